@@ -12,9 +12,9 @@ from collections.abc import Iterator
 from random import Random
 from statistics import fmean
 
-from hachiya.tables import messages
-from hachiya.tables.entries import Tick
-from hachiya.tables.match import Match
+from hachiya.tables.match.match import Match
+from hachiya.tables.messages import table as messages
+from hachiya.tables.stored.entries import Tick
 from tests.playing import PLAIN_MENUS, Menu
 from tests.tables.play import entries, new_setup, viewers
 

@@ -23,21 +23,21 @@ from sqlalchemy import Engine, insert
 from hachiya.bots.question import Question
 from hachiya.bots.registry import find_bot
 from hachiya.games.registry import find
-from hachiya.server import schema
-from hachiya.server.database import open_database
-from hachiya.server.packing import pack, unpack
-from hachiya.server.rows import row_of
-from hachiya.server.store import EventStore
-from hachiya.tables import dealing
-from hachiya.tables.entries import Choice, Entry
-from hachiya.tables.gathering import begun
-from hachiya.tables.house import Habits
-from hachiya.tables.keys import Key, digest, new_token
-from hachiya.tables.match import Match
-from hachiya.tables.opening import ordered, sitting_person
+from hachiya.store import schema
+from hachiya.store.database import open_database
+from hachiya.store.event_store import EventStore
+from hachiya.store.packing import pack, unpack
+from hachiya.store.rows import row_of
+from hachiya.tables.match import dealing
+from hachiya.tables.match.beginning import begun
+from hachiya.tables.match.match import Match
+from hachiya.tables.match.seating import ordered, sitting_person
+from hachiya.tables.match.standing import standing_told
 from hachiya.tables.protocol.order import NewTable
-from hachiya.tables.setup import PERSON, Setup
-from hachiya.tables.standing import standing_told
+from hachiya.tables.stored.defaults import Defaults
+from hachiya.tables.stored.entries import Choice, Entry
+from hachiya.tables.stored.keys import Key, digest, new_token
+from hachiya.tables.stored.setup import PERSON, Setup
 
 Rows = dict[str, list[dict[str, Any]]]
 PERSON_ID = "p" * 16
@@ -47,7 +47,7 @@ def played(game: str, persons: bool, random: Random) -> Rows:
     """All rows of a whole match: its entries, and what lists say of it."""
     opponents = [PERSON if persons else "greedy"] * (find(game).seats[0] - 1)
     order = NewTable.model_validate({"game": game, "name": "Hana", "opponents": opponents, "options": {}})
-    setup = ordered(order, Habits())
+    setup = ordered(order, Defaults())
     rows: Rows = {name: [] for name in ("tables", "sitters", "keys", "entries", "standings", "own_seats")}
     rows["tables"].append(dict(row_of(setup).values))
     for seat in setup.open_seats:

@@ -23,22 +23,23 @@ from sqlalchemy import Connection, delete, func, select
 from hachiya.bots.question import Question
 from hachiya.bots.registry import find_bot
 from hachiya.games.registry import GAMES, find
-from hachiya.server import schema
-from hachiya.server.database import open_database
-from hachiya.server.store import EventStore
-from hachiya.server.thinking import BotThreads
-from hachiya.tables import dealing
-from hachiya.tables.counts import Counts
-from hachiya.tables.entries import Entry
-from hachiya.tables.house import Habits, House
-from hachiya.tables.live import LiveTable
-from hachiya.tables.match import Match
-from hachiya.tables.opening import ordered
-from hachiya.tables.outbox import Outbox
+from hachiya.store import schema
+from hachiya.store.database import open_database
+from hachiya.store.event_store import EventStore
+from hachiya.tables.attendance.outbox import Outbox
+from hachiya.tables.live.counts import Counts
+from hachiya.tables.live.rebuilding import rebuilt
+from hachiya.tables.live.recent import Recent
+from hachiya.tables.live.services import Services
+from hachiya.tables.live.table import LiveTable
+from hachiya.tables.match import dealing
+from hachiya.tables.match.match import Match
+from hachiya.tables.match.seating import ordered
+from hachiya.tables.match.standing import standing
 from hachiya.tables.protocol.order import NewTable
-from hachiya.tables.rebuilding import rebuilt
-from hachiya.tables.recent import Recent
-from hachiya.tables.standing import standing
+from hachiya.tables.stored.defaults import Defaults
+from hachiya.tables.stored.entries import Entry
+from hachiya.workers.bot_threads import BotThreads
 
 MISSED = 5
 HEAD = (
@@ -77,12 +78,12 @@ def next_entry(match: Match) -> tuple[Match, Entry]:
     return match.choose(seat, question.actions, None)
 
 
-async def played(house: House, game: str, entries: int) -> str:
+async def played(services: Services, game: str, entries: int) -> str:
     """A table at which so much has been played, and whose match is not over."""
     opponents = ["greedy"] * (find(game).seats[0] - 1)
-    setup = ordered(NewTable.model_validate({"game": game, "options": {}, "opponents": opponents}), Habits())
-    live = LiveTable(house, Recent(Match(setup)))
-    await house.store.add(setup, standing(live.match))
+    setup = ordered(NewTable.model_validate({"game": game, "options": {}, "opponents": opponents}), Defaults())
+    live = LiveTable(services, Recent(Match(setup)))
+    await services.store.add(setup, standing(live.match))
     while live.match.version < entries:
         after, entry = next_entry(live.match)
         if after.table.over:
@@ -98,15 +99,15 @@ async def timed(do: Callable[[], Awaitable[object]]) -> float:
     return 1000 * (time.process_time() - begun)
 
 
-async def opening(house: House, table: str) -> Opening:
+async def opening(services: Services, table: str) -> Opening:
     """One table that nobody has in memory."""
     found: list[Recent] = []
 
     async def open_it() -> None:
-        found.append(await rebuilt(house, table))
+        found.append(await rebuilt(services, table))
 
     opened = await timed(open_it)
-    live = LiveTable(house, found[0])
+    live = LiveTable(services, found[0])
     everything = await timed(lambda: live.join(0, Box()))
     missed = await timed(lambda: live.join(0, Box(), version=live.match.version - MISSED))
     return Opening(opened, everything, missed)
@@ -129,13 +130,13 @@ async def measure(game: str, entries: int, turns: int) -> str:
     with TemporaryDirectory() as folder:
         store = EventStore(open_database(f"sqlite:///{Path(folder) / 'tables.sqlite'}"))
         store.start()
-        house = House(store, BotThreads(2.0, Counts()), Habits(), Counts())
-        table = await played(house, game, entries)
+        services = Services(store, BotThreads(2.0, Counts()), Defaults(), Counts())
+        table = await played(services, game, entries)
         number, size = await store.read(kept)
         version = await store.version(table)
-        with_them = [await opening(house, table) for _ in range(turns)]
+        with_them = [await opening(services, table) for _ in range(turns)]
         await store.add(forget)
-        without = [await opening(house, table) for _ in range(turns)]
+        without = [await opening(services, table) for _ in range(turns)]
         await store.close()
     soon, late = median(one.opened for one in with_them), median(one.opened for one in without)
     everything, missed = (median(times) for times in list(zip(*with_them, strict=True))[1:])

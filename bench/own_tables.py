@@ -27,11 +27,11 @@ import httpx
 from sqlalchemy import Connection, insert
 
 from bench.growth import played
-from hachiya.server import counting, persons, schema
-from hachiya.server.database import open_database
-from hachiya.server.packing import FORM, EntryRow, pack
-from hachiya.tables.keys import digest, new_token
-from hachiya.tables.opening import new_id
+from hachiya.store import counting, persons, schema
+from hachiya.store.database import open_database
+from hachiya.store.packing import FORM, EntryRow, pack
+from hachiya.tables.match.seating import new_id
+from hachiya.tables.stored.keys import digest, new_token
 
 OPENED, RUNNING, FRIENDS = 20, 20, 5000
 PART = 5000

@@ -15,9 +15,9 @@ from tracemalloc import get_traced_memory, start, stop
 from hachiya.games.registry import GAMES
 from hachiya.matches.match import Match
 from hachiya.records import jsonl
-from hachiya.tables.reels.reel import Origin, Reel, reels
-from hachiya.tables.reels.shapes import reel_match
-from hachiya.tables.reels.showing import deal_text
+from hachiya.tables.replays.replay import Origin, Reel, reels
+from hachiya.tables.replays.shapes import reel_match
+from hachiya.tables.replays.showing import deal_text
 
 ORIGIN = Origin("0123456789abcdef")
 

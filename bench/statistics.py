@@ -22,13 +22,13 @@ from hachiya.desk.statistics import of_bot, of_bots, of_person
 from hachiya.records import jsonl
 from hachiya.records.common_events import AnyEvent
 from hachiya.records.replay import replays
-from hachiya.server import schema
-from hachiya.server.counting import FORM, Counted, keep, pressed
-from hachiya.server.database import open_database
-from hachiya.server.lists import bot_sums, counted_matches
 from hachiya.statistics.counting import count
 from hachiya.statistics.counts import Counts
 from hachiya.statistics.hanafuda.at_one import at_one
+from hachiya.store import schema
+from hachiya.store.counting import FORM, Counted, keep, pressed
+from hachiya.store.database import open_database
+from hachiya.store.lists import bot_sums, counted_matches
 
 _PERSON = "p" * 16
 _PIECE = 2000

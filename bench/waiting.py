@@ -30,7 +30,7 @@ class Wait(NamedTuple):
 def prepared(at_once: int, *, with_companion: bool) -> Wait:
     """What the server does, in this process."""
     from hachiya.engine.companion import leave_companion
-    from hachiya.server import preparing
+    from hachiya.workers import preparing
 
     if not with_companion:
         leave_companion()

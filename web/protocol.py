@@ -12,13 +12,14 @@ from hachiya.records import fields
 from hachiya.records.bashifen import events as bashifen_events
 from hachiya.records.hanafuda import events as hanafuda_events
 from hachiya.server.protocol import json_schema
-from hachiya.tables import chat
-from hachiya.tables.bashifen import shapes as bashifen_shapes
-from hachiya.tables.bashifen import view as bashifen_view
-from hachiya.tables.hanafuda import view
-from hachiya.tables.protocol import messages, names
-from hachiya.tables.reels.marks import What
-from hachiya.tables.reels.reel import MOST_BYTES
+from hachiya.tables.attendance import chat
+from hachiya.tables.messages import common as messages
+from hachiya.tables.messages.bashifen import shapes as bashifen_shapes
+from hachiya.tables.messages.bashifen import view as bashifen_view
+from hachiya.tables.messages.hanafuda import view
+from hachiya.tables.protocol import names
+from hachiya.tables.replays.marks import What
+from hachiya.tables.replays.replay import MOST_BYTES
 from hachiya.words import message
 from hachiya.words.shelves import ShelfName
 

@@ -14,7 +14,7 @@ from hachiya.games.hanafuda.game import HanafudaGame, HanafudaGameOf
 from hachiya.games.hanafuda.yaku import Yaku
 from hachiya.games.registry import GAMES
 from hachiya.games.unit import KAN
-from hachiya.tables.hanafuda.money import money
+from hachiya.tables.messages.hanafuda.money import money
 
 TARGET = Path(__file__).parent / "src" / "rules" / "yaku.json"
 

@@ -13,7 +13,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from hachiya.games.bashifen.state import Action
-from hachiya.tables.changes import changed
+from hachiya.tables.messages.changes import changed
 from tests.tables.choosing import choice
 
 Message = dict[str, Any]

@@ -9,7 +9,7 @@ from typing import Any
 import httpx
 
 from bench.load.person import DRAWING, Message, Person
-from hachiya.tables.setup import USUAL_CLOCK
+from hachiya.tables.stored.setup import USUAL_CLOCK
 
 CARD, ANSWER, BACK = "a card drawn, late by", "a ping in a drawing", "coming back"
 """What is timed beside choices, which stand under their game's name."""

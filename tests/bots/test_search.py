@@ -158,5 +158,5 @@ def test_a_server_gets_every_search_ready(monkeypatch: pytest.MonkeyPatch) -> No
     monkeypatch.setattr("os.environ", os.environ | {"PYTHONPATH": os.pathsep.join(sys.path)})
     ready.clear()
     assert not any(PATIENT.is_ready(room) for room in ROOMS)
-    asyncio.run(import_module("hachiya.server.preparing").Preparation().run())
+    asyncio.run(import_module("hachiya.workers.preparing").Preparation().run())
     assert all(PATIENT.is_ready(room) for room in ROOMS)

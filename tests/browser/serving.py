@@ -17,7 +17,8 @@ import pytest
 
 from hachiya.games.game import Game
 from hachiya.games.seating import Draws
-from hachiya.tables import dealing, opening
+from hachiya.tables.match import dealing
+from hachiya.tables.match import seating as opening
 from tests.server.running import running, settings_in
 
 Decks = Sequence[Sequence[int]]

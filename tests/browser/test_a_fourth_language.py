@@ -10,9 +10,9 @@ from typing import NamedTuple
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
-from hachiya.tables import messages
-from hachiya.tables.entries import Record
-from hachiya.tables.match import Match
+from hachiya.tables.match.match import Match
+from hachiya.tables.messages import table as messages
+from hachiya.tables.stored.entries import Record
 from tests.browser.conftest import DESKTOP, Look, Serve
 from tests.browser.decks import REBELLION, RED_RIBBONS
 from tests.browser.longano import NARROW, faults, lengthened, longer, whole

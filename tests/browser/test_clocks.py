@@ -5,7 +5,8 @@ from functools import partial
 import pytest
 from playwright.sync_api import expect
 
-from hachiya.tables.timing import Timing, TimingOrder
+from hachiya.tables.protocol.order import TimingOrder
+from hachiya.tables.stored.timing import Timing
 from tests.browser import serving
 from tests.browser.conftest import Look, Serve
 from tests.browser.decks import RED_RIBBONS

@@ -12,7 +12,7 @@ from playwright.sync_api import FilePayload, Page, expect
 
 from hachiya.games.registry import usual_options
 from hachiya.records.fuda import dump as in_text
-from hachiya.tables.reels.reel import MOST_BYTES
+from hachiya.tables.replays.replay import MOST_BYTES
 from hachiya.words.names import name
 from hachiya.words.voice import say
 from tests.browser.conftest import PHONE, Look, Serve

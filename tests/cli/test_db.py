@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from hachiya.server.database import open_database
-from hachiya.server.sole import Sole
+from hachiya.store.database import open_database
+from hachiya.store.server_lock import ServerLock
 from hachiya.words.languages import languages
 from tests.cli.command import Hachiya, one_error
 from tests.sampling import first
@@ -132,7 +132,7 @@ def test_a_damaged_table_is_taken_out_when_it_is_asked_for(
 def test_a_copy_is_made_and_is_a_database(hachiya: Hachiya, history: Path, where: str, tmp_path: Path) -> None:
     hachiya("db import", history, "--database", where)
     copy = tmp_path / "copy.sqlite"
-    server = Sole(where)
+    server = ServerLock(where)
     done = hachiya("db backup", copy, "--database", where)
     assert done.code == 0
     assert done.text.startswith(f"{copy}: ")

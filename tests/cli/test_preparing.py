@@ -6,7 +6,7 @@ import sys
 import pytest
 
 from hachiya.cli.preparing import progress_of_preparation, words
-from hachiya.server.preparing import Progress
+from hachiya.workers.preparing import Progress
 
 RUN = (Progress(0, 2, 38.2), Progress(0, 2, 37.2), Progress(1, 2, 12.4), Progress(1, 2, 1.0), Progress(2, 2, 0))
 

@@ -22,7 +22,7 @@ from hachiya.explain.sentences import teller
 from hachiya.explain.sheet import sheet_of
 from hachiya.explain.wire import bill_json
 from hachiya.games.registry import find
-from hachiya.tables.telling import sheet
+from hachiya.tables.messages.telling import sheet
 from hachiya.words.languages import languages
 from hachiya.words.message import Message, Seat, Sum
 from hachiya.words.shelves import SHELVES, shelf

@@ -9,8 +9,8 @@ from pydantic import TypeAdapter, with_config
 
 from hachiya.learn.examples import ROOT, Example, examples
 from hachiya.records.common_events import STRICT
-from hachiya.tables.reels.exemplary import example_reel, example_text
-from hachiya.tables.reels.shapes import BashifenDealAnswer, HanafudaDealAnswer
+from hachiya.tables.replays.examples import example_reel, example_text
+from hachiya.tables.replays.shapes import BashifenDealAnswer, HanafudaDealAnswer
 from hachiya.words.catalogue import catalogue
 from hachiya.words.languages import languages
 

@@ -8,8 +8,8 @@ from pydantic import TypeAdapter, with_config
 
 from hachiya.learn.lessons import ROOT, Lesson, lessons
 from hachiya.records.common_events import STRICT
-from hachiya.tables.reels.player import Player
-from hachiya.tables.reels.taught import BashifenLesson, HanafudaLesson, lesson_reel, lesson_text
+from hachiya.tables.replays.player import Player
+from hachiya.tables.replays.taught import BashifenLesson, HanafudaLesson, lesson_reel, lesson_text
 from hachiya.words.catalogue import catalogue
 from hachiya.words.languages import languages
 

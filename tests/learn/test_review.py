@@ -13,7 +13,7 @@ from hachiya.learn.hints import hints
 from hachiya.learn.review import Review, review, steps, verified
 from hachiya.learn.watched import WatchedTable
 from hachiya.records.replaying import Replay
-from hachiya.tables.reels.reel import Origin, reels
+from hachiya.tables.replays.replay import Origin, reels
 from tests.cli.command import Hachiya, hachiya, one_error
 
 __all__ = ["hachiya"]

@@ -17,7 +17,7 @@ import hachiya
 def fail(name):
     raise
 
-apart = "hachiya.engine.native", "hachiya.server.migrations.env"  # which need Numba, and Alembic's run
+apart = "hachiya.engine.native", "hachiya.store.migrations.env"  # which need Numba, and Alembic's run
 before = {name: getattr(hachiya, name) for name in hachiya.__all__}
 for module in pkgutil.walk_packages(hachiya.__path__, "hachiya.", fail):
     if not module.name.startswith(apart) and "__main__" not in module.name:

@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from hachiya.tables import driving, messages
+from hachiya.tables.live import driving
+from hachiya.tables.messages import table as messages
 from tests.server.client import PATIENCE, Wire, open_table, order, wire
 from tests.server.running import Running
 from tests.tables.choosing import Message, choice, left_to_the_table

@@ -25,20 +25,20 @@ from sqlalchemy import select
 from starlette.applications import Starlette
 
 from hachiya.games.registry import GAMES
-from hachiya.server import schema
 from hachiya.server.app import create_app
-from hachiya.server.database import open_database
 from hachiya.server.hub import Hub
-from hachiya.server.upkeep.checking import Stands, check, row_faults
-from hachiya.server.upkeep.exporting import export
-from hachiya.tables import messages
-from hachiya.tables.chat import PhraseName
-from hachiya.tables.history import Found, read
-from hachiya.tables.live import LiveTable
-from hachiya.tables.outbox import Outbox
+from hachiya.store import schema
+from hachiya.store.database import open_database
+from hachiya.store.upkeep.checking import Stands, check, row_faults
+from hachiya.store.upkeep.exporting import export
+from hachiya.tables.attendance.chat import PhraseName
+from hachiya.tables.attendance.outbox import Outbox
+from hachiya.tables.live.table import LiveTable
+from hachiya.tables.match.history import Found, read
+from hachiya.tables.messages import table as messages
 from hachiya.tables.problems import Problem
 from hachiya.tables.protocol.to_table import Act
-from hachiya.tables.setup import PERSON
+from hachiya.tables.stored.setup import PERSON
 from tests.server.running import settings_in
 from tests.tables.choosing import Message, choice
 

@@ -11,12 +11,12 @@ from random import Random
 import httpx
 from sqlalchemy import insert
 
-from hachiya.server import schema
-from hachiya.server.database import open_database
-from hachiya.server.store import EventStore
-from hachiya.tables.keys import digest
-from hachiya.tables.match import Match
-from hachiya.tables.setup import PERSON
+from hachiya.store import schema
+from hachiya.store.database import open_database
+from hachiya.store.event_store import EventStore
+from hachiya.tables.match.match import Match
+from hachiya.tables.stored.keys import digest
+from hachiya.tables.stored.setup import PERSON
 from tests.playing import BASHIFEN_MENUS, HACHIJU_MENUS, SANNIN, Menu
 from tests.server.running import settings_in
 from tests.tables.play import entries, new_setup

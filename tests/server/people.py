@@ -28,13 +28,13 @@ from hachiya.records.common_events import AnyEvent
 from hachiya.records.fair.check import Verdict, checked
 from hachiya.records.fair.shuffle import commitment, seal
 from hachiya.records.replay import replays
-from hachiya.server.database import open_database
-from hachiya.server.store import EventStore
-from hachiya.tables.entries import Choice, Entry, Handover
-from hachiya.tables.fair import Secret
-from hachiya.tables.keys import digest
-from hachiya.tables.said import Said
-from hachiya.tables.setup import PERSON, Setup
+from hachiya.store.database import open_database
+from hachiya.store.event_store import EventStore
+from hachiya.tables.stored.chat_line import Said
+from hachiya.tables.stored.entries import Choice, Entry, Handover
+from hachiya.tables.stored.fair import Secret
+from hachiya.tables.stored.keys import digest
+from hachiya.tables.stored.setup import PERSON, Setup
 from tests.server.client import order, socket
 from tests.server.running import Process
 from tests.server.test_nothing_lost import GONE, House, Player, compare, sit

@@ -7,7 +7,7 @@ import pytest
 from starlette.websockets import WebSocket
 from websockets.exceptions import ConnectionClosed
 
-from hachiya.tables.live import LiveTable
+from hachiya.tables.live.table import LiveTable
 from tests.server.at_a_table import At, fails_with, run
 from tests.server.running import Running, running, settings_in
 

@@ -10,8 +10,8 @@ import pytest
 from hachiya.bots.bot import Bot, Decision
 from hachiya.bots.registry import BOTS
 from hachiya.games.view import View
-from hachiya.tables import driving
-from hachiya.tables.live import LiveTable
+from hachiya.tables.live import driving
+from hachiya.tables.live.table import LiveTable
 from hachiya.tables.problems import StoreFailed
 from tests.server.at_a_table import RANDOM, At, Pauses, a_bot_at_turn, fails_with, play_out, run, until
 from tests.server.running import Running, running, settings_in

@@ -5,9 +5,9 @@ from dataclasses import replace
 from pathlib import Path
 from random import Random
 
-from hachiya.tables.entries import Choice
-from hachiya.tables.match import Match
-from hachiya.tables.timing import Deadline, Timing
+from hachiya.tables.match.match import Match
+from hachiya.tables.stored.entries import Choice
+from hachiya.tables.stored.timing import Deadline, Timing
 from tests.playing import HACHIJU_MENUS
 from tests.server.client import open_table, order, wire
 from tests.server.running import running, settings_in

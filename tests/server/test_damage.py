@@ -14,16 +14,16 @@ import pytest
 from sqlalchemy import Engine, Table, select
 
 from hachiya.cli.db.repair import repair
-from hachiya.server import schema
-from hachiya.server.database import open_database
-from hachiya.server.problems import BadDatabase
-from hachiya.server.upkeep.checking import Stands, check, file_faults, row_faults
-from hachiya.server.upkeep.opening import alone, beside
-from hachiya.tables.match import Match
-from hachiya.tables.setup import Setup
-from hachiya.tables.snapshots import snapshots
-from hachiya.tables.standing import standing
-from hachiya.tables.store import Kept
+from hachiya.store import schema
+from hachiya.store.database import open_database
+from hachiya.store.problems import BadDatabase
+from hachiya.store.upkeep.checking import Stands, check, file_faults, row_faults
+from hachiya.store.upkeep.opening import alone, beside
+from hachiya.tables.match.match import Match
+from hachiya.tables.match.snapshots import snapshots
+from hachiya.tables.match.standing import standing
+from hachiya.tables.stored.setup import Setup
+from hachiya.tables.stored.store import Kept
 from hachiya.words.voice import say
 from tests.server.client import order
 from tests.server.playing_out import play_out

@@ -12,12 +12,12 @@ import pytest
 
 from hachiya.records.fair.check import Verdict, checked
 from hachiya.records.fair.shuffle import seal
-from hachiya.server.database import open_database
 from hachiya.server.identity import COOKIE
-from hachiya.server.upkeep.exporting import export
-from hachiya.server.upkeep.importing import take_in
-from hachiya.server.upkeep.opening import beside
-from hachiya.tables.history import Found, read
+from hachiya.store.database import open_database
+from hachiya.store.upkeep.exporting import export
+from hachiya.store.upkeep.importing import take_in
+from hachiya.store.upkeep.opening import beside
+from hachiya.tables.match.history import Found, read
 from tests.server.client import Wire, open_table, order, wire
 from tests.server.running import Running, running, settings_in
 from tests.tables.choosing import Message, choice

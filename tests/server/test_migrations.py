@@ -15,14 +15,14 @@ from alembic.config import Config
 from sqlalchemy import Connection, create_engine, text
 
 from hachiya.games.registry import find
-from hachiya.server.database import _MIGRATIONS, open_database
-from hachiya.server.packing import EntryRow, pack
-from hachiya.server.reading import loose_rows
-from hachiya.server.store import EventStore
-from hachiya.tables.entries import Choice, Deck, Entry, Tick, ends_match
-from hachiya.tables.keys import digest, new_token
-from hachiya.tables.match import Match
-from hachiya.tables.setup import Setup
+from hachiya.store.database import _MIGRATIONS, open_database
+from hachiya.store.event_store import EventStore
+from hachiya.store.packing import EntryRow, pack
+from hachiya.store.reading import loose_rows
+from hachiya.tables.match.match import Match
+from hachiya.tables.stored.entries import Choice, Deck, Entry, Tick, ends_match
+from hachiya.tables.stored.keys import digest, new_token
+from hachiya.tables.stored.setup import Setup
 from tests.playing import BASHIFEN_MENUS, HACHIJU_MENUS, NAKAYOSHI_MENUS, SANNIN, Menu
 from tests.sampling import slow
 from tests.server.running import running, settings_in

@@ -9,10 +9,10 @@ from random import Random
 import pytest
 
 from hachiya.games.table import ACTIONS
-from hachiya.server.database import open_database
-from hachiya.server.store import EventStore
-from hachiya.tables.entries import Entry
-from hachiya.tables.match import Match
+from hachiya.store.database import open_database
+from hachiya.store.event_store import EventStore
+from hachiya.tables.match.match import Match
+from hachiya.tables.stored.entries import Entry
 from tests.playing import SANNIN, Menu
 from tests.sampling import slow
 from tests.server.client import BESIDE, Wire, open_table, order, wire

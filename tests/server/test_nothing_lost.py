@@ -21,12 +21,12 @@ from hachiya.records import jsonl
 from hachiya.records.events import FAMILIES
 from hachiya.records.redaction import Viewer
 from hachiya.records.replay import replays
-from hachiya.server.database import open_database
-from hachiya.server.store import EventStore
-from hachiya.tables.entries import Choice, Entry, Tick
-from hachiya.tables.match import Match
-from hachiya.tables.setup import Setup
-from hachiya.tables.shown import shown
+from hachiya.store.database import open_database
+from hachiya.store.event_store import EventStore
+from hachiya.tables.match.match import Match
+from hachiya.tables.messages.shown import shown
+from hachiya.tables.stored.entries import Choice, Entry, Tick
+from hachiya.tables.stored.setup import Setup
 from tests.sampling import slow
 from tests.server.bashifen.stacked import PASS
 from tests.server.client import BESIDE, open_table, order, socket

@@ -20,7 +20,7 @@ from hachiya.games.registry import GAMES
 from hachiya.games.table import Table
 from hachiya.odds.spelling import as_json
 from hachiya.odds.topics import TOPICS, odds
-from hachiya.tables.hanafuda.shapes import SHAPES
+from hachiya.tables.messages.hanafuda.shapes import SHAPES
 from hachiya.words.wire import message_json
 from tests.server.running import Running
 from tests.server.test_http import a_problem, http

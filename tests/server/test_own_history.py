@@ -5,11 +5,11 @@ import json
 from io import BytesIO
 from pathlib import Path
 
-from hachiya.server.database import open_database
-from hachiya.server.upkeep.checking import Stands, check
-from hachiya.server.upkeep.importing import Taken, take_in
-from hachiya.server.upkeep.opening import beside
-from hachiya.tables.history import Found, read
+from hachiya.store.database import open_database
+from hachiya.store.upkeep.checking import Stands, check
+from hachiya.store.upkeep.importing import Taken, take_in
+from hachiya.store.upkeep.opening import beside
+from hachiya.tables.match.history import Found, read
 from tests.server.client import wire
 from tests.server.playing_out import play_out
 from tests.server.running import Running

@@ -9,12 +9,13 @@ import pytest
 from sqlalchemy import Connection, text
 
 from hachiya.desk.lists import Stretch
-from hachiya.server import own_seats, persons
-from hachiya.server.database import open_database
-from hachiya.server.lists import PAGE, own_tables, query
-from hachiya.server.store import EventStore
-from hachiya.tables.keys import Key
-from hachiya.tables.standing import Standing, said
+from hachiya.store import own_seats, persons
+from hachiya.store.database import open_database
+from hachiya.store.event_store import EventStore
+from hachiya.store.lists import PAGE, own_tables, query
+from hachiya.tables.match.standing import said
+from hachiya.tables.stored.keys import Key
+from hachiya.tables.stored.standing import Standing
 from hachiya.words.names import name
 from hachiya.words.voice import say
 from hachiya.words.wire import message_of

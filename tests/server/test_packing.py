@@ -12,18 +12,18 @@ from typing import Any, NamedTuple
 import pytest
 from sqlalchemy import delete, func, select, update
 
-from hachiya.server import packer, schema
-from hachiya.server.database import open_database
-from hachiya.server.packer import Packer
-from hachiya.server.packing import FORM, EntryRow, pack, unpack
-from hachiya.server.reading import Waiting, loose_rows, packed_row
-from hachiya.server.rows import row_of
-from hachiya.server.store import EventStore
-from hachiya.tables.entries import Choice, Entry
-from hachiya.tables.match import Match
+from hachiya.store import packer, schema
+from hachiya.store.database import open_database
+from hachiya.store.event_store import EventStore
+from hachiya.store.packer import Packer
+from hachiya.store.packing import FORM, EntryRow, pack, unpack
+from hachiya.store.reading import Waiting, loose_rows, packed_row
+from hachiya.store.rows import row_of
+from hachiya.tables.match.match import Match
 from hachiya.tables.problems import DamagedTable, StoreFailed
-from hachiya.tables.setup import Setup
-from hachiya.tables.store import Conflict
+from hachiya.tables.stored.entries import Choice, Entry
+from hachiya.tables.stored.setup import Setup
+from hachiya.tables.stored.store import Conflict
 from tests.playing import BASHIFEN_MENUS, HACHIJU_MENUS, SANNIN, Menu
 from tests.server.test_store import opened, url
 from tests.tables.play import entries, new_setup

@@ -13,16 +13,16 @@ from random import Random
 
 import pytest
 
-from hachiya.server.database import open_database
-from hachiya.server.store import EventStore
+from hachiya.store.database import open_database
+from hachiya.store.event_store import EventStore
 from tests.sampling import slow
 from tests.server.test_packing import Played, finished, packed_tables, seen
 
 SCRIPT = """
 import asyncio, sys
 from itertools import count
-from hachiya.server.database import open_database
-from hachiya.server.store import EventStore
+from hachiya.store.database import open_database
+from hachiya.store.event_store import EventStore
 from tests.server.test_packing_killed import numbered
 
 async def run():

@@ -12,9 +12,9 @@ import pytest
 
 from hachiya.bots.rooms import PARTS
 from hachiya.games.registry import ROOMS
-from hachiya.server import preparing
-from hachiya.server.compiling import Compiling
-from hachiya.server.preparing import Preparation, Progress
+from hachiya.workers import preparing
+from hachiya.workers.compiling import Compiling
+from hachiya.workers.preparing import Preparation, Progress
 from tests.server.client import open_table, order, wire
 from tests.server.running import Running
 

@@ -15,13 +15,13 @@ from sqlalchemy import func, insert, select
 
 from hachiya.desk import reel_memory
 from hachiya.desk.reel_memory import ReelMemory
-from hachiya.server import schema
-from hachiya.server.desk_parts import ThinkingThreads
-from hachiya.server.preparing import Preparation
-from hachiya.server.rows import row_of
-from hachiya.tables.match import Match
-from hachiya.tables.reels.reel import MOST_BYTES
-from hachiya.tables.reels.shapes import DealAnswer, ReelAnswer
+from hachiya.store import schema
+from hachiya.store.rows import row_of
+from hachiya.tables.match.match import Match
+from hachiya.tables.replays.replay import MOST_BYTES
+from hachiya.tables.replays.shapes import DealAnswer, ReelAnswer
+from hachiya.workers.preparing import Preparation
+from hachiya.workers.thinking_threads import ThinkingThreads
 from tests.playing import MENUS, PLAIN_MENUS, SANNIN
 from tests.server.running import NO_LIMITS, Running, running, settings_in
 from tests.server.test_http import a_problem, http, opened

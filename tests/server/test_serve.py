@@ -16,10 +16,11 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.frames import CloseCode
 
-from hachiya.server.database import open_database
-from hachiya.server.problems import BadDatabase, CannotServe
+from hachiya.server.problems import CannotServe
 from hachiya.server.serve import addresses, listen, serve
 from hachiya.server.settings import Settings
+from hachiya.store.database import open_database
+from hachiya.store.problems import BadDatabase
 from tests.sampling import slow
 from tests.server.client import open_table, order, wire
 from tests.server.running import Process, running, settings_in

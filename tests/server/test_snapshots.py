@@ -7,20 +7,21 @@ from random import Random
 import pytest
 from sqlalchemy import delete, func, select, update
 
-from hachiya.server import schema
-from hachiya.server.store import EventStore
-from hachiya.tables.counts import Counts
-from hachiya.tables.entries import Choice
-from hachiya.tables.house import Habits, House
-from hachiya.tables.live import LiveTable
-from hachiya.tables.match import Match
-from hachiya.tables.messages import view
+from hachiya.store import schema
+from hachiya.store.event_store import EventStore
+from hachiya.tables.live.counts import Counts
+from hachiya.tables.live.rebuilding import rebuilt
+from hachiya.tables.live.recent import SURE_AT_OPENING, Recent
+from hachiya.tables.live.services import Services
+from hachiya.tables.live.table import LiveTable
+from hachiya.tables.match.match import Match
+from hachiya.tables.match.standing import standing
+from hachiya.tables.messages.table import view
 from hachiya.tables.problems import DamagedTable
-from hachiya.tables.rebuilding import rebuilt
-from hachiya.tables.recent import SURE_AT_OPENING, Recent
-from hachiya.tables.setup import Setup
-from hachiya.tables.snapshots import Snapshot
-from hachiya.tables.standing import standing
+from hachiya.tables.stored.defaults import Defaults
+from hachiya.tables.stored.entries import Choice
+from hachiya.tables.stored.setup import Setup
+from hachiya.tables.stored.snapshot import Snapshot
 from tests.playing import SANNIN
 from tests.server.test_store import opened, url
 from tests.tables.memory import QuickThinkers
@@ -29,9 +30,9 @@ from tests.tables.play import new_setup, next_entry
 SETUP: Setup = new_setup(SANNIN)
 
 
-async def played(store: EventStore, entries: int) -> House:
+async def played(store: EventStore, entries: int) -> Services:
     """A house where a match has so many entries, or is over."""
-    house = House(store, QuickThinkers(), Habits(), Counts())
+    house = Services(store, QuickThinkers(), Defaults(), Counts())
     live = LiveTable(house, Recent(Match(SETUP)))
     await store.add(SETUP, standing(live.match))
     random = Random(1)

@@ -8,7 +8,7 @@ from urllib.parse import quote
 import pytest
 
 from hachiya.server.connections import WebSocketProtocol
-from hachiya.tables.protocol.messages import PROTOCOL
+from hachiya.tables.messages.common import PROTOCOL
 from hachiya.words.languages import languages
 from hachiya.words.voice import say
 from hachiya.words.wire import message_of

@@ -16,17 +16,17 @@ from sqlalchemy import delete, select, update
 
 from hachiya.bots.registry import FORMER
 from hachiya.desk.statistics import GameOfBots, GameStatistics
-from hachiya.server import schema
-from hachiya.server.counting import FORM, of_seat, pressed
-from hachiya.server.store import EventStore
-from hachiya.server.upkeep.importing import take_in
-from hachiya.server.upkeep.repairing import damaged_tables, mend
 from hachiya.statistics.counting import count
 from hachiya.statistics.counts import Counts
 from hachiya.statistics.tables import as_json
 from hachiya.statistics.telling import tables
-from hachiya.tables.history import lines_of_match
-from hachiya.tables.match import Match
+from hachiya.store import schema
+from hachiya.store.counting import FORM, of_seat, pressed
+from hachiya.store.event_store import EventStore
+from hachiya.store.upkeep.importing import take_in
+from hachiya.store.upkeep.repairing import damaged_tables, mend
+from hachiya.tables.match.history import lines_of_match
+from hachiya.tables.match.match import Match
 from hachiya.tables.problems import DamagedTable
 from hachiya.words.wire import message_json
 from tests.server.playing_out import play_out

@@ -17,21 +17,21 @@ from alembic.migration import MigrationContext
 from sqlalchemy import event
 from sqlalchemy.exc import OperationalError
 
-from hachiya.server.database import open_database
-from hachiya.server.problems import BadDatabase
-from hachiya.server.rows import row_of
-from hachiya.server.schema import metadata
-from hachiya.server.settings import Settings, default_database
-from hachiya.server.store import EventStore
-from hachiya.tables.chat import Chat
-from hachiya.tables.entries import Choice, Deck, read_back
-from hachiya.tables.keys import Invitation, Key
-from hachiya.tables.match import Match
-from hachiya.tables.places import Closing, Place, Vacancy
+from hachiya.server.settings import Settings
+from hachiya.store.database import default_database, open_database
+from hachiya.store.event_store import EventStore
+from hachiya.store.problems import BadDatabase
+from hachiya.store.rows import row_of
+from hachiya.store.schema import metadata
+from hachiya.tables.attendance.chat import Chat
+from hachiya.tables.match.match import Match
 from hachiya.tables.problems import DamagedTable, NoTable, StoreFailed
-from hachiya.tables.said import Complaint, Said
-from hachiya.tables.setup import Setup
-from hachiya.tables.store import Conflict
+from hachiya.tables.stored.chat_line import Complaint, Said
+from hachiya.tables.stored.entries import Choice, Deck, read_back
+from hachiya.tables.stored.keys import Invitation, Key
+from hachiya.tables.stored.places import Closing, Place, Vacancy
+from hachiya.tables.stored.setup import Setup
+from hachiya.tables.stored.store import Conflict
 from tests.playing import BASHIFEN_MENUS, SANNIN, Menu
 from tests.tables.play import entries, new_setup
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from hachiya.server.rows import row_of
+from hachiya.store.rows import row_of
 from hachiya.tables.problems import StoreFailed
 from tests.server.at_a_table import At, refused_with, run, seated, seated_again, until
 from tests.server.client import open_table, order, wire

@@ -10,7 +10,7 @@ from pydantic import TypeAdapter, with_config
 from hachiya.desk.histories import TakenIn
 from hachiya.records import jsonl
 from hachiya.records.common_events import STRICT
-from hachiya.tables.reels.reel import MOST_BYTES
+from hachiya.tables.replays.replay import MOST_BYTES
 from tests.playing import record
 from tests.server.running import Running
 from tests.server.test_own_history import played

@@ -18,32 +18,34 @@ from sqlalchemy import Engine, delete, insert, select, update
 
 from hachiya.records import jsonl
 from hachiya.records.ended_early import ENDED_EARLY
-from hachiya.server import schema
-from hachiya.server.database import open_database
-from hachiya.server.packing import pack
-from hachiya.server.problems import BadDatabase
-from hachiya.server.rows import row_of, standing_of
-from hachiya.server.sole import Sole
-from hachiya.server.store import EventStore
-from hachiya.server.upkeep.backing_up import back_up
-from hachiya.server.upkeep.checking import Stands, check, file_faults, row_faults
-from hachiya.server.upkeep.exporting import export
-from hachiya.server.upkeep.importing import Taken, take_in
-from hachiya.server.upkeep.opening import alone, beside
-from hachiya.server.upkeep.pruning import give_back_room, old_tables, remove
-from hachiya.server.upkeep.repairing import damaged_tables, mend
-from hachiya.server.upkeep.tables import table_ids
-from hachiya.server.writing import write
-from hachiya.tables.counts import Counts
-from hachiya.tables.entries import Choice, Entry
-from hachiya.tables.history import Refused
-from hachiya.tables.house import Habits, House
-from hachiya.tables.keys import Invitation, Key
-from hachiya.tables.match import Match
+from hachiya.store import schema
+from hachiya.store.database import open_database
+from hachiya.store.event_store import EventStore
+from hachiya.store.packing import pack
+from hachiya.store.problems import BadDatabase
+from hachiya.store.rows import row_of, standing_of
+from hachiya.store.server_lock import ServerLock
+from hachiya.store.upkeep.backing_up import back_up
+from hachiya.store.upkeep.checking import Stands, check, file_faults, row_faults
+from hachiya.store.upkeep.exporting import export
+from hachiya.store.upkeep.importing import Taken, take_in
+from hachiya.store.upkeep.opening import alone, beside
+from hachiya.store.upkeep.pruning import give_back_room, old_tables, remove
+from hachiya.store.upkeep.repairing import damaged_tables, mend
+from hachiya.store.upkeep.tables import table_ids
+from hachiya.store.writing import write
+from hachiya.tables.live.counts import Counts
+from hachiya.tables.live.rebuilding import rebuilt
+from hachiya.tables.live.services import Services
+from hachiya.tables.match.history import Refused
+from hachiya.tables.match.match import Match
+from hachiya.tables.match.standing import standing, standing_told
 from hachiya.tables.problems import DamagedTable
-from hachiya.tables.rebuilding import rebuilt
-from hachiya.tables.setup import OPEN, PERSON, Setup, Sitter
-from hachiya.tables.standing import Standing, standing, standing_told
+from hachiya.tables.stored.defaults import Defaults
+from hachiya.tables.stored.entries import Choice, Entry
+from hachiya.tables.stored.keys import Invitation, Key
+from hachiya.tables.stored.setup import OPEN, PERSON, Setup, Sitter
+from hachiya.tables.stored.standing import Standing
 from tests.playing import BASHIFEN_MENUS, record
 from tests.server.client import order, wire
 from tests.server.playing_out import play_out
@@ -348,15 +350,15 @@ def test_only_a_database_of_this_version_is_worked_on_beside_a_server(tmp_path: 
 def test_what_changes_tables_needs_that_no_server_runs(tmp_path: Path) -> None:
     where = place(tmp_path)
     open_database(where).dispose()
-    server = Sole(where)
+    server = ServerLock(where)
     with pytest.raises(BadDatabase, match="another hachiya server"), alone(where):
         pass
     with beside(where):
         pass
     server.release()
     with alone(where), pytest.raises(BadDatabase, match="another hachiya server"):
-        Sole(where)
-    Sole(where).release()
+        ServerLock(where)
+    ServerLock(where).release()
 
 
 # ------------------------------------------------------------------------------------- prune
@@ -516,7 +518,7 @@ def test_a_match_that_was_cut_back_is_played_on(tmp_path: Path) -> None:
         store = EventStore(open_database(where))
         store.start()
         try:
-            house = House(store, QuickThinkers(), Habits(), Counts())
+            house = Services(store, QuickThinkers(), Defaults(), Counts())
             match = (await rebuilt(house, finished(1).setup.id)).match
             assert match.version == 29
             _, entry = match.again(finished(1).entries[29])

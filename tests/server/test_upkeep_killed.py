@@ -17,11 +17,11 @@ from random import Random
 import pytest
 
 from hachiya.records import jsonl
-from hachiya.server.database import open_database
-from hachiya.server.store import EventStore
-from hachiya.server.upkeep import backing_up
-from hachiya.server.upkeep.checking import Stands, check
-from hachiya.server.upkeep.opening import beside
+from hachiya.store.database import open_database
+from hachiya.store.event_store import EventStore
+from hachiya.store.upkeep import backing_up
+from hachiya.store.upkeep.checking import Stands, check
+from hachiya.store.upkeep.opening import beside
 from tests.playing import record
 from tests.server.test_packing import SHORT
 from tests.server.test_packing_killed import SCRIPT, numbered

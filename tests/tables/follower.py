@@ -2,7 +2,7 @@
 
 import json
 
-from hachiya.tables.changes import changed
+from hachiya.tables.messages.changes import changed
 from tests.tables.choosing import Message
 
 

@@ -5,20 +5,20 @@ from collections.abc import Iterable
 
 from hachiya.bots.question import Question
 from hachiya.bots.registry import find_bot
-from hachiya.tables.dealing import lanes
-from hachiya.tables.entries import Around, Choice, Deck, Ending, Entry, Handover, Record, Tick
-from hachiya.tables.fair import Secret
-from hachiya.tables.keys import Invitation, Key, Revocation
-from hachiya.tables.match import Match
-from hachiya.tables.places import Closing, Place, SentAway, Vacancy
+from hachiya.tables.live.recent import Recent
+from hachiya.tables.match.dealing import lanes
+from hachiya.tables.match.match import Match
 from hachiya.tables.problems import StoreFailed
-from hachiya.tables.recent import Recent
-from hachiya.tables.said import Complaint, Said
-from hachiya.tables.setup import Setup, Sitter
-from hachiya.tables.snapshots import Snapshot
-from hachiya.tables.standing import Standing
-from hachiya.tables.store import Conflict, Kept
-from hachiya.tables.timing import Deadline
+from hachiya.tables.stored.chat_line import Complaint, Said
+from hachiya.tables.stored.entries import Around, Choice, Deck, Ending, Entry, Handover, Record, Tick
+from hachiya.tables.stored.fair import Secret
+from hachiya.tables.stored.keys import Invitation, Key, Revocation
+from hachiya.tables.stored.places import Closing, Place, SentAway, Vacancy
+from hachiya.tables.stored.setup import Setup, Sitter
+from hachiya.tables.stored.snapshot import Snapshot
+from hachiya.tables.stored.standing import Standing
+from hachiya.tables.stored.store import Conflict, Kept
+from hachiya.tables.stored.timing import Deadline
 
 
 class MemoryStore:

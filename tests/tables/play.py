@@ -7,10 +7,10 @@ from hachiya.games.hanafuda.cards import card
 from hachiya.games.hanafuda.game import hanafuda
 from hachiya.games.registry import find
 from hachiya.records.redaction import Viewer
-from hachiya.tables import messages
-from hachiya.tables.entries import Entry, Record
-from hachiya.tables.match import Match
-from hachiya.tables.setup import PERSON, Setup
+from hachiya.tables.match.match import Match
+from hachiya.tables.messages import table as messages
+from hachiya.tables.stored.entries import Entry, Record
+from hachiya.tables.stored.setup import PERSON, Setup
 from hachiya.words.say import serve as serve_words
 from tests.playing import SANNIN, Menu
 from tests.tables.choosing import Message, choice

@@ -5,13 +5,14 @@ from random import Random
 
 import pytest
 
-from hachiya.tables.counts import Counts
-from hachiya.tables.entries import Ending
-from hachiya.tables.house import Habits, House
-from hachiya.tables.match import Match
+from hachiya.tables.live.counts import Counts
+from hachiya.tables.live.services import Services
+from hachiya.tables.live.tables import Tables
+from hachiya.tables.match.match import Match
 from hachiya.tables.problems import MatchOver
-from hachiya.tables.setup import PERSON
-from hachiya.tables.tables import Tables
+from hachiya.tables.stored.defaults import Defaults
+from hachiya.tables.stored.entries import Ending
+from hachiya.tables.stored.setup import PERSON
 from tests.playing import BASHIFEN_MENUS, HACHIJU_MENUS, NAKAYOSHI_MENUS, SANNIN_MENUS, SHIRAGIKU_MENUS, Menu
 from tests.tables.memory import MemoryStore, QuickThinkers
 from tests.tables.play import entries, new_setup, two_shuffles
@@ -62,7 +63,7 @@ def test_no_entry_follows_the_end_by_all(menu: Menu) -> None:
 def test_what_a_bot_was_thinking_of_is_dropped_when_all_end_the_match(menu: Menu, clock: int) -> None:
     async def run() -> None:
         store, counts, thinkers = MemoryStore(), Counts(), SlowThinkers()
-        tables = Tables(House(store, thinkers, Habits(0, 0, 0.0, 0.0), counts))
+        tables = Tables(Services(store, thinkers, Defaults(0, 0, 0.0, 0.0), counts))
         opponents = ["person", *["greedy"] * (menu.seats - 2)]
         asked = order(*opponents, game=menu.game).model_copy(update={"clock": clock})
         setup, _ = await everyone(tables, asked)

@@ -4,12 +4,12 @@ from typing import Any, get_type_hints
 
 import pytest
 
-from hachiya.tables.beside import AgainMessage, EndedMessage, WishesMessage, ended
-from hachiya.tables.chat import ChatMessage, ReportMessage, SaidJson
-from hachiya.tables.gathering import GatheringMessage
-from hachiya.tables.lobby import LobbyNews, LobbyTable
-from hachiya.tables.match import Match
-from hachiya.tables.presence import PresenceMessage
+from hachiya.tables.attendance.chat import ChatMessage, ReportMessage, SaidJson
+from hachiya.tables.attendance.lobby import LobbyNews, LobbyTable
+from hachiya.tables.attendance.presence import PresenceMessage
+from hachiya.tables.match.match import Match
+from hachiya.tables.messages.beside import AgainMessage, EndedMessage, WishesMessage, ended
+from hachiya.tables.messages.gathering import GatheringMessage
 from tests.tables.play import new_setup
 from tests.tables.walker import bears_cards
 

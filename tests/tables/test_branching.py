@@ -9,13 +9,13 @@ import pytest
 
 from hachiya.matches.match import Match as LibraryMatch
 from hachiya.records.replay import replays
-from hachiya.tables.branching import branched, from_record
-from hachiya.tables.entries import Choice, Deck, Entry, Imported
-from hachiya.tables.house import Habits
-from hachiya.tables.match import Match
+from hachiya.tables.match.match import Match
 from hachiya.tables.problems import NotAlone, NothingBefore, PlayedElsewhere
-from hachiya.tables.reels.reel import Origin, reels
-from hachiya.tables.setup import PERSON, Setup
+from hachiya.tables.replays.branching import branched, from_record
+from hachiya.tables.replays.replay import Origin, reels
+from hachiya.tables.stored.defaults import Defaults
+from hachiya.tables.stored.entries import Choice, Deck, Entry, Imported
+from hachiya.tables.stored.setup import PERSON, Setup
 from tests.playing import PLAIN_MENUS, SANNIN, Menu
 from tests.tables.play import entries, new_setup
 
@@ -114,7 +114,7 @@ def test_a_record_from_outside_is_played_on(menu: Menu) -> None:
     told = [entry for entry in kept if entry.record]
     seat = menu.seats - 1
     for moment in Random(5).sample(range(1, len(told)), 8):
-        match, again = from_record(reel, seat, moment, Habits())
+        match, again = from_record(reel, seat, moment, Defaults())
         assert lines(again) == lines(told[:moment])
         assert [player == PERSON for player in match.setup.players] == [at == seat for at in range(menu.seats)]
         assert match.setup.host == seat
@@ -129,16 +129,16 @@ def test_a_record_that_cannot_be_played_on_is_refused() -> None:
     moments = sum(deal.moments for deal in reel.deals)
     for seat, moment in ((0, moments), (0, moments + 1), (3, 1)):
         with pytest.raises(NothingBefore):
-            from_record(reel, seat, moment, Habits())
+            from_record(reel, seat, moment, Defaults())
 
 
 def test_of_results_alone_nothing_is_played_on() -> None:
     """And where another seat has dealt than the record says."""
     [reel] = reels(BY_ITS_RESULT, Origin("a" * 16))
     with pytest.raises(PlayedElsewhere):
-        from_record(reel, 0, 1, Habits())
+        from_record(reel, 0, 1, Defaults())
     match = LibraryMatch("sannin", seed=4, dealer=1)
     match.deal()
     [reel] = reels(match.to_jsonl().encode(), Origin("a" * 16))
     with pytest.raises(PlayedElsewhere):
-        from_record(reel, 0, 1, Habits())
+        from_record(reel, 0, 1, Defaults())

@@ -3,7 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hachiya.tables.changes import changed, changes
+from hachiya.tables.messages.changes import changed, changes
 
 VALUES = st.recursive(
     st.none() | st.integers(0, 3) | st.text("AB?", max_size=6),

@@ -3,12 +3,12 @@
 import pytest
 from pydantic import TypeAdapter, ValidationError
 
-from hachiya.tables import chat
-from hachiya.tables.chat import LONGEST_TEXT, MOST_SAID, ChatMessage, FreeText
+from hachiya.tables.attendance import chat
+from hachiya.tables.attendance.chat import LONGEST_TEXT, MOST_SAID, ChatMessage, FreeText
+from hachiya.tables.live.tables import Tables
 from hachiya.tables.problems import ChatFull, NoSitter, NotHost, NotSaid, PhrasesOnly, Silenced, TooChatty
 from hachiya.tables.protocol.order import NewTable
-from hachiya.tables.said import Complaint, Said
-from hachiya.tables.tables import Tables
+from hachiya.tables.stored.chat_line import Complaint, Said
 from tests.tables.choosing import Message
 from tests.tables.memory import MemoryStore
 from tests.tables.test_tables import Seat, at_tables, everyone, order, sit, until
@@ -108,7 +108,7 @@ def test_a_host_who_comes_later_hears_of_complaints_once() -> None:
         for _ in range(3):
             await tables.report(setup.id, third, 1)
         assert store.complained == [Complaint(setup.id, 1, third)]
-        again = Tables(tables.house)
+        again = Tables(tables.services)
         late, onlooker = await sit(again, setup.id, host, "table")
         told = await late.hears("report")
         assert (told["by"], told["said"]["phrase"]) == (third, "hurry")
@@ -130,7 +130,7 @@ def test_who_has_left_complains_of_nothing() -> None:
         await tables.report(id_, seat, 1)
         await tables.remove(id_, table.own, seat)
         live = await tables.get(id_)
-        assert live.company._chat.reports() == []
+        assert live.attendance._chat.reports() == []
 
     at_tables(script)
 

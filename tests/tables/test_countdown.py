@@ -9,8 +9,8 @@ import pytest
 from pydantic import ValidationError
 
 from hachiya.records.redaction import Viewer
-from hachiya.tables import countdown
-from hachiya.tables.countdown import (
+from hachiya.tables.live import countdown
+from hachiya.tables.live.countdown import (
     LEAST_SECONDS,
     SHOWING_SECONDS,
     Countdown,
@@ -19,15 +19,15 @@ from hachiya.tables.countdown import (
     given_by_clock,
     holding_up,
 )
-from hachiya.tables.entries import Choice, Handover
-from hachiya.tables.gathering import gathering_message
-from hachiya.tables.house import Habits
-from hachiya.tables.match import Match
-from hachiya.tables.opening import SUBSTITUTE
-from hachiya.tables.protocol.order import NewTable
-from hachiya.tables.setup import OPEN, PERSON
-from hachiya.tables.tables import Tables
-from hachiya.tables.timing import Timing, TimingOrder
+from hachiya.tables.live.tables import Tables
+from hachiya.tables.match.match import Match
+from hachiya.tables.match.seating import SUBSTITUTE
+from hachiya.tables.messages.gathering import gathering_message
+from hachiya.tables.protocol.order import NewTable, TimingOrder
+from hachiya.tables.stored.defaults import Defaults
+from hachiya.tables.stored.entries import Choice, Handover
+from hachiya.tables.stored.setup import OPEN, PERSON
+from hachiya.tables.stored.timing import Timing
 from tests.playing import BASHIFEN_MENUS, SANNIN
 from tests.sampling import slow
 from tests.tables.memory import MemoryStore
@@ -159,7 +159,7 @@ def test_who_is_away_again_and_again_gets_less_time(is_here: bool, seconds: list
             match, _ = next_entry(match, random)
         seat, given = match.table.turn, []
         for _ in seconds:
-            running = Countdown(Habits(away_seconds=80.0, still_seconds=160.0))
+            running = Countdown(Defaults(away_seconds=80.0, still_seconds=160.0))
             running.look(match, {(seat + 1) % 3, seat} if is_here else {(seat + 1) % 3})
             wait = running._waits[seat]
             given.append(round(wait.end - wait.since))
@@ -274,7 +274,7 @@ def test_to_leave_and_to_come_again_wins_no_time() -> None:
     async def script(_tables: Tables, _store: MemoryStore) -> None:
         match, _ = Match(new_setup()).deal(list(range(48)))
         (seat,) = awaited(match)
-        other, running = (seat + 1) % 3, Countdown(Habits(still_seconds=60.0))
+        other, running = (seat + 1) % 3, Countdown(Defaults(still_seconds=60.0))
         running.look(match, {seat, other})
         before = running._waits[seat]
         assert before.why == "still"
@@ -293,7 +293,7 @@ def test_to_leave_and_to_come_again_wins_no_time() -> None:
 def test_a_clock_says_how_long_whoever_is_here_may_think(timing: Timing) -> None:
     async def script(_tables: Tables, _store: MemoryStore) -> None:
         match, _ = Match(replace(new_setup(), timing=timing)).deal(list(range(48)))
-        running = Countdown(Habits(still_seconds=1.0))
+        running = Countdown(Defaults(still_seconds=1.0))
         running.look(match, {0, 1, 2})
         assert [wait["why"] for wait in running.message(match)["waits"]] == ["clock"]
         running.stop()
@@ -363,7 +363,7 @@ def test_a_deadline_runs_out_after_a_restart_though_nobody_is_there() -> None:
         await tables.close()
 
         store.deadlines[table] = 1
-        again = Tables(tables.house)
+        again = Tables(tables.services)
         with pytest.MonkeyPatch.context() as hasty:
             hasty.setattr(countdown, "BACK_SECONDS", 0.0)
             hasty.setattr(countdown, "LAG_SECONDS", 0.0)
@@ -380,7 +380,7 @@ def test_who_is_asked_when_the_server_comes_back_has_a_little_time() -> None:
         (seat,) = awaited(match)
         now = round(time() * 1000)
         for deadline, least, most in ((1, 19, 20), (now + 41_000, 39, 40), (now + 999_000, 59, 60)):
-            running = Countdown(Habits())
+            running = Countdown(Defaults())
             running.resume(match, deadline)
             running.look(match, set())
             (wait,) = running.message(match)["waits"]
@@ -424,17 +424,17 @@ def test_a_clock_stands_still_while_a_page_shows_what_happened() -> None:
             running.look(match, here, shown)
             return round(running._waits[seat].since - asyncio.get_running_loop().time())
 
-        running = Countdown(Habits())
+        running = Countdown(Defaults())
         assert begins({seat: match.version - 1}, here) == SHOWING_SECONDS
         assert running.message(match)["waits"] == [], "nobody is told of a clock that does not run"
         assert begins({seat: match.version}, here) == 0
         assert len(running.message(match)["waits"]) == 1
         assert begins({seat: match.version - 1}, here) == 0, "it does not stop once it runs"
         running.stop()
-        running = Countdown(Habits())
+        running = Countdown(Defaults())
         assert begins({}, here) == 0
         running.stop()
-        running = Countdown(Habits())
+        running = Countdown(Defaults())
         assert begins({seat: match.version - 1}, here - {seat}) == 0
         running.stop()
 

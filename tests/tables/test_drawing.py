@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from hachiya.tables.drawing import Drawing
+from hachiya.tables.live.drawing import Drawing
 
 
 def test_cards_are_equally_far_apart(monkeypatch: pytest.MonkeyPatch) -> None:

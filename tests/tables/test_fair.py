@@ -14,14 +14,15 @@ from hachiya.records.fair.check import CheckedDeal, Verdict, checked
 from hachiya.records.fair.shuffle import seal
 from hachiya.records.redaction import Viewer
 from hachiya.records.replay import replays
-from hachiya.tables.counts import Counts
-from hachiya.tables.house import Habits, House
-from hachiya.tables.live import LiveTable
-from hachiya.tables.match import Match
+from hachiya.tables.live.counts import Counts
+from hachiya.tables.live.services import Services
+from hachiya.tables.live.table import LiveTable
+from hachiya.tables.live.tables import Tables
+from hachiya.tables.match.match import Match
 from hachiya.tables.protocol.order import NewTable
 from hachiya.tables.protocol.to_table import Say, Seal
-from hachiya.tables.setup import PERSON
-from hachiya.tables.tables import Tables
+from hachiya.tables.stored.defaults import Defaults
+from hachiya.tables.stored.setup import PERSON
 from tests.tables.choosing import Message
 from tests.tables.memory import MemoryStore, QuickThinkers
 from tests.tables.play import new_setup
@@ -45,7 +46,7 @@ def at_fair_tables(script: Script, words_seconds: float = LONG, store: MemorySto
 
     async def run() -> None:
         kept = store or MemoryStore()
-        tables = Tables(House(kept, QuickThinkers(), Habits(0, 0, 0.0, 0.0, words_seconds=words_seconds), counts))
+        tables = Tables(Services(kept, QuickThinkers(), Defaults(0, 0, 0.0, 0.0, words_seconds=words_seconds), counts))
         try:
             await script(tables, kept)
         finally:
@@ -386,7 +387,7 @@ def test_it_is_usual_among_persons_alone(asked: NewTable, promised: bool) -> Non
         await until(lambda: person.live.match.dealt > 0)
         assert (around(record(person.live.match, store))[0] == "commit") == promised
         assert ("id" in record(person.live.match, store)[0]) == promised
-        again = await tables.house.store.load(setup.id)
+        again = await tables.services.store.load(setup.id)
         assert again is not None
         assert again[0].reveal == setup.reveal
 

@@ -3,13 +3,13 @@
 import pytest
 
 from hachiya.records.redaction import Viewer
-from hachiya.tables.entries import Ending
-from hachiya.tables.match import Match
-from hachiya.tables.places import MONTHS, Place, signs
+from hachiya.tables.live.tables import Tables
+from hachiya.tables.match.match import Match
+from hachiya.tables.match.standing import standing, standing_told
 from hachiya.tables.problems import Begun, NoSitter, NoTable, NotHost, NotInvited, NotRunning, UnknownChoice
-from hachiya.tables.setup import OPEN, PERSON
-from hachiya.tables.standing import standing, standing_told
-from hachiya.tables.tables import Tables
+from hachiya.tables.stored.entries import Ending
+from hachiya.tables.stored.places import MONTHS, Place, signs
+from hachiya.tables.stored.setup import OPEN, PERSON
 from tests.tables.memory import MemoryStore
 from tests.tables.test_giving_up import Leaver, record_of
 from tests.tables.test_tables import at_tables, everyone, order, sit, until
@@ -187,17 +187,17 @@ def test_hints_are_allowed_by_all_persons_or_not_at_all() -> None:
         live = await tables.get(setup.id)
         await tables.allow_hints(setup.id, one, True)
         assert (await told.hears("wishes"))["hints"] == [one]
-        assert not live.company.all_allow_hints(live.match)
+        assert not live.attendance.all_allow_hints(live.match)
         await tables.allow_hints(setup.id, other, True)
-        assert live.company.all_allow_hints(live.match)
+        assert live.attendance.all_allow_hints(live.match)
         # Who comes later is told so too.
         (late,) = await sit(tables, setup.id, "table")
         assert (await late.hears("wishes"))["hints"] == sorted((one, other))
         await tables.allow_hints(setup.id, one, False)
-        assert not live.company.all_allow_hints(live.match)
+        assert not live.attendance.all_allow_hints(live.match)
         # A bot need not agree: whose person has given up is asked no more.
         await tables.give_up(setup.id, one)
-        assert live.company.all_allow_hints(live.match)
+        assert live.attendance.all_allow_hints(live.match)
 
     at_tables(script)
 

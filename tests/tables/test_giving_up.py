@@ -9,14 +9,14 @@ from hachiya.records.events import FAMILIES
 from hachiya.records.jsonl import dump_line
 from hachiya.records.redaction import Viewer
 from hachiya.records.replay import replays
-from hachiya.tables.entries import Handover
-from hachiya.tables.live import LiveTable
-from hachiya.tables.match import Match
-from hachiya.tables.outbox import Outbox
+from hachiya.tables.attendance.outbox import Outbox
+from hachiya.tables.live.table import LiveTable
+from hachiya.tables.live.tables import Tables
+from hachiya.tables.match.match import Match
 from hachiya.tables.problems import NotRunning
 from hachiya.tables.protocol.order import NewTable
-from hachiya.tables.setup import PERSON
-from hachiya.tables.tables import Tables
+from hachiya.tables.stored.entries import Handover
+from hachiya.tables.stored.setup import PERSON
 from tests.sampling import slow
 from tests.tables.choosing import Message, choice
 from tests.tables.memory import MemoryStore

@@ -13,12 +13,13 @@ from hypothesis import strategies as st
 
 from hachiya.records import jsonl
 from hachiya.records.lines import LONGEST
-from hachiya.tables import history, messages
-from hachiya.tables.beside import ended
-from hachiya.tables.entries import is_last_line
-from hachiya.tables.history import Found, Refused, digest_of, lines_of_match, number_of_matches, read
-from hachiya.tables.match import Match
-from hachiya.tables.standing import standing
+from hachiya.tables.match import history
+from hachiya.tables.match.history import Found, Refused, digest_of, lines_of_match, number_of_matches, read
+from hachiya.tables.match.match import Match
+from hachiya.tables.match.standing import standing
+from hachiya.tables.messages import table as messages
+from hachiya.tables.messages.beside import ended
+from hachiya.tables.stored.entries import is_last_line
 from tests.playing import ALL_MENUS, BASHIFEN_MENUS, HACHIJU_MENUS, Menu, record
 from tests.sampling import drawn
 from tests.tables.play import entries, new_setup, table_text

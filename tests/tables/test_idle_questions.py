@@ -4,9 +4,10 @@ import pytest
 
 from hachiya.games.game import Game
 from hachiya.games.seating import Draws
-from hachiya.tables import dealing, opening
-from hachiya.tables.entries import Choice
-from hachiya.tables.tables import Tables
+from hachiya.tables.live.tables import Tables
+from hachiya.tables.match import dealing
+from hachiya.tables.match import seating as opening
+from hachiya.tables.stored.entries import Choice
 from tests.browser.decks import BARE_HAND, RED_RIBBONS
 from tests.tables.memory import MemoryStore
 from tests.tables.test_tables import Seat, at_tables, order, sit

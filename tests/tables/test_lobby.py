@@ -6,13 +6,14 @@ import json
 import pytest
 from pydantic import TypeAdapter
 
-from hachiya.tables.counts import Counts
-from hachiya.tables.house import Habits, House
-from hachiya.tables.lobby import MOST_EACH, LobbyNews
-from hachiya.tables.outbox import Outbox
+from hachiya.tables.attendance.lobby import MOST_EACH, LobbyNews
+from hachiya.tables.attendance.outbox import Outbox
+from hachiya.tables.live.counts import Counts
+from hachiya.tables.live.services import Services
+from hachiya.tables.live.tables import Tables
 from hachiya.tables.problems import LobbyFull, NotInLobby, NotInvited, SeatTaken
 from hachiya.tables.protocol.order import NewTable
-from hachiya.tables.tables import Tables
+from hachiya.tables.stored.defaults import Defaults
 from tests.tables.choosing import Message
 from tests.tables.memory import MemoryStore, QuickThinkers
 from tests.tables.test_gathering import come
@@ -26,9 +27,9 @@ def in_lobby(*opponents: str, game: str = "sannin", **more: str | int) -> NewTab
 class Ear:
     """What the lobby tells."""
 
-    def __init__(self, house: House) -> None:
-        self.heard: list[Message] = [json.loads(house.lobby.news())]
-        self.stop = house.lobby.listen(lambda news: self.heard.append(json.loads(news)))
+    def __init__(self, services: Services) -> None:
+        self.heard: list[Message] = [json.loads(services.lobby.news())]
+        self.stop = services.lobby.listen(lambda news: self.heard.append(json.loads(news)))
 
     def shown(self) -> dict[str, Message]:
         """The tables that are to be seen there now."""
@@ -43,7 +44,7 @@ class Ear:
 
 def test_a_table_is_shown_while_its_host_waits_until_it_is_full() -> None:
     async def script(tables: Tables, _store: MemoryStore) -> None:
-        ear = Ear(tables.house)
+        ear = Ear(tables.services)
         opened = await tables.open(in_lobby())
         id_ = opened.setup.id
         assert ear.shown() == {}
@@ -66,9 +67,9 @@ def test_a_table_is_shown_while_its_host_waits_until_it_is_full() -> None:
 
 def test_a_table_whose_host_is_gone_is_shown_no_more_and_again_when_they_are_back() -> None:
     async def run() -> None:
-        habits = Habits(0, 0, 0.0, 0.0, lobby_seconds=0.01)
-        house = House(MemoryStore(), QuickThinkers(), habits, Counts())
-        tables, ear = Tables(house), Ear(house)
+        defaults = Defaults(0, 0, 0.0, 0.0, lobby_seconds=0.01)
+        services = Services(MemoryStore(), QuickThinkers(), defaults, Counts())
+        tables, ear = Tables(services), Ear(services)
         opened = await tables.open(in_lobby())
         host = await come(tables, opened.setup.id, opened.own)
         host.live.leave(opened.own, host.box)
@@ -87,7 +88,7 @@ def test_a_table_whose_host_is_gone_is_shown_no_more_and_again_when_they_are_bac
 def test_nobody_comes_uninvited_to_a_table_that_is_not_in_the_lobby() -> None:
     async def script(tables: Tables, _store: MemoryStore) -> None:
         opened = await tables.open(order("person", "person"))
-        ear = Ear(tables.house)
+        ear = Ear(tables.services)
         await come(tables, opened.setup.id, opened.own)
         assert ear.shown() == {}
         with pytest.raises(NotInLobby):

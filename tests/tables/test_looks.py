@@ -2,7 +2,7 @@
 
 import pytest
 
-from hachiya.tables.looks import are_alike
+from hachiya.tables.protocol.looks import are_alike
 
 
 @pytest.mark.parametrize(

@@ -10,9 +10,9 @@ import pytest
 from hachiya.engine.record import values
 from hachiya.games.hachihachi.state import Action
 from hachiya.records.hanafuda.recorder import HanafudaRecorder
-from hachiya.tables.entries import Choice, Deck, Entry, Tick, cards_drawn, read_back
-from hachiya.tables.match import Match
+from hachiya.tables.match.match import Match
 from hachiya.tables.problems import DamagedTable, OutdatedTable
+from hachiya.tables.stored.entries import Choice, Deck, Entry, Tick, cards_drawn, read_back
 from hachiya.words.errors import IllegalAction
 from tests.playing import MENUS, PLAIN_MENUS, Menu, plain_menus
 from tests.tables.play import deck, entries, five_ribbons, new_setup, table_text, viewers

@@ -10,11 +10,11 @@ from pydantic import TypeAdapter
 from hachiya.games.bashifen.state import Phase as BashifenPhase
 from hachiya.records.recorder import recorder_of
 from hachiya.records.redaction import redact, redacted
-from hachiya.tables import messages
-from hachiya.tables.entries import Record, Tick
-from hachiya.tables.match import Match
-from hachiya.tables.shown import shown, shown_so_far
-from hachiya.tables.to_page import ToPage
+from hachiya.tables.live.to_page import ToPage
+from hachiya.tables.match.match import Match
+from hachiya.tables.messages import table as messages
+from hachiya.tables.messages.shown import shown, shown_so_far
+from hachiya.tables.stored.entries import Record, Tick
 from hachiya.words.say import serve as serve_words
 from tests.playing import BASHIFEN_MENUS, SANNIN, Menu, plain_menus
 from tests.sampling import slow

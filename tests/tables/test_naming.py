@@ -2,7 +2,7 @@
 
 import pytest
 
-from hachiya.tables.naming import is_readable, is_taken
+from hachiya.tables.protocol.naming import is_readable, is_taken
 from hachiya.words.languages import languages
 from hachiya.words.names import GUEST
 from hachiya.words.voice import say

@@ -1,7 +1,7 @@
 """Who is at a table is told to all who are there, and nothing else of them."""
 
-from hachiya.tables.outbox import Outbox
-from hachiya.tables.tables import Tables
+from hachiya.tables.attendance.outbox import Outbox
+from hachiya.tables.live.tables import Tables
 from tests.tables.memory import MemoryStore
 from tests.tables.test_tables import Seat, at_tables, everyone, order, sit, until
 
@@ -30,7 +30,7 @@ def test_who_comes_and_goes_is_told_to_those_who_are_here() -> None:
         assert await told(onlooker, 2) == {"here": [one], "watching": 1, "same": []}
         for gone in (first, onlooker):
             gone.live.leave(gone.viewer, gone.box)
-        assert not tables.house.square.held(f"here/{setup.id}")
+        assert not tables.services.bus.held(f"here/{setup.id}")
 
     at_tables(script)
 

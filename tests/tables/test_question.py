@@ -5,7 +5,7 @@ from random import Random
 from hachiya.bots.question import Question
 from hachiya.games.hachihachi.state import Action
 from hachiya.games.hanafuda.sight import hand_seen
-from hachiya.tables.match import Match
+from hachiya.tables.match.match import Match
 from tests.tables.play import deck, five_ribbons, new_setup, two_shuffles
 
 

@@ -7,14 +7,15 @@ from random import Random
 import pytest
 
 from hachiya.records.redaction import Viewer
-from hachiya.tables import messages
-from hachiya.tables.counts import Counts
-from hachiya.tables.house import Habits, House
-from hachiya.tables.live import LiveTable
-from hachiya.tables.match import Match
-from hachiya.tables.outbox import Outbox
-from hachiya.tables.rebuilding import rebuilt
-from hachiya.tables.recent import SURE, SURE_AT_OPENING, Recent
+from hachiya.tables.attendance.outbox import Outbox
+from hachiya.tables.live.counts import Counts
+from hachiya.tables.live.rebuilding import rebuilt
+from hachiya.tables.live.recent import SURE, SURE_AT_OPENING, Recent
+from hachiya.tables.live.services import Services
+from hachiya.tables.live.table import LiveTable
+from hachiya.tables.match.match import Match
+from hachiya.tables.messages import table as messages
+from hachiya.tables.stored.defaults import Defaults
 from tests.playing import BASHIFEN_MENUS, PLAIN_MENUS, Menu, plain_menus
 from tests.sampling import slow
 from tests.tables.follower import Follower
@@ -45,8 +46,8 @@ class Played:
     def __init__(self, menu: Menu) -> None:
         store, setup = MemoryStore(), new_setup(menu)
         store.setups[setup.id] = setup
-        self.house = House(store, QuickThinkers(), Habits(), Counts())
-        self.live = LiveTable(self.house, Recent(Match(setup)))
+        self.services = Services(store, QuickThinkers(), Defaults(), Counts())
+        self.live = LiveTable(self.services, Recent(Match(setup)))
         self.told: dict[Viewer, Heard] = {viewer: Heard() for viewer in viewers(self.live.match)}
 
     async def play(self, random: Random, entries: int) -> None:
@@ -96,7 +97,7 @@ def test_what_is_told_again_is_what_was_told(menu: Menu, seed: int) -> None:
                         assert first == messages.since(now)
                         assert missed == was_there.texts[known + 1 :]
                         assert at.follows(viewer, known, missed) == json.dumps([table["view"], table["sheet"]])
-            at.live = LiveTable(at.house, await rebuilt(at.house, at.live.id))
+            at.live = LiveTable(at.services, await rebuilt(at.services, at.live.id))
 
     asyncio.run(run())
 

@@ -11,8 +11,8 @@ from hachiya.games.hanafuda.cards import mask
 from hachiya.games.hanafuda.events import Liable
 from hachiya.games.hanafuda.yaku import from_keys
 from hachiya.games.meaning import Count, Meaning, Points, Seat
-from hachiya.tables.hanafuda.shapes import SHAPES
-from hachiya.tables.shapes import Shapes, Spelling
+from hachiya.tables.messages.hanafuda.shapes import SHAPES
+from hachiya.tables.messages.shapes import Shapes, Spelling
 
 Colour = Annotated[int, Meaning("colour")]
 COLOURS = Shapes({Colour: Spelling(Literal["red", "blue"], lambda colour: ("red", "blue")[colour])})

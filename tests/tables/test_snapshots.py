@@ -9,10 +9,11 @@ from random import Random
 
 import pytest
 
-from hachiya.tables.entries import Entry
-from hachiya.tables.match import Match
-from hachiya.tables.recent import Recent
-from hachiya.tables.snapshots import FORM, BadSnapshot, Snapshot, restored, snapshots, taken
+from hachiya.tables.live.recent import Recent
+from hachiya.tables.match.match import Match
+from hachiya.tables.match.snapshots import FORM, BadSnapshot, restored, snapshots, taken
+from hachiya.tables.stored.entries import Entry
+from hachiya.tables.stored.snapshot import Snapshot
 from tests.playing import BASHIFEN_MENUS, HACHIJU_MENUS, NAKAYOSHI_MENUS, SANNIN, SHIRAGIKU_MENUS, Menu, plain_menus
 from tests.sampling import slow
 from tests.tables.play import entry_text, new_setup, next_entry, table_text, viewers

@@ -5,10 +5,11 @@ from random import Random
 
 import pytest
 
-from hachiya.tables import messages
-from hachiya.tables.match import Match
-from hachiya.tables.setup import OPEN
-from hachiya.tables.standing import Standing, standing, standing_told
+from hachiya.tables.match.match import Match
+from hachiya.tables.match.standing import standing, standing_told
+from hachiya.tables.messages import table as messages
+from hachiya.tables.stored.setup import OPEN
+from hachiya.tables.stored.standing import Standing
 from tests.playing import BASHIFEN_MENUS, HACHIJU_MENUS, NAKAYOSHI_MENUS, SANNIN, Menu
 from tests.tables.play import entries, new_setup
 

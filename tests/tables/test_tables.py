@@ -9,18 +9,19 @@ from random import Random
 import pytest
 
 from hachiya.records.redaction import Viewer
-from hachiya.tables.counts import Counts
-from hachiya.tables.entries import Choice, Deck, Entry, Tick
-from hachiya.tables.house import Habits, House
-from hachiya.tables.keys import digest
-from hachiya.tables.live import LiveTable
-from hachiya.tables.match import Match
-from hachiya.tables.outbox import Outbox
+from hachiya.tables.attendance.outbox import Outbox
+from hachiya.tables.live.counts import Counts
+from hachiya.tables.live.services import Services
+from hachiya.tables.live.table import LiveTable
+from hachiya.tables.live.tables import Tables
+from hachiya.tables.match.match import Match
 from hachiya.tables.problems import NoTable, NotInvited, NotOver, OutdatedTable, SeatTaken, UnknownChoice
 from hachiya.tables.protocol.order import NewTable
 from hachiya.tables.protocol.to_table import Act
-from hachiya.tables.setup import Setup
-from hachiya.tables.tables import Tables
+from hachiya.tables.stored.defaults import Defaults
+from hachiya.tables.stored.entries import Choice, Deck, Entry, Tick
+from hachiya.tables.stored.keys import digest
+from hachiya.tables.stored.setup import Setup
 from tests.tables.choosing import Message, choice
 from tests.tables.follower import Follower
 from tests.tables.memory import MemoryStore, QuickThinkers
@@ -98,8 +99,8 @@ async def until(is_so: Callable[[], bool]) -> None:
 
 def at_tables(
     script: Callable[[Tables, MemoryStore], Awaitable[None]],
-    away: float = Habits.away_seconds,
-    still: float = Habits.still_seconds,
+    away: float = Defaults.away_seconds,
+    still: float = Defaults.still_seconds,
 ) -> Counts:
     """Run a script at tables of a house of their own, where persons who are `away` are waited for so many seconds, and
     those who are here and do nothing so many.
@@ -110,7 +111,7 @@ def at_tables(
 
     async def run() -> None:
         store = MemoryStore()
-        tables = Tables(House(store, QuickThinkers(), Habits(0, 0, 0.0, 0.0, away, still_seconds=still), counts))
+        tables = Tables(Services(store, QuickThinkers(), Defaults(0, 0, 0.0, 0.0, away, still_seconds=still), counts))
         try:
             await script(tables, store)
         finally:

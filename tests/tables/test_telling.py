@@ -8,9 +8,9 @@ import pytest
 from hachiya.explain.course import Course, present_deal
 from hachiya.games.registry import find
 from hachiya.records.events import Event
-from hachiya.tables.changes import changed
-from hachiya.tables.entries import Written
-from hachiya.tables.telling import last_bill, news, sheet, story_of, writes_on_sheet
+from hachiya.tables.messages.changes import changed
+from hachiya.tables.messages.telling import last_bill, news, sheet, story_of, writes_on_sheet
+from hachiya.tables.stored.entries import Written
 from tests.playing import A_GAME_EACH, ALL_MENUS, Menu, record
 from tests.sampling import first
 

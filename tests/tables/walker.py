@@ -13,9 +13,9 @@ from hachiya.records.bashifen.events import BashifenEvent
 from hachiya.records.events import BASHIFEN, HANAFUDA, cards_in
 from hachiya.records.fields import CARD_TYPES, bare
 from hachiya.records.hanafuda.events import HanafudaEvent
-from hachiya.tables.changes import Changes
-from hachiya.tables.shapes import Shapes
-from hachiya.tables.to_page import ToPage
+from hachiya.tables.live.to_page import ToPage
+from hachiya.tables.messages.changes import Changes
+from hachiya.tables.messages.shapes import Shapes
 from hachiya.words.wire import MessageJson, SentenceJson
 from tests.tables.choosing import Message
 

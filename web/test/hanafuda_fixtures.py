@@ -14,7 +14,7 @@ from hachiya.games.table import Table
 from hachiya.records.events import HANAFUDA, Event
 from hachiya.records.recorder import recorder_of
 from hachiya.records.redaction import Viewer, redact
-from hachiya.tables.messages import view
+from hachiya.tables.messages.table import view
 
 TARGET = Path(__file__).with_suffix(".json")
 SANNIN = find("sannin")

@@ -8,9 +8,9 @@ from rich.console import Console
 from rich.live import Live
 from rich.text import Text
 
-from hachiya.server.preparing import Progress
 from hachiya.words.say import command as command_words
 from hachiya.words.voice import say
+from hachiya.workers.preparing import Progress
 
 
 @contextmanager

@@ -13,7 +13,8 @@ from hachiya.cli.preparing import progress_of_preparation
 from hachiya.server.reach import OWN_PROXIES, Proxies, PublicUrl, Tls
 from hachiya.server.serve import Addresses
 from hachiya.server.serve import serve as run
-from hachiya.server.settings import Settings, default_database
+from hachiya.server.settings import Settings
+from hachiya.store.database import default_database
 from hachiya.words.catalogue import damages
 from hachiya.words.say import command as command_words
 from hachiya.words.voice import say

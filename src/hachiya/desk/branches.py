@@ -9,9 +9,9 @@ from hachiya.desk.desk import Desk
 from hachiya.desk.operation import operation
 from hachiya.desk.seated import OwnSeat, Seated, check_key, seat_caller
 from hachiya.records.fields import SAFE
-from hachiya.tables.branching import branched
-from hachiya.tables.entries import has_ended
 from hachiya.tables.problems import NoTable
+from hachiya.tables.replays.branching import branched
+from hachiya.tables.stored.entries import has_ended
 
 
 class Branching(OwnSeat):

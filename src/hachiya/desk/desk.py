@@ -11,9 +11,9 @@ from hachiya.desk.persons import Persons
 from hachiya.desk.reel_memory import ReelMemory
 from hachiya.desk.review_jobs import ReviewJobs
 from hachiya.desk.thinkers import Thinkers
-from hachiya.tables.entries import Entry
-from hachiya.tables.setup import Setup
-from hachiya.tables.tables import Tables
+from hachiya.tables.live.tables import Tables
+from hachiya.tables.stored.entries import Entry
+from hachiya.tables.stored.setup import Setup
 
 
 class Store(Protocol):

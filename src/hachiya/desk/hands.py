@@ -22,8 +22,8 @@ from hachiya.games.registry import FLOWER_GAMES
 from hachiya.odds.hands import HAND
 from hachiya.odds.topics import flower_cards
 from hachiya.records.fields import Kind, Text, Word
-from hachiya.tables.hanafuda.money import MoneyForm, money
-from hachiya.tables.hanafuda.shapes import SHAPES, Spelt
+from hachiya.tables.messages.hanafuda.money import MoneyForm, money
+from hachiya.tables.messages.hanafuda.shapes import SHAPES, Spelt
 from hachiya.tables.problems import BadRequest
 from hachiya.tables.protocol.incoming import Incoming
 from hachiya.words.errors import BadCards

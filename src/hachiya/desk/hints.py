@@ -22,10 +22,10 @@ from hachiya.games.view import View
 from hachiya.learn.hints import Hint, Judged, hints
 from hachiya.learn.speed import effort
 from hachiya.records.fields import SAFE
-from hachiya.tables.match import Match
+from hachiya.tables.match.match import Match
 from hachiya.tables.protocol.incoming import Incoming
 from hachiya.tables.protocol.names import TableId
-from hachiya.tables.setup import PERSON
+from hachiya.tables.stored.setup import PERSON
 from hachiya.words.errors import IllegalAction
 from hachiya.words.wire import MessageJson, message_json
 
@@ -64,7 +64,7 @@ async def hint(desk: Desk, _caller: Caller, asked: Round) -> HintAnswer:
     """What each choice of the own seat is worth, the best first; each further round of it from more worlds."""
     live = await desk.tables.get(asked.table)
     match, seat = live.match, asked.own
-    if not live.company.all_allow_hints(match):
+    if not live.attendance.all_allow_hints(match):
         _check_alone(match, seat)
     if match.setup.open_seats or match.ended or not match.table.may_choose(seat):
         raise NothingToHint

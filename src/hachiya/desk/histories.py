@@ -17,14 +17,14 @@ from hachiya.desk.desk import Desk
 from hachiya.desk.lists import Lists
 from hachiya.desk.operation import File, Nothing, operation
 from hachiya.records.fields import SAFE, Count, Ordinal, Text
-from hachiya.tables.history import Found, Refused, read
-from hachiya.tables.keys import digest, new_token
-from hachiya.tables.opening import new_id
+from hachiya.tables.match.history import Found, Refused, read
+from hachiya.tables.match.seating import new_id
 from hachiya.tables.problems import DamagedTable
 from hachiya.tables.protocol.incoming import Incoming
 from hachiya.tables.protocol.names import LONGEST_NAME
-from hachiya.tables.search_key import search_key
-from hachiya.tables.setup import PERSON
+from hachiya.tables.protocol.search_key import search_key
+from hachiya.tables.stored.keys import digest, new_token
+from hachiya.tables.stored.setup import PERSON
 from hachiya.words.errors import BadRecord
 from hachiya.words.say import history as say
 from hachiya.words.voice import say as in_words

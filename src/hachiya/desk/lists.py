@@ -7,11 +7,11 @@ from pydantic import Field, Strict, StringConstraints
 
 from hachiya.records.fields import SAFE
 from hachiya.statistics.counts import Counts
-from hachiya.tables.history import Found
+from hachiya.tables.match.history import Found
 from hachiya.tables.protocol.incoming import Incoming
 from hachiya.tables.protocol.names import LONGEST_NAME
-from hachiya.tables.setup import Setup
-from hachiya.tables.standing import Standing
+from hachiya.tables.stored.setup import Setup
+from hachiya.tables.stored.standing import Standing
 
 _Moment = Annotated[int, Strict(), Field(ge=0, le=SAFE)]
 MORE = r"^\d{1,16}\.[A-Za-z0-9_-]{16}\.\d$"

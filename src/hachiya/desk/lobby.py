@@ -14,7 +14,7 @@ from hachiya.tables.problems import NoTable
 from hachiya.tables.protocol.incoming import Incoming
 from hachiya.tables.protocol.names import Name, PlantSign, is_table
 from hachiya.tables.protocol.order import NewTable
-from hachiya.tables.setup import PERSON
+from hachiya.tables.stored.setup import PERSON
 
 
 class Coming(Incoming):

@@ -12,8 +12,8 @@ from hachiya.desk.phrases import digest_of, new_phrase
 from hachiya.desk.problems import NoPerson, NoPhrase
 from hachiya.desk.seated import OwnSeat, check_table, holds_key, known_person, put_on_list
 from hachiya.records.fields import Text
-from hachiya.tables.keys import Key, digest, new_token
 from hachiya.tables.protocol.incoming import Incoming
+from hachiya.tables.stored.keys import Key, digest, new_token
 
 _LONGEST_PHRASE = 400
 

@@ -13,7 +13,7 @@ from hachiya.odds.spelling import as_json
 from hachiya.odds.topics import TOPICS
 from hachiya.odds.topics import odds as counted
 from hachiya.records.fields import Count, Points, Text, Word
-from hachiya.tables.hanafuda.money import MoneyForm, money
+from hachiya.tables.messages.hanafuda.money import MoneyForm, money
 from hachiya.tables.problems import UnknownChoice
 from hachiya.tables.protocol.incoming import Incoming
 from hachiya.words.errors import UnknownName, UnknownTopic

@@ -8,8 +8,8 @@ from hachiya.desk.lists import ListedTable, Stretch
 from hachiya.desk.operation import operation
 from hachiya.desk.seated import seat_path
 from hachiya.records.fields import Count, Milliseconds, Seat, Text, Word
+from hachiya.tables.match.standing import said
 from hachiya.tables.protocol.names import TableId
-from hachiya.tables.standing import said
 from hachiya.words.wire import MessageJson
 
 

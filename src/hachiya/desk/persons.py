@@ -2,7 +2,7 @@
 
 from typing import Protocol
 
-from hachiya.tables.keys import Key
+from hachiya.tables.stored.keys import Key
 
 
 class Persons(Protocol):

@@ -20,9 +20,9 @@ from hachiya.learn.puzzles.shelf import puzzles as puzzles_of
 from hachiya.records.fields import Text
 from hachiya.tables.problems import UnknownChoice
 from hachiya.tables.protocol.incoming import Incoming
-from hachiya.tables.reels.reel import Origin, reels
-from hachiya.tables.reels.shapes import DealAnswer
-from hachiya.tables.reels.showing import deal_text
+from hachiya.tables.replays.replay import Origin, reels
+from hachiya.tables.replays.shapes import DealAnswer
+from hachiya.tables.replays.showing import deal_text
 from hachiya.words.errors import UnknownName
 from hachiya.words.wire import MessageJson, message_json
 

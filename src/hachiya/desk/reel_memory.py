@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from time import monotonic
 
 from hachiya.desk.thinkers import Thinkers
-from hachiya.tables.reels.reel import Origin, Reel, reels
+from hachiya.tables.replays.replay import Origin, Reel, reels
 
 _SECONDS = 900.0
 _MOST_BYTES = 64_000_000

@@ -18,15 +18,15 @@ from hachiya.desk.problems import BadFile, Forgotten, NoSuchDeal, NoSuchPage
 from hachiya.desk.seated import Seated, ViewerName, seat_caller, viewer_of
 from hachiya.records.fields import SAFE, Text
 from hachiya.records.load import Format
-from hachiya.tables.branching import from_record
-from hachiya.tables.entries import has_ended
 from hachiya.tables.problems import DamagedTable, NoTable, OutdatedTable, StillPlayed
 from hachiya.tables.protocol.incoming import Incoming
 from hachiya.tables.protocol.names import is_table
-from hachiya.tables.reels.record import record_bytes
-from hachiya.tables.reels.reel import Origin, Reel
-from hachiya.tables.reels.shapes import DealAnswer, ReelAnswer, reel_match
-from hachiya.tables.reels.showing import deal_text
+from hachiya.tables.replays.branching import from_record
+from hachiya.tables.replays.record import record_bytes
+from hachiya.tables.replays.replay import Origin, Reel
+from hachiya.tables.replays.shapes import DealAnswer, ReelAnswer, reel_match
+from hachiya.tables.replays.showing import deal_text
+from hachiya.tables.stored.entries import has_ended
 from hachiya.words.errors import BadRecord
 
 _ID = 16
@@ -120,8 +120,8 @@ async def play_on_from_record(desk: Desk, caller: Caller, asked: PlayingOn) -> S
     if is_table(asked.key):
         raise NoSuchPage
     match = await find_match(desk, asked.key, asked.match)
-    habits = desk.tables.house.habits
-    branch = await desk.thinkers.compute(from_record, match, asked.seat, asked.moment, habits)
+    defaults = desk.tables.services.defaults
+    branch = await desk.thinkers.compute(from_record, match, asked.seat, asked.moment, defaults)
     return await seat_caller(desk, caller, await desk.tables.branch(branch))
 
 

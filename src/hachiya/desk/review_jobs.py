@@ -11,8 +11,8 @@ from hachiya.desk.thinkers import Thinkers
 from hachiya.learn.review import review, steps, verified
 from hachiya.learn.review_json import as_json
 from hachiya.records import jsonl
-from hachiya.tables.reels.record import record_bytes
-from hachiya.tables.reels.reel import Reel
+from hachiya.tables.replays.record import record_bytes
+from hachiya.tables.replays.replay import Reel
 from hachiya.words.wire import message_json
 
 _log = logging.getLogger(__name__)

@@ -12,12 +12,12 @@ from hachiya.desk.problems import NotYourSeat
 from hachiya.games.registry import MOST_SEATS
 from hachiya.records.fields import Seat, Text
 from hachiya.records.redaction import Viewer
-from hachiya.tables.keys import Key, digest, new_token
-from hachiya.tables.opening import new_id
+from hachiya.tables.live.tables import Opened
+from hachiya.tables.match.seating import new_id
 from hachiya.tables.problems import NoTable, Problem
 from hachiya.tables.protocol.incoming import Incoming
 from hachiya.tables.protocol.names import TableId, Token
-from hachiya.tables.tables import Opened
+from hachiya.tables.stored.keys import Key, digest, new_token
 
 SeatNumber = Annotated[int, Strict(), Field(ge=0, lt=MOST_SEATS)]
 ViewerName = Annotated[str, Strict(), StringConstraints(pattern=rf"^(table|[0-{MOST_SEATS - 1}])$")]

@@ -18,14 +18,14 @@ from hachiya.desk.seated import (
     viewer_of,
 )
 from hachiya.records.fields import Word
-from hachiya.tables.entries import cards_drawn, has_ended
-from hachiya.tables.keys import Key, digest
+from hachiya.tables.live.tables import Opened
+from hachiya.tables.messages.shown import record_file
 from hachiya.tables.problems import NoTable, NotWelcome
 from hachiya.tables.protocol.incoming import Incoming
 from hachiya.tables.protocol.names import Name, PlantSign, TableId, Token
 from hachiya.tables.protocol.order import NewTable
-from hachiya.tables.shown import record_file
-from hachiya.tables.tables import Opened
+from hachiya.tables.stored.entries import cards_drawn, has_ended
+from hachiya.tables.stored.keys import Key, digest
 
 
 class Recovery(OwnSeat):

@@ -13,9 +13,9 @@ from hachiya.learn.examples import examples
 from hachiya.learn.lessons import lessons
 from hachiya.records.fields import Word
 from hachiya.tables.protocol.incoming import Incoming
-from hachiya.tables.reels.exemplary import ExampleHead, example_heads, example_text
-from hachiya.tables.reels.shapes import DealAnswer
-from hachiya.tables.reels.taught import LessonAnswer, LessonNames, lesson_text
+from hachiya.tables.replays.examples import ExampleHead, example_heads, example_text
+from hachiya.tables.replays.shapes import DealAnswer
+from hachiya.tables.replays.taught import LessonAnswer, LessonNames, lesson_text
 
 Lessons = TypeAliasType("Lessons", list[LessonNames])
 

@@ -12,29 +12,30 @@ from hachiya.desk.desk import Desk
 from hachiya.desk.reel_memory import ReelMemory
 from hachiya.desk.review_jobs import ReviewJobs
 from hachiya.server.chat import ROUTES as CHAT_ROUTES
-from hachiya.server.database import open_database
-from hachiya.server.desk_parts import ClientLimits, StoredPersons, ThinkingThreads
 from hachiya.server.desk_routes import desk_routes
 from hachiya.server.http import ROUTES, refuse, refuse_http
 from hachiya.server.hub import Hub
-from hachiya.server.limits import Buckets, Connections
-from hachiya.server.lists import StoredLists
+from hachiya.server.limits import Buckets, ClientLimits, Connections
 from hachiya.server.lobby import LOBBY_SOCKET
 from hachiya.server.pages import page_routes
-from hachiya.server.preparing import Preparation
-from hachiya.server.problems import BadDatabase
 from hachiya.server.rooted import Rooted
 from hachiya.server.security import Guard
 from hachiya.server.settings import Settings
 from hachiya.server.sockets import table_socket
-from hachiya.server.sole import Sole
-from hachiya.server.store import EventStore
-from hachiya.server.thinking import BotThreads
 from hachiya.server.words import word_routes
-from hachiya.tables.counts import Counts
-from hachiya.tables.house import House
+from hachiya.store.database import open_database
+from hachiya.store.event_store import EventStore
+from hachiya.store.lists import StoredLists
+from hachiya.store.problems import BadDatabase
+from hachiya.store.server_lock import ServerLock
+from hachiya.store.stored_persons import StoredPersons
+from hachiya.tables.live.counts import Counts
+from hachiya.tables.live.services import Services
+from hachiya.tables.live.tables import Tables
 from hachiya.tables.problems import Problem
-from hachiya.tables.tables import Tables
+from hachiya.workers.bot_threads import BotThreads
+from hachiya.workers.preparing import Preparation
+from hachiya.workers.thinking_threads import ThinkingThreads
 
 
 def create_app(settings: Settings | None = None) -> Starlette:
@@ -45,11 +46,11 @@ def create_app(settings: Settings | None = None) -> Starlette:
     settings = settings or Settings()
     limits = settings.limits
     counts = Counts()
-    sole = Sole(settings.database)
+    server_lock = ServerLock(settings.database)
     try:
         store = EventStore(open_database(settings.database))
     except BadDatabase:
-        sole.release()
+        server_lock.release()
         raise
     thinkers = BotThreads(settings.bot_seconds, counts)
     preparation = Preparation()
@@ -61,11 +62,11 @@ def create_app(settings: Settings | None = None) -> Starlette:
             "guess": Buckets(limits.guesses_rate, limits.guesses_burst),
         }
     )
-    house = House(store, thinkers, settings.habits, counts)
-    tables, threads = Tables(house), ThinkingThreads(preparation)
+    services = Services(store, thinkers, settings.defaults, counts)
+    tables, threads = Tables(services), ThinkingThreads(preparation)
     desk = Desk(
         store,
-        StoredPersons(store, house),
+        StoredPersons(store, services),
         StoredLists(store),
         tables,
         threads,
@@ -96,7 +97,7 @@ def create_app(settings: Settings | None = None) -> Starlette:
             await desk.reviews.close()
             thinkers.close()
             await store.close()
-            sole.release()
+            server_lock.release()
 
     app = Starlette(
         routes=[

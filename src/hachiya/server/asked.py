@@ -8,7 +8,7 @@ from hachiya.server.hub import Hub, client
 from hachiya.server.identity import COOKIE, require_seat, table_and_viewer
 from hachiya.server.security import check_origin
 from hachiya.tables.problems import NoTable
-from hachiya.tables.setup import Setup
+from hachiya.tables.stored.setup import Setup
 
 
 async def posted(request: Request, hub: Hub) -> bytes:

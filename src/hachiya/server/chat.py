@@ -7,7 +7,7 @@ from pydantic_core import PydanticCustomError
 
 from hachiya.games.registry import MOST_SEATS
 from hachiya.server.deeds import deed
-from hachiya.tables.chat import MOST_SAID, FreeText, PhraseName
+from hachiya.tables.attendance.chat import MOST_SAID, FreeText, PhraseName
 from hachiya.tables.protocol.incoming import Incoming
 
 

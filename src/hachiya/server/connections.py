@@ -14,7 +14,7 @@ from websockets.http11 import Request
 from hachiya.server.hub import Hub
 from hachiya.server.limits import Bucket, unit_of
 from hachiya.server.sockets import ABORT
-from hachiya.tables.outbox import SEE_OFF_SECONDS
+from hachiya.tables.attendance.outbox import SEE_OFF_SECONDS
 
 if TYPE_CHECKING:
     from uvicorn import Config

@@ -10,8 +10,8 @@ from starlette.routing import Route
 from hachiya.server.asked import own_seat, posted
 from hachiya.server.body import read_body
 from hachiya.server.hub import hub_of
+from hachiya.tables.live.tables import Tables
 from hachiya.tables.protocol.incoming import Incoming
-from hachiya.tables.tables import Tables
 
 Body = TypeVar("Body", bound=Incoming)
 

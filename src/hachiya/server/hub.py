@@ -6,13 +6,12 @@ from typing import cast
 from starlette.requests import HTTPConnection
 
 from hachiya.desk.desk import Desk
-from hachiya.server.desk_parts import ClientLimits
-from hachiya.server.limits import Connections, unit_of
-from hachiya.server.preparing import Preparation
+from hachiya.server.limits import ClientLimits, Connections, unit_of
 from hachiya.server.settings import Settings
-from hachiya.server.store import EventStore
-from hachiya.tables.counts import Counts
-from hachiya.tables.tables import Tables
+from hachiya.store.event_store import EventStore
+from hachiya.tables.live.counts import Counts
+from hachiya.tables.live.tables import Tables
+from hachiya.workers.preparing import Preparation
 
 
 @dataclass(frozen=True)

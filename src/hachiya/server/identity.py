@@ -14,11 +14,11 @@ from hachiya.games.registry import MOST_SEATS
 from hachiya.records.redaction import Viewer
 from hachiya.server.hub import hub_of
 from hachiya.server.rooted import below
-from hachiya.server.store import EventStore
-from hachiya.tables.keys import digest
+from hachiya.store.event_store import EventStore
 from hachiya.tables.problems import NotWelcome
 from hachiya.tables.protocol.names import TOKEN, is_table
-from hachiya.tables.setup import Setup
+from hachiya.tables.stored.keys import digest
+from hachiya.tables.stored.setup import Setup
 
 COOKIE = "seat"
 PERSON_COOKIE = "person"

@@ -1,9 +1,13 @@
 """Limits on what clients may use: buckets that fill at a steady rate, and connections, by client."""
 
 from collections import Counter
+from collections.abc import Mapping
 from ipaddress import IPv6Address, IPv6Network
 from math import ceil
 from time import monotonic
+
+from hachiya.desk.limits import Spending
+from hachiya.desk.problems import TooMany
 
 _MOST_CLIENTS = 10_000
 
@@ -59,6 +63,22 @@ class Buckets:
         if len(self._buckets) > _MOST_CLIENTS:
             del self._buckets[next(iter(self._buckets))]
         return bucket.take()
+
+
+class ClientLimits:
+    """The desk's `Limits`: a bucket for each client and each kind of what is spent."""
+
+    def __init__(self, buckets: Mapping[Spending, Buckets]) -> None:
+        self._buckets = buckets
+
+    def spend(self, spending: Spending, client: str) -> None:
+        """Take one from the client's bucket; TooMany if it is empty."""
+        if not self.allows(spending, client):
+            raise TooMany(self._buckets[spending].seconds_for_one)
+
+    def allows(self, spending: Spending, client: str) -> bool:
+        """Take one from the client's bucket, if there is one."""
+        return self._buckets[spending].take(client)
 
 
 class Connections:

@@ -8,7 +8,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from hachiya.server.hub import Hub
 from hachiya.server.limits import Bucket
 from hachiya.server.sockets import POLICY_VIOLATION, abort_of, admitted
-from hachiya.tables.outbox import SEE_OFF_SECONDS, Outbox
+from hachiya.tables.attendance.outbox import SEE_OFF_SECONDS, Outbox
 
 PING, PONG = "ping", '{"is":"pong"}'
 
@@ -22,7 +22,7 @@ async def _look_in(hub: Hub, websocket: WebSocket) -> None:
     limits = hub.settings.limits
     box = Outbox(limits.outbox_bytes, abort_of(websocket), lambda: hub.counts.dropped("slow"))
     asks = Bucket(limits.messages_rate, limits.messages_burst)
-    lobby = hub.tables.house.lobby
+    lobby = hub.tables.services.lobby
     box.put(lobby.news())
     stop = lobby.listen(box.put)
     sender = asyncio.create_task(box.run(websocket.send_text, websocket.close))

@@ -142,7 +142,3 @@ class BadTrustedProxy(HachiyaError):
 
     def __init__(self, given: str) -> None:
         super().__init__(say.no_proxy(given=repr(given)))
-
-
-class BadDatabase(HachiyaError):
-    """The database cannot be opened, written or understood."""

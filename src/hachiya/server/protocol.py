@@ -15,9 +15,9 @@ from hachiya.desk.operation import File
 from hachiya.desk.operations import OPERATIONS
 from hachiya.server.responses import Refusal
 from hachiya.server.words import LanguageOffer
-from hachiya.tables.lobby import LobbyNews
+from hachiya.tables.attendance.lobby import LobbyNews
+from hachiya.tables.live.to_page import ToPage
 from hachiya.tables.protocol.to_table import ToServer
-from hachiya.tables.to_page import ToPage
 from hachiya.words.shelves import Shelf
 from hachiya.words.wire import SentenceJson
 

@@ -10,8 +10,8 @@ from hachiya.server.problems import Broken, WrongOrigin
 from hachiya.server.reach import Names, PublicUrl
 from hachiya.server.responses import problem
 from hachiya.server.spoken import asked_language
-from hachiya.tables.counts import Counts
-from hachiya.tables.failures import log_failure
+from hachiya.tables.live.counts import Counts
+from hachiya.tables.live.failures import log_failure
 
 POLICY = "; ".join(
     (

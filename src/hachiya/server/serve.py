@@ -14,11 +14,11 @@ from starlette.applications import Starlette
 from hachiya.server import gc_policy
 from hachiya.server.app import create_app
 from hachiya.server.connections import HttpProtocol, WebSocketProtocol
-from hachiya.server.preparing import Progress
 from hachiya.server.problems import CannotServe
 from hachiya.server.reach import EVERYWHERE, address
 from hachiya.server.settings import Settings
 from hachiya.words.say import serve as say
+from hachiya.workers.preparing import Progress
 
 _BACKLOG = 2048
 _FILES = 65_536

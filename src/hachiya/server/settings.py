@@ -4,9 +4,6 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 
-from sqlalchemy import URL
-
-from hachiya.engine.places import own_data
 from hachiya.server.reach import (
     EVERYWHERE,
     LOOPBACK,
@@ -19,16 +16,12 @@ from hachiya.server.reach import (
     names_of,
     own_address,
 )
-from hachiya.tables.house import Habits
-from hachiya.tables.reels.reel import MOST_BYTES
+from hachiya.store.database import default_database
+from hachiya.tables.replays.replay import MOST_BYTES
+from hachiya.tables.stored.defaults import Defaults
 
 STATIC = Path(__file__).parents[1] / "static"
 """Where the built page lies."""
-
-
-def default_database() -> str:
-    """The SQLite file in the user's data directory, as a URL."""
-    return URL.create("sqlite", database=str(own_data() / "tables.sqlite")).render_as_string()
 
 
 @dataclass(frozen=True)
@@ -79,28 +72,28 @@ class Settings:
     """The certificate, where no proxy has one."""
     static: Path = STATIC
     limits: Limits = Limits()
-    pace_ms: int = Habits.pace
+    pace_ms: int = Defaults.pace
     """How long a bot takes where a table says nothing else."""
-    clock_ms: int = Habits.clock
+    clock_ms: int = Defaults.clock
     """How long a card takes, likewise, where a clock draws."""
     bot_seconds: float = 2.0
     """How long a bot may think before greedy plays for it."""
-    idle_seconds: float = Habits.idle_seconds
+    idle_seconds: float = Defaults.idle_seconds
     """How long a table without viewers stays in memory."""
-    reading_seconds: float = Habits.reading_seconds
+    reading_seconds: float = Defaults.reading_seconds
     """How long at most a next deal that is drawn by a clock waits for those who read the bill."""
-    away_seconds: float = Habits.away_seconds
+    away_seconds: float = Defaults.away_seconds
     """How long others wait for a person who is not here, before a bot plays for them."""
-    words_seconds: float = Habits.words_seconds
+    words_seconds: float = Defaults.words_seconds
     """How long a deal waits for the words of a person for its shuffle."""
-    still_seconds: float = Habits.still_seconds
+    still_seconds: float = Defaults.still_seconds
     """How long a person who is here may keep another waiting where there are no clocks, before a bot plays for them."""
 
     @property
-    def habits(self) -> Habits:
+    def defaults(self) -> Defaults:
         """What tables do that say nothing else."""
         seconds = self.idle_seconds, self.reading_seconds, self.away_seconds, self.words_seconds, self.still_seconds
-        return Habits(self.pace_ms, self.clock_ms, *seconds)
+        return Defaults(self.pace_ms, self.clock_ms, *seconds)
 
     def elsewhere(self, port: int) -> str | None:
         """What to open on another machine, where this one listens on `port`; None if nobody there can reach it."""

@@ -19,10 +19,10 @@ from hachiya.server.problems import WrongOrigin
 from hachiya.server.responses import problem
 from hachiya.server.security import check_origin
 from hachiya.server.spoken import asked_language
-from hachiya.tables.failures import log_failure
-from hachiya.tables.live import NOT_YOURS, LiveTable
-from hachiya.tables.messages import PONG
-from hachiya.tables.outbox import SEE_OFF_SECONDS, Outbox
+from hachiya.tables.attendance.outbox import SEE_OFF_SECONDS, Outbox
+from hachiya.tables.live.failures import log_failure
+from hachiya.tables.live.table import NOT_YOURS, LiveTable
+from hachiya.tables.messages.table import PONG
 from hachiya.tables.problems import Problem
 from hachiya.tables.protocol.to_table import (
     Act,

@@ -11,8 +11,9 @@ import pytest
 
 from hachiya.games.bashifen.cards import kind_of
 from hachiya.games.bashifen.state import Action
-from hachiya.tables import dealing, opening
-from hachiya.tables.drawing import Drawing
+from hachiya.tables.live.drawing import Drawing
+from hachiya.tables.match import dealing
+from hachiya.tables.match import seating as opening
 from tests.bashifen.deals import stacked
 from tests.server.client import Wire, open_table, order, wire
 from tests.server.running import Running, running, settings_in

@@ -14,12 +14,12 @@ from sqlalchemy import event
 from hachiya.bots.bot import Bot
 from hachiya.bots.registry import BOTS
 from hachiya.games.view import View
-from hachiya.server.thinking import BotThreads
-from hachiya.tables import driving
-from hachiya.tables.entries import Tick
-from hachiya.tables.match import Match
+from hachiya.tables.live import driving
+from hachiya.tables.match.match import Match
 from hachiya.tables.problems import StoreFailed
-from hachiya.tables.setup import USUAL_CLOCK
+from hachiya.tables.stored.entries import Tick
+from hachiya.tables.stored.setup import USUAL_CLOCK
+from hachiya.workers.bot_threads import BotThreads
 from tests.bashifen.deals import stacked
 from tests.playing import BASHIFEN_MENUS
 from tests.server.bashifen.stacked import PASS, At, HandClock, held, seated, show, show_pair

@@ -10,7 +10,7 @@ import pytest
 
 from hachiya.records import jsonl
 from hachiya.records.replay import replays
-from hachiya.tables.match import Match
+from hachiya.tables.match.match import Match
 from tests.sampling import slow
 from tests.server.bashifen.stacked import PASS
 from tests.server.client import Wire, open_table, order, wire

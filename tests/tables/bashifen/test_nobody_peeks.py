@@ -14,13 +14,13 @@ from hachiya.games.bashifen.cards import kind_of, names
 from hachiya.games.bashifen.state import Action, Phase
 from hachiya.records.events import BASHIFEN
 from hachiya.records.redaction import Viewer
-from hachiya.tables import messages
-from hachiya.tables.bashifen.view import BashifenView
-from hachiya.tables.changes import changed
-from hachiya.tables.entries import Deck, Entry, Record
-from hachiya.tables.match import Match
-from hachiya.tables.shown import shown
-from hachiya.tables.telling import events_of, told
+from hachiya.tables.match.match import Match
+from hachiya.tables.messages import table as messages
+from hachiya.tables.messages.bashifen.view import BashifenView
+from hachiya.tables.messages.changes import changed
+from hachiya.tables.messages.shown import shown
+from hachiya.tables.messages.telling import events_of, told
+from hachiya.tables.stored.entries import Deck, Entry, Record
 from hachiya.words.errors import IllegalAction
 from hachiya.words.say import serve as serve_words
 from tests.bashifen.anew import dealt_anew

@@ -11,12 +11,12 @@ from hachiya.games.hanafuda.sight import cards_held, hand_seen, unseen
 from hachiya.games.table import Table
 from hachiya.records.events import HANAFUDA
 from hachiya.records.redaction import Viewer
-from hachiya.tables import messages
-from hachiya.tables.changes import changed
-from hachiya.tables.entries import Entry, Record
-from hachiya.tables.match import Match
-from hachiya.tables.shown import shown
-from hachiya.tables.telling import events_of, told
+from hachiya.tables.match.match import Match
+from hachiya.tables.messages import table as messages
+from hachiya.tables.messages.changes import changed
+from hachiya.tables.messages.shown import shown
+from hachiya.tables.messages.telling import events_of, told
+from hachiya.tables.stored.entries import Entry, Record
 from hachiya.words.say import serve as serve_words
 from tests.tables.choosing import Message
 from tests.tables.follower import Follower

@@ -3,8 +3,8 @@
 import json
 from random import Random
 
-from hachiya.tables import messages
-from hachiya.tables.match import Match
+from hachiya.tables.match.match import Match
+from hachiya.tables.messages import table as messages
 from tests.playing import Menu
 from tests.tables.play import new_setup, seen_text, two_shuffles, viewers
 from tests.tables.walker import check_form

@@ -16,9 +16,9 @@ from hachiya.games.hanafuda.game import hanafuda
 from hachiya.games.hanafuda.sight import HIDDEN, returned_seen
 from hachiya.records.events import Event
 from hachiya.records.redaction import Viewer
-from hachiya.tables.entries import Deck, Entry, Record
-from hachiya.tables.hanafuda.view import View
-from hachiya.tables.match import Match
+from hachiya.tables.match.match import Match
+from hachiya.tables.messages.hanafuda.view import View
+from hachiya.tables.stored.entries import Deck, Entry, Record
 from hachiya.words.errors import IllegalAction
 from tests.playing import HANAFUDA_MENUS, Menu, hidden_cards_dealt_anew, rng
 from tests.sampling import first

@@ -6,12 +6,12 @@ from dataclasses import dataclass, field
 from random import Random
 
 from hachiya.records.redaction import Viewer
-from hachiya.tables import messages
-from hachiya.tables.changes import changed
-from hachiya.tables.entries import Record
-from hachiya.tables.match import Match
-from hachiya.tables.reels.reel import Origin, Reel, reels
-from hachiya.tables.reels.showing import deal_text
+from hachiya.tables.match.match import Match
+from hachiya.tables.messages import table as messages
+from hachiya.tables.messages.changes import changed
+from hachiya.tables.replays.replay import Origin, Reel, reels
+from hachiya.tables.replays.showing import deal_text
+from hachiya.tables.stored.entries import Record
 from tests.playing import Menu
 from tests.tables.choosing import Message
 from tests.tables.play import entries, entry_text, new_setup, viewers

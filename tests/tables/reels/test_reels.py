@@ -13,12 +13,12 @@ from hachiya.games.registry import usual_options
 from hachiya.records import fuda
 from hachiya.records.events import HANAFUDA
 from hachiya.records.jsonl import dump_line
-from hachiya.tables.changes import changed
-from hachiya.tables.reels import reel as reel_module
-from hachiya.tables.reels.record import record_bytes
-from hachiya.tables.reels.reel import Reel, reels
-from hachiya.tables.reels.shapes import DealAnswer, ReelMatch, reel_match
-from hachiya.tables.reels.showing import deal_text
+from hachiya.tables.messages.changes import changed
+from hachiya.tables.replays import replay as reel_module
+from hachiya.tables.replays.record import record_bytes
+from hachiya.tables.replays.replay import Reel, reels
+from hachiya.tables.replays.shapes import DealAnswer, ReelMatch, reel_match
+from hachiya.tables.replays.showing import deal_text
 from hachiya.words.errors import BadRecord
 from tests.playing import MENUS, SANNIN, Menu, plain_menus
 from tests.sampling import first

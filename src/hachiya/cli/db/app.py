@@ -86,6 +86,6 @@ def repair(
 
 
 def _url(database: str | None) -> str:
-    from hachiya.server.settings import default_database
+    from hachiya.store.database import default_database
 
     return database or default_database()

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from hachiya.cli.progress import progress
-from hachiya.server.upkeep.backing_up import back_up, pages_of
+from hachiya.store.upkeep.backing_up import back_up, pages_of
 from hachiya.words.say import db as words
 from hachiya.words.voice import say
 

@@ -7,10 +7,10 @@ import typer
 
 from hachiya.cli.failures import one_line
 from hachiya.cli.progress import progress
-from hachiya.server.upkeep.checking import Stands, file_faults, row_faults
-from hachiya.server.upkeep.checking import check as check_tables
-from hachiya.server.upkeep.opening import beside
-from hachiya.server.upkeep.tables import number_of_tables
+from hachiya.store.upkeep.checking import Stands, file_faults, row_faults
+from hachiya.store.upkeep.checking import check as check_tables
+from hachiya.store.upkeep.opening import beside
+from hachiya.store.upkeep.tables import number_of_tables
 from hachiya.words.say import db as words
 from hachiya.words.voice import say
 

@@ -8,9 +8,9 @@ import typer
 from hachiya.cli.db.check import DAMAGED
 from hachiya.cli.output import destination
 from hachiya.cli.progress import progress
-from hachiya.server.upkeep.exporting import export as export_tables
-from hachiya.server.upkeep.opening import beside, refuse_itself
-from hachiya.server.upkeep.tables import number_of_tables
+from hachiya.store.upkeep.exporting import export as export_tables
+from hachiya.store.upkeep.opening import beside, refuse_itself
+from hachiya.store.upkeep.tables import number_of_tables
 from hachiya.words.say import db as words
 from hachiya.words.voice import say
 

@@ -5,9 +5,9 @@ import time
 from datetime import datetime
 
 from hachiya.cli.progress import progress
-from hachiya.server.upkeep.opening import alone
-from hachiya.server.upkeep.pruning import give_back_room, old_tables, remove
-from hachiya.server.upkeep.tables import number_of_tables
+from hachiya.store.upkeep.opening import alone
+from hachiya.store.upkeep.pruning import give_back_room, old_tables, remove
+from hachiya.store.upkeep.tables import number_of_tables
 from hachiya.words.say import db as words
 from hachiya.words.voice import say
 

@@ -8,10 +8,10 @@ import typer
 from hachiya.cli.db.check import DAMAGED
 from hachiya.cli.failures import one_line
 from hachiya.cli.progress import progress
-from hachiya.server.upkeep.checking import row_faults
-from hachiya.server.upkeep.opening import alone, file_of
-from hachiya.server.upkeep.repairing import Cut, damaged_tables, mend, remove_bad_rows, renew_bot_sums, restore_tables
-from hachiya.server.upkeep.tables import number_of_tables
+from hachiya.store.upkeep.checking import row_faults
+from hachiya.store.upkeep.opening import alone, file_of
+from hachiya.store.upkeep.repairing import Cut, damaged_tables, mend, remove_bad_rows, renew_bot_sums, restore_tables
+from hachiya.store.upkeep.tables import number_of_tables
 from hachiya.words.message import Message
 from hachiya.words.say import db as words
 from hachiya.words.voice import say

@@ -13,9 +13,9 @@ import typer
 from hachiya.cli.db.check import DAMAGED
 from hachiya.cli.failures import one_line
 from hachiya.cli.progress import progress
-from hachiya.server.upkeep.importing import take_in as take_matches_in
-from hachiya.server.upkeep.opening import beside
-from hachiya.tables.history import Refused, number_of_matches
+from hachiya.store.upkeep.importing import take_in as take_matches_in
+from hachiya.store.upkeep.opening import beside
+from hachiya.tables.match.history import Refused, number_of_matches
 from hachiya.words.say import db as words
 from hachiya.words.voice import say
 

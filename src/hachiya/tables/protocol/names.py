@@ -10,8 +10,8 @@ from typing_extensions import TypeAliasType
 
 from hachiya.games.table import ACTIONS
 from hachiya.records.fields import SAFE
-from hachiya.tables.naming import is_readable, is_taken
-from hachiya.tables.places import MONTHS
+from hachiya.tables.protocol.naming import is_readable, is_taken
+from hachiya.tables.stored.places import MONTHS
 
 LONGEST_NAME = 24
 

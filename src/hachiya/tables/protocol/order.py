@@ -2,14 +2,35 @@
 
 from typing import Annotated, Literal
 
-from pydantic import Field
+from pydantic import Field, model_validator
 
 from hachiya.games.registry import MOST_SEATS
 from hachiya.records.fields import Points, Word
 from hachiya.tables.protocol.incoming import Incoming
 from hachiya.tables.protocol.names import Clock, Name, Pace, PlantSign
-from hachiya.tables.setup import Reveal
-from hachiya.tables.timing import TimingOrder
+from hachiya.tables.stored.setup import Reveal
+from hachiya.tables.stored.timing import Timing
+
+
+class TimingOrder(Incoming):
+    """How long persons may think, in seconds: for a choice, or for a match with `more` after each choice, or both.
+
+    With neither the table waits for everyone.
+    """
+
+    move: Annotated[int, Field(ge=5, le=7 * 86_400)] | None = None
+    match: Annotated[int, Field(ge=60, le=86_400)] | None = None
+    more: Annotated[int, Field(ge=0, le=300)] = 0
+
+    @model_validator(mode="after")
+    def _limits(self) -> "TimingOrder":
+        if self.more and self.match is None:
+            raise ValueError("only a time for the match is given back")
+        return self
+
+    def timing(self) -> Timing:
+        """The limits as a table keeps them."""
+        return Timing(self.move, self.match, self.more)
 
 
 class NewTable(Incoming):

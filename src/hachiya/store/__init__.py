@@ -1,0 +1,1 @@
+"""The event store over SQL: schema, migrations, rows, packing, persons, seats and upkeep."""

@@ -1,0 +1,219 @@
+"""Opens the database, SQLite or PostgreSQL by URL: brings its tables up to date, and says what is wrong with it."""
+
+import sqlite3
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from alembic import command
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from alembic.util import CommandError
+from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url, text
+from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
+
+from hachiya.engine.places import own_data
+from hachiya.store.problems import BadDatabase
+from hachiya.store.soundness import missing_tables
+from hachiya.words.message import Message
+from hachiya.words.say import db as words
+from hachiya.words.say import serve as say
+
+_MIGRATIONS = Path(__file__).parent / "migrations"
+_LOCKED_SECONDS = 0.8
+"""How long to wait for another program that holds the database, each time that it is asked."""
+_PATIENT_SECONDS = 20.0
+"""The same for work beside a server, which nobody waits for."""
+_CHECKED_UP_TO = 64 * 1024 * 1024
+"""Bytes of a SQLite file that is looked through when it is opened; for larger ones that takes too long."""
+
+_REASONS = {
+    "SQLITE_FULL": say.disk_full(),
+    "SQLITE_NOTADB": say.no_sqlite(),
+    "SQLITE_CORRUPT": say.corrupt(),
+    "SQLITE_READONLY": say.read_only(),
+    "SQLITE_CANTOPEN": say.cannot_open(),
+    "SQLITE_BUSY": say.locked(),
+    "SQLITE_IOERR": say.disk_failed(),
+}
+
+
+def open_database(url: str, *, may_lack: bool = False) -> Engine:
+    """An engine whose tables are up to date and can be written; BadDatabase says why not.
+
+    Tables of the schema may be missing only for who mends that.
+    """
+    where = _place(url)
+
+    def prove(connection: Connection) -> None:
+        _prove_sound(connection, where.database)
+        _migrate(connection)
+        missing = [] if may_lack else missing_tables(connection)
+        if missing:
+            raise BadDatabase(say.at_database(place=_shown(where), what=words.tables_missing(rows=", ".join(missing))))
+
+    return _opened(where, prove, _make_private)
+
+
+def connect(url: str, *, of_any_version: bool = False) -> Engine:
+    """An engine on a database that is there, as it is, for work beside a server; BadDatabase says why not.
+
+    Unless it may be `of_any_version` its tables are those that this program knows.
+    """
+    where = _place(url)
+
+    def prove(connection: Connection) -> None:
+        found, newest = MigrationContext.configure(connection).get_current_revision(), _newest()
+        if found is None:
+            raise BadDatabase(say.at_database(place=_shown(where), what=words.no_tables()))
+        if found != newest and not of_any_version:
+            known = found < newest
+            what = words.older_database() if known else say.newer_database()
+            raise BadDatabase(say.at_database(place=_shown(where), what=what))
+
+    return _opened(where, prove, _must_exist, _PATIENT_SECONDS)
+
+
+def _place(url: str) -> URL:
+    try:
+        return make_url(url)
+    except ArgumentError:
+        raise BadDatabase(say.no_database_url()) from None
+
+
+def _shown(where: URL) -> str:
+    """Where it is, for a person."""
+    is_file = where.get_backend_name() == "sqlite"
+    return str(where.database) if is_file else where.render_as_string(hide_password=True)
+
+
+def _opened(
+    where: URL,
+    prove: Callable[[Connection], None],
+    prepare: Callable[[Path], None],
+    patience: float = _LOCKED_SECONDS,
+) -> Engine:
+    """An engine, once its file is prepared and the database has been proved."""
+    place = _shown(where)
+    try:
+        engine = _engine(where, patience)
+        file = sqlite_file(where)
+        if file:
+            prepare(file)
+    except ModuleNotFoundError as error:
+        raise BadDatabase(say.needs_package(package=str(error.name))) from None
+    except (SQLAlchemyError, OSError) as error:
+        raise BadDatabase(say.at_database(place=place, what=reason(error))) from None
+    try:
+        with engine.begin() as connection:
+            prove(connection)
+    except (SQLAlchemyError, OSError) as error:
+        engine.dispose()
+        raise BadDatabase(say.at_database(place=place, what=reason(error))) from None
+    except CommandError:
+        engine.dispose()
+        raise BadDatabase(say.at_database(place=place, what=say.newer_database())) from None
+    except BadDatabase:
+        engine.dispose()
+        raise
+    return engine
+
+
+def sqlite_file(where: URL) -> Path | None:
+    """The file of a SQLite database; None for one in memory and for other databases."""
+    if where.get_backend_name() != "sqlite" or where.database in (None, "", ":memory:"):
+        return None
+    return Path(str(where.database))
+
+
+def _engine(where: URL, seconds: float) -> Engine:
+    sqlite = where.get_backend_name() == "sqlite"
+    patience = {"timeout": seconds} if sqlite and "timeout" not in where.query else {}
+    # Neither a log nor an error shows what was written: there are hands in it.
+    engine = create_engine(where, hide_parameters=True, pool_pre_ping=not sqlite, connect_args=patience)
+    if sqlite:
+        event.listen(engine, "connect", _durable)
+    return engine
+
+
+def _must_exist(file: Path) -> None:
+    if not file.is_file():
+        raise BadDatabase(say.at_database(place=str(file), what=words.no_file()))
+
+
+def _make_private(file: Path) -> None:
+    """Nobody else on this machine reads it: running hands lie there."""
+    file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    if not file.is_dir():
+        file.touch(mode=0o600)
+        file.chmod(0o600)
+
+
+def reason(error: Exception) -> Message:
+    """Why the database failed, without any value that was to be written."""
+    cause = error.orig if isinstance(error, DBAPIError) else error
+    if isinstance(cause, sqlite3.Error):
+        name = getattr(cause, "sqlite_errorname", "")
+        for prefix, words in _REASONS.items():
+            if name.startswith(prefix):
+                return words
+        # Of a row that is no text SQLite would quote what stands there.
+        return say.corrupt() if is_no_text(error) else say.by_system(why=str(cause))
+    if isinstance(cause, OSError):
+        return say.by_system(why=cause.strerror or type(cause).__name__)
+    return say.unreachable()
+
+
+def is_no_text(error: Exception) -> bool:
+    """Did SQLite find bytes in a row where text should be?"""
+    cause = error.orig if isinstance(error, DBAPIError) else error
+    return isinstance(cause, sqlite3.OperationalError) and str(cause).startswith("Could not decode")
+
+
+def _durable(connection: Any, _record: Any) -> None:
+    """SQLite forgets nothing that it has committed, and readers never wait for the writer."""
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA journal_mode=WAL")
+    cursor.execute("PRAGMA synchronous=FULL")
+    cursor.execute("PRAGMA foreign_keys=ON")
+    cursor.close()
+
+
+def _prove_sound(connection: Connection, file: str | None) -> None:
+    """Read and write once now, so that a database that is no good is found before anybody plays."""
+    if connection.dialect.name != "sqlite":
+        return
+    if file and Path(file).exists() and Path(file).stat().st_size <= _CHECKED_UP_TO:
+        found = connection.execute(text("PRAGMA quick_check(1)")).scalar_one()
+        if found != "ok":
+            raise DBAPIError.instance(None, None, _corrupt(), sqlite3.Error)
+    connection.execute(text("PRAGMA user_version=1"))
+
+
+def _corrupt() -> sqlite3.DatabaseError:
+    error = sqlite3.DatabaseError("database disk image is malformed")
+    error.sqlite_errorname = "SQLITE_CORRUPT"
+    return error
+
+
+def _config() -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(_MIGRATIONS).replace("%", "%%"))
+    return config
+
+
+def _migrate(connection: Connection) -> None:
+    config = _config()
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+def _newest() -> str:
+    """The revision of the tables that this program knows."""
+    return str(ScriptDirectory.from_config(_config()).get_current_head())
+
+
+def default_database() -> str:
+    """The SQLite file in the user's data directory, as a URL."""
+    return URL.create("sqlite", database=str(own_data() / "tables.sqlite")).render_as_string()

@@ -1,0 +1,335 @@
+"""The event store: the truth about every table. What it has confirmed is on the disk.
+
+Writes wait for one another only: a single writer takes all that is waiting, for whatever tables, into one transaction
+(group commit) and then tells each whether it is stored. SQLAlchemy runs in threads of its own, a whole transaction to
+a hop, which costs the event loop less than a hop for every statement.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection, Engine, delete, exists, insert, select
+from sqlalchemy.exc import IntegrityError, OperationalError, SQLAlchemyError
+
+from hachiya.store import counting, reading, schema
+from hachiya.store.database import is_no_text, reason
+from hachiya.store.packer import Packer
+from hachiya.store.reading import Waiting, find_table
+from hachiya.store.rows import Row, entry_of, place_of, row_of
+from hachiya.store.writing import Change, Packed, WriteStep, table_of, write
+from hachiya.tables.problems import DamagedTable, NoTable, Problem, StoreFailed
+from hachiya.tables.stored.chat_line import Complaint, Said
+from hachiya.tables.stored.entries import Entry, Record, ends_match, read_back
+from hachiya.tables.stored.keys import Invitation, Revocation
+from hachiya.tables.stored.places import Closing, Place, Vacancy
+from hachiya.tables.stored.setup import Setup
+from hachiya.tables.stored.snapshot import Snapshot
+from hachiya.tables.stored.store import Conflict, Kept
+from hachiya.words.voice import say
+
+T = TypeVar("T")
+_log = logging.getLogger(__name__)
+_READERS = 4
+
+
+class Unstorable(StoreFailed):
+    """A row that the database cannot take; others can be written."""
+
+
+class EventStore:
+    """Reads and writes of a database that `database.open_database` has opened."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+        self._waiting: list[tuple[list[Change], asyncio.Future[None]]] = []
+        self._wake = asyncio.Event()
+        self._closing = False
+        self._writing = ThreadPoolExecutor(1, "store-write")
+        self._reading = ThreadPoolExecutor(_READERS, "store-read")
+        self._writer: asyncio.Task[None] | None = None
+        self._packer = Packer(self)
+        self._packing: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Begin to write, and to pack matches that are over; within the event loop."""
+        self._writer = asyncio.create_task(self._write())
+        self._packing = asyncio.create_task(self._packer.run())
+
+    async def close(self) -> None:
+        """Write what waits and tell those who wait for it, then close the database."""
+        self._closing = True
+        self._wake.set()
+        if self._packing is not None:
+            self._packing.cancel()
+            await asyncio.gather(self._packing, return_exceptions=True)
+        if self._writer is not None:
+            await self._writer
+        self._writing.shutdown()
+        self._reading.shutdown()
+        self.engine.dispose()
+
+    # ---------------------------------------------------------------- writing
+
+    async def add(self, *kept: Kept | WriteStep) -> None:
+        """As in `Store`: when this returns it is on the disk. What a deed raises is raised here."""
+        if self._closing:
+            raise StoreFailed
+        stored: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.append(([_change(one) for one in kept], stored))
+        self._wake.set()
+        await stored
+        for one in kept:
+            if isinstance(one, Entry) and ends_match(one):
+                self._packer.ended(one.table)
+
+    async def _write(self) -> None:
+        loop = asyncio.get_running_loop()
+        while self._waiting or not self._closing:
+            await self._wake.wait()
+            self._wake.clear()
+            group, self._waiting = self._waiting, []
+            if not group:
+                continue
+            faults = await loop.run_in_executor(self._writing, self._commit, [rows for rows, _ in group])
+            for (_, stored), fault in zip(group, faults, strict=True):
+                if stored.done():
+                    continue
+                if fault is None:
+                    stored.set_result(None)
+                else:
+                    stored.set_exception(fault)
+
+    def _commit(self, group: list[list[Change]]) -> list[Exception | None]:
+        """One transaction for all; where one of them is at fault, one for each."""
+        fault = self._transaction([row for rows in group for row in rows])
+        if fault is None or type(fault) is StoreFailed or len(group) == 1:
+            return [fault] * len(group)
+        return [self._transaction(rows) for rows in group]
+
+    def _transaction(self, changes: Sequence[Change]) -> Exception | None:
+        try:
+            with self.engine.begin() as connection:
+                write(connection, changes)
+        except Problem as fault:
+            return fault
+        except IntegrityError:
+            return self._conflict(changes)
+        except Packed:
+            return Conflict()
+        except OperationalError as error:
+            _log.error("cannot write: %s", say(reason(error), "en"))
+            return StoreFailed()
+        except Exception as error:  # whatever it is, nobody may wait for an answer for ever
+            _log.error("a row cannot be stored: %s", type(error).__name__)
+            return Unstorable()
+        return None
+
+    def _conflict(self, changes: Sequence[Change]) -> Exception:
+        """NoTable where a change is of a table that is no more, else Conflict."""
+        opened = {change.values["id"] for change in changes if isinstance(change, Row) and change.table == "tables"}
+        tables = {table for change in changes if (table := table_of(change)) is not None} - opened
+        with self.engine.connect() as connection:
+            columns = schema.tables.c
+            there = connection.scalars(select(columns.id).where(columns.id.in_(tables))).all()
+        return Conflict() if tables <= {*there} else NoTable()
+
+    # ---------------------------------------------------------------- packing
+
+    async def waiting(self, after: str, number: int) -> Waiting:
+        """As in `Packable`."""
+        return await self.read(lambda connection: reading.waiting(connection, after, number))
+
+    async def pack(self, table: str) -> bool:
+        """As in `Packable`: its entries are rows of their own or packed, at every moment."""
+        row = await self.read(lambda connection: reading.packed_row(connection, table))
+        if row is None:
+            return False
+        await asyncio.get_running_loop().run_in_executor(self._writing, self._swap, row)
+        return True
+
+    def _swap(self, row: Mapping[str, Any]) -> None:
+        """The packed row in the place of the entries, unless these are no longer what was packed."""
+        table, entries = row["table_id"], schema.entries.c
+        try:
+            with self.engine.begin() as connection:
+                # Whoever would add an entry waits here (where SQLite has one writer, it is this one), then finds it.
+                connection.execute(select(schema.tables.c.id).where(schema.tables.c.id == table).with_for_update())
+                connection.execute(insert(schema.packed), row)
+                connection.execute(delete(schema.secrets).where(schema.secrets.c.table_id == table))
+                gone = connection.execute(delete(schema.entries).where(entries.table_id == table))
+                if gone.rowcount != row["version"]:
+                    raise DamagedTable
+                connection.execute(delete(schema.snapshots).where(schema.snapshots.c.table_id == table))
+        except IntegrityError:
+            raise DamagedTable from None
+        except SQLAlchemyError as error:
+            _log.error("cannot pack: %s", say(reason(error), "en"))
+            raise StoreFailed from None
+
+    async def count(self, table: str) -> bool:
+        """As in `Packable`."""
+        found = await self.read(lambda connection: counting.counted(connection, table))
+        if found is None:
+            return False
+        await asyncio.get_running_loop().run_in_executor(self._writing, self._keep_counts, found)
+        return True
+
+    def _keep_counts(self, found: counting.Counted) -> None:
+        try:
+            with self.engine.begin() as connection:
+                counting.keep(connection, found)
+        except IntegrityError:  # another process was quicker, or the table is gone
+            return
+        except SQLAlchemyError as error:
+            _log.error("cannot keep counts: %s", say(reason(error), "en"))
+            raise StoreFailed from None
+
+    # ---------------------------------------------------------------- reading
+
+    async def read(self, question: Callable[[Connection], T]) -> T:
+        """The answer to a question; StoreFailed, or DamagedTable where what stands there is no answer."""
+
+        def ask() -> T:
+            try:
+                with self.engine.connect() as connection:
+                    return question(connection)
+            except SQLAlchemyError as error:
+                if is_no_text(error):
+                    raise DamagedTable from None
+                _log.error("cannot read: %s", say(reason(error), "en"))
+                raise StoreFailed from None
+            except (ValueError, TypeError):  # what should be JSON is not
+                raise DamagedTable from None
+
+        return await asyncio.get_running_loop().run_in_executor(self._reading, ask)
+
+    async def ask(self) -> None:
+        """Does it answer? StoreFailed if not."""
+        await self.read(lambda connection: connection.execute(select(schema.tables.c.id).limit(1)).one_or_none())
+
+    async def table(self, table: str) -> Setup | None:
+        """The table of this id."""
+        return await self.read(lambda connection: find_table(connection, schema.tables.c.id == table))
+
+    async def follower(self, table: str) -> Setup | None:
+        """The table that follows this one."""
+        return await self.read(lambda connection: find_table(connection, schema.tables.c.follows == table))
+
+    async def invitation(self, table: str, seat: int) -> Invitation | None:
+        """As in `Store`."""
+        columns = schema.invitations.c
+        query = select(columns.number, columns.digest).where(columns.table_id == table, columns.seat == seat)
+
+        def ask(connection: Connection) -> Invitation | None:
+            row = connection.execute(query.order_by(columns.number.desc()).limit(1)).one_or_none()
+            return None if row is None else Invitation(table, seat, row.number, row.digest)
+
+        return await self.read(ask)
+
+    async def entries(self, table: str) -> list[Entry]:
+        """All entries of the table."""
+        return await self.read(lambda connection: _entries(connection, table))
+
+    async def load(self, table: str) -> tuple[Setup, list[Entry]] | None:
+        """As in `Store`."""
+
+        def ask(connection: Connection) -> tuple[Setup, list[Entry]] | None:
+            setup = find_table(connection, schema.tables.c.id == table)
+            return None if setup is None else (setup, _entries(connection, table))
+
+        return await self.read(ask)
+
+    async def resume(self, table: str, least: int) -> tuple[Setup, Snapshot | None, list[Entry]] | None:
+        """As in `Store`."""
+
+        def ask(connection: Connection) -> tuple[Setup, Snapshot | None, list[Entry]] | None:
+            setup = find_table(connection, schema.tables.c.id == table)
+            if setup is None:
+                return None
+            snapshot = reading.snapshot(connection, table, least)
+            rows = reading.entry_rows(connection, table, snapshot.version if snapshot else 0)
+            return setup, snapshot, [*map(entry_of, rows)]
+
+        return await self.read(ask)
+
+    async def record(self, table: str, version: int) -> Record:
+        """As in `Store`."""
+        return await self.read(lambda connection: read_back(reading.lines_up_to(connection, table, version)))
+
+    async def secrets(self, table: str) -> dict[int, str]:
+        """As in `Store`."""
+        columns = schema.secrets.c
+        query = select(columns.n, columns.secret).where(columns.table_id == table)
+        return await self.read(lambda connection: {row.n: row.secret for row in connection.execute(query)})
+
+    async def deadline(self, table: str) -> int | None:
+        """As in `Store`."""
+        columns = schema.deadlines.c
+        return await self.read(
+            lambda connection: connection.scalar(select(columns.at).where(columns.table_id == table))
+        )
+
+    async def due(self, before: int) -> list[str]:
+        """As in `Store`."""
+        columns = schema.deadlines.c
+        query = select(columns.table_id).where(columns.at < before).order_by(columns.at)
+        return await self.read(lambda connection: list(connection.scalars(query)))
+
+    async def since(self, table: str, version: int) -> list[Entry]:
+        """As in `Store`."""
+        return await self.read(lambda connection: [*map(entry_of, reading.entry_rows(connection, table, version))])
+
+    async def said(self, table: str) -> list[Said]:
+        """As in `Store`."""
+        query = select(schema.chat).where(schema.chat.c.table_id == table).order_by(schema.chat.c.number)
+        return await self.read(lambda connection: [Said(*row) for row in connection.execute(query)])
+
+    async def complaints(self, table: str) -> list[Complaint]:
+        """As in `Store`."""
+        columns = schema.complaints.c
+        query = select(schema.complaints).where(columns.table_id == table).order_by(columns.number, columns.by)
+        return await self.read(lambda connection: [Complaint(*row) for row in connection.execute(query)])
+
+    async def sent_away(self, table: str) -> set[str]:
+        """As in `Store`."""
+        columns = schema.sent_away.c
+        return await self.read(
+            lambda connection: set(connection.scalars(select(columns.person).where(columns.table_id == table)))
+        )
+
+    async def places(self, table: str) -> list[Place]:
+        """As in `Store`."""
+        query = select(schema.places).where(schema.places.c.table_id == table)
+        return await self.read(lambda connection: [place_of(row) for row in connection.execute(query)])
+
+    async def version(self, table: str) -> int:
+        """How many entries the table has."""
+        return await self.read(lambda connection: reading.last_version(connection, table))
+
+    async def left(self) -> list[str]:
+        """As in `Store`."""
+        entries, standings = schema.entries.c, schema.standings.c
+        changed = exists().where(entries.table_id == standings.table_id, entries.kind == "seat")
+        query = select(standings.table_id).where(standings.winners.is_(None), changed)
+        return await self.read(lambda connection: list(connection.scalars(query)))
+
+    async def version_of(self, table: str, seat: int, message: str) -> int | None:
+        """As which version a seat's message was stored."""
+        return await self.read(lambda connection: reading.version_of(connection, table, seat, message))
+
+    async def owns(self, digest: str, table: str, seat: int) -> bool:
+        """Does this token open this seat?"""
+        columns = schema.keys.c
+        query = select(columns.seat).where(columns.digest == digest, columns.table_id == table, columns.seat == seat)
+        return await self.read(lambda connection: connection.scalar(query)) is not None
+
+
+def _entries(connection: Connection, table: str) -> list[Entry]:
+    return [entry_of(row) for row in reading.entry_rows(connection, table)]
+
+
+def _change(one: Kept | WriteStep) -> Change:
+    return one if isinstance(one, Revocation | Vacancy | Closing) or callable(one) else row_of(one)

@@ -1,0 +1,170 @@
+"""What persons have played, as the database has it: the desk's `Lists`."""
+
+import asyncio
+import json
+from collections.abc import Collection, Mapping, Sequence
+from contextlib import suppress
+from functools import partial
+from typing import Any
+
+from sqlalchemy import ColumnElement, Connection, Select, exists, select, tuple_
+
+from hachiya.desk.lists import CountedMatch, ListedTable, Stretch
+from hachiya.statistics.counts import Counts
+from hachiya.store import schema
+from hachiya.store.counting import of_seat
+from hachiya.store.event_store import EventStore
+from hachiya.store.importing import bring, brought, known_as, put_on_list
+from hachiya.store.own_seats import setups
+from hachiya.store.rows import standing_of
+from hachiya.store.soundness import is_sound
+from hachiya.store.upkeep.exporting import match_lines
+from hachiya.tables.match.history import Found
+from hachiya.tables.problems import DamagedTable
+from hachiya.tables.protocol.search_key import search_key
+from hachiya.tables.stored.store import Conflict
+
+PAGE = 20
+"""So many tables are told at a time."""
+_OWN, _STANDINGS = schema.own_seats, schema.standings
+
+
+class StoredLists:
+    """Lists of an event store."""
+
+    def __init__(self, store: EventStore) -> None:
+        self._store = store
+
+    async def own_tables(self, person: str, wanted: Stretch) -> tuple[Sequence[ListedTable], str | None]:
+        """A stretch of a person's list, and what asks for the next one."""
+        return await self._store.read(lambda connection: own_tables(connection, person, wanted))
+
+    async def counted_matches(self, person: str) -> Sequence[CountedMatch]:
+        """The matches on a person's list that are over and counted."""
+        return await self._store.read(lambda connection: counted_matches(connection, person))
+
+    async def bot_sums(self, bot: str | None = None) -> Mapping[tuple[str, str], Counts]:
+        """What is counted of bots, by game and bot."""
+        return await self._store.read(lambda connection: bot_sums(connection, bot))
+
+    async def finished(self, person: str) -> Mapping[str, Sequence[int]]:
+        """The tables on a person's list that are over, with their seats."""
+        return await self._store.read(lambda connection: finished(connection, person))
+
+    async def match_lines(self, table: str, own: Sequence[int]) -> Sequence[str] | None:
+        """The lines of a match as a history has them."""
+        return await self._store.read(partial(match_lines, table=table, own=own))
+
+    async def import_match(self, person: str, match: Found, seats: Sequence[int]) -> bool:
+        """Keep a verified match from outside; whether it is new here."""
+        rows = await asyncio.to_thread(brought, match)
+        table = await self._store.read(partial(known_as, found=match))
+        if table is None:
+            try:
+                await self._store.add(partial(bring, match=rows, person=person, seats=[*seats]))
+            except Conflict:  # it has come another way meanwhile
+                table = rows.setup.id
+            else:
+                return True
+        await self._store.add(partial(put_on_list, table=table, person=person, seats=[*seats]))
+        return False
+
+
+def own_tables(connection: Connection, person: str, wanted: Stretch) -> tuple[list[ListedTable], str | None]:
+    """The stretch of the person's list that is wanted, and what asks for the next one."""
+    rows = connection.execute(query(person, wanted).limit(PAGE + 1)).all()
+    setup_of = setups(connection, {row.table_id for row in rows})
+    waits = _waits_again(connection, person, {row.table_id for row in rows})
+    listed = [
+        ListedTable(
+            setup_of[row.table_id], standing_of(row), row.seat, row.nameless, row.at, (row.table_id, row.seat) in waits
+        )
+        for row in rows[:PAGE]
+        if _is_readable(row)
+    ]
+    last = rows[PAGE - 1] if len(rows) > PAGE else None
+    return listed, None if last is None else f"{last.at}.{last.table_id}.{last.seat}"
+
+
+def _waits_again(connection: Connection, person: str, tables: Collection[str]) -> set[tuple[str, int]]:
+    """The seats of these tables for whose persons the next match waits; not where its host has sent this one away."""
+    followers, away = schema.tables.c, schema.sent_away.c
+    is_sent_away = exists().where(away.table_id == followers.id, away.person == person)
+    ids = connection.scalars(select(followers.id).where(followers.follows.in_(tables), ~is_sent_away))
+    return {
+        (setup.follows, old)
+        for setup in setups(connection, ids).values()
+        for new, old in enumerate(setup.sat or ())
+        if setup.follows is not None and old is not None and setup.expects(new)
+    }
+
+
+def _is_readable(row: Any) -> bool:
+    """Whether the standing can be shown; one that is damaged, `hachiya db repair` makes anew."""
+    if not is_sound(_STANDINGS, row._mapping):
+        return False
+    try:
+        standing_of(row)
+    except (ValueError, TypeError):
+        return False
+    return True
+
+
+def query(person: str, wanted: Stretch) -> Select[Any]:
+    """The newest first; what is over lies in this order in the database, and is searched as it is read."""
+    over = wanted.state == "over"
+    at = _OWN.c.ended if over else _STANDINGS.c.at
+    conditions: list[ColumnElement[bool]] = [_OWN.c.person == person, _OWN.c.ended > 0 if over else _OWN.c.ended == 0]
+    if wanted.game is not None:
+        conditions.append(_OWN.c.game == wanted.game)
+    if wanted.opponent is not None:
+        conditions.append(_OWN.c.others.contains(search_key(wanted.opponent), autoescape=True))
+    if wanted.since is not None:
+        conditions.append(at >= wanted.since)
+    if wanted.until is not None:
+        conditions.append(at < wanted.until)
+    if wanted.before is not None:
+        moment, table, seat = wanted.before.split(".")
+        conditions.append(tuple_(at, _OWN.c.table_id, _OWN.c.seat) < tuple_(int(moment), table, int(seat)))
+    columns = (_OWN.c.seat, *_STANDINGS.c)
+    joined = _OWN.join(_STANDINGS, _STANDINGS.c.table_id == _OWN.c.table_id)
+    order = (at.desc(), _OWN.c.table_id.desc(), _OWN.c.seat.desc())
+    return select(*columns).select_from(joined).where(*conditions).order_by(*order)
+
+
+def counted_matches(connection: Connection, person: str) -> list[CountedMatch]:
+    """The matches at all tables on a person's list that are over and counted."""
+    seats, kept = schema.own_seats.c, schema.counted.c
+    rows = connection.execute(
+        select(seats.game, seats.seat, seats.ended, kept.form, kept.content)
+        .join(schema.counted, kept.table_id == seats.table_id)
+        .where(seats.person == person)
+        .order_by(seats.ended)
+    )
+    matches = []
+    for game, seat, ended, form, content in rows:
+        with suppress(DamagedTable, ValueError, TypeError, LookupError):  # a damaged row is left out
+            counts = of_seat(form, content, seat)
+            matches += [] if counts is None else [CountedMatch(game, ended, counts)]
+    return matches
+
+
+def bot_sums(connection: Connection, bot: str | None) -> dict[tuple[str, str], Counts]:
+    """What is counted of bots over all matches, by game and bot."""
+    sums = schema.bot_sums
+    rows = connection.execute(select(sums) if bot is None else select(sums).where(sums.c.bot == bot))
+    found = {}
+    for row in rows:
+        with suppress(ValueError, TypeError, LookupError):  # a damaged row is left out
+            found[row.game, row.bot] = Counts.of_plain(json.loads(row.content))
+    return found
+
+
+def finished(connection: Connection, person: str) -> dict[str, list[int]]:
+    """The person's seats at each table that is over."""
+    columns = schema.own_seats.c
+    rows = select(columns.table_id, columns.seat).where(columns.person == person, columns.ended > 0)
+    tables: dict[str, list[int]] = {}
+    for table, seat in connection.execute(rows.order_by(columns.ended, columns.table_id, columns.seat)):
+        tables.setdefault(table, []).append(seat)
+    return tables

@@ -1,0 +1,219 @@
+"""What is kept of tables as rows of the database, and back."""
+
+import json
+import time
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import asdict
+from typing import Any, NamedTuple
+
+from hachiya.tables.problems import DamagedTable
+from hachiya.tables.stored.chat_line import Complaint, Said
+from hachiya.tables.stored.entries import Around, Choice, Deck, Ending, Entry, Handover, Imported, Tick, read_back
+from hachiya.tables.stored.fair import Secret
+from hachiya.tables.stored.keys import Invitation, Key
+from hachiya.tables.stored.places import Place, SentAway
+from hachiya.tables.stored.setup import Manners, Setup, Sitter
+from hachiya.tables.stored.snapshot import Snapshot
+from hachiya.tables.stored.standing import Standing
+from hachiya.tables.stored.store import Added
+from hachiya.tables.stored.timing import Deadline, Timing
+
+_SAID = ("number", "seat", "phrase", "text", "at")
+
+
+class Row(NamedTuple):
+    """A row to write: its table and values."""
+
+    table: str
+    values: Mapping[str, Any]
+
+
+def row_of(kept: Added) -> Row:
+    """The row that keeps it."""
+    table, values = _ROWS.get(type(kept), ("entries", _of_entry))
+    return Row(table, values(kept))
+
+
+def setup_of(row: Any, sitters: Iterable[Any]) -> Setup:
+    """The table that a row opens, with those who have taken its open seats."""
+    setup = Setup(
+        id=row.id,
+        game=row.game,
+        rules=row.rules,
+        options=json.loads(row.options),
+        names=tuple(json.loads(row.names)),
+        players=tuple(json.loads(row.players)),
+        draws=json.loads(row.draws),
+        pace=row.pace,
+        clock=row.clock,
+        follows=row.follows,
+        sat=None if row.sat is None else tuple(json.loads(row.sat)),
+        host=row.host,
+        manners=Manners(**json.loads(row.manners or "{}")),
+        reveal=row.reveal,
+        shuffled_as=row.shuffled_as,
+        timing=None if row.timing is None else Timing(*json.loads(row.timing)),
+        origin=row.origin,
+    )
+    for one in sitters:
+        setup = setup.taken_by(Sitter(setup.id, one.seat, one.name, one.player))
+    return setup
+
+
+def place_of(row: Any) -> Place:
+    """The place that a row keeps."""
+    return Place(row.table_id, row.seat, row.sign, bool(row.silenced))
+
+
+def standing_of(row: Any) -> Standing:
+    """The standing that a row keeps."""
+    winners = None if row.winners is None else json.loads(row.winners)
+    return Standing(row.table_id, row.version, row.n, row.turn, json.loads(row.scores), winners, row.at)
+
+
+def entry_of(row: Any) -> Entry:
+    """The entry that a row keeps; DamagedTable if it is of no kind."""
+    if row.kind not in _ENTRIES:
+        raise DamagedTable
+    return _ENTRIES[row.kind](row)
+
+
+def lines_of(events: str) -> list[str]:
+    """The lines of an entry."""
+    return events.split("\n") if events else []
+
+
+def _handover(row: Any, player: str, name: str, stands_in: bool = False) -> Handover:
+    return Handover(row.table_id, row.version, row.seat, player, name, read_back(lines_of(row.events)), stands_in)
+
+
+_ENTRIES: Mapping[str, Callable[[Any], Entry]] = {
+    "deck": lambda row: Deck(row.table_id, row.version, json.loads(row.actions), read_back(lines_of(row.events))),
+    "tick": lambda row: Tick(row.table_id, row.version, read_back(lines_of(row.events))),
+    "around": lambda row: Around(row.table_id, row.version, read_back(lines_of(row.events))),
+    "record": lambda row: Imported(row.table_id, row.version, read_back(lines_of(row.events))),
+    "choice": lambda row: Choice(
+        row.table_id,
+        row.version,
+        row.seat,
+        json.loads(row.actions),
+        row.message,
+        read_back(lines_of(row.events)),
+        row.left,
+    ),
+    "seat": lambda row: _handover(row, *json.loads(row.actions)),
+    "end": lambda row: Ending(row.table_id, row.version, read_back(lines_of(row.events))),
+}
+
+
+def _of_setup(setup: Setup) -> Mapping[str, Any]:
+    return {
+        "id": setup.id,
+        "game": setup.game,
+        "rules": setup.rules,
+        "options": _dump(dict(setup.options)),
+        "names": _dump(setup.names),
+        "players": _dump(setup.players),
+        "draws": _dump(setup.draws),
+        "sat": None if setup.sat is None else _dump(setup.sat),
+        "host": setup.host,
+        "manners": _dump(asdict(setup.manners)),
+        "reveal": setup.reveal,
+        "shuffled_as": setup.shuffled_as,
+        "timing": None if setup.timing is None else _dump(setup.timing),
+        "origin": setup.origin,
+        "follows": setup.follows,
+        "pace": setup.pace,
+        "clock": setup.clock,
+        "at": _now(),
+    }
+
+
+def _of_entry(entry: Entry) -> Mapping[str, Any]:
+    return {
+        "table_id": entry.table,
+        "version": entry.version,
+        **_content(entry),
+        "left": entry.left if isinstance(entry, Choice) else None,
+        "events": "\n".join(one.line for one in entry.record),
+        "at": _now(),
+    }
+
+
+def _of_standing(standing: Standing) -> Mapping[str, Any]:
+    return {
+        "table_id": standing.table,
+        "version": standing.version,
+        "n": standing.n,
+        "turn": standing.turn,
+        "scores": _dump(standing.scores),
+        "winners": None if standing.winners is None else _dump(standing.winners),
+        "at": _now() if standing.at is None else standing.at,
+    }
+
+
+def _of_invitation(invitation: Invitation) -> Mapping[str, Any]:
+    return {
+        "table_id": invitation.table,
+        "seat": invitation.seat,
+        "number": invitation.number,
+        "digest": invitation.digest,
+        "at": _now(),
+    }
+
+
+def _of_sitter(sitter: Sitter) -> Mapping[str, Any]:
+    return {
+        "table_id": sitter.table,
+        "seat": sitter.seat,
+        "name": sitter.name,
+        "player": sitter.player,
+        "at": _now(),
+    }
+
+
+def _content(entry: Entry) -> Mapping[str, Any]:
+    if isinstance(entry, Choice):
+        actions = _dump(entry.actions)
+        return {"kind": "choice", "seat": entry.seat, "message": entry.message, "actions": actions}
+    if isinstance(entry, Deck):
+        return {"kind": "deck", "seat": None, "message": None, "actions": _dump(entry.cards)}
+    if isinstance(entry, Handover):
+        whom = [entry.player, entry.name, *([True] if entry.stands_in else [])]
+        return {"kind": "seat", "seat": entry.seat, "message": None, "actions": _dump(whom)}
+    if isinstance(entry, Around):
+        return {"kind": "around", "seat": None, "message": None, "actions": "[]"}
+    if isinstance(entry, Imported):
+        return {"kind": "record", "seat": None, "message": None, "actions": "[]"}
+    if isinstance(entry, Ending):
+        return {"kind": "end", "seat": None, "message": None, "actions": "[]"}
+    return {"kind": "tick", "seat": None, "message": None, "actions": "[]"}
+
+
+def _dump(value: Any) -> str:
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+
+
+def _now() -> int:
+    return time.time_ns() // 1_000_000
+
+
+def _of_place(place: Place) -> Mapping[str, Any]:
+    return {"table_id": place.table, "seat": place.seat, "sign": place.sign, "silenced": int(place.silenced)}
+
+
+_ROWS: Mapping[type, tuple[str, Callable[[Any], Mapping[str, Any]]]] = {
+    Setup: ("tables", _of_setup),
+    Sitter: ("sitters", _of_sitter),
+    Key: ("keys", lambda key: {"digest": key.digest, "table_id": key.table, "seat": key.seat}),
+    Invitation: ("invitations", _of_invitation),
+    Secret: ("secrets", lambda one: {"table_id": one.table, "n": one.n, "secret": one.secret}),
+    Snapshot: ("snapshots", lambda one: {"table_id": one.table, "version": one.version, "content": one.content}),
+    Place: ("places", _of_place),
+    SentAway: ("sent_away", lambda one: {"table_id": one.table, "person": one.person}),
+    Said: ("chat", lambda said: {"table_id": said.table, **{name: getattr(said, name) for name in _SAID}}),
+    Complaint: ("complaints", lambda one: {"table_id": one.table, "number": one.number, "by": one.by}),
+    Standing: ("standings", _of_standing),
+    Deadline: ("deadlines", lambda one: {"table_id": one.table, "at": one.at}),
+}
+"""What is no entry: its table, and the values of a row."""

@@ -1,0 +1,38 @@
+"""Which tables of the schema must be there, and which values may stand in their rows (SQLite takes any)."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from sqlalchemy import Column, Connection, Engine, Integer, LargeBinary, String, Table, inspect
+
+from hachiya.store import schema
+
+_LARGEST = 2**63
+
+
+def missing_tables(database: Engine | Connection) -> list[str]:
+    """The tables of the schema that are not in the database, or lack a column."""
+    inspector = inspect(database)
+    names = {*inspector.get_table_names()}
+    return [
+        table.name
+        for table in schema.metadata.sorted_tables
+        if table.name not in names
+        or not {*table.c.keys()} <= {column["name"] for column in inspector.get_columns(table.name)}
+    ]
+
+
+def is_sound(table: Table, row: Mapping[str, Any]) -> bool:
+    """Whether every column of the table that the row has holds a value of the column's type."""
+    return all(_fits(column, row[column.name]) for column in table.columns if column.name in row)
+
+
+def _fits(column: Column[Any], value: Any) -> bool:
+    if value is None:
+        return bool(column.nullable)
+    if isinstance(column.type, Integer):
+        return isinstance(value, int) and 0 <= value < _LARGEST
+    if isinstance(column.type, LargeBinary):
+        return isinstance(value, bytes)
+    assert isinstance(column.type, String)
+    return isinstance(value, str) and (column.type.length is None or len(value) <= column.type.length)

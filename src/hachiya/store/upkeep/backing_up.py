@@ -1,0 +1,72 @@
+"""Copies a SQLite database while a server writes to it: all that was committed before the copy began is in it."""
+
+import errno
+import os
+import secrets
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+
+from hachiya.store.database import reason
+from hachiya.store.problems import BadDatabase
+from hachiya.store.upkeep.opening import file_of, refuse_itself
+from hachiya.words.say import db as words
+from hachiya.words.say import serve as say
+
+_PAGES = 2000
+"""That are copied at a time."""
+
+
+def pages_of(url: str) -> int:
+    """About how many pages are to be copied; 0 where there is no such file."""
+    file = file_of(url)
+    return 0 if file is None or not file.is_file() else file.stat().st_size // 4096
+
+
+def back_up(url: str, target: Path, step: Callable[[int], None] = lambda _: None) -> int:
+    """A whole, sound copy at `target`, which takes its name when it is done; its bytes.
+
+    `step` hears how many pages are done. BadDatabase where that cannot be, OSError of the target.
+    """
+    file = file_of(url)
+    if file is None:
+        raise BadDatabase(words.only_files())
+    if not file.is_file():
+        raise BadDatabase(say.at_database(place=str(file), what=words.no_file()))
+    target = Path(os.path.realpath(target))
+    refuse_itself(url, target)
+    if target.is_dir():
+        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(target))
+    unfinished = target.with_name(f".hachiya-{os.getpid()}-{secrets.token_hex(4)}.part")
+    try:
+        os.close(os.open(unfinished, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
+    except OSError as error:
+        raise type(error)(error.errno, error.strerror, str(target)) from None
+    try:
+        _copy(file, unfinished, step)
+        with unfinished.open("rb") as stream:
+            os.fsync(stream.fileno())
+        unfinished.replace(target)
+    except sqlite3.Error as error:
+        raise BadDatabase(say.at_database(place=str(file), what=reason(error))) from None
+    finally:
+        for rest in ("", "-journal", "-wal", "-shm"):
+            unfinished.with_name(unfinished.name + rest).unlink(missing_ok=True)
+    return target.stat().st_size
+
+
+def _copy(file: Path, target: Path, step: Callable[[int], None]) -> None:
+    with (
+        closing(sqlite3.connect(file, timeout=20, isolation_level=None)) as source,
+        closing(sqlite3.connect(target, isolation_level=None)) as copy,
+    ):
+        # One look at the source for all pages: without it every entry that is written meanwhile begins the copy anew.
+        source.execute("BEGIN")
+        source.execute("SELECT count(*) FROM sqlite_master").fetchone()
+        source.backup(copy, pages=_PAGES, progress=lambda _, left, total: step(total - left))
+        source.execute("ROLLBACK")
+        copy.execute("PRAGMA journal_mode=DELETE")  # one file that lacks nothing
+        (found,) = copy.execute("PRAGMA quick_check(1)").fetchone()
+        if found != "ok":
+            raise BadDatabase(say.at_database(place=str(file), what=say.corrupt()))

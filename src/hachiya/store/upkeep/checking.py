@@ -1,0 +1,185 @@
+"""Is everything in a database what was written there?
+
+What is packed has a checksum, and another of its record with who sat there. Entries that are rows are played again.
+What other rows say of a table is compared with what its entries say.
+"""
+
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from enum import Enum
+from typing import NamedTuple
+
+from sqlalchemy import Connection, Engine, select
+from sqlalchemy.exc import SQLAlchemyError
+
+from hachiya.store import schema
+from hachiya.store.database import reason
+from hachiya.store.packing import EntryRow
+from hachiya.store.reading import ends_match, find_table, loose_rows, packed_rows, record_digest
+from hachiya.store.rows import entry_of
+from hachiya.store.soundness import is_sound, missing_tables
+from hachiya.store.upkeep.bot_sums import wrong_sums
+from hachiya.store.upkeep.derived import Known, entries_are_gone, faults, snapshot_versions
+from hachiya.store.upkeep.opening import at_one_moment
+from hachiya.store.upkeep.row_faults import bad_rows
+from hachiya.store.upkeep.tables import is_packed, table_ids
+from hachiya.tables.match.match import Match
+from hachiya.tables.problems import DamagedTable, OutdatedTable
+from hachiya.tables.stored.setup import Setup
+from hachiya.words.message import Message
+from hachiya.words.say import db as say
+
+
+class Stands(Enum):
+    """How a table is."""
+
+    GOES_ON = "running"
+    IS_OVER = "finished"
+    IS_OF_OLD_RULES = "outdated"
+    """It can be read and not be played on."""
+    IS_DAMAGED = "damaged"
+
+
+class Checked(NamedTuple):
+    """A table, how it stands, and what is wrong if it is damaged."""
+
+    table: str
+    stands: Stands
+    why: Message | None = None
+    sound: int = 0
+    """How many of its first entries are what was written."""
+    derived: Sequence[str] = ()
+    """The tables of the schema whose rows do not agree with its entries."""
+
+
+def file_faults(engine: Engine) -> list[str]:
+    """What SQLite finds wrong with its file, in its own words; of other databases nothing is asked."""
+    if engine.dialect.name != "sqlite":
+        return []
+    with engine.connect() as connection:
+        try:
+            found = [str(row[0]) for row in connection.exec_driver_sql("PRAGMA integrity_check(20)")]
+            found += [f"{row[0]} {row[1]} → {row[2]}" for row in connection.exec_driver_sql("PRAGMA foreign_key_check")]
+        except SQLAlchemyError as error:
+            found = [str(getattr(error, "orig", error))]
+    return [one for one in found if one != "ok"]
+
+
+class RowFault(NamedTuple):
+    """What is wrong with a table of the schema: it is missing, or so many of its rows are no good."""
+
+    rows: str
+    why: Message
+
+
+def row_faults(engine: Engine) -> Iterator[RowFault]:
+    """Of each table of the schema whether it is there, and whether its rows are sound and belong to something."""
+    gone = missing_tables(engine)
+    for name in gone:
+        yield RowFault(name, say.rows_missing(rows=name))
+    if gone:
+        return
+    with engine.connect() as connection:
+        for table in schema.metadata.sorted_tables:
+            bad = [one.is_orphan for one in bad_rows(connection, table)]
+            if not all(bad):
+                yield RowFault(table.name, say.rows_bad(rows=table.name, number=bad.count(False)))
+            if any(bad):
+                yield RowFault(table.name, say.rows_orphaned(rows=table.name, number=bad.count(True)))
+        if wrong_sums(connection):
+            yield RowFault(schema.bot_sums.name, say.sums_wrong(rows=schema.bot_sums.name))
+
+
+def check(engine: Engine) -> Iterator[Checked]:
+    """Every table, one after the other; none where a table of the schema is missing."""
+    if missing_tables(engine):
+        return
+    for table in table_ids(engine):
+        with at_one_moment(engine) as connection:
+            checked = check_table(connection, table)
+        yield checked
+
+
+def check_table(connection: Connection, table: str) -> Checked:
+    """How this table stands."""
+    try:
+        setup = find_table(connection, schema.tables.c.id == table)
+        if setup is None:  # pruned meanwhile
+            return Checked(table, Stands.IS_OVER)
+        setup.head()
+        prove_opening(connection, table)
+        rows = loose_rows(connection, table)
+        if rows:
+            return _of_rows(connection, setup, rows)
+        if is_packed(connection, table):
+            return _of_packed(connection, setup)
+        if entries_are_gone(connection, table):
+            return Checked(table, Stands.IS_DAMAGED, say.entries_gone())
+        return _with_derived(Checked(table, Stands.GOES_ON), Known(connection, setup, [], {0: Match(setup)}))
+    except OutdatedTable:
+        return Checked(table, Stands.IS_OF_OLD_RULES)
+    except SQLAlchemyError as error:
+        return Checked(table, Stands.IS_DAMAGED, reason(error))
+    except Exception:  # what stands in a row may be anything
+        return Checked(table, Stands.IS_DAMAGED, say.bad_table())
+
+
+def prove_opening(connection: Connection, table: str) -> None:
+    """DamagedTable where a value of the table's own row is of another type than it should be."""
+    row = connection.execute(select(schema.tables).where(schema.tables.c.id == table)).mappings().one()
+    if not is_sound(schema.tables, dict(row)):
+        raise DamagedTable
+
+
+def _of_rows(connection: Connection, setup: Setup, rows: Sequence[EntryRow]) -> Checked:
+    if is_packed(connection, setup.id):
+        return Checked(setup.id, Stands.IS_DAMAGED, say.kept_twice(), 0)
+    try:
+        sound, matches = played(setup, rows, snapshot_versions(connection, setup.id))
+    except OutdatedTable:
+        return Checked(setup.id, Stands.IS_OF_OLD_RULES)
+    if sound < len(rows):
+        return Checked(setup.id, Stands.IS_DAMAGED, say.bad_entry(number=sound + 1, total=len(rows)), sound)
+    stands = Stands.IS_OVER if ends_match(rows[-1].events) else Stands.GOES_ON
+    return _with_derived(Checked(setup.id, stands, sound=sound), Known(connection, setup, rows, matches))
+
+
+def _of_packed(connection: Connection, setup: Setup) -> Checked:
+    try:
+        rows = packed_rows(connection, setup.id)
+    except (DamagedTable, ValueError, TypeError):
+        return Checked(setup.id, Stands.IS_DAMAGED, say.bad_packing())
+    row = connection.execute(select(schema.packed).where(schema.packed.c.table_id == setup.id)).one()
+    if record_digest(connection, setup.id) != row.record or row.at != rows[-1].at:
+        return Checked(setup.id, Stands.IS_DAMAGED, say.other_record(), len(rows))
+    return _with_derived(Checked(setup.id, Stands.IS_OVER, sound=len(rows)), Known(connection, setup, rows))
+
+
+def _with_derived(checked: Checked, known: Known) -> Checked:
+    return checked._replace(derived=faults(known))
+
+
+class PlayedAgain(NamedTuple):
+    """How many of the first entries follow one from the other, and the match at some versions and after the last."""
+
+    sound: int
+    matches: Mapping[int, Match]
+
+
+def played(setup: Setup, rows: Sequence[EntryRow], versions: Collection[int] = ()) -> PlayedAgain:
+    """Play the entries again, as far as they say what they said; OutdatedTable."""
+    match = Match(setup)
+    kept: dict[int, Match] = {}
+    for place, row in enumerate(rows):
+        try:
+            stored = entry_of(row)
+            after, entry = match.again(stored)
+        except Exception:  # what stands in a row may be anything
+            break
+        if entry != stored or row.version != place + 1 or not is_sound(schema.entries, row._asdict()):
+            break
+        match = after
+        if row.version in versions:
+            kept[row.version] = match
+    else:
+        place = len(rows)
+    return PlayedAgain(place, {**kept, place: match})

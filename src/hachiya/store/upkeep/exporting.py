@@ -1,0 +1,42 @@
+"""Takes the records of all matches that are over out of a database, as a history."""
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from sqlalchemy import Connection, Engine
+
+from hachiya.store import schema
+from hachiya.store.reading import ends_match, entry_rows, find_table
+from hachiya.store.rows import lines_of
+from hachiya.store.upkeep.tables import opened_at, table_ids
+from hachiya.tables.match.history import lines_of_match
+from hachiya.tables.problems import DamagedTable
+
+
+class Exported(NamedTuple):
+    """A table, with the lines of its match: none if that goes on; None if it is damaged."""
+
+    table: str
+    lines: list[str] | None
+
+
+def export(engine: Engine) -> Iterator[Exported]:
+    """Every table, in the order in which they were opened."""
+    for table in table_ids(engine):
+        with engine.connect() as connection:
+            yield Exported(table, match_lines(connection, table))
+
+
+def match_lines(connection: Connection, table: str, own: Sequence[int] = ()) -> list[str] | None:
+    """The lines of a match that is over: none if it goes on, None if the table is damaged.
+
+    `own` are the seats of the person whose history it is, if it is one person's.
+    """
+    try:
+        setup, rows = find_table(connection, schema.tables.c.id == table), entry_rows(connection, table)
+        if setup is None or not rows or not ends_match(rows[-1].events):
+            return []
+        lines = (line for row in rows for line in lines_of(row.events))
+        return list(lines_of_match(setup, lines, opened_at(connection, table), rows[-1].at, own))
+    except (DamagedTable, ValueError, TypeError, KeyError):
+        return None

@@ -1,0 +1,75 @@
+"""Rows of the schema that cannot be what was written, whatever table they are of."""
+
+from collections.abc import Iterator, Mapping
+from typing import Any, NamedTuple
+
+from sqlalchemy import (
+    Column,
+    Connection,
+    String,
+    Table,
+    and_,
+    delete,
+    exists,
+    func,
+    not_,
+    select,
+    type_coerce,
+)
+from sqlalchemy.types import NullType
+
+from hachiya.store import schema
+from hachiya.store.soundness import is_sound
+
+
+class BadRow(NamedTuple):
+    """A row: of which table of the schema, and all its values as they stand there."""
+
+    table: Table
+    values: Mapping[str, Any]
+    is_orphan: bool
+    """Whether its values are sound, and what it refers to is gone."""
+    key: Mapping[str, Any]
+    """What tells it from all others, as `_exact` has it."""
+
+
+def bad_rows(connection: Connection, table: Table) -> Iterator[BadRow]:
+    """The rows of a table with a value that fits no column, and those whose owner is gone.
+
+    What stands in an entry, in a packed match and in what a table was opened with is looked at by `checking`.
+    """
+    columns = [type_coerce(column, NullType()).label(column.name) for column in table.columns]
+    keys = [_exact(connection, column).label(f"key {column.name}") for column in table.primary_key]
+
+    def bad(row: Mapping[str, Any], is_orphan: bool) -> BadRow:
+        values = {name: value for name, value in row.items() if not name.startswith("key ")}
+        return BadRow(table, values, is_orphan, {name[4:]: row[name] for name in row if name.startswith("key ")})
+
+    is_played = table in (schema.entries, schema.packed)
+    if not is_played:
+        for row in map(dict, connection.execute(select(*columns, *keys)).mappings()):
+            if not is_sound(table, {"id": row["id"]} if table is schema.tables else row):
+                yield bad(row, False)
+    for key in table.foreign_key_constraints:
+        pairs = [(one.parent, one.column) for one in key.elements]
+        owner = exists().where(*(column == parent for parent, column in pairs))
+        held = and_(*(parent.is_not(None) for parent, _ in pairs))
+        query = select(*columns, *keys).where(held, not_(owner))
+        for row in map(dict, connection.execute(query).mappings()):
+            if is_played or is_sound(table, row):
+                yield bad(row, True)
+
+
+def remove(connection: Connection, bad: BadRow) -> None:
+    """Delete the row."""
+    columns = bad.table.columns
+    connection.execute(
+        delete(bad.table).where(*(_exact(connection, columns[name]) == bad.key[name] for name in bad.key))
+    )
+
+
+def _exact(connection: Connection, column: Column[Any]) -> Any:
+    """The column's value, in a form that holds for bytes where SQLite should have text, too."""
+    if connection.dialect.name != "sqlite":
+        return column
+    return type_coerce(func.hex(column), String()) + func.typeof(column, type_=String())

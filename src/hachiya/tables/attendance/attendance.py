@@ -1,0 +1,241 @@
+"""Those who are at one table, beside the game: who is here, who would end the match, and who allows hints."""
+
+from collections.abc import Callable
+
+from pydantic_core import to_json
+
+from hachiya.records.redaction import Viewer
+from hachiya.tables.attendance.bus import Bus, Lease
+from hachiya.tables.attendance.chat import Chat, one_more
+from hachiya.tables.attendance.lobby import Lobby
+from hachiya.tables.attendance.outbox import Outbox
+from hachiya.tables.attendance.presence import Presence
+from hachiya.tables.match.match import Match
+from hachiya.tables.messages.beside import AgainMessage, WishesMessage, ended
+from hachiya.tables.problems import PhrasesOnly, Silenced
+from hachiya.tables.stored.places import Place, SentAway
+from hachiya.tables.stored.setup import OPEN, PERSON
+from hachiya.tables.stored.store import Store
+
+
+class Attendance:
+    """What all who are at a table hear alike, whatever they may see of the game: news of the square."""
+
+    def __init__(self, store: Store, bus: Bus, lobby: Lobby, table: str) -> None:
+        self._store = store
+        self._bus = bus
+        self._lobby = lobby
+        self._table = table
+        self._topic = f"table/{table}"
+        self._visits: dict[Outbox, tuple[Viewer, Lease]] = {}
+        self._presence = Presence(bus, table)
+        self._present = ""
+        """What was told of presence last."""
+        self._would_end: set[int] = set()
+        """The seats whose persons would end the match here."""
+        self._declined: int | None = None
+        """Whose person would rather play on, since that was proposed last."""
+        self._allow_hints: set[int] = set()
+        """The seats whose persons allow everybody at the table to ask for hints."""
+        self._again: str | None = None
+        """Who has opened another match, once somebody has."""
+        self._chat = Chat(table)
+        self._sent_away: set[str] | None = None
+        """Persons whom the host has sent away, once that is known."""
+        self._deaf: Callable[[], None] | None = None
+        """Ends that news are heard, which are for those who are here."""
+
+    async def come(self, viewer: Viewer, box: Outbox, person: str | None, match: Match) -> None:
+        """From now on `box` hears what is told beside the game; first how it is now."""
+        await self._presence.know(self._store, self._table)
+        self._visits[box] = viewer, await self._presence.come(viewer, person)
+        await self._chat.know(self._store)
+        self._deaf = self._deaf or self._listen(match.setup.host)
+        if not self.tell_presence(match) and self._present:
+            box.put(self._present)
+        if self._would_end or self._declined is not None or self._allow_hints or match.ended:
+            box.put(self._wishes(match))
+        if self._again is None and match.over:
+            await self._know_again()
+        if self._again:
+            box.put(self._again)
+        if self._present:
+            box.put(self._chat.whole(match.setup))
+            for complaint in self._chat.reports() if viewer == match.setup.host else ():
+                box.put(complaint)
+
+    def go(self, box: Outbox, match: Match) -> None:
+        """`box` hears no more."""
+        viewer, visit = self._visits.pop(box, (None, None))
+        if visit is None:
+            return
+        visit.end()
+        self.tell_presence(match, has_gone=viewer == "table")
+        if self._deaf and not self._visits:
+            self._deaf()
+            self._deaf, self._present = None, ""
+
+    def tell_presence(self, match: Match, has_gone: bool = False) -> bool:
+        """Tell who is here, if that has changed and there is anyone to be told; one person among bots is not.
+
+        `has_gone`: one who looked on is here no more.
+        """
+        players = match.owned.players
+        watched = has_gone or any(viewer == "table" for viewer, _ in self._visits.values())
+        if players.count(PERSON) + players.count(OPEN) < 2 and not watched:
+            return False
+        self.show_in_lobby(match)
+        before, self._present = self._present, to_json(self._presence.message(match.owned)).decode()
+        if before != self._present:
+            self._publish(self._present)
+        return before != self._present
+
+    def show_in_lobby(self, match: Match) -> None:
+        """Where the table waits for anyone, let them know; a host who is away for long waits for nobody."""
+        setup, lobby = match.setup, self._lobby
+        if not setup.manners.lobby:
+            return
+        if not setup.open_seats:
+            lobby.withdraw(self._table)
+        elif setup.host is not None and self._presence.is_here(setup.host):
+            lobby.show(setup, self._presence.signs(setup))
+        else:
+            lobby.host_is_away(self._table)
+
+    async def say(self, seat: int, match: Match, phrase: str | None, text: str | None) -> None:
+        """A person says something to all; Silenced, PhrasesOnly, TooChatty, ChatFull."""
+        await self._presence.know(self._store, self._table)
+        if self._presence.place(self._table, seat).silenced:
+            raise Silenced
+        if text is not None and not match.setup.manners.free_words:
+            raise PhrasesOnly
+        self._publish(one_more(match.setup, await self._chat.say(self._store, seat, phrase, text)))
+
+    async def report(self, by: int, number: int) -> None:
+        """A person complains to the host of what was said; NotSaid."""
+        told = await self._chat.complain(self._store, by, number)
+        if told is not None:
+            self._bus.publish(self._topic_of_host, told)
+
+    async def place(self, seat: int) -> Place:
+        """A seat as it is furnished."""
+        await self._presence.know(self._store, self._table)
+        return self._presence.place(self._table, seat)
+
+    def furnish(self, place: Place) -> None:
+        """A seat is furnished otherwise from now on."""
+        self._presence.furnish(place)
+
+    async def sent_away(self) -> set[str]:
+        """The persons whom the host wishes to be elsewhere."""
+        if self._sent_away is None:
+            self._sent_away = await self._store.sent_away(self._table)
+        return self._sent_away
+
+    async def send_away(self, seat: int) -> list[SentAway]:
+        """What is to be kept where the host wishes this seat's person to be elsewhere."""
+        known = await self.sent_away()
+        persons = self._presence.persons(seat) - known
+        known |= persons
+        return [SentAway(self._table, person) for person in sorted(persons)]
+
+    def forget(self, seat: int) -> None:
+        """Somebody else sits there from now on, or nobody."""
+        self._presence.forget(seat)
+        self._chat.forget(seat)
+        self._allow_hints.discard(seat)
+
+    def would_end(self, match: Match, seat: int, wish: bool) -> bool:
+        """A person would end the match here, or would not (any more); would all persons?
+
+        Who would not declines what others have proposed, and nobody is asked any more.
+        """
+        if wish:
+            self._would_end, self._declined = self._would_end | {seat}, None
+        elif seat in self._would_end:
+            self._would_end = self._would_end - {seat}
+        elif self._would_end:
+            self._would_end, self._declined = set(), seat
+        return self.all_would_end(match)
+
+    def all_would_end(self, match: Match) -> bool:
+        """Would all persons end the match here?"""
+        persons = {seat for seat, player in enumerate(match.seated.players) if player == PERSON}
+        self._would_end &= persons
+        return bool(persons) and self._would_end == persons
+
+    def allow_hints(self, seat: int, wish: bool) -> None:
+        """This seat's person allows hints, or does not (any more)."""
+        self._allow_hints = self._allow_hints | {seat} if wish else self._allow_hints - {seat}
+
+    def all_allow_hints(self, match: Match) -> bool:
+        """Do all persons allow hints, those too who are away for a while?"""
+        persons = {seat for seat, player in enumerate(match.owned.players) if player in (PERSON, OPEN)}
+        return bool(persons) and persons <= self._allow_hints
+
+    def tell(self, news: str) -> None:
+        """Tell all who are here something that no version of the table holds."""
+        self._publish(news)
+
+    def tell_again(self, seat: int) -> None:
+        """Tell that this seat's person has opened another match."""
+        self._again = _again(seat)
+        self._publish(self._again)
+
+    async def _know_again(self) -> None:
+        """Whether another match was opened before this table was in memory."""
+        next_one = await self._store.follower(self._table)
+        if next_one is not None and next_one.sat is not None and next_one.host is not None:
+            seat = next_one.sat[next_one.host]
+            self._again = None if seat is None else _again(seat)
+
+    @property
+    def is_ending(self) -> bool:
+        """Would anyone end the match?"""
+        return bool(self._would_end)
+
+    def tell_wishes(self, match: Match) -> None:
+        """Tell who would end the match and who allows hints, or how it stands since all have ended it."""
+        self._publish(self._wishes(match))
+
+    def _wishes(self, match: Match) -> str:
+        wishes: WishesMessage = {
+            "is": "wishes",
+            "end": sorted(self._would_end),
+            "declined": self._declined,
+            "hints": sorted(self._allow_hints),
+        }
+        return to_json(ended(match) if match.ended else wishes).decode()
+
+    @property
+    def _topic_of_host(self) -> str:
+        return f"host/{self._table}"
+
+    def _listen(self, host: int | None) -> Callable[[], None]:
+        """Hear what all are told, and what the host alone is told; what it returns ends both."""
+
+        def hear(news: str) -> None:
+            for box, (viewer, _) in self._visits.items():
+                if viewer == host:
+                    box.put(news)
+
+        ends = self._bus.listen(self._topic, self._hear), self._bus.listen(self._topic_of_host, hear)
+
+        def stop() -> None:
+            for end in ends:
+                end()
+
+        return stop
+
+    def _publish(self, news: str) -> None:
+        self._bus.publish(self._topic, news)
+
+    def _hear(self, news: str) -> None:
+        """News are messages that hold nothing which anyone here may not know."""
+        for box in self._visits:
+            box.put(news)
+
+
+def _again(seat: int) -> str:
+    message: AgainMessage = {"is": "again", "seat": seat}
+    return to_json(message).decode()

@@ -1,0 +1,125 @@
+"""The lobby: tables whose host waits there for anyone who comes. What is said of them is seen by all."""
+
+import asyncio
+from collections import Counter
+from collections.abc import Callable
+
+from pydantic import with_config
+from pydantic_core import to_json
+from typing_extensions import TypedDict
+
+from hachiya.records.common_events import STRICT
+from hachiya.records.fields import Options, Seat, Text, Word
+from hachiya.tables.attendance.bus import Bus
+from hachiya.tables.problems import LobbyFull
+from hachiya.tables.protocol.names import PlantSign, TableId
+from hachiya.tables.stored.setup import Setup
+
+TOPIC = "lobby"
+MOST = 200
+"""So many tables stand in the lobby at most,"""
+MOST_EACH = 5
+"""and so many of them are one client's."""
+
+
+@with_config(STRICT)
+class LobbyTable(TypedDict):
+    """A table that waits: an open seat's player is `open`, and its name is empty. Who looks on is welcome or not."""
+
+    table: TableId
+    game: Word
+    options: Options
+    names: list[Text]
+    players: list[Word]
+    signs: list[PlantSign | None]
+    host: Seat
+    watched: bool
+
+
+@with_config(STRICT)
+class LobbyNews(TypedDict):
+    """Tables that are in the lobby now, and those that are not any more; `whole`: there are no others."""
+
+    whole: bool
+    tables: list[LobbyTable]
+    gone: list[TableId]
+
+
+class Lobby:
+    """The tables that anyone may come to. One whose host is away for a while is not shown."""
+
+    def __init__(self, bus: Bus, seconds: float) -> None:
+        self._square = bus
+        self._seconds = seconds
+        self._tables: dict[str, LobbyTable] = {}
+        self._opened_by: dict[str, str] = {}
+        self._leaving: dict[str, asyncio.TimerHandle] = {}
+
+    def check(self, client: str) -> None:
+        """LobbyFull where one more of this client's tables has no room."""
+        each = Counter(self._opened_by.values())
+        if each[client] >= MOST_EACH or len(self._opened_by) >= MOST:
+            raise LobbyFull
+
+    def opened(self, table: str, client: str) -> None:
+        """A client has opened a table for the lobby. It counts until it is withdrawn, whether its host comes or not."""
+        self._opened_by[table] = client
+        self._later(table)
+
+    def show(self, setup: Setup, signs: list[int | None]) -> None:
+        """The host waits at this table."""
+        assert setup.host is not None
+        timer = self._leaving.pop(setup.id, None)
+        if timer is not None:
+            timer.cancel()
+        shown: LobbyTable = {
+            "table": setup.id,
+            "game": setup.game,
+            "options": dict(setup.options),
+            "names": [*setup.names],
+            "players": [*setup.players],
+            "signs": signs,
+            "host": setup.host,
+            "watched": setup.manners.watched,
+        }
+        if self._tables.get(setup.id) != shown:
+            self._tables[setup.id] = shown
+            self._tell([shown], [])
+
+    def host_is_away(self, table: str) -> None:
+        """After a while the table is not shown any more, unless the host is back."""
+        if table in self._tables and table not in self._leaving:
+            self._later(table)
+
+    def withdraw(self, table: str) -> None:
+        """The table waits for nobody."""
+        timer = self._leaving.pop(table, None)
+        if timer is not None:
+            timer.cancel()
+        self._opened_by.pop(table, None)
+        if self._tables.pop(table, None) is not None:
+            self._tell([], [table])
+
+    def tables(self, game: str | None = None) -> list[LobbyTable]:
+        """Those that are shown, of this game, the one that waits longest first."""
+        return [one for one in self._tables.values() if game in (None, one["game"])]
+
+    def news(self) -> str:
+        """What one is told who comes."""
+        return _news(True, self.tables(), [])
+
+    def listen(self, hear: Callable[[str], None]) -> Callable[[], None]:
+        """From now on `hear` is called with what changes; what it returns ends that."""
+        return self._square.listen(TOPIC, hear)
+
+    def _later(self, table: str) -> None:
+        loop = asyncio.get_running_loop()
+        self._leaving[table] = loop.call_later(self._seconds, self.withdraw, table)
+
+    def _tell(self, tables: list[LobbyTable], gone: list[str]) -> None:
+        self._square.publish(TOPIC, _news(False, tables, gone))
+
+
+def _news(whole: bool, tables: list[LobbyTable], gone: list[str]) -> str:
+    told: LobbyNews = {"whole": whole, "tables": tables, "gone": gone}
+    return to_json(told).decode()

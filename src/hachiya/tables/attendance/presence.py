@@ -1,0 +1,132 @@
+"""Who is at a table now: which seats have a connection, by which signs, how many look on, who holds two seats."""
+
+from collections import defaultdict
+from collections.abc import Iterable
+from itertools import combinations
+from typing import Literal, NamedTuple
+from uuid import uuid4
+
+from pydantic import with_config
+from typing_extensions import TypedDict
+
+from hachiya.records.common_events import STRICT
+from hachiya.records.fields import Count, Seat
+from hachiya.records.redaction import Viewer
+from hachiya.tables.attendance.bus import Bus, Lease
+from hachiya.tables.protocol.names import PlantSign
+from hachiya.tables.stored.places import Place, signs
+from hachiya.tables.stored.setup import Setup
+from hachiya.tables.stored.store import Store
+
+_Presence = TypedDict(
+    "_Presence",
+    {
+        "is": Literal["presence"],
+        "here": list[Seat],
+        "watching": Count,
+        "same": list[list[Seat]],
+        "signs": list[PlantSign | None],
+        "silenced": list[Seat],
+    },
+)
+
+
+@with_config(STRICT)
+class PresenceMessage(_Presence):
+    """The seats that have a connection, how many look on, groups of seats that one person holds, all signs, and the
+    seats that the host has silenced.
+    """
+
+
+class _Visit(NamedTuple):
+    """A connection, as the name of a lease."""
+
+    viewer: Viewer
+    person: str
+    """Who it is, where that is known; nobody at the table is told."""
+
+    @classmethod
+    def of(cls, name: str) -> "_Visit":
+        viewer, person, _ = name.split("/")
+        return cls("table" if viewer == "table" else int(viewer), person)
+
+    def name(self) -> str:
+        """A name that no other connection has."""
+        return f"{self.viewer}/{self.person}/{uuid4().hex}"
+
+
+class Presence:
+    """Who is at one table. Each connection is a lease, so that it ends with the process that has it."""
+
+    def __init__(self, bus: Bus, table: str) -> None:
+        self._square = bus
+        self._topic = f"here/{table}"
+        self._places: dict[int, Place] | None = None
+        self._persons: defaultdict[int, set[str]] = defaultdict(set)
+        """Who has been seen at each seat: to come to one's seats by turns hides nothing."""
+
+    async def come(self, viewer: Viewer, person: str | None) -> Lease:
+        """One more connection, for as long as the lease lasts."""
+        lease = await self._square.take(self._topic, _Visit(viewer, person or "").name())
+        assert lease is not None
+        return lease
+
+    async def know(self, store: Store, table: str) -> None:
+        """Know how seats are furnished, if that is not known yet."""
+        if self._places is None:
+            self._places = {place.seat: place for place in await store.places(table)}
+
+    def is_here(self, seat: int) -> bool:
+        """Has the seat a connection?"""
+        return any(_Visit.of(name).viewer == seat for name in self._square.held(self._topic))
+
+    def signs(self, seated: Setup) -> list[int | None]:
+        """The signs of all persons."""
+        return signs(seated.names, seated.players, self._places or {})
+
+    def persons(self, seat: int) -> frozenset[str]:
+        """Who has been seen at the seat, as far as their browsers say who they are."""
+        return frozenset(self._persons.get(seat, ()))
+
+    def place(self, table: str, seat: int) -> Place:
+        """The seat as it is furnished."""
+        return (self._places or {}).get(seat) or Place(table, seat)
+
+    def furnish(self, place: Place) -> None:
+        """A seat is furnished otherwise from now on."""
+        if self._places is not None:
+            self._places[place.seat] = place
+
+    def message(self, seated: Setup) -> PresenceMessage:
+        """How it is now."""
+        visits = [_Visit.of(name) for name in self._square.held(self._topic)]
+        for viewer, person in visits:
+            if viewer != "table" and person:
+                self._persons[viewer].add(person)
+        return {
+            "is": "presence",
+            "here": sorted({viewer for viewer, _ in visits if viewer != "table"}),
+            "watching": sum(viewer == "table" for viewer, _ in visits),
+            "same": _joined(pair for pair in combinations(sorted(self._persons), 2) if self._is_one(*pair)),
+            "signs": self.signs(seated),
+            "silenced": sorted(seat for seat, place in (self._places or {}).items() if place.silenced),
+        }
+
+    def forget(self, seat: int) -> None:
+        """Somebody else sits there now."""
+        self._persons.pop(seat, None)
+        if self._places is not None:
+            self._places.pop(seat, None)
+
+    def _is_one(self, seat: int, other: int) -> bool:
+        return not self._persons[seat].isdisjoint(self._persons[other])
+
+
+def _joined(pairs: Iterable[tuple[int, int]]) -> list[list[Seat]]:
+    """Pairs as groups: whoever is one with the same is one with each other."""
+    groups: list[set[int]] = []
+    for pair in pairs:
+        touched = [group for group in groups if not group.isdisjoint(pair)]
+        groups = [group for group in groups if group not in touched]
+        groups.append(set(pair).union(*touched))
+    return [sorted(group) for group in groups]

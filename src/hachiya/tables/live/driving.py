@@ -1,0 +1,168 @@
+"""What is the server's turn at a table: decks, cards that a clock draws, bots, and questions without a choice."""
+
+import asyncio
+import logging
+from contextlib import suppress
+
+from hachiya.engine.bits import bit
+from hachiya.games.table import ACTIONS
+from hachiya.tables.live.drawing import Drawing
+from hachiya.tables.live.failures import log_failure
+from hachiya.tables.live.services import Services
+from hachiya.tables.live.shuffling import prepare
+from hachiya.tables.live.table import LiveTable
+from hachiya.tables.match import dealing
+from hachiya.tables.match.match import Match
+from hachiya.tables.problems import MatchOver
+from hachiya.tables.stored.setup import PERSON
+from hachiya.words.errors import HachiyaError, IllegalAction
+
+_log = logging.getLogger(__name__)
+_FIRST_RETRY, _LAST_RETRY = 0.5, 30.0
+
+
+def drive(live: LiveTable, services: Services) -> None:
+    """If it is the server's turn, let it be done."""
+    if live.driver is None and _is_ours(live):
+        live.driver = asyncio.create_task(_Driver(live, services).run())
+
+
+class _Driver:
+    """Plays until a person is asked, or the match is over."""
+
+    def __init__(self, live: LiveTable, services: Services) -> None:
+        self.live = live
+        self.services = services
+        self.drawing = Drawing()
+
+    async def run(self) -> None:
+        live, retry = self.live, _FIRST_RETRY
+        try:
+            while _is_ours(live):
+                try:
+                    await self._step()
+                    retry = _FIRST_RETRY
+                except MatchOver:  # it ended while a bot thought or a card was due
+                    break
+                except Exception as fault:  # whatever it is, the table must not stand still for ever
+                    self.services.counts.failed("drive")
+                    if not isinstance(fault, HachiyaError):
+                        log_failure(fault)
+                    _log.error("table %s waits: %s", live.id, type(fault).__name__)
+                    await asyncio.sleep(retry)
+                    retry = min(2 * retry, _LAST_RETRY)
+        finally:
+            self.drawing.forget()
+            live.driver = None
+
+    async def _step(self) -> None:
+        """Draw a card; or deal, or let a bot choose, which take as long as the pace says, whatever there is to find."""
+        live, match = self.live, self.live.match
+        if match.table.clock_due:
+            await self._draw()
+            return
+        if _idle_question(live) is not None:
+            await self._answer()
+            return
+        if match.table.awaits_deal and not await prepare(live, self.services.defaults.words_seconds):
+            return
+        bot = _bot_asked(match)
+        if bot is None and match.dealt and _is_clocked(match):
+            # Nobody waits for anybody then: who still reads would lose the race for trumps, or time.
+            with suppress(TimeoutError):
+                await asyncio.wait_for(live.all_have_read(), self.services.defaults.reading_seconds)
+        pause = asyncio.create_task(_pause(0 if live.is_deserted else match.setup.pace))
+        try:
+            actions = [] if bot is None else await self.services.thinkers.choose(match, bot)
+            await pause
+        finally:
+            pause.cancel()
+        async with live.lock:
+            if bot is None and live.match is match:
+                await live.commit(*match.deal(dealing.deck_for(match)))
+            elif bot is not None and _is_still_asked(bot, match, live.match):
+                await live.commit(*live.match.choose(bot, actions, None))
+
+    async def _answer(self) -> None:
+        """Say for the only person what alone they can say."""
+        live = self.live
+        async with live.lock:
+            question = _idle_question(live)
+            if question is not None:
+                person, answer = question
+                await live.commit(*live.match.choose(person, [answer], None))
+
+    async def _draw(self) -> None:
+        """The next card, when the clock says so; what bots have decided to show comes before it."""
+        live = self.live
+        self.drawing.think(live.match, self.services.thinkers)
+        await self.drawing.next_card(0 if live.is_deserted else live.match.setup.clock)
+        async with live.lock:
+            for seat, actions in self.drawing.decided(live.match):
+                with suppress(IllegalAction):  # somebody was quicker
+                    await live.commit(*live.match.choose(seat, actions, None))
+                    break  # to that the others answer anew
+            if live.match.table.clock_due:
+                await live.commit(*live.match.tick())
+
+
+async def _pause(milliseconds: int) -> None:
+    await asyncio.sleep(milliseconds / 1000)
+
+
+def _is_ours(live: LiveTable) -> bool:
+    match = live.match
+    if match.setup.open_seats or match.over:
+        return False
+    table = match.table
+    if table.awaits_deal and _is_clocked(match) and live.reads_alone:
+        return False  # whoever still reads would lose the race for trumps
+    return table.awaits_deal or table.clock_due or _bot_asked(match) is not None or _idle_question(live) is not None
+
+
+def _is_clocked(match: Match) -> bool:
+    """Does a clock run from the deal on: one that draws cards, or one for those who think?"""
+    return match.table.game.clock is not None or match.setup.has_clocks
+
+
+def _idle_question(live: LiveTable) -> tuple[int, int] | None:
+    """The only person and their only answer, where they are asked although there is nothing to choose.
+
+    Everyone is asked whether they show or declare something, so that the question tells nothing (C-166). That is for
+    other persons and for those who look on; among bots alone nobody need be stopped.
+    """
+    table, players = live.match.table, live.match.owned.players
+    if (
+        table.awaits_deal
+        or table.clock_due
+        or table.over
+        or players.count(PERSON) != 1
+        or "table" in live.audience.viewers()
+    ):
+        return None
+    person = players.index(PERSON)
+    if not table.awaits(person):
+        return None
+    if table.is_open_call:
+        words = [action for action in range(ACTIONS) if table.game.calls(table.state, person) & bit(action)]
+    else:
+        words = table.legal()
+        if words[0] < table.game.cards:
+            return None
+    return (person, words[0]) if len(words) == 1 else None
+
+
+def _bot_asked(match: Match) -> int | None:
+    """The bot whose choice is awaited, if one is; of several the one whom the rules would ask first."""
+    table = match.table
+    if table.awaits_deal or table.over:
+        return None
+    seats = [(table.turn + place) % table.seats for place in range(table.seats)]
+    return next((seat for seat in seats if match.seated.players[seat] != PERSON and table.awaits(seat)), None)
+
+
+def _is_still_asked(bot: int, before: Match, now: Match) -> bool:
+    """Is it the question that it has thought about? Where all speak, another may have confirmed meanwhile."""
+    if now.seated.players[bot] == PERSON:
+        return False
+    return now is before or (now.table.is_open_call and now.asked == before.asked and now.table.awaits(bot))

@@ -1,0 +1,49 @@
+"""A table from the store: its newest snapshot of use, and the entries since."""
+
+import logging
+from collections.abc import Sequence
+from contextlib import suppress
+
+from hachiya.tables.live.failures import log_failure
+from hachiya.tables.live.recent import SURE_AT_OPENING, Recent
+from hachiya.tables.live.services import Services
+from hachiya.tables.match.snapshots import BadSnapshot
+from hachiya.tables.problems import DamagedTable, NoTable, OutdatedTable
+from hachiya.tables.stored.entries import Entry
+from hachiya.tables.stored.setup import Setup
+from hachiya.tables.stored.snapshot import Snapshot
+
+_log = logging.getLogger(__name__)
+
+
+async def rebuilt(services: Services, table: str) -> Recent:
+    """The match as the store has it; NoTable, OutdatedTable or DamagedTable if there is none."""
+    found = await services.store.resume(table, SURE_AT_OPENING)
+    if found is None:
+        raise NoTable
+    try:
+        recent = await _played(services, table, *found)
+    except OutdatedTable:
+        raise
+    except Exception as fault:  # what stands in the store may be anything
+        services.counts.failed("replay")
+        _log.error("table %s does not replay", table)
+        if not isinstance(fault, DamagedTable):
+            log_failure(fault)
+        raise DamagedTable from None
+    if recent.match.fairness is not None and not recent.match.over:
+        recent.goes_on(recent.match.knowing(await services.store.secrets(table)))
+    return recent
+
+
+async def _played(
+    services: Services, table: str, setup: Setup, snapshot: Snapshot | None, entries: Sequence[Entry]
+) -> Recent:
+    """The match after the entries, from a snapshot if there is one that is of use."""
+    if snapshot is not None:
+        with suppress(BadSnapshot, DamagedTable):
+            return await services.thinkers.rebuild(setup, snapshot, entries)
+        services.counts.failed("snapshot")
+        _log.warning("table %s: a snapshot is of no use, all entries are played", table)
+        entries = await services.store.since(table, 0)
+    return await services.thinkers.rebuild(setup, None, entries)

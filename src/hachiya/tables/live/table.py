@@ -1,0 +1,408 @@
+"""A table in memory: the match as the store has it, and who looks on.
+
+Everything that changes a table goes through `commit` under its lock: kept first, then acknowledged, then told to all
+who look on, in the order of versions.
+"""
+
+import asyncio
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from time import monotonic
+from typing import Any
+
+from pydantic_core import to_json
+
+from hachiya.records.redaction import Viewer
+from hachiya.tables.attendance.attendance import Attendance
+from hachiya.tables.attendance.outbox import Outbox
+from hachiya.tables.live.audience import Audience
+from hachiya.tables.live.countdown import Countdown, deadlines
+from hachiya.tables.live.rebuilding import rebuilt
+from hachiya.tables.live.recent import Recent
+from hachiya.tables.live.services import Services
+from hachiya.tables.live.shuffle_words import ShuffleWords
+from hachiya.tables.match.beginning import begun
+from hachiya.tables.match.match import Match
+from hachiya.tables.match.seating import sitting_bot
+from hachiya.tables.match.snapshots import snapshots
+from hachiya.tables.match.standing import standing
+from hachiya.tables.messages import table as messages
+from hachiya.tables.messages.common import NackCode
+from hachiya.tables.problems import (
+    Begun,
+    MatchOver,
+    NoSitter,
+    NotRunning,
+    Problem,
+    SeatTaken,
+)
+from hachiya.tables.protocol.to_table import Act, Say, Seal
+from hachiya.tables.stored.entries import Entry, Tick
+from hachiya.tables.stored.fair import Secret
+from hachiya.tables.stored.keys import Invitation, Key, Revocation
+from hachiya.tables.stored.places import Closing, Place, Vacancy
+from hachiya.tables.stored.setup import PERSON, Setup, Sitter
+from hachiya.tables.stored.snapshot import Snapshot
+from hachiya.tables.stored.standing import Standing
+from hachiya.tables.stored.store import Conflict
+from hachiya.tables.stored.timing import Deadline
+from hachiya.words.errors import HachiyaError, IllegalAction
+from hachiya.words.say import serve as say
+from hachiya.words.say import table as table_words
+
+_SOON_SECONDS = 90.0
+"""Whoever is counted out so soon is so by the table in memory."""
+CLOSED = 4404
+"""The code that closes a connection to a table that there is no more."""
+NOT_YOURS = 4403
+"""The code that closes a connection which a seat's key no longer opens."""
+
+
+class LiveTable:
+    """One table; `driver` is at work while it is the server's turn."""
+
+    __slots__ = (
+        "_read",
+        "_recent",
+        "_services",
+        "_somebody_read",
+        "attendance",
+        "audience",
+        "countdown",
+        "driver",
+        "lock",
+        "shuffle_words",
+        "used",
+    )
+
+    def __init__(self, services: Services, recent: Recent) -> None:
+        self._services = services
+        self._recent = recent
+        self.lock = asyncio.Lock()
+        self.audience = Audience(services.store)
+        self.driver: asyncio.Task[None] | None = None
+        self.used = monotonic()
+        self._read: dict[Viewer, int] = {}
+        """By viewer, up to which version their page has shown what happened, and the bill was put away."""
+        self._somebody_read = asyncio.Event()
+        self.attendance = Attendance(services.store, services.bus, services.lobby, self.id)
+        self.countdown = Countdown(services.defaults)
+        self.countdown.to_tell = self.look_who_waits
+        self.shuffle_words = ShuffleWords()
+
+    @property
+    def match(self) -> Match:
+        """The match as it is now."""
+        return self._recent.match
+
+    @property
+    def id(self) -> str:
+        """The table's id."""
+        return self.match.setup.id
+
+    def is_idle(self, before: float) -> bool:
+        """Has nobody been here since then, and is nothing going on?"""
+        is_quiet = not self.audience.viewers() and self.driver is None and not self.lock.locked()
+        return is_quiet and self.used < before and not self.countdown.ends_within(_SOON_SECONDS)
+
+    @property
+    def is_deserted(self) -> bool:
+        """Is nobody here for whom bots would take their time: no person plays any more, and nobody looks on?"""
+        return not self.audience.viewers() and PERSON not in self.match.seated.players
+
+    # ---------------------------------------------------------------- looking on
+
+    async def join(self, viewer: Viewer, box: Outbox, person: str | None = None, version: int = 0) -> None:
+        """From now on `box` gets what happens at the table; first of all what one lacks who has this version."""
+        async with self.lock:
+            await self.audience.add(viewer, box, self._recent, version)
+            await self.attendance.come(viewer, box, person, self.match)
+            if not self.look_who_waits() and not self.countdown.is_silent:
+                box.put(to_json(self.countdown.message(self.match)).decode())
+
+    def leave(self, viewer: Viewer, box: Outbox) -> None:
+        """No more news for `box`."""
+        self.attendance.go(box, self.match)
+        self.audience.remove(viewer, box)
+        self.look_who_waits()
+        self.used = monotonic()
+
+    async def sync(self, viewer: Viewer, version: int, box: Outbox) -> None:
+        """What one lacks whose version is another; nothing for one who is up to date."""
+        async with self.lock:
+            if version != self.match.version:
+                for text in await self.audience.lacked(viewer, self._recent, version):
+                    box.put(text)
+
+    def have_read(self, viewer: Viewer, version: int) -> None:
+        """The viewer's page has shown what happened up to this version, and they have put away its bill."""
+        self._read[viewer] = version
+        self._somebody_read.set()
+        self.look_who_waits()
+
+    async def all_have_read(self) -> None:
+        """Wait until every person has put away the bill of the deal that has ended."""
+        while self._readers:
+            self._somebody_read.clear()
+            await self._somebody_read.wait()
+
+    @property
+    def reads_alone(self) -> bool:
+        """Does the only person still read the bill of the deal that has ended, or have they left it unread?
+
+        Not where they are here and their page never says what it has shown.
+        """
+        persons = [seat for seat, player in enumerate(self.match.owned.players) if player == PERSON]
+        if len(persons) != 1 or persons != self._readers:
+            return False
+        return persons[0] in self._read or persons[0] not in self.audience.viewers()
+
+    @property
+    def _readers(self) -> list[int]:
+        """The seats whose persons have not put it away yet."""
+        players = enumerate(self.match.seated.players)
+        return [seat for seat, player in players if player == PERSON and self._read.get(seat, 0) < self.match.moved]
+
+    def send_away(self, viewer: Viewer) -> None:
+        """Close the connections of a viewer whose keys open nothing any more."""
+        self.audience.send_away(viewer, NOT_YOURS, "the key was revoked")
+
+    # ---------------------------------------------------------------- gathering
+
+    async def seat(self, choose: Callable[[Setup], tuple[list[Sitter], list[Key | Place]]]) -> Setup:
+        """Some take open seats; when all are taken the match begins. SeatTaken if another was quicker."""
+        async with self.lock:
+            setup = self.match.setup
+            sitters, theirs = choose(setup)
+            if not {sitter.seat for sitter in sitters} <= {*setup.open_seats}:
+                raise SeatTaken
+            for sitter in sitters:
+                setup = setup.taken_by(sitter)
+            match, first = begun(setup)
+            try:
+                await self._services.store.add(*sitters, *theirs, *first, standing(match), *deadlines(match))
+            except Conflict:
+                self._recent = await rebuilt(self._services, self.id)
+                raise SeatTaken from None
+            self._recent = Recent(match)
+            for one in theirs:
+                if isinstance(one, Place):
+                    self.attendance.furnish(one)
+            self.audience.tell_everything(match, [one for deck in first for one in deck.record])
+            self.attendance.tell_presence(self.match)
+            self.look_who_waits()
+            return setup
+
+    async def vacate(self, seat: int, invitation: Invitation, *, is_sent_away: bool) -> None:
+        """A person's seat is open again, for another invitation; Begun after the first deal, NoSitter without one.
+
+        Whoever `is_sent_away` does not come back through the lobby.
+        """
+        async with self.lock:
+            setup = self.match.setup
+            if not setup.open_seats:
+                raise Begun
+            if seat not in setup.persons:
+                raise NoSitter
+            match = Match(setup.left_by(seat))
+            sent = await self.attendance.send_away(seat) if is_sent_away else []
+            await self._services.store.add(Vacancy(self.id, seat), invitation, *sent, standing(match))
+            self._recent = await rebuilt(self._services, self.id)
+            self.attendance.forget(seat)
+            self.send_away(seat)
+            self.audience.tell_everything(self.match, [])
+            self.attendance.tell_presence(self.match)
+
+    async def close(self) -> None:
+        """Nothing is kept of the table, and all are sent away; Begun after the first deal."""
+        async with self.lock:
+            if not self.match.setup.open_seats:
+                raise Begun
+            await self._services.store.add(Closing(self.id))
+            self._services.lobby.withdraw(self.id)
+            for viewer in self.audience.viewers():
+                self.audience.send_away(viewer, CLOSED, "the table was closed")
+
+    async def furnish(self, seat: int, **changes: Any) -> None:
+        """A seat is furnished otherwise."""
+        async with self.lock:
+            place = replace(await self.attendance.place(seat), **changes)
+            await self._services.store.add(place)
+            self.attendance.furnish(place)
+            self.attendance.tell_presence(self.match)
+
+    async def would_end(self, seat: int, wish: bool) -> None:
+        """A person would end the match here, or would not (any more). It ends when all persons would."""
+        async with self.lock:
+            self._check_running()
+            await self._end_if(self.attendance.would_end(self.match, seat, wish))
+
+    async def allow_hints(self, seat: int, wish: bool) -> None:
+        """A person allows hints at this table, or does not (any more); each may ask for them while all persons do."""
+        async with self.lock:
+            self._check_running()
+            self.attendance.allow_hints(seat, wish)
+            self.attendance.tell_wishes(self.match)
+
+    def _check_running(self) -> None:
+        if self.match.setup.open_seats or self.match.over:
+            raise NotRunning(table_words.over() if self.match.over else say.others_to_come())
+
+    async def _end_if(self, all_would: bool) -> None:
+        if all_would and not self.match.over:
+            await self.commit(*self.match.end())
+        self.attendance.tell_wishes(self.match)
+
+    # ---------------------------------------------------------------- playing
+
+    async def act(self, viewer: Viewer, message: Act, box: Outbox) -> None:
+        """A choice from outside: `box` gets an ack once it is kept (before its entry), or a nack."""
+        async with self.lock:
+            if viewer == "table" or self.match.seated.players[viewer] != PERSON or self.match.setup.open_seats:
+                why = _OTHERS_TO_COME if viewer != "table" and self.match.setup.open_seats else _LOOKS_ON
+                self.refuse(viewer, message.id, "not_your_turn", why, box)
+                return
+            try:
+                await self._act(viewer, message, box)
+            except Problem as fault:
+                self.refuse(viewer, message.id, "unavailable", fault, box)
+
+    async def _act(self, seat: int, message: Act, box: Outbox) -> None:
+        match = self.match
+        code, fault = _STALE
+        if match.over:
+            code, fault = "over", MatchOver()
+        elif not match.is_stale(message.version, message.actions):
+            try:
+                after, entry = match.choose(seat, message.actions, message.id, self.countdown.left(match, seat))
+            except IllegalAction as error:
+                if message.version >= match.said or not match.table.is_open_call:
+                    code, fault = _why_not(match, seat), error
+            else:
+                if await self.commit(after, entry, lambda: box.put(messages.ack(message.id, entry.version))):
+                    return
+        # The same message may have come before, on a connection that broke.
+        version = await self._services.store.version_of(self.id, seat, message.id)
+        if version is not None:
+            box.put(messages.ack(message.id, version))
+        else:
+            self.refuse(seat, message.id, code, fault, box)
+
+    def hear(self, viewer: Viewer, message: Seal | Say, box: Outbox) -> None:
+        """Words for the shuffle: told with those of others once all have spoken; `box` gets a nack if they are not."""
+        code: NackCode | None = "not_your_turn"
+        if viewer != "table" and self.match.seated.players[viewer] == PERSON and not self.match.setup.open_seats:
+            code = self.shuffle_words.hear(self.match, viewer, message)
+        if code is not None:
+            self.refuse(viewer, message.id, code, _NO_WORDS[code], box)
+
+    def refuse(self, viewer: Viewer, message: str | None, code: NackCode, why: HachiyaError, box: Outbox) -> None:
+        """A nack."""
+        self._services.counts.refused(code)
+        box.put(messages.nack(self.match, viewer, message, code, why.message))
+
+    async def give_up(self, seat: int, bot: str) -> None:
+        """A bot plays the seat from now on; the person's keys open nothing any more. NotRunning if nothing is played.
+
+        Where a bot has taken it already, that is all.
+        """
+        async with self.lock:
+            while self.match.owned.players[seat] == PERSON:
+                self._check_running()
+                sitter = sitting_bot(self.match.seated, seat, bot)
+                after, entry = self.match.hand_over(seat, sitter.player, sitter.name)
+                await self.commit(after, entry, with_it=[Revocation(self.id, seat)])
+                if self.attendance.is_ending:
+                    await self._end_if(self.attendance.all_would_end(self.match))
+        self._somebody_read.set()
+        self.shuffle_words.somebody_left()
+        self.attendance.forget(seat)
+        self.send_away(seat)
+
+    def look_who_waits(self) -> bool:
+        """Begin and end countdowns, and tell of it; has anything changed?"""
+        has_changed = self.countdown.look(self.match, self.audience.viewers(), self._read)
+        if has_changed:
+            self.attendance.tell(to_json(self.countdown.message(self.match)).decode())
+        return has_changed
+
+    def is_there(self, viewer: Viewer) -> None:
+        """The person of a seat says that they are there."""
+        if viewer != "table":
+            self.countdown.answer(viewer)
+            self.look_who_waits()
+
+    async def stand_in(self, seat: int, bot: str) -> None:
+        """A bot plays for a person who is counted out, until they come back."""
+        async with self.lock:
+            if self.countdown.has_run_out(seat):
+                sitter = sitting_bot(self.match.seated, seat, bot)
+                await self.commit(*self.match.hand_over(seat, sitter.player, sitter.name, stands_in=True))
+                if self.attendance.is_ending:
+                    await self._end_if(self.attendance.all_would_end(self.match))
+
+    async def come_back(self, seat: Viewer) -> None:
+        """The person takes the seat back, if a bot stands in for them and anything is played."""
+        async with self.lock:
+            while seat in self.match.away and not self.match.over:
+                await self.commit(*self.match.come_back(seat))
+            self.attendance.tell_presence(self.match)
+
+    async def commit(
+        self,
+        after: Match,
+        entry: Entry,
+        kept: Callable[[], None] = lambda: None,
+        with_it: Sequence[Revocation | Secret] = (),
+    ) -> bool:
+        """Keep an entry and what is `with_it`, then call `kept` and tell everyone; under the lock.
+
+        False if the store has that message already, or another process was quicker: then the table is told anew.
+        """
+        try:
+            await self._services.store.add(entry, *with_it, *_kept_with(after, entry))
+        except Conflict:
+            await self._catch_up()
+            return False
+        before = self.match
+        self._recent.goes_on(after)
+        kept()
+        self.audience.tell_entry(before, after, entry.record)
+        self.look_who_waits()
+        return True
+
+    async def _catch_up(self) -> None:
+        store = self._services.store
+        if await store.version(self.id) == self.match.version:
+            return
+        self._services.counts.failed("conflict")
+        self._recent = await rebuilt(self._services, self.id)
+        record = await store.record(self.id, self.match.version)
+        self.audience.tell_everything(self.match, record)
+
+
+def _kept_with(after: Match, entry: Entry) -> list[Snapshot | Standing | Deadline]:
+    """What else is another with this entry. A card between two others changes neither a standing nor who is awaited."""
+    if isinstance(entry, Tick) and after.table.clock_due:
+        return []
+    return [*snapshots(after, entry), standing(after), *deadlines(after)]
+
+
+_STALE: tuple[NackCode, IllegalAction] = (
+    "stale",
+    IllegalAction(say.stale()),
+)
+_LOOKS_ON = IllegalAction(say.looks_on())
+_NO_WORDS: Mapping[NackCode, IllegalAction] = {
+    "not_your_turn": _LOOKS_ON,
+    "stale": IllegalAction(say.no_words_asked()),
+    "illegal": IllegalAction(say.said_otherwise()),
+}
+"""Why words count for nothing."""
+_OTHERS_TO_COME = IllegalAction(say.others_to_come())
+
+
+def _why_not(match: Match, seat: int) -> NackCode:
+    if match.over:
+        return "over"
+    return "illegal" if match.table.is_open_call or match.table.turn == seat else "not_your_turn"

@@ -1,0 +1,18 @@
+"""A match before its first deal and with it."""
+
+from hachiya.tables.match import dealing
+from hachiya.tables.match.match import Match
+from hachiya.tables.stored.entries import Deck
+from hachiya.tables.stored.setup import Setup
+
+
+def begun(setup: Setup) -> tuple[Match, list[Deck]]:
+    """The match with its first deal; without one while seats are open, or where something is said before it.
+
+    Where the shuffle is fair, words are.
+    """
+    match = Match(setup)
+    if setup.open_seats or setup.reveal is not None or not match.table.awaits_deal:
+        return match, []
+    match, deck = match.deal(dealing.fresh_deck(match.table))
+    return match, [deck]

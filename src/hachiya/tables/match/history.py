@@ -1,0 +1,249 @@
+"""A history: the records of many matches in one file, one after the other (docs/history.md).
+
+It is a record file in JSON Lines like any other. What a match may say of the table where it was played stands in its
+first line, and is no part of what tells one record from another.
+"""
+
+import hashlib
+import json
+import re
+from base64 import urlsafe_b64encode
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from io import BytesIO
+from typing import BinaryIO, NamedTuple, cast
+
+from hachiya.records import jsonl
+from hachiya.records.common_events import AnyEvent
+from hachiya.records.events import FAMILIES, HANAFUDA, Event
+from hachiya.records.fields import WORD_PATTERN
+from hachiya.records.jsonl import dump_line
+from hachiya.records.lines import LONGEST
+from hachiya.records.replay import replays
+from hachiya.records.replaying import OF_THE_TABLE, Replay
+from hachiya.tables.protocol.naming import is_of_the_house, is_readable
+from hachiya.tables.stored.entries import Record, is_last_line, written
+from hachiya.tables.stored.setup import OPEN, PERSON, Setup
+from hachiya.words.errors import BadRecord
+from hachiya.words.message import Message
+from hachiya.words.say import history as say
+from hachiya.words.say import record as record_words
+
+LONGEST_MATCH = 4_000_000
+"""Bytes of one match, of which the longest that was ever played has some 500,000."""
+
+_BEGINS = re.compile(rb'\s*\{\s*"e"\s*:\s*"match"\s*[,}]')
+_PLAYER = re.compile(WORD_PATTERN)
+_TIME = re.compile(r',"t":\d+\}$')
+
+
+@dataclass(frozen=True)
+class Found:
+    """A match of a history, verified, and over, or ended by all."""
+
+    line: int
+    """Where it begins, from 1."""
+    replay: Replay
+
+    @property
+    def head(self) -> AnyEvent:
+        """The first line."""
+        return cast(AnyEvent, self.replay.events[0])
+
+    @cached_property
+    def record(self) -> Record:
+        """All after the first line."""
+        return written(self.replay.events[1:], self.replay.recorder.family)
+
+    @cached_property
+    def digest(self) -> bytes:
+        """What tells it from other records."""
+        head = {key: value for key, value in self.head.items() if key not in OF_THE_TABLE}
+        return digest_of([dump_line(head, self.replay.recorder.family), *(one.line for one in self.record)])
+
+    @cached_property
+    def setup(self) -> Setup:
+        """The table at which it is kept; its id follows from the record."""
+        names = tuple(self.head["names"])
+        promised = any(one.event["e"] == "commit" for one in self.record)
+        return Setup(
+            id=urlsafe_b64encode(self.digest[:12]).decode(),
+            game=self.head["game"],
+            rules=self.head["version"],
+            options=self.head["options"],
+            names=names,
+            players=tuple(self.head.get("players", (PERSON,) * len(names))),
+            draws=None,
+            pace=0,
+            shuffled_as=self.head.get("id") if promised else None,
+        )
+
+    @property
+    def own(self) -> Sequence[int]:
+        """The seats of the person whose history it is, where that is said."""
+        return tuple(dict.fromkeys(self.head.get("own", ())))
+
+    @property
+    def opened(self) -> int | None:
+        """When it began, in milliseconds since 1970, where that is known."""
+        return self.head.get("opened")
+
+    @property
+    def milliseconds(self) -> int:
+        """How long it took, as far as that is known."""
+        return max(int(cast(AnyEvent, event).get("t", 0)) for event in self.replay.events)
+
+
+class Refused(NamedTuple):
+    """A match of a history, or what stands in its place, that cannot be taken; the error says why and where."""
+
+    line: int
+    """Where it begins."""
+    error: BadRecord
+
+
+# ------------------------------------------------------------------------------------- one record
+
+
+def digest_of(lines: Iterable[str]) -> bytes:
+    """What tells a record from any other: the SHA-256 of its lines without times.
+
+    The first line must say nothing of the table where the record was kept.
+    """
+    found = hashlib.sha256()
+    for line in lines:
+        found.update(_TIME.sub("}", line).encode() + b"\n")
+    return found.digest()
+
+
+def lines_of_match(
+    setup: Setup, lines: Iterable[str], opened: int, ended: int, own: Sequence[int] = ()
+) -> Iterator[str]:
+    """A match that is over, as a history has it; `lines` are those of all its entries.
+
+    `opened` and `ended` are milliseconds since 1970, `own` the seats of the person whose history it is.
+    """
+    (head, *drawn), family = setup.head(), FAMILIES.get(setup.game, HANAFUDA)
+    shown = setup.shuffled_as or setup.id
+    told = {"id": shown, "players": list(setup.players), "opened": opened, **({"own": [*own]} if own else {})}
+    yield dump_line({**cast(AnyEvent, head.event), **told}, family)
+    yield from (one.line for one in drawn)
+    for line in lines:
+        if is_last_line(line) and not _TIME.search(line) and ended > opened:
+            yield dump_line({**json.loads(line), "t": ended - opened}, family)
+        else:
+            yield line
+
+
+# ------------------------------------------------------------------------------------- reading
+
+
+def read(stream: BinaryIO, most: int | None = None, first: int = 1) -> Iterator[Found | Refused]:
+    """Every match of a history, one after the other, verified line by line; what is wrong with one harms no other.
+
+    Never more than one match is held. After `most` bytes, where a number is given, nothing more is read. Of a part of
+    a file `first` is the number of its first line.
+    """
+    for piece in _pieces(stream, most, first):
+        yield Refused(piece.line, piece.fault) if piece.fault else _verified(piece)
+
+
+def number_of_matches(stream: BinaryIO) -> int:
+    """How many matches begin in a history, which is read to its end."""
+    return sum(_BEGINS.match(raw) is not None for raw in iter(lambda: stream.readline(LONGEST), b""))
+
+
+class _Piece(NamedTuple):
+    """The lines of a match."""
+
+    line: int
+    text: bytes
+    fault: BadRecord | None = None
+
+
+def _pieces(stream: BinaryIO, most: int | None, first: int) -> Iterator[_Piece]:
+    """The lines of each match, cut where the next begins; what is too large for one is read over."""
+    begins, lines, size, fault = first, list[bytes](), 0, None
+    number, total = first - 1, 0
+    while raw := stream.readline(LONGEST + 1):
+        number += 1
+        total += len(raw)
+        if most is not None and total > most:
+            yield _Piece(begins, b"", BadRecord(say.too_large(number=most), number))
+            return
+        if number == 1 and (other := _another_form(raw)):
+            yield _Piece(1, b"", BadRecord(other, 1))
+            return
+        if _BEGINS.match(raw) and number > first:
+            yield _Piece(begins, b"".join(lines), fault)
+            begins, lines, size, fault = number, [], 0, None
+        size += len(raw)
+        if len(raw) > LONGEST:
+            total += _read_over(stream)
+            fault = fault or BadRecord(record_words.long_line(number=LONGEST), number)
+        elif size > LONGEST_MATCH:
+            fault = fault or BadRecord(say.long_match(number=LONGEST_MATCH), number)
+        if fault:
+            lines.clear()
+        else:
+            lines.append(raw)
+    if number < first:
+        yield _Piece(first, b"", BadRecord(record_words.empty_file(), first))
+    elif fault or b"".join(lines).strip() or begins == first:
+        yield _Piece(begins, b"".join(lines), fault)
+
+
+def _another_form(start: bytes) -> Message | None:
+    """What to do with a file that is no history but could be one."""
+    if start.startswith((b"PK", b"\x1f\x8b")):
+        return say.is_packed()
+    return say.is_fuda() if start.startswith(b"fuda ") else None
+
+
+def _read_over(stream: BinaryIO) -> int:
+    """To the end of the line; how many bytes that was."""
+    total = 0
+    while raw := stream.readline(LONGEST):
+        total += len(raw)
+        if raw.endswith(b"\n"):
+            break
+    return total
+
+
+def _verified(piece: _Piece) -> Found | Refused:
+    try:
+        replay = next(replays(_events(piece)), None)
+        if replay is None:
+            raise BadRecord(record_words.empty_file(), piece.line)
+        if not (replay.complete or replay.ended_early):
+            raise BadRecord(say.not_over(), max(piece.line, replay.line))
+        found = Found(piece.line, replay)
+        if OPEN in found.setup.players or not all(map(_PLAYER.match, found.setup.players)):
+            raise BadRecord(say.no_player(), piece.line)
+        _check_names(found)
+    except BadRecord as error:
+        return Refused(piece.line, error)
+    return found
+
+
+def _check_names(found: Found) -> None:
+    """As at a table everybody can read what others are called, and no person is called as a bot is."""
+    events = [cast(AnyEvent, event) for event in found.replay.events]
+    names: list[str] = found.head["names"]
+    for name in [*names, *(event["name"] for event in events if event["e"] == "seat")]:
+        if name and not is_readable(name):
+            raise BadRecord(say.unreadable_name(text=ascii(name)), found.line)
+    for name, player in zip(names, found.head.get("players", ()), strict=False):
+        if player == PERSON and is_of_the_house(name):
+            raise BadRecord(say.bots_name(text=name), found.line)
+
+
+def _events(piece: _Piece) -> Iterator[tuple[int, Event]]:
+    """The events of a match with their lines in the whole file."""
+    above = piece.line - 1
+    try:
+        for line, event in jsonl.load(BytesIO(piece.text)):
+            yield above + line, event
+    except BadRecord as error:
+        raise type(error)(error.what, above + error.line, error.column) from None

@@ -1,0 +1,340 @@
+"""A match in memory: what playing a table's entries gives. It is never ahead of the store.
+
+`deal`, `tick`, `choose`, `hand_over`, `around` and `end` leave a match as it is and return the next one, which takes
+its place once its entry is stored.
+"""
+
+import copy
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any, NamedTuple, cast
+
+from hachiya.engine import ledger
+from hachiya.engine.record import copy_into
+from hachiya.explain.course import Course
+from hachiya.explain.sentences import Teller
+from hachiya.games.registry import GAMES
+from hachiya.games.table import Table
+from hachiya.games.told import Told
+from hachiya.records.common_events import AnyEvent
+from hachiya.records.ended_early import ENDED_EARLY
+from hachiya.records.events import Event
+from hachiya.records.recorder import recorder_of
+from hachiya.records.replay import replays
+from hachiya.tables.problems import DamagedTable, MatchOver, OutdatedTable
+from hachiya.tables.stored.entries import (
+    Around,
+    Choice,
+    Deck,
+    Ending,
+    Entry,
+    Handover,
+    Imported,
+    Record,
+    Tick,
+    written,
+)
+from hachiya.tables.stored.fair import Fairness, secrets_told
+from hachiya.tables.stored.setup import PERSON, Setup, Sitter
+from hachiya.words.errors import HachiyaError
+
+NO_ROWS = ledger.new(0)
+REMEMBERED = 3
+"""So many entries can be seen again by one who has just come: in each somebody moves, or cards are dealt."""
+
+
+class Before(NamedTuple):
+    """The state of a table before an entry, and how many events that wrote."""
+
+    state: Any
+    events: int
+
+
+class Match:
+    """A match at the version of its last entry (0: nothing dealt yet)."""
+
+    __slots__ = (
+        "asked",
+        "away",
+        "clocks",
+        "course",
+        "dealt",
+        "drawn",
+        "ended",
+        "fairness",
+        "lapses",
+        "moved",
+        "past",
+        "recorder",
+        "said",
+        "seated",
+        "setup",
+        "table",
+        "teller",
+        "tells_on",
+        "version",
+    )
+
+    def __init__(self, setup: Setup) -> None:
+        today = GAMES.get(setup.game)
+        game = today and today.of_version(setup.rules)
+        if game is None:
+            raise OutdatedTable
+        self.setup = setup
+        """What its record begins with."""
+        self.seated = setup
+        """The same with those who sit there now."""
+        self.away: frozenset[int] = frozenset()
+        """The seats whose persons are away: bots stand in for them."""
+        whole = setup.timing and setup.timing.match
+        self.clocks: tuple[int, ...] = (1000 * whole,) * len(setup.players) if whole else ()
+        """What each seat has left for the match, in milliseconds, where there are such clocks."""
+        self.lapses = (0,) * len(setup.players)
+        """How often that has come about, by seat."""
+        self.table = Table(game, setup.options, seats=len(setup.players), dealer=setup.dealer)
+        self.table.begin_clock()
+        self.recorder = recorder_of(self.table, setup.names)
+        self.version = 0
+        self.dealt = 0
+        """The version of the last deal."""
+        self.moved = 0
+        """Of the last entry that has changed more than who sits where."""
+        self.said = 0
+        """Of the last deal or declaration: what was legal to declare then is legal now, but for cards drawn since."""
+        self.asked = 0
+        """Of the last deal, card or declaration: since then the question whether anyone declares is the same."""
+        self.drawn = 0
+        """How many cards of this deal the clock has drawn, the first with the deal."""
+        self.ended = False
+        """Have all persons ended it before its end?"""
+        self.teller = self.tells_on = Teller(game)
+        """Who has told all but the last entry, and who has told that too."""
+        head = [cast(Mapping[str, Any], one.event) for one in setup.head()]
+        for event in head:
+            self.tells_on.tell(event)
+        self.course = Course.of(game, head)
+        self.fairness = None if setup.reveal is None else Fairness(setup.id, setup.reveal == "deal")
+        """What its shuffles were promised; None where nothing is."""
+        self.past: tuple[Before, ...] = ()
+        """The state before each of the last entries that wrote something, the newest first."""
+
+    @classmethod
+    def standing(cls, setup: Setup, seated: Setup, state: Any, course: Course, version: int) -> "Match":
+        """The match before a deal: who is `seated` by now, at `state`, after so many entries and what came of them."""
+        match = cls(setup)
+        match.seated = seated
+        copy_into(match.table.state, state)
+        match.table.begin_clock()
+        match.recorder = recorder_of(match.table, setup.names)
+        match.course = course
+        match.version = version
+        return match
+
+    @classmethod
+    def rebuilt(cls, setup: Setup, entries: Iterable[Entry]) -> "Match":
+        """The match after these entries; DamagedTable if they do not follow or say something else than before."""
+        last = cls(setup)
+        for after in last.through(entries):
+            last = after
+        return last
+
+    def through(self, entries: Iterable[Entry]) -> Iterator["Match"]:
+        """The match after each of these entries; DamagedTable as in `rebuilt`."""
+        match = self
+        for stored in entries:
+            try:
+                match, entry = match.again(stored)
+            except HachiyaError:
+                raise DamagedTable from None
+            if entry != stored:
+                raise DamagedTable
+            yield match
+
+    def again(self, stored: Entry) -> tuple["Match", Entry]:
+        """After the same once more."""
+        secrets = secrets_told(cast(AnyEvent, one.event) for one in stored.record)
+        if secrets:
+            return self.knowing(secrets)._again(stored)
+        return self._again(stored)
+
+    def knowing(self, secrets: Mapping[int, str]) -> "Match":
+        """The same match, with secrets of its deals."""
+        found = copy.copy(self)
+        found.fairness = self.fairness and self.fairness.knowing(secrets)
+        return found
+
+    def _again(self, stored: Entry) -> tuple["Match", Entry]:
+        if isinstance(stored, Deck):
+            return self.deal(stored.cards)
+        if isinstance(stored, Tick):
+            return self.tick()
+        if isinstance(stored, Handover):
+            return self.hand_over(stored.seat, stored.player, stored.name, stands_in=stored.stands_in)
+        if isinstance(stored, Around):
+            return self.around([one.event for one in stored.record])
+        if isinstance(stored, Imported):
+            return self.whole(stored.record)
+        if isinstance(stored, Ending):
+            return self.end()
+        return self.choose(stored.seat, stored.actions, stored.message, stored.left)
+
+    def deal(self, deck: Sequence[int]) -> tuple["Match", Deck]:
+        """After dealing this deck; the second shuffle for a stock made later may follow, and who sits the deal out."""
+        after = self._copy()
+        cards = after.table.game.cards
+        second, white = deck[cards : 2 * cards], deck[2 * cards :]
+        rows = after.table.deal(deck[:cards], second or None, white=white[0] if white else None)
+        record = after._written(rows)
+        after._remember(self.table.state, record)
+        after.dealt = after.said = after.asked = after.version
+        after.drawn = 1
+        return after, Deck(self.setup.id, after.version, list(deck), record)
+
+    def tick(self) -> tuple["Match", Tick]:
+        """After the clock has drawn a card."""
+        after = self._copy()
+        record = after._written(after.table.tick())
+        after._remember(self.table.state, record)
+        after.asked = after.version
+        after.drawn += 1
+        return after, Tick(self.setup.id, after.version, record)
+
+    def choose(
+        self, seat: int, actions: Sequence[int], message: str | None, left: int | None = None
+    ) -> tuple["Match", Choice]:
+        """After a seat's choice, all of it: IllegalAction where it is not legal, not whole, or more than one.
+
+        `left` is what its clock shows then, in milliseconds.
+        """
+        after = self._copy()
+        is_open_call = after.table.is_open_call
+        record = after._written(after.table.choose(seat, actions))
+        after._remember(self.table.state, record)
+        if is_open_call and not after.table.is_pass(actions[0]):
+            after.said = after.asked = after.version
+        if left is not None:
+            after.clocks = tuple(left if one == seat else before for one, before in enumerate(self.clocks))
+        return after, Choice(self.setup.id, after.version, seat, list(actions), message, record, left)
+
+    def hand_over(self, seat: int, player: str, name: str, *, stands_in: bool = False) -> tuple["Match", Handover]:
+        """After another has taken the seat, who plays on from here; `player` is `person` or a bot's id.
+
+        A bot that `stands_in` plays until the person comes back.
+        """
+        after = self._copy()
+        after.moved = self.moved
+        after.seated = self.seated.taken_by(Sitter(self.setup.id, seat, name, player))
+        after.away = self.away | {seat} if stands_in else self.away - {seat}
+        if stands_in:
+            after.lapses = tuple(often + (one == seat) for one, often in enumerate(self.lapses))
+        by = PERSON if player == PERSON else "bot"
+        event = cast(Event, {"e": "seat", "seat": seat, "by": by, "name": name})
+        record = after._told(written([event], self.recorder.family))
+        after._remember(self.table.state, record)
+        return after, Handover(self.setup.id, after.version, seat, player, name, record, stands_in)
+
+    def come_back(self, seat: int) -> tuple["Match", Handover]:
+        """After the person has taken the seat back for whom a bot has played."""
+        return self.hand_over(seat, PERSON, self.setup.names[seat])
+
+    @property
+    def owned(self) -> Setup:
+        """Who sits there, with the persons for whom bots only stand in."""
+        found = self.seated
+        for seat in self.away:
+            found = found.taken_by(Sitter(self.setup.id, seat, self.setup.names[seat], PERSON))
+        return found
+
+    def end(self) -> tuple["Match", Ending]:
+        """After all have agreed to end it here."""
+        after = self._copy()
+        after.ended = True
+        note = cast(Event, {"e": "note", "text": ENDED_EARLY})
+        secrets = self.fairness.revealed() if self.fairness else []
+        record = after._told(written([*secrets, note], self.recorder.family))
+        after._remember(self.table.state, record)
+        return after, Ending(self.setup.id, after.version, record)
+
+    @property
+    def over(self) -> bool:
+        """Is nothing played any more?"""
+        return self.ended or self.table.over
+
+    def around(self, events: Sequence[Event]) -> tuple["Match", Around]:
+        """After these events around the game, which move nothing."""
+        after = self._copy()
+        after.moved = self.moved
+        record = after._told(written(events, self.recorder.family))
+        after._remember(self.table.state, record)
+        return after, Around(self.setup.id, after.version, record)
+
+    def promise(self, n: int, secret: str) -> tuple["Match", Around]:
+        """After the promise of deal `n`, from a secret of 32 bytes in hexadecimal digits."""
+        assert self.fairness is not None
+        after, entry = self.around([self.fairness.commit(n, secret)])
+        return after.knowing({n: secret}), entry
+
+    def told(self, deal: Told, event: Event, white: int | None) -> tuple["Match", Record]:
+        """After a deal of which a record has the result alone, in this `event`. At no table is there one."""
+        after = self._copy()
+        drawn = [] if white is None else after.table.draw_white(white)
+        before = after.recorder.events(drawn)
+        events = [*before, event, *after.recorder.events(after.table.tally(deal))]
+        record = after._told(written(events, self.recorder.family))
+        after.dealt = after.said = after.asked = after.version
+        return after, record
+
+    def whole(self, record: Record) -> tuple["Match", Imported]:
+        """After a match that was played elsewhere; BadRecord where it does not follow, DamagedTable if it is neither
+        over nor ended by all.
+        """
+        lines = [cast(AnyEvent, one.event) for one in (*self.setup.head(), *record)]
+        replay = next(replays(enumerate(lines, 1)))
+        if not (replay.complete or replay.ended_early):
+            raise DamagedTable
+        after = self._copy()
+        after.ended = replay.ended_early
+        after.table, after.recorder = replay.table, replay.recorder
+        found = after._told(written(replay.events[len(self.setup.head()) :], replay.recorder.family))
+        return after, Imported(self.setup.id, after.version, found)
+
+    def is_stale(self, version: int, actions: Sequence[int]) -> bool:
+        """Was a choice that was made at `version` made of another question than the one that is open?
+
+        Where all may speak at once, what a seat says counts in the order in which it arrives, however many cards
+        were drawn meanwhile; to have nothing to say is an answer to the last declaration and the last card.
+        """
+        if not self.table.is_open_call or version > self.version:
+            return not self.moved <= version <= self.version
+        return version < (self.asked if self.table.is_pass(actions[0]) else self.dealt)
+
+    def _copy(self) -> "Match":
+        """The position with which every entry begins: at the next version, on records of its own.
+
+        MatchOver where nothing follows any more.
+        """
+        if self.over:
+            raise MatchOver
+        after = copy.copy(self)
+        after.version += 1
+        after.moved = after.version
+        after.table = self.table.copy()
+        after.recorder = self.recorder.at(after.table)
+        after.teller, after.tells_on = self.tells_on, self.tells_on.copy()
+        return after
+
+    def _remember(self, before: Any, record: Record) -> None:
+        if record:
+            self.past = (Before(before, len(record)), *self.past[: REMEMBERED - 1])
+
+    def _written(self, rows: list[list[int]]) -> Record:
+        self.table.ledger = NO_ROWS  # who plays on from here copies the table, and with it makes room for more
+        events = self.recorder.events(rows)
+        return self._told(written(self.fairness.told(events) if self.fairness else events, self.recorder.family))
+
+    def _told(self, record: Record) -> Record:
+        events = [cast(Mapping[str, Any], one.event) for one in record]
+        for event in events:
+            self.tells_on.tell(event)
+        self.course = self.course.after(events)
+        self.fairness = self.fairness and self.fairness.after(events)
+        return record

@@ -1,0 +1,131 @@
+"""Who sits where at a new table: seats are drawn, of those who follow one another too (RULES C-161)."""
+
+import secrets
+from collections.abc import Sequence
+from dataclasses import replace
+
+from hachiya.bots.names import called, numbered
+from hachiya.bots.registry import find_bot
+from hachiya.games.registry import find
+from hachiya.tables.match.dealing import draw, shuffled
+from hachiya.tables.problems import Begun, UnknownChoice
+from hachiya.tables.protocol.looks import are_alike
+from hachiya.tables.protocol.names import LONGEST_NAME
+from hachiya.tables.protocol.order import NewTable
+from hachiya.tables.stored.defaults import Defaults
+from hachiya.tables.stored.setup import OPEN, PERSON, Manners, Setup, Sitter
+from hachiya.words.errors import HachiyaError
+from hachiya.words.languages import REFERENCE
+from hachiya.words.names import GUEST
+from hachiya.words.voice import say
+
+SUBSTITUTE = "adept"
+"""The bot that plays on for who has given up: of one strength at all tables."""
+
+GUEST_NAME = say(GUEST, REFERENCE)
+"""What tables and records call a person who gives no name."""
+
+
+def ordered(order: NewTable, defaults: Defaults) -> Setup:
+    """The table, whose host is the person who asks; UnknownChoice on wrong names or numbers."""
+    try:
+        game = find(order.game)
+        options = game.complete_options(order.options)
+        game.check_seats(1 + len(order.opponents))
+        opponents = [who if who == PERSON else find_bot(who).name for who in order.opponents]
+    except HachiyaError as error:
+        raise UnknownChoice(error.message) from None
+    players = [PERSON, *(OPEN if who == PERSON else who for who in opponents)]
+    names = _names(order.name or GUEST_NAME, players[1:])
+    came_from = shuffled(range(len(players)))
+    table = new_id()
+    wanted = order.reveal or ("match" if OPEN in players else "never")
+    reveal = None if wanted == "never" else wanted
+    return Setup(
+        id=table,
+        game=game.name,
+        rules=game.version,
+        options=options,
+        names=tuple(names[who] for who in came_from),
+        players=tuple(players[who] for who in came_from),
+        draws=draw(game, len(players)),
+        pace=defaults.pace if order.pace is None else order.pace,
+        clock=defaults.clock if order.clock is None else order.clock,
+        host=came_from.index(0),
+        manners=Manners(watched=order.watched, lobby=order.lobby, free_words=order.free_words),
+        reveal=reveal,
+        shuffled_as=reveal and table,
+        timing=None if order.timing is None else order.timing.timing(),
+    )
+
+
+def following(before: Setup, host: int) -> Setup:
+    """Another match of the same people with the same options, by the rules as they are now.
+
+    The person of the seat `host` opens it and waits for the other persons: their seats are open, and kept for them.
+    """
+    waits_for = {old for old, player in enumerate(before.players) if player == PERSON and old != host}
+    came_from = shuffled(range(len(before.players)))
+    game, table = find(before.game), new_id()
+    return Setup(
+        id=table,
+        game=before.game,
+        rules=game.version,
+        options=game.complete_options(before.options),
+        names=tuple(before.names[old] for old in came_from),
+        players=tuple(OPEN if old in waits_for else before.players[old] for old in came_from),
+        draws=draw(game, len(before.players)),
+        pace=before.pace,
+        clock=before.clock,
+        follows=before.id,
+        host=came_from.index(host),
+        manners=replace(before.manners, lobby=False),
+        timing=before.timing,
+        sat=tuple(old if before.players[old] == PERSON else None for old in came_from),
+        reveal=before.reveal,
+        shuffled_as=before.reveal and table,
+    )
+
+
+def sitting_person(setup: Setup, seat: int, name: str | None) -> Sitter:
+    """A person who takes an open seat; a guest where they give no name."""
+    return Sitter(setup.id, seat, _unlike(setup.names, name or GUEST_NAME), PERSON)
+
+
+def sitting_bot(setup: Setup, seat: int, name: str) -> Sitter:
+    """A bot that takes an open seat; UnknownChoice if there is none of this name."""
+    try:
+        bot = find_bot(name).name
+        return Sitter(setup.id, seat, _unlike(setup.names, called(bot)), bot)
+    except HachiyaError as error:
+        raise UnknownChoice(error.message) from None
+
+
+def sitting_bots(setup: Setup, name: str) -> list[Sitter]:
+    """Bots that take all open seats; Begun if there is none, UnknownChoice as for one."""
+    if not setup.open_seats:
+        raise Begun
+    found = []
+    for seat in setup.open_seats:
+        found.append(sitting_bot(setup, seat, name))
+        setup = setup.taken_by(found[-1])
+    return found
+
+
+def _names(host: str, players: Sequence[str]) -> list[str]:
+    """What all are called: bots by their name, numbered where several are called so; an open seat by none."""
+    return numbered([host, *("" if who == OPEN else called(who) for who in players)])
+
+
+def _unlike(names: Sequence[str], name: str) -> str:
+    """The name, with a number if another at the table has one that looks like it."""
+    number, found = 1, name
+    while any(are_alike(found, other) for other in names if other):
+        number += 1
+        found = f"{name[: LONGEST_NAME - 2]} {number}"
+    return found
+
+
+def new_id() -> str:
+    """An id that nobody guesses, of a table or a person."""
+    return secrets.token_urlsafe(12)

@@ -1,0 +1,59 @@
+"""How a table stands, in the few words of a list: nothing in it that spectators do not see."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, cast
+
+from hachiya.engine.ledger import NOBODY
+from hachiya.explain.families import PARTS
+from hachiya.games.bashifen.state import PAIRS
+from hachiya.games.registry import GAMES
+from hachiya.tables.match.match import Match
+from hachiya.tables.stored.entries import Entry, has_ended
+from hachiya.tables.stored.setup import Setup
+from hachiya.tables.stored.standing import Standing
+from hachiya.words.wire import MessageJson, message_json
+
+
+def standing(match: Match) -> Standing:
+    """How a match stands that can be played on."""
+    table = match.table
+    n, scores = PARTS[table.game.family].number(table.state), table.game.scores(table.state)
+    if table.over:
+        end = match.course.events[-1]
+        return Standing(match.setup.id, match.version, n, None, end.get("result", scores), end["winners"])
+    if match.ended:
+        best = [seat for seat, score in enumerate(scores) if score == max(scores)]
+        return Standing(match.setup.id, match.version, n, None, scores, best)
+    nobody = match.setup.open_seats or table.awaits_deal or table.is_open_call or table.turn == NOBODY
+    return Standing(match.setup.id, match.version, n, None if nobody else table.turn, scores)
+
+
+def standing_told(setup: Setup, entries: Sequence[Entry]) -> Standing:
+    """The same of what the entries have written, whether or not the match can be played on; nobody is awaited."""
+    seats = len(setup.players)
+    n, winners = 0, None
+    scores: Sequence[int] = ()
+    for event in _events(entries):
+        if event["e"] == "deal":
+            n = event["n"]
+        elif event["e"] == "deal_end":
+            scores = event["scores"] if "scores" in event else [event["stage"][seat % PAIRS] for seat in range(seats)]
+        elif event["e"] == "match_end":
+            scores, winners = event.get("result", scores), event["winners"]
+    if winners is None and has_ended(entries[-1].record if entries else []):
+        winners = [seat for seat, score in enumerate(scores) if score == max(scores)]
+    return Standing(setup.id, len(entries), n, None, scores, winners)
+
+
+def said(setup: Setup, scores: Sequence[int], seat: int) -> MessageJson | None:
+    """How the seat stands, as far as the game is known and anything is to be said."""
+    today = GAMES.get(setup.game)
+    game = today and (today.of_version(setup.rules) or today)
+    if not game or not scores:
+        return None
+    found = PARTS[game.family].standing(game, scores, seat)
+    return None if found is None else message_json(found)
+
+
+def _events(entries: Iterable[Entry]) -> Iterable[Mapping[str, Any]]:
+    return (cast(Mapping[str, Any], one.event) for entry in entries for one in entry.record)

@@ -1,0 +1,1 @@
+"""The messages that a table sends to each viewer."""

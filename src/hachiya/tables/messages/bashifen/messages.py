@@ -1,0 +1,56 @@
+"""The messages of a table of 八十分."""
+
+from typing import Any, Literal, NotRequired
+
+from pydantic import with_config
+from typing_extensions import TypedDict
+
+from hachiya.explain.wire import DealBillJson, StagesJson
+from hachiya.records.bashifen.events import BashifenEvent
+from hachiya.records.common_events import STRICT
+from hachiya.records.fields import BashifenGame
+from hachiya.tables.match.match import Match
+from hachiya.tables.messages.bashifen.view import BashifenView
+from hachiya.tables.messages.common import AnyEntry, AnyNack, AnyTable
+from hachiya.tables.protocol.names import Clock
+
+
+class _OfFamily(TypedDict):
+    """What every one of them says."""
+
+    family: Literal["bashifen"]
+
+
+class _WithView(_OfFamily):
+    """What those say that do not build on what was told before."""
+
+    view: BashifenView
+
+
+@with_config(STRICT)
+class BashifenTableMessage(AnyTable, _WithView):
+    """Everything; `clock` is how long a card takes in the drawing, in milliseconds."""
+
+    game: BashifenGame
+    clock: Clock
+    sheet: StagesJson
+    bill: DealBillJson | None
+    record: list[BashifenEvent]
+
+
+@with_config(STRICT)
+class BashifenEntryMessage(AnyEntry, _OfFamily):
+    """One entry of a table of bashifen, with the bill of the deal that it ends; a card drawn has no events."""
+
+    bill: NotRequired[DealBillJson]
+    record: list[BashifenEvent]
+
+
+@with_config(STRICT)
+class BashifenNackMessage(AnyNack, _WithView):
+    """A message is refused at a table of bashifen."""
+
+
+def terms(match: Match) -> dict[str, Any]:
+    """What a table message says beside what all say."""
+    return {"clock": match.setup.clock}

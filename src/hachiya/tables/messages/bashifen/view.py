@@ -1,0 +1,123 @@
+"""What a viewer sees of a running match of 八十分; the rules say what of it (`games.bashifen.advice`)."""
+
+from typing import Any, Literal
+
+from pydantic import with_config
+from typing_extensions import TypedDict
+
+from hachiya.engine.bits import members
+from hachiya.games.bashifen.advice import NO_TOPS, Ask, GroupOfHand, Tops, asked, grouped, tops
+from hachiya.games.bashifen.cards import names
+from hachiya.games.bashifen.sight import TABLE
+from hachiya.games.bashifen.state import Phase, State
+from hachiya.games.game import EVERYTHING
+from hachiya.games.table import Table
+from hachiya.records.bashifen.redaction import seen_alone, seen_by_all
+from hachiya.records.common_events import STRICT
+from hachiya.records.fields import Count, PackCard, Rank, Seat, StageByPair, TrumpsBy, TrumpSuit, Viewer
+from hachiya.tables.messages.bashifen.shapes import SHAPES, Group, Spelt
+from hachiya.tables.protocol.names import ActionNumber
+
+BashifenPhase = Literal["deal", "draw", "bury", "play", "over"]
+
+
+@with_config(STRICT)
+class TrumpsFixed(TypedDict):
+    """The trump suit, and what has fixed it."""
+
+    suit: TrumpSuit
+    by: TrumpsBy
+
+
+@with_config(STRICT)
+class Shown(TypedDict):
+    """Cards that a seat has declared with, or played to the trick."""
+
+    seat: Seat
+    cards: list[PackCard]
+
+
+@with_config(STRICT)
+class BashifenView(TypedDict):
+    """What its viewer may know of the running match.
+
+    Hands are by seat, known cards first; `open` is what all know of them, `suits` the own hand in order, `turned` what
+    lay open of the kitty, `taken` the point cards before the pair that defends. Pairs (`stage`) are seats 0 and 2,
+    seats 1 and 3. In the drawing nobody is at turn: each may do at any moment what is `legal` for it.
+    """
+
+    viewer: Viewer
+    n: Count
+    phase: BashifenPhase
+    turn: Seat | None
+    first: Seat
+    dealer: Seat | None
+    stage: StageByPair
+    trump_rank: Rank
+    trumps: TrumpsFixed | None
+    drawn: Count
+    declared: Shown | None
+    confirmed: list[Seat]
+    hands: list[list[PackCard]]
+    open: list[list[PackCard]]
+    suits: list[Spelt[GroupOfHand]]
+    turned: list[PackCard]
+    buried: list[PackCard]
+    trick: list[Shown]
+    ahead: Seat | None
+    points: Count
+    taken: list[PackCard]
+    voids: list[list[Group]]
+    tops: Spelt[Tops]
+    ask: Spelt[Ask] | None
+    legal: list[ActionNumber]
+
+
+_NOTHING_OWN: dict[str, Any] = {"suits": [], "tops": SHAPES.spelt(NO_TOPS), "ask": None, "legal": []}
+"""What those see who only look on."""
+
+
+def of_all(table: Table) -> dict[str, Any]:
+    """What those see who only look on; of that each seat sees most alike."""
+    seen = {**seen_by_all(table.game.observe(table.state, TABLE)), **_NOTHING_OWN}
+    if table.state.phase != Phase.PLAY:
+        seen |= {"trick": [], "ahead": None}  # the last one is over
+    return seen
+
+
+def view(table: Table, viewer: Viewer, shared: dict[str, Any] | None = None) -> dict[str, Any]:
+    """The snapshot, the own hand in order and what is certain of it, what is asked, and what may be chosen."""
+    seen = of_all(table) if shared is None else shared
+    if viewer == "table":
+        return seen
+    own: State = table.game.observe(table.state, viewer)
+    alone = {**seen_alone(own, viewer), **_own(table, own, viewer)}
+    if table.is_open_call:
+        alone["turn"] = None  # it would tell who may declare; and none is before the others
+    return {**seen, **alone}
+
+
+def laid_open(table: Table, seen: dict[str, Any]) -> dict[str, Any]:
+    """What the viewer has `seen`, with every hand and what was buried open, as one looks back on it."""
+    everything: State = table.game.observe(table.state, EVERYTHING)
+    hands = [names(everything.one[seat], everything.two[seat]) for seat in range(table.seats)]
+    others = [known if seat == seen["viewer"] else hands[seat] for seat, known in enumerate(seen["open"])]
+    buried = names(everything.buried_one, everything.buried_two)
+    return {**seen, "hands": hands, "open": others, "buried": buried}
+
+
+def _own(table: Table, own: State, seat: int) -> dict[str, Any]:
+    may = _may(table, own, seat)
+    ask = asked(own) if own.turn == seat else None
+    return {
+        "suits": [SHAPES.spelt(group) for group in grouped(own, seat)],
+        "tops": SHAPES.spelt(tops(own, seat)),
+        "ask": ask and SHAPES.spelt(ask),
+        "legal": [*members(may)],
+    }
+
+
+def _may(table: Table, own: State, seat: int) -> int:
+    if table.is_open_call:
+        return table.game.calls(own, seat)
+    return table.game.legal(own) if own.turn == seat else 0

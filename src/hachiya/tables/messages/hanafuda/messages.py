@@ -1,0 +1,62 @@
+"""The messages of a table with flower cards."""
+
+from typing import Any, Literal, NotRequired
+
+from pydantic import with_config
+from typing_extensions import TypedDict
+
+from hachiya.explain.wire import BillJson, ScoreSheetJson
+from hachiya.games.hanafuda.advice import CardPoints, FieldFactors
+from hachiya.games.hanafuda.game import hanafuda
+from hachiya.records.common_events import STRICT
+from hachiya.records.fields import Word
+from hachiya.records.hanafuda.events import HanafudaEvent
+from hachiya.tables.match.match import Match
+from hachiya.tables.messages.common import AnyEntry, AnyNack, AnyTable
+from hachiya.tables.messages.hanafuda.money import MoneyForm, money
+from hachiya.tables.messages.hanafuda.shapes import SHAPES, Spelt
+from hachiya.tables.messages.hanafuda.view import View
+
+
+class _OfFamily(TypedDict):
+    """What every one of them says."""
+
+    family: Literal["hanafuda"]
+
+
+class _WithView(_OfFamily):
+    """What those say that do not build on what was told before."""
+
+    view: View
+
+
+@with_config(STRICT)
+class TableMessage(AnyTable, _WithView):
+    """Everything: the record so far, redacted for this viewer, and the snapshot."""
+
+    game: Word
+    fields: Spelt[FieldFactors]
+    card_points: Spelt[CardPoints]
+    money: MoneyForm
+    sheet: ScoreSheetJson
+    bill: BillJson | None
+    record: list[HanafudaEvent]
+
+
+@with_config(STRICT)
+class EntryMessage(AnyEntry, _OfFamily):
+    """One entry of the table, redacted for this viewer; with the bill of the month that it ends."""
+
+    bill: NotRequired[BillJson]
+    record: list[HanafudaEvent]
+
+
+@with_config(STRICT)
+class NackMessage(AnyNack, _WithView):
+    """The message `id` (null where none could be read) is refused, and why; nothing has happened."""
+
+
+def terms(match: Match) -> dict[str, Any]:
+    """What a table message says beside what all say: what fields do, what cards count, how sums are written."""
+    game = hanafuda(match.table.game)
+    return {**SHAPES.spelt(game.terms(match.table.rules)), "money": money(game.unit)}

@@ -1,0 +1,122 @@
+"""What a viewer sees of a running match with flower cards."""
+
+from collections.abc import Iterable
+from typing import Any, Literal, NotRequired
+
+from pydantic import with_config
+from typing_extensions import TypedDict
+
+from hachiya.engine.ledger import NOBODY
+from hachiya.games.game import EVERYTHING
+from hachiya.games.hanafuda.advice import YakuProgress, YakuWorth
+from hachiya.games.hanafuda.cards import letters
+from hachiya.games.hanafuda.game import hanafuda
+from hachiya.games.hanafuda.sight import TABLE, unseen
+from hachiya.games.table import Table
+from hachiya.records.common_events import STRICT
+from hachiya.records.fields import CapturedYaku, Card, Cards, Carry, Count, HandYaku, Kind, Points, Seat, Viewer
+from hachiya.records.redaction import snapshot
+from hachiya.tables.messages.hanafuda.choices import Choice, choices
+from hachiya.tables.messages.hanafuda.shapes import SHAPES, RuleCards, Spelt
+from hachiya.tables.protocol.names import ActionNumber
+
+Phase = Literal[
+    "mizuten",
+    "deal",
+    "bid",
+    "show",
+    "expose",
+    "play",
+    "pick_hand",
+    "decide_hand",
+    "pick_stock",
+    "decide",
+    "cancel",
+    "over",
+]
+
+
+@with_config(STRICT)
+class SqueezedOut(TypedDict):
+    """A seat that was put out, what its hand held, and the cards that it has shown for it."""
+
+    seat: Seat
+    yaku: list[Literal[HandYaku, CapturedYaku]]
+    cards: Cards
+
+
+@with_config(STRICT)
+class View(TypedDict):
+    """What its viewer may know of the running match.
+
+    `progress` is by seat, empty for who is not in play; `unseen` are the cards of which the viewer does not know
+    whether they are in a hand or in the stock. Where fields count it has `kind` and `carry`, and of one who went on
+    the `sager`; where seven sit, who sits out with the `white` card. Where bids double it has the `rate`, the
+    `doubler` before whom the cube lies, the `leader` who speaks and plays first, who has `joined` at this rate, and
+    all `sagers`.
+    """
+
+    viewer: Viewer
+    n: Count
+    dealer: Seat
+    order: list[Seat]
+    mizuten: NotRequired[Seat | None]
+    white: NotRequired[Seat | None]
+    folded: list[Seat]
+    squeezed: list[SqueezedOut]
+    pot: Points
+    kind: NotRequired[Kind]
+    carry: NotRequired[Carry]
+    rate: NotRequired[Count]
+    doubler: NotRequired[Seat | None]
+    leader: NotRequired[Seat]
+    joined: NotRequired[list[Seat]]
+    phase: Phase
+    turn: Seat | None
+    hands: list[Cards]
+    exposed: list[Cards]
+    field: Cards
+    pending: Card | None
+    captured: list[Cards]
+    stock: Count
+    shown: list[list[HandYaku]]
+    made: list[list[CapturedYaku]]
+    sager: NotRequired[Seat | None]
+    sagers: NotRequired[list[Seat]]
+    scores: list[Points]
+    captured_yaku: list[Spelt[YakuWorth]]
+    progress: list[list[Spelt[YakuProgress]]]
+    unseen: RuleCards
+    legal: list[ActionNumber]
+    choices: list[Spelt[Choice]]
+
+
+def of_all(table: Table) -> dict[str, Any]:
+    """What everyone sees alike: the yaku of the month, and how far each seat is with them."""
+    worths = hanafuda(table.game).yaku_worths(table.state.books, table.rules)
+    playing = {seat for seat in table.state.books.order if seat != NOBODY}
+    return {
+        "captured_yaku": [SHAPES.spelt(worth) for worth in worths],
+        "progress": [_progress(table, seat, worths) if seat in playing else [] for seat in range(table.seats)],
+    }
+
+
+def view(table: Table, viewer: Viewer, shared: dict[str, Any] | None = None) -> dict[str, Any]:
+    """The snapshot, what all see alike, the unseen cards, and for the seat at turn what it may choose from."""
+    seen = snapshot(table, viewer)
+    return {
+        **seen,
+        **(of_all(table) if shared is None else shared),
+        "unseen": letters(unseen(table.state, TABLE if viewer == "table" else viewer)),
+        "choices": choices(table, seen["legal"]),
+    }
+
+
+def laid_open(table: Table, seen: dict[str, Any]) -> dict[str, Any]:
+    """What the viewer has `seen`, with every hand open, as one looks back on it."""
+    everything = table.game.observe(table.state, EVERYTHING)
+    return {**seen, "hands": [letters(everything.hands[seat]) for seat in range(table.seats)], "unseen": ""}
+
+
+def _progress(table: Table, seat: int, worths: Iterable[YakuWorth]) -> list[dict[str, Any]]:
+    return [SHAPES.spelt(one) for one in hanafuda(table.game).yaku_progress(table.state, table.rules, seat, worths)]

@@ -1,0 +1,166 @@
+"""Builds what goes out to a viewer, as JSON text."""
+
+import json
+from collections.abc import Callable, Mapping
+from copy import copy
+from typing import Any, NamedTuple
+
+from hachiya.games.bashifen import game as bashifen_game
+from hachiya.games.hanafuda import game as hanafuda_game
+from hachiya.games.table import Table
+from hachiya.records.redaction import Viewer
+from hachiya.tables.match.match import Match
+from hachiya.tables.messages.bashifen import messages as of_bashifen
+from hachiya.tables.messages.bashifen import view as bashifen_view
+from hachiya.tables.messages.changes import changes
+from hachiya.tables.messages.common import PROTOCOL, NackCode
+from hachiya.tables.messages.gathering import gathering_message
+from hachiya.tables.messages.hanafuda import messages as of_hanafuda
+from hachiya.tables.messages.hanafuda import view as hanafuda_view
+from hachiya.tables.messages.shown import shown, shown_so_far
+from hachiya.tables.messages.telling import News, Sheet, events_of, last_bill, sheet, story_of, told, told_of_deal
+from hachiya.tables.stored.entries import Record
+from hachiya.tables.stored.setup import Setup
+from hachiya.words.message import Message
+from hachiya.words.wire import message_json
+
+_dump = json.JSONEncoder(ensure_ascii=False, allow_nan=False, separators=(",", ":")).encode
+
+PONG = '{"is":"pong"}'
+
+View = dict[str, Any]
+"""What a viewer sees."""
+
+
+class _Family(NamedTuple):
+    """What a family of games has of its own in messages."""
+
+    view: Callable[[Table, Viewer, View | None], View]
+    of_all: Callable[[Table], View]
+    """What of it everyone sees alike, which is found once for several."""
+    terms: Callable[[Match], dict[str, Any]]
+    """What a table message says beside what all say."""
+    laid_open: Callable[[Table, View], View]
+    """What a viewer sees, with every hand open."""
+
+
+_FAMILIES: Mapping[str, _Family] = {
+    hanafuda_game.FAMILY: _Family(hanafuda_view.view, hanafuda_view.of_all, of_hanafuda.terms, hanafuda_view.laid_open),
+    bashifen_game.FAMILY: _Family(bashifen_view.view, bashifen_view.of_all, of_bashifen.terms, bashifen_view.laid_open),
+}
+
+
+def of_all(table: Table) -> View:
+    """What everyone sees alike, for who builds the views of several."""
+    return _FAMILIES[table.game.family].of_all(table)
+
+
+def view(table: Table, viewer: Viewer, shared: View | None = None) -> View:
+    """What the viewer sees now, and what they may choose from."""
+    return _FAMILIES[table.game.family].view(table, viewer, shared)
+
+
+def laid_open(table: Table, seen: View) -> View:
+    """What a viewer has `seen`, with every hand open: for who looks back, never for who plays or looks on."""
+    return _FAMILIES[table.game.family].laid_open(table, seen)
+
+
+def table_message(match: Match, viewer: Viewer, record: Record, seen: View) -> str:
+    """Everything, for one who comes or has lost the thread; `record` is that of all entries so far."""
+    written = shown_so_far([*match.setup.head(), *record], viewer, match.drawn)
+    return table_text(match, viewer, written, seen, sheet(events_of(written)), _past(match, viewer, seen))
+
+
+def table_text(
+    match: Match, viewer: Viewer, written: Record, seen: View, paper: Sheet, past: list[dict[str, Any]]
+) -> str:
+    """A table message: what is `written` and `seen` as the viewer may know it, the score sheet, the last moves."""
+    setup, events = match.setup, events_of(written)
+    start = {
+        "is": "table",
+        "family": match.table.game.family,
+        "protocol": PROTOCOL,
+        "version": match.version,
+        "table": setup.id,
+        "viewer": viewer,
+        "game": setup.game,
+        "options": dict(setup.options),
+        **_seating(match),
+        "reveal": setup.reveal,
+        **_FAMILIES[match.table.game.family].terms(match),
+    }
+    start["told"] = told_of_deal(match.table.game, events)
+    start["sheet"] = paper
+    start["bill"] = last_bill(match.table.game, events)
+    start["story"] = story_of(match.course)
+    return f'{_dump(start)[:-1]},"record":{_lines(written)},"view":{_dump(seen)},"past":{_dump(past)}}}'
+
+
+def gathering(setup: Setup, viewer: Viewer) -> str:
+    """Who has come so far, while seats are open."""
+    return _dump(gathering_message(setup, viewer))
+
+
+def _past(match: Match, viewer: Viewer, seen: View) -> list[dict[str, Any]]:
+    """What the viewer saw before each of the last entries, the newest first: the change from what came after it."""
+    told = []
+    table = copy(match.table)
+    for table.state, events in match.past:
+        before = view(table, viewer)
+        told.append({"events": events, "changes": changes(seen, before)})
+        seen = before
+    return told
+
+
+def entry_message(
+    match: Match, viewer: Viewer, record: Record, before: View, seen: View, beside: News | None = None
+) -> str:
+    """The entry that led to this position; `record` is its own, and what the viewer sees was `before` it so."""
+    return entry_text(match, shown(record, viewer, match.recorder.family), before, seen, beside)
+
+
+def entry_text(match: Match, written: Record, before: View, seen: View, beside: News | None) -> str:
+    """An entry message: what it has `written` as the viewer may read it."""
+    words = told(match.teller.copy(), events_of(written)) if written else []
+    more: dict[str, Any] = {"told": words, "changes": changes(before, seen)}
+    more |= beside or {}
+    if any(one.event["e"] == "seat" for one in written):
+        more |= _seating(match)
+    start = f'{{"is":"entry","family":"{match.table.game.family}","version":{match.version}'
+    return f'{start},"record":{_lines(written)},{_dump(more)[1:]}'
+
+
+def _seating(match: Match) -> dict[str, Any]:
+    """Who sits where, and which bots stand in for whom."""
+    owned = match.owned
+    stand_ins = [match.seated.players[seat] if seat in match.away else None for seat in range(match.table.seats)]
+    return {"names": owned.names, "players": owned.players, "stand_ins": stand_ins}
+
+
+def _lines(record: Record) -> str:
+    return f"[{','.join(one.line for one in record)}]"
+
+
+def since(version: int) -> str:
+    """What one lacks who has come back are the entries up to this version, which follow."""
+    return _dump({"is": "since", "protocol": PROTOCOL, "version": version})
+
+
+def ack(message: str, version: int) -> str:
+    """A choice is stored."""
+    return _dump({"is": "ack", "id": message, "version": version})
+
+
+def nack(match: Match, viewer: Viewer, message: str | None, code: NackCode, why: Message) -> str:
+    """A message is refused."""
+    return _dump(
+        {
+            "is": "nack",
+            "family": match.table.game.family,
+            "id": message,
+            "code": code,
+            "say": message_json(why),
+            "version": match.version,
+            "view": view(match.table, viewer),
+        }
+    )

@@ -1,0 +1,90 @@
+"""What is told of a match that is seen again, beside its deals."""
+
+from typing import Annotated, Literal, cast
+
+from pydantic import Field, with_config
+from typing_extensions import TypeAliasType, TypedDict
+
+from hachiya.explain.wire import LineJson
+from hachiya.records.common_events import STRICT
+from hachiya.records.fields import Count, NamesBySeat, Options, Seat, Word
+from hachiya.tables.messages.bashifen.messages import BashifenEntryMessage, BashifenTableMessage
+from hachiya.tables.messages.hanafuda.messages import EntryMessage, TableMessage
+from hachiya.tables.replays.marks import Mark
+from hachiya.tables.replays.replay import Deal, Reel
+
+
+@with_config(STRICT)
+class ReelDeal(TypedDict):
+    """A deal: its number in the match, how many moments it has, what stands out; `over`: does it go to its end?"""
+
+    n: Count
+    moments: Count
+    marks: list[Mark]
+    over: bool
+
+
+@with_config(STRICT)
+class ReelMatch(TypedDict):
+    """A match: who played what, its deals, and how all stood (`lines`) at the start and after each that is over.
+
+    `winners` is null where the record ends before the match does.
+    """
+
+    game: Word
+    family: Literal["hanafuda", "bashifen"]
+    options: Options
+    names: NamesBySeat
+    players: list[Word]
+    deals: list[ReelDeal]
+    lines: list[LineJson]
+    winners: list[Seat] | None
+
+
+@with_config(STRICT)
+class ReelAnswer(TypedDict):
+    """What a record holds; by its `key` its deals are asked for. `services`: is it a match of this house?"""
+
+    key: str
+    house: bool
+    matches: list[ReelMatch]
+
+
+@with_config(STRICT)
+class HanafudaDealAnswer(TypedDict):
+    """A deal with flower cards: the table before it, and its moments."""
+
+    table: TableMessage
+    entries: list[EntryMessage]
+
+
+@with_config(STRICT)
+class BashifenDealAnswer(TypedDict):
+    """A deal of 八十分, likewise."""
+
+    table: BashifenTableMessage
+    entries: list[BashifenEntryMessage]
+
+
+DealAnswer = TypeAliasType(
+    "DealAnswer", Annotated[HanafudaDealAnswer | BashifenDealAnswer, Field(union_mode="left_to_right")]
+)
+
+
+def reel_match(reel: Reel) -> ReelMatch:
+    """What is told of a match."""
+    setup = reel.setup
+    return {
+        "game": setup.game,
+        "family": cast(Literal["hanafuda", "bashifen"], reel.game.family),
+        "options": dict(setup.options),
+        "names": list(setup.names),
+        "players": list(setup.players),
+        "deals": [_deal(deal) for deal in reel.deals],
+        "lines": reel.lines,
+        "winners": reel.winners,
+    }
+
+
+def _deal(deal: Deal) -> ReelDeal:
+    return {"n": deal.n, "moments": deal.moments, "marks": deal.marks, "over": deal.stood is not None}

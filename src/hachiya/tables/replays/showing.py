@@ -1,0 +1,48 @@
+"""A deal as one viewer sees it: the messages that a table would have sent."""
+
+from hachiya.records.redaction import Viewer
+from hachiya.tables.match.match import Match
+from hachiya.tables.messages import table as messages
+from hachiya.tables.messages.shown import shown
+from hachiya.tables.messages.telling import news, writes_on_sheet
+from hachiya.tables.replays.player import Player
+from hachiya.tables.replays.replay import Reel
+from hachiya.tables.stored.entries import Record
+
+
+def deal_text(reel: Reel, number: int, viewer: Viewer, *, everything: bool) -> str:
+    """The deal in the place `number`, as JSON: the `table` before it, and an entry for each of its moments.
+
+    With `everything` every hand lies open.
+    """
+    player = Player(reel, reel.deals[number])
+    eye = _Eye(viewer, everything)
+    seen = eye.view(player.match)
+    head = eye.written(reel.setup.head(), player.match)
+    table = messages.table_text(player.match, viewer, head, seen, reel.sheet_before(number), [])
+    entries = []
+    before = player.match
+    for record in player.moments():
+        match = player.match
+        after = eye.view(match)
+        beside = news(before.course, match.course, record) if writes_on_sheet(record) else None
+        entries.append(messages.entry_text(match, eye.written(record, match), seen, after, beside))
+        before, seen = match, after
+    return f'{{"table":{table},"entries":[{",".join(entries)}]}}'
+
+
+class _Eye:
+    """Who looks, and whether they see every hand."""
+
+    def __init__(self, viewer: Viewer, everything: bool) -> None:
+        self.viewer = viewer
+        self.everything = everything
+
+    def view(self, match: Match) -> messages.View:
+        """What they see."""
+        seen = messages.view(match.table, self.viewer)
+        return messages.laid_open(match.table, seen) if self.everything else seen
+
+    def written(self, record: Record, match: Match) -> Record:
+        """What they read."""
+        return record if self.everything else shown(record, self.viewer, match.recorder.family)

@@ -1,0 +1,111 @@
+"""A deal that is taught: all its entries as its seat sees them, and what that seat chooses in each."""
+
+import json
+from functools import cache
+from typing import Annotated, Any
+
+from pydantic import Field, with_config
+from typing_extensions import TypeAliasType, TypedDict
+
+from hachiya.learn.lessons import Lesson
+from hachiya.records.common_events import STRICT
+from hachiya.records.fields import Count, Text, Word
+from hachiya.tables.messages import table as messages
+from hachiya.tables.messages.bashifen.messages import BashifenEntryMessage, BashifenTableMessage
+from hachiya.tables.messages.hanafuda.messages import EntryMessage, TableMessage
+from hachiya.tables.messages.shown import shown
+from hachiya.tables.messages.telling import news, writes_on_sheet
+from hachiya.tables.replays.player import Player
+from hachiya.tables.replays.replay import Origin, Reel, reels
+
+_ORIGIN = Origin("lesson0000000000")
+"""A lesson is at no table, but whatever is shown at one has a table's id."""
+
+
+@with_config(STRICT)
+class LessonStep(TypedDict):
+    """What is said once so many entries are shown, by the number of its message, and what lights up."""
+
+    at: Count
+    lit: list[Word]
+
+
+@with_config(STRICT)
+class LessonHead(TypedDict):
+    """A lesson: from where to where it goes through the entries of its deal."""
+
+    game: Word
+    name: Word
+    start: Count
+    end: Count
+    steps: list[LessonStep]
+    chosen: list[list[Count] | None]
+    """By entry what its seat chooses there; null where others do."""
+
+
+@with_config(STRICT)
+class HanafudaLesson(TypedDict):
+    """A lesson with flower cards."""
+
+    lesson: LessonHead
+    table: TableMessage
+    entries: list[EntryMessage]
+
+
+@with_config(STRICT)
+class BashifenLesson(TypedDict):
+    """A lesson of 八十分."""
+
+    lesson: LessonHead
+    table: BashifenTableMessage
+    entries: list[BashifenEntryMessage]
+
+
+LessonAnswer = TypeAliasType(
+    "LessonAnswer", Annotated[HanafudaLesson | BashifenLesson, Field(union_mode="left_to_right")]
+)
+
+
+@with_config(STRICT)
+class LessonNames(TypedDict):
+    """The lessons of a game, in the order in which they are taught."""
+
+    game: Word
+    lessons: list[Text]
+
+
+def lesson_reel(lesson: Lesson) -> Reel:
+    """The match of which it teaches a deal."""
+    [reel] = reels(lesson.text, _ORIGIN)
+    return reel
+
+
+@cache
+def lesson_text(lesson: Lesson) -> str:
+    """The lesson as JSON, a `LessonAnswer`."""
+    reel = lesson_reel(lesson)
+    player = Player(reel, reel.deals[lesson.deal])
+    family = player.match.recorder.family
+    seen = messages.view(player.match.table, lesson.seat)
+    head = shown(reel.setup.head(), lesson.seat, family)
+    table = messages.table_text(player.match, lesson.seat, head, seen, reel.sheet_before(lesson.deal), [])
+    entries: list[str] = []
+    chosen: list[list[int] | None] = []
+    before = player.match
+    for record in player.steps():
+        match = player.match
+        after = messages.view(match.table, lesson.seat)
+        beside = news(before.course, match.course, record) if writes_on_sheet(record) else None
+        entries.append(messages.entry_text(match, shown(record, lesson.seat, family), seen, after, beside))
+        own = player.chosen is not None and player.chosen.seat == lesson.seat
+        chosen.append([*player.chosen.actions] if player.chosen and own else None)
+        before, seen = match, after
+    told: dict[str, Any] = {
+        "game": lesson.game,
+        "name": lesson.name,
+        "start": lesson.start,
+        "end": lesson.end,
+        "steps": [{"at": step.at, "lit": [*step.lit]} for step in lesson.steps],
+        "chosen": chosen,
+    }
+    return f'{{"lesson":{json.dumps(told)},"table":{table},"entries":[{",".join(entries)}]}}'

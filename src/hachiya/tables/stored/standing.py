@@ -1,0 +1,22 @@
+"""How a table stands, in the few words of a list, as a row."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Standing:
+    """A table at a version.
+
+    `scores` are by seat, in points or levels of the ladder (empty: unknown); of a match that is over they are its
+    result. `winners` is None until then, and `turn` where no seat, or more than one, is awaited.
+    """
+
+    table: str
+    version: int
+    n: int
+    turn: int | None
+    scores: Sequence[int]
+    winners: Sequence[int] | None = None
+    at: int | None = None
+    """In milliseconds since 1970; None: now."""

@@ -1,0 +1,1 @@
+"""Threads and processes that think and compile for a server."""

@@ -1,0 +1,73 @@
+"""Threads in which the bots of all tables think, not for ever; and others in which stored entries are played again."""
+
+import asyncio
+import logging
+import os
+from collections.abc import Iterable
+from concurrent.futures import ThreadPoolExecutor
+
+from hachiya.bots.bot import Bot
+from hachiya.bots.question import Question
+from hachiya.bots.registry import BOTS, FORMER
+from hachiya.games.view import View
+from hachiya.tables.live.counts import Counts
+from hachiya.tables.live.recent import Recent
+from hachiya.tables.match.dealing import lanes
+from hachiya.tables.match.match import Match
+from hachiya.tables.stored.entries import Entry
+from hachiya.tables.stored.setup import Setup
+from hachiya.tables.stored.snapshot import Snapshot
+
+_log = logging.getLogger(__name__)
+_THREADS = max(4, os.cpu_count() or 1)
+_FALLBACK = "greedy"
+
+
+class BotThreads:
+    """The server's `Thinkers`: greedy replaces a bot that takes longer than `seconds`, fails or is not ready."""
+
+    def __init__(self, seconds: float, counts: Counts) -> None:
+        self.seconds = seconds
+        self.counts = counts
+        self._threads = ThreadPoolExecutor(_THREADS, "bot")
+
+    def close(self) -> None:
+        """No more thoughts."""
+        self._threads.shutdown(wait=False, cancel_futures=True)
+
+    async def choose(self, match: Match, seat: int) -> list[int]:
+        """As in `Thinkers`."""
+        question = Question(match.table, seat)
+        name = match.seated.players[seat]
+        bot = BOTS.get(FORMER.get(name, name), BOTS[_FALLBACK])
+        if not bot.is_ready(match.table.game.room):
+            bot = BOTS[_FALLBACK]
+        while not question.is_answered:
+            await self._ask(bot, question)
+        return question.actions
+
+    async def rebuild(self, setup: Setup, snapshot: Snapshot | None, entries: Iterable[Entry]) -> Recent:
+        """As in `Thinkers`; not in the threads of bots, who may hold them all."""
+        return await asyncio.to_thread(Recent.rebuilt, setup, snapshot, entries)
+
+    async def _ask(self, bot: Bot, question: Question) -> None:
+        loop = asyncio.get_running_loop()
+        try:
+            thought = loop.run_in_executor(self._threads, _choose, bot, question.view())
+            if question.answer(await asyncio.wait_for(thought, self.seconds)):
+                return
+            why = "chose what is not legal"
+        except TimeoutError:
+            why = "took too long"
+        except Exception as error:  # a bot may fail in any way, and the table goes on
+            why = f"failed with {type(error).__name__}"
+        self.counts.failed("bot")
+        _log.warning("bot %s %s; %s plays", bot.name, why, _FALLBACK)
+        # Not in those threads: a bot that never ends may hold them all.
+        instead = await asyncio.to_thread(_choose, BOTS[_FALLBACK], question.view())
+        if not question.answer(instead):
+            raise RuntimeError(f"{_FALLBACK} chose what is not legal")
+
+
+def _choose(bot: Bot, view: View) -> list[int]:
+    return [int(action) for action in bot.choose(view, lanes())]
