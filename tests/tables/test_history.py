@@ -112,7 +112,6 @@ def test_a_match_that_all_have_ended_goes_out_and_comes_back(menu: Menu, number:
         (["Hana\u200b", "Aki"], None, "has letters that nobody sees"),
         (["Adept\ufe0f", "Aki"], None, "has letters that nobody sees"),
         (["Host", "Aki"], ["person", "person"], "as a bot or the house is"),
-        (["\u0410dept", "Aki"], ["person", "greedy"], "as a bot or the house is"),
         (["Adept", "Guest"], ["adept", "person"], None),
         (["Adept", "Guest 2"], None, None),
     ],
@@ -128,6 +127,16 @@ def test_names_in_a_history_are_as_at_a_table(names: list[str], players: list[st
         assert isinstance(one, Refused)
         assert why in str(one.error)
         assert one.line == 1
+
+
+@pytest.mark.parametrize("players", [None, ["person", "person", "random"]])
+def test_a_seat_that_is_called_as_a_bot_is_kept_as_that_bots(players: list[str] | None) -> None:
+    def change(head: dict[str, object]) -> None:
+        head |= {"names": ["\u0410dept", "Aki", "Whim 3"], **({"players": players} if players else {})}
+
+    (match,) = all_of(first_line(text_of(1), change))
+    assert isinstance(match, Found)
+    assert match.setup.players == ("adept", "person", "random")
 
 
 def test_what_a_record_says_of_its_table_does_not_make_it_another() -> None:

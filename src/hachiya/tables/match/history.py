@@ -22,7 +22,7 @@ from hachiya.records.jsonl import dump_line
 from hachiya.records.lines import LONGEST
 from hachiya.records.replay import replays
 from hachiya.records.replaying import OF_THE_TABLE, Replay
-from hachiya.tables.protocol.naming import is_of_the_house, is_readable
+from hachiya.tables.protocol.naming import bot_called, is_of_the_house, is_readable
 from hachiya.tables.stored.entries import Record, is_last_line, written
 from hachiya.tables.stored.setup import OPEN, PERSON, Setup
 from hachiya.words.errors import BadRecord
@@ -73,10 +73,20 @@ class Found:
             rules=self.head["version"],
             options=self.head["options"],
             names=names,
-            players=tuple(self.head.get("players", (PERSON,) * len(names))),
+            players=self.players,
             draws=None,
             pace=0,
             shuffled_as=self.head.get("id") if promised else None,
+        )
+
+    @property
+    def players(self) -> tuple[str, ...]:
+        """Who played each seat. A seat that is called as a bot is that bot's, whatever a file says."""
+        names = self.head["names"]
+        kept = self.head.get("players", (PERSON,) * len(names))
+        return tuple(
+            bot_called(name) or player if player == PERSON else player
+            for name, player in zip(names, kept, strict=False)
         )
 
     @property
@@ -234,7 +244,7 @@ def _check_names(found: Found) -> None:
     for name in [*names, *(event["name"] for event in events if event["e"] == "seat")]:
         if name and not is_readable(name):
             raise BadRecord(say.unreadable_name(text=ascii(name)), found.line)
-    for name, player in zip(names, found.head.get("players", ()), strict=False):
+    for name, player in zip(names, found.players, strict=False):
         if player == PERSON and is_of_the_house(name):
             raise BadRecord(say.bots_name(text=name), found.line)
 
