@@ -177,7 +177,7 @@ class Evening:
         random = self.random
         while True:
             try:
-                live = await self.hub.tables.get(self.table)
+                live = await self.hub.tables.registry.get(self.table)
             except Problem:
                 return
             if live.match.setup.open_seats or live.match.over:
@@ -206,12 +206,12 @@ class Evening:
             message = Act(
                 do="act", id=f"{match.version}-{seat}", version=match.version, actions=choice(view, self.random)
             )
-            await self.hub.tables.act(live, seat, message, box)
+            await live.act(seat, message, box)
 
     async def box(self, seat: int) -> tuple[LiveTable, Outbox, asyncio.Task[None]]:
         """The connection of a seat, which reads and forgets."""
         if seat not in self.boxes:
-            live = await self.hub.tables.get(self.table)
+            live = await self.hub.tables.registry.get(self.table)
             box = Outbox(10**8, lambda: None, lambda: None)
             task = asyncio.create_task(box.run(_hear, _closed))
             await live.join(seat, box)

@@ -54,7 +54,7 @@ def test_who_looks_on_says_nothing_and_what_was_said_survives(server: Running) -
         assert code(as_host(client, table, "report", number=9)) == (404, "not_said")
         assert as_host(client, table, "silence", seat=friend["seat"], silent=True).status_code == 204
         assert code(as_host(client, friend, "chat", phrase="luck")) == (403, "silenced")
-        server.hub.tables.forget_idle()
+        server.hub.tables.registry.drop_idle()
 
         async def script() -> None:
             async with wire(server.address, table["path"], table["recovery"]) as host:

@@ -108,7 +108,7 @@ def test_a_person_against_two_bots(server: Running) -> None:
     assert cookie.startswith(f"seat={seated['recovery']};")
     for part in ("HttpOnly", "SameSite=strict", f"Path={seated['path']}", "Max-Age=31536000"):
         assert part in cookie
-    live = server.hub.tables._live[seated["table"]]
+    live = server.hub.tables.registry._live[seated["table"]]
     setup = live.match.setup
     assert setup.players[seated["seat"]] == "person"
     assert setup.names[seated["seat"]] == "花子"
@@ -135,7 +135,7 @@ def test_friends_get_links(server: Running) -> None:
 )
 def test_no_two_are_called_alike(server: Running, host: str | None, opponents: list[str], names: list[str]) -> None:
     seated = opened(server, *opponents, name=host)
-    assert sorted(server.hub.tables._live[seated["table"]].match.setup.names) == names
+    assert sorted(server.hub.tables.registry._live[seated["table"]].match.setup.names) == names
 
 
 def test_seats_are_drawn(server: Running) -> None:

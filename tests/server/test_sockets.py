@@ -208,7 +208,7 @@ def test_who_comes_back_is_told_what_they_lack(server: Running) -> None:
                     assert await tab.hear_a("since") == {"is": "since", "protocol": PROTOCOL, "version": 3}
                     assert [await tab.hear_a("entry") for _ in range(lacks)] == told[2 - lacks :]
                     await tab.quiet()
-            server.hub.tables._live.pop(at.id)
+            server.hub.tables.registry._live.pop(at.id)
 
     run(server, play)
 
@@ -286,7 +286,7 @@ def test_no_connection_is_left_behind(server: Running) -> None:
     async def play(at: At) -> None:
         at.wires[1].connection.transport.abort()
         await at.wires[2].connection.close()
-        await until(lambda: server.hub.tables._live[at.id].audience.viewers() == {0})
+        await until(lambda: server.hub.tables.registry._live[at.id].audience.viewers() == {0})
 
     run(server, play)
     asyncio.run(until(lambda: server.hub.connections.total == 0))

@@ -75,7 +75,7 @@ def test_what_a_bot_was_thinking_of_is_dropped_when_all_end_the_match(menu: Menu
         for one in playing:
             one.cancel()
         for seat in persons:
-            await tables.would_end(setup.id, seat, True)
+            await (await tables.registry.get(setup.id)).would_end(seat, True)
         thinkers.may_answer.set()
         await asyncio.sleep(0.05 + 3 * clock / 1000)
         assert isinstance(store.entries[setup.id][-1], Ending)

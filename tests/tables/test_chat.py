@@ -28,13 +28,18 @@ def heard(seat: Seat) -> list[Message]:
     return found
 
 
+async def say(tables: Tables, table: str, seat: int, phrase: str | None, text: str | None) -> None:
+    live = await tables.registry.get(table)
+    await live.attendance.say(seat, live.match, phrase, text)
+
+
 def test_a_phrase_is_heard_by_all_and_told_to_those_who_come() -> None:
     async def script(tables: Tables, store: MemoryStore) -> None:
         setup, _ = await everyone(tables, with_words("person", "person"))
         one, other = await sit(tables, setup.id, 0, 1)
         before = len(store.entries[setup.id])
-        await tables.say(setup.id, 0, "hello", None)
-        await tables.say(setup.id, 1, "clap", None)
+        await say(tables, setup.id, 0, "hello", None)
+        await say(tables, setup.id, 1, "clap", None)
         await until(lambda: len(heard(one)) == len(heard(other)) == 2)
         assert [(said["number"], said["seat"], said["phrase"], said["text"]) for said in heard(other)] == [
             (1, 0, "hello", None),
@@ -44,7 +49,7 @@ def test_a_phrase_is_heard_by_all_and_told_to_those_who_come() -> None:
         await until(lambda: heard(late) == heard(one))
         assert len(store.entries[setup.id]) == before
         with pytest.raises(PhrasesOnly):
-            await tables.say(setup.id, 0, None, "Good evening")
+            await say(tables, setup.id, 0, None, "Good evening")
 
     at_tables(script)
 
@@ -56,20 +61,20 @@ def test_free_words_where_the_host_allows_them_and_nothing_from_who_is_silenced(
         assert host is not None
         other, third = (seat for seat in range(3) if seat != host)
         (listener,) = await sit(tables, setup.id, host)
-        await tables.say(setup.id, other, None, "Good evening")
+        await say(tables, setup.id, other, None, "Good evening")
         with pytest.raises(NotHost):
-            await tables.silence(setup.id, third, other, silent=True)
+            await (await tables.registry.get(setup.id)).silence(third, other, silent=True)
         with pytest.raises(NoSitter):
-            await tables.silence(setup.id, host, host, silent=True)
-        await tables.silence(setup.id, host, other, silent=True)
+            await (await tables.registry.get(setup.id)).silence(host, host, silent=True)
+        await (await tables.registry.get(setup.id)).silence(host, other, silent=True)
         assert (await listener.hears("presence", 2))["silenced"] == [other]
         for phrase, text in (("hello", None), (None, "and on")):
             with pytest.raises(Silenced):
-                await tables.say(setup.id, other, phrase, text)
-        await tables.choose_sign(setup.id, other, 4)
+                await say(tables, setup.id, other, phrase, text)
+        await (await tables.registry.get(setup.id)).furnish(other, sign=4)
         assert (await store.places(setup.id))[0].silenced
-        await tables.silence(setup.id, host, other, silent=False)
-        await tables.say(setup.id, other, "sorry", None)
+        await (await tables.registry.get(setup.id)).silence(host, other, silent=False)
+        await say(tables, setup.id, other, "sorry", None)
         await until(lambda: len(heard(listener)) == 2)
 
     at_tables(script)
@@ -82,13 +87,13 @@ def test_a_complaint_reaches_the_host_alone() -> None:
         assert host is not None
         other, third = (seat for seat in range(3) if seat != host)
         persons = await sit(tables, setup.id, host, other, third)
-        await tables.say(setup.id, other, "hurry", None)
-        await tables.report(setup.id, third, 1)
+        await say(tables, setup.id, other, "hurry", None)
+        await (await tables.registry.get(setup.id)).attendance.report(third, 1)
         told = await persons[0].hears("report")
         assert (told["by"], told["said"]["seat"]) == (third, other)
         with pytest.raises(NotSaid):
-            await tables.report(setup.id, third, 2)
-        await tables.say(setup.id, host, "sorry", None)
+            await (await tables.registry.get(setup.id)).attendance.report(third, 2)
+        await say(tables, setup.id, host, "sorry", None)
         await until(lambda: all(len(heard(one)) == 2 for one in persons))
         assert all(message["is"] != "report" for one in persons[1:] for message in one.heard)
 
@@ -104,15 +109,15 @@ def test_a_host_who_comes_later_hears_of_complaints_once() -> None:
         assert host is not None
         other, third = (seat for seat in range(3) if seat != host)
         (listener,) = await sit(tables, setup.id, third)
-        await tables.say(setup.id, other, "hurry", None)
+        await say(tables, setup.id, other, "hurry", None)
         for _ in range(3):
-            await tables.report(setup.id, third, 1)
+            await (await tables.registry.get(setup.id)).attendance.report(third, 1)
         assert store.complained == [Complaint(setup.id, 1, third)]
         again = Tables(tables.services)
         late, onlooker = await sit(again, setup.id, host, "table")
         told = await late.hears("report")
         assert (told["by"], told["said"]["phrase"]) == (third, "hurry")
-        await again.say(setup.id, host, "sorry", None)
+        await say(again, setup.id, host, "sorry", None)
         await until(lambda: all(len(heard(one)) == 2 for one in (late, onlooker)))
         assert sum(message["is"] == "report" for message in late.heard) == 1
         assert all(message["is"] != "report" for one in (onlooker, listener) for message in one.heard)
@@ -123,13 +128,13 @@ def test_a_host_who_comes_later_hears_of_complaints_once() -> None:
 
 def test_who_has_left_complains_of_nothing() -> None:
     async def script(tables: Tables, _store: MemoryStore) -> None:
-        table = await tables.open(with_words("person", "person"))
+        table = await tables.opening.open(with_words("person", "person"))
         id_, (seat, secret) = table.setup.id, next(iter(table.invitations.items()))
-        await tables.join(id_, seat, secret, "Rin")
-        await tables.say(id_, table.own, "hello", None)
-        await tables.report(id_, seat, 1)
-        await tables.remove(id_, table.own, seat)
-        live = await tables.get(id_)
+        await tables.seats.join(id_, seat, secret, "Rin")
+        await say(tables, id_, table.own, "hello", None)
+        await (await tables.registry.get(id_)).attendance.report(seat, 1)
+        await tables.seats.remove(id_, table.own, seat)
+        live = await tables.registry.get(id_)
         assert live.attendance._chat.reports() == []
 
     at_tables(script)
@@ -139,28 +144,28 @@ def test_too_much_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     async def script(tables: Tables, store: MemoryStore) -> None:
         setup, _ = await everyone(tables, with_words("person", "person"))
         for _ in range(chat.AT_ONCE):
-            await tables.say(setup.id, 0, "hello", None)
+            await say(tables, setup.id, 0, "hello", None)
         with pytest.raises(TooChatty):
-            await tables.say(setup.id, 0, "hello", None)
-        await tables.say(setup.id, 1, "moment", None)
+            await say(tables, setup.id, 0, "hello", None)
+        await say(tables, setup.id, 1, "moment", None)
         monkeypatch.setattr(chat, "SECONDS", 0.0)
         while len(store.chat) < MOST_SAID:
-            await tables.say(setup.id, 0, "hello", None)
+            await say(tables, setup.id, 0, "hello", None)
         with pytest.raises(ChatFull):
-            await tables.say(setup.id, 1, "bye", None)
+            await say(tables, setup.id, 1, "bye", None)
 
     at_tables(script)
 
 
 def test_who_takes_a_seat_anew_has_said_nothing() -> None:
     async def script(tables: Tables, store: MemoryStore) -> None:
-        table = await tables.open(with_words("person", "person"))
+        table = await tables.opening.open(with_words("person", "person"))
         id_, (seat, secret) = table.setup.id, next(iter(table.invitations.items()))
-        await tables.join(id_, seat, secret, "Rin")
-        await tables.say(id_, seat, "hello", None)
-        await tables.say(id_, table.own, "hello", None)
-        await tables.remove(id_, table.own, seat)
-        live = await tables.get(id_)
+        await tables.seats.join(id_, seat, secret, "Rin")
+        await say(tables, id_, seat, "hello", None)
+        await say(tables, id_, table.own, "hello", None)
+        await tables.seats.remove(id_, table.own, seat)
+        live = await tables.registry.get(id_)
         found = Seat(tables, live, table.own)
         await live.join(table.own, found.box)
         await found.hears("chat")

@@ -44,7 +44,7 @@ async def goes(seat: Seat) -> None:
 async def comes_back(tables: Tables, table: str, viewer: Viewer) -> Seat:
     """As over a socket."""
     (seat,) = await sit(tables, table, viewer)
-    await tables.come_back(seat.live, viewer)
+    await seat.live.come_back(viewer)
     return seat
 
 
@@ -180,7 +180,7 @@ def test_who_is_away_when_the_match_ends_is_asked_to_the_next() -> None:
         await goes(absent)
         await present.play(Random(2), 99)
         assert present.live.match.away == {absent.viewer}
-        again = await tables.again(present.live.match.setup, int(absent.viewer))
+        again = await tables.opening.again(present.live.match.setup, int(absent.viewer))
         assert [again.setup.players[seat] for seat in (again.own, 1 - again.own)] == [PERSON, OPEN]
         assert set(again.setup.names) == set(setup.names)
 
@@ -236,7 +236,7 @@ def test_who_is_here_and_does_nothing_is_played_for_and_may_come_back() -> None:
             assert [(wait["seat"], wait["why"]) for wait in told["waits"]] == [(seat, "still")]
         await until(lambda: waiting.live.match.seated.players[seat] == SUBSTITUTE)
         await until(lambda: any(isinstance(one, Choice) and one.seat == seat for one in store.entries[setup.id]))
-        await tables.come_back(idle.live, seat)
+        await idle.live.come_back(seat)
         match = idle.live.match
         assert match.seated.players[seat] == PERSON
         assert match.lapses[seat] == 1
@@ -343,7 +343,7 @@ def test_who_lets_the_time_pass_is_played_for_and_may_come_back() -> None:
         live.countdown._set()
         await until(lambda: live.match.seated.players[own] == SUBSTITUTE)
         assert store.deadlines == {}
-        await tables.come_back(live, own)
+        await live.come_back(own)
         assert live.match.seated.players[own] == PERSON
         by = [one.stands_in for one in store.entries[setup.id] if isinstance(one, Handover)]
         assert by == [True, False]
@@ -353,11 +353,11 @@ def test_who_lets_the_time_pass_is_played_for_and_may_come_back() -> None:
 
 def test_a_deadline_runs_out_after_a_restart_though_nobody_is_there() -> None:
     async def script(tables: Tables, store: MemoryStore) -> None:
-        opened = await tables.open(timed("person", game="hachiju", move=30))
+        opened = await tables.opening.open(timed("person", game="hachiju", move=30))
         for seat, secret in opened.invitations.items():
-            await tables.join(opened.setup.id, seat, secret, None)
+            await tables.seats.join(opened.setup.id, seat, secret, None)
         table = opened.setup.id
-        live = await tables.get(table)
+        live = await tables.registry.get(table)
         await until(lambda: bool(awaited(live.match)) and live.driver is None)
         assert store.deadlines.keys() == {table}
         await tables.close()

@@ -98,7 +98,7 @@ class Speaker(Seat):
 
 async def sit(tables: Tables, table: str, viewers: Iterable[Viewer], kind: type[Seat] = Speaker) -> list[Any]:
     """These viewers look on."""
-    live = await tables.get(table)
+    live = await tables.registry.get(table)
     seats = [kind(tables, live, viewer) for viewer in viewers]
     for seat in seats:
         await live.join(seat.viewer, seat.box)
@@ -169,13 +169,13 @@ def test_among_persons_every_deal_follows_from_secret_and_words(asked: NewTable)
 def test_a_table_that_opens_every_deal_says_so_before_it() -> None:
     async def script(tables: Tables, store: MemoryStore) -> None:
         asked = fair("person", "person", reveal="deal", deals=3)
-        opened = await tables.open(asked)
+        opened = await tables.opening.open(asked)
         (first,) = await sit(tables, opened.setup.id, [opened.own])
         await until(lambda: bool(first.heard))
         assert (first.heard[0]["is"], first.heard[0]["reveal"]) == ("gathering", "deal")
         tokens = [opened.own]
         for seat, secret in opened.invitations.items():
-            await tables.join(opened.setup.id, seat, secret, None)
+            await tables.seats.join(opened.setup.id, seat, secret, None)
             tokens.append(seat)
         persons = [first, *await sit(tables, opened.setup.id, tokens[1:])]
         await asyncio.gather(*(person.play(Random(person.viewer), 99) for person in persons))
@@ -198,9 +198,9 @@ def test_a_seat_that_is_silent_is_left_out(opens: bool | None) -> None:
         one, other, third = sorted(tokens)
         await sit(tables, setup.id, [one, third])
         if opens is not None:
-            silent = Speaker(tables, await tables.get(setup.id), other, opens=opens)
+            silent = Speaker(tables, await tables.registry.get(setup.id), other, opens=opens)
             await silent.live.join(other, silent.box)
-        live = await tables.get(setup.id)
+        live = await tables.registry.get(setup.id)
         await eventually(lambda: live.match.dealt > 0)
         hashes = [f"hash {seat}" for seat in (sorted(tokens) if opens is not None else (one, third))]
         said = around(record(live.match, store))
@@ -212,7 +212,7 @@ def test_a_seat_that_is_silent_is_left_out(opens: bool | None) -> None:
 def test_who_was_silent_is_waited_for_less_the_next_time() -> None:
     async def script(tables: Tables, _store: MemoryStore) -> None:
         setup, tokens = await everyone(tables, fair("person", "greedy"))
-        live = await tables.get(setup.id)
+        live = await tables.registry.get(setup.id)
         loop = asyncio.get_running_loop()
         began = loop.time()
         await live.shuffle_words.heard({}, lambda: {*tokens}, 0.05)
@@ -283,14 +283,14 @@ def test_a_house_that_starts_again_keeps_its_promise() -> None:
     async def promise(tables: Tables, _store: MemoryStore) -> None:
         setup, tokens = await everyone(tables, fair("person", "greedy"))
         tables_of.extend([setup.id, *map(str, tokens)])
-        live = await tables.get(setup.id)
+        live = await tables.registry.get(setup.id)
         await until(lambda: live.match.version == 1)
 
     async def hashes(tables: Tables, _store: MemoryStore) -> None:
         for seat in map(int, tables_of[1:]):
-            speaker = Speaker(tables, await tables.get(tables_of[0]), seat, opens=False)
+            speaker = Speaker(tables, await tables.registry.get(tables_of[0]), seat, opens=False)
             await speaker.live.join(seat, speaker.box)
-        live = await tables.get(tables_of[0])
+        live = await tables.registry.get(tables_of[0])
         await until(lambda: live.match.version == 2)
 
     async def first(tables: Tables, _store: MemoryStore) -> None:
@@ -319,11 +319,13 @@ def test_where_a_secret_was_lost_the_deal_is_promised_anew() -> None:
     async def promise(tables: Tables, _store: MemoryStore) -> None:
         setup, _ = await everyone(tables, fair("person", "greedy", deals=1))
         table.append(setup.id)
-        live = await tables.get(setup.id)
+        live = await tables.registry.get(setup.id)
         await until(lambda: live.match.version == 1)
 
     async def deal(tables: Tables, kept: MemoryStore) -> None:
-        seats = [seat for seat, who in enumerate((await tables.get(table[0])).match.setup.players) if who == PERSON]
+        seats = [
+            seat for seat, who in enumerate((await tables.registry.get(table[0])).match.setup.players) if who == PERSON
+        ]
         persons = await sit(tables, table[0], seats)
         live = persons[0].live
         await asyncio.gather(*(person.play(Random(person.viewer), 99) for person in persons))
@@ -357,9 +359,9 @@ def test_who_leaves_while_words_are_awaited_is_not_waited_for() -> None:
         setup, tokens = await everyone(tables, fair("person", "person"))
         one, other, third = sorted(tokens)
         await sit(tables, setup.id, [one, third])
-        live = await tables.get(setup.id)
+        live = await tables.registry.get(setup.id)
         await until(lambda: {one, third} <= live.shuffle_words.seals.keys())
-        await tables.give_up(setup.id, other)
+        await tables.seats.give_up(setup.id, other)
         await until(lambda: live.match.dealt > 0)
         assert around(record(live.match, store)) == [
             "commit",

@@ -17,7 +17,7 @@ from tests.tables.test_tables import at_tables, everyone, order, sit, until
 
 async def come(tables: Tables, table: str, viewer: Viewer) -> Leaver:
     """Somebody who looks on before the first deal, and may be sent away."""
-    live = await tables.get(table)
+    live = await tables.registry.get(table)
     found = Leaver(tables, live, viewer)
     await live.join(viewer, found.box)
     await found.hears("presence")
@@ -26,20 +26,20 @@ async def come(tables: Tables, table: str, viewer: Viewer) -> Leaver:
 
 def test_who_was_removed_cannot_come_back_by_the_same_link() -> None:
     async def script(tables: Tables, store: MemoryStore) -> None:
-        table = await tables.open(order("person", "person"))
+        table = await tables.opening.open(order("person", "person"))
         id_, (seat, secret) = table.setup.id, next(iter(table.invitations.items()))
-        await tables.join(id_, seat, secret, "Rin", 3)
+        await tables.seats.join(id_, seat, secret, "Rin", 3)
         friend, host = [await come(tables, id_, viewer) for viewer in (seat, table.own)]
         assert (await host.hears("presence"))["signs"][seat] == 3
-        anew = await tables.remove(id_, table.own, seat)
+        anew = await tables.seats.remove(id_, table.own, seat)
         await until(lambda: friend.closed == 4403)
         waiting = await host.hears("gathering", 2)
         assert (waiting["players"][seat], waiting["names"][seat]) == (OPEN, "")
         assert not [key for key in store.keys if key.seat == seat]
         with pytest.raises(NotInvited):
-            await tables.join(id_, seat, secret, "Rin")
-        await tables.join(id_, seat, anew, "Mio")
-        assert (await tables.get(id_)).match.setup.names[seat] == "Mio"
+            await tables.seats.join(id_, seat, secret, "Rin")
+        await tables.seats.join(id_, seat, anew, "Mio")
+        assert (await tables.registry.get(id_)).match.setup.names[seat] == "Mio"
         assert await store.places(id_) == []
 
     at_tables(script)
@@ -47,28 +47,28 @@ def test_who_was_removed_cannot_come_back_by_the_same_link() -> None:
 
 def test_only_the_host_disposes_and_only_before_the_first_deal() -> None:
     async def script(tables: Tables, _store: MemoryStore) -> None:
-        table = await tables.open(order("person", "person"))
+        table = await tables.opening.open(order("person", "person"))
         id_, (one, other) = table.setup.id, table.invitations
-        await tables.join(id_, one, table.invitations[one], None)
+        await tables.seats.join(id_, one, table.invitations[one], None)
         for deed in (
-            tables.remove(id_, one, table.own),
-            tables.fill(id_, one, "greedy"),
-            tables.close_table(id_, one),
+            tables.seats.remove(id_, one, table.own),
+            tables.seats.fill(id_, one, "greedy"),
+            tables.seats.close(id_, one),
         ):
             with pytest.raises(NotHost):
                 await deed
         for seat in (table.own, other):
             with pytest.raises(NoSitter):
-                await tables.remove(id_, table.own, seat)
+                await tables.seats.remove(id_, table.own, seat)
         with pytest.raises(UnknownChoice):
-            await tables.fill(id_, table.own, "nobody")
-        await tables.fill(id_, table.own, "greedy")
-        setup = (await tables.get(id_)).match.setup
+            await tables.seats.fill(id_, table.own, "nobody")
+        await tables.seats.fill(id_, table.own, "greedy")
+        setup = (await tables.registry.get(id_)).match.setup
         assert (setup.players[other], setup.open_seats) == ("greedy", [])
         for late in (
-            tables.remove(id_, table.own, one),
-            tables.fill(id_, table.own, "greedy"),
-            tables.close_table(id_, table.own),
+            tables.seats.remove(id_, table.own, one),
+            tables.seats.fill(id_, table.own, "greedy"),
+            tables.seats.close(id_, table.own),
         ):
             with pytest.raises(Begun):
                 await late
@@ -78,9 +78,9 @@ def test_only_the_host_disposes_and_only_before_the_first_deal() -> None:
 
 def test_bots_of_one_kind_are_told_apart() -> None:
     async def script(tables: Tables, _store: MemoryStore) -> None:
-        table = await tables.open(order("person", "person", "person", game="nakayoshi"))
-        await tables.fill(table.setup.id, table.own, "greedy")
-        names = (await tables.get(table.setup.id)).match.setup.names
+        table = await tables.opening.open(order("person", "person", "person", game="nakayoshi"))
+        await tables.seats.fill(table.setup.id, table.own, "greedy")
+        names = (await tables.registry.get(table.setup.id)).match.setup.names
         assert sorted(names) == ["Greedy", "Greedy 2", "Greedy 3", "Hana"]
 
     at_tables(script)
@@ -88,27 +88,27 @@ def test_bots_of_one_kind_are_told_apart() -> None:
 
 def test_a_table_that_is_closed_is_no_more() -> None:
     async def script(tables: Tables, store: MemoryStore) -> None:
-        table = await tables.open(order("person", "person"))
+        table = await tables.opening.open(order("person", "person"))
         id_, (seat, other) = table.setup.id, table.invitations
-        await tables.join(id_, seat, table.invitations[seat], None)
+        await tables.seats.join(id_, seat, table.invitations[seat], None)
         friend = await come(tables, id_, seat)
-        await tables.close_table(id_, table.own)
+        await tables.seats.close(id_, table.own)
         await until(lambda: friend.closed == 4404)
         assert id_ not in store.setups
         with pytest.raises(NoTable):
-            await tables.join(id_, other, table.invitations[other], None)
+            await tables.seats.join(id_, other, table.invitations[other], None)
 
     at_tables(script)
 
 
 def test_who_leaves_before_the_first_deal_opens_the_seat_again() -> None:
     async def script(tables: Tables, store: MemoryStore) -> None:
-        table = await tables.open(order("person", "person"))
+        table = await tables.opening.open(order("person", "person"))
         id_, (seat, _) = table.setup.id, table.invitations
-        await tables.join(id_, seat, table.invitations[seat], None)
-        await tables.give_up(id_, seat)
-        assert seat in (await tables.get(id_)).match.setup.open_seats
-        await tables.give_up(id_, table.own)
+        await tables.seats.join(id_, seat, table.invitations[seat], None)
+        await tables.seats.give_up(id_, seat)
+        assert seat in (await tables.registry.get(id_)).match.setup.open_seats
+        await tables.seats.give_up(id_, table.own)
         assert id_ not in store.setups
 
     at_tables(script)
@@ -131,12 +131,12 @@ def test_another_sign_is_told_and_goes_on_to_the_next_match() -> None:
         setup, _ = await everyone(tables, order("person", game="hachiju", deals=1))
         one, other = await sit(tables, setup.id, 0, 1)
         await other.hears("presence")
-        await tables.choose_sign(setup.id, 0, 11)
+        await one.live.furnish(0, sign=11)
         await until(lambda: other.heard[-1].get("signs", [None])[0] == 11)
         for seat in (0, 1):
-            await tables.would_end(setup.id, seat, True)
-        again = await tables.again(setup, 0)
-        await tables.again(setup, 1)
+            await (await tables.registry.get(setup.id)).would_end(seat, True)
+        again = await tables.opening.again(setup, 0)
+        await tables.opening.again(setup, 1)
         (there,) = await sit(tables, again.setup.id, again.own)
         assert (await there.hears("presence"))["signs"][again.own] == 11
         for person in (one, other):
@@ -150,15 +150,15 @@ def test_all_persons_together_end_the_match_and_how_they_stand_is_its_result() -
         setup, _ = await everyone(tables, order("person", "greedy"))
         one, other = (seat for seat, player in enumerate(setup.players) if player == PERSON)
         first, second = await sit(tables, setup.id, one, other)
-        await tables.would_end(setup.id, one, True)
+        await (await tables.registry.get(setup.id)).would_end(one, True)
         assert (await second.hears("wishes"))["end"] == [one]
-        await tables.would_end(setup.id, one, False)
-        await tables.would_end(setup.id, other, True)
+        await (await tables.registry.get(setup.id)).would_end(one, False)
+        await (await tables.registry.get(setup.id)).would_end(other, True)
         assert (await first.hears("wishes", 3))["end"] == [other]
-        await tables.would_end(setup.id, one, True)
+        await (await tables.registry.get(setup.id)).would_end(one, True)
         told = await first.hears("ended")
         assert len(told["said"]) == 3
-        match = (await tables.get(setup.id)).match
+        match = (await tables.registry.get(setup.id)).match
         assert (match.over, match.table.over) == (True, False)
         assert isinstance(store.entries[setup.id][-1], Ending)
         assert store.standings[setup.id] == standing(match)
@@ -167,7 +167,7 @@ def test_all_persons_together_end_the_match_and_how_they_stand_is_its_result() -
         # The record breaks off, and says so; it replays, and so does the table.
         assert record_of(match, store)[-1]["e"] == "note"
         assert Match.rebuilt(setup, store.entries[setup.id]).ended
-        for late in (tables.would_end(setup.id, one, False), tables.give_up(setup.id, one)):
+        for late in ((await tables.registry.get(setup.id)).would_end(one, False), tables.seats.give_up(setup.id, one)):
             with pytest.raises(NotRunning):
                 await late
         await first.act("late", [0])
@@ -184,19 +184,19 @@ def test_hints_are_allowed_by_all_persons_or_not_at_all() -> None:
         setup, _ = await everyone(tables, order("person", "greedy"))
         one, other = (seat for seat, player in enumerate(setup.players) if player == PERSON)
         (told,) = await sit(tables, setup.id, other)
-        live = await tables.get(setup.id)
-        await tables.allow_hints(setup.id, one, True)
+        live = await tables.registry.get(setup.id)
+        await (await tables.registry.get(setup.id)).allow_hints(one, True)
         assert (await told.hears("wishes"))["hints"] == [one]
         assert not live.attendance.all_allow_hints(live.match)
-        await tables.allow_hints(setup.id, other, True)
+        await (await tables.registry.get(setup.id)).allow_hints(other, True)
         assert live.attendance.all_allow_hints(live.match)
         # Who comes later is told so too.
         (late,) = await sit(tables, setup.id, "table")
         assert (await late.hears("wishes"))["hints"] == sorted((one, other))
-        await tables.allow_hints(setup.id, one, False)
+        await (await tables.registry.get(setup.id)).allow_hints(one, False)
         assert not live.attendance.all_allow_hints(live.match)
         # A bot need not agree: whose person has given up is asked no more.
-        await tables.give_up(setup.id, one)
+        await tables.seats.give_up(setup.id, one)
         assert live.attendance.all_allow_hints(live.match)
 
     at_tables(script)
@@ -206,9 +206,9 @@ def test_who_gives_up_need_not_agree_to_the_end() -> None:
     async def script(tables: Tables, _store: MemoryStore) -> None:
         setup, _ = await everyone(tables, order("person", "person"))
         (onlooker,) = await sit(tables, setup.id, "table")
-        await tables.would_end(setup.id, 0, True)
-        await tables.would_end(setup.id, 1, True)
-        await tables.give_up(setup.id, 2)
+        await (await tables.registry.get(setup.id)).would_end(0, True)
+        await (await tables.registry.get(setup.id)).would_end(1, True)
+        await tables.seats.give_up(setup.id, 2)
         await onlooker.hears("ended")
 
     at_tables(script)

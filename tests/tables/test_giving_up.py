@@ -39,7 +39,7 @@ class Leaver(Seat):
 
 async def look_on(tables: Tables, table: str, seat: int) -> Leaver:
     """The person of a seat that they will give up."""
-    live = await tables.get(table)
+    live = await tables.registry.get(table)
     leaver = Leaver(tables, live, seat)
     await live.join(seat, leaver.box)
     await leaver.hears("table")
@@ -66,10 +66,10 @@ def record_of(match: Match, store: MemoryStore) -> list[Message]:
 )
 def test_among_bots_the_match_runs_to_its_end(asked: NewTable) -> None:
     async def script(tables: Tables, store: MemoryStore) -> None:
-        opened = await tables.open(asked)
+        opened = await tables.opening.open(asked)
         table, own = opened.setup.id, opened.own
         leaver = await look_on(tables, table, own)
-        await tables.give_up(table, own)
+        await tables.seats.give_up(table, own)
         await until(lambda: leaver.closed is not None)
         leaver.live.leave(own, leaver.box)
         assert leaver.closed == 4403
@@ -96,7 +96,7 @@ def test_the_others_are_told_and_play_on() -> None:
         leaver = await look_on(tables, setup.id, gone)
         persons[gone].live.leave(gone, persons[gone].box)
         before = stays.news[-1]
-        await tables.give_up(setup.id, gone)
+        await tables.seats.give_up(setup.id, gone)
         told = await other.hears("entry")
         assert [event["e"] for event in told["record"]] == ["seat"]
         assert told["names"] == ["Adept" if seat == gone else name for seat, name in enumerate(setup.names)]
@@ -130,12 +130,12 @@ def test_the_others_are_told_and_play_on() -> None:
         assert record_of(match, store)[-1]["e"] == "match_end"
 
         # In the next match the bot has its place, and nobody comes in by the seat that was left.
-        again = await tables.again(setup, stays.viewer)
+        again = await tables.opening.again(setup, stays.viewer)
         assert again.setup.players.count("adept") == 1
         assert again.setup.sat is not None
         assert gone not in again.setup.sat
-        await tables.give_up(setup.id, gone)
+        await tables.seats.give_up(setup.id, gone)
         with pytest.raises(NotRunning):
-            await tables.give_up(setup.id, stays.viewer)
+            await tables.seats.give_up(setup.id, stays.viewer)
 
     at_tables(script)

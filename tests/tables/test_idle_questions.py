@@ -28,9 +28,9 @@ def lay(monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
 
 async def opened(tables: Tables, *players: str) -> str:
     """A table, at which those who are invited have sat down."""
-    table = await tables.open(order(*players))
+    table = await tables.opening.open(order(*players))
     for seat, secret in table.invitations.items():
-        await tables.join(table.setup.id, seat, secret, None)
+        await tables.seats.join(table.setup.id, seat, secret, None)
     return table.setup.id
 
 
@@ -63,7 +63,7 @@ def test_what_can_be_shown_is_asked(lay: pytest.MonkeyPatch) -> None:
     async def script(tables: Tables, store: MemoryStore) -> None:
         table = await opened(tables, "greedy", "greedy")
         (own,) = await sit(tables, table, 0)
-        await tables.get(table)
+        await tables.registry.get(table)
         assert asked(own) == "show"
         assert not said_by(store, table, 0)
 

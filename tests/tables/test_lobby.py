@@ -45,22 +45,22 @@ class Ear:
 def test_a_table_is_shown_while_its_host_waits_until_it_is_full() -> None:
     async def script(tables: Tables, _store: MemoryStore) -> None:
         ear = Ear(tables.services)
-        opened = await tables.open(in_lobby())
+        opened = await tables.opening.open(in_lobby())
         id_ = opened.setup.id
         assert ear.shown() == {}
         await come(tables, id_, opened.own)
         assert ear.shown()[id_]["players"].count("open") == 2
         assert ear.shown()[id_]["names"][opened.own] == "Hana"
-        first = await tables.come(id_, "Rin", 3)
+        first = await tables.seats.come(id_, "Rin", 3)
         assert ear.shown()[id_]["signs"][first.own] == 3
-        await tables.remove(id_, opened.own, first.own)
+        await tables.seats.remove(id_, opened.own, first.own)
         assert ear.shown()[id_]["players"].count("open") == 2
         for _ in range(2):
-            await tables.come(id_, None, None)
+            await tables.seats.come(id_, None, None)
         assert ear.shown() == {}
         with pytest.raises(SeatTaken):
-            await tables.come(id_, None, None)
-        assert (await tables.get(id_)).match.version == 1
+            await tables.seats.come(id_, None, None)
+        assert (await tables.registry.get(id_)).match.version == 1
 
     at_tables(script)
 
@@ -70,7 +70,7 @@ def test_a_table_whose_host_is_gone_is_shown_no_more_and_again_when_they_are_bac
         defaults = Defaults(0, 0, 0.0, 0.0, lobby_seconds=0.01)
         services = Services(MemoryStore(), QuickThinkers(), defaults, Counts())
         tables, ear = Tables(services), Ear(services)
-        opened = await tables.open(in_lobby())
+        opened = await tables.opening.open(in_lobby())
         host = await come(tables, opened.setup.id, opened.own)
         host.live.leave(opened.own, host.box)
         assert opened.setup.id in ear.shown()
@@ -78,7 +78,7 @@ def test_a_table_whose_host_is_gone_is_shown_no_more_and_again_when_they_are_bac
             await asyncio.sleep(0.001)
         await come(tables, opened.setup.id, opened.own)
         assert opened.setup.id in ear.shown()
-        await tables.close_table(opened.setup.id, opened.own)
+        await tables.seats.close(opened.setup.id, opened.own)
         assert ear.shown() == {}
         await tables.close()
 
@@ -87,12 +87,12 @@ def test_a_table_whose_host_is_gone_is_shown_no_more_and_again_when_they_are_bac
 
 def test_nobody_comes_uninvited_to_a_table_that_is_not_in_the_lobby() -> None:
     async def script(tables: Tables, _store: MemoryStore) -> None:
-        opened = await tables.open(order("person", "person"))
+        opened = await tables.opening.open(order("person", "person"))
         ear = Ear(tables.services)
         await come(tables, opened.setup.id, opened.own)
         assert ear.shown() == {}
         with pytest.raises(NotInLobby):
-            await tables.come(opened.setup.id, "Rin", None)
+            await tables.seats.come(opened.setup.id, "Rin", None)
 
     at_tables(script)
 
@@ -100,28 +100,28 @@ def test_nobody_comes_uninvited_to_a_table_that_is_not_in_the_lobby() -> None:
 def test_a_loop_that_fills_the_lobby_is_refused() -> None:
     async def script(tables: Tables, store: MemoryStore) -> None:
         for _ in range(MOST_EACH):
-            opened = await tables.open(in_lobby(), "here")
+            opened = await tables.opening.open(in_lobby(), "here")
         with pytest.raises(LobbyFull):
-            await tables.open(in_lobby(), "here")
+            await tables.opening.open(in_lobby(), "here")
         assert len(store.setups) == MOST_EACH
-        await tables.open(in_lobby(), "elsewhere")
-        await tables.close_table(opened.setup.id, opened.own)
-        await tables.open(in_lobby(), "here")
+        await tables.opening.open(in_lobby(), "elsewhere")
+        await tables.seats.close(opened.setup.id, opened.own)
+        await tables.opening.open(in_lobby(), "here")
 
     at_tables(script)
 
 
 def test_whoever_wants_the_same_now_sits_at_one_table() -> None:
     async def script(tables: Tables, _store: MemoryStore) -> None:
-        first = await tables.quick(in_lobby(), "a")
+        first = await tables.opening.quick(in_lobby(), "a")
         await come(tables, first.setup.id, first.own)
-        other = await tables.quick(in_lobby(multipliers="B"), "b")
+        other = await tables.opening.quick(in_lobby(multipliers="B"), "b")
         assert other.setup.id != first.setup.id
         await come(tables, other.setup.id, other.own)
-        found = await asyncio.gather(*(tables.quick(in_lobby(), "c") for _ in range(2)))
+        found = await asyncio.gather(*(tables.opening.quick(in_lobby(), "c") for _ in range(2)))
         assert {one.setup.id for one in found} == {first.setup.id}
         assert not found[1].setup.open_seats or not found[0].setup.open_seats
-        late = await tables.quick(in_lobby(), "d")
+        late = await tables.opening.quick(in_lobby(), "d")
         assert late.setup.id not in (first.setup.id, other.setup.id)
 
     at_tables(script)
@@ -129,22 +129,22 @@ def test_whoever_wants_the_same_now_sits_at_one_table() -> None:
 
 def test_who_was_sent_away_does_not_come_back_through_the_lobby() -> None:
     async def script(tables: Tables, _store: MemoryStore) -> None:
-        opened = await tables.open(in_lobby(), "here")
+        opened = await tables.opening.open(in_lobby(), "here")
         id_ = opened.setup.id
         await come(tables, id_, opened.own)
-        joined = await tables.come(id_, "Rin", None, "rin")
-        live = await tables.get(id_)
+        joined = await tables.seats.come(id_, "Rin", None, "rin")
+        live = await tables.registry.get(id_)
         box = Outbox(10**9, lambda: None, lambda: None)
         await live.join(joined.own, box, "rin")
-        await tables.remove(id_, opened.own, joined.own)
+        await tables.seats.remove(id_, opened.own, joined.own)
         with pytest.raises(NotInvited):
-            await tables.come(id_, "Rin", None, "rin")
-        tables._live.pop(id_)  # as if it had been forgotten meanwhile
+            await tables.seats.come(id_, "Rin", None, "rin")
+        tables.registry._live.pop(id_)  # as if it had been forgotten meanwhile
         await come(tables, id_, opened.own)
         with pytest.raises(NotInvited):
-            await tables.come(id_, "Rin", None, "rin")
-        elsewhere = await tables.quick(in_lobby(), "there", "rin")
+            await tables.seats.come(id_, "Rin", None, "rin")
+        elsewhere = await tables.opening.quick(in_lobby(), "there", "rin")
         assert elsewhere.setup.id != id_
-        assert (await tables.come(id_, "Mio", None, "mio")).setup.id == id_
+        assert (await tables.seats.come(id_, "Mio", None, "mio")).setup.id == id_
 
     at_tables(script)

@@ -50,7 +50,7 @@ def test_a_second_connection_of_a_seat_is_no_news() -> None:
 
 def test_nobody_is_told_where_one_person_plays_with_bots() -> None:
     async def script(tables: Tables, _store: MemoryStore) -> None:
-        opened = await tables.open(order("greedy", "greedy"))
+        opened = await tables.opening.open(order("greedy", "greedy"))
         (person,) = await sit(tables, opened.setup.id, opened.own)
         (onlooker,) = await sit(tables, opened.setup.id, "table")
         await told(person, 1)
@@ -64,7 +64,7 @@ def test_nobody_is_told_where_one_person_plays_with_bots() -> None:
 def test_one_person_at_two_seats_is_shown_to_all_also_when_they_come_by_turns() -> None:
     async def script(tables: Tables, _store: MemoryStore) -> None:
         setup, _ = await everyone(tables, order("person", "person"))
-        live = await tables.get(setup.id)
+        live = await tables.registry.get(setup.id)
         (onlooker,) = await sit(tables, setup.id, "table")
         for seat, person in enumerate(("ume", "kiku", "ume")):
             box = Outbox(10**9, nothing, nothing)

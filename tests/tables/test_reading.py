@@ -63,13 +63,13 @@ def test_who_plays_with_bots_alone_reads_as_long_as_they_like() -> None:
             (person,) = await sit(tables, setup.id, *tokens)
             live = person.live
             if says:
-                tables.have_read(live, person.viewer, 0)
+                live.have_read(person.viewer, 0)
             playing = asyncio.create_task(person.play(Random(1), 1))
             await until(lambda: live.match.table.state.books.deal == 1 and live.match.table.awaits_deal)
             for _ in range(1000):
                 await asyncio.sleep(0)
             waited = bool(live.match.table.awaits_deal)
-            tables.have_read(live, person.viewer, live.match.version)
+            live.have_read(person.viewer, live.match.version)
             await until(lambda: not live.match.table.awaits_deal)
             await playing
             return waited

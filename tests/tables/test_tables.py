@@ -64,8 +64,7 @@ class Seat:
 
     async def act(self, message: str, actions: list[int]) -> None:
         """Choose, at the version that it has heard of last."""
-        await self.tables.act(
-            self.live,
+        await self.live.act(
             self.viewer,
             Act(do="act", id=message, version=self.news[-1]["version"], actions=actions),
             self.box,
@@ -123,17 +122,17 @@ def at_tables(
 
 async def everyone(tables: Tables, asked: NewTable) -> tuple[Setup, dict[int, str]]:
     """A new table at which all who are invited have sat down, and the tokens of persons by seat."""
-    opened = await tables.open(asked)
+    opened = await tables.opening.open(asked)
     tokens, setup = {opened.own: opened.token}, opened.setup
     for seat, secret in opened.invitations.items():
-        joined = await tables.join(setup.id, seat, secret, None)
+        joined = await tables.seats.join(setup.id, seat, secret, None)
         tokens[seat], setup = joined.token, joined.setup
     return setup, tokens
 
 
 async def sit(tables: Tables, table: str, *viewers: Viewer) -> list[Seat]:
     """These viewers look on, and have heard the table."""
-    live = await tables.get(table)
+    live = await tables.registry.get(table)
     seats = [Seat(tables, live, viewer) for viewer in viewers]
     for seat in seats:
         await live.join(seat.viewer, seat.box)
@@ -164,7 +163,7 @@ def test_a_match_is_played_without_a_server(asked: NewTable, kinds: set[type[Ent
         *persons, onlooker = await sit(tables, table, *tokens, "table")
         deals = 1 if asked.game == "bashifen" else 99
         await asyncio.gather(*(person.play(Random(person.viewer), deals) for person in persons))
-        live = await tables.get(table)
+        live = await tables.registry.get(table)
         await until(lambda: onlooker.news[-1]["version"] == live.match.version)
         assert {type(entry) for entry in store.entries[table]} == kinds
         for seat in (*persons, onlooker):
@@ -190,7 +189,7 @@ def test_who_cannot_be_played_with_is_refused() -> None:
             order("greedy", "greedy", multipliers="Z"),
         ):
             with pytest.raises(UnknownChoice):
-                await tables.open(wrong)
+                await tables.opening.open(wrong)
         assert not store.setups
 
     at_tables(script)
@@ -239,20 +238,20 @@ def test_a_forgotten_table_is_played_again_from_its_entries() -> None:
     async def script(tables: Tables, store: MemoryStore) -> None:
         setup, _ = await everyone(tables, order("person", "person"))
         (before,) = await sit(tables, setup.id, 0)
-        tables.forget_idle()
-        assert tables.in_memory == 1
+        tables.registry.drop_idle()
+        assert len(tables.registry) == 1
         before.live.leave(0, before.box)
         await asyncio.sleep(0.001)
-        tables.forget_idle()
-        assert tables.in_memory == 0
+        tables.registry.drop_idle()
+        assert len(tables.registry) == 0
         (after,) = await sit(tables, setup.id, 0)
         assert after.live is not before.live
         assert after.news == before.news
         with pytest.raises(NoTable):
-            await tables.get("0" * 16)
+            await tables.registry.get("0" * 16)
         store.setups["b" * 16] = replace(setup, id="b" * 16, rules=99)
         with pytest.raises(OutdatedTable):
-            await tables.get("b" * 16)
+            await tables.registry.get("b" * 16)
 
     at_tables(script)
 
@@ -263,18 +262,18 @@ def test_the_same_people_once_more() -> None:
     async def script(tables: Tables, store: MemoryStore) -> None:
         setup, _ = await everyone(tables, order("person", game="hachiju", deals=1))
         with pytest.raises(NotOver):
-            await tables.again(setup, 0)
+            await tables.opening.again(setup, 0)
         persons = await sit(tables, setup.id, 0, 1)
         await asyncio.gather(*(person.play(Random(3), 1) for person in persons))
-        again = await asyncio.gather(*(tables.again(setup, seat) for seat in (0, 1)))
+        again = await asyncio.gather(*(tables.opening.again(setup, seat) for seat in (0, 1)))
         first, second = again
-        assert (await tables.get(first.setup.id)).match.setup == await store.follower(setup.id)
+        assert (await tables.registry.get(first.setup.id)).match.setup == await store.follower(setup.id)
         assert {first.own, second.own} == {0, 1}
         assert first.setup.sat is not None
         assert [first.setup.sat[one.own] for one in again] == [0, 1]
         kept = {key.seat: key.digest for key in store.keys if key.table == first.setup.id}
         assert kept == {one.own: digest(one.token) for one in again}
-        once_more = await tables.again(setup, 1)
+        once_more = await tables.opening.again(setup, 1)
         assert (once_more.setup.id, once_more.own) == (second.setup.id, second.own), "on another page of theirs"
 
     at_tables(script)
@@ -284,9 +283,9 @@ def test_the_next_match_waits_for_whoever_is_not_there_and_for_nobody_else() -> 
     async def script(tables: Tables, _store: MemoryStore) -> None:
         setup, _ = await everyone(tables, order("person", "person", game="sannin"))
         for seat in range(3):
-            await tables.would_end(setup.id, seat, True)
-        opened = await tables.again(setup, 0)
-        live = await tables.get(opened.setup.id)
+            await (await tables.registry.get(setup.id)).would_end(seat, True)
+        opened = await tables.opening.again(setup, 0)
+        live = await tables.registry.get(opened.setup.id)
         sat = opened.setup.sat
         assert sat is not None
         assert live.match.setup.host == opened.own
@@ -295,12 +294,12 @@ def test_the_next_match_waits_for_whoever_is_not_there_and_for_nobody_else() -> 
         assert live.match.setup.names[second] == setup.names[1], "it is known for whom the seat is kept"
 
         # A stranger with an invitation takes the seat of one, under another name whatever they say.
-        secret = await tables.invite(opened.setup.id, opened.own, second)
-        await tables.join(opened.setup.id, second, secret, setup.names[1])
+        secret = await tables.seats.invite(opened.setup.id, opened.own, second)
+        await tables.seats.join(opened.setup.id, second, secret, setup.names[1])
         assert live.match.setup.names[second] != setup.names[1]
         with pytest.raises(SeatTaken):
-            await tables.again(setup, 1)
-        assert (await tables.again(setup, 2)).own == third
+            await tables.opening.again(setup, 1)
+        assert (await tables.opening.again(setup, 2)).own == third
         assert live.match.setup.open_seats == []
         assert live.match.setup.names[third] == setup.names[2]
 
@@ -311,13 +310,13 @@ def test_whoever_was_sent_away_from_the_next_match_is_not_let_in_again() -> None
     async def script(tables: Tables, _store: MemoryStore) -> None:
         setup, _ = await everyone(tables, order("person", "person", game="sannin"))
         for seat in range(3):
-            await tables.would_end(setup.id, seat, True)
-        opened = await tables.again(setup, 0)
-        other = await tables.again(setup, 1, "rin")
-        live = await tables.get(opened.setup.id)
+            await (await tables.registry.get(setup.id)).would_end(seat, True)
+        opened = await tables.opening.again(setup, 0)
+        other = await tables.opening.again(setup, 1, "rin")
+        live = await tables.registry.get(opened.setup.id)
         await live.join(other.own, Outbox(10**9, lambda: None, lambda: None), "rin")
-        await tables.remove(opened.setup.id, opened.own, other.own)
+        await tables.seats.remove(opened.setup.id, opened.own, other.own)
         with pytest.raises(NotInvited):
-            await tables.again(setup, 1, "rin")
+            await tables.opening.again(setup, 1, "rin")
 
     at_tables(script)

@@ -62,7 +62,7 @@ class Round(Incoming):
 @operation("GET", "/t/{table}/{own}/hint/{round}", who="seat")
 async def hint(desk: Desk, _caller: Caller, asked: Round) -> HintAnswer:
     """What each choice of the own seat is worth, the best first; each further round of it from more worlds."""
-    live = await desk.tables.get(asked.table)
+    live = await desk.tables.registry.get(asked.table)
     match, seat = live.match, asked.own
     if not live.attendance.all_allow_hints(match):
         _check_alone(match, seat)

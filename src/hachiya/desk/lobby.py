@@ -46,7 +46,7 @@ async def quick_match(desk: Desk, caller: Caller, asked: Wanting) -> Seated:
         sign=asked.sign,
         lobby=True,
     )
-    return await seat_caller(desk, caller, await desk.tables.quick(order, caller.client, caller.person))
+    return await seat_caller(desk, caller, await desk.tables.opening.quick(order, caller.client, caller.person))
 
 
 @operation("POST", "/api/lobby/{table}", who="visitor", spends=("request", "opening"), creates=True)
@@ -54,5 +54,5 @@ async def come_to_table(desk: Desk, caller: Caller, asked: Coming) -> Seated:
     """A free seat at a table of the lobby, for whoever comes first."""
     if not is_table(asked.table):
         raise NoTable
-    opened = await desk.tables.come(asked.table, asked.name, asked.sign, caller.person)
+    opened = await desk.tables.seats.come(asked.table, asked.name, asked.sign, caller.person)
     return await seat_caller(desk, caller, opened)

@@ -122,7 +122,7 @@ async def play_on_from_record(desk: Desk, caller: Caller, asked: PlayingOn) -> S
     match = await find_match(desk, asked.key, asked.match)
     defaults = desk.tables.services.defaults
     branch = await desk.thinkers.compute(from_record, match, asked.seat, asked.moment, defaults)
-    return await seat_caller(desk, caller, await desk.tables.branch(branch))
+    return await seat_caller(desk, caller, await desk.tables.opening.branch(branch))
 
 
 async def find_match(desk: Desk, key: str, number: int) -> Reel:

@@ -12,7 +12,7 @@ from hachiya.desk.problems import NotYourSeat
 from hachiya.games.registry import MOST_SEATS
 from hachiya.records.fields import Seat, Text
 from hachiya.records.redaction import Viewer
-from hachiya.tables.live.tables import Opened
+from hachiya.tables.live.seats import Opened
 from hachiya.tables.match.seating import new_id
 from hachiya.tables.problems import NoTable, Problem
 from hachiya.tables.protocol.incoming import Incoming

@@ -18,7 +18,7 @@ from hachiya.desk.seated import (
     viewer_of,
 )
 from hachiya.records.fields import Word
-from hachiya.tables.live.tables import Opened
+from hachiya.tables.live.seats import Opened
 from hachiya.tables.messages.shown import record_file
 from hachiya.tables.problems import NoTable, NotWelcome
 from hachiya.tables.protocol.incoming import Incoming
@@ -70,7 +70,7 @@ class Viewed(Incoming):
 @operation("POST", "/api/tables", spends=("request", "opening"), creates=True)
 async def open_table(desk: Desk, caller: Caller, asked: NewTable) -> Seated:
     """A new table; whoever asks gets a seat at it, and a link for every opponent that is a person."""
-    return await seat_caller(desk, caller, await desk.tables.open(asked, caller.client))
+    return await seat_caller(desk, caller, await desk.tables.opening.open(asked, caller.client))
 
 
 @operation("POST", "/t/{table}/{own}/recover")
@@ -87,38 +87,38 @@ async def recover(desk: Desk, caller: Caller, asked: Recovery) -> None:
 async def join(desk: Desk, caller: Caller, asked: Joining) -> Seated:
     """An open seat for whoever brings its invitation first; they get a key of their own."""
     await check_table(desk, asked.table)
-    opened = await desk.tables.join(asked.table, asked.own, asked.invitation, asked.name, asked.sign)
+    opened = await desk.tables.seats.join(asked.table, asked.own, asked.invitation, asked.name, asked.sign)
     return await seat_caller(desk, caller, opened)
 
 
 @operation("POST", "/t/{table}/{own}/invite", who="seat", creates=True)
 async def invite(desk: Desk, _caller: Caller, asked: OtherSeat) -> Join:
     """A new link to an open seat, for the host; the one before is good for nothing."""
-    return join_link(asked.table, asked.seat, await desk.tables.invite(asked.table, asked.own, asked.seat))
+    return join_link(asked.table, asked.seat, await desk.tables.seats.invite(asked.table, asked.own, asked.seat))
 
 
 @operation("POST", "/t/{table}/{own}/seat_bot", who="seat")
 async def seat_bot(desk: Desk, _caller: Caller, asked: SeatingBot) -> None:
     """A bot takes an open seat, by the host's wish."""
-    await desk.tables.seat_bot(asked.table, asked.own, asked.seat, asked.bot)
+    await desk.tables.seats.seat_bot(asked.table, asked.own, asked.seat, asked.bot)
 
 
 @operation("POST", "/t/{table}/{own}/fill", who="seat")
 async def fill(desk: Desk, _caller: Caller, asked: Filling) -> None:
     """Bots take all open seats, by the host's wish."""
-    await desk.tables.fill(asked.table, asked.own, asked.bot)
+    await desk.tables.seats.fill(asked.table, asked.own, asked.bot)
 
 
 @operation("POST", "/t/{table}/{own}/remove", who="seat", creates=True)
 async def remove(desk: Desk, _caller: Caller, asked: OtherSeat) -> Join:
     """Before the first deal the host sends a person away, and gets a new link to the seat."""
-    return join_link(asked.table, asked.seat, await desk.tables.remove(asked.table, asked.own, asked.seat))
+    return join_link(asked.table, asked.seat, await desk.tables.seats.remove(asked.table, asked.own, asked.seat))
 
 
 @operation("POST", "/t/{table}/{own}/close", who="seat")
 async def close_table(desk: Desk, caller: Caller, asked: OwnSeat) -> None:
     """Before the first deal the host closes the table. Nothing is kept of it, and all are sent away."""
-    await desk.tables.close_table(asked.table, asked.own)
+    await desk.tables.seats.close(asked.table, asked.own)
     caller.drop_seat(asked.table, asked.own)
 
 
@@ -128,7 +128,7 @@ async def revoke(desk: Desk, caller: Caller, asked: OwnSeat) -> Seated:
     setup = await desk.store.table(asked.table)
     if setup is None:
         raise NoTable
-    token = await desk.tables.revoke(asked.table, asked.own)
+    token = await desk.tables.seats.revoke(asked.table, asked.own)
     return await seat_caller(desk, caller, Opened(setup, asked.own, token))
 
 
@@ -138,7 +138,7 @@ async def again(desk: Desk, caller: Caller, asked: OwnSeat) -> Seated:
     setup = await desk.store.table(asked.table)
     if setup is None:
         raise NoTable
-    return await seat_caller(desk, caller, await desk.tables.again(setup, asked.own, caller.person))
+    return await seat_caller(desk, caller, await desk.tables.opening.again(setup, asked.own, caller.person))
 
 
 @operation("GET", "/t/{table}/{viewer}/record.jsonl")

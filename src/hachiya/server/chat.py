@@ -38,7 +38,7 @@ class Silencing(Incoming):
 
 
 ROUTES = [
-    deed("chat", Speaking, lambda tables, table, seat, said: tables.say(table, seat, said.phrase, said.text)),
-    deed("report", Reporting, lambda tables, table, seat, of: tables.report(table, seat, of.number)),
-    deed("silence", Silencing, lambda tables, table, host, wish: tables.silence(table, host, wish.seat, wish.silent)),
+    deed("chat", Speaking, lambda live, seat, said: live.attendance.say(seat, live.match, said.phrase, said.text)),
+    deed("report", Reporting, lambda live, seat, of: live.attendance.report(seat, of.number)),
+    deed("silence", Silencing, lambda live, host, wish: live.silence(host, wish.seat, wish.silent)),
 ]

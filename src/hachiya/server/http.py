@@ -42,7 +42,7 @@ async def give_up(request: Request) -> Response:
     hub = hub_of(request)
     await posted(request, hub)
     table, seat = await own_seat(request, hub)
-    await hub.tables.give_up(table, seat)
+    await hub.tables.seats.give_up(table, seat)
     return _gone(table, seat)
 
 
@@ -105,9 +105,9 @@ async def refuse_http(request: Request, fault: Exception) -> Response:
 
 ROUTES = [
     Route(_ANYTHING, nothing),
-    deed("sign", Signing, lambda tables, table, seat, wish: tables.choose_sign(table, seat, wish.sign)),
-    deed("end", Wishing, lambda tables, table, seat, would: tables.would_end(table, seat, would.wish)),
-    deed("hints", Wishing, lambda tables, table, seat, would: tables.allow_hints(table, seat, would.wish)),
+    deed("sign", Signing, lambda live, seat, wish: live.furnish(seat, sign=wish.sign)),
+    deed("end", Wishing, lambda live, seat, would: live.would_end(seat, would.wish)),
+    deed("hints", Wishing, lambda live, seat, would: live.allow_hints(seat, would.wish)),
     Route("/t/{table}/{viewer}/give_up", give_up, methods=["POST"]),
     Route("/healthz", health),
 ]

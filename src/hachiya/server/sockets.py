@@ -129,7 +129,7 @@ class _Connection:
         tables = self.hub.tables
         try:
             table, viewer = table_and_viewer(self.websocket)
-            live = await tables.get(table)
+            live = await tables.registry.get(table)
             await require_seat(self.hub.store, table, viewer, self.websocket.cookies.get(COOKIE))
             if not live.match.over:
                 check_welcome(live.match.setup, viewer)
@@ -139,7 +139,7 @@ class _Connection:
                 await known_person(self.hub.desk, HttpCaller(self.websocket)),
                 _version_of(self.websocket),
             )
-            await tables.come_back(live, viewer)
+            await live.come_back(viewer)
             self.hub.preparation.visited(live.match.table.game.room)
         except Problem as fault:
             self.hub.counts.refused(fault.code)
@@ -172,13 +172,13 @@ class _Connection:
             live.refuse(viewer, message.id if isinstance(message, Act) else None, "too_fast", _TOO_FAST, self.box)
             self._strike()
         elif isinstance(message, Act):
-            await self.hub.tables.act(live, viewer, message, self.box)
+            await live.act(viewer, message, self.box)
         elif isinstance(message, Back):
-            await self.hub.tables.come_back(live, viewer)
+            await live.come_back(viewer)
         elif isinstance(message, Ping):
             self.box.put(PONG)
         elif isinstance(message, HaveRead):
-            self.hub.tables.have_read(live, viewer, message.version)
+            live.have_read(viewer, message.version)
         elif isinstance(message, There):
             live.is_there(viewer)
         elif isinstance(message, Seal | Say):

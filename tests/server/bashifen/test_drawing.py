@@ -85,7 +85,7 @@ def test_cards_of_many_tables_that_are_due_together_are_one_transaction(tmp_path
         tables = [
             await open_table(server.address, order(*["greedy"] * 3, game="bashifen", clock=50)) for _ in range(12)
         ]
-        live = [await server.hub.tables.get(one["table"]) for one in tables]
+        live = [await server.hub.tables.registry.get(one["table"]) for one in tables]
         before, begun = sum(one.match.version for one in live), commits
         while all(one.match.table.clock_due for one in live) and sum(one.match.version for one in live) < before + 200:
             await asyncio.sleep(0.01)
@@ -175,7 +175,7 @@ def test_a_table_forgotten_while_cards_are_drawn_goes_on(tmp_path: Path, monkeyp
         await at.tick(10)
         await at.says(0, show("2H"))
         await at.tick(10)
-        live = at.server.hub.tables._live.pop(at.opened["table"])
+        live = at.server.hub.tables.registry._live.pop(at.opened["table"])
         assert live.driver is not None
         async with wire(at.server.address, *at.opened["seats"][2]) as again:
             table = await again.hear_a("table")

@@ -32,6 +32,7 @@ from hachiya.tables.problems import (
     Begun,
     MatchOver,
     NoSitter,
+    NotHost,
     NotRunning,
     Problem,
     SeatTaken,
@@ -72,6 +73,7 @@ class LiveTable:
         "driver",
         "lock",
         "shuffle_words",
+        "to_drive",
         "used",
     )
 
@@ -89,6 +91,8 @@ class LiveTable:
         self.countdown = Countdown(services.defaults)
         self.countdown.to_tell = self.look_who_waits
         self.shuffle_words = ShuffleWords()
+        self.to_drive: Callable[[], None] = lambda: None
+        """Called when it may be the server's turn."""
 
     @property
     def match(self) -> Match:
@@ -139,6 +143,7 @@ class LiveTable:
         self._read[viewer] = version
         self._somebody_read.set()
         self.look_who_waits()
+        self.to_drive()
 
     async def all_have_read(self) -> None:
         """Wait until every person has put away the bill of the deal that has ended."""
@@ -191,7 +196,8 @@ class LiveTable:
             self.audience.tell_everything(match, [one for deck in first for one in deck.record])
             self.attendance.tell_presence(self.match)
             self.look_who_waits()
-            return setup
+        self.to_drive()
+        return setup
 
     async def vacate(self, seat: int, invitation: Invitation, *, is_sent_away: bool) -> None:
         """A person's seat is open again, for another invitation; Begun after the first deal, NoSitter without one.
@@ -231,6 +237,15 @@ class LiveTable:
             self.attendance.furnish(place)
             self.attendance.tell_presence(self.match)
 
+    async def silence(self, host: int, seat: int, silent: bool) -> None:
+        """The host silences a seat's person, or lets them speak again; NotHost, NoSitter."""
+        if self.match.setup.host != host:
+            raise NotHost
+        owned = self.match.owned.players
+        if seat == host or seat >= len(owned) or owned[seat] != PERSON:
+            raise NoSitter
+        await self.furnish(seat, silenced=silent)
+
     async def would_end(self, seat: int, wish: bool) -> None:
         """A person would end the match here, or would not (any more). It ends when all persons would."""
         async with self.lock:
@@ -266,6 +281,7 @@ class LiveTable:
                 await self._act(viewer, message, box)
             except Problem as fault:
                 self.refuse(viewer, message.id, "unavailable", fault, box)
+        self.to_drive()
 
     async def _act(self, seat: int, message: Act, box: Outbox) -> None:
         match = self.match
@@ -318,6 +334,7 @@ class LiveTable:
         self.shuffle_words.somebody_left()
         self.attendance.forget(seat)
         self.send_away(seat)
+        self.to_drive()
 
     def look_who_waits(self) -> bool:
         """Begin and end countdowns, and tell of it; has anything changed?"""
@@ -343,10 +360,12 @@ class LiveTable:
 
     async def come_back(self, seat: Viewer) -> None:
         """The person takes the seat back, if a bot stands in for them and anything is played."""
-        async with self.lock:
-            while seat in self.match.away and not self.match.over:
-                await self.commit(*self.match.come_back(seat))
-            self.attendance.tell_presence(self.match)
+        if seat in self.match.away:
+            async with self.lock:
+                while seat in self.match.away and not self.match.over:
+                    await self.commit(*self.match.come_back(seat))
+                self.attendance.tell_presence(self.match)
+        self.to_drive()
 
     async def commit(
         self,

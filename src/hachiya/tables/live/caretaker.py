@@ -1,0 +1,58 @@
+"""What a server does at its tables without being asked: it forgets the idle, and minds deadlines and deserted ones."""
+
+import asyncio
+from contextlib import suppress
+from time import time
+
+from hachiya.tables.live.registry import Registry
+from hachiya.tables.live.services import Services
+from hachiya.tables.problems import Problem
+from hachiya.tables.stored.timing import Deadline
+
+_SWEEP_SECONDS = 10.0
+_DEADLINE_SECONDS = 30.0
+
+
+class Caretaker:
+    """Three tasks that run as long as the server."""
+
+    def __init__(self, services: Services, registry: Registry) -> None:
+        self._services = services
+        self._registry = registry
+        self._tasks: list[asyncio.Task[None]] = []
+
+    def start(self) -> None:
+        """Begin, within the event loop."""
+        self._tasks = [
+            asyncio.create_task(work) for work in (self._drop_idle(), self._play_deserted(), self._mind_deadlines())
+        ]
+
+    async def close(self) -> None:
+        """Stop all three."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    async def _drop_idle(self) -> None:
+        while True:
+            await asyncio.sleep(min(_SWEEP_SECONDS, self._services.defaults.idle_seconds))
+            self._registry.drop_idle()
+
+    async def _play_deserted(self) -> None:
+        """Play matches to the end whose last person gave up: nobody would ever open their tables again."""
+        with suppress(Problem):
+            for table in await self._services.store.left():
+                with suppress(Problem):
+                    await self._registry.get(table)
+
+    async def _mind_deadlines(self) -> None:
+        """Have tables in memory that wait for somebody when the time is over, though nobody is there."""
+        store = self._services.store
+        while True:
+            with suppress(Problem):
+                for table in await store.due(round(1000 * (time() + 2 * _DEADLINE_SECONDS))):
+                    try:
+                        await self._registry.get(table)
+                    except Problem:
+                        await store.add(Deadline(table, None))  # nobody can play there
+            await asyncio.sleep(_DEADLINE_SECONDS)

@@ -1,0 +1,113 @@
+"""New tables: opened by a person, found for them, or begun from a match that was played before."""
+
+import asyncio
+from contextlib import suppress
+
+from hachiya.tables.live.countdown import deadlines
+from hachiya.tables.live.recent import Recent
+from hachiya.tables.live.registry import Registry
+from hachiya.tables.live.seats import Opened, Seats
+from hachiya.tables.live.services import Services
+from hachiya.tables.live.table import LiveTable
+from hachiya.tables.match.beginning import begun
+from hachiya.tables.match.seating import following, ordered
+from hachiya.tables.match.standing import standing
+from hachiya.tables.problems import NoTable, NotInLobby, NotInvited, NotOver, SeatTaken, StoreFailed
+from hachiya.tables.protocol.order import NewTable
+from hachiya.tables.replays.branching import Branch
+from hachiya.tables.stored.keys import Invitation, Key, digest, new_token
+from hachiya.tables.stored.places import Place
+from hachiya.tables.stored.setup import PERSON, Setup, Sitter
+from hachiya.tables.stored.store import Conflict
+
+
+class Opening:
+    """Opens tables."""
+
+    def __init__(self, services: Services, registry: Registry, seats: Seats) -> None:
+        self._services = services
+        self._registry = registry
+        self._seats = seats
+        self._quick = asyncio.Lock()
+
+    async def open(self, order: NewTable, client: str = "") -> Opened:
+        """A new table; UnknownChoice on wrong names or numbers, LobbyFull where this client has too many there."""
+        setup = ordered(order, self._services.defaults)
+        assert setup.host is not None
+        if setup.manners.lobby and setup.open_seats:
+            self._services.lobby.check(client)
+            self._services.lobby.opened(setup.id, client)
+        token = new_token()
+        secrets = {seat: new_token() for seat in setup.open_seats}
+        invitations = [Invitation(setup.id, seat, 1, digest(secret)) for seat, secret in secrets.items()]
+        places = [] if order.sign is None else [Place(setup.id, setup.host, order.sign)]
+        await self._open(setup, Key(setup.id, setup.host, digest(token)), *invitations, *places)
+        return Opened(setup, setup.host, token, secrets)
+
+    async def quick(self, order: NewTable, client: str, person: str | None = None) -> Opened:
+        """A seat with others who want the same; where none wait, at a new table that waits for them in the lobby."""
+        wanted = ordered(order, self._services.defaults)
+        async with self._quick:
+            for one in self._services.lobby.tables(wanted.game):
+                if one["options"] == wanted.options and len(one["players"]) == len(wanted.players):
+                    with suppress(SeatTaken, NotInLobby, NotInvited, NoTable):
+                        return await self._seats.come(one["table"], order.name, order.sign, person)
+            return await self.open(order, client)
+
+    async def again(self, before: Setup, seat: int, person: str | None = None) -> Opened:
+        """Another match of the same people; whoever asks first opens it and is its host, the others take their seats
+        when they ask, each with their own token.
+
+        NotOver before the end; NotInvited, SeatTaken where somebody else has their seat by now.
+        """
+        if await self._services.store.follower(before.id) is None:
+            await self._open_again(before, seat)
+        setup = await self._services.store.follower(before.id)
+        if setup is None or setup.sat is None:
+            raise StoreFailed
+        own, token = setup.sat.index(seat), new_token()
+        key = Key(setup.id, own, digest(token))
+        if setup.expects(own):
+            if person in await (await self._registry.get(setup.id)).attendance.sent_away():
+                raise NotInvited
+            with suppress(SeatTaken):  # by themselves, on another page
+                setup = await self._come_again(setup, own, key)
+                return Opened(setup, own, token)
+            setup = await self._services.store.follower(before.id) or setup
+        if (setup.players[own], setup.names[own]) != (PERSON, before.names[seat]):  # nobody else is called so there
+            raise SeatTaken
+        await self._services.store.add(key)
+        return Opened(setup, own, token)
+
+    async def _open_again(self, before: Setup, seat: int) -> None:
+        live = await self._registry.get(before.id)
+        if not live.match.over:
+            raise NotOver
+        setup = following(live.match.owned, seat)
+        furnished = {place.seat: place.sign for place in await self._services.store.places(before.id)}
+        came_from = enumerate(setup.sat or ())
+        places = [Place(setup.id, new, furnished[old]) for new, old in came_from if old in furnished]
+        with suppress(Conflict):  # somebody else was quicker
+            await self._open(setup, *places)
+            live.attendance.tell_again(seat)
+
+    async def _come_again(self, setup: Setup, own: int, key: Key) -> Setup:
+        """A person who is expected takes their seat."""
+        live = await self._registry.get(setup.id)
+        sitter = Sitter(setup.id, own, setup.names[own], PERSON)
+        return await live.seat(lambda _: ([sitter], [key]))
+
+    async def branch(self, begun_from: Branch) -> Opened:
+        """A match that was begun from a moment of another; its host has the key."""
+        match, entries = begun_from
+        setup, token = match.setup, new_token()
+        assert setup.host is not None
+        await self._services.store.add(setup, Key(setup.id, setup.host, digest(token)), *entries, standing(match))
+        self._registry.keep(LiveTable(self._services, Recent(match)))
+        return Opened(setup, setup.host, token)
+
+    async def _open(self, setup: Setup, *with_it: Key | Invitation | Place) -> None:
+        """Keep a table, with its first deal if nobody is to come and nothing is said before it."""
+        match, first = begun(setup)
+        await self._services.store.add(setup, *with_it, *first, standing(match), *deadlines(match))
+        self._registry.keep(LiveTable(self._services, Recent(match)))

@@ -1,0 +1,102 @@
+"""The tables in memory: a cache of the store, rebuilt by replay and forgotten when nobody is there."""
+
+import asyncio
+import logging
+from time import monotonic
+
+from hachiya.tables.live.driving import drive
+from hachiya.tables.live.rebuilding import rebuilt
+from hachiya.tables.live.services import Services
+from hachiya.tables.live.table import LiveTable
+from hachiya.tables.match.seating import SUBSTITUTE
+from hachiya.tables.problems import MatchOver, Problem
+
+_RETRY_SECONDS = 5.0
+"""Until a bot is seated again where the store has failed."""
+_log = logging.getLogger(__name__)
+
+
+class Registry:
+    """The tables in memory, by id."""
+
+    def __init__(self, services: Services) -> None:
+        self._services = services
+        self._live: dict[str, LiveTable] = {}
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._standing_in: set[asyncio.Task[None]] = set()
+
+    def __len__(self) -> int:
+        """How many tables are in memory."""
+        return len(self._live)
+
+    def find(self, table: str) -> LiveTable | None:
+        """The table, if it is in memory."""
+        return self._live.get(table)
+
+    async def get(self, table: str) -> LiveTable:
+        """The table, from memory or rebuilt; a Problem says why it cannot be had."""
+        live = self._live.get(table)
+        if live is None:
+            loading = self._loading.get(table)
+            if loading is None:
+                loading = self._loading[table] = asyncio.create_task(self._load(table))
+                loading.add_done_callback(lambda _: self._loading.pop(table, None))
+            live = await asyncio.shield(loading)
+        live.used = monotonic()
+        return live
+
+    def keep(self, live: LiveTable) -> LiveTable:
+        """Keep a table in memory from now on, and do what is the server's turn there."""
+        self._live[live.id] = live
+        live.to_drive = lambda: drive(live, self._services)
+        live.countdown.counted_out = lambda seat: self._seat_bot(live, seat)
+        live.look_who_waits()
+        live.to_drive()
+        return live
+
+    def drop(self, table: str) -> None:
+        """Take a table from memory; the store has it still, or it is closed."""
+        live = self._live.pop(table, None)
+        if live is not None:
+            live.countdown.stop()
+
+    def drop_idle(self) -> None:
+        """Take from memory the tables at which nobody has been for a while and no bot is at turn."""
+        before = monotonic() - self._services.defaults.idle_seconds
+        for table, live in list(self._live.items()):
+            if live.is_idle(before):
+                self.drop(table)
+
+    async def close(self) -> None:
+        """Stop all bots and countdowns. Nothing is lost: the store has everything."""
+        for live in self._live.values():
+            live.countdown.stop()
+        drivers = [live.driver for live in self._live.values() if live.driver is not None]
+        tasks = [*drivers, *self._standing_in]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _load(self, table: str) -> LiveTable:
+        live = LiveTable(self._services, await rebuilt(self._services, table))
+        if live.match.setup.has_clocks:
+            live.countdown.resume(live.match, await self._services.store.deadline(table))
+        return self.keep(live)
+
+    def _seat_bot(self, live: LiveTable, seat: int) -> None:
+        """Let a bot stand in for a person who is counted out."""
+        task = asyncio.create_task(_stand_in(live, seat))
+        self._standing_in.add(task)
+        task.add_done_callback(self._standing_in.discard)
+
+
+async def _stand_in(live: LiveTable, seat: int) -> None:
+    try:
+        await live.stand_in(seat, SUBSTITUTE)
+    except MatchOver:
+        return
+    except Problem as fault:
+        _log.error("table %s waits on: %s", live.id, type(fault).__name__)
+        await asyncio.sleep(_RETRY_SECONDS)
+        live.look_who_waits()
+    live.to_drive()
