@@ -1,4 +1,4 @@
-/** What an entry changes in the view before it; src/hachiya/tables/changes.py says how a change is spelt. */
+/** What an entry changes in the view before it; src/hachiya/tables/messages/changes.py says how a change is spelt. */
 
 import type { Change } from "./messages";
 
