@@ -27,7 +27,7 @@ from hachiya.tables.protocol.order import NewTable, TimingOrder
 from hachiya.tables.stored.defaults import Defaults
 from hachiya.tables.stored.entries import Choice, Handover
 from hachiya.tables.stored.setup import OPEN, PERSON
-from hachiya.tables.stored.timing import Timing
+from hachiya.tables.stored.timing import Deadline, Timing
 from tests.playing import BASHIFEN_MENUS, SANNIN
 from tests.sampling import slow
 from tests.tables.memory import MemoryStore
@@ -362,7 +362,7 @@ def test_a_deadline_runs_out_after_a_restart_though_nobody_is_there() -> None:
         assert store.deadlines.keys() == {table}
         await tables.close()
 
-        store.deadlines[table] = 1
+        await store.add(Deadline(table, 1))
         again = Tables(tables.services)
         with pytest.MonkeyPatch.context() as hasty:
             hasty.setattr(countdown, "BACK_SECONDS", 0.0)

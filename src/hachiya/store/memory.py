@@ -1,0 +1,264 @@
+"""A store in memory: all that tables ask of one, without a database; nothing of it survives the process."""
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from hachiya.tables.problems import NoTable
+from hachiya.tables.stored.chat_line import Complaint, Said
+from hachiya.tables.stored.entries import Choice, Entry, Handover, Record
+from hachiya.tables.stored.fair import Secret
+from hachiya.tables.stored.keys import Invitation, Key, Revocation
+from hachiya.tables.stored.places import Closing, Place, SentAway, Vacancy
+from hachiya.tables.stored.setup import Setup, Sitter
+from hachiya.tables.stored.snapshot import Snapshot
+from hachiya.tables.stored.standing import Standing
+from hachiya.tables.stored.store import Conflict, Kept
+from hachiya.tables.stored.timing import Deadline
+
+
+@dataclass(frozen=True)
+class _Rows:
+    """All rows of one table; each field by its key."""
+
+    setup: Setup
+    sitters: dict[int, Sitter] = field(default_factory=dict)
+    keys: dict[str, int] = field(default_factory=dict)
+    """By digest, the seat that it opens."""
+    invitations: dict[tuple[int, int], Invitation] = field(default_factory=dict)
+    """By seat and number."""
+    secrets: dict[int, str] = field(default_factory=dict)
+    """By deal."""
+    entries: dict[int, Entry] = field(default_factory=dict)
+    """By version."""
+    messages: dict[tuple[int, str], int] = field(default_factory=dict)
+    """By seat and message, the version of its choice."""
+    snapshots: dict[int, Snapshot] = field(default_factory=dict)
+    """By version."""
+    places: dict[int, Place] = field(default_factory=dict)
+    chat: dict[int, Said] = field(default_factory=dict)
+    """By number."""
+    complaints: dict[tuple[int, int], Complaint] = field(default_factory=dict)
+    """By number and the seat that complains."""
+    sent_away: dict[str, SentAway] = field(default_factory=dict)
+    """By person."""
+    standing: Standing | None = None
+    deadline: int | None = None
+
+    @property
+    def seated(self) -> Setup:
+        """The table with those who have taken its open seats."""
+        setup = self.setup
+        for sitter in self.sitters.values():
+            setup = setup.taken_by(sitter)
+        return setup
+
+
+class MemoryStore:
+    """A `Store`. All of one call is kept or none, and conflicts are those of a database."""
+
+    def __init__(self) -> None:
+        self._tables: dict[str, _Rows] = {}
+
+    async def add(self, *kept: Kept) -> None:
+        """Keep all of these or none; Conflict, or NoTable for a table that is not there."""
+        changed: dict[str, _Rows | None] = {}
+        order = sorted(kept, key=_order)
+        for row in order:
+            name = row.id if isinstance(row, Setup) else row.table
+            rows = changed[name] if name in changed else _copy(self._tables.get(name))
+            if isinstance(row, Setup):
+                if rows is not None or self._is_followed(row, changed):
+                    raise Conflict
+                changed[name] = _Rows(row)
+            elif isinstance(row, Closing):
+                changed[name] = None
+            elif rows is None:
+                raise NoTable
+            else:
+                changed[name] = _with(rows, row)
+        for name, table in changed.items():
+            if table is None:
+                self._tables.pop(name, None)
+            else:
+                self._tables[name] = table
+
+    def _is_followed(self, setup: Setup, changed: dict[str, _Rows | None]) -> bool:
+        others = {**self._tables, **changed}.values()
+        return setup.follows is not None and any(
+            rows is not None and rows.setup.follows == setup.follows for rows in others
+        )
+
+    async def table(self, table: str) -> Setup | None:
+        """The table of this id."""
+        rows = self._tables.get(table)
+        return None if rows is None else rows.seated
+
+    async def owns(self, digest: str, table: str, seat: int) -> bool:
+        """Whether the token of this digest opens this seat."""
+        rows = self._tables.get(table)
+        return rows is not None and rows.keys.get(digest) == seat
+
+    async def follower(self, table: str) -> Setup | None:
+        """The table that follows this one."""
+        return next((rows.seated for rows in self._tables.values() if rows.setup.follows == table), None)
+
+    async def invitation(self, table: str, seat: int) -> Invitation | None:
+        """The newest invitation to a seat."""
+        rows = self._tables.get(table)
+        offers = [] if rows is None else [offer for offer in rows.invitations.values() if offer.seat == seat]
+        return max(offers, key=lambda offer: offer.number, default=None)
+
+    async def left(self) -> list[str]:
+        """The tables at which a seat has changed hands and whose match is not over."""
+        return [
+            table
+            for table, rows in self._tables.items()
+            if rows.standing is not None
+            and rows.standing.winners is None
+            and any(isinstance(entry, Handover) for entry in rows.entries.values())
+        ]
+
+    async def load(self, table: str) -> tuple[Setup, list[Entry]] | None:
+        """The table and all its entries."""
+        rows = self._tables.get(table)
+        return None if rows is None else (rows.seated, _entries(rows))
+
+    async def resume(self, table: str, least: int) -> tuple[Setup, Snapshot | None, list[Entry]] | None:
+        """The table, the newest snapshot that has so many entries after it, and these; or else all entries."""
+        rows = self._tables.get(table)
+        if rows is None:
+            return None
+        newest = max(rows.entries, default=0) - least
+        version = max((version for version in rows.snapshots if version <= newest), default=0)
+        return rows.seated, rows.snapshots.get(version), _entries(rows, version)
+
+    async def said(self, table: str) -> list[Said]:
+        """What persons have said there, in order."""
+        rows = self._tables.get(table)
+        return [] if rows is None else [rows.chat[number] for number in sorted(rows.chat)]
+
+    async def complaints(self, table: str) -> list[Complaint]:
+        """Who complains of what was said there, in the order in which it was said."""
+        rows = self._tables.get(table)
+        return [] if rows is None else [rows.complaints[key] for key in sorted(rows.complaints)]
+
+    async def sent_away(self, table: str) -> set[str]:
+        """The persons whom its host has sent away."""
+        rows = self._tables.get(table)
+        return set() if rows is None else set(rows.sent_away)
+
+    async def places(self, table: str) -> list[Place]:
+        """The seats that their persons have furnished."""
+        rows = self._tables.get(table)
+        return [] if rows is None else [rows.places[seat] for seat in sorted(rows.places)]
+
+    async def record(self, table: str, version: int) -> Record:
+        """What the entries up to that version have written."""
+        rows = self._tables.get(table)
+        entries = [] if rows is None else _entries(rows)
+        return [line for entry in entries if entry.version <= version for line in entry.record]
+
+    async def secrets(self, table: str) -> dict[int, str]:
+        """The secrets of its deals, by number."""
+        rows = self._tables.get(table)
+        return {} if rows is None else dict(rows.secrets)
+
+    async def deadline(self, table: str) -> int | None:
+        """Until when the table waits, in milliseconds since 1970; None: for nobody."""
+        rows = self._tables.get(table)
+        return None if rows is None else rows.deadline
+
+    async def due(self, before: int) -> list[str]:
+        """The tables that wait until a moment before this one, the earliest first."""
+        waiting = [(rows.deadline, table) for table, rows in self._tables.items() if rows.deadline is not None]
+        return [table for deadline, table in sorted(waiting) if deadline < before]
+
+    async def since(self, table: str, version: int) -> list[Entry]:
+        """The entries after that version."""
+        rows = self._tables.get(table)
+        return [] if rows is None else _entries(rows, version)
+
+    async def version(self, table: str) -> int:
+        """How many entries the table has."""
+        rows = self._tables.get(table)
+        return 0 if rows is None else max(rows.entries, default=0)
+
+    async def version_of(self, table: str, seat: int, message: str) -> int | None:
+        """As which version a seat's message was kept."""
+        rows = self._tables.get(table)
+        return None if rows is None else rows.messages.get((seat, message))
+
+
+def _order(row: Kept) -> int:
+    """What is taken away comes first, then new tables, then the rows of tables."""
+    return 0 if isinstance(row, Revocation | Vacancy | Closing) else 1 if isinstance(row, Setup) else 2
+
+
+def _copy(rows: _Rows | None) -> _Rows | None:
+    """The rows of a table, so that a change to the copy leaves the table as it is."""
+    if rows is None:
+        return None
+    parts: dict[str, Any] = {name: dict(part) for name, part in vars(rows).items() if isinstance(part, dict)}
+    return replace(rows, **parts)
+
+
+def _with(rows: _Rows, row: Kept) -> _Rows:
+    """The rows of a table and one more, in place but for its standing and deadline; Conflict."""
+    if isinstance(row, Standing):
+        return replace(rows, standing=row)
+    if isinstance(row, Deadline):
+        return replace(rows, deadline=row.at)
+    if isinstance(row, Revocation | Vacancy):
+        _take_away(rows, row)
+    elif isinstance(row, Place):
+        rows.places[row.seat] = row
+    elif isinstance(row, Secret):
+        rows.secrets[row.n] = row.secret
+    elif isinstance(row, Key):
+        _insert(rows.keys, row.digest, row.seat)
+    else:
+        part, key = _PARTS.get(type(row), ("entries", lambda entry: entry.version))
+        _insert(getattr(rows, part), key(row), row)
+        if isinstance(row, Choice) and row.message is not None:
+            _insert(rows.messages, (row.seat, row.message), row.version)
+    return rows
+
+
+_PARTS: Mapping[type, tuple[str, Callable[[Any], object]]] = {
+    Sitter: ("sitters", lambda sitter: sitter.seat),
+    Invitation: ("invitations", lambda invitation: (invitation.seat, invitation.number)),
+    SentAway: ("sent_away", lambda sent: sent.person),
+    Said: ("chat", lambda line: line.number),
+    Complaint: ("complaints", lambda complaint: (complaint.number, complaint.by)),
+    Snapshot: ("snapshots", lambda snapshot: snapshot.version),
+}
+"""What is no entry and is kept once: its part, and its key there."""
+
+
+def _insert(part: dict[Any, Any], key: object, value: object) -> None:
+    """Conflict where the key is taken."""
+    if key in part:
+        raise Conflict
+    part[key] = value
+
+
+def _take_away(rows: _Rows, row: Revocation | Vacancy) -> None:
+    """The keys of a seat; where its person has left it before the first deal, all that they have brought."""
+    _delete(rows.keys, [digest for digest, seat in rows.keys.items() if seat == row.seat])
+    if isinstance(row, Vacancy):
+        lines = [number for number, line in rows.chat.items() if line.seat == row.seat]
+        _delete(rows.sitters, [row.seat])
+        _delete(rows.places, [row.seat])
+        _delete(rows.chat, lines)
+        _delete(rows.complaints, [key for key in rows.complaints if key[1] == row.seat or key[0] in lines])
+
+
+def _delete(part: dict[Any, Any], keys: Iterable[object]) -> None:
+    for key in keys:
+        part.pop(key, None)
+
+
+def _entries(rows: _Rows, after: int = 0) -> list[Entry]:
+    """The entries after a version, in order."""
+    return [rows.entries[version] for version in sorted(rows.entries) if version > after]
