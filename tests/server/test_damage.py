@@ -87,6 +87,9 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> House:
     with sqlite3.connect(folder / "tables.sqlite") as file:
         file.execute("INSERT INTO complaints SELECT table_id, number, 1 FROM chat")
         file.execute("INSERT INTO sent_away SELECT table_id, 'someone' FROM chat")
+        file.execute("INSERT INTO visitors SELECT table_id, 1, 'someone' FROM chat")
+        file.execute("INSERT INTO wishes SELECT table_id, 1, 2, 1 FROM chat")
+        file.execute("INSERT INTO last_seen SELECT table_id, 1, 5, 7 FROM chat")
     file.close()
     ids = [over["table"], waiting["table"], played["table"], middle[0].id]
     return House(folder, cookies, {one: loaded(where, one) for one in ids})

@@ -13,7 +13,7 @@ from sqlalchemy import text
 
 from hachiya.desk.own_tables import OwnTable, OwnTables
 from hachiya.records.common_events import STRICT
-from hachiya.server import desk_parts
+from hachiya.store import stored_persons
 from tests.server.client import order, wire
 from tests.server.playing_out import play_out
 from tests.server.running import NO_LIMITS, Running, running, settings_in
@@ -241,7 +241,7 @@ def test_a_table_can_be_taken_from_the_list(browsers: Browsers) -> None:
 @pytest.mark.parametrize("language", ["en", "ja", "zh"])
 def test_a_phrase_joins_two_browsers(browsers: Browsers, language: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """However many seats there are: they go over in parts."""
-    monkeypatch.setattr(desk_parts, "_AT_ONCE", 1)
+    monkeypatch.setattr(stored_persons, "_AT_ONCE", 1)
     own, other = browsers(), browsers()
     one, two = own.open(), other.open()
     shared = own.open("person", "greedy")
@@ -296,7 +296,7 @@ def test_phrases_are_not_tried_without_end(tmp_path: Path) -> None:
 def test_who_is_forgotten_has_no_name_in_lists(
     browsers: Browsers, server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(desk_parts, "_AT_ONCE", 1)
+    monkeypatch.setattr(stored_persons, "_AT_ONCE", 1)
     own, friend = browsers(), browsers()
     others = [friend.open() for _ in range(3)]
     assert len(friend.paths()) == len(others)

@@ -1,6 +1,7 @@
 """What tables ask of a store, held against every store: memory, SQLite and PostgreSQL."""
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from random import Random
@@ -15,11 +16,13 @@ from hachiya.tables.stored.entries import Choice, Deck, Ending, Entry, Handover,
 from hachiya.tables.stored.fair import Secret
 from hachiya.tables.stored.keys import Invitation, Key, Revocation
 from hachiya.tables.stored.places import Closing, Place, SentAway, Vacancy
-from hachiya.tables.stored.setup import OPEN, PERSON, Setup, Sitter
+from hachiya.tables.stored.setup import OPEN, PERSON, Manners, Setup, Sitter
 from hachiya.tables.stored.snapshot import Snapshot
 from hachiya.tables.stored.standing import Standing
 from hachiya.tables.stored.store import Conflict, Kept
 from hachiya.tables.stored.timing import Deadline, Timing
+from hachiya.tables.stored.visits import LastSeen, Visitor
+from hachiya.tables.stored.wishes import Wishes
 from tests.playing import BASHIFEN_MENUS, SANNIN, Menu
 from tests.store.conftest import AnyStore, OpenStore
 from tests.tables.play import entries, new_setup
@@ -336,5 +339,81 @@ def test_tables_whose_seats_changed_hands_are_left_until_their_match_is_over(ope
         assert await store.left() == [A]
         await store.add(Standing(A, 2, 1, None, [5, -5, 0], [0]))
         assert await store.left() == []
+
+    check(opened, script)
+
+
+def test_of_wishes_and_last_sights_the_last_one_counts(opened: OpenStore) -> None:
+    wishes = Wishes(A, frozenset({0, 2}), frozenset({5}), declined=1)
+
+    async def script(store: AnyStore) -> None:
+        await store.add(setup_of(), setup_of(B))
+        assert await store.wishes(A) == Wishes(A)
+        await store.add(Wishes(A, frozenset({1})), wishes, LastSeen(A, 1, 10**13), LastSeen(A, 2, answered=7))
+        await store.add(LastSeen(A, 1, None, 9), Wishes(B, allow_hints=frozenset({0})))
+        assert await store.wishes(A) == wishes
+        assert sorted(await store.last_seen(A), key=lambda seen: seen.seat) == [
+            LastSeen(A, 1, None, 9),
+            LastSeen(A, 2, answered=7),
+        ]
+        await store.add(Wishes(A), LastSeen(A, 1))
+        assert await store.wishes(A) == Wishes(A)
+        assert await store.last_seen(A) == [LastSeen(A, 2, answered=7)]
+        assert await store.wishes(B) == Wishes(B, allow_hints=frozenset({0}))
+
+    check(opened, script)
+
+
+def test_wishes_and_last_sights_go_with_the_match(opened: OpenStore) -> None:
+    """Also those that come with what ends it."""
+
+    async def script(store: AnyStore) -> None:
+        await store.add(setup_of(), Wishes(A, frozenset({1})), LastSeen(A, 1, 5), Visitor(A, 1, "p" * 16))
+        await store.add(deck(1), Standing(A, 1, 1, None, [5, -5, 0], [0]), Wishes(A, frozenset({0, 1})))
+        assert (await store.wishes(A), await store.last_seen(A)) == (Wishes(A), [])
+        assert await store.visitors(A) == [Visitor(A, 1, "p" * 16)]
+
+    check(opened, script)
+
+
+def test_a_visitor_may_be_kept_twice_and_goes_with_the_seat(opened: OpenStore) -> None:
+    start = setup_of(players=(PERSON, OPEN, OPEN), names=("Hana", "", ""), host=0)
+
+    async def script(store: AnyStore) -> None:
+        rows = [Visitor(A, 0, "h" * 16), Visitor(A, 1, "r" * 16)]
+        await store.add(start, Sitter(A, 1, "Rin", PERSON), *rows, rows[1], LastSeen(A, 1, 5))
+        await store.add(rows[1])
+        assert sorted(await store.visitors(A), key=lambda visitor: visitor.seat) == rows
+        await store.add(Vacancy(A, 1))
+        assert (await store.visitors(A), await store.last_seen(A)) == (rows[:1], [])
+
+    check(opened, script)
+
+
+def test_when_a_table_changed_last_is_known(opened: OpenStore) -> None:
+    async def script(store: AnyStore) -> None:
+        assert await store.changed(A) is None
+        before = time.time_ns() // 1_000_000
+        await store.add(setup_of(), Standing(A, 0, 0, None, []))
+        changed = await store.changed(A)
+        assert changed is not None
+        assert before <= changed <= time.time_ns() // 1_000_000
+        await store.add(Standing(A, 0, 0, None, [], at=17))
+        assert await store.changed(A) == 17
+
+    check(opened, script)
+
+
+def test_tables_of_the_lobby_are_those_with_open_seats(opened: OpenStore) -> None:
+    lobby = Manners(lobby=True)
+    waiting = setup_of(players=(PERSON, OPEN, OPEN), names=("Hana", "", ""), host=0, manners=lobby)
+    private = replace(waiting, id=B, manners=Manners())
+    begun = setup_of("c" * 16, manners=lobby)
+
+    async def script(store: AnyStore) -> None:
+        await store.add(waiting, private, begun, deck(1, begun.id), Sitter(A, 2, "Rin", PERSON))
+        assert await store.in_lobby() == [waiting.taken_by(Sitter(A, 2, "Rin", PERSON))]
+        await store.add(Sitter(A, 1, "Mio", PERSON), deck(1))
+        assert await store.in_lobby() == []
 
     check(opened, script)

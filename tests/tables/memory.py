@@ -1,6 +1,7 @@
 """A store in memory that tests look into, and thinkers in the event loop: all that tables need without a server."""
 
 from collections.abc import Iterable
+from dataclasses import replace
 
 from hachiya.bots.question import Question
 from hachiya.bots.registry import find_bot
@@ -49,7 +50,8 @@ class MemoryStore(Kept):
 
     @property
     def standings(self) -> dict[str, Standing]:
-        return {table: rows.standing for table, rows in self._tables.items() if rows.standing}
+        """Without when they were kept."""
+        return {table: replace(rows.standing, at=None) for table, rows in self._tables.items() if rows.standing}
 
     @property
     def deadlines(self) -> dict[str, int]:

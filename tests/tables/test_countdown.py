@@ -9,6 +9,7 @@ import pytest
 from pydantic import ValidationError
 
 from hachiya.records.redaction import Viewer
+from hachiya.tables.attendance.bus import OneProcess
 from hachiya.tables.live import countdown
 from hachiya.tables.live.countdown import (
     LEAST_SECONDS,
@@ -28,6 +29,7 @@ from hachiya.tables.stored.defaults import Defaults
 from hachiya.tables.stored.entries import Choice, Handover
 from hachiya.tables.stored.setup import OPEN, PERSON
 from hachiya.tables.stored.timing import Deadline, Timing
+from hachiya.tables.stored.visits import LastSeen
 from tests.playing import BASHIFEN_MENUS, SANNIN
 from tests.sampling import slow
 from tests.tables.memory import MemoryStore
@@ -381,7 +383,7 @@ def test_who_is_asked_when_the_server_comes_back_has_a_little_time() -> None:
         now = round(time() * 1000)
         for deadline, least, most in ((1, 19, 20), (now + 41_000, 39, 40), (now + 999_000, 59, 60)):
             running = Countdown(Defaults())
-            running.resume(match, deadline)
+            running.resume(match, deadline, None, {})
             running.look(match, set())
             (wait,) = running.message(match)["waits"]
             assert wait["seat"] == seat
@@ -479,3 +481,62 @@ def test_who_is_invited_is_told_how_long_they_may_think() -> None:
     asked = replace(new_setup(), players=(PERSON, "open", PERSON), host=0, timing=Timing(match=600, more=10))
     assert gathering_message(asked, 0)["timing"] == {"move": None, "match": 600, "more": 10}
     assert gathering_message(replace(asked, timing=None), 0)["timing"] is None
+
+
+@pytest.mark.parametrize(
+    ("gone", "changed", "least", "most"),
+    [
+        (40, 90, 49, 50),  # away for 40 of 90 seconds
+        (500, 40, 49, 50),  # away before the question was put
+        (500, 300, 19, 20),  # a little at least
+        (-4000, -5000, 89, 90),  # the clock has been set back
+        (None, 40, 89, 90),  # here until the process ended
+    ],
+)
+def test_whoever_was_away_before_a_restart_has_the_rest_of_their_time(
+    gone: int | None, changed: int, least: int, most: int
+) -> None:
+    async def script(tables: Tables, store: MemoryStore) -> None:
+        setup, _ = await everyone(tables, order("person", "greedy"))
+        seats = await sit(tables, setup.id, *persons(Match(setup)))
+        await until_a_person_is_asked(seats[0])
+        absent, present = asked(seats)
+        seat, now = int(absent.viewer), round(time() * 1000)
+        await goes(absent)
+        await absent.live.notes_kept()
+        await tables.close()
+        left = None if gone is None else now - 1000 * gone
+        await store.add(replace(store.standings[setup.id], at=now - 1000 * changed), LastSeen(setup.id, seat, left))
+        again = Tables(replace(tables.services, bus=OneProcess()))
+        (back,) = await sit(again, setup.id, present.viewer)
+        (wait,) = (await back.hears("waits"))["waits"]
+        assert (wait["seat"], wait["why"]) == (seat, "away")
+        assert least <= wait["left"] / 1000 <= most
+        await again.close()
+
+    at_tables(script, away=90.0)
+
+
+def test_whoever_was_idle_before_a_restart_is_asked_when_they_would_have_been() -> None:
+    async def script(tables: Tables, store: MemoryStore) -> None:
+        setup, _ = await everyone(tables, order("person", "greedy"))
+        seats = await sit(tables, setup.id, *persons(Match(setup)))
+        await until_a_person_is_asked(seats[0])
+        idle, _ = asked(seats)
+        seat, now = int(idle.viewer), round(time() * 1000)
+        await tables.close()
+        await store.add(replace(store.standings[setup.id], at=now - 250_000))
+        again = Tables(replace(tables.services, bus=OneProcess()))
+        back = await sit(again, setup.id, *persons(Match(setup)))
+        (wait,) = (await back[0].hears("waits"))["waits"]
+        assert (wait["seat"], wait["why"]) == (seat, "still")
+        assert 49 <= wait["left"] / 1000 <= 50
+        for person in back:
+            person.live.is_there(seat)
+        await back[0].live.notes_kept()
+        (seen,) = [seen for seen in await store.last_seen(setup.id) if seen.seat == seat]
+        assert seen.answered is not None
+        assert abs(seen.answered - now) < 60_000
+        await again.close()
+
+    at_tables(script, still=300.0)

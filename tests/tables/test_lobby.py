@@ -2,10 +2,13 @@
 
 import asyncio
 import json
+from dataclasses import replace
+from time import time
 
 import pytest
 from pydantic import TypeAdapter
 
+from hachiya.tables.attendance.bus import OneProcess
 from hachiya.tables.attendance.lobby import MOST_EACH, LobbyNews
 from hachiya.tables.attendance.outbox import Outbox
 from hachiya.tables.live.counts import Counts
@@ -14,10 +17,11 @@ from hachiya.tables.live.tables import Tables
 from hachiya.tables.problems import LobbyFull, NotInLobby, NotInvited, SeatTaken
 from hachiya.tables.protocol.order import NewTable
 from hachiya.tables.stored.defaults import Defaults
+from hachiya.tables.stored.visits import LastSeen
 from tests.tables.choosing import Message
 from tests.tables.memory import MemoryStore, QuickThinkers
 from tests.tables.test_gathering import come
-from tests.tables.test_tables import at_tables, order
+from tests.tables.test_tables import at_tables, order, until
 
 
 def in_lobby(*opponents: str, game: str = "sannin", **more: str | int) -> NewTable:
@@ -83,6 +87,50 @@ def test_a_table_whose_host_is_gone_is_shown_no_more_and_again_when_they_are_bac
         await tables.close()
 
     asyncio.run(run())
+
+
+@pytest.mark.parametrize(("gone", "is_shown"), [(None, True), (30, True), (90, False)])
+def test_the_lobby_is_there_after_a_restart_until_hosts_would_have_been_away_too_long(
+    gone: int | None, is_shown: bool
+) -> None:
+    async def script(tables: Tables, store: MemoryStore) -> None:
+        opened = await tables.opening.open(in_lobby())
+        host = await come(tables, opened.setup.id, opened.own)
+        shown = Ear(tables.services).shown()
+        await tables.close()
+        if gone is not None:
+            left = round(1000 * (time() - gone))
+            await store.add(LastSeen(opened.setup.id, opened.own, left))
+        services = replace(tables.services, bus=OneProcess())
+        again, ear = Tables(services), Ear(services)
+        again.start()
+        if is_shown:
+            await until(lambda: ear.shown() == shown)
+            taken = await again.seats.come(opened.setup.id, "Rin", None)
+            assert taken.setup.names[taken.own] == "Rin"
+        else:
+            await asyncio.sleep(0.05)
+            assert ear.shown() == {}
+        assert host.live.id == opened.setup.id
+        await again.close()
+
+    at_tables(script)
+
+
+def test_whom_a_host_sends_away_after_a_restart_does_not_come_back() -> None:
+    async def script(tables: Tables, _store: MemoryStore) -> None:
+        opened = await tables.opening.open(in_lobby())
+        guest = await tables.seats.come(opened.setup.id, "Rin", None, "r" * 16)
+        live = await tables.registry.get(opened.setup.id)
+        await live.join(guest.own, Outbox(10**9, lambda: None, lambda: None), "r" * 16)
+        await tables.close()
+        again = Tables(replace(tables.services, bus=OneProcess()))
+        await again.seats.remove(opened.setup.id, opened.own, guest.own)
+        with pytest.raises(NotInvited):
+            await again.seats.come(opened.setup.id, "Rin", None, "r" * 16)
+        await again.close()
+
+    at_tables(script)
 
 
 def test_nobody_comes_uninvited_to_a_table_that_is_not_in_the_lobby() -> None:

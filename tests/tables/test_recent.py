@@ -45,13 +45,13 @@ class Played:
 
     def __init__(self, menu: Menu) -> None:
         store, setup = MemoryStore(), new_setup(menu)
-        store.setups[setup.id] = setup
         self.services = Services(store, QuickThinkers(), Defaults(), Counts())
         self.live = LiveTable(self.services, Recent(Match(setup)))
         self.told: dict[Viewer, Heard] = {viewer: Heard() for viewer in viewers(self.live.match)}
 
     async def play(self, random: Random, entries: int) -> None:
         """So many entries, if the match is not over before."""
+        await self.services.store.add(self.live.match.setup)
         for viewer, box in self.told.items():
             await self.live.join(viewer, box)
         while self.live.match.version < entries and not self.live.match.table.over:

@@ -249,7 +249,7 @@ def test_a_forgotten_table_is_played_again_from_its_entries() -> None:
         assert after.news == before.news
         with pytest.raises(NoTable):
             await tables.registry.get("0" * 16)
-        store.setups["b" * 16] = replace(setup, id="b" * 16, rules=99)
+        await store.add(replace(setup, id="b" * 16, rules=99))
         with pytest.raises(OutdatedTable):
             await tables.registry.get("b" * 16)
 

@@ -14,20 +14,22 @@ from typing import Any, TypeVar
 from sqlalchemy import Connection, Engine, delete, exists, insert, select
 from sqlalchemy.exc import IntegrityError, OperationalError, SQLAlchemyError
 
-from hachiya.store import counting, reading, schema
+from hachiya.store import counting, own_seats, reading, schema
 from hachiya.store.database import is_no_text, reason
 from hachiya.store.packer import Packer
 from hachiya.store.reading import Waiting, find_table
-from hachiya.store.rows import Row, entry_of, place_of, row_of
+from hachiya.store.rows import Row, entry_of, place_of, row_of, wishes_of
 from hachiya.store.writing import Change, Packed, WriteStep, table_of, write
 from hachiya.tables.problems import DamagedTable, NoTable, Problem, StoreFailed
 from hachiya.tables.stored.chat_line import Complaint, Said
 from hachiya.tables.stored.entries import Entry, Record, ends_match, read_back
 from hachiya.tables.stored.keys import Invitation, Revocation
 from hachiya.tables.stored.places import Closing, Place, Vacancy
-from hachiya.tables.stored.setup import Setup
+from hachiya.tables.stored.setup import OPEN, Setup
 from hachiya.tables.stored.snapshot import Snapshot
 from hachiya.tables.stored.store import Conflict, Kept
+from hachiya.tables.stored.visits import LastSeen, Visitor
+from hachiya.tables.stored.wishes import Wishes
 from hachiya.words.voice import say
 
 T = TypeVar("T")
@@ -163,6 +165,7 @@ class EventStore:
                 if gone.rowcount != row["version"]:
                     raise DamagedTable
                 connection.execute(delete(schema.snapshots).where(schema.snapshots.c.table_id == table))
+                connection.execute(delete(schema.visitors).where(schema.visitors.c.table_id == table))
         except IntegrityError:
             raise DamagedTable from None
         except SQLAlchemyError as error:
@@ -299,6 +302,48 @@ class EventStore:
         return await self.read(
             lambda connection: set(connection.scalars(select(columns.person).where(columns.table_id == table)))
         )
+
+    async def wishes(self, table: str) -> Wishes:
+        """As in `Store`."""
+        query = select(schema.wishes).where(schema.wishes.c.table_id == table)
+
+        def ask(connection: Connection) -> Wishes:
+            row = connection.execute(query).one_or_none()
+            return Wishes(table) if row is None else wishes_of(row)
+
+        return await self.read(ask)
+
+    async def visitors(self, table: str) -> list[Visitor]:
+        """As in `Store`."""
+        query = select(schema.visitors).where(schema.visitors.c.table_id == table)
+        return await self.read(lambda connection: [Visitor(*row) for row in connection.execute(query)])
+
+    async def last_seen(self, table: str) -> list[LastSeen]:
+        """As in `Store`."""
+        query = select(schema.last_seen).where(schema.last_seen.c.table_id == table)
+        return await self.read(lambda connection: [LastSeen(*row) for row in connection.execute(query)])
+
+    async def changed(self, table: str) -> int | None:
+        """As in `Store`."""
+        columns = schema.standings.c
+        return await self.read(
+            lambda connection: connection.scalar(select(columns.at).where(columns.table_id == table))
+        )
+
+    async def in_lobby(self) -> list[Setup]:
+        """As in `Store`."""
+        columns = schema.tables.c
+        has_begun = exists().where(schema.entries.c.table_id == columns.id)
+        is_over = exists().where(schema.packed.c.table_id == columns.id)
+        open_seat = columns.players.contains(f'"{OPEN}"', autoescape=True)
+        waits = (columns.manners.contains('"lobby":true', autoescape=True), open_seat, ~has_begun, ~is_over)
+
+        def ask(connection: Connection) -> list[Setup]:
+            ids = connection.scalars(select(columns.id).where(*waits).order_by(columns.at)).all()
+            found = own_seats.setups(connection, ids)
+            return [found[table] for table in ids if found[table].manners.lobby and found[table].open_seats]
+
+        return await self.read(ask)
 
     async def places(self, table: str) -> list[Place]:
         """As in `Store`."""

@@ -1,5 +1,6 @@
 """A store in memory: all that tables ask of one, without a database; nothing of it survives the process."""
 
+import time
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
@@ -15,6 +16,8 @@ from hachiya.tables.stored.snapshot import Snapshot
 from hachiya.tables.stored.standing import Standing
 from hachiya.tables.stored.store import Conflict, Kept
 from hachiya.tables.stored.timing import Deadline
+from hachiya.tables.stored.visits import LastSeen, Visitor
+from hachiya.tables.stored.wishes import Wishes
 
 
 @dataclass(frozen=True)
@@ -42,8 +45,13 @@ class _Rows:
     """By number and the seat that complains."""
     sent_away: dict[str, SentAway] = field(default_factory=dict)
     """By person."""
+    visitors: dict[tuple[int, str], Visitor] = field(default_factory=dict)
+    """By seat and person."""
+    last_seen: dict[int, LastSeen] = field(default_factory=dict)
+    """By seat."""
     standing: Standing | None = None
     deadline: int | None = None
+    wishes: Wishes | None = None
 
     @property
     def seated(self) -> Setup:
@@ -148,6 +156,31 @@ class MemoryStore:
         rows = self._tables.get(table)
         return set() if rows is None else set(rows.sent_away)
 
+    async def wishes(self, table: str) -> Wishes:
+        """What the persons there wish."""
+        rows = self._tables.get(table)
+        return Wishes(table) if rows is None or rows.wishes is None else rows.wishes
+
+    async def visitors(self, table: str) -> list[Visitor]:
+        """Who has been seen at which seat."""
+        rows = self._tables.get(table)
+        return [] if rows is None else [*rows.visitors.values()]
+
+    async def last_seen(self, table: str) -> list[LastSeen]:
+        """When seats were last seen there, as far as it is kept."""
+        rows = self._tables.get(table)
+        return [] if rows is None else [*rows.last_seen.values()]
+
+    async def changed(self, table: str) -> int | None:
+        """When the table's standing was kept last, in milliseconds since 1970; None: never."""
+        rows = self._tables.get(table)
+        return None if rows is None or rows.standing is None else rows.standing.at
+
+    async def in_lobby(self) -> list[Setup]:
+        """The tables of the lobby that still have open seats."""
+        waiting = [rows.seated for rows in self._tables.values() if rows.setup.manners.lobby and not rows.entries]
+        return [setup for setup in waiting if setup.open_seats]
+
     async def places(self, table: str) -> list[Place]:
         """The seats that their persons have furnished."""
         rows = self._tables.get(table)
@@ -191,8 +224,10 @@ class MemoryStore:
 
 
 def _order(row: Kept) -> int:
-    """What is taken away comes first, then new tables, then the rows of tables."""
-    return 0 if isinstance(row, Revocation | Vacancy | Closing) else 1 if isinstance(row, Setup) else 2
+    """What is taken away comes first, then new tables, then the rows of tables, at last how they stand."""
+    if isinstance(row, Revocation | Vacancy | Closing):
+        return 0
+    return 1 if isinstance(row, Setup) else 3 if isinstance(row, Standing) else 2
 
 
 def _copy(rows: _Rows | None) -> _Rows | None:
@@ -206,15 +241,26 @@ def _copy(rows: _Rows | None) -> _Rows | None:
 def _with(rows: _Rows, row: Kept) -> _Rows:
     """The rows of a table and one more, in place but for its standing and deadline; Conflict."""
     if isinstance(row, Standing):
-        return replace(rows, standing=row)
+        at = time.time_ns() // 1_000_000 if row.at is None else row.at
+        kept = replace(rows, standing=replace(row, at=at))
+        return kept if row.winners is None else replace(kept, wishes=None, last_seen={})
     if isinstance(row, Deadline):
         return replace(rows, deadline=row.at)
+    if isinstance(row, Wishes):
+        return replace(rows, wishes=None if row.is_empty else row)
+    if isinstance(row, LastSeen) and row.left is None and row.answered is None:
+        rows.last_seen.pop(row.seat, None)
+        return rows
     if isinstance(row, Revocation | Vacancy):
         _take_away(rows, row)
     elif isinstance(row, Place):
         rows.places[row.seat] = row
     elif isinstance(row, Secret):
         rows.secrets[row.n] = row.secret
+    elif isinstance(row, Visitor):
+        rows.visitors[row.seat, row.person] = row
+    elif isinstance(row, LastSeen):
+        rows.last_seen[row.seat] = row
     elif isinstance(row, Key):
         _insert(rows.keys, row.digest, row.seat)
     else:
@@ -251,6 +297,8 @@ def _take_away(rows: _Rows, row: Revocation | Vacancy) -> None:
         _delete(rows.sitters, [row.seat])
         _delete(rows.places, [row.seat])
         _delete(rows.chat, lines)
+        _delete(rows.last_seen, [row.seat])
+        _delete(rows.visitors, [key for key in rows.visitors if key[0] == row.seat])
         _delete(rows.complaints, [key for key in rows.complaints if key[1] == row.seat or key[0] in lines])
 
 

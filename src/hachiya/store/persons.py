@@ -5,10 +5,10 @@ What changes persons is done within a transaction of the writer, whole or not at
 
 import time
 
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, delete, insert, select, tuple_, update
 
 from hachiya.desk.problems import NoPerson, NoPhrase
-from hachiya.store import own_seats
+from hachiya.store import own_seats, schema
 from hachiya.store.schema import person_keys, persons
 
 
@@ -52,6 +52,7 @@ def join(connection: Connection, phrase: str, before: str | None, key: str) -> N
         connection.execute(insert(person_keys), {"digest": key, "person": person})
     elif before != person:
         own_seats.hand_over(connection, before, person)
+        _be_seen_as(connection, before, person)
         connection.execute(update(person_keys).where(person_keys.c.person == before).values(person=person))
         connection.execute(delete(persons).where(persons.c.id == before))
 
@@ -59,4 +60,14 @@ def join(connection: Connection, phrase: str, before: str | None, key: str) -> N
 def forget(connection: Connection, person: str) -> None:
     """The person is gone, with all keys, and their seats have no name in the lists of others; records stay."""
     own_seats.give_back(connection, person)
+    connection.execute(delete(schema.visitors).where(schema.visitors.c.person == person))
     connection.execute(delete(persons).where(persons.c.id == person))
+
+
+def _be_seen_as(connection: Connection, before: str, person: str) -> None:
+    """Who has been seen at a seat, or was sent away, as `before` has been so as this person."""
+    for table in (schema.visitors, schema.sent_away):
+        key = [column for column in table.primary_key if column.name != "person"]
+        there = select(*key).where(table.c.person == person)
+        connection.execute(delete(table).where(table.c.person == before, tuple_(*key).in_(there)))
+        connection.execute(update(table).where(table.c.person == before).values(person=person))

@@ -17,8 +17,11 @@ from hachiya.tables.stored.snapshot import Snapshot
 from hachiya.tables.stored.standing import Standing
 from hachiya.tables.stored.store import Added
 from hachiya.tables.stored.timing import Deadline, Timing
+from hachiya.tables.stored.visits import LastSeen, Visitor
+from hachiya.tables.stored.wishes import Wishes
 
 _SAID = ("number", "seat", "phrase", "text", "at")
+_LAST_SEEN, _SEEN = ("table_id", "seat", "left", "answered"), {"table_id": "table"}
 
 
 class Row(NamedTuple):
@@ -63,6 +66,11 @@ def setup_of(row: Any, sitters: Iterable[Any]) -> Setup:
 def place_of(row: Any) -> Place:
     """The place that a row keeps."""
     return Place(row.table_id, row.seat, row.sign, bool(row.silenced))
+
+
+def wishes_of(row: Any) -> Wishes:
+    """The wishes that a row keeps."""
+    return Wishes(row.table_id, _seats(row.would_end), _seats(row.allow_hints), row.declined)
 
 
 def standing_of(row: Any) -> Standing:
@@ -198,6 +206,20 @@ def _now() -> int:
     return time.time_ns() // 1_000_000
 
 
+def _of_wishes(wishes: Wishes) -> Mapping[str, Any]:
+    would_end, allow_hints = (sum(1 << seat for seat in seats) for seats in (wishes.would_end, wishes.allow_hints))
+    return {
+        "table_id": wishes.table,
+        "would_end": would_end,
+        "allow_hints": allow_hints,
+        "declined": wishes.declined,
+    }
+
+
+def _seats(mask: int) -> frozenset[int]:
+    return frozenset(seat for seat in range(mask.bit_length()) if mask >> seat & 1)
+
+
 def _of_place(place: Place) -> Mapping[str, Any]:
     return {"table_id": place.table, "seat": place.seat, "sign": place.sign, "silenced": int(place.silenced)}
 
@@ -211,6 +233,9 @@ _ROWS: Mapping[type, tuple[str, Callable[[Any], Mapping[str, Any]]]] = {
     Snapshot: ("snapshots", lambda one: {"table_id": one.table, "version": one.version, "content": one.content}),
     Place: ("places", _of_place),
     SentAway: ("sent_away", lambda one: {"table_id": one.table, "person": one.person}),
+    Wishes: ("wishes", _of_wishes),
+    Visitor: ("visitors", lambda one: {"table_id": one.table, "seat": one.seat, "person": one.person}),
+    LastSeen: ("last_seen", lambda one: {name: getattr(one, _SEEN.get(name, name)) for name in _LAST_SEEN}),
     Said: ("chat", lambda said: {"table_id": said.table, **{name: getattr(said, name) for name in _SAID}}),
     Complaint: ("complaints", lambda one: {"table_id": one.table, "number": one.number, "by": one.by}),
     Standing: ("standings", _of_standing),

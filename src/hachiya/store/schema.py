@@ -92,6 +92,35 @@ sent_away = Table(
 )
 """Persons whom a host has sent away, for as long as the table is kept. Since r0015."""
 
+wishes = Table(
+    "wishes",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("would_end", SmallInteger, nullable=False),  # a bit a seat
+    Column("allow_hints", SmallInteger, nullable=False),  # a bit a seat
+    Column("declined", SmallInteger),  # the seat that would rather play on
+)
+"""What the persons at a table wish for all of them, while anybody does and until its match is over. Since r0016."""
+
+visitors = Table(
+    "visitors",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", SmallInteger, primary_key=True, autoincrement=False),
+    Column("person", String(16), primary_key=True),
+)
+"""Which persons have been at a seat, where more than one plays, until its match is packed. Since r0016."""
+
+last_seen = Table(
+    "last_seen",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", SmallInteger, primary_key=True, autoincrement=False),
+    Column("left", BigInteger),  # null: they have not left
+    Column("answered", BigInteger),  # when they said last that they are there
+)
+"""When a seat's person left the table, where more than one plays and until its match is over. Since r0016."""
+
 chat = Table(
     "chat",
     metadata,

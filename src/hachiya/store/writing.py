@@ -1,6 +1,6 @@
 """What one transaction of the writer does: rows of many tables at once, and deeds that look before they write."""
 
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from functools import cache
 from typing import Any, TypeAlias
 
@@ -20,6 +20,23 @@ Change: TypeAlias = Row | Revocation | Vacancy | Closing | WriteStep
 
 _WRITTEN = ("tables", "sitters", "keys", "invitations", "sent_away", "chat", "complaints", "entries", "snapshots")
 """In the order in which rows refer to one another."""
+_LAST: Mapping[str, Sequence[str]] = {
+    "standings": ("table_id",),
+    "places": ("table_id", "seat"),
+    "deadlines": ("table_id",),
+    "wishes": ("table_id",),
+    "visitors": ("table_id", "seat", "person"),
+    "last_seen": ("table_id", "seat"),
+}
+"""Of what is told again and again the last one is kept: by table of the schema, what tells one from another."""
+_KEPT = {"standings": {"nameless"}}
+"""Columns that stay as they are."""
+_MEANS_NOTHING: Mapping[str, Callable[[Mapping[str, Any]], bool]] = {
+    "deadlines": lambda row: row["at"] is None,
+    "wishes": lambda row: not row["would_end"] and not row["allow_hints"] and row["declined"] is None,
+    "last_seen": lambda row: row["left"] is None and row["answered"] is None,
+}
+"""Rows that are deleted and not written."""
 _UPSERTS: Mapping[str, Any] = {"sqlite": sqlite.insert, "postgresql": postgresql.insert}
 
 
@@ -38,11 +55,9 @@ class Packed(Exception):
 def write(connection: Connection, changes: Iterable[Change]) -> None:
     """All of it, for whatever tables: what is taken away first, then rows, then what follows from them, then deeds."""
     of_table: dict[str, list[Mapping[str, Any]]] = {name: [] for name in _WRITTEN}
-    standings: dict[str, Mapping[str, Any]] = {}
-    places: dict[tuple[str, int], Mapping[str, Any]] = {}
+    last: dict[str, dict[tuple[Any, ...], Mapping[str, Any]]] = {name: {} for name in _LAST}
     secrets: list[Mapping[str, Any]] = []
-    waiting: dict[str, Mapping[str, Any]] = {}
-    deeds: list[WriteStep] = []
+    steps: list[WriteStep] = []
     for change in changes:
         if isinstance(change, Revocation):
             _revoke(connection, change)
@@ -51,13 +66,9 @@ def write(connection: Connection, changes: Iterable[Change]) -> None:
         elif isinstance(change, Closing):
             remove(connection, [change.table])
         elif not isinstance(change, Row):
-            deeds.append(change)
-        elif change.table == "standings":
-            standings[change.values["table_id"]] = change.values  # the last one of a table counts
-        elif change.table == "deadlines":
-            waiting[change.values["table_id"]] = change.values  # likewise
-        elif change.table == "places":
-            places[change.values["table_id"], change.values["seat"]] = change.values  # likewise of a seat
+            steps.append(change)
+        elif change.table in last:
+            last[change.table][tuple(change.values[name] for name in _LAST[change.table])] = change.values
         elif change.table == "secrets":
             secrets.append(change.values)
         else:
@@ -67,13 +78,13 @@ def write(connection: Connection, changes: Iterable[Change]) -> None:
             connection.execute(insert(schema.metadata.tables[name]), values)
     _refuse_packed(connection, {values["table_id"] for values in of_table["entries"]})
     _hold(connection, secrets)
-    _stand(connection, list(standings.values()))
-    _furnish(connection, list(places.values()))
-    _wait(connection, list(waiting.values()))
+    for name, rows in last.items():
+        _keep_last(connection, name, [*rows.values()])
+    _end_matches(connection, [*last["standings"].values()])
     for sitter in of_table["sitters"]:
         own_seats.rename(connection, sitter["table_id"])
-    for deed in deeds:
-        deed(connection)
+    for step in steps:
+        step(connection)
 
 
 def _revoke(connection: Connection, revoked: Revocation) -> None:
@@ -87,37 +98,29 @@ def _vacate(connection: Connection, left: Vacancy) -> None:
     _revoke(connection, Revocation(left.table, left.seat))
     complaints = schema.complaints.c
     connection.execute(delete(schema.complaints).where(complaints.table_id == left.table, complaints.by == left.seat))
-    for table in (schema.sitters, schema.places, schema.chat):
+    for table in (schema.sitters, schema.places, schema.chat, schema.visitors, schema.last_seen):
         connection.execute(delete(table).where(table.c.table_id == left.table, table.c.seat == left.seat))
     own_seats.rename(connection, left.table)
 
 
-def _furnish(connection: Connection, places: list[Mapping[str, Any]]) -> None:
-    if places:
-        upsert = _UPSERTS[connection.dialect.name](schema.places)
-        renewed = {"sign": upsert.excluded.sign, "silenced": upsert.excluded.silenced}
-        connection.execute(upsert.on_conflict_do_update(index_elements=["table_id", "seat"], set_=renewed), places)
-
-
-def _wait(connection: Connection, deadlines: list[Mapping[str, Any]]) -> None:
-    """Until when these tables wait now, if they do."""
-    if not deadlines:
-        return
-    tables = [one["table_id"] for one in deadlines]
-    connection.execute(delete(schema.deadlines).where(schema.deadlines.c.table_id.in_(tables)))
-    some = [one for one in deadlines if one["at"] is not None]
+def _keep_last(connection: Connection, name: str, rows: list[Mapping[str, Any]]) -> None:
+    """Write rows over those that are there; those that mean nothing go."""
+    table, is_nothing = schema.metadata.tables[name], _MEANS_NOTHING.get(name)
+    gone = [row for row in rows if is_nothing is not None and is_nothing(row)]
+    for row in gone:
+        connection.execute(delete(table).where(*(table.c[key] == row[key] for key in _LAST[name])))
+    some = [row for row in rows if row not in gone]
     if some:
-        connection.execute(insert(schema.deadlines), some)
+        connection.execute(_upsert(connection.dialect.name, name), some)
 
 
-def _stand(connection: Connection, standings: list[Mapping[str, Any]]) -> None:
-    """How these tables stand now; whose seats are nameless stays."""
-    if not standings:
-        return
-    connection.execute(_upsert(connection.dialect.name), standings)
-    for one in standings:
-        if one["winners"] is not None:
-            own_seats.end(connection, one["table_id"], one["at"])
+def _end_matches(connection: Connection, standings: list[Mapping[str, Any]]) -> None:
+    """What is kept of a match while it is played goes once it is over."""
+    for standing in standings:
+        if standing["winners"] is not None:
+            own_seats.end(connection, standing["table_id"], standing["at"])
+            for table in (schema.wishes, schema.last_seen):
+                connection.execute(delete(table).where(table.c.table_id == standing["table_id"]))
 
 
 def _hold(connection: Connection, secrets: list[Mapping[str, Any]]) -> None:
@@ -130,12 +133,17 @@ def _hold(connection: Connection, secrets: list[Mapping[str, Any]]) -> None:
 
 
 @cache
-def _upsert(dialect: str) -> Executable:
-    upsert = _UPSERTS[dialect](schema.standings)
-    kept = ("table_id", "nameless")
-    renewed = {column.name: upsert.excluded[column.name] for column in schema.standings.c if column.name not in kept}
-    found: Executable = upsert.on_conflict_do_update(index_elements=["table_id"], set_=renewed)
-    return found
+def _upsert(dialect: str, name: str) -> Executable:
+    table, key = schema.metadata.tables[name], _LAST[name]
+    upsert = _UPSERTS[dialect](table)
+    columns = [column.name for column in table.c if column.name not in {*key, *_KEPT.get(name, ())}]
+    renewed = {column: upsert.excluded[column] for column in columns}
+    made: Executable = (
+        upsert.on_conflict_do_update(index_elements=key, set_=renewed)
+        if renewed
+        else upsert.on_conflict_do_nothing(index_elements=key)
+    )
+    return made
 
 
 def _refuse_packed(connection: Connection, tables: Collection[str]) -> None:

@@ -16,6 +16,8 @@ from hachiya.tables.problems import PhrasesOnly, Silenced
 from hachiya.tables.stored.places import Place, SentAway
 from hachiya.tables.stored.setup import OPEN, PERSON
 from hachiya.tables.stored.store import Store
+from hachiya.tables.stored.visits import Visitor
+from hachiya.tables.stored.wishes import Wishes
 
 
 class Attendance:
@@ -31,12 +33,8 @@ class Attendance:
         self._presence = Presence(bus, table)
         self._present = ""
         """What was told of presence last."""
-        self._would_end: set[int] = set()
-        """The seats whose persons would end the match here."""
-        self._declined: int | None = None
-        """Whose person would rather play on, since that was proposed last."""
-        self._allow_hints: set[int] = set()
-        """The seats whose persons allow everybody at the table to ask for hints."""
+        self.wishes = Wishes(table)
+        """What the persons here wish; kept before it is changed."""
         self._again: str | None = None
         """Who has opened another match, once somebody has."""
         self._chat = Chat(table)
@@ -48,12 +46,14 @@ class Attendance:
     async def come(self, viewer: Viewer, box: Outbox, person: str | None, match: Match) -> None:
         """From now on `box` hears what is told beside the game; first how it is now."""
         await self._presence.know(self._store, self._table)
+        if person and viewer != "table" and is_in_company(match) and self._presence.is_new(viewer, person):
+            await self._store.add(Visitor(self._table, viewer, person))
         self._visits[box] = viewer, await self._presence.come(viewer, person)
         await self._chat.know(self._store)
         self._deaf = self._deaf or self._listen(match.setup.host)
         if not self.tell_presence(match) and self._present:
             box.put(self._present)
-        if self._would_end or self._declined is not None or self._allow_hints or match.ended:
+        if match.ended or not (match.over or self.wishes.is_empty):
             box.put(self._wishes(match))
         if self._again is None and match.over:
             await self._know_again()
@@ -80,9 +80,8 @@ class Attendance:
 
         `has_gone`: one who looked on is here no more.
         """
-        players = match.owned.players
         watched = has_gone or any(viewer == "table" for viewer, _ in self._visits.values())
-        if players.count(PERSON) + players.count(OPEN) < 2 and not watched:
+        if not is_in_company(match) and not watched:
             return False
         self.show_in_lobby(match)
         before, self._present = self._present, to_json(self._presence.message(match.owned)).decode()
@@ -134,6 +133,7 @@ class Attendance:
 
     async def send_away(self, seat: int) -> list[SentAway]:
         """What is to be kept where the host wishes this seat's person to be elsewhere."""
+        await self._presence.know(self._store, self._table)
         known = await self.sent_away()
         persons = self._presence.persons(seat) - known
         known |= persons
@@ -143,35 +143,11 @@ class Attendance:
         """Somebody else sits there from now on, or nobody."""
         self._presence.forget(seat)
         self._chat.forget(seat)
-        self._allow_hints.discard(seat)
-
-    def would_end(self, match: Match, seat: int, wish: bool) -> bool:
-        """A person would end the match here, or would not (any more); would all persons?
-
-        Who would not declines what others have proposed, and nobody is asked any more.
-        """
-        if wish:
-            self._would_end, self._declined = self._would_end | {seat}, None
-        elif seat in self._would_end:
-            self._would_end = self._would_end - {seat}
-        elif self._would_end:
-            self._would_end, self._declined = set(), seat
-        return self.all_would_end(match)
-
-    def all_would_end(self, match: Match) -> bool:
-        """Would all persons end the match here?"""
-        persons = {seat for seat, player in enumerate(match.seated.players) if player == PERSON}
-        self._would_end &= persons
-        return bool(persons) and self._would_end == persons
-
-    def allow_hints(self, seat: int, wish: bool) -> None:
-        """This seat's person allows hints, or does not (any more)."""
-        self._allow_hints = self._allow_hints | {seat} if wish else self._allow_hints - {seat}
 
     def all_allow_hints(self, match: Match) -> bool:
-        """Do all persons allow hints, those too who are away for a while?"""
-        persons = {seat for seat, player in enumerate(match.owned.players) if player in (PERSON, OPEN)}
-        return bool(persons) and persons <= self._allow_hints
+        """Whether all persons allow hints, those too who are away for a while."""
+        _, owning = persons_of(match)
+        return bool(owning) and owning <= self.wishes.allow_hints
 
     def tell(self, news: str) -> None:
         """Tell all who are here something that no version of the table holds."""
@@ -189,11 +165,6 @@ class Attendance:
             seat = next_one.sat[next_one.host]
             self._again = None if seat is None else _again(seat)
 
-    @property
-    def is_ending(self) -> bool:
-        """Would anyone end the match?"""
-        return bool(self._would_end)
-
     def tell_wishes(self, match: Match) -> None:
         """Tell who would end the match and who allows hints, or how it stands since all have ended it."""
         self._publish(self._wishes(match))
@@ -201,9 +172,9 @@ class Attendance:
     def _wishes(self, match: Match) -> str:
         wishes: WishesMessage = {
             "is": "wishes",
-            "end": sorted(self._would_end),
-            "declined": self._declined,
-            "hints": sorted(self._allow_hints),
+            "end": sorted(self.wishes.would_end),
+            "declined": self.wishes.declined,
+            "hints": sorted(self.wishes.allow_hints),
         }
         return to_json(ended(match) if match.ended else wishes).decode()
 
@@ -234,6 +205,18 @@ class Attendance:
         """News are messages that hold nothing which anyone here may not know."""
         for box in self._visits:
             box.put(news)
+
+
+def is_in_company(match: Match) -> bool:
+    """Whether more than one person plays, or may come to play."""
+    _, owning = persons_of(match)
+    return len(owning) > 1
+
+
+def persons_of(match: Match) -> tuple[set[int], set[int]]:
+    """The seats whose persons play now, and those that persons own or may take."""
+    playing = {seat for seat, player in enumerate(match.seated.players) if player == PERSON}
+    return playing, {seat for seat, player in enumerate(match.owned.players) if player in (PERSON, OPEN)}
 
 
 def _again(seat: int) -> str:

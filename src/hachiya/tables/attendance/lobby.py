@@ -3,6 +3,7 @@
 import asyncio
 from collections import Counter
 from collections.abc import Callable
+from time import time
 
 from pydantic import with_config
 from pydantic_core import to_json
@@ -86,6 +87,17 @@ class Lobby:
             self._tables[setup.id] = shown
             self._tell([shown], [])
 
+    def restore(self, setup: Setup, signs: list[int | None], away_since: float | None) -> None:
+        """Show a table again after the process has started anew, until its host would have been away for too long.
+
+        `away_since` is when the host left, in seconds since 1970; None where they were there to the last.
+        """
+        left = self._seconds - (0.0 if away_since is None else max(0.0, time() - away_since))
+        if left > 0 and setup.id not in self._tables:
+            self._opened_by[setup.id] = ""
+            self.show(setup, signs)
+            self._later(setup.id, left)
+
     def host_is_away(self, table: str) -> None:
         """After a while the table is not shown any more, unless the host is back."""
         if table in self._tables and table not in self._leaving:
@@ -112,9 +124,9 @@ class Lobby:
         """From now on `hear` is called with what changes; what it returns ends that."""
         return self._square.listen(TOPIC, hear)
 
-    def _later(self, table: str) -> None:
+    def _later(self, table: str, seconds: float | None = None) -> None:
         loop = asyncio.get_running_loop()
-        self._leaving[table] = loop.call_later(self._seconds, self.withdraw, table)
+        self._leaving[table] = loop.call_later(self._seconds if seconds is None else seconds, self.withdraw, table)
 
     def _tell(self, tables: list[LobbyTable], gone: list[str]) -> None:
         self._square.publish(TOPIC, _news(False, tables, gone))

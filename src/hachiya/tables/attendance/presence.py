@@ -67,14 +67,23 @@ class Presence:
 
     async def come(self, viewer: Viewer, person: str | None) -> Lease:
         """One more connection, for as long as the lease lasts."""
+        if viewer != "table" and person:
+            self._persons[viewer].add(person)
         lease = await self._square.take(self._topic, _Visit(viewer, person or "").name())
         assert lease is not None
         return lease
 
     async def know(self, store: Store, table: str) -> None:
-        """Know how seats are furnished, if that is not known yet."""
+        """Know how seats are furnished and who has been seen there, if that is not known yet."""
         if self._places is None:
-            self._places = {place.seat: place for place in await store.places(table)}
+            places, visitors = await store.places(table), await store.visitors(table)
+            self._places = {place.seat: place for place in places}
+            for visitor in visitors:
+                self._persons[visitor.seat].add(visitor.person)
+
+    def is_new(self, viewer: Viewer, person: str | None) -> bool:
+        """Whether this person has never been seen at this seat."""
+        return viewer != "table" and bool(person) and person not in self._persons.get(viewer, ())
 
     def is_here(self, seat: int) -> bool:
         """Has the seat a connection?"""

@@ -1,4 +1,4 @@
-"""What a server does at its tables without being asked: it forgets the idle, and minds deadlines and deserted ones."""
+"""What a server does at its tables without being asked: forget the idle, mind deadlines, restore the lobby."""
 
 import asyncio
 from contextlib import suppress
@@ -7,6 +7,7 @@ from time import time
 from hachiya.tables.live.registry import Registry
 from hachiya.tables.live.services import Services
 from hachiya.tables.problems import Problem
+from hachiya.tables.stored.places import signs
 from hachiya.tables.stored.timing import Deadline
 
 _SWEEP_SECONDS = 10.0
@@ -14,7 +15,7 @@ _DEADLINE_SECONDS = 30.0
 
 
 class Caretaker:
-    """Three tasks that run as long as the server."""
+    """Tasks that run as long as the server."""
 
     def __init__(self, services: Services, registry: Registry) -> None:
         self._services = services
@@ -24,11 +25,12 @@ class Caretaker:
     def start(self) -> None:
         """Begin, within the event loop."""
         self._tasks = [
-            asyncio.create_task(work) for work in (self._drop_idle(), self._play_deserted(), self._mind_deadlines())
+            asyncio.create_task(work)
+            for work in (self._drop_idle(), self._play_deserted(), self._mind_deadlines(), self._restore_lobby())
         ]
 
     async def close(self) -> None:
-        """Stop all three."""
+        """Stop them."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -56,3 +58,14 @@ class Caretaker:
                     except Problem:
                         await store.add(Deadline(table, None))  # nobody can play there
             await asyncio.sleep(_DEADLINE_SECONDS)
+
+    async def _restore_lobby(self) -> None:
+        """Show the tables that waited in the lobby before, so that others find them while their hosts come back."""
+        store = self._services.store
+        with suppress(Problem):
+            for setup in await store.in_lobby():
+                places = {place.seat: place for place in await store.places(setup.id)}
+                seen = {seen.seat: seen.left for seen in await store.last_seen(setup.id)}
+                left = None if setup.host is None else seen.get(setup.host)
+                wanted = signs(setup.names, setup.players, places)
+                self._services.lobby.restore(setup, wanted, None if left is None else left / 1000)

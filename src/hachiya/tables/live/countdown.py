@@ -25,6 +25,7 @@ from hachiya.tables.match.match import Match
 from hachiya.tables.stored.defaults import Defaults
 from hachiya.tables.stored.setup import PERSON
 from hachiya.tables.stored.timing import Deadline
+from hachiya.tables.stored.visits import LastSeen
 
 LEAST_SECONDS = 5.0
 """Nobody gets less, unless it was less from the start."""
@@ -83,7 +84,20 @@ class Countdown:
     one that has run for a while.
     """
 
-    __slots__ = ("_answered", "_away", "_habits", "_loop", "_timer", "_told", "_waits", "counted_out", "to_tell")
+    __slots__ = (
+        "_answered",
+        "_asked",
+        "_away",
+        "_habits",
+        "_left",
+        "_loop",
+        "_resumed",
+        "_timer",
+        "_told",
+        "_waits",
+        "counted_out",
+        "to_tell",
+    )
 
     def __init__(self, defaults: Defaults) -> None:
         self._habits = defaults
@@ -95,6 +109,12 @@ class Countdown:
         """Since when others wait for a seat whose person is not here."""
         self._answered: dict[int, float] = {}
         """When a seat has said last that its person is there."""
+        self._left: dict[int, float] = {}
+        """When a seat's person has left, of those who had before the table was in memory."""
+        self._asked: tuple[int, float] | None = None
+        """The question that was open when the table came into memory, and when it was put."""
+        self._resumed: float | None = None
+        """When the table came back into memory."""
         self._timer: asyncio.TimerHandle | None = None
         self.counted_out: Callable[[int], None] = lambda _: None
         self.to_tell: Callable[[], object] = lambda: None
@@ -106,7 +126,9 @@ class Countdown:
         """
         now = self._loop.time()
         held = holding_up(match, here)
-        self._away = {seat: self._away.get(seat, now) for seat in held if seat not in here}
+        self._left = {seat: left for seat, left in self._left.items() if seat not in here}
+        away = [seat for seat in held if seat not in here]
+        self._away = {seat: self._away.get(seat, self._left.pop(seat, now)) for seat in away}
         before, self._waits = self._waits, {}
         for seat in awaited(match):
             delay = SHOWING_SECONDS if seat in here and shown.get(seat, match.version) < _question(match) else 0.0
@@ -119,15 +141,19 @@ class Countdown:
 
     def _wait(self, match: Match, seat: int, before: _Wait | None, begins: float, *, holds_up: bool) -> _Wait | None:
         question = _question(match)
+        if self._asked is not None and self._asked[0] == question:
+            begins = min(begins, self._asked[1])
         since = min(before.since, begins) if before is not None and before.question == question else begins
         given, lapses, notice = given_by_clock(match, seat), match.lapses[seat], self._habits.away_seconds
         ends: list[tuple[float, Why]] = []
         if given is not None:
             ends.append((since + given + LAG_SECONDS, "clock"))
         elif holds_up:
-            ends.append((max(since, self._answered.get(seat, since)) + self._habits.still_seconds, "still"))
+            end = max(since, self._answered.get(seat, since)) + self._habits.still_seconds
+            ends.append((max(end, self._grace(self._habits.still_seconds)), "still"))
         if seat in self._away:
-            ends.append((self._away[seat] + _less(notice, lapses), "away"))
+            patience = _less(notice, lapses)
+            ends.append((max(self._away[seat] + patience, self._grace(patience)), "away"))
         if not ends:
             return None
         end, why = min(ends)
@@ -148,8 +174,14 @@ class Countdown:
         spent = max(0, round(1000 * (self._loop.time() - wait.since)))
         return max(0, match.clocks[seat] - spent) + 1000 * timing.more
 
-    def resume(self, match: Match, deadline: int | None) -> None:
-        """The server has come back: whoever is asked has what was left to them, and a little at least."""
+    def resume(
+        self, match: Match, deadline: int | None, changed: int | None, last_seen: Mapping[int, LastSeen]
+    ) -> None:
+        """Go on after the table was forgotten: whoever is asked has what was left to them, and a little at least.
+
+        `deadline` is until when the table waited by a clock, `changed` when its last question was put, both in
+        milliseconds since 1970.
+        """
         now = self._loop.time()
         for seat in awaited(match):
             given = given_by_clock(match, seat)
@@ -157,7 +189,24 @@ class Countdown:
                 left = max(deadline / 1000 - time() - LAG_SECONDS, min(given, BACK_SECONDS))
                 since = now - max(0.0, given - left)
                 self._waits[seat] = _Wait(_question(match), since, since + given + LAG_SECONDS, "clock", since)
+        asked = self._moment(changed)
+        self._asked = None if asked is None else (_question(match), asked)
+        for seat, seen in last_seen.items():
+            gone, answered = self._moment(seen.left), self._moment(seen.answered)
+            if gone is not None:
+                self._left[seat] = gone if asked is None else max(gone, asked)
+            if answered is not None:
+                self._answered[seat] = answered
+        self._resumed = now
         self._set()
+
+    def _grace(self, patience: float) -> float:
+        """Until when nobody is counted out who was away or idle when the table came back into memory."""
+        return 0.0 if self._resumed is None else self._resumed + min(BACK_SECONDS, patience)
+
+    def _moment(self, at: int | None) -> float | None:
+        """A moment in milliseconds since 1970 by the time of the event loop; none of them is to come."""
+        return None if at is None else self._loop.time() - max(0.0, time() - at / 1000)
 
     def has_run_out(self, seat: int) -> bool:
         """Is this seat counted out?"""

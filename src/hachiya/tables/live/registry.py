@@ -76,11 +76,11 @@ class Registry:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        await asyncio.gather(*(live.notes_kept() for live in self._live.values()))
 
     async def _load(self, table: str) -> LiveTable:
         live = LiveTable(self._services, await rebuilt(self._services, table))
-        if live.match.setup.has_clocks:
-            live.countdown.resume(live.match, await self._services.store.deadline(table))
+        await live.resume()
         return self.keep(live)
 
     def _seat_bot(self, live: LiveTable, seat: int) -> None:

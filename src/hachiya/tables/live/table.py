@@ -6,14 +6,15 @@ who look on, in the order of versions.
 
 import asyncio
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import replace
-from time import monotonic
+from time import monotonic, time_ns
 from typing import Any
 
 from pydantic_core import to_json
 
 from hachiya.records.redaction import Viewer
-from hachiya.tables.attendance.attendance import Attendance
+from hachiya.tables.attendance.attendance import Attendance, is_in_company, persons_of
 from hachiya.tables.attendance.outbox import Outbox
 from hachiya.tables.live.audience import Audience
 from hachiya.tables.live.countdown import Countdown, deadlines
@@ -47,6 +48,8 @@ from hachiya.tables.stored.snapshot import Snapshot
 from hachiya.tables.stored.standing import Standing
 from hachiya.tables.stored.store import Conflict
 from hachiya.tables.stored.timing import Deadline
+from hachiya.tables.stored.visits import LastSeen
+from hachiya.tables.stored.wishes import Wishes
 from hachiya.words.errors import HachiyaError, IllegalAction
 from hachiya.words.say import serve as say
 from hachiya.words.say import table as table_words
@@ -63,6 +66,8 @@ class LiveTable:
     """One table; `driver` is at work while it is the server's turn."""
 
     __slots__ = (
+        "_last_seen",
+        "_notes",
         "_read",
         "_recent",
         "_services",
@@ -91,6 +96,10 @@ class LiveTable:
         self.countdown = Countdown(services.defaults)
         self.countdown.to_tell = self.look_who_waits
         self.shuffle_words = ShuffleWords()
+        self._last_seen: dict[int, LastSeen] = {}
+        """By seat, as far as the store has been told."""
+        self._notes: set[asyncio.Task[None]] = set()
+        """What of this is on its way to the store."""
         self.to_drive: Callable[[], None] = lambda: None
         """Called when it may be the server's turn."""
 
@@ -106,7 +115,7 @@ class LiveTable:
 
     def is_idle(self, before: float) -> bool:
         """Has nobody been here since then, and is nothing going on?"""
-        is_quiet = not self.audience.viewers() and self.driver is None and not self.lock.locked()
+        is_quiet = not (self.audience.viewers() or self.driver or self.lock.locked() or self._notes)
         return is_quiet and self.used < before and not self.countdown.ends_within(_SOON_SECONDS)
 
     @property
@@ -121,6 +130,7 @@ class LiveTable:
         async with self.lock:
             await self.audience.add(viewer, box, self._recent, version)
             await self.attendance.come(viewer, box, person, self.match)
+            self._note(viewer, left=None)
             if not self.look_who_waits() and not self.countdown.is_silent:
                 box.put(to_json(self.countdown.message(self.match)).decode())
 
@@ -128,8 +138,43 @@ class LiveTable:
         """No more news for `box`."""
         self.attendance.go(box, self.match)
         self.audience.remove(viewer, box)
+        if viewer not in self.audience.viewers():
+            self._note(viewer, left=_now())
         self.look_who_waits()
         self.used = monotonic()
+
+    async def resume(self) -> None:
+        """Go on where the table was left: with what persons wished, and with the time that they had."""
+        store, match = self._services.store, self.match
+        self.attendance.wishes = await store.wishes(self.id)
+        if not match.over:
+            self._last_seen = {seen.seat: seen for seen in await store.last_seen(self.id)}
+            deadline = await store.deadline(self.id) if match.setup.has_clocks else None
+            self.countdown.resume(match, deadline, await store.changed(self.id), self._last_seen)
+            async with self.lock:
+                if self.attendance.wishes.would_end:
+                    await self._wish(self.attendance.wishes)
+
+    async def notes_kept(self) -> None:
+        """Wait until all that is known of when seats were seen is kept."""
+        await asyncio.gather(*self._notes)
+
+    def _note(self, viewer: Viewer, **changes: Any) -> None:
+        """Keep when a seat was seen last, where others play too: nobody need wait for that."""
+        if viewer == "table" or self.match.over or not is_in_company(self.match):
+            return
+        before = self._last_seen.get(viewer, LastSeen(self.id, viewer))
+        seen = replace(before, **changes)
+        if seen == before:
+            return
+        self._last_seen[viewer] = seen
+        note = asyncio.create_task(self._keep(seen))
+        self._notes.add(note)
+        note.add_done_callback(self._notes.discard)
+
+    async def _keep(self, seen: LastSeen) -> None:
+        with suppress(Problem, Conflict):  # without it a countdown may begin anew, no more
+            await self._services.store.add(seen)
 
     async def sync(self, viewer: Viewer, version: int, box: Outbox) -> None:
         """What one lacks whose version is another; nothing for one who is up to date."""
@@ -215,6 +260,7 @@ class LiveTable:
             await self._services.store.add(Vacancy(self.id, seat), invitation, *sent, standing(match))
             self._recent = await rebuilt(self._services, self.id)
             self.attendance.forget(seat)
+            self._last_seen.pop(seat, None)
             self.send_away(seat)
             self.audience.tell_everything(self.match, [])
             self.attendance.tell_presence(self.match)
@@ -250,22 +296,27 @@ class LiveTable:
         """A person would end the match here, or would not (any more). It ends when all persons would."""
         async with self.lock:
             self._check_running()
-            await self._end_if(self.attendance.would_end(self.match, seat, wish))
+            await self._wish(self.attendance.wishes.end(seat, wish))
 
     async def allow_hints(self, seat: int, wish: bool) -> None:
         """A person allows hints at this table, or does not (any more); each may ask for them while all persons do."""
         async with self.lock:
             self._check_running()
-            self.attendance.allow_hints(seat, wish)
-            self.attendance.tell_wishes(self.match)
+            await self._wish(self.attendance.wishes.hints(seat, wish))
 
     def _check_running(self) -> None:
         if self.match.setup.open_seats or self.match.over:
             raise NotRunning(table_words.over() if self.match.over else say.others_to_come())
 
-    async def _end_if(self, all_would: bool) -> None:
-        if all_would and not self.match.over:
-            await self.commit(*self.match.end())
+    async def _wish(self, wishes: Wishes) -> None:
+        """Keep what those who play wish, and end the match where all would; under the lock."""
+        playing, owning = persons_of(self.match)
+        wishes = wishes.of(playing, owning)
+        if playing and wishes.would_end == playing and not self.match.over:
+            await self.commit(*self.match.end(), with_it=[wishes])
+        elif wishes != self.attendance.wishes:
+            await self._services.store.add(wishes)
+        self.attendance.wishes = wishes
         self.attendance.tell_wishes(self.match)
 
     # ---------------------------------------------------------------- playing
@@ -327,9 +378,7 @@ class LiveTable:
                 self._check_running()
                 sitter = sitting_bot(self.match.seated, seat, bot)
                 after, entry = self.match.hand_over(seat, sitter.player, sitter.name)
-                await self.commit(after, entry, with_it=[Revocation(self.id, seat)])
-                if self.attendance.is_ending:
-                    await self._end_if(self.attendance.all_would_end(self.match))
+                await self._hand_over(after, entry, Revocation(self.id, seat))
         self._somebody_read.set()
         self.shuffle_words.somebody_left()
         self.attendance.forget(seat)
@@ -347,6 +396,7 @@ class LiveTable:
         """The person of a seat says that they are there."""
         if viewer != "table":
             self.countdown.answer(viewer)
+            self._note(viewer, answered=_now())
             self.look_who_waits()
 
     async def stand_in(self, seat: int, bot: str) -> None:
@@ -354,9 +404,16 @@ class LiveTable:
         async with self.lock:
             if self.countdown.has_run_out(seat):
                 sitter = sitting_bot(self.match.seated, seat, bot)
-                await self.commit(*self.match.hand_over(seat, sitter.player, sitter.name, stands_in=True))
-                if self.attendance.is_ending:
-                    await self._end_if(self.attendance.all_would_end(self.match))
+                await self._hand_over(*self.match.hand_over(seat, sitter.player, sitter.name, stands_in=True))
+
+    async def _hand_over(self, after: Match, entry: Entry, *with_it: Revocation) -> None:
+        """A seat changes hands, and what its person wished goes with them; under the lock."""
+        wishes = self.attendance.wishes.of(*persons_of(after))
+        changed = [wishes] if wishes != self.attendance.wishes else []
+        if await self.commit(after, entry, with_it=[*with_it, *changed]):
+            self.attendance.wishes = wishes
+        if self.attendance.wishes.would_end:
+            await self._wish(self.attendance.wishes)
 
     async def come_back(self, seat: Viewer) -> None:
         """The person takes the seat back, if a bot stands in for them and anything is played."""
@@ -372,7 +429,7 @@ class LiveTable:
         after: Match,
         entry: Entry,
         kept: Callable[[], None] = lambda: None,
-        with_it: Sequence[Revocation | Secret] = (),
+        with_it: Sequence[Revocation | Secret | Wishes] = (),
     ) -> bool:
         """Keep an entry and what is `with_it`, then call `kept` and tell everyone; under the lock.
 
@@ -398,6 +455,10 @@ class LiveTable:
         self._recent = await rebuilt(self._services, self.id)
         record = await store.record(self.id, self.match.version)
         self.audience.tell_everything(self.match, record)
+
+
+def _now() -> int:
+    return time_ns() // 1_000_000
 
 
 def _kept_with(after: Match, entry: Entry) -> list[Snapshot | Standing | Deadline]:

@@ -11,6 +11,8 @@ from hachiya.tables.stored.setup import Setup, Sitter
 from hachiya.tables.stored.snapshot import Snapshot
 from hachiya.tables.stored.standing import Standing
 from hachiya.tables.stored.timing import Deadline
+from hachiya.tables.stored.visits import LastSeen, Visitor
+from hachiya.tables.stored.wishes import Wishes
 
 Added: TypeAlias = (
     Setup
@@ -26,14 +28,18 @@ Added: TypeAlias = (
     | Said
     | Complaint
     | Deadline
+    | Wishes
+    | Visitor
+    | LastSeen
 )
 """What of tables is a row of its own."""
 
 Kept: TypeAlias = Added | Revocation | Vacancy | Closing
 """What is kept of tables; none of it ever changes, but that a revocation takes keys away, a vacancy all that a person
-has brought, and a closing everything. Of a seat's places the last one is kept.
+has brought, and a closing everything. Of a seat's places the last one is kept, and when it was last seen.
 
-Of a table's standings and deadlines the last one is kept; for the first the table itself never asks.
+Of a table's standings, deadlines and wishes the last one is kept. A standing that has winners takes wishes and last
+sights away. A visitor may be kept twice.
 """
 
 
@@ -70,6 +76,21 @@ class Store(Protocol):
 
     async def sent_away(self, table: str) -> set[str]:
         """The persons whom its host has sent away."""
+
+    async def wishes(self, table: str) -> Wishes:
+        """What the persons there wish."""
+
+    async def visitors(self, table: str) -> list[Visitor]:
+        """Who has been seen at which seat."""
+
+    async def last_seen(self, table: str) -> list[LastSeen]:
+        """When seats were last seen there, as far as it is kept."""
+
+    async def changed(self, table: str) -> int | None:
+        """When the table's standing was kept last, in milliseconds since 1970; None: never."""
+
+    async def in_lobby(self) -> list[Setup]:
+        """The tables of the lobby that still have open seats."""
 
     async def places(self, table: str) -> list[Place]:
         """The seats that their persons have furnished."""
