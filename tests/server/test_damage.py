@@ -3,6 +3,7 @@
 import asyncio
 import shutil
 import sqlite3
+import zlib
 from collections.abc import Iterator, Mapping
 from contextlib import closing
 from pathlib import Path
@@ -90,6 +91,8 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> House:
         file.execute("INSERT INTO visitors SELECT table_id, 1, 'someone' FROM chat")
         file.execute("INSERT INTO wishes SELECT table_id, 1, 2, 1 FROM chat")
         file.execute("INSERT INTO last_seen SELECT table_id, 1, 5, 7 FROM chat")
+        file.execute("INSERT INTO sent_records VALUES ('key', 5, ?)", (zlib.compress(b"{}"),))
+        file.execute("INSERT INTO reviews VALUES ('key/0', 5, 1, ?)", (zlib.compress(b"{}"),))
     file.close()
     ids = [over["table"], waiting["table"], played["table"], middle[0].id]
     return House(folder, cookies, {one: loaded(where, one) for one in ids})

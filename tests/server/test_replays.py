@@ -4,6 +4,8 @@ import asyncio
 import json
 import logging
 import socket
+import time
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -11,7 +13,7 @@ from urllib.parse import urlsplit
 
 import pytest
 from pydantic import TypeAdapter
-from sqlalchemy import func, insert, select
+from sqlalchemy import func, insert, select, update
 
 from hachiya.desk import reel_memory
 from hachiya.desk.reel_memory import ReelMemory
@@ -84,7 +86,10 @@ def test_what_is_not_there(server: Running, finished: str) -> None:
         a_problem(client.get(f"/api/replays/{finished}/0/0/everyone"), 404, "not_found")
 
 
-def test_a_file_is_verified_and_seen_and_nothing_of_it_stays(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+def test_a_file_is_verified_and_seen_and_forgotten_after_some_minutes(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """No line of it comes into a log; another process finds it while it is kept."""
     data = played(MENUS[14], 3).replace(b'"Ume"', f'"{SECRET}"'.encode())
     caplog.set_level(logging.DEBUG)
     with running(settings_in(tmp_path)) as server, http(server) as client:
@@ -102,10 +107,22 @@ def test_a_file_is_verified_and_seen_and_nothing_of_it_stays(tmp_path: Path, cap
         assert told["detail"].startswith(f"line {line}")
         in_japanese = client.post("/api/replays", content=wrong, headers={"accept-language": "ja"})
         assert f"{line}行" in in_japanese.json()["detail"]
-        assert rows(server) == before
+    with running(settings_in(tmp_path)) as server, http(server) as client:
+        assert client.get(f"/api/replays/{key}").json()["matches"][0]["names"][0] == SECRET
+        with server.hub.store.engine.begin() as connection:
+            connection.execute(update(schema.sent_records).values(at=0))
+    with running(settings_in(tmp_path)) as server, http(server) as client:
+        a_problem(client.get(f"/api/replays/{key}"), 404, "forgotten")
+        until(lambda: rows(server) == before)
     assert SECRET not in caplog.text
-    written = b"".join(path.read_bytes() for path in tmp_path.rglob("*") if path.is_file())
-    assert SECRET.encode() not in written
+
+
+def until(is_so: Callable[[], bool]) -> None:
+    """Wait until it is so."""
+    end = time.monotonic() + 60
+    while not is_so():
+        assert time.monotonic() < end
+        time.sleep(0.02)
 
 
 def rows(server: Running) -> list[int]:

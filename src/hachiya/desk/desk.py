@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Protocol
 
+from hachiya.desk.keepsakes import Keepsakes
 from hachiya.desk.limits import Limits
 from hachiya.desk.lists import Lists
 from hachiya.desk.persons import Persons
@@ -42,5 +43,6 @@ class Desk:
     reels: ReelMemory
     """Matches that are seen again."""
     reviews: ReviewJobs
+    keepsakes: Keepsakes
     counting: asyncio.Lock = field(default_factory=asyncio.Lock)
     """Held while odds are counted."""

@@ -1,7 +1,7 @@
-"""Matches that are over, seen again: those of this house by their id, and records from outside, which nobody keeps.
+"""Matches that are over, seen again: those of this house by their id, and records from outside.
 
-A record from outside is verified and stays in memory for some minutes, under a key that only its content gives; it is
-written nowhere, and no line of it into any log.
+A record from outside is verified and kept for some minutes, under a key that only its content gives; no line of it goes
+into any log.
 """
 
 from base64 import urlsafe_b64encode
@@ -77,14 +77,15 @@ class PlayingOn(ReplayedMatch):
 async def send_record(desk: Desk, _caller: Caller, asked: RecordFile) -> ReelAnswer:
     """A record from outside: every line is verified.
 
-    It stays in memory for some minutes under the answer's `key`, which follows from its content, and is written
-    nowhere.
+    It is kept for some minutes under the answer's `key`, which follows from its content.
     """
     key = urlsafe_b64encode(sha256(asked.data).digest()).decode().rstrip("=")
     try:
-        return _answer(key, await desk.reels.read(key, asked.data, Origin(key[:_ID])))
+        matches = await desk.reels.read(key, asked.data, Origin(key[:_ID]))
     except BadRecord as error:
         raise BadFile(error.message) from None
+    await desk.keepsakes.put_record(key, asked.data)
+    return _answer(key, matches)
 
 
 @operation("GET", "/api/replays/{key}")
@@ -139,7 +140,7 @@ async def find_reels(desk: Desk, key: str) -> Sequence[Reel]:
     if kept is not None:
         return kept
     if not is_table(key):
-        raise Forgotten
+        return await _sent(desk, key)
     loaded = await desk.store.load(key)
     if loaded is None:
         raise NoTable
@@ -152,6 +153,17 @@ async def find_reels(desk: Desk, key: str) -> Sequence[Reel]:
         return await desk.reels.read(key, data, Origin(key, setup.players))
     except BadRecord:
         raise (OutdatedTable if setup.is_outdated else DamagedTable) from None
+
+
+async def _sent(desk: Desk, key: str) -> Sequence[Reel]:
+    """The matches of a record that was sent before; Forgotten."""
+    data = await desk.keepsakes.record(key)
+    if data is None:
+        raise Forgotten
+    try:
+        return await desk.reels.read(key, data, Origin(key[:_ID]))
+    except BadRecord:
+        raise Forgotten from None
 
 
 def _answer(key: str, matches: Sequence[Reel]) -> ReelAnswer:

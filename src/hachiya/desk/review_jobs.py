@@ -1,16 +1,21 @@
-"""Reviews that are being made or were: one is made at a time, and some of them stay in memory."""
+"""Reviews that are being made or were: one is made at a time, and some of them are kept."""
 
 import asyncio
 import logging
 from collections import OrderedDict
+from contextlib import suppress
 from dataclasses import dataclass
 from io import BytesIO
 
+from pydantic_core import from_json, to_json
+
+from hachiya.desk.keepsakes import Keepsakes
 from hachiya.desk.review_shapes import ReviewJson
 from hachiya.desk.thinkers import Thinkers
 from hachiya.learn.review import review, steps, verified
 from hachiya.learn.review_json import as_json
 from hachiya.records import jsonl
+from hachiya.tables.problems import Problem
 from hachiya.tables.replays.record import record_bytes
 from hachiya.tables.replays.replay import Reel
 from hachiya.words.wire import message_json
@@ -35,8 +40,9 @@ class Reviewing:
 class ReviewJobs:
     """By match; asked from the event loop alone."""
 
-    def __init__(self, thinkers: Thinkers) -> None:
+    def __init__(self, thinkers: Thinkers, keepsakes: Keepsakes) -> None:
         self._thinkers = thinkers
+        self._keepsakes = keepsakes
         self._jobs: OrderedDict[str, tuple[Reviewing, asyncio.Task[None]]] = OrderedDict()
         self._one_at_a_time = asyncio.Semaphore(1)
 
@@ -45,7 +51,7 @@ class ReviewJobs:
         kept = self._jobs.get(key)
         if kept is None:
             job = Reviewing()
-            kept = self._jobs[key] = job, asyncio.create_task(self._make(job, reel))
+            kept = self._jobs[key] = job, asyncio.create_task(self._make(job, key, reel))
             self._tidy()
         self._jobs.move_to_end(key)
         return kept[0]
@@ -57,13 +63,30 @@ class ReviewJobs:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def _make(self, job: Reviewing, reel: Reel) -> None:
+    async def _make(self, job: Reviewing, key: str, reel: Reel) -> None:
         async with self._one_at_a_time:
             try:
-                await self._thinkers.compute(_look_at, job, reel)
+                if not await self._find(job, key):
+                    await self._thinkers.compute(_look_at, job, reel)
+                    await self._keep(job, key)
             except Exception:
                 job.failed = True
                 _log.exception("a match of %s could not be reviewed", reel.game.name)
+
+    async def _find(self, job: Reviewing, key: str) -> bool:
+        """Take the review that was made before, if it is still kept."""
+        content = None
+        with suppress(Problem):
+            content = await self._keepsakes.review(key)
+        if content is None:
+            return False
+        job.found = from_json(content)
+        job.done = job.steps = 1
+        return True
+
+    async def _keep(self, job: Reviewing, key: str) -> None:
+        with suppress(Problem):  # it is in memory all the same
+            await self._keepsakes.put_review(key, to_json(job.found))
 
     def _tidy(self) -> None:
         waiting = [key for key, (job, task) in self._jobs.items() if not job.steps and not task.done()]

@@ -1,5 +1,6 @@
 """The ASGI application."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -25,6 +26,7 @@ from hachiya.server.sockets import table_socket
 from hachiya.server.words import word_routes
 from hachiya.store.database import open_database
 from hachiya.store.event_store import EventStore
+from hachiya.store.keepsakes import StoredKeepsakes
 from hachiya.store.lists import StoredLists
 from hachiya.store.problems import BadDatabase
 from hachiya.store.server_lock import ServerLock
@@ -64,6 +66,7 @@ def create_app(settings: Settings | None = None) -> Starlette:
     )
     services = Services(store, thinkers, settings.defaults, counts)
     tables, threads = Tables(services), ThinkingThreads(preparation)
+    keepsakes = StoredKeepsakes(store)
     desk = Desk(
         store,
         StoredPersons(store, services),
@@ -72,7 +75,8 @@ def create_app(settings: Settings | None = None) -> Starlette:
         threads,
         spending,
         ReelMemory(threads),
-        ReviewJobs(threads),
+        ReviewJobs(threads, keepsakes),
+        keepsakes,
     )
     hub = Hub(
         settings,
@@ -90,9 +94,12 @@ def create_app(settings: Settings | None = None) -> Starlette:
     async def running(_app: Starlette) -> AsyncIterator[None]:
         store.start()
         hub.tables.start()
+        tidying = asyncio.create_task(keepsakes.run())
         try:
             yield
         finally:
+            tidying.cancel()
+            await asyncio.gather(tidying, return_exceptions=True)
             await hub.tables.close()
             await desk.reviews.close()
             thinkers.close()

@@ -269,3 +269,22 @@ bot_sums = Table(
     Column("content", Text, nullable=False),  # JSON of `Counts`
 )
 """What each bot has done in all matches that were counted, also in those that are gone since. Since r0007."""
+
+sent_records = Table(
+    "sent_records",
+    metadata,
+    Column("key", String(64), primary_key=True),  # follows from the content
+    Column("at", BigInteger, nullable=False),  # when it was asked for last
+    Column("content", LargeBinary, nullable=False),  # the record as it was sent, compressed
+)
+"""Records from outside that are replayed, for some minutes. Since r0017."""
+
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("key", String(80), primary_key=True),  # of a record or table, and the number of a match
+    Column("at", BigInteger, nullable=False),
+    Column("form", SmallInteger, nullable=False),  # `keepsakes` says which
+    Column("content", LargeBinary, nullable=False),  # JSON, compressed
+)
+"""Reviews that were made, the last of them. Since r0017."""

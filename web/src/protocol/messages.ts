@@ -1570,7 +1570,7 @@ export interface Redeal {
   field: Pile;
 }
 
-/** What a record holds; by its `key` its deals are asked for. `house`: is it a match of this house? */
+/** What a record holds; by its `key` its deals are asked for. `services`: is it a match of this house? */
 export interface ReelAnswer {
   key: string;
   house: boolean;
@@ -2109,7 +2109,7 @@ export interface TimingOrder {
   more?: number;
 }
 
-/** The same in a message. */
+/** How long persons may think, in seconds: for each choice, for a match, and what a choice gives back. */
 export interface TimingTold {
   move: Count | null;
   match: Count | null;

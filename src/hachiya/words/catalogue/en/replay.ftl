@@ -15,7 +15,7 @@
 replay-title = Look back on a match
 replay-choose = Choose a record
 replay-drop = or drop it here: a .fuda or .jsonl file of at most { $size } MB
-replay-private = The file goes to the server of this house, which checks every line of it and answers with what is to be seen. Nothing of it is kept or logged; after some minutes it is forgotten there.
+replay-private = The file goes to the server of this house, which checks every line of it and answers with what is to be seen. It is kept there for some minutes and then forgotten; nothing of it is logged.
 replay-too-large = This file is larger than { $size } MB. It has not been read; cut it into several.
 replay-unreadable = This file cannot be read.
 replay-no-link = This link holds no record, or a broken one.

@@ -1,7 +1,7 @@
 replay-title = 勝負を見返す
 replay-choose = 記録を選ぶ
 replay-drop = または、ここにファイルを置いてください（.fuda か .jsonl、{ $size } MBまで）
-replay-private = ファイルはこの家のサーバーに送られ、全行を検証したうえで、見えるものだけが返ってきます。保存もログもされず、数分で消えます。
+replay-private = ファイルはこの家のサーバーに送られ、サーバーは一行ずつ確かめて、見られるものを返します。数分のあいだ保管したのち忘れられ、記録（ログ）には何も残りません。
 replay-too-large = ファイルが { $size } MBを超えています。読み込んでいません。分けてください。
 replay-unreadable = このファイルは読み込めません。
 replay-no-link = このリンクには記録がないか、壊れています。

@@ -1,7 +1,7 @@
 replay-title = 回看一场
 replay-choose = 选择牌谱
 replay-drop = 或者把文件拖到这里（.fuda 或 .jsonl，不超过 { $size } MB）
-replay-private = 文件会发到这里自己的服务器，逐行核对之后只返回要看的内容。不保存，不写日志，几分钟后就忘掉。
+replay-private = 文件会发送到本站服务器，服务器逐行核对后返回可看的内容。文件在那里保留几分钟后即被忘记，日志里什么都不留。
 replay-too-large = 文件超过 { $size } MB，没有读取，请分成几个。
 replay-unreadable = 这个文件读不了。
 replay-no-link = 这个链接里没有牌谱，或者已经损坏。

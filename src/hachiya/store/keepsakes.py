@@ -1,0 +1,116 @@
+"""Records that were sent and reviews that were made, as rows: any process has them, and a restart loses none."""
+
+import asyncio
+import time
+import zlib
+from contextlib import suppress
+from functools import partial
+
+from sqlalchemy import Connection, Table, delete, func, insert, select, update
+
+from hachiya.store import schema
+from hachiya.store.event_store import EventStore
+from hachiya.tables.problems import Problem
+
+RECORD_SECONDS = 900
+"""How long a record stays after it was asked for last."""
+MOST_RECORD_BYTES = 256_000_000
+"""So much of records is kept, as it is compressed; the oldest go first."""
+MOST_REVIEWS = 400
+REVIEW_FORM = 1
+"""Counted up when reviews are written otherwise than before."""
+_RENEWED_SECONDS = 60
+
+
+class StoredKeepsakes:
+    """The desk's `Keepsakes` in the event store."""
+
+    def __init__(self, store: EventStore) -> None:
+        self._store = store
+
+    async def run(self) -> None:
+        """Forget what is old, again and again."""
+        while True:
+            with suppress(Problem):
+                await self._store.add(_forget_records)
+            await asyncio.sleep(_RENEWED_SECONDS)
+
+    async def put_record(self, key: str, content: bytes) -> None:
+        """Keep a record that was sent, for some minutes after it was asked for last."""
+        packed = zlib.compress(content)
+
+        def step(connection: Connection) -> None:
+            _replace(connection, schema.sent_records, key, packed)
+            _forget_records(connection)
+
+        await self._store.add(step)
+
+    async def record(self, key: str) -> bytes | None:
+        """The record of this key."""
+        table, now = schema.sent_records, _now()
+        row = await self._store.read(
+            lambda connection: connection.execute(
+                select(table.c.content, table.c.at).where(table.c.key == key, table.c.at > now - 1000 * RECORD_SECONDS)
+            ).one_or_none()
+        )
+        if row is None:
+            return None
+        if row.at < now - 1000 * _RENEWED_SECONDS:
+            await self._store.add(partial(_renew, key=key, at=now))
+        return _unpacked(row.content)
+
+    async def put_review(self, key: str, content: bytes) -> None:
+        """Keep a review; of many, those that were made last."""
+        packed = zlib.compress(content)
+
+        def step(connection: Connection) -> None:
+            _replace(connection, schema.reviews, key, packed, form=REVIEW_FORM)
+            columns = schema.reviews.c
+            last = select(columns.at).order_by(columns.at.desc()).offset(MOST_REVIEWS).limit(1)
+            oldest = connection.scalar(last)
+            if oldest is not None:
+                connection.execute(delete(schema.reviews).where(columns.at <= oldest))
+
+        await self._store.add(step)
+
+    async def review(self, key: str) -> bytes | None:
+        """The review of this key."""
+        columns = schema.reviews.c
+        query = select(columns.content).where(columns.key == key, columns.form == REVIEW_FORM)
+        content = await self._store.read(lambda connection: connection.scalar(query))
+        return None if content is None else _unpacked(content)
+
+
+def _replace(connection: Connection, table: Table, key: str, content: bytes, **more: int) -> None:
+    connection.execute(delete(table).where(table.c.key == key))
+    connection.execute(insert(table), {"key": key, "at": _now(), "content": content, **more})
+
+
+def _forget_records(connection: Connection) -> None:
+    """Delete records that are too old, and the oldest of too many."""
+    table = schema.sent_records
+    connection.execute(delete(table).where(table.c.at <= _now() - 1000 * RECORD_SECONDS))
+    sizes = connection.execute(select(table.c.at, func.length(table.c.content)).order_by(table.c.at.desc())).all()
+    total = 0
+    for at, size in sizes:
+        total += size
+        if total > MOST_RECORD_BYTES:
+            connection.execute(delete(table).where(table.c.at <= at))
+            break
+
+
+def _renew(connection: Connection, key: str, at: int) -> None:
+    table = schema.sent_records
+    connection.execute(update(table).where(table.c.key == key).values(at=at))
+
+
+def _unpacked(content: bytes) -> bytes | None:
+    """What was kept; None where it is damaged."""
+    try:
+        return zlib.decompress(content)
+    except zlib.error:
+        return None
+
+
+def _now() -> int:
+    return time.time_ns() // 1_000_000

@@ -1,0 +1,96 @@
+"""Records that were sent and reviews that were made: kept for a while, found again, forgotten."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import update
+
+from hachiya.desk.review_jobs import ReviewJobs
+from hachiya.store import keepsakes, schema
+from hachiya.store.database import open_database
+from hachiya.store.event_store import EventStore
+from hachiya.store.keepsakes import StoredKeepsakes
+from tests.playing import SANNIN
+from tests.tables.reels.followed import only, played
+
+
+def check(folder: Path, script: Callable[[StoredKeepsakes, EventStore], Awaitable[None]]) -> None:
+    async def run() -> None:
+        store = EventStore(open_database(f"sqlite:///{folder / 'tables.sqlite'}"))
+        store.start()
+        try:
+            await script(StoredKeepsakes(store), store)
+        finally:
+            await store.close()
+
+    asyncio.run(run())
+
+
+def test_a_record_is_kept_until_nobody_has_asked_for_it_in_a_long_time(tmp_path: Path) -> None:
+    async def script(kept: StoredKeepsakes, store: EventStore) -> None:
+        def age(seconds: int) -> Any:
+            at = schema.sent_records.c.at
+            return store.add(
+                lambda connection: run(connection, update(schema.sent_records).values(at=at - 1000 * seconds))
+            )
+
+        def run(connection: Any, statement: Any) -> None:
+            connection.execute(statement)
+
+        await kept.put_record("a", b"one")
+        await kept.put_record("a", b"two")
+        await age(keepsakes.RECORD_SECONDS - 100)
+        assert await kept.record("a") == b"two"
+        await age(keepsakes.RECORD_SECONDS - 100)
+        assert await kept.record("a") == b"two", "asked for meanwhile"
+        await age(keepsakes.RECORD_SECONDS + 1)
+        assert await kept.record("a") is None
+
+    check(tmp_path, script)
+
+
+def test_of_too_many_the_oldest_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(keepsakes, "MOST_REVIEWS", 3)
+    monkeypatch.setattr(keepsakes, "MOST_RECORD_BYTES", 40)
+
+    async def script(kept: StoredKeepsakes, _store: EventStore) -> None:
+        for number in range(6):
+            await kept.put_review(str(number), b"review")
+            await kept.put_record(str(number), bytes(range(number, number + 8)))
+            await asyncio.sleep(0.005)
+        assert [await kept.review(str(number)) is not None for number in range(6)] == [False] * 3 + [True] * 3
+        there = [await kept.record(str(number)) is not None for number in range(6)]
+        assert there == sorted(there)
+        assert 0 < sum(there) < 6
+
+    check(tmp_path, script)
+
+
+def test_a_review_that_was_made_before_a_restart_is_not_made_again(tmp_path: Path) -> None:
+    match = only(played(SANNIN, 1))
+
+    class Thinkers:
+        made = 0
+
+        async def compute(self, _function: Any, job: Any, _match: Any) -> None:
+            self.made += 1
+            job.found, job.done, job.steps = {"of": self.made}, 3, 3
+
+    async def script(kept: StoredKeepsakes, _store: EventStore) -> None:
+        thinkers: Any = Thinkers()
+        for _ in range(2):
+            jobs = ReviewJobs(thinkers, kept)
+            job = jobs.of("table/0", match)
+            while job.found is None:
+                await asyncio.sleep(0.001)
+            assert dict(job.found) == {"of": 1}
+            while await kept.review("table/0") is None:
+                await asyncio.sleep(0.001)
+            await jobs.close()
+        assert thinkers.made == 1
+        assert await kept.review("table/1") is None
+
+    check(tmp_path, script)
