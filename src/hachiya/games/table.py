@@ -5,11 +5,11 @@ from collections.abc import Mapping, Sequence
 
 from hachiya.engine import ledger
 from hachiya.engine.bits import bit
-from hachiya.engine.record import copied
+from hachiya.engine.record import copied, copy_into
 from hachiya.games.game import Game
 from hachiya.games.told import Told
 from hachiya.games.view import View
-from hachiya.words.errors import BadDeck, IllegalAction
+from hachiya.words.errors import BadDeck, IllegalAction, IllegalFact
 from hachiya.words.message import Seat
 from hachiya.words.say import table as say
 
@@ -222,14 +222,20 @@ class Table:
     def tally(self, month: Told) -> list[list[int]]:
         """Settle a deal from what was said at a real table (a tally event); returns what came of it.
 
-        IllegalFact if it cannot have happened; then this table is of no use any more.
+        IllegalFact if it cannot have happened; then nothing has changed.
         """
         if not self.game.begins_month(self.state):
             raise IllegalAction(say.no_deal_due())
         if self.game.lots(self.state):
             raise IllegalAction(say.white_due(seats=self._drawing()))
+        before = copied(self.state)
         ledger.clear(self.ledger)
-        self.game.tally(self.state, self.rules, self.ledger, month)
+        try:
+            self.game.tally(self.state, self.rules, self.ledger, month)
+        except IllegalFact:
+            copy_into(self.state, before)
+            ledger.clear(self.ledger)
+            raise
         return ledger.rows(self.ledger)
 
     def _speak_out_of_turn(self, seat: int) -> None:
