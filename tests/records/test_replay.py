@@ -7,7 +7,6 @@ from typing import Any, cast
 
 import pytest
 
-import hachiya as library
 from hachiya.games.registry import find
 from hachiya.records import fuda
 from hachiya.records.common_events import AnyEvent
@@ -20,6 +19,7 @@ from hachiya.records.replaying import Replay
 from hachiya.words.errors import BadRecord
 from tests.playing import PLAIN_HANAFUDA_MENUS, SANNIN_MENUS, Menu, every_menu, record
 from tests.records.strategies import as_lines
+from tests.referee.test_engine import made
 
 Change = Callable[[list[dict[str, Any]]], None]
 
@@ -346,69 +346,78 @@ def test_a_clause_must_speak_of_its_payment(clause: str) -> None:
 
 SPEAK = {
     "fold": "A4", "squeeze": "A4", "mizuten": "A4", "pot": "A4 A9", "hand_yaku": "A5", "tobikomi": "A5 A9",
-    "nuke": "A5 A9", "captured_yaku": "A6", "sage_half": "A7", "sage_return": "A7", "exempt": "A8", "special": "A9",
-    "refund": "A9", "card_points": "A9", "stone": "A9", "gimmi": "A10",
+    "nuke": "A5 A9", "captured_yaku": "A6", "sage_half": "A7", "sage_return": "A7", "exempt": "A8 C-162",
+    "special": "A9", "refund": "A9", "card_points": "A9", "stone": "A9", "gimmi": "A10",
 }  # fmt: skip
 """The sections of the rules that speak of a payment, by its reason."""
-OF_OPTIONS = {
-    "cancelling": ("C-177", {"sage_half"}),
-    "yonsan": ("C-178", {"hand_yaku"}),
-    "month_cards": ("C-180", {"stone"}),
-}
-"""Of an option that is not as usual: its clause, and of which payments that speaks."""
-SECTIONS = [*(f"A{number}" for number in range(1, 12)), "B1", *(f"C-{number}" for number in (12, 177, 178, 180, 181))]
+SECTIONS = [f"A{number}" for number in range(1, 12)]
+SECTIONS += ["B1", *(f"C-{number}" for number in (8, 12, 162, 177, 178, 179, 180, 181)), ""]
 
 
 def speaking(pay: AnyEvent, options: Mapping[str, str | int]) -> set[str]:
     """Read a second time: the sections that speak of a payment in a match with these options."""
-    found = set(SPEAK[pay["reason"]].split())
+    reason, liable = pay["reason"], pay.get("liable")
+    sections = set(SPEAK[reason].split())
     if pay["from"] == "board":
-        found.add("A10")
-    if "liable" in pay:
-        found.add("A8" if pay["liable"] == "hatto" else "A7")
-        if pay["liable"] == "hatto" and options.get("dive_hatto") == "discard":
-            found.add("C-181")
-    for option, (clause, reasons) in OF_OPTIONS.items():
-        if options.get(option) in ("yes", "ends") and pay["reason"] in reasons:
-            found.add(clause)
-    return found
+        sections.add("A10")
+    if liable:
+        sections.add("A8" if liable == "hatto" else "A7")
+    if options.get("cancelling") == "yes" and reason == "sage_half":
+        sections.add("C-177")
+    if options.get("yonsan") == "ends" and reason == "hand_yaku" and "shiso" in pay["yaku"]:
+        sections.add("C-178")
+    if options.get("month_cards") == "yes" and reason == "stone":
+        sections.add("C-180")
+    if options.get("dive_hatto") == "discard" and reason == "tobikomi" and liable == "hatto":
+        sections.add("C-181")
+    return sections
+
+
+ALL_ON = {
+    "cancelling": "yes", "yonsan": "ends", "month_cards": "yes", "dive_hatto": "discard", "overtime": "yes",
+    "extras_on_yaku_end": "no",
+}  # fmt: skip
+OFTEN = {"hand_yaku", "captured_yaku", "tobikomi", "nuke", "card_points"}
 
 
 @pytest.mark.parametrize(
-    ("game", "tag", "options"),
+    ("menu", "kinds"),
     [
-        ("sannin", "SAN", {}),
-        ("shiragiku", "SHI", {}),
-        ("nakayoshi", "NAK", {"length": "half"}),
+        (SANNIN_MENUS[0], OFTEN | {"sage_half", "exempt", "stone", "refund"}),
+        (Menu("shiragiku", defaults("shiragiku"), 3), OFTEN | {"sage_return", "gimmi", "special"}),
+        (Menu("nakayoshi", defaults("nakayoshi"), 6), OFTEN | {"fold", "squeeze", "mizuten", "captured_yaku sage"}),
         (
-            "nakayoshi",
-            "NAK",
-            {"length": "half", "cancelling": "yes", "yonsan": "ends", "month_cards": "yes", "dive_hatto": "discard"},
+            Menu("nakayoshi", find("nakayoshi").complete_options(ALL_ON), 5),
+            OFTEN | {"pot", "sage_half", "stone", "stone board", "tobikomi hatto", "hand_yaku shiso"},
         ),
     ],
     ids=["sannin", "shiragiku", "nakayoshi", "nakayoshi-options"],
 )
-def test_a_clause_is_one_of_those_that_speak_of_the_payment(game: str, tag: str, options: dict[str, str | int]) -> None:
+def test_a_clause_is_one_of_those_that_speak_of_the_payment(menu: Menu, kinds: set[str]) -> None:
     """Every section is tried on one payment of each kind; an option's where it is off is wrong."""
-    tried: set[tuple[str, str | None, bool]] = set()
-    for seed in range(6):
-        match = library.play(game, bots=["greedy"] * (4 if game == "nakayoshi" else 3), seed=seed, options=options)
-        events = [cast(dict[str, Any], dict(event)) for event in match.events]
+    tag = find(menu.game).tag
+    tried: set[str] = set()
+    matches: list[Any] = [record(0, menu), *(made(value, menu, "rare") for value in (0, 3, 8, 36))]
+    for events in matches:
         for line, event in enumerate(events):
-            kind = (event.get("reason", ""), event.get("liable"), event.get("from") == "board")
-            if event["e"] != "pay" or kind in tried:
+            if event["e"] != "pay":
+                continue
+            marks = {"board", "shiso"} & {event["from"], *event["yaku"]}
+            kind = " ".join([event["reason"], *filter(None, [event.get("liable")]), *marks])
+            if kind in tried:
                 continue
             tried.add(kind)
-            right = speaking(event, options)
+            right = speaking(event, menu.options)
             assert event["clause"].removeprefix(f"{tag} ") in right
             for section in SECTIONS:
-                wrong = [*events[:line], {**event, "clause": f"{tag} {section}"}, *events[line + 1 :]]
+                changed = [*events[:line], {**event, "clause": f"{tag} {section}"}]
                 if section in right:
-                    list(replays(enumerate(wrong, 1)))
+                    list(replays(enumerate(changed, 1)))
                 else:
-                    with pytest.raises(BadRecord, match=f"line {line + 1}: "):
-                        list(replays(enumerate(wrong, 1)))
-    assert {"hand_yaku", "captured_yaku"} <= {reason for reason, _, _ in tried}
+                    with pytest.raises(BadRecord) as refusal:
+                        list(replays(enumerate(changed, 1)))
+                    assert refusal.value.line == line + 1, (kind, section)
+    assert kinds <= tried, tried
 
 
 def test_yaku_may_be_named_in_any_order() -> None:

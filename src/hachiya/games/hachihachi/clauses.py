@@ -1,9 +1,10 @@
 """The sections of the rules that each payment rests on."""
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Collection, Mapping
 from typing import NamedTuple
 
 from hachiya.engine.ledger import BOARD
+from hachiya.games.hachihachi.hand_yaku import SHISO
 from hachiya.games.hanafuda.events import Liable, Reason
 
 
@@ -26,20 +27,30 @@ _SECTIONS: Mapping[Reason, _Sections] = {
     Reason.MIZUTEN: _Sections("A4"),
     Reason.SPECIAL: _Sections("A9"),
     Reason.REFUND: _Sections("A9"),
-    Reason.EXEMPT: _Sections("A8"),
+    Reason.EXEMPT: _Sections("A8", ("C-162",)),
     Reason.CARD_POINTS: _Sections("A9"),
     Reason.POT: _Sections("A9", ("A4",)),
     Reason.STONE: _Sections("A9"),
     Reason.GIMMI: _Sections("A10"),
 }
 _LIABLE_SECTIONS = {Liable.HATTO: "A8", Liable.SAGE: "A7"}
-_OPTIONS: Mapping[str, Callable[[int, int], bool]] = {
-    "C-177": lambda reason, _: reason == Reason.SAGE_HALF,
-    "C-178": lambda reason, _: reason == Reason.HAND_YAKU,
-    "C-180": lambda reason, _: reason == Reason.STONE,
-    "C-181": lambda _, liable: liable == Liable.HATTO,
+
+
+class _Payments(NamedTuple):
+    """Payments for a reason: for any yaku or one among these, by whoever or by who is liable so."""
+
+    reason: Reason
+    yaku: int = 0
+    liable: Liable | None = None
+
+
+_OPTIONS: Mapping[str, _Payments] = {
+    "C-177": _Payments(Reason.SAGE_HALF),
+    "C-178": _Payments(Reason.HAND_YAKU, yaku=SHISO),
+    "C-180": _Payments(Reason.STONE),
+    "C-181": _Payments(Reason.TOBIKOMI, liable=Liable.HATTO),
 }
-"""Of the clauses of options: of which payments, by reason and liability, they speak."""
+"""The payments that the clauses of options speak of."""
 
 
 def section(payer: int, reason: int, liable: int) -> str:
@@ -49,8 +60,15 @@ def section(payer: int, reason: int, liable: int) -> str:
     return _LIABLE_SECTIONS.get(Liable(liable), _SECTIONS[Reason(reason)].first)
 
 
-def sections(payer: int, reason: int, liable: int, chosen: Collection[str]) -> frozenset[str]:
+def sections(payer: int, reason: int, yaku: int, liable: int, chosen: Collection[str]) -> frozenset[str]:
     """All sections that speak of a payment, among them those of options that are `chosen`."""
     first, others = _SECTIONS[Reason(reason)]
-    of_options = {clause for clause, speaks in _OPTIONS.items() if clause in chosen and speaks(reason, liable)}
+    of_options = {
+        clause
+        for clause, payments in _OPTIONS.items()
+        if clause in chosen
+        and reason == payments.reason
+        and (payments.yaku == 0 or yaku & payments.yaku)
+        and payments.liable in (None, liable)
+    }
     return frozenset({section(payer, reason, liable), first, *others, *of_options})

@@ -6,6 +6,6 @@ def section(_payer: int, _reason: int, _liable: int) -> str:
     return "B1"
 
 
-def sections(_payer: int, _reason: int, _liable: int, _chosen: object) -> frozenset[str]:
+def sections(_payer: int, _reason: int, _yaku: int, _liable: int, _chosen: object) -> frozenset[str]:
     """It speaks of every payment."""
     return frozenset({"B1"})

@@ -63,8 +63,8 @@ class HanafudaGameOf(GameOf[StateT, RulesT]):
     """(state as one viewer sees it): what a view says beside seats, cards and scores."""
     section: Callable[[int, int, int], str]
     """(payer, reason, liable): the section of the rules behind a payment."""
-    sections: Callable[[int, int, int, Collection[str]], frozenset[str]]
-    """(payer, reason, liable, the clauses of options that are chosen): all sections that speak of it."""
+    sections: Callable[[int, int, int, int, Collection[str]], frozenset[str]]
+    """(payer, reason, yaku, liable, the clauses of options that are chosen): all sections that speak of it."""
     advise: Callable[[StateT, RulesT, int], Advice]
     """(state as the seat at turn sees it, rules, action): what that choice shows and pays."""
     yaku_worths: Callable[[Any, Any], Sequence[YakuWorth]]

@@ -70,7 +70,8 @@ class HanafudaReplay(Replay):
     def _clauses(self, pay: AnyEvent) -> set[str]:
         payer = BOARD if pay["from"] == "board" else NOBODY
         liable = Liable[pay["liable"].upper()] if "liable" in pay else Liable.NOT
-        sections = self.game.sections(payer, Reason[pay["reason"].upper()], liable, self._chosen)
+        reason, yaku = Reason[pay["reason"].upper()], from_keys(pay["yaku"])
+        sections = self.game.sections(payer, reason, yaku, liable, self._chosen)
         return {f"{self.game.tag} {section}" for section in sections}
 
     def _ended(self, what: Message) -> Message:
