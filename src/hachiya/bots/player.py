@@ -60,7 +60,8 @@ class Player:
             table.copy().choose(table.turn, actions)
         except IllegalAction as error:
             if error.message == table_words.more_than_one_choice():
-                raise BadChoice(say.chose_too_much(bot=called(self.name), choice=str(list(actions)))) from None
+                choice = " ".join(map(str, actions))
+                raise BadChoice(say.chose_too_much(bot=called(self.name), choice=choice)) from None
             raise BadChoice(say.chose_wrongly(bot=called(self.name), what=error.message)) from None
         raise AssertionError("a legal choice was refused")
 
