@@ -57,3 +57,11 @@ def test_lights_made_and_then_the_fifth() -> None:
     """五光 after 四光 is nothing new in nakayoshi (C-25), but at once it is 五光."""
     table = told(makes(0, "goko"), seats=3)
     assert table.state.books.scores[0] == -60 + 2 * 12 * 12
+
+
+def test_an_annulled_four_three_goes_back_to_those_who_folded_too() -> None:
+    """C-178: they pay for it where it ends the match."""
+    table = Table(find("nakayoshi"), {"yonsan": "ends"}, seats=4)
+    facts = [*bids((0, "out")), shows(1, "shiso"), {"what": "annul", "seat": 1}, points(0, 88, 89, 87)]
+    table.tally({"dealer": 0, "lights": "", "facts": facts})
+    assert table.state.books.scores[:4] == [-60 - 12, -60, -60 + 1 + 12, -60 - 1]

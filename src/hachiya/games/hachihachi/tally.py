@@ -55,6 +55,7 @@ from hachiya.games.hachihachi.state import (
     SEATS,
     BrightsGrow,
     DiveHatto,
+    FourThree,
     Rules,
     SageFails,
     State,
@@ -293,10 +294,19 @@ class FactSettler:
         if books.shown[seat]:
             yaku = books.shown[seat]
             give_back(books, self.ledger, seat, hand_worth(books, self.rules, yaku), yaku, NOBODY)
+            if yaku & SHISO and self.rules.four_three == FourThree.ENDS:
+                self.pay_back_folded(seat)
         for month in range(12):
             if books.dived[seat] & bit(4 * month):
                 bearer = books.dive_bearer[month]
                 give_back(books, self.ledger, seat, attached_worth(books, self.rules), DIVING, bearer)
+
+    def pay_back_folded(self, seat: int) -> None:
+        """Return 四三 to those who folded and paid for it too (C-178)."""
+        books, worth = self.books, hand_worth(self.books, self.rules, SHISO)
+        for payee in range(books.seats):
+            if books.folded & bit(payee):
+                book_of_payments.pay(books.scores, self.ledger, seat, payee, worth, REFUND, SHISO, NOBODY, OWN)
 
     def tobikomi(self, fact: Told) -> None:
         """A three dived."""
