@@ -402,7 +402,7 @@ class FactSettler:
     def cancel(self, fact: Told) -> None:
         """下げの取消し, the last fact of its month but for what may be told after a yaku that ends it."""
         after = {later["what"] for later in self.facts[self.told :]}
-        if fact["seat"] != self.books.sager or after - {*self.extras()}:
+        if fact["seat"] != self.books.sager or after - {*self.extras(), "void"}:
             raise self.fail(say.only_sager_cancels())
         if self.bound:
             raise self.fail(say.bound_to_go_on(seat=Seat(self.books.sager)))
