@@ -6,9 +6,9 @@ from random import Random
 import pytest
 
 from hachiya.engine.bits import bit
-from hachiya.games.hachihachi.could_lie import piles_possible, points_possible
+from hachiya.games.hachihachi.could_lie import piles_possible
 from hachiya.games.hachihachi.state import FIRST_CAPTURED, Books, Rules
-from hachiya.games.hanafuda.cards import CARDS, DREGS_OR_WILLOW, card_points
+from hachiya.games.hanafuda.cards import CARDS
 from hachiya.games.hanafuda.yaku import Yaku, from_keys
 from hachiya.games.registry import find
 from hachiya.games.table import Table
@@ -157,51 +157,3 @@ def told(made: Sequence[int], surplus: Sequence[int], dived: Sequence[int]) -> B
     for seat in range(3):
         books.made[seat], books.surplus[seat], books.dived[seat] = made[seat], surplus[seat], dived[seat]
     return books
-
-
-# ------------------------------------------------------------------------------------- card points
-
-
-@pytest.mark.no_cover
-@pytest.mark.parametrize("game", first(["nakayoshi"], GAMES))
-def test_what_piles_of_a_played_out_month_count_is_possible(game: str) -> None:
-    """All cards lie in three piles, of each month in pairs or all four together."""
-    rules = table(game).rules
-    random = Random(7)
-    for _ in range(12):
-        piles = [0, 0, 0]
-        for month in range(12):
-            cards = random.sample(range(4 * month, 4 * month + 4), 4)
-            for pair in (cards[:2], cards[2:]):
-                piles[random.choices(range(3), random.choice([(1, 1, 1), (5, 1, 1)]))[0]] |= sum(map(bit, pair))
-        made, surplus, dived = [0] * 3, [0] * 3, [0] * 3
-        for seat, pile in enumerate(piles):
-            for index in range(len(rules.captured_cards)):
-                have = (pile & rules.captured_cards[index]).bit_count()
-                if rules.captured_cards[index] and have >= rules.captured_need[index]:
-                    made[seat] |= bit(FIRST_CAPTURED + index)
-                    surplus[seat] |= have - rules.captured_need[index] if rules.captured_extra[index] else 0
-            dived[seat] = sum(bit(4 * month) for month in range(12) if pile >> 4 * month & 15 == 15)
-        books = told(made, surplus, dived)
-        for seat, pile in enumerate(piles):
-            books.points[seat] = card_points(pile)
-            books.dregs[seat] = (pile & DREGS_OR_WILLOW).bit_count()
-        assert piles_possible(books, rules)
-        assert points_possible(books, rules), piles
-
-
-@pytest.mark.parametrize(
-    ("counted", "made"),
-    [
-        ((0, 132, 132), "akatan"),
-        ((1, 131, 132), ""),
-        ((264, 0, 0), ""),
-        ((10, 120, 134), "akatan"),
-        ((50, 110, 104), "shiko"),
-    ],
-)
-def test_points_that_no_pile_counts_are_refused(counted: tuple[int, int, int], made: str) -> None:
-    """Too few for what was made; an odd number of cards; all cards, with the kasu of 素十六 untold."""
-    books = told([from_keys([made] if made else []), 0, 0], [0, 0, 0], [0, 0, 0])
-    books.points[:3] = list(counted)
-    assert not points_possible(books, table("sannin").rules)

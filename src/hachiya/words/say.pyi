@@ -3814,6 +3814,9 @@ class _Tally:
     def not_cards_of(self, *, letters: str, keys: str) -> Message:
         """{ $letters } are not the cards of { $keys }"""
 
+    def lie_elsewhere(self, *, letters: str) -> Message:
+        """{ $letters } cannot be in this hand: they lie on the field, or another hand has shown them"""
+
     def not_played(self, *, yaku: YakuKeys) -> Message:
         """{ $yaku } is not played here"""
 
@@ -3838,6 +3841,15 @@ class _Tally:
     def never_meet(self, *, keys: str) -> Message:
         """{ $keys } never meet in a hand"""
 
+    def no_light_left(self) -> Message:
+        """no bright is left for pikaichi: they lie on the field, or in other hands"""
+
+    def no_kasu_left(self, *, number: int) -> Message:
+        """hands cannot hold so much chaff: there are { $number } cards of it, willows included"""
+
+    def no_month_left(self, *, keys: str) -> Message:
+        """no hand can hold { $keys } beside the others: too few cards of one month are left"""
+
     def nothing_shown(self, *, seat: Seat) -> Message:
         """{ $seat } has shown nothing"""
 
@@ -3849,6 +3861,12 @@ class _Tally:
 
     def month_dived(self, *, month: int) -> Message:
         """month { $month } has dived already"""
+
+    def no_three_of(self, *, month: int, keys: str, seat: Seat) -> Message:
+        """month { $month } cannot be a three of { $keys }, which { $seat } has shown"""
+
+    def fourth_elsewhere(self, *, month: int) -> Message:
+        """nobody can have fed month { $month }: its fourth card lay on the field, or a squeezed hand has shown it"""
 
     def no_hatto_on_dives(self) -> Message:
         """tobikomi has no hatto here"""
@@ -3880,6 +3898,9 @@ class _Tally:
     def cannot_sage(self, *, seat: Seat) -> Message:
         """{ $seat } cannot sage now"""
 
+    def no_hope(self, *, seat: Seat) -> Message:
+        """{ $seat } cannot sage: there is no other yaku left to make"""
+
     def only_sager_cancels(self) -> Message:
         """only the sager cancels, and that ends the month"""
 
@@ -3894,6 +3915,9 @@ class _Tally:
 
     def escapes_differ(self) -> Message:
         """nuke does not agree with the points"""
+
+    def too_many_escapes(self) -> Message:
+        """there are not card points enough for all these"""
 
     def no_special(self, *, keys: str, number: int, seat: Seat) -> Message:
         """{ $keys } with { $number } is no special yaku of { $seat }: sohachi is the first player's at 88 points, f…"""
@@ -3919,6 +3943,9 @@ class _Tally:
     def idle_points(self, *, seats: Sequence[Seat]) -> Message:
         """{ $seats-and } have not played: they have 0 points"""
 
+    def points_too_few(self, *, seat: Seat, points: int) -> Message:
+        """{ $seat } has made yaku that count more than { $points } points"""
+
     def points_twice(self) -> Message:
         """points are told twice"""
 
@@ -3930,6 +3957,9 @@ class _Tally:
 
     def too_many_cards(self) -> Message:
         """there are not so many cards"""
+
+    def no_such_piles(self) -> Message:
+        """no three piles of all cards count so, with what they have made"""
 
     def special_differs(self, *, seat: Seat) -> Message:
         """the points of { $seat } do not agree with its special yaku"""

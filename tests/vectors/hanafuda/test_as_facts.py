@@ -537,7 +537,7 @@ SHEET: list[tuple[str, Kind, list[Fact], list[Totals], int, Totals]] = [
     (
         "AI",
         LARGE,
-        [shows(A, "sanbon", "tanichi"), dives(A, 4), escapes(A), points(118, 62, 84)],
+        [shows(A, "sanbon", "tanichi"), dives(A, 2), escapes(A), points(118, 62, 84)],
         [kan(20, -10, -10), kan(4, -2, -2), kan(4, -2, -2), (60, -52, -8)],
         A,
         (122, 165, -287),

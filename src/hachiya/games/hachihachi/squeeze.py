@@ -15,17 +15,26 @@ HELD_SETS = bit(FIRST_CAPTURED + CAPTURED_YAKU) - bit(FIRST_CAPTURED)
 
 
 @rule
-def write_squeezed(books: Books, rules: Rules, seat: int, hand: int) -> None:
-    """What a squeezed hand holds and shows: its hand yaku, whole sets, single cards that count (C-18, C-165)."""
+def squeezed_hand(rules: Rules, hand: int) -> tuple[int, int]:
+    """The yaku of a squeezed hand, whole sets among them, and the cards that it shows (C-18, C-165).
+
+    It shows what its hand yaku lay open, its sets, and the single cards that count.
+    """
     sets = captured_yaku(hand, rules)
     cards = hand & rules.squeeze_cards
     for index in range(CAPTURED_YAKU):
         if sets & bit(FIRST_CAPTURED + index):
             cards |= hand & rules.captured_cards[index]
-    yaku = hand_yaku(hand, WILLOWS_AS_KASU)
+    return hand_yaku(hand, WILLOWS_AS_KASU) | sets, cards | exposed(hand, WILLOWS_AS_KASU)
+
+
+@rule
+def write_squeezed(books: Books, rules: Rules, seat: int, hand: int) -> None:
+    """What a squeezed hand holds and shows, into the books."""
+    yaku, cards = squeezed_hand(rules, hand)
     books.squeezed |= bit(seat)
-    books.squeezed_yaku[seat] = yaku | sets
-    books.squeezed_cards[seat] = cards | exposed(hand, WILLOWS_AS_KASU)
+    books.squeezed_yaku[seat] = yaku
+    books.squeezed_cards[seat] = cards
 
 
 @rule

@@ -13,8 +13,10 @@ from hachiya.engine.ledger import NOBODY
 from hachiya.games.hachihachi.attached import pay_tobikomi
 from hachiya.games.hachihachi.auction import IN, OUT, decided, enter_bid
 from hachiya.games.hachihachi.captured_payments import CAPTURED_YAKU, pay_captured
-from hachiya.games.hachihachi.captured_yaku import GOKO, NANATAN, SHIKO
-from hachiya.games.hachihachi.could_lie import piles_possible, points_possible
+from hachiya.games.hachihachi.captured_yaku import GOKO, NANATAN, SHIKO, another_possible
+from hachiya.games.hachihachi.could_count import escapes_possible, points_possible, specials_possible
+from hachiya.games.hachihachi.could_hold import kasu_suffice, lights_suffice, months_possible, shows_that
+from hachiya.games.hachihachi.could_lie import piles_possible, sure_cards
 from hachiya.games.hachihachi.field import GRAND_BRIGHTS, LARGE_BRIGHTS
 from hachiya.games.hachihachi.hand_payments import (
     DIVING,
@@ -49,7 +51,6 @@ from hachiya.games.hachihachi.special import FUTAHACHI_POINTS, SUJUROKU_CARDS, s
 from hachiya.games.hachihachi.squeeze import HELD_SETS, pay_squeezed
 from hachiya.games.hachihachi.state import (
     FIRST_CAPTURED,
-    HAND,
     PAR,
     PLACES,
     SEATS,
@@ -61,10 +62,10 @@ from hachiya.games.hachihachi.state import (
     State,
 )
 from hachiya.games.hachihachi.worth import attached_worth, hand_worth
-from hachiya.games.hanafuda.cards import TOTAL_POINTS, letters, mask
+from hachiya.games.hanafuda.cards import TOTAL_POINTS, letters, mask, month_cards
 from hachiya.games.hanafuda.dealing import first_dealt
 from hachiya.games.hanafuda.events import Why
-from hachiya.games.hanafuda.yaku import Yaku, from_keys, in_words, keys
+from hachiya.games.hanafuda.yaku import Yaku, from_keys, in_words, key_text, keys
 from hachiya.games.told import Told
 from hachiya.words.errors import IllegalFact
 from hachiya.words.message import Message, Seat
@@ -73,8 +74,10 @@ from hachiya.words.say import tally as say
 YAKU, CANCEL, FOUR_THREE = int(Why.YAKU), int(Why.CANCEL), int(Why.FOUR_THREE)
 
 TWO_THREES = FUTASANBON | SANBONTATESANBON | FUTATATESANBON
-NEVER_MEET = (SHISO | AKA, FUTASANBON | KARASU, FUTATATESANBON | PIKAICHI, FUTATATESANBON | KARASU)
+NEVER_MEET = (FUTASANBON | KARASU, FUTATATESANBON | PIKAICHI, FUTATATESANBON | KARASU)
 """Of compound hand yaku those that no seven cards make (RULES E)."""
+MEET_BY_CHOICE = SHISO | AKA
+"""Made only where 柳に短冊 may count as a ribbon beside other willows: `FGHopqr`."""
 MOST_DREGS = 27
 """Kasu in the deck, willows included."""
 MOST_EXTRA = 3
@@ -115,6 +118,8 @@ class FactSettler:
         self.specials_by = [0] * SEATS
         self.nukes = 0
         self.before = (self.books.carry, self.books.next_dealer)
+        self.is_void = any(fact["what"] == "void" for fact in self.facts)  # then it may have been dealt wrongly
+        self.wrong_hands = {fact["seat"] for fact in self.facts if fact["what"] == "annul"}  # whose hand was none
 
     def fail(self, what: Message) -> IllegalFact:
         """The error for the fact at hand."""
@@ -226,13 +231,20 @@ class FactSettler:
             raise self.fail(say.not_squeezed(seat=Seat(seat)))
         if self.rules.squeeze_shows == 0 and (yaku or cards):
             raise self.fail(say.not_squeezed(seat=Seat(seat)))
-        sets = [self.rules.captured_cards[index] for index in self.indices(yaku & HELD_SETS)]
-        if popcount(cards) > HAND or any(popcount(cards & held) < min(popcount(held), HAND) for held in sets):
-            raise self.fail(say.not_cards_of(letters=letters(cards), keys=str(keys(yaku))))
+        self.indices(yaku & HELD_SETS)
+        if not shows_that(cards, yaku, self.rules):
+            raise self.fail(say.not_cards_of(letters=letters(cards) or "-", keys=key_text(keys(yaku))))
+        if cards & self.elsewhere and not self.is_void:
+            raise self.fail(say.lie_elsewhere(letters=letters(cards & self.elsewhere)))
         books.squeezed |= bit(seat)
         books.squeezed_yaku[seat] = yaku
         books.squeezed_cards[seat] = cards
         self.pass_on()
+
+    @property
+    def elsewhere(self) -> int:
+        """Cards that lie in no hand in play: lights on the field, and what squeezed seats have shown."""
+        return self.lights | sum(self.books.squeezed_cards)
 
     def indices(self, yaku: int) -> list[int]:
         """The table indices of captured yaku; an error names those that the rule set does not have."""
@@ -273,10 +285,12 @@ class FactSettler:
         if not self.showing or self.books.shown[seat]:
             raise self.fail(say.shown_once())
         if yaku == 0 or any(kind & (kind - 1) for kind in kinds) or yaku & bit(Yaku.SUROKU):
-            raise self.fail(say.no_hand(keys=str(fact["yaku"])))
-        if yaku in NEVER_MEET:
-            raise self.fail(say.never_meet(keys=" and ".join(keys(yaku))))
+            raise self.fail(say.no_hand(keys=key_text(fact["yaku"])))
+        never = yaku in NEVER_MEET or (yaku == MEET_BY_CHOICE and not self.rules.showing_free)
+        if never and seat not in self.wrong_hands:
+            raise self.fail(say.never_meet(keys=key_text(keys(yaku))))
         self.books.shown[seat] = yaku
+        self.check_hands(say.no_month_left(keys=key_text(keys(yaku))))
 
     def annul(self, fact: Told) -> None:
         """A wrongly announced hand: what was paid for it goes back (SAN 不慮の出来事 (4))."""
@@ -321,14 +335,31 @@ class FactSettler:
         books.dive_offender[month] = self.offender(fact, seat)
         if self.rules.dive_hatto == DiveHatto.NONE and books.dive_offender[month] != NOBODY:
             raise self.fail(say.no_hatto_on_dives())
+        in_no_hand = self.elsewhere & month_cards(month) and not self.is_void and seat not in self.wrong_hands
+        if books.dive_offender[month] != NOBODY and in_no_hand:
+            raise self.fail(say.fourth_elsewhere(month=month + 1))
         books.dived[seat] |= bit(4 * month)
+        self.check_hands(say.no_three_of(month=month + 1, keys=key_text(keys(books.shown[seat])), seat=Seat(seat)))
         self.check_piles()
         if self.rules.dive_at_once:
             pay_tobikomi(books, self.rules, self.ledger, seat, month)
 
+    def check_hands(self, no_month: Message) -> None:
+        """Hands that hold all that was declared must be possible; `no_month` says what is wrong if no month is left."""
+        books, elsewhere = self.books, self.elsewhere
+        if self.is_void:
+            return
+        seats = [seat for seat in books.order if books.shown[seat] and seat not in self.wrong_hands]
+        if not lights_suffice(books, self.rules, seats, elsewhere):
+            raise self.fail(say.no_light_left())
+        if not kasu_suffice(books, seats, elsewhere):
+            raise self.fail(say.no_kasu_left(number=MOST_DREGS))
+        if not months_possible(books, seats, elsewhere):
+            raise self.fail(no_month)
+
     def check_piles(self) -> None:
         """Piles that have made and dived all this must be possible."""
-        if not piles_possible(self.books, self.rules):
+        if not self.is_void and not piles_possible(self.books, self.rules):
             raise self.fail(say.cannot_lie())
 
     def two_turned(self, fact: Told) -> None:
@@ -359,7 +390,7 @@ class FactSettler:
         surplus = extra if yaku & NANATAN else books.surplus[seat]
         added = added_yaku(books, seat, now, surplus)
         if yaku == 0 or added != yaku or yaku & bit(Yaku.SUJUROKU):
-            raise self.fail(say.nothing_new(keys=str(fact["yaku"]), seat=Seat(seat)))
+            raise self.fail(say.nothing_new(keys=key_text(fact["yaku"]), seat=Seat(seat)))
         hatto_fed = [0] * SEATS
         if offender != NOBODY:
             hatto_fed[offender] = yaku
@@ -396,8 +427,16 @@ class FactSettler:
         seat = int(fact["seat"])
         if seat != self.at_choice or self.books.sager not in (NOBODY, seat):
             raise self.fail(say.cannot_sage(seat=Seat(seat)))
+        if self.rules.sage_needs_hope and not self.can_make_more(seat):
+            raise self.fail(say.no_hope(seat=Seat(seat)))
         declare_sage(self.books, self.rules, seat)
         self.at_choice = NOBODY
+
+    def can_make_more(self, seat: int) -> bool:
+        """True if another yaku is open to this seat, by the cards that the others must have captured (C-105)."""
+        books, rules = self.books, self.rules
+        others = sum(sure_cards(books, rules, other) for other in books.order if other != seat)
+        return another_possible(0, others, books.made[seat], rules)
 
     def cancel(self, fact: Told) -> None:
         """下げの取消し, the last fact of its month but for what may be told after a yaku that ends it."""
@@ -425,9 +464,9 @@ class FactSettler:
             bit(Yaku.SUJUROKU): SUJUROKU_CARDS <= count <= MOST_DREGS,
         }
         if not right.get(yaku, False):
-            raise self.fail(say.no_special(keys=str(fact["yaku"]), number=count, seat=Seat(seat)))
+            raise self.fail(say.no_special(keys=key_text(fact["yaku"]), number=count, seat=Seat(seat)))
         if self.specials_by[seat] & yaku:
-            raise self.fail(say.told_twice(keys=str(fact["yaku"])))
+            raise self.fail(say.told_twice(keys=key_text(fact["yaku"])))
         self.specials |= bit(seat)
         self.specials_by[seat] |= yaku
         if yaku == bit(Yaku.SUJUROKU):
@@ -488,6 +527,8 @@ class FactSettler:
         self.close_auction()
         if self.showing:
             self.close_showing()
+        if not escapes_possible(books, rules, self.nukes):
+            raise self.fail(say.too_many_escapes())
         if rules.four_three and four_threes(books):
             end_month(st, rules, ledger, FOUR_THREE, settle_four_three(books, rules, ledger))
         elif self.at_choice != NOBODY:
@@ -515,8 +556,9 @@ class FactSettler:
             special = 0 if flows(books, rules) else special_yaku(books, seat)
             if special != self.specials_by[seat]:
                 raise self.fail(say.special_differs(seat=Seat(seat)))
-        if self.points_told and not points_possible(books, rules):
-            raise self.fail(say.cannot_lie())
+        counts = not self.points_told or points_possible(books, rules, specials_count=not flows(books, rules))
+        if not counts or (self.specials and not specials_possible(books, rules)):
+            raise self.fail(say.no_such_piles())
         self.check_escapes()
         why = why_played_out(books, rules)
         end_month(self.st, rules, self.ledger, why, settle_played_out(books, rules, self.ledger))

@@ -11,12 +11,13 @@ from hachiya.engine.accel import popcount
 from hachiya.engine.bits import bit, lowest
 from hachiya.engine.ledger import NOBODY
 from hachiya.games.hachiju.auction import DOUBLE, IN, OUT, bids, close_auction, decided, enter_bid, left, open_auction
+from hachiya.games.hachiju.could_hold import hands_possible, least_points
 from hachiya.games.hachiju.hand_yaku import KASU_YAKU
 from hachiya.games.hachiju.match import end_deal, open_deal
 from hachiya.games.hachiju.settlement import pay_hand_yaku, pay_pot, settle_played_out, settle_stop
 from hachiya.games.hachiju.state import HAND_YAKU, Action, Phase, Rules, State
 from hachiya.games.hanafuda.events import Liable, Reason, Why
-from hachiya.games.hanafuda.yaku import from_keys
+from hachiya.games.hanafuda.yaku import from_keys, key_text
 from hachiya.games.told import Told
 from hachiya.words.errors import IllegalFact
 from hachiya.words.message import Message, Seat
@@ -49,6 +50,7 @@ class FactSettler:
         self.showing = True
         self.at_choice = NOBODY  # whose completion still awaits 下げ
         self.points_told = False
+        self.is_void = any(fact["what"] == "void" for fact in self.facts)  # then it may have been dealt wrongly
 
     def fail(self, what: Message) -> IllegalFact:
         """The error for the fact at hand."""
@@ -145,8 +147,10 @@ class FactSettler:
         if seat not in self.books.order or not self.showing or self.books.shown[seat]:
             raise self.fail(say.cannot_announce(seat=Seat(seat)))
         if yaku == 0 or yaku & ~known or any(family & (family - 1) for family in families):
-            raise self.fail(say.no_hand_hachiju(keys=str(fact["yaku"])))
+            raise self.fail(say.no_hand_hachiju(keys=key_text(fact["yaku"])))
         self.books.shown[seat] = yaku
+        if not self.is_void and not hands_possible(self.books):
+            raise self.fail(say.no_month_left(keys=key_text(fact["yaku"])))
 
     def captured(self, fact: Told) -> None:
         """Captured yaku completed."""
@@ -158,9 +162,9 @@ class FactSettler:
             or yaku == 0
             or yaku & ~known
             or any(yaku & made for made in books.made)
-            or not self.cards_for(seat, yaku)
+            or not (self.is_void or self.cards_for(seat, yaku))
         ):
-            raise self.fail(say.nothing_new(keys=str(fact["yaku"]), seat=Seat(seat)))
+            raise self.fail(say.nothing_new(keys=key_text(fact["yaku"]), seat=Seat(seat)))
         if fact["fed_by"] is not None or fact["extra"]:
             raise self.fail(say.neither_hatto_nor_extra())
         books.made[seat] |= yaku
@@ -205,6 +209,8 @@ class FactSettler:
         if len(listed) != books.seats or not whole or not fives or any(listed[seat] for seat in idle):
             raise self.fail(say.points_sum_hachiju(number=ALL_POINTS))
         for seat, points in enumerate(listed):
+            if points < least_points(books, self.rules, seat) and not self.is_void:
+                raise self.fail(say.points_too_few(points=points, seat=Seat(seat)))
             books.points[seat] = points
         self.points_told = True
 

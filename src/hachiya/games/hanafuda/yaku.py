@@ -1,5 +1,6 @@
 """Every yaku by its key. A set of yaku is a bit mask over these numbers; lists of keys follow their order."""
 
+from collections.abc import Sequence
 from enum import IntEnum, auto
 
 from hachiya.engine.bits import bit
@@ -46,6 +47,11 @@ _KEYS = [(bit(member), member.name.lower()) for member in Yaku]
 def keys(yaku: int) -> list[str]:
     """The keys of a set of yaku, in order."""
     return [key for member, key in _KEYS if yaku & member]
+
+
+def key_text(names: Sequence[str]) -> str:
+    """Keys as the text notation has them; `-` where there are none."""
+    return " ".join(names) or "-"
 
 
 def from_keys(names: list[str]) -> int:

@@ -1,0 +1,130 @@
+"""Checks whether hands can hold what was told of them, without a hand having been seen.
+
+Of the hands in play their yaku are known, of squeezed ones what they have shown, of the field its lights.
+"""
+
+from collections.abc import Sequence
+from functools import partial
+from itertools import combinations
+
+from hachiya.engine.accel import popcount
+from hachiya.engine.bits import bit, members
+from hachiya.games.hachihachi.captured_yaku import captured_yaku
+from hachiya.games.hachihachi.hand_yaku import (
+    AKA,
+    FUTASANBON,
+    FUTATATESANBON,
+    HANEKEN,
+    ICHINISHI,
+    KARASU,
+    PIKAICHI,
+    SANBON,
+    SANBONTATESANBON,
+    SHISO,
+    SUIT_YAKU,
+    TANICHI,
+    TATESANBON,
+    TESHI,
+    TOICHI,
+    suit_yaku,
+)
+from hachiya.games.hachihachi.squeeze import HELD_SETS, squeezed_hand
+from hachiya.games.hachihachi.state import HAND, Books, Rules
+from hachiya.games.hanafuda.cards import (
+    ANIMALS,
+    BRIGHTS,
+    DECK,
+    DREGS_OR_WILLOW,
+    RIBBONS,
+    WILLOW,
+)
+from hachiya.games.hanafuda.held_months import Need, months_suffice, months_that
+
+# ------------------------------------------------------------------------------------- what a squeezed hand shows
+
+
+def shows_that(cards: int, yaku: int, rules: Rules) -> bool:
+    """True if some squeezed hand has just these yaku, and these are all the cards that it shows, or more (C-165)."""
+    face_down = HAND - popcount(cards)
+    if face_down < 0:
+        return False
+    kasu = yaku & ~SUIT_YAKU & ~HELD_SETS
+    if kasu == 0 and face_down > 1:
+        # Two animals and other single cards, all of months that it does not show, add no yaku to five cards.
+        return suit_yaku(cards) | captured_yaku(cards, rules) == yaku
+    may_hide = _MAY_HIDE.get(kasu, 0) & ~rules.squeeze_cards & ~cards
+    for more in combinations(members(may_hide), face_down):
+        hand_makes, hand_shows = squeezed_hand(rules, cards | sum(map(bit, more)))
+        if hand_makes == yaku and hand_shows & ~cards == 0:
+            return True
+    return False
+
+
+_MAY_HIDE = {
+    0: DECK,
+    AKA: RIBBONS & ~WILLOW,
+    TANICHI: RIBBONS & ~WILLOW,
+    TOICHI: ANIMALS & ~WILLOW,
+}
+"""The cards that a hand with such a kasu yaku may hide, all willows being kasu."""
+
+
+# ------------------------------------------------------------------------------------- what several hands hold
+
+
+def lights_suffice(books: Books, rules: Rules, seats: Sequence[int], elsewhere: int) -> bool:
+    """True if a light is left for each of these seats that declares 光一; cards `elsewhere` lie in no hand in play."""
+    left = BRIGHTS & ~elsewhere
+    if not rules.showing_free:  # there the rain man is kasu
+        left &= ~WILLOW
+    return sum(books.shown[seat] & PIKAICHI != 0 for seat in seats) <= popcount(left)
+
+
+def kasu_suffice(books: Books, seats: Sequence[int], elsewhere: int) -> bool:
+    """True if there are kasu enough for the kasu yaku of these seats; 赤 needs none."""
+    need = sum(_KASU.get(books.shown[seat] & ~SUIT_YAKU, 0) for seat in seats)
+    return need <= popcount(DREGS_OR_WILLOW & ~elsewhere)
+
+
+_KASU = {TANICHI: HAND - 1, TOICHI: HAND - 1, PIKAICHI: HAND - 1, KARASU: HAND}
+"""How many kasu a hand with such a yaku has."""
+
+
+def months_possible(books: Books, seats: Sequence[int], elsewhere: int) -> bool:
+    """True if each three and four that these seats declare has its month; what has dived is a three of theirs."""
+    needs = []
+    for seat in seats:
+        kasu = books.shown[seat] & ~SUIT_YAKU
+        of_others = sum(books.dived[other] for other in seats if other != seat)
+        for part in _PARTS.get(books.shown[seat] & SUIT_YAKU, ()):
+            months = months_that(partial(_serves, part, kasu, elsewhere)) & ~of_others
+            needs.append(Need(seat, months, 0 if part == TESHI else books.dived[seat]))
+    return months_suffice(needs)
+
+
+_ANY_THREE = SANBON | TATESANBON
+_PARTS = {
+    SANBON: (SANBON,),
+    TATESANBON: (TATESANBON,),
+    HANEKEN: (_ANY_THREE,),
+    TESHI: (TESHI,),
+    ICHINISHI: (TESHI,),
+    SHISO: (TESHI, _ANY_THREE),
+    FUTASANBON: (SANBON, SANBON),
+    SANBONTATESANBON: (SANBON, TATESANBON),
+    FUTATATESANBON: (TATESANBON, TATESANBON),
+}
+"""The threes and fours of a suit yaku, each as the yaku that it may make alone. Pairs always find their months."""
+_KINDS = {AKA: RIBBONS, TANICHI: RIBBONS, TOICHI: ANIMALS, PIKAICHI: BRIGHTS}
+"""The cards beside kasu that a hand with such a yaku has: several with 赤, else one."""
+
+
+def _serves(part: int, kasu: int, elsewhere: int, cards: int) -> bool:
+    """True if these cards are such a three or four, may lie in a hand with this kasu yaku (0: none), and do not lie
+    elsewhere.
+    """
+    if suit_yaku(cards) & part == 0 or cards & elsewhere:
+        return False
+    others = cards & ~DREGS_OR_WILLOW
+    few = kasu == AKA or popcount(others) <= 1
+    return kasu == 0 or (few and others & ~_KINDS.get(kasu, 0) == 0)

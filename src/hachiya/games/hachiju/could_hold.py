@@ -1,0 +1,62 @@
+"""Checks whether hands and piles can hold what was told of them (RULES B1), without a card having been seen."""
+
+from functools import partial
+
+from hachiya.engine.accel import popcount
+from hachiya.engine.bits import bit
+from hachiya.games.hachiju.hand_yaku import (
+    FUTASANBON,
+    HANEKEN,
+    KARASU,
+    KASU_YAKU,
+    SANBON,
+    SHISO,
+    SUROKU,
+    TESHI,
+    suit_yaku,
+)
+from hachiya.games.hachiju.state import CAPTURED_YAKU, Books, Rules
+from hachiya.games.hanafuda.cards import CHAFF, DREGS_OR_WILLOW, RIBBONS, card_points
+from hachiya.games.hanafuda.held_months import Need, months_suffice, months_that
+
+_PARTS = {
+    SANBON: (SANBON,),
+    TESHI: (TESHI,),
+    HANEKEN: (SANBON,),
+    SHISO: (TESHI, SANBON),
+    FUTASANBON: (SANBON, SANBON),
+}
+"""The threes and fours of a suit yaku, each as the yaku that it makes alone. Pairs always find their months."""
+_NOT_KASU = {KARASU: 0, SUROKU: 1}
+"""How many other cards a hand with such a yaku has."""
+_RIBBON_POINTS = 5
+
+
+def hands_possible(books: Books) -> bool:
+    """True if there is a month for each three and four that was announced."""
+    needs = [
+        Need(seat, months_that(partial(_serves, part, books.shown[seat] & KASU_YAKU)))
+        for seat in books.order[: books.entered]
+        for part in _PARTS.get(books.shown[seat] & ~KASU_YAKU, ())
+    ]
+    return months_suffice(needs)
+
+
+def _serves(part: int, kasu: int, cards: int) -> bool:
+    """True if these cards are such a three or four, and may lie in a hand with this kasu yaku (0: none)."""
+    others = popcount(cards & ~DREGS_OR_WILLOW)
+    return suit_yaku(cards) == part and (kasu == 0 or others <= _NOT_KASU[kasu])
+
+
+def least_points(books: Books, rules: Rules, seat: int) -> int:
+    """The card points that a pile has at least with the yaku that its seat has made; chaff counts nothing (C-159)."""
+    sure = ribbons = 0
+    for index in range(CAPTURED_YAKU):
+        if books.made[seat] & bit(rules.captured_yaku[index]):
+            cards, need = rules.captured_cards[index], rules.captured_need[index]
+            if popcount(cards) == need:
+                sure |= cards
+            elif cards & ~RIBBONS == 0:
+                ribbons = need
+    more_ribbons = max(ribbons - popcount(sure & RIBBONS), 0)
+    return card_points(sure & ~CHAFF) + _RIBBON_POINTS * more_ribbons

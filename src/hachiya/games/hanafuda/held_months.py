@@ -1,0 +1,48 @@
+"""Finds a month for each three and four that hands hold. Sets of months are given by the months' first cards."""
+
+from collections.abc import Callable, Sequence
+from functools import cache
+from itertools import combinations
+from typing import NamedTuple
+
+from hachiya.engine.bits import bit, members
+from hachiya.games.hanafuda.cards import month_cards
+
+
+class Need(NamedTuple):
+    """A month of which a seat must hold three or four cards."""
+
+    seat: int
+    months: int
+    """Those that it can be."""
+    dives: int = 0
+    """Of a three: the months of the seat that have dived."""
+
+
+def months_that(fit: Callable[[int], bool]) -> int:
+    """The months of which some three or all four cards `fit`."""
+    return sum(bit(4 * month) for month in range(12) if any(map(fit, _threes_and_four(month))))
+
+
+@cache
+def _threes_and_four(month: int) -> list[int]:
+    """The sets of three cards of a month, and that of four."""
+    cards = list(members(month_cards(month)))
+    return [sum(map(bit, some)) for size in (3, 4) for some in combinations(cards, size)]
+
+
+def months_suffice(needs: Sequence[Need]) -> bool:
+    """True if each need can have a month of its own, and all months that have dived are threes of their seats."""
+    return _find_months(sorted(needs, key=lambda need: need.months.bit_count()), 0)
+
+
+def _find_months(needs: Sequence[Need], others: int) -> bool:
+    """True if that can be without these other months."""
+    if not needs:
+        return True
+    need, rest = needs[0], needs[1:]
+    months = need.months & ~others
+    dives = need.dives & ~others
+    if dives.bit_count() > sum(later.seat == need.seat and later.dives != 0 for later in rest):
+        months &= dives
+    return any(_find_months(rest, others | bit(first)) for first in members(months))

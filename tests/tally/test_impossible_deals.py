@@ -1,0 +1,289 @@
+"""What no cards can be is refused: which fact, and why; and nothing is lost."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import pytest
+
+from hachiya.engine import ledger
+from hachiya.engine.record import values
+from hachiya.games.registry import find
+from hachiya.games.table import Table
+from hachiya.words.errors import IllegalFact
+from tests.vectors.hanafuda.facts import (
+    A,
+    B,
+    C,
+    Fact,
+    bids,
+    dives,
+    escapes,
+    makes,
+    points,
+    sages,
+    settle,
+    shows,
+    special,
+    squeezed,
+)
+
+SAN, NAK, SHI, HAC = "sannin", "nakayoshi", "shiragiku", "hachiju"
+D, E, F = 3, 4, 5
+IN = bids((A, "in"), (B, "in"), (C, "in"))
+MONTH = "too few cards of one month are left"
+PILES = "no three piles of all cards count so"
+
+
+def refused(table: Table, deal: Mapping[str, Any]) -> IllegalFact:
+    """The refusal of a deal, in words that people read, by a table that is as before."""
+    before = values(table.state)
+    with pytest.raises(IllegalFact) as refusal:
+        table.tally(deal)
+    assert values(table.state) == before
+    assert ledger.rows(table.ledger) == []
+    english = refusal.value.text("en")
+    assert not set("[]{}") & set(english), english
+    assert all(any(letter > "\u3000" for letter in refusal.value.text(language)) for language in ("ja", "zh"))
+    return refusal.value
+
+
+def refused_last(game: str, seats: int, lights: str, facts: Sequence[Fact], words: str) -> None:
+    """The last fact is refused for this reason; what is told before it is not."""
+    table = Table(find(game), seats=seats)
+    refusal = refused(table, {"dealer": A, "lights": lights, "facts": facts})
+    assert refusal.fact == len(facts), refusal
+    assert words in str(refusal)
+
+
+# ------------------------------------------------------------------------------------- hachi-hachi
+
+
+@pytest.mark.parametrize(
+    ("lights", "facts", "words"),
+    [
+        ("", [squeezed(D, "sanbon", cards="AF")], "AF are not the cards of sanbon"),
+        ("", [squeezed(D, "sanbon")], "- are not the cards of sanbon"),
+        ("", [squeezed(D, "akatan", cards="BF")], "BF are not the cards of akatan"),
+        ("", [squeezed(D, "shiko", cards="AIc")], "AIc are not the cards of shiko"),
+        ("", [squeezed(D, "tatesanbon", cards="EFG")], "EFG are not the cards of tatesanbon"),
+        ("", [squeezed(D, "sanbon", "teshi", cards="ABCD")], "ABCD are not the cards of sanbon teshi"),
+        ("", [squeezed(D, "suroku", cards="CDGHKL")], "CDGHKL are not the cards of suroku"),
+        ("", [squeezed(D, "aka", "tanichi", cards="BCDGHKL")], "BCDGHKL are not the cards of aka tanichi"),
+        ("", [squeezed(D, "pikaichi", cards="CGKOSW")], "CGKOSW are not the cards of pikaichi"),
+        ("", [squeezed(D, "aka", cards="BC")], "BC are not the cards of aka"),
+        ("", [squeezed(D, "toichi", cards="CGKOS")], "CGKOS are not the cards of toichi"),
+        ("", [squeezed(D, "kuttsuki", cards="CDGHKL")], "CDGHKL are not the cards of kuttsuki"),
+        ("", [squeezed(D, cards="ABC")], "ABC are not the cards of -"),
+        ("", [squeezed(D, cards="BFJV")], "BFJV are not the cards of -"),
+        ("", [squeezed(D, cards="ABEFIJMN")], "ABEFIJMN are not the cards of -"),
+        ("A", [squeezed(D, cards="AB")], "A cannot be in this hand"),
+        ("Is", [squeezed(D, "sanbon", cards="stu")], "s cannot be in this hand"),
+        ("", [squeezed(D, cards="BFV"), squeezed(E, "akatan", cards="BFJ")], "BF cannot be in this hand"),
+        ("", [squeezed(D), squeezed(E, cards="cs"), squeezed(F, cards="As")], "s cannot be in this hand"),
+    ],
+)
+def test_squeezed_hands(lights: str, facts: list[Fact], words: str) -> None:
+    refused_last(NAK, 6, lights, [*IN, *facts], words)
+
+
+@pytest.mark.parametrize(
+    ("game", "lights", "facts", "words"),
+    [
+        (SAN, "AIcos", [shows(A, "pikaichi")], "no bright is left for pikaichi"),
+        (NAK, "AIcs", [shows(A, "pikaichi")], "no bright is left for pikaichi"),
+        (SHI, "AIs", [shows(A, "pikaichi"), shows(C, "sanbon", "pikaichi")], "no bright is left for pikaichi"),
+        (SAN, "AIs", [shows(seat, "pikaichi") for seat in (A, B, C)], "no bright is left for pikaichi"),
+        (SAN, "", [shows(A, "teshi", "karasu"), shows(B, "teshi", "karasu")], MONTH),
+        (SAN, "", [shows(A, "shiso", "karasu"), shows(B, "shiso", "karasu")], MONTH),
+        (NAK, "", [shows(A, "sanbon", "karasu"), shows(B, "sanbon", "karasu")], MONTH),
+        (SHI, "", [shows(A, "tatesanbon", "pikaichi"), shows(B, "tatesanbon", "karasu")], MONTH),
+        (SAN, "", [shows(A, "futatatesanbon"), shows(B, "futatatesanbon"), shows(C, "tatesanbon")], MONTH),
+        (SAN, "o", [shows(A, "teshi", "tanichi")], MONTH),
+        (NAK, "s", [shows(A, "teshi", "pikaichi"), shows(B, "teshi", "toichi")], MONTH),
+        (SHI, "", [shows(A, "shiso", "aka")], "shiso aka never meet in a hand"),
+        (SAN, "", [shows(A, "futatatesanbon", "karasu")], "futatatesanbon karasu never meet in a hand"),
+    ],
+)
+def test_hands(game: str, lights: str, facts: list[Fact], words: str) -> None:
+    refused_last(game, 3, lights, facts, words)
+
+
+@pytest.mark.parametrize(
+    ("shown", "facts", "words"),
+    [
+        (["AI", "cs", ""], [shows(A, "pikaichi")], "no bright is left for pikaichi"),
+        (["BF", "I", "AJ"], [shows(A, "sanbon"), dives(A, 1)], "month 1 cannot be a three of sanbon"),
+        (["B", "", ""], [shows(A, "sanbon"), dives(A, 1, fed_by=B)], "nobody can have fed month 1"),
+    ],
+)
+def test_hands_beside_what_squeezed_seats_have_shown(shown: list[str], facts: list[Fact], words: str) -> None:
+    put_out = [squeezed(seat, cards=cards) for seat, cards in zip((D, E, F), shown, strict=True)]
+    deal = {"dealer": A, "lights": "", "facts": [*IN, *put_out, *facts]}
+    refusal = refused(Table(find(NAK), {"dive_hatto": "discard"}, seats=6), deal)
+    assert refusal.fact == len(IN) + len(put_out) + len(facts)
+    assert words in str(refusal)
+
+
+def test_there_is_no_more_chaff_than_twenty_seven() -> None:
+    put_out = [squeezed(D, "karasu", cards="CGKOSWa")]
+    hands = [shows(A, "karasu"), shows(B, "karasu"), shows(C, "tanichi")]
+    table = Table(find(NAK), seats=4)
+    table.tally({"dealer": A, "lights": "", "facts": [*IN, *put_out, *hands, points(100, 84, 80, 0), escapes(A)]})
+    refused_last(NAK, 4, "", [*IN, *put_out, *hands[:2], shows(C, "karasu")], "there are 27 cards of it")
+
+
+@pytest.mark.parametrize(
+    ("game", "lights", "facts", "words"),
+    [
+        (SAN, "", [shows(A, "tatesanbon"), dives(A, 2)], "month 2 cannot be a three of tatesanbon"),
+        (SHI, "", [shows(A, "sanbon"), dives(A, 4)], "month 4 cannot be a three of sanbon"),
+        (NAK, "", [shows(A, "sanbontatesanbon"), dives(A, 2), dives(A, 3)], "month 3 cannot be a three"),
+        (SAN, "", [shows(A, "futatatesanbon"), dives(A, 7), dives(A, 8)], "month 8 cannot be a three"),
+        (SAN, "", [shows(A, "tatesanbon", "karasu"), dives(A, 5)], "month 5 cannot be a three"),
+        (SAN, "s", [shows(A, "sanbon", "toichi"), dives(A, 12)], "month 12 cannot be a three"),
+        (SAN, "", [shows(A, "sanbon", "tanichi"), dives(A, 8)], "month 8 cannot be a three of sanbon tanichi"),
+        (SAN, "A", [shows(A, "sanbon"), dives(A, 1, fed_by=B)], "nobody can have fed month 1: its fourth card lay"),
+        (SHI, "c", [shows(C, "sanbon"), dives(C, 8, fed_by=B)], "nobody can have fed month 8"),
+        (
+            NAK,
+            "",
+            [shows(A, "tatesanbon"), shows(B, "futatatesanbon"), shows(C, "tatesanbon"), dives(A, 5), dives(C, 5)],
+            "month 5 has dived already",
+        ),
+    ],
+)
+def test_dives(game: str, lights: str, facts: list[Fact], words: str) -> None:
+    refused_last(game, 3, lights, facts, words)
+
+
+@pytest.mark.parametrize(
+    ("game", "facts", "words"),
+    [
+        (SAN, [makes(A, "goun"), sages(A), makes(B, "inoshikacho")], "the cards cannot lie so"),
+        (SAN, [makes(A, "nanatan", extra=1), sages(A), makes(C, "aotan")], "the cards cannot lie so"),
+        (NAK, [makes(A, "nanatan"), sages(A), makes(B, "akatan")], "the cards cannot lie so"),
+        (SHI, [shows(B, "sanbon"), dives(B, 8), makes(A, "shiko")], "the cards cannot lie so"),
+        (NAK, [shows(B, "tatesanbon"), makes(A, "goko"), sages(A), dives(B, 12)], "the cards cannot lie so"),
+        (NAK, [makes(A, "goko", "nanatan", "akatan", "aotan"), sages(A)], "there is no other yaku left to make"),
+        (
+            NAK,
+            [shows(B, "sanbon"), dives(B, 1), makes(A, "nanatan", "aotan"), sages(A)],
+            "there is no other yaku left to make",
+        ),
+    ],
+)
+def test_captured_yaku(game: str, facts: list[Fact], words: str) -> None:
+    refused_last(game, 3, "", facts, words)
+
+
+GOES_ON = [makes(A, "goko"), sages(A)]
+
+
+@pytest.mark.parametrize(
+    ("game", "facts", "words"),
+    [
+        (SAN, [special(A, "sujuroku", 27), special(B, "futahachi", 186)], PILES),
+        (SAN, [special(A, "sujuroku", 27), special(A, "futahachi", 168)], PILES),
+        (SAN, [special(A, "sohachi", 88), special(B, "sujuroku", 27)], PILES),
+        (SAN, [special(A, "sujuroku", 27), points(78, 100, 86)], PILES),
+        (SAN, [special(A, "sujuroku", 20), points(18, 120, 126)], PILES),
+        (NAK, [special(A, "futahachi", 249)], PILES),
+        (SHI, [*GOES_ON, special(B, "sujuroku", 25)], PILES),
+        (SHI, [*GOES_ON, special(A, "sujuroku", 27)], PILES),
+        (SHI, [*GOES_ON, special(B, "futahachi", 168)], PILES),
+        (SHI, [*GOES_ON, points(90, 90, 84)], PILES),
+        (SHI, [makes(B, "nanatan"), sages(B), points(120, 30, 114)], PILES),
+        (SAN, [shows(A, "sanbon"), dives(A, 1), points(26, 120, 118)], PILES),
+        (SAN, [points(1, 131, 132)], PILES),
+        (SAN, [points(3, 129, 132)], PILES),
+        (NAK, [*(shows(seat, "aka") for seat in (A, B, C)), makes(A, "akatan"), *map(escapes, (A, B, C))], "not card"),
+        (NAK, [shows(A, "aka"), shows(B, "aka"), makes(C, "goko"), escapes(A), escapes(B)], "not card points enough"),
+    ],
+)
+def test_ends_of_months(game: str, facts: list[Fact], words: str) -> None:
+    """What is wrong with all together is missed behind the last fact."""
+    refusal = refused(Table(find(game), seats=3), {"dealer": A, "lights": "", "facts": facts})
+    assert refusal.fact == len(facts) + 1, refusal
+    assert words in str(refusal)
+
+
+# ------------------------------------------------------------------------------------- hachiju
+
+
+@pytest.mark.parametrize(
+    ("facts", "words"),
+    [
+        ([shows(A, "karasu", "teshi"), shows(B, "karasu", "teshi")], MONTH),
+        ([shows(seat, "suroku", "teshi") for seat in (A, B, C)], MONTH),
+        ([shows(A, "karasu", "futasanbon"), shows(B, "karasu", "sanbon")], MONTH),
+        ([shows(A, "karasu", "shiso"), shows(C, "suroku", "shiso")], MONTH),
+        ([makes(A, "akatan"), sages(A), makes(B, "nanatan")], "nanatan is nothing that seat 1 could newly make"),
+        ([makes(A, "akatan"), sages(A), points(10, 120, 110)], "seat 0 has made yaku that count more than 10 points"),
+        ([makes(B, "shiko"), sages(B), points(80, 75, 85)], "seat 1 has made yaku that count more than 75 points"),
+        ([makes(C, "nanatan"), sages(C), points(210, 0, 30)], "seat 2 has made yaku that count more than 30 points"),
+    ],
+)
+def test_deals_of_hachiju(facts: list[Fact], words: str) -> None:
+    refusal = refused(Table(find(HAC), seats=3), {"dealer": A, "facts": [*IN, *facts]})
+    assert refusal.fact == len(IN) + len(facts)
+    assert words in str(refusal)
+
+
+# ------------------------------------------------------------------------------------- bashifen
+
+
+@pytest.mark.parametrize(
+    ("deal", "words"),
+    [
+        ({"points": 57}, "57 points cannot be: the opponents win fives"),
+        ({"points": -5}, "-5 points cannot be"),
+        ({"points": 285}, "285 points cannot be: the opponents win fives, 280 at most here"),
+        ({"points": 205, "failed_lead": B}, "205 points cannot be: the opponents win fives, 200 at most here"),
+        ({"points": 80, "failed_lead": 4}, "there is no seat 4"),
+        ({"points": 80, "dealer": 4}, "there is no seat 4"),
+        ({"points": 80, "dealer": None}, "the first deal does not say who is declarer"),
+    ],
+)
+def test_deals_of_bashifen(deal: dict[str, Any], words: str) -> None:
+    refusal = refused(Table(find("bashifen")), {"dealer": A, "failed_lead": None, **deal})
+    assert words in str(refusal)
+
+
+# ------------------------------------------------------------------------------------- hardly possible, but possible
+
+
+@pytest.mark.parametrize(
+    ("game", "lights", "facts"),
+    [
+        (SAN, "", [shows(A, "shiso", "aka")]),
+        (SAN, "AIcs", [shows(A, "pikaichi"), points(88, 89, 87)]),
+        (SAN, "A", [shows(A, "sanbon"), dives(A, 1), points(88, 89, 87)]),
+        (SAN, "s", [shows(A, "tatesanbon", "karasu"), dives(A, 12), points(90, 89, 85), escapes(A)]),
+        (SAN, "", [shows(A, "futatatesanbon"), shows(B, "futatatesanbon"), points(88, 89, 87)]),
+        (SAN, "", [special(A, "sujuroku", 27), special(B, "futahachi", 185)]),
+        (SAN, "", [special(A, "futahachi", 248)]),
+        (SHI, "", [*GOES_ON, special(B, "sujuroku", 24)]),
+        (SHI, "", [*GOES_ON, points(105, 90, 69)]),
+        (NAK, "", [makes(A, "goko", "nanatan", "akatan"), sages(A), points(200, 64, 0)]),
+        (NAK, "", [shows(A, "aka"), shows(B, "aka"), makes(C, "shiko"), escapes(A), escapes(B)]),
+    ],
+)
+def test_what_seldom_happens_is_believed(game: str, lights: str, facts: list[Fact]) -> None:
+    settle(*facts, game=game, lights=lights)
+
+
+@pytest.mark.parametrize(
+    "wrong", [shows(B, "pikaichi"), shows(B, "shiso", "aka"), shows(B, "futatatesanbon"), shows(B, "tatesanbon")]
+)
+def test_a_hand_that_is_annulled_may_be_anything(wrong: Fact) -> None:
+    """That it cannot be is why it is annulled (SAN 不慮の出来事 (4))."""
+    hands = [shows(A, "futatatesanbon"), shows(C, "futatatesanbon")]
+    right = settle(*hands, points(88, 89, 87), lights="AIcos", game=SHI)
+    with_it = settle(*hands, wrong, {"what": "annul", "seat": B}, points(88, 89, 87), lights="AIcos", game=SHI)
+    assert with_it == right
+
+
+def test_cards_that_were_dealt_wrongly_may_be_anything() -> None:
+    """A month that is dealt again, whatever was said until then (SAN 不慮の出来事 (1), (2))."""
+    facts = [shows(A, "tatesanbon"), dives(A, 2), makes(A, "akatan"), sages(A), makes(B, "akatan")]
+    assert settle(*facts, {"what": "void"}, lights="AIcos") == (0, 0, 0)
