@@ -17,7 +17,7 @@ SYNC := $(if $(filter output-sync,$(.FEATURES)),--output-sync)
 SLOW := and not slow
 
 # The tests of the rules. With the slow ones their coverage is measured, which makes them slow for nothing else.
-OF_RULES := $(addprefix tests/,engine bashifen golden hachihachi hachiju matches vectors)
+OF_RULES := $(addprefix tests/,engine bashifen golden hachihachi hachiju matches tally vectors)
 # Those that need Numba, or the package as others get it.
 OF_COMPILED := $(addprefix tests/,bench bots compiled learn packaging)
 OTHERS := $(filter-out $(OF_RULES) tests/__pycache__ tests/browser tests/compiled tests/packaging,$(patsubst %/,%,$(wildcard tests/*/ tests/test_*.py)))
