@@ -1,14 +1,35 @@
 """Text in columns of a terminal, where a full-width character takes two."""
 
-from collections.abc import Sequence
-
-from rich.cells import cell_len as width
-from rich.cells import chop_cells
+from collections.abc import Iterator, Sequence
+from itertools import accumulate
+from unicodedata import category, east_asian_width
 
 from hachiya.words.message import Message
 from hachiya.words.voice import Voice
 
-__all__ = ["Grid", "clean", "left", "right", "width"]
+_JOINER, _PICTURE = "\N{ZERO WIDTH JOINER}", "\N{VARIATION SELECTOR-16}"
+_SKINS = "".join(map(chr, range(0x1F3FB, 0x1F400)))
+_ATTACHED = ("Cc", "Cf", "Mc", "Me", "Mn")
+"""Categories of signs that take no column of their own."""
+
+
+def width(text: str) -> int:
+    """How many columns the text takes."""
+    return len(text) if text.isascii() else sum(_columns(text))
+
+
+def _columns(text: str) -> Iterator[int]:
+    """How many columns each letter adds to those before it."""
+    before, columns = "", 0
+    for letter in text:
+        if letter == _PICTURE:
+            columns = int(columns == 1 and category(before) == "So")  # what is narrow as a sign is wide as a picture
+        elif before == _JOINER or category(letter) in _ATTACHED or letter in _SKINS:
+            columns = 0
+        else:
+            columns = 2 if east_asian_width(letter) in "WF" else 1
+        yield columns
+        before = letter
 
 
 def left(text: str, columns: int) -> str:
@@ -26,7 +47,8 @@ def clean(text: str, columns: int) -> str:
     text = "".join(letter if letter.isprintable() else "?" for letter in text)
     if width(text) <= columns:
         return text
-    return f"{chop_cells(text, columns - 2)[0]}.."
+    fits = sum(taken <= columns - 2 for taken in accumulate(_columns(text)))
+    return f"{text[:fits]}.."
 
 
 class Grid:
