@@ -1,4 +1,4 @@
-"""Rewrites what the program knows of the messages: their types in Python, and the types of all for the page.
+"""Rewrites what the program knows of the messages: their types in Python and for the page, names in every language.
 
 A file of messages says at its head of what its messages speak: `### $money (Sum) – what is paid`. So a wrong key or
 argument is found by the type checker, here and there. The files of English are read, the other languages follow them.
@@ -9,7 +9,7 @@ import json
 import re
 import subprocess
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from keyword import iskeyword
 from pathlib import Path
 from typing import NamedTuple
@@ -17,12 +17,19 @@ from typing import NamedTuple
 from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Visitor
 
+from hachiya.games.hanafuda.yaku import Yaku
+from hachiya.words.catalogue import catalogue
+from hachiya.words.languages import REFERENCE, languages
+from hachiya.words.message import Message
+from hachiya.words.names import GUEST, name
 from hachiya.words.shelves import ALWAYS, FAMILIES, SHELVES
+from hachiya.words.voice import say
 
 ROOT = Path(__file__).parents[1]
 WORDS = ROOT / "src" / "hachiya" / "words"
 ENGLISH = WORDS / "catalogue" / "en"
 STUB = WORDS / "say.pyi"
+NAME_LIST = WORDS / "name_list.py"
 PAGE = ROOT / "web" / "src" / "words" / "messages.ts"
 SHELF_LIST = PAGE.with_name("shelves.json")
 
@@ -162,7 +169,7 @@ def stub() -> str:
     head = '"""What messages there are, and what each speaks of. Made by `make docs`."""\n\n'
     head += "from collections.abc import Sequence\n\n"
     head += f"from hachiya.words.message import {', '.join(sorted(used))}\n\n"
-    return _formatted(head + text)
+    return _formatted(head + text, STUB)
 
 
 def _class(topic: str) -> str:
@@ -192,8 +199,23 @@ def _method(topic: str, message: Spoken, kinds: Mapping[str, str]) -> str:
     return f'    def {name}({parameters}) -> Message:\n        """{doc}"""\n\n'
 
 
-def _formatted(source: str) -> str:
-    command = [sys.executable, "-m", "ruff", "format", "--stdin-filename", str(STUB), "-"]
+def name_list() -> str:
+    """The names that programs compare with what people write, by message and language, as `words/name_list.py`."""
+    bots = [Message(message.id.name) for message in catalogue(REFERENCE).sound("bot")]
+    yaku = [name("yaku", one.name.lower(), part=part) for one in Yaku for part in ("", "kana")]
+    found = {message.key: _in_languages(message, languages()) for message in (GUEST, *bots)}
+    found |= {message.key: _in_languages(message, ["ja"]) for message in yaku}  # records have no other names of yaku
+    head = '"""Names that are compared with what people write, by message and language. Made by `make docs`."""\n\n'
+    head += "from collections.abc import Mapping\n\n"
+    return _formatted(f"{head}NAMES: Mapping[str, Mapping[str, str]] = {found}\n", NAME_LIST)
+
+
+def _in_languages(message: Message, codes: Sequence[str]) -> dict[str, str]:
+    return {code: say(message, code) for code in codes if catalogue(code).find(message.key)}
+
+
+def _formatted(source: str, path: Path) -> str:
+    command = [sys.executable, "-m", "ruff", "format", "--stdin-filename", str(path), "-"]
     return subprocess.run(command, input=source, capture_output=True, text=True, check=True).stdout
 
 
@@ -222,7 +244,7 @@ def _page_type(kind: str) -> str:
 def main(arguments: list[str]) -> int:
     """Rewrite what is made of the messages, or with `--check` name what is not up to date."""
     shelves = json.dumps({"always": ALWAYS, "families": FAMILIES, "shelves": SHELVES}, indent=2) + "\n"
-    right = {STUB: stub(), PAGE: page_types(), SHELF_LIST: shelves}
+    right = {STUB: stub(), NAME_LIST: name_list(), PAGE: page_types(), SHELF_LIST: shelves}
     stale = [path for path, text in right.items() if not path.is_file() or path.read_text("utf-8") != text]
     for path in stale:
         print(path.relative_to(ROOT))

@@ -3,17 +3,12 @@
 from collections.abc import Sequence
 
 from hachiya.words.languages import REFERENCE
-from hachiya.words.names import name
+from hachiya.words.names import in_languages, name
 
 
 def called(bot: str) -> str:
     """What the bot of this id is called: `Adept`; one that is not of the house by its id."""
-    from hachiya.words.voice import WrongMessage, say  # noqa: PLC0415  (a program that says nothing loads no catalogue)
-
-    try:
-        return say(name("bot", bot), REFERENCE)
-    except WrongMessage:
-        return bot
+    return in_languages(name("bot", bot)).get(REFERENCE, bot)
 
 
 def numbered(names: Sequence[str]) -> list[str]:

@@ -17,9 +17,7 @@ from hachiya.tables.match.seating import GUEST_NAME
 from hachiya.tables.protocol.search_key import search_key
 from hachiya.tables.stored.keys import Key
 from hachiya.tables.stored.setup import OPEN, PERSON, Setup
-from hachiya.words.languages import languages
-from hachiya.words.names import GUEST, name
-from hachiya.words.voice import WrongMessage, say
+from hachiya.words.names import GUEST, in_languages, name
 
 _OWN, _STANDINGS = schema.own_seats, schema.standings
 _PART = 500
@@ -153,12 +151,7 @@ def _called(name_there: str, player: str) -> Iterator[str]:
     yield name_there
     if player == PERSON and not name_there.startswith(GUEST_NAME):
         return
-    message = GUEST if player == PERSON else name("bot", player)
-    for language in languages():
-        try:
-            yield say(message, language)
-        except WrongMessage:  # a bot that is not of the house
-            return
+    yield from in_languages(GUEST if player == PERSON else name("bot", player)).values()
 
 
 def _some(connection: Connection, person: str, most: int | None) -> list[tuple[str, int]]:

@@ -4,7 +4,7 @@ from functools import cache
 from itertools import product
 
 from hachiya.games.hanafuda.yaku import Yaku
-from hachiya.words.names import name
+from hachiya.words.names import in_languages, name
 
 _SUIT = [yaku for yaku in Yaku if yaku < Yaku.AKA]
 _KASU = [yaku for yaku in Yaku if Yaku.AKA <= yaku <= Yaku.SUROKU]
@@ -19,11 +19,9 @@ def keys_named(word: str) -> tuple[str, ...]:
 @cache
 def _japanese() -> dict[str, tuple[str, ...]]:
     """What each name and each reading stands for; what has a name of its own is no compound."""
-    from hachiya.words.voice import say  # noqa: PLC0415  (who writes keys loads no catalogue)
-
     found: dict[str, tuple[str, ...]] = {}
     for part in ("", "kana"):
-        said = {yaku: say(name("yaku", yaku.name.lower(), part=part), "ja") for yaku in Yaku}
+        said = {yaku: in_languages(name("yaku", yaku.name.lower(), part=part))["ja"] for yaku in Yaku}
         for yaku, word in said.items():
             found[word] = (yaku.name.lower(),)
         for kasu, suit in product(_KASU, _SUIT):

@@ -16,13 +16,12 @@ from hachiya.tables.stored.defaults import Defaults
 from hachiya.tables.stored.setup import OPEN, PERSON, Manners, Setup, Sitter
 from hachiya.words.errors import HachiyaError
 from hachiya.words.languages import REFERENCE
-from hachiya.words.names import GUEST
-from hachiya.words.voice import say
+from hachiya.words.names import GUEST, in_languages
 
 SUBSTITUTE = "adept"
 """The bot that plays on for who has given up: of one strength at all tables."""
 
-GUEST_NAME = say(GUEST, REFERENCE)
+GUEST_NAME = in_languages(GUEST)[REFERENCE]
 """What tables and records call a person who gives no name."""
 
 

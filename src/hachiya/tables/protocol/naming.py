@@ -6,9 +6,7 @@ from unicodedata import category, combining
 
 from hachiya.bots.registry import FORMER, LADDER
 from hachiya.tables.protocol.looks import looks
-from hachiya.words.languages import languages
-from hachiya.words.names import GUEST, name
-from hachiya.words.voice import say
+from hachiya.words.names import GUEST, in_languages, name
 
 _BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
 """Letters, marks and signs that show nothing."""
@@ -82,11 +80,11 @@ def _looks_of_bots() -> dict[str, frozenset[str]]:
     """By bot, the looks of its ids and of its names in every language."""
     ids = {bot.name: [bot.name, *(old for old, new in FORMER.items() if new == bot.name)] for bot in LADDER}
     return {
-        bot: frozenset().union(*map(looks, [*known, *(say(name("bot", bot), language) for language in languages())]))
+        bot: frozenset().union(*map(looks, [*known, *in_languages(name("bot", bot)).values()]))
         for bot, known in ids.items()
     }
 
 
 @cache
 def _looks_of_guests() -> frozenset[str]:
-    return frozenset(look for language in languages() for look in looks(say(GUEST, language)))
+    return frozenset().union(*map(looks, in_languages(GUEST).values()))

@@ -1,0 +1,36 @@
+"""The list of names that are compared with what people write is the catalogue's, in every language."""
+
+import pytest
+
+from hachiya.bots.registry import LADDER
+from hachiya.games.hanafuda.yaku import Yaku
+from hachiya.words.catalogue import catalogue
+from hachiya.words.languages import REFERENCE, languages
+from hachiya.words.message import Message
+from hachiya.words.name_list import NAMES
+from hachiya.words.names import GUEST, bot_called, in_languages, name
+from hachiya.words.voice import say
+
+PERSONS = [GUEST, *(name("bot", bot.name) for bot in LADDER)]
+
+
+@pytest.mark.parametrize("message", PERSONS, ids=lambda message: message.key)
+def test_guests_and_bots_are_called_as_the_catalogue_says(message: Message) -> None:
+    assert in_languages(message) == {code: say(message, code) for code in languages()}
+
+
+def test_yaku_are_called_as_the_japanese_catalogue_says() -> None:
+    named = [name("yaku", yaku.name.lower(), part=part) for yaku in Yaku for part in ("", "kana")]
+    assert [in_languages(message) for message in named] == [{"ja": say(message, "ja")} for message in named]
+    assert len(named) + len(PERSONS) == len(NAMES)
+
+
+def test_every_bot_of_the_catalogue_is_known_by_its_english_name() -> None:
+    keys = [message.id.name for message in catalogue(REFERENCE).sound("bot")]
+    assert [bot_called(say(Message(key), REFERENCE)) for key in keys] == [key.removeprefix("bot-") for key in keys]
+    assert bot_called("Adept 2") == "adept"
+    assert bot_called("Hana") is None
+
+
+def test_what_is_no_name_is_called_nothing() -> None:
+    assert in_languages(Message("table-over")) == {}
