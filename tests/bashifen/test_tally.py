@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from hachiya.explain.sheet import sheet
+from hachiya.explain.text import sheet
 from hachiya.games.bashifen.cards import TOTAL_POINTS
 from hachiya.games.bashifen.match import pair_of
 from hachiya.games.registry import find

@@ -14,7 +14,8 @@ from pydantic import TypeAdapter
 from hachiya.explain.bashifen.sheet import Stages
 from hachiya.explain.hanafuda.rows import ScoreSheet
 from hachiya.explain.sentences import teller
-from hachiya.explain.sheet import sheet, sheet_of
+from hachiya.explain.sheet import sheet_of
+from hachiya.explain.text import sheet
 from hachiya.explain.wire import ScoreSheetJson, StagesJson, score_sheet_json, stages_json
 from hachiya.games.registry import find
 from hachiya.words.languages import languages

@@ -56,7 +56,7 @@ def ends_early(number: int, found: Replay) -> Message:
 
 
 def _sheet(found: Replay, lang: str) -> str:
-    from hachiya.explain.sheet import sheet
+    from hachiya.explain.text import sheet
 
     return sheet(found.events, lang).rstrip("\n") + "\n"
 

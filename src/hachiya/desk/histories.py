@@ -27,7 +27,6 @@ from hachiya.tables.stored.keys import digest, new_token
 from hachiya.tables.stored.setup import PERSON
 from hachiya.words.errors import BadRecord
 from hachiya.words.say import history as say
-from hachiya.words.voice import say as in_words
 
 _log = logging.getLogger(__name__)
 
@@ -81,7 +80,7 @@ async def bring_history(desk: Desk, caller: Caller, asked: Part) -> TakenIn:
         while match := await desk.thinkers.compute(_next, matches):
             refused = match if isinstance(match, Refused) else await _import(desk, caller, match, asked.name, result)
             if refused is not None:
-                why = in_words(refused.error.message, caller.language)
+                why = refused.error.text(caller.language)
                 result["refused"].append({"line": refused.line, "why": why})
     return result
 

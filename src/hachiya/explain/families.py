@@ -1,11 +1,9 @@
-"""What each family of games has of its own to tell, in one place."""
+"""What each family of games has of its own to tell, in one place, as messages and data; `explain.text` writes them."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Generic, NamedTuple, Protocol, Self, TypeVar
 
-from hachiya.explain.bashifen import position as bashifen_table
 from hachiya.explain.bashifen import sentences as bashifen
-from hachiya.explain.bashifen import text as bashifen_text
 from hachiya.explain.bashifen.bill import DealBill
 from hachiya.explain.bashifen.bill import bill as bashifen_bill
 from hachiya.explain.bashifen.deals import ON_SHEET as ON_STAGES
@@ -17,9 +15,7 @@ from hachiya.explain.bashifen.story import chapters as bashifen_chapters
 from hachiya.explain.bashifen.story import lines as bashifen_lines
 from hachiya.explain.bashifen.story import story as bashifen_story
 from hachiya.explain.earlier import Earlier
-from hachiya.explain.hanafuda import position as hanafuda_table
 from hachiya.explain.hanafuda import sentences as hanafuda
-from hachiya.explain.hanafuda import text as hanafuda_text
 from hachiya.explain.hanafuda.bill import Bill, bill
 from hachiya.explain.hanafuda.lines import ON_SHEET
 from hachiya.explain.hanafuda.rows import ScoreSheet
@@ -31,7 +27,6 @@ from hachiya.games.bashifen.game import FAMILY as BASHIFEN
 from hachiya.games.game import Game
 from hachiya.games.hanafuda.game import FAMILY as HANAFUDA
 from hachiya.words.message import Message, Telling
-from hachiya.words.voice import Voice
 
 Tell = Callable[[Mapping[str, Any]], Telling]
 """(event): what it says, nothing for what needs no words."""
@@ -50,22 +45,18 @@ class TellsOn(Protocol):
 
 
 class Parts(NamedTuple, Generic[Sheet]):
-    """How its games are told, written on a sheet, and drawn."""
+    """How its games are told and put on a sheet."""
 
     teller: Callable[[Game], TellsOn]
     """Of a new match."""
     on_sheet: frozenset[str]
     """The events of which a score sheet and a bill are made."""
     sheet: Callable[[Sequence[Mapping[str, Any]], Earlier], Sheet]
-    """The score sheet of one match, as data, without rows for what was earlier,"""
-    text: Callable[[Sheet, str], str]
-    """and in a language by its code."""
+    """The score sheet of one match, without rows for what was earlier."""
     earlier: Callable[[Sequence[Mapping[str, Any]], Earlier], Earlier]
     """What events have come to, with what was before them."""
     number: Callable[[Any], int]
     """(state): which deal it is."""
-    table: Callable[[Game, Any, Voice], list[str]]
-    """(game, state): what lies on the table, in lines."""
     bill: Callable[[Sequence[Mapping[str, Any]]], Bill | DealBill | None]
     """The bill of the last deal that is over; None before the first is."""
     chapter: type[Any]
@@ -85,10 +76,8 @@ PARTS: Mapping[str, Parts[Any]] = {
         hanafuda.Teller,
         ON_SHEET,
         score_sheet,
-        hanafuda_text.text,
         earlier,
         lambda state: int(state.books.month),
-        hanafuda_table.position,
         bill,
         Chapter,
         chapters,
@@ -100,10 +89,8 @@ PARTS: Mapping[str, Parts[Any]] = {
         bashifen.Teller,
         ON_STAGES,
         lambda events, _: stages(events),
-        bashifen_text.text,
         lambda events, before: Earlier(before.deals + len(Deals(events).deals)),
         lambda state: int(state.books.deal),
-        bashifen_table.position,
         bashifen_bill,
         BashifenChapter,
         bashifen_chapters,

@@ -151,7 +151,7 @@ class Match:
 
     def text(self, lang: str = "en") -> str:
         """The whole table, all cards open, in the language `lang` (`en`, `ja`, `zh`); UnknownName lists them."""
-        from hachiya.explain.position import position  # noqa: PLC0415  (a program that says nothing loads no catalogue)
+        from hachiya.explain.text import position  # noqa: PLC0415  (a program that says nothing loads no catalogue)
 
         return position(self.game, self.table.state, self.names, language_code(lang))
 
@@ -359,7 +359,7 @@ class Match:
 
     def sheet(self, lang: str = "en") -> str:
         """The score sheet so far, as its game's players write it, in the language `lang`."""
-        from hachiya.explain.sheet import sheet  # noqa: PLC0415  (as in `text`)
+        from hachiya.explain.text import sheet  # noqa: PLC0415  (as in `text`)
 
         return sheet(self.events, language_code(lang))
 

@@ -19,6 +19,6 @@ class SeatView(View):
 
     def text(self, lang: str = "en") -> str:
         """The table as the seat sees it, in a language by its code."""
-        from hachiya.explain.position import position  # noqa: PLC0415  (a program that says nothing loads no catalogue)
+        from hachiya.explain.text import position  # noqa: PLC0415  (a program that says nothing loads no catalogue)
 
         return position(self.game, self.state, self.names, lang)

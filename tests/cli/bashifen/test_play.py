@@ -16,7 +16,7 @@ from hachiya.cli.bashifen.cards import typed
 from hachiya.cli.bashifen.desk import BashifenDesk
 from hachiya.cli.story import story
 from hachiya.engine.record import values
-from hachiya.explain.sheet import sheet
+from hachiya.explain.text import sheet
 from hachiya.games.bashifen.actions import shown_pair
 from hachiya.games.bashifen.cards import NAMES, kind_of
 from hachiya.games.bashifen.state import Action, Phase, State

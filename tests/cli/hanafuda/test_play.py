@@ -10,7 +10,7 @@ import pytest
 
 from hachiya.cli import main
 from hachiya.cli.story import story
-from hachiya.explain.sheet import sheet
+from hachiya.explain.text import sheet
 from hachiya.games.hachihachi.state import Action
 from hachiya.games.hanafuda.cards import CARDS, LETTERS, card_name
 from hachiya.games.registry import find

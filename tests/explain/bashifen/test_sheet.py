@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from hachiya.explain.sheet import sheet
+from hachiya.explain.text import sheet
 from hachiya.games.registry import find
 from hachiya.words.columns import width
 from tests.explain.bashifen.test_sentences import deal, deal_end, match, trick, trumps

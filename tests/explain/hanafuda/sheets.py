@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from hachiya.explain.sheet import sheet
+from hachiya.explain.text import sheet
 from hachiya.words.columns import width
 
 Row = list[str]

@@ -4,7 +4,7 @@ import unicodedata
 from pathlib import Path
 from typing import Any
 
-from hachiya.explain.sheet import sheet
+from hachiya.explain.text import sheet
 from hachiya.games.registry import find
 from hachiya.records import fuda, jsonl
 from hachiya.records.replay import replays

@@ -8,7 +8,7 @@ import pytest
 
 from hachiya.explain.hanafuda.foot import Foot
 from hachiya.explain.hanafuda.lines import Ledger
-from hachiya.explain.sheet import sheet
+from hachiya.explain.text import sheet
 from tests.explain.hanafuda.sheets import Row, deal, end, match, month, pay, typed, written
 from tests.playing import HANAFUDA_MENUS, PLAIN_HANAFUDA_MENUS, Menu, record
 from tests.referee.hanafuda import hachiju_maker, nakayoshi_maker, shiragiku_maker

@@ -1,7 +1,7 @@
 """What stands on a line of a sheet, and how many lines there are."""
 
 from hachiya.explain.hanafuda.lines import Ledger
-from hachiya.explain.sheet import sheet
+from hachiya.explain.text import sheet
 from tests.explain.hanafuda.sheets import bid, bids, deal, end, match, month, pay, rows_of, typed, written
 
 
