@@ -94,55 +94,100 @@ def site_packages(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Iter
     rmtree(environment)
 
 
-def needed(wheel: Path) -> set[str]:
-    """The distributions that the wheel asks for without extras, and what those ask for."""
+def needed(wheel: Path, extra: str) -> set[str]:
+    """The distributions that the wheel asks for with this extra ("": none), and what those ask for."""
     (metadata,) = (content for name, content in files_of(wheel).items() if name.endswith(".dist-info/METADATA"))
-    asked = [str(line) for line in message_from_bytes(metadata).get_all("Requires-Dist", [])]
+    asked = [(str(line), extra) for line in message_from_bytes(metadata).get_all("Requires-Dist", [])]
     found: set[str] = set()
     while asked:
-        requirement = Requirement(asked.pop())
-        wanted = requirement.marker is None or requirement.marker.evaluate({"extra": ""})
-        if wanted and requirement.name not in found:
-            found.add(requirement.name)
-            asked += requires(requirement.name) or []
+        line, wanted = asked.pop()
+        requirement = Requirement(line)
+        name = canonicalize_name(requirement.name)
+        if name not in found and (requirement.marker is None or requirement.marker.evaluate({"extra": wanted})):
+            found.add(name)
+            asked += [(line, "") for line in requires(name) or []]
     return found
+
+
+def unpacked(wheel: Path, extra: str, site: Path) -> Path:
+    """A folder with the wheel and what it needs with this extra, and nothing else."""
+    with zipfile.ZipFile(wheel) as archive:
+        archive.extractall(site)
+    lend(site, needed(wheel, extra))
+    return site
 
 
 @pytest.fixture(scope="module")
 def bare(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with the wheel and what it needs without extras, and nothing else."""
-    site = tmp_path_factory.mktemp("bare")
-    with zipfile.ZipFile(wheel) as archive:
-        archive.extractall(site)
-    lend(site, needed(wheel))
-    return site
+    """The wheel without extras."""
+    return unpacked(wheel, "", tmp_path_factory.mktemp("bare"))
 
 
-BARE = """
+@pytest.fixture(scope="module")
+def speaking(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The wheel with words, and no other extra."""
+    return unpacked(wheel, "words", tmp_path_factory.mktemp("speaking"))
+
+
+PLAY = """
 import hachiya, sys
 match = hachiya.play("sannin", bots=["greedy", "random", "greedy"], seed=7)
 open("match.jsonl", "w", encoding="utf-8").write(match.to_jsonl())
-(again,) = hachiya.load("match.jsonl")
-assert again.result == match.result
-print(again, again.sheet(lang="ja"), *again.sentences(lang="zh")[:9])
-for module in ("numpy", "numba", "typer", "starlette", "sqlalchemy"):
+in_japanese = match.to_fuda().replace(" aka ", " 赤 ")
+assert in_japanese != match.to_fuda()
+open("match.fuda", "w", encoding="utf-8").write(in_japanese)
+for file in ("match.jsonl", "match.fuda"):
+    (again,) = hachiya.load(file)
+    assert again.result == match.result
+for module in sys.argv[1:]:
     try:
         __import__(module)
     except ModuleNotFoundError:
         continue
     raise SystemExit(f"{module} is there")
+"""
+BARE = f"""{PLAY}
+import hachiya.desk.operations, hachiya.tables.live.tables
+from hachiya.explain.sheet import sheet_of
+assert len(sheet_of(again.events).months) == 12
 from hachiya.cli import main
 assert main(["play"]) == 2
+print(repr(again))
+again.deal()
+"""
+SPEAKING = f"""{PLAY}
+print(again, again.sheet(lang="ja"), *again.sentences(lang="zh")[:9])
+again.deal()
 """
 
 
-def test_the_bare_wheel_plays_records_replays_and_prints(bare: Path, tmp_path: Path) -> None:
-    command = [sys.executable, "-S", "-c", BARE]
-    environment = {"PYTHONPATH": str(bare), "PYTHONIOENCODING": "utf-8", "LANG": "C.UTF-8"}
-    done = subprocess.run(command, cwd=tmp_path, env=environment, capture_output=True, encoding="utf-8", check=False)
-    assert done.returncode == 0, done.stderr
+def in_site(site: Path, script: str, absent: Iterable[str], cwd: Path) -> subprocess.CompletedProcess[str]:
+    """What a program says that has nothing but this folder, and none of these modules."""
+    command = [sys.executable, "-S", "-c", script, *absent]
+    environment = {"PYTHONPATH": str(site), "PYTHONIOENCODING": "utf-8", "LANG": "C.UTF-8"}
+    return subprocess.run(command, cwd=cwd, env=environment, capture_output=True, encoding="utf-8", check=False)
+
+
+def test_the_bare_wheel_needs_few_others(wheel: Path) -> None:
+    small = {"annotated-types", "pydantic", "pydantic-core", "typing-extensions", "typing-inspection"}
+    assert needed(wheel, "") == small
+    assert needed(wheel, "words") == small | {"attrs", "babel", "fluent-runtime", "fluent-syntax", "pytz"}
+
+
+def test_the_bare_wheel_plays_records_and_replays(bare: Path, tmp_path: Path) -> None:
+    absent = ("fluent", "babel", "rich", "platformdirs", "numpy", "numba", "typer", "starlette", "sqlalchemy")
+    done = in_site(bare, BARE, absent, tmp_path)
+    assert done.stdout == "<Match of sannin: 606 events, over>\n"
+    first, *_, last = done.stderr.splitlines()
+    assert first.startswith("hachiya: command-needs-extra ")
+    assert "pip install 'hachiya[cli]'" in first
+    assert last == "hachiya.words.errors.IllegalAction: table-over (in words with: pip install 'hachiya[words]')"
+
+
+def test_the_wheel_with_words_prints(speaking: Path, tmp_path: Path) -> None:
+    done = in_site(speaking, SPEAKING, ("rich", "numpy", "numba", "typer", "starlette", "sqlalchemy"), tmp_path)
     assert "Greedy 1" in done.stdout
-    assert "pip install 'hachiya[cli]'" in done.stderr
+    assert done.stderr.splitlines()[-1] == "hachiya.words.errors.IllegalAction: the match is over"
 
 
 def test_all_extras_together_are_what_is_installed() -> None:
@@ -150,8 +195,9 @@ def test_all_extras_together_are_what_is_installed() -> None:
     extras = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["optional-dependencies"]
     assert extras["all"] == ["hachiya[server]"]
     assert extras["server"][0] == "hachiya[cli,fast]"
+    assert extras["cli"][0] == "hachiya[words]"
     there = {canonicalize_name(name) for name in locked()} | {"hachiya"}
-    asked = [Requirement(line) for extra in ("cli", "fast", "server") for line in extras[extra]]
+    asked = [Requirement(line) for extra in ("cli", "fast", "server", "words") for line in extras[extra]]
     assert {canonicalize_name(of.name) for of in asked if of.marker is None or of.marker.evaluate()} <= there
 
 

@@ -18,14 +18,13 @@ def main(argv: Sequence[str] | None = None) -> int:
 
         return run(words)
     except ModuleNotFoundError as error:
-        from hachiya.cli.extras import what_is_missing
         from hachiya.cli.language import language
-        from hachiya.words.voice import say
+        from hachiya.words.extras import what_is_missing
 
         missing = what_is_missing(error)
         if missing is None:
             raise
-        print(f"hachiya: {say(missing, language(words, os.environ))}", file=sys.stderr)
+        print(f"hachiya: {missing.text(language(words, os.environ))}", file=sys.stderr)
         return WRONG
     except KeyboardInterrupt:
         from hachiya.cli.language import language

@@ -10,6 +10,8 @@ from functools import cache
 from typing import TYPE_CHECKING
 from unicodedata import normalize
 
+from hachiya.words.extras import needs_extra
+
 if TYPE_CHECKING:
     from mnemonic import Mnemonic
 
@@ -46,6 +48,7 @@ def digest_of(phrase: str) -> str | None:
 
 @cache
 def _words(name: str) -> "Mnemonic":
-    from mnemonic import Mnemonic  # noqa: PLC0415  (who asks for no phrase loads no lists of words)
+    with needs_extra():
+        from mnemonic import Mnemonic  # noqa: PLC0415  (who asks for no phrase loads no lists of words)
 
     return Mnemonic(name)

@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass
 
+from hachiya.words.errors import MissingExtra
+from hachiya.words.extras import needs_extra
 from hachiya.words.message import Message
 
 FEW = 32
@@ -26,11 +28,16 @@ class Choice:
         return self.text("en")
 
     def __repr__(self) -> str:
-        return f"<{self.name}>" if str(self) == self.name else f"<{self.name}: {self}>"
+        try:
+            said = str(self)
+        except MissingExtra:
+            return f"<{self.name}>"
+        return f"<{self.name}>" if said == self.name else f"<{self.name}: {said}>"
 
     def text(self, language: str) -> str:
-        """What it is called in a language, by its code."""
-        from hachiya.words.voice import say  # noqa: PLC0415  (a program that says nothing loads no catalogue)
+        """What it is called in a language, by its code; MissingExtra without `hachiya[words]`."""
+        with needs_extra():
+            from hachiya.words.voice import say  # noqa: PLC0415  (a program that says nothing loads no catalogue)
 
         more = "" if self.is_whole else f" {AND_MORE}"
         return f"{say(self.said, language)}{more}"

@@ -20,12 +20,11 @@ from hachiya.learn.reasons import MINUS
 from hachiya.learn.speed import effort
 from hachiya.matches.match import Match
 from hachiya.words.codes import language_code
-from hachiya.words.columns import Grid
 from hachiya.words.errors import IllegalAction
+from hachiya.words.extras import needs_extra
 from hachiya.words.message import Message
 from hachiya.words.say import learn as say
 from hachiya.words.say import match as words
-from hachiya.words.voice import Voice
 
 
 @dataclass(frozen=True)
@@ -66,8 +65,12 @@ class Hint:
     def text(self, lang: str = "en") -> str:
         """Every choice with what it brings, the best marked, and why it is, in the language `lang`.
 
-        UnknownName lists the languages there are.
+        UnknownName lists the languages there are; MissingExtra without `hachiya[words]`.
         """
+        with needs_extra():
+            from hachiya.words.columns import Grid  # noqa: PLC0415  (a program that says nothing loads no catalogue)
+            from hachiya.words.voice import Voice  # noqa: PLC0415
+
         voice = Voice(language_code(lang), self.names)
         grid = Grid([words.choice(), words.brings(), words.behind()], voice)
         for place, one in enumerate(self.judged):

@@ -22,6 +22,7 @@ from hachiya.records.recording import Recorder
 from hachiya.records.redaction import redacted
 from hachiya.words.codes import language_code
 from hachiya.words.errors import BadDeck, BadSeats, HachiyaError, IllegalAction
+from hachiya.words.extras import needs_extra
 from hachiya.words.message import Seat
 from hachiya.words.say import match as say
 from hachiya.words.say import table as table_words
@@ -150,8 +151,12 @@ class Match:
         return self.text("en")
 
     def text(self, lang: str = "en") -> str:
-        """The whole table, all cards open, in the language `lang` (`en`, `ja`, `zh`); UnknownName lists them."""
-        from hachiya.explain.text import position  # noqa: PLC0415  (a program that says nothing loads no catalogue)
+        """The whole table, all cards open, in the language `lang` (`en`, `ja`, `zh`); UnknownName lists them.
+
+        MissingExtra without `hachiya[words]`, here, of the sheet and of sentences.
+        """
+        with needs_extra():
+            from hachiya.explain.text import position  # noqa: PLC0415  (a program that says nothing loads no catalogue)
 
         return position(self.game, self.table.state, self.names, language_code(lang))
 
@@ -359,14 +364,16 @@ class Match:
 
     def sheet(self, lang: str = "en") -> str:
         """The score sheet so far, as its game's players write it, in the language `lang`."""
-        from hachiya.explain.text import sheet  # noqa: PLC0415  (as in `text`)
+        with needs_extra():
+            from hachiya.explain.text import sheet  # noqa: PLC0415  (as in `text`)
 
         return sheet(self.events, language_code(lang))
 
     def sentences(self, lang: str = "en") -> list[str]:
         """All that has happened, an event a line, in the language `lang`."""
-        from hachiya.explain.sentences import teller  # noqa: PLC0415  (as in `text`)
-        from hachiya.words.voice import Voice  # noqa: PLC0415
+        with needs_extra():
+            from hachiya.explain.sentences import teller  # noqa: PLC0415  (as in `text`)
+            from hachiya.words.voice import Voice  # noqa: PLC0415
 
         tell, voice = teller(self.game), Voice(language_code(lang), self.names)
         return [voice.tell(told) for event in self.events if (told := tell(event))]

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from hachiya.games.view import View
+from hachiya.words.extras import needs_extra
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -18,7 +19,8 @@ class SeatView(View):
         return self.text("en")
 
     def text(self, lang: str = "en") -> str:
-        """The table as the seat sees it, in a language by its code."""
-        from hachiya.explain.text import position  # noqa: PLC0415  (a program that says nothing loads no catalogue)
+        """The table as the seat sees it, in a language by its code; MissingExtra without `hachiya[words]`."""
+        with needs_extra():
+            from hachiya.explain.text import position  # noqa: PLC0415  (a program that says nothing loads no catalogue)
 
         return position(self.game, self.state, self.names, lang)

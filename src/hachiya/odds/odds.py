@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from hachiya.odds.tables import Table
 from hachiya.words.codes import language_code
+from hachiya.words.extras import needs_extra
 from hachiya.words.message import Message
 
 
@@ -23,7 +24,11 @@ class Odds:
         return self.text()
 
     def text(self, lang: str = "en") -> str:
-        """The tables as a person reads them, in the language `lang`; UnknownName lists those there are."""
-        from hachiya.odds.text import in_words  # noqa: PLC0415  (who reads numbers alone loads no words)
+        """The tables as a person reads them, in the language `lang`; UnknownName lists those there are.
+
+        MissingExtra without `hachiya[words]`.
+        """
+        with needs_extra():
+            from hachiya.odds.text import in_words  # noqa: PLC0415  (who reads numbers alone loads no words)
 
         return in_words(self.game, self.title, self.tables, language_code(lang))

@@ -16,7 +16,8 @@ from hachiya.odds.odds import Odds
 from hachiya.odds.stage_draws import DRAWS
 from hachiya.odds.tables import Table
 from hachiya.words.codes import language_code
-from hachiya.words.errors import BadCards, BadNumber, UnknownTopic
+from hachiya.words.errors import BadCards, BadNumber, MissingExtra, UnknownTopic
+from hachiya.words.extras import needs_extra
 from hachiya.words.message import Message
 from hachiya.words.say import ask as say
 from hachiya.words.say import odds as titles
@@ -66,12 +67,22 @@ class Topics(Mapping[str, Topic]):
         return len(self._topics)
 
     def __repr__(self) -> str:
+        try:
+            return self.text()
+        except MissingExtra:
+            return f"<Topics: {', '.join(self)}>"
+
+    def __str__(self) -> str:
         return self.text()
 
     def text(self, lang: str = "en") -> str:
-        """The table as a person reads it, in the language `lang`; UnknownName lists those there are."""
-        from hachiya.odds.text import GAP  # noqa: PLC0415  (who reads numbers alone loads no words)
-        from hachiya.words.voice import Voice  # noqa: PLC0415
+        """The table as a person reads it, in the language `lang`; UnknownName lists those there are.
+
+        MissingExtra without `hachiya[words]`.
+        """
+        with needs_extra():
+            from hachiya.odds.text import GAP  # noqa: PLC0415  (who reads numbers alone loads no words)
+            from hachiya.words.voice import Voice  # noqa: PLC0415
 
         voice = Voice(language_code(lang))
         wide = max(map(len, self))

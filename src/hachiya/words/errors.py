@@ -1,5 +1,7 @@
 """Errors that a person reads: each carries a message, which is said in the language of whoever reads it.
 
+Without `hachiya[words]` nothing is said: then an error shows its message as data, and how words are installed.
+
 Rules raise nothing (legality is checked at the boundary), so every error of the project is raised where words or
 actions from outside come in, and says what was wrong, where, and what would have been right.
 """
@@ -24,10 +26,16 @@ class HachiyaError(Exception):
         return self.text("en")
 
     def text(self, language: str) -> str:
-        """The sentence in a `language`, by its code."""
-        from hachiya.words.voice import Voice  # noqa: PLC0415  (a program that says nothing loads no catalogue)
-
+        """The sentence in a `language`, by its code; without `hachiya[words]` the key and arguments of the message."""
+        try:
+            from hachiya.words.voice import Voice  # noqa: PLC0415  (a program that says nothing loads no catalogue)
+        except ModuleNotFoundError:
+            return f"{_as_data(self.message)} ({self._to_install})"
         return Voice(language, self.names).say(self.message)
+
+    @property
+    def _to_install(self) -> str:
+        return "in words with: pip install 'hachiya[words]'"
 
 
 class UnknownName(HachiyaError):
@@ -81,6 +89,15 @@ class BadRecord(HachiyaError):
 class MissingExtra(HachiyaError):
     """What was asked for needs a part that is not installed; the message says how it is."""
 
+    @property
+    def extra(self) -> str:
+        """The part that brings it: `pip install 'hachiya[EXTRA]'`."""
+        return str(dict(self.message.arguments)["extra"])
+
+    @property
+    def _to_install(self) -> str:
+        return f"not installed: pip install 'hachiya[{self.extra}]'"
+
 
 class UnknownTopic(HachiyaError):
     """Odds that are not known, or not of this game; the message lists what is."""
@@ -92,3 +109,12 @@ class BadNumber(HachiyaError):
 
 class BadCards(HachiyaError):
     """Cards that are none, or not as many different ones as are asked for."""
+
+
+def _as_data(message: Message) -> str:
+    import json  # noqa: PLC0415  (only where nothing can be said)
+
+    from hachiya.words.wire import message_json  # noqa: PLC0415
+
+    arguments = message_json(message).get("args", {}).items()
+    return " ".join([message.key, *(f"{name}={json.dumps(value, ensure_ascii=False)}" for name, value in arguments)])

@@ -3,12 +3,12 @@
 Letters of different scripts that are drawn alike (Latin a, Cyrillic а) are one, by Unicode's list of confusables.
 """
 
+from collections.abc import Mapping, Sequence
 from functools import cache
 from unicodedata import normalize
 
-from confusable_homoglyphs import confusables
-
 from hachiya.tables.protocol.search_key import search_key
+from hachiya.words.extras import needs_extra
 
 
 def looks(name: str) -> frozenset[str]:
@@ -34,4 +34,14 @@ def _sign(letter: str) -> str:
 
 
 def _neighbours(letter: str) -> set[str]:
-    return {letter, *(one["c"].strip("\u200e") for one in confusables.confusables_data.get(letter, ()))}
+    return {letter, *(one["c"].strip("\u200e") for one in _confusables().get(letter, ()))}
+
+
+@cache
+def _confusables() -> Mapping[str, Sequence[Mapping[str, str]]]:
+    """Unicode's list, by sign; MissingExtra without `hachiya[server]`."""
+    with needs_extra():
+        from confusable_homoglyphs import confusables  # noqa: PLC0415  (a megabyte, read when a name is checked)
+
+    data: Mapping[str, Sequence[Mapping[str, str]]] = confusables.confusables_data
+    return data

@@ -1,0 +1,85 @@
+"""What an import loads: rules, records and tables are data, and bring in nothing that speaks, serves or compiles."""
+
+import subprocess
+import sys
+
+import pytest
+
+ROOMS = (
+    "hachiya",
+    "hachiya.bots.playing",
+    "hachiya.desk.operations",
+    "hachiya.explain.families",
+    "hachiya.explain.sheet",
+    "hachiya.learn.hints",
+    "hachiya.learn.puzzles.shelf",
+    "hachiya.learn.review",
+    "hachiya.matches.match",
+    "hachiya.odds",
+    "hachiya.records.load",
+    "hachiya.statistics.families",
+    "hachiya.tables.live.tables",
+    "hachiya.words.errors",
+)
+BARE_ROOMS = (
+    *("engine", "words", "games", "records", "odds", "explain", "statistics"),
+    *("matches", "bots", "learn", "tables", "desk"),
+)
+"""All that the wheel without extras has."""
+FORBIDDEN = {
+    *("fluent", "babel", "pytz", "attr"),  # words
+    *("rich", "typer"),  # cli
+    *("numpy", "numba", "llvmlite", "platformdirs"),  # fast
+    *("starlette", "sqlalchemy", "uvicorn", "websockets", "confusable_homoglyphs", "mnemonic"),  # server
+}
+SPEAKING = {
+    "hachiya.explain.bashifen.position",
+    "hachiya.explain.bashifen.text",
+    "hachiya.explain.hanafuda.position",
+    "hachiya.explain.hanafuda.text",
+    "hachiya.explain.text",
+    "hachiya.odds.text",
+    "hachiya.words.catalogue",
+    "hachiya.words.columns",
+    "hachiya.words.shelves",
+    "hachiya.words.voice",
+}
+"""The modules that need `hachiya[words]`."""
+
+LOADED = """
+import importlib, sys
+importlib.import_module(sys.argv[1])
+print(*{name.partition(".")[0] for name in sys.modules})
+"""
+WITHOUT_EXTRAS = """
+import importlib, pkgutil, sys
+OF_OTHER_EXTRAS = "hachiya.engine.native", "hachiya.engine.places", "hachiya.bots.arena.plot"
+sys.modules.update(dict.fromkeys(sys.argv[1].split()))
+for name in sys.argv[2:]:
+    room = importlib.import_module(name)
+    for module in pkgutil.walk_packages(room.__path__, name + ".", onerror=print):
+        if not module.name.startswith(OF_OTHER_EXTRAS):
+            try:
+                importlib.import_module(module.name)
+            except ModuleNotFoundError as error:
+                print(module.name, error.name)
+"""
+
+
+def output_of(script: str, *arguments: str) -> str:
+    command = [sys.executable, "-c", script, *arguments]
+    done = subprocess.run(command, capture_output=True, encoding="utf-8", check=False)
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+@pytest.mark.parametrize("room", ROOMS)
+def test_an_import_loads_no_extra(room: str) -> None:
+    loaded = set(output_of(LOADED, room).split())
+    assert "hachiya" in loaded
+    assert loaded & FORBIDDEN == set()
+
+
+def test_only_what_speaks_needs_words() -> None:
+    missing = output_of(WITHOUT_EXTRAS, " ".join(FORBIDDEN), *(f"hachiya.{room}" for room in BARE_ROOMS))
+    assert {line.split()[0] for line in missing.splitlines()} == SPEAKING

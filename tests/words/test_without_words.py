@@ -1,0 +1,84 @@
+"""Without `hachiya[words]` errors show their message as data, and what would be said names the extra."""
+
+import json
+import subprocess
+import sys
+
+import pytest
+
+BLOCKED = """
+import json, sys
+for name in ("fluent", "babel", "pytz", "rich", "typer", "confusable_homoglyphs"):
+    sys.modules[name] = None
+import hachiya
+
+def tried(call):
+    try:
+        return str(call())
+    except hachiya.HachiyaError as error:
+        assert error.text("ja") == str(error)
+        return f"{type(error).__name__}: {error}"
+
+match = hachiya.Match("sannin", seed=8)
+match.deal()
+"""
+NO_WORDS = (
+    'MissingExtra: command-needs-extra extra="words" name="fluent" (not installed: pip install \'hachiya[words]\')'
+)
+
+
+def answer(call: str) -> str:
+    """What the call answers or raises in a fresh interpreter without the extra."""
+    command = [sys.executable, "-c", f"{BLOCKED}\nprint(json.dumps(tried(lambda: {call})))"]
+    done = subprocess.run(command, capture_output=True, encoding="utf-8", check=False)
+    assert done.returncode == 0, done.stderr
+    found: str = json.loads(done.stdout)
+    return found
+
+
+@pytest.mark.parametrize(
+    ("call", "error"),
+    [
+        ("hachiya.Match('hachiju', seats=7)", 'BadSeats: table-wrong-seats found=7 game={"key": "game-hachiju"} '),
+        ("match.deal()", 'IllegalAction: match-deal-waits names=["show aka Simq", "show aka Sim", "pass"] seat='),
+    ],
+)
+def test_an_error_shows_its_key_and_arguments(call: str, error: str) -> None:
+    found = answer(call)
+    assert found.startswith(error)
+    assert found.endswith("(in words with: pip install 'hachiya[words]')")
+
+
+@pytest.mark.parametrize(
+    "call",
+    [
+        "match",
+        "match.sheet()",
+        "match.sentences('zh')",
+        "match.view(0)",
+        "match.legal()[0]",
+        "hachiya.odds.shima()",
+        "hachiya.odds.TOPICS",
+        "hachiya.hint(match, 4)",
+    ],
+)
+def test_what_would_be_said_names_the_extra(call: str) -> None:
+    assert answer(call) == NO_WORDS
+
+
+def test_a_name_that_is_compared_names_the_extra() -> None:
+    found = answer("__import__('hachiya.tables.protocol.naming').tables.protocol.naming.is_taken('Hana')")
+    assert found.endswith("(not installed: pip install 'hachiya[server]')")
+
+
+@pytest.mark.parametrize(
+    ("call", "shown"),
+    [
+        ("match.legal()", "[<show aka Simq>, <show aka Sim>, <pass>]"),
+        ("repr(hachiya.odds.TOPICS)", "<Topics: hand-yaku, field, shima, first-cards, stage-cards>"),
+        ("repr(hachiya.bot('greedy'))", "<bot Greedy>"),
+        ("match.game.read(match.table.state, 'show 赤 Simq')", "[48]"),
+    ],
+)
+def test_what_a_prompt_shows_needs_no_words(call: str, shown: str) -> None:
+    assert answer(call) == shown
