@@ -35,6 +35,10 @@ def test_there_are_sixty_of_each_game_and_they_differ(game: str) -> None:
     assert all(len(puzzle.worths) > 2 for puzzle in there)
 
 
+def test_no_deal_makes_two_puzzles_whatever_the_game() -> None:
+    assert len({puzzle.deck for puzzle in ALL}) == len(ALL)
+
+
 def test_all_together_are_no_more_than_300_kilobytes() -> None:
     shelf = files("hachiya.learn.puzzles")
     assert sum(len(shelf.joinpath(f"{game}.jsonl").read_bytes()) for game in GAMES) <= 300_000
