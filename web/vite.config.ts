@@ -2,15 +2,17 @@ import { defineConfig } from "vite";
 import { budget } from "./budget.mjs";
 import { courts } from "./courts.mjs";
 import { installing } from "./installing.mjs";
+import { licences } from "./licences.mjs";
 import { rules } from "./rules.mjs";
 
 // `npm run dev` talks to a server started beside it.
 const SERVER = "http://127.0.0.1:8088";
+const BUNDLED = "licenses.json";
 
 export default defineConfig({
   // Wherever the page lies: its parts know one another by where they are; the server tells the document of its root.
   experimental: { renderBuiltUrl: (name, { hostType }) => (hostType === "html" ? `/${name}` : { relative: true }) },
-  plugins: [courts(), installing(), rules(), budget()],
+  plugins: [courts(), installing(), rules(), budget(), licences(BUNDLED, "licenses.md")],
   build: {
     outDir: "../src/hachiya/static",
     emptyOutDir: true,
@@ -18,8 +20,8 @@ export default defineConfig({
     // The content security policy allows no data: addresses and no inline script.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // The notices of what is bundled go out with it.
-    license: { fileName: "licenses.md" },
+    // What is bundled, of which the notices are made that go out with it.
+    license: { fileName: BUNDLED },
     // What every page has is one file, whose styles come before those of any page or table.
     rolldownOptions: {
       output: { codeSplitting: { groups: [{ name: "house", test: /src\/(style|parts|cards|motion)\// }] } },
