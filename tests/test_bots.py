@@ -177,7 +177,7 @@ def test_greedy_meets_every_kind_of_decision() -> None:
 
 def test_an_unknown_bot() -> None:
     with pytest.raises(
-        UnknownName, match="there is no bot 'alphago'; the bots are: Whim, Novice, Apprentice, Greedy, Adept, Master"
+        UnknownName, match="There is no bot 'alphago'; the bots are: Whim, Novice, Apprentice, Greedy, Adept, Master"
     ):
         find_bot("alphago")
 

@@ -62,9 +62,9 @@ def test_without_ray(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 WRONG_BOTS = {
-    "nothing": "the bot nothing chose nothing",
-    "out_of_place": "the bot out_of_place: seat .* cannot choose action -1; legal: ",
-    "too_much": r"the bot too_much chose \d+ \d+.*: more than it was asked for",
+    "nothing": "The bot nothing chose nothing",
+    "out_of_place": "The bot out_of_place: seat .* cannot choose action -1; legal: ",
+    "too_much": r"The bot too_much chose \d+ \d+.*: more than it was asked for",
 }
 
 

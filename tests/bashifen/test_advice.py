@@ -160,5 +160,5 @@ def test_what_a_choice_lacks() -> None:
     table = in_play("KC KC 5C", "3D 4D 5D", "6D 7D 8D", "3H 4H 5H")
     play(table, 0, "KC KC")
     table.act(1, kind_of("3D"))
-    assert say(lacking(table.state), "en") == "the choice is not complete: 2 cards are laid together, 1 more"
+    assert say(lacking(table.state), "en") == "The choice is not complete: 2 cards are laid together, 1 more"
     assert len(kinds(table.state.one[1], table.state.two[1])) == 3

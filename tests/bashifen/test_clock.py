@@ -35,14 +35,14 @@ def test_a_tick_draws_one_card_whatever_anyone_holds(hands: tuple[str, ...]) -> 
     assert found.state.drawn == DRAWS
     assert not found.clock_due
     assert all(found.awaits(seat) for seat in range(4))
-    with pytest.raises(IllegalAction, match="no card is drawn now"):
+    with pytest.raises(IllegalAction, match="No card is drawn now"):
         found.tick()
 
 
 def test_no_clock_no_tick() -> None:
     for found in (table(), Table(find("sannin"))):
         assert not found.clock_due
-        with pytest.raises(IllegalAction, match="no card is drawn now"):
+        with pytest.raises(IllegalAction, match="No card is drawn now"):
             found.tick()
 
 

@@ -139,28 +139,28 @@ def test_a_match_ends_and_nothing_follows() -> None:
     replay = replayed(*lines)
     assert replay.complete
     assert replay.events[-1] == {"e": "match_end", "winners": [0, 2]}
-    with pytest.raises(BadRecord, match=r"line 6: .*the match is over"):
+    with pytest.raises(BadRecord, match=r"Line 6: .*The match is over"):
         replayed(*lines, "tally points 0")
 
 
 @pytest.mark.parametrize(
     ("lines", "said"),
     [
-        (("tally points 55",), "line 3: the first deal does not say who is declarer: `dealer` is missing"),
+        (("tally points 55",), "Line 3: The first deal does not say who is declarer: `dealer` is missing"),
         (("tally dealer 0 points 55", "tally dealer 1 points 0"),
-         "line 4: seat 1 is not declarer in this deal; seat 2 is"),
-        (("tally dealer 4 points 55",), "line 3: there is no seat 4"),
-        (("tally dealer 0 points 55 failed_lead 5",), "line 3: there is no seat 5"),
-        (("tally dealer 0 points 57",), "line 3: 57 points cannot be: the opponents win fives, 280 at most here"),
+         "Line 4: seat 1 is not declarer in this deal; seat 2 is"),
+        (("tally dealer 4 points 55",), "Line 3: There is no seat 4"),
+        (("tally dealer 0 points 55 failed_lead 5",), "Line 3: There is no seat 5"),
+        (("tally dealer 0 points 57",), "Line 3: 57 points cannot be: the opponents win fives, 280 at most here"),
         (("tally dealer 0 points 285",), "285 points cannot be"),
         (("tally dealer 0 points 205 failed_lead 1",), "205 points cannot be: .* 200 at most here"),
-        (("tally 2 dealer 0 points 55",), "line 3: `n` does not agree"),
-        (("tally dealer 0 stage 2 0 points 55",), "line 3: `stage` does not agree"),
-        (("tally dealer 0 points 55", "deal_end points 60"), "line 4: `points` does not agree"),
-        (("tally dealer 0 points 55", "deal_end points 55 widow_points 0"), "line 4: `widow_points` does not agree"),
-        (("tally dealer 0 points 55", "deal_end stage 2 0"), "line 4: `stage` does not agree"),
-        (("tally dealer 0",), "line 3, column 15: expected the value of `tally`: `points`|points"),
-        (("tally dealer 0 points 55", "  points 55"), "line 4, column 3"),
+        (("tally 2 dealer 0 points 55",), "Line 3: `n` does not agree"),
+        (("tally dealer 0 stage 2 0 points 55",), "Line 3: `stage` does not agree"),
+        (("tally dealer 0 points 55", "deal_end points 60"), "Line 4: `points` does not agree"),
+        (("tally dealer 0 points 55", "deal_end points 55 widow_points 0"), "Line 4: `widow_points` does not agree"),
+        (("tally dealer 0 points 55", "deal_end stage 2 0"), "Line 4: `stage` does not agree"),
+        (("tally dealer 0",), "Line 3, column 15: expected the value of `tally`: `points`|points"),
+        (("tally dealer 0 points 55", "  points 55"), "Line 4, column 3"),
     ],
 )  # fmt: skip
 def test_what_cannot_be_is_refused_where_it_stands(lines: tuple[str, ...], said: str) -> None:
@@ -179,7 +179,7 @@ def test_who_leads_wrongly_for_oya_may_give_more_than_the_pack() -> None:
 def test_a_table_takes_no_tally_while_a_deal_is_played() -> None:
     at = table(OPTIONS)
     at.deal()
-    with pytest.raises(IllegalAction, match="no deal is due now"):
+    with pytest.raises(IllegalAction, match="No deal is due now"):
         at.tally({"dealer": 0, "points": 55, "failed_lead": None})
     with pytest.raises(IllegalFact, match=r"^57 points cannot be"):
         table(OPTIONS).tally({"dealer": 0, "points": 57, "failed_lead": None})

@@ -78,7 +78,7 @@ def test_a_choice_that_comes_too_late_is_refused_in_words(serve: Serve, look: Lo
     twin.play_one()
     person.hand.last.click()
     person.hand.last.click()
-    expect(page.get_by_text("the table has moved on; choose again")).to_be_visible()
+    expect(page.get_by_text("The table has moved on; choose again")).to_be_visible()
     expect(person.hand).to_have_count(6)
 
 

@@ -127,7 +127,7 @@ def test_a_match_is_reviewed_and_its_moments_are_looked_at(serve: Serve, look: L
 def test_what_is_no_match_is_not_reviewed(serve: Serve, look: Look) -> None:
     address, page = serve(), look(strict=False).new_page()
     page.goto(f"{address}review/nosuchmatchhere0")
-    expect(page.get_by_role("alert")).to_contain_text("there is no such table")
+    expect(page.get_by_role("alert")).to_contain_text("There is no such table")
 
 
 @pytest.mark.slow

@@ -279,7 +279,7 @@ def test_what_cannot_be_seen_is_told_and_the_page_goes_on(serve: Serve, look: Lo
     expect(page.get_by_role("alert")).to_contain_text("still being played")
     expect(page.get_by_role("link", name="Look on")).to_have_attribute("href", f"/t/{table}/table")
     page.goto(f"{address}replay/0123456789abcdef")
-    expect(page.get_by_role("alert")).to_contain_text("there is no such table")
+    expect(page.get_by_role("alert")).to_contain_text("There is no such table")
     sent: list[str] = []
     page.on("request", lambda request: sent.append(request.url))
     choose(page, "huge.jsonl", b"x" * (MOST_BYTES + 1))
@@ -287,7 +287,7 @@ def test_what_cannot_be_seen_is_told_and_the_page_goes_on(serve: Serve, look: Lo
     assert not any("replays" in url for url in sent)
     data = played(SANNIN, 1, months=1)
     choose(page, "wrong.jsonl", data.replace(b'"e":"play"', b'"e":"plsy"', 1))
-    expect(page.get_by_role("alert")).to_contain_text(re.compile(r"line \d+.*plsy"))
+    expect(page.get_by_role("alert")).to_contain_text(re.compile(r"Line \d+.*plsy"))
     page.goto(f"{address}replay/#z=AAAA")
     expect(page.get_by_role("alert")).to_contain_text("This link holds no record")
     choose(page, "right.jsonl", data)

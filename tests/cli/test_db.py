@@ -56,7 +56,7 @@ def test_what_is_refused_is_told_by_file_and_line(hachiya: Hachiya, history: Pat
     done = hachiya("db import", history, "--database", where)
     assert done.code == 1
     assert done.text.startswith("2 matches imported, 0 were there already, 1 refused")
-    assert done.err.startswith(f"hachiya: {history}, line {second + 4}: ")
+    assert done.err.startswith(f"hachiya: {history}: Line {second + 4}: ")
     assert done.err.count("\n") == 1
     *_, last = hachiya("db import --json", history, "--database", where).text.splitlines()
     assert json.loads(last)["new"] is False
@@ -126,7 +126,7 @@ def test_a_damaged_table_is_taken_out_when_it_is_asked_for(
     assert (cut["kept"], cut["of"]) == (None, 1)
     rows = [json.loads(line) for line in Path(cut["file"]).read_text("utf-8").splitlines()]
     assert [row["kind"] for row in rows if row["row"] == "entries"] == ["x"]
-    assert hachiya("db repair --database", where).text == "no table is damaged\n"
+    assert hachiya("db repair --database", where).text == "No table is damaged\n"
 
 
 def test_a_copy_is_made_and_is_a_database(hachiya: Hachiya, history: Path, where: str, tmp_path: Path) -> None:
@@ -137,8 +137,8 @@ def test_a_copy_is_made_and_is_a_database(hachiya: Hachiya, history: Path, where
     assert done.code == 0
     assert done.text.startswith(f"{copy}: ")
     assert hachiya("db check --database", f"sqlite:///{copy}").text.startswith("3 tables: 3 finished")
-    assert "another hachiya server" in one_error(hachiya("db prune --days 0 --yes --database", where))
-    assert "another hachiya server" in one_error(hachiya("db repair --database", where))
+    assert "Another hachiya server" in one_error(hachiya("db prune --days 0 --yes --database", where))
+    assert "Another hachiya server" in one_error(hachiya("db repair --database", where))
     assert hachiya("db check --database", where).code == 0
     server.release()
     assert "database itself" in one_error(hachiya("db backup", where.removeprefix("sqlite:///"), "--database", where))

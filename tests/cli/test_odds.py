@@ -84,7 +84,7 @@ def test_a_figure_is_drawn_and_its_file_named(topic: str, hachiya: Hachiya, tmp_
     for name, begin in (("figure.png", PNG), ("figure.svg", SVG)):
         path = tmp_path / name
         done = hachiya(f"odds {topic} --format plot --out", path)
-        assert done.text == f"drawn into {path}\n"
+        assert done.text == f"Drawn into {path}\n"
         assert path.read_bytes().startswith(begin)
 
 

@@ -55,11 +55,11 @@ def test_without_a_format_each_match_is_summed_up(record: Path, hachiya: Hachiya
 
 
 SUMMED_UP = [
-    ("sannin", 3, "en", r"match 1: sannin hachi-hachi, 12 months", r" final [+−]\d+ kan"),
+    ("sannin", 3, "en", r"Match 1: sannin hachi-hachi, 12 months", r" final [+−]\d+ kan"),
     ("shiragiku", 3, "ja", r"勝負1: はちはち（しらぎく）、12か月", r" 最終得点 [+−]\d+貫"),
-    ("nakayoshi", 6, "en", r"match 1: nakayoshi hachi-hachi, 12 months", r" final [+−]\d+ kan \d+ mon"),
+    ("nakayoshi", 6, "en", r"Match 1: nakayoshi hachi-hachi, 12 months", r" final [+−]\d+ kan \d+ mon"),
     ("nakayoshi", 4, "ja", r"勝負1: 八八（なかよし村）、12か月", r" 最終得点 [+−]\d+貫\d+文"),
-    ("hachiju", 5, "en", r"match 1: hachijū, 12 deals", r" final [+−]?\d+ points?"),
+    ("hachiju", 5, "en", r"Match 1: hachijū, 12 deals", r" final [+−]?\d+ points?"),
     ("hachiju", 2, "ja", r"勝負1: 八十、12局", r" 最終得点 [+−]?\d+点"),
 ]
 
@@ -84,7 +84,7 @@ def test_a_summary_counts_as_the_game_does(
 
 
 @pytest.mark.parametrize(
-    ("lang", "head", "stage"), [("en", "match 1: bashifen", "level"), ("ja", "勝負1: 八十分", "ステージ")]
+    ("lang", "head", "stage"), [("en", "Match 1: bashifen", "level"), ("ja", "勝負1: 八十分", "ステージ")]
 )
 def test_a_summary_of_bashifen_counts_by_pairs(
     lang: str, head: str, stage: str, hachiya: Hachiya, tmp_path: Path
@@ -138,7 +138,7 @@ def test_a_record_that_ends_between_two_lines_says_so(hachiya: Hachiya, tmp_path
     done = hachiya("replay", path)
     assert done.code == 0
     assert done.err == (
-        f"hachiya: the record ends after line {len(lines) - 1}, in the middle of match 1 "
+        f"hachiya: The record ends after line {len(lines) - 1}, in the middle of match 1 "
         f"({len(lines) - 1} events verified)\n"
     )
 
@@ -149,7 +149,7 @@ def test_a_second_match_that_only_begins_is_told(hachiya: Hachiya, tmp_path: Pat
     path.write_bytes(whole + whole[:30])
     done = hachiya("replay --format jsonl", path)
     assert (done.code, done.out) == (0, whole)
-    assert done.err == "hachiya: the record breaks off after match 1\n"
+    assert done.err == "hachiya: The record breaks off after match 1\n"
 
 
 def test_a_match_that_all_have_ended_says_so_and_another_may_follow(hachiya: Hachiya, tmp_path: Path) -> None:
@@ -161,8 +161,8 @@ def test_a_match_that_all_have_ended_says_so_and_another_may_follow(hachiya: Hac
     path.write_text("".join(lines[:before]) + note + "\n" + whole, encoding="utf-8")
     done = hachiya("replay", path)
     assert done.code == 0
-    assert done.text.count("match") >= 2
-    assert done.err == f"hachiya: all who played match 1 have ended it early ({before + 1} events verified)\n"
+    assert done.text.count("Match") >= 2
+    assert done.err == f"hachiya: All who played match 1 have ended it early ({before + 1} events verified)\n"
 
 
 def test_an_illegal_line_is_named_with_what_was_due(hachiya: Hachiya, tmp_path: Path) -> None:
@@ -171,7 +171,7 @@ def test_an_illegal_line_is_named_with_what_was_due(hachiya: Hachiya, tmp_path: 
     path = tmp_path / "wrong.jsonl"
     path.write_text("".join([*lines[: number - 1], lines[number], *lines[number:]]), encoding="utf-8")
     message = one_error(hachiya("replay", path))
-    assert message.startswith(f"line {number}: ")
+    assert message.startswith(f"Line {number}: ")
     assert "`play`" in message
     assert one_error(hachiya("--lang ja replay", path)).startswith(f"{number}行目: ")
 
@@ -184,14 +184,14 @@ def test_a_card_dealt_twice_is_named(hachiya: Hachiya, tmp_path: Path) -> None:
     path.write_text(text.replace(f'"{second}"', f'"{hand}"', 1), encoding="utf-8")
     message = one_error(hachiya("replay", path))
     assert "twice" in message
-    assert message.startswith("line 3")
+    assert message.startswith("Line 3")
 
 
 def test_what_is_no_record_is_refused_at_once(hachiya: Hachiya, tmp_path: Path) -> None:
     path = tmp_path / "x"
     for content in (b"\x7fELF\x00\xff\xfe" * 100, b"\0" * 5_000_000, b"", b"hello\n", b"{}\n", b"x" * 2_000_000):
         path.write_bytes(content)
-        assert one_error(hachiya("replay", path)).startswith("line 1")
+        assert one_error(hachiya("replay", path)).startswith("Line 1")
 
 
 @pytest.mark.skipif(os.name == "nt", reason="needs sparse files")

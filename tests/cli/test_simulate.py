@@ -94,7 +94,7 @@ def test_every_game_is_simulated_with_every_number_of_seats_and_replays_to_itsel
     out = tmp_path / f"x.{form}"
     done = hachiya(f"simulate --game {menu.game} --seats {menu.seats} --policy {policy} --format {form} --out", out)
     assert (done.code, done.out) == (0, b"")
-    assert done.err.count("wrong throws") == (menu.game == "bashifen")
+    assert done.err.count("Wrong throws") == (menu.game == "bashifen")
     assert hachiya(f"replay --format {form}", out) == (0, out.read_bytes(), "")
 
 
@@ -105,7 +105,7 @@ def test_at_bashifen_the_share_of_wrong_leads_is_told_on_stderr(policy: str, hac
     said = events(done.text)
     deals, wrong = (sum(event["e"] == what for event in said) for what in ("deal_end", "failed_lead"))
     assert (wrong > 0) == (policy == "random")
-    assert done.err == f"hachiya: wrong throws: {wrong} of {deals} deals ({100 * wrong / deals:.1f} %)\n"
+    assert done.err == f"hachiya: Wrong throws: {wrong} of {deals} deals ({100 * wrong / deals:.1f} %)\n"
     again = hachiya(f"--lang ja {line}")
     assert again.out == done.out
     assert again.err == f"hachiya: まちがいのリードで終わった局: {deals}局中{wrong}局 ({100 * wrong / deals:.1f} %)\n"
@@ -150,7 +150,7 @@ def test_ctrl_c_leaves_nothing_half_written(target: str, tmp_path: Path) -> None
         process.kill()  # a million matches are played by nobody who does not hear
     assert process.returncode == 130
     assert standard == b""
-    assert error.decode() == "hachiya: interrupted\n"
+    assert error.decode() == "hachiya: Interrupted\n"
     assert [path.read_text() for path in tmp_path.iterdir()] == (["before"] if target == "there" else [])
 
 

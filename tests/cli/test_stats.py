@@ -62,11 +62,11 @@ def test_a_damaged_record_is_named_with_its_line(records: tuple[Path, Path], hac
     damaged = tmp_path / "damaged.jsonl"
     damaged.write_text("".join(lines), "utf-8")
     error = one_error(hachiya("stats", two, damaged))
-    assert error.startswith(f"{damaged}: line {place + 1}")
+    assert error.startswith(f"{damaged}: Line {place + 1}")
     for name, content in (("empty", b""), ("noise", b"\xff\xfe"), ("deep", b"[" * 5000), ("no", b'{"e":"match"}\n')):
         bad = tmp_path / name
         bad.write_bytes(content)
-        assert one_error(hachiya("stats", one, bad)).startswith(f"{bad}: line 1")
+        assert one_error(hachiya("stats", one, bad)).startswith(f"{bad}: Line 1")
     assert "No such file" in one_error(hachiya("stats", tmp_path / "none.jsonl"))
     assert "directory" in one_error(hachiya("stats", tmp_path))
 
@@ -82,21 +82,21 @@ def test_a_record_that_breaks_off_counts_as_far_as_deals_have_ended(
     (told,) = json.loads(done.out)
     assert told["counts"]["numbers"]["deals"] == 9
     assert "finished" not in told["counts"]["numbers"]
-    assert done.err.startswith(f"hachiya: {early}: the record ends after line {third + 9}")
+    assert done.err.startswith(f"hachiya: {early}: The record ends after line {third + 9}")
 
 
 def test_what_is_not_there_is_said(records: tuple[Path, Path], hachiya: Hachiya, tmp_path: Path) -> None:
     one, _ = records
     assert one_error(hachiya("stats --player Nobody", one)) == (
-        "nobody in these records is called 'Nobody'; the players are: Whim"
+        "Nobody in these records is called 'Nobody'; the players are: Whim"
     )
-    assert one_error(hachiya("stats --game bashifen", one)) == "no deal of bashifen has ended in these records"
+    assert one_error(hachiya("stats --game bashifen", one)) == "No deal of bashifen has ended in these records"
     assert "'chess'" in one_error(hachiya("stats --game chess", one))
     head = tmp_path / "head.jsonl"
     head.write_text(one.read_text("utf-8").splitlines(keepends=True)[0], "utf-8")
     done = hachiya("stats", head)
     assert done.code == 2
-    assert done.err.endswith("hachiya: no deal has ended in these records\n")
+    assert done.err.endswith("hachiya: No deal has ended in these records\n")
 
 
 def test_a_name_cannot_write_over_the_terminal(records: tuple[Path, Path], hachiya: Hachiya, tmp_path: Path) -> None:

@@ -143,6 +143,6 @@ def test_an_interrupt_is_one_line_and_130(monkeypatch: pytest.MonkeyPatch, capsy
 
     monkeypatch.setattr("hachiya.cli.app.run", interrupted)
     assert main(["play", "--lang", "en"]) == 130
-    assert capsys.readouterr().err == "hachiya: interrupted\n"
+    assert capsys.readouterr().err == "hachiya: Interrupted\n"
     assert main(["play", "--lang", "zh"]) == 130
     assert capsys.readouterr().err == "hachiya: 已中断\n"

@@ -20,9 +20,9 @@ def test_each_deal_is_told_and_whose_words_are_in_it(record: Path, hachiya: Hach
     done = hachiya("verify", record)
     assert (done.code, done.err) == (0, "")
     first, *deals = done.text.splitlines()
-    assert first == "match 1: all 12 deals hold"
-    assert deals[0] == "  deal 1: the cards follow from the secret that was promised and the words of A and C"
-    assert deals[2] == "  deal 3: the cards follow from the secret that was promised; nobody added words"
+    assert first == "Match 1: All 12 deals hold"
+    assert deals[0] == "  Deal 1: The cards follow from the secret that was promised and the words of A and C"
+    assert deals[2] == "  Deal 3: The cards follow from the secret that was promised; nobody added words"
     assert len(deals) == 12
 
 
@@ -39,17 +39,17 @@ def test_what_does_not_hold_is_an_exit_code(record: Path, hachiya: Hachiya, tmp_
     text = record.read_text()
     wrong = hachiya("verify -", stdin=text.replace("02" * 32, "ab" * 32).encode())
     assert wrong.code == 1
-    assert wrong.text.startswith("match 1: 1 of 12 deals do not hold\n")
-    assert "  deal 2: its secret is not the one that was promised\n" in wrong.text
+    assert wrong.text.startswith("Match 1: 1 of 12 deals does not hold\n")
+    assert "  Deal 2: Its secret is not the one that was promised\n" in wrong.text
     sealed = "".join(line for line in text.splitlines(True) if '"reveal","n":2,' not in line)
     done = hachiya("verify -", stdin=sealed.encode())
     assert done.code == 1
-    assert done.text.startswith("match 1: 11 of 12 deals hold; of the others nothing is known\n")
+    assert done.text.startswith("Match 1: 11 of 12 deals hold; of the others nothing is known\n")
     plain = tmp_path / "plain.jsonl"
     hachiya("simulate --seed 8 --out", plain)
     done = hachiya("verify", plain)
     assert done.code == 1
-    assert done.text.startswith("match 1: this record has no fair shuffle\n")
+    assert done.text.startswith("Match 1: This record has no fair shuffle\n")
     assert one_error(hachiya("verify -", stdin=text.replace('"kind":"small"', '"kind":"grand"', 1).encode()))
 
 

@@ -55,24 +55,24 @@ def test_what_one_holds_another_cannot_make(game: str, facts: list[Fact]) -> Non
 
 @pytest.mark.parametrize("game", ["sannin", "shiragiku"])
 def test_inoshikacho_is_made_once(game: str) -> None:
-    with pytest.raises(IllegalFact, match="fact 3: the cards cannot lie so"):
+    with pytest.raises(IllegalFact, match="Fact 3: The cards cannot lie so"):
         tell(game, makes(A, "inoshikacho"), sages(A), makes(B, "inoshikacho"))
 
 
 def test_ribbons_of_a_longer_nanatan_are_missing_elsewhere() -> None:
     """Ten ribbons: seven leave the three of another's yaku, eight do not."""
     tell("sannin", makes(A, "nanatan"), sages(A), makes(B, "akatan"))
-    with pytest.raises(IllegalFact, match="fact 3: the cards cannot lie so"):
+    with pytest.raises(IllegalFact, match="Fact 3: The cards cannot lie so"):
         tell("sannin", makes(A, "nanatan", extra=1), sages(A), makes(B, "akatan"))
 
 
 @pytest.mark.parametrize(
     ("told", "line", "words"),
     [
-        ("  0 captured akatan\n  0 sage\n\n  # of another\n  1 captured 赤短\n", 8, "fact 3: the cards cannot lie so"),
-        ("  0 captured akatan\n\n  0 captured akatan\n", 6, "fact 2: "),
-        ("  # nothing more\n  0 hand aka\n", 5, "fact 2: the month has no end"),
-        ("", 3, "the month has no end"),
+        ("  0 captured akatan\n  0 sage\n\n  # of another\n  1 captured 赤短\n", 8, "Fact 3: The cards cannot lie so"),
+        ("  0 captured akatan\n\n  0 captured akatan\n", 6, "Fact 2: "),
+        ("  # nothing more\n  0 hand aka\n", 5, "Fact 2: The month has no end"),
+        ("", 3, "The month has no end"),
     ],
 )
 def test_an_error_names_the_line_of_the_fact(told: str, line: int, words: str) -> None:
@@ -84,7 +84,7 @@ def test_an_error_names_the_line_of_the_fact(told: str, line: int, words: str) -
 
 def test_a_wrong_dealer_is_the_tallys_own_fault() -> None:
     text = "fuda 1\ngame sannin v1 seats 3\ntally lights -\n  points 90 87 87\ntally dealer 2 lights -\n  0 hand aka\n"
-    with pytest.raises(BadRecord, match="line 5: seat 2 does not deal this month"):
+    with pytest.raises(BadRecord, match="Line 5: seat 2 does not deal this month"):
         list(replays(fuda.loads(text, lambda name: find(name).complete_options({})), lenient=True))
 
 

@@ -59,15 +59,15 @@ def test_a_deck_is_every_card_once() -> None:
 def test_no_deal_while_one_is_played() -> None:
     table = open_table()
     table.deal()
-    with pytest.raises(IllegalAction, match="no deal is due now"):
+    with pytest.raises(IllegalAction, match="No deal is due now"):
         table.deal()
-    with pytest.raises(IllegalAction, match="no deal is due now"):
+    with pytest.raises(IllegalAction, match="No deal is due now"):
         table.tally({})
 
 
 def test_illegal_actions_change_nothing_and_name_what_is_legal() -> None:
     table = open_table()
-    with pytest.raises(IllegalAction, match="the next deal is due"):
+    with pytest.raises(IllegalAction, match="The next deal is due"):
         table.act(0, Action.PASS)
     table.deal()
     before = values(table.state)
@@ -91,7 +91,7 @@ def test_a_card_that_is_not_in_the_hand() -> None:
 
 def test_nothing_is_played_after_the_end() -> None:
     *_, table = positions(3)
-    with pytest.raises(IllegalAction, match="the match is over"):
+    with pytest.raises(IllegalAction, match="The match is over"):
         table.act(0, 0)
 
 
@@ -134,19 +134,19 @@ def test_c161_where_seats_stay_only_the_youngest_month_must_be_one_seats() -> No
     assert first_dealer([*later, [[0, "I"], [2, "c"]]], 3, BY_MONTH) == 1
     with pytest.raises(BadDraw, match="seat 0 and seat 2 are equal"):
         first_dealer(later, 3, BY_MONTH_AND_SEATED)
-    with pytest.raises(BadDraw, match="in round 3 seat 0 and seat 1 draw"):
+    with pytest.raises(BadDraw, match="In round 3 seat 0 and seat 1 draw"):
         first_dealer(THRICE, 4, BY_MONTH)
 
 
 @pytest.mark.parametrize(
     ("draws", "message"),
     [
-        ([[[0, "A"], [1, "E"]]], "in round 1 seat 0, seat 1 and seat 2 draw"),
+        ([[[0, "A"], [1, "E"]]], "In round 1 seat 0, seat 1 and seat 2 draw"),
         ([[[0, "A"], [1, "E"], [2, "F"]]], "seat 1 and seat 2 are equal"),
-        ([[[0, "A"], [1, "E"], [2, "F"]], [[0, "c"], [1, "k"]]], "in round 2 seat 1 and seat 2 draw"),
+        ([[[0, "A"], [1, "E"], [2, "F"]], [[0, "c"], [1, "k"]]], "In round 2 seat 1 and seat 2 draw"),
         ([[[0, "A"], [1, "E"], [2, "E"]]], "E is drawn too often"),
         ([[[0, "A"], [1, "I"], [2, "E"]]], "months rise counter-clockwise"),
-        ([[[0, "A"], [1, "E"], [2, "I"]], [[0, "c"]]], "in round 2 nobody draws"),
+        ([[[0, "A"], [1, "E"], [2, "I"]], [[0, "c"]]], "In round 2 nobody draws"),
     ],
 )
 def test_c161_draws_that_cannot_be(draws: list[list[list[int | str]]], message: str) -> None:

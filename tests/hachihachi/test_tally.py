@@ -101,7 +101,7 @@ def refused(*facts: Fact, lights: str = "") -> BadRecord:
     with pytest.raises(BadRecord) as caught:
         replay(tally(1, lights, *facts))
     assert caught.value.line == 2
-    assert str(caught.value).startswith("line 2: ")
+    assert str(caught.value).startswith("Line 2: ")
     assert caught.value.text("ja").startswith("2行目: ")
     return caught.value
 
@@ -164,31 +164,31 @@ def test_a_wrong_shiso_does_not_end_the_year() -> None:
 @pytest.mark.parametrize(
     ("facts", "fact", "words"),
     [
-        ([hand(A, "sanbon"), hand(A, "tanichi")], 2, "a hand is shown once, before all other facts"),
+        ([hand(A, "sanbon"), hand(A, "tanichi")], 2, "A hand is shown once, before all other facts"),
         ([captured(B, "akatan"), hand(A, "sanbon")], 2, "the month is over unless it says sage"),
         ([annul(A)], 1, "seat 0 has shown nothing"),
-        ([points(88, 89, 87), hand(A, "aka")], 2, "all hands are played out; only nuke, special, points"),
+        ([points(88, 89, 87), hand(A, "aka")], 2, "All hands are played out; only nuke, special, points"),
         ([hand(A)], 1, "- is no hand"),
         ([hand(A, "sanbon", "teshi")], 1, "sanbon teshi is no hand"),
         ([hand(A, "aka", "karasu")], 1, "is no hand"),
         ([hand(A, "suroku")], 1, "is no hand"),
         ([hand(A, "futasanbon", "karasu")], 1, "futasanbon karasu never meet"),
-        ([hand(A, "shiso"), captured(A, "akatan")], 2, "a shiso has ended the year"),
-        ([hand(3, "sanbon")], 1, "there is no seat 3"),
-        ([{"what": "mizuten", "seat": 0}], 1, "there is no 'mizuten' in this game; there are hand, annul"),
-        ([{"what": "bid", "seat": 0, "bid": "in"}], 1, "there is no 'bid'"),
-        ([{"what": "squeezed", "seat": 0}], 1, "there is no 'squeezed'"),
+        ([hand(A, "shiso"), captured(A, "akatan")], 2, "A shiso has ended the year"),
+        ([hand(3, "sanbon")], 1, "There is no seat 3"),
+        ([{"what": "mizuten", "seat": 0}], 1, "There is no 'mizuten' in this game; there are hand, annul"),
+        ([{"what": "bid", "seat": 0, "bid": "in"}], 1, "There is no 'bid'"),
+        ([{"what": "squeezed", "seat": 0}], 1, "There is no 'squeezed'"),
     ],
 )
 def test_impossible_hands_are_refused(facts: list[Fact], fact: int, words: str) -> None:
     error = refused(*facts)
-    assert f"fact {fact}: " in error.text("en")
+    assert f"Fact {fact}: " in error.text("en")
     assert words in error.text("en")
     assert f"{fact}番目の事実" in error.text("ja")
 
 
 def test_a_hand_is_shown_before_a_dive() -> None:
-    assert "fact 3: a hand is shown once" in refused(hand(A, "sanbon"), tobikomi(A, 2), hand(B, "aka")).text("en")
+    assert "Fact 3: A hand is shown once" in refused(hand(A, "sanbon"), tobikomi(A, 2), hand(B, "aka")).text("en")
 
 
 # ------------------------------------------------------------------------------------- tobikomi: A5, A8
@@ -216,8 +216,8 @@ def test_menu_f_does_not_raise_a_dive() -> None:
 def test_two_threes_dive_twice() -> None:
     facts = [hand(A, "futasanbon"), tobikomi(A, 2), tobikomi(A, 3), points(90, 88, 86)]
     assert settled(*facts) == [16 * KAN + 4 * KAN + 2, -8 * KAN - 2 * KAN, -8 * KAN - 2 * KAN - 2]  # D58
-    assert "fact 4: every three of seat 0 has dived" in refused(*facts[:3], tobikomi(A, 9)).text("en")
-    assert "fact 3: every three" in refused(hand(A, "haneken"), tobikomi(A, 2), tobikomi(A, 3)).text("en")
+    assert "Fact 4: Every three of seat 0 has dived" in refused(*facts[:3], tobikomi(A, 9)).text("en")
+    assert "Fact 3: Every three" in refused(hand(A, "haneken"), tobikomi(A, 2), tobikomi(A, 3)).text("en")
 
 
 def test_after_a_sage_the_sager_pays_both_shares_whoever_fed_it() -> None:
@@ -240,13 +240,13 @@ def test_the_sagers_own_dive_is_paid_by_each_or_by_who_fed_it() -> None:
         ([hand(A, "teshi"), tobikomi(A, 2)], "seat 0 has shown no three that could dive"),
         ([hand(A, "sanbon"), tobikomi(A, 2, fed_by=A)], "seat 0 cannot have fed it"),
         ([hand(A, "sanbon"), tobikomi(A, 2, fed_by=4)], "seat 4 cannot have fed it"),
-        ([hand(A, "sanbon"), hand(B, "sanbon"), tobikomi(A, 2), tobikomi(B, 2)], "month 2 has dived already"),
+        ([hand(A, "sanbon"), hand(B, "sanbon"), tobikomi(A, 2), tobikomi(B, 2)], "Month 2 has dived already"),
         ([hand(A, "sanbon"), annul(A), tobikomi(A, 2)], "seat 0 has shown no three that could dive"),
     ],
 )
 def test_impossible_dives_are_refused(facts: list[Fact], words: str) -> None:
     error = refused(*facts)
-    assert f"fact {len(facts)}: {words}" in error.text("en")
+    assert f"Fact {len(facts)}: {words}" in error.text("en")
 
 
 # ------------------------------------------------------------------------------------- captured yaku: A6-A8
@@ -318,38 +318,38 @@ def test_another_completion_after_a_sage_is_the_sagers_to_pay() -> None:
             "seat 0 has made a yaku: the month is over unless it says sage",
         ),
         ([captured(A, "akatan"), cancel(A)], "seat 0 has made a yaku: the month is over unless it says sage"),
-        ([captured(A, "goun", fed_by=B)], "no hatto protects goun"),
-        ([captured(A, "nanatan", fed_by=B)], "no hatto protects nanatan"),
+        ([captured(A, "goun", fed_by=B)], "No hatto protects goun"),
+        ([captured(A, "nanatan", fed_by=B)], "No hatto protects nanatan"),
         ([captured(A, "akatan", fed_by=A)], "seat 0 cannot have fed it"),
-        ([captured(A, "akatan", extra=1)], "extra 1: only nanatan has extra cards, 3 at most"),
-        ([captured(A, "nanatan", extra=4)], "extra 4: only nanatan has extra cards, 3 at most"),
+        ([captured(A, "akatan", extra=1)], "`extra` 1: only nanatan has extra cards, 3 at most"),
+        ([captured(A, "nanatan", extra=4)], "`extra` 4: only nanatan has extra cards, 3 at most"),
         ([sage(A)], "seat 0 cannot sage now"),
         ([captured(A, "akatan"), sage(B)], "seat 1 cannot sage now"),
         ([captured(A, "akatan"), sage(A), sage(A)], "seat 0 cannot sage now"),
         ([captured(A, "akatan"), sage(A), captured(B, "aotan"), sage(B)], "seat 1 cannot sage now"),
-        ([cancel(A)], "only the sager cancels, and that ends the month"),
-        ([captured(A, "akatan"), sage(A), cancel(B)], "only the sager cancels"),
-        ([captured(A, "goun"), sage(A), points(88, 89, 87), cancel(A)], "all hands are played out"),
-        ([points(88, 89, 87), captured(A, "goun")], "all hands are played out"),
+        ([cancel(A)], "Only the sager cancels, and that ends the month"),
+        ([captured(A, "akatan"), sage(A), cancel(B)], "Only the sager cancels"),
+        ([captured(A, "goun"), sage(A), points(88, 89, 87), cancel(A)], "All hands are played out"),
+        ([points(88, 89, 87), captured(A, "goun")], "All hands are played out"),
     ],
 )
 def test_impossible_completions_are_refused(facts: list[Fact], words: str) -> None:
     error = refused(*facts)
-    assert f"fact {len(facts)}: " in error.text("en")
+    assert f"Fact {len(facts)}: " in error.text("en")
     assert words in error.text("en")
     assert f"{len(facts)}番目の事実" in error.text("ja")
 
 
 def test_the_month_does_not_go_on_after_a_cancel() -> None:
     error = refused(captured(A, "akatan"), sage(A), cancel(A), points(88, 88, 88))
-    assert "fact 3: only the sager cancels, and that ends the month" in error.text("en")
+    assert "Fact 3: Only the sager cancels, and that ends the month" in error.text("en")
 
 
 def test_a_month_cannot_stop_in_the_middle() -> None:
-    assert "fact 3: after the sage of seat 0 the month ends with a yaku or a cancel" in refused(
+    assert "Fact 3: After the sage of seat 0 the month ends with a yaku or a cancel" in refused(
         captured(A, "akatan"), sage(A)
     ).text("en")
-    assert "fact 2: the month has no end: `points` are missing" in refused(hand(A, "sanbon")).text("en")
+    assert "Fact 2: The month has no end: `points` are missing" in refused(hand(A, "sanbon")).text("en")
 
 
 # ------------------------------------------------------------------------------------- played out: A9
@@ -408,18 +408,18 @@ def test_blown_out_dives_go_back_to_who_paid_them() -> None:
 @pytest.mark.parametrize(
     ("facts", "fact", "words"),
     [
-        ([points(88, 88, 89)], 1, "three seats' points add up to 264, not to 265"),
+        ([points(88, 88, 89)], 1, "Three seats' points add up to 264, not to 265"),
         ([points(88, 176)], 1, "2 numbers of points, where there are 3 seats"),
         ([points(-1, 89, 176)], 1, "cannot have -1 points: the least is 0"),
-        ([points(88, 89, 87), points(88, 89, 87)], 2, "points are told twice"),
-        ([LEVEL], 2, "the points of seat 0 do not agree with its special yaku"),
-        ([points(170, 50, 44)], 2, "the points of seat 0 do not agree with its special yaku"),
-        ([hand(A, "aka"), points(89, 88, 87)], 3, "nuke does not agree with the points"),
-        ([hand(A, "aka"), points(87, 89, 88), nuke(A)], 4, "nuke does not agree with the points"),
-        ([hand(A, "aka"), nuke(A), special(A, "sujuroku", 16), points(89, 88, 87)], 5, "nuke does not agree"),
+        ([points(88, 89, 87), points(88, 89, 87)], 2, "Points are told twice"),
+        ([LEVEL], 2, "The points of seat 0 do not agree with its special yaku"),
+        ([points(170, 50, 44)], 2, "The points of seat 0 do not agree with its special yaku"),
+        ([hand(A, "aka"), points(89, 88, 87)], 3, "Nuke does not agree with the points"),
+        ([hand(A, "aka"), points(87, 89, 88), nuke(A)], 4, "Nuke does not agree with the points"),
+        ([hand(A, "aka"), nuke(A), special(A, "sujuroku", 16), points(89, 88, 87)], 5, "Nuke does not agree"),
         ([nuke(A)], 1, "seat 0 has no hand that could escape"),
         ([hand(A, "pikaichi"), nuke(A)], 2, "seat 0 has no hand that could escape"),
-        ([nuke(6)], 1, "there is no seat 6"),
+        ([nuke(6)], 1, "There is no seat 6"),
         ([special(B, "sohachi", 88)], 1, "is no special yaku of seat 1"),
         ([special(A, "sohachi", 89)], 1, "is no special yaku of seat 0"),
         ([special(A, "futahachi", 167)], 1, "is no special yaku of seat 0"),
@@ -428,8 +428,8 @@ def test_blown_out_dives_go_back_to_who_paid_them() -> None:
         ([special(A, "sujuroku", 28)], 1, "is no special yaku of seat 0"),
         ([{**special(A, "sujuroku", 16), "yaku": []}], 1, "is no special yaku of seat 0"),
         ([special(A, "sujuroku", 16), special(A, "sujuroku", 17)], 2, "sujuroku is told twice"),
-        ([special(A, "sujuroku", 16), special(B, "sujuroku", 16)], 3, "there are not so many cards"),
-        ([special(A, "futahachi", 168), special(B, "futahachi", 168)], 3, "there are not so many cards"),
+        ([special(A, "sujuroku", 16), special(B, "sujuroku", 16)], 3, "There are not so many cards"),
+        ([special(A, "futahachi", 168), special(B, "futahachi", 168)], 3, "There are not so many cards"),
         ([special(A, "futahachi", 168), points(170, 50, 44)], 2, "seat 0 has 168 points by another fact, not 170"),
         ([points(170, 50, 44), special(A, "futahachi", 168)], 2, "seat 0 has 170 points by another fact, not 168"),
         ([points(90, 88, 86), special(A, "sohachi", 88)], 2, "seat 0 has 90 points by another fact, not 88"),
@@ -438,7 +438,7 @@ def test_blown_out_dives_go_back_to_who_paid_them() -> None:
 )
 def test_impossible_ends_are_refused(facts: list[Fact], fact: int, words: str) -> None:
     error = refused(*facts)
-    assert f"fact {fact}: " in error.text("en")
+    assert f"Fact {fact}: " in error.text("en")
     assert words in error.text("en")
     assert f"{fact}番目の事実" in error.text("ja")
 
@@ -479,7 +479,7 @@ def test_a_void_month_in_full_says_its_kind_like_any_other() -> None:
 
 def test_nothing_follows_a_void() -> None:
     error = refused(VOID, points(88, 89, 87))
-    assert "fact 1: void ends the month" in error.text("en")
+    assert "Fact 1: `void` ends the month" in error.text("en")
     assert "1番目の事実" in error.text("ja")
 
 
@@ -487,10 +487,10 @@ def test_the_dealer_follows_from_the_month_before() -> None:
     month = tally(1, "", points(88, 89, 87))
     events = replay(month, tally(2, "", LEVEL, special(B, "sohachi", 88)))
     assert [told["dealer"] for told in months(events)] == [A, B]
-    with pytest.raises(BadRecord, match="line 3: seat 2 does not deal this month; seat 1 does"):
+    with pytest.raises(BadRecord, match="Line 3: seat 2 does not deal this month; seat 1 does"):
         replay(month, tally(2, "", points(88, 89, 87), dealer=C))
     assert [told["dealer"] for told in months(replay({**month, "dealer": C}))] == [C]
-    with pytest.raises(BadRecord, match="line 2: there is no seat 4"):
+    with pytest.raises(BadRecord, match="Line 2: There is no seat 4"):
         replay({**month, "dealer": 4})
 
 
@@ -499,19 +499,19 @@ def test_lights_are_lights() -> None:
 
 
 def test_kind_and_carry_that_are_written_are_checked() -> None:
-    with pytest.raises(BadRecord, match="line 2: `kind` does not agree"):
+    with pytest.raises(BadRecord, match="Line 2: `kind` does not agree"):
         replay(tally(1, "A", points(88, 89, 87), kind="small"))
-    with pytest.raises(BadRecord, match="line 2: `n` does not agree"):
+    with pytest.raises(BadRecord, match="Line 2: `n` does not agree"):
         replay(tally(2, "A", points(88, 89, 87)))
 
 
 def test_a_table_in_the_middle_of_a_deal_takes_no_tally() -> None:
     table = Table(find("sannin"))
     table.deal()
-    with pytest.raises(IllegalAction, match="no deal is due now"):
+    with pytest.raises(IllegalAction, match="No deal is due now"):
         table.tally(tally(1, "", points(88, 89, 87), dealer=A))
 
 
 def test_a_table_told_something_impossible_says_so() -> None:
-    with pytest.raises(IllegalFact, match="fact 1: the month has no end"):
+    with pytest.raises(IllegalFact, match="Fact 1: The month has no end"):
         Table(find("sannin")).tally(tally(1, "", dealer=A))

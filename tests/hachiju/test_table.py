@@ -24,7 +24,7 @@ def test_two_to_six_seats(seats: int) -> None:
 
 @pytest.mark.parametrize("deals", [0, 101, -1, "12", True, 1.5])
 def test_c67_one_to_a_hundred_deals(deals: int) -> None:
-    with pytest.raises(UnknownName, match=rf"option deals of hachijū cannot be {deals!r}; its values are: 1 … 100"):
+    with pytest.raises(UnknownName, match=rf"Option deals of hachijū cannot be {deals!r}; its values are: 1 … 100"):
         Table(find("hachiju"), {"deals": deals})
 
 
@@ -54,7 +54,7 @@ def test_illegal_actions_change_nothing_and_name_what_is_legal() -> None:
         table.act(0, Action.STOP)
     with pytest.raises(IllegalAction, match=r"legal: show sanbon"):
         table.act(0, Action.READ + 1)  # a kasu yaku that the hand has not
-    with pytest.raises(IllegalAction, match="no deal is due now"):
+    with pytest.raises(IllegalAction, match="No deal is due now"):
         table.deal()
     assert values(table.state) == before
 
@@ -111,11 +111,11 @@ def test_a_match_of_one_deal_is_over_after_it() -> None:
     assert table.over
     assert table.state.books.next_dealer == -1
     assert (list(table.state.books.result[:2]), table.state.books.winners) == ([-20, 20], 2)
-    with pytest.raises(IllegalAction, match="the match is over"):
+    with pytest.raises(IllegalAction, match="The match is over"):
         table.act(0, Action.IN)
-    with pytest.raises(IllegalAction, match="no deal is due now"):
+    with pytest.raises(IllegalAction, match="No deal is due now"):
         table.deal()
-    with pytest.raises(IllegalAction, match="no deal is due now"):
+    with pytest.raises(IllegalAction, match="No deal is due now"):
         table.tally({})
 
 

@@ -59,10 +59,10 @@ def test_a_lone_survivor_takes_the_pot() -> None:
 def test_the_last_one_need_not_speak_and_nothing_more_can_be_told() -> None:
     told = bids((A, "out"), (B, "out"))
     assert settled(3, *told) == (-20, -20, 40)
-    assert "fact 3: seat 2 cannot bid in here" in refused(3, *told, *bids((C, "in"))).text("en")
-    assert "fact 3: one seat is left alone: the deal is over" in refused(3, *told, shows(C, "karasu")).text("en")
-    assert "fact 3: one seat is left alone" in refused(3, *told, points(80, 80, 80)).text("en")
-    assert "fact 3: seat 2 is not put out here" in refused(3, *told, squeezed(C)).text("en")
+    assert "Fact 3: seat 2 cannot bid in here" in refused(3, *told, *bids((C, "in"))).text("en")
+    assert "Fact 3: One seat is left alone: the deal is over" in refused(3, *told, shows(C, "karasu")).text("en")
+    assert "Fact 3: One seat is left alone" in refused(3, *told, points(80, 80, 80)).text("en")
+    assert "Fact 3: seat 2 is not put out here" in refused(3, *told, squeezed(C)).text("en")
 
 
 def test_the_free_exit_follows_from_the_bids_and_may_be_told() -> None:
@@ -94,26 +94,26 @@ def test_the_free_exit_follows_from_the_bids_and_may_be_told() -> None:
         ([*THREE, *bids((E, "out"))], "seat 4 cannot bid out here"),
         ([*bids((B, "in"))], "seat 1 cannot bid in here"),
         ([*bids((A, "out"), (B, "in"), (C, "double"), (D, "in"), (E, "out"), (A, "in"))], "seat 0 cannot bid in here"),
-        ([*bids((F, "in"))], "there is no seat 5"),
-        ([*THREE, points(80, 80, 80, 0, 0)], "the bid of seat 3 is missing"),
-        ([*bids((A, "in")), makes(A, "akatan")], "the bid of seat 1 is missing"),
-        ([shows(A, "sanbon")], "the bid of seat 0 is missing"),
+        ([*bids((F, "in"))], "There is no seat 5"),
+        ([*THREE, points(80, 80, 80, 0, 0)], "The bid of seat 3 is missing"),
+        ([*bids((A, "in")), makes(A, "akatan")], "The bid of seat 1 is missing"),
+        ([shows(A, "sanbon")], "The bid of seat 0 is missing"),
     ],
 )
 def test_impossible_auctions_are_refused(facts: list[Fact], words: str) -> None:
     error = refused(5, *facts)
-    assert error.text("en") == f"fact {len(facts)}: {words}"
+    assert error.text("en") == f"Fact {len(facts)}: {words}"
     assert error.text("ja").startswith(f"{len(facts)}番目の事実: ")
 
 
 def test_a_deal_cannot_stop_in_the_auction() -> None:
-    assert refused(3).text("en") == "fact 1: the bid of seat 0 is missing"
-    assert refused(3, *THREE[:2]).text("en") == "fact 3: the bid of seat 2 is missing"
+    assert refused(3).text("en") == "Fact 1: The bid of seat 0 is missing"
+    assert refused(3, *THREE[:2]).text("en") == "Fact 3: The bid of seat 2 is missing"
 
 
 def test_no_bid_once_the_cards_are_played() -> None:
-    assert "fact 4: seat 0 cannot bid out here" in refused(3, *THREE, *bids((A, "out"))).text("en")
-    assert "fact 5: seat 0 cannot bid out here" in refused(3, *THREE, shows(B, "sanbon"), *bids((A, "out"))).text("en")
+    assert "Fact 4: seat 0 cannot bid out here" in refused(3, *THREE, *bids((A, "out"))).text("en")
+    assert "Fact 5: seat 0 cannot bid out here" in refused(3, *THREE, shows(B, "sanbon"), *bids((A, "out"))).text("en")
 
 
 # ------------------------------------------------------------------------------------- hand yaku
@@ -149,18 +149,18 @@ def test_every_hand_has_its_worth() -> None:
         ([shows(A, "tatesanbon")], "is no hand"),
         ([shows(A, "ichinishi")], "is no hand"),
         ([shows(A, "aka")], "is no hand"),
-        ([{"what": "annul", "seat": A}], "there is no 'annul' in this game; there are bid, squeezed, hand, captured"),
-        ([{"what": "mizuten", "seat": A}], "there is no 'mizuten' in this game"),
-        ([{"what": "special", "seat": A, "yaku": ["sujuroku"], "count": 16}], "there is no 'special' in this game"),
-        ([{"what": "nuke", "seat": A}], "there is no 'nuke'"),
-        ([{"what": "cancel", "seat": A}], "there is no 'cancel'"),
-        ([{"what": "tobikomi", "seat": A, "month": 1, "fed_by": None}], "there is no 'tobikomi'"),
+        ([{"what": "annul", "seat": A}], "There is no 'annul' in this game; there are bid, squeezed, hand, captured"),
+        ([{"what": "mizuten", "seat": A}], "There is no 'mizuten' in this game"),
+        ([{"what": "special", "seat": A, "yaku": ["sujuroku"], "count": 16}], "There is no 'special' in this game"),
+        ([{"what": "nuke", "seat": A}], "There is no 'nuke'"),
+        ([{"what": "cancel", "seat": A}], "There is no 'cancel'"),
+        ([{"what": "tobikomi", "seat": A, "month": 1, "fed_by": None}], "There is no 'tobikomi'"),
     ],
 )
 def test_impossible_hands_are_refused(facts: list[Fact], words: str) -> None:
     error = refused(4, *FOURTH_FOLDS, *facts)
     number = len(FOURTH_FOLDS) + len(facts)
-    assert f"fact {number}: " in error.text("en")
+    assert f"Fact {number}: " in error.text("en")
     assert words in error.text("en")
     assert error.text("ja").startswith(f"{number}番目の事実: ")
 
@@ -220,21 +220,21 @@ def test_points_told_after_a_sage_pay_nothing() -> None:
         ([makes(A, "sujuroku"), sages(A), makes(B, "sujuroku")], "sujuroku is nothing that seat 1"),
         ([makes(A, "akatan"), sages(A), makes(B, "nanatan")], "nanatan is nothing that seat 1"),
         ([makes(A, "nanatan"), sages(A), makes(B, "aotan")], "aotan is nothing that seat 1"),
-        ([makes(A, "akatan", extra=1)], "there is neither hatto nor extra cards here"),
-        ([makes(A, "akatan", fed_by=B)], "there is neither hatto nor extra cards here"),
+        ([makes(A, "akatan", extra=1)], "There is neither hatto nor extra cards here"),
+        ([makes(A, "akatan", fed_by=B)], "There is neither hatto nor extra cards here"),
         ([makes(A, "akatan"), makes(B, "aotan")], "seat 0 has made a yaku: the deal is over unless it says sage"),
         ([makes(A, "akatan"), points(80, 80, 80, 0)], "seat 0 has made a yaku: the deal is over unless"),
         ([sages(A)], "seat 0 cannot sage now"),
         ([makes(A, "akatan"), sages(B)], "seat 1 cannot sage now"),
         ([makes(A, "akatan"), sages(A), sages(A)], "seat 0 cannot sage now"),
-        ([points(80, 80, 80, 0), makes(A, "akatan")], "all hands are played out: no fact can follow"),
-        ([points(80, 80, 80, 0), points(80, 80, 80, 0)], "all hands are played out: no fact can follow"),
+        ([points(80, 80, 80, 0), makes(A, "akatan")], "All hands are played out: no fact can follow"),
+        ([points(80, 80, 80, 0), points(80, 80, 80, 0)], "All hands are played out: no fact can follow"),
     ],
 )
 def test_impossible_completions_are_refused(facts: list[Fact], words: str) -> None:
     error = refused(4, *FOURTH_FOLDS, *facts)
     number = len(FOURTH_FOLDS) + len(facts)
-    assert error.text("en").startswith(f"fact {number}: {words}")
+    assert error.text("en").startswith(f"Fact {number}: {words}")
     assert error.text("ja").startswith(f"{number}番目の事実: ")
 
 
@@ -244,8 +244,8 @@ def test_yaku_that_leave_each_other_cards_are_told() -> None:
 
 
 def test_a_deal_cannot_stop_in_the_middle() -> None:
-    assert refused(3, *THREE).text("en") == "fact 4: the deal has no end: `points` are missing"
-    assert refused(3, *THREE, shows(A, "sanbon")).text("en") == "fact 5: the deal has no end: `points` are missing"
+    assert refused(3, *THREE).text("en") == "Fact 4: The deal has no end: `points` are missing"
+    assert refused(3, *THREE, shows(A, "sanbon")).text("en") == "Fact 5: The deal has no end: `points` are missing"
 
 
 # ------------------------------------------------------------------------------------- card points
@@ -283,13 +283,13 @@ def test_of_three_with_the_same_points_the_earlier_from_the_leader_wins() -> Non
 )
 def test_impossible_points_are_refused(listed: tuple[int, ...]) -> None:
     error = refused(4, *FOURTH_FOLDS, points(*listed))
-    assert "fact 5: the points of those in play, fives all, add up to 240 (of two, to no more)" in error.text("en")
+    assert "Fact 5: The points of those in play, fives all, add up to 240 (of two, to no more)" in error.text("en")
     assert error.text("ja").startswith("5番目の事実: ")
 
 
 @pytest.mark.parametrize("listed", [(240, 5), (100, 101), (245, -5)])
 def test_impossible_points_of_two_are_refused(listed: tuple[int, ...]) -> None:
-    assert "fact 3: the points of those in play" in refused(2, *TWO, points(*listed)).text("en")
+    assert "Fact 3: The points of those in play" in refused(2, *TWO, points(*listed)).text("en")
 
 
 # ------------------------------------------------------------------------------------- void, dealers, records
@@ -310,7 +310,7 @@ def test_a_void_deal_is_paid_back_and_dealt_again() -> None:
 
 def test_nothing_follows_a_void() -> None:
     error = refused(3, VOID, *THREE)
-    assert error.text("en") == "fact 1: void ends the deal: no fact can follow"
+    assert error.text("en") == "Fact 1: `void` ends the deal: no fact can follow"
 
 
 def test_the_right_dealer_deals() -> None:
@@ -321,7 +321,7 @@ def test_the_right_dealer_deals() -> None:
 
 def test_a_deal_at_cards_is_not_told_too() -> None:
     at = dealt()
-    with pytest.raises(IllegalAction, match="no deal is due now"):
+    with pytest.raises(IllegalAction, match="No deal is due now"):
         tell(at, *THREE, points(80, 80, 80))
 
 
@@ -386,7 +386,7 @@ def test_a_record_names_line_and_fact() -> None:
     with pytest.raises(BadRecord) as caught:
         replay(wrong)
     assert caught.value.line == 2
-    assert caught.value.text("en") == "line 2: fact 4: seat 3 cannot bid in here"
+    assert caught.value.text("en") == "Line 2: Fact 4: seat 3 cannot bid in here"
     assert caught.value.text("ja") == "2行目: 4番目の事実: 席3はここで in と言えません"
 
 

@@ -95,7 +95,7 @@ def test_a_file_is_refused_with_the_line() -> None:
     good = puzzles("sannin")[0].line()
     with pytest.raises(BadPuzzle) as refused:
         list(read([good, good, "{}"]))
-    assert "line 3" in str(refused.value)
+    assert "Line 3" in str(refused.value)
 
 
 @pytest.mark.compiled
@@ -130,4 +130,4 @@ def test_the_command_makes_and_checks(hachiya: Hachiya, tmp_path: Path) -> None:
     kept = json.loads(lines[1])
     kept["worths"][0], kept["worths"][-1] = kept["worths"][-1], kept["worths"][0]
     path.write_text("\n".join([lines[0], json.dumps(kept)]), "utf-8")
-    assert "line 2" in one_error(hachiya("puzzles check", path))
+    assert "Line 2" in one_error(hachiya("puzzles check", path))

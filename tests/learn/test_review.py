@@ -168,7 +168,7 @@ def test_a_damaged_record_is_refused_with_its_line(record: Path, hachiya: Hachiy
     place = next(at for at, line in enumerate(lines) if line.startswith('{"e":"pay"'))
     lines[place] = lines[place].replace('"points":', '"points":1')
     record.write_text("".join(lines), "utf-8")
-    assert f"line {place + 1}:" in one_error(hachiya("review", record))
+    assert f"Line {place + 1}:" in one_error(hachiya("review", record))
 
 
 def test_a_record_that_breaks_off_is_judged_so_far(record: Path, hachiya: Hachiya) -> None:

@@ -110,7 +110,7 @@ def test_play_takes_names_and_anything_that_chooses() -> None:
 def test_what_cannot_choose_is_no_player() -> None:
     with pytest.raises(UnknownName, match=r"^7 cannot play: .* choose\(match\); the bots are: Whim, .*, Adept, "):
         hachiya.play("sannin", bots=["greedy", 7, "greedy"])  # type: ignore[list-item]
-    with pytest.raises(UnknownName, match="there is no bot 'deep blue'"):
+    with pytest.raises(UnknownName, match="There is no bot 'deep blue'"):
         hachiya.play("sannin", bots=["greedy", "greedy", "deep blue"])
 
 

@@ -169,7 +169,7 @@ def test_ribbons_are_chosen_with_what_is_shown() -> None:
 @pytest.mark.parametrize(
     ("wrong", "says"),
     [
-        (lambda: hachiya.Match("poker"), "there is no game 'poker'; the games are: sannin"),
+        (lambda: hachiya.Match("poker"), "There is no game 'poker'; the games are: sannin"),
         (lambda: hachiya.Match("sannin", {"x": 1}), "no option 'x'"),
         (lambda: hachiya.Match("sannin", {"multipliers": "Z"}), "its values are: A, B"),
         (lambda: hachiya.Match("sannin", seats=4), "is played by 3, not by 4"),
@@ -192,9 +192,9 @@ def test_a_deal_and_a_choice_wait_for_each_other() -> None:
     with pytest.raises(IllegalAction, match="is to choose first; legal: pass, in"):
         match.deal()
     match.play("pass")
-    with pytest.raises(IllegalAction, match="a deal is due first"):
+    with pytest.raises(IllegalAction, match="A deal is due first"):
         match.play("in")
-    with pytest.raises(IllegalAction, match="a deal is due first"):
+    with pytest.raises(IllegalAction, match="A deal is due first"):
         hachiya.bot("greedy").choose(match)
     match.deal()
     choice = match.legal()[0]

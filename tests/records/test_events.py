@@ -215,7 +215,7 @@ def test_anything_else_is_refused_as_invalid(value: object) -> None:
         ({**DEAL, "hands": ["A", "B", "zC"]}, ("hands", 2), 'deal hands[2]: expected cards A–Z, a–v (there is no "z")'),
         ({**DEAL, "hands": ["A"]}, ("hands",), "deal hands: expected at least 2 entries"),
         ({**DEAL, "kind": "huge"}, ("kind",), 'deal kind: expected small, large or grand, not "huge"'),
-        ({**DEAL, "e": "deel"}, ("e",), 'unknown event "deel"; known: match draw_seats'),
+        ({**DEAL, "e": "deel"}, ("e",), 'Unknown event "deel"; known: match draw_seats'),
         ({"e": "stock", "cards": "kAk"}, ("cards",), "stock cards: expected each card once (k is there twice)"),
         ({"e": "stock", "cards": "k?A"}, ("cards",), "expected the unknown cards (?) after the known"),
         ({**PAY, "from": "bench"}, ("from",), "expected an integer or pot, board or bank, not"),
@@ -228,11 +228,11 @@ def test_anything_else_is_refused_as_invalid(value: object) -> None:
         ({"e": "draw_seats", "draws": [[[0, "A", 1]]], "dealer": 0}, ("draws", 0, 0), "expected at most 2 entries"),
         ({"e": "draw_seats", "draws": [], "dealer": 0}, ("draws",), "expected at least 1 entry"),
         ({"e": "commit", "n": 1, "sha256": "ab"}, ("sha256",), "expected 64 hexadecimal digits"),
-        ({"e": "entropy", "n": 1, "seat": 0}, (), 'entropy needs either "sha256" or "words"'),
+        ({"e": "entropy", "n": 1, "seat": 0}, (), '`entropy` needs either "sha256" or "words"'),
         ({"e": "deal_end", "why": "yaku", "winner": "A", "scores": [0, 0], "next_dealer": None}, ("winner",),
          'deal_end winner: expected an integer or null, not "A"'),
         ([1], (), "event: expected an object, not [1]"),
-        ({"n": 1}, (), 'needs the key "e", one of: match'),
+        ({"n": 1}, (), 'Needs the key "e", one of: match'),
     ],
 )  # fmt: skip
 def test_a_complaint_names_the_place_and_what_would_be_legal(event: object, path: tuple[Any, ...], en: str) -> None:
@@ -265,7 +265,7 @@ LEAD = {"e": "play", "seat": 2, "cards": ["AS", "KS", "KS"]}
         ({**LEAD, "cards": ["AS"] * 3}, ("cards",), "expected no card more than twice (AS is there 3 times)"),
         ({**LEAD, "cards": "AS"}, ("cards",), 'play cards: expected a list, not "AS"'),
         (PLAY, ("card",), 'play has no key "card"; its keys: e seat cards t'),
-        (PAY, ("e",), 'unknown event "pay"; known: match'),
+        (PAY, ("e",), 'Unknown event "pay"; known: match'),
         (DEAL, ("hands",), 'deal has no key "hands"; its keys: e n dealer stage'),
         ({**PACK_DEAL, "draws": list(NAMES)}, ("draws",), "deal draws: expected exactly 100 cards (54 here)"),
         ({**PACK_DEAL, "widow": list(NAMES[:9])}, ("widow",), "deal widow: expected exactly 8 cards (9 here)"),
@@ -288,7 +288,7 @@ def test_a_complaint_about_two_decks_says_as_much(event: object, path: tuple[Any
 
 
 def test_before_a_match_nothing_else_is_known() -> None:
-    complains(PLAY, START, ("e",), 'unknown event "play"; known: match commit entropy reveal seat note')
+    complains(PLAY, START, ("e",), 'Unknown event "play"; known: match commit entropy reveal seat note')
     complains(LEAD, HANAFUDA, ("cards",), 'play has no key "cards"; its keys: e seat card takes t')
 
 
@@ -297,7 +297,7 @@ def test_a_complaint_about_a_fact_names_the_fact() -> None:
     with pytest.raises(Invalid, match='sage needs the key "seat"') as caught:
         validate(tally, HANAFUDA)
     assert caught.value.path == ("facts", 1)
-    with pytest.raises(Invalid, match='unknown fact "sago"; known: mizuten') as caught:
+    with pytest.raises(Invalid, match='Unknown fact "sago"; known: mizuten') as caught:
         validate({**tally, "facts": [{"what": "sago"}]}, HANAFUDA)
     assert caught.value.path == ("facts", 0, "what")
 
@@ -337,10 +337,10 @@ def test_cards_in_finds_every_card_of_an_event() -> None:
 
 def test_unknown_cards_are_found() -> None:
     refuse_hidden({"e": "note", "text": "who has it?"}, START)
-    with pytest.raises(Invalid, match="unknown cards") as caught:
+    with pytest.raises(Invalid, match="Unknown cards") as caught:
         refuse_hidden({**DEAL, "hands": ["A", "???"]}, HANAFUDA)
     assert caught.value.path == ("hands", 1)
-    with pytest.raises(Invalid, match="unknown cards") as caught:
+    with pytest.raises(Invalid, match="Unknown cards") as caught:
         refuse_hidden({**LEAD, "cards": ["AS", "?"]}, BASHIFEN)
     assert caught.value.path == ("cards", 1)
 

@@ -82,7 +82,7 @@ def test_several_matches_in_one_file() -> None:
 
 def test_a_match_may_not_begin_before_the_last_has_ended() -> None:
     both = record(1)[:50] + record(2)
-    with pytest.raises(BadRecord, match="line 51: a new match begins"):
+    with pytest.raises(BadRecord, match="Line 51: A new match begins"):
         list(replays(enumerate(both, 1)))
 
 
@@ -136,15 +136,15 @@ def test_draws_for_the_seats_fix_the_first_dealer() -> None:
     draws = {"e": "draw_seats", "draws": [[[0, "A"], [1, "E"], [2, "I"]]], "dealer": 0}
     assert replay([events[0], draws, *events[1:]]).complete
     for wrong, message in (
-        (draws | {"dealer": 1}, "by these draws seat 0 is the first dealer, not seat 1"),
+        (draws | {"dealer": 1}, "By these draws seat 0 is the first dealer, not seat 1"),
         (draws | {"draws": [[[0, "A"], [1, "C"], [2, "I"]]]}, "are equal and draw again"),
     ):
-        with pytest.raises(BadRecord, match=f"line 2: .*{message}"):
+        with pytest.raises(BadRecord, match=f"Line 2: .*{message}"):
             replay([events[0], wrong, *events[1:]])
     with pytest.raises(BadRecord, match="stands before the first deal"):
         replay([*events[:3], draws, *events[3:]])
     moved = [events[0], draws | {"draws": [[[2, "A"], [0, "E"], [1, "I"]]], "dealer": 2}, *events[1:]]
-    with pytest.raises(BadRecord, match=r"line 3: `dealer` does not agree"):
+    with pytest.raises(BadRecord, match=r"Line 3: `dealer` does not agree"):
         replay(moved)
 
 
@@ -200,39 +200,39 @@ def take_the_wrong_card(events: list[dict[str, Any]]) -> None:
 
 
 CHANGES: list[tuple[Change, str]] = [
-    (without(e="match"), 'unknown event "deal"; known: match'),
+    (without(e="match"), 'Unknown event "deal"; known: match'),
     (change(e="match")(version=2), "sannin hachi-hachi version 2 is unknown; this program plays version 1"),
     (change(e="match")(options={"multipliers": "A"}), "`options` lacks overtime"),
     (change(e="match")(options={"multipliers": "Z", "overtime": "no"}), "multipliers of sannin hachi-hachi cannot be"),
     (change(e="match")(seats=4, names=["a", "b", "c", "d"]), "sannin hachi-hachi is played by 3, not by 4"),
     (change(e="match")(names=["a", "b"]), "`names` has 2 names for 3 seats"),
-    (change(e="match")(viewer=1), "this is what viewer 1 saw"),
-    (without(e="stock"), "found `show` where `stock` was due"),
-    (without(e="deal"), "found `stock` where `deal` was due"),
-    (twice(e="deal"), "found `deal` where `stock` was due"),
-    (deal_a_card_twice, "these cards are dealt twice"),
-    (deal_a_stock_card_twice, "these cards are dealt twice"),
-    (shorten_the_stock, "these cards are never dealt"),
-    (change(e="deal")(hands=["ABCDEFG", "HIJKLMN", "OPQRST"]), "a deal gives 7 cards to each of 3 seats"),
+    (change(e="match")(viewer=1), "This is what viewer 1 saw"),
+    (without(e="stock"), "Found `show` where `stock` was due"),
+    (without(e="deal"), "Found `stock` where `deal` was due"),
+    (twice(e="deal"), "Found `deal` where `stock` was due"),
+    (deal_a_card_twice, "These cards are dealt twice"),
+    (deal_a_stock_card_twice, "These cards are dealt twice"),
+    (shorten_the_stock, "These cards are never dealt"),
+    (change(e="deal")(hands=["ABCDEFG", "HIJKLMN", "OPQRST"]), "A deal gives 7 cards to each of 3 seats"),
     (change(e="deal")(field="ABCDE"), "6 cards lie on the field"),
-    (change(e="deal")(dealer=5), "there is no seat 5"),
+    (change(e="deal")(dealer=5), "There is no seat 5"),
     (change(e="deal")(kind="small"), "`kind` does not agree"),
     (change(e="deal")(n=2), "`n` does not agree"),
-    (change(e="show")(seat=1), "found `show` of seat 1 where `show` of seat 0 was due"),
-    (change(e="show")(yaku=["shiso"], cards="ABCDEFG"), "this hand cannot show that; legal:"),
+    (change(e="show")(seat=1), "Found `show` of seat 1 where `show` of seat 0 was due"),
+    (change(e="show")(yaku=["shiso"], cards="ABCDEFG"), "This hand cannot show that; legal:"),
     (play_a_card_not_held, "cannot choose .*; legal: "),
     (take_the_wrong_card, "`takes` does not agree|takes one of"),
     (change(e="turn")(card="A", takes=""), "`card` does not agree|`takes` does not agree"),
     (change(e="turn")(seat=2), "`seat` does not agree"),
-    (twice(e="play"), "found `play` where this was due"),
-    (change(e="pay")(points=1), "this payment is not due; due:"),
-    (change(e="pay")(clause="house rule"), "this payment is not due; due:"),
-    (without(e="pay"), "this payment is not due; due:|where this was due"),
+    (twice(e="play"), "Found `play` where this was due"),
+    (change(e="pay")(points=1), "This payment is not due; due:"),
+    (change(e="pay")(clause="house rule"), "This payment is not due; due:"),
+    (without(e="pay"), "This payment is not due; due:|where this was due"),
     (change(e="deal_end")(winner=None), "`winner` does not agree"),
     (change(e="deal_end")(scores=[0, 0, 0]), "`scores` does not agree"),
-    (without(e="deal_end"), "found `deal` where this was due"),
+    (without(e="deal_end"), "Found `deal` where this was due"),
     (change(e="match_end")(winners=[]), "`winners` does not agree"),
-    (twice(e="match_end"), "the match is over"),
+    (twice(e="match_end"), "The match is over"),
 ]
 
 
@@ -240,7 +240,7 @@ CHANGES: list[tuple[Change, str]] = [
 def test_a_line_that_does_not_agree_is_named(changed: Change, message: str) -> None:
     events = events_of()
     changed(events)
-    with pytest.raises(BadRecord, match=rf"line \d+.*: .*({message})") as error:
+    with pytest.raises(BadRecord, match=rf"Line \d+.*: .*({message})") as error:
         replay(events)
     assert any(ord(letter) > 0x3000 for letter in error.value.text("ja"))
 
@@ -251,7 +251,7 @@ def test_decisions_out_of_place_are_named() -> None:
     where = index(events, e="play")
     for wrong in ("stop", "cancel"):
         line = {"e": wrong, "seat": 0, "yaku": ["akatan"], "forced": False}
-        with pytest.raises(BadRecord, match=rf"line {where + 1}: found `{wrong}` of seat 0 where `play` of seat"):
+        with pytest.raises(BadRecord, match=rf"Line {where + 1}: Found `{wrong}` of seat 0 where `play` of seat"):
             replay([*events[:where], line, *events[where:]])
     decided = find_record_with(lambda event: event["e"] == "stop" and not event["forced"])
     where = index(decided, e="stop", forced=False)
@@ -261,7 +261,7 @@ def test_decisions_out_of_place_are_named() -> None:
     sagers = find_record_with(lambda event: event["e"] == "cancel" and not event["forced"])
     where = index(sagers, e="cancel", forced=False)
     other = {**sagers[where], "seat": (sagers[where]["seat"] + 1) % 3}
-    with pytest.raises(BadRecord, match=r"found `cancel` of seat \d where `cancel` of seat"):
+    with pytest.raises(BadRecord, match=r"Found `cancel` of seat \d where `cancel` of seat"):
         replay([*sagers[:where], other])
 
 
@@ -286,7 +286,7 @@ def test_after_an_end_that_nobody_chose_a_line_is_told_why_the_month_is_over(why
     seat, made = events[where]["seat"], " + ".join(events[where]["yaku"])
     wrong = {"e": "sage", "seat": seat, "yaku": events[where]["yaku"]}
     text = fuda.dump([*events[:where], wrong], defaults)
-    due = "the match is over" if last else "found `sage` where `deal` was due"
+    due = "The match is over" if last else "Found `sage` where `deal` was due"
     said = rf"{due}: the month is over, seat {seat} had to {why} with {re.escape(made)}"
     with pytest.raises(BadRecord, match=said):
         list(replays(fuda.loads(text, defaults), lenient=True))
@@ -331,7 +331,7 @@ def find_record_with(wanted: Callable[[Any], bool]) -> list[dict[str, Any]]:
 
 def test_a_redacted_record_cannot_be_replayed() -> None:
     lines = redacted(cast(list[Event], events_of()), "table")
-    with pytest.raises(BadRecord, match="line 1: this is what viewer 'table' saw"):
+    with pytest.raises(BadRecord, match="Line 1: This is what viewer 'table' saw"):
         replay([dict(line) for line in lines])
 
 
@@ -340,7 +340,7 @@ def test_a_clause_must_speak_of_its_payment(clause: str) -> None:
     events = [dict(event) for event in record(1)]
     line = next(number for number, event in enumerate(events) if event["e"] == "pay")
     events[line]["clause"] = clause
-    with pytest.raises(BadRecord, match=f"line {line + 1}: "):
+    with pytest.raises(BadRecord, match=f"Line {line + 1}: "):
         list(replays(enumerate(events, 1)))
 
 

@@ -142,7 +142,7 @@ def test_no_server_starts_where_a_table_is_missing(house: House, tmp_path: Path)
         file.execute("DROP TABLE keys")
     with pytest.raises(BadDatabase) as refused:
         open_database(place(folder))
-    assert "it lacks keys" in say(refused.value.message, "en")
+    assert "It lacks keys" in say(refused.value.message, "en")
 
 
 @pytest.mark.parametrize("name", ["standings", "counted", "bot_sums"])

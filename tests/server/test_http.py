@@ -154,7 +154,7 @@ def test_decks_are_never_the_same(server: Running) -> None:
 @pytest.mark.parametrize(
     ("change", "says"),
     [
-        ({"game": "koikoi"}, "there is no game 'koikoi'; the games are: sannin"),
+        ({"game": "koikoi"}, "There is no game 'koikoi'; the games are: sannin"),
         ({"options": {"length": "half"}}, "its options are: multipliers, overtime"),
         ({"options": {"multipliers": "G"}}, "its values are: A, B, C, D, E, F"),
         ({"opponents": ["greedy"]}, "played by 3, not by 2"),

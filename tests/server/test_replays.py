@@ -104,7 +104,7 @@ def test_a_file_is_verified_and_seen_and_forgotten_after_some_minutes(
         wrong = data.replace(b'"e":"play"', b'"e":"plsy"', 1)
         told = a_problem(client.post("/api/replays", content=wrong), 422, "bad_record")
         line = next(at for at, line in enumerate(wrong.splitlines(), 1) if b"plsy" in line)
-        assert told["detail"].startswith(f"line {line}")
+        assert told["detail"].startswith(f"Line {line}")
         in_japanese = client.post("/api/replays", content=wrong, headers={"accept-language": "ja"})
         assert f"{line}行" in in_japanese.json()["detail"]
     with running(settings_in(tmp_path)) as server, http(server) as client:

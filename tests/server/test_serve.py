@@ -52,7 +52,7 @@ def test_a_database_that_another_server_serves(tmp_path: Path) -> None:
     with running(settings_in(tmp_path)) as server:
         with pytest.raises(BadDatabase) as error:
             serve(settings_in(tmp_path))
-        assert str(error.value) == f"{tmp_path / 'tables.sqlite'}: another hachiya server runs on this database"
+        assert str(error.value) == f"{tmp_path / 'tables.sqlite'}: Another hachiya server runs on this database"
         # A tool reads it all the same.
         open_database(server.hub.settings.database).dispose()
     with running(settings_in(tmp_path)) as again:

@@ -248,7 +248,7 @@ def test_what_fails_is_logged_without_what_was_to_be_written(
 
     asyncio.run(check())
     said = [one.getMessage() for one in caplog.records if one.name.startswith("hachiya")]
-    assert said == ["cannot write: the database cannot be written", "cannot read: disk I/O error"]
+    assert said == ["cannot write: The database cannot be written", "cannot read: disk I/O error"]
 
 
 def test_migrations_make_what_the_code_expects(tmp_path: Path) -> None:
@@ -305,7 +305,7 @@ def refused(where: str | Path) -> BadDatabase:
 def test_a_file_that_is_no_database(tmp_path: Path) -> None:
     file = tmp_path / "tables.sqlite"
     file.write_text("this is a letter to my aunt, not a database\n" * 100)
-    assert refused(file).text("en") == f"{file}: the file is no SQLite database"
+    assert refused(file).text("en") == f"{file}: The file is no SQLite database"
     assert file.read_text().startswith("this is a letter")
 
 
@@ -322,7 +322,7 @@ def test_a_corrupt_database(tmp_path: Path) -> None:
     content = bytearray(file.read_bytes())
     content[3 * 4096 :] = b"\xa5" * (len(content) - 3 * 4096)
     file.write_bytes(content)
-    assert refused(file).text("en") == f"{file}: the database is corrupt"
+    assert refused(file).text("en") == f"{file}: The database is corrupt"
     assert refused(file).text("ja") == f"{file}: データベースが壊れています"
 
 
@@ -332,7 +332,7 @@ def test_a_place_where_nothing_can_be_written(tmp_path: Path) -> None:
         tmp_path / "file" / "x"
     ).text("en")
     (tmp_path / "folder").mkdir()
-    assert refused(tmp_path / "folder").text("en").endswith("the database cannot be opened or made")
+    assert refused(tmp_path / "folder").text("en").endswith("The database cannot be opened or made")
 
 
 def test_a_database_of_a_newer_version(tmp_path: Path) -> None:
@@ -341,7 +341,7 @@ def test_a_database_of_a_newer_version(tmp_path: Path) -> None:
     with engine.begin() as connection:
         connection.exec_driver_sql("UPDATE alembic_version SET version_num='r9999'")
     engine.dispose()
-    assert refused(file).text("en") == f"{file}: the database was written by a newer version of hachiya"
+    assert refused(file).text("en") == f"{file}: The database was written by a newer version of hachiya"
 
 
 def test_a_database_that_another_holds(tmp_path: Path) -> None:
@@ -351,7 +351,7 @@ def test_a_database_that_another_holds(tmp_path: Path) -> None:
         other.execute("CREATE TABLE x (y)")
         other.execute("BEGIN EXCLUSIVE")
         assert (
-            refused(f"sqlite:///{file}?timeout=0.1").text("en") == f"{file}: another program holds the database locked"
+            refused(f"sqlite:///{file}?timeout=0.1").text("en") == f"{file}: Another program holds the database locked"
         )
 
 

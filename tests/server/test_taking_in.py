@@ -88,7 +88,7 @@ def test_a_damaged_match_is_told_with_its_line_and_the_rest_is_taken(browsers: B
     told = taken(browser, first + "".join(wrong) + third)
     begins = first.count("\n") + 1
     assert (told["new"], [one["line"] for one in told["refused"]]) == (2, [begins])
-    assert f"line {begins + 4}" in told["refused"][0]["why"]
+    assert f"Line {begins + 4}" in told["refused"][0]["why"]
     assert taken(browser, "PK\3\4")["refused"][0]["line"] == 1
 
 

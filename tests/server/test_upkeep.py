@@ -351,12 +351,12 @@ def test_what_changes_tables_needs_that_no_server_runs(tmp_path: Path) -> None:
     where = place(tmp_path)
     open_database(where).dispose()
     server = ServerLock(where)
-    with pytest.raises(BadDatabase, match="another hachiya server"), alone(where):
+    with pytest.raises(BadDatabase, match="Another hachiya server"), alone(where):
         pass
     with beside(where):
         pass
     server.release()
-    with alone(where), pytest.raises(BadDatabase, match="another hachiya server"):
+    with alone(where), pytest.raises(BadDatabase, match="Another hachiya server"):
         ServerLock(where)
     ServerLock(where).release()
 

@@ -164,8 +164,8 @@ HEAD = b'{"e":"match","format":1,'
 DAMAGES: dict[str, tuple[Callable[[bytes], bytes], str]] = {
     "a line is missing": (lambda text: without_line(text, 4), "was due|expected|line of"),
     "not over": (lambda text: b"".join(text.splitlines(keepends=True)[:-1]), "not over"),
-    "breaks off inside a line": (lambda text: text[:-9] + b"\n", "not JSON|inside"),
-    "no JSON": (lambda text: text.replace(b'"e":"bid"', b'"e";"bid"', 1), "not JSON"),
+    "breaks off inside a line": (lambda text: text[:-9] + b"\n", "Not JSON|inside"),
+    "no JSON": (lambda text: text.replace(b'"e":"bid"', b'"e";"bid"', 1), "Not JSON"),
     "another encoding": (lambda text: text.replace(b"}\n{", "}\nä{".encode("latin-1"), 1), "UTF-8"),
     "unknown rules": (lambda text: first_line(text, lambda head: head.update(version=99)), "version 99|99"),
     "unknown game": (lambda text: first_line(text, lambda head: head.update(game="chess")), "chess"),
@@ -198,7 +198,7 @@ def test_what_is_damaged_is_told_by_line_and_harms_no_other(damage: str) -> None
     assert refused.line == first
     assert first <= refused.error.line <= first + lines_in(wrong)
     assert any(word in str(refused.error) for word in said.split("|")), str(refused.error)
-    assert str(refused.error).startswith(f"line {refused.error.line}")
+    assert str(refused.error).startswith(f"Line {refused.error.line}")
 
 
 NO_HISTORIES = {

@@ -159,9 +159,9 @@ def test_english_stands_in_for_what_is_damaged(
     with made_catalogue(tmp_path, monkeypatch) as root, caplog.at_level(logging.ERROR):
         (root / "ja" / "table.ftl").write_text(DAMAGED, "utf-8")
         assert say(Message("table-over"), "ja") == "勝負は終わっています"
-        assert say(Message("table-no-deal-due"), "ja") == "no deal is due now"
+        assert say(Message("table-no-deal-due"), "ja") == "No deal is due now"
         for _ in range(2):
-            assert say(Message("table-bad-deck", (("cards", 48),)), "ja").startswith("a deck is each of the 48 cards")
+            assert say(Message("table-bad-deck", (("cards", 48),)), "ja").startswith("A deck is each of the 48 cards")
     assert sum("table-no-deal-due" in line for line in caplog.messages) == 1
     assert sum("nobody" in line for line in caplog.messages) == 1
 

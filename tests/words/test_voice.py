@@ -37,7 +37,7 @@ def said(value: Argument, language: str) -> str:
          "松に鶴、松の短冊、伏せ札", "松上鹤、松短册、一张扣着的牌"),
         (Pack(("TS", "BJ", "?")), "♠10 big joker a hidden card", "♠10 大ジョーカー 伏せ札", "♠10 大王 一张扣着的牌"),
         (YakuKeys((("aka", "sanbon"), ("akatan",))), "aka + sanbon + akatan", "赤三本赤短", "赤三本、赤短"),
-        (Message("table-over"), "the match is over", "勝負は終わっています", "这一场已经结束了"),
+        (Message("table-over"), "The match is over", "勝負は終わっています", "这一场已经结束了"),
     ],
 )  # fmt: skip
 def test_an_argument_in_words(value: Argument, en: str, ja: str, zh: str) -> None:
@@ -58,7 +58,7 @@ def test_no_marks_of_direction_stand_around_what_is_filled_in() -> None:
 
 def test_sentences_stand_in_a_row_each_with_its_clause() -> None:
     telling = (Sentence(Message("table-over")), Sentence(Message("table-over"), "SAN A6"))
-    assert Voice("en").tell(telling) == "the match is over the match is over (SAN A6)"
+    assert Voice("en").tell(telling) == "The match is over The match is over (SAN A6)"
     assert Voice("ja").tell(telling) == "勝負は終わっています勝負は終わっています（SAN A6）"
     assert Voice("zh").tell(()) == ""
 

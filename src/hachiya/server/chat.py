@@ -20,7 +20,7 @@ class Speaking(Incoming):
     @model_validator(mode="after")
     def _one(self) -> Self:
         if (self.phrase is None) == (self.text is None):
-            raise PydanticCustomError("chat", "either a phrase or free words")
+            raise PydanticCustomError("chat", "Either a phrase or free words")
         return self
 
 

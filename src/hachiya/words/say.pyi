@@ -71,16 +71,16 @@ class _Action:
         """lead these"""
 
     def lacks_end_of_lead(self, *, number: int) -> Message:
-        """the choice is not complete: a lead ends with action { $number }"""
+        """The choice is not complete: a lead ends with action { $number }"""
 
     def lacks_cards(self, *, whole: int, more: int) -> Message:
-        """the choice is not complete: { $whole } cards are laid together, { $more } more"""
+        """The choice is not complete: { $whole } cards are laid together, { $more } more"""
 
 class _Arena:
     """The messages of `arena.ftl`."""
 
     def title(self, *, game: Message, said: str, seats: int, deals: int, seed: str) -> Message:
-        """{ $game }{ $said }, { $seats } seats, { $deals } deals, seed { $seed }"""
+        """{ $game }{ $said }, { $seats } seats, { $deals -> [one] 1 deal *[other] { $deals } deals }, seed { $seed }"""
 
     def unit_title(self, *, unit: Message) -> Message:
         """{ $unit } a deal: one bot in one side, the other in all others"""
@@ -203,22 +203,22 @@ class _Ask:
         """{ $game } has no odds on { $topic }; the games that have them are: { $names }"""
 
     def no_topic(self, *, given: str, names: Sequence[str]) -> Message:
-        """there are no odds on { $given }; the topics are: { $names }"""
+        """There are no odds on { $given }; the topics are: { $names }"""
 
     def takes_no_k(self, *, topic: str) -> Message:
         """{ $topic } takes no k"""
 
     def k_or_cards(self) -> Message:
-        """k is the number of the cards: give one of the two"""
+        """`k` is the number of the cards: give one of the two"""
 
     def wrong_k(self, *, low: int, high: int, number: int) -> Message:
-        """k is a number of cards from { $low } to { $high }, not { $number }"""
+        """`k` is a number of cards from { $low } to { $high }, not { $number }"""
 
     def takes_no_cards(self, *, topic: str) -> Message:
         """{ $topic } takes no cards"""
 
     def wrong_cards(self, *, given: str, number: int) -> Message:
-        """{ $given } is not { $number } different cards; a card is a letter, A to Z and a to v"""
+        """{ $given } is not { $number -> [one] one card *[other] { $number } different cards }; a card is a letter,…"""
 
     def wrong_cards_between(self, *, given: str, low: int, high: int) -> Message:
         """{ $given } is not { $low } to { $high } different cards; a card is a letter, A to Z and a to v"""
@@ -510,7 +510,7 @@ class _Bots:
     """The messages of `bots.ftl`."""
 
     def no_bot(self, *, given: str, names: Sequence[str]) -> Message:
-        """there is no bot { $given }; the bots are: { $names }"""
+        """There is no bot { $given }; the bots are: { $names }"""
 
     def no_chooser(self, *, given: str, names: Sequence[str]) -> Message:
         """{ $given } cannot play: it is neither the name of a bot nor an object with choose(match); the bots are: {…"""
@@ -525,31 +525,31 @@ class _Bots:
         """--bots { $bot }: { $attribute } of { $module } is not a hachiya.bots.bot.Bot"""
 
     def does_not_play(self, *, bot: str, game: Message, names: Sequence[str]) -> Message:
-        """the bot { $bot } does not play { $game }; it plays: { $names }"""
+        """The bot { $bot } does not play { $game }; it plays: { $names }"""
 
     def chose_nothing(self, *, bot: str) -> Message:
-        """the bot { $bot } chose nothing; a choice is one action or more"""
+        """The bot { $bot } chose nothing; a choice is one action or more"""
 
     def chose_too_much(self, *, bot: str, choice: str) -> Message:
-        """the bot { $bot } chose { $choice }: more than it was asked for"""
+        """The bot { $bot } chose { $choice }: more than it was asked for"""
 
     def chose_wrongly(self, *, bot: str, what: Message) -> Message:
-        """the bot { $bot }: { $what }"""
+        """The bot { $bot }: { $what }"""
 
     def worker_ended(self) -> Message:
-        """a worker process has ended by itself: its memory may have run out; try fewer --workers"""
+        """A worker process has ended by itself: its memory may have run out; try fewer --workers"""
 
     def needs_extra(self, *, bot: str, extra: str) -> Message:
-        """the bot { $bot } needs what is not installed: pip install 'hachiya[{ $extra }]'"""
+        """The bot { $bot } needs what is not installed: pip install 'hachiya[{ $extra }]'"""
 
     def needs_ray(self) -> Message:
         """--ray needs Ray: pip install 'hachiya[ray]'"""
 
     def no_cluster(self, *, address: str, why: str) -> Message:
-        """no Ray cluster answers at { $address }: { $why }"""
+        """No Ray cluster answers at { $address }: { $why }"""
 
     def cluster_failed(self, *, why: str) -> Message:
-        """the Ray cluster has failed: { $why }"""
+        """The Ray cluster has failed: { $why }"""
 
     def no_state_file(self, *, file: str, line: int) -> Message:
         """{ $file } is no state file of an arena: line { $line } is not one of its lines"""
@@ -573,7 +573,7 @@ class _Command:
         """--option is name=value, each name once, not { $given }; options of { $game }: { $names }"""
 
     def no_option(self, *, given: str, names: Sequence[str]) -> Message:
-        """there is no option { $given }; the options are: { $names }, --help"""
+        """There is no option { $given }; the options are: { $names }, --help"""
 
     def needs_value(self, *, option: str) -> Message:
         """{ $option } needs a value"""
@@ -582,19 +582,19 @@ class _Command:
         """{ $option } is missing"""
 
     def together(self, *, options: Sequence[str]) -> Message:
-        """these options need each other: { $options }"""
+        """These options need each other: { $options }"""
 
     def wrong_value(self, *, option: str, why: str) -> Message:
         """{ $option }: { $why }"""
 
     def unexpected(self, *, given: str, names: Sequence[str]) -> Message:
-        """unexpected argument: { $given }; the options are: { $names }, --help"""
+        """Unexpected argument: { $given }; the options are: { $names }, --help"""
 
     def no_command(self, *, given: str, names: Sequence[str]) -> Message:
-        """there is no command { $given }; the commands are: { $names }"""
+        """There is no command { $given }; the commands are: { $names }"""
 
     def needs_command(self, *, names: Sequence[str]) -> Message:
-        """a command is missing; the commands are: { $names }"""
+        """A command is missing; the commands are: { $names }"""
 
     def as_it_is(self, *, why: str) -> Message:
         """{ $why }"""
@@ -603,7 +603,7 @@ class _Command:
         """--plot { $file }: the name of a picture ends in one of { $names }"""
 
     def needs_extra(self, *, name: str, extra: str) -> Message:
-        """this needs { $name }, which is not installed: pip install 'hachiya[{ $extra }]'"""
+        """This needs { $name }, which is not installed: pip install 'hachiya[{ $extra }]'"""
 
     def plot_needs_matplotlib(self) -> Message:
         """--plot needs matplotlib: pip install 'hachiya[plot]'"""
@@ -645,82 +645,82 @@ class _Command:
         """{ $number } of { $total } searches compiled, about { $seconds } s to go"""
 
     def interrupted(self) -> Message:
-        """interrupted"""
+        """Interrupted"""
 
     def serving(self, *, address: str) -> Message:
         """Hachiya: { $address } (Ctrl-C ends it)"""
 
     def for_others(self, *, address: str) -> Message:
-        """others open: { $address }"""
+        """Others open: { $address }"""
 
     def wrong_leads(self, *, wrong: int, deals: int, share: str) -> Message:
-        """wrong throws: { $wrong } of { $deals } deals ({ $share } %)"""
+        """Wrong throws: { $wrong } of { $deals -> [one] 1 deal *[other] { $deals } deals } ({ $share } %)"""
 
     def summary(self, *, number: int, game: Message, said: str, played: Message, verified: int) -> Message:
-        """match { $number }: { $game }{ $said }, { $played }, verified { $verified } events"""
+        """Match { $number }: { $game }{ $said }, { $played }, verified { $verified } events"""
 
     def played_months(self, *, deals: int) -> Message:
-        """{ $deals } months"""
+        """{ $deals -> [one] 1 month *[other] { $deals } months }"""
 
     def played_deals(self, *, deals: int) -> Message:
-        """{ $deals } deals"""
+        """{ $deals -> [one] 1 deal *[other] { $deals } deals }"""
 
     def ends_after_match(self, *, number: int) -> Message:
-        """the record breaks off after match { $number }"""
+        """The record breaks off after match { $number }"""
 
     def ended_early(self, *, number: int, verified: int) -> Message:
-        """all who played match { $number } have ended it early ({ $verified } events verified)"""
+        """All who played match { $number } have ended it early ({ $verified -> [one] 1 event *[other] { $verified }…"""
 
     def ends_after_line(self, *, line: int, number: int, verified: int) -> Message:
-        """the record ends after line { $line }, in the middle of match { $number } ({ $verified } events verified)"""
+        """The record ends after line { $line }, in the middle of match { $number } ({ $verified -> [one] 1 event *[…"""
 
     def ends_inside_line(self, *, line: int, number: int, verified: int) -> Message:
-        """the record ends inside a line, after line { $line }, in the middle of match { $number } ({ $verified } ev…"""
+        """The record ends inside a line, after line { $line }, in the middle of match { $number } ({ $verified -> […"""
 
     def nothing_kept(self) -> Message:
-        """nothing is kept; with --state FILE the same command goes on later"""
+        """Nothing is kept; with --state FILE the same command goes on later"""
 
     def kept(self, *, number: int, deals: int, file: str) -> Message:
-        """{ $number } of { $deals } deals are kept in { $file }; the same command goes on from there"""
+        """{ $number } of { $deals } deals { $number -> [one] is *[other] are } kept in { $file }; the same command …"""
 
 class _Db:
     """The messages of `db.ftl`."""
 
     def no_file(self) -> Message:
-        """there is no such file"""
+        """There is no such file"""
 
     def no_tables(self) -> Message:
-        """this is no database of hachiya"""
+        """This is no database of hachiya"""
 
     def older_database(self) -> Message:
-        """the database is of an older version; it is brought up to date when `hachiya serve` starts on it"""
+        """The database is of an older version; it is brought up to date when `hachiya serve` starts on it"""
 
     def tables_missing(self, *, rows: str) -> Message:
-        """it lacks { $rows }; `hachiya db repair` makes what can be made"""
+        """It lacks { $rows }; `hachiya db repair` makes what can be made"""
 
     def only_files(self) -> Message:
-        """only a SQLite database is copied this way; of PostgreSQL pg_dump makes a copy"""
+        """Only a SQLite database is copied this way; of PostgreSQL pg_dump makes a copy"""
 
     def onto_itself(self) -> Message:
-        """this is the database itself"""
+        """This is the database itself"""
 
     def bad_table(self) -> Message:
-        """who opened it and how cannot be read"""
+        """Who opened it and how cannot be read"""
 
     def bad_entry(self, *, number: int, total: int) -> Message:
-        """entry { $number } of { $total } does not follow from those before"""
+        """Entry { $number } of { $total } does not follow from those before"""
 
     def bad_packing(self) -> Message:
-        """its packed entries are damaged"""
+        """Its packed entries are damaged"""
 
     def other_record(self) -> Message:
-        """its record is no longer the one that was packed"""
+        """Its record is no longer the one that was packed"""
 
     def kept_twice(self) -> Message:
-        """its entries are there twice, packed and unpacked"""
+        """Its entries are there twice, packed and unpacked"""
 
     def rows_differ(self, *, rows: str) -> Message:
-        """what { $rows } say of it is not what its entries say"""
+        """What { $rows } say of it is not what its entries say"""
 
     def rows_missing(self, *, rows: str) -> Message:
         """{ $rows }: this table of the database is missing or incomplete; what was in it is lost unless it can be m…"""
@@ -735,70 +735,70 @@ class _Db:
         """{ $rows }: sums are less than what was counted, or cannot be read; what was counted of matches that are g…"""
 
     def entries_gone(self) -> Message:
-        """its entries are gone"""
+        """Its entries are gone"""
 
     def of_table(self, *, table: str, what: Message) -> Message:
-        """table { $table }: { $what }"""
+        """Table { $table }: { $what }"""
 
     def of_file(self, *, why: str) -> Message:
         """SQLite: { $why }"""
 
     def checked(self, *, total: int, finished: int, running: int, outdated: int, damaged: int) -> Message:
-        """{ $total } tables: { $finished } finished, { $running } running, { $outdated } of older rules, { $damaged…"""
+        """{ $total -> [one] 1 table *[other] { $total } tables }: { $finished } finished, { $running } running, { $…"""
 
     def to_repair(self) -> Message:
-        """with no server running, `hachiya db repair` tells what can be kept of them"""
+        """With no server running, `hachiya db repair` tells what can be kept of them"""
 
     def exported(self, *, number: int, file: str) -> Message:
-        """{ $number } matches written to { $file }"""
+        """{ $number -> [one] 1 match *[other] { $number } matches } written to { $file }"""
 
     def not_exported(self, *, table: str) -> Message:
-        """table { $table } is damaged and was left out"""
+        """Table { $table } is damaged and was left out"""
 
     def imported(self, *, number: int, known: int, refused: int) -> Message:
-        """{ $number } matches imported, { $known } were there already, { $refused } refused"""
+        """{ $number -> [one] 1 match *[other] { $number } matches } imported, { $known -> [one] 1 was *[other] { $k…"""
 
     def refused(self, *, file: str, what: Message) -> Message:
-        """{ $file }, { $what }"""
+        """{ $file }: { $what }"""
 
     def backed_up(self, *, file: str, size: str) -> Message:
         """{ $file }: { $size }, sound"""
 
     def would_prune(self, *, number: int, day: str) -> Message:
-        """{ $number } matches that were over before { $day } would be removed, with their tables, keys and records;…"""
+        """{ $number -> [one] 1 match that was over before { $day } would be removed, with its table, keys and recor…"""
 
     def pruned(self, *, number: int, day: str) -> Message:
-        """{ $number } matches that were over before { $day } are removed"""
+        """{ $number -> [one] 1 match that was over before { $day } is removed *[other] { $number } matches that wer…"""
 
     def nothing_to_prune(self, *, day: str) -> Message:
-        """no match was over before { $day }"""
+        """No match was over before { $day }"""
 
     def would_cut(self, *, table: str, what: Message, number: int, total: int) -> Message:
-        """table { $table }: { $what }; { $number } of { $total } entries would be kept"""
+        """Table { $table }: { $what }; { $number } of { $total } entries would be kept"""
 
     def would_take_out(self, *, table: str, what: Message) -> Message:
-        """table { $table }: { $what }; nothing is left to play on, it would be taken out"""
+        """Table { $table }: { $what }; nothing is left to play on, it would be taken out"""
 
     def taken_out(self, *, table: str, what: Message, file: str) -> Message:
-        """table { $table }: { $what }; nothing was left to play on, all its rows are in { $file }"""
+        """Table { $table }: { $what }; nothing was left to play on, all its rows are in { $file }"""
 
     def would_make_anew(self, *, table: str, what: Message) -> Message:
-        """table { $table }: { $what }; all entries are sound, the rest would be made anew"""
+        """Table { $table }: { $what }; all entries are sound, the rest would be made anew"""
 
     def made_anew(self, *, table: str, what: Message) -> Message:
-        """table { $table }: { $what }; all entries are sound, the rest is made anew"""
+        """Table { $table }: { $what }; all entries are sound, the rest is made anew"""
 
     def rows_taken_out(self, *, file: str) -> Message:
-        """rows that are no good are taken out; they are in { $file }"""
+        """Rows that are no good are taken out; they are in { $file }"""
 
     def cut(self, *, table: str, what: Message, number: int, total: int, file: str) -> Message:
-        """table { $table }: { $what }; { $number } of { $total } entries are kept, the rest is in { $file }"""
+        """Table { $table }: { $what }; { $number } of { $total } entries { $number -> [one] is *[other] are } kept,…"""
 
     def would_repair(self) -> Message:
-        """nothing is changed yet; --yes does it"""
+        """Nothing is changed yet; --yes does it"""
 
     def nothing_to_repair(self) -> Message:
-        """no table is damaged"""
+        """No table is damaged"""
 
 class _Difference:
     """The messages of `difference.ftl`."""
@@ -1497,7 +1497,7 @@ class _Drill:
         """Safe throws"""
 
     def no_kind(self, *, given: str, names: Sequence[str]) -> Message:
-        """there is no drill { $given }; the drills are: { $names }"""
+        """There is no drill { $given }; the drills are: { $names }"""
 
     def how_many_points(self) -> Message:
         """How many card points lie here?"""
@@ -1512,16 +1512,16 @@ class _Drill:
         """{ $points }"""
 
     def brights(self, *, number: int, points: int) -> Message:
-        """brights: { $number }, together { $points }"""
+        """Brights: { $number }, together { $points }"""
 
     def animals(self, *, number: int, points: int) -> Message:
-        """animals: { $number }, together { $points }"""
+        """Animals: { $number }, together { $points }"""
 
     def ribbons(self, *, number: int, points: int) -> Message:
-        """ribbons: { $number }, together { $points }"""
+        """Ribbons: { $number }, together { $points }"""
 
     def chaff(self, *, number: int, points: int) -> Message:
-        """chaff: { $number }, together { $points }"""
+        """Chaff: { $number }, together { $points }"""
 
     def what_is_made(self) -> Message:
         """Which hand yaku do these seven make, the willows being chaff?"""
@@ -1605,7 +1605,7 @@ class _Fair:
     """The messages of `fair.ftl`."""
 
     def late(self) -> Message:
-        """its secret was promised when the cards were dealt already"""
+        """Its secret was promised when the cards were dealt already"""
 
     def words_late(self, *, seat: Seat) -> Message:
         """{ $seat }'s words came too late"""
@@ -1614,49 +1614,49 @@ class _Fair:
         """{ $seat }'s words are not the ones that were promised"""
 
     def told_early(self) -> Message:
-        """its secret was told before the deal"""
+        """Its secret was told before the deal"""
 
     def other_secret(self) -> Message:
-        """its secret is not the one that was promised"""
+        """Its secret is not the one that was promised"""
 
     def other_cards(self) -> Message:
-        """its cards are not those that follow from secret and words"""
+        """Its cards are not those that follow from secret and words"""
 
     def other_stock(self) -> Message:
-        """its stock is not the one that follows from secret and words"""
+        """Its stock is not the one that follows from secret and words"""
 
     def deal(self, *, number: int, what: Message) -> Message:
-        """deal { $number }: { $what }"""
+        """Deal { $number }: { $what }"""
 
     def holds(self, *, seats: Sequence[Seat]) -> Message:
-        """the cards follow from the secret that was promised and the words of { $seats-and }"""
+        """The cards follow from the secret that was promised and the words of { $seats-and }"""
 
     def holds_alone(self) -> Message:
-        """the cards follow from the secret that was promised; nobody added words"""
+        """The cards follow from the secret that was promised; nobody added words"""
 
     def is_plain(self) -> Message:
-        """nothing was promised; the server alone has shuffled"""
+        """Nothing was promised; the server alone has shuffled"""
 
     def is_sealed(self) -> Message:
-        """promised; its secret has not been told yet"""
+        """Promised; its secret has not been told yet"""
 
     def all_hold(self, *, total: int) -> Message:
-        """{ $total -> [one] the deal holds *[other] all { $total } deals hold }"""
+        """{ $total -> [one] The deal holds *[other] All { $total } deals hold }"""
 
     def none(self) -> Message:
-        """this record has no fair shuffle"""
+        """This record has no fair shuffle"""
 
-    def some_wrong(self, *, number: int, total: int) -> Message:
-        """{ $number } of { $total } deals do not hold"""
+    def some_wrong(self, *, total: int, number: int) -> Message:
+        """{ $total -> [one] The deal does not hold *[other] { $number } of { $total } deals { $number -> [one] does…"""
 
     def of_match(self, *, number: int, what: Message) -> Message:
-        """match { $number }: { $what }"""
+        """Match { $number }: { $what }"""
 
-    def some_open(self, *, number: int, total: int) -> Message:
-        """{ $number } of { $total } deals hold; of the others nothing is known"""
+    def some_open(self, *, total: int, number: int) -> Message:
+        """{ $total -> [one] Of the deal nothing is known *[other] { $number } of { $total } deals { $number -> [one…"""
 
     def promised_anew(self, *, line: int) -> Message:
-        """the server promised anew in line { $line }, after words had been told: it could have dealt again"""
+        """The server promised anew in line { $line }, after words had been told: it could have dealt again"""
 
 class _Hachihachi:
     """The messages of `hachihachi.ftl`."""
@@ -2121,31 +2121,31 @@ class _History:
     """The messages of `history.ftl`."""
 
     def too_large(self, *, number: int) -> Message:
-        """the file is larger than { $number } bytes"""
+        """The file is larger than { $number } bytes"""
 
     def long_match(self, *, number: int) -> Message:
-        """the match is longer than { $number } bytes"""
+        """The match is longer than { $number } bytes"""
 
     def is_packed(self) -> Message:
-        """the file is packed; unpack it first"""
+        """The file is packed; unpack it first"""
 
     def is_fuda(self) -> Message:
-        """a history is JSON Lines; this is a record as text: hachiya replay FILE --format jsonl"""
+        """A history is JSON Lines; this is a record as text: hachiya replay FILE --format jsonl"""
 
     def not_over(self) -> Message:
-        """the match is not over, nor have all ended it; a history has no others"""
+        """The match is not over, nor have all ended it; a history has no others"""
 
     def no_player(self) -> Message:
-        """who plays a seat is `person` or the name of a bot"""
+        """Who plays a seat is `person` or the name of a bot"""
 
     def unreadable_name(self, *, text: str) -> Message:
-        """the name { $text } has letters that nobody sees"""
+        """The name { $text } has letters that nobody sees"""
 
     def bots_name(self, *, text: str) -> Message:
-        """a person is called { $text } there, as a bot or the house is"""
+        """A person is called { $text } there, as a bot or the house is"""
 
     def whose(self) -> Message:
-        """it does not say which seat is yours: say by which name you played there"""
+        """It does not say which seat is yours: say by which name you played there"""
 
 class _Learn:
     """The messages of `learn.ftl`."""
@@ -2154,7 +2154,7 @@ class _Learn:
         """{ $number } { $unit }"""
 
     def nothing_to_choose(self) -> Message:
-        """there is nothing to choose here: a hint judges two choices or more"""
+        """There is nothing to choose here: a hint judges two choices or more"""
 
     def yaku_home(self, *, yaku: YakuKeys, share: int, other: Message, less: int) -> Message:
         """{ $yaku-explained } comes home in { $share } % of the ways the cards can lie (after “{ $other }” in { $le…"""
@@ -2211,34 +2211,34 @@ class _Learn:
         """{ $amount } for the own pair on average, what the others rise taken off (after “{ $other }” { $lesser })."""
 
     def opponents_points(self, *, points: int, other: Message, fewer: int) -> Message:
-        """The opponents end with { $points } points on average (after “{ $other }” with { $fewer })."""
+        """The opponents end with { $points -> [one] 1 point *[other] { $points } points } on average (after “{ $oth…"""
 
     def trick_won(self, *, share: int, points: int, other: Message, less: int, fewer: int) -> Message:
-        """The own pair wins this trick in { $share } % of the ways the cards can lie, { $points } points on average…"""
+        """The own pair wins this trick in { $share } % of the ways the cards can lie, { $points -> [one] 1 point *[…"""
 
 class _Match:
     """The messages of `match.ftl`."""
 
     def wrong_names(self, *, number: int, other: int) -> Message:
-        """there are { $number } names for { $other } seats"""
+        """There { $number -> [one] is 1 name *[other] are { $number } names } for { $other } seats"""
 
     def no_seat(self, *, number: int, other: int) -> Message:
-        """there is no seat { $number }; the seats are 0 … { $other }"""
+        """There is no seat { $number }; the seats are 0 … { $other }"""
 
     def deal_waits(self, *, seat: Seat, names: Sequence[str]) -> Message:
-        """no deal is due: { $seat } is to choose first; legal: { $names }"""
+        """No deal is due: { $seat } is to choose first; legal: { $names }"""
 
     def deal_first(self) -> Message:
-        """a deal is due first: deal()"""
+        """A deal is due first: deal()"""
 
     def no_choice(self, *, seat: Seat, given: str, names: Sequence[str]) -> Message:
         """{ $seat } cannot choose { $given }; legal: { $names }"""
 
     def not_in_deck(self, *, given: str, cards: int) -> Message:
-        """there is no card { $given } left; a deck is each of the { $cards } cards exactly once"""
+        """There is no card { $given } left; a deck is each of the { $cards } cards exactly once"""
 
     def no_language(self, *, given: str, names: Sequence[str]) -> Message:
-        """there is no language { $given }; the languages are: { $names }"""
+        """There is no language { $given }; the languages are: { $names }"""
 
     def wrong_number(self, *, name: str, number: int, given: str) -> Message:
         """{ $name } is a whole number from 0 to { $number }, not { $given }"""
@@ -2298,10 +2298,10 @@ class _Match:
         """{ $name } is to choose"""
 
     def to_deal(self) -> Message:
-        """a deal is due"""
+        """A deal is due"""
 
     def over(self) -> Message:
-        """the match is over"""
+        """The match is over"""
 
     def hint(self, *, number: int, unit: Message) -> Message:
         """What each choice brings until the end of the deal, on average over { $number } ways in which the hidden c…"""
@@ -2319,34 +2319,34 @@ class _Meet:
     """The messages of `meet.ftl`."""
 
     def begun(self) -> Message:
-        """the cards are dealt: that is possible only before the first deal"""
+        """The cards are dealt: that is possible only before the first deal"""
 
     def no_sitter(self) -> Message:
-        """no person sits there who could be sent away"""
+        """No person sits there who could be sent away"""
 
     def not_welcome(self) -> Message:
-        """this table is played without onlookers"""
+        """This table is played without onlookers"""
 
     def lobby_full(self) -> Message:
-        """there are as many tables in the lobby as it takes; come to one of them, or try again in a minute"""
+        """There are as many tables in the lobby as it takes; come to one of them, or try again in a minute"""
 
     def not_in_lobby(self) -> Message:
-        """one comes to this table by invitation alone"""
+        """One comes to this table by invitation alone"""
 
     def too_chatty(self) -> Message:
-        """too much at once: others cannot read so fast"""
+        """Too much at once: others cannot read so fast"""
 
     def chat_full(self) -> Message:
-        """as much has been said at this table as it keeps"""
+        """As much has been said at this table as it keeps"""
 
     def silenced(self) -> Message:
-        """who opened the table has silenced this seat"""
+        """Who opened the table has silenced this seat"""
 
     def phrases_only(self) -> Message:
-        """phrases only are allowed at this table"""
+        """Phrases only are allowed at this table"""
 
     def not_said(self) -> Message:
-        """nothing was said by this number"""
+        """Nothing was said by this number"""
 
 class _Odds:
     """The messages of `odds.ftl`."""
@@ -2505,7 +2505,7 @@ class _Odds:
         """{ $number } kan"""
 
     def worth_points(self, *, number: int) -> Message:
-        """{ $number } points"""
+        """{ $number -> [one] 1 point *[other] { $number } points }"""
 
     def measure_chance(self) -> Message:
         """chance"""
@@ -2517,37 +2517,37 @@ class _Odds:
         """points"""
 
     def drawn_into(self, *, file: str) -> Message:
-        """drawn into { $file }"""
+        """Drawn into { $file }"""
 
     def wrong_picture(self, *, files: Sequence[str], file: str) -> Message:
-        """a plot is written into a file that ends in { $files }, not into { $file }"""
+        """A plot is written into a file that ends in { $files }, not into { $file }"""
 
     def needs_matplotlib(self) -> Message:
-        """drawing needs matplotlib, which is not installed; pip install 'hachiya[plot]' brings it"""
+        """Drawing needs matplotlib, which is not installed; pip install 'hachiya[plot]' brings it"""
 
 class _Puzzle:
     """The messages of `puzzle.ftl`."""
 
     def bad_line(self, *, number: int, what: Message) -> Message:
-        """line { $number } is no puzzle: { $what }"""
+        """Line { $number } is no puzzle: { $what }"""
 
     def no_json(self) -> Message:
-        """it is not one JSON object"""
+        """It is not one JSON object"""
 
     def lacks(self, *, key: str) -> Message:
         """`{ $key }` is missing or not what it should be"""
 
     def obvious(self, *, given: str) -> Message:
-        """its solution { $given } is the obvious choice"""
+        """Its solution { $given } is the obvious choice"""
 
     def not_clear(self, *, given: str) -> Message:
-        """its best choice { $given } is not the best by the margin it needs"""
+        """Its best choice { $given } is not the best by the margin it needs"""
 
     def no_game(self, *, given: str, names: Sequence[str]) -> Message:
-        """there are no puzzles of { $given }; there are some of: { $names }"""
+        """There are no puzzles of { $given }; there are some of: { $names }"""
 
     def no_puzzle(self, *, given: str, names: Sequence[str]) -> Message:
-        """there is no puzzle { $given }; the puzzles are: { $names }"""
+        """There is no puzzle { $given }; the puzzles are: { $names }"""
 
     def title(self, *, name: str, game: Message, person: Seat) -> Message:
         """{ $name }: { $game }, { $person } to choose"""
@@ -2568,52 +2568,52 @@ class _Record:
     """The messages of `record.ftl`."""
 
     def at_line(self, *, line: int, what: Message) -> Message:
-        """line { $line }: { $what }"""
+        """Line { $line }: { $what }"""
 
     def at_column(self, *, line: int, column: int, what: Message) -> Message:
-        """line { $line }, column { $column }: { $what }"""
+        """Line { $line }, column { $column }: { $what }"""
 
     def empty_file(self) -> Message:
-        """the file is empty"""
+        """The file is empty"""
 
     def long_line(self, *, number: int) -> Message:
-        """the line is longer than { $number } bytes"""
+        """The line is longer than { $number } bytes"""
 
     def byte_order_mark(self) -> Message:
-        """the file begins with a byte order mark (BOM); save it as UTF-8 without BOM"""
+        """The file begins with a byte order mark (BOM); save it as UTF-8 without BOM"""
 
     def no_text(self) -> Message:
-        """not UTF-8 text (a binary file?)"""
+        """Not UTF-8 text (a binary file?)"""
 
     def ends_in_character(self) -> Message:
-        """the file ends inside a character"""
+        """The file ends inside a character"""
 
     def ends_in_line(self) -> Message:
-        """the file ends inside this line"""
+        """The file ends inside this line"""
 
     def empty_line(self) -> Message:
-        """an empty line; expected an event"""
+        """An empty line; expected an event"""
 
     def not_json(self, *, why: str) -> Message:
-        """not JSON: { $why }"""
+        """Not JSON: { $why }"""
 
     def long_number(self) -> Message:
-        """the number is too long"""
+        """The number is too long"""
 
     def no_number(self, *, key: str) -> Message:
         """{ $key } is no number here"""
 
     def key_twice(self, *, key: str) -> Message:
-        """the key { $key } is there twice"""
+        """The key { $key } is there twice"""
 
     def too_deep(self) -> Message:
-        """nested too deep"""
+        """Nested too deep"""
 
     def expected(self, *, expected: Sequence[Message]) -> Message:
-        """expected { $expected-or }"""
+        """Expected { $expected-or }"""
 
     def expected_not(self, *, expected: Sequence[Message], found: str) -> Message:
-        """expected { $expected-or }, not { $found }"""
+        """Expected { $expected-or }, not { $found }"""
 
     def expected_at(self, *, place: str, expected: Sequence[Message], found: str) -> Message:
         """{ $place }: expected { $expected-or }, not { $found }"""
@@ -2625,19 +2625,19 @@ class _Record:
         """{ $name } needs the key \"{ $key }\""""
 
     def needs_tag(self, *, key: str, names: Sequence[str]) -> Message:
-        """needs the key \"{ $key }\", one of: { $names }"""
+        """Needs the key \"{ $key }\", one of: { $names }"""
 
     def unknown_event(self, *, found: str, names: Sequence[str]) -> Message:
-        """unknown event { $found }; known: { $names }"""
+        """Unknown event { $found }; known: { $names }"""
 
     def unknown_fact(self, *, found: str, names: Sequence[str]) -> Message:
-        """unknown fact { $found }; known: { $names }"""
+        """Unknown fact { $found }; known: { $names }"""
 
     def one_half(self) -> Message:
-        """entropy needs either \"sha256\" or \"words\""""
+        """`entropy` needs either \"sha256\" or \"words\""""
 
     def hidden_cards(self) -> Message:
-        """unknown cards (?) stand only in a record whose match line names a viewer"""
+        """Unknown cards (?) stand only in a record whose match line names a viewer"""
 
     def an_integer(self) -> Message:
         """an integer"""
@@ -2793,13 +2793,13 @@ class _Record:
         """\"{ $text }\" (the version this program reads)"""
 
     def begins_early(self) -> Message:
-        """a new match begins before the last one has ended"""
+        """A new match begins before the last one has ended"""
 
     def begins_with_match(self) -> Message:
-        """a record begins with a `match` event"""
+        """A record begins with a `match` event"""
 
     def seen_by(self, *, viewer: str) -> Message:
-        """this is what viewer { $viewer } saw; only the full record can be replayed"""
+        """This is what viewer { $viewer } saw; only the full record can be replayed"""
 
     def unknown_version(self, *, game: Message, version: int, right: int) -> Message:
         """{ $game } version { $version } is unknown; this program plays version { $right }"""
@@ -2808,37 +2808,37 @@ class _Record:
         """`options` lacks { $names }"""
 
     def names_of_seats(self, *, number: int, other: int) -> Message:
-        """`names` has { $number } names for { $other } seats"""
+        """`names` has { $number -> [one] 1 name *[other] { $number } names } for { $other } seats"""
 
     def players_of_seats(self, *, number: int, other: int) -> Message:
-        """`players` has { $number } players for { $other } seats"""
+        """`players` has { $number -> [one] 1 player *[other] { $number } players } for { $other } seats"""
 
     def seats_before_deal(self) -> Message:
         """`draw_seats` stands before the first deal"""
 
     def other_first_dealer(self, *, seat: Seat, wrong: Seat) -> Message:
-        """by these draws { $seat } is the first dealer, not { $wrong }"""
+        """By these draws { $seat } is the first dealer, not { $wrong }"""
 
     def no_seat(self, *, seat: Seat) -> Message:
-        """there is no { $seat }"""
+        """There is no { $seat }"""
 
     def disagrees(self, *, key: str, text: str) -> Message:
         """`{ $key }` does not agree: right is { $text }"""
 
     def was_due(self, *, name: str, text: str) -> Message:
-        """found `{ $name }` where this was due: { $text }"""
+        """Found `{ $name }` where this was due: { $text }"""
 
     def line_was_due(self, *, name: str, key: str) -> Message:
-        """found `{ $name }` where `{ $key }` was due"""
+        """Found `{ $name }` where `{ $key }` was due"""
 
     def line_of_seat_was_due(self, *, name: str, names: Sequence[str], seat: Seat) -> Message:
-        """found `{ $name }` where { $names-or } of { $seat } was due"""
+        """Found `{ $name }` where { $names-or } of { $seat } was due"""
 
     def line_of_other_was_due(self, *, name: str, wrong: Seat, names: Sequence[str], seat: Seat) -> Message:
-        """found `{ $name }` of { $wrong } where { $names-or } of { $seat } was due"""
+        """Found `{ $name }` of { $wrong } where { $names-or } of { $seat } was due"""
 
     def payment_not_due(self, *, texts: Sequence[str]) -> Message:
-        """this payment is not due; due: { $texts }"""
+        """This payment is not due; due: { $texts }"""
 
     def ended(self, *, what: Message, reason: Message) -> Message:
         """{ $what }: { $reason }"""
@@ -2853,61 +2853,61 @@ class _Record:
         """{ $card } takes one of { $cards }: `takes` must say which"""
 
     def cannot_show(self, *, legal: Sequence[Message]) -> Message:
-        """this hand cannot show that; legal: { $legal } (and of aka's ribbons all but four)"""
+        """This hand cannot show that; legal: { $legal } (and of aka's ribbons all but four)"""
 
     def never_dealt(self, *, cards: str) -> Message:
-        """these cards are never dealt: { $cards }"""
+        """These cards are never dealt: { $cards }"""
 
     def dealt_twice(self, *, names: Sequence[str]) -> Message:
-        """these cards are dealt twice: { $names }"""
+        """These cards are dealt twice: { $names }"""
 
     def hand_size(self, *, number: int, other: int) -> Message:
-        """a deal gives { $number } cards to each of { $other } seats"""
+        """A deal gives { $number } cards to each of { $other } seats"""
 
     def field_size(self, *, number: int) -> Message:
         """{ $number } cards lie on the field"""
 
     def pack_size(self, *, cards: str, more: str) -> Message:
-        """each card is dealt twice; too often: { $cards }, too few: { $more }"""
+        """Each card is dealt twice; too often: { $cards }, too few: { $more }"""
 
     def drawn_too_early(self, *, number: int, other: int) -> Message:
-        """`drawn` { $number }: nothing can be declared before { $other } cards are drawn"""
+        """`drawn` { $number }: nothing can be declared before { $other -> [one] 1 card is *[other] { $other } cards…"""
 
     def cannot_declare(self, *, seat: Seat, cards: str, number: int, legal: Sequence[Message]) -> Message:
-        """{ $seat } cannot declare { $cards } with { $number } cards drawn; legal: { $legal }"""
+        """{ $seat } cannot declare { $cards } with { $number -> [one] 1 card *[other] { $number } cards } drawn; le…"""
 
     def hands_alone(self, *, number: int, other: int) -> Message:
-        """where only `hands` are written, every declaration stands at `drawn` { $number }, not { $other }"""
+        """Where only `hands` are written, every declaration stands at `drawn` { $number }, not { $other }"""
 
     def nothing_to_declare(self, *, seat: Seat, cards: str, number: int) -> Message:
-        """{ $seat } cannot declare { $cards } with { $number } cards drawn; legal: nothing"""
+        """{ $seat } cannot declare { $cards } with { $number -> [one] 1 card *[other] { $number } cards } drawn; le…"""
 
     def follow_size(self, *, number: int, other: int) -> Message:
-        """{ $number } cards follow a lead of { $other }; legal: { $other } cards"""
+        """{ $number -> [one] 1 card follows *[other] { $number } cards follow } a lead of { $other }; legal: { $oth…"""
 
     def after_cards(self, *, cards: str, what: Message) -> Message:
-        """after { $cards }: { $what }"""
+        """After { $cards }: { $what }"""
 
 class _Reel:
     """The messages of `reel.ftl`."""
 
     def no_deals(self) -> Message:
-        """the record has no deals"""
+        """The record has no deals"""
 
     def too_many_deals(self, *, most: int) -> Message:
-        """more than { $most } deals in one file; cut it into several"""
+        """More than { $most } deals in one file; cut it into several"""
 
     def too_long(self, *, seconds: int) -> Message:
-        """the file takes longer than { $seconds } seconds to verify up to here; cut it into several"""
+        """The file takes longer than { $seconds } seconds to verify up to here; cut it into several"""
 
     def running(self) -> Message:
-        """this match is still being played; it can be seen again when it is over, and watched until then"""
+        """This match is still being played; it can be seen again when it is over, and watched until then"""
 
     def forgotten(self) -> Message:
-        """the file has been forgotten meanwhile; send it again"""
+        """The file has been forgotten meanwhile; send it again"""
 
     def no_deal(self) -> Message:
-        """the record has no such deal or seat"""
+        """The record has no such deal or seat"""
 
 class _Review:
     """The messages of `review.ftl`."""
@@ -2919,7 +2919,7 @@ class _Review:
         """{ $n }. { $what }"""
 
     def nothing(self) -> Message:
-        """this record has no decision that could be judged"""
+        """This record has no decision that could be judged"""
 
     def won(self, *, unit: Message) -> Message:
         """won ({ $unit })"""
@@ -2987,97 +2987,97 @@ class _Serve:
     """The messages of `serve.ftl`."""
 
     def no_page(self) -> Message:
-        """there is nothing at this address"""
+        """There is nothing at this address"""
 
     def wrong_method(self) -> Message:
-        """this address does not take this method"""
+        """This address does not take this method"""
 
     def no_table(self) -> Message:
-        """there is no such table"""
+        """There is no such table"""
 
     def outdated(self) -> Message:
-        """this table was begun by another version of the rules; it cannot be played on, its record can be read"""
+        """This table was begun by another version of the rules; it cannot be played on, its record can be read"""
 
     def damaged(self) -> Message:
-        """the record of this table is damaged"""
+        """The record of this table is damaged"""
 
     def not_your_seat(self) -> Message:
-        """this seat belongs to someone else; open it with its recovery link, or look on as a spectator"""
+        """This seat belongs to someone else; open it with its recovery link, or look on as a spectator"""
 
     def no_person(self) -> Message:
-        """this browser has played at no table here yet"""
+        """This browser has played at no table here yet"""
 
     def no_phrase(self) -> Message:
-        """these words open nothing: twelve words, spelt and in the order in which they were shown, and the newest o…"""
+        """These words open nothing: twelve words, spelt and in the order in which they were shown, and the newest o…"""
 
     def wrong_origin(self) -> Message:
-        """this request comes from another site"""
+        """This request comes from another site"""
 
     def too_large(self, *, limit: int) -> Message:
-        """the body is larger than { $limit } bytes"""
+        """The body is larger than { $limit } bytes"""
 
     def too_slow(self) -> Message:
-        """the body did not arrive in time"""
+        """The body did not arrive in time"""
 
     def not_json(self) -> Message:
-        """the body must be application/json"""
+        """The body must be application/json"""
 
     def too_many(self) -> Message:
-        """too many requests from here; wait a little"""
+        """Too many requests from here; wait a little"""
 
     def too_fast(self) -> Message:
-        """too many messages at once; wait a little"""
+        """Too many messages at once; wait a little"""
 
     def not_invited(self) -> Message:
-        """this invitation is not, or no longer, good for the seat; ask who has opened the table for a new one"""
+        """This invitation is not, or no longer, good for the seat; ask who has opened the table for a new one"""
 
     def seat_taken(self) -> Message:
-        """somebody sits there already"""
+        """Somebody sits there already"""
 
     def not_host(self) -> Message:
-        """only the person who has opened the table may do that"""
+        """Only the person who has opened the table may do that"""
 
     def others_to_come(self) -> Message:
-        """the table waits until all its seats are taken"""
+        """The table waits until all its seats are taken"""
 
     def not_over(self) -> Message:
-        """the match is not over yet"""
+        """The match is not over yet"""
 
     def not_alone(self) -> Message:
-        """only a match of one person against bots can be taken back, or played anew from a moment of it"""
+        """Only a match of one person against bots can be taken back, or played anew from a moment of it"""
 
     def played_elsewhere(self) -> Message:
-        """this match was played elsewhere, and only its record is here: it can be seen again, and not be played on"""
+        """This match was played elsewhere, and only its record is here: it can be seen again, and not be played on"""
 
     def no_moment(self) -> Message:
-        """there is no such moment, or nothing is left to be played after it"""
+        """There is no such moment, or nothing is left to be played after it"""
 
     def store_failed(self) -> Message:
-        """the table could not be stored or read just now; nothing has happened, try again"""
+        """The table could not be stored or read just now; nothing has happened, try again"""
 
     def broken(self) -> Message:
-        """the server failed; no table is lost"""
+        """The server failed; no table is lost"""
 
     def unbuilt(self) -> Message:
-        """the server runs, but the page has not been built: run `make install` and start it again"""
+        """The server runs, but the page has not been built: run `make install` and start it again"""
 
     def broken_off(self) -> Message:
-        """the connection broke off"""
+        """The connection broke off"""
 
     def stale(self) -> Message:
-        """the table has moved on; choose again"""
+        """The table has moved on; choose again"""
 
     def looks_on(self) -> Message:
-        """spectators do not play"""
+        """Spectators do not play"""
 
     def no_words_asked(self) -> Message:
-        """no words are asked for now, or it is too late"""
+        """No words are asked for now, or it is too late"""
 
     def said_otherwise(self) -> Message:
-        """the words are not those that were promised"""
+        """The words are not those that were promised"""
 
     def unread(self) -> Message:
-        """this is no message of the protocol"""
+        """This is no message of the protocol"""
 
     def wrong_part(self, *, part: str, why: str) -> Message:
         """{ $part }: { $why }"""
@@ -3086,55 +3086,55 @@ class _Serve:
         """{ $address } is in use: is Hachiya running there already? Another port can be chosen"""
 
     def cannot_listen(self, *, address: str, why: str) -> Message:
-        """cannot listen on { $address }: { $why }"""
+        """Cannot listen on { $address }: { $why }"""
 
     def no_public_url(self, *, given: str) -> Message:
-        """a public address is http:// or https://, a name, and maybe a port and a path, as https://cards.example.or…"""
+        """A public address is http:// or https://, a name, and maybe a port and a path, as https://cards.example.or…"""
 
     def no_proxy(self, *, given: str) -> Message:
-        """a proxy is an address or a network, as 10.0.0.5 or 10.0.0.0/8; not { $given }"""
+        """A proxy is an address or a network, as 10.0.0.5 or 10.0.0.0/8; not { $given }"""
 
     def no_certificate(self, *, place: str, why: str) -> Message:
         """{ $place }: no certificate in PEM with its key: { $why }"""
 
     def no_database_url(self) -> Message:
-        """this is no database URL"""
+        """This is no database URL"""
 
     def needs_package(self, *, package: str) -> Message:
-        """for this database the package { $package } must be installed"""
+        """For this database the package { $package } must be installed"""
 
     def at_database(self, *, place: str, what: Message) -> Message:
         """{ $place }: { $what }"""
 
     def newer_database(self) -> Message:
-        """the database was written by a newer version of hachiya"""
+        """The database was written by a newer version of hachiya"""
 
     def disk_full(self) -> Message:
-        """the disk is full"""
+        """The disk is full"""
 
     def no_sqlite(self) -> Message:
-        """the file is no SQLite database"""
+        """The file is no SQLite database"""
 
     def corrupt(self) -> Message:
-        """the database is corrupt"""
+        """The database is corrupt"""
 
     def read_only(self) -> Message:
-        """the database cannot be written"""
+        """The database cannot be written"""
 
     def cannot_open(self) -> Message:
-        """the database cannot be opened or made"""
+        """The database cannot be opened or made"""
 
     def locked(self) -> Message:
-        """another program holds the database locked"""
+        """Another program holds the database locked"""
 
     def served_already(self) -> Message:
-        """another hachiya server runs on this database"""
+        """Another hachiya server runs on this database"""
 
     def disk_failed(self) -> Message:
-        """the disk cannot be read or written"""
+        """The disk cannot be read or written"""
 
     def unreachable(self) -> Message:
-        """the database cannot be reached"""
+        """The database cannot be reached"""
 
     def by_system(self, *, why: str) -> Message:
         """{ $why }"""
@@ -3398,13 +3398,13 @@ class _Stats:
         """player"""
 
     def no_player(self, *, given: str, names: Sequence[str]) -> Message:
-        """nobody in these records is called { $given }; the players are: { $names }"""
+        """Nobody in these records is called { $given }; the players are: { $names }"""
 
     def no_match_of(self, *, game: Message) -> Message:
-        """no deal of { $game } has ended in these records"""
+        """No deal of { $game } has ended in these records"""
 
     def no_deal(self) -> Message:
-        """no deal has ended in these records"""
+        """No deal has ended in these records"""
 
     def in_file(self, *, file: str, what: Message) -> Message:
         """{ $file }: { $what }"""
@@ -3671,37 +3671,37 @@ class _Study:
     """The messages of `study.ftl`."""
 
     def with_others(self) -> Message:
-        """hints are there where you play with computer players alone, or where all persons at the table allow them"""
+        """Hints are there where you play with computer players alone, or where all persons at the table allow them"""
 
     def nothing_to_hint(self) -> Message:
-        """there is nothing to choose for you just now"""
+        """There is nothing to choose for you just now"""
 
     def not_ready(self, *, seconds: int) -> Message:
-        """hints are being prepared: about { $seconds } more { $seconds -> [one] second *[other] seconds }"""
+        """Hints are being prepared: about { $seconds } more { $seconds -> [one] second *[other] seconds }"""
 
     def never_ready(self) -> Message:
-        """hints could not be prepared here"""
+        """Hints could not be prepared here"""
 
 class _Table:
     """The messages of `table.ftl`."""
 
     def no_game(self, *, given: str, names: Sequence[str]) -> Message:
-        """there is no game { $given }; the games are: { $names }"""
+        """There is no game { $given }; the games are: { $names }"""
 
     def no_option(self, *, game: Message, given: str, names: Sequence[str]) -> Message:
         """{ $game } has no option { $given }; its options are: { $names }"""
 
     def no_value(self, *, name: str, game: Message, given: str, values: str) -> Message:
-        """option { $name } of { $game } cannot be { $given }; its values are: { $values }"""
+        """Option { $name } of { $game } cannot be { $given }; its values are: { $values }"""
 
     def wrong_seats(self, *, game: Message, numbers: Sequence[int], found: int) -> Message:
         """{ $game } is played by { $numbers-or }, not by { $found }"""
 
     def who_draws(self, *, turn: int, seats: Sequence[Seat]) -> Message:
-        """in round { $turn } { $seats-and } draw"""
+        """In round { $turn } { $seats-and } draw"""
 
     def nobody_draws(self, *, turn: int) -> Message:
-        """in round { $turn } nobody draws"""
+        """In round { $turn } nobody draws"""
 
     def drawn_too_often(self, *, card: str) -> Message:
         """{ $card } is drawn too often"""
@@ -3710,22 +3710,22 @@ class _Table:
         """{ $seats-and } are equal and draw again"""
 
     def seats_follow_draw(self) -> Message:
-        """seats are numbered after the draw: months rise counter-clockwise from the dealer"""
+        """Seats are numbered after the draw: months rise counter-clockwise from the dealer"""
 
     def bad_deck(self, *, cards: int) -> Message:
-        """a deck is each of the { $cards } cards exactly once"""
+        """A deck is each of the { $cards } cards exactly once"""
 
     def no_deal_due(self) -> Message:
-        """no deal is due now"""
+        """No deal is due now"""
 
     def no_draw_due(self) -> Message:
-        """no card is drawn now"""
+        """No card is drawn now"""
 
     def over(self) -> Message:
-        """the match is over"""
+        """The match is over"""
 
     def deal_due(self) -> Message:
-        """the next deal is due, no seat is at turn"""
+        """The next deal is due, no seat is at turn"""
 
     def not_at_turn(self, *, seat: Seat, other: Seat) -> Message:
         """{ $seat } is not at turn; { $other } is"""
@@ -3740,28 +3740,28 @@ class _Table:
         """{ $seat } cannot choose { $action } now; legal: nothing"""
 
     def white_due(self, *, seats: Sequence[Seat]) -> Message:
-        """one of { $seats-and } draws the white card before this deal: say which"""
+        """One of { $seats-and } draws the white card before this deal: say which"""
 
     def no_white_due(self) -> Message:
-        """nobody draws the white card now"""
+        """Nobody draws the white card now"""
 
     def wrong_white(self, *, seat: Seat, seats: Sequence[Seat]) -> Message:
         """{ $seat } cannot draw the white card; one of { $seats-and } does"""
 
     def lacks_rest(self) -> Message:
-        """the choice is not complete: say the rest of it too"""
+        """The choice is not complete: say the rest of it too"""
 
     def lacks_ribbons(self) -> Message:
-        """the choice is not complete: say with it which ribbons are laid open"""
+        """The choice is not complete: say with it which ribbons are laid open"""
 
     def more_than_one_choice(self) -> Message:
-        """this is more than one choice"""
+        """This is more than one choice"""
 
 class _Tally:
     """The messages of `tally.ftl`."""
 
     def at(self, *, fact: int, what: Message) -> Message:
-        """fact { $fact }: { $what }"""
+        """Fact { $fact }: { $what }"""
 
     def wrong_dealer(self, *, seat: Seat, other: Seat) -> Message:
         """{ $seat } does not deal this month; { $other } does"""
@@ -3773,19 +3773,19 @@ class _Tally:
         """`lights` holds cards that are no brights"""
 
     def no_such_fact(self, *, name: str, names: Sequence[str]) -> Message:
-        """there is no { $name } in this game; there are { $names } and void"""
+        """There is no { $name } in this game; there are { $names } and void"""
 
     def no_seat(self, *, seat: Seat) -> Message:
-        """there is no { $seat }"""
+        """There is no { $seat }"""
 
     def year_ended(self) -> Message:
-        """a shiso has ended the year"""
+        """A shiso has ended the year"""
 
     def played_out(self, *, names: Sequence[str]) -> Message:
-        """all hands are played out; only { $names } can follow"""
+        """All hands are played out; only { $names } can follow"""
 
     def played_out_hachiju(self) -> Message:
-        """all hands are played out: no fact can follow"""
+        """All hands are played out: no fact can follow"""
 
     def month_over(self, *, seat: Seat) -> Message:
         """{ $seat } has made a yaku: the month is over unless it says sage"""
@@ -3794,13 +3794,13 @@ class _Tally:
         """{ $seat } has made a yaku: the deal is over unless it says sage"""
 
     def void_last(self) -> Message:
-        """void ends the month: no fact can follow"""
+        """`void` ends the month: no fact can follow"""
 
     def void_last_hachiju(self) -> Message:
-        """void ends the deal: no fact can follow"""
+        """`void` ends the deal: no fact can follow"""
 
     def mizuten_first(self) -> Message:
-        """only the dealer plays unseen, where more than three sit, and it is the first fact of its month"""
+        """Only the dealer plays unseen, where more than three sit, and it is the first fact of its month"""
 
     def cannot_bid(self, *, seat: Seat, bid: str) -> Message:
         """{ $seat } cannot bid { $bid } here"""
@@ -3821,19 +3821,19 @@ class _Tally:
         """{ $yaku } is not played here"""
 
     def bid_missing(self, *, seat: Seat) -> Message:
-        """the bid of { $seat } is missing"""
+        """The bid of { $seat } is missing"""
 
     def bid_missing_hachiju(self, *, seat: Seat) -> Message:
-        """the bid of { $seat } is missing"""
+        """The bid of { $seat } is missing"""
 
     def one_left(self) -> Message:
-        """one seat is left alone: the deal is over"""
+        """One seat is left alone: the deal is over"""
 
     def not_in_play(self, *, seat: Seat) -> Message:
         """{ $seat } is not in play"""
 
     def shown_once(self) -> Message:
-        """a hand is shown once, before all other facts"""
+        """A hand is shown once, before all other facts"""
 
     def no_hand(self, *, keys: str) -> Message:
         """{ $keys } is no hand: one of sanbon … futatatesanbon, one of aka … karasu, or both"""
@@ -3857,10 +3857,10 @@ class _Tally:
         """{ $seat } has shown no three that could dive"""
 
     def all_dived(self, *, seat: Seat) -> Message:
-        """every three of { $seat } has dived already"""
+        """Every three of { $seat } has dived already"""
 
     def month_dived(self, *, month: int) -> Message:
-        """month { $month } has dived already"""
+        """Month { $month } has dived already"""
 
     def no_three_of(self, *, month: int, keys: str, seat: Seat) -> Message:
         """month { $month } cannot be a three of { $keys }, which { $seat } has shown"""
@@ -3869,7 +3869,7 @@ class _Tally:
         """nobody can have fed month { $month }: its fourth card lay on the field, or a squeezed hand has shown it"""
 
     def no_hatto_on_dives(self) -> Message:
-        """tobikomi has no hatto here"""
+        """Tobikomi has no hatto here"""
 
     def cannot_have_fed(self, *, seat: Seat) -> Message:
         """{ $seat } cannot have fed it"""
@@ -3881,19 +3881,19 @@ class _Tally:
         """{ $keys } is no hand: one chaff yaku, one suit yaku, or both"""
 
     def only_nanatan_longer(self, *, number: int, most: int) -> Message:
-        """extra { $number }: only nanatan has extra cards, { $most } at most"""
+        """`extra` { $number }: only nanatan has extra cards, { $most } at most"""
 
     def nothing_new(self, *, keys: str, seat: Seat) -> Message:
         """{ $keys } is nothing that { $seat } could newly make"""
 
     def no_hatto_protects(self, *, yaku: YakuKeys) -> Message:
-        """no hatto protects { $yaku }"""
+        """No hatto protects { $yaku }"""
 
     def neither_hatto_nor_extra(self) -> Message:
-        """there is neither hatto nor extra cards here"""
+        """There is neither hatto nor extra cards here"""
 
     def cannot_lie(self) -> Message:
-        """the cards cannot lie so: others have taken what it needs"""
+        """The cards cannot lie so: others have taken what it needs"""
 
     def cannot_sage(self, *, seat: Seat) -> Message:
         """{ $seat } cannot sage now"""
@@ -3902,19 +3902,19 @@ class _Tally:
         """{ $seat } cannot sage: there is no other yaku left to make"""
 
     def only_sager_cancels(self) -> Message:
-        """only the sager cancels, and that ends the month"""
+        """Only the sager cancels, and that ends the month"""
 
     def bound_to_go_on(self, *, seat: Seat) -> Message:
         """{ $seat } knew the next stock card: no cancelling before another yaku"""
 
     def ends_after_sage(self, *, seat: Seat) -> Message:
-        """after the sage of { $seat } the month ends with a yaku or a cancel"""
+        """After the sage of { $seat } the month ends with a yaku or a cancel"""
 
     def no_escape(self, *, seat: Seat) -> Message:
         """{ $seat } has no hand that could escape"""
 
     def escapes_differ(self) -> Message:
-        """nuke does not agree with the points"""
+        """Nuke does not agree with the points"""
 
     def too_many_escapes(self) -> Message:
         """there are not card points enough for all these"""
@@ -3926,19 +3926,19 @@ class _Tally:
         """{ $keys } is told twice"""
 
     def points_differ(self, *, seat: Seat, found: int, points: int) -> Message:
-        """{ $seat } has { $found } points by another fact, not { $points }"""
+        """{ $seat } has { $found -> [one] 1 point *[other] { $found } points } by another fact, not { $points }"""
 
     def points_number(self, *, number: int, total: int) -> Message:
-        """{ $number } numbers of points, where there are { $total } seats"""
+        """{ $number -> [one] 1 number *[other] { $number } numbers } of points, where there are { $total } seats"""
 
     def points_below(self, *, seat: Seat, points: int) -> Message:
         """{ $seat } cannot have { $points } points: the least is 0"""
 
     def points_sum(self, *, number: int, total: int) -> Message:
-        """three seats' points add up to { $number }, not to { $total }"""
+        """Three seats' points add up to { $number }, not to { $total }"""
 
     def points_sum_hachiju(self, *, number: int) -> Message:
-        """the points of those in play, fives all, add up to { $number } (of two, to no more); others have 0"""
+        """The points of those in play, fives all, add up to { $number } (of two, to no more); others have 0"""
 
     def idle_points(self, *, seats: Sequence[Seat]) -> Message:
         """{ $seats-and } have not played: they have 0 points"""
@@ -3947,31 +3947,31 @@ class _Tally:
         """{ $seat } has made yaku that count more than { $points } points"""
 
     def points_twice(self) -> Message:
-        """points are told twice"""
+        """Points are told twice"""
 
     def no_end(self) -> Message:
-        """the month has no end: `points` are missing"""
+        """The month has no end: `points` are missing"""
 
     def no_end_hachiju(self) -> Message:
-        """the deal has no end: `points` are missing"""
+        """The deal has no end: `points` are missing"""
 
     def too_many_cards(self) -> Message:
-        """there are not so many cards"""
+        """There are not so many cards"""
 
     def no_such_piles(self) -> Message:
         """no three piles of all cards count so, with what they have made"""
 
     def special_differs(self, *, seat: Seat) -> Message:
-        """the points of { $seat } do not agree with its special yaku"""
+        """The points of { $seat } do not agree with its special yaku"""
 
     def dacha_missing(self) -> Message:
-        """the first deal does not say who is declarer: `dealer` is missing"""
+        """The first deal does not say who is declarer: `dealer` is missing"""
 
     def wrong_dacha(self, *, seat: Seat, other: Seat) -> Message:
         """{ $seat } is not declarer in this deal; { $other } is"""
 
     def points_of_ko(self, *, points: int, most: int) -> Message:
-        """{ $points } points cannot be: the opponents win fives, { $most } at most here"""
+        """{ $points -> [one] 1 point *[other] { $points } points } cannot be: the opponents win fives, { $most } at…"""
 
 class _Terminal:
     """The messages of `terminal.ftl`."""
@@ -4205,7 +4205,7 @@ class _Trick:
         """◄ ahead"""
 
     def hand(self, *, number: int) -> Message:
-        """Your hand, { $number } cards"""
+        """Your hand, { $number -> [one] 1 card *[other] { $number } cards }"""
 
     def turned(self) -> Message:
         """turned kitty"""
@@ -4253,10 +4253,10 @@ class _Trick:
         """bury { $number } of your { $held } cards"""
 
     def legal_nothing_to_show(self) -> Message:
-        """you have nothing to show: Enter"""
+        """Enter, for you have nothing to show"""
 
     def legal_show(self, *, shown: Sequence[str]) -> Message:
-        """you may show { $shown-or }, or nothing (Enter)"""
+        """show { $shown-or }, or nothing (Enter)"""
 
     def legal_group(self, *, title: Message, cards: str) -> Message:
         """{ $title } ({ $cards })"""
@@ -4286,55 +4286,55 @@ class _Trick:
         """{ $what }; { $legal }"""
 
     def number_twice(self, *, word: str) -> Message:
-        """number { $word } stands there twice"""
+        """Number { $word } stands there twice"""
 
     def no_number(self, *, word: str) -> Message:
-        """no card of yours has the number { $word }"""
+        """No card of yours has the number { $word }"""
 
     def no_card(self, *, word: str) -> Message:
         """'{ $word }' is no card (AS, 10H, BJ)"""
 
     def held_once(self, *, card: str) -> Message:
-        """you hold { $card } only once"""
+        """You hold { $card } only once"""
 
     def held_twice(self, *, card: str) -> Message:
-        """you hold { $card } only twice"""
+        """You hold { $card } only twice"""
 
     def not_held(self, *, card: str) -> Message:
-        """you do not hold { $card }"""
+        """You do not hold { $card }"""
 
     def not_shown_so(self, *, rank: str) -> Message:
-        """what is shown is a { $rank }, two equal { $rank }s or two equal jokers"""
+        """What is shown is a { $rank }, two equal { $rank }s or two equal jokers"""
 
     def jokers_stand(self) -> Message:
-        """no level card comes over a pair of jokers (BAS C-94)"""
+        """No level card comes over a pair of jokers (BAS C-94)"""
 
     def only_big_over_little(self) -> Message:
-        """of jokers only the big ones come over the little ones (BAS C-94)"""
+        """Of jokers only the big ones come over the little ones (BAS C-94)"""
 
     def jokers_too_early(self) -> Message:
-        """a pair of jokers comes only over a level card here (BAS C-94)"""
+        """A pair of jokers comes only over a level card here (BAS C-94)"""
 
     def pair_stands(self, *, card: str) -> Message:
-        """no other pair of level cards comes over the pair of { $card } (BAS C-93)"""
+        """No other pair of level cards comes over the pair of { $card } (BAS C-93)"""
 
     def single_stands(self, *, card: str) -> Message:
         """{ $card } is shown already, and a single card does not come over it (BAS C-93)"""
 
     def that_many(self, *, number: int) -> Message:
-        """that is { $number -> [one] 1 card *[other] { $number } cards }"""
+        """That is { $number -> [one] 1 card *[other] { $number } cards }"""
 
     def none_named(self) -> Message:
-        """no card is named"""
+        """No card is named"""
 
     def two_suits(self, *, card: str, title: Message, cards: str, other: Message) -> Message:
-        """a lead is of one suit: { $card } is of { $title }, { $cards } of { $other }"""
+        """A lead is of one suit: { $card } is of { $title }, { $cards } of { $other }"""
 
     def follow_suit(self, *, title: Message, cards: str) -> Message:
         """{ $title } were led, and you still have { $cards }: follow suit"""
 
     def follow_pairs(self, *, wanted: int, pairs: str) -> Message:
-        """the lead has { $wanted -> [one] a pair *[other] { $wanted } pairs }, and you have { $pairs } (BAS C-92)"""
+        """The lead has { $wanted -> [one] a pair *[other] { $wanted } pairs }, and you have { $pairs } (BAS C-92)"""
 
     def explain_show(self, *, rank: str) -> Message:
         """Who shows a level card (a { $rank }) makes its suit trumps. A pair comes over a single card (rebellion) a…"""

@@ -127,7 +127,7 @@ def names(chosen: list[int]) -> str:
 def test_after_a_wrong_answer_the_question_stands_and_nothing_is_lost() -> None:
     chosen, text = at(in_play(*HANDS, trumps="H"), "AS AH", "XS", "JS", "", "AS")
     assert names(chosen) == "AS"
-    for said in ("a lead is of one suit", "'XS' is no card", "you do not hold ♠J", "no card is named"):
+    for said in ("A lead is of one suit", "'XS' is no card", "You do not hold ♠J", "No card is named"):
         assert said in text
     assert text.count("You lead") == 1
     _, japanese = at(in_play(*HANDS, trumps="H"), "AS AH", "AS", lang="ja")

@@ -82,16 +82,16 @@ def test_tens_and_jokers_are_cards_too() -> None:
         ("ASKS", "'ASKS' is no card"),
         ("\x1b[2J", "'\\x1b[2J' is no card"),
         ("?" * 900, "'????????????' is no card"),
-        ("0", "no card of yours has the number 0"),
-        ("9", "no card of yours has the number 9"),
-        ("9" * 900, "no card of yours has the number 999999999999"),
-        ("4 4", "number 4 stands there twice"),
-        ("QS", "you do not hold ♠Q"),
-        ("AS AS", "you hold ♠A only once"),
-        ("KS KS KS", "you hold ♠K only twice"),
-        ("", "no card is named"),
-        ("AS AH", "a lead is of one suit: ♠A is of spades, ♥A of trumps"),
-        ("BJ 5D", "a lead is of one suit: BJ is of trumps, ♦5 of diamonds"),
+        ("0", "No card of yours has the number 0"),
+        ("9", "No card of yours has the number 9"),
+        ("9" * 900, "No card of yours has the number 999999999999"),
+        ("4 4", "Number 4 stands there twice"),
+        ("QS", "You do not hold ♠Q"),
+        ("AS AS", "You hold ♠A only once"),
+        ("KS KS KS", "You hold ♠K only twice"),
+        ("", "No card is named"),
+        ("AS AH", "A lead is of one suit: ♠A is of spades, ♥A of trumps"),
+        ("BJ 5D", "A lead is of one suit: BJ is of trumps, ♦5 of diamonds"),
     ],
 )
 def test_a_wrong_lead_says_what_can_be_led(text: str, en: str) -> None:
@@ -110,7 +110,7 @@ def following(hand: str, lead: str, trumps: str = "H") -> Table:
 
 
 FOLLOWS = [
-    ("3S 4S 5D 6D", "AS", "3S 4S", "that is 2 cards", "play 1 of your spades (♠4 ♠3)"),
+    ("3S 4S 5D 6D", "AS", "3S 4S", "That is 2 cards", "play 1 of your spades (♠4 ♠3)"),
     (
         "3S 4S 5D 6D",
         "AS",
@@ -136,25 +136,25 @@ FOLLOWS = [
         "3S 3S 4S 5S",
         "KS KS",
         "4S 5S",
-        "the lead has a pair, and you have ♠3 ♠3 (BAS C-92)",
+        "The lead has a pair, and you have ♠3 ♠3 (BAS C-92)",
         "play 2 of your spades (♠5 ♠4 ♠3 ♠3), one pair of ♠3 ♠3 among them",
     ),
     (
         "3S 3S 4S 4S 5S",
         "KS KS",
         "3S 4S",
-        "the lead has a pair, and you have ♠3 ♠3, ♠4 ♠4 (BAS C-92)",
+        "The lead has a pair, and you have ♠3 ♠3, ♠4 ♠4 (BAS C-92)",
         "play 2 of your spades (♠5 ♠4 ♠4 ♠3 ♠3), one pair of ♠3 ♠3, ♠4 ♠4 among them",
     ),
     (
         "3S 3S 4S 4S 5S 6S",
         "KS KS QS QS",
         "3S 3S 5S 6S",
-        "the lead has 2 pairs, and you have ♠3 ♠3, ♠4 ♠4 (BAS C-92)",
+        "The lead has 2 pairs, and you have ♠3 ♠3, ♠4 ♠4 (BAS C-92)",
         "play 4 of your spades (♠6 ♠5 ♠4 ♠4 ♠3 ♠3), 2 pairs of ♠3 ♠3, ♠4 ♠4 among them",
     ),
-    ("3D 4D 3C", "AS", "3D 4D", "that is 2 cards", "you have no spades: any card will do"),
-    ("3D 4D 3C", "KS KS", "3D", "that is 1 card", "you have no spades: any 2 cards will do"),
+    ("3D 4D 3C", "AS", "3D 4D", "That is 2 cards", "you have no spades: any card will do"),
+    ("3D 4D 3C", "KS KS", "3D", "That is 1 card", "you have no spades: any 2 cards will do"),
     ("2S 3H 3C", "AH", "3C", "trumps were led, and you still have ♠2 ♥3: follow suit", "play 1 of your trumps (♠2 ♥3)"),
 ]
 
@@ -241,33 +241,33 @@ def drawn(hands: tuple[str, ...], *said: tuple[int, str], at: int = 20, **option
 HANDS = ("2S 2H 2H LJ LJ", "2D 2D 2C", "BJ BJ 2C", "")
 
 DECLARATIONS = [
-    ((), "2D", "you do not hold ♦2", "you may show ♠2, ♥2, ♥2 ♥2 or LJ LJ, or nothing (Enter)"),
-    ((), "2S 2S", "you hold ♠2 only once", None),
-    ((), "2S 2H", "what is shown is a 2, two equal 2s or two equal jokers", None),
-    ((), "LJ", "what is shown is a 2, two equal 2s or two equal jokers", None),
+    ((), "2D", "You do not hold ♦2", "show ♠2, ♥2, ♥2 ♥2 or LJ LJ, or nothing (Enter)"),
+    ((), "2S 2S", "You hold ♠2 only once", None),
+    ((), "2S 2H", "What is shown is a 2, two equal 2s or two equal jokers", None),
+    ((), "LJ", "What is shown is a 2, two equal 2s or two equal jokers", None),
     (
         ((1, "2D"),),
         "2S",
         "♦2 is shown already, and a single card does not come over it (BAS C-93)",
-        "you may show ♥2 ♥2 or LJ LJ, or nothing (Enter)",
+        "show ♥2 ♥2 or LJ LJ, or nothing (Enter)",
     ),
     (
         ((1, "2D 2D"),),
         "2H 2H",
-        "no other pair of level cards comes over the pair of ♦2 (BAS C-93)",
-        "you may show LJ LJ, or nothing (Enter)",
+        "No other pair of level cards comes over the pair of ♦2 (BAS C-93)",
+        "show LJ LJ, or nothing (Enter)",
     ),
     (
         ((2, "BJ BJ"),),
         "2S",
-        "no level card comes over a pair of jokers (BAS C-94)",
-        "you have nothing to show: Enter",
+        "No level card comes over a pair of jokers (BAS C-94)",
+        "Enter, for you have nothing to show",
     ),
     (
         ((2, "BJ BJ"),),
         "LJ LJ",
-        "of jokers only the big ones come over the little ones (BAS C-94)",
-        "you have nothing to show: Enter",
+        "Of jokers only the big ones come over the little ones (BAS C-94)",
+        "Enter, for you have nothing to show",
     ),
 ]
 
@@ -289,7 +289,7 @@ def test_a_wrong_declaration_says_what_may_be_shown(
 def test_where_jokers_need_a_stage_card_before_them_that_is_said() -> None:
     table = drawn(("LJ LJ 2S", "2S"), joker_rebellion="over_declaration")
     assert refused(table, "LJ LJ").text("en") == (
-        "a pair of jokers comes only over a level card here (BAS C-94); you may show ♠2, or nothing (Enter)"
+        "A pair of jokers comes only over a level card here (BAS C-94); show ♠2, or nothing (Enter)"
     )
     help_lines = explained(view_of(table), table.rules, Voice("en"))
     assert "Jokers may be shown only over a level card." in help_lines
@@ -311,9 +311,9 @@ def test_eight_cards_are_buried_no_fewer() -> None:
     table.act(0, kind_of("2S"))
     all_pass(table)
     assert table.state.phase == Phase.BURY
-    assert refused(table, "1 2 3 4 5 6 7").text("en") == "that is 7 cards; bury 8 of your 33 cards"
+    assert refused(table, "1 2 3 4 5 6 7").text("en") == "That is 7 cards; bury 8 of your 33 cards"
     assert refused(table, "1 2 3 4 5 6 7").text("ja") == "7枚です。33枚の手札から8枚を選びます"
-    assert refused(table, "1 2 3 4 5 6 7 8 9").text("en").startswith("that is 9 cards")
+    assert refused(table, "1 2 3 4 5 6 7 8 9").text("en").startswith("That is 9 cards")
     assert len(chosen(table, "1 2 3 4 5 6 7 8")) == 8
     assert "Any 8 may be buried" in explained(view_of(table), table.rules, Voice("en"))[0]
 

@@ -149,7 +149,7 @@ def test_an_interrupt_keeps_the_record_so_far(
     monkeypatch.setattr("hachiya.cli.hanafuda.desk.ask", interrupted)
     record = tmp_path / "so_far.jsonl"
     done = hachiya("play --seed 5 --record", record)
-    assert (done.code, done.err) == (130, "hachiya: interrupted\n")
+    assert (done.code, done.err) == (130, "hachiya: Interrupted\n")
     assert list(load(record))[2][1]["e"] == "deal"
     assert list(tmp_path.iterdir()) == [record]
 

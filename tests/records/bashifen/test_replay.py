@@ -154,18 +154,18 @@ def test_where_hands_stand_all_declare_at_the_end() -> None:
     text = by_hands(declared_last(3, BASHIFEN_MENUS[0]))
     early = re.sub(r"^(. declare .*)$", r"\1 drawn 40", text, count=1, flags=re.MULTILINE)
     assert early != text
-    with pytest.raises(BadRecord, match="line 4: where only `hands` are written, every declaration stands at `drawn`"):
+    with pytest.raises(BadRecord, match="Line 4: Where only `hands` are written, every declaration stands at `drawn`"):
         list(replays(fuda.loads(early, defaults), lenient=True))
     silent = re.sub(r" drawn \d+", "", fuda.dump(BEGUN, defaults))
-    with pytest.raises(BadRecord, match="line 4: expected declare's drawn"):
+    with pytest.raises(BadRecord, match="Line 4: Expected declare's drawn"):
         list(replays(fuda.loads(silent, defaults), lenient=True))
 
 
 def test_draws_for_the_seats_say_who_draws_first() -> None:
     cut = {"e": "draw_seats", "draws": [[[0, "KS"], [1, "7H"], [2, "AC"], [3, "AH"]], [[2, "3S"], [3, "2S"]]]}
-    with pytest.raises(BadRecord, match=r'line 3: `first` does not agree: right is {"e":"deal",.*"first":2}$'):
+    with pytest.raises(BadRecord, match=r'Line 3: `first` does not agree: right is {"e":"deal",.*"first":2}$'):
         replay([BEGUN[0], {**cut, "dealer": 2}, *BEGUN[1:]])
-    with pytest.raises(BadRecord, match="by these draws seat 2 is the first dealer, not seat 0"):
+    with pytest.raises(BadRecord, match="By these draws seat 2 is the first dealer, not seat 0"):
         replay([BEGUN[0], {**cut, "dealer": 0}, *BEGUN[1:]])
     jokers = {"e": "draw_seats", "draws": [[[0, "BJ"], [1, "LJ"], [2, "AC"], [3, "AH"]]], "dealer": 0}
     assert replay([BEGUN[0], jokers, *BEGUN[1:]]).events[2:] == BEGUN[1:]
@@ -220,18 +220,18 @@ def deal_a_card_three_times(events: list[dict[str, Any]]) -> None:
 
 
 CHANGES: list[tuple[Change, str]] = [
-    (without(e="deal"), "found `declare` where `deal` was due"),
-    (twice(e="deal"), 'found `deal` where this was due: {"e":"trumps","suit"'),
-    (deal_a_card_three_times, "each card is dealt twice; too often: 2S, too few: [2-9A-Z]{2}$"),
-    (change(e="deal")(first=5), "there is no seat 5"),
+    (without(e="deal"), "Found `declare` where `deal` was due"),
+    (twice(e="deal"), 'Found `deal` where this was due: {"e":"trumps","suit"'),
+    (deal_a_card_three_times, "Each card is dealt twice; too often: 2S, too few: [2-9A-Z]{2}$"),
+    (change(e="deal")(first=5), "There is no seat 5"),
     (change(e="deal")(dealer=0), r'`dealer` does not agree: right is {"e":"deal","n":1,"dealer":null,.*"first":0}$'),
     (change(e="deal")(stage=[2, 2]), "`stage` does not agree"),
     (change(e="deal")(trump_rank=3), "`trump_rank` does not agree"),
     (change(e="deal")(n=2), "`n` does not agree"),
-    (change(e="declare")(seat=3), "seat 3 cannot declare 2H with 1 cards drawn; legal: nothing$"),
-    (change(e="declare")(seat=4), "seat 4 cannot declare 2H with 1 cards drawn; legal: nothing$"),
-    (change(e="declare")(cards=["2H", "2H"]), "seat 0 cannot declare 2H 2H with 1 cards drawn; legal: show ♥2$"),
-    (change(e="declare")(cards=["AC"]), "seat 0 cannot declare AC with 1 cards drawn; legal: show ♥2$"),
+    (change(e="declare")(seat=3), "seat 3 cannot declare 2H with 1 card drawn; legal: nothing$"),
+    (change(e="declare")(seat=4), "seat 4 cannot declare 2H with 1 card drawn; legal: nothing$"),
+    (change(e="declare")(cards=["2H", "2H"]), "seat 0 cannot declare 2H 2H with 1 card drawn; legal: show ♥2$"),
+    (change(e="declare")(cards=["AC"]), "seat 0 cannot declare AC with 1 card drawn; legal: show ♥2$"),
     (change(1, e="declare")(drawn=9), "seat 1 cannot declare 2S 2S with 9 cards drawn; legal: nothing$"),
     (change(1, e="declare")(drawn=3), "`drawn` 3: nothing can be declared before 7 cards are drawn"),
     (change(2, e="declare")(drawn=9), "`drawn` 9: nothing can be declared before 10 cards are drawn"),
@@ -239,20 +239,20 @@ CHANGES: list[tuple[Change, str]] = [
     (change(2, e="declare")(cards=["BJ", "BJ"]), "legal: show the pair little joker little joker$"),
     (change(e="trumps")(suit="H"), '`suit` does not agree: right is {"e":"trumps","suit":"none","dealer":2,'),
     (change(e="trumps")(by="cut"), "`by` does not agree"),
-    (without(e="trumps"), 'found `bury` where this was due: {"e":"trumps"'),
-    (change(e="bury")(seat=1), "found `bury` of seat 1 where `bury` of seat 2 was due"),
+    (without(e="trumps"), 'Found `bury` where this was due: {"e":"trumps"'),
+    (change(e="bury")(seat=1), "Found `bury` of seat 1 where `bury` of seat 2 was due"),
     (change(e="bury")(cards=["2H"] * 2 + ["AC"] * 2 + ["2S"] * 2 + ["KC"] * 2), "seat 2 cannot choose ♠2; legal: "),
-    (without(e="bury"), "found `play` of seat 2 where `bury` of seat 2 was due"),
-    (change(e="play", seat=3)(seat=0), "found `play` of seat 0 where `play` of seat 3 was due"),
-    (change(e="play")(cards=["7C", "9H"]), "after 9H: seat 2 cannot choose ♣7; legal: .*lead these"),
+    (without(e="bury"), "Found `play` of seat 2 where `bury` of seat 2 was due"),
+    (change(e="play", seat=3)(seat=0), "Found `play` of seat 0 where `play` of seat 3 was due"),
+    (change(e="play")(cards=["7C", "9H"]), "After 9H: seat 2 cannot choose ♣7; legal: .*lead these"),
     (change(e="play")(cards=["3S"]), "seat 2 cannot choose ♠3; legal: "),
     (change(e="play", seat=3)(cards=["6H"]), "seat 3 cannot choose ♥6; legal: ♣3, ♣4,"),
-    (change(e="play", seat=3)(cards=["3C", "6H"]), "2 cards follow a lead of 1; legal: 1 cards"),
-    (twice(e="play"), "found `play` of seat 2 where `play` of seat 3 was due"),
+    (change(e="play", seat=3)(cards=["3C", "6H"]), "2 cards follow a lead of 1; legal: 1 card"),
+    (twice(e="play"), "Found `play` of seat 2 where `play` of seat 3 was due"),
     (change(e="trick")(winner=1), '`winner` does not agree: right is {"e":"trick","winner":0,"points":10}'),
     (change(e="trick")(points=0), "`points` does not agree"),
-    (without(e="trick"), 'found `play` where this was due: {"e":"trick"'),
-    (without(e="failed_lead"), 'found `deal_end` where this was due: {"e":"failed_lead","seat":0}'),
+    (without(e="trick"), 'Found `play` where this was due: {"e":"trick"'),
+    (without(e="failed_lead"), 'Found `deal_end` where this was due: {"e":"failed_lead","seat":0}'),
     (change(e="failed_lead")(seat=1), "`seat` does not agree"),
     (change(e="deal_end")(points=0), "`points` does not agree"),
     (change(e="deal_end")(widow_points=200), "`widow_points` does not agree"),
@@ -265,7 +265,7 @@ CHANGES: list[tuple[Change, str]] = [
 def test_a_line_that_does_not_agree_is_named(changed: Change, message: str) -> None:
     events = [dict(event) for event in BEGUN]
     changed(events)
-    with pytest.raises(BadRecord, match=rf"line \d+: .*({message})") as error:
+    with pytest.raises(BadRecord, match=rf"Line \d+: .*({message})") as error:
         replay(events)
     assert any(ord(letter) > 0x3000 for letter in error.value.text("ja"))
     assert "\n" not in error.value.text("en") + error.value.text("ja")
@@ -276,21 +276,21 @@ def test_the_end_of_a_match_is_checked() -> None:
     assert events[-1]["e"] == "match_end"
     with pytest.raises(BadRecord, match="`winners` does not agree"):
         replay([*events[:-1], {**events[-1], "winners": [0, 1]}])
-    with pytest.raises(BadRecord, match="the match is over"):
+    with pytest.raises(BadRecord, match="The match is over"):
         replay([*events, events[-1]])
 
 
 def test_a_declaration_after_the_drawing_is_out_of_place() -> None:
     where = index(BEGUN, e="play")
-    with pytest.raises(BadRecord, match="found `declare` of seat 0 where `play` of seat 2 was due"):
+    with pytest.raises(BadRecord, match="Found `declare` of seat 0 where `play` of seat 2 was due"):
         replay([*BEGUN[:where], BEGUN[index(BEGUN, e="declare")]])
 
 
 def test_events_of_the_other_family_are_not_known() -> None:
-    with pytest.raises(BadRecord, match='line 2, column 6: unknown event "stock"; known: match'):
+    with pytest.raises(BadRecord, match='Line 2, column 6: Unknown event "stock"; known: match'):
         replay([BEGUN[0], {"e": "stock", "cards": "ABC"}])
 
 
 def test_a_record_begins_with_its_match() -> None:
-    with pytest.raises(BadRecord, match="line 1: a record begins with a `match` event"):
+    with pytest.raises(BadRecord, match="Line 1: A record begins with a `match` event"):
         replay([{"e": "note", "text": "茶"}, *BEGUN])

@@ -106,16 +106,16 @@ def _swapped(events: Record) -> Record:
 
 
 CHEATS = [
-    (_elsewhere, dict.fromkeys(range(1, 13), "its secret is not the one")),
-    (_change("reveal", 2, secret="ab" * 32), {2: "its secret is not the one"}),
-    (_change("commit", 2, sha256=commitment(bytes([2]) * 32, TABLE, 3)), {2: "its secret is not the one"}),
+    (_elsewhere, dict.fromkeys(range(1, 13), "Its secret is not the one")),
+    (_change("reveal", 2, secret="ab" * 32), {2: "Its secret is not the one"}),
+    (_change("commit", 2, sha256=commitment(bytes([2]) * 32, TABLE, 3)), {2: "Its secret is not the one"}),
     (_change("entropy", 2, words="summer rain"), {2: "seat 0's words are not the ones"}),
     (_change("entropy", 2, sha256=seal("summer rain")), {2: "seat 0's words are not the ones"}),
-    (_moved("commit", 2, "deal"), {2: "its secret was promised when"}),
-    (_moved("reveal", 2, "commit"), {2: "its secret was told before"}),
+    (_moved("commit", 2, "deal"), {2: "Its secret was promised when"}),
+    (_moved("reveal", 2, "commit"), {2: "Its secret was told before"}),
     (_moved("entropy", 2, "deal"), {2: "seat 0's words are not the ones"}),
     (_said_late, {2: "seat 1's words came too late"}),
-    (_other_cards, {1: "its cards are not those"}),
+    (_other_cards, {1: "Its cards are not those"}),
 ]
 
 
@@ -130,7 +130,7 @@ def test_each_way_to_cheat_is_found(cheat: Callable[[Record], Record], wrong: di
 def test_a_stock_that_was_laid_otherwise_is_found(menu: Menu) -> None:
     """Of three at the table it follows the deal, of five the auction."""
     told = faults(_swapped(fair_record(3, menu)))
-    assert told == {1: "its stock is not the one that follows from secret and words"}
+    assert told == {1: "Its stock is not the one that follows from secret and words"}
 
 
 def _with_an_earlier_promise(parts: int) -> Record:
@@ -145,4 +145,4 @@ def _with_an_earlier_promise(parts: int) -> Record:
 def test_a_promise_made_anew_after_words_are_open_is_named_by_its_line() -> None:
     assert {deal.verdict for deal in found(_with_an_earlier_promise(2))} == {Verdict.HOLDS}
     (why,) = faults(_with_an_earlier_promise(3)).values()
-    assert why.startswith("the server promised anew in line 7, after words had been told")
+    assert why.startswith("The server promised anew in line 7, after words had been told")

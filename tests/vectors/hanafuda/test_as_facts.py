@@ -309,7 +309,7 @@ def test_d34_eight_ribbons_and_aotan_in_one_turn(game: str, totals: Totals) -> N
     # The willow ribbon and an eighth count in SAN only.
     assert settle(makes(A, "aotan", "nanatan", extra=1 if game == SAN else 0), game=game) == totals
     if game != SAN:
-        with pytest.raises(IllegalFact, match="extra 1"):
+        with pytest.raises(IllegalFact, match="`extra` 1"):
             settle(makes(A, "aotan", "nanatan", extra=1), game=game)
 
 
@@ -362,7 +362,7 @@ def test_d50_the_sager_pays_not_the_offender(game: str, totals: Totals) -> None:
 def test_d52_goko_by_hatto_is_not_shiko_too(game: str, totals: Totals) -> None:
     assert settle(makes(C, "goko", fed_by=None if game == SHI else B), game=game) == totals
     if game == SHI:
-        with pytest.raises(IllegalFact, match="no hatto protects"):
+        with pytest.raises(IllegalFact, match="No hatto protects"):
             settle(makes(C, "goko", fed_by=B), game=game)
 
 
@@ -374,7 +374,7 @@ def test_d54_tobikomi_by_hatto(game: str, totals: Totals) -> None:
     told = shows(A, "sanbon"), dives(A, 8, fed_by=None if game == NAK else B), points(90, 88, 86)
     assert settle(*told, game=game) == totals
     if game == NAK:
-        with pytest.raises(IllegalFact, match="tobikomi has no hatto here"):
+        with pytest.raises(IllegalFact, match="Tobikomi has no hatto here"):
             settle(shows(A, "sanbon"), dives(A, 8, fed_by=B), points(90, 88, 86), game=game)
 
 

@@ -129,7 +129,7 @@ def test_c177_cancelling_pays_half_and_ends_the_month() -> None:
 def test_c177_as_facts() -> None:
     told = [shows(0, "tatesanbon"), makes(2, "aotan", fed_by=0), sages(2), cancels(2)]
     assert settle(*told, game=NAK, cancelling="yes") == (72 - 84, -36, -36 + 84)
-    with pytest.raises(IllegalFact, match="there is no 'cancel' in this game"):
+    with pytest.raises(IllegalFact, match="There is no 'cancel' in this game"):
         settle(*told, game=NAK)
 
 
@@ -469,7 +469,7 @@ def test_c184_in_a_record() -> None:
     (replay,) = replays(fuda.loads(text + "  1 captured aotan\n", usual), lenient=True)
     pays = [(line["from"], line["to"], line["points"]) for line in replay.events if line["e"] == "pay"]
     assert pays[:2] == [(0, 1, 168), (2, 1, 168)]
-    with pytest.raises(BadRecord, match=r"line 7: .*no cancelling before another yaku"):
+    with pytest.raises(BadRecord, match=r"Line 7: .*no cancelling before another yaku"):
         list(replays(fuda.loads(text + "  1 cancel\n", usual), lenient=True))
 
 

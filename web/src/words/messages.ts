@@ -320,9 +320,9 @@ export interface Messages {
   "fair-is-sealed": Nothing;
   "fair-all-hold": { total: number };
   "fair-none": Nothing;
-  "fair-some-wrong": { number: number; total: number };
+  "fair-some-wrong": { total: number; number: number };
   "fair-of-match": { number: number; what: MessageJson };
-  "fair-some-open": { number: number; total: number };
+  "fair-some-open": { total: number; number: number };
   "fair-promised-anew": { line: number };
   "figures-title": Nothing;
   "figures-who": Nothing;

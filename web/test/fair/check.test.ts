@@ -23,7 +23,7 @@ test.each(menus)("what follows from secret and words holds: %s", async (menu) =>
 
 test("whose words are in a deal is said by name", async () => {
   const found = words(await checked(record(menus[0]!)));
-  expect(found).toEqual(["the cards follow from the secret that was promised and the words of Ume and Kiku"]);
+  expect(found).toEqual(["The cards follow from the secret that was promised and the words of Ume and Kiku"]);
 });
 
 const swapped = (cards: string): string => cards.slice(0, -2) + [...cards.slice(-2)].reverse().join("");
@@ -98,8 +98,8 @@ test("without its secret nothing is known, without a promise nothing was one", a
 test("a match is summed up", async () => {
   const deal = (verdict: CheckedDeal["verdict"]): CheckedDeal => ({ n: 1, verdict, what: { key: "" } });
   const told = (...verdicts: CheckedDeal["verdict"][]) => said(summary(verdicts.map(deal)));
-  expect(told("holds", "holds")).toBe("all 2 deals hold");
-  expect(told("holds", "wrong")).toBe("1 of 2 deals do not hold");
-  expect(told("holds", "sealed")).toBe("1 of 2 deals hold; of the others nothing is known");
-  expect(told("plain")).toBe("this record has no fair shuffle");
+  expect(told("holds", "holds")).toBe("All 2 deals hold");
+  expect(told("holds", "wrong")).toBe("1 of 2 deals does not hold");
+  expect(told("holds", "sealed")).toBe("1 of 2 deals holds; of the others nothing is known");
+  expect(told("plain")).toBe("This record has no fair shuffle");
 });

@@ -69,7 +69,7 @@ class BashifenDesk(Desk):
         """Until what is typed is a choice. Quit if they leave, or there is nobody any more."""
         self.console.print(Text(self.say(question(view)), style="bold"))
         if view.phase == Phase.DRAW:
-            self.console.print(self.say(legal_words(view)), style="dim")
+            self.console.print(self.say(say.legal_stands_alone(legal=legal_words(view))), style="dim")
         prompt = "[Enter w ? q] > " if view.phase == Phase.DRAW and view.drawn < DRAWS else "[? q] > "
         while True:
             answer = read(self.console, prompt)

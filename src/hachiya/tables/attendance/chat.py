@@ -37,7 +37,7 @@ AT_ONCE, SECONDS = 5, 15.0
 def _text(text: str) -> str:
     found = " ".join(normalize("NFC", text).split())
     if not is_readable(found):
-        raise PydanticCustomError("text", "free words are 1 to 200 visible characters")
+        raise PydanticCustomError("text", "Free words are 1 to 200 visible characters")
     return found
 
 

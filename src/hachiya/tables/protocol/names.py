@@ -48,9 +48,9 @@ PlantSign = TypeAliasType("PlantSign", Annotated[int, Strict(), Field(ge=0, lt=M
 def _name(text: str) -> str:
     name = normalize("NFC", text.replace("\N{IDEOGRAPHIC SPACE}", " ")).strip()
     if not is_readable(name):
-        raise PydanticCustomError("name", "a name has 1 to 24 visible characters")
+        raise PydanticCustomError("name", "A name has 1 to 24 visible characters")
     if is_taken(name):
-        raise PydanticCustomError("name", "bots and guests are called so")
+        raise PydanticCustomError("name", "Bots and guests are called so")
     return name
 
 

@@ -25,7 +25,7 @@ class TimingOrder(Incoming):
     @model_validator(mode="after")
     def _limits(self) -> "TimingOrder":
         if self.more and self.match is None:
-            raise ValueError("only a time for the match is given back")
+            raise ValueError("Only a time for the match is given back")
         return self
 
     def timing(self) -> Timing:

@@ -33,5 +33,5 @@ action-declare-pair = show the pair { $playing } { $playing }
 action-declare-nothing = show nothing
 action-confirm = confirm (show no more)
 action-commit = lead these
-action-lacks-end-of-lead = the choice is not complete: a lead ends with action { $number }
-action-lacks-cards = the choice is not complete: { $whole } cards are laid together, { $more } more
+action-lacks-end-of-lead = The choice is not complete: a lead ends with action { $number }
+action-lacks-cards = The choice is not complete: { $whole } cards are laid together, { $more } more

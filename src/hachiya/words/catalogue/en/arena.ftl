@@ -8,7 +8,10 @@
 ### $unit (Message) – what is won
 ### $bot (Text) – its name
 
-arena-title = { $game }{ $said }, { $seats } seats, { $deals } deals, seed { $seed }
+arena-title = { $game }{ $said }, { $seats } seats, { $deals ->
+        [one] 1 deal
+       *[other] { $deals } deals
+    }, seed { $seed }
 arena-unit-title = { $unit } a deal: one bot in one side, the other in all others
 arena-kan-at-one = kan at ×1
 arena-kan-as-played = kan as played

@@ -9,10 +9,13 @@
 ### $high (Number) – at most
 
 ask-no-odds-on = { $game } has no odds on { $topic }; the games that have them are: { $names }
-ask-no-topic = there are no odds on { $given }; the topics are: { $names }
+ask-no-topic = There are no odds on { $given }; the topics are: { $names }
 ask-takes-no-k = { $topic } takes no k
-ask-k-or-cards = k is the number of the cards: give one of the two
-ask-wrong-k = k is a number of cards from { $low } to { $high }, not { $number }
+ask-k-or-cards = `k` is the number of the cards: give one of the two
+ask-wrong-k = `k` is a number of cards from { $low } to { $high }, not { $number }
 ask-takes-no-cards = { $topic } takes no cards
-ask-wrong-cards = { $given } is not { $number } different cards; a card is a letter, A to Z and a to v
+ask-wrong-cards = { $given } is not { $number ->
+        [one] one card
+       *[other] { $number } different cards
+    }; a card is a letter, A to Z and a to v
 ask-wrong-cards-between = { $given } is not { $low } to { $high } different cards; a card is a letter, A to Z and a to v

@@ -17,19 +17,19 @@
 ### $extra (Text) – the part of the package that brings it
 ### $game (Message) – what it should play
 
-bots-no-bot = there is no bot { $given }; the bots are: { $names }
+bots-no-bot = There is no bot { $given }; the bots are: { $names }
 bots-no-chooser = { $given } cannot play: it is neither the name of a bot nor an object with choose(match); the bots are: { $names }
 bots-not-two = --bots is two names or more with commas between them, as greedy,whim, not { $given }; the bots are: { $names }, and MODULE:NAME for one of your own; greedy,greedy plays one against itself
 bots-no-module = --bots { $bot }: there is no module { $module }, neither in this directory nor installed
 bots-no-such-bot = --bots { $bot }: { $attribute } of { $module } is not a hachiya.bots.bot.Bot
-bots-does-not-play = the bot { $bot } does not play { $game }; it plays: { $names }
-bots-chose-nothing = the bot { $bot } chose nothing; a choice is one action or more
-bots-chose-too-much = the bot { $bot } chose { $choice }: more than it was asked for
-bots-chose-wrongly = the bot { $bot }: { $what }
-bots-worker-ended = a worker process has ended by itself: its memory may have run out; try fewer --workers
-bots-needs-extra = the bot { $bot } needs what is not installed: pip install 'hachiya[{ $extra }]'
+bots-does-not-play = The bot { $bot } does not play { $game }; it plays: { $names }
+bots-chose-nothing = The bot { $bot } chose nothing; a choice is one action or more
+bots-chose-too-much = The bot { $bot } chose { $choice }: more than it was asked for
+bots-chose-wrongly = The bot { $bot }: { $what }
+bots-worker-ended = A worker process has ended by itself: its memory may have run out; try fewer --workers
+bots-needs-extra = The bot { $bot } needs what is not installed: pip install 'hachiya[{ $extra }]'
 bots-needs-ray = --ray needs Ray: pip install 'hachiya[ray]'
-bots-no-cluster = no Ray cluster answers at { $address }: { $why }
-bots-cluster-failed = the Ray cluster has failed: { $why }
+bots-no-cluster = No Ray cluster answers at { $address }: { $why }
+bots-cluster-failed = The Ray cluster has failed: { $why }
 bots-no-state-file = { $file } is no state file of an arena: line { $line } is not one of its lines
 bots-state-of-other-job = { $file } is the state of another job: its { $key } is { $found }, and here it is { $right }

@@ -28,17 +28,17 @@ command-whole-number = { $option } is a whole number from { $low } to { $high },
 command-one-of = { $option } cannot be { $given }; its values are: { $names }
 command-your-name = --name is 1 to { $high } printable characters, not { $given }
 command-name-and-value = --option is name=value, each name once, not { $given }; options of { $game }: { $names }
-command-no-option = there is no option { $given }; the options are: { $names }, --help
+command-no-option = There is no option { $given }; the options are: { $names }, --help
 command-needs-value = { $option } needs a value
 command-missing = { $option } is missing
-command-together = these options need each other: { $options }
+command-together = These options need each other: { $options }
 command-wrong-value = { $option }: { $why }
-command-unexpected = unexpected argument: { $given }; the options are: { $names }, --help
-command-no-command = there is no command { $given }; the commands are: { $names }
-command-needs-command = a command is missing; the commands are: { $names }
+command-unexpected = Unexpected argument: { $given }; the options are: { $names }, --help
+command-no-command = There is no command { $given }; the commands are: { $names }
+command-needs-command = A command is missing; the commands are: { $names }
 command-as-it-is = { $why }
 command-wrong-picture = --plot { $file }: the name of a picture ends in one of { $names }
-command-needs-extra = this needs { $name }, which is not installed: pip install 'hachiya[{ $extra }]'
+command-needs-extra = This needs { $name }, which is not installed: pip install 'hachiya[{ $extra }]'
 command-plot-needs-matplotlib = --plot needs matplotlib: pip install 'hachiya[plot]'
 
 ## Files
@@ -58,16 +58,37 @@ command-long-name = { $file }: File name too long
 command-gets-ready = { $bot } gets ready for { $game } (about { $seconds } s the first time)
 command-compiled = { $number } of { $total } searches compiled
 command-compiling = { $number } of { $total } searches compiled, about { $seconds } s to go
-command-interrupted = interrupted
+command-interrupted = Interrupted
 command-serving = Hachiya: { $address } (Ctrl-C ends it)
-command-for-others = others open:  { $address }
-command-wrong-leads = wrong throws: { $wrong } of { $deals } deals ({ $share } %)
-command-summary = match { $number }: { $game }{ $said }, { $played }, verified { $verified } events
-command-played-months = { $deals } months
-command-played-deals = { $deals } deals
-command-ends-after-match = the record breaks off after match { $number }
-command-ended-early = all who played match { $number } have ended it early ({ $verified } events verified)
-command-ends-after-line = the record ends after line { $line }, in the middle of match { $number } ({ $verified } events verified)
-command-ends-inside-line = the record ends inside a line, after line { $line }, in the middle of match { $number } ({ $verified } events verified)
-command-nothing-kept = nothing is kept; with --state FILE the same command goes on later
-command-kept = { $number } of { $deals } deals are kept in { $file }; the same command goes on from there
+command-for-others = Others open:  { $address }
+command-wrong-leads = Wrong throws: { $wrong } of { $deals ->
+        [one] 1 deal
+       *[other] { $deals } deals
+    } ({ $share } %)
+command-summary = Match { $number }: { $game }{ $said }, { $played }, verified { $verified } events
+command-played-months = { $deals ->
+        [one] 1 month
+       *[other] { $deals } months
+    }
+command-played-deals = { $deals ->
+        [one] 1 deal
+       *[other] { $deals } deals
+    }
+command-ends-after-match = The record breaks off after match { $number }
+command-ended-early = All who played match { $number } have ended it early ({ $verified ->
+        [one] 1 event
+       *[other] { $verified } events
+    } verified)
+command-ends-after-line = The record ends after line { $line }, in the middle of match { $number } ({ $verified ->
+        [one] 1 event
+       *[other] { $verified } events
+    } verified)
+command-ends-inside-line = The record ends inside a line, after line { $line }, in the middle of match { $number } ({ $verified ->
+        [one] 1 event
+       *[other] { $verified } events
+    } verified)
+command-nothing-kept = Nothing is kept; with --state FILE the same command goes on later
+command-kept = { $number } of { $deals } deals { $number ->
+        [one] is
+       *[other] are
+    } kept in { $file }; the same command goes on from there

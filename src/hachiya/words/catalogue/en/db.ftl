@@ -19,21 +19,21 @@
 
 ## The database
 
-db-no-file = there is no such file
-db-no-tables = this is no database of hachiya
-db-older-database = the database is of an older version; it is brought up to date when `hachiya serve` starts on it
-db-tables-missing = it lacks { $rows }; `hachiya db repair` makes what can be made
-db-only-files = only a SQLite database is copied this way; of PostgreSQL pg_dump makes a copy
-db-onto-itself = this is the database itself
+db-no-file = There is no such file
+db-no-tables = This is no database of hachiya
+db-older-database = The database is of an older version; it is brought up to date when `hachiya serve` starts on it
+db-tables-missing = It lacks { $rows }; `hachiya db repair` makes what can be made
+db-only-files = Only a SQLite database is copied this way; of PostgreSQL pg_dump makes a copy
+db-onto-itself = This is the database itself
 
 ## What is wrong with a table
 
-db-bad-table = who opened it and how cannot be read
-db-bad-entry = entry { $number } of { $total } does not follow from those before
-db-bad-packing = its packed entries are damaged
-db-other-record = its record is no longer the one that was packed
-db-kept-twice = its entries are there twice, packed and unpacked
-db-rows-differ = what { $rows } say of it is not what its entries say
+db-bad-table = Who opened it and how cannot be read
+db-bad-entry = Entry { $number } of { $total } does not follow from those before
+db-bad-packing = Its packed entries are damaged
+db-other-record = Its record is no longer the one that was packed
+db-kept-twice = Its entries are there twice, packed and unpacked
+db-rows-differ = What { $rows } say of it is not what its entries say
 db-rows-missing = { $rows }: this table of the database is missing or incomplete; what was in it is lost unless it can be made from entries
 db-rows-bad = { $rows }: { $number ->
     [one] 1 row cannot be read
@@ -44,37 +44,58 @@ db-rows-orphaned = { $rows }: { $number ->
    *[other] { $number } rows belong to tables or persons that are gone
 }
 db-sums-wrong = { $rows }: sums are less than what was counted, or cannot be read; what was counted of matches that are gone is lost
-db-entries-gone = its entries are gone
-db-of-table = table { $table }: { $what }
+db-entries-gone = Its entries are gone
+db-of-table = Table { $table }: { $what }
 db-of-file = SQLite: { $why }
 
 ## check
 
-db-checked = { $total } tables: { $finished } finished, { $running } running, { $outdated } of older rules, { $damaged } damaged
-db-to-repair = with no server running, `hachiya db repair` tells what can be kept of them
+db-checked = { $total ->
+        [one] 1 table
+       *[other] { $total } tables
+    }: { $finished } finished, { $running } running, { $outdated } of older rules, { $damaged } damaged
+db-to-repair = With no server running, `hachiya db repair` tells what can be kept of them
 
 ## export, import, backup
 
-db-exported = { $number } matches written to { $file }
-db-not-exported = table { $table } is damaged and was left out
-db-imported = { $number } matches imported, { $known } were there already, { $refused } refused
-db-refused = { $file }, { $what }
+db-exported = { $number ->
+        [one] 1 match
+       *[other] { $number } matches
+    } written to { $file }
+db-not-exported = Table { $table } is damaged and was left out
+db-imported = { $number ->
+        [one] 1 match
+       *[other] { $number } matches
+    } imported, { $known ->
+        [one] 1 was
+       *[other] { $known } were
+    } there already, { $refused } refused
+db-refused = { $file }: { $what }
 db-backed-up = { $file }: { $size }, sound
 
 ## prune
 
-db-would-prune = { $number } matches that were over before { $day } would be removed, with their tables, keys and records; --yes removes them
-db-pruned = { $number } matches that were over before { $day } are removed
-db-nothing-to-prune = no match was over before { $day }
+db-would-prune = { $number ->
+        [one] 1 match that was over before { $day } would be removed, with its table, keys and record; --yes removes it
+       *[other] { $number } matches that were over before { $day } would be removed, with their tables, keys and records; --yes removes them
+    }
+db-pruned = { $number ->
+        [one] 1 match that was over before { $day } is removed
+       *[other] { $number } matches that were over before { $day } are removed
+    }
+db-nothing-to-prune = No match was over before { $day }
 
 ## repair
 
-db-would-cut = table { $table }: { $what }; { $number } of { $total } entries would be kept
-db-would-take-out = table { $table }: { $what }; nothing is left to play on, it would be taken out
-db-taken-out = table { $table }: { $what }; nothing was left to play on, all its rows are in { $file }
-db-would-make-anew = table { $table }: { $what }; all entries are sound, the rest would be made anew
-db-made-anew = table { $table }: { $what }; all entries are sound, the rest is made anew
-db-rows-taken-out = rows that are no good are taken out; they are in { $file }
-db-cut = table { $table }: { $what }; { $number } of { $total } entries are kept, the rest is in { $file }
-db-would-repair = nothing is changed yet; --yes does it
-db-nothing-to-repair = no table is damaged
+db-would-cut = Table { $table }: { $what }; { $number } of { $total } entries would be kept
+db-would-take-out = Table { $table }: { $what }; nothing is left to play on, it would be taken out
+db-taken-out = Table { $table }: { $what }; nothing was left to play on, all its rows are in { $file }
+db-would-make-anew = Table { $table }: { $what }; all entries are sound, the rest would be made anew
+db-made-anew = Table { $table }: { $what }; all entries are sound, the rest is made anew
+db-rows-taken-out = Rows that are no good are taken out; they are in { $file }
+db-cut = Table { $table }: { $what }; { $number } of { $total } entries { $number ->
+        [one] is
+       *[other] are
+    } kept, the rest is in { $file }
+db-would-repair = Nothing is changed yet; --yes does it
+db-nothing-to-repair = No table is damaged

@@ -22,7 +22,7 @@ drill-title-yaku = Hand yaku
 drill-title-settlement = Who pays what
 drill-title-follows = What must follow
 drill-title-throws = Safe throws
-drill-no-kind = there is no drill { $given }; the drills are: { $names }
+drill-no-kind = There is no drill { $given }; the drills are: { $names }
 
 ## Counting
 
@@ -30,10 +30,10 @@ drill-how-many-points = How many card points lie here?
 drill-pile = Captured cards
 drill-hand = Hand
 drill-points = { $points }
-drill-brights = brights: { $number }, together { $points }
-drill-animals = animals: { $number }, together { $points }
-drill-ribbons = ribbons: { $number }, together { $points }
-drill-chaff = chaff: { $number }, together { $points }
+drill-brights = Brights: { $number }, together { $points }
+drill-animals = Animals: { $number }, together { $points }
+drill-ribbons = Ribbons: { $number }, together { $points }
+drill-chaff = Chaff: { $number }, together { $points }
 
 ## Hand yaku
 

@@ -9,31 +9,43 @@
 
 ## What is wrong with a deal
 
-fair-late = its secret was promised when the cards were dealt already
+fair-late = Its secret was promised when the cards were dealt already
 fair-words-late = { $seat }'s words came too late
 fair-other-words = { $seat }'s words are not the ones that were promised
-fair-told-early = its secret was told before the deal
-fair-other-secret = its secret is not the one that was promised
-fair-other-cards = its cards are not those that follow from secret and words
-fair-other-stock = its stock is not the one that follows from secret and words
+fair-told-early = Its secret was told before the deal
+fair-other-secret = Its secret is not the one that was promised
+fair-other-cards = Its cards are not those that follow from secret and words
+fair-other-stock = Its stock is not the one that follows from secret and words
 
 ## What is found of a deal
 
-fair-deal = deal { $number }: { $what }
-fair-holds = the cards follow from the secret that was promised and the words of { $seats-and }
-fair-holds-alone = the cards follow from the secret that was promised; nobody added words
-fair-is-plain = nothing was promised; the server alone has shuffled
-fair-is-sealed = promised; its secret has not been told yet
+fair-deal = Deal { $number }: { $what }
+fair-holds = The cards follow from the secret that was promised and the words of { $seats-and }
+fair-holds-alone = The cards follow from the secret that was promised; nobody added words
+fair-is-plain = Nothing was promised; the server alone has shuffled
+fair-is-sealed = Promised; its secret has not been told yet
 
 ## Of a match
 
 fair-all-hold =
     { $total ->
-        [one] the deal holds
-       *[other] all { $total } deals hold
+        [one] The deal holds
+       *[other] All { $total } deals hold
     }
-fair-none = this record has no fair shuffle
-fair-some-wrong = { $number } of { $total } deals do not hold
-fair-of-match = match { $number }: { $what }
-fair-some-open = { $number } of { $total } deals hold; of the others nothing is known
-fair-promised-anew = the server promised anew in line { $line }, after words had been told: it could have dealt again
+fair-none = This record has no fair shuffle
+fair-some-wrong = { $total ->
+        [one] The deal does not hold
+       *[other] { $number } of { $total } deals { $number ->
+            [one] does
+           *[other] do
+        } not hold
+    }
+fair-of-match = Match { $number }: { $what }
+fair-some-open = { $total ->
+        [one] Of the deal nothing is known
+       *[other] { $number } of { $total } deals { $number ->
+            [one] holds
+           *[other] hold
+        }; of the others nothing is known
+    }
+fair-promised-anew = The server promised anew in line { $line }, after words had been told: it could have dealt again

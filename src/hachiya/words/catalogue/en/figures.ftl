@@ -26,7 +26,10 @@ figures-odds-mark = Bars are what happened, the upright lines the exact odds.
 figures-note = An interval takes a match as one observation, for its deals hang together. Who has several seats in a match is counted once for each. ×1: with every multiplier taken out.
 figures-games = Games
 figures-course = Match by match
-figures-course-about = { $unit } in all, over the last { $n } matches
+figures-course-about = { $unit } in all, over the last { $n ->
+        [one] match
+       *[other] { $n } matches
+    }
 figures-as-table = The same as a table
 figures-when = Ended
 figures-brought = { $unit }

@@ -14,7 +14,7 @@
 ### $fewer (Number) – the same with the other choice
 
 learn-amount = { $number } { $unit }
-learn-nothing-to-choose = there is nothing to choose here: a hint judges two choices or more
+learn-nothing-to-choose = There is nothing to choose here: a hint judges two choices or more
 
 ## Why: what the ways come to in which the hidden cards can lie
 
@@ -42,5 +42,14 @@ learn-throw-fails = The throw is wrong in { $share } % of the ways the cards can
 learn-declares = The own pair is declarers in { $share } % of the ways the cards can lie (after “{ $other }” in { $less } %).
 learn-deal-won = The own pair wins the deal in { $share } % of the ways the cards can lie (after “{ $other }” in { $less } %).
 learn-rises = { $amount } for the own pair on average, what the others rise taken off (after “{ $other }” { $lesser }).
-learn-opponents-points = The opponents end with { $points } points on average (after “{ $other }” with { $fewer }).
-learn-trick-won = The own pair wins this trick in { $share } % of the ways the cards can lie, { $points } points on average (after “{ $other }” in { $less } %, { $fewer } points).
+learn-opponents-points = The opponents end with { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } on average (after “{ $other }” with { $fewer }).
+learn-trick-won = The own pair wins this trick in { $share } % of the ways the cards can lie, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } on average (after “{ $other }” in { $less } %, { $fewer ->
+        [one] 1 point
+       *[other] { $fewer } points
+    }).

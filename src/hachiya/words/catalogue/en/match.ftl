@@ -13,13 +13,16 @@
 ### $name (Text) – a seat, or what a number is
 ### $unit (Message) – kan, points or levels
 
-match-wrong-names = there are { $number } names for { $other } seats
-match-no-seat = there is no seat { $number }; the seats are 0 … { $other }
-match-deal-waits = no deal is due: { $seat } is to choose first; legal: { $names }
-match-deal-first = a deal is due first: deal()
+match-wrong-names = There { $number ->
+        [one] is 1 name
+       *[other] are { $number } names
+    } for { $other } seats
+match-no-seat = There is no seat { $number }; the seats are 0 … { $other }
+match-deal-waits = No deal is due: { $seat } is to choose first; legal: { $names }
+match-deal-first = A deal is due first: deal()
 match-no-choice = { $seat } cannot choose { $given }; legal: { $names }
-match-not-in-deck = there is no card { $given } left; a deck is each of the { $cards } cards exactly once
-match-no-language = there is no language { $given }; the languages are: { $names }
+match-not-in-deck = There is no card { $given } left; a deck is each of the { $cards } cards exactly once
+match-no-language = There is no language { $given }; the languages are: { $names }
 match-wrong-number = { $name } is a whole number from 0 to { $number }, not { $given }
 
 ## The table
@@ -42,8 +45,8 @@ match-rank = rank
 match-taken = points won
 match-drawn = drawn: { $drawn }
 match-to-choose = { $name } is to choose
-match-to-deal = a deal is due
-match-over = the match is over
+match-to-deal = A deal is due
+match-over = The match is over
 
 ## Hints
 

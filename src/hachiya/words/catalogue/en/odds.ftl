@@ -71,10 +71,13 @@ odds-by-draws = By the number of draws
 
 odds-points = { $value } points
 odds-worth-kan = { $number } kan
-odds-worth-points = { $number } points
+odds-worth-points = { $number ->
+        [one] 1 point
+       *[other] { $number } points
+    }
 odds-measure-chance = chance
 odds-measure-months = months
 odds-measure-points = points
-odds-drawn-into = drawn into { $file }
-odds-wrong-picture = a plot is written into a file that ends in { $files }, not into { $file }
-odds-needs-matplotlib = drawing needs matplotlib, which is not installed; pip install 'hachiya[plot]' brings it
+odds-drawn-into = Drawn into { $file }
+odds-wrong-picture = A plot is written into a file that ends in { $files }, not into { $file }
+odds-needs-matplotlib = Drawing needs matplotlib, which is not installed; pip install 'hachiya[plot]' brings it

@@ -11,13 +11,13 @@
 ### $choice (Message) – a choice
 ### $amount (Message) – what it is worth
 
-puzzle-bad-line = line { $number } is no puzzle: { $what }
-puzzle-no-json = it is not one JSON object
+puzzle-bad-line = Line { $number } is no puzzle: { $what }
+puzzle-no-json = It is not one JSON object
 puzzle-lacks = `{ $key }` is missing or not what it should be
-puzzle-obvious = its solution { $given } is the obvious choice
-puzzle-not-clear = its best choice { $given } is not the best by the margin it needs
-puzzle-no-game = there are no puzzles of { $given }; there are some of: { $names }
-puzzle-no-puzzle = there is no puzzle { $given }; the puzzles are: { $names }
+puzzle-obvious = Its solution { $given } is the obvious choice
+puzzle-not-clear = Its best choice { $given } is not the best by the margin it needs
+puzzle-no-game = There are no puzzles of { $given }; there are some of: { $names }
+puzzle-no-puzzle = There is no puzzle { $given }; the puzzles are: { $names }
 
 puzzle-title = { $name }: { $game }, { $person } to choose
 puzzle-choices = Choices: { $names }

@@ -31,36 +31,36 @@
 
 ## Where
 
-record-at-line = line { $line }: { $what }
-record-at-column = line { $line }, column { $column }: { $what }
+record-at-line = Line { $line }: { $what }
+record-at-column = Line { $line }, column { $column }: { $what }
 
 ## Files
 
-record-empty-file = the file is empty
-record-long-line = the line is longer than { $number } bytes
-record-byte-order-mark = the file begins with a byte order mark (BOM); save it as UTF-8 without BOM
-record-no-text = not UTF-8 text (a binary file?)
-record-ends-in-character = the file ends inside a character
-record-ends-in-line = the file ends inside this line
-record-empty-line = an empty line; expected an event
-record-not-json = not JSON: { $why }
-record-long-number = the number is too long
+record-empty-file = The file is empty
+record-long-line = The line is longer than { $number } bytes
+record-byte-order-mark = The file begins with a byte order mark (BOM); save it as UTF-8 without BOM
+record-no-text = Not UTF-8 text (a binary file?)
+record-ends-in-character = The file ends inside a character
+record-ends-in-line = The file ends inside this line
+record-empty-line = An empty line; expected an event
+record-not-json = Not JSON: { $why }
+record-long-number = The number is too long
 record-no-number = { $key } is no number here
-record-key-twice = the key { $key } is there twice
-record-too-deep = nested too deep
+record-key-twice = The key { $key } is there twice
+record-too-deep = Nested too deep
 
 ## Something else was expected
 
-record-expected = expected { $expected-or }
-record-expected-not = expected { $expected-or }, not { $found }
+record-expected = Expected { $expected-or }
+record-expected-not = Expected { $expected-or }, not { $found }
 record-expected-at = { $place }: expected { $expected-or }, not { $found }
 record-unknown-key = { $name } has no key { $key }; its keys: { $keys }
 record-needs-key = { $name } needs the key "{ $key }"
-record-needs-tag = needs the key "{ $key }", one of: { $names }
-record-unknown-event = unknown event { $found }; known: { $names }
-record-unknown-fact = unknown fact { $found }; known: { $names }
-record-one-half = entropy needs either "sha256" or "words"
-record-hidden-cards = unknown cards (?) stand only in a record whose match line names a viewer
+record-needs-tag = Needs the key "{ $key }", one of: { $names }
+record-unknown-event = Unknown event { $found }; known: { $names }
+record-unknown-fact = Unknown fact { $found }; known: { $names }
+record-one-half = `entropy` needs either "sha256" or "words"
+record-hidden-cards = Unknown cards (?) stand only in a record whose match line names a viewer
 
 ## What could be expected
 
@@ -127,38 +127,59 @@ record-header = "{ $text }" (the version this program reads)
 
 ## A record that begins wrongly
 
-record-begins-early = a new match begins before the last one has ended
-record-begins-with-match = a record begins with a `match` event
-record-seen-by = this is what viewer { $viewer } saw; only the full record can be replayed
+record-begins-early = A new match begins before the last one has ended
+record-begins-with-match = A record begins with a `match` event
+record-seen-by = This is what viewer { $viewer } saw; only the full record can be replayed
 record-unknown-version = { $game } version { $version } is unknown; this program plays version { $right }
 record-lacks-options = `options` lacks { $names }
-record-names-of-seats = `names` has { $number } names for { $other } seats
-record-players-of-seats = `players` has { $number } players for { $other } seats
+record-names-of-seats = `names` has { $number ->
+        [one] 1 name
+       *[other] { $number } names
+    } for { $other } seats
+record-players-of-seats = `players` has { $number ->
+        [one] 1 player
+       *[other] { $number } players
+    } for { $other } seats
 record-seats-before-deal = `draw_seats` stands before the first deal
-record-other-first-dealer = by these draws { $seat } is the first dealer, not { $wrong }
-record-no-seat = there is no { $seat }
+record-other-first-dealer = By these draws { $seat } is the first dealer, not { $wrong }
+record-no-seat = There is no { $seat }
 
 ## A record that goes on wrongly
 
 record-disagrees = `{ $key }` does not agree: right is { $text }
-record-was-due = found `{ $name }` where this was due: { $text }
-record-line-was-due = found `{ $name }` where `{ $key }` was due
-record-line-of-seat-was-due = found `{ $name }` where { $names-or } of { $seat } was due
-record-line-of-other-was-due = found `{ $name }` of { $wrong } where { $names-or } of { $seat } was due
-record-payment-not-due = this payment is not due; due: { $texts }
+record-was-due = Found `{ $name }` where this was due: { $text }
+record-line-was-due = Found `{ $name }` where `{ $key }` was due
+record-line-of-seat-was-due = Found `{ $name }` where { $names-or } of { $seat } was due
+record-line-of-other-was-due = Found `{ $name }` of { $wrong } where { $names-or } of { $seat } was due
+record-payment-not-due = This payment is not due; due: { $texts }
 record-ended = { $what }: { $reason }
 record-had-to-stop = the month is over, { $seat } had to stop with { $yaku }
 record-had-to-cancel = the month is over, { $seat } had to cancel with { $yaku } on the last hand card
 record-takes-one-of = { $card } takes one of { $cards }: `takes` must say which
-record-cannot-show = this hand cannot show that; legal: { $legal } (and of aka's ribbons all but four)
-record-never-dealt = these cards are never dealt: { $cards }
-record-dealt-twice = these cards are dealt twice: { $names }
-record-hand-size = a deal gives { $number } cards to each of { $other } seats
+record-cannot-show = This hand cannot show that; legal: { $legal } (and of aka's ribbons all but four)
+record-never-dealt = These cards are never dealt: { $cards }
+record-dealt-twice = These cards are dealt twice: { $names }
+record-hand-size = A deal gives { $number } cards to each of { $other } seats
 record-field-size = { $number } cards lie on the field
-record-pack-size = each card is dealt twice; too often: { $cards }, too few: { $more }
-record-drawn-too-early = `drawn` { $number }: nothing can be declared before { $other } cards are drawn
-record-cannot-declare = { $seat } cannot declare { $cards } with { $number } cards drawn; legal: { $legal }
-record-hands-alone = where only `hands` are written, every declaration stands at `drawn` { $number }, not { $other }
-record-nothing-to-declare = { $seat } cannot declare { $cards } with { $number } cards drawn; legal: nothing
-record-follow-size = { $number } cards follow a lead of { $other }; legal: { $other } cards
-record-after-cards = after { $cards }: { $what }
+record-pack-size = Each card is dealt twice; too often: { $cards }, too few: { $more }
+record-drawn-too-early = `drawn` { $number }: nothing can be declared before { $other ->
+        [one] 1 card is
+       *[other] { $other } cards are
+    } drawn
+record-cannot-declare = { $seat } cannot declare { $cards } with { $number ->
+        [one] 1 card
+       *[other] { $number } cards
+    } drawn; legal: { $legal }
+record-hands-alone = Where only `hands` are written, every declaration stands at `drawn` { $number }, not { $other }
+record-nothing-to-declare = { $seat } cannot declare { $cards } with { $number ->
+        [one] 1 card
+       *[other] { $number } cards
+    } drawn; legal: nothing
+record-follow-size = { $number ->
+        [one] 1 card follows
+       *[other] { $number } cards follow
+    } a lead of { $other }; legal: { $other ->
+        [one] 1 card
+       *[other] { $other } cards
+    }
+record-after-cards = After { $cards }: { $what }

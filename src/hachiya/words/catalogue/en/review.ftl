@@ -18,7 +18,7 @@ review-head = { $game }: { $number } { $number ->
        *[other] decisions
     } judged from what each seat saw, in { $worlds } worlds each
 review-of-match = { $n }. { $what }
-review-nothing = this record has no decision that could be judged
+review-nothing = This record has no decision that could be judged
 
 ## Columns
 

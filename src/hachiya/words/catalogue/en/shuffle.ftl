@@ -15,4 +15,4 @@ shuffle-own-why = Chance adds to them what nobody can guess. Without any it is c
 shuffle-checking = Your browser computes the cards …
 shuffle-no-browser = This browser computes for pages over https and on its own machine only. `hachiya verify` checks the record too.
 shuffle-failed = The record cannot be had now
-shuffle-other-promise = its promise is not the one that this page heard before the deal
+shuffle-other-promise = Its promise is not the one that this page heard before the deal

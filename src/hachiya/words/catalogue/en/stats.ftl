@@ -12,9 +12,9 @@
 
 stats-title-of = { $game }: { $player }
 stats-player = player
-stats-no-player = nobody in these records is called { $given }; the players are: { $names }
-stats-no-match-of = no deal of { $game } has ended in these records
-stats-no-deal = no deal has ended in these records
+stats-no-player = Nobody in these records is called { $given }; the players are: { $names }
+stats-no-match-of = No deal of { $game } has ended in these records
+stats-no-deal = No deal has ended in these records
 stats-in-file = { $file }: { $what }
 stats-interval-note = In brackets: the 95 % interval of the mean, in which a match is one observation, for its deals hang together. Who has several seats in a match is counted once for each. ×1: with every multiplier taken out.
 

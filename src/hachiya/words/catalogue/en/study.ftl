@@ -2,10 +2,10 @@
 ###
 ### $seconds (Number) – until the search is ready
 
-study-with-others = hints are there where you play with computer players alone, or where all persons at the table allow them
-study-nothing-to-hint = there is nothing to choose for you just now
-study-not-ready = hints are being prepared: about { $seconds } more { $seconds ->
+study-with-others = Hints are there where you play with computer players alone, or where all persons at the table allow them
+study-nothing-to-hint = There is nothing to choose for you just now
+study-not-ready = Hints are being prepared: about { $seconds } more { $seconds ->
         [one] second
        *[other] seconds
     }
-study-never-ready = hints could not be prepared here
+study-never-ready = Hints could not be prepared here

@@ -18,36 +18,36 @@
 
 ## Games and options
 
-table-no-game = there is no game { $given }; the games are: { $names }
+table-no-game = There is no game { $given }; the games are: { $names }
 table-no-option = { $game } has no option { $given }; its options are: { $names }
-table-no-value = option { $name } of { $game } cannot be { $given }; its values are: { $values }
+table-no-value = Option { $name } of { $game } cannot be { $given }; its values are: { $values }
 table-wrong-seats = { $game } is played by { $numbers-or }, not by { $found }
 
 ## The draw for the first dealer
 
-table-who-draws = in round { $turn } { $seats-and } draw
-table-nobody-draws = in round { $turn } nobody draws
+table-who-draws = In round { $turn } { $seats-and } draw
+table-nobody-draws = In round { $turn } nobody draws
 table-drawn-too-often = { $card } is drawn too often
 table-equal-draws = { $seats-and } are equal and draw again
-table-seats-follow-draw = seats are numbered after the draw: months rise counter-clockwise from the dealer
+table-seats-follow-draw = Seats are numbered after the draw: months rise counter-clockwise from the dealer
 
 ## Deals and choices
 
-table-bad-deck = a deck is each of the { $cards } cards exactly once
-table-no-deal-due = no deal is due now
-table-no-draw-due = no card is drawn now
-table-over = the match is over
-table-deal-due = the next deal is due, no seat is at turn
+table-bad-deck = A deck is each of the { $cards } cards exactly once
+table-no-deal-due = No deal is due now
+table-no-draw-due = No card is drawn now
+table-over = The match is over
+table-deal-due = The next deal is due, no seat is at turn
 table-not-at-turn = { $seat } is not at turn; { $other } is
 table-illegal = { $seat } cannot choose { $action }; legal: { $legal }
 table-illegal-call = { $seat } cannot choose { $action } now; legal: { $legal }
 table-nothing-to-call = { $seat } cannot choose { $action } now; legal: nothing
-table-white-due = one of { $seats-and } draws the white card before this deal: say which
-table-no-white-due = nobody draws the white card now
+table-white-due = One of { $seats-and } draws the white card before this deal: say which
+table-no-white-due = Nobody draws the white card now
 table-wrong-white = { $seat } cannot draw the white card; one of { $seats-and } does
 
 ## Half a choice
 
-table-lacks-rest = the choice is not complete: say the rest of it too
-table-lacks-ribbons = the choice is not complete: say with it which ribbons are laid open
-table-more-than-one-choice = this is more than one choice
+table-lacks-rest = The choice is not complete: say the rest of it too
+table-lacks-ribbons = The choice is not complete: say with it which ribbons are laid open
+table-more-than-one-choice = This is more than one choice

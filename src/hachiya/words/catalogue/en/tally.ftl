@@ -18,92 +18,101 @@
 ### $points (Number) – card points
 ### $total (Number) – of the points told
 
-tally-at = fact { $fact }: { $what }
+tally-at = Fact { $fact }: { $what }
 
 ## Any fact
 
 tally-wrong-dealer = { $seat } does not deal this month; { $other } does
 tally-wrong-dealer-hachiju = { $seat } does not deal now; { $other } does
 tally-no-lights = `lights` holds cards that are no brights
-tally-no-such-fact = there is no { $name } in this game; there are { $names } and void
-tally-no-seat = there is no { $seat }
-tally-year-ended = a shiso has ended the year
-tally-played-out = all hands are played out; only { $names } can follow
-tally-played-out-hachiju = all hands are played out: no fact can follow
+tally-no-such-fact = There is no { $name } in this game; there are { $names } and void
+tally-no-seat = There is no { $seat }
+tally-year-ended = A shiso has ended the year
+tally-played-out = All hands are played out; only { $names } can follow
+tally-played-out-hachiju = All hands are played out: no fact can follow
 tally-month-over = { $seat } has made a yaku: the month is over unless it says sage
 tally-deal-over = { $seat } has made a yaku: the deal is over unless it says sage
-tally-void-last = void ends the month: no fact can follow
-tally-void-last-hachiju = void ends the deal: no fact can follow
+tally-void-last = `void` ends the month: no fact can follow
+tally-void-last-hachiju = `void` ends the deal: no fact can follow
 
 ## The auction
 
-tally-mizuten-first = only the dealer plays unseen, where more than three sit, and it is the first fact of its month
+tally-mizuten-first = Only the dealer plays unseen, where more than three sit, and it is the first fact of its month
 tally-cannot-bid = { $seat } cannot bid { $bid } here
 tally-not-squeezed = { $seat } was not squeezed here
 tally-not-put-out = { $seat } is not put out here
 tally-not-cards-of = { $letters } are not the cards of { $keys }
 tally-lie-elsewhere = { $letters } cannot be in this hand: they lie on the field, or another hand has shown them
 tally-not-played = { $yaku } is not played here
-tally-bid-missing = the bid of { $seat } is missing
-tally-bid-missing-hachiju = the bid of { $seat } is missing
-tally-one-left = one seat is left alone: the deal is over
+tally-bid-missing = The bid of { $seat } is missing
+tally-bid-missing-hachiju = The bid of { $seat } is missing
+tally-one-left = One seat is left alone: the deal is over
 
 ## Hand yaku
 
 tally-not-in-play = { $seat } is not in play
-tally-shown-once = a hand is shown once, before all other facts
+tally-shown-once = A hand is shown once, before all other facts
 tally-no-hand = { $keys } is no hand: one of sanbon … futatatesanbon, one of aka … karasu, or both
 tally-never-meet = { $keys } never meet in a hand
-tally-no-light-left = no bright is left for pikaichi: they lie on the field, or in other hands
-tally-no-kasu-left = hands cannot hold so much chaff: there are { $number } cards of it, willows included
-tally-no-month-left = no hand can hold { $keys } beside the others: too few cards of one month are left
+tally-no-light-left = No bright is left for pikaichi: they lie on the field, or in other hands
+tally-no-kasu-left = Hands cannot hold so much chaff: there are { $number } cards of it, willows included
+tally-no-month-left = No hand can hold { $keys } beside the others: too few cards of one month are left
 tally-nothing-shown = { $seat } has shown nothing
 tally-no-diving-three = { $seat } has shown no three that could dive
-tally-all-dived = every three of { $seat } has dived already
-tally-month-dived = month { $month } has dived already
-tally-no-three-of = month { $month } cannot be a three of { $keys }, which { $seat } has shown
-tally-fourth-elsewhere = nobody can have fed month { $month }: its fourth card lay on the field, or a squeezed hand has shown it
-tally-no-hatto-on-dives = tobikomi has no hatto here
+tally-all-dived = Every three of { $seat } has dived already
+tally-month-dived = Month { $month } has dived already
+tally-no-three-of = Month { $month } cannot be a three of { $keys }, which { $seat } has shown
+tally-fourth-elsewhere = Nobody can have fed month { $month }: its fourth card lay on the field, or a squeezed hand has shown it
+tally-no-hatto-on-dives = Tobikomi has no hatto here
 tally-cannot-have-fed = { $seat } cannot have fed it
 tally-cannot-announce = { $seat } cannot announce here: once, before all other facts, by those in play
 tally-no-hand-hachiju = { $keys } is no hand: one chaff yaku, one suit yaku, or both
 
 ## Captured yaku
 
-tally-only-nanatan-longer = extra { $number }: only nanatan has extra cards, { $most } at most
+tally-only-nanatan-longer = `extra` { $number }: only nanatan has extra cards, { $most } at most
 tally-nothing-new = { $keys } is nothing that { $seat } could newly make
-tally-no-hatto-protects = no hatto protects { $yaku }
-tally-neither-hatto-nor-extra = there is neither hatto nor extra cards here
-tally-cannot-lie = the cards cannot lie so: others have taken what it needs
+tally-no-hatto-protects = No hatto protects { $yaku }
+tally-neither-hatto-nor-extra = There is neither hatto nor extra cards here
+tally-cannot-lie = The cards cannot lie so: others have taken what it needs
 tally-cannot-sage = { $seat } cannot sage now
 tally-no-hope = { $seat } cannot sage: there is no other yaku left to make
-tally-only-sager-cancels = only the sager cancels, and that ends the month
+tally-only-sager-cancels = Only the sager cancels, and that ends the month
 tally-bound-to-go-on = { $seat } knew the next stock card: no cancelling before another yaku
-tally-ends-after-sage = after the sage of { $seat } the month ends with a yaku or a cancel
+tally-ends-after-sage = After the sage of { $seat } the month ends with a yaku or a cancel
 
 ## The end
 
 tally-no-escape = { $seat } has no hand that could escape
-tally-escapes-differ = nuke does not agree with the points
-tally-too-many-escapes = there are not card points enough for all these
+tally-escapes-differ = Nuke does not agree with the points
+tally-too-many-escapes = There are not card points enough for all these
 tally-no-special = { $keys } with { $number } is no special yaku of { $seat }: sohachi is the first player's at 88 points, futahachi needs 168 points, sujuroku 16 cards
 tally-told-twice = { $keys } is told twice
-tally-points-differ = { $seat } has { $found } points by another fact, not { $points }
-tally-points-number = { $number } numbers of points, where there are { $total } seats
+tally-points-differ = { $seat } has { $found ->
+        [one] 1 point
+       *[other] { $found } points
+    } by another fact, not { $points }
+tally-points-number = { $number ->
+        [one] 1 number
+       *[other] { $number } numbers
+    } of points, where there are { $total } seats
 tally-points-below = { $seat } cannot have { $points } points: the least is 0
-tally-points-sum = three seats' points add up to { $number }, not to { $total }
-tally-points-sum-hachiju = the points of those in play, fives all, add up to { $number } (of two, to no more); others have 0
+tally-points-sum = Three seats' points add up to { $number }, not to { $total }
+tally-points-sum-hachiju = The points of those in play, fives all, add up to { $number } (of two, to no more); others have 0
 tally-idle-points = { $seats-and } have not played: they have 0 points
 tally-points-too-few = { $seat } has made yaku that count more than { $points } points
-tally-points-twice = points are told twice
-tally-no-end = the month has no end: `points` are missing
-tally-no-end-hachiju = the deal has no end: `points` are missing
-tally-too-many-cards = there are not so many cards
-tally-no-such-piles = no three piles of all cards count so, with what they have made
-tally-special-differs = the points of { $seat } do not agree with its special yaku
+tally-points-twice = Points are told twice
+tally-no-end = The month has no end: `points` are missing
+tally-no-end-hachiju = The deal has no end: `points` are missing
+tally-too-many-cards = There are not so many cards
+tally-no-such-piles = No three piles of all cards count so, with what they have made
+tally-special-differs = The points of { $seat } do not agree with its special yaku
 
 ## Bashifen
 
-tally-dacha-missing = the first deal does not say who is declarer: `dealer` is missing
+tally-dacha-missing = The first deal does not say who is declarer: `dealer` is missing
 tally-wrong-dacha = { $seat } is not declarer in this deal; { $other } is
-tally-points-of-ko = { $points } points cannot be: the opponents win fives, { $most } at most here
+tally-points-of-ko = { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } cannot be: the opponents win fives, { $most } at most here

@@ -15,4 +15,7 @@ time-stands-in-for = { $bot } plays for { $name }.
 time-no-limit = The table waits for everyone, whoever is away too.
 time-back = Play on yourself
 time-each-move = Each move may take { $time }.
-time-match = Each has { $time } for the match, and { $more } seconds back with each move.
+time-match = Each has { $time } for the match, and { $more ->
+        [one] 1 second
+       *[other] { $more } seconds
+    } back with each move.

@@ -45,7 +45,10 @@ trick-void = no { $suits }
 trick-void-with-trumps = no { $suits } trumps
 trick-void-of-trumps = no trumps
 trick-ahead = ◄ ahead
-trick-hand = Your hand, { $number } cards
+trick-hand = Your hand, { $number ->
+        [one] 1 card
+       *[other] { $number } cards
+    }
 trick-turned = turned kitty
 trick-won = won by the opponents
 trick-certain = * nobody can beat it   + nobody can beat the pair
@@ -73,8 +76,8 @@ trick-draw-keys = Enter: not before your next card; w: wait until something chan
 ## What is legal
 
 trick-legal-bury = bury { $number } of your { $held } cards
-trick-legal-nothing-to-show = you have nothing to show: Enter
-trick-legal-show = you may show { $shown-or }, or nothing (Enter)
+trick-legal-nothing-to-show = Enter, for you have nothing to show
+trick-legal-show = show { $shown-or }, or nothing (Enter)
 trick-legal-group = { $title } ({ $cards })
 trick-legal-lead = play one card or more of { $groups-or }
 trick-legal-any = you have no { $title }: any { $number ->
@@ -99,26 +102,26 @@ trick-legal-stands-alone = That is legal: { $legal }.
 ## What was typed wrongly
 
 trick-wrong = { $what }; { $legal }
-trick-number-twice = number { $word } stands there twice
-trick-no-number = no card of yours has the number { $word }
+trick-number-twice = Number { $word } stands there twice
+trick-no-number = No card of yours has the number { $word }
 trick-no-card = '{ $word }' is no card (AS, 10H, BJ)
-trick-held-once = you hold { $card } only once
-trick-held-twice = you hold { $card } only twice
-trick-not-held = you do not hold { $card }
-trick-not-shown-so = what is shown is a { $rank }, two equal { $rank }s or two equal jokers
-trick-jokers-stand = no level card comes over a pair of jokers (BAS C-94)
-trick-only-big-over-little = of jokers only the big ones come over the little ones (BAS C-94)
-trick-jokers-too-early = a pair of jokers comes only over a level card here (BAS C-94)
-trick-pair-stands = no other pair of level cards comes over the pair of { $card } (BAS C-93)
+trick-held-once = You hold { $card } only once
+trick-held-twice = You hold { $card } only twice
+trick-not-held = You do not hold { $card }
+trick-not-shown-so = What is shown is a { $rank }, two equal { $rank }s or two equal jokers
+trick-jokers-stand = No level card comes over a pair of jokers (BAS C-94)
+trick-only-big-over-little = Of jokers only the big ones come over the little ones (BAS C-94)
+trick-jokers-too-early = A pair of jokers comes only over a level card here (BAS C-94)
+trick-pair-stands = No other pair of level cards comes over the pair of { $card } (BAS C-93)
 trick-single-stands = { $card } is shown already, and a single card does not come over it (BAS C-93)
-trick-that-many = that is { $number ->
+trick-that-many = That is { $number ->
         [one] 1 card
        *[other] { $number } cards
     }
-trick-none-named = no card is named
-trick-two-suits = a lead is of one suit: { $card } is of { $title }, { $cards } of { $other }
+trick-none-named = No card is named
+trick-two-suits = A lead is of one suit: { $card } is of { $title }, { $cards } of { $other }
 trick-follow-suit = { $title } were led, and you still have { $cards }: follow suit
-trick-follow-pairs = the lead has { $wanted ->
+trick-follow-pairs = The lead has { $wanted ->
         [one] a pair
        *[other] { $wanted } pairs
     }, and you have { $pairs } (BAS C-92)

@@ -33,7 +33,7 @@ db-to-repair = サーバーを止めて `hachiya db repair` とすると、何�
 db-exported = { $number }勝負を { $file } に書き出しました
 db-not-exported = 卓 { $table } は壊れているので書き出していません
 db-imported = { $number }勝負を取り込みました（すでにあった { $known }、断った { $refused }）
-db-refused = { $file }、{ $what }
+db-refused = { $file }: { $what }
 db-backed-up = { $file }: { $size }、異常なし
 
 ## prune

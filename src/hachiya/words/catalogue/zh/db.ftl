@@ -33,7 +33,7 @@ db-to-repair = 停掉服务器后，`hachiya db repair` 会说明能保住什么
 db-exported = 已把 { $number } 场写到 { $file }
 db-not-exported = 牌桌 { $table } 坏了，没有写出
 db-imported = 导入 { $number } 场，原来就有 { $known } 场，拒绝 { $refused } 场
-db-refused = { $file }，{ $what }
+db-refused = { $file }：{ $what }
 db-backed-up = { $file }：{ $size }，完好
 
 ## prune

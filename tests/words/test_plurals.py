@@ -1,0 +1,146 @@
+"""In English one thing is said in the singular, two in the plural."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from fluent.runtime.types import fluent_number
+
+from hachiya.words.catalogue import catalogue
+from hachiya.words.languages import REFERENCE, ROOT
+
+ENGLISH = catalogue(REFERENCE)
+KEYS = ENGLISH.all_keys()
+VERBS = {"is", "has", "does"}
+
+TWO_OR_MORE = {
+    "limits of the program, and sizes that the rules fix": {
+        "ask-wrong-cards-between": {"high"},
+        "command-your-name": {"high"},
+        "hachihachi-explain-unseen": {"points"},
+        "hachihachi-unseen": {"points"},
+        "history-long-match": {"number"},
+        "history-too-large": {"number"},
+        "match-not-in-deck": {"cards"},
+        "odds-at-least-once": {"number"},
+        "record-cards-at-most": {"number"},
+        "record-cards-exactly": {"number"},
+        "record-characters-at-most": {"number"},
+        "record-field-size": {"number"},
+        "record-hand-size": {"number", "other"},
+        "record-long-line": {"number"},
+        "reel-too-long": {"seconds"},
+        "reel-too-many-deals": {"most"},
+        "serve-too-large": {"limit"},
+        "table-bad-deck": {"cards"},
+        "trick-ask-bury": {"number"},
+        "trick-legal-bury": {"held"},
+    },
+    "numbers of the rules pages": {
+        "document-futahachi": {"points"},
+        "document-mizuten": {"points"},
+        "document-nuke": {"points"},
+        "document-open-and-ribbons": {"more"},
+        "document-sohachi-dealer": {"points"},
+        "document-sohachi-leader": {"points"},
+        "document-sujuroku": {"number"},
+    },
+    "fives and tens of playing cards": {
+        "bashifen-ko-has": {"points"},
+        "bashifen-points-buried": {"points"},
+        "bashifen-wins-for-ko": {"points"},
+        "bashifen-wins-for-oya": {"points"},
+        "pairs-bury-points": {"points"},
+        "stages-kitty-oya": {"points"},
+        "stages-kitty-twice": {"points"},
+        "stages-ko": {"points"},
+        "story-kitty-of": {"points"},
+        "trick-points": {"need"},
+    },
+    "seats of a table": {
+        "arena-title": {"seats"},
+        "match-wrong-names": {"other"},
+        "record-names-of-seats": {"other"},
+        "record-players-of-seats": {"other"},
+        "tally-points-number": {"total"},
+    },
+    "the whole of which there is a part": {
+        "action-lacks-cards": {"whole"},
+        "command-compiled": {"total"},
+        "command-compiling": {"total"},
+        "command-kept": {"deals"},
+        "db-cut": {"total"},
+        "db-would-cut": {"total"},
+    },
+    "there are two before this can be said": {
+        "bashifen-rebels": {"drawn"},
+        "bashifen-reinforces": {"drawn"},
+        "command-summary": {"verified"},
+        "drill-must-follow": {"whole"},
+        "insight-judged": {"worlds"},
+        "insight-worths": {"n"},
+        "match-hint": {"number"},
+        "pairs-follow-many": {"n"},
+        "pairs-follow-some": {"n"},
+        "record-no-card-thrice": {"number"},
+        "review-head": {"worlds"},
+        "trick-ask-follow-pairs": {"number"},
+    },
+    "less than nothing": {"tally-points-below": {"points"}},
+}
+"""Numbers that are never 1."""
+NEVER_ONE = {(key, name) for group in TWO_OR_MORE.values() for key, names in group.items() for name in names}
+
+
+def numbers_of(topic: str) -> set[str]:
+    """The arguments of a topic that are numbers, as its head declares them."""
+    text = (ROOT / REFERENCE / f"{topic}.ftl").read_text("utf-8")
+    declared = re.findall(r"^### \$(\w+) \(([^)]*)\)", text, re.MULTILINE)
+    return {name for name, kind in declared if "Number" in kind} | ({"kan", "rest"} if topic == "sum" else set())
+
+
+NUMBERS = {topic: numbers_of(topic) for topic in ENGLISH.topics()}
+
+
+def said(key: str, **numbers: int) -> str:
+    """A message with these numbers; all others are 7, and what is no number is a name."""
+    entry = ENGLISH.find(key)
+    assert entry is not None
+    plain = {name: numbers.get(name, 7) for name in NUMBERS[key.partition("-")[0]] & entry.variables}
+    given = {name: fluent_number(number, useGrouping=False) for name, number in plain.items()}
+    text, faults = entry.bundle.format_pattern(entry.pattern, dict.fromkeys(entry.variables, "Ann") | given)
+    assert faults == []
+    return str(text)
+
+
+def counted() -> Iterator[tuple[str, str]]:
+    """Every message and each of its numbers."""
+    for key in KEYS:
+        entry = ENGLISH.find(key)
+        assert entry is not None
+        for name in sorted(NUMBERS[key.partition("-")[0]] & entry.variables):
+            yield key, name
+
+
+COUNTED = list(counted())
+PLURALS = {noun for key, name in COUNTED for noun in re.findall(r"\b2 (\w+s)\b", said(key, **{name: 2}))} - VERBS
+MANY = re.compile(rf"\b1 (?:(?!of|to)\w+ )?(?:{'|'.join(sorted(PLURALS))})\b")
+SINGULARS = {re.sub(r"ie$", "y", noun.removesuffix("s")) for noun in PLURALS} | {"match", "search"}
+FEW = re.compile(rf"\b2 (?:{'|'.join(sorted(SINGULARS))})\b(?! points)")
+
+
+def test_the_nouns_are_those_that_are_counted() -> None:
+    assert {"cards", "points", "deals", "matches", "pairs", "seconds", "entries"} <= PLURALS
+
+
+def test_one_is_said_in_the_singular() -> None:
+    texts = {(key, name): said(key, **{name: 1}) for key, name in COUNTED}
+    wrong = {which: text for which, text in texts.items() if MANY.search(text)}
+    assert {which: text for which, text in wrong.items() if which not in NEVER_ONE} == {}
+    assert {*wrong} >= NEVER_ONE, "these need no exception"
+
+
+@pytest.mark.parametrize("number", [0, 2])
+def test_none_and_two_are_said_in_the_plural(number: int) -> None:
+    texts = {(key, name): said(key, **{name: number}).replace(str(number), "2") for key, name in COUNTED}
+    assert {which: text for which, text in texts.items() if FEW.search(text)} == {}
