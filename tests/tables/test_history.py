@@ -112,6 +112,8 @@ def test_a_match_that_all_have_ended_goes_out_and_comes_back(menu: Menu, number:
         (["Hana\u200b", "Aki"], None, "has letters that nobody sees"),
         (["Adept\ufe0f", "Aki"], None, "has letters that nobody sees"),
         (["Host", "Aki"], ["person", "person"], "as a bot or the house is"),
+        (["H" * 25, "Aki"], None, "is longer than 24 characters: 'HHHHH"),
+        (["H" * 24, "Aki"], None, None),
         (["Adept", "Guest"], ["adept", "person"], None),
         (["Adept", "Guest 2"], None, None),
     ],
@@ -137,6 +139,24 @@ def test_a_seat_that_is_called_as_a_bot_is_kept_as_that_bots(players: list[str] 
     (match,) = all_of(first_line(text_of(1), change))
     assert isinstance(match, Found)
     assert match.setup.players == ("adept", "person", "random")
+
+
+@pytest.mark.parametrize(
+    ("by", "name", "why"),
+    [
+        ("person", "Hana", None),
+        ("bot", "Adept", None),
+        ("person", "Adept", "as a bot or the house is"),
+        ("person", "\uff33erver", "as a bot or the house is"),
+        ("person", "Hana\u200d", "has letters that nobody sees"),
+        ("bot", "A" * 25, "is longer than 24 characters"),
+    ],
+)
+def test_so_are_those_who_take_a_seat_later(by: str, name: str, why: str | None) -> None:
+    head, *others = text_of(1).splitlines(keepends=True)
+    change = json.dumps({"e": "seat", "seat": 0, "by": by, "name": name}).encode()
+    (one,) = all_of(b"".join([head, change + b"\n", *others]))
+    assert isinstance(one, Found) if why is None else isinstance(one, Refused) and why in str(one.error)
 
 
 def test_what_a_record_says_of_its_table_does_not_make_it_another() -> None:

@@ -2,10 +2,15 @@
 
 import pytest
 
+from hachiya.bots.registry import LADDER
+from hachiya.tables.match.seating import ordered, sitting_person
 from hachiya.tables.protocol.naming import is_readable, is_taken
+from hachiya.tables.stored.defaults import Defaults
 from hachiya.words.languages import languages
 from hachiya.words.names import GUEST
+from hachiya.words.names import name as named
 from hachiya.words.voice import say
+from tests.tables.test_tables import order
 
 FAMILY = "\N{MAN}\N{ZERO WIDTH JOINER}\N{WOMAN}\N{ZERO WIDTH JOINER}\N{GIRL}"
 RAINBOW_FLAG = "\N{WAVING WHITE FLAG}\N{VARIATION SELECTOR-16}\N{ZERO WIDTH JOINER}\N{RAINBOW}"
@@ -30,6 +35,12 @@ def test_names_that_people_have(name: str) -> None:
         "\u2800\u2800",  # empty braille
         "\u17b4",  # a Khmer vowel that shows nothing
         "a\u200db",  # a joiner between letters
+        "a\u200cb",  # and what keeps them apart
+        "Ha\u200bna",  # a space without width
+        "Ha\u2060na",
+        "Ha\u00adna",  # a soft hyphen
+        "Hana\U000e0041",  # a letter of a tag
+        "Hana\x00",
         f"{FAMILY}\u200d",
         "\u200d\N{GIRL}",
         "\u0301",  # a mark on nothing
@@ -57,6 +68,8 @@ def test_names_that_nobody_can_read(name: str) -> None:
         "Ｇｒｅｅｄｙ",
         "Ａdept  2",
         "Host",
+        "server",
+        "SYSTEM",
         "\u0410dept",  # the first letter is Cyrillic
         "Gree\u0501y 2",
         "H\u03bfst",  # a Greek one
@@ -68,5 +81,17 @@ def test_names_of_bots_and_guests(name: str) -> None:
     assert is_taken(name)
 
 
-def test_guests_of_every_language() -> None:
-    assert all(is_taken(say(GUEST, language)) for language in languages())
+@pytest.mark.parametrize("language", languages())
+def test_guests_and_bots_of_every_language(language: str) -> None:
+    assert is_taken(say(GUEST, language))
+    called = [say(named("bot", bot.name), language) for bot in LADDER]
+    assert [one for one in called if not is_taken(one) or not is_taken(f"{one} 3")] == []
+
+
+@pytest.mark.parametrize(
+    ("name", "called"), [("hana", "hana 2"), ("H\u0430na", "H\u0430na 2"), ("Hanna", "Hanna"), (None, "Guest")]
+)
+def test_who_sits_down_beside_a_name_that_looks_alike_gets_a_number(name: str | None, called: str) -> None:
+    setup = ordered(order("person", "greedy"), Defaults())
+    (seat,) = setup.open_seats
+    assert sitting_person(setup, seat, name).name == called

@@ -20,6 +20,7 @@ TWO_OR_MORE = {
         "hachihachi-explain-unseen": {"points"},
         "hachihachi-unseen": {"points"},
         "history-long-match": {"number"},
+        "history-long-name": {"number"},
         "history-too-large": {"number"},
         "match-not-in-deck": {"cards"},
         "odds-at-least-once": {"number"},

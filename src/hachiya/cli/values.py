@@ -7,7 +7,7 @@ from hachiya.cli.failures import WrongUsage
 from hachiya.games.game import Game
 from hachiya.words.say import command as say
 
-LONGEST_NAME = 40
+LONGEST_NAME = 24
 
 
 def whole(name: str, low: int, high: int) -> Callable[[str], int]:

@@ -2138,6 +2138,9 @@ class _History:
     def no_player(self) -> Message:
         """Who plays a seat is `person` or the name of a bot"""
 
+    def long_name(self, *, number: int, text: str) -> Message:
+        """A name is longer than { $number } characters: { $text } …"""
+
     def unreadable_name(self, *, text: str) -> Message:
         """The name { $text } has letters that nobody sees"""
 

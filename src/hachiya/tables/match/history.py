@@ -22,6 +22,7 @@ from hachiya.records.jsonl import dump_line
 from hachiya.records.lines import LONGEST
 from hachiya.records.replay import replays
 from hachiya.records.replaying import OF_THE_TABLE, Replay
+from hachiya.tables.protocol.names import LONGEST_NAME
 from hachiya.tables.protocol.naming import bot_called, is_of_the_house, is_readable
 from hachiya.tables.stored.entries import Record, is_last_line, written
 from hachiya.tables.stored.setup import OPEN, PERSON, Setup
@@ -240,11 +241,14 @@ def _verified(piece: _Piece) -> Found | Refused:
 def _check_names(found: Found) -> None:
     """As at a table everybody can read what others are called, and no person is called as a bot is."""
     events = [cast(AnyEvent, event) for event in found.replay.events]
+    changes = [(event["name"], event["by"]) for event in events if event["e"] == "seat"]
     names: list[str] = found.head["names"]
-    for name in [*names, *(event["name"] for event in events if event["e"] == "seat")]:
+    for name in [*names, *(name for name, _ in changes)]:
+        if len(name) > LONGEST_NAME:
+            raise BadRecord(say.long_name(text=ascii(name[:LONGEST_NAME]), number=LONGEST_NAME), found.line)
         if name and not is_readable(name):
             raise BadRecord(say.unreadable_name(text=ascii(name)), found.line)
-    for name, player in zip(names, found.players, strict=False):
+    for name, player in [*zip(names, found.players, strict=False), *changes]:
         if player == PERSON and is_of_the_house(name):
             raise BadRecord(say.bots_name(text=name), found.line)
 

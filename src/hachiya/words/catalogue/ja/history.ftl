@@ -4,6 +4,7 @@ history-is-packed = 圧縮されたファイルです。先に展開してくだ
 history-is-fuda = 履歴はJSON Linesです。これは文字の記録です: hachiya replay FILE --format jsonl
 history-not-over = 勝負が終わっていません。履歴には、終わった勝負か、全員の同意で途中で終わった勝負だけを書けます
 history-no-player = 席を打つのは person かボットの名前です
+history-long-name = { $number }字より長い名前があります: { $text } …
 history-unreadable-name = 名前 { $text } に目に見えない文字があります
 history-bots-name = { $text } はボットや八屋の名前で、人の名前にはなりません
 history-whose = どの席があなたのものか書かれていません。そこで遊んだときの名前を入れてください
