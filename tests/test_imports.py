@@ -18,8 +18,12 @@ ROOMS = sorted(path for path in (ROOT / "src" / "hachiya").iterdir() if (path / 
 EXTRAS = {
     "engine": ("fast",),
     "bots": ("fast", "plot", "ray"),
+    "words": ("words",),
+    "explain": ("words",),
     "tables": ("server",),
     "desk": ("server",),
+    "store": ("server", "fast"),
+    "workers": ("server",),
     "server": ("server",),
     "cli": ("cli", "server", "plot"),
 }

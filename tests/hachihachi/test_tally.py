@@ -460,7 +460,7 @@ def test_a_void_month_is_paid_back_and_dealt_again() -> None:
 
 def test_a_month_that_was_cancelled_may_be_void_after_all() -> None:
     assert settled(captured(A, "akatan"), sage(A), cancel(A), VOID) == [0, 0, 0]
-    assert "only the sager cancels" in refused(captured(A, "akatan"), sage(A), cancel(B), VOID).text("en")
+    assert "Only the sager cancels" in refused(captured(A, "akatan"), sage(A), cancel(B), VOID).text("en")
 
 
 def test_what_a_month_before_carried_survives_a_void_month() -> None:

@@ -31,7 +31,7 @@ SAN, NAK, SHI, HAC = "sannin", "nakayoshi", "shiragiku", "hachiju"
 D, E, F = 3, 4, 5
 IN = bids((A, "in"), (B, "in"), (C, "in"))
 MONTH = "too few cards of one month are left"
-PILES = "no three piles of all cards count so"
+PILES = "No three piles of all cards count so"
 
 
 def refused(table: Table, deal: Mapping[str, Any]) -> IllegalFact:
@@ -89,10 +89,10 @@ def test_squeezed_hands(lights: str, facts: list[Fact], words: str) -> None:
 @pytest.mark.parametrize(
     ("game", "lights", "facts", "words"),
     [
-        (SAN, "AIcos", [shows(A, "pikaichi")], "no bright is left for pikaichi"),
-        (NAK, "AIcs", [shows(A, "pikaichi")], "no bright is left for pikaichi"),
-        (SHI, "AIs", [shows(A, "pikaichi"), shows(C, "sanbon", "pikaichi")], "no bright is left for pikaichi"),
-        (SAN, "AIs", [shows(seat, "pikaichi") for seat in (A, B, C)], "no bright is left for pikaichi"),
+        (SAN, "AIcos", [shows(A, "pikaichi")], "No bright is left for pikaichi"),
+        (NAK, "AIcs", [shows(A, "pikaichi")], "No bright is left for pikaichi"),
+        (SHI, "AIs", [shows(A, "pikaichi"), shows(C, "sanbon", "pikaichi")], "No bright is left for pikaichi"),
+        (SAN, "AIs", [shows(seat, "pikaichi") for seat in (A, B, C)], "No bright is left for pikaichi"),
         (SAN, "", [shows(A, "teshi", "karasu"), shows(B, "teshi", "karasu")], MONTH),
         (SAN, "", [shows(A, "shiso", "karasu"), shows(B, "shiso", "karasu")], MONTH),
         (NAK, "", [shows(A, "sanbon", "karasu"), shows(B, "sanbon", "karasu")], MONTH),
@@ -111,9 +111,9 @@ def test_hands(game: str, lights: str, facts: list[Fact], words: str) -> None:
 @pytest.mark.parametrize(
     ("shown", "facts", "words"),
     [
-        (["AI", "cs", ""], [shows(A, "pikaichi")], "no bright is left for pikaichi"),
-        (["BF", "I", "AJ"], [shows(A, "sanbon"), dives(A, 1)], "month 1 cannot be a three of sanbon"),
-        (["B", "", ""], [shows(A, "sanbon"), dives(A, 1, fed_by=B)], "nobody can have fed month 1"),
+        (["AI", "cs", ""], [shows(A, "pikaichi")], "No bright is left for pikaichi"),
+        (["BF", "I", "AJ"], [shows(A, "sanbon"), dives(A, 1)], "Month 1 cannot be a three of sanbon"),
+        (["B", "", ""], [shows(A, "sanbon"), dives(A, 1, fed_by=B)], "Nobody can have fed month 1"),
     ],
 )
 def test_hands_beside_what_squeezed_seats_have_shown(shown: list[str], facts: list[Fact], words: str) -> None:
@@ -129,26 +129,26 @@ def test_there_is_no_more_chaff_than_twenty_seven() -> None:
     hands = [shows(A, "karasu"), shows(B, "karasu"), shows(C, "tanichi")]
     table = Table(find(NAK), seats=4)
     table.tally({"dealer": A, "lights": "", "facts": [*IN, *put_out, *hands, points(100, 84, 80, 0), escapes(A)]})
-    refused_last(NAK, 4, "", [*IN, *put_out, *hands[:2], shows(C, "karasu")], "there are 27 cards of it")
+    refused_last(NAK, 4, "", [*IN, *put_out, *hands[:2], shows(C, "karasu")], "all of it, willows included, is 27 cards")
 
 
 @pytest.mark.parametrize(
     ("game", "lights", "facts", "words"),
     [
-        (SAN, "", [shows(A, "tatesanbon"), dives(A, 2)], "month 2 cannot be a three of tatesanbon"),
-        (SHI, "", [shows(A, "sanbon"), dives(A, 4)], "month 4 cannot be a three of sanbon"),
-        (NAK, "", [shows(A, "sanbontatesanbon"), dives(A, 2), dives(A, 3)], "month 3 cannot be a three"),
-        (SAN, "", [shows(A, "futatatesanbon"), dives(A, 7), dives(A, 8)], "month 8 cannot be a three"),
-        (SAN, "", [shows(A, "tatesanbon", "karasu"), dives(A, 5)], "month 5 cannot be a three"),
-        (SAN, "s", [shows(A, "sanbon", "toichi"), dives(A, 12)], "month 12 cannot be a three"),
-        (SAN, "", [shows(A, "sanbon", "tanichi"), dives(A, 8)], "month 8 cannot be a three of sanbon tanichi"),
-        (SAN, "A", [shows(A, "sanbon"), dives(A, 1, fed_by=B)], "nobody can have fed month 1: its fourth card lay"),
-        (SHI, "c", [shows(C, "sanbon"), dives(C, 8, fed_by=B)], "nobody can have fed month 8"),
+        (SAN, "", [shows(A, "tatesanbon"), dives(A, 2)], "Month 2 cannot be a three of tatesanbon"),
+        (SHI, "", [shows(A, "sanbon"), dives(A, 4)], "Month 4 cannot be a three of sanbon"),
+        (NAK, "", [shows(A, "sanbontatesanbon"), dives(A, 2), dives(A, 3)], "Month 3 cannot be a three"),
+        (SAN, "", [shows(A, "futatatesanbon"), dives(A, 7), dives(A, 8)], "Month 8 cannot be a three"),
+        (SAN, "", [shows(A, "tatesanbon", "karasu"), dives(A, 5)], "Month 5 cannot be a three"),
+        (SAN, "s", [shows(A, "sanbon", "toichi"), dives(A, 12)], "Month 12 cannot be a three"),
+        (SAN, "", [shows(A, "sanbon", "tanichi"), dives(A, 8)], "Month 8 cannot be a three of sanbon tanichi"),
+        (SAN, "A", [shows(A, "sanbon"), dives(A, 1, fed_by=B)], "Nobody can have fed month 1: its fourth card lay"),
+        (SHI, "c", [shows(C, "sanbon"), dives(C, 8, fed_by=B)], "Nobody can have fed month 8"),
         (
             NAK,
             "",
             [shows(A, "tatesanbon"), shows(B, "futatatesanbon"), shows(C, "tatesanbon"), dives(A, 5), dives(C, 5)],
-            "month 5 has dived already",
+            "Month 5 has dived already",
         ),
     ],
 )
@@ -159,11 +159,11 @@ def test_dives(game: str, lights: str, facts: list[Fact], words: str) -> None:
 @pytest.mark.parametrize(
     ("game", "facts", "words"),
     [
-        (SAN, [makes(A, "goun"), sages(A), makes(B, "inoshikacho")], "the cards cannot lie so"),
-        (SAN, [makes(A, "nanatan", extra=1), sages(A), makes(C, "aotan")], "the cards cannot lie so"),
-        (NAK, [makes(A, "nanatan"), sages(A), makes(B, "akatan")], "the cards cannot lie so"),
-        (SHI, [shows(B, "sanbon"), dives(B, 8), makes(A, "shiko")], "the cards cannot lie so"),
-        (NAK, [shows(B, "tatesanbon"), makes(A, "goko"), sages(A), dives(B, 12)], "the cards cannot lie so"),
+        (SAN, [makes(A, "goun"), sages(A), makes(B, "inoshikacho")], "The cards cannot lie so"),
+        (SAN, [makes(A, "nanatan", extra=1), sages(A), makes(C, "aotan")], "The cards cannot lie so"),
+        (NAK, [makes(A, "nanatan"), sages(A), makes(B, "akatan")], "The cards cannot lie so"),
+        (SHI, [shows(B, "sanbon"), dives(B, 8), makes(A, "shiko")], "The cards cannot lie so"),
+        (NAK, [shows(B, "tatesanbon"), makes(A, "goko"), sages(A), dives(B, 12)], "The cards cannot lie so"),
         (NAK, [makes(A, "goko", "nanatan", "akatan", "aotan"), sages(A)], "there is no other yaku left to make"),
         (
             NAK,
@@ -239,9 +239,9 @@ def test_deals_of_hachiju(facts: list[Fact], words: str) -> None:
         ({"points": -5}, "-5 points cannot be"),
         ({"points": 285}, "285 points cannot be: the opponents win fives, 280 at most here"),
         ({"points": 205, "failed_lead": B}, "205 points cannot be: the opponents win fives, 200 at most here"),
-        ({"points": 80, "failed_lead": 4}, "there is no seat 4"),
-        ({"points": 80, "dealer": 4}, "there is no seat 4"),
-        ({"points": 80, "dealer": None}, "the first deal does not say who is declarer"),
+        ({"points": 80, "failed_lead": 4}, "There is no seat 4"),
+        ({"points": 80, "dealer": 4}, "There is no seat 4"),
+        ({"points": 80, "dealer": None}, "The first deal does not say who is declarer"),
     ],
 )
 def test_deals_of_bashifen(deal: dict[str, Any], words: str) -> None:

@@ -97,7 +97,7 @@ def beginnings(pattern: ftl.Pattern) -> Iterator[str]:
     first = pattern.elements[0]
     if isinstance(first, ftl.TextElement):
         yield first.value
-    elif isinstance(first, ftl.Placeable) and isinstance(first.expression, ftl.SelectExpression):
+    elif isinstance(first.expression, ftl.SelectExpression):
         for variant in first.expression.variants:
             yield from beginnings(variant.value)
 

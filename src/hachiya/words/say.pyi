@@ -3845,13 +3845,13 @@ class _Tally:
         """{ $keys } never meet in a hand"""
 
     def no_light_left(self) -> Message:
-        """no bright is left for pikaichi: they lie on the field, or in other hands"""
+        """No bright is left for pikaichi: they lie on the field, or in other hands"""
 
     def no_kasu_left(self, *, number: int) -> Message:
-        """hands cannot hold so much chaff: there are { $number } cards of it, willows included"""
+        """Hands cannot hold so much chaff: all of it, willows included, is { $number -> [one] 1 card *[other] { $nu…"""
 
     def no_month_left(self, *, keys: str) -> Message:
-        """no hand can hold { $keys } beside the others: too few cards of one month are left"""
+        """No hand can hold { $keys } beside the others: too few cards of one month are left"""
 
     def nothing_shown(self, *, seat: Seat) -> Message:
         """{ $seat } has shown nothing"""
@@ -3866,10 +3866,10 @@ class _Tally:
         """Month { $month } has dived already"""
 
     def no_three_of(self, *, month: int, keys: str, seat: Seat) -> Message:
-        """month { $month } cannot be a three of { $keys }, which { $seat } has shown"""
+        """Month { $month } cannot be a three of { $keys }, which { $seat } has shown"""
 
     def fourth_elsewhere(self, *, month: int) -> Message:
-        """nobody can have fed month { $month }: its fourth card lay on the field, or a squeezed hand has shown it"""
+        """Nobody can have fed month { $month }: its fourth card lay on the field, or a squeezed hand has shown it"""
 
     def no_hatto_on_dives(self) -> Message:
         """Tobikomi has no hatto here"""
@@ -3920,7 +3920,7 @@ class _Tally:
         """Nuke does not agree with the points"""
 
     def too_many_escapes(self) -> Message:
-        """there are not card points enough for all these"""
+        """There are not card points enough for all these"""
 
     def no_special(self, *, keys: str, number: int, seat: Seat) -> Message:
         """{ $keys } with { $number } is no special yaku of { $seat }: sohachi is the first player's at 88 points, f…"""
@@ -3947,7 +3947,7 @@ class _Tally:
         """{ $seats-and } have not played: they have 0 points"""
 
     def points_too_few(self, *, seat: Seat, points: int) -> Message:
-        """{ $seat } has made yaku that count more than { $points } points"""
+        """{ $seat } has made yaku that count more than { $points -> [one] 1 point *[other] { $points } points }"""
 
     def points_twice(self) -> Message:
         """Points are told twice"""
@@ -3962,7 +3962,7 @@ class _Tally:
         """There are not so many cards"""
 
     def no_such_piles(self) -> Message:
-        """no three piles of all cards count so, with what they have made"""
+        """No three piles of all cards count so, with what they have made"""
 
     def special_differs(self, *, seat: Seat) -> Message:
         """The points of { $seat } do not agree with its special yaku"""

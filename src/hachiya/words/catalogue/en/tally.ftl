@@ -55,7 +55,10 @@ tally-shown-once = A hand is shown once, before all other facts
 tally-no-hand = { $keys } is no hand: one of sanbon … futatatesanbon, one of aka … karasu, or both
 tally-never-meet = { $keys } never meet in a hand
 tally-no-light-left = No bright is left for pikaichi: they lie on the field, or in other hands
-tally-no-kasu-left = Hands cannot hold so much chaff: there are { $number } cards of it, willows included
+tally-no-kasu-left = Hands cannot hold so much chaff: all of it, willows included, is { $number ->
+        [one] 1 card
+       *[other] { $number } cards
+    }
 tally-no-month-left = No hand can hold { $keys } beside the others: too few cards of one month are left
 tally-nothing-shown = { $seat } has shown nothing
 tally-no-diving-three = { $seat } has shown no three that could dive
@@ -100,7 +103,10 @@ tally-points-below = { $seat } cannot have { $points } points: the least is 0
 tally-points-sum = Three seats' points add up to { $number }, not to { $total }
 tally-points-sum-hachiju = The points of those in play, fives all, add up to { $number } (of two, to no more); others have 0
 tally-idle-points = { $seats-and } have not played: they have 0 points
-tally-points-too-few = { $seat } has made yaku that count more than { $points } points
+tally-points-too-few = { $seat } has made yaku that count more than { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
 tally-points-twice = Points are told twice
 tally-no-end = The month has no end: `points` are missing
 tally-no-end-hachiju = The deal has no end: `points` are missing
