@@ -5,7 +5,6 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import PHONE, Look, Serve
 from tests.browser.person import Person, one_is_to_play, play_together
-from tests.browser.test_friends import come, invite
 from tests.browser.widths import width_of
 
 
@@ -48,17 +47,3 @@ def test_each_reads_in_their_own_language_what_the_other_says(serve: Serve, look
     host.get_by_role("dialog", name="Talk").get_by_role("checkbox", name="silenced").check()
     expect(talk).to_contain_text("卓を開いた人があなたの発言を止めています。")
     expect(talk.get_by_role("button", name="送る")).to_have_count(0)
-
-
-@pytest.mark.slow
-def test_a_complaint_is_shown_to_the_host(serve: Serve, look: Look) -> None:
-    host, friend = look().new_page(), look().new_page()
-    link = invite(host, serve(), friends=2)
-    come(friend, link, "Rin")
-    friend.wait_for_url("**/t/**")
-    host.get_by_role("button", name="Your turn, please.").click()
-    friend.get_by_role("button", name="Tell the host").click()
-    expect(friend.get_by_role("status").get_by_text("The host has been told.")).to_be_attached()
-    complaint = host.get_by_role("status").filter(has_text="Rin complains of what Guest has said.")
-    complaint.get_by_role("button", name="Show it").click()
-    expect(host.get_by_role("dialog", name="Talk").get_by_role("log")).to_contain_text("Your turn, please.")

@@ -12,7 +12,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from tests.tables.choosing import Message
 from tests.tables.follower import Follower
 
-BESIDE = ("presence", "wishes", "ended", "again", "waits", "chat", "report")
+BESIDE = ("presence", "wishes", "ended", "again", "waits", "chat")
 """Messages that are told beside the game."""
 PATIENCE = 10.0
 """Seconds to wait for anything."""

@@ -51,7 +51,6 @@ def test_who_looks_on_says_nothing_and_what_was_said_survives(server: Running) -
         assert code(as_host(client, table, "chat", text="words")) == (403, "phrases_only")
         assert as_host(client, friend, "chat", phrase="luck").status_code == 204
         assert code(as_host(client, friend, "silence", seat=0, silent=True)) == (403, "not_host")
-        assert code(as_host(client, table, "report", number=9)) == (404, "not_said")
         assert as_host(client, table, "silence", seat=friend["seat"], silent=True).status_code == 204
         assert code(as_host(client, friend, "chat", phrase="luck")) == (403, "silenced")
         server.hub.tables.registry.drop_idle()
@@ -77,8 +76,6 @@ def test_what_was_said_chosen_and_agreed_on_survives_a_kill(tmp_path: Path) -> N
             assert as_host(client, friend, "chat", text="so").status_code == 204
             assert as_host(client, friend, "sign", sign=7).status_code == 204
             assert as_host(client, table, "chat", text="well").status_code == 204
-            for _ in range(2):
-                assert as_host(client, friend, "report", number=2).status_code == 204
             assert as_host(client, table, "silence", seat=friend["seat"], silent=True).status_code == 204
             gone = opened(client, "person", "greedy")
             assert as_host(client, gone, "close").status_code == 204
@@ -92,10 +89,8 @@ def test_what_was_said_chosen_and_agreed_on_survives_a_kill(tmp_path: Path) -> N
     async def script() -> None:
         async with wire(server.address, table["path"], table["recovery"]) as host:
             present, told = await host.hear_beside("presence"), await host.hear_beside("chat")
-            complaint = await host.hear_beside("report")
         assert (present["signs"][friend["seat"]], present["silenced"]) == (7, [friend["seat"]])
         assert [said["text"] for said in told["said"]] == ["so", "well"]
-        assert (complaint["by"], complaint["said"]["number"]) == (friend["seat"], 2)
 
     try:
         asyncio.run(script())

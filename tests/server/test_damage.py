@@ -86,7 +86,6 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> House:
     middle = between_deals()
     asyncio.run(keep(where, middle))
     with sqlite3.connect(folder / "tables.sqlite") as file:
-        file.execute("INSERT INTO complaints SELECT table_id, number, 1 FROM chat")
         file.execute("INSERT INTO sent_away SELECT table_id, 'someone' FROM chat")
         file.execute("INSERT INTO visitors SELECT table_id, 1, 'someone' FROM chat")
         file.execute("INSERT INTO wishes SELECT table_id, 1, 2, 1 FROM chat")

@@ -29,7 +29,7 @@ def test_the_schema_names_both_directions_and_cards() -> None:
 
 
 BESIDE_THE_DESK = {
-    *(f"/t/{{table}}/{{viewer}}/{name}" for name in ("chat", "end", "give_up", "hints", "report", "sign", "silence")),
+    *(f"/t/{{table}}/{{viewer}}/{name}" for name in ("chat", "end", "give_up", "hints", "sign", "silence")),
     *("/api/languages", "/api/words/{language}/{shelf}-{digest}.json", "/api/{rest:path}", "/healthz"),
     "/manifest.{language}.webmanifest",
 }

@@ -26,7 +26,7 @@ from hachiya.store.schema import metadata
 from hachiya.tables.attendance.chat import Chat
 from hachiya.tables.match.match import Match
 from hachiya.tables.problems import DamagedTable, NoTable, StoreFailed
-from hachiya.tables.stored.chat_line import Complaint, Said
+from hachiya.tables.stored.chat_line import Said
 from hachiya.tables.stored.entries import Choice, Deck, read_back
 from hachiya.tables.stored.keys import Invitation, Key
 from hachiya.tables.stored.places import Closing, Place, Vacancy
@@ -122,29 +122,19 @@ def test_a_key_opens_its_own_seat_only(tmp_path: Path) -> None:
 
 
 def test_what_persons_say_goes_with_them(tmp_path: Path) -> None:
-    """And complaints with either of the two."""
-
     async def check() -> None:
         async with opened(url(tmp_path)) as store:
             table = "a" * 16
             said = [Said(table, number, seat, None, f"{seat} 言", number) for number, seat in ((1, 0), (2, 1), (3, 2))]
-            complaints = [
-                Complaint(table, 1, 1),
-                Complaint(table, 2, 0),
-                Complaint(table, 2, 2),
-                Complaint(table, 3, 0),
-            ]
             places = [Place(table, 1, sign=4), Place(table, 1, sign=7, silenced=True)]
-            await store.add(setup_of(table), *said, *complaints, *places)
-            assert (await store.said(table), await store.complaints(table)) == (said, complaints)
+            await store.add(setup_of(table), *said, *places)
+            assert await store.said(table) == said
             assert await store.places(table) == places[1:]
-            with pytest.raises(Conflict):
-                await store.add(complaints[0])
             await store.add(Vacancy(table, 1))
-            assert (await store.said(table), await store.complaints(table)) == ([said[0], said[2]], complaints[3:])
+            assert await store.said(table) == [said[0], said[2]]
             assert await store.places(table) == []
             await store.add(Closing(table))
-            assert (await store.said(table), await store.complaints(table)) == ([], [])
+            assert await store.said(table) == []
             assert await store.table(table) is None
 
     asyncio.run(check())

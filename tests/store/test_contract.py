@@ -11,7 +11,7 @@ import pytest
 
 from hachiya.tables.match.match import Match
 from hachiya.tables.problems import NoTable
-from hachiya.tables.stored.chat_line import Complaint, Said
+from hachiya.tables.stored.chat_line import Said
 from hachiya.tables.stored.entries import Choice, Deck, Ending, Entry, Handover, Tick, read_back
 from hachiya.tables.stored.fair import Secret
 from hachiya.tables.stored.keys import Invitation, Key, Revocation
@@ -139,7 +139,7 @@ def test_what_is_not_there_is_nothing(opened: OpenStore) -> None:
         assert await store.deadline(A) is None
         assert await store.version_of(A, 0, "m") is None
         assert (await store.version(A), await store.since(A, 0), await store.record(A, 5)) == (0, [], [])
-        assert (await store.said(A), await store.complaints(A), await store.places(A)) == ([], [], [])
+        assert (await store.said(A), await store.places(A)) == ([], [])
         assert (await store.sent_away(A), await store.secrets(A)) == (set(), {})
         assert (await store.due(10**15), await store.left()) == ([], [])
         assert not await store.owns("digest", A, 0)
@@ -245,8 +245,6 @@ def test_whoever_leaves_before_the_first_deal_takes_all_along(opened: OpenStore)
         Place(A, 1, sign=3),
         Said(A, 1, 1, "hello", None, 1),
         Said(A, 2, 0, "hello", None, 2),
-        Complaint(A, 1, 0),
-        Complaint(A, 2, 1),
     ]
 
     async def script(store: AnyStore) -> None:
@@ -260,7 +258,6 @@ def test_whoever_leaves_before_the_first_deal_takes_all_along(opened: OpenStore)
         assert await store.owns("hana", A, 0)
         assert await store.places(A) == [Place(A, 0, sign=1)]
         assert await store.said(A) == [Said(A, 2, 0, "hello", None, 2)]
-        assert await store.complaints(A) == []
         assert await store.sent_away(A) == {"p" * 16}
         await store.add(Sitter(A, 1, "Mio", PERSON), Key(A, 1, "mio"))
         assert (await store.table(A)) == start.taken_by(Sitter(A, 1, "Mio", PERSON))

@@ -10,7 +10,7 @@ from hachiya.tables.live.recent import Recent
 from hachiya.tables.match.dealing import lanes
 from hachiya.tables.match.match import Match
 from hachiya.tables.problems import StoreFailed
-from hachiya.tables.stored.chat_line import Complaint, Said
+from hachiya.tables.stored.chat_line import Said
 from hachiya.tables.stored.entries import Entry
 from hachiya.tables.stored.keys import Key
 from hachiya.tables.stored.setup import Setup
@@ -64,10 +64,6 @@ class MemoryStore(Kept):
     @property
     def chat(self) -> list[Said]:
         return [line for rows in self._tables.values() for line in rows.chat.values()]
-
-    @property
-    def complained(self) -> list[Complaint]:
-        return [one for rows in self._tables.values() for one in rows.complaints.values()]
 
 
 class QuickThinkers:

@@ -6,9 +6,9 @@ from pydantic import TypeAdapter, ValidationError
 from hachiya.tables.attendance import chat
 from hachiya.tables.attendance.chat import LONGEST_TEXT, MOST_SAID, ChatMessage, FreeText
 from hachiya.tables.live.tables import Tables
-from hachiya.tables.problems import ChatFull, NoSitter, NotHost, NotSaid, PhrasesOnly, Silenced, TooChatty
+from hachiya.tables.problems import ChatFull, NoSitter, NotHost, PhrasesOnly, Silenced, TooChatty
 from hachiya.tables.protocol.order import NewTable
-from hachiya.tables.stored.chat_line import Complaint, Said
+from hachiya.tables.stored.chat_line import Said
 from tests.tables.choosing import Message
 from tests.tables.memory import MemoryStore
 from tests.tables.test_tables import Seat, at_tables, everyone, order, sit, until
@@ -76,66 +76,6 @@ def test_free_words_where_the_host_allows_them_and_nothing_from_who_is_silenced(
         await (await tables.registry.get(setup.id)).silence(host, other, silent=False)
         await say(tables, setup.id, other, "sorry", None)
         await until(lambda: len(heard(listener)) == 2)
-
-    at_tables(script)
-
-
-def test_a_complaint_reaches_the_host_alone() -> None:
-    async def script(tables: Tables, _store: MemoryStore) -> None:
-        setup, _ = await everyone(tables, with_words("person", "person"))
-        host = setup.host
-        assert host is not None
-        other, third = (seat for seat in range(3) if seat != host)
-        persons = await sit(tables, setup.id, host, other, third)
-        await say(tables, setup.id, other, "hurry", None)
-        await (await tables.registry.get(setup.id)).attendance.report(third, 1)
-        told = await persons[0].hears("report")
-        assert (told["by"], told["said"]["seat"]) == (third, other)
-        with pytest.raises(NotSaid):
-            await (await tables.registry.get(setup.id)).attendance.report(third, 2)
-        await say(tables, setup.id, host, "sorry", None)
-        await until(lambda: all(len(heard(one)) == 2 for one in persons))
-        assert all(message["is"] != "report" for one in persons[1:] for message in one.heard)
-
-    at_tables(script)
-
-
-def test_a_host_who_comes_later_hears_of_complaints_once() -> None:
-    """Also when the table has been forgotten meanwhile; of who is sent away nothing stays."""
-
-    async def script(tables: Tables, store: MemoryStore) -> None:
-        setup, _ = await everyone(tables, with_words("person", "person"))
-        host = setup.host
-        assert host is not None
-        other, third = (seat for seat in range(3) if seat != host)
-        (listener,) = await sit(tables, setup.id, third)
-        await say(tables, setup.id, other, "hurry", None)
-        for _ in range(3):
-            await (await tables.registry.get(setup.id)).attendance.report(third, 1)
-        assert store.complained == [Complaint(setup.id, 1, third)]
-        again = Tables(tables.services)
-        late, onlooker = await sit(again, setup.id, host, "table")
-        told = await late.hears("report")
-        assert (told["by"], told["said"]["phrase"]) == (third, "hurry")
-        await say(again, setup.id, host, "sorry", None)
-        await until(lambda: all(len(heard(one)) == 2 for one in (late, onlooker)))
-        assert sum(message["is"] == "report" for message in late.heard) == 1
-        assert all(message["is"] != "report" for one in (onlooker, listener) for message in one.heard)
-        await again.close()
-
-    at_tables(script)
-
-
-def test_who_has_left_complains_of_nothing() -> None:
-    async def script(tables: Tables, _store: MemoryStore) -> None:
-        table = await tables.opening.open(with_words("person", "person"))
-        id_, (seat, secret) = table.setup.id, next(iter(table.invitations.items()))
-        await tables.seats.join(id_, seat, secret, "Rin")
-        await say(tables, id_, table.own, "hello", None)
-        await (await tables.registry.get(id_)).attendance.report(seat, 1)
-        await tables.seats.remove(id_, table.own, seat)
-        live = await tables.registry.get(id_)
-        assert live.attendance._chat.reports() == []
 
     at_tables(script)
 

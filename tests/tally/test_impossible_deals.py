@@ -129,7 +129,9 @@ def test_there_is_no_more_chaff_than_twenty_seven() -> None:
     hands = [shows(A, "karasu"), shows(B, "karasu"), shows(C, "tanichi")]
     table = Table(find(NAK), seats=4)
     table.tally({"dealer": A, "lights": "", "facts": [*IN, *put_out, *hands, points(100, 84, 80, 0), escapes(A)]})
-    refused_last(NAK, 4, "", [*IN, *put_out, *hands[:2], shows(C, "karasu")], "all of it, willows included, is 27 cards")
+    refused_last(
+        NAK, 4, "", [*IN, *put_out, *hands[:2], shows(C, "karasu")], "all of it, willows included, is 27 cards"
+    )
 
 
 @pytest.mark.parametrize(

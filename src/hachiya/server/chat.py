@@ -7,7 +7,7 @@ from pydantic_core import PydanticCustomError
 
 from hachiya.games.registry import MOST_SEATS
 from hachiya.server.deeds import deed
-from hachiya.tables.attendance.chat import MOST_SAID, FreeText, PhraseName
+from hachiya.tables.attendance.chat import FreeText, PhraseName
 from hachiya.tables.protocol.incoming import Incoming
 
 
@@ -24,12 +24,6 @@ class Speaking(Incoming):
         return self
 
 
-class Reporting(Incoming):
-    """The number of what was said."""
-
-    number: Annotated[int, Strict(), Field(ge=1, le=10 * MOST_SAID)]
-
-
 class Silencing(Incoming):
     """The seat that the host silences, or lets speak again."""
 
@@ -39,6 +33,5 @@ class Silencing(Incoming):
 
 ROUTES = [
     deed("chat", Speaking, lambda live, seat, said: live.attendance.say(seat, live.match, said.phrase, said.text)),
-    deed("report", Reporting, lambda live, seat, of: live.attendance.report(seat, of.number)),
     deed("silence", Silencing, lambda live, host, wish: live.silence(host, wish.seat, wish.silent)),
 ]

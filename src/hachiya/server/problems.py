@@ -95,7 +95,6 @@ OVER_HTTP: Mapping[str, OverHttp] = {
     "not_found": OverHttp(404, "Not found"),
     "no_table": OverHttp(404, "No such table"),
     "forgotten": OverHttp(404, "File forgotten"),
-    "not_said": OverHttp(404, "Not said"),
     "no_deal": OverHttp(404, "No such deal"),
     "wrong_method": OverHttp(405, "Method not allowed"),
     "too_slow": OverHttp(408, "Timeout"),

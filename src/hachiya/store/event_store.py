@@ -21,7 +21,7 @@ from hachiya.store.reading import Waiting, find_table
 from hachiya.store.rows import Row, entry_of, place_of, row_of, wishes_of
 from hachiya.store.writing import Change, Packed, WriteStep, table_of, write
 from hachiya.tables.problems import DamagedTable, NoTable, Problem, StoreFailed
-from hachiya.tables.stored.chat_line import Complaint, Said
+from hachiya.tables.stored.chat_line import Said
 from hachiya.tables.stored.entries import Entry, Record, ends_match, read_back
 from hachiya.tables.stored.keys import Invitation, Revocation
 from hachiya.tables.stored.places import Closing, Place, Vacancy
@@ -289,12 +289,6 @@ class EventStore:
         """As in `Store`."""
         query = select(schema.chat).where(schema.chat.c.table_id == table).order_by(schema.chat.c.number)
         return await self.read(lambda connection: [Said(*row) for row in connection.execute(query)])
-
-    async def complaints(self, table: str) -> list[Complaint]:
-        """As in `Store`."""
-        columns = schema.complaints.c
-        query = select(schema.complaints).where(columns.table_id == table).order_by(columns.number, columns.by)
-        return await self.read(lambda connection: [Complaint(*row) for row in connection.execute(query)])
 
     async def sent_away(self, table: str) -> set[str]:
         """As in `Store`."""

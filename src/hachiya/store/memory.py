@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from hachiya.tables.problems import NoTable
-from hachiya.tables.stored.chat_line import Complaint, Said
+from hachiya.tables.stored.chat_line import Said
 from hachiya.tables.stored.entries import Choice, Entry, Handover, Record
 from hachiya.tables.stored.fair import Secret
 from hachiya.tables.stored.keys import Invitation, Key, Revocation
@@ -41,8 +41,6 @@ class _Rows:
     places: dict[int, Place] = field(default_factory=dict)
     chat: dict[int, Said] = field(default_factory=dict)
     """By number."""
-    complaints: dict[tuple[int, int], Complaint] = field(default_factory=dict)
-    """By number and the seat that complains."""
     sent_away: dict[str, SentAway] = field(default_factory=dict)
     """By person."""
     visitors: dict[tuple[int, str], Visitor] = field(default_factory=dict)
@@ -145,11 +143,6 @@ class MemoryStore:
         """What persons have said there, in order."""
         rows = self._tables.get(table)
         return [] if rows is None else [rows.chat[number] for number in sorted(rows.chat)]
-
-    async def complaints(self, table: str) -> list[Complaint]:
-        """Who complains of what was said there, in the order in which it was said."""
-        rows = self._tables.get(table)
-        return [] if rows is None else [rows.complaints[key] for key in sorted(rows.complaints)]
 
     async def sent_away(self, table: str) -> set[str]:
         """The persons whom its host has sent away."""
@@ -276,7 +269,6 @@ _PARTS: Mapping[type, tuple[str, Callable[[Any], object]]] = {
     Invitation: ("invitations", lambda invitation: (invitation.seat, invitation.number)),
     SentAway: ("sent_away", lambda sent: sent.person),
     Said: ("chat", lambda line: line.number),
-    Complaint: ("complaints", lambda complaint: (complaint.number, complaint.by)),
     Snapshot: ("snapshots", lambda snapshot: snapshot.version),
 }
 """What is no entry and is kept once: its part, and its key there."""
@@ -293,13 +285,11 @@ def _take_away(rows: _Rows, row: Revocation | Vacancy) -> None:
     """The keys of a seat; where its person has left it before the first deal, all that they have brought."""
     _delete(rows.keys, [digest for digest, seat in rows.keys.items() if seat == row.seat])
     if isinstance(row, Vacancy):
-        lines = [number for number, line in rows.chat.items() if line.seat == row.seat]
         _delete(rows.sitters, [row.seat])
         _delete(rows.places, [row.seat])
-        _delete(rows.chat, lines)
+        _delete(rows.chat, [number for number, line in rows.chat.items() if line.seat == row.seat])
         _delete(rows.last_seen, [row.seat])
         _delete(rows.visitors, [key for key in rows.visitors if key[0] == row.seat])
-        _delete(rows.complaints, [key for key in rows.complaints if key[1] == row.seat or key[0] in lines])
 
 
 def _delete(part: dict[Any, Any], keys: Iterable[object]) -> None:

@@ -7,7 +7,7 @@ from dataclasses import asdict
 from typing import Any, NamedTuple
 
 from hachiya.tables.problems import DamagedTable
-from hachiya.tables.stored.chat_line import Complaint, Said
+from hachiya.tables.stored.chat_line import Said
 from hachiya.tables.stored.entries import Around, Choice, Deck, Ending, Entry, Handover, Imported, Tick, read_back
 from hachiya.tables.stored.fair import Secret
 from hachiya.tables.stored.keys import Invitation, Key
@@ -237,7 +237,6 @@ _ROWS: Mapping[type, tuple[str, Callable[[Any], Mapping[str, Any]]]] = {
     Visitor: ("visitors", lambda one: {"table_id": one.table, "seat": one.seat, "person": one.person}),
     LastSeen: ("last_seen", lambda one: {name: getattr(one, _SEEN.get(name, name)) for name in _LAST_SEEN}),
     Said: ("chat", lambda said: {"table_id": said.table, **{name: getattr(said, name) for name in _SAID}}),
-    Complaint: ("complaints", lambda one: {"table_id": one.table, "number": one.number, "by": one.by}),
     Standing: ("standings", _of_standing),
     Deadline: ("deadlines", lambda one: {"table_id": one.table, "at": one.at}),
 }

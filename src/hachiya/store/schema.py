@@ -4,7 +4,6 @@ from sqlalchemy import (
     BigInteger,
     Column,
     ForeignKey,
-    ForeignKeyConstraint,
     Index,
     Integer,
     LargeBinary,
@@ -132,16 +131,6 @@ chat = Table(
     Column("at", BigInteger, nullable=False),
 )
 """What persons have said at a table; no part of its record. Since r0012."""
-
-complaints = Table(
-    "complaints",
-    metadata,
-    Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    Column("number", Integer, primary_key=True, autoincrement=False),  # what was said
-    Column("by", SmallInteger, primary_key=True, autoincrement=False),  # the seat that complains
-    ForeignKeyConstraint(["table_id", "number"], ["chat.table_id", "chat.number"], ondelete="CASCADE"),
-)
-"""Who complains to the host of what was said. Since r0014."""
 
 entries = Table(
     "entries",

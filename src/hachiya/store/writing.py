@@ -18,7 +18,7 @@ WriteStep: TypeAlias = Callable[[Connection], None]
 so it remembers nothing."""
 Change: TypeAlias = Row | Revocation | Vacancy | Closing | WriteStep
 
-_WRITTEN = ("tables", "sitters", "keys", "invitations", "sent_away", "chat", "complaints", "entries", "snapshots")
+_WRITTEN = ("tables", "sitters", "keys", "invitations", "sent_away", "chat", "entries", "snapshots")
 """In the order in which rows refer to one another."""
 _LAST: Mapping[str, Sequence[str]] = {
     "standings": ("table_id",),
@@ -96,8 +96,6 @@ def _revoke(connection: Connection, revoked: Revocation) -> None:
 def _vacate(connection: Connection, left: Vacancy) -> None:
     """Whoever has come to the seat is gone, with their keys and what they have furnished."""
     _revoke(connection, Revocation(left.table, left.seat))
-    complaints = schema.complaints.c
-    connection.execute(delete(schema.complaints).where(complaints.table_id == left.table, complaints.by == left.seat))
     for table in (schema.sitters, schema.places, schema.chat, schema.visitors, schema.last_seen):
         connection.execute(delete(table).where(table.c.table_id == left.table, table.c.seat == left.seat))
     own_seats.rename(connection, left.table)

@@ -153,15 +153,6 @@ class PhrasesOnly(Problem):
         super().__init__(meet.phrases_only())
 
 
-class NotSaid(Problem):
-    """Nothing was said by this number."""
-
-    code = "not_said"
-
-    def __init__(self) -> None:
-        super().__init__(meet.not_said())
-
-
 class NoSitter(Problem):
     """No person sits there whom the host could remove."""
 

@@ -2348,9 +2348,6 @@ class _Meet:
     def phrases_only(self) -> Message:
         """Phrases only are allowed at this table"""
 
-    def not_said(self) -> Message:
-        """Nothing was said by this number"""
-
 class _Odds:
     """The messages of `odds.ftl`."""
 

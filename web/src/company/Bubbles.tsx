@@ -15,7 +15,7 @@ import "./Talk.css";
 const STANDS = 6000;
 
 export function Bubbles({ path, viewer }: CompanyProps) {
-  const { latest, report, muted, sitting, talking } = useContext(CompanyContext)!;
+  const { latest, muted, sitting, talking } = useContext(CompanyContext)!;
   const shown = useSignal<SaidJson | null>(null);
   const one = latest.value;
   useEffect(() => {
@@ -27,7 +27,6 @@ export function Bubbles({ path, viewer }: CompanyProps) {
   const table = sitting.value;
   if (!table) return null;
   const { names } = peopleAt(table);
-  const complaint = report.value;
   if (talking.value)
     return (
       <InfoSheet id="talk-title" title={say("chat-title")} onClose={() => (talking.value = false)}>
@@ -36,21 +35,6 @@ export function Bubbles({ path, viewer }: CompanyProps) {
     );
   return (
     <div class="banners" role="status">
-      {complaint && (
-        <p class="banner">
-          {say("chat-complaint", { name: names[complaint.by] ?? "", who: names[complaint.said.seat] ?? "" })}
-          <button
-            type="button"
-            class="btn"
-            onClick={() => {
-              report.value = null;
-              talking.value = true;
-            }}
-          >
-            {say("chat-open")}
-          </button>
-        </p>
-      )}
       {shown.value && (
         <button type="button" class="banner bubble" onClick={() => (talking.value = true)}>
           <span>

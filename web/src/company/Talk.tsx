@@ -4,8 +4,8 @@ import { useSignal } from "@preact/signals";
 import { useContext, useEffect, useRef } from "preact/hooks";
 import { CompanyContext, type CompanyProps } from "../frame/company";
 import { around } from "../frame/seats";
-import { reportSaid, sayAtTable, silence } from "../protocol/atTable";
-import { LONGEST_TEXT, type SaidJson } from "../protocol/messages";
+import { sayAtTable, silence } from "../protocol/atTable";
+import { LONGEST_TEXT } from "../protocol/messages";
 import { nameOf, peopleAt } from "../words/names";
 import { said as message, say } from "../words/say";
 import { PHRASES, REACTIONS } from "./phrases";
@@ -13,10 +13,9 @@ import { Words } from "./Words";
 import "./Talk.css";
 
 export function Talk({ path, viewer }: CompanyProps) {
-  const { chat, free, muted, sitting, presence, host, reports } = useContext(CompanyContext)!;
+  const { chat, free, muted, sitting, presence, host } = useContext(CompanyContext)!;
   const text = useSignal("");
   const failure = useSignal("");
-  const told = useSignal("");
   const log = useRef<HTMLDivElement>(null);
   const table = sitting.value;
   const heard = chat.value.filter(({ seat }) => !muted.value.has(seat));
@@ -30,10 +29,6 @@ export function Talk({ path, viewer }: CompanyProps) {
   };
   const send = async (words: string) => {
     if (await speak({ text: words })) text.value = "";
-  };
-  const complain = async (one: SaidJson) => {
-    const fault = await reportSaid(path, one.number);
-    told.value = fault ? fault.why : say("chat-reported");
   };
   const hosting = viewer !== "table" && viewer === host.value;
   const quiet = presence.value?.silenced ?? [];
@@ -49,27 +44,10 @@ export function Talk({ path, viewer }: CompanyProps) {
               <span>
                 <Words one={one} />
               </span>
-              {reports.value
-                .filter(({ said }) => said.number === one.number)
-                .map(({ by }) => (
-                  <span key={by} class="talk-complaint small">
-                    {say("chat-complained", { name: nameOf(by, people) })}
-                  </span>
-                ))}
-              {viewer !== "table" && !hosting && one.seat !== viewer && (
-                <span class="talk-do">
-                  <button type="button" class="btn btn-quiet small" onClick={() => void complain(one)}>
-                    {say("chat-report")}
-                  </button>
-                </span>
-              )}
             </li>
           ))}
         </ol>
       </div>
-      <p class="vh" role="status">
-        {told.value}
-      </p>
       {failure.value && (
         <p class="alert" role="alert">
           {failure.value}

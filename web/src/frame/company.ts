@@ -8,7 +8,6 @@ import type {
   EndedMessage,
   GatheringMessage,
   PresenceMessage,
-  ReportMessage,
   SaidJson,
   Seat,
   TableMessage,
@@ -85,9 +84,6 @@ export class Company {
   readonly free = signal(false);
   /** Who is not to be heard, on this page alone. */
   readonly muted = signal<ReadonlySet<Seat>>(new Set());
-  /** What somebody complains of, to the host alone, and the last of it that they have not looked at. */
-  readonly reports = signal<readonly ReportMessage[]>([]);
-  readonly report = signal<ReportMessage | null>(null);
   /** Whether the talk lies open. */
   readonly talking = signal(false);
   /** Whoever has opened the table. */
@@ -109,16 +105,7 @@ export class Company {
       this.hinting.value = message.hints;
     } else if (message.is === "ended") this.ended.value = message;
     else if (message.is === "chat") this.listen(message);
-    else if (message.is === "report") this.complain(message);
     else this.again.value = message.seat;
-  }
-
-  /** Whoever comes again on a new connection hears all of it once more. */
-  private complain(message: ReportMessage): void {
-    const same = ({ by, said }: ReportMessage) => by === message.by && said.number === message.said.number;
-    if (this.reports.value.some(same)) return;
-    this.reports.value = [...this.reports.value, message];
-    this.report.value = message;
   }
 
   /** The bot that plays for a seat's person while they are away. */

@@ -18,9 +18,6 @@ export const allowHints = (path: string, wish: boolean) => failureOf(post(`${pat
 export const sayAtTable = (path: string, words: { phrase: string } | { text: string }) =>
   failureOf(post(`${path}/chat`, words));
 
-/** Complain to the host of what was said. */
-export const reportSaid = (path: string, number: number) => failureOf(post(`${path}/report`, { number }));
-
 /** Silence a seat, or let it speak again, by the host at `path`. */
 export const silence = (path: string, seat: number, silent: boolean) =>
   failureOf(post(`${path}/silence`, { seat, silent }));

@@ -14,7 +14,6 @@ import {
   type NackMessage,
   PROTOCOL,
   type PresenceMessage,
-  type ReportMessage,
   type Say,
   type Seal,
   type TableMessage,
@@ -29,14 +28,7 @@ export type AnyTableMessage = TableMessage | BashifenTableMessage;
 export type AnyEntryMessage = EntryMessage | BashifenEntryMessage;
 export type AnyNackMessage = NackMessage | BashifenNackMessage;
 /** What belongs to no version of the table. */
-export type Beside =
-  | PresenceMessage
-  | WishesMessage
-  | EndedMessage
-  | AgainMessage
-  | WaitsMessage
-  | ChatMessage
-  | ReportMessage;
+export type Beside = PresenceMessage | WishesMessage | EndedMessage | AgainMessage | WaitsMessage | ChatMessage;
 
 /**
  * `unwelcome`: nobody may look on; `lost`: trying again; `moving`: likewise, the server has said that it is back in
@@ -246,7 +238,6 @@ export class Connection {
       case "again":
       case "waits":
       case "chat":
-      case "report":
         this.listener.beside(message);
         break;
       case "pong":
@@ -288,7 +279,6 @@ const KNOWN = [
   "ended",
   "again",
   "chat",
-  "report",
 ];
 
 function parsed(text: string): ToPage | null {

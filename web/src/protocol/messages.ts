@@ -608,7 +608,7 @@ export type Change = unknown[] | { [key: string]: Change };
 /**
  * What was said since the last message, or all of it (`whole`); `free`: are free words allowed here?
  *
- * `host` is the seat of who has opened the table, to whom one may complain.
+ * `host` is the seat of who has opened the table, who may silence others.
  */
 export interface ChatMessage {
   is: "chat";
@@ -1635,13 +1635,6 @@ export interface ReplayedMatch {
   match: number;
 }
 
-/** To the host alone: a person complains of what another has said. Whoever comes hears all that there are. */
-export interface ReportMessage {
-  is: "report";
-  by: Seat;
-  said: SaidJson;
-}
-
 /** The end of a match of 八十分: the winners by seat, and both pairs, theirs first. */
 export interface ResultJson {
   winners: number[];
@@ -2335,7 +2328,6 @@ export type ToPage =
   | WishesMessage
   | EndedMessage
   | AgainMessage
-  | ChatMessage
-  | ReportMessage;
+  | ChatMessage;
 
 export type Languages = LanguageOffer[];

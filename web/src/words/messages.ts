@@ -130,11 +130,6 @@ export interface Messages {
   "chat-mute": Nothing;
   "chat-silence": Nothing;
   "chat-silenced": Nothing;
-  "chat-report": Nothing;
-  "chat-reported": Nothing;
-  "chat-complaint": { name: string; who: string };
-  "chat-complained": { name: string };
-  "chat-open": Nothing;
   "chat-hello": Nothing;
   "chat-luck": Nothing;
   "chat-well": Nothing;

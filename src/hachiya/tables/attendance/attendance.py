@@ -50,7 +50,7 @@ class Attendance:
             await self._store.add(Visitor(self._table, viewer, person))
         self._visits[box] = viewer, await self._presence.come(viewer, person)
         await self._chat.know(self._store)
-        self._deaf = self._deaf or self._listen(match.setup.host)
+        self._deaf = self._deaf or self._bus.listen(self._topic, self._hear)
         if not self.tell_presence(match) and self._present:
             box.put(self._present)
         if match.ended or not (match.over or self.wishes.is_empty):
@@ -61,8 +61,6 @@ class Attendance:
             box.put(self._again)
         if self._present:
             box.put(self._chat.whole(match.setup))
-            for complaint in self._chat.reports() if viewer == match.setup.host else ():
-                box.put(complaint)
 
     def go(self, box: Outbox, match: Match) -> None:
         """`box` hears no more."""
@@ -109,12 +107,6 @@ class Attendance:
         if text is not None and not match.setup.manners.free_words:
             raise PhrasesOnly
         self._publish(one_more(match.setup, await self._chat.say(self._store, seat, phrase, text)))
-
-    async def report(self, by: int, number: int) -> None:
-        """A person complains to the host of what was said; NotSaid."""
-        told = await self._chat.complain(self._store, by, number)
-        if told is not None:
-            self._bus.publish(self._topic_of_host, told)
 
     async def place(self, seat: int) -> Place:
         """A seat as it is furnished."""
@@ -177,26 +169,6 @@ class Attendance:
             "hints": sorted(self.wishes.allow_hints),
         }
         return to_json(ended(match) if match.ended else wishes).decode()
-
-    @property
-    def _topic_of_host(self) -> str:
-        return f"host/{self._table}"
-
-    def _listen(self, host: int | None) -> Callable[[], None]:
-        """Hear what all are told, and what the host alone is told; what it returns ends both."""
-
-        def hear(news: str) -> None:
-            for box, (viewer, _) in self._visits.items():
-                if viewer == host:
-                    box.put(news)
-
-        ends = self._bus.listen(self._topic, self._hear), self._bus.listen(self._topic_of_host, hear)
-
-        def stop() -> None:
-            for end in ends:
-                end()
-
-        return stop
 
     def _publish(self, news: str) -> None:
         self._bus.publish(self._topic, news)

@@ -15,9 +15,9 @@ from typing_extensions import TypeAliasType, TypedDict
 
 from hachiya.records.common_events import STRICT
 from hachiya.records.fields import Milliseconds, Ordinal, Seat, Text
-from hachiya.tables.problems import ChatFull, NotSaid, TooChatty
+from hachiya.tables.problems import ChatFull, TooChatty
 from hachiya.tables.protocol.naming import is_readable
-from hachiya.tables.stored.chat_line import Complaint, Said
+from hachiya.tables.stored.chat_line import Said
 from hachiya.tables.stored.setup import Setup
 from hachiya.tables.stored.store import Conflict, Store
 
@@ -61,20 +61,14 @@ class SaidJson(TypedDict):
 _Chat = TypedDict(
     "_Chat", {"is": Literal["chat"], "whole": bool, "free": bool, "host": Seat | None, "said": list[SaidJson]}
 )
-_Report = TypedDict("_Report", {"is": Literal["report"], "by": Seat, "said": SaidJson})
 
 
 @with_config(STRICT)
 class ChatMessage(_Chat):
     """What was said since the last message, or all of it (`whole`); `free`: are free words allowed here?
 
-    `host` is the seat of who has opened the table, to whom one may complain.
+    `host` is the seat of who has opened the table, who may silence others.
     """
-
-
-@with_config(STRICT)
-class ReportMessage(_Report):
-    """To the host alone: a person complains of what another has said. Whoever comes hears all that there are."""
 
 
 class Chat:
@@ -83,15 +77,13 @@ class Chat:
     def __init__(self, table: str) -> None:
         self._table = table
         self._said: list[Said] | None = None
-        self._complaints: list[Complaint] = []
         self._lately: defaultdict[int, deque[float]] = defaultdict(lambda: deque(maxlen=AT_ONCE))
         self._lock = asyncio.Lock()
 
     async def know(self, store: Store) -> None:
         """Know what was said, if that is not known yet."""
         if self._said is None:
-            complaints = await store.complaints(self._table)
-            self._said, self._complaints = await store.said(self._table), complaints
+            self._said = await store.said(self._table)
 
     async def say(self, store: Store, seat: int, phrase: str | None, text: str | None) -> Said:
         """A seat says something; TooChatty, ChatFull."""
@@ -115,31 +107,9 @@ class Chat:
                 self._said.append(said)
                 return said
 
-    async def complain(self, store: Store, by: int, number: int) -> str | None:
-        """A seat complains of what was said, which the host is to be told; None if they have before. NotSaid."""
-        async with self._lock:
-            await self.know(store)
-            said, complaint = self._find(number), Complaint(self._table, number, by)
-            if said is None:
-                raise NotSaid
-            if complaint in self._complaints:
-                return None
-            await store.add(complaint)
-            self._complaints.append(complaint)
-            return _report(by, said)
-
-    def reports(self) -> list[str]:
-        """All complaints, as messages to the host."""
-        found = ((one.by, self._find(one.number)) for one in self._complaints)
-        return [_report(by, said) for by, said in found if said is not None]
-
-    def _find(self, number: int) -> Said | None:
-        return next((one for one in self._said or () if one.number == number), None)
-
     def forget(self, seat: int) -> None:
         """Somebody else sits there now."""
         self._said = self._said and [one for one in self._said if one.seat != seat]
-        self._complaints = [one for one in self._complaints if one.by != seat]
 
     def whole(self, setup: Setup) -> str:
         """All that was said, as a message."""
@@ -149,11 +119,6 @@ class Chat:
 def one_more(setup: Setup, said: Said) -> str:
     """One thing more, as a message."""
     return _chat(False, setup, [said])
-
-
-def _report(by: int, said: Said) -> str:
-    told: ReportMessage = {"is": "report", "by": by, "said": _json(said)}
-    return to_json(told).decode()
 
 
 def _chat(whole: bool, setup: Setup, said: list[Said]) -> str:

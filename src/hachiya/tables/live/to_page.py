@@ -4,7 +4,7 @@ from typing import Annotated
 
 from pydantic import Field
 
-from hachiya.tables.attendance.chat import ChatMessage, ReportMessage
+from hachiya.tables.attendance.chat import ChatMessage
 from hachiya.tables.attendance.presence import PresenceMessage
 from hachiya.tables.live.countdown import WaitsMessage
 from hachiya.tables.messages.bashifen.messages import BashifenEntryMessage, BashifenNackMessage, BashifenTableMessage
@@ -27,7 +27,6 @@ ToPage = Annotated[
     | WishesMessage
     | EndedMessage
     | AgainMessage
-    | ChatMessage
-    | ReportMessage,
+    | ChatMessage,
     Field(discriminator="is"),
 ]

@@ -1,4 +1,4 @@
-"""What a person has said at a table, and who complains of it, as they are kept."""
+"""What a person has said at a table, as it is kept."""
 
 from dataclasses import dataclass
 
@@ -14,12 +14,3 @@ class Said:
     text: str | None
     at: int
     """In milliseconds since 1970."""
-
-
-@dataclass(frozen=True)
-class Complaint:
-    """The person of the seat `by` complains to the host of what was said as the `number`th thing."""
-
-    table: str
-    number: int
-    by: int

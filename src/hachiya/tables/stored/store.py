@@ -2,7 +2,7 @@
 
 from typing import Protocol, TypeAlias
 
-from hachiya.tables.stored.chat_line import Complaint, Said
+from hachiya.tables.stored.chat_line import Said
 from hachiya.tables.stored.entries import Entry, Record
 from hachiya.tables.stored.fair import Secret
 from hachiya.tables.stored.keys import Invitation, Key, Revocation
@@ -26,7 +26,6 @@ Added: TypeAlias = (
     | Place
     | SentAway
     | Said
-    | Complaint
     | Deadline
     | Wishes
     | Visitor
@@ -70,9 +69,6 @@ class Store(Protocol):
 
     async def said(self, table: str) -> list[Said]:
         """What persons have said there, in order."""
-
-    async def complaints(self, table: str) -> list[Complaint]:
-        """Who complains of what was said there, in the order in which it was said."""
 
     async def sent_away(self, table: str) -> set[str]:
         """The persons whom its host has sent away."""

@@ -9,4 +9,3 @@ meet-too-chatty = Too much at once: others cannot read so fast
 meet-chat-full = As much has been said at this table as it keeps
 meet-silenced = Who opened the table has silenced this seat
 meet-phrases-only = Phrases only are allowed at this table
-meet-not-said = Nothing was said by this number

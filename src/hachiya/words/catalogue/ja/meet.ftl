@@ -9,4 +9,3 @@ meet-too-chatty = 続けて送りすぎです。少し待ってください
 meet-chat-full = この卓で話せる数を使い切りました
 meet-silenced = 卓を開いた人がこの席の発言を止めています
 meet-phrases-only = この卓では定型の言葉だけが使えます
-meet-not-said = その番号の発言はありません

@@ -9,4 +9,3 @@ meet-too-chatty = 说得太快了，请稍等
 meet-chat-full = 这一桌能留的话已经满了
 meet-silenced = 开桌的人已将这个座位禁言
 meet-phrases-only = 这一桌只能用现成的短句
-meet-not-said = 没有这个编号的话
