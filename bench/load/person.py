@@ -76,16 +76,6 @@ class Person:
         if self._listening is not None:
             await asyncio.gather(self._listening, return_exceptions=True)
 
-    async def closed(self) -> None:
-        """Wait until the server has ended the connection."""
-        if self._listening is not None:
-            await self._listening
-        self._connection = None
-
-    def moves_to(self, address: str) -> None:
-        """The server is somewhere else now."""
-        self._address = address.rstrip("/")
-
     async def say(self, **message: Any) -> None:
         """Send a message, if there is a connection."""
         if self._connection is not None:

@@ -12,8 +12,7 @@ from hachiya.server.serve import serve
 from hachiya.server.settings import Limits, Settings
 limits = Limits(connections_per_client=10**6, sockets_per_client=10**6, tables_rate=1e6, tables_burst=10**6,
                 requests_rate=1e6, requests_burst=10**6, messages_rate=1e6, messages_burst=10**6)
-settings = Settings(database=f"sqlite:///{sys.argv[1]}/load.sqlite", port=int(sys.argv[2]), limits=limits,
-                    away_seconds=float(sys.argv[3]))
+settings = Settings(database=f"sqlite:///{sys.argv[1]}/load.sqlite", port=0, limits=limits)
 serve(settings, lambda found: print(found.here, flush=True))
 """
 
@@ -21,17 +20,12 @@ serve(settings, lambda found: print(found.here, flush=True))
 class Server:
     """On a database in `folder` (SQLite, synchronous=FULL), without limits of a client, else as it comes."""
 
-    def __init__(self, folder: str, port: int = 0, away_seconds: float = 90.0) -> None:
-        command = (sys.executable, "-c", _SCRIPT, folder, str(port), str(away_seconds))
+    def __init__(self, folder: str) -> None:
+        command = (sys.executable, "-c", _SCRIPT, folder)
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         assert self.process.stdout
         self.address = self.process.stdout.readline().strip()
         self.empty = self.memory()
-
-    @property
-    def port(self) -> int:
-        """Where it listens."""
-        return int(self.address.rstrip("/").rpartition(":")[2])
 
     def cpu(self) -> float:
         """Seconds of CPU so far."""
@@ -45,7 +39,7 @@ class Server:
         return float(found[1])
 
     def stop(self) -> None:
-        """As for a new version."""
+        """End it."""
         self.process.terminate()
         self.process.wait(30)
 
