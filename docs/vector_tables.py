@@ -1,27 +1,27 @@
-"""The worked examples as their tests check them: number, what it is about, and what is told and paid."""
+"""The worked examples as their data has them: number, what it is about, in which games, and what each seat wins."""
 
-import ast
 import re
 from collections.abc import Iterator
 from pathlib import Path
 
-VECTORS = Path(__file__).parents[1] / "tests" / "vectors"
-NAME = re.compile(r"test_d(\d+)_(\w+)$")
+DATA = Path(__file__).parents[1] / "tests" / "vectors" / "data"
+GAME = re.compile(r"^game (\S+)")
+NOTE = re.compile(r'^note "(?P<number>D\d+) (?P<about>[^:"]+)(?:: (?P<claim>[^"]+))?"$', re.MULTILINE)
+ALIKE = re.compile(r'^note "alike in ([^"]+)"$', re.MULTILINE)
 
 
-def tests(file: str) -> Iterator[tuple[int, str, str]]:
-    """Number, name and source of each example in a file of tests."""
-    text = (VECTORS / file).read_text("utf-8")
-    rows = text.splitlines()
-    for node in ast.parse(text).body:
-        found = NAME.match(node.name) if isinstance(node, ast.FunctionDef) else None
-        if isinstance(node, ast.FunctionDef) and found:
-            begin = min([node.lineno, *(each.lineno for each in node.decorator_list)])
-            yield int(found[1]), found[2].replace("_", " "), "\n".join(rows[begin - 1 : node.end_lineno])
+def tables(numbers: str) -> str:
+    """The examples from one number to another, a row for each match."""
+    first, _, last = numbers.partition("-")
+    rows = [row for number in range(int(first), int(last) + 1) for row in _rows(DATA / f"d{number}.fuda")]
+    return "\n".join(["| example | about | in | who wins what |", "|---|---|---|---|", *rows]) + "\n"
 
 
-def tables(file: str) -> str:
-    """All examples of a file, each under its number."""
-    parts = [f"### D{number}: {name}\n\n```python\n{source}\n```" for number, name, source in tests(file)]
-    assert parts, file
-    return "\n\n".join(parts) + "\n"
+def _rows(file: Path) -> Iterator[str]:
+    text = file.read_text("utf-8") if file.exists() else ""
+    for match in re.split(r"^(?=game )", text, flags=re.MULTILINE)[1:]:
+        game, note, alike = GAME.match(match), NOTE.search(match), ALIKE.search(match)
+        assert game, match
+        assert note, match
+        games = ", ".join(f"`{name}`" for name in [game[1], *(alike[1].split() if alike else ())])
+        yield f"| {note['number']} | {note['about']} | {games} | {note['claim'] or ''} |"

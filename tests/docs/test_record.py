@@ -25,5 +25,5 @@ def test_every_line_of_the_page_is_one_of_them() -> None:
 
 
 def test_the_worked_examples_are_all_there() -> None:
-    numbers = {int(number) for number in re.findall(r"^### D(\d+): ", (DOCS / "worked-examples.md").read_text(), re.M)}
+    numbers = {int(number) for number in re.findall(r"^\| D(\d+) \|", (DOCS / "worked-examples.md").read_text(), re.M)}
     assert numbers == {*range(1, 25), *range(26, 115, 2)}

@@ -48,10 +48,6 @@ def cancels(seat: int) -> Fact:
     return {"what": "cancel", "seat": seat}
 
 
-def escapes(seat: int) -> Fact:
-    return {"what": "nuke", "seat": seat}
-
-
 def special(seat: int, yaku: str, count: int) -> Fact:
     return {"what": "special", "seat": seat, "yaku": [yaku], "count": count}
 

@@ -1,4 +1,4 @@
-"""The rule sets of the worked examples: three that it compares in columns, and 八十."""
+"""The rule sets of the rare turns: three of hachi-hachi, and 八十."""
 
 import pytest
 
@@ -10,12 +10,7 @@ NAK, SAN, SHI = "nakayoshi", "sannin", "shiragiku"
 HAC = "hachiju"
 
 EVERYWHERE = pytest.mark.parametrize("game", [NAK, SAN, SHI])
-"""The same totals in all three columns."""
-
-
-def columns(*, nak: Totals, san: Totals, shi: Totals) -> pytest.MarkDecorator:
-    """`game` and `totals`, where the columns differ."""
-    return pytest.mark.parametrize(("game", "totals"), [(NAK, nak), (SAN, san), (SHI, shi)], ids=[NAK, SAN, SHI])
+"""The same in all three of hachi-hachi."""
 
 
 def kan(*by_seat: float) -> Totals:
