@@ -14,7 +14,6 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from .referee import (
-    ACE,
     DECK,
     DRAWN,
     GAME,
@@ -34,12 +33,10 @@ from .referee import (
     play_match,
     points_of,
     rank_of,
-    singles,
-    steps,
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
+    from collections.abc import Callable, Sequence
 
     from tests.referee.hanafuda.sannin import Event
 
@@ -199,7 +196,6 @@ class Maker:
     def __init__(self, rng: random.Random, options: dict[str, str], style: str) -> None:
         self.rng, self.options, self.style = rng, options, style
         self.events: list[Event] = []
-        self.games: list[Deal] = []
         self.game: Deal
         self.temper = Temper()
         self.clock = 0
@@ -230,7 +226,6 @@ class Maker:
     def deal(self, game: Deal) -> tuple[int, list[str], list[str]]:
         rng = self.rng
         self.game = game
-        self.games.append(game)
         first = game.dealer if game.dealer is not None else game.cut
         if first is None:
             first = rng.randrange(4)
@@ -444,275 +439,9 @@ def draw_rounds(rng: random.Random) -> tuple[list[list[list[object]]], int]:
     return rounds, places[0].pop()
 
 
-def run(seed: int, options: dict[str, str] | None = None, style: str = "rare") -> Maker:
-    """A whole match with its deals, for statistics."""
+def make(seed: int, options: dict[str, str] | None = None, style: str = "rare") -> list[Event]:
+    """A full record of one random match."""
     options = DEFAULTS | (options or {})
     maker = Maker(random.Random(f"{seed}/{sorted(options.items())}/{style}"), options, style)
     play_match(maker)
-    return maker
-
-
-def make(seed: int, options: dict[str, str] | None = None, style: str = "rare") -> list[Event]:
-    """A full record of one random match."""
-    return run(seed, options, style).events
-
-
-# ------------------------------------------------------------------------------------------ statistics
-
-KINDS = ("nothing", "single", "pair", "little", "big")
-
-
-def occurrences(maker: Maker) -> Counter[str]:
-    """What happened in a match, for the table of rare things."""
-    seen: Counter[str] = Counter()
-    ends = [event for event in maker.events if event["e"] == "deal_end"]
-    for game, end in zip(maker.games, ends, strict=True):
-        seen.update(declarations(game))
-        seen.update(turned(game))
-        for lead, plays, hand in story(game):
-            seen.update(of_play(game, lead, plays, hand))
-        for plays, winner in zip(game.tricks, game.winners, strict=False):
-            seen.update(of_trick(game, plays, winner))
-        seen.update(result(game, end))
-    dealers = [game.leader for game in maker.games]
-    for k in range(1, len(dealers)):
-        old, new, before = dealers[k - 1], dealers[k], dealers[:k]
-        way = {0: "same pair", 2: "same pair"}.get((new - old) % 4, "other pair")
-        back = any((each - new) % 2 == 0 for each in before)
-        seen[f"rotation: {way}{', again' * (way == 'other pair' and back)}"] += 1
-        seen["rotation: the dealer's left"] += (new - old) % 4 == 3
-    for event in maker.events[1:2]:
-        if event["e"] == "draw_seats":
-            rounds = [len(each) for each in event["draws"]]
-            seen[f"draw of {min(3, len(rounds))} rounds"] += 1
-            best = [max(rank_of(card) for _, card in each) for each in event["draws"]]
-            fronts = [
-                sum(rank_of(card) == top for _, card in each) for each, top in zip(event["draws"], best, strict=True)
-            ]
-            seen["draw: others level draw again, too"] += any(b > a for a, b in zip(fronts, rounds[1:], strict=False))
-        else:
-            seen["no draw"] += 1
-    last = maker.games[-1]
-    winner = maker.events[-1]["winners"][0]
-    seen[f"match: won by {'親' if winner % 2 == last.leader % 2 else '子'}, {maker.options['win']}"] += 1
-    seen[f"match: won from {last.stages[winner]}, {maker.options['win']}"] += 1
-    seen[f"match: pair {winner}"] += 1
-    seen["match: one deal"] += len(maker.games) == 1
-    return +seen
-
-
-def declarations(game: Deal) -> Iterator[str]:
-    seat, shown, since = -1, list[str](), 0
-    for each, cards, drawn in game.declared:
-        kind, old = level(cards, game.rank), level(shown, game.rank)
-        yield f"declare: {KINDS[kind]} over {KINDS[old]}"
-        if shown:
-            yield f"declare: {KINDS[kind]} over {'their own' if each == seat else 'another'} {KINDS[old]}"
-            if kind == 2:
-                yield f"declare: pair of {'the same' if cards[0] == shown[0] else 'another'} suit"
-                yield f"declare: {'same' if cards[0] == shown[0] else 'new'}, {'own' if each == seat else 'another'}"
-            if drawn == since:
-                yield "declare: two at the same card"
-        yield f"declare: after {'all' if drawn == DRAWN else 'one' if drawn == 1 else 'some'}"
-        seat, shown, since = each, cards, drawn
-    if game.n == 1 and len({seat for seat, _, _ in game.declared}) > 1:
-        yield "declare: 親 changes in deal 1"
-    if game.n > 1 and game.declared and game.declared[-1][0] % 2 != game.leader % 2:
-        yield "declare: by 子"
-    if game.n == 1 and game.declared and game.leader != game.first:
-        yield "deal 1: the dealer did not draw first"
-
-
-def turned(game: Deal) -> Iterator[str]:
-    yield f"trumps by {game.by}{', none' * (game.trumps.suit == 'none')}"
-    yield f"played: {game.rank}"
-    if game.declared:
-        return
-    stage = [k for k, card in enumerate(game.widow) if rank_of(card) == game.rank]
-    jokers = [k for k, card in enumerate(game.widow) if is_joker(card)]
-    option = game.options["undeclared"]
-    if stage:
-        yield "turned: a stage card"
-        yield f"turned: {min(len(stage), 2)} stage cards"
-        if stage[0] == 0:
-            yield "turned: at once"
-        if jokers and jokers[0] < stage[0]:
-            yield "turned: a joker first"
-        if any(rank_of(card) == ACE for card in game.widow[: stage[0]]):
-            yield "turned: an ace before the stage card"
-        return
-    ranks = [rank_of(card) for card in game.widow if not is_joker(card)]
-    yield f"turned: no stage card, {option}"
-    if jokers:
-        yield f"turned: jokers and no stage card, {option}"
-    if ranks.count(max(ranks)) > 1:
-        yield "turned: a tie"
-        if len({card[1] for card in game.widow if rank_of(card) == max(ranks)}) > 1:
-            yield "turned: a tie of two suits"
-    if game.rank != ACE and max(ranks) < ACE:
-        yield "turned: no ace"
-
-
-def story(game: Deal) -> Iterator[tuple[list[str], list[tuple[int, list[str]]], list[list[str]]]]:
-    """Each lead or follow: the lead, the plays up to this one, the hands just before it."""
-    hands = [game.drawn_by(seat, DRAWN) for seat in SEATS]
-    hands[game.leader] = list((Counter(hands[game.leader] + game.widow) - Counter(game.buried)).elements())
-    for plays in game.tricks:
-        for k, (seat, cards) in enumerate(plays):
-            yield plays[0][1], plays[: k + 1], [list(hand) for hand in hands]
-            for card in cards:
-                hands[seat].remove(card)
-
-
-def of_play(game: Deal, lead: list[str], plays: list[tuple[int, list[str]]], hands: list[list[str]]) -> Iterator[str]:
-    trumps = game.trumps
-    seat, cards = plays[-1]
-    suit = trumps.suit_of(lead[0])
-    led = "trumps" if suit == TRUMP else "side suit"
-    kind = "top cards" if is_top_cards(lead) else "pair" if len(lead) == 2 else "single"
-    if len(plays) == 1:
-        others = [hand for each, hand in enumerate(hands) if each != seat]
-        yield f"lead: {kind} of {led}"
-        if trumps.suit == "none":
-            yield f"lead: {kind} of {led}, no trump suit"
-        if kind == "top cards":
-            yield from of_top_cards(trumps, lead, others)
-        return
-    own, given = trumps.of_suit(hands[seat], suit), trumps.of_suit(cards, suit)
-    have, need, gave = len(pairs(own)), len(pairs(lead)), len(pairs(given))
-    if kind == "single":
-        return
-    if not own:
-        ruffs = all(trumps.suit_of(card) == TRUMP for card in cards) and suit != TRUMP
-        fine = len(pairs(cards)) >= need
-        if ruffs:
-            with_pairs = " with pairs" * (kind == "top cards" and need > 0)
-            yield f"follow: all trumps to {kind}{with_pairs}, enough pairs {fine}"
-            if fine and len(pairs(cards)) > need:
-                yield f"follow: ruff with more pairs to {kind}"
-        else:
-            yield f"follow: void to {kind} of {led}"
-            if len(trumps.of_suit(hands[seat], TRUMP)) < len(lead):
-                yield "follow: void, too few trumps"
-            if suit != TRUMP and any(trumps.suit_of(card) == TRUMP for card in cards):
-                yield "follow: void, some trumps"
-    elif len(own) < len(lead):
-        yield f"follow: partly to {kind}"
-        if suit != TRUMP and all(trumps.suit_of(card) == TRUMP for card in cards if card not in own):
-            yield f"follow: part-ruff of {kind}"
-    elif len(own) > len(lead) and need:
-        yield f"follow: pairs {'all' if have <= need else 'some'} of {min(have, 3)} for {min(need, 3)} to {kind}"
-        if gave > need:
-            yield "follow: more pairs than led"
-        if 0 < have < need:
-            yield "follow: fewer pairs than led"
-
-
-def of_top_cards(trumps: Trumps, lead: list[str], others: list[list[str]]) -> Iterator[str]:
-    beaten = trumps.beaten(lead, others)
-    fine = "wrong" if beaten else "right"
-    suit = trumps.suit_of(lead[0])
-    twos, ones = pairs(lead), singles(lead)
-    yield f"top cards, {fine}: {min(len(twos), 3)} pairs and {min(len(ones), 3)} single"
-    yield f"top cards, {fine}: {'few' if len(lead) < 4 else 'several' if len(lead) < 8 else 'many'}"
-    everything = [card for hand in others for card in trumps.of_suit(hand, suit)]
-    above = [card for card in everything if any(trumps.strength(card) > trumps.strength(x) for x in twos)]
-    if not beaten:
-        if above:
-            yield "top cards, right: higher cards lie alone"
-            if len(pairs(above)) > 0:
-                yield "top cards, right: a higher pair is parted"
-        if any(trumps.strength(card) == trumps.strength(x) for card in everything for x in ones):
-            yield "top cards, right: an equal card is live"
-        if any(trumps.strength(c) == trumps.strength(x) and c != x for c in everything for x in ones):
-            yield "top cards, right: an equal stage card of another suit"
-        if not everything and len(lead) > 2:
-            yield "top cards, right: nobody has the suit"
-        return
-    yield f"top cards, wrong: by a {'pair' if set(beaten) <= set(twos) else 'card'}"
-    if suit == TRUMP:
-        yield "top cards, wrong: trumps"
-
-
-def of_trick(game: Deal, plays: list[tuple[int, list[str]]], winner: int) -> Iterator[str]:
-    trumps = game.trumps
-    lead = plays[0][1]
-    kind = "top cards" if is_top_cards(lead) else "pair" if len(lead) == 2 else "single"
-    worth = {seat: trumps.worth(lead, cards, seat == plays[0][0]) for seat, cards in plays}
-    ruffs = [seat for seat in worth if worth[seat] > 100]
-    with_pairs = " with pairs" * bool(kind == "top cards" and pairs(lead))
-    yield f"{min(len(ruffs), 3)} ruffs of {kind}{with_pairs}"
-    yield f"won by the {('leader', 'next', 'partner', 'last')[(winner - plays[0][0]) % 4]}"
-    if len(ruffs) > 1:
-        cards = dict(plays)
-        if winner != ruffs[0]:
-            yield f"over-ruff of {kind}{with_pairs}"
-        if list(worth.values()).count(worth[winner]) > 1:
-            yield f"level ruffs of {kind}{with_pairs}"
-        best = {seat: max(map(trumps.strength, cards[seat])) for seat in ruffs}
-        if best[winner] < max(best.values()):
-            yield "ruffs: the higher card loses against the higher pair"
-        most = {seat: len(pairs(cards[seat])) for seat in ruffs}
-        if most[winner] < max(most.values()):
-            yield "ruffs: more pairs lose"
-        if not pairs(lead) and best[winner] in [trumps.strength(x) for x in pairs(cards[winner])]:
-            yield "ruffs: the highest card is one of a pair"
-    if list(worth.values()).count(worth[winner]) > 1 and not ruffs:
-        tied = [cards[0] for seat, cards in plays if worth[seat] == worth[winner]]
-        yield f"level {kind}s: {'equal stage cards' if len(set(tied)) > 1 else 'identical'}"
-    if kind == "pair" and winner == plays[0][0]:
-        above = [c for _, cards in plays[1:] for c in cards if trumps.suit_of(c) == trumps.suit_of(lead[0])]
-        if any(trumps.strength(card) > trumps.strength(lead[0]) for card in above):
-            yield "pair: higher cards do not beat it"
-
-
-def result(game: Deal, end: Event) -> Iterator[str]:
-    changes, rise = steps(game.points, game.options["overflow"])
-    where = f", {game.options['overflow']}" if game.points >= 220 else ""
-    yield f"result: {'子' if changes else '親'} +{rise}{where}"
-    yield "result: exactly 80" if game.points == 80 else "result: 75" if game.points == 75 else "result: others"
-    if game.points > 200:
-        yield "result: above 200"
-    mine, theirs = game.leader % 2, 1 - game.leader % 2
-    if game.stages[mine] == 0:
-        yield f"from 0: 親 {'loses' if changes else 'wins'}"
-    if game.stages[theirs] == 0:
-        yield f"from 0: 子 {f'+{rise}' if changes else 'stays'}"
-    buried = points_of(game.buried) > 0
-    if game.failed is None:
-        side = "子" if game.winners[-1] % 2 == theirs else "親"
-        number = min(3, len(game.tricks[-1][0][1]))
-        yield f"last trick of {number} to {side}{', points buried' * buried}"
-        if side == "子" and buried and changes and game.points - points_of(game.buried) < 80:
-            yield "the doubling changes the result"
-    else:
-        side = "親" if game.failed % 2 == mine else "子"
-        number = len(game.tricks)
-        yield f"failed lead by {side}{', points buried' * buried}"
-        by = "ダーチャ" if game.failed == game.leader else "their partner" if side == "親" else "子"
-        yield f"failed lead by {by}"
-        yield f"failed lead in trick {'1' if number == 1 else '2-9' if number < 10 else '10 or later'}"
-        if not game.hands[game.failed]:
-            yield "failed lead with the last cards"
-        beaten = game.tricks[-1][0][1]
-        partner = game.hands[(game.failed + 2) % 4]
-        rivals = [game.hands[(game.failed + k) % 4] for k in (1, 3)]
-        if game.trumps.beaten(beaten, [partner]) and not game.trumps.beaten(beaten, rivals):
-            yield "failed lead by the partner's cards only"
-        if game.taken[theirs] == 0:
-            yield "failed lead: 子 has nothing"
-    if any(is_joker(card) for card in game.buried):
-        yield "a joker buried"
-    yield f"the next dealer is {'null' if end['dealer'] is None else 'a seat'}"
-
-
-def around(seed: int, events: list[Event]) -> list[Event]:
-    """The same record with clock times and lines that carry no rule."""
-    rng = random.Random(seed)
-    result: list[Event] = []
-    for k, event in enumerate(events):
-        result.append(event | {"t": 40 * k})
-        if k and event["e"] != "match_end" and rng.random() < 0.05:
-            result.append({"e": "note", "text": "…"})
-            result.append({"e": "seat", "seat": 0, "by": "bot", "name": "B"})
-    return result
+    return maker.events

@@ -7,7 +7,6 @@ C-nn); it shares nothing with the engine.  ``play_match`` runs the rules.  Whate
 
 from __future__ import annotations
 
-from collections import Counter
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Protocol
 
@@ -182,7 +181,6 @@ class Deal:
     told: dict[int, list[str]] = field(default_factory=dict)  # 出来役 about which the seat has decided
     why: str = ""
     winner: int = -1
-    notes: Counter[str] = field(default_factory=Counter)  # rare turns of the rules, for the maker
 
     def around(self, seat: int) -> list[int]:
         """Everyone at the table, counter-clockwise from a seat."""
@@ -231,7 +229,6 @@ class Deal:
             if all(len(alike) < 4 for alike in by_month(dealt).values()):
                 break
             self.say({"e": "redeal", "n": self.n, "why": "four_of_a_month", **cards})
-            self.notes["redeal"] += 1
         self.say({"e": "deal", "n": self.n, "dealer": self.dealer, **cards})
         self.hands, self.table = [set(hand) for hand in hands], set(dealt)
 
@@ -239,7 +236,6 @@ class Deal:
 
     def auction(self) -> bool:
         """Whether two or three are left to play."""
-        told: dict[int, str] = {}
         inside: list[int] = []  # at the current rate
         waiting = self.around(self.dealer)
         while waiting and len(self.folded) < len(self.scores) - 1:
@@ -248,14 +244,10 @@ class Deal:
             if full and self.rate == TOP_RATE:  # 補償 0 点降り賃 0 点で降ろされて (C-73)
                 self.squeezed.append(seat)
                 self.say({"e": "squeezed", "seat": seat})
-                self.notes[f"squeezed, had said {told.get(seat)}"] += 1
                 continue
             words = ["in"] * (not full) + ["out"] + ["double"] * (self.rate < TOP_RATE)
             said = self.driver.choose([{"e": "bid", "seat": seat, "bid": word, "forced": False} for word in words])
             word = said["bid"]
-            self.notes[f"{word} by one who had said {told.get(seat)}"] += 1
-            self.notes[f"{word} at rate {self.rate}" + " with three in" * full] += 1
-            told[seat] = word
             if word == "out":
                 self.folded.append(seat)
                 self.settle([pay(seat, "pot", FEE, "fold")])
@@ -268,10 +260,8 @@ class Deal:
                 waiting = [each for each in self.around(seat)[1:] if each not in self.folded]
         left = [seat for seat in self.around(self.dealer) if seat not in self.folded]
         if len(left) == 1:  # they need not speak (C-72), and get no 手役代
-            self.notes[f"alone at rate {self.rate}, had said {told.get(left[0])}"] += 1
             self.finish("alone", left[0])
             return False
-        self.notes["the 仮親 folded, nobody doubled"] += self.dealer in self.folded
         self.order = [seat for seat in self.around(self.dealer) if seat in inside]
         self.piles = {seat: set() for seat in self.order}
         self.told = {seat: [] for seat in self.order}
@@ -287,7 +277,6 @@ class Deal:
                 [{"e": "show", "seat": seat, "yaku": list(yaku), "cards": cards} for yaku, cards in choices]
             )
             self.shown[seat] = tuple(said["yaku"])
-            self.notes[f"shown {len(said['yaku'])} of {len(choices).bit_length() - 1} families"] += 1
         lines: list[Event] = []
         for seat, yaku in self.shown.items():
             if yaku:
@@ -300,16 +289,11 @@ class Deal:
         for _ in range(7):
             for seat in self.order:
                 self.hand_card(seat)
-                early = captured_yaku(self.piles[seat]) != self.told[seat]
                 self.stock_card(seat)
                 now = captured_yaku(self.piles[seat])
-                if now != self.told[seat]:  # 山札をめくった後に行います
-                    self.notes["made by the hand card"] += early
-                    self.notes["two yaku at once"] += len(now) - len(self.told[seat]) > 1
-                    if self.stop_or_sage(seat, now):
-                        self.end_by_yaku(seat)
-                        return
-        self.notes["サシ: cards left on the field"] += bool(self.table)
+                if now != self.told[seat] and self.stop_or_sage(seat, now):  # 山札をめくった後に行います
+                    self.end_by_yaku(seat)
+                    return
         if any(self.told.values()):
             self.end_by_halves()
         else:
@@ -330,18 +314,16 @@ class Deal:
         ]
         said = self.driver.choose(options)
         self.hands[seat].remove(said["card"])
-        self.move(seat, "hand", said["card"], set(said["takes"]))
+        self.move(seat, said["card"], set(said["takes"]))
 
     def stock_card(self, seat: int) -> None:
         card = self.pile_of_stock.pop(0)
         options: list[Event] = [
             {"e": "turn", "seat": seat, "card": card, "takes": ordered(takes)} for takes in self.captures(card)
         ]
-        self.move(seat, "stock", card, set(self.driver.choose(options)["takes"]))
+        self.move(seat, card, set(self.driver.choose(options)["takes"]))
 
-    def move(self, seat: int, source: str, card: str, takes: set[str]) -> None:
-        alike = len(self.table & of_month(month(card)))
-        self.notes[f"{source} card meets {alike}"] += 1
+    def move(self, seat: int, card: str, takes: set[str]) -> None:
         if takes:
             self.table -= takes
             self.piles[seat] |= takes | {card}
@@ -352,16 +334,12 @@ class Deal:
 
     def stop_or_sage(self, seat: int, now: list[str]) -> bool:
         """Whether the play ends.  Anyone may 下げ, but not when they can take nothing more (C-78)."""
-        before = self.told[seat]
-        rivals = [each for each in self.others(seat) if self.told[each]]
         may_sage = bool(self.hands[seat])
         line = {"seat": seat, "yaku": list(now)}
         options: list[Event] = [{"e": "stop", **line, "forced": not may_sage}]
         if may_sage:
             options.append({"e": "sage", **line, "forced": False})
         said = self.driver.choose(options)["e"]
-        self.notes[f"{said}{' again' * bool(before)}, other sagers: {len(rivals)}"] += 1
-        self.notes["void: two yaku of one sager"] += said == "stop" and any(len(self.told[x]) > 1 for x in rivals)
         self.told[seat] = now
         return bool(said == "stop")
 
@@ -381,9 +359,6 @@ class Deal:
             lines += self.shares(seat, self.worth(seat) // 2, "sage_half", self.told[seat])
         self.settle(lines)
         best = max(sagers, key=self.worth)  # of equals the first in play order
-        self.notes[f"half values for {len(sagers)} of {len(self.order)}"] += 1
-        self.notes["sagers: tie at the top"] += [self.worth(seat) for seat in sagers].count(self.worth(best)) > 1
-        self.notes["sagers: the dearest is not the first"] += best != sagers[0]
         self.finish("played_out", best)
 
     # ---- ⑦ 札点清算
@@ -405,14 +380,11 @@ class Deal:
                 if gains[payer] < 0 < gains[payee]
             ]
         )
-        level = list(points.values()).count(points[winner])
-        self.notes[f"points of {len(self.order)}: {level} level at the top"] += 1
         self.finish("played_out", winner)
 
     def finish(self, why: str, winner: int) -> None:
         """降り賃は札取りの勝者がもらいます; they are the next 仮親."""
         self.why, self.winner = why, winner
-        self.notes[f"pot {self.pot} by {why}"] += 1
         if self.pot:
             self.settle([pay("pot", winner, self.pot, "pot")])
         captured = [ordered(self.piles.get(seat, ())) for seat in range(len(self.scores))]

@@ -10,7 +10,7 @@ level deals, so that several share the victory).
 from __future__ import annotations
 
 import random
-from collections import Counter, deque
+from collections import deque
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -286,7 +286,6 @@ class Maker:
     def __init__(self, rng: random.Random, seats: int, deals: int, style: str) -> None:
         self.rng, self.seats, self.deals, self.style = rng, seats, deals, style
         self.events: list[Event] = []
-        self.games: list[Deal] = []
         self.game: Deal
         self.plan: Plan
         self.order: list[int] = []  # who will play
@@ -309,7 +308,6 @@ class Maker:
     def begin(self, game: Deal) -> None:
         """Bid in secret first, so that the cards can be rigged for those who will play."""
         self.game = game
-        self.games.append(game)
         rng = self.rng
         out = rng.choice([0.1, 0.3, 0.5, 0.8])
         self.temper = Temper(out, rng.choice([0.0, 0.15, 0.4, 0.8]), rng.choice([0.3, 0.7, 0.95]), 0.9)
@@ -465,64 +463,8 @@ def draw_rounds(rng: random.Random, seats: int) -> tuple[list[list[list[object]]
     return rounds, front.pop()
 
 
-def run(seed: int, seats: int = 3, deals: int = 12, style: str = "rare") -> Maker:
-    """A whole match with its deals, for statistics."""
-    maker = Maker(random.Random(f"{seed}/{seats}/{deals}/{style}"), seats, deals, style)
-    play_match(maker)
-    return maker
-
-
 def make(seed: int, seats: int = 3, deals: int = 12, style: str = "rare") -> list[Event]:
     """A full record of one random match."""
-    return run(seed, seats, deals, style).events
-
-
-def occurrences(maker: Maker) -> Counter[str]:
-    """What happened in a match, for the table of rare things."""
-    seen: Counter[str] = Counter()
-    for game in maker.games:
-        seen += game.notes
-        size = len(game.order)
-        seen[f"deal: {game.why} of {size or 1}"] += 1
-        if size:
-            seen[f"{size} of {maker.seats} at rate {game.rate}"] += 1
-            seen[f"{len(game.squeezed)} squeezed, {len(game.folded)} folded"] += 1
-            whole = game.why == "played_out" and sum(map(points_of, game.piles.values())) == 240
-            seen["three took 240 points"] += size == 3 and whole
-        seen[f"{game.notes['redeal']} redeals in a row"] += 1
-    dealers = [event["dealer"] for event in maker.events if event["e"] == "deal"]
-    for game, dealer in zip(maker.games, dealers, strict=True):
-        seen["the 仮親 moved"] += game.dealer != dealer
-        seen["the winner did not deal"] += game.winner != dealer
-    for event in maker.events:
-        match event["e"]:
-            case "pay":
-                seen[f"pay: {event['reason']}"] += 1
-                seen.update(f"{event['reason']}: {key}" for key in event["yaku"])
-            case "stop" | "sage":
-                seen[f"{event['e']}, forced {event['forced']}"] += 1
-                seen.update(f"{event['e']}: {key}" for key in event["yaku"])
-            case "show":
-                seen[f"show: {' '.join(event['yaku']) or 'nothing'}"] += 1
-            case "draw_seats":
-                best = foremost(dict(event["draws"][0]))
-                front = [month(card) for _, card in event["draws"][0]]
-                seen[f"draw of {len(event['draws'])} rounds"] += 1
-                seen["draw decided by card points"] += len(best) == 1 < front.count(min(front))
-            case "redeal":
-                seen[f"redeal of {len(by_month(event['field']))} months"] += 1
-    seen["match: begins with a redeal"] += any(event["e"] == "redeal" for event in maker.events[1:3])
-    seen[f"match: {len(maker.events[-1]['winners'])} winners"] += 1
-    return +seen
-
-
-def around(seed: int, events: list[Event]) -> list[Event]:
-    """The same record with clock times and lines that carry no rule."""
-    rng = random.Random(seed)
-    result: list[Event] = []
-    for k, event in enumerate(events):
-        result.append(event | {"t": 40 * k})
-        if k and event["e"] != "match_end" and rng.random() < 0.05:
-            result.append({"e": "note", "text": "…"})
-            result.append({"e": "seat", "seat": 0, "by": "bot", "name": "B"})
-    return result
+    maker = Maker(random.Random(f"{seed}/{seats}/{deals}/{style}"), seats, deals, style)
+    play_match(maker)
+    return maker.events

@@ -384,7 +384,6 @@ class Month:
             self.white = self.driver.choose([{"e": "white_card", "n": self.n, "seat": seat} for seat in drawers])[
                 "seat"
             ]
-            self.notes["the dealer sits out"] += self.white == self.dealer
         hands, dealt = self.driver.deal(self)
         self.hands, self.table = [set(hand) for hand in hands], set(dealt)
         self.kind, self.carry = field_kind(dealt, self.carried)
@@ -411,15 +410,10 @@ class Month:
             for holder in holders:  # those who folded pay too, for 四三 alone (C-178)
                 fours = self.price(HAND_VALUE["shiso"])
                 self.hand_lines += [pay(seat, holder, fours, "hand_yaku", ["shiso"]) for seat in self.folded]
-            self.notes["四三 ends, folded pay"] += bool(self.folded)
-            self.notes["四三 ends, somebody squeezed"] += bool(self.squeezed)
-            self.notes["two 四三 end"] += len(holders) > 1
-            self.notes["四三 with a カス yaku ends"] += any(len(self.shown[seat]) > 1 for seat in holders)
             self.settle(lines)
             self.settle(self.hand_lines)
             self.finish("four_three", holders[0])
             return
-        self.notes["四三 squeezed"] += any("shiso" in hand_yaku(self.hands[seat])[0] for seat in self.squeezed)
         self.settle(lines + self.hand_lines)
         self.play()
 
@@ -458,7 +452,6 @@ class Month:
             (self.price(sum(CAPTURED_VALUE[key] for key in held)) // 2, held),
             (3 * len(hand & PRECIOUS) * FACTOR[self.kind], ()),
         ]
-        self.notes["squeezed, parts: " + "".join(str(int(bool(points))) for points, _ in parts)] += 1
         return [pay(payer, seat, points, "squeeze", yaku) for points, yaku in parts if points for payer in self.order]
 
     def show(self, seat: int) -> None:
@@ -576,7 +569,6 @@ class Month:
         """下げの取り消し at an own turn, two hand cards or more (C-177)."""
         if self.options["cancelling"] == "no" or self.sager != seat or len(self.hands[seat]) < 2:
             return False
-        self.notes["asked to cancel"] += 1
         return self.driver.offer({"e": "cancel", "seat": seat, "yaku": list(self.told[seat]), "forced": False})
 
     def stop_or_sage(self, seat: int, *, card_to_come: bool) -> bool:
@@ -624,18 +616,16 @@ class Month:
             self.notes["stop after 下げ, some fed, some not (C-15)"] += 0 < len(bearers) < len(self.told[winner])
         self.settle(shares(winner, self.others(winner), self.prices(winner), "captured_yaku", bearers))
         if self.options["extras_on_yaku_end"] == "yes":  # C-08
-            self.extras(yaku_end=True)
+            self.extras()
         self.finish("yaku", winner)
 
     def end_by_cancel(self) -> None:
         """Half of everything, as if completed at that moment (C-177)."""
         assert self.sager is not None
         halves = {key: points // 2 for key, points in self.prices(self.sager).items()}
-        self.notes["取り消し of a fed yaku"] += bool(self.bearers[self.sager])
-        self.notes["取り消し of two yaku"] += len(halves) > 1
         self.settle(shares(self.sager, self.others(self.sager), halves, "sage_half", self.bearers[self.sager]))
         if self.options["extras_on_yaku_end"] == "yes":
-            self.extras(yaku_end=True)
+            self.extras()
         self.finish("cancel", self.sager)
 
     def end_by_flow(self) -> None:
@@ -643,7 +633,6 @@ class Month:
         assert self.sager is not None
         halves = {key: points // 2 for key, points in self.prices(self.sager).items()}
         bearers = self.bearers[self.sager]
-        self.notes["流れ"] += 1
         self.notes["流れ of two yaku"] += len(halves) > 1
         self.notes["流れ instead of 特殊役"] += bool(special_yaku(self.piles, self.order[0]))
         self.settle(shares(self.sager, self.others(self.sager), halves, "sage_half", bearers))
@@ -652,7 +641,7 @@ class Month:
 
     # ---- 得点計算
 
-    def extras(self, *, of_hands: bool = True, yaku_end: bool = False) -> None:
+    def extras(self, *, of_hands: bool = True) -> None:
         """手役またはみずてんに付随する追加の1貫: 飛び込み for each month, 抜け, みずてん."""
         one = self.price(1)
         lines: list[Event] = []
@@ -661,19 +650,11 @@ class Month:
             for m in done:
                 bearers = {"tobikomi": Bearer(self.divers[m], "hatto")} if m in self.divers else {}
                 lines += shares(seat, self.others(seat), {"tobikomi": one}, "tobikomi", bearers)
-                self.notes["飛び込み法度"] += m in self.divers
-                self.notes["飛び込み法度 after another's 下げ"] += m in self.divers and self.sager not in (None, seat)
-            self.notes["two 飛び込み of one seat"] += len(done) > 1
             if ESCAPING & set(self.shown[seat]) and points_of(self.piles[seat]) >= 89:
                 lines += shares(seat, self.others(seat), {"nuke": one}, "nuke")
         if self.mizuten and points_of(self.piles[self.dealer]) >= 89:  # from all at the table (C-17)
             everyone = [seat for seat in self.with_cards if seat != self.dealer]
             lines += shares(self.dealer, everyone, {"mizuten": one}, "mizuten")
-            self.notes["みずてん, folded pay"] += len(self.folded)
-            self.notes["みずてん, squeezed pay"] += len(self.squeezed)
-            self.notes["みずてん after 吹き消し"] += not of_hands
-        self.notes["extras after 出来役"] += yaku_end and bool(lines)
-        self.notes["extras after 流れ"] += self.sager is not None and not yaku_end and bool(lines)
         self.settle(lines)
 
     def played_out(self) -> None:
@@ -693,12 +674,9 @@ class Month:
             ]
         )
         winner = max(self.order, key=lambda seat: points[seat])  # of equals the first in play order
-        self.notes["points: tie at the top"] += list(points.values()).count(points[winner]) > 1
         self.finish("played_out", winner)
 
     def end_by_special(self, special: Mapping[int, Mapping[str, int]]) -> None:
-        self.notes["特殊役 of two seats"] += len(special) > 1
-        self.notes["two 特殊役 of one seat"] += any(len(yaku) > 1 for yaku in special.values())
         lines: list[Event] = []
         for seat, yaku in special.items():
             prices = {key: self.price(kan) for key, kan in yaku.items()}

@@ -10,7 +10,7 @@ that several share the トップ賞).
 from __future__ import annotations
 
 import random
-from collections import Counter, deque
+from collections import deque
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -509,7 +509,6 @@ class Maker:
     def __init__(self, rng: random.Random, seats: int, options: dict[str, str], style: str, version: int) -> None:
         self.rng, self.seats, self.options, self.style, self.version = rng, seats, options, style, version
         self.events: list[Event] = []
-        self.games: list[Month] = []
         self.game: Month
         self.plan: Plan
         self.inside: set[int] | None = None  # who shall play; None: everyone bids at random
@@ -534,7 +533,6 @@ class Maker:
 
     def begin(self, game: Month) -> None:
         self.game = game
-        self.games.append(game)
         rng = self.rng
         self.sage_rate = rng.choice([0.3, 0.7, 0.95])
         self.cancel_rate = rng.choice([0.0, 0.1, 0.5])
@@ -828,68 +826,14 @@ def draw_rounds(rng: random.Random, seats: int) -> tuple[list[list[list[object]]
             return rounds, min(ranks, key=lambda seat: ranks[seat])
 
 
-def run(
+def make(
     seed: int, seats: int = 4, options: Mapping[str, str] | None = None, style: str = "rare", version: int = 2
-) -> Maker:
-    """A whole match with its months, for statistics; options that are not named are the usual ones."""
+) -> list[Event]:
+    """A full record of one random match; options that are not named are the usual ones."""
     known = OLD_OPTIONS if version == 1 else tuple(OPTIONS)
     chosen = {name: (options or {}).get(name, OPTIONS[name][0]) for name in known}
     assert (options or {}).keys() <= set(known)
     rng = random.Random(f"{seed}/{seats}/{'/'.join(chosen.values())}/{style}/{version}")
     maker = Maker(rng, seats, chosen, style, version)
     play_match(maker)
-    return maker
-
-
-def make(
-    seed: int, seats: int = 4, options: Mapping[str, str] | None = None, style: str = "rare", version: int = 2
-) -> list[Event]:
-    """A full record of one random match."""
-    return run(seed, seats, options, style, version).events
-
-
-def occurrences(maker: Maker) -> Counter[str]:
-    """What happened in a match, for the table of rare things."""
-    seen: Counter[str] = Counter()
-    for game in maker.games:
-        seen += Counter({f"month: {game.why}": 1, f"kind: {game.kind}": 1, f"carry of {len(game.carry)}": 1})
-        seen += game.notes
-        course = "".join("f" if s in game.folded else "s" if s in game.squeezed else "i" for s in game.with_cards)
-        seen[f"course {course}" + (", みずてん" if game.mizuten else "")] += 1
-        seen["シマ, the dealer does not play first"] += game.order[0] != game.dealer and any(
-            of_month(m) <= set(dealt_of(maker, game)) for m in range(1, 13)
-        )
-        seen["the winner did not deal"] += game.winner != game.dealer
-    for event in maker.events:
-        name, liable = event["e"], event.get("liable")
-        if name == "pay":
-            seen[f"pay: {event['reason']}" + (f", liable {liable}" if liable else "")] += 1
-            seen.update(f"{event['reason']}: {key}" for key in event["yaku"])
-        elif name in ("stop", "sage", "cancel"):
-            seen[f"{name}, forced {event['forced']}"] += 1
-        elif name in ("shima", "draw_seats"):
-            seen[name] += 1
-        elif name == "squeezed":
-            seen.update(f"squeezed: {key}" for key in event["yaku"])
-        elif name == "show":
-            seen.update(f"show: {key}" for key in event["yaku"])
-    seen[f"match: {len(maker.events[-1]['winners'])} winners"] += 1
-    return +seen
-
-
-def dealt_of(maker: Maker, game: Month) -> str:
-    """The field of a month."""
-    deals = [event for event in maker.events if event["e"] == "deal"]
-    return str(deals[game.n - 1]["field"])
-
-
-def around(seed: int, events: list[Event]) -> list[Event]:
-    """The same record with clock times and lines that carry no rule."""
-    rng = random.Random(seed)
-    result: list[Event] = []
-    for k, event in enumerate(events):
-        result.append(event | {"t": 40 * k})
-        if k and event["e"] != "match_end" and rng.random() < 0.05:
-            result.append({"e": "note", "text": "…"})
-            result.append({"e": "seat", "seat": 0, "by": "bot", "name": "B"})
-    return result
+    return maker.events

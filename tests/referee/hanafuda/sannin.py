@@ -550,7 +550,6 @@ class Month:
             for throw in self.thrown.pop(taken, []):
                 if throw.victim == seat and throw.key in after - before:
                     self.notes[f"法度札 taken: {throw.exempt or 'liable'}"] += 1
-                    self.notes["影札 taken"] += taken not in SETS[throw.key] and not throw.exempt
                     if not throw.exempt:
                         self.fed[seat][throw.key] = throw.offender
         for dive in self.dives:
@@ -565,7 +564,6 @@ class Month:
         bearer: Bearer | None = None
         if self.sager is not None and self.sager != dive.owner:
             bearer = Bearer(self.sager, "sage")
-            self.notes["下げ before 飛込み 法度: the sager pays"] += dive.offender is not None
         elif dive.offender is not None:
             bearer = Bearer(dive.offender, "hatto")
             if dive.exempt:
@@ -704,7 +702,6 @@ class Month:
         if self.sager is not None and self.sager != winner:  # 下げ 1: both shares, 法度 or not; 下げ 2: half
             bearers = dict.fromkeys(self.told[winner], Bearer(self.sager, "sage"))
             lines = self.half_lines()
-            self.notes["下げ before 法度: the sager pays"] += bool(self.fed[winner].keys() & self.told[winner])
         self.settle(lines + shares(winner, self.price_of_told(winner, False), bearers, "captured_yaku"))
         self.finish("yaku", winner)
 
@@ -738,9 +735,6 @@ class Month:
         self.finish("played_out", max(self.order, key=lambda seat: points[seat]))
 
     def end_by_special(self, special: dict[int, dict[str, int]]) -> None:
-        self.notes["exempt, then refund"] += bool(self.exempted)
-        self.notes["特殊役 of two seats"] += len(special) > 1
-        self.notes["two 特殊役 of one seat"] += any(len(yaku) > 1 for yaku in special.values())
         worth: dict[int, int] = {}
         lines: list[Event] = []
         for seat, yaku in special.items():

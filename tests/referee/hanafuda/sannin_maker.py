@@ -10,7 +10,7 @@ that places tie at the end of the year), ``shiso`` (the year ends early by 四�
 from __future__ import annotations
 
 import random
-from collections import Counter, deque
+from collections import deque
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
@@ -301,7 +301,6 @@ class Maker:
         self.options = {"multipliers": multipliers, "overtime": overtime}
         self.events: list[Event] = []
         self.game: Month
-        self.games: list[Month] = []
         self.orders: list[list[str]] | None = None
         self.moods = ["random"] * 3
         self.sage_rate = self.cancel_rate = self.decline_rate = 0.0
@@ -320,7 +319,6 @@ class Maker:
 
     def begin(self, game: Month) -> None:
         self.game = game
-        self.games.append(game)
         self.orders = None
         rng = self.rng
         self.moods = [rng.choice(MOODS) for _ in SEATS]
@@ -570,56 +568,8 @@ def draw_rounds(rng: random.Random) -> list[list[list[object]]]:
     return [[[seat, card] for seat, card in enumerate(cards)]]
 
 
-def run(seed: int, multipliers: str = "A", overtime: str = "no", style: str = "rare") -> Maker:
-    """A whole match with its months, for statistics."""
-    maker = Maker(random.Random(f"{seed}/{multipliers}/{overtime}/{style}"), multipliers, overtime, style)
-    play_match(maker)
-    return maker
-
-
-def occurrences(maker: Maker) -> Counter[str]:
-    """What happened in a match, for the table of rare things."""
-    seen: Counter[str] = Counter()
-    for game in maker.games:
-        seen += Counter({f"month: {game.why}": 1, f"kind: {game.kind}": 1})
-        seen += game.notes
-    for event in maker.events:
-        name, liable = event["e"], event.get("liable")
-        if name == "pay":
-            seen[f"pay: {event['reason']}" + (f", liable {liable}" if liable else "")] += 1
-            seen.update(f"{event['reason']}: {key}" for key in event["yaku"])
-        elif name in ("stop", "sage", "cancel"):
-            seen[f"{name}, forced {event['forced']}"] += 1
-        elif name == "shima":
-            seen["shima"] += 1
-        elif name == "show" and "aka" in event["yaku"]:
-            game_open = len(set(event["cards"]) & RIBBONS)
-            seen[f"赤 with {min(game_open, 3)} open ribbons"] += 1
-    totals = sorted(maker.events[-1]["totals"])
-    months = len(maker.games)
-    if not maker.games[-1].shiso:
-        seen["year: all equal"] = len(set(totals)) == 1
-        seen["year: top tie"] = totals[0] < totals[1] == totals[2]
-        seen["year: last tie"] = totals[0] == totals[1] < totals[2]
-        seen["year: last tie, odd board"] = seen["year: last tie"] * (months % 2)
-        seen["year: 越年"] = months > 12
-    seen["四三: one"] = len(maker.games[-1].shiso) == 1
-    seen["四三: two at once"] = len(maker.games[-1].shiso) == 2
-    return +seen
-
-
 def make(seed: int, multipliers: str = "A", overtime: str = "no", style: str = "rare") -> list[Event]:
     """A full record of one random match."""
-    return run(seed, multipliers, overtime, style).events
-
-
-def around(seed: int, events: list[Event]) -> list[Event]:
-    """The same record with clock times and lines that carry no rule."""
-    rng = random.Random(seed)
-    result: list[Event] = []
-    for k, event in enumerate(events):
-        result.append(event | {"t": 40 * k})
-        if k and event["e"] != "match_end" and rng.random() < 0.05:
-            result.append({"e": "note", "text": "…"})
-            result.append({"e": "seat", "seat": rng.choice(SEATS), "by": "bot", "name": "B"})
-    return result
+    maker = Maker(random.Random(f"{seed}/{multipliers}/{overtime}/{style}"), multipliers, overtime, style)
+    play_match(maker)
+    return maker.events

@@ -358,7 +358,6 @@ class Deal:
         if count == 7:  # 白札を掴んだ者は無条件で失格
             lots = [{"e": "white_card", "n": self.n, "seat": seat} for seat in range(count)]
             self.white = self.driver.choose(lots)["seat"]
-            self.notes["the dealer sits out"] += self.white == self.dealer
         hands, dealt = self.driver.cards(self.n)
         self.hands, self.table = [set(h) for h in hands], set(dealt)
         self.kind, self.carry = field_kind(dealt, self.carried)
@@ -376,7 +375,6 @@ class Deal:
         for cards in by_month(dealt).values():
             if len(cards) == 4:  # シマ (C-57)
                 self.say({"e": "shima", "seat": self.order[0], "cards": ordered(cards)})
-                self.notes["シマ, the dealer does not play first"] += self.order[0] != self.dealer
                 self.piles[self.order[0]] |= cards
                 self.table -= cards
         for seat in self.order:
@@ -401,7 +399,6 @@ class Deal:
         for seat in self.with_cards:
             if len(self.order) == 3:
                 self.say({"e": "squeezed", "seat": seat})
-                self.notes["put out"] += 1
                 continue
             forced = out == len(self.with_cards) - 3
             options: list[Event] = [{"e": "bid", "seat": seat, "bid": "in", "forced": forced}]
@@ -409,7 +406,6 @@ class Deal:
                 options.append({"e": "bid", "seat": seat, "bid": "out", "forced": False})
             if self.driver.choose(options)["bid"] == "in":
                 self.order.append(seat)
-                self.notes["forced in"] += forced
             else:
                 out += 1
 
@@ -515,12 +511,9 @@ class Deal:
             feeders = self.fed[seat]
             bearers = {key: Bearer(feeders[key], "hatto") for key in new if key in feeders}
             self.notes["a sager fed again"] += self.sager == seat and bool(bearers)
-        self.notes["second completion of the sager"] += self.sager == seat
         self.notes["五光 after 四光"] += "goko" in new and "shiko" in self.collected[seat]
         unpaid = self.fed[seat].keys() - set(self.collected[seat])
         self.notes["fed 四光 became 五光 (C-169)"] += "goko" in new and "shiko" in unpaid
-        if not may_sage:
-            self.notes["forced stop, " + ("the last card" if self.sager in (None, seat) else "下げ of another")] += 1
         self.notes["two yaku at once"] += len(new) > 1
         self.notes["two yaku at once, one fed"] += len(new) > len(bearers) > 0
         self.collected[seat] += new
@@ -536,7 +529,6 @@ class Deal:
             options.append({"e": "sage", "seat": seat, "yaku": yaku, "forced": False})
         self.notes["second decision in one turn (C-152)"] += (self.sager, self.sage_turn) == (seat, self.turn)
         if self.driver.choose(options)["e"] == "stop":
-            self.notes["上がり before the stock card"] += self.turn == 21 - len(self.stock)
             return True
         self.notes["sage again"] += self.sager == seat
         self.sager, self.sage_turn = seat, self.turn
@@ -563,9 +555,6 @@ class Deal:
             self.settle(self.return_lines())
         done = [dive for dive in self.dives if of_month(dive.month) <= self.piles[dive.owner]]
         self.notes["飛込 void by 上がり"] += bool(done)
-        self.notes["抜け void by 上がり"] += any(
-            points_of(self.piles[seat]) >= 89 and ESCAPING & set(self.shown[seat]) for seat in self.order
-        )
         self.finish("yaku", winner)
 
     # ---- 一局終了
@@ -581,13 +570,9 @@ class Deal:
         lines = self.dive_lines()
         for seat in self.order:
             if points[seat] >= 89 and ESCAPING & set(self.shown[seat]):
-                self.notes["抜け of a failed sager"] += seat == self.sager
                 lines += shares(seat, self.others(seat), {"nuke": self.price(1)}, {}, "nuke")
         self.settle(lines + card_point_lines(points, FACTOR[self.kind]))
         best = max(self.order, key=lambda seat: points[seat])
-        self.notes["most points of two"] += sorted(points.values())[1] == max(points.values())
-        self.notes["failed 下げ, played out"] += self.sager is not None
-        self.notes["failed 下げ, another has more points"] += self.sager not in (None, best)
         self.finish("played_out", best if self.sager is None else self.sager)
 
     def dive_lines(self) -> list[Event]:
@@ -600,20 +585,9 @@ class Deal:
                 self.notes["飛込 beside a failed 下げ"] += self.sager is not None
                 price = {"tobikomi": self.price(1)}
                 lines += shares(dive.owner, self.others(dive.owner), price, {"tobikomi": bearer}, "tobikomi")
-        owners = [dive.owner for dive in self.dives if of_month(dive.month) <= self.piles[dive.owner]]
-        self.notes["two 飛込 of one hand"] += len(owners) > len(set(owners))
         return lines
 
     def end_by_special(self, special: dict[int, dict[str, int]]) -> None:
-        self.notes["特殊役 of two seats"] += len(special) > 1
-        self.notes["two 特殊役 of one seat"] += any(len(yaku) > 1 for yaku in special.values())
-        self.notes["特殊役 after a failed 下げ"] += self.sager is not None
-        self.notes["特殊役 after a failed 下げ, of another"] += self.sager is not None and self.sager not in special
-        self.notes["飛込 void by 特殊役"] += any(of_month(d.month) <= self.piles[d.owner] for d in self.dives)
-        self.notes["抜け void by 特殊役"] += any(
-            points_of(self.piles[seat]) >= 89 and ESCAPING & set(self.shown[seat]) for seat in self.order
-        )
-        self.notes["own 手役 refunded"] += any(self.shown[seat] for seat in special)
         worth: dict[int, int] = {}
         lines: list[Event] = []
         for seat, yaku in special.items():
@@ -624,7 +598,6 @@ class Deal:
         self.settle([pay(f["to"], f["from"], f["points"], "refund", f["yaku"]) for f in self.hand_flows])  # 吹消し
         winner = max((seat for seat in self.order if seat in worth), key=lambda seat: worth[seat])
         parent = self.order[0]
-        self.notes["総八 after a failed 下げ"] += "sohachi" in special.get(parent, {}) and self.sager is not None
         if "sohachi" in special.get(parent, {}):  # 無条件で親の勝ち
             winner = parent
         self.finish("special", winner if self.sager is None else self.sager)  # C-167

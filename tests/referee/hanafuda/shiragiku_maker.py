@@ -11,7 +11,7 @@ two or three win together).
 from __future__ import annotations
 
 import random
-from collections import Counter, deque
+from collections import deque
 from typing import TYPE_CHECKING
 
 from .nakayoshi_maker import late_set, late_tower
@@ -263,7 +263,6 @@ class Maker:
         self.boars = options["inoshikacho"] == "yes"
         self.events: list[Event] = []
         self.game: Deal
-        self.games: list[Deal] = []
         self.orders: Orders | None = None
         self.moods = ["random"] * 3
         self.sage_rate = 0.0
@@ -289,7 +288,6 @@ class Maker:
 
     def opening(self, game: Deal) -> None:
         self.game = game
-        self.games.append(game)
         self.orders = self.given = None
         rng = self.rng
         everyone = [(game.dealer + k) % self.seats for k in range(self.seats)]
@@ -597,23 +595,6 @@ def draw_rounds(rng: random.Random) -> tuple[list[list[list[object]]], int]:
 # ------------------------------------------------------------------------------------------ matches
 
 
-def run(
-    seed: int,
-    length: str = "year",
-    overtime: str = "no",
-    inoshikacho: str = "no",
-    style: str = "rare",
-    seats: int = 3,
-    version: int = 2,
-) -> Maker:
-    """A whole match with its deals, for statistics."""
-    options = dict(zip(OPTIONS, (length, overtime, inoshikacho), strict=True))
-    rng = random.Random(f"{seed}/{length}/{overtime}/{inoshikacho}/{style}/{seats}/{version}")
-    maker = Maker(rng, options, style, seats, version)
-    play_match(maker)
-    return maker
-
-
 def make(
     seed: int,
     length: str = "year",
@@ -624,31 +605,8 @@ def make(
     version: int = 2,
 ) -> list[Event]:
     """A full record of one random match."""
-    return run(seed, length, overtime, inoshikacho, style, seats, version).events
-
-
-def occurrences(maker: Maker) -> Counter[str]:
-    """What happened in a match, for the table of rare things."""
-    seen: Counter[str] = Counter()
-    for game in maker.games:
-        seen += Counter({f"deal: {game.why}": 1, f"kind: {game.kind}": 1, f"carry: {game.carry or 'none'}": 1})
-        seen[f"carried: {game.carried or 'none'} into {game.kind}"] += 1
-        seen += game.notes
-        seen.update("hand: " + "+".join(keys) for keys in game.shown.values() if keys)
-    for event in maker.events:
-        name, liable = event["e"], event.get("liable")
-        if name == "pay":
-            seen[f"pay: {event['reason']}" + (f", liable {liable}" if liable else "")] += 1
-            seen.update(f"{event['reason']}: {key}" + (f", liable {liable}" if liable else "") for key in event["yaku"])
-        elif name in ("stop", "sage"):
-            seen[f"{name}, forced {event['forced']}"] += 1
-        elif name in ("shima", "draw_seats"):
-            seen[name] += 1
-        elif name in ("play", "turn") and len(event["takes"]) == 3:
-            seen[f"{name} takes three"] += 1
-    deals, usual = len(maker.games), DEALS[maker.options["length"]]
-    seen[f"winners: {len(maker.events[-1]['winners'])}"] += 1
-    seen[f"延長 of {maker.options['length']}"] += deals > usual
-    seen["延長 of several deals"] += deals > usual + 1
-    seen["pending but no 延長"] += deals == usual and bool(maker.games[-1].carry)
-    return +seen
+    options = dict(zip(OPTIONS, (length, overtime, inoshikacho), strict=True))
+    rng = random.Random(f"{seed}/{length}/{overtime}/{inoshikacho}/{style}/{seats}/{version}")
+    maker = Maker(rng, options, style, seats, version)
+    play_match(maker)
+    return maker.events
