@@ -80,3 +80,7 @@ def net(rows: Rows, *reasons: Reason, seats: int = 3) -> Totals:
 def settle(*facts: Fact, game: str = SAN, seats: int = 3, lights: str = "", **options: str | int) -> Totals:
     """A month of its own: net points by seat."""
     return net(tell(table(options, game=game, seats=seats), *facts, lights=lights), seats=seats)
+
+
+def escapes(seat: int) -> Fact:
+    return {"what": "nuke", "seat": seat}
