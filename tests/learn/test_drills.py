@@ -9,6 +9,7 @@ from hachiya.learn.drills.kinds import KINDS, drill
 from hachiya.words.errors import UnknownName
 from hachiya.words.languages import languages
 from hachiya.words.message import Cards, Message, Pack
+from hachiya.words.say import drill as words
 from hachiya.words.voice import say
 
 SOME = 40
@@ -126,3 +127,32 @@ def test_a_safe_throw_is_beaten_by_no_card_that_is_not_seen() -> None:
             (unsafe,) = argument(asked.tells[0], "cards").names  # type: ignore[attr-defined]
             assert unsafe in throw
     assert answers == {"drill-safe", "drill-may-fail"}
+
+
+@pytest.mark.parametrize(
+    ("message", "en", "ja", "zh"),
+    [
+        (
+            words.must_follow(whole=2, more=1, number=1, pairs=0),
+            "A pair was led; the hand has one card of this suit.",
+            "リードはペア1組です。手札のこの組の札は1枚で、ペアはありません。",
+            "领出一对；手里这一门有 1 张，没有对子。",
+        ),
+        (
+            words.must_follow(whole=2, more=0, number=3, pairs=1),
+            "2 cards without a pair were led; the hand has 3 cards of this suit, one pair among them.",
+            "リードはペアのない2枚です。手札のこの組の札は3枚、うちペアは1組です。",
+            "领出没有对子的 2 张；手里这一门有 3 张，其中 1 对。",
+        ),
+        (
+            words.must_follow(whole=4, more=2, number=2, pairs=0),
+            "4 cards with 2 pairs were led; the hand has 2 cards of this suit, no pair among them.",
+            "リードはペア2組を含む4枚です。手札のこの組の札は2枚で、ペアはありません。",
+            "领出带 2 对的 4 张；手里这一门有 2 张，没有对子。",
+        ),
+        (words.chaff(number=1, points=1), "One chaff card: 1", "カス1枚で1点", "皮 1 张，1 点"),
+        (words.brights(number=2, points=40), "2 brights: 40", "光2枚で40点", "光 2 张，40 点"),
+    ],
+)
+def test_one_two_and_none_are_said_as_people_say_them(message: Message, en: str, ja: str, zh: str) -> None:
+    assert [say(message, language) for language in ("en", "ja", "zh")] == [en, ja, zh]

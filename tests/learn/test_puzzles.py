@@ -114,10 +114,12 @@ def test_the_command_shows_one_and_its_solution(hachiya: Hachiya) -> None:
     assert "Best is" not in text
     text = hachiya("puzzles show sannin-3 --solution").text
     assert "Best is" in text
+    assert "B to choose" in text
     assert "最善は" in hachiya("puzzles show bashifen-3 --solution --lang ja").text
     assert hachiya("puzzles show --game hachiju").text.startswith("hachiju-")
     assert "sannin-1 … 60" in one_error(hachiya("puzzles show sannin-61"))
     assert "card points" in hachiya("puzzles drill points --number 3").text
+    assert "How much does A pay C?" in hachiya("puzzles drill settlement --number 3").text
     assert "throws" in one_error(hachiya("puzzles drill none"))
 
 

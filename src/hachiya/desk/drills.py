@@ -8,8 +8,8 @@ from typing_extensions import TypedDict
 from hachiya.desk.caller import Caller
 from hachiya.desk.desk import Desk
 from hachiya.desk.operation import operation
-from hachiya.desk.seat_names import SEAT_NAMES
 from hachiya.learn.drills.kinds import drill as find_drill
+from hachiya.learn.seat_names import SEAT_NAMES
 from hachiya.records.fields import SAFE, Word
 from hachiya.tables.problems import UnknownChoice
 from hachiya.tables.protocol.incoming import Incoming

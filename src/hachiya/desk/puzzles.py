@@ -11,12 +11,12 @@ from hachiya.desk.caller import Caller
 from hachiya.desk.desk import Desk
 from hachiya.desk.family import Family, family_of
 from hachiya.desk.operation import Nothing, operation
-from hachiya.desk.seat_names import SEAT_NAMES
 from hachiya.games.registry import GAMES
 from hachiya.learn.families import FAMILIES
 from hachiya.learn.puzzles.puzzle import Puzzle
 from hachiya.learn.puzzles.shelf import find_puzzle, of_day
 from hachiya.learn.puzzles.shelf import puzzles as puzzles_of
+from hachiya.learn.seat_names import SEAT_NAMES
 from hachiya.records.fields import Text
 from hachiya.tables.problems import UnknownChoice
 from hachiya.tables.protocol.incoming import Incoming

@@ -1512,16 +1512,16 @@ class _Drill:
         """{ $points }"""
 
     def brights(self, *, number: int, points: int) -> Message:
-        """Brights: { $number }, together { $points }"""
+        """{ $number -> [one] One bright *[other] { $number } brights }: { $points }"""
 
     def animals(self, *, number: int, points: int) -> Message:
-        """Animals: { $number }, together { $points }"""
+        """{ $number -> [one] One animal *[other] { $number } animals }: { $points }"""
 
     def ribbons(self, *, number: int, points: int) -> Message:
-        """Ribbons: { $number }, together { $points }"""
+        """{ $number -> [one] One ribbon *[other] { $number } ribbons }: { $points }"""
 
     def chaff(self, *, number: int, points: int) -> Message:
-        """Chaff: { $number }, together { $points }"""
+        """{ $number -> [one] One chaff card *[other] { $number } chaff cards }: { $points }"""
 
     def what_is_made(self) -> Message:
         """Which hand yaku do these seven make, the willows being chaff?"""
@@ -1583,8 +1583,8 @@ class _Drill:
     def what_follows(self) -> Message:
         """Which of these may be played?"""
 
-    def must_follow(self, *, whole: int, more: int, number: int, pairs: int) -> Message:
-        """{ $whole } cards with { $more -> [one] one pair *[other] { $more } pairs } were led; the hand has { $numb…"""
+    def must_follow(self, *, more: int, whole: int, number: int, pairs: int) -> Message:
+        """{ $more -> [0] { $whole } cards without a pair were led *[other] { $whole -> [2] A pair was led *[other] …"""
 
     def is_it_safe(self) -> Message:
         """Is this throw surely right, by what its seat knows?"""

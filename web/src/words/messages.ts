@@ -295,7 +295,7 @@ export interface Messages {
   "drill-cards": { cards: PackJson };
   "drill-flowers": { flowers: CardsJson };
   "drill-what-follows": Nothing;
-  "drill-must-follow": { whole: number; more: number; number: number; pairs: number };
+  "drill-must-follow": { more: number; whole: number; number: number; pairs: number };
   "drill-is-it-safe": Nothing;
   "drill-safe": Nothing;
   "drill-may-fail": Nothing;

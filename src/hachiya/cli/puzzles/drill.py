@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from hachiya.learn.drills.drill import Drill
 from hachiya.learn.drills.kinds import drill as found
+from hachiya.learn.seat_names import SEAT_NAMES
 from hachiya.words.message import Cards, Pack
 from hachiya.words.say import drill as say
 from hachiya.words.voice import Voice
@@ -11,7 +12,7 @@ from hachiya.words.voice import Voice
 
 def drill(kind: str, number: int, solution: bool, lang: str) -> None:
     """The one of this kind and number."""
-    print("\n".join(_lines(found(kind, number), solution, Voice(lang))))
+    print("\n".join(_lines(found(kind, number), solution, Voice(lang, SEAT_NAMES))))
 
 
 def _lines(asked: Drill, solution: bool, voice: Voice) -> Iterator[str]:

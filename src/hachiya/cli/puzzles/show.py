@@ -6,6 +6,7 @@ from hachiya.learn.families import FAMILIES
 from hachiya.learn.puzzles.puzzle import Puzzle
 from hachiya.learn.puzzles.shelf import find_puzzle, of_day
 from hachiya.learn.reasons import amount
+from hachiya.learn.seat_names import SEAT_NAMES
 from hachiya.matches.match import Match
 from hachiya.words.message import Message, Seat
 from hachiya.words.say import puzzle as say
@@ -15,7 +16,7 @@ from hachiya.words.voice import Voice
 def show(name: str | None, game: str, solution: bool, lang: str) -> None:
     """The puzzle of this name, or today's of a game."""
     found = of_day(game, datetime.now(UTC).date()) if name is None else find_puzzle(name)
-    match = found.match()
+    match = found.match(SEAT_NAMES)
     seat = match.table.turn
     voice = Voice(lang, match.names)
     print(voice.say(say.title(name=found.id, game=match.game.title, person=Seat(seat))), end="\n\n")

@@ -30,10 +30,22 @@ drill-how-many-points = How many card points lie here?
 drill-pile = Captured cards
 drill-hand = Hand
 drill-points = { $points }
-drill-brights = Brights: { $number }, together { $points }
-drill-animals = Animals: { $number }, together { $points }
-drill-ribbons = Ribbons: { $number }, together { $points }
-drill-chaff = Chaff: { $number }, together { $points }
+drill-brights = { $number ->
+        [one] One bright
+       *[other] { $number } brights
+    }: { $points }
+drill-animals = { $number ->
+        [one] One animal
+       *[other] { $number } animals
+    }: { $points }
+drill-ribbons = { $number ->
+        [one] One ribbon
+       *[other] { $number } ribbons
+    }: { $points }
+drill-chaff = { $number ->
+        [one] One chaff card
+       *[other] { $number } chaff cards
+    }: { $points }
 
 ## Hand yaku
 
@@ -63,14 +75,23 @@ drill-throw = The throw
 drill-cards = { $cards }
 drill-flowers = { $flowers } ({ $flowers-letters })
 drill-what-follows = Which of these may be played?
-drill-must-follow = { $whole } cards with { $more ->
-        [one] one pair
-       *[other] { $more } pairs
-    } were led; the hand has { $number } of this suit, { $pairs ->
-        [0] no pair
-        [one] one pair
-       *[other] { $pairs } pairs
-    } among them.
+drill-must-follow = { $more ->
+        [0] { $whole } cards without a pair were led
+       *[other] { $whole ->
+            [2] A pair was led
+           *[other] { $whole } cards with { $more ->
+                [one] one pair
+               *[other] { $more } pairs
+            } were led
+        }
+    }; the hand has { $number ->
+        [one] one card of this suit
+       *[other] { $number } cards of this suit, { $pairs ->
+            [0] no pair
+            [one] one pair
+           *[other] { $pairs } pairs
+        } among them
+    }.
 drill-is-it-safe = Is this throw surely right, by what its seat knows?
 drill-safe = surely right
 drill-may-fail = it may fail

@@ -44,7 +44,16 @@ drill-throw = まとめ出し
 drill-cards = { $cards }
 drill-flowers = { $flowers } ({ $flowers-letters })
 drill-what-follows = 出せるのはどれですか。
-drill-must-follow = リードは{ $whole }枚でペアが{ $more }組。手札のこの組の札は{ $number }枚、ペアは{ $pairs }組です。
+drill-must-follow = リードは{ $more ->
+        [0] ペアのない{ $whole }枚
+       *[other] { $whole ->
+            [2] ペア1組
+           *[other] ペア{ $more }組を含む{ $whole }枚
+        }
+    }です。手札のこの組の札は{ $number }枚{ $pairs ->
+        [0] で、ペアはありません
+       *[other] 、うちペアは{ $pairs }組です
+    }。
 drill-is-it-safe = 自分に見えるものから言って、このまとめ出しは確かですか。
 drill-safe = 確か
 drill-may-fail = 失敗するかもしれない

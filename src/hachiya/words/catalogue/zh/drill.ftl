@@ -44,7 +44,16 @@ drill-throw = 甩牌
 drill-cards = { $cards }
 drill-flowers = { $flowers } ({ $flowers-letters })
 drill-what-follows = 下面哪一手可以出？
-drill-must-follow = 领出 { $whole } 张，其中 { $more } 对；手里这一门有 { $number } 张，其中 { $pairs } 对。
+drill-must-follow = 领出{ $more ->
+        [0] 没有对子的 { $whole } 张
+       *[other] { $whole ->
+            [2] 一对
+           *[other] 带 { $more } 对的 { $whole } 张
+        }
+    }；手里这一门有 { $number } 张，{ $pairs ->
+        [0] 没有对子
+       *[other] 其中 { $pairs } 对
+    }。
 drill-is-it-safe = 按自己知道的，这样甩一定成吗？
 drill-safe = 一定成
 drill-may-fail = 可能失败
