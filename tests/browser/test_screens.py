@@ -6,10 +6,21 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import DESKTOP, Look, Serve
 from tests.browser.decks import DOUBLING, REBELLION, RED_RIBBONS, SEVEN_SEATS, SIX_SEATS
 from tests.browser.person import Person
+from tests.browser.texts import faults_of
 from tests.browser.widths import width_of
 
 SCREENS = [(360, 640), (740, 360), (768, 1024), (1440, 900), (3840, 2160)]
-WINDOWS = [(1280, 640), (1366, 640), (1366, 768), (1024, 768), (1440, 900), (1920, 1080), (3840, 2160), (768, 1024)]
+WINDOWS = [
+    (1280, 640),
+    (1366, 640),
+    (1280, 720),
+    (1366, 768),
+    (1024, 768),
+    (1440, 900),
+    (1920, 1080),
+    (3840, 2160),
+    (768, 1024),
+]
 """Of laptops, desks and tablets."""
 LANGUAGES = ("English", "日本語", "中文")
 GAMES = {
@@ -60,12 +71,13 @@ def test_a_table_of_six_fits_and_its_hand_is_within_reach(serve: Serve, look: Lo
 
 
 def seen_whole(page: Page, where: str) -> None:
-    """In every window, those of small laptops too, nothing of the table lies below its edge."""
+    """In every window, those of small laptops too, nothing of the table lies below its edge, and all of it is read."""
     for width, height in WINDOWS:
         page.set_viewport_size({"width": width, "height": height})
         page.wait_for_timeout(60)
         below = page.locator(".table").evaluate("table => table.scrollHeight - table.clientHeight")
         assert below == 0, f"{where} at {width}×{height}: {below} pixels are not seen"
+        assert faults_of(page) == [], f"{where} at {width}×{height}"
 
 
 @pytest.mark.slow

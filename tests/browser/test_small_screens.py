@@ -4,8 +4,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Look, Serve
-from tests.browser.decks import RED_RIBBONS, SIX_SEATS
+from tests.browser.decks import FIVE_SEATS, RED_RIBBONS, SEVEN_SEATS, SIX_SEATS
 from tests.browser.person import Person
+from tests.browser.texts import faults_of
 
 PHONES = [(390, 844), (360, 640), (844, 390)]
 
@@ -43,14 +44,16 @@ def nothing_is_cut(page: Page) -> None:
         page.set_viewport_size({"width": width, "height": height})
         page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
         assert page.evaluate(CUT) == [], (width, height)
+        assert faults_of(page) == [], (width, height)
 
 
 @pytest.mark.slow
-def test_six_seats_are_read_on_a_phone(serve: Serve, look: Look) -> None:
+@pytest.mark.parametrize(("seats", "deck"), [(5, FIVE_SEATS), (6, SIX_SEATS), (7, SEVEN_SEATS)])
+def test_many_seats_are_read_on_a_phone(serve: Serve, look: Look, seats: int, deck: list[int]) -> None:
     page = look().new_page()
     person = Person(page)
-    person.open_table(serve(SIX_SEATS), "Hachi-Hachi, Nakayoshi", seats=6)
-    person.play_until(lambda: person.ready and not person.sheet.count())
+    person.open_table(serve(deck), "Hachi-Hachi, Nakayoshi", seats)
+    person.play_until(lambda: person.ready and not person.sheet.count() and person.hand.count() == 4)
     expect(page.get_by_text("tanichi").first).to_be_attached()
     nothing_is_cut(page)
 

@@ -2,6 +2,7 @@
 
 import { Fan } from "../cards/Card";
 import { Here } from "../frame/Here";
+import { Icon } from "../parts/Icon";
 import { Money } from "../parts/Money";
 import type { Seat } from "../protocol/messages";
 import { who, yakuName } from "../words/names";
@@ -9,13 +10,14 @@ import { say } from "../words/say";
 import { useTable } from "./desk";
 import { Closed } from "./PlateHand";
 import { Seals } from "./Seals";
-import { open, standing, watches } from "./standing";
+import { hasShown, open, standing, watches } from "./standing";
 import "./Bystander.css";
 
 export function Bystander({ seat }: { seat: Seat }) {
-  const { view, people } = useTable();
+  const { view, people, sheet } = useTable();
   const name = who(seat, people);
   const state = standing(view, seat);
+  const shown = !open(view) && hasShown(view, seat);
   return (
     <article class={`by ${watches(view, seat) ? "by-out" : ""} ${view.turn === seat ? "on" : ""}`} aria-label={name}>
       <header>
@@ -30,6 +32,12 @@ export function Bystander({ seat }: { seat: Seat }) {
           {watches(view, seat) && <span class="watching">{say("flowers-standing-watching")}</span>}
         </p>
         {open(view) ? <Closed count={view.hands[seat]?.length ?? 0} /> : <HasShown seat={seat} />}
+        {shown && (
+          <button type="button" class="by-open" onClick={() => (sheet.value = { piles: seat })}>
+            <span class="vh">{say("flowers-squeezed-shown")}</span>
+            <Icon name="down" />
+          </button>
+        )}
       </div>
     </article>
   );
@@ -38,8 +46,8 @@ export function Bystander({ seat }: { seat: Seat }) {
 /** What a squeezed hand has shown. */
 export function HasShown({ seat }: { seat: Seat }) {
   const { view } = useTable();
-  const put = view.squeezed.find((other) => other.seat === seat);
-  if (!put?.cards) return null;
+  const put = hasShown(view, seat);
+  if (!put) return null;
   return (
     <div class="by-shown" role="group" aria-label={say("flowers-squeezed-shown")}>
       <Fan cards={put.cards} class="closes-up" />

@@ -24,12 +24,13 @@ export function Scores() {
       <ol class="stand">
         {around(nearest(table), people.names.length).map((seat) => (
           <li key={seat} class={`${seat === people.viewer ? "you" : ""} ${watches(view, seat) ? "off" : ""}`}>
-            <b class="nm">
-              {nameOf(seat, people)} <Seals seat={seat} still />
-              {watches(view, seat) && <small>{say(`flowers-standing-${standing(view, seat)}`)}</small>}
-            </b>
+            <b class="nm">{nameOf(seat, people)}</b>
             <span class="now">
               <CountedMoney points={view.scores[seat] ?? 0} />
+            </span>
+            <span class="st">
+              <Seals seat={seat} still />
+              {watches(view, seat) && <small>{say(`flowers-standing-${standing(view, seat)}`)}</small>}
             </span>
             <Sum sum={won[seat] ?? parts(0)} signed />
           </li>

@@ -25,6 +25,10 @@ export function standing(view: View, seat: Seat): Standing {
 /** Does this seat look on this month? */
 export const watches = (view: View, seat: Seat): boolean => ["out", "squeezed", "white"].includes(standing(view, seat));
 
+/** What a seat has shown that was squeezed out, if it has shown anything. */
+export const hasShown = (view: View, seat: Seat): View["squeezed"][number] | undefined =>
+  view.squeezed.find((put) => put.seat === seat && put.cards);
+
 /** All seats: those in play in their order, then the others from the first on. */
 export function everyone(view: View, seats: number): Seat[] {
   const around = Array.from({ length: seats }, (_, step) => (first(view) + step) % seats);

@@ -4,12 +4,14 @@ import { parts } from "../money";
 import type { SumParts } from "../protocol/messages";
 import { voice } from "../words/say";
 
+const NO_BREAK = "\u00a0";
+
 /** Points, as the game on the table writes them. */
 export const Money = ({ points, signed = false }: { points: number; signed?: boolean }) => (
   <Sum sum={parts(points, signed)} signed={signed} />
 );
 
-/** A sum in its parts; `signed`: what is won and what is lost look different. */
+/** A sum in its parts, each on one line with its unit; `signed`: what is won and what is lost look different. */
 export function Sum({ sum, signed = false }: { sum: SumParts; signed?: boolean }) {
   const tone = signed && sum.sign ? (sum.sign === "+" ? " gain" : " pay") : "";
   const pieces = voice()
@@ -17,7 +19,9 @@ export function Sum({ sum, signed = false }: { sum: SumParts; signed?: boolean }
     .split(/([+\u2212]?\d+)/);
   return (
     <span class={`num money${tone}`}>
-      {pieces.map((piece, index) => (index % 2 ? piece : piece && <small key={index}>{piece}</small>))}
+      {pieces.map((piece, index) =>
+        index % 2 ? piece : piece && <small key={index}>{piece.replace(/^ /, NO_BREAK)}</small>,
+      )}
     </span>
   );
 }

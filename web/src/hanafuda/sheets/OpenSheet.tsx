@@ -6,10 +6,12 @@ import { Icon } from "../../parts/Icon";
 import { InfoSheet } from "../../parts/Sheet";
 import { who } from "../../words/names";
 import { say } from "../../words/say";
+import { HasShown } from "../Bystander";
 import { useTable } from "../desk";
 import { Log } from "../Log";
 import { Piles, Sum } from "../Piles";
 import { Scores } from "../Scores";
+import { watches } from "../standing";
 import { Unseen } from "../Unseen";
 import { YakuPanel } from "../YakuPanel";
 import { YearSheet } from "./YearSheet";
@@ -22,15 +24,23 @@ export function OpenSheet() {
   if (open === null) return null;
   if (typeof open === "object") {
     const cards = view.captured[open.piles] ?? "";
+    const name = who(open.piles, people);
+    const looksOn = watches(view, open.piles);
     return (
       <InfoSheet
         id="piles-title"
-        title={say("flowers-piles-of", { who: who(open.piles, people) })}
+        title={looksOn ? name : say("flowers-piles-of", { who: name })}
         class="piles-sheet"
         onClose={close}
       >
-        <Piles cards={cards} />
-        <Sum cards={cards} />
+        {looksOn ? (
+          <HasShown seat={open.piles} />
+        ) : (
+          <>
+            <Piles cards={cards} />
+            <Sum cards={cards} />
+          </>
+        )}
       </InfoSheet>
     );
   }
