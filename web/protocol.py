@@ -12,7 +12,6 @@ from hachiya.records import fields
 from hachiya.records.bashifen import events as bashifen_events
 from hachiya.records.hanafuda import events as hanafuda_events
 from hachiya.server.protocol import json_schema
-from hachiya.tables.attendance import chat
 from hachiya.tables.messages import common as messages
 from hachiya.tables.messages.bashifen import shapes as bashifen_shapes
 from hachiya.tables.messages.bashifen import view as bashifen_view
@@ -34,7 +33,7 @@ HEADER = """\
 CONSTANTS = {
     "PROTOCOL": (messages.PROTOCOL, "The protocol that this page speaks."),
     "LONGEST_NAME": (names.LONGEST_NAME, "Characters of a person's name, at most."),
-    "LONGEST_TEXT": (chat.LONGEST_TEXT, "Characters of free words, at most."),
+    "LONGEST_TEXT": (names.LONGEST_TEXT, "Characters of free words, at most."),
     "MOST_BYTES": (MOST_BYTES, "Bytes of a record that is sent to be seen again, at most."),
 }
 UNIONS: dict[str, Any] = {
@@ -52,7 +51,7 @@ UNIONS: dict[str, Any] = {
     "Payee": fields.Payee,
     "Phase": view.Phase,
     "NackCode": messages.NackCode,
-    "PhraseName": chat.PhraseName,
+    "PhraseName": names.PhraseName,
     "ShelfName": ShelfName,
     "What": What,
     "Sign": message.Sign,

@@ -65,6 +65,7 @@ class Wire:
         self.told_beside: list[Message] = []
         """What was told beside the game: who is here."""
         self.follower = Follower()
+        self.asked = 0
 
     async def say(self, **message: Any) -> None:
         """Send a message."""
@@ -96,6 +97,16 @@ class Wire:
         assert message["is"] == kind, message
         return message
 
+    async def ask(self, do: str, **parts: Any) -> Message:
+        """Ask for something beside the game; the answer to it. What comes before that is passed over."""
+        self.asked += 1
+        id_ = f"asked-{id(self)}-{self.asked}"
+        await self.say(do=do, id=id_, **parts)
+        while (message := await self.hear_any())["is"] not in ("ack", "nack"):
+            pass
+        assert message["id"] == id_, message
+        return message
+
     async def act(self, id_: str, version: int, *actions: int) -> None:
         """Send a choice."""
         await self.say(do="act", id=id_, version=version, actions=list(actions))
@@ -111,3 +122,16 @@ async def wire(address: str, path: str, token: str | None = None, **more: Any) -
     """An open WebSocket."""
     async with socket(address, path, token, **more) as connection:
         yield Wire(connection)
+
+
+async def ask_once(address: str, path: str, token: str | None, do: str, **parts: Any) -> Message:
+    """What is answered to a viewer who comes to ask for something beside the game."""
+    async with wire(address, path, token) as asking:
+        await asking.hear()
+        return await asking.ask(do, **parts)
+
+
+def asks(address: str, seated: Message, do: str, **parts: Any) -> str:
+    """How somebody is answered who has this seat: `ack`, or the code of a nack."""
+    answer = asyncio.run(ask_once(address, seated["path"], seated["recovery"], do, **parts))
+    return str(answer.get("code", answer["is"]))

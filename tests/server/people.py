@@ -15,7 +15,7 @@ import tempfile
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator
-from contextlib import closing
+from contextlib import closing, suppress
 from math import inf
 from pathlib import Path
 from random import Random
@@ -45,6 +45,8 @@ HOSTS = 3
 AWAY_SECONDS = 3.0
 TWO_DEALS = {"game": "hachiju", "options": {"deals": 2}, "reveal": "match"}
 HURRIED = {"move": 30, "match": 600, "more": 5}
+CHAT = "chat-"
+"""So the id of what is said in the chat begins."""
 UNDER_WAY = ("promise", "hashes", "chat", "lobby")
 """What is waited for before a server is killed, in turns."""
 
@@ -117,11 +119,18 @@ class Guest(Player):
         super().__init__(house, table, seat, place, random)
         self.street = house
         self.said: list[str] = []
+        self.speech: Message | None = None
+        """What is said and not answered: it is said again on each new connection."""
         self.heard: dict[int, Message] = {}
         self.refused: set[str] = set()
 
     def answer_to(self, message: Message) -> Iterator[Message]:
+        if message["is"] in ("gathering", "table", "since") and self.speech is not None:
+            yield self.speech
         if message["is"] == "gathering":
+            return
+        if message["is"] in ("ack", "nack") and str(message["id"]).startswith(CHAT):
+            self.hear_of_speech(message)
             return
         if message["is"] == "nack":
             assert message["code"] in ("stale", "illegal", "not_your_turn", "over"), message
@@ -163,15 +172,26 @@ class Guest(Player):
             self.heard |= {said["number"]: said for said in message["said"]}
 
     async def chat(self) -> None:
-        """Say something now and then; what was not answered may have been heard or not."""
+        """Say something now and then, over as many connections as it takes."""
         while self.on:
             await asyncio.sleep(self.random.uniform(1.5, 5))
-            text = f"{self.seat} said {self.random.getrandbits(48)}"
+            number = self.random.getrandbits(48)
+            self.speech = {"do": "chat", "id": f"{CHAT}{number}", "text": f"{self.seat} said {number}"}
             self.street.speaking += 1
-            answer = await self.street.post(f"{self.path}/chat", {"text": text}, self.token)
+            with suppress(*GONE):
+                if self.connection is not None:
+                    await self.connection.send(json.dumps(self.speech))
+            while self.on and self.speech is not None:
+                await asyncio.sleep(0.01)
             self.street.speaking -= 1
-            if answer is not None and answer.status_code == 204:
-                self.said.append(text)
+
+    def hear_of_speech(self, answer: Message) -> None:
+        """What was said is acknowledged, perhaps twice, or it was too much."""
+        assert answer["is"] == "ack" or answer["code"] in ("too_chatty", "chat_full"), answer
+        if self.speech is not None and self.speech["id"] == answer["id"]:
+            if answer["is"] == "ack":
+                self.said.append(self.speech["text"])
+            self.speech = None
 
 
 async def be_at(street: Street, seated: Message, name: str | None, random: Random) -> None:

@@ -26,7 +26,7 @@ from hachiya.tables.match.standing import standing
 from hachiya.tables.stored.setup import Setup
 from hachiya.tables.stored.store import Kept
 from hachiya.words.voice import say
-from tests.server.client import order
+from tests.server.client import asks, order
 from tests.server.playing_out import play_out
 from tests.server.running import Running, running, settings_in
 from tests.server.test_packing import finished, unpacking
@@ -72,9 +72,8 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> House:
         asyncio.run(play_out(server, over))
         waiting = me.open("person", "greedy", timing={"move": 3600}, reveal="match")
         guest.come(waiting, "Kiku")
-        path, seat = f"/t/{waiting['table']}", waiting["seat"]
-        assert me.post(f"{path}/{seat}/chat", {"phrase": "hello"}).status_code == 204
-        assert me.post(f"{path}/{seat}/sign", {"sign": 3}).status_code == 204
+        assert asks(server.address, waiting, "chat", phrase="hello") == "ack"
+        assert asks(server.address, waiting, "sign", sign=3) == "ack"
         me.post("/api/me/phrase")
         played = me.open("greedy", "greedy", timing={"move": 3600})
         wait_for(server, schema.counted)
@@ -89,7 +88,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> House:
         file.execute("INSERT INTO sent_away SELECT table_id, 'someone' FROM chat")
         file.execute("INSERT INTO visitors SELECT table_id, 1, 'someone' FROM chat")
         file.execute("INSERT INTO wishes SELECT table_id, 1, 2, 1 FROM chat")
-        file.execute("INSERT INTO last_seen SELECT table_id, 1, 5, 7 FROM chat")
+        file.execute("INSERT OR REPLACE INTO last_seen SELECT table_id, 1, 5, 7 FROM chat")
         file.execute("INSERT INTO sent_records VALUES ('key', 5, ?)", (zlib.compress(b"{}"),))
         file.execute("INSERT INTO reviews VALUES ('key/0', 5, 1, ?)", (zlib.compress(b"{}"),))
     file.close()

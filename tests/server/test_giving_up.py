@@ -1,4 +1,4 @@
-"""Over HTTP: a seat that was given up stays given up, whatever happens to the server."""
+"""Over a socket: a seat that was given up stays given up, whatever happens to the server."""
 
 import asyncio
 import json
@@ -11,19 +11,13 @@ from websockets.exceptions import ConnectionClosed
 
 from hachiya.records.jsonl import loads
 from hachiya.records.replay import replays
-from tests.server.client import order, wire
+from tests.server.client import asks, order, wire
 from tests.server.running import Process, Running
-from tests.server.test_invitations import code, http, joining, key, opened, told
+from tests.server.test_invitations import code, http, joining, opened, told
 from tests.tables.choosing import Message
 
 PATIENCE = 300
 """Seconds in which what will happen has happened, however much else the machine does."""
-
-
-def give_up(client: httpx.Client, seated: Message) -> httpx.Response:
-    answer = client.post(f"{seated['path']}/give_up", json={}, headers=key(seated))
-    client.cookies.clear()
-    return answer
 
 
 def test_whoever_gave_up_is_sent_away_and_never_moves_again(server: Running) -> None:
@@ -31,7 +25,6 @@ def test_whoever_gave_up_is_sent_away_and_never_moves_again(server: Running) -> 
         table = opened(client, "person", "greedy", pace=5000)
         (link,) = table["joins"]
         friend = joining(client, table, link, name="Rin").json()
-        assert code(client.post(f"{table['path']}/give_up", json={})) == (403, "not_your_seat")
 
         async def leave() -> tuple[Message, int]:
             async with (
@@ -40,12 +33,9 @@ def test_whoever_gave_up_is_sent_away_and_never_moves_again(server: Running) -> 
             ):
                 await leaver.hear_a("table")
                 await other.hear_a("table")
-                answer = await asyncio.to_thread(give_up, client, friend)
-                assert answer.status_code == 204
-                assert "max-age=0" in answer.headers["set-cookie"].lower()
-                assert f"Path={friend['path']}" in answer.headers["set-cookie"]
+                answer = await leaver.ask("give_up")
                 heard = await other.hear_a("entry")
-                assert await leaver.hear_a("entry")
+                assert (answer["is"], answer["version"]) == ("ack", heard["version"])
                 with pytest.raises(ConnectionClosed) as closed:
                     await leaver.hear()
             assert closed.value.rcvd is not None
@@ -58,7 +48,8 @@ def test_whoever_gave_up_is_sent_away_and_never_moves_again(server: Running) -> 
             403,
             "not_your_seat",
         )
-        assert code(give_up(client, friend)) == (403, "not_your_seat")
+        with pytest.raises(ConnectionClosed):
+            told(server, friend["path"], friend["recovery"])
         assert told(server, table["path"], table["recovery"])["names"] == heard["names"]
 
 
@@ -72,14 +63,14 @@ def test_what_was_given_up_survives_a_kill(tmp_path: Path) -> None:
             body = order("random", "random")
             table = client.post("/api/tables", json=body).json()
             client.cookies.clear()
-            assert give_up(client, table).status_code == 204
+            assert asks(server.address, table, "give_up") == "ack"
     finally:
         server.kill()
 
     server = Process(tmp_path)
     try:
         with httpx.Client(base_url=server.address, timeout=PATIENCE) as client:
-            assert code(give_up(client, table)) == (403, "not_your_seat")
+            assert code(client.post(f"{table['path']}/recover", json={"token": table["recovery"]}))[0] == 403
             end, lines = time.monotonic() + PATIENCE, [""]
             while not lines[-1].startswith('{"e":"match_end"'):
                 assert time.monotonic() < end, "it never comes to an end"

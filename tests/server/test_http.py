@@ -22,13 +22,17 @@ from hachiya.records.replay import replays
 from hachiya.server import connections
 from hachiya.server.responses import Refusal
 from hachiya.server.security import POLICY
-from hachiya.words.say import serve
+from hachiya.words.languages import languages
+from hachiya.words.shelves import SHELVES
 from hachiya.words.voice import say
+from hachiya.words.wire import message_of
 from tests.server.client import open_table, order, wire
 from tests.server.playing_out import play_out
 from tests.server.running import NO_LIMITS, Running, running, settings_in
 from tests.tables.choosing import Message
+from tests.words.topics import topics
 
+ON_SHELVES = {topic for shelf in SHELVES.values() for topic in shelf}
 JSON = {"content-type": "application/json"}
 
 
@@ -47,7 +51,13 @@ def a_problem(answer: httpx.Response, status: int, code: str) -> Message:
     found: Message = answer.json()
     TypeAdapter(Refusal).validate_python(found)
     assert (found["status"], found["code"]) == (status, code)
+    assert topics(found["say"]) <= ON_SHELVES, "the page has no such words"
     return found
+
+
+def said(problem: Message, language: str = "en") -> str:
+    """What a problem says."""
+    return say(message_of(problem["say"]), language)
 
 
 # ------------------------------------------------------------------------------------- what there is
@@ -164,7 +174,7 @@ def test_decks_are_never_the_same(server: Running) -> None:
 )
 def test_what_cannot_be_played_is_said(server: Running, change: Message, says: str) -> None:
     with http(server) as client:
-        assert says in a_problem(client.post("/api/tables", json=order() | change), 400, "unknown")["detail"]
+        assert says in said(a_problem(client.post("/api/tables", json=order() | change), 400, "unknown"))
 
 
 @pytest.mark.parametrize("change", [{"seed": 1}, {"name": ""}, {"pace": -1}, {"opponents": "greedy"}])
@@ -498,23 +508,14 @@ def test_one_page_for_every_path(tmp_path: Path, built: Path) -> None:
             assert "secret" not in answer.text
 
 
-@pytest.mark.parametrize(
-    ("asked", "language"),
-    [
-        ("zh-CN,zh;q=0.9,en;q=0.5", "zh"),
-        ("en;q=0.3, ja;q=0.8", "ja"),
-        ("fr, ja;q=0.2", "ja"),
-        ("ja;q=0, fr", "en"),
-        ("zh;q=much", "zh"),
-        ("", "en"),
-    ],
-)
-def test_a_problem_speaks_the_language_of_who_asked(server: Running, asked: str, language: str) -> None:
+def test_a_problem_says_what_is_wrong_as_data_whatever_language_is_asked_for(server: Running) -> None:
     with http(server) as client:
-        answer = client.get("/api/nothing", headers={"accept-language": asked})
-    found = a_problem(answer, 404, "not_found")
-    assert answer.headers["content-language"] == language
-    assert found["detail"] == say(serve.no_page(), language)
+        answers = [client.get("/api/nothing", headers={"accept-language": asked}) for asked in ("ja", "")]
+        large = client.post("/api/tables", content=b"x" * 20_000, headers=JSON)
+    problems = [a_problem(answer, 404, "not_found") for answer in answers]
+    assert problems == 2 * [{"title": "Not found", "status": 404, "code": "not_found", "say": {"key": "serve-no-page"}}]
+    assert not any("content-language" in answer.headers for answer in answers)
+    assert a_problem(large, 413, "too_large")["say"] == {"key": "serve-too-large", "args": {"limit": 16_384}}
 
 
 BROWSER = {"accept": "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8"}
@@ -572,9 +573,8 @@ def test_nothing_that_holds_a_secret_is_compressed(server: Running) -> None:
 
 def test_without_a_build_the_page_says_so(tmp_path: Path) -> None:
     with running(settings_in(tmp_path, static=tmp_path / "none")) as server, http(server) as client:
-        answers = [client.get("/", headers={"accept-language": language}) for language in ("en", "ja")]
-        found = [a_problem(answer, 503, "unbuilt")["detail"] for answer in answers]
-        assert all("make install" in detail for detail in found)
-        assert found == [say(serve.unbuilt(), language) for language in ("en", "ja")]
+        problem = a_problem(client.get("/"), 503, "unbuilt")
+        assert all("make install" in said(problem, language) for language in languages())
+        assert "make install" in problem["title"], "there is no page that could say it"
         a_problem(client.get("/favicon.svg"), 404, "not_found")
         assert client.get("/nowhere", headers=BROWSER).status_code == 503

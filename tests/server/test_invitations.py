@@ -9,7 +9,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.client import order, wire
+from tests.server.client import asks, order, wire
 from tests.server.playing_out import play_out
 from tests.server.running import Running, running, settings_in
 from tests.tables.choosing import Message
@@ -283,15 +283,11 @@ def test_who_would_look_on_may_not_be_welcome(server: Running) -> None:
         assert told(server, table["path"], table["recovery"])["is"] == "table"
 
 
-def test_signs_and_wishes_are_those_of_the_own_seat(server: Running) -> None:
+def test_a_person_who_wishes_it_ends_their_match_against_bots(server: Running) -> None:
     with http(server) as client:
         table = opened(client, "greedy", "greedy", pace=5000)
-        assert code(as_host(client, table, "sign", sign=12)) == (400, "bad_request")
-        assert code(client.post(f"{table['path']}/sign", json={"sign": 1})) == (403, "not_your_seat")
-        assert as_host(client, table, "sign", sign=11).status_code == 204
-        assert code(client.post(f"{table['path']}/end", json={"wish": True})) == (403, "not_your_seat")
-        assert as_host(client, table, "end", wish=True).status_code == 204
-        assert code(as_host(client, table, "end", wish=True)) == (409, "not_running")
+        assert asks(server.address, table, "wish", of="end", wish=True) == "ack"
+        assert asks(server.address, table, "wish", of="end", wish=True) == "not_running"
         record = client.get(f"{table['path']}/record.jsonl", headers=key(table)).text
         assert record.splitlines()[-1].startswith('{"e":"note"')
         again = as_host(client, table, "again")

@@ -15,7 +15,7 @@ from hachiya.desk.puzzles import PuzzleAnswer, PuzzleShelf
 from hachiya.desk.review_shapes import ReviewAnswer
 from hachiya.learn.drills.kinds import KINDS
 from hachiya.learn.puzzles.shelf import puzzles
-from tests.server.client import open_table, order, wire
+from tests.server.client import ask_once, open_table, order, wire
 from tests.server.running import Running
 from tests.server.test_http import a_problem, http
 
@@ -87,8 +87,8 @@ def test_hints_where_all_persons_allow_them(server: Running) -> None:
 
         def allow(number: int, wish: bool) -> None:
             path, token = [*opened["seats"].values()][number]
-            answer = client.post(f"{path}/hints", json={"wish": wish}, headers={"cookie": f"seat={token}"})
-            assert answer.status_code == 204, answer.text
+            answer = asyncio.run(ask_once(server.address, path, token, "wish", of="hints", wish=wish))
+            assert answer["is"] == "ack", answer
 
         allow(0, True)
         a_problem(ask(0), 403, "with_others")

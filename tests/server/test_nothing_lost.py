@@ -15,6 +15,7 @@ from typing import Any, cast
 
 import httpx
 import pytest
+from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from hachiya.records import jsonl
@@ -97,6 +98,7 @@ class Player:
         self.declared: set[str] = set()
         self.acknowledged: dict[str, int] = {}
         self.told: dict[int, list[Message]] = {}
+        self.connection: ClientConnection | None = None
         self.reconnected = -1
         self.asked_to_wait = 0
         """How often a server has said that another takes its place."""
@@ -105,6 +107,7 @@ class Player:
         while self.on:
             try:
                 async with socket(self.house.address, self.path, self.token, self.version) as connection:
+                    self.connection = connection
                     self.reconnected += 1
                     while self.on:
                         async with asyncio.timeout(5):

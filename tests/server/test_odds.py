@@ -23,7 +23,7 @@ from hachiya.odds.topics import TOPICS, odds
 from hachiya.tables.messages.hanafuda.shapes import SHAPES
 from hachiya.words.wire import message_json
 from tests.server.running import Running
-from tests.server.test_http import a_problem, http
+from tests.server.test_http import a_problem, http, said
 from tests.tables.choosing import Message
 
 HANDS = ("FRSTlmp", "GKqstuv", "BFJNRVh", "oCKLafm", "FqKLafm", "EFGHABC", "MNOYZab", "EFGUVWl", "ABEFIJM", "GKOWaeg")
@@ -75,7 +75,7 @@ def test_topics_and_their_tables(server: Running) -> None:
 def test_what_cannot_be_asked(server: Running, path: str, code: str, says: str) -> None:
     with http(server) as client:
         problem = a_problem(client.get(f"/api/{quote(path)}"), 400, code)
-    assert says in problem["detail"]
+    assert says in said(problem)
 
 
 def dealt(game: str, cards: str, kind: Kind, seed: int) -> tuple[Table, list[list[int]]]:

@@ -10,7 +10,7 @@ from hachiya.store.upkeep.checking import Stands, check
 from hachiya.store.upkeep.importing import Taken, take_in
 from hachiya.store.upkeep.opening import beside
 from hachiya.tables.match.history import Found, read
-from tests.server.client import wire
+from tests.server.client import asks, wire
 from tests.server.playing_out import play_out
 from tests.server.running import Running
 from tests.server.test_persons import SHORT, Browser, Browsers, browsers
@@ -57,10 +57,10 @@ def test_the_own_matches_that_are_over_are_one_file(server: Running, browsers: B
         assert {one.stands for one in check(engine)} == {Stands.IS_OVER}
 
 
-def test_a_match_that_all_have_ended_is_in_it_and_counts_for_its_deals(browsers: Browsers) -> None:
+def test_a_match_that_all_have_ended_is_in_it_and_counts_for_its_deals(server: Running, browsers: Browsers) -> None:
     mine, newcomer = browsers(), browsers()
     table = mine.open()
-    assert mine.post(f"{table['path']}/end", {"wish": True}).status_code == 204
+    assert asks(server.address, table, "wish", of="end", wish=True) == "ack"
     answer = mine.http.get("/api/me/history.jsonl")
     [found] = read(BytesIO(answer.content))
     assert isinstance(found, Found)

@@ -2,19 +2,28 @@
 
 import asyncio
 import json
+from collections.abc import Mapping
+from itertools import product
 from pathlib import Path
+from typing import Any, get_args, get_type_hints
 
 from pydantic import TypeAdapter
-from starlette.routing import Route
+from starlette.routing import Mount, Route, WebSocketRoute
 
 from hachiya.desk.operations import OPERATIONS
+from hachiya.desk.problems import BadFile
 from hachiya.server.app import create_app
 from hachiya.server.pages import page_routes
 from hachiya.server.problems import OVER_HTTP
 from hachiya.server.protocol import json_schema
 from hachiya.server.responses import Refusal
 from hachiya.server.settings import Settings
-from hachiya.tables.problems import Problem
+from hachiya.tables.messages.common import NackCode
+from hachiya.tables.problems import BadRequest, NotRunning, Problem, UnknownChoice
+from hachiya.tables.protocol.to_table import AnyToServer
+from hachiya.words.shelves import SHELVES
+from hachiya.words.wire import message_json
+from tests.words.topics import topics
 
 
 def test_the_schema_names_both_directions_and_cards() -> None:
@@ -28,24 +37,43 @@ def test_the_schema_names_both_directions_and_cards() -> None:
     assert '"additionalProperties": false' in json.dumps(definitions["Act"])
 
 
-BESIDE_THE_DESK = {
-    *(f"/t/{{table}}/{{viewer}}/{name}" for name in ("chat", "end", "give_up", "hints", "sign", "silence")),
-    *("/api/languages", "/api/words/{language}/{shelf}-{digest}.json", "/api/{rest:path}", "/healthz"),
-    "/manifest.{language}.webmanifest",
+WORDS = {"/api/languages", "/api/words/{language}/{shelf}-{digest}.json", "/manifest.{language}.webmanifest"}
+SOCKETS = {"/api/lobby/ws", "/t/{table}/{viewer}/ws"}
+BESIDE_THE_DESK = {"/api/{rest:path}", "/healthz"}
+"""What there is not, and what operators ask."""
+SEATS = {
+    *("open_table", "join", "recover", "quick_match", "come_to_table", "play_on", "play_on_from_record", "again"),
+    *("invite", "seat_bot", "fill", "remove", "close_table", "revoke", "mine", "drop"),
 }
-"""What is at a table, files of words, and what operators ask."""
+"""Operations that change a table: they open it, give a seat, or dispose of seats and of the keys to them."""
+BESIDE_TABLES = {"bring_history", "new_recovery_phrase", "recall", "forget_me", "send_record"}
+"""Operations that change something else: a person, their list, what is kept to be seen again."""
 
 
-def test_what_is_asked_over_http_is_an_operation(tmp_path: Path) -> None:
+def test_every_route_is_an_operation_a_socket_a_page_or_words(tmp_path: Path) -> None:
     declared = {(operation.path, operation.method) for operation in OPERATIONS.values()}
     settings = Settings(database=f"sqlite:///{tmp_path / 'tables.sqlite'}")
     app = create_app(settings)
     asyncio.run(app.state.hub.store.close())
-    pages = {route.path for route in page_routes(settings) if isinstance(route, Route)}
-    routes = {
-        (route.path, *(route.methods - {"HEAD"})) for route in app.routes if isinstance(route, Route) and route.methods
-    }
-    assert {route for route in routes if route[0] not in BESIDE_THE_DESK | pages} == declared
+    pages = {route.path for route in page_routes(settings) if isinstance(route, Route | Mount)}
+    others = WORDS | SOCKETS | BESIDE_THE_DESK | pages
+    found = set()
+    for route in app.routes:
+        assert isinstance(route, Route | WebSocketRoute | Mount)
+        if route.path not in others:
+            assert isinstance(route, Route)
+            found |= {(route.path, method) for method in (route.methods or set()) - {"HEAD"}}
+    assert found == declared
+
+
+def test_an_operation_that_changes_a_table_opens_it_or_disposes_of_seats() -> None:
+    """All else that changes a table one sits at goes over its line."""
+    changing = {name for name, operation in OPERATIONS.items() if operation.method == "POST"}
+    assert changing == SEATS | BESIDE_TABLES
+    of_messages = (kind.model_fields["do"].annotation for kind in get_args(AnyToServer))
+    over_the_line = {word for literal in of_messages for word in get_args(literal)}
+    assert over_the_line >= {"act", "seal", "say", "read", "back", "chat", "wish", "sign", "silence", "give_up"}
+    assert not over_the_line & {operation.path.rsplit("/", 1)[1] for operation in OPERATIONS.values()}
 
 
 def test_what_an_operation_asks_of_a_seat_stands_in_its_address() -> None:
@@ -55,7 +83,7 @@ def test_what_an_operation_asks_of_a_seat_stands_in_its_address() -> None:
 
 
 def test_a_refusal_has_a_type() -> None:
-    TypeAdapter(Refusal).validate_python({"title": "", "status": 404, "detail": "", "code": "x"})
+    TypeAdapter(Refusal).validate_python({"title": "", "status": 404, "code": "x", "say": {"key": "x"}})
 
 
 def kinds(problem: type[Problem]) -> set[type[Problem]]:
@@ -64,3 +92,33 @@ def kinds(problem: type[Problem]) -> set[type[Problem]]:
 
 def test_every_problem_can_be_told_over_http() -> None:
     assert {kind.code for kind in kinds(Problem) - {Problem}} == OVER_HTTP.keys()
+
+
+WRAPPED: Mapping[type[Problem], set[str]] = {
+    BadRequest: {"ask", "serve"},
+    UnknownChoice: {"ask", "bots", "drill", "game", "option", "puzzle", "table"},
+    BadFile: {"action", "card", "game", "history", "pack", "record", "reel", "table", "yaku"},
+    NotRunning: {"serve", "table"},
+}
+"""Problems that say what something else has found wrong, and the topics of that."""
+
+
+def said_of(kind: type[Problem]) -> set[str]:
+    """The topics of all that such a problem may say."""
+    if kind in WRAPPED:
+        return WRAPPED[kind]
+    samples: Mapping[Any, list[Any]] = {int: [1], int | None: [None, 1], str | None: [None]}
+    asked = [samples[part] for name, part in get_type_hints(kind.__init__).items() if name != "return"]
+    return {topic for parts in product(*asked) for topic in topics(message_json(kind(*parts).message))}
+
+
+def test_the_page_has_words_for_every_problem() -> None:
+    on_shelves = {topic for shelf in SHELVES.values() for topic in shelf}
+    lacking = {kind: said_of(kind) - on_shelves for kind in kinds(Problem) - {Problem}}
+    assert not {kind: topics for kind, topics in lacking.items() if topics}
+    assert not any("__init__" in vars(kind) for kind in WRAPPED)
+
+
+def test_what_is_refused_over_the_line_is_a_problem_by_its_own_code() -> None:
+    of_play = {"stale", "illegal", "not_your_turn", "over", "bad_message", "too_fast"}
+    assert {*get_args(NackCode)} - of_play <= {kind.code for kind in kinds(Problem) - {Problem}}

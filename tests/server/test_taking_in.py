@@ -11,6 +11,8 @@ from hachiya.desk.histories import TakenIn
 from hachiya.records import jsonl
 from hachiya.records.common_events import STRICT
 from hachiya.tables.replays.replay import MOST_BYTES
+from hachiya.words.voice import say
+from hachiya.words.wire import message_of
 from tests.playing import record
 from tests.server.running import Running
 from tests.server.test_own_history import played
@@ -75,7 +77,7 @@ def test_whose_a_seat_is_the_name_says_where_the_file_does_not(browsers: Browser
     persons = text(3, names=names)
     told = taken(browser, persons, line=10)
     assert (told["new"], [one["line"] for one in told["refused"]]) == (0, [10])
-    assert "which seat is yours" in told["refused"][0]["why"]
+    assert told["refused"][0]["why"]["args"]["what"] == {"key": "history-whose"}
     assert taken(browser, persons, name=" ＵＭＥ ")["new"] == 1
     assert [row["seat"] for row in browser.listed("over")["tables"]] == [1]
 
@@ -88,7 +90,7 @@ def test_a_damaged_match_is_told_with_its_line_and_the_rest_is_taken(browsers: B
     told = taken(browser, first + "".join(wrong) + third)
     begins = first.count("\n") + 1
     assert (told["new"], [one["line"] for one in told["refused"]]) == (2, [begins])
-    assert f"Line {begins + 4}" in told["refused"][0]["why"]
+    assert say(message_of(told["refused"][0]["why"]), "ja").startswith(f"{begins + 4}行目")
     assert taken(browser, "PK\3\4")["refused"][0]["line"] == 1
 
 

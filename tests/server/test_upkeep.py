@@ -9,6 +9,7 @@ from contextlib import closing, contextmanager
 from dataclasses import replace
 from io import BytesIO
 from pathlib import Path
+from random import Random
 from threading import Thread
 from typing import Any
 
@@ -42,7 +43,7 @@ from hachiya.tables.match.match import Match
 from hachiya.tables.match.standing import standing, standing_told
 from hachiya.tables.problems import DamagedTable
 from hachiya.tables.stored.defaults import Defaults
-from hachiya.tables.stored.entries import Choice, Entry
+from hachiya.tables.stored.entries import Choice, Entry, Tick
 from hachiya.tables.stored.keys import Invitation, Key
 from hachiya.tables.stored.setup import OPEN, PERSON, Setup, Sitter
 from hachiya.tables.stored.standing import Standing
@@ -52,6 +53,7 @@ from tests.server.playing_out import play_out
 from tests.server.running import running, settings_in
 from tests.server.test_packing import SHORT, Played, finished, rows_of, unpacking
 from tests.tables.memory import QuickThinkers
+from tests.tables.play import entries, new_setup
 
 
 def place(folder: Path) -> str:
@@ -158,6 +160,26 @@ def test_a_database_that_is_played_on_is_sound_at_every_moment(tmp_path: Path) -
                 looks += 1
         player.join()
     assert looks > 3
+
+
+def test_a_table_that_rests_while_a_clock_draws_is_sound(tmp_path: Path) -> None:
+    """No standing is written with a card; one that lags behind a choice is wrong."""
+    start = Match(new_setup(BASHIFEN_MENUS[0]))
+    played = [entry for _, entry in entries(start, Random(4), months=1)]
+    drawn = next(place for place, entry in enumerate(played) if isinstance(entry, Tick)) + 3
+    where = place(tmp_path)
+
+    async def keep() -> None:
+        async with unpacking(where) as store:
+            for name, at, until in (("a", 1, drawn), ("b", 1, len(played) // 2)):
+                setup = replace(start.setup, id=16 * name)
+                there = [replace(entry, table=setup.id) for entry in played[:until]]
+                key, stands = Key(setup.id, 0, name), standing(Match.rebuilt(setup, there[:at]))
+                await store.add(setup, key, *there, stands)
+
+    asyncio.run(keep())
+    with beside(where) as engine:
+        assert [one.derived for one in sorted(check(engine), key=lambda one: one.table)] == [[], ["standings"]]
 
 
 def test_a_packed_match_that_all_have_ended_stands_as_it_was_played(tmp_path: Path) -> None:

@@ -158,6 +158,7 @@ def test_what_is_not_there_is_nothing(opened: OpenStore) -> None:
         ([setup_of(), Invitation(A, 0, 1, "x")], Invitation(A, 0, 1, "y")),
         ([setup_of(), Sitter(A, 1, "Hana", PERSON)], Sitter(A, 1, "Aki", PERSON)),
         ([setup_of(), Said(A, 1, 0, "hello", None, 5)], Said(A, 1, 1, "bye", None, 6)),
+        ([setup_of(), Said(A, 1, 0, "hello", None, 5, "m")], Said(A, 2, 0, "bye", None, 6, "m")),
         ([setup_of(), SentAway(A, "p" * 16)], SentAway(A, "p" * 16)),
         ([setup_of(), deck(1), Snapshot(A, 1, b"x")], Snapshot(A, 1, b"y")),
     ],
@@ -287,6 +288,7 @@ def test_nothing_is_left_of_a_table_that_is_closed(opened: OpenStore) -> None:
 @pytest.mark.parametrize("text", TEXTS[1:])
 def test_what_persons_say_comes_back_in_order(opened: OpenStore, text: str) -> None:
     lines = [Said(A, 1, 0, None, text, 10**13), Said(A, 2, 1, "clap", None, 0), Said(A, 10, 1, "bye", None, 3)]
+    lines += [Said(A, 11, 0, "bye", None, 4, "m"), Said(A, 12, 1, "bye", None, 4, "m")]
     written(opened, setup_of(), *reversed(lines))
 
     async def look(store: AnyStore) -> None:

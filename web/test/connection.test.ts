@@ -108,6 +108,56 @@ test("a choice that was not acknowledged is sent again under its own id", () => 
   expect(now().sent).toEqual([{ do: "act", id: "id1", version: 3, actions: [5] }]);
 });
 
+describe("what a person asks for beside the game", () => {
+  const wish = { do: "wish", of: "end", wish: true } as const;
+  const sent = { ...wish, id: "id1" };
+
+  test("is answered by its id, and is no choice", async () => {
+    const [done, refused] = [connection.ask(wish), connection.ask({ do: "chat", phrase: "hello" })];
+    connection.act([5]);
+    expect(now().sent.map(({ id }) => id)).toEqual(["id1", "id2", "id3"]);
+    const nack = { is: "nack", id: "id2", code: "silenced", version: 3, view: {} };
+    now().tell(nack);
+    now().tell({ is: "ack", id: "id1", version: 3 });
+    expect([await done, await refused]).toEqual([null, nack]);
+    expect([connection.busy, heard]).toEqual([true, ["table 3"]]);
+  });
+
+  test("is sent again on a new connection until it is answered, each time once", async () => {
+    const done = connection.ask(wish);
+    now().close();
+    wait();
+    now().open();
+    expect(now().sent).toEqual([]);
+    now().tell({ is: "gathering", protocol: PROTOCOL });
+    now().tell({ is: "gathering", protocol: PROTOCOL });
+    expect(now().sent).toEqual([sent]);
+    now().tell({ is: "ack", id: "id1", version: 0 });
+    expect(await done).toBeNull();
+    now().close();
+    wait();
+    now().open();
+    now().tell(table(4));
+    expect(now().sent).toEqual([]);
+  });
+
+  test("is not asked for where the line is lost, nor before the table is there", async () => {
+    now().close();
+    expect(await connection.ask(wish)).toBe("lost");
+    wait();
+    now().open();
+    expect(await connection.ask(wish)).toBe("lost");
+    now().tell(table(3));
+    expect(now().sent).toEqual([]);
+  });
+
+  test("has no answer but why, where the line has ended for good", async () => {
+    const done = connection.ask({ do: "give_up" });
+    now().close(4403);
+    expect(await done).toBe("refused");
+  });
+});
+
 test("who was away is told the entries that they lack, and sends again what was not acknowledged", () => {
   connection.act([5]);
   now().close();

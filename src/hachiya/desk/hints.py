@@ -22,10 +22,8 @@ from hachiya.games.view import View
 from hachiya.learn.hints import Hint, Judged, hints
 from hachiya.learn.speed import effort
 from hachiya.records.fields import SAFE
-from hachiya.tables.match.match import Match
 from hachiya.tables.protocol.incoming import Incoming
 from hachiya.tables.protocol.names import TableId
-from hachiya.tables.stored.setup import PERSON
 from hachiya.words.errors import IllegalAction
 from hachiya.words.wire import MessageJson, message_json
 
@@ -64,8 +62,8 @@ async def hint(desk: Desk, _caller: Caller, asked: Round) -> HintAnswer:
     """What each choice of the own seat is worth, the best first; each further round of it from more worlds."""
     live = await desk.tables.registry.get(asked.table)
     match, seat = live.match, asked.own
-    if not live.attendance.all_allow_hints(match):
-        _check_alone(match, seat)
+    if not live.attendance.may_have_hints(match):
+        raise WithOthers
     if match.setup.open_seats or match.ended or not match.table.may_choose(seat):
         raise NothingToHint
     room = match.table.game.room
@@ -77,13 +75,6 @@ async def hint(desk: Desk, _caller: Caller, asked: Round) -> HintAnswer:
     if result is None:
         raise NothingToHint
     return _hint_json(result, version, more=number + 1 < len(rounds))
-
-
-def _check_alone(match: Match, seat: int) -> None:
-    """WithOthers where another person plays, or has left the seat to a bot for a while."""
-    others = (other for other in range(len(match.seated.players)) if other != seat)
-    if any(match.seated.players[other] == PERSON or other in match.away for other in others):
-        raise WithOthers
 
 
 def _hint(room: str, view: View, worlds: int) -> Hint | None:

@@ -16,7 +16,7 @@ from hachiya.desk.caller import Caller
 from hachiya.desk.desk import Desk
 from hachiya.desk.lists import Lists
 from hachiya.desk.operation import File, Nothing, operation
-from hachiya.records.fields import SAFE, Count, Ordinal, Text
+from hachiya.records.fields import SAFE, Count, Ordinal
 from hachiya.tables.match.history import Found, Refused, read
 from hachiya.tables.match.seating import new_id
 from hachiya.tables.problems import DamagedTable
@@ -27,6 +27,7 @@ from hachiya.tables.stored.keys import digest, new_token
 from hachiya.tables.stored.setup import PERSON
 from hachiya.words.errors import BadRecord
 from hachiya.words.say import history as say
+from hachiya.words.wire import MessageJson, message_json
 
 _log = logging.getLogger(__name__)
 
@@ -43,7 +44,7 @@ class RefusedMatch(TypedDict):
     """A match that is not taken in: where it begins, and why, which says the line that is wrong."""
 
     line: Ordinal
-    why: Text
+    why: MessageJson
 
 
 class TakenIn(TypedDict):
@@ -80,8 +81,7 @@ async def bring_history(desk: Desk, caller: Caller, asked: Part) -> TakenIn:
         while match := await desk.thinkers.compute(_next, matches):
             refused = match if isinstance(match, Refused) else await _import(desk, caller, match, asked.name, result)
             if refused is not None:
-                why = refused.error.text(caller.language)
-                result["refused"].append({"line": refused.line, "why": why})
+                result["refused"].append({"line": refused.line, "why": message_json(refused.error.message)})
     return result
 
 

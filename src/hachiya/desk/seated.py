@@ -3,7 +3,7 @@
 from contextlib import suppress
 from typing import Annotated
 
-from pydantic import Field, Strict, StringConstraints
+from pydantic import Strict, StringConstraints
 from typing_extensions import TypedDict
 
 from hachiya.desk.caller import Caller
@@ -16,10 +16,9 @@ from hachiya.tables.live.seats import Opened
 from hachiya.tables.match.seating import new_id
 from hachiya.tables.problems import NoTable, Problem
 from hachiya.tables.protocol.incoming import Incoming
-from hachiya.tables.protocol.names import TableId, Token
+from hachiya.tables.protocol.names import SeatNumber, TableId, Token
 from hachiya.tables.stored.keys import Key, digest, new_token
 
-SeatNumber = Annotated[int, Strict(), Field(ge=0, lt=MOST_SEATS)]
 ViewerName = Annotated[str, Strict(), StringConstraints(pattern=rf"^(table|[0-{MOST_SEATS - 1}])$")]
 """A viewer as addresses name them: a seat by its number, or `table`, who looks on."""
 

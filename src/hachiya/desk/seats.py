@@ -8,7 +8,6 @@ from hachiya.desk.seated import (
     Join,
     OwnSeat,
     Seated,
-    SeatNumber,
     ViewerName,
     check_key,
     check_table,
@@ -22,7 +21,7 @@ from hachiya.tables.live.seats import Opened
 from hachiya.tables.messages.shown import record_file
 from hachiya.tables.problems import NoTable, NotWelcome
 from hachiya.tables.protocol.incoming import Incoming
-from hachiya.tables.protocol.names import Name, PlantSign, TableId, Token
+from hachiya.tables.protocol.names import Name, PlantSign, SeatNumber, TableId, Token
 from hachiya.tables.protocol.order import NewTable
 from hachiya.tables.stored.entries import cards_drawn, has_ended
 from hachiya.tables.stored.keys import Key, digest

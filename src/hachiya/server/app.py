@@ -12,7 +12,6 @@ from starlette.routing import WebSocketRoute
 from hachiya.desk.desk import Desk
 from hachiya.desk.reel_memory import ReelMemory
 from hachiya.desk.review_jobs import ReviewJobs
-from hachiya.server.chat import ROUTES as CHAT_ROUTES
 from hachiya.server.desk_routes import desk_routes
 from hachiya.server.http import ROUTES, refuse, refuse_http
 from hachiya.server.hub import Hub
@@ -110,7 +109,6 @@ def create_app(settings: Settings | None = None) -> Starlette:
         routes=[
             *word_routes(settings.static),
             LOBBY_SOCKET,
-            *CHAT_ROUTES,
             *desk_routes(),
             *ROUTES,
             WebSocketRoute("/t/{table}/{viewer}/ws", table_socket),

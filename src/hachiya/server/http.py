@@ -1,49 +1,19 @@
-"""Over HTTP beside the desk: what a person at a seat does, whether the server is well, and what is refused."""
+"""Over HTTP beside the desk: whether the server is well, and what is refused."""
 
-from typing import Annotated
-
-from pydantic import Strict
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Match, Route
 
 from hachiya.desk.problems import NoSuchPage
-from hachiya.server.asked import own_seat, posted
-from hachiya.server.deeds import deed
 from hachiya.server.hub import hub_of
-from hachiya.server.identity import COOKIE, seat_path
 from hachiya.server.pages import document, is_for_reading
 from hachiya.server.problems import OVER_HTTP, Broken, WrongMethod
 from hachiya.server.responses import answer, problem
 from hachiya.server.rooted import below
-from hachiya.server.spoken import asked_language
 from hachiya.tables.problems import Problem
-from hachiya.tables.protocol.incoming import Incoming
-from hachiya.tables.protocol.names import PlantSign
 
 _ANYTHING = "/api/{rest:path}"
-
-
-class Signing(Incoming):
-    """The sign that a person chooses."""
-
-    sign: PlantSign
-
-
-class Wishing(Incoming):
-    """Whether a person would: end the match here, or allow hints."""
-
-    wish: Annotated[bool, Strict()]
-
-
-async def give_up(request: Request) -> Response:
-    """A bot plays on at the own seat, whose key opens nothing any more."""
-    hub = hub_of(request)
-    await posted(request, hub)
-    table, seat = await own_seat(request, hub)
-    await hub.tables.seats.give_up(table, seat)
-    return _gone(table, seat)
 
 
 async def health(request: Request) -> Response:
@@ -55,13 +25,6 @@ async def health(request: Request) -> Response:
 async def nothing(_request: Request) -> Response:
     """No such address."""
     raise NoSuchPage
-
-
-def _gone(table: str, seat: int) -> Response:
-    """The seat is another's, or nobody's: its cookie is good for nothing."""
-    response = Response(status_code=204)
-    response.delete_cookie(COOKIE, path=seat_path(table, seat))
-    return response
 
 
 async def refuse(request: Request, fault: Exception) -> Response:
@@ -83,7 +46,7 @@ async def refuse(request: Request, fault: Exception) -> Response:
         and not request.scope["path"].startswith(below(request.scope, "/api/"))
     ):
         return document(hub_of(request).settings, request.scope, status)
-    response = problem(fault, asked_language(request.headers))
+    response = problem(fault)
     if isinstance(fault, WrongMethod):
         response.headers["allow"] = ", ".join(sorted(allowed))
     return response
@@ -105,9 +68,5 @@ async def refuse_http(request: Request, fault: Exception) -> Response:
 
 ROUTES = [
     Route(_ANYTHING, nothing),
-    deed("sign", Signing, lambda live, seat, wish: live.furnish(seat, sign=wish.sign)),
-    deed("end", Wishing, lambda live, seat, would: live.would_end(seat, would.wish)),
-    deed("hints", Wishing, lambda live, seat, would: live.allow_hints(seat, would.wish)),
-    Route("/t/{table}/{viewer}/give_up", give_up, methods=["POST"]),
     Route("/healthz", health),
 ]

@@ -24,7 +24,6 @@ from hachiya.server.problems import Unbuilt
 from hachiya.server.responses import problem
 from hachiya.server.rooted import below
 from hachiya.server.settings import Settings
-from hachiya.server.spoken import asked_language
 
 _NO_WEIGHT = re.compile(r"q=0(\.0*)?")
 _HASHED = re.compile(r"[.-][A-Za-z0-9_-]{8,}\.\w+$")
@@ -67,7 +66,7 @@ def document(settings: Settings, scope: Scope, status: int = 200) -> Response:
     """
     path = settings.static / "index.html"
     if not path.is_file():
-        return problem(Unbuilt(), asked_language(Headers(scope=scope)))
+        return problem(Unbuilt())
     elsewhere = settings.elsewhere(scope["server"][1]) or ""
     written, compressed = _written(path, path.stat().st_mtime_ns, below(scope, ""), elsewhere)
     headers = {"cache-control": ASK_EACH_TIME, "vary": "accept-encoding"}

@@ -120,7 +120,7 @@ OVER_HTTP: Mapping[str, OverHttp] = {
     "internal": OverHttp(500, "Internal error"),
     "unavailable": OverHttp(503, "Storage failed"),
     "not_ready": OverHttp(503, "Not ready"),
-    "unbuilt": OverHttp(503, "Page not built"),
+    "unbuilt": OverHttp(503, "Page not built: run make install"),
 }
 """By the code of the problem."""
 

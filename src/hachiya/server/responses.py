@@ -1,4 +1,4 @@
-"""Answers over HTTP: JSON that is never kept, and problems (RFC 9457) in the language of who asked."""
+"""Answers over HTTP: JSON that is never kept, and problems (RFC 9457), which `say` what is wrong as data."""
 
 import json
 from collections.abc import Mapping, Sequence
@@ -10,7 +10,7 @@ from typing_extensions import TypedDict
 from hachiya.records.fields import Text, Word
 from hachiya.server.problems import OVER_HTTP
 from hachiya.tables.problems import Problem
-from hachiya.words.languages import REFERENCE
+from hachiya.words.wire import MessageJson, message_json
 
 
 class Refusal(TypedDict):
@@ -18,8 +18,8 @@ class Refusal(TypedDict):
 
     title: Text
     status: int
-    detail: Text
     code: Word
+    say: MessageJson
 
 
 def answer(content: Any, status: int = 200) -> Response:
@@ -27,17 +27,11 @@ def answer(content: Any, status: int = 200) -> Response:
     return _json(content, status, "application/json")
 
 
-def problem(fault: Problem, language: str = REFERENCE) -> Response:
-    """A problem as `application/problem+json`; `detail` is in the language of who asked."""
+def problem(fault: Problem) -> Response:
+    """A problem as `application/problem+json`."""
     status, title = OVER_HTTP[fault.code]
-    content: Refusal = {
-        "title": title,
-        "status": status,
-        "detail": fault.text(language),
-        "code": fault.code,
-    }
+    content: Refusal = {"title": title, "status": status, "code": fault.code, "say": message_json(fault.message)}
     response = _json(content, status, "application/problem+json")
-    response.headers["content-language"] = language
     if fault.retry_after is not None:
         response.headers["retry-after"] = str(fault.retry_after)
     return response

@@ -9,7 +9,6 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from hachiya.server.problems import Broken, WrongOrigin
 from hachiya.server.reach import Names, PublicUrl
 from hachiya.server.responses import problem
-from hachiya.server.spoken import asked_language
 from hachiya.tables.live.counts import Counts
 from hachiya.tables.live.failures import log_failure
 
@@ -66,14 +65,14 @@ class Guard:
         try:
             if not self.names.has(Headers(scope=scope)):
                 self.counts.refused("host")
-                await problem(WrongOrigin(), asked_language(Headers(scope=scope)))(scope, receive, guarded)
+                await problem(WrongOrigin())(scope, receive, guarded)
             else:
                 await self.app(scope, receive, guarded)
         except Exception as error:
             self.counts.failed("http")
             log_failure(error)
             if not begun:
-                await problem(Broken(), asked_language(Headers(scope=scope)))(scope, receive, guarded)
+                await problem(Broken())(scope, receive, guarded)
 
 
 def check_origin(connection: HTTPConnection, public: PublicUrl | None, needed: bool) -> None:

@@ -10,7 +10,6 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from hachiya.desk.problems import TooMany
 from hachiya.desk.seated import known_person
-from hachiya.records.redaction import Viewer
 from hachiya.server.http_caller import HttpCaller
 from hachiya.server.hub import Hub, client, hub_of
 from hachiya.server.identity import COOKIE, check_welcome, require_seat, table_and_viewer
@@ -18,25 +17,12 @@ from hachiya.server.limits import Bucket
 from hachiya.server.problems import WrongOrigin
 from hachiya.server.responses import problem
 from hachiya.server.security import check_origin
-from hachiya.server.spoken import asked_language
 from hachiya.tables.attendance.outbox import SEE_OFF_SECONDS, Outbox
 from hachiya.tables.live.failures import log_failure
-from hachiya.tables.live.table import NOT_YOURS, LiveTable
-from hachiya.tables.messages.table import PONG
+from hachiya.tables.live.line import TableLine
+from hachiya.tables.live.table import NOT_YOURS
 from hachiya.tables.problems import Problem
-from hachiya.tables.protocol.to_table import (
-    Act,
-    AnyToServer,
-    Back,
-    BadMessage,
-    HaveRead,
-    Ping,
-    Say,
-    Seal,
-    Sync,
-    There,
-    read,
-)
+from hachiya.tables.protocol.to_table import AnyToServer, BadMessage, Sync, read
 from hachiya.words.errors import HachiyaError
 from hachiya.words.say import serve as serve_words
 
@@ -80,7 +66,7 @@ async def admitted(websocket: WebSocket, serve: Callable[[Hub], Awaitable[None]]
     except Problem as fault:
         hub.counts.refused(fault.code)
         with suppress(WebSocketDisconnect):
-            await websocket.send_denial_response(problem(fault, asked_language(websocket.headers)))
+            await websocket.send_denial_response(problem(fault))
         return
     try:
         await websocket.accept()
@@ -133,64 +119,48 @@ class _Connection:
             await require_seat(self.hub.store, table, viewer, self.websocket.cookies.get(COOKIE))
             if not live.match.over:
                 check_welcome(live.match.setup, viewer)
-            await live.join(
-                viewer,
-                self.box,
-                await known_person(self.hub.desk, HttpCaller(self.websocket)),
-                _version_of(self.websocket),
-            )
-            await live.come_back(viewer)
+            line = TableLine(tables.seats, live, viewer, self.box)
+            person = await known_person(self.hub.desk, HttpCaller(self.websocket))
+            await line.open(person, _version_of(self.websocket))
             self.hub.preparation.visited(live.match.table.game.room)
         except Problem as fault:
             self.hub.counts.refused(fault.code)
             self.box.close(CLOSING.get(fault.code, INTERNAL_ERROR), str(fault))
             return
         try:
-            await self._read(live, viewer)
+            await self._read(line)
         finally:
-            live.leave(viewer, self.box)
+            line.close()
 
-    async def _read(self, live: LiveTable, viewer: Viewer) -> None:
+    async def _read(self, line: TableLine) -> None:
         while True:
             event = await self.websocket.receive()
             if event["type"] == "websocket.disconnect":
                 raise WebSocketDisconnect(event.get("code", 1006))
             if self.box.closed:
                 continue
-            await self._handle(live, viewer, event.get("text") or "")
+            await self._handle(line, event.get("text") or "")
 
-    async def _handle(self, live: LiveTable, viewer: Viewer, text: str) -> None:
+    async def _handle(self, line: TableLine, text: str) -> None:
         try:
             if len(text) > self.longest:
                 raise BadMessage(None)
             message = read(text)
         except BadMessage as fault:
-            live.refuse(viewer, fault.id, "bad_message", fault, self.box)
+            line.refuse(fault.id, "bad_message", fault)
             self._strike()
             return
-        if not self._in_time(message, live):
-            live.refuse(viewer, message.id if isinstance(message, Act) else None, "too_fast", _TOO_FAST, self.box)
-            self._strike()
-        elif isinstance(message, Act):
-            await live.act(viewer, message, self.box)
-        elif isinstance(message, Back):
-            await live.come_back(viewer)
-        elif isinstance(message, Ping):
-            self.box.put(PONG)
-        elif isinstance(message, HaveRead):
-            live.have_read(viewer, message.version)
-        elif isinstance(message, There):
-            live.is_there(viewer)
-        elif isinstance(message, Seal | Say):
-            live.hear(viewer, message, self.box)
+        if self._in_time(message, line):
+            await line.take(message)
         else:
-            await live.sync(viewer, message.version, self.box)
+            line.refuse(getattr(message, "id", None), "too_fast", _TOO_FAST)
+            self._strike()
 
-    def _in_time(self, message: AnyToServer, live: LiveTable) -> bool:
+    def _in_time(self, message: AnyToServer, line: TableLine) -> bool:
         """Within the rate of messages. To be told everything again counts as a request too."""
         if not self.messages.take():
             return False
-        if isinstance(message, Sync) and message.version != live.match.version:
+        if isinstance(message, Sync) and message.version != line.version:
             return self.hub.limits.allows("request", client(self.websocket))
         return True
 

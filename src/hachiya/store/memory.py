@@ -257,6 +257,8 @@ def _with(rows: _Rows, row: Kept) -> _Rows:
     elif isinstance(row, Key):
         _insert(rows.keys, row.digest, row.seat)
     else:
+        if isinstance(row, Said) and row.message is not None:
+            _check_unsaid(rows.chat, row.seat, row.message)
         part, key = _PARTS.get(type(row), ("entries", lambda entry: entry.version))
         _insert(getattr(rows, part), key(row), row)
         if isinstance(row, Choice) and row.message is not None:
@@ -279,6 +281,12 @@ def _insert(part: dict[Any, Any], key: object, value: object) -> None:
     if key in part:
         raise Conflict
     part[key] = value
+
+
+def _check_unsaid(chat: Mapping[int, Said], seat: int, message: str) -> None:
+    """Conflict where the seat has said something by this message."""
+    if any((line.seat, line.message) == (seat, message) for line in chat.values()):
+        raise Conflict
 
 
 def _take_away(rows: _Rows, row: Revocation | Vacancy) -> None:

@@ -20,7 +20,7 @@ from hachiya.tables.stored.timing import Deadline, Timing
 from hachiya.tables.stored.visits import LastSeen, Visitor
 from hachiya.tables.stored.wishes import Wishes
 
-_SAID = ("number", "seat", "phrase", "text", "at")
+_SAID = ("number", "seat", "phrase", "text", "at", "message")
 _LAST_SEEN, _SEEN = ("table_id", "seat", "left", "answered"), {"table_id": "table"}
 
 

@@ -129,6 +129,8 @@ chat = Table(
     Column("phrase", String(16)),
     Column("text", Text),
     Column("at", BigInteger, nullable=False),
+    Column("message", String(64)),  # the client's id; since r0019
+    Index("said_once", "table_id", "seat", "message", unique=True),
 )
 """What persons have said at a table; no part of its record. Since r0012."""
 

@@ -26,11 +26,13 @@ ShelfName = Literal[
     "lessons",
     "insight",
     "fair",
+    "refusals",
+    "records",
 ]
 
 SHELVES: Mapping[ShelfName, tuple[str, ...]] = {
     "house": ("language", "sum", "bot", "game", "leave", "option", "page", "standing", "start", "term"),
-    "table": ("action", "around", "desk", "serve", "story", "table"),
+    "table": ("action", "around", "desk", "story", "table"),
     "flowers": ("card", "kind", "plant", "unit", "yaku"),
     "hanafuda": ("account", "bill", "flowers", "hanafuda", "sheet"),
     "bashifen": ("bashifen", "pack", "pairs", "stages", "suit"),
@@ -41,12 +43,14 @@ SHELVES: Mapping[ShelfName, tuple[str, ...]] = {
     "company": ("chat", "company", "meanwhile", "time"),
     "lobby": ("lobby",),
     "lessons": ("coach", "lessons"),
-    "insight": ("drill", "insight", "learn", "review"),
+    "insight": ("drill", "insight", "learn", "puzzle", "review"),
     "fair": ("fair", "shuffle"),
+    "refusals": ("ask", "bots", "meet", "serve", "study"),
+    "records": ("history", "record", "reel"),
 }
 """The topics of each: what all pages say, all tables, whatever has flower cards, a family's tables, pages to read, the
 own tables, matches that are seen again, statistics; the others at a table of several persons, the lobby; lessons;
-hints, reviews and puzzles; what there is to know of shuffles."""
+hints, reviews and puzzles; what there is to know of shuffles; why something is refused, what is wrong with a record."""
 
 ALWAYS: tuple[ShelfName, ...] = ("house",)
 FAMILIES: Mapping[str, tuple[ShelfName, ...]] = {

@@ -2,10 +2,9 @@
 
 import { useContext } from "preact/hooks";
 import { CompanyContext, type CompanyProps } from "../frame/company";
-import { allowHints } from "../protocol/atTable";
 import { say } from "../words/say";
 
-export function AllowHints({ path, viewer }: CompanyProps) {
+export function AllowHints({ viewer }: CompanyProps) {
   const company = useContext(CompanyContext)!;
   const table = company.sitting.value;
   if (viewer === "table" || company.ended.value || !table) return null;
@@ -14,8 +13,12 @@ export function AllowHints({ path, viewer }: CompanyProps) {
   const allows = company.hinting.value.includes(viewer);
   return (
     <>
-      {company.allowHints(table.players) && <p class="small muted">{say("company-hints-all")}</p>}
-      <button type="button" class="btn" onClick={() => void allowHints(path, !allows)}>
+      {company.mayHint.value && <p class="small muted">{say("company-hints-all")}</p>}
+      <button
+        type="button"
+        class="btn"
+        onClick={() => void company.word.ask({ do: "wish", of: "hints", wish: !allows })}
+      >
         {say(allows ? "company-hints-not" : "company-hints")}
       </button>
     </>

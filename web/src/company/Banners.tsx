@@ -3,7 +3,6 @@
 import type { ComponentChildren } from "preact";
 import { useContext } from "preact/hooks";
 import { CompanyContext, type CompanyProps } from "../frame/company";
-import { allowHints, wouldEnd } from "../protocol/atTable";
 import { openAgain } from "../protocol/seats";
 import { go } from "../router";
 import { peopleAt } from "../words/names";
@@ -44,7 +43,7 @@ function Wish({ of, viewer, join, leave, decline, onAgree, children }: WishProps
 
 export function Banners({ path, viewer }: CompanyProps) {
   const company = useContext(CompanyContext)!;
-  const { wishing, declined, hinting, again, ended, sitting } = company;
+  const { wishing, declined, hinting, again, ended, sitting, word } = company;
   const [wishes, opener, table] = [wishing.value, again.value, sitting.value];
   if (!table) return null;
   const { names } = peopleAt(table);
@@ -72,18 +71,18 @@ export function Banners({ path, viewer }: CompanyProps) {
           join={say("company-end-agree")}
           leave={say("company-end-not")}
           decline={say("company-end-not")}
-          onAgree={(agreed) => void wouldEnd(path, agreed)}
+          onAgree={(agreed) => void word.ask({ do: "wish", of: "end", wish: agreed })}
         >
           {say("company-wish", { names: named(wishes) })}
         </Wish>
       )}
-      {hints.length > 0 && !ended.value && !company.allowHints(table.players) && (
+      {hints.length > 0 && !ended.value && !company.mayHint.value && (
         <Wish
           of={hints}
           viewer={viewer}
           join={say("company-hints")}
           leave={say("company-hints-not")}
-          onAgree={(allowed) => void allowHints(path, allowed)}
+          onAgree={(allowed) => void word.ask({ do: "wish", of: "hints", wish: allowed })}
         >
           {say("company-hints-wish", { names: named(hints) })}
         </Wish>

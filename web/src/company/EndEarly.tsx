@@ -4,11 +4,10 @@ import { useSignal } from "@preact/signals";
 import { useContext } from "preact/hooks";
 import { CompanyContext, type CompanyProps } from "../frame/company";
 import { SureSheet } from "../parts/SureSheet";
-import { wouldEnd } from "../protocol/atTable";
 import { say } from "../words/say";
 
-export function EndEarly({ path, viewer }: CompanyProps) {
-  const { wishing, ended } = useContext(CompanyContext)!;
+export function EndEarly({ viewer }: CompanyProps) {
+  const { wishing, ended, word } = useContext(CompanyContext)!;
   const asking = useSignal(false);
   if (viewer === "table" || ended.value || wishing.value.includes(viewer)) return null;
   return (
@@ -23,7 +22,7 @@ export function EndEarly({ path, viewer }: CompanyProps) {
           asking={asking}
           stay={say("company-end-not")}
           go={say("company-end-propose")}
-          doIt={() => wouldEnd(path, true)}
+          doIt={() => word.ask({ do: "wish", of: "end", wish: true })}
           onDone={() => {}}
         >
           <p>{say("company-end-text")}</p>

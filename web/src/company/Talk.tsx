@@ -4,8 +4,7 @@ import { useSignal } from "@preact/signals";
 import { useContext, useEffect, useRef } from "preact/hooks";
 import { CompanyContext, type CompanyProps } from "../frame/company";
 import { around } from "../frame/seats";
-import { sayAtTable, silence } from "../protocol/atTable";
-import { LONGEST_TEXT } from "../protocol/messages";
+import { LONGEST_TEXT, type PhraseName } from "../protocol/messages";
 import { nameOf, peopleAt } from "../words/names";
 import { said as message, say } from "../words/say";
 import { PHRASES, REACTIONS } from "./phrases";
@@ -13,7 +12,7 @@ import { Words } from "./Words";
 import "./Talk.css";
 
 export function Talk({ path, viewer }: CompanyProps) {
-  const { chat, free, muted, sitting, presence, host } = useContext(CompanyContext)!;
+  const { chat, free, muted, sitting, presence, host, word } = useContext(CompanyContext)!;
   const text = useSignal("");
   const failure = useSignal("");
   const log = useRef<HTMLDivElement>(null);
@@ -22,8 +21,8 @@ export function Talk({ path, viewer }: CompanyProps) {
   useEffect(() => log.current?.scrollTo(0, log.current.scrollHeight), [heard.length]);
   if (!table) return null;
   const people = peopleAt(table);
-  const speak = async (words: { phrase: string } | { text: string }) => {
-    const fault = await sayAtTable(path, words);
+  const speak = async (words: { phrase: PhraseName } | { text: string }) => {
+    const fault = await word.ask({ do: "chat", ...words });
     failure.value = fault?.why ?? "";
     return !fault;
   };
@@ -118,7 +117,7 @@ export function Talk({ path, viewer }: CompanyProps) {
                       <input
                         type="checkbox"
                         checked={quiet.includes(seat)}
-                        onChange={() => void silence(path, seat, !quiet.includes(seat))}
+                        onChange={() => void word.ask({ do: "silence", seat, silent: !quiet.includes(seat) })}
                       />
                       {say("chat-silence")}
                     </label>

@@ -4,13 +4,14 @@ import { useSignal } from "@preact/signals";
 import { Icon } from "../parts/Icon";
 import { SureSheet } from "../parts/SureSheet";
 import { forget } from "../preferences";
-import { giveUp } from "../protocol/atTable";
+import type { Failure } from "../protocol/ask";
 import { say } from "../words/say";
 import { billRead } from "./bill";
 
 interface GiveUpProps {
   /** The seat. */
   path: string;
+  giveUp: () => Promise<Failure | null>;
   onDone: () => void;
   /**
    * In a list of tables: what the button is called there, which can also take the table off the list alone. `waits`: for
@@ -19,10 +20,10 @@ interface GiveUpProps {
   listed?: { name: string; remove: () => void; waits: boolean };
 }
 
-export function GiveUp({ path, onDone, listed }: GiveUpProps) {
+export function GiveUp({ path, giveUp, onDone, listed }: GiveUpProps) {
   const asking = useSignal(false);
   const leave = async () => {
-    const fault = await giveUp(path);
+    const fault = await giveUp();
     if (!fault) forget(billRead(path));
     return fault;
   };

@@ -1,5 +1,4 @@
-/** A hint, where one plays with bots alone or all persons allow it: its button; what it shows is fetched when somebody
- * asks. */
+/** A hint, where the table says that there may be one: its button; what it shows is fetched when somebody asks. */
 
 import { useSignal } from "@preact/signals";
 import { createContext } from "preact";
@@ -15,16 +14,12 @@ import { CompanyContext } from "./company";
 export interface Hinted {
   path: string;
   viewer: Viewer;
-  looksBack: boolean;
-  /** Whether this seat has to choose. */
   /** Whether there is anything to choose. */
   choosing: { value: boolean };
-  table: { value: { names: readonly string[]; players: readonly string[] } | null };
+  table: { value: { names: readonly string[] } | null };
 }
 
 const sheet = async () => (await Promise.all([import("./HintSheet"), learn("insight", "statistics")]))[0].HintSheet;
-
-const isAlone = (players: readonly string[]): boolean => players.filter((player) => player === "person").length === 1;
 
 /** The table at which one might be given. */
 export const HintedContext = createContext<Hinted | null>(null);
@@ -34,8 +29,7 @@ export function HintButton({ class: extra = "btn-quiet" }: { class?: string }) {
   const company = useContext(CompanyContext);
   const open = useSignal(false);
   const table = game?.table.value;
-  if (!game || game.viewer === "table" || game.looksBack || !table) return null;
-  if (!isAlone(table.players) && !company?.allowHints(table.players)) return null;
+  if (!game || game.viewer === "table" || !company?.mayHint.value || !table) return null;
   return (
     <>
       <button

@@ -2,6 +2,7 @@
 
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
+import { useContext } from "preact/hooks";
 import { Address } from "../parts/Address";
 import { Icon } from "../parts/Icon";
 import { LanguageSwitch } from "../parts/LanguageSwitch";
@@ -13,6 +14,7 @@ import { openFrom } from "../protocol/seats";
 import { addressOf, isHereOnly } from "../reach";
 import { go } from "../router";
 import { say } from "../words/say";
+import { CompanyContext } from "./company";
 import { GiveUp } from "./GiveUp";
 import { AllowHints, EndEarly, TalkButton } from "./Here";
 import { HintButton } from "./Hint";
@@ -36,6 +38,7 @@ interface MenuProps {
 
 export function MenuSheet({ path, viewer, kept, alone, playing, onClose, children }: MenuProps) {
   const terms = useSignal(false);
+  const company = useContext(CompanyContext);
   const key = seatKey(path);
   const watch = addressOf(path.replace(/[^/]+$/, "table"));
   return (
@@ -76,7 +79,9 @@ export function MenuSheet({ path, viewer, kept, alone, playing, onClose, childre
         {playing && alone && <PlayFrom open={() => openFrom(path)} icon="again" name={say("desk-take-back")} />}
         {playing && <AllowHints path={path} viewer={viewer} />}
         {playing && <EndEarly path={path} viewer={viewer} />}
-        {playing && <GiveUp path={path} onDone={() => go("/")} />}
+        {playing && company && (
+          <GiveUp path={path} giveUp={() => company.word.ask({ do: "give_up" })} onDone={() => go("/")} />
+        )}
       </div>
       {terms.value && <TermsSheet onClose={() => (terms.value = false)} />}
     </InfoSheet>

@@ -2,6 +2,8 @@
 
 import { signal } from "@preact/signals";
 import { createContext, type FunctionComponent } from "preact";
+import type { Failure } from "../protocol/ask";
+import type { Command } from "../protocol/commands";
 import type { Beside } from "../protocol/connection";
 import type {
   ChatMessage,
@@ -37,12 +39,14 @@ export interface Waiting {
 /** Who sits where; `stand_ins` are the bots that play for persons who are away, by seat. */
 export type Sitting = Pick<GatheringMessage, "names" | "players" | "viewer"> & Partial<Pick<TableMessage, "stand_ins">>;
 
-/** What a seat tells the table of its person. */
+/** What the person at a seat tells the table. */
 export interface Word {
   /** They take back their seat from the bot that stands in. */
   back(): void;
   /** They are there. */
   there(): void;
+  /** They ask for something beside the game: why it is refused, or nothing once it is done. */
+  ask(command: Command): Promise<Failure | null>;
 }
 
 export interface Parts {
@@ -67,6 +71,8 @@ export class Company {
   readonly declined = signal<Seat | null>(null);
   /** The seats whose persons allow hints. */
   readonly hinting = signal<readonly Seat[]>([]);
+  /** Whether the persons who play here may have hints. */
+  readonly mayHint = signal(false);
   /** How it stands since all have ended it. */
   readonly ended = signal<EndedMessage | null>(null);
   /** Whether that is put aside. */
@@ -91,7 +97,7 @@ export class Company {
   /** What shows all this, once it is here. */
   readonly parts = signal<Parts | null>(null);
 
-  constructor(readonly word: Word = { back: () => {}, there: () => {} }) {}
+  constructor(readonly word: Word = { back: () => {}, there: () => {}, ask: async () => null }) {}
 
   hear(message: Beside): void {
     if (message.is === "presence") this.presence.value = message;
@@ -103,6 +109,7 @@ export class Company {
       this.wishing.value = message.end;
       this.declined.value = message.declined;
       this.hinting.value = message.hints;
+      this.mayHint.value = message.may_hint;
     } else if (message.is === "ended") this.ended.value = message;
     else if (message.is === "chat") this.listen(message);
     else this.again.value = message.seat;
@@ -111,12 +118,6 @@ export class Company {
   /** The bot that plays for a seat's person while they are away. */
   standIn(seat: Viewer): string | null {
     return seat === "table" ? null : (this.sitting.value?.stand_ins?.[seat] ?? null);
-  }
-
-  /** Whether all persons at a table allow hints. */
-  allowHints(players: readonly string[]): boolean {
-    const persons = players.flatMap((player, seat) => (player === "person" ? [seat] : []));
-    return persons.length > 0 && persons.every((seat) => this.hinting.value.includes(seat));
   }
 
   private listen({ whole, free, host, said }: ChatMessage): void {

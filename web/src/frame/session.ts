@@ -1,6 +1,7 @@
 /** The line to one table, whatever is played there: what it tells goes to the play, which the first message names. */
 
 import { computed, signal } from "@preact/signals";
+import { failureIn } from "../protocol/answers";
 import {
   type AnyEntryMessage,
   type AnyNackMessage,
@@ -10,6 +11,7 @@ import {
 } from "../protocol/connection";
 import type { GatheringMessage, Viewer } from "../protocol/messages";
 import { browser } from "../protocol/surroundings";
+import { learnFor } from "../words/languages";
 import { Company } from "./company";
 import type { Hearer, Line } from "./line";
 import { Shuffle } from "./shuffle";
@@ -29,7 +31,11 @@ export class Session implements Line {
   /** Whether it is played by now, or was. */
   readonly begun = computed(() => this.family.value !== null);
   /** The others, beside the game. */
-  readonly company = new Company({ back: () => this.connection.back(), there: () => this.connection.there() });
+  readonly company = new Company({
+    back: () => this.connection.back(),
+    there: () => this.connection.there(),
+    ask: async (command) => failureIn(await this.connection.ask(command)),
+  });
 
   readonly ended = computed(() => this.company.ended.value !== null);
 
@@ -137,6 +143,10 @@ export class Session implements Line {
     // Words for a shuffle are not the person's doing: where they came too late, there is nothing to be told.
     if (/^(seal|say)-/.test(message.id ?? "")) return;
     this.sending.value = false;
-    this.refusal.value = message;
+    // Where its words cannot be had, that the choice is open again must do.
+    learnFor(message.say).then(
+      () => (this.refusal.value = message),
+      () => {},
+    );
   }
 }

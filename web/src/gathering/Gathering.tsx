@@ -1,8 +1,9 @@
 /** The table waits for others: who has come, and what each may do about it before the first deal. */
 
 import { useSignal } from "@preact/signals";
-import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { useContext, useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { Sign } from "../cards/Sign";
+import { CompanyContext } from "../frame/company";
 import { Talk } from "../frame/Here";
 import { wait, waitNoMore } from "../frame/waiting";
 import { Icon } from "../parts/Icon";
@@ -10,7 +11,6 @@ import { onClock } from "../parts/onClock";
 import { Page } from "../parts/Page";
 import { SureSheet } from "../parts/SureSheet";
 import { useTitle } from "../parts/title";
-import { giveUp } from "../protocol/atTable";
 import type { GatheringMessage, PresenceMessage, Seat, TimingTold } from "../protocol/messages";
 import { closeTable, removePerson } from "../protocol/seats";
 import { isHereOnly } from "../reach";
@@ -67,7 +67,7 @@ export function Gathering({ path, gathering, presence }: GatheringProps) {
             </li>
           ))}
         </ol>
-        {viewer !== "table" && presence && <SignPicker path={path} chosen={presence.signs[viewer] ?? null} />}
+        {viewer !== "table" && presence && <SignPicker chosen={presence.signs[viewer] ?? null} />}
         {presence && presence.watching > 0 && <p class="small">{say("company-watching", { n: presence.watching })}</p>}
         {players.filter((player) => player === "person").length > 1 && <Talk path={path} viewer={viewer} />}
         {hosting && open > 1 && <Bots path={path} bots={bots} />}
@@ -146,6 +146,7 @@ function Removal({ path, seat, name }: { path: string; seat: Seat; name: string 
 
 /** Away: who has opened the table closes it, another's seat is open again. */
 function Leaving({ path, hosting }: { path: string; hosting: boolean }) {
+  const { word } = useContext(CompanyContext)!;
   const asking = useSignal(false);
   const what = hosting ? "close" : "leave";
   return (
@@ -160,7 +161,7 @@ function Leaving({ path, hosting }: { path: string; hosting: boolean }) {
           asking={asking}
           stay={say("company-remove-stay")}
           go={say(`company-${what}`)}
-          doIt={() => (hosting ? closeTable : giveUp)(path)}
+          doIt={() => (hosting ? closeTable(path) : word.ask({ do: "give_up" }))}
           onDone={() => {
             waitNoMore(path);
             go("/");

@@ -1,15 +1,17 @@
 /** The own sign, of twelve. */
 
+import { useContext } from "preact/hooks";
 import { SIGNS, Sign } from "../cards/Sign";
+import { CompanyContext } from "../frame/company";
 import { remember } from "../preferences";
-import { chooseSign } from "../protocol/atTable";
 import { plant } from "../words/names";
 import { say } from "../words/say";
 
-export function SignPicker({ path, chosen }: { path: string; chosen: number | null }) {
+export function SignPicker({ chosen }: { chosen: number | null }) {
+  const { word } = useContext(CompanyContext)!;
   const choose = (sign: number) => {
     remember("sign", String(sign));
-    void chooseSign(path, sign);
+    void word.ask({ do: "sign", sign });
   };
   return (
     <section aria-labelledby="sign-title">

@@ -8,6 +8,7 @@ import { useAgain } from "../frame/useAgain";
 import { Icon } from "../parts/Icon";
 import { Page } from "../parts/Page";
 import { useTitle } from "../parts/title";
+import { giveUp } from "../protocol/answers";
 import type { OwnTable } from "../protocol/messages";
 import { drop } from "../protocol/operations";
 import { ownSeat } from "../protocol/seats";
@@ -49,6 +50,7 @@ export function Own() {
             {(table) => (
               <GiveUp
                 path={table.path}
+                giveUp={() => giveUp(table.path)}
                 listed={{
                   name: say("leave-table", { table: titleOf(table) }),
                   remove: () => void remove(table),

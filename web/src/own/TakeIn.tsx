@@ -4,10 +4,9 @@ import { useSignal } from "@preact/signals";
 import { useMemo } from "preact/hooks";
 import { FileButton } from "../parts/FileButton";
 import { recall } from "../preferences";
-import type { TakenIn } from "../protocol/messages";
 import { LONGEST_NAME } from "../protocol/messages";
 import { say } from "../words/say";
-import { MEGABYTE, Taking } from "./taking";
+import { MEGABYTE, Taking, type Told } from "./taking";
 
 const ENDINGS = ["jsonl", "ndjson"];
 /** So many refused matches are told one by one. */
@@ -59,14 +58,14 @@ export function TakeIn({ onDone }: { onDone: () => void }) {
           {taking.failure.value}
         </p>
       )}
-      <div role="status">{done === null && taking.told.value && <Told told={taking.told.value} />}</div>
+      <div role="status">{done === null && taking.told.value && <Outcome told={taking.told.value} />}</div>
     </section>
   );
 }
 
 const megabytes = (bytes: number) => Math.round(bytes / (MEGABYTE / 10)) / 10;
 
-function Told({ told }: { told: TakenIn }) {
+function Outcome({ told }: { told: Told }) {
   const more = told.refused.length - TOLD;
   return (
     <>

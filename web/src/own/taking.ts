@@ -1,8 +1,8 @@
 /** A file of matches on its way into the house: part by part, until it is in, stopped, or fails. */
 
 import { signal } from "@preact/signals";
-import type { Failure } from "../protocol/ask";
-import type { RefusedMatch, TakenIn } from "../protocol/messages";
+import { type Failure, refused } from "../protocol/ask";
+import type { TakenIn } from "../protocol/messages";
 import { MOST_BYTES } from "../protocol/messages";
 import { bringHistory } from "../protocol/operations";
 import { say } from "../words/say";
@@ -14,11 +14,16 @@ export const MEGABYTE = 1_000_000;
 /** How long a page waits that has asked for too much, in milliseconds. */
 const PAUSE = 3000;
 
+/** How many matches have come in, how many were there before, and which ones are refused, with the reason in words. */
+export interface Told extends Omit<TakenIn, "refused"> {
+  refused: { line: number; why: string }[];
+}
+
 export class Taking {
   /** Null while no file is on its way. */
   readonly done = signal<number | null>(null);
   readonly size = signal(0);
-  readonly told = signal<TakenIn | null>(null);
+  readonly told = signal<Told | null>(null);
   readonly failure = signal("");
   private stopped = false;
 
@@ -64,16 +69,25 @@ export class Taking {
   }
 
   /** Whoever asks too fast waits and asks again. */
-  private async bring(bytes: Uint8Array<ArrayBuffer>, line: number, name: string): Promise<TakenIn | Failure> {
+  private async bring(bytes: Uint8Array<ArrayBuffer>, line: number, name: string): Promise<Told | Failure> {
     for (;;) {
       const answer = await bringHistory({ data: bytes, line, name });
-      if (!("code" in answer) || answer.code !== "too_many" || this.stopped) return answer;
+      if (!("why" in answer)) return inWords(answer);
+      if (answer.code !== "too_many" || this.stopped) return answer;
       await new Promise((go) => setTimeout(go, PAUSE));
     }
   }
 }
 
-function tooLong(line: number): TakenIn {
-  const refused: RefusedMatch = { line, why: say("own-take-in-long-match", { size: MOST_BYTES / MEGABYTE }) };
-  return { new: 0, known: 0, refused: [refused] };
+async function inWords(told: TakenIn): Promise<Told> {
+  const said = told.refused.map(async ({ line, why }) => ({
+    line,
+    why: (await refused({ say: why, code: "bad_record" })).why,
+  }));
+  return { ...told, refused: await Promise.all(said) };
+}
+
+function tooLong(line: number): Told {
+  const why = say("own-take-in-long-match", { size: MOST_BYTES / MEGABYTE });
+  return { new: 0, known: 0, refused: [{ line, why }] };
 }

@@ -1,9 +1,9 @@
 /** How the page asks: an operation by its name and address, over HTTP. */
 
 import { at } from "../reach";
-import { spoken } from "../words/languages";
-import { say } from "../words/say";
-import type { Refusal } from "./messages";
+import { learnFor, spoken } from "../words/languages";
+import { said, say } from "../words/say";
+import type { MessageJson, Refusal } from "./messages";
 
 /** What went wrong, in words, and by its code where the server has answered. */
 export interface Failure {
@@ -11,6 +11,19 @@ export interface Failure {
   /** The server has not answered: later it may. */
   unreachable?: true;
   code?: string;
+}
+
+/** What cannot be reached, or has nothing more to say that could be read. */
+export const unreachable = (): Failure => ({ why: say("page-unreachable"), unreachable: true });
+
+/** Why something is refused, in words; those that are not here yet are fetched. */
+export async function refused({ say: message, code }: { say: MessageJson; code: string }): Promise<Failure> {
+  try {
+    await learnFor(message);
+    return { why: said(message), code };
+  } catch {
+    return unreachable();
+  }
 }
 
 /** The answer of an operation that has nothing more to say. */
@@ -67,9 +80,8 @@ async function answered<Content>(
     const headers = { "Accept-Language": spoken.value, ...request.headers };
     const answer = await fetch(at(path), { ...request, headers });
     if (answer.ok) return await content(answer);
-    const { detail: why, code } = (await answer.json()) as Refusal;
-    return { why, code };
+    return await refused((await answer.json()) as Refusal);
   } catch {
-    return { why: say("page-unreachable"), unreachable: true };
+    return unreachable();
   }
 }

@@ -1,5 +1,6 @@
-/** One table's WebSocket: reconnects, notices gaps, and sends an unacknowledged choice again under its own id. */
+/** One table's WebSocket: reconnects, notices gaps, and sends what was not answered again under its own id. */
 
+import { type Command, Commands } from "./commands";
 import {
   type AckMessage,
   type Act,
@@ -17,12 +18,12 @@ import {
   type Say,
   type Seal,
   type TableMessage,
-  type ToPage,
   type ToServer,
   type WaitsMessage,
   type WishesMessage,
 } from "./messages";
 import type { Surroundings } from "./surroundings";
+import { parsed } from "./told";
 
 export type AnyTableMessage = TableMessage | BashifenTableMessage;
 export type AnyEntryMessage = EntryMessage | BashifenEntryMessage;
@@ -35,6 +36,9 @@ export type Beside = PresenceMessage | WishesMessage | EndedMessage | AgainMessa
  * a moment; `gone`: there is no such table; `refused`: the seat is another's; `old`: the table was begun under rules that have changed since; `outdated`: the server speaks of things that this page does not know.
  */
 export type Status = "connecting" | "open" | "lost" | "moving" | "gone" | "refused" | "unwelcome" | "old" | "outdated";
+
+/** Null: it is done. A nack says why it is refused; a status, that there is no line over which it could be answered. */
+export type Answer = AnyNackMessage | Status | null;
 
 /** What the server means when it closes a socket for good. */
 const FINAL: Record<number, Status> = { 4404: "gone", 4403: "refused", 4405: "unwelcome", 4410: "old" };
@@ -74,6 +78,9 @@ export class Connection {
   /** The last of many entries that were missed, while they come. */
   private missed: number | null = null;
   private waiting: Act | null = null;
+  private readonly commands: Commands<Answer>;
+  /** Whether anything was heard on this socket: before that nothing is asked for over it. */
+  private heard = false;
   private failures = 0;
   /** How many times it is still to be asked whether the server is back. */
   private moving = 0;
@@ -85,7 +92,9 @@ export class Connection {
     private readonly path: string,
     private readonly listener: Listener,
     private readonly surroundings: Surroundings,
-  ) {}
+  ) {
+    this.commands = new Commands((message) => this.send(message), surroundings.newId);
+  }
 
   start(): void {
     this.listener.status("connecting");
@@ -107,7 +116,7 @@ export class Connection {
       this.stopWaiting = null;
       this.connect();
     } else if (this.socket?.readyState === WebSocket.OPEN) {
-      this.ask(this.socket);
+      this.ping(this.socket);
     }
   }
 
@@ -122,6 +131,9 @@ export class Connection {
     this.waiting = { do: "act", id: this.surroundings.newId(), version: this.version, actions };
     this.send(this.waiting);
   }
+
+  /** Ask for something beside the game. Where the line is lost nothing is asked: who waits might think better of it. */
+  ask = async (command: Command): Promise<Answer> => (this.heard ? this.commands.ask(command) : "lost");
 
   /** Take back the own seat, for which a bot stands in. */
   back = (): void => this.send({ do: "back" });
@@ -153,6 +165,7 @@ export class Connection {
   private lose(socket: WebSocket, code: number): void {
     if (this.ended || this.socket !== socket) return;
     this.socket = null;
+    this.heard = false;
     this.stopHeartbeat();
     const final = FINAL[code];
     if (final) {
@@ -175,16 +188,17 @@ export class Connection {
   private give(status: Status): void {
     this.stop();
     this.listener.status(status);
+    this.commands.end(status);
   }
 
   /** Ask for a sign of life after a while of silence. */
   private listen(socket: WebSocket): void {
     this.stopHeartbeat();
-    this.stopHeartbeat = this.surroundings.later(() => this.ask(socket), HEARTBEAT);
+    this.stopHeartbeat = this.surroundings.later(() => this.ping(socket), HEARTBEAT);
   }
 
   /** Without an answer the line is dead, whatever the browser thinks. */
-  private ask(socket: WebSocket): void {
+  private ping(socket: WebSocket): void {
     this.stopHeartbeat();
     this.send({ do: "ping" });
     this.stopHeartbeat = this.surroundings.later(() => {
@@ -205,6 +219,8 @@ export class Connection {
       return;
     }
     this.failures = this.moving = 0;
+    if (!this.heard) this.commands.sendAgain();
+    this.heard = true;
     this.listener.status("open");
     switch (message.is) {
       case "gathering":
@@ -224,10 +240,12 @@ export class Connection {
         this.take(message);
         break;
       case "ack":
+        if (this.commands.hear(message.id, null)) break;
         if (this.waiting?.id === message.id) this.waiting = null;
         this.listener.ack(message);
         break;
       case "nack":
+        if (this.commands.hear(message.id, message)) break;
         if (this.waiting?.id === message.id) this.waiting = null;
         if (message.version > this.version) this.send({ do: "sync", version: this.version });
         this.listener.nack(message);
@@ -262,30 +280,5 @@ export class Connection {
       this.missed = null;
       this.listener.caughtUp();
     }
-  }
-}
-
-const KNOWN = [
-  "waits",
-  "gathering",
-  "table",
-  "since",
-  "entry",
-  "ack",
-  "nack",
-  "pong",
-  "presence",
-  "wishes",
-  "ended",
-  "again",
-  "chat",
-];
-
-function parsed(text: string): ToPage | null {
-  try {
-    const message = JSON.parse(text) as { is?: unknown } | null;
-    return KNOWN.includes(String(message?.is)) ? (message as ToPage) : null;
-  } catch {
-    return null;
   }
 }

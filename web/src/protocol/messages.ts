@@ -5,7 +5,7 @@
  */
 
 /** The protocol that this page speaks. */
-export const PROTOCOL = 4;
+export const PROTOCOL = 5;
 
 /** Characters of a person's name, at most. */
 export const LONGEST_NAME = 24;
@@ -139,7 +139,24 @@ export type Phase =
   | "cancel"
   | "over";
 
-export type NackCode = "stale" | "illegal" | "not_your_turn" | "over" | "bad_message" | "too_fast" | "unavailable";
+export type NackCode =
+  | "stale"
+  | "illegal"
+  | "not_your_turn"
+  | "over"
+  | "bad_message"
+  | "too_fast"
+  | "unavailable"
+  | "not_your_seat"
+  | "silenced"
+  | "phrases_only"
+  | "too_chatty"
+  | "chat_full"
+  | "not_host"
+  | "no_sitter"
+  | "not_running"
+  | "begun"
+  | "no_table";
 
 export type PhraseName =
   | "hello"
@@ -173,7 +190,9 @@ export type ShelfName =
   | "lobby"
   | "lessons"
   | "insight"
-  | "fair";
+  | "fair"
+  | "refusals"
+  | "records";
 
 export type What =
   | "hand"
@@ -269,7 +288,7 @@ export interface AccuracyJson {
   loss: number;
 }
 
-/** The choice `id` is stored as that version. */
+/** The choice `id` is stored as that version; what else the message `id` asks for is done, at that version. */
 export interface AckMessage {
   is: "ack";
   id: MessageId;
@@ -644,6 +663,13 @@ export interface ChoiceJson {
   said: MessageJson;
 }
 
+/** Another sign for the person at the own seat. */
+export interface ChooseSign {
+  do: "sign";
+  id: MessageId;
+  sign: PlantSign;
+}
+
 export type Clock = number;
 
 /** Somebody who comes to a table of the lobby; without a name they are a guest. */
@@ -854,6 +880,8 @@ export interface Filling {
 
 export type Format = number;
 
+export type FreeText = string;
+
 /** The bots that have played a game. */
 export interface GameOfBots {
   game: Word;
@@ -895,6 +923,12 @@ export interface GatheringMessage {
   host: Seat;
   timing: TimingTold | null;
   reveal: "match" | "deal" | null;
+}
+
+/** The person leaves their seat for good. */
+export interface GiveUp {
+  do: "give_up";
+  id: MessageId;
 }
 
 /** Payments that people look for together. */
@@ -1605,14 +1639,14 @@ export interface ReelMatch {
 export interface Refusal {
   title: Text;
   status: number;
-  detail: Text;
   code: Word;
+  say: MessageJson;
 }
 
 /** A match that is not taken in: where it begins, and why, which says the line that is wrong. */
 export interface RefusedMatch {
   line: Ordinal;
-  why: Text;
+  why: MessageJson;
 }
 
 /** A table of the house whose match is over, or the key of a record that was sent before. */
@@ -1862,6 +1896,14 @@ export interface ShownJson {
   cards: CardsJson | PackJson | null;
 }
 
+/** The host silences a seat, or lets it speak again. */
+export interface Silence {
+  do: "silence";
+  id: MessageId;
+  seat: number;
+  silent: boolean;
+}
+
 /** In place of everything, for one who has been here: the entries that they lack follow, up to this version. */
 export interface SinceMessage {
   is: "since";
@@ -1881,6 +1923,14 @@ export interface SoFarJson {
   n: number;
   won: SumParts[];
   collected: ShareJson[][];
+}
+
+/** A person says something to all: a phrase by its name, or free words. */
+export interface Speak {
+  do: "chat";
+  id: MessageId;
+  phrase?: PhraseName | null;
+  text?: FreeText | null;
 }
 
 /** A special yaku, with its number of cards (素十六) or points (二八). */
@@ -2266,15 +2316,25 @@ export interface WholeNumbers {
   most: Count;
 }
 
+/** Whether a person would: end the match here, or allow hints at the table. */
+export interface Wish {
+  do: "wish";
+  id: MessageId;
+  of: "end" | "hints";
+  wish: boolean;
+}
+
 /**
  * The seats whose persons would end the match here (when all would, it is over), or whose person has `declined`
- * that last. And those who allow `hints`: when all do, each may ask for them.
+ * that last. And those who allow `hints`; `may_hint`: may the persons who play here ask for them, because all do or
+ * because one plays with bots alone?
  */
 export interface WishesMessage {
   is: "wishes";
   end: Seat[];
   declined: Seat | null;
   hints: Seat[];
+  may_hint: boolean;
 }
 
 export type Word = string;
@@ -2310,7 +2370,20 @@ export interface YakuWorth {
   more: Points;
 }
 
-export type ToServer = Act | Sync | HaveRead | Seal | Say | Back | There | Ping;
+export type ToServer =
+  | Act
+  | Speak
+  | Wish
+  | ChooseSign
+  | Silence
+  | GiveUp
+  | Sync
+  | HaveRead
+  | Seal
+  | Say
+  | Back
+  | There
+  | Ping;
 
 export type ToPage =
   | TableMessage

@@ -4,6 +4,7 @@ import { GiveUp } from "../frame/GiveUp";
 import { OwnTableRow } from "../frame/OwnTableRow";
 import { titleOf } from "../frame/ownTables";
 import { Icon } from "../parts/Icon";
+import { giveUp } from "../protocol/answers";
 import type { OwnTable } from "../protocol/messages";
 import { drop } from "../protocol/operations";
 import { ownSeat } from "../protocol/seats";
@@ -63,7 +64,9 @@ function Row({ table, renew }: { table: OwnTable; renew: () => void }) {
   };
   return (
     <OwnTableRow table={table} brief>
-      {table.winners === null && <GiveUp path={table.path} listed={listed} onDone={renew} />}
+      {table.winners === null && (
+        <GiveUp path={table.path} giveUp={() => giveUp(table.path)} listed={listed} onDone={renew} />
+      )}
     </OwnTableRow>
   );
 }

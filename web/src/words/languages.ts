@@ -2,8 +2,9 @@
 
 import { computed, effect, signal } from "@preact/signals";
 import { language } from "../preferences";
-import type { LanguageOffer, Languages, Shelf, ShelfName } from "../protocol/messages";
+import type { ArgumentJson, LanguageOffer, Languages, MessageJson, Shelf, ShelfName } from "../protocol/messages";
 import { at } from "../reach";
+import { shelves } from "./shelves.json";
 import { Speech } from "./voice";
 
 /** The language that has every message. */
@@ -71,6 +72,21 @@ export async function meet(...names: readonly ShelfName[]): Promise<void> {
 export async function learn(...names: readonly ShelfName[]): Promise<void> {
   await fetchShelves(wanted.peek(), names);
   needed.value = new Set([...needed.peek(), ...names]);
+}
+
+/** Have all that is said in this message, wherever it lies. Rejected if it cannot be fetched. */
+export const learnFor = (message: MessageJson): Promise<void> => {
+  const topics = new Set(topicsOf(message));
+  const names = Object.entries(shelves).filter(([, lying]) => lying.some((topic) => topics.has(topic)));
+  return learn(...names.map(([name]) => name as ShelfName));
+};
+
+/** The topics of which a message speaks: of what it says itself and of what it names. */
+function topicsOf(said: ArgumentJson): string[] {
+  if (typeof said !== "object") return [];
+  if (Array.isArray(said)) return said.flatMap(topicsOf);
+  if ("key" in said) return [said.key.split("-")[0]!, ...Object.values(said.args ?? {}).flatMap(topicsOf)];
+  return Object.keys(said).map((kind) => (kind === "cards" ? "card" : kind));
 }
 
 async function fetchShelves(code: string, names: readonly ShelfName[]): Promise<void> {

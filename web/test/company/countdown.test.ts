@@ -24,20 +24,24 @@ test("who is waited for is known by this page's own clock, until it is told othe
   expect(company.waits.value.size).toBe(0);
 });
 
-test("hints are allowed when all persons allow them, those too for whom bots stand in", () => {
+test("the bot that stands in for a person is known by their seat", () => {
   const company = new Company();
-  const players = ["person", "greedy", "person", "person"];
   company.sitting.value = {
     names: ["Aki", "Greedy", "Ben", "Chie"],
-    players,
+    players: ["person", "greedy", "person", "person"],
     stand_ins: [null, null, null, "adept"],
     viewer: 0,
   };
-  const wish = (...hints: number[]) => company.hear({ is: "wishes", end: [], declined: null, hints });
-  expect(company.allowHints(players)).toBe(false);
-  wish(0, 2);
-  expect(company.allowHints(players)).toBe(false);
-  wish(0, 2, 3);
-  expect(company.allowHints(players)).toBe(true);
   expect([0, 3, "table" as const].map((seat) => company.standIn(seat))).toEqual([null, "adept", null]);
+});
+
+test("whether there may be hints is what the table says, whoever allows them", () => {
+  const company = new Company();
+  const told = [[], [0, 2]].flatMap((hints) =>
+    [true, false].map((may_hint) => {
+      company.hear({ is: "wishes", end: [], declined: null, hints, may_hint });
+      return company.mayHint.value;
+    }),
+  );
+  expect(told).toEqual([true, false, true, false]);
 });

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import type { Hearer } from "../../src/frame/line";
 import { Session } from "../../src/frame/session";
 import { PROTOCOL } from "../../src/protocol/messages";
@@ -64,12 +64,22 @@ test("who comes late hears the table and all that has happened since", () => {
   expect(heard).toEqual(["table 3", "entry 4", "entry 5"]);
 });
 
-test("a choice is on its way until it is answered", () => {
+test("a choice is on its way until it is answered", async () => {
   receive(table(3));
   session.act([5, 54]);
   expect(sent).toMatchObject([{ do: "act", version: 3, actions: [5, 54] }]);
   expect(session.sending.value).toBe(true);
   const { id } = sent[0] as { id: string };
   receive({ is: "nack", id, code: "illegal", say: { key: "table-over" }, version: 3, view: {} });
-  expect([session.sending.value, session.refusal.value?.say.key]).toEqual([false, "table-over"]);
+  expect(session.sending.value).toBe(false);
+  await vi.waitFor(() => expect(session.refusal.value?.say.key).toBe("table-over"));
+});
+
+test("why something else is refused is said to who asked for it", async () => {
+  receive(table(3));
+  const asked = session.company.word.ask({ do: "chat", text: "so" });
+  const { id } = sent[0] as { id: string };
+  receive({ is: "nack", id, code: "phrases_only", say: { key: "meet-phrases-only" }, version: 3, view: {} });
+  expect(await asked).toEqual({ why: "phrases only are allowed at this table", code: "phrases_only" });
+  expect(session.refusal.value).toBeNull();
 });

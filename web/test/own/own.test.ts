@@ -83,7 +83,8 @@ test("who is forgotten is called nobody's name; an open seat is not counted", ()
 test("the tables that a page of before has kept are taken over once", async () => {
   const paths = [`/t/${"a".repeat(16)}/0`, `/t/${"b".repeat(16)}/2`];
   kept.set("hachiya.tables", JSON.stringify([...paths, "/elsewhere", "//example.org", 7].map((path) => ({ path }))));
-  answers = (path) => (path.startsWith(paths[0]!) ? { status: 204 } : { status: 403, body: { detail: "not yours" } });
+  answers = (path) =>
+    path.startsWith(paths[0]!) ? { status: 204 } : { status: 403, body: { say: { key: "serve-not-your-seat" } } };
   await takeOver();
   expect(asked.map(({ path }) => path)).toEqual(paths.map((path) => `${path}/mine`));
   expect(kept.size).toBe(0);
@@ -147,8 +148,8 @@ test("what is asked last counts, and a failure is told", async () => {
   const list = new Listing("over");
   await Promise.all([list.search({ opponent: "r" }), list.search({ opponent: "rin" })]);
   expect(list.tables.value!.length).toBe(1);
-  answers = () => ({ status: 503, body: { detail: "the table could not be read" } });
+  answers = () => ({ status: 503, body: { say: { key: "serve-damaged" } } });
   await list.renew();
-  expect(list.failure.value).toBe("the table could not be read");
+  expect(list.failure.value).toBe("the record of this table is damaged");
   expect(list.tables.value!.length).toBe(1);
 });

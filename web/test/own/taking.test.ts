@@ -66,14 +66,15 @@ test("a file that is too large is refused before it is read", async () => {
 test("who asks too fast waits, and what was told adds up", async () => {
   vi.useFakeTimers();
   answers = [
-    () => ({ status: 429, body: { detail: "wait", code: "too_many" } }),
-    () => ({ status: 200, body: { new: 2, known: 0, refused: [{ line: 5, why: "no" }] } }),
+    () => ({ status: 429, body: { say: { key: "serve-too-many" }, code: "too_many" } }),
+    () => ({ status: 200, body: { new: 2, known: 0, refused: [{ line: 5, why: { key: "history-whose" } }] } }),
   ];
   const taking = new Taking();
   const taken = taking.take(new File([THREE], "history.jsonl"), "Rin");
   await vi.runAllTimersAsync();
   await taken;
   expect(sent).toEqual(Array(2).fill("/api/me/history?line=1&name=Rin"));
-  expect(taking.told.value).toEqual({ new: 2, known: 0, refused: [{ line: 5, why: "no" }] });
+  const why = "it does not say which seat is yours: say by which name you played there";
+  expect(taking.told.value).toEqual({ new: 2, known: 0, refused: [{ line: 5, why }] });
   expect(taking.done.value).toBeNull();
 });

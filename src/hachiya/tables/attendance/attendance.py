@@ -13,6 +13,7 @@ from hachiya.tables.attendance.presence import Presence
 from hachiya.tables.match.match import Match
 from hachiya.tables.messages.beside import AgainMessage, WishesMessage, ended
 from hachiya.tables.problems import PhrasesOnly, Silenced
+from hachiya.tables.protocol.to_table import Speak
 from hachiya.tables.stored.places import Place, SentAway
 from hachiya.tables.stored.setup import OPEN, PERSON
 from hachiya.tables.stored.store import Store
@@ -35,6 +36,8 @@ class Attendance:
         """What was told of presence last."""
         self.wishes = Wishes(table)
         """What the persons here wish; kept before it is changed."""
+        self._wished = ""
+        """What was told of their wishes last."""
         self._again: str | None = None
         """Who has opened another match, once somebody has."""
         self._chat = Chat(table)
@@ -53,7 +56,7 @@ class Attendance:
         self._deaf = self._deaf or self._bus.listen(self._topic, self._hear)
         if not self.tell_presence(match) and self._present:
             box.put(self._present)
-        if match.ended or not (match.over or self.wishes.is_empty):
+        if match.ended or not match.over:
             box.put(self._wishes(match))
         if self._again is None and match.over:
             await self._know_again()
@@ -99,14 +102,16 @@ class Attendance:
         else:
             lobby.host_is_away(self._table)
 
-    async def say(self, seat: int, match: Match, phrase: str | None, text: str | None) -> None:
+    async def say(self, seat: int, match: Match, words: Speak) -> None:
         """A person says something to all; Silenced, PhrasesOnly, TooChatty, ChatFull."""
         await self._presence.know(self._store, self._table)
         if self._presence.place(self._table, seat).silenced:
             raise Silenced
-        if text is not None and not match.setup.manners.free_words:
+        if words.text is not None and not match.setup.manners.free_words:
             raise PhrasesOnly
-        self._publish(one_more(match.setup, await self._chat.say(self._store, seat, phrase, text)))
+        said = await self._chat.say(self._store, seat, words)
+        if said is not None:
+            self._publish(one_more(match.setup, said))
 
     async def place(self, seat: int) -> Place:
         """A seat as it is furnished."""
@@ -136,10 +141,13 @@ class Attendance:
         self._presence.forget(seat)
         self._chat.forget(seat)
 
-    def all_allow_hints(self, match: Match) -> bool:
-        """Whether all persons allow hints, those too who are away for a while."""
+    def may_have_hints(self, match: Match) -> bool:
+        """Whether a person who plays here may have hints: one among bots alone, or several who all allow them.
+
+        Who is away for a while is one of them, and so is whoever is still waited for.
+        """
         _, owning = persons_of(match)
-        return bool(owning) and owning <= self.wishes.allow_hints
+        return len(owning) == 1 or (bool(owning) and owning <= self.wishes.allow_hints)
 
     def tell(self, news: str) -> None:
         """Tell all who are here something that no version of the table holds."""
@@ -158,8 +166,12 @@ class Attendance:
             self._again = None if seat is None else _again(seat)
 
     def tell_wishes(self, match: Match) -> None:
-        """Tell who would end the match and who allows hints, or how it stands since all have ended it."""
-        self._publish(self._wishes(match))
+        """Tell, if it has changed, who would end the match and who allows hints, or how it stands since all have ended
+        it.
+        """
+        before, self._wished = self._wished, self._wishes(match)
+        if before != self._wished:
+            self._publish(self._wished)
 
     def _wishes(self, match: Match) -> str:
         wishes: WishesMessage = {
@@ -167,6 +179,7 @@ class Attendance:
             "end": sorted(self.wishes.would_end),
             "declined": self.wishes.declined,
             "hints": sorted(self.wishes.allow_hints),
+            "may_hint": self.may_have_hints(match),
         }
         return to_json(ended(match) if match.ended else wishes).decode()
 

@@ -6,45 +6,25 @@ It is kept beside the entries and is no part of the record. Nothing of the game 
 import asyncio
 import time
 from collections import defaultdict, deque
-from typing import Annotated, Literal, TypeAlias
-from unicodedata import normalize
+from typing import Literal
 
-from pydantic import AfterValidator, Strict, StringConstraints, with_config
-from pydantic_core import PydanticCustomError, to_json
-from typing_extensions import TypeAliasType, TypedDict
+from pydantic import with_config
+from pydantic_core import to_json
+from typing_extensions import TypedDict
 
 from hachiya.records.common_events import STRICT
 from hachiya.records.fields import Milliseconds, Ordinal, Seat, Text
 from hachiya.tables.problems import ChatFull, TooChatty
-from hachiya.tables.protocol.naming import is_readable
+from hachiya.tables.protocol.names import PhraseName
+from hachiya.tables.protocol.to_table import Speak
 from hachiya.tables.stored.chat_line import Said
 from hachiya.tables.stored.setup import Setup
 from hachiya.tables.stored.store import Conflict, Store
 
-PhraseName: TypeAlias = Literal[
-    "hello", "luck", "well", "thanks", "sorry", "moment", "hurry", "close", "lucky", "again", "bye",
-    "clap", "laugh", "wow", "think", "cry",
-]  # fmt: skip
-"""What is said by its name: words first, then reactions, which are signs in every language."""
-
-LONGEST_TEXT = 200
 MOST_SAID = 200
 """So much is said at a table at most,"""
 AT_ONCE, SECONDS = 5, 15.0
 """and so much by one seat in so many seconds."""
-
-
-def _text(text: str) -> str:
-    found = " ".join(normalize("NFC", text).split())
-    if not is_readable(found):
-        raise PydanticCustomError("text", "Free words are 1 to 200 visible characters")
-    return found
-
-
-FreeText = TypeAliasType(
-    "FreeText", Annotated[str, Strict(), StringConstraints(max_length=LONGEST_TEXT), AfterValidator(_text)]
-)
-"""Free words, cleaned as names are."""
 
 
 @with_config(STRICT)
@@ -85,22 +65,24 @@ class Chat:
         if self._said is None:
             self._said = await store.said(self._table)
 
-    async def say(self, store: Store, seat: int, phrase: str | None, text: str | None) -> Said:
-        """A seat says something; TooChatty, ChatFull."""
+    async def say(self, store: Store, seat: int, words: Speak) -> Said | None:
+        """A seat says something; None where that has been said by this very message. TooChatty, ChatFull."""
         async with self._lock:
-            lately, now = self._lately[seat], time.monotonic()
-            if len(lately) == AT_ONCE and now - lately[0] < SECONDS:
-                raise TooChatty
             while True:
                 await self.know(store)
                 assert self._said is not None
+                if any((one.seat, one.message) == (seat, words.id) for one in self._said):
+                    return None
+                lately, now = self._lately[seat], time.monotonic()
+                if len(lately) == AT_ONCE and now - lately[0] < SECONDS:
+                    raise TooChatty
                 if len(self._said) >= MOST_SAID:
                     raise ChatFull
-                number = self._said[-1].number + 1 if self._said else 1
-                said = Said(self._table, number, seat, phrase, text, time.time_ns() // 1_000_000)
+                number, at = self._said[-1].number + 1 if self._said else 1, time.time_ns() // 1_000_000
+                said = Said(self._table, number, seat, words.phrase, words.text, at, words.id)
                 try:
                     await store.add(said)
-                except Conflict:  # the number was given elsewhere meanwhile
+                except Conflict:  # the number was given elsewhere meanwhile, or the message was heard there
                     self._said = None
                     continue
                 lately.append(now)

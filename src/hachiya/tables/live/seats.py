@@ -1,6 +1,6 @@
 """Seats at a table that is there: taken by invitation or through the lobby, disposed of by the host, given up."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from secrets import compare_digest
 from types import MappingProxyType
 from typing import NamedTuple
@@ -98,7 +98,9 @@ class Seats:
             raise NoSitter
         return await self._vacate(live, seat, is_sent_away=True)
 
-    async def _vacate(self, live: LiveTable, seat: int, *, is_sent_away: bool = False) -> str:
+    async def _vacate(
+        self, live: LiveTable, seat: int, *, is_sent_away: bool = False, kept: Callable[[], None] = lambda: None
+    ) -> str:
         """The invitation by which they came opens nothing any more."""
         newest = await self._services.store.invitation(live.id, seat)
         secret = new_token()
@@ -106,6 +108,7 @@ class Seats:
             seat,
             Invitation(live.id, seat, newest.number + 1 if newest else 1, digest(secret)),
             is_sent_away=is_sent_away,
+            kept=kept,
         )
         return secret
 
@@ -118,25 +121,26 @@ class Seats:
             live.send_away(seat)
         return token
 
-    async def give_up(self, table: str, seat: int) -> None:
+    async def give_up(self, table: str, seat: int, kept: Callable[[], None] = lambda: None) -> None:
         """A person leaves their seat for good, and a bot plays on; NotRunning after the match.
 
-        Before it the seat is open again, and where it is the host who leaves, the table is closed.
+        Before it the seat is open again, and where it is the host who leaves, the table is closed. `kept` is called
+        once it is so, before they are sent away.
         """
         live = await self._registry.get(table)
         if live.match.setup.open_seats:
             if seat == live.match.setup.host:
-                await self.close(table, seat)
+                await self.close(table, seat, kept)
             else:
-                await self._vacate(live, seat)
+                await self._vacate(live, seat, kept=kept)
             return
-        await live.give_up(seat, SUBSTITUTE)
+        await live.give_up(seat, SUBSTITUTE, kept)
 
-    async def close(self, table: str, host: int) -> None:
+    async def close(self, table: str, host: int, kept: Callable[[], None] = lambda: None) -> None:
         """There is no such table any more; NotHost, Begun."""
         live = await self._registry.get(table)
         _check_host(live.match.setup, host)
-        await live.close()
+        await live.close(kept)
         self._registry.drop(table)
 
 

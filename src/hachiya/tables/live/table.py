@@ -18,6 +18,7 @@ from hachiya.tables.attendance.attendance import Attendance, is_in_company, pers
 from hachiya.tables.attendance.outbox import Outbox
 from hachiya.tables.live.audience import Audience
 from hachiya.tables.live.countdown import Countdown, deadlines
+from hachiya.tables.live.handled import HandledMessages
 from hachiya.tables.live.rebuilding import rebuilt
 from hachiya.tables.live.recent import Recent
 from hachiya.tables.live.services import Services
@@ -76,6 +77,7 @@ class LiveTable:
         "audience",
         "countdown",
         "driver",
+        "handled",
         "lock",
         "shuffle_words",
         "to_drive",
@@ -96,6 +98,7 @@ class LiveTable:
         self.countdown = Countdown(services.defaults)
         self.countdown.to_tell = self.look_who_waits
         self.shuffle_words = ShuffleWords()
+        self.handled = HandledMessages()
         self._last_seen: dict[int, LastSeen] = {}
         """By seat, as far as the store has been told."""
         self._notes: set[asyncio.Task[None]] = set()
@@ -240,14 +243,18 @@ class LiveTable:
                     self.attendance.furnish(one)
             self.audience.tell_everything(match, [one for deck in first for one in deck.record])
             self.attendance.tell_presence(self.match)
+            self.attendance.tell_wishes(self.match)
             self.look_who_waits()
         self.to_drive()
         return setup
 
-    async def vacate(self, seat: int, invitation: Invitation, *, is_sent_away: bool) -> None:
+    async def vacate(
+        self, seat: int, invitation: Invitation, *, is_sent_away: bool, kept: Callable[[], None] = lambda: None
+    ) -> None:
         """A person's seat is open again, for another invitation; Begun after the first deal, NoSitter without one.
 
-        Whoever `is_sent_away` does not come back through the lobby.
+        Whoever `is_sent_away` does not come back through the lobby. `kept` is called once that is so, before the person
+        is sent away.
         """
         async with self.lock:
             setup = self.match.setup
@@ -259,18 +266,23 @@ class LiveTable:
             sent = await self.attendance.send_away(seat) if is_sent_away else []
             await self._services.store.add(Vacancy(self.id, seat), invitation, *sent, standing(match))
             self._recent = await rebuilt(self._services, self.id)
-            self.attendance.forget(seat)
             self._last_seen.pop(seat, None)
-            self.send_away(seat)
+            kept()
+            self._part_with(seat)
             self.audience.tell_everything(self.match, [])
             self.attendance.tell_presence(self.match)
+            self.attendance.tell_wishes(self.match)
 
-    async def close(self) -> None:
-        """Nothing is kept of the table, and all are sent away; Begun after the first deal."""
+    async def close(self, kept: Callable[[], None] = lambda: None) -> None:
+        """Nothing is kept of the table, and all are sent away; Begun after the first deal.
+
+        `kept` is called before they are.
+        """
         async with self.lock:
             if not self.match.setup.open_seats:
                 raise Begun
             await self._services.store.add(Closing(self.id))
+            kept()
             self._services.lobby.withdraw(self.id)
             for viewer in self.audience.viewers():
                 self.audience.send_away(viewer, CLOSED, "the table was closed")
@@ -368,10 +380,10 @@ class LiveTable:
         self._services.counts.refused(code)
         box.put(messages.nack(self.match, viewer, message, code, why.message))
 
-    async def give_up(self, seat: int, bot: str) -> None:
+    async def give_up(self, seat: int, bot: str, kept: Callable[[], None] = lambda: None) -> None:
         """A bot plays the seat from now on; the person's keys open nothing any more. NotRunning if nothing is played.
 
-        Where a bot has taken it already, that is all.
+        Where a bot has taken it already, that is all. `kept` is called once it is so, before they are sent away.
         """
         async with self.lock:
             while self.match.owned.players[seat] == PERSON:
@@ -381,9 +393,15 @@ class LiveTable:
                 await self._hand_over(after, entry, Revocation(self.id, seat))
         self._somebody_read.set()
         self.shuffle_words.somebody_left()
-        self.attendance.forget(seat)
-        self.send_away(seat)
+        kept()
+        self._part_with(seat)
         self.to_drive()
+
+    def _part_with(self, seat: int) -> None:
+        """Nothing is known of the seat's person any more, and they are sent away."""
+        self.attendance.forget(seat)
+        self.handled.forget(seat)
+        self.send_away(seat)
 
     def look_who_waits(self) -> bool:
         """Begin and end countdowns, and tell of it; has anything changed?"""
@@ -414,6 +432,7 @@ class LiveTable:
             self.attendance.wishes = wishes
         if self.attendance.wishes.would_end:
             await self._wish(self.attendance.wishes)
+        self.attendance.tell_wishes(self.match)
 
     async def come_back(self, seat: Viewer) -> None:
         """The person takes the seat back, if a bot stands in for them and anything is played."""

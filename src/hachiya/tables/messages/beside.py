@@ -12,7 +12,8 @@ from hachiya.tables.match.standing import said, standing
 from hachiya.words.wire import MessageJson
 
 _Wishes = TypedDict(
-    "_Wishes", {"is": Literal["wishes"], "end": list[Seat], "declined": Seat | None, "hints": list[Seat]}
+    "_Wishes",
+    {"is": Literal["wishes"], "end": list[Seat], "declined": Seat | None, "hints": list[Seat], "may_hint": bool},
 )
 _Ended = TypedDict("_Ended", {"is": Literal["ended"], "winners": list[Seat], "said": list[MessageJson | None]})
 _Again = TypedDict("_Again", {"is": Literal["again"], "seat": Seat})
@@ -26,7 +27,8 @@ class AgainMessage(_Again):
 @with_config(STRICT)
 class WishesMessage(_Wishes):
     """The seats whose persons would end the match here (when all would, it is over), or whose person has `declined`
-    that last. And those who allow `hints`: when all do, each may ask for them.
+    that last. And those who allow `hints`; `may_hint`: may the persons who play here ask for them, because all do or
+    because one plays with bots alone?
     """
 
 

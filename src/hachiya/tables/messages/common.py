@@ -13,10 +13,15 @@ from hachiya.tables.protocol.names import MessageId, TableId, TableVersion
 from hachiya.tables.stored.setup import Reveal
 from hachiya.words.wire import MessageJson, SentenceJson
 
-PROTOCOL = 4
+PROTOCOL = 5
 """Changes when a page of before could not follow any more."""
 
-NackCode = Literal["stale", "illegal", "not_your_turn", "over", "bad_message", "too_fast", "unavailable"]
+NackCode = Literal[
+    "stale", "illegal", "not_your_turn", "over", "bad_message", "too_fast", "unavailable",
+    "not_your_seat", "silenced", "phrases_only", "too_chatty", "chat_full", "not_host", "no_sitter", "not_running",
+    "begun", "no_table",
+]  # fmt: skip
+"""Why a message is refused: a choice, words for a shuffle, any message; then what a person does beside the game."""
 
 
 # `is` is a word of Python's: these types are spelt as data.
@@ -81,7 +86,7 @@ class SinceMessage(_Since):
 
 @with_config(STRICT)
 class AckMessage(_Ack):
-    """The choice `id` is stored as that version."""
+    """The choice `id` is stored as that version; what else the message `id` asks for is done, at that version."""
 
 
 @with_config(STRICT)

@@ -1,19 +1,21 @@
 """The values that messages are made of beside those of records: versions, ids, tokens, times, names."""
 
 import re
-from typing import Annotated
+from typing import Annotated, Literal, TypeAlias
 from unicodedata import normalize
 
 from pydantic import AfterValidator, Field, Strict, StringConstraints
 from pydantic_core import PydanticCustomError
 from typing_extensions import TypeAliasType
 
+from hachiya.games.registry import MOST_SEATS
 from hachiya.games.table import ACTIONS
 from hachiya.records.fields import SAFE
 from hachiya.tables.protocol.naming import is_readable, is_taken
 from hachiya.tables.stored.places import MONTHS
 
 LONGEST_NAME = 24
+LONGEST_TEXT = 200
 
 MESSAGE_ID = r"^[!-~]{1,64}$"
 TOKEN = r"^[A-Za-z0-9_-]{43}$"
@@ -31,6 +33,9 @@ Pace = TypeAliasType("Pace", Annotated[int, Strict(), Field(ge=0, le=5000)])
 """Milliseconds that a bot takes for its move."""
 Clock = TypeAliasType("Clock", Annotated[int, Strict(), Field(ge=0, le=2000)])
 """Milliseconds from card to card, where a clock draws."""
+
+SeatNumber: TypeAlias = Annotated[int, Strict(), Field(ge=0, lt=MOST_SEATS)]
+"""A seat that somebody names."""
 
 Words = TypeAliasType("Words", Annotated[str, Strict(), StringConstraints(pattern=WORDS)])
 """What a seat adds to a shuffle: on one line."""
@@ -58,3 +63,22 @@ Name = TypeAliasType(
     "Name", Annotated[str, Strict(), StringConstraints(max_length=LONGEST_NAME), AfterValidator(_name)]
 )
 """What a person is called at the table."""
+
+PhraseName: TypeAlias = Literal[
+    "hello", "luck", "well", "thanks", "sorry", "moment", "hurry", "close", "lucky", "again", "bye",
+    "clap", "laugh", "wow", "think", "cry",
+]  # fmt: skip
+"""What is said by its name: words first, then reactions, which are signs in every language."""
+
+
+def _text(text: str) -> str:
+    found = " ".join(normalize("NFC", text).split())
+    if not is_readable(found):
+        raise PydanticCustomError("text", "Free words are 1 to 200 visible characters")
+    return found
+
+
+FreeText = TypeAliasType(
+    "FreeText", Annotated[str, Strict(), StringConstraints(max_length=LONGEST_TEXT), AfterValidator(_text)]
+)
+"""Free words, cleaned as names are."""

@@ -1,14 +1,23 @@
-"""What a page tells a table: a choice, what it lacks, that a bill was read, words for a shuffle, that it is there."""
+"""What a page tells a table: a choice, what its person does beside the game, what it lacks, that it is there."""
 
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Literal, Self, TypeAlias
 
-from pydantic import Field, TypeAdapter, ValidationError
-from pydantic_core import from_json
+from pydantic import Field, TypeAdapter, ValidationError, model_validator
+from pydantic_core import PydanticCustomError, from_json
 
 from hachiya.records.fields import Hex, Ordinal
 from hachiya.tables.problems import BadRequest
 from hachiya.tables.protocol.incoming import Incoming
-from hachiya.tables.protocol.names import ActionNumber, MessageId, TableVersion, Words
+from hachiya.tables.protocol.names import (
+    ActionNumber,
+    FreeText,
+    MessageId,
+    PhraseName,
+    PlantSign,
+    SeatNumber,
+    TableVersion,
+    Words,
+)
 from hachiya.words.say import serve as serve_words
 
 MOST_ACTIONS = 34
@@ -58,6 +67,54 @@ class Say(Incoming):
     words: Words
 
 
+class Speak(Incoming):
+    """A person says something to all: a phrase by its name, or free words."""
+
+    do: Literal["chat"]
+    id: MessageId
+    phrase: PhraseName | None = None
+    text: FreeText | None = None
+
+    @model_validator(mode="after")
+    def _one(self) -> Self:
+        if (self.phrase is None) == (self.text is None):
+            raise PydanticCustomError("chat", "Either a phrase or free words")
+        return self
+
+
+class Wish(Incoming):
+    """Whether a person would: end the match here, or allow hints at the table."""
+
+    do: Literal["wish"]
+    id: MessageId
+    of: Literal["end", "hints"]
+    wish: bool
+
+
+class ChooseSign(Incoming):
+    """Another sign for the person at the own seat."""
+
+    do: Literal["sign"]
+    id: MessageId
+    sign: PlantSign
+
+
+class Silence(Incoming):
+    """The host silences a seat, or lets it speak again."""
+
+    do: Literal["silence"]
+    id: MessageId
+    seat: SeatNumber
+    silent: bool
+
+
+class GiveUp(Incoming):
+    """The person leaves their seat for good."""
+
+    do: Literal["give_up"]
+    id: MessageId
+
+
 class Back(Incoming):
     """The person takes back their seat, for whom a bot has stood in."""
 
@@ -76,8 +133,10 @@ class Ping(Incoming):
     do: Literal["ping"]
 
 
-ToServer = Annotated[Act | Sync | HaveRead | Seal | Say | Back | There | Ping, Field(discriminator="do")]
-AnyToServer: TypeAlias = Act | Sync | HaveRead | Seal | Say | Back | There | Ping
+Command: TypeAlias = Speak | Wish | ChooseSign | Silence | GiveUp
+"""What a person does at a table beside choosing."""
+AnyToServer: TypeAlias = Act | Command | Sync | HaveRead | Seal | Say | Back | There | Ping
+ToServer = Annotated[AnyToServer, Field(discriminator="do")]
 
 _to_server: TypeAdapter[AnyToServer] = TypeAdapter(ToServer)
 

@@ -5,7 +5,10 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Said:
-    """What a seat has said, the `number`th thing at its table: a phrase, or free words."""
+    """What a seat has said, the `number`th thing at its table: a phrase, or free words.
+
+    `message` is the client's id of the message that said it, None in lines of before r0017.
+    """
 
     table: str
     number: int
@@ -14,3 +17,4 @@ class Said:
     text: str | None
     at: int
     """In milliseconds since 1970."""
+    message: str | None = None

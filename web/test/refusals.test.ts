@@ -1,0 +1,49 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { language } from "../src/preferences";
+import { refused } from "../src/protocol/ask";
+import { learnFor, offered } from "../src/words/languages";
+import { shelfOf } from "./catalogue";
+
+let fetched: string[];
+const before = offered.value;
+
+beforeEach(() => {
+  fetched = [];
+  offered.value = [
+    ...before,
+    { code: "eo", tag: "eo", name: "eo", shelves: new Proxy({}, { get: (_, name) => String(name) }) as never },
+  ];
+  language.value = "eo";
+  vi.stubGlobal("fetch", async (path: string) => {
+    const name = path.split("/").at(-1)!;
+    fetched.push(name);
+    return { ok: name !== "statistics", status: 404, json: async () => shelfOf("en", name as never) };
+  });
+});
+afterEach(() => {
+  language.value = "";
+  offered.value = before;
+  vi.unstubAllGlobals();
+});
+
+test("what a refusal says, and what it names, is fetched before it is said", async () => {
+  const what = {
+    key: "table-illegal",
+    args: {
+      seat: { seat: 0 },
+      action: { key: "action-card", args: { card: { cards: "A" } } },
+      legal: [{ key: "option-length" }, { key: "pairs-lead", args: { cards: { pack: ["SA"] } } }],
+    },
+  };
+  await learnFor({ key: "record-at-line", args: { line: 3, what } });
+  expect(fetched.sort()).toEqual(["bashifen", "flowers", "house", "records", "table"]);
+  await learnFor({ key: "record-empty-file" });
+  expect(fetched).toHaveLength(5);
+});
+
+test("where its words cannot be had, it is as if the server were not reached", async () => {
+  expect(await refused({ say: { key: "stats-player" }, code: "unknown" })).toEqual({
+    why: expect.stringContaining("does not answer"),
+    unreachable: true,
+  });
+});
