@@ -54,7 +54,7 @@ test("why it cannot be is said", async () => {
   await Promise.resolve();
   const why = { key: "table-over" };
   line.tell({ is: "nack", id: line.sent[0]!.id, code: "not_running", say: why, version: 3, view: {} });
-  expect(await done).toEqual({ why: "the match is over", code: "not_running" });
+  expect(await done).toEqual({ why: "The match is over", code: "not_running" });
 });
 
 test.each([

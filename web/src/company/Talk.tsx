@@ -11,7 +11,7 @@ import { PHRASES, REACTIONS } from "./phrases";
 import { Words } from "./Words";
 import "./Talk.css";
 
-export function Talk({ path, viewer }: CompanyProps) {
+export function Talk({ viewer }: CompanyProps) {
   const { chat, free, muted, sitting, presence, host, word } = useContext(CompanyContext)!;
   const text = useSignal("");
   const failure = useSignal("");

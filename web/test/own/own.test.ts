@@ -150,6 +150,6 @@ test("what is asked last counts, and a failure is told", async () => {
   expect(list.tables.value!.length).toBe(1);
   answers = () => ({ status: 503, body: { say: { key: "serve-damaged" } } });
   await list.renew();
-  expect(list.failure.value).toBe("the record of this table is damaged");
+  expect(list.failure.value).toBe("The record of this table is damaged");
   expect(list.tables.value!.length).toBe(1);
 });
