@@ -6,17 +6,18 @@ Matches at random, one after the other in one file of JSON Lines, as a person wo
 """
 
 import argparse
-import json
 from random import Random
 from statistics import median, quantiles
 from time import process_time
 from tracemalloc import get_traced_memory, start, stop
 
+from pydantic import TypeAdapter
+
 from hachiya.games.registry import GAMES
 from hachiya.matches.match import Match
 from hachiya.records import jsonl
 from hachiya.tables.replays.replay import Origin, Reel, reels
-from hachiya.tables.replays.shapes import reel_match
+from hachiya.tables.replays.shapes import ReelMatch, reel_match
 from hachiya.tables.replays.showing import deal_text
 
 ORIGIN = Origin("0123456789abcdef")
@@ -39,9 +40,10 @@ def written(game: str, deals: int) -> bytes:
 
 def opened(data: bytes) -> tuple[list[Reel], float, int]:
     """The matches, the milliseconds until they are told, and the bytes of memory that they take."""
+    answers = TypeAdapter(list[ReelMatch])
     begun = process_time()
     found = reels(data, ORIGIN)
-    json.dumps([reel_match(reel) for reel in found])
+    answers.dump_json([reel_match(reel) for reel in found])
     spent = 1000 * (process_time() - begun)
     start()
     kept = reels(data, ORIGIN)

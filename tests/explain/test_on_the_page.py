@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from pydantic import TypeAdapter
 
 from hachiya.explain.bashifen.bill import DealBill
 from hachiya.explain.bashifen.sheet import Stages
@@ -20,20 +21,20 @@ from hachiya.explain.hanafuda.rows import ScoreSheet
 from hachiya.explain.hanafuda.text import rows_in_words
 from hachiya.explain.sentences import teller
 from hachiya.explain.sheet import sheet_of
-from hachiya.explain.wire import bill_json
 from hachiya.games.registry import find
 from hachiya.tables.messages.telling import sheet
 from hachiya.words.languages import languages
-from hachiya.words.message import Message, Seat, Sum
+from hachiya.words.message import Message, Seat, Sentence, Sum
 from hachiya.words.shelves import SHELVES, shelf
 from hachiya.words.voice import Voice
-from hachiya.words.wire import sentence_json
 from hatch_build import npm
 from tests.explain.test_every_language import number, whole
 from tests.playing import A_GAME_EACH, ALL_MENUS, Menu, record
 from tests.sampling import slow
 
 TEXT_NOT_PICTURE = "\ufe0e"
+_told: TypeAdapter[list[list[Sentence]]] = TypeAdapter(list[list[Sentence]])
+_bills: TypeAdapter[list[Bill | DealBill]] = TypeAdapter(list[Bill | DealBill])
 
 
 def told(events: Sequence[Mapping[str, Any]]) -> list[Any]:
@@ -57,8 +58,8 @@ def on_the_page(matches: Sequence[Sequence[Mapping[str, Any]]], folder: Path) ->
             {
                 "names": events[0]["names"],
                 "sheet": sheet(events),
-                "told": [[sentence_json(sentence) for sentence in telling] for telling in told(events)],
-                "bills": [bill_json(found) for found in bills(events)],
+                "told": _told.dump_python([[*telling] for telling in told(events)], mode="json"),
+                "bills": _bills.dump_python(bills(events), mode="json"),
             }
             for events in matches
         ],
@@ -100,7 +101,7 @@ def in_words(found: Bill | DealBill, voice: Voice) -> dict[str, Any]:
         return {
             "title": voice.say(found.title),
             "failed": voice.say(found.failed) if found.failed else "",
-            "kitty": voice.say(found.opponents.kitty_why) if found.opponents else "",
+            "kitty": voice.say(found.opponents.why) if found.opponents else "",
             "pairs": [[voice.say(pair.before), voice.say(pair.after)] for pair in found.pairs],
             "follows": voice.say(found.follows),
         }
@@ -195,7 +196,7 @@ def test_sheet_sentences_and_bill_are_those_of_the_terminal(menus: Sequence[Menu
                     whole(text, code)
             if isinstance(found, Stages):
                 assert found.result
-                result = [voice.say(found.result.why), *(voice.say(stage) for _, stage in found.result.pairs)]
+                result = [voice.say(found.result.why), *(voice.say(pair.stage) for pair in found.result.pairs)]
                 assert page["languages"][code]["sheet"]["result"] == result, (menu, code)
         if not isinstance(found, Stages):
             bills_are_right(events)

@@ -38,4 +38,4 @@ def test_how_a_match_stands_is_said_without_a_card() -> None:
     match = Match(new_setup())
     told = ended(match.end()[0])
     assert set(told) == set(get_type_hints(EndedMessage))
-    assert all(one is None or one["key"].startswith("standing-") for one in told["said"])
+    assert all(one is None or one.key.startswith("standing-") for one in told["said"])

@@ -9,7 +9,7 @@ from hachiya.explain.course import Course, present_deal
 from hachiya.games.registry import find
 from hachiya.records.events import Event
 from hachiya.tables.messages.changes import changed
-from hachiya.tables.messages.telling import last_bill, news, sheet, story_of, writes_on_sheet
+from hachiya.tables.messages.telling import last_bill, news, sheet, writes_on_sheet
 from hachiya.tables.stored.entries import Written
 from tests.playing import A_GAME_EACH, ALL_MENUS, Menu, record
 from tests.sampling import first
@@ -32,7 +32,7 @@ def test_news_of_each_event_lead_to_the_sheet_of_the_whole_record(menu: Menu) ->
         so_far = events[:place]
         assert on_page == sheet(so_far), (menu, place)
         whole = Course.of(game, head).after(so_far[1:])
-        assert told.get("story") == story_of(whole)
+        assert told.get("story") == whole.story()
         assert ("story" in told) == (event["e"] == "match_end")
         assert told.get("bill") == (last_bill(game, so_far) if event["e"] == "deal_end" else None)
     assert course.earlier.deals > 0

@@ -8,7 +8,8 @@ from typing import Annotated, Any, Union, get_args, get_origin, get_type_hints
 from pydantic import TypeAdapter
 from typing_extensions import is_typeddict
 
-from hachiya.explain.wire import ScoreSheetJson, StagesJson
+from hachiya.explain.bashifen.sheet import Stages
+from hachiya.explain.hanafuda.rows import ScoreSheet
 from hachiya.records.bashifen.events import BashifenEvent
 from hachiya.records.events import BASHIFEN, HANAFUDA, cards_in
 from hachiya.records.fields import CARD_TYPES, bare
@@ -16,7 +17,9 @@ from hachiya.records.hanafuda.events import HanafudaEvent
 from hachiya.tables.live.to_page import ToPage
 from hachiya.tables.messages.changes import Changes
 from hachiya.tables.messages.shapes import Shapes
-from hachiya.words.wire import MessageJson, SentenceJson
+from hachiya.words.message import Message as Said
+from hachiya.words.message import Sentence
+from hachiya.words.wire import MessageJson
 from tests.tables.choosing import Message
 
 Path = tuple[str | int, ...]
@@ -52,9 +55,9 @@ def _tag(kind: Any, key: str) -> str | None:
 
 
 _KINDS = {(_tag(kind, "is"), _tag(kind, "family")): kind for kind in _kinds(ToPage)}
-_SAID = (MessageJson, SentenceJson)
+_SAID = (MessageJson, Said, Sentence)
 """What holds itself; it is walked as it is."""
-_WALKED_OTHERWISE = (Changes, ScoreSheetJson, StagesJson)
+_WALKED_OTHERWISE = (Changes, ScoreSheet, Stages)
 """Changes are walked with the view to which they lead; on a sheet there are no cards."""
 _EVENTS = {HanafudaEvent: HANAFUDA, BashifenEvent: BASHIFEN}
 

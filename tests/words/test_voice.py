@@ -8,7 +8,7 @@ from pydantic import TypeAdapter
 from hachiya.words.languages import languages
 from hachiya.words.message import Argument, Cards, Message, Pack, Seat, Sentence, Sum, YakuKeys
 from hachiya.words.voice import LONGEST, Voice
-from hachiya.words.wire import MessageJson, SentenceJson, message_json, message_of, sentence_json
+from hachiya.words.wire import message_json, message_of
 
 NAMES = ("Ann", "Ben", "Chie")
 
@@ -98,10 +98,11 @@ def test_a_message_survives_the_wire(value: Argument) -> None:
     message = Message("any-key", (("value", value),))
     plain = message_json(message)
     assert message_of(plain) == message
-    assert TypeAdapter(MessageJson).validate_python(plain) == plain
 
 
 def test_a_sentence_on_the_wire() -> None:
-    plain = sentence_json(Sentence(Message("table-over"), "SAN A6"))
-    assert plain == {"say": {"key": "table-over"}, "clause": "SAN A6"}
-    assert TypeAdapter(SentenceJson).validate_python(plain) == plain
+    sentences = TypeAdapter(Sentence)
+    told = Sentence(Message("table-over"), "SAN A6")
+    assert sentences.dump_python(told, mode="json") == {"say": {"key": "table-over"}, "clause": "SAN A6"}
+    assert sentences.validate_json(sentences.dump_json(told)) == told
+    assert sentences.dump_json(Sentence(Message("table-over"))) == b'{"say":{"key":"table-over"}}'

@@ -5,12 +5,14 @@ from collections.abc import Iterator
 from itertools import count
 from pathlib import Path
 
+from pydantic import TypeAdapter
+
 from hachiya.words import say
 from hachiya.words.languages import languages
 from hachiya.words.message import Argument, Cards, Message, Pack, Seat, Sentence, Sign, Sum, YakuKeys
 from hachiya.words.say import hanafuda
 from hachiya.words.voice import Voice
-from hachiya.words.wire import message_json, sentence_json
+from hachiya.words.wire import message_json
 from tests.words.stub import makers
 
 TARGET = Path(__file__).with_suffix(".json")
@@ -62,11 +64,11 @@ def said(message: Message) -> dict[str, str]:
 
 def text() -> str:
     """The file."""
-    told = (Sentence(hanafuda.winner(people=[Seat(0)])), Sentence(hanafuda.no_winner(), "SAN A6"))
+    told = [Sentence(hanafuda.winner(people=[Seat(0)])), Sentence(hanafuda.no_winner(), "SAN A6")]
     content = {
         "names": NAMES,
         "said": [[message_json(message), said(message)] for message in cases()],
-        "telling": [sentence_json(sentence) for sentence in told],
+        "telling": TypeAdapter(list[Sentence]).dump_python(told, mode="json"),
         "told": {language: Voice(language, NAMES).tell(told) for language in languages()},
     }
     return json.dumps(content, ensure_ascii=False, separators=(",", ":")).replace('[{"key"', '\n[{"key"') + "\n"

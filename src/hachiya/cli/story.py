@@ -8,7 +8,7 @@ from hachiya.explain.course import Course
 from hachiya.explain.story import Line, Story
 from hachiya.games.game import Game
 from hachiya.words.columns import clean, left, width
-from hachiya.words.message import Message
+from hachiya.words.message import Message, Seat
 from hachiya.words.say import story as say
 from hachiya.words.voice import Voice
 
@@ -40,7 +40,7 @@ def _columns(rows: Sequence[Sequence[Message | None]], voice: Voice) -> list[str
 
 def _curves(found: Story, voice: Voice) -> list[str]:
     """A curve for each line, all on one scale, with who it is and where they ended."""
-    names = [voice.say(say.who(people=line.seats)) for line in found.lines]
+    names = [voice.say(say.who(people=[*map(Seat, line.seats)])) for line in found.lines]
     columns = max(map(width, names))
     scale = [at for line in found.lines for at in line.at]
     return [

@@ -8,20 +8,14 @@ from typing_extensions import TypedDict
 from hachiya.desk.caller import Caller
 from hachiya.desk.desk import Desk
 from hachiya.desk.operation import operation
+from hachiya.learn.drills.drill import Shown
 from hachiya.learn.drills.kinds import drill as find_drill
 from hachiya.learn.seat_names import SEAT_NAMES
 from hachiya.records.fields import SAFE, Word
 from hachiya.tables.problems import UnknownChoice
 from hachiya.tables.protocol.incoming import Incoming
 from hachiya.words.errors import UnknownName
-from hachiya.words.wire import CardsJson, MessageJson, PackJson, argument_json, message_json
-
-
-class ShownJson(TypedDict):
-    """What is known: cards with their title, or a sentence alone."""
-
-    title: MessageJson
-    cards: CardsJson | PackJson | None
+from hachiya.words.message import Message
 
 
 class DrillAnswer(TypedDict):
@@ -30,11 +24,11 @@ class DrillAnswer(TypedDict):
     kind: str
     number: int
     names: list[str]
-    asks: MessageJson
-    shown: list[ShownJson]
-    options: list[MessageJson]
+    asks: Message
+    shown: tuple[Shown, ...]
+    options: tuple[Message, ...]
     right: int
-    tells: list[MessageJson]
+    tells: tuple[Message, ...]
 
 
 class NumberedDrill(Incoming):
@@ -55,15 +49,9 @@ async def drill(desk: Desk, _caller: Caller, asked: NumberedDrill) -> DrillAnswe
         "kind": question.kind,
         "number": question.number,
         "names": [*SEAT_NAMES],
-        "asks": message_json(question.asks),
-        "shown": [
-            {
-                "title": message_json(shown.title),
-                "cards": None if shown.cards is None else argument_json(shown.cards),  # type: ignore[typeddict-item]
-            }
-            for shown in question.shown
-        ],
-        "options": [message_json(option) for option in question.options],
+        "asks": question.asks,
+        "shown": question.shown,
+        "options": question.options,
         "right": question.right,
-        "tells": [message_json(message) for message in question.tells],
+        "tells": question.tells,
     }

@@ -25,18 +25,18 @@ from hachiya.records.fields import SAFE
 from hachiya.tables.protocol.incoming import Incoming
 from hachiya.tables.protocol.names import TableId
 from hachiya.words.errors import IllegalAction
-from hachiya.words.wire import MessageJson, message_json
+from hachiya.words.message import Message
 
 
 class JudgedJson(TypedDict):
     """A choice: its actions, what it is worth, how much less than the best, whether it may be as good, and why not."""
 
     actions: list[int]
-    said: MessageJson
+    said: Message
     worth: EstimateJson
     lag: EstimateJson
     as_good: bool
-    why: list[MessageJson]
+    why: list[Message]
 
 
 class HintAnswer(TypedDict):
@@ -45,7 +45,7 @@ class HintAnswer(TypedDict):
     version: int
     worlds: int
     more: bool
-    unit: MessageJson
+    unit: Message
     choices: list[JudgedJson]
 
 
@@ -90,7 +90,7 @@ def _hint_json(hint: Hint, version: int, *, more: bool) -> HintAnswer:
         "version": version,
         "worlds": hint.worlds,
         "more": more,
-        "unit": message_json(hint.unit),
+        "unit": hint.unit,
         "choices": [_judged_json(one) for one in hint.judged],
     }
 
@@ -98,9 +98,9 @@ def _hint_json(hint: Hint, version: int, *, more: bool) -> HintAnswer:
 def _judged_json(one: Judged) -> JudgedJson:
     return {
         "actions": [*one.choice.actions],
-        "said": message_json(one.choice.said),
+        "said": one.choice.said,
         "worth": EstimateJson(mean=one.worth.mean, low=one.worth.low, high=one.worth.high),
         "lag": EstimateJson(mean=one.lag.mean, low=one.lag.low, high=one.lag.high),
         "as_good": one.is_as_good,
-        "why": [message_json(message) for message in one.why],
+        "why": [*one.why],
     }

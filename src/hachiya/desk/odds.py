@@ -17,7 +17,7 @@ from hachiya.tables.messages.hanafuda.money import MoneyForm, money
 from hachiya.tables.problems import UnknownChoice
 from hachiya.tables.protocol.incoming import Incoming
 from hachiya.words.errors import UnknownName, UnknownTopic
-from hachiya.words.wire import MessageJson, message_json
+from hachiya.words.message import Message
 
 Topic = TypeAliasType("Topic", Annotated[str, Strict(), StringConstraints(pattern=r"^[a-z]+(-[a-z]+)*$")])
 """What odds are asked for."""
@@ -27,7 +27,7 @@ class OddsTopic(TypedDict):
     """What odds may be asked for, and of which games."""
 
     name: Topic
-    title: MessageJson
+    title: Message
     games: list[Word]
 
 
@@ -35,7 +35,7 @@ class OddsHead(TypedDict):
     """What stands over a column or before a row."""
 
     key: Text
-    title: MessageJson
+    title: Message
 
 
 class OddsCell(TypedDict):
@@ -56,7 +56,7 @@ class OddsRow(TypedDict):
     """A number for each column."""
 
     key: Text
-    title: MessageJson
+    title: Message
     cells: list[OddsCell]
 
 
@@ -64,7 +64,7 @@ class OddsTable(TypedDict):
     """Numbers that belong together."""
 
     key: Text
-    title: MessageJson
+    title: Message
     columns: list[OddsHead]
     rows: list[OddsRow]
 
@@ -74,7 +74,7 @@ class OddsAnswer(TypedDict):
 
     topic: Topic
     game: Word
-    title: MessageJson
+    title: Message
     tables: list[OddsTable]
     money: MoneyForm | None
 
@@ -92,10 +92,7 @@ class OfTopic(Incoming):
 @operation("GET", "/api/odds", spends=())
 async def odds_topics(_desk: Desk, _caller: Caller, _asked: Nothing) -> OddsTopics:
     """The topics of which there are odds, with the games that have them."""
-    return [
-        {"name": topic.name, "title": message_json(topic.title), "games": list(topic.games)}
-        for topic in TOPICS.values()
-    ]
+    return [{"name": topic.name, "title": topic.title, "games": list(topic.games)} for topic in TOPICS.values()]
 
 
 @operation("GET", "/api/odds/{topic}/{game}")
@@ -110,4 +107,4 @@ async def odds_of(desk: Desk, _caller: Caller, asked: OfTopic) -> OddsAnswer:
         except (UnknownName, UnknownTopic) as error:
             raise UnknownChoice(error.message) from None
     unit = GAMES[asked.game].unit
-    return cast(OddsAnswer, {**as_json(odds, message_json), "money": None if unit is None else money(unit)})
+    return cast(OddsAnswer, {**as_json(odds, lambda title: title), "money": None if unit is None else money(unit)})

@@ -11,6 +11,8 @@ from functools import cached_property
 from inspect import getdoc
 from typing import Any, Generic, Literal, NamedTuple, TypeVar, get_args, get_origin, get_type_hints
 
+from pydantic import TypeAdapter
+
 from hachiya.desk.caller import Caller
 from hachiya.desk.desk import Desk
 from hachiya.desk.limits import Spending
@@ -68,6 +70,11 @@ class Operation(Generic[Asked, Answer]):
     def places(self) -> tuple[str, ...]:
         """The parts of the request that stand in the path, in its order."""
         return tuple(_PLACE.findall(self.path))
+
+    @cached_property
+    def answers(self) -> TypeAdapter[Any]:
+        """What writes its answer as JSON."""
+        return TypeAdapter(self.answer)
 
     @property
     def summary(self) -> str:

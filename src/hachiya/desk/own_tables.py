@@ -10,7 +10,7 @@ from hachiya.desk.seated import seat_path
 from hachiya.records.fields import Count, Milliseconds, Seat, Text, Word
 from hachiya.tables.match.standing import said
 from hachiya.tables.protocol.names import TableId
-from hachiya.words.wire import MessageJson
+from hachiya.words.message import Message
 
 
 class OwnTable(TypedDict):
@@ -29,7 +29,7 @@ class OwnTable(TypedDict):
     players: list[Word]
     n: Count
     turn: Seat | None
-    said: MessageJson | None
+    said: Message | None
     winners: list[Seat] | None
     at: Milliseconds
     again: bool

@@ -5,6 +5,7 @@ from datetime import UTC, datetime
 from functools import lru_cache
 from typing import Any
 
+from pydantic import SerializeAsAny
 from typing_extensions import TypeAliasType, TypedDict
 
 from hachiya.desk.caller import Caller
@@ -24,7 +25,7 @@ from hachiya.tables.replays.replay import Origin, reels
 from hachiya.tables.replays.shapes import DealAnswer
 from hachiya.tables.replays.showing import deal_text
 from hachiya.words.errors import UnknownName
-from hachiya.words.wire import MessageJson, message_json
+from hachiya.words.message import Message
 
 
 class PuzzleShelf(TypedDict):
@@ -40,7 +41,7 @@ class PuzzleChoice(TypedDict):
     """A choice of a puzzle, what it is worth, and by how much it is surely worse than the best."""
 
     actions: list[int]
-    said: MessageJson
+    said: Message
     worth: float
     behind: float
 
@@ -52,10 +53,10 @@ class PuzzleAnswer(TypedDict):
     game: str
     family: Family
     seat: int
-    deal: DealAnswer
-    unit: MessageJson
+    deal: SerializeAsAny[DealAnswer]
+    unit: Message
     choices: list[PuzzleChoice]
-    reasons: list[MessageJson]
+    reasons: list[Message]
 
 
 PuzzleShelves = TypeAliasType("PuzzleShelves", list[PuzzleShelf])
@@ -101,9 +102,9 @@ def _answer(name: str) -> PuzzleAnswer:
         "family": family_of(game.name),
         "seat": seat,
         "deal": deal,
-        "unit": message_json(unit),
+        "unit": unit,
         "choices": _choices(puzzle, match),
-        "reasons": [message_json(message) for message in puzzle.why],
+        "reasons": [*puzzle.why],
     }
 
 
@@ -113,5 +114,5 @@ def _choices(puzzle: Puzzle, match: Any) -> Any:
         actions = match.game.read(match.table.state, worth.name)
         assert actions is not None
         said = match.game.spell(match.table.state, actions).said
-        choices.append({"actions": actions, "said": message_json(said), "worth": worth.mean, "behind": worth.behind})
+        choices.append({"actions": actions, "said": said, "worth": worth.mean, "behind": worth.behind})
     return choices

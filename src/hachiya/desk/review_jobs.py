@@ -18,7 +18,6 @@ from hachiya.records import jsonl
 from hachiya.tables.problems import Problem
 from hachiya.tables.replays.record import record_bytes
 from hachiya.tables.replays.replay import Reel
-from hachiya.words.wire import message_json
 
 _log = logging.getLogger(__name__)
 _KEPT = 40
@@ -103,4 +102,4 @@ def _look_at(job: Reviewing, reel: Reel) -> None:
     def advance() -> None:
         job.done += 1
 
-    job.found = as_json(review(match, advance), message_json)  # type: ignore[assignment]
+    job.found = as_json(review(match, advance), lambda message: message)  # type: ignore[assignment]

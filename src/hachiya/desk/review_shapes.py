@@ -4,7 +4,8 @@ from typing_extensions import TypedDict
 
 from hachiya.desk.estimate import EstimateJson
 from hachiya.desk.family import Family
-from hachiya.words.wire import MessageJson
+from hachiya.records.fields import Number
+from hachiya.words.message import Message
 
 
 class AccuracyJson(TypedDict):
@@ -12,23 +13,23 @@ class AccuracyJson(TypedDict):
 
     decisions: int
     good: int
-    loss: float
+    loss: Number
 
 
 class SkillJson(TypedDict):
     """What was won in a deal beyond what the cards brought; without an interval where there is one deal alone."""
 
-    mean: float
-    low: float | None
-    high: float | None
+    mean: Number
+    low: Number | None
+    high: Number | None
 
 
 class SatJson(AccuracyJson):
     """What is found of a seat."""
 
     name: str
-    won: float
-    luck: float
+    won: Number
+    luck: Number
     skill: SkillJson
     deals: int
     kinds: dict[str, AccuracyJson]
@@ -38,15 +39,15 @@ class ReviewedDealJson(TypedDict):
     """A deal: its number, what each seat won, and how much of that the cards did."""
 
     n: int
-    won: list[float]
-    luck: list[float]
+    won: list[Number]
+    luck: list[Number]
 
 
 class ChoiceJson(TypedDict):
     """A choice by the name that is typed and the one that is said."""
 
     name: str
-    said: MessageJson
+    said: Message
 
 
 class MomentJson(TypedDict):
@@ -58,9 +59,9 @@ class MomentJson(TypedDict):
     kind: str
     chosen: ChoiceJson
     best: ChoiceJson
-    loss: float
+    loss: Number
     lag: EstimateJson
-    why: list[MessageJson]
+    why: list[Message]
 
 
 class ReviewJson(TypedDict):
@@ -68,7 +69,7 @@ class ReviewJson(TypedDict):
 
     game: str
     worlds: int
-    unit: MessageJson
+    unit: Message
     seats: list[SatJson]
     deals: list[ReviewedDealJson]
     moments: list[MomentJson]

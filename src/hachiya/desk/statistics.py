@@ -12,15 +12,15 @@ from hachiya.desk.lists import CountedMatch
 from hachiya.desk.odds import OddsHead
 from hachiya.desk.operation import Nothing, operation
 from hachiya.games.registry import GAMES
-from hachiya.records.fields import Count, Text, Word
+from hachiya.records.fields import Count, Number, Text, Word
 from hachiya.statistics.counts import Counts
 from hachiya.statistics.families import FAMILIES
 from hachiya.statistics.tables import Figure, Measure, Place, as_json, figure_at
 from hachiya.statistics.telling import tables
 from hachiya.tables.problems import UnknownChoice
 from hachiya.tables.protocol.incoming import Incoming
+from hachiya.words.message import Message
 from hachiya.words.say import bots as say
-from hachiya.words.wire import MessageJson, message_json
 
 MOST_POINTS = 200
 """Of a course: so many of the newest matches."""
@@ -30,16 +30,16 @@ class StatisticsFigure(TypedDict):
     """A number and where it lies with 95 % confidence; null where there is nothing to reckon it from."""
 
     measure: Measure
-    value: float | None
-    low: float | None
-    high: float | None
+    value: Number | None
+    low: Number | None
+    high: Number | None
 
 
 class StatisticsRow(TypedDict):
     """A number for each column."""
 
     key: Text
-    title: MessageJson
+    title: Message
     figures: list[StatisticsFigure]
 
 
@@ -47,7 +47,7 @@ class StatisticsTable(TypedDict):
     """Numbers that belong together."""
 
     key: Text
-    title: MessageJson
+    title: Message
     columns: list[OddsHead]
     rows: list[StatisticsRow]
 
@@ -56,7 +56,7 @@ class MatchBrought(TypedDict):
     """When a match ended, and what it brought."""
 
     at: Count
-    won: float
+    won: Number
 
 
 class GameStatistics(TypedDict):
@@ -78,7 +78,7 @@ class GameOfBots(TypedDict):
     """The bots that have played a game."""
 
     game: Word
-    columns: list[MessageJson]
+    columns: list[Message]
     bots: list[BotStatistics]
 
 
@@ -123,7 +123,7 @@ def of_bots(sums: Mapping[tuple[str, str], Counts]) -> StatisticsOfBots:
         places = FAMILIES[rules.family].overview(rules)
         lines = [_line(game, bot, places, sums[game, bot]) for bot in BOTS if (game, bot) in sums]
         if lines:
-            games.append({"game": game, "columns": [message_json(place.title) for place in places], "bots": lines})
+            games.append({"game": game, "columns": [place.title for place in places], "bots": lines})
     return games
 
 
@@ -150,5 +150,5 @@ def _figure(figure: Figure) -> StatisticsFigure:
 
 
 def _game(game: str, counts: Counts, course: list[MatchBrought]) -> GameStatistics:
-    shown = [cast(StatisticsTable, as_json(table, message_json)) for table in tables(game, counts)]
+    shown = [cast(StatisticsTable, as_json(table, lambda title: title)) for table in tables(game, counts)]
     return {"game": game, "tables": shown, "course": course}

@@ -4,42 +4,44 @@ Each family of games tells its own, of the chapters that its deals have come to.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
-from hachiya.words.message import Message, Seat
+from hachiya.words.message import Message
+from hachiya.words.shape import OPTIONAL, shape
 
 
+@shape("FactJson")
 @dataclass(frozen=True)
 class Fact:
-    """What stood out."""
+    """What stood out in a match; `n`: in which month or deal, where it belongs to one."""
 
     title: Message
     what: Message
-    n: int | None = None
-    """The number of the month or deal; None for what belongs to all of them."""
+    n: int | None = field(default=None, metadata=OPTIONAL)
 
 
+@shape("LineJson")
 @dataclass(frozen=True)
 class Line:
-    """How a seat, or a pair, stood at the start and after each deal."""
+    """How a seat or pair stood at the start and after each deal, as numbers and in words."""
 
-    seats: Sequence[Seat]
-    at: Sequence[int]
-    """In points, or levels of the ladder,"""
-    said: Sequence[Message]
-    """and in words."""
+    seats: list[int]
+    at: list[int]
+    """In points, or levels of the ladder."""
+    said: list[Message]
 
 
+@shape("StoryJson")
 @dataclass(frozen=True)
 class Story:
-    """A match that is over."""
+    """A match that is over: why it was won, what stood out, and how all stood after its `deals`."""
 
-    why: Sequence[Message]
+    why: list[Message]
     """Nothing where nobody has won."""
-    facts: Sequence[Fact]
-    deals: Sequence[int]
+    facts: list[Fact]
+    deals: list[int]
     """Their numbers,"""
-    lines: Sequence[Line]
+    lines: list[Line]
     """and where all stood: one value more than there are deals."""
 
 

@@ -13,6 +13,7 @@ from pydantic import (
     Field,
     GetCoreSchemaHandler,
     GetPydanticSchema,
+    SerializeAsAny,
     Strict,
     StringConstraints,
 )
@@ -131,6 +132,8 @@ Rank = TypeAliasType("Rank", Annotated[int, Strict(), Field(ge=2, le=14)])
 """2 … 14 (ace)."""
 DrawnCount = TypeAliasType("DrawnCount", Annotated[int, Strict(), Field(ge=1, le=100)])
 """How many cards all four have drawn."""
+Number = SerializeAsAny[float]
+"""As it was reckoned: a whole number is written without a point."""
 
 # A list with one entry for each seat at the table.
 HandsBySeat = TypeAliasType("HandsBySeat", Annotated[list[Cards], Strict(), Field(min_length=2, max_length=7)])

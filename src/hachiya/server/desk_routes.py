@@ -120,5 +120,5 @@ def _response(operation: Operation[Any, Any], answer: Any) -> Response:
         if isinstance(answer.content, bytes):
             return Response(answer.content, media_type=answer.media_type, headers=headers)
         return StreamingResponse(answer.content, media_type=answer.media_type, headers=headers)
-    content = answer.text.encode() if isinstance(answer, Written) else to_json(answer)
+    content = answer.text.encode() if isinstance(answer, Written) else operation.answers.dump_json(answer)
     return Response(content, 201 if operation.creates else 200, media_type=JSON)

@@ -1,15 +1,17 @@
 """Everything that page and server tell each other, as JSON Schema (docs/protocol.md).
 
-What comes in is checked by these types: nothing is converted, no key is ignored. What goes out is built as plain dicts
-of them; cards have types of their own (`records.fields`), so that a test can walk a message and compare each with
-`sight`.
+What comes in is checked by these types: nothing is converted, no key is ignored. What goes out is written by them.
+Cards have types of their own (`records.fields`), so that a test can walk a message and compare each with `sight`.
 """
 
+import json
+import re
 from collections.abc import Mapping
 from functools import cache
-from typing import Any
+from typing import Any, Literal
 
 from pydantic import TypeAdapter
+from pydantic.json_schema import GenerateJsonSchema
 
 from hachiya.desk.operation import File
 from hachiya.desk.operations import OPERATIONS
@@ -18,19 +20,22 @@ from hachiya.server.words import LanguageOffer
 from hachiya.tables.attendance.lobby import LobbyNews
 from hachiya.tables.live.to_page import ToPage
 from hachiya.tables.protocol.to_table import ToServer
+from hachiya.words.message import Sentence
 from hachiya.words.shelves import Shelf
-from hachiya.words.wire import SentenceJson
 
-_NAMED: Mapping[str, Any] = {
-    "ToServer": ToServer,
+_Mode = Literal["validation", "serialization"]
+
+_READ: dict[str, Any] = {"ToServer": ToServer}
+"""What a socket reads."""
+_SENT: dict[str, Any] = {
     "ToPage": ToPage,
     "LobbyNews": LobbyNews,
     "Languages": list[LanguageOffer],
     "Shelf": Shelf,
-    "SentenceJson": SentenceJson,
+    "SentenceJson": Sentence,
     "Refusal": Refusal,
 }
-"""What goes over sockets, and what is fetched beside the desk."""
+"""What a socket sends, and what is fetched beside the desk."""
 
 
 def json_schema() -> dict[str, Any]:
@@ -45,15 +50,43 @@ def answer_schemas() -> dict[str, dict[str, Any]]:
     return answers
 
 
+class _Generator(GenerateJsonSchema):
+    """Of what is sent all fields are there, also those with a default; one that may be left out is never null."""
+
+    def field_is_required(self, field: Any, total: bool) -> bool:
+        if self.mode == "serialization" and field["type"] == "dataclass-field":
+            return "serialization_exclude_if" not in field
+        return super().field_is_required(field, total)
+
+    def dataclass_field_schema(self, schema: Any) -> dict[str, Any]:
+        inner = schema["schema"]
+        while "serialization_exclude_if" in schema and inner["type"] in ("default", "nullable"):
+            inner = inner["schema"]
+        return self.generate_inner(inner)
+
+
 @cache
 def _schemas() -> tuple[dict[str, Any], dict[str, dict[str, Any]]]:
     asked = {operation.asked.__name__: operation.asked for operation in OPERATIONS.values()}
     answers = {name: operation.answer for name, operation in OPERATIONS.items() if operation.answer not in (None, File)}
-    every = [*_NAMED.items(), *asked.items(), *answers.items()]
-    adapters = [(name, "validation", TypeAdapter[Any](kind)) for name, kind in every]
-    places, schema = TypeAdapter.json_schemas(adapters, title="Hachiya protocol", ref_template="#/$defs/{model}")  # type: ignore[arg-type]
+    modes: Mapping[_Mode, Mapping[str, Any]] = {"validation": _READ | asked, "serialization": _SENT | answers}
+    adapters = [(name, mode, TypeAdapter(kind)) for mode, kinds in modes.items() for name, kind in kinds.items()]
+    found, schema = TypeAdapter.json_schemas(
+        adapters, title="Hachiya protocol", ref_template="#/$defs/{model}", schema_generator=_Generator
+    )
+    places, schema = _by_titles([{name: place for (name, _), place in found.items()}, schema])
     definitions = schema.setdefault("$defs", {})
-    for (name, _), place in places.items():
-        if name not in answers and place.get("$ref") != f"#/$defs/{name}":
-            definitions[name] = place
-    return schema, {name: places[name, "validation"] for name in answers}
+    for name in (*_READ, *_SENT, *asked):
+        if places[name].get("$ref") != f"#/$defs/{name}":
+            definitions[name] = places[name]
+    return schema, {name: places[name] for name in answers}
+
+
+def _by_titles(schemas: Any) -> Any:
+    """Schemas in which every definition goes by its title: classes of one name may have several."""
+    *others, schema = schemas
+    names = {key: found.get("title", key.rpartition("__")[2]) for key, found in schema["$defs"].items()}
+    assert len({*names.values()}) == len(names), names
+    schema["$defs"] = {names[key]: schema["$defs"][key] for key in sorted(names, key=lambda key: names[key])}
+    text = re.sub(r'"#/\$defs/([^"]+)"', lambda found: f'"#/$defs/{names[found[1]]}"', json.dumps([*others, schema]))
+    return json.loads(text)

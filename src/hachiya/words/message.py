@@ -4,49 +4,62 @@ Nothing here is in any language. A message can be compared, kept, sent (`wire`) 
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Literal, NamedTuple, TypeAlias
+from dataclasses import dataclass, field
+from typing import Any, Literal, TypeAlias
+
+from hachiya.words.shape import OPTIONAL, sent_as, shape
 
 Sign = Literal["", "+", "\N{MINUS SIGN}"]
 UnitName = Literal["point", "mon"]
 
 
+@shape("SeatJson")
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """Who sits there: said by name where names are known, else by number."""
+    """A seat by its number."""
 
-    number: int
+    number: int = field(metadata=sent_as("seat"))
+    """It is said by the name of who sits there, where names are known."""
 
 
+@shape("SumParts")
 @dataclass(frozen=True, slots=True)
 class Sum:
-    """Money in the parts that a game writes: kan (None: it does not say any), and what is left in its unit."""
+    """A sum in its parts."""
 
     sign: Sign
     kan: int | None
+    """None where the game says none."""
     rest: int | None
+    """What is left, in the unit."""
     unit: UnitName
 
 
+@shape("CardsJson")
 @dataclass(frozen=True, slots=True)
 class Cards:
-    """Flower cards by their letters, in this order; `?` is one that lies face down."""
+    """Flower cards by their letters."""
 
-    letters: str
+    letters: str = field(metadata=sent_as("cards"))
+    """In the order in which they are said; `?` is one that lies face down."""
 
 
+@shape("PackJson")
 @dataclass(frozen=True, slots=True)
 class Pack:
-    """Playing cards by the names that records have for them, in this order."""
+    """Playing cards by their names."""
 
-    names: tuple[str, ...]
+    names: tuple[str, ...] = field(metadata=sent_as("pack"))
+    """As records have them, in the order in which they are said."""
 
 
+@shape("YakuJson")
 @dataclass(frozen=True, slots=True)
 class YakuKeys:
-    """Yaku by the keys of records: in groups, each of which people say as one (赤三本)."""
+    """Yaku in groups."""
 
-    groups: tuple[tuple[str, ...], ...]
+    groups: tuple[tuple[str, ...], ...] = field(metadata=sent_as("yaku"))
+    """By the keys of records; people say each group as one (赤三本)."""
 
 
 Argument: TypeAlias = "str | int | Seat | Sum | Cards | Pack | YakuKeys | Message | tuple[Argument, ...]"
@@ -60,12 +73,22 @@ class Message:
     key: str
     arguments: tuple[tuple[str, Argument], ...] = ()
 
+    @classmethod
+    def __get_pydantic_core_schema__(cls, _source: object, handler: Any) -> Any:
+        from hachiya.words.wire import message_schema  # noqa: PLC0415  (who sends nothing loads no pydantic)
 
-class Sentence(NamedTuple):
-    """A message that stands by itself, and the section of the rules behind it, where one is told."""
+        return message_schema(handler)
 
-    message: Message
-    clause: str | None = None
+
+@shape("SentenceJson")
+@dataclass(frozen=True, slots=True)
+class Sentence:
+    """A sentence; `clause` only where one is told."""
+
+    message: Message = field(metadata=sent_as("say"))
+    """It stands by itself."""
+    clause: str | None = field(default=None, metadata=OPTIONAL)
+    """The section of the rules behind it."""
 
 
 Telling = Sequence[Sentence]

@@ -4,50 +4,19 @@ Text, numbers and lists are themselves; every other kind of argument is an objec
 """
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any, NotRequired, TypeAlias, Union
+from typing import TYPE_CHECKING, Annotated, Any, NotRequired, TypeAlias, Union
 
+from pydantic import BeforeValidator, Discriminator, GetCoreSchemaHandler, PlainSerializer, Tag, TypeAdapter
+from pydantic_core import CoreSchema, core_schema
 from typing_extensions import TypeAliasType, TypedDict
 
-from hachiya.words.message import Argument, Cards, Message, Pack, Seat, Sentence, Sign, Sum, UnitName, YakuKeys
-
-
-class SeatJson(TypedDict):
-    """A seat by its number."""
-
-    seat: int
-
-
-class SumParts(TypedDict):
-    """A sum in its parts."""
-
-    sign: Sign
-    kan: int | None
-    rest: int | None
-    unit: UnitName
+from hachiya.words.message import Argument, Cards, Message, Pack, Seat, Sum, YakuKeys
 
 
 class SumJson(TypedDict):
     """A sum."""
 
-    sum: SumParts
-
-
-class CardsJson(TypedDict):
-    """Flower cards by their letters."""
-
-    cards: str
-
-
-class PackJson(TypedDict):
-    """Playing cards by their names."""
-
-    pack: list[str]
-
-
-class YakuJson(TypedDict):
-    """Yaku in groups."""
-
-    yaku: list[list[str]]
+    sum: Sum
 
 
 class MessageJson(TypedDict):
@@ -57,83 +26,94 @@ class MessageJson(TypedDict):
     args: NotRequired[dict[str, "ArgumentJson"]]
 
 
+_KINDS: Mapping[type, str] = {
+    str: "text",
+    int: "number",
+    tuple: "list",
+    list: "list",
+    Seat: "seat",
+    Sum: "sum",
+    Cards: "cards",
+    Pack: "pack",
+    YakuKeys: "yaku",
+    Message: "key",
+}
+
+
+def _kind(value: Any) -> str | None:
+    """Which kind an argument is, or its JSON, whose first key says it."""
+    if isinstance(value, dict):
+        return next(iter(value), None)
+    return _KINDS.get(type(value)) or next((_KINDS[base] for base in type(value).__mro__ if base in _KINDS), None)
+
+
+def _under_its_kind(money: Sum) -> SumJson:
+    return {"sum": money}
+
+
+_SumByKind = Annotated[
+    Sum, BeforeValidator(lambda found: found["sum"]), PlainSerializer(_under_its_kind, return_type=SumJson)
+]
+"""A sum as an argument; by itself it is no more than its parts."""
+
 if TYPE_CHECKING:
-    ArgumentJson: TypeAlias = (
-        "str | int | SeatJson | SumJson | CardsJson | PackJson | YakuJson | MessageJson | list[ArgumentJson]"
-    )
+    ArgumentJson: TypeAlias = Argument
 else:  # the same, as pydantic wants a type that holds itself
     ArgumentJson = TypeAliasType(
         "ArgumentJson",
-        Union[str, int, SeatJson, SumJson, CardsJson, PackJson, YakuJson, MessageJson, list["ArgumentJson"]],  # noqa: UP007  (a string stands in it)
+        Annotated[
+            Union[  # noqa: UP007  (a string stands in it)
+                Annotated[str, Tag("text")],
+                Annotated[int, Tag("number")],
+                Annotated[Seat, Tag("seat")],
+                Annotated[_SumByKind, Tag("sum")],
+                Annotated[Cards, Tag("cards")],
+                Annotated[Pack, Tag("pack")],
+                Annotated[YakuKeys, Tag("yaku")],
+                Annotated[Message, Tag("key")],
+                Annotated[tuple["ArgumentJson", ...], Tag("list")],
+            ],
+            Discriminator(_kind),
+        ],
     )
 
 
-class SentenceJson(TypedDict):
-    """A sentence; `clause` only where one is told."""
+def message_schema(handler: GetCoreSchemaHandler) -> CoreSchema:
+    """How pydantic reads and writes a message."""
+    plain = handler.generate_schema(MessageJson)
+    return core_schema.no_info_after_validator_function(
+        _message, plain, serialization=core_schema.plain_serializer_function_ser_schema(_parts, return_schema=plain)
+    )
 
-    say: MessageJson
-    clause: NotRequired[str]
+
+def _message(plain: MessageJson) -> Message:
+    return Message(plain["key"], tuple(plain.get("args", {}).items()))
+
+
+def _parts(message: Message) -> MessageJson:
+    return {"key": message.key, "args": dict(message.arguments)} if message.arguments else {"key": message.key}
+
+
+_MESSAGE = TypeAdapter(Message)
 
 
 def message_json(message: Message) -> MessageJson:
     """A message."""
-    if not message.arguments:
-        return {"key": message.key}
-    return {"key": message.key, "args": {name: argument_json(value) for name, value in message.arguments}}
+    plain: MessageJson = _MESSAGE.dump_python(message, mode="json")
+    return plain
 
 
-def sentence_json(sentence: Sentence) -> SentenceJson:
-    """A sentence."""
-    said: SentenceJson = {"say": message_json(sentence.message)}
-    return said if sentence.clause is None else {**said, "clause": sentence.clause}
+def message_of(plain: Any) -> Message:
+    """The message that `message_json` has made so; ValueError if it is none."""
+    return _MESSAGE.validate_python(plain)
 
 
-def sum_json(money: Sum) -> SumParts:
-    """A sum by itself."""
-    return {"sign": money.sign, "kan": money.kan, "rest": money.rest, "unit": money.unit}
-
-
-def argument_json(value: Argument) -> ArgumentJson:
-    """An argument."""
-    match value:
-        case Seat(number):
-            return {"seat": number}
-        case Sum():
-            return {"sum": sum_json(value)}
-        case Cards(letters):
-            return {"cards": letters}
-        case Pack(names):
-            return {"pack": [*names]}
-        case YakuKeys(groups):
-            return {"yaku": [[*keys] for keys in groups]}
-        case Message():
-            return message_json(value)
-        case tuple():
-            return [argument_json(one) for one in value]
-    return value
-
-
-def message_of(plain: Mapping[str, Any]) -> Message:
-    """The message that `message_json` has made so."""
-    return Message(plain["key"], tuple((name, argument_of(value)) for name, value in plain.get("args", {}).items()))
-
-
-def argument_of(plain: Any) -> Argument:
-    """The argument that `argument_json` has made so."""
+def said(plain: Any, called: Callable[[Message], Any]) -> Any:
+    """JSON in which every message stands as it is `called`: what has a `key`, and beside it no more than `args`."""
     if isinstance(plain, list):
-        return tuple(map(argument_of, plain))
+        return [said(one, called) for one in plain]
     if not isinstance(plain, dict):
-        return str(plain) if isinstance(plain, str) else int(plain)
-    if "key" in plain:
-        return message_of(plain)
-    ((kind, value),) = plain.items()
-    return _KINDS[kind](value)
-
-
-_KINDS: Mapping[str, Callable[[Any], Argument]] = {
-    "seat": Seat,
-    "sum": lambda parts: Sum(**parts),
-    "cards": Cards,
-    "pack": lambda names: Pack(tuple(names)),
-    "yaku": lambda groups: YakuKeys(tuple(map(tuple, groups))),
-}
+        return plain
+    if "key" in plain and plain.keys() <= {"key", "args"}:
+        return called(message_of(plain))
+    return {name: said(one, called) for name, one in plain.items()}

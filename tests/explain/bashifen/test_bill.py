@@ -18,8 +18,7 @@ def bills() -> list[DealBill]:
 
 def ladder(found: DealBill) -> list[Any]:
     return [
-        ([seat.number for seat in pair.seats], VOICE.say(pair.before), VOICE.say(pair.after), pair.steps, pair.declared)
-        for pair in found.pairs
+        (pair.seats, VOICE.say(pair.before), VOICE.say(pair.after), pair.steps, pair.declared) for pair in found.pairs
     ]
 
 
@@ -30,7 +29,7 @@ def test_there_is_none_before_a_deal_is_over() -> None:
 def test_points_of_tricks_and_kitty() -> None:
     parts = [(found.points, found.opponents.tricks, found.opponents.kitty) for found in bills() if found.opponents]
     assert parts == [(55, 55, 0), (185, 165, 20), (95, 85, 10), (10, 10, 0)]
-    said = [VOICE.say(found.opponents.kitty_why) for found in bills() if found.opponents]
+    said = [VOICE.say(found.opponents.why) for found in bills() if found.opponents]
     assert [line.partition(" ")[0] for line in said] == ["0", "10", "5", "0"]
 
 

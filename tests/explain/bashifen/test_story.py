@@ -22,7 +22,7 @@ def test_a_match() -> None:
         ("Most by luck of the kitty", 2, "Ben & Dai: 20 points"),
     ]
     assert [*found.deals] == [1, 2, 3, 4]
-    assert [([seat.number for seat in line.seats], [*line.at]) for line in found.lines] == [
+    assert [(line.seats, [*line.at]) for line in found.lines] == [
         ([0, 2], [0, 4, 4, 4, 14]),
         ([1, 3], [0, 0, 6, 6, 6]),
     ]

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from pydantic import TypeAdapter
 
+from hachiya.explain.story import Line
 from hachiya.games.bashifen.cards import kind_of
 from hachiya.games.hanafuda.cards import mask
 from hachiya.games.registry import usual_options
@@ -87,7 +88,7 @@ def test_a_whole_match_tells_its_end_and_how_all_stood() -> None:
     assert reel.winners == json.loads(text.splitlines()[-1])["winners"]
     last = json.loads(deal_text(reel, len(reel.deals) - 1, 1, everything=False))["entries"][-1]
     assert last["bill"]["n"] == len(reel.deals)
-    assert last["story"]["lines"] == reel.lines
+    assert TypeAdapter(list[Line]).validate_python(last["story"]["lines"]) == reel.lines
 
 
 def test_what_stands_out_is_marked_where_it_was() -> None:

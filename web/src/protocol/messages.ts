@@ -523,7 +523,6 @@ export interface BidMade {
 /** A month that is over; `settlement` is what is paid after the last one, `standing` is by seat. */
 export interface BillJson {
   n: number;
-  kind?: Kind;
   rate: number;
   title: MessageJson;
   made: string[];
@@ -533,6 +532,7 @@ export interface BillJson {
   last: boolean;
   void: boolean;
   settlement: PaymentJson[];
+  kind?: Kind;
 }
 
 /**
@@ -1604,7 +1604,7 @@ export interface Redeal {
   field: Pile;
 }
 
-/** What a record holds; by its `key` its deals are asked for. `services`: is it a match of this house? */
+/** What a record holds; by its `key` its deals are asked for. `house`: is it a match of this house? */
 export interface ReelAnswer {
   key: string;
   house: boolean;

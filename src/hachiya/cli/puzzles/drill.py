@@ -16,12 +16,12 @@ def drill(kind: str, number: int, solution: bool, lang: str) -> None:
 
 
 def _lines(asked: Drill, solution: bool, voice: Voice) -> Iterator[str]:
-    for title, cards in asked.shown:
-        yield voice.say(title)
-        if isinstance(cards, Cards):
-            yield f"  {voice.say(say.flowers(flowers=cards))}"
-        elif isinstance(cards, Pack):
-            yield f"  {voice.say(say.cards(cards=cards))}"
+    for shown in asked.shown:
+        yield voice.say(shown.title)
+        if isinstance(shown.cards, Cards):
+            yield f"  {voice.say(say.flowers(flowers=shown.cards))}"
+        elif isinstance(shown.cards, Pack):
+            yield f"  {voice.say(say.cards(cards=shown.cards))}"
     yield voice.say(asked.asks)
     for place, option in enumerate(asked.options):
         mark = "*" if solution and place == asked.right else " "

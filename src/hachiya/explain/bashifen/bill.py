@@ -5,60 +5,59 @@ Everything on it comes from the events of one match. No rule is decided here.
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import cast
 
 from hachiya.explain.bashifen.cards import level, rank_name
-from hachiya.explain.bashifen.deals import Deal, Deals, Event, pair
+from hachiya.explain.bashifen.deals import Deal, Deals, Event, pair, seats_of
 from hachiya.games.bashifen.scoring import TO_WIN, steps
 from hachiya.games.bashifen.state import NOBODY, PAIRS
+from hachiya.records.fields import TrumpSuit
 from hachiya.words.message import Message, Seat
 from hachiya.words.say import stages as say
+from hachiya.words.shape import shape
 
 
+@shape("StepsJson")
 @dataclass(frozen=True)
 class Steps:
-    """What the ladder does for one pair."""
+    """What the ladder does for a pair, and whether it has `declared`; `steps`: null where it comes to stand on 2."""
 
-    seats: Sequence[Seat]
+    seats: list[int]
     declared: bool
-    """Was the pair declarers in this deal?"""
     before: Message
     after: Message
     steps: int | None
-    """How many levels it has risen; None where it comes to stand on 2 without having risen."""
+    """How many levels it has risen."""
 
 
+@shape("OpponentsJson")
 @dataclass(frozen=True)
 class Opponents:
-    """What they have won, in points of cards."""
+    """What the opponents have won by tricks, and what the `kitty` adds to it and why, in points of cards."""
 
-    seats: Sequence[Seat]
+    seats: list[int]
     tricks: int
     kitty: int
-    """What that adds,"""
-    kitty_why: Message
-    """and why."""
+    why: Message
 
 
+@shape("DealBillJson")
 @dataclass(frozen=True)
 class DealBill:
-    """A deal that is over."""
+    """A deal of 八十分 that is over: `points` of the opponents, who win with `need`; the declarers' pair first."""
 
     n: int
-    trumps: str
-    """S, H, D, C or `none`; nothing where it is not known."""
+    trumps: TrumpSuit
     rank: str
     """Of the level cards."""
     title: Message
     points: int
-    """Of the opponents,"""
     need: int
-    """and with how many they win."""
     failed: Message | None
     """The wrong throw that has ended it."""
     opponents: Opponents | None
     """None where it is not known what lay in the kitty."""
-    pairs: Sequence[Steps]
-    """The declarers first."""
+    pairs: list[Steps]
     follows: Message
     """What comes next: who is declarer, or the end of the match."""
     last: bool
@@ -78,20 +77,20 @@ def _bill(found: Deals, deal: Deal, end: Event) -> DealBill:
     opponents = 1 - declarers
     return DealBill(
         deal.n,
-        deal.suit,
+        cast(TrumpSuit, deal.suit),
         rank_name(so_far.trump_rank),
         say.title_ko(pair=pair(opponents)) if won else say.title_oya(pair=pair(declarers)),
         end["points"],
         TO_WIN,
         say.failed(person=Seat(so_far.failed), pair=pair(so_far.failed + 1)) if so_far.failed != NOBODY else None,
-        _opponents(pair(opponents), end, so_far.widow_counts),
+        _opponents(seats_of(opponents), end, so_far.widow_counts),
         [_steps(found, deal, end, one) for one in (declarers, opponents)],
         _what_follows(end, won),
         end["dealer"] is None,
     )
 
 
-def _opponents(seats: Sequence[Seat], end: Event, counts: bool) -> Opponents | None:
+def _opponents(seats: list[int], end: Event, counts: bool) -> Opponents | None:
     buried = end.get("widow_points")
     if buried is None:
         return None
@@ -106,7 +105,7 @@ def _steps(found: Deals, deal: Deal, end: Event, one: int) -> Steps:
     declared = deal.so_far.dealer % PAIRS == one
     wins = declared == (end["points"] < TO_WIN)
     risen = steps(end["points"], found.rules) if wins else 0
-    return Steps(pair(one), declared, level(before), level(after), risen or (0 if before == after else None))
+    return Steps(seats_of(one), declared, level(before), level(after), risen or (0 if before == after else None))
 
 
 def _what_follows(end: Event, won: bool) -> Message:

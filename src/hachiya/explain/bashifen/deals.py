@@ -15,9 +15,14 @@ ON_SHEET = frozenset({"match", "deal", "tally", "trumps", "trick", "failed_lead"
 """The events of which a sheet and a bill are made."""
 
 
-def pair(seat: int) -> list[Seat]:
+def seats_of(seat: int) -> list[int]:
     """A seat and its partner, the lower seat first."""
-    return [Seat(one) for one in range(seat % PAIRS, SEATS, PAIRS)]
+    return [*range(seat % PAIRS, SEATS, PAIRS)]
+
+
+def pair(seat: int) -> list[Seat]:
+    """They as a message speaks of them."""
+    return [*map(Seat, seats_of(seat))]
 
 
 @dataclass

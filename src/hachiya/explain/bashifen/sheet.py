@@ -1,64 +1,76 @@
 """得点表: one row a deal, as the source keeps it: under 親 打 and its rank, under 子 its points; then the stages."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from hachiya.explain.bashifen.cards import level, rank_name, stage_name
-from hachiya.explain.bashifen.deals import Deal, Deals, Event, pair
+from hachiya.explain.bashifen.deals import Deal, Deals, Event, seats_of
 from hachiya.games.bashifen.scoring import TO_WIN, steps
 from hachiya.games.bashifen.state import NOBODY, PAIRS
 from hachiya.words.message import Message, Seat
 from hachiya.words.say import stages as say
+from hachiya.words.shape import OPTIONAL, UNSENT, shape
 
 
+@shape("PairCellJson")
 @dataclass(frozen=True)
 class PairCell:
-    """What a pair played or won in a deal, and where it stands then; None while that is not known."""
+    """What a pair played or won in a deal, and where it stands then."""
 
-    played: Message | None = None
-    after: Message | None = None
+    played: Message | None = field(default=None, metadata=OPTIONAL)
+    after: Message | None = field(default=None, metadata=OPTIONAL)
 
 
+@shape("DealRowJson")
 @dataclass(frozen=True)
 class DealRow:
-    """One deal."""
+    """One deal of 八十分."""
 
     n: int
-    pairs: Sequence[PairCell]
+    pairs: list[PairCell]
     """Of seats 0 and 2, of seats 1 and 3."""
     dacha: int | None
     """Their seat; None while it is not known."""
     trumps: str
     """S, H, D, C, `none`; nothing before they are fixed, and where the result alone was told."""
-    remarks: Sequence[Message]
+    remarks: list[Message]
 
 
+@shape("StandsJson")
+@dataclass(frozen=True)
+class Stands:
+    """Where a pair, by its seats, stands at the end."""
+
+    seats: list[int]
+    stage: Message
+
+
+@shape("ResultJson")
 @dataclass(frozen=True)
 class Result:
-    """The end of a match."""
+    """The end of a match of 八十分: the winners by seat, and both pairs, theirs first."""
 
-    winners: Sequence[int]
-    """Seats."""
+    winners: list[int]
     why: Message
-    pairs: Sequence[tuple[Sequence[Seat], Message]]
-    """Where both stand then, the winners first."""
+    pairs: list[Stands]
 
 
+@shape("StagesJson")
 @dataclass(frozen=True)
 class Stages:
-    """The sheet of a match; a deal that is not over has what is known of it."""
+    """得点表; `result` is null while the match is not over."""
 
-    names: Sequence[str]
-    """By seat, as people chose them."""
-    deals: Sequence[DealRow]
+    deals: list[DealRow]
+    """One that is not over has what is known of it."""
     result: Result | None
-    """None while the match is not over."""
+    names: Sequence[str] = field(default=(), metadata=UNSENT)
+    """By seat, as people chose them."""
 
 
 def stages(events: Sequence[Event]) -> Stages:
     """The 得点表 of one match."""
     found = Deals(events)
-    return Stages(found.names, [_Writer(found).row(deal) for deal in found.deals], _result(found))
+    return Stages([_Writer(found).row(deal) for deal in found.deals], _result(found), found.names)
 
 
 def _result(found: Deals) -> Result | None:
@@ -73,7 +85,8 @@ def _result(found: Deals) -> Result | None:
         "ace": (say.result_ace(), level(end["stage"][winners])),
     }[str(found.options["win"])]
     others = 1 - winners
-    return Result(found.winners, why, [(pair(winners), stands), (pair(others), level(end["stage"][others]))])
+    pairs = [Stands(seats_of(winners), stands), Stands(seats_of(others), level(end["stage"][others]))]
+    return Result(found.winners, why, pairs)
 
 
 class _Writer:

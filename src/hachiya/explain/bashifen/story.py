@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from hachiya.explain.bashifen.cards import level
-from hachiya.explain.bashifen.deals import Deal, Deals, Event, pair
+from hachiya.explain.bashifen.deals import Deal, Deals, Event, pair, seats_of
 from hachiya.explain.story import Fact, Line, Story, led_since
 from hachiya.games.bashifen.scoring import TO_WIN, steps
 from hachiya.games.bashifen.state import PAIRS, Rules
@@ -48,7 +48,7 @@ def _chapter(rules: Rules, deal: Deal, end: Event) -> Chapter:
 def lines(_game: Game, standings: Sequence[Sequence[int]]) -> list[Line]:
     """How the pairs stood, at the start and after each deal: levels by pair, or by seat."""
     return [
-        Line(pair(one), [standing[one] for standing in standings], [level(standing[one]) for standing in standings])
+        Line(seats_of(one), [standing[one] for standing in standings], [level(standing[one]) for standing in standings])
         for one in range(PAIRS)
     ]
 

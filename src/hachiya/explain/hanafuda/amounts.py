@@ -1,24 +1,16 @@
-"""What stands in the columns of a seat: kan and points, each with its sign as the game writes it."""
+"""What stands in the columns of a seat: kan and points, each written with its sign as the game has it."""
 
 from typing import NamedTuple
 
 from hachiya.explain.money import columns, sign_of
 from hachiya.games.unit import NegativeStyle, Unit
-from hachiya.words.message import Sign
-
-
-class Part(NamedTuple):
-    """A number in a column."""
-
-    sign: Sign
-    size: int
 
 
 class Amount(NamedTuple):
-    """Kan and points; None where a column is empty."""
+    """Kan and points (`+3`, `0`, `\N{MINUS SIGN}10`); None where a column is empty."""
 
-    kan: Part | None
-    rest: Part | None
+    kan: str | None
+    rest: str | None
 
 
 NOTHING = Amount(None, None)
@@ -28,23 +20,19 @@ def moved(kan: int, points: int, unit: Unit) -> Amount:
     """What moved; nothing where nothing did."""
     kan, points = columns(kan, points, unit)
     if unit.below is NegativeStyle.FLOOR:
-        return Amount(_part(kan) if kan or points else None, _bare(points) if points else None)
-    return Amount(_part(kan) if kan else None, _part(points) if points else None)
+        return Amount(_written(kan) if kan or points else None, str(points) if points else None)
+    return Amount(_written(kan) if kan else None, _written(points) if points else None)
 
 
 def balance(kan: int | None, points: int | None, unit: Unit) -> Amount:
     """A balance of the foot: nothing is 0, and what does not stand there is None."""
     if unit.below is NegativeStyle.PLAIN:
-        return Amount(None, _part(points))
+        return Amount(None, _written(points))
     if unit.below is NegativeStyle.FLOOR and kan is not None and points is not None:
         kan, points = columns(kan, points, unit)
-        return Amount(_part(kan), _bare(points))
-    return Amount(_part(kan), _part(points))
+        return Amount(_written(kan), str(points))
+    return Amount(_written(kan), _written(points))
 
 
-def _part(number: int | None) -> Part | None:
-    return None if number is None else Part(sign_of(number), abs(number))
-
-
-def _bare(number: int) -> Part:
-    return Part("", number)
+def _written(number: int | None) -> str | None:
+    return None if number is None else f"{sign_of(number)}{abs(number)}"

@@ -16,6 +16,7 @@ from hachiya.games.registry import find
 from hachiya.words.message import Message, Seat, Sum, YakuKeys
 from hachiya.words.names import name
 from hachiya.words.say import bill as say
+from hachiya.words.shape import OPTIONAL, shape
 
 Event: TypeAlias = Mapping[str, Any]
 Kind = Literal["small", "large", "grand"]
@@ -61,29 +62,31 @@ _WITHOUT_YAKU: Mapping[str, Callable[[], Message]] = {
 _LIABLE: Mapping[str, Callable[..., Message]] = {"hatto": say.liable_hatto, "sage": say.liable_sage}
 
 
+@shape("PaymentJson")
 @dataclass(frozen=True)
 class Payment:
-    """Who pays whom how much, and what for."""
+    """Who pays whom how much and what for; `share`: whose share it is, where the payer is `liable` for another."""
 
     payer: Seat | Message
     payee: Seat | Message
     money: Sum
     reason: Message
     clause: str
-    share: Message | None = None
-    """Whose share it is, where the payer pays for another,"""
-    liable: Liable | None = None
-    """and why."""
+    share: Message | None = field(default=None, metadata=OPTIONAL)
+    liable: Liable | None = field(default=None, metadata=OPTIONAL)
+    """Why the payer is."""
 
 
+@shape("GroupJson")
 @dataclass(frozen=True)
 class Group:
     """Payments that people look for together."""
 
     title: Message
-    payments: Sequence[Payment]
+    payments: list[Payment]
 
 
+@shape("StandingJson")
 @dataclass(frozen=True)
 class Standing:
     """What the month has brought a seat, in points and as it is written, and what the seat has then."""
@@ -93,49 +96,49 @@ class Standing:
     total: Sum
 
 
+@shape("BillJson")
 @dataclass(frozen=True)
 class Bill:
-    """A month that is over."""
+    """A month that is over; `settlement` is what is paid after the last one, `standing` is by seat."""
 
     n: int
-    kind: Kind | None
-    """Of its field, where fields count."""
     rate: int
     """What doubling has made of every payment but fees."""
     title: Message
-    made: Sequence[str]
+    made: list[str]
     """The yaku that ended it,"""
     captured: str
     """and the cards that the winner has captured."""
-    groups: Sequence[Group]
-    standing: Sequence[Standing]
-    """By seat."""
+    groups: list[Group]
+    standing: list[Standing]
     last: bool
     """Is it the last of its match?"""
     void: bool
     """Has nobody won, so that the year is void?"""
-    settlement: Sequence[Payment]
-    """What is paid after it to settle the year."""
+    settlement: list[Payment]
+    kind: Kind | None = field(default=None, metadata=OPTIONAL)
+    """Of its field, where fields count."""
 
 
+@shape("ShareJson")
 @dataclass(frozen=True)
 class Share:
     """What a seat has paid, in points; `liable`: why it paid another's share too."""
 
     seat: int
     points: int
-    liable: Liable | None = None
+    liable: Liable | None = field(default=None, metadata=OPTIONAL)
 
 
+@shape("SoFarJson")
 @dataclass(frozen=True)
 class SoFar:
-    """What a month has brought up to now."""
+    """What the last month has brought so far, and what was paid for captured yaku, by seat."""
 
     n: int
-    won: Sequence[Sum]
-    """By seat."""
-    collected: Sequence[Sequence[Share]]
-    """By seat what was paid for captured yaku, one share a payer; none when the month is over."""
+    won: list[Sum]
+    collected: list[list[Share]]
+    """One share a payer; none when the month is over."""
 
 
 @dataclass
@@ -203,7 +206,6 @@ class _Writer:
         winner, captured = end["winner"], end.get("captured")
         return Bill(
             month.deal["n"],
-            month.deal.get("kind"),
             month.rate,
             self.title(month, end),
             _made(month, end),
@@ -216,6 +218,7 @@ class _Writer:
             end["next_dealer"] is None,
             winner is None,
             [*map(self.payment, month.settlement)],
+            month.deal.get("kind"),
         )
 
     def so_far(self, month: Month) -> SoFar:

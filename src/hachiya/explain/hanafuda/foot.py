@@ -46,7 +46,7 @@ class Foot:
         """One row."""
         unit = hanafuda(self.ledger.game).unit
         cells = [
-            Cell(balance(kan[seat], points[seat] if points else None, unit), marks[seat] if marks else None)
+            Cell(*balance(kan[seat], points[seat] if points else None, unit), marks[seat] if marks else None)
             for seat in self.seats
         ]
         return Row(cells, head)

@@ -9,13 +9,15 @@ from dataclasses import replace
 from typing import Any
 
 from hachiya.explain.earlier import Earlier
-from hachiya.explain.hanafuda.amounts import NOTHING, Amount, Part, moved
+from hachiya.explain.hanafuda.amounts import NOTHING, Amount, moved
+from hachiya.explain.hanafuda.bill import SoFar, so_far
 from hachiya.explain.hanafuda.foot import Foot
 from hachiya.explain.hanafuda.lines import Ledger, Line, Month
 from hachiya.explain.hanafuda.rows import Cell, Row, ScoreSheet
 from hachiya.explain.hanafuda.sheet_style import PUT_OUT
 from hachiya.games.hanafuda.game import hanafuda
 from hachiya.games.hanafuda.yaku import from_keys, in_words
+from hachiya.games.unit import NegativeStyle
 from hachiya.words.message import Message
 from hachiya.words.names import name
 from hachiya.words.say import sheet as say
@@ -37,7 +39,8 @@ def score_sheet(events: Iterable[Mapping[str, Any]], earlier: Earlier | None = N
 
     Of deals `earlier` than the events it has no rows, and counts them in its sums.
     """
-    return _Writer(Ledger(events, earlier)).sheet()
+    found = [*events]
+    return _Writer(Ledger(found, earlier)).sheet(so_far(found))
 
 
 def earlier(events: Iterable[Mapping[str, Any]], before: Earlier) -> Earlier:
@@ -54,11 +57,13 @@ class _Writer:
         self.place = ledger.style.wording
         self.seats = range(len(ledger.names))
 
-    def sheet(self) -> ScoreSheet:
-        """The whole sheet."""
+    def sheet(self, month: SoFar | None) -> ScoreSheet:
+        """The whole sheet, with what the last month has brought so far."""
         over = (say.months, say.deals_hachiju)[self.place]()
         months = [self.rows(month) for month in self.ledger.months]
-        return ScoreSheet(self.ledger.names, self.unit, over, months, Foot(self.ledger).rows())
+        with_kan = self.unit.below is not NegativeStyle.PLAIN
+        foot = Foot(self.ledger).rows()
+        return ScoreSheet(self.unit.name, with_kan, over, months, foot, month, self.ledger.names)
 
     def rows(self, month: Month) -> list[Row]:
         """A month's lines; the last carries the mark of the stone."""
@@ -92,13 +97,13 @@ class _Writer:
         """A line by seat; on that of the auction stands what each has said."""
         marks = self.bids(month) if line.reason == "fold" else {}
         played = [month.bids.get(seat, "in") in ("in", "double") for seat in self.seats]
-        return [Cell(self.amount(line, seat, played[seat]), marks.get(seat)) for seat in self.seats]
+        return [Cell(*self.amount(line, seat, played[seat]), marks.get(seat)) for seat in self.seats]
 
     def amount(self, line: Line, seat: int, played: bool) -> Amount:
         """Kan and points of a seat: nothing where nothing moved, but balances of card points always stand."""
         amount = moved(line.kan[seat], line.points[seat], self.unit)
         if line.reason == "card_points" and played and amount == NOTHING:
-            return Amount(None, Part("", 0))
+            return Amount(None, "0")
         return amount
 
     def bids(self, month: Month) -> dict[int, Message]:

@@ -79,7 +79,7 @@ def lines(game: Game, standings: Sequence[Sequence[int]]) -> list[Line]:
     """How the seats stood, at the start and after each month: by seat, in points."""
     unit = hanafuda(game).unit
     return [
-        Line([Seat(seat)], at, [say.balance(money=bare(points, unit)) for points in at])
+        Line([seat], [*at], [say.balance(money=bare(points, unit)) for points in at])
         for seat, at in enumerate(zip(*standings, strict=True))
     ]
 

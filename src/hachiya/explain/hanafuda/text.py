@@ -2,9 +2,7 @@
 
 from collections.abc import Sequence
 
-from hachiya.explain.hanafuda.amounts import Part
 from hachiya.explain.hanafuda.rows import Row, ScoreSheet
-from hachiya.games.unit import NegativeStyle
 from hachiya.words.columns import clean, left, right, width
 from hachiya.words.names import name
 from hachiya.words.say import sheet as say
@@ -21,12 +19,11 @@ TextRow = tuple[str, _Cells, str]
 def text(sheet: ScoreSheet, language: str) -> str:
     """The whole sheet in a language."""
     voice = Voice(language, [clean(name, NAME_COLUMNS) for name in sheet.names])
-    with_kan = sheet.unit.below is not NegativeStyle.PLAIN
-    over_kan = voice.say(name("unit", "kan")) if with_kan else ""
-    units = [(over_kan, voice.say(name("unit", sheet.unit.name)), "")] * len(sheet.names)
+    over_kan = voice.say(name("unit", "kan")) if sheet.kan else ""
+    units = [(over_kan, voice.say(name("unit", sheet.unit)), "")] * len(sheet.names)
     head: TextRow = (voice.say(sheet.over), units, voice.say(say.remarks()))
     blocks = [[head], *(rows_in_words(month, voice) for month in sheet.months), rows_in_words(sheet.foot, voice)]
-    return _in_columns(blocks, voice.names, with_kan)
+    return _in_columns(blocks, voice.names, sheet.kan)
 
 
 def rows_in_words(rows: Sequence[Row], voice: Voice) -> list[TextRow]:
@@ -40,8 +37,8 @@ def _row(row: Row, voice: Voice) -> TextRow:
         head = f"{right(head, width(voice.say(say.month(n=12))))} {voice.say(row.field)}"
     cells = [
         (
-            _number(cell.amount.kan, row.struck),
-            _number(cell.amount.rest, row.struck),
+            _number(cell.kan, row.struck),
+            _number(cell.rest, row.struck),
             voice.say(cell.mark) if cell.mark else "",
         )
         for cell in row.cells
@@ -49,11 +46,11 @@ def _row(row: Row, voice: Voice) -> TextRow:
     return head, cells, voice.say(row.remark) if row.remark else ""
 
 
-def _number(part: Part | None, struck: bool) -> str:
+def _number(written: str | None, struck: bool) -> str:
     """With the sign that a keyboard has; what is struck in brackets."""
-    if part is None:
+    if written is None:
         return ""
-    said = f"{'-' if part.sign not in ('', '+') else part.sign}{part.size}"
+    said = written.replace("\N{MINUS SIGN}", "-")
     return f"({said})" if struck else said
 
 

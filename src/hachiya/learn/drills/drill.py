@@ -2,10 +2,11 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import NamedTuple, TypeAlias, TypeVar
+from typing import TypeAlias, TypeVar
 
 from hachiya.engine.rng import LANES, below, seed
 from hachiya.words.message import Cards, Message, Pack
+from hachiya.words.shape import shape
 
 OPTIONS = 4
 """Among so many answers the right one is to be found; where it is yes or no among two."""
@@ -14,8 +15,10 @@ Dice: TypeAlias = list[int]
 Thing = TypeVar("Thing")
 
 
-class Shown(NamedTuple):
-    """What is known: cards that lie there and what they are called, or a sentence alone."""
+@shape("ShownJson")
+@dataclass(frozen=True)
+class Shown:
+    """What is known: cards with their title, or a sentence alone."""
 
     title: Message
     cards: Cards | Pack | None = None

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from pydantic import TypeAdapter
 from pydantic_core import to_json
 
 from hachiya.records.redaction import Viewer
@@ -11,7 +12,7 @@ from hachiya.tables.attendance.lobby import Lobby
 from hachiya.tables.attendance.outbox import Outbox
 from hachiya.tables.attendance.presence import Presence
 from hachiya.tables.match.match import Match
-from hachiya.tables.messages.beside import AgainMessage, WishesMessage, ended
+from hachiya.tables.messages.beside import AgainMessage, EndedMessage, WishesMessage, ended
 from hachiya.tables.problems import PhrasesOnly, Silenced
 from hachiya.tables.protocol.to_table import Speak
 from hachiya.tables.stored.places import Place, SentAway
@@ -19,6 +20,8 @@ from hachiya.tables.stored.setup import OPEN, PERSON
 from hachiya.tables.stored.store import Store
 from hachiya.tables.stored.visits import Visitor
 from hachiya.tables.stored.wishes import Wishes
+
+_ended = TypeAdapter(EndedMessage)
 
 
 class Attendance:
@@ -181,7 +184,7 @@ class Attendance:
             "hints": sorted(self.wishes.allow_hints),
             "may_hint": self.may_have_hints(match),
         }
-        return to_json(ended(match) if match.ended else wishes).decode()
+        return _ended.dump_json(ended(match)).decode() if match.ended else to_json(wishes).decode()
 
     def _publish(self, news: str) -> None:
         self._bus.publish(self._topic, news)

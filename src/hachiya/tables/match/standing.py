@@ -11,7 +11,7 @@ from hachiya.tables.match.match import Match
 from hachiya.tables.stored.entries import Entry, has_ended
 from hachiya.tables.stored.setup import Setup
 from hachiya.tables.stored.standing import Standing
-from hachiya.words.wire import MessageJson, message_json
+from hachiya.words.message import Message
 
 
 def standing(match: Match) -> Standing:
@@ -45,14 +45,13 @@ def standing_told(setup: Setup, entries: Sequence[Entry]) -> Standing:
     return Standing(setup.id, len(entries), n, None, scores, winners)
 
 
-def said(setup: Setup, scores: Sequence[int], seat: int) -> MessageJson | None:
+def said(setup: Setup, scores: Sequence[int], seat: int) -> Message | None:
     """How the seat stands, as far as the game is known and anything is to be said."""
     today = GAMES.get(setup.game)
     game = today and (today.of_version(setup.rules) or today)
     if not game or not scores:
         return None
-    found = PARTS[game.family].standing(game, scores, seat)
-    return None if found is None else message_json(found)
+    return PARTS[game.family].standing(game, scores, seat)
 
 
 def _events(entries: Iterable[Entry]) -> Iterable[Mapping[str, Any]]:

@@ -9,13 +9,13 @@ from hachiya.records.common_events import STRICT
 from hachiya.records.fields import Seat
 from hachiya.tables.match.match import Match
 from hachiya.tables.match.standing import said, standing
-from hachiya.words.wire import MessageJson
+from hachiya.words.message import Message
 
 _Wishes = TypedDict(
     "_Wishes",
     {"is": Literal["wishes"], "end": list[Seat], "declined": Seat | None, "hints": list[Seat], "may_hint": bool},
 )
-_Ended = TypedDict("_Ended", {"is": Literal["ended"], "winners": list[Seat], "said": list[MessageJson | None]})
+_Ended = TypedDict("_Ended", {"is": Literal["ended"], "winners": list[Seat], "said": list[Message | None]})
 _Again = TypedDict("_Again", {"is": Literal["again"], "seat": Seat})
 
 

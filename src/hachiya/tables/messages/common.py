@@ -5,13 +5,13 @@ from typing import Literal, NotRequired
 from pydantic import with_config
 from typing_extensions import TypedDict
 
-from hachiya.explain.wire import StoryJson
+from hachiya.explain.story import Story
 from hachiya.records.common_events import STRICT
 from hachiya.records.fields import Count, NamesBySeat, Options, Viewer, Word
 from hachiya.tables.messages.changes import Changes
 from hachiya.tables.protocol.names import MessageId, TableId, TableVersion
 from hachiya.tables.stored.setup import Reveal
-from hachiya.words.wire import MessageJson, SentenceJson
+from hachiya.words.message import Message, Sentence
 
 PROTOCOL = 5
 """Changes when a page of before could not follow any more."""
@@ -46,8 +46,8 @@ AnyTable = TypedDict(
         "stand_ins": list[Word | None],
         "reveal": Reveal | None,
         "past": list[Earlier],
-        "told": list[list[SentenceJson]],
-        "story": StoryJson | None,
+        "told": list[list[Sentence]],
+        "story": Story | None,
     },
 )
 AnyEntry = TypedDict(
@@ -55,13 +55,13 @@ AnyEntry = TypedDict(
     {
         "is": Literal["entry"],
         "version": TableVersion,
-        "told": list[list[SentenceJson]],
+        "told": list[list[Sentence]],
         "changes": Changes,
         "names": NotRequired[NamesBySeat],
         "players": NotRequired[list[Word]],
         "stand_ins": NotRequired[list[Word | None]],
         "sheet": NotRequired[Changes],
-        "story": NotRequired[StoryJson],
+        "story": NotRequired[Story],
     },
 )
 AnyNack = TypedDict(
@@ -70,7 +70,7 @@ AnyNack = TypedDict(
         "is": Literal["nack"],
         "id": MessageId | None,
         "code": NackCode,
-        "say": MessageJson,
+        "say": Message,
         "version": TableVersion,
     },
 )

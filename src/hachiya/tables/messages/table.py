@@ -3,8 +3,13 @@
 import json
 from collections.abc import Callable, Mapping
 from copy import copy
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
+from pydantic import TypeAdapter
+
+from hachiya.explain.bashifen.bill import DealBill
+from hachiya.explain.hanafuda.bill import Bill
+from hachiya.explain.story import Story
 from hachiya.games.bashifen import game as bashifen_game
 from hachiya.games.hanafuda import game as hanafuda_game
 from hachiya.games.table import Table
@@ -18,13 +23,28 @@ from hachiya.tables.messages.gathering import gathering_message
 from hachiya.tables.messages.hanafuda import messages as of_hanafuda
 from hachiya.tables.messages.hanafuda import view as hanafuda_view
 from hachiya.tables.messages.shown import shown, shown_so_far
-from hachiya.tables.messages.telling import News, Sheet, events_of, last_bill, sheet, story_of, told, told_of_deal
+from hachiya.tables.messages.telling import (
+    News,
+    Sheet,
+    Telling,
+    events_of,
+    last_bill,
+    sheet,
+    told,
+    told_of_deal,
+)
 from hachiya.tables.stored.entries import Record
 from hachiya.tables.stored.setup import Setup
 from hachiya.words.message import Message
 from hachiya.words.wire import message_json
 
+T = TypeVar("T")
+
 _dump = json.JSONEncoder(ensure_ascii=False, allow_nan=False, separators=(",", ":")).encode
+_told: TypeAdapter[list[Telling]] = TypeAdapter(list[Telling])
+_bill: TypeAdapter[Bill | DealBill | None] = TypeAdapter(Bill | DealBill | None)
+_story: TypeAdapter[Story | None] = TypeAdapter(Story | None)
+_news: TypeAdapter[News] = TypeAdapter(News)
 
 PONG = '{"is":"pong"}'
 
@@ -89,11 +109,12 @@ def table_text(
         "reveal": setup.reveal,
         **_FAMILIES[match.table.game.family].terms(match),
     }
-    start["told"] = told_of_deal(match.table.game, events)
-    start["sheet"] = paper
-    start["bill"] = last_bill(match.table.game, events)
-    start["story"] = story_of(match.course)
-    return f'{_dump(start)[:-1]},"record":{_lines(written)},"view":{_dump(seen)},"past":{_dump(past)}}}'
+    told = _as_text(_told, told_of_deal(match.table.game, events))
+    bill, story = _as_text(_bill, last_bill(match.table.game, events)), _as_text(_story, match.course.story())
+    return (
+        f'{_dump(start)[:-1]},"told":{told},"sheet":{_dump(paper)},"bill":{bill},"story":{story},'
+        f'"record":{_lines(written)},"view":{_dump(seen)},"past":{_dump(past)}}}'
+    )
 
 
 def gathering(setup: Setup, viewer: Viewer) -> str:
@@ -122,12 +143,15 @@ def entry_message(
 def entry_text(match: Match, written: Record, before: View, seen: View, beside: News | None) -> str:
     """An entry message: what it has `written` as the viewer may read it."""
     words = told(match.teller.copy(), events_of(written)) if written else []
-    more: dict[str, Any] = {"told": words, "changes": changes(before, seen)}
-    more |= beside or {}
+    parts = [
+        f'"is":"entry","family":"{match.table.game.family}","version":{match.version},"record":{_lines(written)}',
+        f'"told":{_as_text(_told, words)},"changes":{_dump(changes(before, seen))}',
+    ]
+    if beside:
+        parts.append(_as_text(_news, beside)[1:-1])
     if any(one.event["e"] == "seat" for one in written):
-        more |= _seating(match)
-    start = f'{{"is":"entry","family":"{match.table.game.family}","version":{match.version}'
-    return f'{start},"record":{_lines(written)},{_dump(more)[1:]}'
+        parts.append(_dump(_seating(match))[1:-1])
+    return f"{{{','.join(parts)}}}"
 
 
 def _seating(match: Match) -> dict[str, Any]:
@@ -135,6 +159,10 @@ def _seating(match: Match) -> dict[str, Any]:
     owned = match.owned
     stand_ins = [match.seated.players[seat] if seat in match.away else None for seat in range(match.table.seats)]
     return {"names": owned.names, "players": owned.players, "stand_ins": stand_ins}
+
+
+def _as_text(adapter: TypeAdapter[T], value: T) -> str:
+    return adapter.dump_json(value).decode()
 
 
 def _lines(record: Record) -> str:

@@ -7,40 +7,35 @@ All are of what a viewer may read, and said in words by whoever shows them.
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NotRequired, TypeAlias, cast
 
+from pydantic import TypeAdapter
 from typing_extensions import TypedDict
 
+from hachiya.explain.bashifen.bill import DealBill
 from hachiya.explain.bashifen.sheet import Stages
 from hachiya.explain.course import Course, present_deal
 from hachiya.explain.earlier import Earlier
 from hachiya.explain.families import PARTS
-from hachiya.explain.hanafuda.bill import so_far
+from hachiya.explain.hanafuda.bill import Bill
+from hachiya.explain.hanafuda.rows import ScoreSheet
 from hachiya.explain.sentences import Teller
 from hachiya.explain.sheet import sheet_of
-from hachiya.explain.wire import (
-    BillJson,
-    DealBillJson,
-    ScoreSheetJson,
-    StagesJson,
-    StoryJson,
-    bill_json,
-    score_sheet_json,
-    stages_json,
-    story_json,
-)
+from hachiya.explain.story import Story
 from hachiya.games.game import Game
 from hachiya.tables.messages.changes import Changes, changes
 from hachiya.tables.stored.entries import Written
-from hachiya.words.wire import SentenceJson, sentence_json
+from hachiya.words.message import Sentence
 
 Event: TypeAlias = Mapping[str, Any]
-Telling: TypeAlias = list[SentenceJson]
+Telling: TypeAlias = list[Sentence]
 """What is told of one event."""
-Sheet: TypeAlias = ScoreSheetJson | StagesJson
+Sheet: TypeAlias = dict[str, Any]
+"""A `ScoreSheet` or `Stages` as JSON."""
 
 _DEAL_END = "deal_end"
 _ON_SHEET = {"pay", _DEAL_END, "match_end"}
 _NAMES = {"match", "seat"}
 """They say who sits where."""
+_SHEET: TypeAdapter[ScoreSheet | Stages] = TypeAdapter(ScoreSheet | Stages)
 
 
 def events_of(record: Iterable[Written]) -> list[Event]:
@@ -50,7 +45,7 @@ def events_of(record: Iterable[Written]) -> list[Event]:
 
 def told(teller: Teller, events: Iterable[Event]) -> list[Telling]:
     """What each of these events says, as a viewer may read them; the teller goes on from here."""
-    return [[sentence_json(sentence) for sentence in teller.tell(event)] for event in events]
+    return [[*teller.tell(event)] for event in events]
 
 
 def told_of_deal(game: Game, events: Sequence[Event]) -> list[Telling]:
@@ -71,21 +66,13 @@ def writes_on_sheet(record: Iterable[Written]) -> bool:
 def sheet(events: Sequence[Event], earlier: Earlier | None = None) -> Sheet:
     """The score sheet up to the last payment, or to the last deal that is over; without rows of what was earlier."""
     last = max((place for place, event in enumerate(events) if event["e"] in _ON_SHEET), default=0)
-    so_much = events[: last + 1]
-    found = sheet_of(so_much, earlier)
-    return stages_json(found) if isinstance(found, Stages) else score_sheet_json(found, so_far(so_much))
+    found: Sheet = _SHEET.dump_python(sheet_of(events[: last + 1], earlier), mode="json")
+    return found
 
 
-def last_bill(game: Game, events: Sequence[Event]) -> BillJson | DealBillJson | None:
+def last_bill(game: Game, events: Sequence[Event]) -> Bill | DealBill | None:
     """The bill of the last deal that is over; None before the first is."""
-    found = PARTS[game.family].bill(events)
-    return None if found is None else bill_json(found)
-
-
-def story_of(course: Course) -> StoryJson | None:
-    """The story of a match that is over; None before."""
-    found = course.story()
-    return None if found is None else story_json(found)
+    return PARTS[game.family].bill(events)
 
 
 class News(TypedDict):
@@ -95,8 +82,8 @@ class News(TypedDict):
     """
 
     sheet: Changes
-    bill: NotRequired[BillJson | DealBillJson]
-    story: NotRequired[StoryJson]
+    bill: NotRequired[Bill | DealBill]
+    story: NotRequired[Story]
 
 
 def news(before: Course, after: Course, record: Iterable[Written]) -> News:
@@ -106,14 +93,14 @@ def news(before: Course, after: Course, record: Iterable[Written]) -> News:
     bill = last_bill(after.game, after.events) if any(one.event["e"] == _DEAL_END for one in record) else None
     if bill is not None:
         found["bill"] = bill
-    story = story_of(after)
+    story = after.story()
     if story is not None:
         found["story"] = story
     return found
 
 
-def _since(deal: int, course: Course) -> dict[str, Any]:
+def _since(deal: int, course: Course) -> Sheet:
     """The sheet with nothing in the place of each deal before this one, which cannot change any more."""
-    found: dict[str, Any] = {**sheet(course.events, course.earlier)}
+    found = sheet(course.events, course.earlier)
     deals = "months" if "months" in found else "deals"
     return {**found, deals: [None] * deal + found[deals][deal - course.earlier.deals :]}

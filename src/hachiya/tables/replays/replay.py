@@ -8,7 +8,7 @@ from typing import Any, NamedTuple, cast
 
 from hachiya.explain.course import Course
 from hachiya.explain.families import PARTS
-from hachiya.explain.wire import LineJson, line_json
+from hachiya.explain.story import Line
 from hachiya.games.game import Game
 from hachiya.games.hanafuda.cards import card
 from hachiya.games.registry import usual_options
@@ -74,7 +74,7 @@ class Reel:
     setup: Recorded
     game: Game
     deals: list[Deal]
-    lines: list[LineJson]
+    lines: list[Line]
     winners: list[int] | None
     """None where the match is not over."""
     truncated: bool
@@ -83,14 +83,15 @@ class Reel:
         """The score sheet as it was when a deal began."""
         found = _paper(self.deals[number].course)
         found[_deals_of(found)] = [row for earlier in range(number) for row in self._rows(earlier)]
-        return cast(Sheet, found)
+        return found
 
     def _rows(self, number: int) -> list[Any]:
         deal = self.deals[number]
-        if deal.rows is None:
+        rows = deal.rows
+        if rows is None:
             paper = _paper(self.deals[number + 1].course)
-            deal.rows = cast(list[Any], paper[_deals_of(paper)])
-        return deal.rows
+            rows = deal.rows = paper[_deals_of(paper)]
+        return rows
 
 
 def reels(data: bytes, origin: Origin) -> list[Reel]:
@@ -243,17 +244,17 @@ def _stood(told: Sequence[Event]) -> Sequence[int] | None:
     return None if end is None else end["scores"] if "scores" in end else end["stage"]
 
 
-def _lines(game: Game, deals: Sequence[Deal]) -> list[LineJson]:
+def _lines(game: Game, deals: Sequence[Deal]) -> list[Line]:
     """How all stood at the start and after each deal that is over."""
     start = [game.scores(deal.state) for deal in deals[:1]]
     standings = [*start, *(deal.stood for deal in deals if deal.stood is not None)]
-    return [line_json(line) for line in PARTS[game.family].lines(game, standings)]
+    return PARTS[game.family].lines(game, standings)
 
 
-def _paper(course: Course) -> dict[str, Any]:
+def _paper(course: Course) -> Sheet:
     """The score sheet, with no rows but those of the deal that was last."""
-    return {**sheet(course.events, course.earlier)}
+    return sheet(course.events, course.earlier)
 
 
-def _deals_of(paper: Mapping[str, Any]) -> str:
+def _deals_of(paper: Sheet) -> str:
     return next(key for key in _ON_SHEET if key in paper)

@@ -5,7 +5,7 @@ from typing import Annotated, Literal, cast
 from pydantic import Field, with_config
 from typing_extensions import TypeAliasType, TypedDict
 
-from hachiya.explain.wire import LineJson
+from hachiya.explain.story import Line
 from hachiya.records.common_events import STRICT
 from hachiya.records.fields import Count, NamesBySeat, Options, Seat, Word
 from hachiya.tables.messages.bashifen.messages import BashifenEntryMessage, BashifenTableMessage
@@ -37,13 +37,13 @@ class ReelMatch(TypedDict):
     names: NamesBySeat
     players: list[Word]
     deals: list[ReelDeal]
-    lines: list[LineJson]
+    lines: list[Line]
     winners: list[Seat] | None
 
 
 @with_config(STRICT)
 class ReelAnswer(TypedDict):
-    """What a record holds; by its `key` its deals are asked for. `services`: is it a match of this house?"""
+    """What a record holds; by its `key` its deals are asked for. `house`: is it a match of this house?"""
 
     key: str
     house: bool

@@ -5,7 +5,8 @@ from typing import Any, Literal, NotRequired
 from pydantic import with_config
 from typing_extensions import TypedDict
 
-from hachiya.explain.wire import DealBillJson, StagesJson
+from hachiya.explain.bashifen.bill import DealBill
+from hachiya.explain.bashifen.sheet import Stages
 from hachiya.records.bashifen.events import BashifenEvent
 from hachiya.records.common_events import STRICT
 from hachiya.records.fields import BashifenGame
@@ -33,8 +34,8 @@ class BashifenTableMessage(AnyTable, _WithView):
 
     game: BashifenGame
     clock: Clock
-    sheet: StagesJson
-    bill: DealBillJson | None
+    sheet: Stages
+    bill: DealBill | None
     record: list[BashifenEvent]
 
 
@@ -42,7 +43,7 @@ class BashifenTableMessage(AnyTable, _WithView):
 class BashifenEntryMessage(AnyEntry, _OfFamily):
     """One entry of a table of bashifen, with the bill of the deal that it ends; a card drawn has no events."""
 
-    bill: NotRequired[DealBillJson]
+    bill: NotRequired[DealBill]
     record: list[BashifenEvent]
 
 

@@ -5,7 +5,8 @@ from typing import Any, Literal, NotRequired
 from pydantic import with_config
 from typing_extensions import TypedDict
 
-from hachiya.explain.wire import BillJson, ScoreSheetJson
+from hachiya.explain.hanafuda.bill import Bill
+from hachiya.explain.hanafuda.rows import ScoreSheet
 from hachiya.games.hanafuda.advice import CardPoints, FieldFactors
 from hachiya.games.hanafuda.game import hanafuda
 from hachiya.records.common_events import STRICT
@@ -38,8 +39,8 @@ class TableMessage(AnyTable, _WithView):
     fields: Spelt[FieldFactors]
     card_points: Spelt[CardPoints]
     money: MoneyForm
-    sheet: ScoreSheetJson
-    bill: BillJson | None
+    sheet: ScoreSheet
+    bill: Bill | None
     record: list[HanafudaEvent]
 
 
@@ -47,7 +48,7 @@ class TableMessage(AnyTable, _WithView):
 class EntryMessage(AnyEntry, _OfFamily):
     """One entry of the table, redacted for this viewer; with the bill of the month that it ends."""
 
-    bill: NotRequired[BillJson]
+    bill: NotRequired[Bill]
     record: list[HanafudaEvent]
 
 
