@@ -26,6 +26,7 @@ from hachiya.store.schema import metadata
 from hachiya.tables.attendance.chat import Chat
 from hachiya.tables.match.match import Match
 from hachiya.tables.problems import DamagedTable, NoTable, StoreFailed
+from hachiya.tables.protocol.to_table import Speak
 from hachiya.tables.stored.chat_line import Said
 from hachiya.tables.stored.entries import Choice, Deck, read_back
 from hachiya.tables.stored.keys import Invitation, Key
@@ -399,10 +400,17 @@ def test_what_is_said_in_two_places_at_once_is_kept_once_each(tmp_path: Path) ->
                 await chat.know(store)
             texts = [f"{seat} says {number}" for number in range(2) for seat in range(2)]
             await asyncio.gather(
-                *(chat.say(store, seat, None, text) for chat in places for seat, text in enumerate(texts))
+                *(
+                    chat.say(store, seat, Speak(do="chat", id=f"{place}-{seat}", text=text))
+                    for place, chat in enumerate(places)
+                    for seat, text in enumerate(texts)
+                )
             )
             kept = await store.said(table)
             assert sorted(said.text or "" for said in kept) == sorted([*texts, *texts])
             assert [said.number for said in kept] == [*range(1, len(kept) + 1)]
+            # What has come in one place is known in the other.
+            again = await places[1].say(store, 0, Speak(do="chat", id="0-0", text=texts[0]))
+            assert (again, await store.said(table)) == (None, kept)
 
     asyncio.run(check())

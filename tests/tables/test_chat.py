@@ -1,17 +1,23 @@
 """What persons say is heard by all, kept beside the entries, and limited."""
 
+from itertools import count
+
 import pytest
 from pydantic import TypeAdapter, ValidationError
 
 from hachiya.tables.attendance import chat
-from hachiya.tables.attendance.chat import LONGEST_TEXT, MOST_SAID, ChatMessage, FreeText
+from hachiya.tables.attendance.chat import MOST_SAID, ChatMessage
 from hachiya.tables.live.tables import Tables
 from hachiya.tables.problems import ChatFull, NoSitter, NotHost, PhrasesOnly, Silenced, TooChatty
+from hachiya.tables.protocol.names import LONGEST_TEXT, FreeText
 from hachiya.tables.protocol.order import NewTable
+from hachiya.tables.protocol.to_table import Speak
 from hachiya.tables.stored.chat_line import Said
 from tests.tables.choosing import Message
 from tests.tables.memory import MemoryStore
 from tests.tables.test_tables import Seat, at_tables, everyone, order, sit, until
+
+NUMBERS = count()
 
 
 def with_words(*opponents: str, free: bool = False) -> NewTable:
@@ -30,7 +36,8 @@ def heard(seat: Seat) -> list[Message]:
 
 async def say(tables: Tables, table: str, seat: int, phrase: str | None, text: str | None) -> None:
     live = await tables.registry.get(table)
-    await live.attendance.say(seat, live.match, phrase, text)
+    words = Speak.model_validate({"do": "chat", "id": f"m{next(NUMBERS)}", "phrase": phrase, "text": text})
+    await live.attendance.say(seat, live.match, words)
 
 
 def test_a_phrase_is_heard_by_all_and_told_to_those_who_come() -> None:

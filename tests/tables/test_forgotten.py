@@ -16,7 +16,7 @@ from hachiya.tables.live.table import LiveTable
 from hachiya.tables.live.tables import Tables
 from hachiya.tables.problems import Problem
 from hachiya.tables.protocol.order import NewTable
-from hachiya.tables.protocol.to_table import Act
+from hachiya.tables.protocol.to_table import Act, Speak
 from tests.sampling import first
 from tests.tables.choosing import Message, choice
 from tests.tables.memory import MemoryStore
@@ -92,7 +92,9 @@ class Persons:
             self.live.leave(viewer, person.box)
 
     async def speak(self, seat: int) -> None:
-        await self.live.attendance.say(seat, self.live.match, self.random.choice(["hello", "clap"]), None)
+        self.number += 1
+        words = Speak(do="chat", id=f"m{self.number}", phrase=self.random.choice(["hello", "clap"]))
+        await self.live.attendance.say(seat, self.live.match, words)
 
     async def end(self, seat: int) -> None:
         await self.live.would_end(seat, self.random.random() < 0.4)

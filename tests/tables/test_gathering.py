@@ -151,10 +151,10 @@ def test_all_persons_together_end_the_match_and_how_they_stand_is_its_result() -
         one, other = (seat for seat, player in enumerate(setup.players) if player == PERSON)
         first, second = await sit(tables, setup.id, one, other)
         await (await tables.registry.get(setup.id)).would_end(one, True)
-        assert (await second.hears("wishes"))["end"] == [one]
+        assert (await second.hears("wishes", 2))["end"] == [one]
         await (await tables.registry.get(setup.id)).would_end(one, False)
         await (await tables.registry.get(setup.id)).would_end(other, True)
-        assert (await first.hears("wishes", 3))["end"] == [other]
+        assert (await first.hears("wishes", 4))["end"] == [other]
         await (await tables.registry.get(setup.id)).would_end(one, True)
         told = await first.hears("ended")
         assert len(told["said"]) == 3
@@ -185,19 +185,22 @@ def test_hints_are_allowed_by_all_persons_or_not_at_all() -> None:
         one, other = (seat for seat, player in enumerate(setup.players) if player == PERSON)
         (told,) = await sit(tables, setup.id, other)
         live = await tables.registry.get(setup.id)
-        await (await tables.registry.get(setup.id)).allow_hints(one, True)
-        assert (await told.hears("wishes"))["hints"] == [one]
-        assert not live.attendance.all_allow_hints(live.match)
-        await (await tables.registry.get(setup.id)).allow_hints(other, True)
-        assert live.attendance.all_allow_hints(live.match)
+        assert not (await told.hears("wishes"))["may_hint"]
+        await live.allow_hints(one, True)
+        wishes = await told.hears("wishes", 2)
+        assert (wishes["hints"], wishes["may_hint"]) == ([one], False)
+        await live.allow_hints(other, True)
+        assert (await told.hears("wishes", 3))["may_hint"]
         # Who comes later is told so too.
         (late,) = await sit(tables, setup.id, "table")
-        assert (await late.hears("wishes"))["hints"] == sorted((one, other))
-        await (await tables.registry.get(setup.id)).allow_hints(one, False)
-        assert not live.attendance.all_allow_hints(live.match)
+        wishes = await late.hears("wishes")
+        assert (wishes["hints"], wishes["may_hint"]) == (sorted((one, other)), True)
+        await live.allow_hints(one, False)
+        assert not (await told.hears("wishes", 4))["may_hint"]
         # A bot need not agree: whose person has given up is asked no more.
         await tables.seats.give_up(setup.id, one)
-        assert live.attendance.all_allow_hints(live.match)
+        wishes = await told.hears("wishes", 5)
+        assert (wishes["hints"], wishes["may_hint"]) == ([other], True)
 
     at_tables(script)
 

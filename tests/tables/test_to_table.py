@@ -22,6 +22,49 @@ def test_the_four_messages() -> None:
 
 
 @pytest.mark.parametrize(
+    "message",
+    [
+        {"do": "chat", "phrase": "hello"},
+        {"do": "chat", "text": "x" * 200},
+        {"do": "wish", "of": "end", "wish": False},
+        {"do": "wish", "of": "hints", "wish": True},
+        {"do": "sign", "sign": 11},
+        {"do": "silence", "seat": 6, "silent": True},
+        {"do": "give_up"},
+    ],
+)
+def test_what_a_person_does_beside_the_game(message: Message) -> None:
+    known = read(json.dumps({"id": "a-1", **message}))
+    assert known.model_dump(exclude_none=True) == {"id": "a-1", **message}
+    for wrong in (message, {"id": "", **message}, {"id": "a-1", "more": 1, **message}):
+        with pytest.raises(BadMessage):
+            read(json.dumps(wrong))
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        {"do": "chat"},
+        {"do": "chat", "phrase": "hello", "text": "hello"},
+        {"do": "chat", "phrase": "shout"},
+        {"do": "chat", "text": "x" * 201},
+        {"do": "chat", "text": "a\u202eb"},
+        {"do": "wish", "of": "draw", "wish": True},
+        {"do": "wish", "of": "end", "wish": 1},
+        {"do": "wish", "of": "end"},
+        {"do": "sign", "sign": 12},
+        {"do": "sign", "sign": -1},
+        {"do": "silence", "seat": 7, "silent": True},
+        {"do": "silence", "seat": 0, "silent": None},
+    ],
+)
+def test_what_no_person_can_do(message: Message) -> None:
+    with pytest.raises(BadMessage) as error:
+        read(json.dumps({"id": "a-1", **message}))
+    assert error.value.id == "a-1"
+
+
+@pytest.mark.parametrize(
     "change",
     [
         {"do": "fold"},

@@ -1,0 +1,213 @@
+"""The line to a table without a server: what goes over it is answered, and what is sent twice is done once."""
+
+import json
+from collections.abc import Mapping
+from typing import Any
+
+import pytest
+
+from hachiya.records.redaction import Viewer
+from hachiya.tables.attendance import chat
+from hachiya.tables.live.line import TableLine
+from hachiya.tables.live.tables import Tables
+from hachiya.tables.protocol.order import NewTable
+from hachiya.tables.protocol.to_table import AnyToServer, GiveUp, Speak, Wish, read
+from hachiya.tables.stored.setup import PERSON, Setup
+from tests.tables.choosing import Message
+from tests.tables.memory import MemoryStore
+from tests.tables.test_giving_up import Leaver
+from tests.tables.test_tables import at_tables, everyone, order, until
+
+COMMANDS: Mapping[str, Mapping[str, Any]] = {
+    "chat": {"phrase": "hello"},
+    "wish": {"of": "hints", "wish": True},
+    "sign": {"sign": 3},
+    "silence": {"seat": 0, "silent": True},
+    "give_up": {},
+}
+
+
+class Caller(Leaver):
+    """One who tells the table something over a line."""
+
+    def __init__(self, tables: Tables, live: Any, viewer: Viewer) -> None:
+        super().__init__(tables, live, viewer)
+        self.line = TableLine(tables.seats, live, viewer, self.box)
+
+    async def tell(self, message: AnyToServer) -> Message:
+        """The answer to a message that has an id."""
+        id_: str = message.id  # type: ignore[union-attr]
+        before = len(self.answers(id_))
+        await self.line.take(message)
+        await until(lambda: len(self.answers(id_)) > before)
+        return self.answers(id_)[-1]
+
+    def answers(self, id_: str) -> list[Message]:
+        return [one for one in self.heard if one["is"] in ("ack", "nack") and one["id"] == id_]
+
+
+async def call(tables: Tables, table: str, *viewers: Viewer) -> list[Caller]:
+    """These viewers come over lines of their own."""
+    live = await tables.registry.get(table)
+    callers = [Caller(tables, live, viewer) for viewer in viewers]
+    for caller in callers:
+        await caller.line.open()
+        await until(lambda caller=caller: bool(caller.heard))  # type: ignore[misc]
+    return callers
+
+
+def persons_of(setup: Setup) -> list[int]:
+    return [seat for seat, player in enumerate(setup.players) if player == PERSON]
+
+
+def with_words(*opponents: str) -> NewTable:
+    return order(*opponents).model_copy(update={"free_words": True})
+
+
+def wish(id_: str, *, end: bool) -> Wish:
+    return Wish(do="wish", id=id_, of="end", wish=end)
+
+
+@pytest.mark.parametrize("do", COMMANDS)
+def test_who_looks_on_is_refused_and_nobody_hears_of_it(do: str) -> None:
+    async def script(tables: Tables, _store: MemoryStore) -> None:
+        setup, _ = await everyone(tables, order("person", "greedy"))
+        onlooker, person = await call(tables, setup.id, "table", persons_of(setup)[0])
+        await until(lambda: person.heard[-1]["is"] == "chat")
+        before = len(person.heard)
+        answer = await onlooker.tell(read(json.dumps({"do": do, "id": "one", **COMMANDS[do]})))
+        assert (answer["code"], answer["say"]) == ("not_your_seat", {"key": "serve-looks-on"})
+        assert len(person.heard) == before
+
+    at_tables(script)
+
+
+@pytest.mark.parametrize("is_forgotten", [False, True])
+def test_words_that_are_sent_again_are_said_once(is_forgotten: bool) -> None:
+    """Also where the table was rebuilt in between, by what the store has."""
+
+    async def script(tables: Tables, store: MemoryStore) -> None:
+        setup, _ = await everyone(tables, with_words("person", "person"))
+        (first,) = await call(tables, setup.id, 0)
+        words = Speak(do="chat", id="once", text="so")
+        assert (await first.tell(words))["is"] == "ack"
+        first.line.close()
+        there = Tables(tables.services) if is_forgotten else tables
+        again, other = await call(there, setup.id, 0, 1)
+        assert (await again.tell(words))["is"] == "ack"
+        assert (await other.tell(words))["is"] == "ack", "another's id is another"
+        assert [(line.seat, line.text) for line in store.chat] == [(0, "so"), (1, "so")]
+        again.line.close()
+        other.line.close()
+        if is_forgotten:
+            await there.close()
+
+    at_tables(script)
+
+
+def test_a_wish_that_is_sent_again_is_no_other_wish() -> None:
+    """To take back a wish twice does not decline that of others."""
+
+    async def script(tables: Tables, _store: MemoryStore) -> None:
+        setup, _ = await everyone(tables, order("person", "person"))
+        one, other = await call(tables, setup.id, 0, 1)
+        await one.tell(wish("a", end=True))
+        await other.tell(wish("b", end=True))
+        for _ in range(2):
+            assert (await one.tell(wish("c", end=False)))["is"] == "ack"
+        assert one.live.attendance.wishes.would_end == {1}
+        # What was declined is not proposed once more.
+        await one.tell(wish("d", end=False))
+        assert (await other.tell(wish("b", end=True)))["is"] == "ack"
+        wishes = one.live.attendance.wishes
+        assert (wishes.would_end, wishes.declined) == (set(), 0)
+
+    at_tables(script)
+
+
+def test_what_is_refused_may_be_asked_for_again_under_the_same_id(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def script(tables: Tables, store: MemoryStore) -> None:
+        setup, _ = await everyone(tables, with_words("person", "person"))
+        (person,) = await call(tables, setup.id, 0)
+        store.fails = True
+        words = Speak(do="chat", id="once", text="so")
+        answer = await person.tell(words)
+        assert (answer["code"], answer["say"]) == ("unavailable", {"key": "serve-store-failed"})
+        store.fails = False
+        assert (await person.tell(words))["is"] == "ack"
+        for number in range(chat.AT_ONCE - 1):
+            await person.tell(Speak(do="chat", id=f"m{number}", phrase="clap"))
+        late = Speak(do="chat", id="late", phrase="bye")
+        assert (await person.tell(late))["code"] == "too_chatty"
+        monkeypatch.setattr(chat, "SECONDS", 0.0)
+        assert (await person.tell(late))["is"] == "ack"
+
+    at_tables(script)
+
+
+def test_who_gives_up_is_answered_before_they_are_sent_away() -> None:
+    async def script(tables: Tables, store: MemoryStore) -> None:
+        setup, _ = await everyone(tables, order("person", "person"))
+        leaver, other = await call(tables, setup.id, 0, 1)
+        answer = await leaver.tell(GiveUp(do="give_up", id="away"))
+        assert (answer["is"], answer["version"]) == ("ack", store.entries[setup.id][-1].version)
+        await until(lambda: leaver.closed == 4403)
+        assert leaver.heard[-1] == answer
+        assert (await other.hears("entry"))["players"][0] == "adept"
+        # What comes from an open line of theirs all the same moves nothing.
+        late = Caller(tables, leaver.live, 0)
+        await late.line.open()
+        assert (await late.tell(Speak(do="chat", id="late", phrase="bye")))["code"] == "not_your_seat"
+
+    at_tables(script)
+
+
+@pytest.mark.parametrize("hosting", [False, True])
+def test_before_the_first_deal_they_are_answered_too(hosting: bool) -> None:
+    async def script(tables: Tables, store: MemoryStore) -> None:
+        table = await tables.opening.open(order("person", "person"))
+        id_, (seat, _) = table.setup.id, table.invitations
+        await tables.seats.join(id_, seat, table.invitations[seat], None)
+        guest, host = await call(tables, id_, seat, table.own)
+        leaver, code = (host, 4404) if hosting else (guest, 4403)
+        assert (await leaver.tell(GiveUp(do="give_up", id="away")))["is"] == "ack"
+        await until(lambda: leaver.closed == code)
+        assert (id_ in store.setups) is not hosting
+
+    at_tables(script)
+
+
+def test_whether_there_may_be_hints_is_told_to_who_comes_and_when_it_changes() -> None:
+    async def script(tables: Tables, _store: MemoryStore) -> None:
+        alone = await tables.opening.open(order("greedy", "greedy"))
+        (person,) = await call(tables, alone.setup.id, alone.own)
+        assert (await person.hears("wishes"))["may_hint"]
+
+        table = await tables.opening.open(order("person", "person"))
+        id_, (seat, _) = table.setup.id, table.invitations
+        await tables.seats.join(id_, seat, table.invitations[seat], None)
+        guest, host = await call(tables, id_, seat, table.own)
+        assert not (await host.hears("wishes"))["may_hint"]
+        await tables.seats.fill(id_, table.own, "greedy")
+        before = len(host.heard)
+        await guest.tell(GiveUp(do="give_up", id="away"))
+        await until(lambda: any(one["is"] == "wishes" and one["may_hint"] for one in host.heard[before:]))
+
+    at_tables(script)
+
+
+def test_who_is_away_for_a_while_must_allow_hints_too() -> None:
+    async def script(tables: Tables, _store: MemoryStore) -> None:
+        setup, _ = await everyone(tables, order("person", "greedy"))
+        here, gone = persons_of(setup)
+        live = await tables.registry.get(setup.id)
+        async with live.lock:
+            await live._hand_over(*live.match.hand_over(gone, "adept", "Adept", stands_in=True))
+        assert gone in live.match.away
+        await live.allow_hints(here, True)
+        assert not live.attendance.may_have_hints(live.match)
+        await live.come_back(gone)
+        await live.allow_hints(gone, True)
+        assert live.attendance.may_have_hints(live.match)
+
+    at_tables(script)
