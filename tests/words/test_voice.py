@@ -44,6 +44,21 @@ def test_an_argument_in_words(value: Argument, en: str, ja: str, zh: str) -> Non
     assert (said(value, "en"), said(value, "ja"), said(value, "zh")) == (en, ja, zh)
 
 
+@pytest.mark.parametrize(
+    ("name", "en", "ja", "zh"),
+    [
+        ("Hana", "Hana", "Hanaさん", "Hana"),
+        ("Adept", "Adept", "Adept", "Adept"),
+        ("Adept 2", "Adept 2", "Adept 2", "Adept 2"),
+        ("Adepta", "Adepta", "Adeptaさん", "Adepta"),
+    ],
+)
+def test_a_computer_player_is_not_spoken_of_as_a_person(name: str, en: str, ja: str, zh: str) -> None:
+    assert Voice("en", [name]).person(0) == en
+    assert Voice("ja", [name]).person(0) == ja
+    assert Voice("zh", [name]).person(0) == zh
+
+
 def test_a_message_may_ask_for_another_way_of_saying_it() -> None:
     numbers = Message("table-wrong-seats", (("game", "X"), ("numbers", (2, 3, 4)), ("found", 7)))
     assert Voice("en").say(numbers) == "X is played by 2, 3 or 4, not by 7"

@@ -1,8 +1,14 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
+import { language } from "../src/preferences";
 import { nameOf, peopleAt, who } from "../src/words/names";
+import { message, said } from "../src/words/say";
 import "./catalogue";
 
 const players = ["person", "greedy", "person"];
+
+afterEach(() => {
+  language.value = "en";
+});
 
 describe("what people are called", () => {
   it("says one's own name where the log says it, and marks the seat", () => {
@@ -16,5 +22,16 @@ describe("what people are called", () => {
   it("calls a guest in one's own language", () => {
     const { names } = peopleAt({ names: ["Guest 2", "Greedy", "Guestbook"], players, viewer: "table" });
     expect([names[0], names[2]]).toEqual(["Guest 2", "Guestbook"]);
+  });
+
+  it.each([
+    ["en", ["Guest 2 comes in.", "Hana comes in.", "Greedy 2 comes in.", "Adept comes in."]],
+    ["ja", ["ゲスト 2さんは出ます。", "Hanaさんは出ます。", "欲ばり 2は出ます。", "手練れは出ます。"]],
+    ["zh", ["客人 2上场。", "Hana上场。", "贪心 2上场。", "好手上场。"]],
+  ])("tells of a table that was opened in English, without calling a bot a person: %s", (code, told) => {
+    language.value = code;
+    const table = { names: ["Guest 2", "Hana", "Greedy 2", "Adept"], players: ["person", "person", "greedy", "adept"] };
+    const { names } = peopleAt({ ...table, viewer: "table" });
+    expect(names.map((_, seat) => said(message("hanafuda-bid-in", { person: { seat } }), names))).toEqual(told);
   });
 });

@@ -65,6 +65,7 @@ class Catalogue:
         self._messages: dict[str, ast.Message] = {}
         self._read: set[str] = set()
         self._found: dict[str, Entry | None] = {}
+        self._named: dict[str, frozenset[str]] = {}
         self._lock = RLock()
 
     def find(self, key: str) -> Entry | None:
@@ -93,6 +94,14 @@ class Catalogue:
             self.read(topic)
             own = [message for key, message in self._messages.items() if key.partition("-")[0] == topic]
             return [message for message in own if not self._wants(message.id.name)]
+
+    def named(self, topic: str) -> frozenset[str]:
+        """What the things of a topic are called, those whose names speak of nothing."""
+        if topic not in self._named:
+            entries = [self.find(message.id.name) for message in self.sound(topic)]
+            bare = [entry for entry in entries if entry is not None and not entry.variables]
+            self._named[topic] = frozenset(str(one.bundle.format_pattern(one.pattern, {})[0]) for one in bare)
+        return self._named[topic]
 
     def forget(self, key: str) -> None:
         """Do without a message that cannot be said."""

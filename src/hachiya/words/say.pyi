@@ -190,11 +190,14 @@ class _Arena:
 class _Around:
     """The messages of `around.ftl`."""
 
-    def person_sits(self, *, name: str) -> Message:
+    def person_sits(self, *, name: str | Message) -> Message:
         """{ $name } plays on in the place of the computer player."""
 
-    def bot_sits(self, *, bot: str | Message, before: str) -> Message:
+    def bot_sits(self, *, bot: str | Message, before: str | Message) -> Message:
         """{ $bot } plays for { $before } from now on."""
+
+    def guest(self, *, number: int) -> Message:
+        """Guest { $number }"""
 
 class _Ask:
     """The messages of `ask.ftl`."""

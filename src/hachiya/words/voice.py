@@ -10,6 +10,7 @@ behind the name (`$x-name-and`):
 """
 
 import logging
+import re
 from collections.abc import Callable, Mapping, Sequence
 from functools import reduce
 from typing import Any
@@ -23,6 +24,7 @@ from hachiya.words.message import Argument, Cards, Message, Pack, Seat, Sentence
 LONGEST = 2000
 """Letters of one argument; the library takes no more than 2,500. What is longer is cut."""
 HIDDEN = "?"
+_NUMBER = re.compile(r" \d+$")
 _SUITS = dict(zip("SHDC", "♠♥♦♣", strict=True))
 
 _log = logging.getLogger(__name__)
@@ -68,10 +70,16 @@ class Voice:
         return self._say("language-clause", sentence=said, clause=sentence.clause)
 
     def person(self, seat: int) -> str:
-        """Who sits there."""
+        """Who sits there. A computer player is named, and not spoken of as a person is."""
         if not 0 <= seat < len(self.names):
             return self._say("language-seat", number=seat)
-        return self._say("language-person", name=_cut(self.names[seat]))
+        called = _cut(self.names[seat])
+        return self._say("language-bot" if self._is_bot(called) else "language-person", name=called)
+
+    def _is_bot(self, called: str) -> bool:
+        """Is it the name of a computer player, here or in records? No person is called so."""
+        bare = _NUMBER.sub("", called)
+        return any(bare in words.named("bot") for words in (self._own, self._stand_in))
 
     def money(self, money: Sum) -> str:
         """A sum by itself."""

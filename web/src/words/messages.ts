@@ -28,8 +28,9 @@ export interface Messages {
   "action-commit": Nothing;
   "action-lacks-end-of-lead": { number: number };
   "action-lacks-cards": { whole: number; more: number };
-  "around-person-sits": { name: string };
-  "around-bot-sits": { bot: string | MessageJson; before: string };
+  "around-person-sits": { name: string | MessageJson };
+  "around-bot-sits": { bot: string | MessageJson; before: string | MessageJson };
+  "around-guest": { number: number };
   "ask-no-odds-on": { game: MessageJson; topic: string; names: string[] };
   "ask-no-topic": { given: string; names: string[] };
   "ask-takes-no-k": { topic: string };

@@ -31,6 +31,8 @@ export class Speech {
   private readonly standIn = new FluentBundle("en", { useIsolating: false });
   /** How what is written is read aloud, where the language says so. */
   readonly readings = new Map<string, string>();
+  /** What computer players are called. */
+  readonly bots = new Set<string>();
 
   constructor(code: string) {
     this.own = new FluentBundle([code, "en"], { useIsolating: false });
@@ -38,7 +40,8 @@ export class Speech {
 
   add({ own, standIn }: Shelf): void {
     const found = new FluentResource(own);
-    for (const { value, attributes } of found.body) {
+    for (const { id, value, attributes } of found.body) {
+      if (typeof value === "string" && id.startsWith("bot-")) this.bots.add(value);
       const kana = attributes.kana;
       if (typeof value === "string" && typeof kana === "string") this.readings.set(value, kana);
     }
@@ -91,9 +94,9 @@ export class Voice {
 
   person(seat: number): string {
     const name = this.names[seat];
-    return name === undefined
-      ? this.of("language-seat", { number: seat })
-      : this.of("language-person", { name: cut(name) });
+    if (name === undefined) return this.of("language-seat", { number: seat });
+    const isBot = this.speech.bots.has(name.replace(/ \d+$/, ""));
+    return this.of(isBot ? "language-bot" : "language-person", { name: cut(name) });
   }
 
   /** Several, with commas between all of them, or with another word before the last one. */

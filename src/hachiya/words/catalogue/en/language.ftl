@@ -22,6 +22,7 @@ language-clause = { $sentence } ({ $clause })
 ## People
 
 language-person = { $name }
+language-bot = { $name }
 language-seat = seat { $number }
 
 ## Names side by side, as pairs are called

@@ -18,6 +18,7 @@ language-clause = { $sentence }（{ $clause }）
 ## People
 
 language-person = { $name }さん
+language-bot = { $name }
 language-seat = 席{ $number }
 
 ## Names side by side, as pairs are called

@@ -18,6 +18,7 @@ language-clause = { $sentence }（{ $clause }）
 ## People
 
 language-person = { $name }
+language-bot = { $name }
 language-seat = { $number }号座
 
 ## Names side by side, as pairs are called
