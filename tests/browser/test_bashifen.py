@@ -7,8 +7,10 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from hachiya.games.bashifen import ruleset
 from tests.browser.conftest import DESKTOP, PATIENCE, PHONE, Look, Serve
 from tests.browser.decks import REBELLION
+from tests.browser.texts import faults_of
 
 BASHIFEN = "Bashifen"
 DRAWING = 60_000
@@ -86,12 +88,13 @@ COVERED = """() => {
   const found = [];
   for (const plate of document.querySelectorAll(".ring .seat-h")) {
     const edge = plate.getBoundingClientRect();
+    if (!edge.width) continue;
     const parts = [...plate.querySelectorAll("h2, .n, .seal, .marks > *")];
     const places = parts.map(part => part.getBoundingClientRect());
     places.forEach((one, index) => {
       const covers = places.some((other, at) => at !== index && other.left < one.right - 1
         && other.right > one.left + 1 && other.top < one.bottom - 1 && other.bottom > one.top + 1);
-      if (covers || one.right > edge.right || one.bottom > edge.bottom) found.push(parts[index].textContent);
+      if (covers || one.right > edge.right - 2 || one.bottom > edge.bottom) found.push(parts[index].textContent);
     });
   }
   for (const said of document.querySelectorAll(".w-say"))
@@ -100,11 +103,16 @@ COVERED = """() => {
 }"""
 
 
-def seats_are_read_on_a_phone(page: Page) -> None:
-    """On the narrowest, the parts of a seat stand beside each other, and what is to be done is told whole."""
-    page.set_viewport_size({"width": 360, "height": 640})
-    page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
-    assert page.evaluate(COVERED) == []
+SCREENS = [(360, 640), (390, 844), (1280, 720), (1366, 768)]
+"""Phones, where seats are narrowest, and laptops, where those at the sides are."""
+
+
+def table_is_read(page: Page) -> None:
+    """The parts of a seat stand beside each other, what is to be done is told whole, and nothing is cut."""
+    for width, height in SCREENS:
+        page.set_viewport_size({"width": width, "height": height})
+        assert faults_of(page) == [], (width, height)
+        assert page.evaluate(COVERED) == [], (width, height)
     page.set_viewport_size({"width": DESKTOP["width"], "height": DESKTOP["height"]})
 
 
@@ -127,7 +135,7 @@ def test_a_deal_with_a_rebellion_a_burial_and_a_lead_of_tops(serve: Serve, look:
     player.pick("king of diamonds")
     player.deed.click()
     expect(player.cards).to_have_count(25)
-    seats_are_read_on_a_phone(page)
+    table_is_read(page)
     # A K K Q Q nobody can beat: all are marked, and no question is asked.
     tops = ("ace of spades", "king of spades", "king of spades", "queen of spades", "queen of spades")
     for card in player.named(*tops[:3]):
@@ -165,6 +173,32 @@ def test_a_lead_that_may_fail_is_asked_about(serve: Serve, look: Look) -> None:
     question.get_by_role("button", name="Throw them all the same").click()
     end = page.get_by_role("dialog").filter(has_text="Next declarer")
     expect(end).to_contain_text("threw several cards of which one could be beaten")
+
+
+@pytest.mark.slow
+def test_a_match_is_read_whole_to_its_result(serve: Serve, look: Look, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The declarer sits at the side, where plates are narrow; with the first deal the match is over."""
+    monkeypatch.setattr(ruleset, "_PAST_ACE", 1)
+    page = look().new_page()
+    player = Player(page)
+    player.open_table(serve(REBELLION))
+    declarer = page.get_by_role("article", name="Adept 1").get_by_text("declarer", exact=True)
+    pass_by = page.get_by_role("button", name=re.compile("^(Nothing to show|Show nothing more)$"))
+    expect(pass_by.or_(declarer).first).to_be_attached(timeout=DRAWING)
+    if pass_by.count():
+        pass_by.click()
+    expect(declarer).to_be_attached(timeout=DRAWING)
+    expect(player.deed).to_be_visible()
+    table_is_read(page)
+    to_result = page.get_by_role("button", name="To the result")
+    player.play_on(to_result)
+    to_result.click()
+    result = page.get_by_role("dialog").filter(has_text="won the match")
+    expect(result.get_by_role("columnheader", name="remarks")).to_be_visible()
+    expect(result.get_by_role("button", name="Hint")).to_have_count(0)
+    for width, height in SCREENS:
+        page.set_viewport_size({"width": width, "height": height})
+        assert faults_of(page, within="dialog") == [], (width, height)
 
 
 WATCH = """() => {

@@ -34,7 +34,7 @@ export function Taken() {
   const inTrick = sumOf(view.trick.flatMap(({ cards }) => cards));
   return (
     <section aria-labelledby="taken-title">
-      <div class="panel-h">
+      <div class="panel-h taken-h">
         <h2 id="taken-title">
           <Term of="ko">{say("pairs-taken")}</Term>
         </h2>

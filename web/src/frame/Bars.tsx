@@ -36,7 +36,7 @@ export function TopBar({ game, table, about, onMenu, children }: TopBarProps) {
         )}
       </p>
       <nav aria-label={say("page-tools")}>
-        <HintButton />
+        <HintButton stays />
         <TalkButton />
         <ReplayButton game={game} />
         {children}

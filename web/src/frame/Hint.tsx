@@ -24,12 +24,19 @@ const sheet = async () => (await Promise.all([import("./HintSheet"), learn("insi
 /** The table at which one might be given. */
 export const HintedContext = createContext<Hinted | null>(null);
 
-export function HintButton({ class: extra = "btn-quiet" }: { class?: string }) {
+interface HintButtonProps {
+  class?: string;
+  /** Whether it keeps its place while there is nothing to choose. */
+  stays?: boolean;
+}
+
+export function HintButton({ class: extra = "btn-quiet", stays = false }: HintButtonProps) {
   const game = useContext(HintedContext);
   const company = useContext(CompanyContext);
   const open = useSignal(false);
   const table = game?.table.value;
   if (!game || game.viewer === "table" || !company?.mayHint.value || !table) return null;
+  if (!stays && !game.choosing.value) return null;
   return (
     <>
       <button

@@ -16,7 +16,7 @@ export function MatchSheet() {
   if (!result) return null;
   const close = () => (aside.value = true);
   return (
-    <Decision labelledBy="result-title" class="result small-sheet" onClose={close}>
+    <Decision labelledBy="result-title" class="result" onClose={close}>
       <div class="d-top">
         <div>
           <p class="muted">{say("desk-result-title")}</p>
