@@ -181,9 +181,13 @@ class Guest(Player):
             with suppress(*GONE):
                 if self.connection is not None:
                     await self.connection.send(json.dumps(self.speech))
-            while self.on and self.speech is not None:
+            while self.waits_for_answer():
                 await asyncio.sleep(0.01)
             self.street.speaking -= 1
+
+    def waits_for_answer(self) -> bool:
+        """Whether what was said last is neither acknowledged nor refused."""
+        return self.on and self.speech is not None
 
     def hear_of_speech(self, answer: Message) -> None:
         """What was said is acknowledged, perhaps twice, or it was too much."""
