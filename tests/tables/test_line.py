@@ -120,7 +120,7 @@ def test_a_wish_that_is_sent_again_is_no_other_wish() -> None:
         await one.tell(wish("d", end=False))
         assert (await other.tell(wish("b", end=True)))["is"] == "ack"
         wishes = one.live.attendance.wishes
-        assert (wishes.would_end, wishes.declined) == (set(), 0)
+        assert (wishes.would_end, wishes.declined) == (frozenset(), 0)
 
     at_tables(script)
 
