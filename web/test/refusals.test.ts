@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { language } from "../src/preferences";
 import { refused } from "../src/protocol/ask";
-import { learnFor, offered } from "../src/words/languages";
+import { learnFor, offered, spoken } from "../src/words/languages";
 import { shelfOf } from "./catalogue";
 
 let fetched: string[];
@@ -13,6 +13,9 @@ beforeEach(() => {
     ...before,
     { code: "eo", tag: "eo", name: "eo", shelves: new Proxy({}, { get: (_, name) => String(name) }) as never },
   ];
+  // Until the words of the wanted language are here, what was spoken goes on.
+  language.value = "en";
+  expect(spoken.value).toBe("en");
   language.value = "eo";
   vi.stubGlobal("fetch", async (path: string) => {
     const name = path.split("/").at(-1)!;
