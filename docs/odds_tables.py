@@ -22,6 +22,6 @@ def one_table(each: Table, game: str, lang: str) -> str:
     """A table in Markdown, each cell with all that is told of it."""
     head = (each.title, *(column.title for column in each.columns))
     rows: Iterator[tuple[Cell, ...]] = (
-        (row.head.title, *("<br>".join(cell_lines(cell, game, lang)) for cell in row.cells)) for row in each.rows
+        (row.title, *("<br>".join(cell_lines(cell, game, lang)) for cell in row.cells)) for row in each.rows
     )
     return table(head, rows, lang, range(1, len(head)))

@@ -22,9 +22,7 @@ def tables(topic: str, game: str = "sannin") -> dict[str, Table]:
 
 def cells(table: Table) -> dict[tuple[str, str], Cell]:
     return {
-        (row.head.key, column.key): cell
-        for row in table.rows
-        for column, cell in zip(table.columns, row.cells, strict=True)
+        (row.key, column.key): cell for row in table.rows for column, cell in zip(table.columns, row.cells, strict=True)
     }
 
 

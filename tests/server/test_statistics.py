@@ -18,7 +18,7 @@ from hachiya.bots.registry import FORMER
 from hachiya.desk.statistics import GameOfBots, GameStatistics
 from hachiya.statistics.counting import count
 from hachiya.statistics.counts import Counts
-from hachiya.statistics.tables import as_json
+from hachiya.statistics.tables import Table
 from hachiya.statistics.telling import tables
 from hachiya.store import schema
 from hachiya.store.counting import FORM, of_seat, pressed
@@ -28,7 +28,6 @@ from hachiya.store.upkeep.repairing import damaged_tables, mend
 from hachiya.tables.match.history import lines_of_match
 from hachiya.tables.match.match import Match
 from hachiya.tables.problems import DamagedTable
-from hachiya.words.wire import message_json
 from tests.server.playing_out import play_out
 from tests.server.running import Running, running, settings_in
 from tests.server.test_http import a_problem, http
@@ -225,8 +224,8 @@ def test_persons_see_their_own_and_nobody_else_does(house: Running, browsers: tu
         assert found[0]["course"][-1]["won"] == own.won["result"].total
         assert found[0]["course"][-1]["at"] > 0
         if not seed:
-            shown = [as_json(table, message_json) for table in tables("hachiju", own)]
-            assert found[0]["tables"] == json.loads(json.dumps(shown))
+            adapter = TypeAdapter(tuple[Table, ...])
+            assert adapter.validate_python(found[0]["tables"]) == tables("hachiju", own)
     assert figures(found, "hachiju")["course", "deals"][0]["value"] == 5
     assert other.http.get("/api/me/statistics").json() == []
     with http(house) as nobody:

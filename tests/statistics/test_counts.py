@@ -68,7 +68,7 @@ def test_tables_tell_what_was_counted(menu: Menu) -> None:
     assert len({table.key for table in told}) == len(told)
     for table in told:
         assert all(len(row.figures) == len(table.columns) for row in table.rows)
-        assert len({row.head.key for row in table.rows}) == len(table.rows)
+        assert len({row.key for row in table.rows}) == len(table.rows)
     game = find(menu.game)
     first, *_ = (figure_at(told, place) for place in FAMILIES[game.family].overview(game))
     assert first.value == found.numbers["matches"] == menu.seats
@@ -84,7 +84,7 @@ def test_the_page_has_the_words_of_every_table(menu: Menu) -> None:
     found = count(cast(slow.Events, record(6, menu)), lambda _seat, _name: "all")["all"]
     game = find(menu.game)
     for table in tables(menu.game, found):
-        titles = [table.title, *(head.title for head in (*table.columns, *(row.head for row in table.rows)))]
+        titles = [table.title, *(head.title for head in (*table.columns, *table.rows))]
         titles += [place.title for place in FAMILIES[game.family].overview(game)]
         assert {title.key.partition("-")[0] for title in titles} <= on_shelves
 

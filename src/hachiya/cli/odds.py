@@ -6,14 +6,16 @@ import json
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
+from pydantic import TypeAdapter
+
 from hachiya.cli.output import destination
 from hachiya.odds.odds import Odds
-from hachiya.odds.spelling import as_json
 from hachiya.odds.topics import odds
 from hachiya.words.languages import languages
 from hachiya.words.message import Message
 from hachiya.words.say import odds as words
 from hachiya.words.voice import say
+from hachiya.words.wire import said
 
 
 def tell(topic: str, game: str | None, k: int | None, cards: str | None, form: str, out: str | None, lang: str) -> None:
@@ -32,7 +34,8 @@ def tell(topic: str, game: str | None, k: int | None, cards: str | None, form: s
 
 def in_json(found: Odds, _lang: str) -> str:
     """The same as data, in every language."""
-    return json.dumps(as_json(found, _in_every_language), ensure_ascii=False, indent=1) + "\n"
+    plain = TypeAdapter(Odds).dump_python(found, mode="json")
+    return json.dumps(said(plain, _in_every_language), ensure_ascii=False, indent=1) + "\n"
 
 
 def _in_every_language(title: Message) -> dict[str, str]:
@@ -47,8 +50,8 @@ def in_csv(found: Odds, lang: str) -> str:
     for table in found.tables:
         for row in table.rows:
             for column, cell in zip(table.columns, row.cells, strict=True):
-                place = (table.key, say(row.head.title, lang), say(column.title, lang))
-                writer.writerow((*place, cell.measure, cell.value, float(cell.value), cell.hands, cell.worth))
+                place = (table.key, say(row.title, lang), say(column.title, lang))
+                writer.writerow((*place, cell.measure, cell.value, cell.nearest, cell.hands, cell.worth))
     return text.getvalue()
 
 

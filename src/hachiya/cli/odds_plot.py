@@ -76,14 +76,14 @@ def _rows(table: Table, measure: Measure) -> list[Row]:
 def _draw(table: Table, measure: Measure, place: Any, lang: str) -> None:
     """Bars, a group for each row from above, or lines; chances that differ much on a logarithmic scale."""
     rows, columns = _rows(table, measure), _columns(table, measure)
-    values = [[float(row.cells[at].value) for row in rows] for at in columns]
+    values = [[row.cells[at].nearest for row in rows] for at in columns]
     names = [say(table.columns[at].title, lang) for at in columns]
     shown = [value for ones in values for value in ones if value]
     scale = "log" if measure == "chance" and max(shown) > MUCH * min(shown) else "linear"
     place.set_title(say(table.title, lang))
     if len(rows) > MANY:
         for name, ones in zip(names, values, strict=True):
-            place.plot([row.head.key for row in rows], ones, marker=".", label=name)
+            place.plot([row.key for row in rows], ones, marker=".", label=name)
         place.set_ylabel(say(MEASURES[measure], lang))
         place.set_yscale(scale)
     else:
@@ -91,7 +91,7 @@ def _draw(table: Table, measure: Measure, place: Any, lang: str) -> None:
         for number, (name, ones) in enumerate(zip(names, values, strict=True)):
             middle = (number - (len(columns) - 1) / 2) * thick
             place.barh([row + middle for row in range(len(rows))], ones, thick, label=name)
-        place.set_yticks(range(len(rows)), [say(row.head.title, lang) for row in rows])
+        place.set_yticks(range(len(rows)), [say(row.title, lang) for row in rows])
         place.invert_yaxis()
         place.margins(y=0.01)
         place.set_xlabel(say(MEASURES[measure], lang))

@@ -3,11 +3,13 @@
 from collections.abc import Mapping
 from typing import Any
 
+from pydantic import TypeAdapter
+
 from hachiya.cli.rows import in_columns
 from hachiya.games.registry import find
 from hachiya.statistics.counts import Counts
 from hachiya.statistics.families import FAMILIES
-from hachiya.statistics.tables import Figure, Table, as_json, figure_at
+from hachiya.statistics.tables import Figure, Table, figure_at
 from hachiya.statistics.telling import tables
 from hachiya.words.columns import clean
 from hachiya.words.languages import languages
@@ -15,9 +17,11 @@ from hachiya.words.message import Message
 from hachiya.words.say import stats as say
 from hachiya.words.voice import Voice
 from hachiya.words.voice import say as in_words
+from hachiya.words.wire import said
 
 WIDEST_NAME = 24
 NOTHING = "–"
+_tables: TypeAdapter[tuple[Table, ...]] = TypeAdapter(tuple[Table, ...])
 _ROUNDED = 0.0005
 """A smaller share is told by its first two digits."""
 
@@ -52,13 +56,13 @@ def _together(parts: list[list[str]], voice: Voice) -> str:
 
 def _table(table: Table, voice: Voice) -> list[str]:
     rows = [["", *(voice.say(column.title) for column in table.columns)]]
-    rows += [[voice.say(row.head.title), *map(in_digits, row.figures)] for row in table.rows]
+    rows += [[voice.say(row.title), *map(in_digits, row.figures)] for row in table.rows]
     return [voice.say(table.title), *in_columns(rows)]
 
 
 def in_digits(figure: Figure) -> str:
     """A number as it is told, with its interval in brackets where there is one."""
-    _, value, low, high = figure
+    value, low, high = figure.value, figure.low, figure.high
     if value is None:
         return NOTHING
     if figure.measure == "times":
@@ -77,7 +81,7 @@ def in_json(counted: Mapping[str, Mapping[str, Counts]]) -> list[dict[str, Any]]
             "game": game,
             "player": player,
             "counts": counts.plain(),
-            "tables": [as_json(table, _in_every_language) for table in tables(game, counts)],
+            "tables": said(_tables.dump_python(tables(game, counts), mode="json"), _in_every_language),
         }
         for game, players in counted.items()
         for player, counts in sorted(players.items())

@@ -1,6 +1,7 @@
 """Odds: the topics, and the tables of each in a game."""
 
-from typing import Annotated, Literal, cast
+from dataclasses import dataclass
+from typing import Annotated
 
 from pydantic import Strict, StringConstraints
 from typing_extensions import TypeAliasType, TypedDict
@@ -9,15 +10,16 @@ from hachiya.desk.caller import Caller
 from hachiya.desk.desk import Desk
 from hachiya.desk.operation import Nothing, operation
 from hachiya.games.registry import GAMES
-from hachiya.odds.spelling import as_json
+from hachiya.odds.odds import Odds
 from hachiya.odds.topics import TOPICS
 from hachiya.odds.topics import odds as counted
-from hachiya.records.fields import Count, Points, Text, Word
+from hachiya.records.fields import Word
 from hachiya.tables.messages.hanafuda.money import MoneyForm, money
 from hachiya.tables.problems import UnknownChoice
 from hachiya.tables.protocol.incoming import Incoming
 from hachiya.words.errors import UnknownName, UnknownTopic
 from hachiya.words.message import Message
+from hachiya.words.shape import shape
 
 Topic = TypeAliasType("Topic", Annotated[str, Strict(), StringConstraints(pattern=r"^[a-z]+(-[a-z]+)*$")])
 """What odds are asked for."""
@@ -31,51 +33,13 @@ class OddsTopic(TypedDict):
     games: list[Word]
 
 
-class OddsHead(TypedDict):
-    """What stands over a column or before a row."""
-
-    key: Text
-    title: Message
-
-
-class OddsCell(TypedDict):
-    """A number: the exact fraction, and the nearest that a computer has.
-
-    `hands`: how many of all 73,629,072 hands it counts; `worth`: points that such a hand is paid, by each payer in a
-    small field, in 八十 by all together at rate 1.
-    """
-
-    measure: Literal["chance", "months", "points"]
-    exact: Text
-    value: float
-    hands: Count | None
-    worth: Points | None
-
-
-class OddsRow(TypedDict):
-    """A number for each column."""
-
-    key: Text
-    title: Message
-    cells: list[OddsCell]
-
-
-class OddsTable(TypedDict):
-    """Numbers that belong together."""
-
-    key: Text
-    title: Message
-    columns: list[OddsHead]
-    rows: list[OddsRow]
-
-
-class OddsAnswer(TypedDict):
+@shape("OddsAnswer")
+@dataclass(frozen=True, repr=False)
+class OddsAnswer(Odds):
     """What is known of a topic in a game, and how that writes sums, where it has any."""
 
     topic: Topic
     game: Word
-    title: Message
-    tables: list[OddsTable]
     money: MoneyForm | None
 
 
@@ -107,4 +71,4 @@ async def odds_of(desk: Desk, _caller: Caller, asked: OfTopic) -> OddsAnswer:
         except (UnknownName, UnknownTopic) as error:
             raise UnknownChoice(error.message) from None
     unit = GAMES[asked.game].unit
-    return cast(OddsAnswer, {**as_json(odds, lambda title: title), "money": None if unit is None else money(unit)})
+    return OddsAnswer(odds.topic, odds.game, odds.title, odds.tables, None if unit is None else money(unit))

@@ -1,7 +1,6 @@
 """Statistics: a person's own, for nobody else, and those of each bot of the house, for everybody."""
 
 from collections.abc import Iterable, Mapping
-from typing import cast
 
 from typing_extensions import TypeAliasType, TypedDict
 
@@ -9,13 +8,12 @@ from hachiya.bots.registry import BOTS
 from hachiya.desk.caller import Caller
 from hachiya.desk.desk import Desk
 from hachiya.desk.lists import CountedMatch
-from hachiya.desk.odds import OddsHead
 from hachiya.desk.operation import Nothing, operation
 from hachiya.games.registry import GAMES
-from hachiya.records.fields import Count, Number, Text, Word
+from hachiya.records.fields import Count, Number, Word
 from hachiya.statistics.counts import Counts
 from hachiya.statistics.families import FAMILIES
-from hachiya.statistics.tables import Figure, Measure, Place, as_json, figure_at
+from hachiya.statistics.tables import Figure, Place, Table, figure_at
 from hachiya.statistics.telling import tables
 from hachiya.tables.problems import UnknownChoice
 from hachiya.tables.protocol.incoming import Incoming
@@ -24,32 +22,6 @@ from hachiya.words.say import bots as say
 
 MOST_POINTS = 200
 """Of a course: so many of the newest matches."""
-
-
-class StatisticsFigure(TypedDict):
-    """A number and where it lies with 95 % confidence; null where there is nothing to reckon it from."""
-
-    measure: Measure
-    value: Number | None
-    low: Number | None
-    high: Number | None
-
-
-class StatisticsRow(TypedDict):
-    """A number for each column."""
-
-    key: Text
-    title: Message
-    figures: list[StatisticsFigure]
-
-
-class StatisticsTable(TypedDict):
-    """Numbers that belong together."""
-
-    key: Text
-    title: Message
-    columns: list[OddsHead]
-    rows: list[StatisticsRow]
 
 
 class MatchBrought(TypedDict):
@@ -63,7 +35,7 @@ class GameStatistics(TypedDict):
     """What somebody has done in a game; `course` has what their newest matches brought, of bots nothing."""
 
     game: Word
-    tables: list[StatisticsTable]
+    tables: tuple[Table, ...]
     course: list[MatchBrought]
 
 
@@ -71,7 +43,7 @@ class BotStatistics(TypedDict):
     """A bot in a line: a number for each column."""
 
     bot: Word
-    figures: list[StatisticsFigure]
+    figures: list[Figure]
 
 
 class GameOfBots(TypedDict):
@@ -142,13 +114,8 @@ def of_bot(bot: str, sums: Mapping[tuple[str, str], Counts]) -> Statistics:
 
 def _line(game: str, bot: str, places: Iterable[Place], counts: Counts) -> BotStatistics:
     shown = tables(game, counts)
-    return {"bot": bot, "figures": [_figure(figure_at(shown, place)) for place in places]}
-
-
-def _figure(figure: Figure) -> StatisticsFigure:
-    return cast(StatisticsFigure, figure._asdict())
+    return {"bot": bot, "figures": [figure_at(shown, place) for place in places]}
 
 
 def _game(game: str, counts: Counts, course: list[MatchBrought]) -> GameStatistics:
-    shown = [cast(StatisticsTable, as_json(table, lambda title: title)) for table in tables(game, counts)]
-    return {"game": game, "tables": shown, "course": course}
+    return {"game": game, "tables": tables(game, counts), "course": course}

@@ -2,7 +2,7 @@
 
 from hachiya.odds.stage_draws import DRAWS, STAGE_CARDS, joker_pair, stage_pair
 from hachiya.odds.stage_draws import stage_cards as chance_of
-from hachiya.odds.tables import Cell, Head, Row, Table
+from hachiya.odds.tables import Head, Table, probability, row
 from hachiya.words.say import odds as say
 
 
@@ -14,12 +14,12 @@ def stage_cards(draws: int | None) -> tuple[Table, ...]:
         Head("joker-pair", say.joker_pair()),
     )
     rows = tuple(
-        Row(
+        row(
             Head(str(number), say.drawn(number=number)),
             (
-                *(Cell(chance_of(held, number)) for held in range(STAGE_CARDS + 1)),
-                Cell(stage_pair(number)),
-                Cell(joker_pair(number)),
+                *(probability(chance_of(held, number)) for held in range(STAGE_CARDS + 1)),
+                probability(stage_pair(number)),
+                probability(joker_pair(number)),
             ),
         )
         for number in (range(DRAWS + 1) if draws is None else (draws,))

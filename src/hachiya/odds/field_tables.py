@@ -9,7 +9,7 @@ from hachiya.odds.fields import shima as shima_chance
 from hachiya.odds.hachihachi import KINDS
 from hachiya.odds.hand_tables import VALUE
 from hachiya.odds.rooms import income_of
-from hachiya.odds.tables import Cell, Head, Row, Table
+from hachiya.odds.tables import Cell, Head, Table, probability, row
 from hachiya.words.say import odds as say
 
 CARRIED = {
@@ -34,7 +34,14 @@ def kinds(rules: Rules, whole: Year) -> Table:
     by_state = [next_month(rules, {state: Fraction(1)})[0] for state in CARRIED]
     stays = in_the_long_run(rules)
     rows = (
-        Row(head, (*(Cell(found[kind]) for found in by_state), Cell(whole.expected(kind), "months"), Cell(stays[kind])))
+        row(
+            head,
+            (
+                *(probability(found[kind]) for found in by_state),
+                Cell("months", whole.expected(kind)),
+                probability(stays[kind]),
+            ),
+        )
         for kind, head in KINDS.items()
     )
     return Table("kinds", say.kinds(), (*CARRIED.values(), months, forever), tuple(rows))
@@ -49,7 +56,7 @@ def left(rules: Rules, whole: Year) -> Table:
         (Head("large", say.left_large()), whole.overtime - grand),
         (Head("any", ending), whole.overtime),
     )
-    return Table("left", say.left(), (VALUE,), tuple(Row(head, (Cell(chance),)) for head, chance in found))
+    return Table("left", say.left(), (VALUE,), tuple(row(head, (probability(chance),)) for head, chance in found))
 
 
 def shima(game: Game) -> tuple[Table, ...]:
@@ -59,5 +66,5 @@ def shima(game: Game) -> tuple[Table, ...]:
         (Head("deal", income.four_of_a_month), one),
         (Head("match", say.at_least_once(number=income.deals)), 1 - (1 - one) ** income.deals),
     )
-    rows = tuple(Row(head, (Cell(chance),)) for head, chance in found)
+    rows = tuple(row(head, (probability(chance),)) for head, chance in found)
     return Table("shima", say.four_of_a_month(), (VALUE,), rows), *income.four_by_field()

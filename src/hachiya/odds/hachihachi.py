@@ -10,7 +10,7 @@ from hachiya.games.unit import KAN
 from hachiya.odds import fields
 from hachiya.odds.hands import HACHIHACHI, HAND, Family, Pair, hands
 from hachiya.odds.income import Income
-from hachiya.odds.tables import Cell, Head, Row, Table
+from hachiya.odds.tables import Cell, Head, Row, Table, probability, row
 from hachiya.words.message import Message
 from hachiya.words.names import name
 from hachiya.words.say import odds as say
@@ -56,15 +56,15 @@ class HachihachiIncome(Income):
         total = sum(hands().values())
         for ribbons, title in ((MANY_RIBBONS, say.aka_of_five()), (HAND, say.aka_of_seven())):
             number = aka_with(ribbons)
-            yield Row(Head(f"aka-{ribbons}", title), (Cell(Fraction(number, total), hands=number),))
-        yield Row(self.head, (Cell(self.base(self.weighed(hands().items())), "points"),))
+            yield row(Head(f"aka-{ribbons}", title), (probability(Fraction(number, total), hands=number),))
+        yield row(self.head, (Cell("points", self.base(self.weighed(hands().items()))),))
         first = self.of_a_month({fields.NOTHING: Fraction(1)})
-        yield Row(Head("income-first", say.income_first_month()), (Cell(first, "points"),))
-        yield Row(Head("income-year", say.income_of_year()), (Cell(self.of_a_year(), "points"),))
+        yield row(Head("income-first", say.income_first_month()), (Cell("points", first),))
+        yield row(Head("income-year", say.income_of_year()), (Cell("points", self.of_a_year()),))
 
     def four_by_field(self) -> tuple[Table, ...]:
         """As in `Income`."""
-        rows = tuple(Row(KINDS[kind], (Cell(chance),)) for kind, chance in fields.shima_kinds().items())
+        rows = tuple(row(KINDS[kind], (probability(chance),)) for kind, chance in fields.shima_kinds().items())
         return (Table("kinds", say.field_then(), (Head("value", say.value()),), rows),)
 
     def worth_in(self, pair: Pair, kind: Kind) -> Fraction:

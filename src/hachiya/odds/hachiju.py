@@ -7,7 +7,7 @@ from hachiya.games.hachiju.state import Rules
 from hachiya.odds import fields
 from hachiya.odds.hands import HACHIJU, Family, Hand, Pair, hands
 from hachiya.odds.income import Income
-from hachiya.odds.tables import Cell, Row
+from hachiya.odds.tables import Cell, Row, row
 from hachiya.words.message import Message
 from hachiya.words.say import odds as say
 
@@ -42,4 +42,4 @@ class HachijuIncome(Income):
 
     def facts(self) -> Iterable[Row]:
         """The mean."""
-        return (Row(self.head, (Cell(self.base(self.weighed(hands().items())), "points"),)),)
+        return (row(self.head, (Cell("points", self.base(self.weighed(hands().items()))),)),)

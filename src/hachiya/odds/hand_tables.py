@@ -10,7 +10,7 @@ from hachiya.odds.hands import NO_KASU_YAKU, Hand, Pair, hands, made
 from hachiya.odds.income import Income
 from hachiya.odds.likely_yaku import by_kinds, by_months
 from hachiya.odds.rooms import income_of
-from hachiya.odds.tables import Cell, Head, Row, Table
+from hachiya.odds.tables import Cell, Head, Table, probability, row
 from hachiya.words.message import Message
 from hachiya.words.names import name
 from hachiya.words.say import odds as say
@@ -48,21 +48,23 @@ def compounds(income: Income, given: int, title: Message) -> Table:
 
     def cell(pairs: list[Pair]) -> Cell:
         single = income.worth(pairs[0]) if len(pairs) == 1 else 0
-        return Cell(share(chances, pairs), hands=sum(counts.get(pair, 0) for pair in pairs), worth=single or None)
+        return probability(
+            share(chances, pairs), hands=sum(counts.get(pair, 0) for pair in pairs), worth=single or None
+        )
 
     rows = [
-        Row(head(suit), (*(cell([(suit, kasu)]) for kasu in kasus), cell([(suit, kasu) for kasu in kasus])))
+        row(head(suit), (*(cell([(suit, kasu)]) for kasu in kasus), cell([(suit, kasu) for kasu in kasus])))
         for suit in suits
     ]
     totals = (*(cell([(suit, kasu) for suit in suits]) for kasu in kasus), cell([(s, k) for s in suits for k in kasus]))
-    return Table("compounds", title, (*map(head, kasus), TOTAL), (*rows, Row(TOTAL, totals)))
+    return Table("compounds", title, (*map(head, kasus), TOTAL), (*rows, row(TOTAL, totals)))
 
 
 def facts(income: Income) -> Table:
     """How often there is any hand yaku, what a player is paid on average, and what else is known."""
     counts, chances = made(income.yaku), income.weighed(hands().items())
     nothing: Pair = (None, None)
-    some = Row(ANY, (Cell(1 - chances[nothing], hands=sum(counts.values()) - counts[nothing]),))
+    some = row(ANY, (probability(1 - chances[nothing], hands=sum(counts.values()) - counts[nothing]),))
     return Table("facts", say.in_all(), (VALUE,), (some, *income.facts()))
 
 
@@ -109,8 +111,8 @@ def incomes(income: Income, given: int) -> Table:
     nothing: Pair = (None, None)
     some = sum(counts.values()) - counts.get(nothing, 0)
     rows = (
-        Row(ANY, (Cell(1 - chances.get(nothing, Fraction(0)), hands=some),)),
-        Row(income.head, (Cell(income.base(chances), "points"),)),
+        row(ANY, (probability(1 - chances.get(nothing, Fraction(0)), hands=some),)),
+        row(income.head, (Cell("points", income.base(chances)),)),
     )
     return Table("facts", say.in_all(), (VALUE,), rows)
 
@@ -123,12 +125,15 @@ def grouped(
     columns = [income.weighed(group.items()) for group in groups.values()]
     nothing: Pair = (None, None)
     rows = [
-        Row(SEEN, tuple(Cell(Fraction(size, sum(sizes))) for size in sizes)),
+        row(SEEN, tuple(probability(Fraction(size, sum(sizes))) for size in sizes)),
         *(
-            Row(head(yaku), tuple(Cell(share(found, [pair for pair in found if yaku in pair])) for found in columns))
+            row(
+                head(yaku),
+                tuple(probability(share(found, [pair for pair in found if yaku in pair])) for found in columns),
+            )
             for yaku in shown
         ),
-        Row(ANY, tuple(Cell(1 - found.get(nothing, Fraction(0))) for found in columns)),
-        Row(income.head, tuple(Cell(income.base(found), "points") for found in columns)),
+        row(ANY, tuple(probability(1 - found.get(nothing, Fraction(0))) for found in columns)),
+        row(income.head, tuple(Cell("points", income.base(found)) for found in columns)),
     ]
     return Table(key, title, tuple(groups), tuple(rows))

@@ -33,7 +33,7 @@ def held(game: str, letters: str) -> tuple[str, ...]:
 def chances(game: str) -> Mapping[str, Fraction]:
     """How likely a hand of `game` holds each hand yaku, alone or in a compound; `none`: any at all is missing."""
     (compounds, _) = odds("hand-yaku", game).tables
-    rows = {row.head.key: row.cells for row in compounds.rows}
+    rows = {row.key: row.cells for row in compounds.rows}
     columns = [column.key for column in compounds.columns]
     suits = {key: cells[-1].value for key, cells in rows.items() if key not in (NONE.key, TOTAL.key)}
     kasus = dict(zip(columns, (cell.value for cell in rows[TOTAL.key]), strict=True))

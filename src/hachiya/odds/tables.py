@@ -1,48 +1,72 @@
 """Odds as tables that can be printed, drawn and sent: every number an exact fraction."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from fractions import Fraction
-from typing import Literal
+from typing import Annotated, Literal
+
+from pydantic import PlainSerializer
 
 from hachiya.words.message import Message
+from hachiya.words.shape import sent_as, shape
+from hachiya.words.values import Count, Points, Text
 
 Measure = Literal["chance", "months", "points"]
 """A chance, a mean number of months, a mean number of points."""
 
 
+@shape("OddsHead")
 @dataclass(frozen=True)
 class Head:
-    """What stands over a column or before a row; `key` is for programs."""
+    """What stands over a column or before a row."""
 
-    key: str
+    key: Text
+    """For programs."""
     title: Message
 
 
+@shape("OddsCell")
 @dataclass(frozen=True)
 class Cell:
-    """One number."""
+    """A number: the exact fraction, and the nearest that a computer has.
 
-    value: Fraction
-    measure: Measure = "chance"
-    hands: int | None = None
-    """How many of all hands of seven cards it counts."""
-    worth: int | None = None
-    """Points that such a hand is paid: by each payer in a small field; in 八十 by all together at rate 1."""
+    `hands`: how many of all 73,629,072 hands it counts; `worth`: points that such a hand is paid, by each payer in a
+    small field, in 八十 by all together at rate 1.
+    """
+
+    measure: Measure
+    value: Annotated[Fraction, PlainSerializer(str, return_type=Text)] = field(metadata=sent_as("exact"))
+    nearest: float = field(init=False, default=0.0, metadata=sent_as("value"))
+    hands: Count | None = None
+    worth: Points | None = None
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "nearest", float(self.value))
 
 
+def probability(value: Fraction, hands: int | None = None, worth: int | None = None) -> Cell:
+    """A chance."""
+    return Cell("chance", value, hands, worth)
+
+
+@shape("OddsRow")
 @dataclass(frozen=True)
-class Row:
-    """One line of a table: a number for each column."""
+class Row(Head):
+    """A number for each column."""
 
-    head: Head
     cells: tuple[Cell, ...]
 
 
+def row(head: Head, cells: tuple[Cell, ...]) -> Row:
+    """The row that has this head."""
+    return Row(head.key, head.title, cells)
+
+
+@shape("OddsTable")
 @dataclass(frozen=True)
 class Table:
     """Numbers that belong together."""
 
-    key: str
+    key: Text
     title: Message
     columns: tuple[Head, ...]
     rows: tuple[Row, ...]

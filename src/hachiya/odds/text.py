@@ -23,7 +23,7 @@ def in_words(game: str, title: Message, tables: Sequence[Table], lang: str) -> s
 def table_in_words(table: Table, game: str, lang: str) -> str:
     """One table: each number with what is told beside it, under each other."""
     heads = [[say(table.title, lang)], *([say(column.title, lang)] for column in table.columns)]
-    rows = [[[say(row.head.title, lang)], *(cell_lines(cell, game, lang) for cell in row.cells)] for row in table.rows]
+    rows = [[[say(row.title, lang)], *(cell_lines(cell, game, lang) for cell in row.cells)] for row in table.rows]
     widths = [max(width(text) for row in (heads, *rows) for text in row[at]) for at in range(len(heads))]
     lines = [_line([cell[0] for cell in heads], widths)]
     for row in rows:

@@ -13,7 +13,6 @@ from pydantic import (
     Field,
     GetCoreSchemaHandler,
     GetPydanticSchema,
-    SerializeAsAny,
     Strict,
     StringConstraints,
 )
@@ -21,6 +20,7 @@ from pydantic_core import CoreSchema, PydanticCustomError, core_schema
 from typing_extensions import TypeAliasType
 
 from hachiya.games.hanafuda.cards import LETTERS
+from hachiya.words import values
 
 HIDDEN = "?"
 """A card that the viewer of a redacted record may not see."""
@@ -98,15 +98,13 @@ CARD_TYPES = (*LETTER_TYPES, PackCard)
 
 # ---------------------------------------------------------------------------------------------- numbers
 
-SAFE = 2**53 - 1
-"""The largest integer that every JSON reader keeps exactly."""
+SAFE = values.SAFE
 
 Seat = TypeAliasType("Seat", Annotated[int, Strict(), Field(ge=0, le=6)])
 Seats = TypeAliasType("Seats", Annotated[int, Strict(), Field(ge=2, le=7)])
-Points = TypeAliasType("Points", Annotated[int, Strict(), Field(ge=-SAFE, le=SAFE)])
-"""Money in points (12 = 1 貫); never a float, never a bool."""
+Points = values.Points
 Payment = TypeAliasType("Payment", Annotated[int, Strict(), Field(ge=1, le=SAFE)])
-Count = TypeAliasType("Count", Annotated[int, Strict(), Field(ge=0, le=SAFE)])
+Count = values.Count
 Ordinal = TypeAliasType("Ordinal", Annotated[int, Strict(), Field(ge=1, le=SAFE)])
 """1-based: which deal of the match."""
 Format = TypeAliasType("Format", Annotated[int, Strict(), Field(ge=1, le=1)])
@@ -132,8 +130,7 @@ Rank = TypeAliasType("Rank", Annotated[int, Strict(), Field(ge=2, le=14)])
 """2 … 14 (ace)."""
 DrawnCount = TypeAliasType("DrawnCount", Annotated[int, Strict(), Field(ge=1, le=100)])
 """How many cards all four have drawn."""
-Number = SerializeAsAny[float]
-"""As it was reckoned: a whole number is written without a point."""
+Number = values.Number
 
 # A list with one entry for each seat at the table.
 HandsBySeat = TypeAliasType("HandsBySeat", Annotated[list[Cards], Strict(), Field(min_length=2, max_length=7)])
@@ -162,16 +159,15 @@ DRAWS_TYPES = (Draws, PackDraws)
 
 # ---------------------------------------------------------------------------------------------- words
 
-Text = TypeAliasType("Text", Annotated[str, Strict(), StringConstraints(max_length=10_000)])
-"""What people wrote: names, notes. The only strings that may hold anything (that UTF-8 can write)."""
+Text = values.Text
 NamesBySeat = TypeAliasType("NamesBySeat", Annotated[list[Text], Strict(), Field(min_length=2, max_length=7)])
 
 HEX_PATTERN = r"^[0-9a-f]{64}$"
 Hex = TypeAliasType("Hex", Annotated[str, Strict(), StringConstraints(pattern=HEX_PATTERN)])
 """32 bytes in lower-case hexadecimal digits."""
 
-WORD_PATTERN = r"^[A-Za-z0-9_]+$"
-Word = TypeAliasType("Word", Annotated[str, Strict(), StringConstraints(pattern=WORD_PATTERN)])
+WORD_PATTERN = values.WORD_PATTERN
+Word = values.Word
 Options = TypeAliasType("Options", dict[Word, Word | Points])
 """Every option of the game with its value; which there are is the games' to say."""
 

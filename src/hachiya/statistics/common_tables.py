@@ -3,7 +3,7 @@
 from hachiya.odds.tables import Head
 from hachiya.statistics.counts import Counts
 from hachiya.statistics.intervals import Moments
-from hachiya.statistics.tables import Measure, Row, Table, reckoned, share, times
+from hachiya.statistics.tables import Measure, Table, reckoned, row, share, times
 from hachiya.words.message import Message
 from hachiya.words.say import stats as say
 
@@ -21,7 +21,7 @@ def winnings(measure: Measure, rows: dict[str, Message], found: Counts, whole: i
         "winnings",
         say.winnings(),
         columns,
-        tuple(Row(head, (reckoned(measure, won, whole), times(won.deals), times(won.blocks))) for head, won in told),
+        tuple(row(head, (reckoned(measure, won, whole), times(won.deals), times(won.blocks))) for head, won in told),
     )
 
 
@@ -30,11 +30,11 @@ def course(found: Counts, deals: dict[str, Message]) -> Table:
     number = found.numbers
     matches, played = number["matches"], number["deals"]
     rows = [
-        Row(Head("matches", say.matches()), (times(matches), NO_SHARE)),
-        Row(Head("finished", say.finished()), (times(number["finished"]), share(number["finished"], matches))),
-        Row(Head("won", say.matches_won()), (times(number["won"]), share(number["won"], number["finished"]))),
-        Row(Head("deals", say.deals()), (times(played), NO_SHARE)),
-        Row(Head("deals-won", say.deals_won()), (times(number["deals-won"]), share(number["deals-won"], played))),
-        *(Row(Head(key, title), (times(number[key]), share(number[key], played))) for key, title in deals.items()),
+        row(Head("matches", say.matches()), (times(matches), NO_SHARE)),
+        row(Head("finished", say.finished()), (times(number["finished"]), share(number["finished"], matches))),
+        row(Head("won", say.matches_won()), (times(number["won"]), share(number["won"], number["finished"]))),
+        row(Head("deals", say.deals()), (times(played), NO_SHARE)),
+        row(Head("deals-won", say.deals_won()), (times(number["deals-won"]), share(number["deals-won"], played))),
+        *(row(Head(key, title), (times(number[key]), share(number[key], played))) for key, title in deals.items()),
     ]
     return Table("course", say.course(), (TIMES, SHARE), tuple(rows))

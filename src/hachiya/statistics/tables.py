@@ -1,33 +1,42 @@
 """Statistics as tables that can be printed, drawn and sent."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Any, Literal, NamedTuple
+from typing import Literal, NamedTuple
 
 from hachiya.odds.tables import Head
 from hachiya.statistics.intervals import Moments, interval
 from hachiya.words.message import Message
+from hachiya.words.shape import shape
+from hachiya.words.values import Number, Text
 
 Measure = Literal["times", "share", "number", "kan", "points", "levels"]
 """How often; a part of 1; how many on average; what is won or paid: in kan, in points where there are no kan, in levels
 of 八十分."""
 
 
-class Figure(NamedTuple):
-    """One number, None where there is nothing to reckon it from, and where it lies with 95 % confidence."""
+@shape("StatisticsFigure")
+@dataclass(frozen=True)
+class Figure:
+    """A number and where it lies with 95 % confidence; null where there is nothing to reckon it from."""
 
     measure: Measure
-    value: float | None
-    low: float | None = None
-    high: float | None = None
+    value: Number | None
+    low: Number | None = None
+    high: Number | None = None
 
 
+@shape("StatisticsRow")
 @dataclass(frozen=True)
-class Row:
-    """One line of a table: a number for each column."""
+class Row(Head):
+    """A number for each column."""
 
-    head: Head
     figures: tuple[Figure, ...]
+
+
+def row(head: Head, figures: tuple[Figure, ...]) -> Row:
+    """The row that has this head."""
+    return Row(head.key, head.title, figures)
 
 
 class Place(NamedTuple):
@@ -39,11 +48,12 @@ class Place(NamedTuple):
     column: str
 
 
+@shape("StatisticsTable")
 @dataclass(frozen=True)
 class Table:
     """Numbers that belong together."""
 
-    key: str
+    key: Text
     title: Message
     columns: tuple[Head, ...]
     rows: tuple[Row, ...]
@@ -52,8 +62,8 @@ class Table:
 def figure_at(tables: Iterable[Table], place: Place) -> Figure:
     """The figure that stands there."""
     table = next(table for table in tables if table.key == place.table)
-    row = next(row for row in table.rows if row.head.key == place.row)
-    return row.figures[[column.key for column in table.columns].index(place.column)]
+    found = next(row for row in table.rows if row.key == place.row)
+    return found.figures[[column.key for column in table.columns].index(place.column)]
 
 
 def times(number: int) -> Figure:
@@ -77,19 +87,3 @@ def reckoned(measure: Measure, found: Moments, whole: int = 1) -> Figure:
         return Figure(measure, None)
     mean, low, high, *_ = interval(found, whole)
     return Figure(measure, mean, low, high)
-
-
-def as_json(table: Table, called: Callable[[Message], Any]) -> dict[str, Any]:
-    """The table as plain values, titles as they are `called`."""
-    return {
-        "key": table.key,
-        "title": called(table.title),
-        "columns": [_head(column, called) for column in table.columns],
-        "rows": [
-            {**_head(row.head, called), "figures": [figure._asdict() for figure in row.figures]} for row in table.rows
-        ],
-    }
-
-
-def _head(head: Head, called: Callable[[Message], Any]) -> dict[str, Any]:
-    return {"key": head.key, "title": called(head.title)}

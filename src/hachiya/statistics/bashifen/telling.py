@@ -9,7 +9,7 @@ from hachiya.statistics.bashifen.counting import AGAINST, DEALING, STAGES
 from hachiya.statistics.common_tables import ODDS, SHARE, TIMES, course, winnings
 from hachiya.statistics.counts import Counts
 from hachiya.statistics.intervals import Moments
-from hachiya.statistics.tables import Figure, Place, Row, Table, mean, share, times
+from hachiya.statistics.tables import Figure, Place, Table, mean, row, share, times
 from hachiya.words.say import stats as say
 
 
@@ -48,7 +48,7 @@ def _sides(number: Mapping[str, int]) -> Table:
     columns = (TIMES, Head("won", say.deals_won()), Head("points", say.opponents_points()))
     sides = {"dealing": say.as_dealer(), "against": say.as_opponent()}
     rows = tuple(
-        Row(
+        row(
             Head(side, title),
             (
                 times(number[side]),
@@ -67,7 +67,7 @@ def _drawn(number: Mapping[str, int]) -> Table:
         "joker-pair": (say.joker_pair(), joker_pair(DRAWS)),
     }
     rows = tuple(
-        Row(
+        row(
             Head(key, title),
             (
                 times(number[f"held-{key}"]),
@@ -84,11 +84,11 @@ def _leads(number: Mapping[str, int]) -> Table:
     """Of a deal that is told by a `tally` nobody knows more than that it was ended by a wrong throw."""
     seen, deals = number["hands"], number["deals"]
     rows = (
-        Row(Head("leads", say.leads()), _of(number["leads"], None, seen)),
-        Row(Head("throws", say.throws()), _of(number["throws"], number["leads"], seen)),
-        Row(Head("failed", say.failed_leads()), _of(number["failed"], None, deals)),
-        Row(Head("tricks", say.tricks()), _of(number["tricks"], None, seen)),
-        Row(Head("trick-points", say.trick_points()), _of(number["trick-points"], None, seen)),
+        row(Head("leads", say.leads()), _of(number["leads"], None, seen)),
+        row(Head("throws", say.throws()), _of(number["throws"], number["leads"], seen)),
+        row(Head("failed", say.failed_leads()), _of(number["failed"], None, deals)),
+        row(Head("tricks", say.tricks()), _of(number["tricks"], None, seen)),
+        row(Head("trick-points", say.trick_points()), _of(number["trick-points"], None, seen)),
     )
     return Table("leads", say.leading(), (TIMES, SHARE, Head("each", say.a_deal_each())), rows)
 

@@ -14,7 +14,7 @@ from hachiya.statistics.common_tables import ODDS, SHARE, TIMES, course, winning
 from hachiya.statistics.counts import Counts
 from hachiya.statistics.hanafuda.counting import AT_ONE, FAILED, PLAYED, RESULT, STOPPED, SUCCEEDED
 from hachiya.statistics.intervals import Moments
-from hachiya.statistics.tables import Figure, Measure, Place, Row, Table, mean, share, times
+from hachiya.statistics.tables import Figure, Measure, Place, Table, mean, row, share, times
 from hachiya.words.message import Message
 from hachiya.words.names import name
 from hachiya.words.say import stats as say
@@ -89,7 +89,7 @@ def _hand_yaku(game: Game, number: Mapping[str, int]) -> Table:
         held, shown = number[f"held-{key}"], number[f"shown-{key}"]
         nobody_shows = key == NONE.key
         rows.append(
-            Row(
+            row(
                 Head(key, say.no_yaku()) if nobody_shows else _yaku(key),
                 (
                     times(held),
@@ -107,7 +107,7 @@ def _made(number: Mapping[str, int]) -> Table:
     """Yaku made in play: nobody has counted their odds, which hang on how all play."""
     keys = [yaku.name.lower() for yaku in Yaku]
     found = [(key, number[f"made-{key}"]) for key in keys if number[f"made-{key}"]]
-    rows = tuple(Row(_yaku(key), (times(made), share(made, number["played"]))) for key, made in found)
+    rows = tuple(row(_yaku(key), (times(made), share(made, number["played"]))) for key, made in found)
     return Table("made", say.made(), (TIMES, Head("share", say.share_of_played())), rows)
 
 
@@ -125,7 +125,7 @@ def _sage(number: Mapping[str, int], money: Money) -> Table:
     for head, keys, of in told:
         chosen = sum(number[key] for key in keys)
         points, paid = (sum(number[f"{key}-{part}"] for key in keys) for part in ("points", "paid"))
-        rows.append(Row(head, (times(chosen), share(chosen, of), mean(money.measure, points / money.whole, paid))))
+        rows.append(row(head, (times(chosen), share(chosen, of), mean(money.measure, points / money.whole, paid))))
     return Table("sage", say.sage(), columns, tuple(rows))
 
 
@@ -133,7 +133,7 @@ def _paid(game: Game, number: Mapping[str, int], money: Money) -> Table:
     columns = (TIMES, SHARE, Head("each", say.each_time(unit=money.unit)), Head("all", say.in_all(unit=money.unit)))
     paid = {"fees": say.fees()} | ({"hatto": say.hatto()} if knows_hatto(game) else {})
     rows = tuple(
-        Row(
+        row(
             Head(key, title),
             (
                 times(number[key]),
