@@ -8,6 +8,7 @@ import shutil
 import tempfile
 import time
 from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import httpx
@@ -18,6 +19,7 @@ from tests.browser.decks import DOUBLING, FOUR_AND_THREE, REBELLION, RED_RIBBONS
 from tests.browser.person import Person
 from tests.browser.serving import Decks, serving
 from tests.browser.test_bashifen import Player
+from tests.server.client import asks
 from tests.server.history import MUCH, TOKEN, counted, played
 
 LOOKS = Path(__file__).parents[2] / "build" / "looks"
@@ -150,7 +152,8 @@ def _over(viewer: Viewer) -> None:
             seat = client.post(
                 "/api/tables", json={"game": game, "opponents": ["random"] * opponents, "pace": 0}
             ).json()
-            client.post(f"{seat['path']}/give_up", json={}).raise_for_status()
+            with ThreadPoolExecutor(1) as apart:  # the browser's loop runs in this thread
+                assert apart.submit(asks, viewer.address, seat, "give_up").result() == "ack"
             path = f"/t/{seat['table']}/table"
             while '"match_end"' not in client.get(f"{path}/record.jsonl").text:
                 time.sleep(1)

@@ -48,9 +48,6 @@ export const ask = <Answer>(_name: string, address: string, asked: object = {}):
 export const askForFile = (_name: string, address: string, asked: object = {}): Promise<Blob | Failure> =>
   answered(...requestOf(address, asked), (answer) => answer.blob());
 
-/** Do something at the table of this path, over HTTP. */
-export const post = (path: string, body: object): Promise<Done | Failure> => ask<Done>("", `POST ${path}`, body);
-
 function requestOf(address: string, asked: object): [path: string, request: RequestInit] {
   const [method = "", place = ""] = address.split(" ");
   const rest = new Map<string, unknown>(Object.entries(asked).filter(([, value]) => value !== undefined));
