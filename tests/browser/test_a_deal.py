@@ -25,7 +25,7 @@ def test_by_clicking_what_a_person_sees(serve: Serve, look: Look) -> None:
     amounts = bill.get_by_role("row").filter(has_text=re.compile(r"SAN A\d"))
     assert amounts.count()
     for row in amounts.all():
-        assert re.search(r"\d+ (kan|pts|point)", row.inner_text())
+        assert re.search(r"\d+\s(kan|pts|point)", row.inner_text())
     person.bill.click()
     expect(page.get_by_role("heading", level=1)).to_contain_text("February")
     expect(person.hand).to_have_count(7)

@@ -44,12 +44,12 @@ def test_every_decision_is_judged_and_the_better_player_loses_less() -> None:
     assert len(came) == steps(replay) == len(table.asked) + 3
     assert len(found.moments) == len(table.asked)
     assert [sat.name for sat in found.seats] == ["Novice", "Master 1", "Master 2"]
-    assert sum(sat.all.decisions for sat in found.seats) == len(found.moments)
+    assert sum(sat.decisions for sat in found.seats) == len(found.moments)
     for sat in found.seats:
-        assert sum(part.decisions for part in sat.by_kind.values()) == sat.all.decisions
-        assert sum(part.loss for part in sat.by_kind.values()) == pytest.approx(sat.all.loss)
-    assert found.seats[0].all.loss > found.seats[1].all.loss
-    assert found.dearest[0].loss == max(moment.loss for moment in found.moments)
+        assert sum(part.decisions for part in sat.kinds.values()) == sat.decisions
+        assert sum(part.loss for part in sat.kinds.values()) == pytest.approx(sat.loss)
+    assert found.seats[0].loss > found.seats[1].loss
+    assert found.moments[found.dearest[0]].loss == max(moment.loss for moment in found.moments)
     for moment in found.moments:
         assert moment.chosen.seat == moment.seat
         if moment.chosen == moment.best:
@@ -78,8 +78,8 @@ def test_what_was_won_is_what_was_paid_and_luck_evens_out(game: str, bots: list[
     won = [sum(deal.won[seat] for deal in table.played) for seat in range(match.seats)]
     assert won == paid
     found = looked_at(match)
-    for luck in found.luck:
-        assert sum(luck) == pytest.approx(0, abs=1e-9)
+    for deal in found.deals:
+        assert sum(deal.luck) == pytest.approx(0, abs=1e-9)
 
 
 def test_a_deal_that_is_played_again_has_the_same_cards() -> None:
@@ -129,7 +129,7 @@ def test_at_bashifen_one_who_declares_nothing_is_told_so_once_a_deal() -> None:
     assert len(said) == len(set(said)) > 0
     assert sum(asked.view.state.phase == Phase.DRAW for asked in table.asked) > len(said)
     assert {moment.kind for moment in found.moments} == {"declare", "bury", "lead", "follow"}
-    assert found.won[0][0] == found.won[0][2] == -found.won[0][1]
+    assert found.deals[0].won[0] == found.deals[0].won[2] == -found.deals[0].won[1]
 
 
 def test_it_rests_on_nothing_but_what_the_seat_saw() -> None:

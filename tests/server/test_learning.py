@@ -10,9 +10,7 @@ from pydantic import TypeAdapter
 
 import hachiya as library
 from hachiya.desk.drills import DrillAnswer
-from hachiya.desk.hints import HintAnswer
 from hachiya.desk.puzzles import PuzzleAnswer, PuzzleShelf
-from hachiya.desk.review_shapes import ReviewAnswer
 from hachiya.learn.drills.kinds import KINDS
 from hachiya.learn.puzzles.shelf import puzzles
 from tests.server.client import ask_once, open_table, order, wire
@@ -51,7 +49,6 @@ def test_a_hint_has_every_choice_and_gets_better(server: Running) -> None:
         first, second = (client.get(f"{path}/hint/{number}") for number in range(2))
         assert first.status_code == 200, first.text
         found = first.json()
-        TypeAdapter(HintAnswer).validate_python(found)
         assert {choice["actions"][0] for choice in found["choices"]} == set(view["legal"])
         assert found["choices"][0]["lag"] == {"mean": 0, "low": 0, "high": 0}
         assert found["more"]
@@ -112,7 +109,6 @@ def test_a_match_is_reviewed_with_its_progress(server: Running) -> None:
             assert not found["failed"]
             assert found["done"] <= found["of"] or not found["of"]
             time.sleep(0.05)
-        TypeAdapter(ReviewAnswer).validate_python(found)
         assert found["names"] == ["Apprentice", "Greedy"]
         assert found["players"] == ["apprentice", "greedy"], "bots of the house are known by name"
         assert found["done"] == found["of"] > 5

@@ -6,18 +6,20 @@ import sys
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
+from pydantic import TypeAdapter
+
 from hachiya.bots.registry import find_bot
 from hachiya.cli.failures import WrongUsage
 from hachiya.cli.progress import progress
 from hachiya.cli.ready import get_ready
 from hachiya.cli.replay import ends_early, opened
 from hachiya.cli.review_report import report
+from hachiya.learn.review import Review, steps, verified
 from hachiya.learn.review import review as look_at
-from hachiya.learn.review import steps, verified
-from hachiya.learn.review_json import as_json as in_json
 from hachiya.learn.speed import BOT
 from hachiya.words.say import review as words
 from hachiya.words.voice import Voice, say
+from hachiya.words.wire import said
 
 
 def review(path: Path | None, as_json: bool, lang: str) -> None:
@@ -33,10 +35,11 @@ def review(path: Path | None, as_json: bool, lang: str) -> None:
         get_ready(find_bot(BOT), game, lang)
     with progress(sum(map(steps, matches))) as advance, ThreadPoolExecutor(os.cpu_count()) as pool:
         found = [look_at(match, advance, each=pool.map) for match in matches]
+    reviews = TypeAdapter(Review)
     for number, (match, looked_at) in enumerate(zip(matches, found, strict=True), 1):
         voice = Voice(lang, match.recorder.names)
         if as_json:
-            print(json.dumps(in_json(looked_at, voice.say), ensure_ascii=False))
+            print(json.dumps(said(reviews.dump_python(looked_at, mode="json"), voice.say), ensure_ascii=False))
         else:
             sys.stdout.write(report(number, looked_at, lang))
         if match.truncated or not match.complete:

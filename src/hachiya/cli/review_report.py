@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from hachiya.cli.rows import in_columns
+from hachiya.games.registry import find
 from hachiya.learn.reasons import amount
 from hachiya.learn.review import Accuracy, Review, Sat
 from hachiya.learn.speed import BOT
@@ -32,7 +33,7 @@ KINDS = {
 def report(number: int, found: Review, lang: str) -> str:
     """All that is told of one match."""
     voice = Voice(lang, [clean(sat.name, NAME_COLUMNS) for sat in found.seats])
-    head = say.head(game=found.game.title, number=len(found.moments), worlds=found.worlds)
+    head = say.head(game=find(found.game).title, number=len(found.moments), worlds=found.worlds)
     parts = [
         [voice.say(say.of_match(n=number, what=head))],
         in_columns(_overview(found, voice)),
@@ -59,22 +60,21 @@ def _of_seat(sat: Sat) -> list[str]:
         f"{sat.won:+.1f}",
         f"{sat.luck:+.1f}",
         told,
-        f"{sat.all.loss:.1f}",
-        _share(sat.all),
+        f"{sat.loss:.1f}",
+        _share(sat),
     ]
 
 
-def _share(found: Accuracy) -> str:
+def _share(found: Accuracy | Sat) -> str:
     return f"{found.good / found.decisions:.0%} ({found.decisions})" if found.decisions else NOTHING
 
 
 def _by_kind(seats: Sequence[Sat], voice: Voice) -> list[list[str]]:
-    there = [kind for kind in KINDS if any(kind in sat.by_kind for sat in seats)]
+    there = [kind for kind in KINDS if any(kind in sat.kinds for sat in seats)]
     rows = [[voice.say(stats.player()), *(voice.say(KINDS[kind]()) for kind in there)]]
     for sat in seats:
         cells = [
-            f"{_share(sat.by_kind[kind])} {sat.by_kind[kind].loss:.1f}" if kind in sat.by_kind else NOTHING
-            for kind in there
+            f"{_share(sat.kinds[kind])} {sat.kinds[kind].loss:.1f}" if kind in sat.kinds else NOTHING for kind in there
         ]
         rows.append([clean(sat.name, NAME_COLUMNS), *cells])
     return rows
@@ -82,9 +82,9 @@ def _by_kind(seats: Sequence[Sat], voice: Voice) -> list[list[str]]:
 
 def _course(found: Review, voice: Voice) -> list[list[str]]:
     rows = [["", *(clean(sat.name, NAME_COLUMNS) for sat in found.seats)]]
-    for n, won, luck in zip(found.deals, found.won, found.luck, strict=True):
-        cells = [f"{points:+.1f} ({cards:+.1f})" for points, cards in zip(won, luck, strict=True)]
-        rows.append([voice.say(found.game.deal_name(n=n)), *cells[: len(found.seats)]])
+    for deal in found.deals:
+        cells = [f"{points:+.1f} ({cards:+.1f})" for points, cards in zip(deal.won, deal.luck, strict=True)]
+        rows.append([voice.say(find(found.game).deal_name(n=deal.n)), *cells[: len(found.seats)]])
     return rows
 
 
@@ -92,10 +92,11 @@ def _dearest(found: Review, voice: Voice) -> list[str]:
     if not found.dearest:
         return [voice.say(say.nothing_dear())]
     rows = [voice.say(say.dearest())]
-    for place, moment in enumerate(found.dearest, 1):
+    for number, place in enumerate(found.dearest, 1):
+        moment = found.moments[place]
         told = say.moment(
-            n=place,
-            chapter=found.game.deal_name(n=moment.deal),
+            n=number,
+            chapter=find(found.game).deal_name(n=moment.deal),
             person=Seat(moment.seat),
             choice=moment.chosen.said,
             better=moment.best.said,

@@ -13,7 +13,6 @@ from hachiya.bots.question import Question
 from hachiya.bots.search.bot import prepare
 from hachiya.desk.caller import Caller
 from hachiya.desk.desk import Desk
-from hachiya.desk.estimate import EstimateJson
 from hachiya.desk.operation import operation
 from hachiya.desk.problems import NothingToHint, WithOthers
 from hachiya.desk.readiness import check_ready
@@ -28,17 +27,6 @@ from hachiya.words.errors import IllegalAction
 from hachiya.words.message import Message
 
 
-class JudgedJson(TypedDict):
-    """A choice: its actions, what it is worth, how much less than the best, whether it may be as good, and why not."""
-
-    actions: list[int]
-    said: Message
-    worth: EstimateJson
-    lag: EstimateJson
-    as_good: bool
-    why: list[Message]
-
-
 class HintAnswer(TypedDict):
     """A hint at a version of the table, by so many worlds; `more`: a further round would know it better. Best first."""
 
@@ -46,7 +34,7 @@ class HintAnswer(TypedDict):
     worlds: int
     more: bool
     unit: Message
-    choices: list[JudgedJson]
+    choices: tuple[Judged, ...]
 
 
 class Round(Incoming):
@@ -74,7 +62,13 @@ async def hint(desk: Desk, _caller: Caller, asked: Round) -> HintAnswer:
     result = await desk.thinkers.search(_hint, room, view, rounds[number])
     if result is None:
         raise NothingToHint
-    return _hint_json(result, version, more=number + 1 < len(rounds))
+    return {
+        "version": version,
+        "worlds": result.worlds,
+        "more": number + 1 < len(rounds),
+        "unit": result.unit,
+        "choices": result.judged,
+    }
 
 
 def _hint(room: str, view: View, worlds: int) -> Hint | None:
@@ -83,24 +77,3 @@ def _hint(room: str, view: View, worlds: int) -> Hint | None:
         return next(hints(view, worlds=(worlds,)))
     except IllegalAction:
         return None
-
-
-def _hint_json(hint: Hint, version: int, *, more: bool) -> HintAnswer:
-    return {
-        "version": version,
-        "worlds": hint.worlds,
-        "more": more,
-        "unit": hint.unit,
-        "choices": [_judged_json(one) for one in hint.judged],
-    }
-
-
-def _judged_json(one: Judged) -> JudgedJson:
-    return {
-        "actions": [*one.choice.actions],
-        "said": one.choice.said,
-        "worth": EstimateJson(mean=one.worth.mean, low=one.worth.low, high=one.worth.high),
-        "lag": EstimateJson(mean=one.lag.mean, low=one.lag.low, high=one.lag.high),
-        "as_good": one.is_as_good,
-        "why": [*one.why],
-    }

@@ -7,19 +7,18 @@ from contextlib import suppress
 from dataclasses import dataclass
 from io import BytesIO
 
-from pydantic_core import from_json, to_json
+from pydantic import TypeAdapter
 
 from hachiya.desk.keepsakes import Keepsakes
-from hachiya.desk.review_shapes import ReviewJson
 from hachiya.desk.thinkers import Thinkers
-from hachiya.learn.review import review, steps, verified
-from hachiya.learn.review_json import as_json
+from hachiya.learn.review import Review, review, steps, verified
 from hachiya.records import jsonl
 from hachiya.tables.problems import Problem
 from hachiya.tables.replays.record import record_bytes
 from hachiya.tables.replays.replay import Reel
 
 _log = logging.getLogger(__name__)
+_REVIEW = TypeAdapter(Review)
 _KEPT = 40
 _WAITING = 8
 """So many may wait for their turn; the oldest of them is given up for a newer one."""
@@ -32,7 +31,8 @@ class Reviewing:
     done: int = 0
     steps: int = 0
     """0 while it is not known how many there are."""
-    found: ReviewJson | None = None
+    review: str | None = None
+    """What it found, as JSON."""
     failed: bool = False
 
 
@@ -79,13 +79,14 @@ class ReviewJobs:
             content = await self._keepsakes.review(key)
         if content is None:
             return False
-        job.found = from_json(content)
+        job.review = content.decode()
         job.done = job.steps = 1
         return True
 
     async def _keep(self, job: Reviewing, key: str) -> None:
         with suppress(Problem):  # it is in memory all the same
-            await self._keepsakes.put_review(key, to_json(job.found))
+            assert job.review is not None
+            await self._keepsakes.put_review(key, job.review.encode())
 
     def _tidy(self) -> None:
         waiting = [key for key, (job, task) in self._jobs.items() if not job.steps and not task.done()]
@@ -102,4 +103,4 @@ def _look_at(job: Reviewing, reel: Reel) -> None:
     def advance() -> None:
         job.done += 1
 
-    job.found = as_json(review(match, advance), lambda message: message)  # type: ignore[assignment]
+    job.review = _REVIEW.dump_json(review(match, advance)).decode()

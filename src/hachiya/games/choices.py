@@ -1,10 +1,11 @@
 """What a seat may choose: whole choices where they are few, else how a choice may go on."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from hachiya.words.errors import MissingExtra
 from hachiya.words.extras import needs_extra
 from hachiya.words.message import Message
+from hachiya.words.shape import UNSENT, shape
 
 FEW = 32
 """More whole choices than that are not listed."""
@@ -12,17 +13,19 @@ AND_MORE = "…"
 """Behind the name of what is only a part of a choice."""
 
 
+@shape("ChoiceJson")
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """What a seat may choose; `str()` says it in English."""
+    """A choice by the name that is typed and the one that is said."""
 
-    seat: int
-    actions: tuple[int, ...]
+    seat: int = field(metadata=UNSENT)
+    actions: tuple[int, ...] = field(metadata=UNSENT)
     """As `Table.act` takes them, one after the other."""
     name: str
     """As `play` takes it; a part of a choice ends with an ellipsis."""
     said: Message
-    is_whole: bool
+    """So it is called in every language; `str()` says it in English."""
+    is_whole: bool = field(metadata=UNSENT)
 
     def __str__(self) -> str:
         return self.text("en")

@@ -1,16 +1,20 @@
 """Means over worlds, and how far they may be off."""
 
+from dataclasses import dataclass
 from math import sqrt
-from typing import NamedTuple, Self
+from typing import Self
 
 from hachiya.bots.search.standings import MOST, Standings
+from hachiya.words.shape import shape
 
 REACH = 1.96
 """Standard errors of a 95 % interval."""
 
 
-class Estimate(NamedTuple):
-    """A mean, and where it lies with 95 % confidence."""
+@shape("EstimateJson")
+@dataclass(frozen=True, slots=True)
+class Estimate:
+    """A mean with its 95 % interval."""
 
     mean: float
     low: float

@@ -6,7 +6,7 @@ same, wherever the hidden cards lie.
 
 import hashlib
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from hachiya.bots.search.bot import module_of
@@ -25,23 +25,25 @@ from hachiya.words.extras import needs_extra
 from hachiya.words.message import Message
 from hachiya.words.say import learn as say
 from hachiya.words.say import match as words
+from hachiya.words.shape import UNSENT, shape
 
 
+@shape("JudgedJson")
 @dataclass(frozen=True)
 class Judged:
-    """A choice, judged. Worths are in the unit of the hint: what its seat wins from now to the end of the deal."""
+    """A choice: its actions, what it is worth, how much less than the best, whether it may be as good, and why not."""
 
-    choice: Choice
+    choice: Choice = field(metadata=UNSENT)
+    actions: tuple[int, ...]
+    said: Message
     worth: Estimate
+    """In the unit of the hint, what its seat wins from now to the end of the deal."""
     lag: Estimate
-    """How much less than the best, in the same worlds."""
+    """In the same worlds."""
+    as_good: bool
+    """For all that is known."""
     why: tuple[Message, ...]
     """Why the best is better; of the best itself, why it is better than the next that is surely worse."""
-
-    @property
-    def is_as_good(self) -> bool:
-        """May it be as good as the best, for all that is known?"""
-        return self.lag.low <= 0
 
 
 @dataclass(frozen=True, repr=False)
@@ -75,7 +77,7 @@ class Hint:
         grid = Grid([words.choice(), words.brings(), words.behind()], voice)
         for place, one in enumerate(self.judged):
             behind = _interval(one.lag) if place else ""
-            grid.add(voice.say(one.choice.said), _interval(one.worth), behind, marked=one.is_as_good)
+            grid.add(voice.say(one.choice.said), _interval(one.worth), behind, marked=one.as_good)
         head = voice.say(words.hint(number=self.worlds, unit=self.unit))
         return "\n".join([head, *grid.lines(), *map(voice.say, self.judged[0].why)])
 
@@ -141,5 +143,6 @@ def _hint(view: View, question: Any, race: Any) -> Hint:
     for place in order:
         other = worse if place == best else place
         why = family.reasons(view, found[best], found[other], choices[other].said)
-        judged.append(Judged(choices[place], worth(race, place).by(whole), lags[place].by(whole), tuple(why)))
+        choice, brings, behind = choices[place], worth(race, place).by(whole), lags[place].by(whole)
+        judged.append(Judged(choice, choice.actions, choice.said, brings, behind, behind.low <= 0, tuple(why)))
     return Hint(view.seat, int(race.worlds), unit, tuple(judged))

@@ -9,7 +9,6 @@ from typing import Any, TypeVar, cast
 
 from hachiya.bots.search.bot import prepare
 from hachiya.games.choices import Choice
-from hachiya.games.game import Game
 from hachiya.games.view import choice_of
 from hachiya.learn.estimates import Estimate
 from hachiya.learn.families import FAMILIES
@@ -18,95 +17,112 @@ from hachiya.learn.luck import luck
 from hachiya.learn.speed import effort
 from hachiya.learn.watched import Asked, Played, WatchedTable
 from hachiya.records.common_events import AnyEvent
+from hachiya.records.fields import Number
 from hachiya.records.replay import replays
 from hachiya.records.replaying import Replay
-from hachiya.statistics.intervals import Interval, interval, moments
+from hachiya.statistics.intervals import interval, moments
 from hachiya.words.errors import IllegalAction
 from hachiya.words.message import Message
+from hachiya.words.shape import shape
 
 DEAREST = 5
 """So many moments are told."""
 FINE = 1000
 """Intervals are reckoned in whole numbers: so many make a point or a stage."""
 
-NO_DEAL = Interval(0.0, None, None, None, 0)
-
 Found = TypeVar("Found")
 
 
+@shape("MomentJson")
 @dataclass(frozen=True)
 class Moment:
-    """A decision, judged."""
+    """A decision; `at` counts the moments of the match before it."""
 
     deal: int
     """Its number in the match."""
     at: int
-    """How many moments of the match were before it, as `tables.reels` counts them."""
+    """As `tables.replays` counts them."""
     seat: int
     kind: str
     """`card`, `take`, `sage`, `show`, `bid`; `declare`, `bury`, `lead`, `follow`."""
     chosen: Choice
     best: Choice
+    loss: Number
+    """How much that is for sure to count: nothing where chance may have made the difference."""
     lag: Estimate
     """How much less than the best the chosen one is worth."""
     why: tuple[Message, ...]
     """Why the best is better."""
 
-    @property
-    def loss(self) -> float:
-        """How much that is for sure to count: nothing where chance may have made the difference."""
-        return self.lag.mean if self.lag.low > 0 else 0.0
 
-
+@shape("AccuracyJson")
 @dataclass(frozen=True)
 class Accuracy:
-    """Decisions of one kind, or all of a seat."""
+    """Decisions, how many were as good as the best, and what the others lost."""
 
     decisions: int
     good: int
-    """Of them, so many were as good as the best, for all that is known."""
-    loss: float
-    """What the others lost together."""
+    """For all that is known."""
+    loss: Number
+    """Of all others together."""
 
 
+@shape("SkillJson")
+@dataclass(frozen=True)
+class Skill:
+    """What was won in a deal beyond what the cards brought; without an interval where there is one deal alone."""
+
+    mean: Number
+    """Deals are the observations."""
+    low: Number | None
+    high: Number | None
+
+
+@shape("SatJson")
 @dataclass(frozen=True)
 class Sat:
-    """What is found of one seat."""
+    """What is found of a seat."""
 
     name: str
-    won: float
+    won: Number
     """In all deals of the match that have ended, without what its end settles."""
-    luck: float
+    luck: Number
     """Of that, what its cards would have brought among equals."""
-    skill: Interval
-    """What it has won beyond that in a deal; deals are the observations."""
+    skill: Skill
     deals: int
-    all: Accuracy
-    by_kind: dict[str, Accuracy]
+    decisions: int
+    """As in `Accuracy`, of all its decisions,"""
+    good: int
+    loss: Number
+    kinds: dict[str, Accuracy]
+    """and of those of each kind."""
 
 
+@shape("ReviewedDealJson")
+@dataclass(frozen=True)
+class ReviewedDeal:
+    """A deal: its number, what each seat won, and how much of that the cards did."""
+
+    n: int
+    won: tuple[Number, ...]
+    luck: tuple[Number, ...]
+
+
+@shape("ReviewJson")
 @dataclass(frozen=True)
 class Review:
-    """A match, or as much of it as there is."""
+    """A match that was looked at; `dearest` are places among the moments."""
 
-    game: Game
-    unit: Message
+    game: str
     worlds: int
     """In which every decision was judged."""
+    unit: Message
     seats: tuple[Sat, ...]
+    deals: tuple[ReviewedDeal, ...]
+    """Those that have ended."""
     moments: tuple[Moment, ...]
-    deals: tuple[int, ...]
-    """Numbers of the deals that have ended,"""
-    won: tuple[tuple[float, ...], ...]
-    """what each brought by seat,"""
-    luck: tuple[tuple[float, ...], ...]
-    """and how much of that the cards did."""
-
-    @property
-    def dearest(self) -> list[Moment]:
-        """The moments that cost most."""
-        found = sorted(self.moments, key=lambda moment: -moment.loss)[:DEAREST]
-        return [moment for moment in found if moment.loss > 0]
+    dearest: tuple[int, ...]
+    """Those that cost most."""
 
 
 def verified(lines: Iterable[tuple[int, AnyEvent]], lenient: bool) -> list[Replay]:
@@ -146,7 +162,8 @@ def review(
     cards = tuple(tuple(points / small for points in deal[: table.seats]) for deal in lucky)
     names = match.recorder.names
     seats = tuple(_sat(seat, names[seat], found, won, cards) for seat in range(table.seats))
-    return Review(game, unit, count, seats, found, tuple(deal.number for deal in deals), won, cards)
+    reviewed = tuple(ReviewedDeal(deal.number, *brought) for deal, *brought in zip(deals, won, cards, strict=True))
+    return Review(game.name, count, unit, seats, reviewed, found, _dearest(found))
 
 
 def _over(table: WatchedTable) -> list[Played]:
@@ -168,7 +185,13 @@ def _judged(asked: Asked, worlds: int) -> Moment | None:
     chosen = hint.of(asked.actions)
     kind = FAMILIES[asked.view.game.family].kind(asked.view)
     called = choice_of(asked.view, asked.actions)
-    return Moment(asked.deal, asked.moment, asked.view.seat, kind, called, hint.best, chosen.lag, chosen.why)
+    loss = 0.0 if chosen.as_good else chosen.lag.mean
+    return Moment(asked.deal, asked.moment, asked.view.seat, kind, called, hint.best, loss, chosen.lag, chosen.why)
+
+
+def _dearest(found: Sequence[Moment]) -> tuple[int, ...]:
+    places = sorted(range(len(found)), key=lambda place: -found[place].loss)[:DEAREST]
+    return tuple(place for place in places if found[place].loss > 0)
 
 
 def _once(found: Sequence[Moment], kinds: Container[str]) -> tuple[Moment, ...]:
@@ -188,20 +211,16 @@ def _sat(
     own = [moment for moment in found if moment.seat == seat]
     kinds = {kind: _accuracy([moment for moment in own if moment.kind == kind]) for kind in _kinds(own)}
     skills = [deal[seat] - lucky[seat] for deal, lucky in zip(won, cards, strict=True)]
-    skill = (
-        interval(moments((round(FINE * part), 1) for part in skills), FINE)
-        if skills
-        else Interval(0, None, None, None, 0)
-    )
-    return Sat(
-        name,
-        sum(deal[seat] for deal in won),
-        sum(deal[seat] for deal in cards),
-        skill,
-        len(won),
-        _accuracy(own),
-        kinds,
-    )
+    brought, lucky = sum(deal[seat] for deal in won), sum(deal[seat] for deal in cards)
+    whole = _accuracy(own)
+    return Sat(name, brought, lucky, _skill(skills), len(won), whole.decisions, whole.good, whole.loss, kinds)
+
+
+def _skill(skills: Sequence[float]) -> Skill:
+    if not skills:
+        return Skill(0, None, None)
+    mean, low, high, *_ = interval(moments((round(FINE * part), 1) for part in skills), FINE)
+    return Skill(mean, low, high)
 
 
 def _kinds(own: Sequence[Moment]) -> list[str]:

@@ -1769,14 +1769,14 @@ export interface SaidJson {
 
 /** What is found of a seat. */
 export interface SatJson {
-  decisions: number;
-  good: number;
-  loss: number;
   name: string;
   won: number;
   luck: number;
   skill: SkillJson;
   deals: number;
+  decisions: number;
+  good: number;
+  loss: number;
   kinds: Record<string, AccuracyJson>;
 }
 
