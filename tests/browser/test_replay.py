@@ -20,7 +20,7 @@ from tests.browser.person import Person
 from tests.browser.widths import width_of
 from tests.playing import PLAIN_MENUS, SANNIN, Menu
 from tests.tables.choosing import Message
-from tests.tables.reels.followed import only, played
+from tests.tables.replays.followed import only, played
 
 HACHIJU = "Hachijū"
 RECORDS = Path(__file__).parents[1] / "golden"

@@ -9,7 +9,7 @@ from pydantic import TypeAdapter, with_config
 
 from hachiya.learn.examples import ROOT, Example, examples
 from hachiya.records.common_events import STRICT
-from hachiya.tables.replays.examples import example_reel, example_text
+from hachiya.tables.replays.examples import example_replay, example_text
 from hachiya.tables.replays.shapes import BashifenDealAnswer, HanafudaDealAnswer
 from hachiya.words.catalogue import catalogue
 from hachiya.words.languages import languages
@@ -27,12 +27,12 @@ def test_every_game_has_one_and_every_record_is_of_one() -> None:
 @pytest.mark.parametrize("example", ALL, ids=lambda example: example.key)
 def test_an_example_is_played_by_the_rules_and_tells_something(example: Example) -> None:
     """Every line of its record is verified when it is opened."""
-    reel = example_reel(example)
-    assert reel.game.name == example.game
+    replay = example_replay(example)
+    assert replay.game.name == example.game
     answer = json.loads(example_text(example))
     shape: TypeAdapter[Any] = TypeAdapter(with_config(STRICT)(SHAPES[answer["table"]["family"]]))
     shape.validate_python(answer)
-    assert 0 < example.start < example.end <= len(answer["entries"]) == reel.deals[0].moments
+    assert 0 < example.start < example.end <= len(answer["entries"]) == replay.deals[0].moments
     assert any(entry["told"] for entry in answer["entries"][example.start : example.end])
     assert answer["table"]["viewer"] == example.seat
 

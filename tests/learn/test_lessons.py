@@ -9,7 +9,7 @@ from pydantic import TypeAdapter, with_config
 from hachiya.learn.lessons import ROOT, Lesson, lessons
 from hachiya.records.common_events import STRICT
 from hachiya.tables.replays.player import Player
-from hachiya.tables.replays.taught import BashifenLesson, HanafudaLesson, lesson_reel, lesson_text
+from hachiya.tables.replays.taught import BashifenLesson, HanafudaLesson, lesson_replay, lesson_text
 from hachiya.words.catalogue import catalogue
 from hachiya.words.languages import languages
 
@@ -29,7 +29,7 @@ def test_every_record_is_of_a_lesson() -> None:
 @pytest.mark.parametrize("lesson", ALL, ids=lambda lesson: lesson.key)
 def test_a_lesson_is_played_by_the_rules_and_its_steps_lie_within_it(lesson: Lesson) -> None:
     """Every line of its record is verified when it is opened; what its seat chooses is legal where it does."""
-    player = Player(lesson_reel(lesson), lesson_reel(lesson).deals[lesson.deal])
+    player = Player(lesson_replay(lesson), lesson_replay(lesson).deals[lesson.deal])
     table = player.match.table
     for _ in player.steps():
         if player.chosen is not None:

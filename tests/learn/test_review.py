@@ -2,7 +2,7 @@
 
 import json
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
 import pytest
 
@@ -10,10 +10,12 @@ import hachiya as library
 from hachiya.bots.search.bot import prepare
 from hachiya.games.bashifen.state import Phase
 from hachiya.learn.hints import hints
-from hachiya.learn.review import Review, review, steps, verified
-from hachiya.learn.watched import WatchedTable
-from hachiya.records.replaying import Replay
-from hachiya.tables.replays.replay import Origin, reels
+from hachiya.learn.material import Material, material
+from hachiya.learn.review import Review, review, steps
+from hachiya.records.replay import replays
+from hachiya.records.traced_match import traced
+from hachiya.records.traced_table import TracedTable
+from hachiya.tables.replays.replay import Origin, read_replays
 from tests.cli.command import Hachiya, hachiya, one_error
 
 __all__ = ["hachiya"]
@@ -26,23 +28,22 @@ def played(game: str, bots: Any, seed: int = 4, **options: str | int) -> library
     return library.play(game, bots=bots, seed=seed, options=options)
 
 
-def replay_of(match: library.Match) -> Replay:
-    (found,) = verified(enumerate(match.events, 1), lenient=False)
-    return found
+def material_of(match: library.Match) -> Material:
+    (replay,) = replays(enumerate(match.events, 1), table=TracedTable)
+    return material(traced(replay))
 
 
 def looked_at(match: library.Match) -> Review:
-    return review(replay_of(match), worlds=WORLDS)
+    return review(material_of(match), worlds=WORLDS)
 
 
 def test_every_decision_is_judged_and_the_better_player_loses_less() -> None:
     match = played("hachiju", ["novice", "master", "master"], deals=3)
-    replay = replay_of(match)
+    looked = material_of(match)
     came = []
-    found = review(replay, lambda: came.append(1), WORLDS)
-    table = cast(WatchedTable, replay.table)
-    assert len(came) == steps(replay) == len(table.asked) + 3
-    assert len(found.moments) == len(table.asked)
+    found = review(looked, lambda: came.append(1), WORLDS)
+    assert len(came) == steps(looked) == len(looked.asked) + 3
+    assert len(found.moments) == len(looked.asked)
     assert [sat.name for sat in found.seats] == ["Novice", "Master 1", "Master 2"]
     assert sum(sat.decisions for sat in found.seats) == len(found.moments)
     for sat in found.seats:
@@ -64,8 +65,6 @@ def test_it_says_the_same_again() -> None:
 @pytest.mark.parametrize(("game", "bots"), [("hachiju", ["greedy"] * 4), ("nakayoshi", ["greedy"] * 5)])
 def test_what_was_won_is_what_was_paid_and_luck_evens_out(game: str, bots: list[str]) -> None:
     match = played(game, bots, **({"deals": 3} if game == "hachiju" else {"length": "half"}))
-    replay = replay_of(match)
-    table = cast(WatchedTable, replay.table)
     stones = {"stone", "gimmi"}
     paid = [0] * match.seats
     ended = False
@@ -75,7 +74,7 @@ def test_what_was_won_is_what_was_paid_and_luck_evens_out(game: str, bots: list[
             for key, sign in (("from", -1), ("to", 1)):
                 if isinstance(event[key], int):  # type: ignore[literal-required]
                     paid[event[key]] += sign * event["points"]  # type: ignore[literal-required]
-    won = [sum(deal.won[seat] for deal in table.played) for seat in range(match.seats)]
+    won = [sum(deal.won[seat] for deal in material_of(match).played) for seat in range(match.seats)]
     assert won == paid
     found = looked_at(match)
     for deal in found.deals:
@@ -85,9 +84,8 @@ def test_what_was_won_is_what_was_paid_and_luck_evens_out(game: str, bots: list[
 def test_a_deal_that_is_played_again_has_the_same_cards() -> None:
     """Greedy at all seats plays it as it was played: also the stock lies as it lay, where there was an auction too."""
     match = played("nakayoshi", ["greedy"] * 5, length="half")
-    table = cast(WatchedTable, replay_of(match).table)
     bot = library.bot("greedy")
-    for deal in table.played:
+    for deal in material_of(match).played:
         again, won = deal.dealt.copy(), [0] * len(deal.won)
         over = False
         while not over:
@@ -104,10 +102,9 @@ def _add_up(table: Any, rows: Any, won: Any) -> bool:
 
 def test_moments_are_those_of_a_match_that_is_seen_again() -> None:
     match = played("hachiju", "apprentice", deals=3)
-    replay = replay_of(match)
-    (reel,) = reels(match.to_jsonl().encode(), Origin("x"))
-    asked = {moment.moment: moment for moment in cast(WatchedTable, replay.table).asked}
-    for deal in reel.deals:
+    (replay,) = read_replays(match.to_jsonl().encode(), Origin("x"))
+    asked = {moment.moment: moment for moment in material_of(match).asked}
+    for deal in replay.deals:
         at = deal.version
         for call in deal.calls:
             if at in asked and call.rows:
@@ -115,27 +112,25 @@ def test_moments_are_those_of_a_match_that_is_seen_again() -> None:
                 assert asked[at].actions[-1] == call.action  # type: ignore[union-attr]
                 assert asked[at].deal == deal.n
             at += call.rows > 0
-    assert max(asked) < sum(deal.moments for deal in reel.deals)
+    assert max(asked) < sum(deal.moments for deal in replay.deals)
 
 
 def test_at_bashifen_one_who_declares_nothing_is_told_so_once_a_deal() -> None:
     match = played("bashifen", "greedy", seed=3)
-    replay = replay_of(match)
-    table = cast(WatchedTable, replay.table)
-    table.asked = [asked for asked in table.asked if asked.deal == 1]
-    table.played = table.played[:1]
-    found = review(replay, worlds=20)
+    looked = material_of(match)
+    looked.asked = [asked for asked in looked.asked if asked.deal == 1]
+    looked.played = looked.played[:1]
+    found = review(looked, worlds=20)
     said = [(moment.deal, moment.seat) for moment in found.moments if moment.kind == "declare"]
     assert len(said) == len(set(said)) > 0
-    assert sum(asked.view.state.phase == Phase.DRAW for asked in table.asked) > len(said)
+    assert sum(asked.view.state.phase == Phase.DRAW for asked in looked.asked) > len(said)
     assert {moment.kind for moment in found.moments} == {"declare", "bury", "lead", "follow"}
     assert found.deals[0].won[0] == found.deals[0].won[2] == -found.deals[0].won[1]
 
 
 def test_it_rests_on_nothing_but_what_the_seat_saw() -> None:
     match = played("hachiju", "apprentice", deals=3)
-    replay = replay_of(match)
-    asked = cast(WatchedTable, replay.table).asked[9]
+    asked = material_of(match).asked[9]
     prepare("hachiju")
     alone = next(hints(asked.view, [asked.actions], (WORLDS,))).of(asked.actions)
     moment = next(moment for moment in looked_at(match).moments if moment.at == asked.moment)

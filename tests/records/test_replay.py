@@ -7,12 +7,16 @@ from typing import Any, cast
 
 import pytest
 
+from hachiya.games.hanafuda.cards import CARDS, card
+from hachiya.games.hanafuda.dealing import deck_of
 from hachiya.games.registry import find
+from hachiya.games.table import Table
 from hachiya.records import fuda
 from hachiya.records.common_events import AnyEvent
 from hachiya.records.events import HANAFUDA, Event
 from hachiya.records.hanafuda.replay import HanafudaReplay
 from hachiya.records.jsonl import dump, dump_line, loads
+from hachiya.records.recorder import recorder_of
 from hachiya.records.redaction import redacted
 from hachiya.records.replay import replays
 from hachiya.records.replaying import Replay
@@ -78,6 +82,37 @@ def test_several_matches_in_one_file() -> None:
     found = list(replays(enumerate(both, 1)))
     assert [match.complete for match in found] == [True, True]
     assert [event for match in found for event in match.events] == both
+
+
+@pytest.mark.parametrize("ribbon", "BFJNR")
+def test_the_record_says_which_ribbon_of_aka_lies_open(ribbon: str) -> None:
+    """Of five ribbons four stay hidden: a line that opens none, or another number of them, shows nothing."""
+    events = aka_shown(ribbon)
+    assert replay(events).events == events
+    for cards in ("DH", "BDFH", "BDFHJNR"):
+        if cards != events[-1]["cards"]:
+            with pytest.raises(BadRecord, match="This hand cannot show that"):
+                replay([*events[:-1], {**events[-1], "cards": cards}])
+
+
+def test_the_first_ribbon_of_aka_lies_open_where_a_line_does_not_say() -> None:
+    *before, show = aka_shown("N")
+    del show["cards"]
+    (found,) = replays(enumerate([*before, show], 1), lenient=True)
+    assert found.events == aka_shown("B")
+
+
+def aka_shown(ribbon: str) -> list[dict[str, Any]]:
+    """A deal in which the first seat has 赤 of five ribbons and lays this one open."""
+    table = Table(find("sannin"))
+    recorder = recorder_of(table, ["A", "B", "C"])
+    hand = [card(letter) for letter in "BDFHJNR"]
+    others = [other for other in range(CARDS) if other not in hand]
+    rows = table.deal(deck_of(0, 3, [hand, others[:7], others[7:14]], others[14:20], others[20:]))
+    head = [recorder.match(), *recorder.events(rows)]
+    actions = table.game.read(table.state, f"show aka DH {ribbon}")
+    assert actions is not None
+    return [dict(event) for event in [*head, *recorder.events(table.choose(0, actions))]]
 
 
 def test_a_match_may_not_begin_before_the_last_has_ended() -> None:

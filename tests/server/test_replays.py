@@ -15,20 +15,20 @@ import pytest
 from pydantic import TypeAdapter
 from sqlalchemy import func, insert, select, update
 
-from hachiya.desk import reel_memory
-from hachiya.desk.reel_memory import ReelMemory
+from hachiya.desk import replay_cache
+from hachiya.desk.replay_cache import ReplayCache
 from hachiya.store import schema
 from hachiya.store.rows import row_of
 from hachiya.tables.match.match import Match
 from hachiya.tables.replays.replay import MOST_BYTES
-from hachiya.tables.replays.shapes import DealAnswer, ReelAnswer
+from hachiya.tables.replays.shapes import DealAnswer, RecordOutline
 from hachiya.workers.preparing import Preparation
 from hachiya.workers.thinking_threads import ThinkingThreads
 from tests.playing import MENUS, PLAIN_MENUS, SANNIN
 from tests.server.running import NO_LIMITS, Running, running, settings_in
 from tests.server.test_http import a_problem, http, opened, said
 from tests.tables.play import entries, new_setup
-from tests.tables.reels.followed import ORIGIN, only, played
+from tests.tables.replays.followed import ORIGIN, only, played
 
 SECRET = "Yamabuki"
 
@@ -36,9 +36,14 @@ SECRET = "Yamabuki"
 @pytest.fixture(scope="module")
 def finished(server: Running) -> str:
     """A table of this house at which a match is over."""
+    return keep_finished(server, "finishedfinished")
+
+
+def keep_finished(server: Running, table: str) -> str:
+    """A match that is over at a table with this id."""
     menu = next(menu for menu in PLAIN_MENUS if (menu.game, menu.seats) == ("hachiju", 2))
     setup = new_setup(menu._replace(options={"deals": 1}))
-    setup = replace(setup, id="finishedfinished", players=("person", "random"))
+    setup = replace(setup, id=table, players=("person", "random"))
     kept = [setup, *(entry for _, entry in entries(Match(setup), Random(4)))]
     with server.hub.store.engine.begin() as connection:
         for row in map(row_of, kept):
@@ -50,7 +55,7 @@ def test_a_match_of_this_house_is_seen_from_every_seat(server: Running, finished
     with http(server) as client:
         told = client.get(f"/api/replays/{finished}").json()
         record = client.get(f"/t/{finished}/table/record.jsonl").content
-        (match,) = TypeAdapter(ReelAnswer).validate_python(told)["matches"]
+        (match,) = TypeAdapter(RecordOutline).validate_python(told)["matches"]
         assert match["winners"] == json.loads(record.splitlines()[-1])["winners"]
         assert match["players"] == ["person", "random"]
         for viewer in (0, 1, "table"):
@@ -75,6 +80,27 @@ def test_a_match_that_goes_on_is_not_seen_again(server: Running) -> None:
     with http(server) as client:
         for path in ("", "/0/0/table", "/0/0/table?open=true", f"/0/0/{seated['seat']}"):
             a_problem(client.get(f"/api/replays/{seated['table']}{path}"), 409, "running")
+
+
+@pytest.mark.parametrize(
+    ("table", "right", "wrong"),
+    [
+        ("anotherseatplays", '"seat":0', '"seat":1'),
+        ("aneventlacksakey", '"bid":', '"bad":'),
+        ("acardisnotshown0", '"hands":["', '"hands":["?'),
+    ],
+)
+def test_a_match_of_this_house_that_is_damaged(server: Running, table: str, right: str, wrong: str) -> None:
+    keep_finished(server, table)
+    columns = schema.entries.c
+    with server.hub.store.engine.begin() as connection:
+        connection.execute(
+            update(schema.entries)
+            .where(columns.table_id == table)
+            .values(events=func.replace(columns.events, right, wrong))
+        )
+    with http(server) as client:
+        a_problem(client.get(f"/api/replays/{table}"), 500, "damaged")
 
 
 def test_what_is_not_there(server: Running, finished: str) -> None:
@@ -162,8 +188,8 @@ def test_another_site_sends_no_files(server: Running) -> None:
 def test_memory_forgets_what_is_old_and_what_is_too_much(monkeypatch: pytest.MonkeyPatch) -> None:
     data = played(SANNIN, 1)
     deals = len(only(data).deals)
-    monkeypatch.setattr(reel_memory, "_MOST_BYTES", 2 * deals * reel_memory._DEAL_BYTES)
-    memory = ReelMemory(ThinkingThreads(Preparation()))
+    monkeypatch.setattr(replay_cache, "_MOST_BYTES", 2 * deals * replay_cache._DEAL_BYTES)
+    memory = ReplayCache(ThinkingThreads(Preparation()))
 
     async def read(key: str) -> None:
         await memory.read(key, data, ORIGIN)
@@ -173,6 +199,6 @@ def test_memory_forgets_what_is_old_and_what_is_too_much(monkeypatch: pytest.Mon
     assert memory.get("one")
     asyncio.run(read("three"))
     assert [memory.get(key) is not None for key in ("one", "two", "three")] == [True, False, True]
-    monkeypatch.setattr(reel_memory, "_SECONDS", -1.0)
+    monkeypatch.setattr(replay_cache, "_SECONDS", -1.0)
     assert memory.get("one") is None
     assert memory.weight == 0

@@ -155,8 +155,8 @@ def test_an_imported_match_is_counted_at_once(tmp_path: Path) -> None:
 
     async def check() -> None:
         played = finished()
-        lines = [one.line for entry in played.entries for one in entry.record]
-        history = "\n".join(lines_of_match(played.setup, lines, 1, 2)).encode()
+        record = [one for entry in played.entries for one in entry.record]
+        history = "\n".join(lines_of_match(played.setup, record, 1, 2)).encode()
         async with unpacking(url(tmp_path)) as store:
             assert len([*take_in(store.engine, BytesIO(history))]) == 1
             assert {bot: counts.plain() for bot, counts in sums(store).items()} == of_bots([played])

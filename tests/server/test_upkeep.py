@@ -340,6 +340,17 @@ def test_a_damaged_table_is_left_out_of_the_history_and_told(tmp_path: Path) -> 
     assert found[finished(2).setup.id]
 
 
+def test_a_match_whose_end_cannot_be_read_is_told_as_damaged(tmp_path: Path) -> None:
+    where, match = place(tmp_path), finished(1)
+    kept(where, match)
+    with changing(where) as file:
+        cut = "UPDATE entries SET events=substr(events, 1, length(events) - 1) WHERE table_id=? AND version=?"
+        file.execute(cut, (match.setup.id, match.entries[-1].version))
+    with beside(where) as engine:
+        assert [one.lines for one in export(engine)] == [None]
+        assert [*old_tables(engine, 2**60)] == [None]
+
+
 def test_a_running_match_is_not_exported(tmp_path: Path) -> None:
     """Its hands are nobody else's."""
     where = place(tmp_path)

@@ -14,7 +14,7 @@ from hachiya.store.database import open_database
 from hachiya.store.event_store import EventStore
 from hachiya.store.keepsakes import StoredKeepsakes
 from tests.playing import SANNIN
-from tests.tables.reels.followed import only, played
+from tests.tables.replays.followed import only, played
 
 
 def check(folder: Path, script: Callable[[StoredKeepsakes, EventStore], Awaitable[None]]) -> None:

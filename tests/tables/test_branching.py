@@ -12,7 +12,7 @@ from hachiya.records.replay import replays
 from hachiya.tables.match.match import Match
 from hachiya.tables.problems import NotAlone, NothingBefore, PlayedElsewhere
 from hachiya.tables.replays.branching import branched, from_record
-from hachiya.tables.replays.replay import Origin, reels
+from hachiya.tables.replays.replay import Origin, read_replays
 from hachiya.tables.stored.defaults import Defaults
 from hachiya.tables.stored.entries import Choice, Deck, Entry, Imported
 from hachiya.tables.stored.setup import PERSON, Setup
@@ -50,9 +50,9 @@ def test_a_moment_is_the_one_that_is_seen_again(menu: Menu) -> None:
     """The record of the new match is that of the other one up to there, with a note before it."""
     setup, kept = played(menu)
     text = "".join(f"{one.line}\n" for one in setup.head()) + "".join(f"{line}\n" for line in lines(kept))
-    [reel] = reels(text.encode(), Origin("a" * 16))
+    [replay] = read_replays(text.encode(), Origin("a" * 16))
     told = [entry for entry in kept if entry.record]
-    assert sum(deal.moments for deal in reel.deals) == len(told)
+    assert sum(deal.moments for deal in replay.deals) == len(told)
     for moment in Random(5).sample(range(1, len(told)), 8):
         match, again = branched(setup, kept, 1, moment)
         assert lines(again) == lines(told[:moment])
@@ -110,11 +110,11 @@ def test_a_record_from_outside_is_played_on(menu: Menu) -> None:
     """Its decks and choices up to the moment, whoever played there; bots in all seats but one."""
     setup, kept = played(menu)
     text = "".join(f"{one.line}\n" for one in setup.head()) + "".join(f"{line}\n" for line in lines(kept))
-    [reel] = reels(text.encode(), Origin("a" * 16))
+    [replay] = read_replays(text.encode(), Origin("a" * 16))
     told = [entry for entry in kept if entry.record]
     seat = menu.seats - 1
     for moment in Random(5).sample(range(1, len(told)), 8):
-        match, again = from_record(reel, seat, moment, Defaults())
+        match, again = from_record(replay, seat, moment, Defaults())
         assert lines(again) == lines(told[:moment])
         assert [player == PERSON for player in match.setup.players] == [at == seat for at in range(menu.seats)]
         assert match.setup.host == seat
@@ -125,20 +125,20 @@ def test_a_record_from_outside_is_played_on(menu: Menu) -> None:
 def test_a_record_that_cannot_be_played_on_is_refused() -> None:
     setup, kept = played(SANNIN, months=100)
     text = "".join(f"{one.line}\n" for one in setup.head()) + "".join(f"{line}\n" for line in lines(kept))
-    [reel] = reels(text.encode(), Origin("a" * 16))
-    moments = sum(deal.moments for deal in reel.deals)
+    [replay] = read_replays(text.encode(), Origin("a" * 16))
+    moments = sum(deal.moments for deal in replay.deals)
     for seat, moment in ((0, moments), (0, moments + 1), (3, 1)):
         with pytest.raises(NothingBefore):
-            from_record(reel, seat, moment, Defaults())
+            from_record(replay, seat, moment, Defaults())
 
 
 def test_of_results_alone_nothing_is_played_on() -> None:
     """And where another seat has dealt than the record says."""
-    [reel] = reels(BY_ITS_RESULT, Origin("a" * 16))
+    [replay] = read_replays(BY_ITS_RESULT, Origin("a" * 16))
     with pytest.raises(PlayedElsewhere):
-        from_record(reel, 0, 1, Defaults())
+        from_record(replay, 0, 1, Defaults())
     match = LibraryMatch("sannin", seed=4, dealer=1)
     match.deal()
-    [reel] = reels(match.to_jsonl().encode(), Origin("a" * 16))
+    [replay] = read_replays(match.to_jsonl().encode(), Origin("a" * 16))
     with pytest.raises(PlayedElsewhere):
-        from_record(reel, 0, 1, Defaults())
+        from_record(replay, 0, 1, Defaults())

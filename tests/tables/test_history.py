@@ -12,6 +12,7 @@ import pytest
 from hypothesis import strategies as st
 
 from hachiya.records import jsonl
+from hachiya.records.ended_early import is_last
 from hachiya.records.lines import LONGEST
 from hachiya.tables.match import history
 from hachiya.tables.match.history import Found, Refused, digest_of, lines_of_match, number_of_matches, read
@@ -19,7 +20,6 @@ from hachiya.tables.match.match import Match
 from hachiya.tables.match.standing import standing
 from hachiya.tables.messages import table as messages
 from hachiya.tables.messages.beside import ended
-from hachiya.tables.stored.entries import is_last_line
 from tests.playing import ALL_MENUS, BASHIFEN_MENUS, HACHIJU_MENUS, Menu, record
 from tests.sampling import drawn
 from tests.tables.play import entries, new_setup, table_text
@@ -62,8 +62,9 @@ def test_a_match_of_a_table_goes_out_and_comes_back(menu: Menu) -> None:
     """With who played and when; and it is the same record as that of the table."""
     match = Match(replace(new_setup(menu), players=("person", "greedy", *new_setup(menu).players[2:])))
     played = [entry for _, entry in entries(match, Random(2))]
-    lines = [one.line for entry in played for one in entry.record]
-    told = "".join(f"{line}\n" for line in lines_of_match(match.setup, lines, 5000, 65_000)).encode()
+    record = [one for entry in played for one in entry.record]
+    lines = [one.line for one in record]
+    told = "".join(f"{line}\n" for line in lines_of_match(match.setup, record, 5000, 65_000)).encode()
     [found] = all_of(told)
     assert isinstance(found, Found)
     assert (found.opened, found.milliseconds) == (5000, 60_000)
@@ -71,10 +72,8 @@ def test_a_match_of_a_table_goes_out_and_comes_back(menu: Menu) -> None:
     assert found.head["id"] == match.setup.id
     assert found.digest == digest_of([*(one.line for one in match.setup.head()), *lines])
     # And once more from the table that it becomes.
-    again = [one.line for one in found.record]
-    assert "".join(f"{line}\n" for line in lines_of_match(found.setup, again, 5000, 65_000)) == told.decode().replace(
-        f'"id":"{match.setup.id}"', f'"id":"{found.setup.id}"'
-    )
+    again = "".join(f"{line}\n" for line in lines_of_match(found.setup, found.record, 5000, 65_000))
+    assert again == told.decode().replace(f'"id":"{match.setup.id}"', f'"id":"{found.setup.id}"')
 
 
 @pytest.mark.parametrize(("menu", "number"), [(ALL_MENUS[0], 25), (BASHIFEN_MENUS[0], 140), (SHORT, 25)], ids=str)
@@ -84,9 +83,10 @@ def test_a_match_that_all_have_ended_goes_out_and_comes_back(menu: Menu, number:
     played = [*islice(entries(start, Random(3)), number)]
     after, ending = played[-1][0].end()
     kept = [*(entry for _, entry in played), ending]
-    lines = [one.line for entry in kept for one in entry.record]
-    assert [is_last_line(line) for line in lines] == [*[False] * (len(lines) - 1), True]
-    told = "".join(f"{line}\n" for line in lines_of_match(start.setup, lines, 5000, 65_000)).encode()
+    record = [one for entry in kept for one in entry.record]
+    lines = [one.line for one in record]
+    assert [is_last(one.event) for one in record] == [*[False] * (len(record) - 1), True]
+    told = "".join(f"{line}\n" for line in lines_of_match(start.setup, record, 5000, 65_000)).encode()
     found, other = all_of(told + text_of(1))
     assert isinstance(found, Found)
     assert isinstance(other, Found)

@@ -14,9 +14,13 @@ from hachiya.cli.progress import progress
 from hachiya.cli.ready import get_ready
 from hachiya.cli.replay import ends_early, opened
 from hachiya.cli.review_report import report
-from hachiya.learn.review import Review, steps, verified
+from hachiya.learn.material import material
+from hachiya.learn.review import Review, steps
 from hachiya.learn.review import review as look_at
 from hachiya.learn.speed import BOT
+from hachiya.records.replay import replays
+from hachiya.records.traced_match import traced
+from hachiya.records.traced_table import TracedTable
 from hachiya.words.say import review as words
 from hachiya.words.voice import Voice, say
 from hachiya.words.wire import said
@@ -28,13 +32,14 @@ def review(path: Path | None, as_json: bool, lang: str) -> None:
     Nothing is judged where a line is wrong. A record that ends early is judged up to its end.
     """
     spelling, lines = opened(path)
-    matches = verified(lines, spelling == "fuda")
-    if not any(map(steps, matches)):
+    matches = [*replays(lines, lenient=spelling == "fuda", table=TracedTable)]
+    materials = [material(traced(match)) for match in matches]
+    if not any(map(steps, materials)):
         raise WrongUsage(words.nothing())
-    for game in {match.table.game.name: match.table.game for match in matches}.values():
+    for game in {match.game.name: match.game for match in materials}.values():
         get_ready(find_bot(BOT), game, lang)
-    with progress(sum(map(steps, matches))) as advance, ThreadPoolExecutor(os.cpu_count()) as pool:
-        found = [look_at(match, advance, each=pool.map) for match in matches]
+    with progress(sum(map(steps, materials))) as advance, ThreadPoolExecutor(os.cpu_count()) as pool:
+        found = [look_at(match, advance, each=pool.map) for match in materials]
     reviews = TypeAdapter(Review)
     for number, (match, looked_at) in enumerate(zip(matches, found, strict=True), 1):
         voice = Voice(lang, match.recorder.names)

@@ -9,7 +9,7 @@ from hachiya.desk.keepsakes import Keepsakes
 from hachiya.desk.limits import Limits
 from hachiya.desk.lists import Lists
 from hachiya.desk.persons import Persons
-from hachiya.desk.reel_memory import ReelMemory
+from hachiya.desk.replay_cache import ReplayCache
 from hachiya.desk.review_jobs import ReviewJobs
 from hachiya.desk.thinkers import Thinkers
 from hachiya.tables.live.tables import Tables
@@ -40,7 +40,7 @@ class Desk:
     tables: Tables
     thinkers: Thinkers
     limits: Limits
-    reels: ReelMemory
+    replays: ReplayCache
     """Matches that are seen again."""
     reviews: ReviewJobs
     keepsakes: Keepsakes

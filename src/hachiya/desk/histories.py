@@ -76,7 +76,7 @@ async def _matches(lists: Lists, tables: Mapping[str, Sequence[int]]) -> AsyncIt
 async def bring_history(desk: Desk, caller: Caller, asked: Part) -> TakenIn:
     """Take in the matches of a history; what is wrong with one harms no other."""
     result: TakenIn = {"new": 0, "known": 0, "refused": []}
-    async with desk.reels.one_at_a_time:
+    async with desk.replays.one_at_a_time:
         matches = read(BytesIO(asked.data), first=asked.line)
         while match := await desk.thinkers.compute(_next, matches):
             refused = match if isinstance(match, Refused) else await _import(desk, caller, match, asked.name, result)

@@ -15,7 +15,7 @@ from hachiya.desk.offers import games
 from hachiya.desk.operation import Operation
 from hachiya.desk.own_tables import own_tables
 from hachiya.desk.puzzles import puzzle, puzzle_shelves
-from hachiya.desk.replays import play_on_from_record, record_of_match, reel, replayed_deal, send_record
+from hachiya.desk.replays import play_on_from_record, record_of_match, record_outline, replayed_deal, send_record
 from hachiya.desk.reviews import review
 from hachiya.desk.seats import (
     again,
@@ -59,7 +59,7 @@ _EVERY: tuple[Operation[Any, Any], ...] = (
     recall,
     forget_me,
     send_record,
-    reel,
+    record_outline,
     replayed_deal,
     record_of_match,
     play_on_from_record,

@@ -21,7 +21,7 @@ from hachiya.learn.seat_names import SEAT_NAMES
 from hachiya.records.fields import Text
 from hachiya.tables.problems import UnknownChoice
 from hachiya.tables.protocol.incoming import Incoming
-from hachiya.tables.replays.replay import Origin, reels
+from hachiya.tables.replays.replay import Origin, match_replays
 from hachiya.tables.replays.shapes import DealAnswer
 from hachiya.tables.replays.showing import deal_text
 from hachiya.words.errors import UnknownName
@@ -93,9 +93,9 @@ def _answer(name: str) -> PuzzleAnswer:
     puzzle = find_puzzle(name)
     match = puzzle.match(SEAT_NAMES)
     seat, game = match.table.turn, match.game
-    (reel,) = reels(match.to_jsonl().encode(), Origin(name.ljust(16, "-")))
+    (replay,) = match_replays(enumerate(match.events, 1), Origin(name.ljust(16, "-")))
     unit, _ = FAMILIES[game.family].unit(game)
-    deal: Any = json.loads(deal_text(reel, len(reel.deals) - 1, seat, everything=False))
+    deal: Any = json.loads(deal_text(replay, len(replay.deals) - 1, seat, everything=False))
     return {
         "name": name,
         "game": game.name,

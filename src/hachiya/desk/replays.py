@@ -23,8 +23,8 @@ from hachiya.tables.protocol.incoming import Incoming
 from hachiya.tables.protocol.names import is_table
 from hachiya.tables.replays.branching import from_record
 from hachiya.tables.replays.record import record_bytes
-from hachiya.tables.replays.replay import Origin, Reel
-from hachiya.tables.replays.shapes import DealAnswer, ReelAnswer, reel_match
+from hachiya.tables.replays.replay import MatchReplay, Origin
+from hachiya.tables.replays.shapes import DealAnswer, RecordOutline, match_outline
 from hachiya.tables.replays.showing import deal_text
 from hachiya.tables.stored.entries import has_ended
 from hachiya.words.errors import BadRecord
@@ -74,14 +74,14 @@ class PlayingOn(ReplayedMatch):
 
 
 @operation("POST", "/api/replays", spends=("file",), is_for_files=True)
-async def send_record(desk: Desk, _caller: Caller, asked: RecordFile) -> ReelAnswer:
+async def send_record(desk: Desk, _caller: Caller, asked: RecordFile) -> RecordOutline:
     """A record from outside: every line is verified.
 
     It is kept for some minutes under the answer's `key`, which follows from its content.
     """
     key = urlsafe_b64encode(sha256(asked.data).digest()).decode().rstrip("=")
     try:
-        matches = await desk.reels.read(key, asked.data, Origin(key[:_ID]))
+        matches = await desk.replays.read(key, asked.data, Origin(key[:_ID]))
     except BadRecord as error:
         raise BadFile(error.message) from None
     await desk.keepsakes.put_record(key, asked.data)
@@ -89,9 +89,9 @@ async def send_record(desk: Desk, _caller: Caller, asked: RecordFile) -> ReelAns
 
 
 @operation("GET", "/api/replays/{key}")
-async def reel(desk: Desk, _caller: Caller, asked: Replayed) -> ReelAnswer:
+async def record_outline(desk: Desk, _caller: Caller, asked: Replayed) -> RecordOutline:
     """A match of this house that is over, or a record that was sent before: its matches, deals and what stands out."""
-    return _answer(asked.key, await find_reels(desk, asked.key))
+    return _answer(asked.key, await find_replays(desk, asked.key))
 
 
 @operation("GET", "/api/replays/{key}/{match}/{deal}/{viewer}")
@@ -126,17 +126,17 @@ async def play_on_from_record(desk: Desk, caller: Caller, asked: PlayingOn) -> S
     return await seat_caller(desk, caller, await desk.tables.opening.branch(branch))
 
 
-async def find_match(desk: Desk, key: str, number: int) -> Reel:
+async def find_match(desk: Desk, key: str, number: int) -> MatchReplay:
     """A match of a record by its number; NoSuchDeal."""
-    matches = await find_reels(desk, key)
+    matches = await find_replays(desk, key)
     if number >= len(matches):
         raise NoSuchDeal
     return matches[number]
 
 
-async def find_reels(desk: Desk, key: str) -> Sequence[Reel]:
+async def find_replays(desk: Desk, key: str) -> Sequence[MatchReplay]:
     """The matches of a record by its key or table; a Problem says why they cannot be had."""
-    kept = desk.reels.get(key)
+    kept = desk.replays.get(key)
     if kept is not None:
         return kept
     if not is_table(key):
@@ -145,26 +145,25 @@ async def find_reels(desk: Desk, key: str) -> Sequence[Reel]:
     if loaded is None:
         raise NoTable
     setup, entries = loaded
-    written = [*setup.head(), *(line for entry in entries for line in entry.record)]
-    if not has_ended(written):
+    record = [*setup.head(), *(item for entry in entries for item in entry.record)]
+    if not has_ended(record):
         raise StillPlayed
-    data = "".join(f"{line.line}\n" for line in written).encode()
     try:
-        return await desk.reels.read(key, data, Origin(key, setup.players))
+        return await desk.replays.of_record(key, record, Origin(key, setup.players))
     except BadRecord:
         raise (OutdatedTable if setup.is_outdated else DamagedTable) from None
 
 
-async def _sent(desk: Desk, key: str) -> Sequence[Reel]:
+async def _sent(desk: Desk, key: str) -> Sequence[MatchReplay]:
     """The matches of a record that was sent before; Forgotten."""
     data = await desk.keepsakes.record(key)
     if data is None:
         raise Forgotten
     try:
-        return await desk.reels.read(key, data, Origin(key[:_ID]))
+        return await desk.replays.read(key, data, Origin(key[:_ID]))
     except BadRecord:
         raise Forgotten from None
 
 
-def _answer(key: str, matches: Sequence[Reel]) -> ReelAnswer:
-    return {"key": key, "house": is_table(key), "matches": [reel_match(match) for match in matches]}
+def _answer(key: str, matches: Sequence[MatchReplay]) -> RecordOutline:
+    return {"key": key, "house": is_table(key), "matches": [match_outline(match) for match in matches]}

@@ -5,17 +5,15 @@ import logging
 from collections import OrderedDict
 from contextlib import suppress
 from dataclasses import dataclass
-from io import BytesIO
 
 from pydantic import TypeAdapter
 
 from hachiya.desk.keepsakes import Keepsakes
 from hachiya.desk.thinkers import Thinkers
-from hachiya.learn.review import Review, review, steps, verified
-from hachiya.records import jsonl
+from hachiya.learn.material import material
+from hachiya.learn.review import Review, review, steps
 from hachiya.tables.problems import Problem
-from hachiya.tables.replays.record import record_bytes
-from hachiya.tables.replays.replay import Reel
+from hachiya.tables.replays.replay import MatchReplay
 
 _log = logging.getLogger(__name__)
 _REVIEW = TypeAdapter(Review)
@@ -45,12 +43,12 @@ class ReviewJobs:
         self._jobs: OrderedDict[str, tuple[Reviewing, asyncio.Task[None]]] = OrderedDict()
         self._one_at_a_time = asyncio.Semaphore(1)
 
-    def of(self, key: str, reel: Reel) -> Reviewing:
+    def of(self, key: str, replay: MatchReplay) -> Reviewing:
         """The review of a match, which begins now if nobody has asked for it before."""
         kept = self._jobs.get(key)
         if kept is None:
             job = Reviewing()
-            kept = self._jobs[key] = job, asyncio.create_task(self._make(job, key, reel))
+            kept = self._jobs[key] = job, asyncio.create_task(self._make(job, key, replay))
             self._tidy()
         self._jobs.move_to_end(key)
         return kept[0]
@@ -62,15 +60,15 @@ class ReviewJobs:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def _make(self, job: Reviewing, key: str, reel: Reel) -> None:
+    async def _make(self, job: Reviewing, key: str, replay: MatchReplay) -> None:
         async with self._one_at_a_time:
             try:
                 if not await self._find(job, key):
-                    await self._thinkers.compute(_look_at, job, reel)
+                    await self._thinkers.compute(_look_at, job, replay)
                     await self._keep(job, key)
             except Exception:
                 job.failed = True
-                _log.exception("a match of %s could not be reviewed", reel.game.name)
+                _log.exception("a match of %s could not be reviewed", replay.game.name)
 
     async def _find(self, job: Reviewing, key: str) -> bool:
         """Take the review that was made before, if it is still kept."""
@@ -95,9 +93,9 @@ class ReviewJobs:
             self._jobs.pop(key)[1].cancel()
 
 
-def _look_at(job: Reviewing, reel: Reel) -> None:
+def _look_at(job: Reviewing, replay: MatchReplay) -> None:
     """In one thread: bots at tables want to think too."""
-    (match,) = verified(jsonl.load(BytesIO(record_bytes(reel, "jsonl"))), lenient=False)
+    match = material(replay.traced)
     job.steps = max(1, steps(match))
 
     def advance() -> None:

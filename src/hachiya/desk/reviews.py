@@ -32,17 +32,17 @@ class ReviewAnswer(TypedDict):
 @operation("GET", "/api/reviews/{key}/{match}")
 async def review(desk: Desk, _caller: Caller, asked: ReplayedMatch) -> Written[ReviewAnswer]:
     """How far the review of a match is, and once it is done what it found; whoever asks first begins it."""
-    reel = await find_match(desk, asked.key, asked.match)
-    check_ready(desk, reel.game.room)
-    job = desk.reviews.of(f"{asked.key}/{asked.match}", reel)
+    replay = await find_match(desk, asked.key, asked.match)
+    check_ready(desk, replay.game.room)
+    job = desk.reviews.of(f"{asked.key}/{asked.match}", replay)
     progress = {
-        "game": reel.game.name,
-        "family": family_of(reel.game.name),
-        "names": [*reel.setup.names],
-        "players": [*reel.setup.players],
+        "game": replay.game.name,
+        "family": family_of(replay.game.name),
+        "names": [*replay.setup.names],
+        "players": [*replay.setup.players],
         "done": job.done,
         "of": job.steps,
         "failed": job.failed,
-        "starts": [deal.version for deal in reel.deals],
+        "starts": [deal.version for deal in replay.deals],
     }
     return Written(f'{to_json(progress).decode()[:-1]},"review":{job.review or "null"}}}')

@@ -38,8 +38,6 @@ class Family(NamedTuple):
     """What sort of decision it is, as the messages of kinds name it."""
     number: Callable[[Any], int]
     """(state): which deal it is."""
-    lay_stock: Callable[[Table, Any], bool]
-    """(a deal as it was dealt, its state later): put the stock where it lay; False while that is not known."""
     add_up: Callable[[Table, list[list[int]], list[int]], bool]
     """(table, what happened, what each has won): add what it brings; has the deal ended?"""
 
@@ -63,7 +61,6 @@ FAMILIES: Mapping[str, Family] = {
         frozenset(),
         hanafuda.kind,
         PARTS[HANAFUDA].number,
-        hanafuda.lay_stock,
         hanafuda.add_up,
     ),
     BASHIFEN: Family(
@@ -75,7 +72,6 @@ FAMILIES: Mapping[str, Family] = {
         frozenset({"declare"}),
         bashifen.kind,
         PARTS[BASHIFEN].number,
-        bashifen.lay_stock,
         bashifen.add_up,
     ),
 }

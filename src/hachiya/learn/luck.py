@@ -9,8 +9,8 @@ from collections.abc import Sequence
 from hachiya.bots.player import Player
 from hachiya.bots.registry import find_bot
 from hachiya.learn.families import FAMILIES
+from hachiya.learn.material import Played, plain
 from hachiya.learn.speed import effort
-from hachiya.learn.watched import Played, plain
 from hachiya.matches.streams import BOTS, stream
 
 

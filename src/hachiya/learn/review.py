@@ -5,7 +5,7 @@ Worths are in the unit of the game's hints: kan as played, points where there ar
 
 from collections.abc import Callable, Container, Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any, TypeVar, cast
+from typing import Any, TypeVar
 
 from hachiya.bots.search.bot import prepare
 from hachiya.games.choices import Choice
@@ -14,12 +14,9 @@ from hachiya.learn.estimates import Estimate
 from hachiya.learn.families import FAMILIES
 from hachiya.learn.hints import hints
 from hachiya.learn.luck import luck
+from hachiya.learn.material import Asked, Material, Played
 from hachiya.learn.speed import effort
-from hachiya.learn.watched import Asked, Played, WatchedTable
-from hachiya.records.common_events import AnyEvent
 from hachiya.records.fields import Number
-from hachiya.records.replay import replays
-from hachiya.records.replaying import Replay
 from hachiya.statistics.intervals import interval, moments
 from hachiya.words.errors import IllegalAction
 from hachiya.words.message import Message
@@ -41,7 +38,7 @@ class Moment:
     deal: int
     """Its number in the match."""
     at: int
-    """As `tables.replays` counts them."""
+    """How many moments of the match were before it."""
     seat: int
     kind: str
     """`card`, `take`, `sage`, `show`, `bid`; `declare`, `bury`, `lead`, `follow`."""
@@ -125,49 +122,41 @@ class Review:
     """Those that cost most."""
 
 
-def verified(lines: Iterable[tuple[int, AnyEvent]], lenient: bool) -> list[Replay]:
-    """The matches of a record, every line verified, at tables that a review can look at. BadRecord as in `replays`."""
-    return [*replays(lines, lenient, table=WatchedTable)]
-
-
-def steps(match: Replay) -> int:
+def steps(match: Material) -> int:
     """How often `review` will say that it has come further."""
-    table = cast(WatchedTable, match.table)
-    return len(table.asked) + len(_over(table))
+    return len(match.asked) + len(_over(match))
 
 
 def review(
-    match: Replay,
+    match: Material,
     advance: Callable[[], object] = lambda: None,
     worlds: int | None = None,
     each: Callable[[Callable[[Any], Any], Iterable[Any]], Iterator[Any]] = map,
 ) -> Review:
-    """Look at a match that was `verified`; `advance` is called after each step.
+    """Judge a match; `advance` is called after each step.
 
     Every decision is judged in so many `worlds`. `each` applies a function to each of many things, as `map` does; a
     pool's `map` does so in several threads.
     """
-    table = cast(WatchedTable, match.table)
-    game, family = table.game, FAMILIES[table.game.family]
+    game, family, seats = match.game, FAMILIES[match.game.family], len(match.names)
     prepare(game.room)
     unit, whole = family.unit(game)
     count = worlds or effort(game).review_worlds
-    deals = _over(table)
-    judged = _counted(each(lambda asked: _judged(asked, count), table.asked), advance)
+    deals = _over(match)
+    judged = _counted(each(lambda asked: _judged(asked, count), match.asked), advance)
     found = _once([moment for moment in judged if moment is not None], family.once)
     lucky = [*_counted(each(lambda place: luck(deals[place], place), range(len(deals))), advance)]
     # Levels are counted one by one, and judged in thousandths.
     small = whole if game.unit else 1
-    won = tuple(tuple(points / small for points in deal.won[: table.seats]) for deal in deals)
-    cards = tuple(tuple(points / small for points in deal[: table.seats]) for deal in lucky)
-    names = match.recorder.names
-    seats = tuple(_sat(seat, names[seat], found, won, cards) for seat in range(table.seats))
+    won = tuple(tuple(points / small for points in deal.won[:seats]) for deal in deals)
+    cards = tuple(tuple(points / small for points in deal[:seats]) for deal in lucky)
+    sat = tuple(_sat(seat, name, found, won, cards) for seat, name in enumerate(match.names))
     reviewed = tuple(ReviewedDeal(deal.number, *brought) for deal, *brought in zip(deals, won, cards, strict=True))
-    return Review(game.name, count, unit, seats, reviewed, found, _dearest(found))
+    return Review(game.name, count, unit, sat, reviewed, found, _dearest(found))
 
 
-def _over(table: WatchedTable) -> list[Played]:
-    return [deal for deal in table.played if deal.scores]
+def _over(match: Material) -> list[Played]:
+    return [deal for deal in match.played if deal.scores]
 
 
 def _counted(found: Iterator[Found], advance: Callable[[], object]) -> Iterator[Found]:

@@ -6,7 +6,7 @@ outside: it knows what an event may look like, and nothing of the rules of the g
 
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
-from typing import Any, cast, get_args
+from typing import Any, cast, get_args, get_origin
 
 from pydantic import TypeAdapter, ValidationError
 from typing_extensions import is_typeddict
@@ -169,9 +169,22 @@ def ordered_fact(fact: AnyEvent) -> PartialEvent:
 
 def cards_in(event: AnyEvent, family: Family) -> Iterator[tuple[Path, str]]:
     """Every card-bearing value of an event (partial or not), with its path: `(("hands", 1), "BEk????")`, …"""
-    for key, hint in family.written(event["e"]).items():
+    for key, hint in _card_keys(family, event["e"]).items():
         if key in event:
             yield from _cards(hint, event[key], (key,))
+
+
+@cache
+def _card_keys(family: Family, name: str) -> Hints:
+    """The keys of an event that may bear cards."""
+    return {key: hint for key, hint in family.written(name).items() if _may_bear_cards(hint)}
+
+
+def _may_bear_cards(hint: Any) -> bool:
+    if hint in CARD_TYPES or hint in DRAW_TYPES or hint is Fact:
+        return True
+    plain = bare(hint)
+    return get_origin(plain) is list and _may_bear_cards(get_args(plain)[0])
 
 
 def _cards(hint: Any, value: Any, path: Path) -> Iterator[tuple[Path, str]]:

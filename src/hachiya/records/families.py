@@ -9,10 +9,11 @@ from hachiya.games.table import Table
 from hachiya.records.bashifen import redaction as bashifen
 from hachiya.records.bashifen.recorder import BashifenRecorder
 from hachiya.records.bashifen.replay import BashifenReplay
-from hachiya.records.common_events import NewEvent
+from hachiya.records.common_events import AnyEvent, NewEvent
 from hachiya.records.events import Event
 from hachiya.records.fields import Viewer
 from hachiya.records.hanafuda import redaction as hanafuda
+from hachiya.records.hanafuda.deck import whole_deck
 from hachiya.records.hanafuda.recorder import HanafudaRecorder
 from hachiya.records.hanafuda.replay import HanafudaReplay
 from hachiya.records.recording import Recorder
@@ -30,10 +31,18 @@ class Parts(NamedTuple):
     """A record as far as it goes; the last is how many cards are drawn."""
     snapshot: Callable[[Table, Viewer], NewEvent]
     """A running match."""
+    whole_deck: Callable[[Sequence[int], Sequence[AnyEvent]], tuple[int, ...]]
+    """(a deck as it was replayed, the events of its deal): with its cards as the record tells where they lay."""
+
+
+def _as_it_is(deck: Sequence[int], _events: Sequence[AnyEvent]) -> tuple[int, ...]:
+    return tuple(deck)
 
 
 PARTS: Mapping[str, Parts] = {
-    HANAFUDA: Parts(HanafudaRecorder, HanafudaReplay, hanafuda.redact, hanafuda.redacted, hanafuda.snapshot),
-    BASHIFEN: Parts(BashifenRecorder, BashifenReplay, bashifen.redact, bashifen.redacted, bashifen.snapshot),
+    HANAFUDA: Parts(
+        HanafudaRecorder, HanafudaReplay, hanafuda.redact, hanafuda.redacted, hanafuda.snapshot, whole_deck
+    ),
+    BASHIFEN: Parts(BashifenRecorder, BashifenReplay, bashifen.redact, bashifen.redacted, bashifen.snapshot, _as_it_is),
 }
 """By `Game.family`."""

@@ -7,9 +7,10 @@ from io import BytesIO
 
 from hachiya.records.common_events import AnyEvent
 from hachiya.records.complaints import Invalid, Path, quoted
-from hachiya.records.events import FAMILIES, START, Event, Family, ordered, refuse_hidden, validate, with_families
+from hachiya.records.events import Event, Family, ordered, with_families
 from hachiya.records.fields import HIDDEN
 from hachiya.records.lines import Line, Source, TruncatedRecord, lines
+from hachiya.records.validator import Validator
 from hachiya.words.errors import BadRecord
 from hachiya.words.message import Message
 from hachiya.words.say import record as say
@@ -39,7 +40,7 @@ def load(source: Source) -> Iterator[tuple[int, Event]]:
     one just breaks off. The game of a `match` says which events may follow it; whether they make a match is for
     `replay` to say.
     """
-    family, redacted = START, False
+    validator = Validator()
     blank: Line | None = None
     for line in lines(source):
         if blank:
@@ -49,11 +50,7 @@ def load(source: Source) -> Iterator[tuple[int, Event]]:
             continue
         obj = _parsed(line)
         try:
-            event = validate(obj, family)
-            if event["e"] == "match":
-                family, redacted = FAMILIES[event["game"]], "viewer" in event
-            if not redacted and HIDDEN in line.text:
-                refuse_hidden(event, family)
+            event = validator.event(obj, may_hide=HIDDEN in line.text)
         except Invalid as fault:
             raise BadRecord(fault.message, line.number, _column(line, fault.path, fault.key)) from None
         yield line.number, event

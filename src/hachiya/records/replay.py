@@ -1,4 +1,4 @@
-"""Replays records: opens a match by its first line, and walks through every match of a file."""
+"""Replays records: opens a match by its first event, and walks through every match of a record."""
 
 from collections.abc import Iterable, Iterator
 
@@ -14,15 +14,15 @@ from hachiya.words.say import record as say
 
 
 def replays(
-    lines: Iterable[tuple[int, AnyEvent]], lenient: bool = False, table: type[Table] = Table
+    events: Iterable[tuple[int, AnyEvent]], lenient: bool = False, table: type[Table] = Table
 ) -> Iterator[Replay]:
-    """Every match of a file, verified; the last may be incomplete, where the file ends early, and any that all who
-    played it have ended early.
+    """Every match of a record, verified. The last may be incomplete, as may any that its players have ended early.
 
-    BadRecord at the first line that cannot be. Each is played at a `table` of this kind.
+    Each event comes with its number, in a file the number of its line; BadRecord at the first one that cannot be. Each
+    match is played at a `table` of this kind.
     """
     replay: Replay | None = None
-    source = iter(lines)
+    source = iter(events)
     while True:
         try:
             line, event = next(source)

@@ -10,7 +10,7 @@ from starlette.middleware import Middleware
 from starlette.routing import WebSocketRoute
 
 from hachiya.desk.desk import Desk
-from hachiya.desk.reel_memory import ReelMemory
+from hachiya.desk.replay_cache import ReplayCache
 from hachiya.desk.review_jobs import ReviewJobs
 from hachiya.server.desk_routes import desk_routes
 from hachiya.server.http import ROUTES, refuse, refuse_http
@@ -73,7 +73,7 @@ def create_app(settings: Settings | None = None) -> Starlette:
         tables,
         threads,
         spending,
-        ReelMemory(threads),
+        ReplayCache(threads),
         ReviewJobs(threads, keepsakes),
         keepsakes,
     )

@@ -15,7 +15,7 @@ from hachiya.store.packing import FORM, EntryRow, pack, unpack
 from hachiya.store.rows import lines_of, setup_of
 from hachiya.tables.match.history import digest_of
 from hachiya.tables.problems import DamagedTable
-from hachiya.tables.stored.entries import is_last_line
+from hachiya.tables.stored.entries import has_ended, read_back
 from hachiya.tables.stored.setup import Setup
 from hachiya.tables.stored.snapshot import Snapshot
 
@@ -158,5 +158,8 @@ def _digest(setup: Setup, rows: Sequence[EntryRow]) -> bytes:
 
 
 def ends_match(events: str) -> bool:
-    """Is a match over with these lines, or ended by all? It may be asked of damaged ones."""
-    return any(map(is_last_line, lines_of(events)))
+    """Is a match over with what an entry has written, or ended by all? Not where that cannot be read."""
+    try:
+        return has_ended(read_back(lines_of(events)))
+    except (ValueError, TypeError, KeyError, RecursionError):
+        return False

@@ -1,7 +1,7 @@
 /** The moments of an example, one after another, as the tables show them. */
 
 import { type Scene as PackScene, frames as packFrames, sceneOf as packScene } from "../bashifen/scene";
-import { Film } from "../frame/film";
+import { DealReplay } from "../frame/dealReplay";
 import type { AnyEvent } from "../frame/moments";
 import { withTelling } from "../frame/telling";
 import { type Scene as FlowerScene, frames as flowerFrames, sceneOf as flowerScene } from "../hanafuda/scene";
@@ -64,11 +64,11 @@ function along<V, S extends Still["scene"], F extends Framed>(
   { start, end }: ExampleHead,
   ways: Ways<V, S, F>,
 ): Still[] {
-  const film = new Film(answer);
-  let view = film.at(start).view as V;
+  const replay = new DealReplay(answer);
+  let view = replay.at(start).view as V;
   let scene = ways.begin(view);
   const found: Still[] = [{ scene, told: [], origin: () => null }];
-  for (const entry of film.entries.slice(start, end)) {
+  for (const entry of replay.entries.slice(start, end)) {
     const after = changed(view, entry.changes);
     for (const frame of ways.frames(view, withTelling(entry.record as AnyEvent[], entry) as never, after)) {
       scene = ways.draw(frame, scene);

@@ -1,7 +1,7 @@
 /** Goes through a lesson at a table: shows what happens, says what is to be seen, and waits for the right choice. */
 
 import { effect, type ReadonlySignal, signal } from "@preact/signals";
-import { Film } from "../frame/film";
+import { DealReplay } from "../frame/dealReplay";
 import type { Hearer, Line } from "../frame/line";
 import type { AnyTableMessage } from "../protocol/connection";
 import type { LessonAnswer, Viewer } from "../protocol/messages";
@@ -39,7 +39,7 @@ export class Teacher implements Line {
   readonly mistakes = signal(0);
   readonly over = signal(false);
 
-  private readonly film: Film;
+  private readonly replay: DealReplay;
   private table: Table | null = null;
   private at: number;
   /** Of the steps, the next one. */
@@ -51,9 +51,9 @@ export class Teacher implements Line {
     readonly answer: LessonAnswer,
     private readonly finished: () => void,
   ) {
-    this.film = new Film(answer);
+    this.replay = new DealReplay(answer);
     this.path = `/learn/${answer.lesson.game}/${answer.lesson.name}`;
-    this.viewer = this.film.table.viewer;
+    this.viewer = this.replay.table.viewer;
     this.at = answer.lesson.start;
   }
 
@@ -63,7 +63,7 @@ export class Teacher implements Line {
   }
 
   get message(): AnyTableMessage {
-    return this.film.at(this.at);
+    return this.replay.at(this.at);
   }
 
   // ---------------------------------------------------------------- what a table asks of a line
@@ -151,7 +151,7 @@ export class Teacher implements Line {
   private show(): void {
     this.point.value = null;
     this.sending.value = true;
-    const entry = this.film.entries[this.at]!;
+    const entry = this.replay.entries[this.at]!;
     this.at += 1;
     const table = this.table!;
     table.enqueue(entry);

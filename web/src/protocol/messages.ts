@@ -737,6 +737,14 @@ export interface DealEnd {
   next_dealer: Seat | null;
 }
 
+/** A deal: its number in the match, how many moments it has, what stands out; `over`: does it go to its end? */
+export interface DealOutline {
+  n: Count;
+  moments: Count;
+  marks: Mark[];
+  over: boolean;
+}
+
 /** One deal of 八十分. */
 export interface DealRowJson {
   n: number;
@@ -1154,6 +1162,22 @@ export interface MatchEnd {
   totals: PointsBySeat;
   result: PointsBySeat;
   winners: Seat[];
+}
+
+/**
+ * A match: who played what, its deals, and how all stood (`lines`) at the start and after each that is over.
+ *
+ * `winners` is null where the record ends before the match does.
+ */
+export interface MatchOutline {
+  game: Word;
+  family: "hanafuda" | "bashifen";
+  options: Options;
+  names: NamesBySeat;
+  players: Word[];
+  deals: DealOutline[];
+  lines: LineJson[];
+  winners: Seat[] | null;
 }
 
 /**
@@ -1587,6 +1611,13 @@ export interface RecordOfMatch {
   spelling: "jsonl" | "fuda";
 }
 
+/** What a record holds; by its `key` its deals are asked for. `house`: is it a match of this house? */
+export interface RecordOutline {
+  key: string;
+  house: boolean;
+  matches: MatchOutline[];
+}
+
 /** The token of a recovery link. */
 export interface Recovery {
   table: TableId;
@@ -1602,37 +1633,6 @@ export interface Redeal {
   why: "four_of_a_month";
   hands: HandsBySeat;
   field: Pile;
-}
-
-/** What a record holds; by its `key` its deals are asked for. `house`: is it a match of this house? */
-export interface ReelAnswer {
-  key: string;
-  house: boolean;
-  matches: ReelMatch[];
-}
-
-/** A deal: its number in the match, how many moments it has, what stands out; `over`: does it go to its end? */
-export interface ReelDeal {
-  n: Count;
-  moments: Count;
-  marks: Mark[];
-  over: boolean;
-}
-
-/**
- * A match: who played what, its deals, and how all stood (`lines`) at the start and after each that is over.
- *
- * `winners` is null where the record ends before the match does.
- */
-export interface ReelMatch {
-  game: Word;
-  family: "hanafuda" | "bashifen";
-  options: Options;
-  names: NamesBySeat;
-  players: Word[];
-  deals: ReelDeal[];
-  lines: LineJson[];
-  winners: Seat[] | null;
 }
 
 /** `application/problem+json`. */

@@ -40,8 +40,8 @@ import type {
   Recalling,
   RecordFile,
   RecordOfMatch,
+  RecordOutline,
   Recovery,
-  ReelAnswer,
   Replayed,
   ReplayedDeal,
   ReplayedMatch,
@@ -132,10 +132,11 @@ export const forgetMe = () => ask<Done>("forget_me", "POST /api/me/forget");
 
 /** A record from outside: every line is verified. */
 export const sendRecord = (asked: Omit<RecordFile, "data"> & { data: Bytes }) =>
-  ask<ReelAnswer>("send_record", "POST /api/replays", asked);
+  ask<RecordOutline>("send_record", "POST /api/replays", asked);
 
 /** A match of this house that is over, or a record that was sent before: its matches, deals and what stands out. */
-export const reel = (asked: Replayed) => ask<ReelAnswer>("reel", "GET /api/replays/{key}", asked);
+export const recordOutline = (asked: Replayed) =>
+  ask<RecordOutline>("record_outline", "GET /api/replays/{key}", asked);
 
 /** One deal as a viewer saw it: how all lay before it, and an entry for each moment. */
 export const replayedDeal = (asked: ReplayedDeal) =>

@@ -1,7 +1,7 @@
 /** A position at a table, at which one choice can be made: what has been played is told, and what is chosen is heard. */
 
 import { signal } from "@preact/signals";
-import { Film } from "../frame/film";
+import { DealReplay } from "../frame/dealReplay";
 import type { Hearer, Line } from "../frame/line";
 import type { DealAnswer, Viewer } from "../protocol/messages";
 
@@ -15,15 +15,15 @@ export class PositionLine implements Line {
   /** The choice, once it is made. */
   readonly chosen = signal<readonly number[] | null>(null);
 
-  private readonly film: Film;
+  private readonly replay: DealReplay;
   private hearer: Hearer | null = null;
 
   constructor(
     readonly path: string,
     deal: DealAnswer,
   ) {
-    this.film = new Film(deal);
-    this.viewer = this.film.table.viewer;
+    this.replay = new DealReplay(deal);
+    this.viewer = this.replay.table.viewer;
   }
 
   tell(hearer: Hearer): void {
@@ -35,7 +35,7 @@ export class PositionLine implements Line {
   begin(): void {
     this.chosen.value = null;
     this.sending.value = false;
-    this.hearer?.arrive(this.film.at(this.film.moments));
+    this.hearer?.arrive(this.replay.at(this.replay.moments));
   }
 
   act(actions: number[]): void {

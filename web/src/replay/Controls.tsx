@@ -7,19 +7,19 @@ import { say, tell } from "../words/say";
 import { Course } from "./Course";
 import { MoreSheet } from "./MoreSheet";
 import { dealName, namesOf } from "./names";
-import type { Projector } from "./projector";
+import type { ReplaySession } from "./replaySession";
 import { BillButton, OpenButton, SeatChoice, SpeedChoice } from "./Settings";
 import "./Controls.css";
 
 interface ControlsProps {
-  projector: Projector;
+  session: ReplaySession;
   failure: Failure | null;
   onPrint: () => void;
 }
 
-export function Controls({ projector, failure, onPrint }: ControlsProps) {
+export function Controls({ session, failure, onPrint }: ControlsProps) {
   const more = useSignal(false);
-  const playing = projector.playing.value;
+  const playing = session.playing.value;
   return (
     <section class="lb-controls" aria-label={say("replay-controls")}>
       {failure && (
@@ -28,33 +28,33 @@ export function Controls({ projector, failure, onPrint }: ControlsProps) {
         </p>
       )}
       <p class="vh" role="status">
-        {spoken(projector)}
+        {spoken(session)}
       </p>
-      <Course projector={projector} />
+      <Course session={session} />
       <div class="lb-steps">
-        <Step icon="first" name={say("replay-back-deal")} keys="PageUp" go={() => projector.stepDeal(-1)} />
-        <Step icon="back" name={say("replay-back")} keys="ArrowLeft" go={() => projector.step(-1)} />
+        <Step icon="first" name={say("replay-back-deal")} keys="PageUp" go={() => session.stepDeal(-1)} />
+        <Step icon="back" name={say("replay-back")} keys="ArrowLeft" go={() => session.step(-1)} />
         <Step
           icon={playing ? "pause" : "play"}
           name={say(playing ? "replay-pause" : "replay-play")}
           keys="Space"
-          go={() => projector.toggle()}
+          go={() => session.toggle()}
         />
-        <Step icon="next" name={say("replay-on")} keys="ArrowRight" go={() => projector.step(1)} />
-        <Step icon="last" name={say("replay-on-deal")} keys="PageDown" go={() => projector.stepDeal(1)} />
+        <Step icon="next" name={say("replay-on")} keys="ArrowRight" go={() => session.step(1)} />
+        <Step icon="last" name={say("replay-on-deal")} keys="PageDown" go={() => session.stepDeal(1)} />
       </div>
       <div class="lb-settings">
-        <SeatChoice projector={projector} />
+        <SeatChoice session={session} />
         <SpeedChoice />
-        <OpenButton projector={projector} />
-        <BillButton projector={projector} />
+        <OpenButton session={session} />
+        <BillButton session={session} />
       </div>
       <button type="button" class="dk" aria-label={say("replay-more")} onClick={() => (more.value = true)}>
         <Icon name="menu" />
       </button>
       {more.value && (
         <MoreSheet
-          projector={projector}
+          session={session}
           onPrint={() => {
             more.value = false;
             onPrint();
@@ -80,11 +80,11 @@ const Step = ({ icon, name, keys, go }: StepProps) => (
 );
 
 /** Where it is and what has happened there, for those who listen. */
-function spoken(projector: Projector): string {
-  const { deal, at } = projector.place.value;
-  const { deals } = projector.match;
+function spoken(session: ReplaySession): string {
+  const { deal, at } = session.place.value;
+  const { deals } = session.match;
   const of = deals[deal]?.moments ?? 0;
-  const name = dealName(projector.match, deal);
-  const told = tell(projector.told.value, namesOf(projector.match));
+  const name = dealName(session.match, deal);
+  const told = tell(session.told.value, namesOf(session.match));
   return told ? say("replay-at-told", { name, n: at, of, told }) : say("replay-at", { name, n: at, of });
 }

@@ -3,23 +3,23 @@
 import { list, said, say, tell } from "../words/say";
 import { dealName, markName, namesOf } from "./names";
 import { sums } from "./place";
-import type { Projector } from "./projector";
+import type { ReplaySession } from "./replaySession";
 import "../frame/Story.css";
 import "./Course.css";
 
 const HEIGHT = 100;
 
-export function Course({ projector }: { projector: Projector }) {
-  const { match, count, counts } = projector;
+export function Course({ session }: { session: ReplaySession }) {
+  const { match, count, counts } = session;
   const starts = sums(match);
-  const { deal, at } = projector.place.value;
+  const { deal, at } = session.place.value;
   const last = Math.max(1, counts - 1);
   const across = (moment: number) => (Math.min(moment, last) / last) * 100;
   const all = match.lines.flatMap((line) => line.at);
   const [low, high] = [Math.min(0, ...all), Math.max(0, ...all)];
   const height = (value: number) => HEIGHT - ((value - low) / (high - low || 1)) * HEIGHT;
   const name = dealName(match, deal);
-  const told = tell(projector.told.value, namesOf(match));
+  const told = tell(session.told.value, namesOf(match));
   const where = { name, n: at, of: match.deals[deal]?.moments ?? 0 };
   return (
     <div class="lb-course">
@@ -28,7 +28,7 @@ export function Course({ projector }: { projector: Projector }) {
         <span>
           {at}/{where.of}
         </span>
-        <span class="lb-standing">{standings(projector)}</span>
+        <span class="lb-standing">{standings(session)}</span>
       </p>
       <div class="lb-track curve">
         <svg class="lines" viewBox={`0 0 100 ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
@@ -62,7 +62,7 @@ export function Course({ projector }: { projector: Projector }) {
           value={count}
           aria-label={say("replay-course")}
           aria-valuetext={told ? say("replay-at-told", { ...where, told }) : say("replay-at", where)}
-          onInput={({ currentTarget }) => projector.scrub(Number(currentTarget.value))}
+          onInput={({ currentTarget }) => session.scrub(Number(currentTarget.value))}
         />
       </div>
     </div>
@@ -70,9 +70,9 @@ export function Course({ projector }: { projector: Projector }) {
 }
 
 /** How all stood before the deal. */
-function standings(projector: Projector): string {
-  const { match } = projector;
-  const { deal } = projector.place.value;
+function standings(session: ReplaySession): string {
+  const { match } = session;
+  const { deal } = session.place.value;
   const names = namesOf(match);
   return list(
     match.lines.map(({ seats, said: standing }) => {

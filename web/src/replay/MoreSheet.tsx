@@ -5,36 +5,36 @@ import { Icon } from "../parts/Icon";
 import { InfoSheet } from "../parts/Sheet";
 import { say } from "../words/say";
 import { dealName, markName, namesOf } from "./names";
-import type { Projector } from "./projector";
+import type { ReplaySession } from "./replaySession";
 import { BillButton, DealChoice, MatchChoice, OpenButton, SeatChoice, SpeedChoice } from "./Settings";
 import { Share } from "./Share";
 import "./MoreSheet.css";
 
 interface MoreSheetProps {
-  projector: Projector;
+  session: ReplaySession;
   onPrint: () => void;
   onClose: () => void;
 }
 
-export function MoreSheet({ projector, onPrint, onClose }: MoreSheetProps) {
+export function MoreSheet({ session, onPrint, onClose }: MoreSheetProps) {
   return (
     <InfoSheet id="replay-more" title={say("replay-more-title")} class="replay-more" onClose={onClose}>
       <div class="lb-settings">
-        <MatchChoice projector={projector} />
-        <DealChoice projector={projector} />
-        <SeatChoice projector={projector} />
+        <MatchChoice session={session} />
+        <DealChoice session={session} />
+        <SeatChoice session={session} />
         <SpeedChoice />
-        <OpenButton projector={projector} />
-        <BillButton projector={projector} onOpen={onClose} />
+        <OpenButton session={session} />
+        <BillButton session={session} onOpen={onClose} />
       </div>
       <section aria-labelledby="replay-marks">
         <h3 id="replay-marks">{say("replay-marks")}</h3>
-        <Marks projector={projector} onGo={onClose} />
+        <Marks session={session} onGo={onClose} />
       </section>
-      <GoOn projector={projector} />
-      <Share projector={projector} onPrint={onPrint} />
+      <GoOn session={session} />
+      <Share session={session} onPrint={onPrint} />
       <div class="row">
-        <a class="btn" href={reviewOf(projector)}>
+        <a class="btn" href={reviewOf(session)}>
           <Icon name="hint" />
           {say("desk-result-review")}
         </a>
@@ -50,16 +50,16 @@ export function MoreSheet({ projector, onPrint, onClose }: MoreSheetProps) {
 }
 
 /** Where every decision of the match is judged. */
-function reviewOf({ reel, place }: Projector): string {
+function reviewOf({ replays, place }: ReplaySession): string {
   const { match } = place.value;
-  return `/review/${reel.key}${match ? `?match=${match + 1}` : ""}`;
+  return `/review/${replays.key}${match ? `?match=${match + 1}` : ""}`;
 }
 
 /** Of a record, or a match of this house against bots: play on from here, as the seat that is looked from. */
-function GoOn({ projector }: { projector: Projector }) {
-  const { reel } = projector;
-  const { match, viewer } = projector.place.value;
-  if (reel.house && !isAlone(projector.match.players)) return null;
+function GoOn({ session }: { session: ReplaySession }) {
+  const { replays } = session;
+  const { match, viewer } = session.place.value;
+  if (replays.house && !isAlone(session.match.players)) return null;
   return (
     <section aria-labelledby="replay-from">
       <h3 id="replay-from">{say("replay-from")}</h3>
@@ -69,9 +69,9 @@ function GoOn({ projector }: { projector: Projector }) {
         <>
           <p class="small muted">{say("replay-from-text")}</p>
           <PlayFrom
-            open={() => reel.playFrom(match, viewer, projector.count + 1)}
+            open={() => replays.playFrom(match, viewer, session.count + 1)}
             icon="play"
-            name={say("replay-from-go", { who: namesOf(projector.match)[viewer]! })}
+            name={say("replay-from-go", { who: namesOf(session.match)[viewer]! })}
           />
         </>
       )}
@@ -79,13 +79,13 @@ function GoOn({ projector }: { projector: Projector }) {
   );
 }
 
-function Marks({ projector, onGo }: { projector: Projector; onGo: () => void }) {
-  const { match } = projector;
+function Marks({ session, onGo }: { session: ReplaySession; onGo: () => void }) {
+  const { match } = session;
   const found = match.deals.flatMap(({ marks }, deal) => marks.map((mark) => ({ mark, deal })));
   if (!found.length) return <p class="muted">{say("replay-no-marks")}</p>;
   const go = (deal: number, at: number) => {
     onGo();
-    projector.go({ deal, at });
+    session.go({ deal, at });
   };
   return (
     <ul class="lb-marked">

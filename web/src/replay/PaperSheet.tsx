@@ -1,7 +1,7 @@
 /** The score sheet as it is printed: on the screen nothing of it is seen. */
 
 import { useEffect } from "preact/hooks";
-import type { ReelMatch } from "../protocol/messages";
+import type { MatchOutline } from "../protocol/messages";
 import { gameName } from "../words/names";
 import { list } from "../words/say";
 import { namesOf } from "./names";
@@ -9,7 +9,7 @@ import type { Paper } from "./paper";
 import "./PaperSheet.css";
 
 interface PaperSheetProps {
-  match: ReelMatch;
+  match: MatchOutline;
   paper: Paper;
   onPrinted: () => void;
 }

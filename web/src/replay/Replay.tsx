@@ -15,8 +15,8 @@ import { families } from "../words/shelves.json";
 import { Choosing } from "./Choosing";
 import { readFile, useDropped } from "./dropping";
 import { fragmentOf, holdsRecord, recordOf } from "./fragment";
-import { Reel, type Source } from "./reel";
-import { Theatre } from "./Theatre";
+import { ReplayTable } from "./ReplayTable";
+import { Replays, type Source } from "./replays";
 
 interface ReplayProps {
   /** Whose match it is; empty for a record from outside. */
@@ -26,7 +26,7 @@ interface ReplayProps {
 }
 
 export function Replay({ table, Table }: ReplayProps) {
-  const reel = useSignal<Reel | null>(null);
+  const replays = useSignal<Replays | null>(null);
   const failure = useSignal<Failure | null>(null);
   const waiting = useSignal(table !== "" || holdsRecord(location.hash));
   useTitle(say("replay-title"));
@@ -34,11 +34,11 @@ export function Replay({ table, Table }: ReplayProps) {
   const open = async (source: Source) => {
     waiting.value = true;
     failure.value = null;
-    const found = await Reel.open(source);
+    const found = await Replays.open(source);
     if ("why" in found) failure.value = found;
     else {
       await learn(...found.matches.flatMap(({ family }) => families[family] as ShelfName[]));
-      reel.value = found;
+      replays.value = found;
     }
     waiting.value = false;
   };
@@ -51,7 +51,7 @@ export function Replay({ table, Table }: ReplayProps) {
     }
     // The link to what is seen holds the record itself, where that is not too long.
     history.pushState(null, "", at(`/replay/${(await fragmentOf(record)) ?? ""}`));
-    reel.value = null;
+    replays.value = null;
     await open({ record });
   };
   useDropped((file) => void choose(file));
@@ -67,7 +67,8 @@ export function Replay({ table, Table }: ReplayProps) {
     }
   }, [table]);
 
-  if (reel.value) return <Theatre key={String(reel.value.id)} reel={reel.value} failure={failure} Table={Table} />;
+  if (replays.value)
+    return <ReplayTable key={String(replays.value.id)} replays={replays.value} failure={failure} Table={Table} />;
   if (waiting.value) return <Loading />;
   return <Choosing failure={failure.value} table={table} choose={(file) => void choose(file)} />;
 }

@@ -5,7 +5,7 @@ import { haste } from "../motion/pace";
 import { Icon } from "../parts/Icon";
 import { list, say } from "../words/say";
 import { dealName, namesOf } from "./names";
-import type { Projector } from "./projector";
+import type { ReplaySession } from "./replaySession";
 
 interface ChoiceProps {
   label: string;
@@ -32,17 +32,17 @@ function Choice({ label, value, options, choose }: ChoiceProps) {
 }
 
 interface SettingProps {
-  projector: Projector;
+  session: ReplaySession;
 }
 
-export function SeatChoice({ projector }: SettingProps) {
-  const seats = namesOf(projector.match).map((name, seat) => [String(seat), name] as const);
+export function SeatChoice({ session }: SettingProps) {
+  const seats = namesOf(session.match).map((name, seat) => [String(seat), name] as const);
   return (
     <Choice
       label={say("replay-seat")}
-      value={String(projector.place.value.viewer)}
+      value={String(session.place.value.viewer)}
       options={[["table", say("replay-onlooker")], ...seats]}
-      choose={(seat) => projector.go({ viewer: seat === "table" ? seat : Number(seat) })}
+      choose={(seat) => session.go({ viewer: seat === "table" ? seat : Number(seat) })}
     />
   );
 }
@@ -58,48 +58,48 @@ export const SpeedChoice = () => (
   />
 );
 
-export function DealChoice({ projector }: SettingProps) {
-  const { deals } = projector.match;
+export function DealChoice({ session }: SettingProps) {
+  const { deals } = session.match;
   return (
     <Choice
       label={say("replay-deal")}
-      value={String(projector.place.value.deal)}
-      options={deals.map((_, deal) => [String(deal), dealName(projector.match, deal)])}
-      choose={(deal) => projector.go({ deal: Number(deal), at: 1 })}
+      value={String(session.place.value.deal)}
+      options={deals.map((_, deal) => [String(deal), dealName(session.match, deal)])}
+      choose={(deal) => session.go({ deal: Number(deal), at: 1 })}
     />
   );
 }
 
 /** Where a record holds several matches. */
-export function MatchChoice({ projector }: SettingProps) {
-  const { matches } = projector.reel;
+export function MatchChoice({ session }: SettingProps) {
+  const { matches } = session.replays;
   if (matches.length < 2) return null;
   return (
     <Choice
       label={say("replay-match")}
-      value={String(projector.place.value.match)}
+      value={String(session.place.value.match)}
       options={matches.map((match, number) => [String(number), `${number + 1}. ${list(namesOf(match), "")}`])}
-      choose={(match) => projector.go({ match: Number(match), deal: 0, at: 1 })}
+      choose={(match) => session.go({ match: Number(match), deal: 0, at: 1 })}
     />
   );
 }
 
-export function OpenButton({ projector }: SettingProps) {
-  const open = projector.place.value.open;
+export function OpenButton({ session }: SettingProps) {
+  const open = session.place.value.open;
   return (
-    <button type="button" class="btn" aria-pressed={open} onClick={() => projector.go({ open: !open })}>
+    <button type="button" class="btn" aria-pressed={open} onClick={() => session.go({ open: !open })}>
       <Icon name="eye" />
       {say("replay-open")}
     </button>
   );
 }
 
-export function BillButton({ projector, onOpen }: SettingProps & { onOpen?: () => void }) {
-  const off = projector.billed.value === null;
+export function BillButton({ session, onOpen }: SettingProps & { onOpen?: () => void }) {
+  const off = session.billed.value === null;
   const open = () => {
     if (off) return;
     onOpen?.();
-    projector.openBill();
+    session.openBill();
   };
   return (
     <button type="button" class="btn" aria-disabled={off || undefined} onClick={open}>

@@ -12,23 +12,23 @@ import { dealName, namesOf } from "./names";
 import { csvOf, paperOf } from "./paper";
 import { pictureOf, rowsOf } from "./picture";
 import { searchOf } from "./place";
-import type { Projector } from "./projector";
+import type { ReplaySession } from "./replaySession";
 
 interface ShareProps {
-  projector: Projector;
+  session: ReplaySession;
   /** The score sheet is to be printed. */
   onPrint: () => void;
 }
 
-export function Share({ projector, onPrint }: ShareProps) {
+export function Share({ session, onPrint }: ShareProps) {
   const failed = useSignal(false);
   const shuffles = useContext(ShuffleContext);
-  const { match, reel, place } = projector;
+  const { match, replays, place } = session;
   const name = match.game;
   const here = new URL(`${location.pathname}${searchOf(place.value)}${location.hash}`, location.href);
 
   const record = async (spelling: "fuda" | "jsonl") => {
-    const found = await reel.record(place.value.match, spelling);
+    const found = await replays.record(place.value.match, spelling);
     if ("why" in found) failed.value = true;
     else keep(`${name}.${spelling}`, found);
   };
@@ -38,25 +38,25 @@ export function Share({ projector, onPrint }: ShareProps) {
       path: null,
       reveal: null,
       record: async () => {
-        const found = await reel.record(asked, "jsonl");
+        const found = await replays.record(asked, "jsonl");
         if ("why" in found) throw new Error(found.why);
         return found.text();
       },
     });
   };
   const csv = async () => {
-    const sheet = await projector.sheet();
+    const sheet = await session.sheet();
     if (sheet) keep(`${name}.csv`, csvFile(csvOf(paperOf(match, sheet))));
     else failed.value = true;
   };
   const drawing = async () => {
     const { deal, at: moment } = place.value;
     const where = { name: dealName(match, deal), n: moment, of: match.deals[deal]?.moments ?? 0 };
-    const message = projector.message();
+    const message = session.message();
     const names = namesOf(match);
     const caption = {
       title: `${gameName(name)} · ${say("replay-at", where)}`,
-      text: tell(projector.told.value, names),
+      text: tell(session.told.value, names),
     };
     const found = message && (await pictureOf(rowsOf(message, names, say("replay-middle")), caption));
     if (found) keep(`${name}-${deal + 1}-${moment}.png`, found);

@@ -1,26 +1,26 @@
 /** The keyboard where a match is seen again: arrows step, space plays, Home and End go to both ends. */
 
-import type { Projector } from "./projector";
+import type { ReplaySession } from "./replaySession";
 
-const DEEDS: Record<string, (projector: Projector) => void> = {
-  ArrowLeft: (projector) => projector.step(-1),
-  ArrowRight: (projector) => projector.step(1),
-  PageUp: (projector) => projector.stepDeal(-1),
-  PageDown: (projector) => projector.stepDeal(1),
-  Home: (projector) => projector.scrub(0),
-  End: (projector) => projector.scrub(projector.counts - 1),
-  " ": (projector) => projector.toggle(),
+const DEEDS: Record<string, (session: ReplaySession) => void> = {
+  ArrowLeft: (session) => session.step(-1),
+  ArrowRight: (session) => session.step(1),
+  PageUp: (session) => session.stepDeal(-1),
+  PageDown: (session) => session.stepDeal(1),
+  Home: (session) => session.scrub(0),
+  End: (session) => session.scrub(session.counts - 1),
+  " ": (session) => session.toggle(),
 };
 
 /** What has keys of its own keeps them. */
 const OWN = "dialog, select, textarea, summary, input:not([type=range])";
 
-export function onKey(event: KeyboardEvent, projector: Projector): void {
+export function onKey(event: KeyboardEvent, session: ReplaySession): void {
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
   const here = event.target as Element;
   const deed = DEEDS[event.key];
   if (!deed || here.closest(OWN) || (event.key === " " && here.closest("button, a"))) return;
-  deed(projector);
+  deed(session);
   event.preventDefault();
   event.stopPropagation();
 }

@@ -1,7 +1,7 @@
 /** The score sheet of a whole match as rows of cells: to be printed, and to be kept as CSV. */
 
 import { written } from "../frame/written";
-import type { DealRowJson, ReelMatch, RowJson, ScoreSheetJson, StagesJson } from "../protocol/messages";
+import type { DealRowJson, MatchOutline, RowJson, ScoreSheetJson, StagesJson } from "../protocol/messages";
 import { message, said, say, tell } from "../words/say";
 import { namesOf } from "./names";
 
@@ -21,11 +21,11 @@ export interface Paper {
 
 export type AnySheet = ScoreSheetJson | StagesJson;
 
-export const paperOf = (match: ReelMatch, sheet: AnySheet): Paper =>
+export const paperOf = (match: MatchOutline, sheet: AnySheet): Paper =>
   "months" in sheet ? ofMonths(match, sheet) : ofDeals(match, sheet);
 
 /** 記入式: of each seat kan and points, or points alone. */
-function ofMonths(match: ReelMatch, { kan, over, months, foot }: ScoreSheetJson): Paper {
+function ofMonths(match: MatchOutline, { kan, over, months, foot }: ScoreSheetJson): Paper {
   const names = namesOf(match);
   const line = (row: RowJson): string[] => {
     const { head, field, cells, remark } = written(row, names);
@@ -47,7 +47,7 @@ function ofMonths(match: ReelMatch, { kan, over, months, foot }: ScoreSheetJson)
 const SIGNS: Record<string, string> = { S: "♠", H: "♥", D: "♦", C: "♣" };
 
 /** 得点表: of each pair what it played or won, and where it stands then. */
-function ofDeals(match: ReelMatch, { deals }: StagesJson): Paper {
+function ofDeals(match: MatchOutline, { deals }: StagesJson): Paper {
   const names = namesOf(match);
   const pair = (one: number) => said(message("stages-pair", { people: [{ seat: one }, { seat: one + 2 }] }), names);
   const line = ({ n, pairs, dacha, trumps, remarks }: DealRowJson): string[] => [

@@ -1,6 +1,6 @@
 /** Where one looks: the match, the deal, the moment and from which seat; and how the address says so. */
 
-import type { ReelMatch, Viewer } from "../protocol/messages";
+import type { MatchOutline, Viewer } from "../protocol/messages";
 
 export interface Place {
   /** Matches of the record and deals of the match from 0, moments of the deal from 1. */
@@ -36,7 +36,7 @@ export function searchOf({ match, deal, at, viewer, open }: Place): string {
 }
 
 /** The nearest place that there is. */
-export function within(place: Place, matches: readonly ReelMatch[]): Place {
+export function within(place: Place, matches: readonly MatchOutline[]): Place {
   const match = matches[place.match] ? place.match : 0;
   const { deals, names } = matches[match]!;
   const deal = Math.max(0, Math.min(place.deal, deals.length - 1));
@@ -46,18 +46,18 @@ export function within(place: Place, matches: readonly ReelMatch[]): Place {
 }
 
 /** The moments before each deal, and all of them. */
-export function sums(match: ReelMatch): number[] {
+export function sums(match: MatchOutline): number[] {
   const found = [0];
   for (const { moments } of match.deals) found.push(found.at(-1)! + moments);
   return found;
 }
 
 /** A moment counted through the whole match, from 0. */
-export const countOf = (match: ReelMatch, { deal, at }: Pick<Place, "deal" | "at">): number =>
+export const countOf = (match: MatchOutline, { deal, at }: Pick<Place, "deal" | "at">): number =>
   sums(match)[deal]! + at - 1;
 
 /** The deal and its moment of one that is counted through. */
-export function dealAt(match: ReelMatch, count: number): Pick<Place, "deal" | "at"> {
+export function dealAt(match: MatchOutline, count: number): Pick<Place, "deal" | "at"> {
   const found = sums(match);
   const last = match.deals.length - 1;
   const past = found.findLastIndex((sum, deal) => deal <= last && sum <= count && match.deals[deal]!.moments > 0);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { ReelMatch } from "../../src/protocol/messages";
+import type { MatchOutline } from "../../src/protocol/messages";
 import { fragmentOf, holdsRecord, recordOf } from "../../src/replay/fragment";
 import { countOf, dealAt, placeOf, searchOf, within } from "../../src/replay/place";
 
@@ -7,7 +7,7 @@ const deal = (n: number, moments: number) => ({ n, moments, marks: [], over: tru
 const match = {
   deals: [deal(1, 3), deal(2, 0), deal(3, 2)],
   names: ["a", "b", "c"],
-} as unknown as ReelMatch;
+} as unknown as MatchOutline;
 
 test("an address says a place, and asks for it", () => {
   for (const place of [

@@ -1,7 +1,5 @@
 """Deals of bashifen as a review looks at them."""
 
-from typing import Any
-
 from hachiya.bots.arena.bashifen import read_end
 from hachiya.games.bashifen.match import pair_of
 from hachiya.games.bashifen.state import SEATS, Phase
@@ -14,11 +12,6 @@ def kind(view: View) -> str:
     if view.state.phase == Phase.PLAY:
         return "lead" if view.state.plays == 0 else "follow"
     return "declare" if view.state.phase == Phase.DRAW else "bury"
-
-
-def lay_stock(_dealt: Table, _state: Any) -> bool:
-    """As in `Family`: every card is known when it is dealt."""
-    return True
 
 
 def add_up(table: Table, rows: list[list[int]], won: list[int]) -> bool:

@@ -1,10 +1,6 @@
 """Deals with flower cards as a review looks at them."""
 
-from typing import Any
-
 from hachiya.bots.arena.hanafuda import read_payments
-from hachiya.games.hanafuda.cards import CARDS
-from hachiya.games.hanafuda.game import hanafuda
 from hachiya.games.hanafuda.phases import Phase
 from hachiya.games.table import Table
 from hachiya.games.view import View
@@ -23,18 +19,6 @@ _KINDS = {
 def kind(view: View) -> str:
     """As `Family.kind`; what is left is whether to go on."""
     return _KINDS.get(view.state.phase, "sage")
-
-
-def lay_stock(dealt: Table, state: Any) -> bool:
-    """As in `Family`: after the auction. Where there is one, a stock that is made of other hands has the same order."""
-    if state.phase <= Phase.BID or state.turned:
-        return False
-    stock = hanafuda(dealt.game).stock_cards(state)
-    if dealt.state.phase == Phase.BID:
-        dealt.state.second[:] = [*stock, *(card for card in range(CARDS) if card not in stock)]
-    else:
-        hanafuda(dealt.game).order_stock(dealt.state, stock)
-    return True
 
 
 def add_up(_table: Table, rows: list[list[int]], won: list[int]) -> bool:

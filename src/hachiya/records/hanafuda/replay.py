@@ -4,14 +4,15 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import Any, ClassVar, NoReturn, cast
 
+from hachiya.engine.bits import bit, members
 from hachiya.engine.ledger import BOARD, NOBODY
-from hachiya.engine.record import copy_into
-from hachiya.games.hanafuda.cards import CARDS, LETTERS, card
+from hachiya.games.hanafuda.advice import Advice
+from hachiya.games.hanafuda.cards import CARDS, LETTERS, card, letters
 from hachiya.games.hanafuda.dealing import FIELD_CARDS, HAND
 from hachiya.games.hanafuda.events import Liable, Reason
 from hachiya.games.hanafuda.game import hanafuda
 from hachiya.games.hanafuda.phases import Action, Phase
-from hachiya.games.hanafuda.yaku import from_keys, in_words
+from hachiya.games.hanafuda.yaku import from_keys, in_words, keys
 from hachiya.games.table import Table
 from hachiya.records.common_events import AnyEvent
 from hachiya.records.events import Event
@@ -157,26 +158,25 @@ class HanafudaReplay(Replay):
     def _show(self, event: AnyEvent) -> None:
         """The choices that show exactly this: a reading of the willows, and ribbons of 赤."""
         passes = event.get("yaku") == [] and self.table.game.legal(self.table.state) >> Action.PASS & 1
-        path = [int(Action.PASS)] if passes else self._path_to(event, self.table.state)
-        if path is None:
+        actions = [int(Action.PASS)] if passes else self._showing(event)
+        if actions is None:
             legal = [self.table.game.action_name(self.table.state, choice) for choice in self.table.legal()]
             self._fail(say.cannot_show(legal=legal))
-        for action in path:
+        for action in actions:
             self._act(action)
 
-    def _path_to(self, event: AnyEvent, state: Any) -> list[int] | None:
-        legal = self.table.game.legal(state)
-        for action in range(CARDS + Action.PASS):
-            if not legal >> action & 1:
+    def _showing(self, event: AnyEvent) -> list[int] | None:
+        """The first choice that shows what the line says; None if no choice does."""
+        table = self.table
+        for action in table.legal():
+            advice = self.game.advise(table.state, table.rules, action)
+            ribbons = _ribbons(event, advice)
+            if ribbons is None:
                 continue
-            trial = self.table.copy()
-            copy_into(trial.state, state)
-            shown = self.recorders(trial, self.recorder.names).events(trial.act(trial.turn, action))
-            if shown and self._disagreement(event, shown[0]) is None:
-                return [action]
-            rest = None if shown else self._path_to(event, trial.state)
-            if rest is not None:
-                return [action, *rest]
+            cards = (advice.cards or 0) | sum(map(bit, ribbons))
+            right = {"e": "show", "seat": table.turn, "yaku": keys(advice.yaku or 0), "cards": letters(cards)}
+            if self._disagreement(event, right) is None:
+                return [action, *ribbons]
         return None
 
     # ---------------------------------------------------------------- deals
@@ -277,6 +277,17 @@ class HanafudaReplay(Replay):
         }
         self._due.append(cast(Event, tallied))
         self._due.extend(self.recorder.events(rows))
+
+
+def _ribbons(event: AnyEvent, advice: Advice) -> list[int] | None:
+    """The ribbons of 赤 that a line lays open by choice, the first ones where it does not say; None if too few."""
+    if advice.ribbons is None:
+        return []
+    ribbons = [ribbon for ribbon in members(advice.ribbons.of) if LETTERS[ribbon] in event.get("cards", LETTERS)]
+    if "cards" in event:  # those that do not lie open in any case must be chosen
+        ribbons.sort(key=lambda ribbon: (advice.cards or 0) >> ribbon & 1)
+    chosen = sorted(ribbons[: advice.ribbons.count])
+    return chosen if len(chosen) == advice.ribbons.count else None
 
 
 def _line_of(fact: int, facts: list[Any], line: int) -> int:

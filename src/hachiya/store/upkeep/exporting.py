@@ -6,11 +6,12 @@ from typing import NamedTuple
 from sqlalchemy import Connection, Engine
 
 from hachiya.store import schema
-from hachiya.store.reading import ends_match, entry_rows, find_table
-from hachiya.store.rows import lines_of
+from hachiya.store.reading import entry_rows, find_table
+from hachiya.store.rows import entry_of
 from hachiya.store.upkeep.tables import opened_at, table_ids
 from hachiya.tables.match.history import lines_of_match
 from hachiya.tables.problems import DamagedTable
+from hachiya.tables.stored.entries import ends_match
 
 
 class Exported(NamedTuple):
@@ -34,9 +35,10 @@ def match_lines(connection: Connection, table: str, own: Sequence[int] = ()) -> 
     """
     try:
         setup, rows = find_table(connection, schema.tables.c.id == table), entry_rows(connection, table)
-        if setup is None or not rows or not ends_match(rows[-1].events):
+        entries = [entry_of(row) for row in rows]
+        if setup is None or not entries or not ends_match(entries[-1]):
             return []
-        lines = (line for row in rows for line in lines_of(row.events))
-        return list(lines_of_match(setup, lines, opened_at(connection, table), rows[-1].at, own))
+        record = (item for entry in entries for item in entry.record)
+        return list(lines_of_match(setup, record, opened_at(connection, table), rows[-1].at, own))
     except (DamagedTable, ValueError, TypeError, KeyError):
         return None

@@ -5,7 +5,6 @@ first line, and is no part of what tells one record from another.
 """
 
 import hashlib
-import json
 import re
 from base64 import urlsafe_b64encode
 from collections.abc import Iterable, Iterator, Sequence
@@ -16,6 +15,7 @@ from typing import BinaryIO, NamedTuple, cast
 
 from hachiya.records import jsonl
 from hachiya.records.common_events import AnyEvent
+from hachiya.records.ended_early import is_last
 from hachiya.records.events import FAMILIES, HANAFUDA, Event
 from hachiya.records.fields import WORD_PATTERN
 from hachiya.records.jsonl import dump_line
@@ -24,7 +24,7 @@ from hachiya.records.replay import replays
 from hachiya.records.replaying import OF_THE_TABLE, Replay
 from hachiya.tables.protocol.names import LONGEST_NAME
 from hachiya.tables.protocol.naming import bot_called, is_of_the_house, is_readable
-from hachiya.tables.stored.entries import Record, is_last_line, written
+from hachiya.tables.stored.entries import Record, Written, written
 from hachiya.tables.stored.setup import OPEN, PERSON, Setup
 from hachiya.words.errors import BadRecord
 from hachiya.words.message import Message
@@ -129,9 +129,9 @@ def digest_of(lines: Iterable[str]) -> bytes:
 
 
 def lines_of_match(
-    setup: Setup, lines: Iterable[str], opened: int, ended: int, own: Sequence[int] = ()
+    setup: Setup, record: Iterable[Written], opened: int, ended: int, own: Sequence[int] = ()
 ) -> Iterator[str]:
-    """A match that is over, as a history has it; `lines` are those of all its entries.
+    """A match that is over, as a history has it; `record` is what all its entries have written.
 
     `opened` and `ended` are milliseconds since 1970, `own` the seats of the person whose history it is.
     """
@@ -140,11 +140,11 @@ def lines_of_match(
     told = {"id": shown, "players": list(setup.players), "opened": opened, **({"own": [*own]} if own else {})}
     yield dump_line({**cast(AnyEvent, head.event), **told}, family)
     yield from (one.line for one in drawn)
-    for line in lines:
-        if is_last_line(line) and not _TIME.search(line) and ended > opened:
-            yield dump_line({**json.loads(line), "t": ended - opened}, family)
+    for item in record:
+        if is_last(item.event) and "t" not in item.event and ended > opened:
+            yield dump_line({**item.event, "t": ended - opened}, family)
         else:
-            yield line
+            yield item.line
 
 
 # ------------------------------------------------------------------------------------- reading

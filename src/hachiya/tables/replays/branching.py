@@ -15,7 +15,7 @@ from hachiya.tables.match.match import Match
 from hachiya.tables.match.seating import GUEST_NAME, SUBSTITUTE, new_id
 from hachiya.tables.problems import NotAlone, NothingBefore, PlayedElsewhere
 from hachiya.tables.replays.player import Player
-from hachiya.tables.replays.replay import Reel
+from hachiya.tables.replays.replay import MatchReplay
 from hachiya.tables.stored.defaults import Defaults
 from hachiya.tables.stored.entries import Choice, Deck, Entry, Imported, Record, Tick
 from hachiya.tables.stored.setup import OPEN, PERSON, Manners, Setup
@@ -50,16 +50,16 @@ def branched(setup: Setup, entries: Sequence[Entry], seat: int, moment: int | No
     return Branch(match, again)
 
 
-def from_record(reel: Reel, seat: int, moment: int, defaults: Defaults) -> Branch:
+def from_record(replay: MatchReplay, seat: int, moment: int, defaults: Defaults) -> Branch:
     """A new match after so many moments of a record: a guest in `seat`, the bot that plays on for others elsewhere.
 
     PlayedElsewhere where a result alone is told, or the record does not say who has dealt first; NothingBefore as
     above, or where there is no such seat.
     """
-    if seat >= len(reel.setup.names):
+    if seat >= len(replay.setup.names):
         raise NothingBefore
-    match, again, told = Match(_anew(reel, seat, moment, defaults)), list[Entry](), 0
-    for record, stored in _steps(reel):
+    match, again, told = Match(_anew(replay, seat, moment, defaults)), list[Entry](), 0
+    for record, stored in _steps(replay):
         if told == moment:
             break
         if stored is None:
@@ -74,17 +74,17 @@ def from_record(reel: Reel, seat: int, moment: int, defaults: Defaults) -> Branc
     return Branch(match, again)
 
 
-def _steps(reel: Reel) -> Iterator[tuple[Record, Entry | None]]:
+def _steps(replay: MatchReplay) -> Iterator[tuple[Record, Entry | None]]:
     """What each step of a record has written, and what a table would have kept of it."""
-    for deal in reel.deals:
-        player = Player(reel, deal)
+    for deal in replay.deals:
+        player = Player(replay, deal)
         for record in player.steps():
             yield record, player.entry
 
 
-def _anew(reel: Reel, seat: int, moment: int, defaults: Defaults) -> Setup:
+def _anew(replay: MatchReplay, seat: int, moment: int, defaults: Defaults) -> Setup:
     """The new table of a record."""
-    recorded = reel.setup
+    recorded = replay.setup
     draw = next((cast(Any, event) for event in recorded.heading if event["e"] == "draw_seats"), None)
     players = tuple(PERSON if other == seat else SUBSTITUTE for other in range(len(recorded.names)))
     return Setup(

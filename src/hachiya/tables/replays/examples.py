@@ -8,7 +8,7 @@ from typing_extensions import TypedDict
 from hachiya.learn.examples import Example, examples
 from hachiya.records.common_events import STRICT
 from hachiya.records.fields import Count, Text, Word
-from hachiya.tables.replays.replay import Origin, Reel, reels
+from hachiya.tables.replays.replay import MatchReplay, Origin, read_replays
 from hachiya.tables.replays.showing import deal_text
 
 _ORIGIN = Origin("example000000000")
@@ -30,13 +30,13 @@ def example_heads(game: str) -> list[ExampleHead]:
     return [{"name": one.name, "at": one.at, "start": one.start, "end": one.end} for one in examples().get(game, ())]
 
 
-def example_reel(example: Example) -> Reel:
+def example_replay(example: Example) -> MatchReplay:
     """The match of which it shows a part; every line is verified."""
-    [reel] = reels(example.text, _ORIGIN)
-    return reel
+    [replay] = read_replays(example.text, _ORIGIN)
+    return replay
 
 
 @cache
 def example_text(example: Example) -> str:
     """Its deal as its seat sees it, as JSON: a `DealAnswer`."""
-    return deal_text(example_reel(example), 0, example.seat, everything=False)
+    return deal_text(example_replay(example), 0, example.seat, everything=False)

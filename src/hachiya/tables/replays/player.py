@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 from typing import NamedTuple, cast
 
+from hachiya.records.traced_table import Acted, Call, Dealt, Tallied, White
 from hachiya.tables.match.match import Match
 from hachiya.tables.replays.recorded import Recorded
-from hachiya.tables.replays.replay import Deal, Reel, seated_after
-from hachiya.tables.replays.traced import Acted, Call, Dealt, Tallied, White
+from hachiya.tables.replays.replay import Deal, MatchReplay, seated_after
 from hachiya.tables.stored.entries import Choice, Deck, Record, Tick, written
 
 
@@ -20,9 +20,9 @@ class Chosen(NamedTuple):
 class Player:
     """One deal; `match` is how it stands."""
 
-    def __init__(self, reel: Reel, deal: Deal) -> None:
+    def __init__(self, replay: MatchReplay, deal: Deal) -> None:
         self.deal = deal
-        self.match = Match.standing(reel.setup, deal.seated, deal.state, deal.course, deal.version)
+        self.match = Match.standing(replay.setup, deal.seated, deal.state, deal.course, deal.version)
         self.chosen: Chosen | None = None
         """Who chose what in the step that was made last; None where nobody did."""
         self.entry: Deck | Tick | Choice | None = None

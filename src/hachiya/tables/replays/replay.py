@@ -1,7 +1,7 @@
 """A match to be seen again: cut into deals, each with all that is needed to play it again from where it began."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from io import BufferedReader, BytesIO
 from time import thread_time
 from typing import Any, NamedTuple, cast
@@ -10,16 +10,17 @@ from hachiya.explain.course import Course
 from hachiya.explain.families import PARTS
 from hachiya.explain.story import Line
 from hachiya.games.game import Game
-from hachiya.games.hanafuda.cards import card
 from hachiya.games.registry import usual_options
-from hachiya.records.events import Event as RecordEvent
+from hachiya.records.common_events import AnyEvent
+from hachiya.records.events import Event
 from hachiya.records.load import load_stream
 from hachiya.records.replay import replays
-from hachiya.records.replaying import AROUND, Replay
+from hachiya.records.replaying import Replay
+from hachiya.records.traced_match import ToldDeal, TracedDeal, TracedMatch, told_deals
+from hachiya.records.traced_table import TracedTable
 from hachiya.tables.messages.telling import Sheet, sheet
-from hachiya.tables.replays.marks import Event, Mark, marks
+from hachiya.tables.replays.marks import Mark, marks
 from hachiya.tables.replays.recorded import Recorded
-from hachiya.tables.replays.traced import Begun, Call, Dealt, TracedTable, White
 from hachiya.tables.stored.setup import PERSON, Sitter
 from hachiya.words.errors import BadRecord
 from hachiya.words.names import bot_called
@@ -31,7 +32,7 @@ MOST_DEALS = 2000
 """So many deals a file may have; a year has twelve."""
 MOST_SECONDS = 20.0
 """So long a file may keep a processor busy; one of 500 deals takes less than one."""
-_LINES_UNTIMED = 64
+_EVENTS_UNTIMED = 64
 """So many are read between two looks at the clock, which cost as much as a line."""
 _ON_SHEET = ("months", "deals")
 """Under one of these a sheet has its deals."""
@@ -45,30 +46,27 @@ class Origin(NamedTuple):
 
 
 @dataclass(slots=True)
-class Deal:
-    """One deal: from `state` on all `calls` are made again. `version` is how many moments were before it."""
+class Deal(TracedDeal):
+    """One deal, and what is told of it as a whole."""
 
-    state: Any
-    calls: list[Call]
-    course: Course
-    version: int
     n: int
-    moments: int
+    course: Course
+    """The course of the match before it."""
     marks: list[Mark]
     stood: Sequence[int] | None
     """How all stood after it, by seat or pair; None where it breaks off."""
     seated: Recorded
     """Who sits where when it begins."""
-    told: RecordEvent | None
+    told: Event | None
     """What is said of it, where nothing but the result is known."""
-    around: Mapping[int, Sequence[RecordEvent]]
+    around: Mapping[int, Sequence[Event]]
     """What the record says around the game, by the moment before which it stands."""
     rows: list[Any] | None = None
     """What it has written on the score sheet, once somebody has asked."""
 
 
 @dataclass(slots=True)
-class Reel:
+class MatchReplay:
     """A verified match; the last deal may break off, and there may be none."""
 
     setup: Recorded
@@ -78,6 +76,11 @@ class Reel:
     winners: list[int] | None
     """None where the match is not over."""
     truncated: bool
+
+    @property
+    def traced(self) -> TracedMatch:
+        """What playing it again needs."""
+        return TracedMatch(self.game, self.setup.options, self.setup.names, self.deals)
 
     def sheet_before(self, number: int) -> Sheet:
         """The score sheet as it was when a deal began."""
@@ -94,39 +97,48 @@ class Reel:
         return rows
 
 
-def reels(data: bytes, origin: Origin) -> list[Reel]:
-    """The matches of a record in any spelling, every line verified. BadRecord says which is wrong, and why."""
-    spelling, lines = load_stream(cast(BufferedReader, BufferedReader(BytesIO(data))), usual_options)
-    found: list[Reel] = []
+def read_replays(data: bytes, origin: Origin) -> list[MatchReplay]:
+    """The matches of a file in any spelling, as in `match_replays`."""
+    spelling, events = load_stream(cast(BufferedReader, BufferedReader(BytesIO(data))), usual_options)
+    return match_replays(events, origin, lenient=spelling == "fuda")
+
+
+def match_replays(
+    events: Iterable[tuple[int, AnyEvent]], origin: Origin, *, lenient: bool = False
+) -> list[MatchReplay]:
+    """The matches of a record, every event verified; each comes with its number, in a file the number of its line.
+
+    BadRecord says which event is wrong, and why.
+    """
+    found: list[MatchReplay] = []
     deals = 0
-    for replay in replays(_in_time(lines), lenient=spelling == "fuda", table=TracedTable):
-        found.append(_reel(replay, origin))
+    for replay in replays(_in_time(events), lenient, TracedTable):
+        found.append(_match_replay(replay, origin))
         deals += len(found[-1].deals)
         if deals > MOST_DEALS:
             raise BadRecord(say.too_many_deals(most=MOST_DEALS), replay.line)
-    if not any(reel.deals for reel in found):
+    if not any(replay.deals for replay in found):
         raise BadRecord(say.no_deals(), 1)
     return found
 
 
-def _in_time(lines: Iterable[tuple[int, Event]]) -> Iterator[tuple[int, Event]]:
-    """The lines, as long as they do not take too long to verify."""
+def _in_time(events: Iterable[tuple[int, AnyEvent]]) -> Iterator[tuple[int, AnyEvent]]:
+    """The events, as long as they do not take too long to verify."""
     end = thread_time() + MOST_SECONDS
-    for number, (line, event) in enumerate(lines):
-        if not number % _LINES_UNTIMED and thread_time() > end:
-            raise BadRecord(say.too_long(seconds=int(MOST_SECONDS)), line)
-        yield line, event
+    for place, (number, event) in enumerate(events):
+        if not place % _EVENTS_UNTIMED and thread_time() > end:
+            raise BadRecord(say.too_long(seconds=int(MOST_SECONDS)), number)
+        yield number, event
 
 
-def _reel(replay: Replay, origin: Origin) -> Reel:
-    table = cast(TracedTable, replay.table)
-    events = [*replay.events, *replay.due]
-    heading = [event for event in events if event["e"] in ("match", "draw_seats")]
-    match = cast(Event, heading[0])
+def _match_replay(verified: Replay, origin: Origin) -> MatchReplay:
+    game = verified.table.game
+    heading = [event for event in verified.events if event["e"] in ("match", "draw_seats")]
+    match = cast(AnyEvent, heading[0])
     setup = Recorded(
         id=origin.id,
-        game=table.game.name,
-        rules=table.game.version,
+        game=game.name,
+        rules=game.version,
         options=match["options"],
         names=tuple(match["names"]),
         players=origin.players or tuple(bot_called(name) or PERSON for name in match["names"]),
@@ -134,24 +146,19 @@ def _reel(replay: Replay, origin: Origin) -> Reel:
         pace=0,
         heading=tuple(heading),
     )
-    reel = Reel(setup, table.game, [], [], None, replay.truncated)
-    course = Course.of(table.game, cast(list[Event], heading))
-    version = 0
+    course = Course.of(game, cast(list[AnyEvent], heading))
+    deals: list[Deal] = []
     seated = setup
-    for begun, around, told in _deals(table.begun, events[1:]):
-        deal = _deal(seated, begun, told, around, course, version)
-        reel.deals.append(deal)
-        seated = seated_after(seated, [event for _, event in around])
-        version += deal.moments
-        course = course.after(told)
-    reel.lines = _lines(table.game, reel.deals)
-    end = cast(Event, events[-1])
-    if end["e"] == "match_end":
-        reel.winners = list(end["winners"])
-    return reel
+    for told in told_deals(verified):
+        deals.append(_deal(told, seated, course))
+        seated = seated_after(seated, [event for _, event in told.around])
+        course = course.after(told.events)
+    end = cast(AnyEvent, [*verified.events, *verified.due][-1])
+    winners = list(end["winners"]) if end["e"] == "match_end" else None
+    return MatchReplay(setup, game, deals, _lines(game, deals), winners, verified.truncated)
 
 
-def seated_after(setup: Recorded, around: Iterable[RecordEvent]) -> Recorded:
+def seated_after(setup: Recorded, around: Iterable[Event]) -> Recorded:
     """Who sits where after these events: a record names who plays on, and by its name a bot of the house is known."""
     for event in around:
         if event["e"] == "seat":
@@ -161,85 +168,30 @@ def seated_after(setup: Recorded, around: Iterable[RecordEvent]) -> Recorded:
     return setup
 
 
-Around = list[tuple[int, RecordEvent]]
-"""What stands around the game in a deal, each with how many events of the game stand before it."""
-
-
-def _deals(found: Sequence[Begun], events: Sequence[RecordEvent]) -> Iterator[tuple[Begun, Around, list[Event]]]:
-    """What was done in each deal, with what is told of it; what was said before it and thrown in belongs to it."""
-    rest = iter(events)
-    begun: Begun | None = None
-    around: Around = []
-    told: list[Event] = []
-    for one in found:
-        begun = one if begun is None else Begun(begun.state, [*begun.calls, *one.calls])
-        wanted = len(told) + sum(call.rows for call in one.calls)
-        while len(told) < wanted:
-            event = next(rest)
-            if event["e"] in AROUND:
-                around.append((len(told), event))
-            elif event["e"] != "draw_seats":
-                told.append(cast(Event, event))
-        if any(event["e"] == "deal_end" for event in told):
-            yield begun, around, told
-            begun, around, told = None, [], []
-    if begun is not None:
-        yield begun, around, told
-
-
-def _deal(seated: Recorded, begun: Begun, told: Sequence[Event], around: Around, course: Course, version: int) -> Deal:
-    game = course.game
-    calls = [_with_stock(call, told) if isinstance(call, Dealt) else call for call in begun.calls]
-    moments = _moments(calls, told)
-    beside: dict[int, list[RecordEvent]] = {}
-    if around:
-        starts = [sum(len(events) for events in moments[:place]) for place in range(len(moments))]
-        for before, event in around:
-            beside.setdefault(sum(start < before for start in starts), []).append(event)
-    numbered = [event for event in told if "n" in event]
+def _deal(told: ToldDeal, seated: Recorded, course: Course) -> Deal:
+    family, traced = course.game.family, told.deal
+    around: dict[int, list[Event]] = {}
+    if told.around:
+        starts = [sum(map(len, told.moments[:place])) for place in range(len(told.moments))]
+        for before, event in told.around:
+            around.setdefault(sum(start < before for start in starts), []).append(event)
+    numbered = [event for event in told.events if "n" in event]
     return Deal(
-        begun.state,
-        calls,
+        traced.state,
+        traced.calls,
+        traced.version,
+        traced.moments,
+        numbered[-1]["n"] if numbered else PARTS[family].number(traced.state) + 1,
         course,
-        version,
-        numbered[-1]["n"] if numbered else PARTS[game.family].number(begun.state) + 1,
-        len(moments),
-        marks(game.family, moments),
-        _stood(told),
+        marks(family, told.moments),
+        _stood(told.events),
         seated,
-        next((cast(RecordEvent, event) for event in told if event["e"] == "tally"), None),
-        beside,
+        next((cast(Event, event) for event in told.events if event["e"] == "tally"), None),
+        around,
     )
 
 
-def _moments(calls: Sequence[Call], told: Sequence[Event]) -> list[Sequence[Event]]:
-    """What is told in each moment: of a call that leads to anything, and of the white card with the deal after it."""
-    found: list[Sequence[Event]] = []
-    start = end = 0
-    for call in calls:
-        end += call.rows
-        if end > start and not isinstance(call, White):
-            found.append(told[start:end])
-            start = end
-    return found
-
-
-def _with_stock(call: Dealt, told: Sequence[Event]) -> Dealt:
-    """With flower cards a deck does not say how the stock lies, which is told later."""
-    deal, stock = (next((event for event in told if event["e"] == name), None) for name in ("deal", "stock"))
-    if deal is None or stock is None:
-        return call
-    dealt = {card(letter) for letter in "".join(deal["hands"]) + deal["field"]}
-    if dealt != set(call.deck[: len(dealt)]):
-        return call  # it was thrown in
-    order = [card(letter) for letter in stock["cards"]]
-    first = [one for one in order if one not in dealt]
-    rest = [one for one in call.deck if one not in dealt and one not in order]
-    second = [*order, *(one for one in call.deck if one not in order)]
-    return replace(call, deck=(*call.deck[: len(dealt)], *first, *rest, *second))
-
-
-def _stood(told: Sequence[Event]) -> Sequence[int] | None:
+def _stood(told: Sequence[AnyEvent]) -> Sequence[int] | None:
     end = next((event for event in reversed(told) if event["e"] == "deal_end"), None)
     return None if end is None else end["scores"] if "scores" in end else end["stage"]
 

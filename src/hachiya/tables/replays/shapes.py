@@ -11,11 +11,11 @@ from hachiya.records.fields import Count, NamesBySeat, Options, Seat, Word
 from hachiya.tables.messages.bashifen.messages import BashifenEntryMessage, BashifenTableMessage
 from hachiya.tables.messages.hanafuda.messages import EntryMessage, TableMessage
 from hachiya.tables.replays.marks import Mark
-from hachiya.tables.replays.replay import Deal, Reel
+from hachiya.tables.replays.replay import Deal, MatchReplay
 
 
 @with_config(STRICT)
-class ReelDeal(TypedDict):
+class DealOutline(TypedDict):
     """A deal: its number in the match, how many moments it has, what stands out; `over`: does it go to its end?"""
 
     n: Count
@@ -25,7 +25,7 @@ class ReelDeal(TypedDict):
 
 
 @with_config(STRICT)
-class ReelMatch(TypedDict):
+class MatchOutline(TypedDict):
     """A match: who played what, its deals, and how all stood (`lines`) at the start and after each that is over.
 
     `winners` is null where the record ends before the match does.
@@ -36,18 +36,18 @@ class ReelMatch(TypedDict):
     options: Options
     names: NamesBySeat
     players: list[Word]
-    deals: list[ReelDeal]
+    deals: list[DealOutline]
     lines: list[Line]
     winners: list[Seat] | None
 
 
 @with_config(STRICT)
-class ReelAnswer(TypedDict):
+class RecordOutline(TypedDict):
     """What a record holds; by its `key` its deals are asked for. `house`: is it a match of this house?"""
 
     key: str
     house: bool
-    matches: list[ReelMatch]
+    matches: list[MatchOutline]
 
 
 @with_config(STRICT)
@@ -71,20 +71,20 @@ DealAnswer = TypeAliasType(
 )
 
 
-def reel_match(reel: Reel) -> ReelMatch:
+def match_outline(replay: MatchReplay) -> MatchOutline:
     """What is told of a match."""
-    setup = reel.setup
+    setup = replay.setup
     return {
         "game": setup.game,
-        "family": cast(Literal["hanafuda", "bashifen"], reel.game.family),
+        "family": cast(Literal["hanafuda", "bashifen"], replay.game.family),
         "options": dict(setup.options),
         "names": list(setup.names),
         "players": list(setup.players),
-        "deals": [_deal(deal) for deal in reel.deals],
-        "lines": reel.lines,
-        "winners": reel.winners,
+        "deals": [_deal(deal) for deal in replay.deals],
+        "lines": replay.lines,
+        "winners": replay.winners,
     }
 
 
-def _deal(deal: Deal) -> ReelDeal:
+def _deal(deal: Deal) -> DealOutline:
     return {"n": deal.n, "moments": deal.moments, "marks": deal.marks, "over": deal.stood is not None}

@@ -6,20 +6,20 @@ from hachiya.tables.messages import table as messages
 from hachiya.tables.messages.shown import shown
 from hachiya.tables.messages.telling import news, writes_on_sheet
 from hachiya.tables.replays.player import Player
-from hachiya.tables.replays.replay import Reel
+from hachiya.tables.replays.replay import MatchReplay
 from hachiya.tables.stored.entries import Record
 
 
-def deal_text(reel: Reel, number: int, viewer: Viewer, *, everything: bool) -> str:
+def deal_text(replay: MatchReplay, number: int, viewer: Viewer, *, everything: bool) -> str:
     """The deal in the place `number`, as JSON: the `table` before it, and an entry for each of its moments.
 
     With `everything` every hand lies open.
     """
-    player = Player(reel, reel.deals[number])
+    player = Player(replay, replay.deals[number])
     eye = _Eye(viewer, everything)
     seen = eye.view(player.match)
-    head = eye.written(reel.setup.head(), player.match)
-    table = messages.table_text(player.match, viewer, head, seen, reel.sheet_before(number), [])
+    head = eye.written(replay.setup.head(), player.match)
+    table = messages.table_text(player.match, viewer, head, seen, replay.sheet_before(number), [])
     entries = []
     before = player.match
     for record in player.moments():

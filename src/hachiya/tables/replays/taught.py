@@ -16,7 +16,7 @@ from hachiya.tables.messages.hanafuda.messages import EntryMessage, TableMessage
 from hachiya.tables.messages.shown import shown
 from hachiya.tables.messages.telling import news, writes_on_sheet
 from hachiya.tables.replays.player import Player
-from hachiya.tables.replays.replay import Origin, Reel, reels
+from hachiya.tables.replays.replay import MatchReplay, Origin, read_replays
 
 _ORIGIN = Origin("lesson0000000000")
 """A lesson is at no table, but whatever is shown at one has a table's id."""
@@ -74,21 +74,21 @@ class LessonNames(TypedDict):
     lessons: list[Text]
 
 
-def lesson_reel(lesson: Lesson) -> Reel:
+def lesson_replay(lesson: Lesson) -> MatchReplay:
     """The match of which it teaches a deal."""
-    [reel] = reels(lesson.text, _ORIGIN)
-    return reel
+    [replay] = read_replays(lesson.text, _ORIGIN)
+    return replay
 
 
 @cache
 def lesson_text(lesson: Lesson) -> str:
     """The lesson as JSON, a `LessonAnswer`."""
-    reel = lesson_reel(lesson)
-    player = Player(reel, reel.deals[lesson.deal])
+    replay = lesson_replay(lesson)
+    player = Player(replay, replay.deals[lesson.deal])
     family = player.match.recorder.family
     seen = messages.view(player.match.table, lesson.seat)
-    head = shown(reel.setup.head(), lesson.seat, family)
-    table = messages.table_text(player.match, lesson.seat, head, seen, reel.sheet_before(lesson.deal), [])
+    head = shown(replay.setup.head(), lesson.seat, family)
+    table = messages.table_text(player.match, lesson.seat, head, seen, replay.sheet_before(lesson.deal), [])
     entries: list[str] = []
     chosen: list[list[int] | None] = []
     before = player.match

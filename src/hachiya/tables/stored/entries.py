@@ -9,12 +9,9 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import TypeAlias, cast
 
-from hachiya.records.ended_early import ENDED_EARLY, ends_early
+from hachiya.records.ended_early import is_last
 from hachiya.records.events import Event, Family
 from hachiya.records.jsonl import dump_line
-
-_LAST_LINES = ('{"e":"match_end"', f'{{"e":"note","text":{json.dumps(ENDED_EARLY)}')
-"""How the last line of a record begins."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,12 +125,7 @@ def ends_match(entry: Entry) -> bool:
 
 def has_ended(record: Record) -> bool:
     """Is the match over that this tells, or ended by all? Words may follow its end."""
-    return any(one.event["e"] == "match_end" or ends_early(one.event) for one in reversed(record))
-
-
-def is_last_line(line: str) -> bool:
-    """Is the match over with this line of its record, or ended by all? It may be asked of damaged ones."""
-    return line.startswith(_LAST_LINES)
+    return any(is_last(one.event) for one in reversed(record))
 
 
 def cards_drawn(entries: Iterable[Entry]) -> int:

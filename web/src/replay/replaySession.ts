@@ -1,15 +1,15 @@
 /** Shows a match again at a table: goes to a moment, steps, plays at a chosen speed. */
 
 import { effect, type ReadonlySignal, signal } from "@preact/signals";
-import type { Film } from "../frame/film";
+import type { DealReplay } from "../frame/dealReplay";
 import type { Hearer, Line } from "../frame/line";
 import { haste } from "../motion/pace";
 import type { Failure } from "../protocol/ask";
 import type { AnyEntryMessage, AnyTableMessage } from "../protocol/connection";
-import type { ReelMatch, SentenceJson, Viewer } from "../protocol/messages";
+import type { MatchOutline, SentenceJson, Viewer } from "../protocol/messages";
 import type { AnySheet } from "./paper";
 import { countOf, dealAt, type Place, sums, within } from "./place";
-import type { Reel } from "./reel";
+import type { Replays } from "./replays";
 
 /** The table that shows it: what of it is needed here. */
 export interface Table extends Hearer {
@@ -22,7 +22,7 @@ export interface Table extends Hearer {
 const REST = 650;
 const REST_AFTER_DEAL = 2600;
 
-export class Projector implements Line {
+export class ReplaySession implements Line {
   readonly looksBack = true;
   readonly ended = signal(false);
   readonly kept = false;
@@ -40,7 +40,7 @@ export class Projector implements Line {
 
   private readonly here: { value: Place; peek(): Place };
   private table: Table | null = null;
-  private film: Film | null = null;
+  private replay: DealReplay | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
   /** Where it is to be, though the deal may still be on its way. */
   private goal: Place;
@@ -48,14 +48,14 @@ export class Projector implements Line {
 
   /** `moved` is told of each place, and whether it was chosen rather than stepped to. */
   constructor(
-    readonly reel: Reel,
+    readonly replays: Replays,
     place: Place,
     private readonly moved: (place: Place, chosen: boolean) => void,
   ) {
-    this.goal = within(place, reel.matches);
+    this.goal = within(place, replays.matches);
     this.here = signal(this.goal);
     this.place = this.here as ReadonlySignal<Place>;
-    this.path = "table" in reel.source ? `/t/${reel.source.table}/table` : "/replay/";
+    this.path = "table" in replays.source ? `/t/${replays.source.table}/table` : "/replay/";
     this.stopWatching = effect(() => {
       const ready = this.playing.value && this.table?.caughtUp.value;
       clearTimeout(this.timer);
@@ -76,8 +76,8 @@ export class Projector implements Line {
     return this.here.peek().viewer;
   }
 
-  get match(): ReelMatch {
-    return this.reel.matches[this.here.value.match]!;
+  get match(): MatchOutline {
+    return this.replays.matches[this.here.value.match]!;
   }
 
   private get deal() {
@@ -96,13 +96,13 @@ export class Projector implements Line {
 
   /** The table as it is seen now. */
   message(): AnyTableMessage | undefined {
-    return this.film?.at(this.here.peek().at);
+    return this.replay?.at(this.here.peek().at);
   }
 
   /** The score sheet of the whole match; undefined where it cannot be fetched. */
   async sheet(): Promise<AnySheet | undefined> {
-    const film = await this.reel.film({ ...this.here.peek(), deal: this.match.deals.length - 1 });
-    return "why" in film ? undefined : film.at(film.moments).sheet;
+    const replay = await this.replays.deal({ ...this.here.peek(), deal: this.match.deals.length - 1 });
+    return "why" in replay ? undefined : replay.at(replay.moments).sheet;
   }
 
   // ---------------------------------------------------------------- what a table asks of a line
@@ -124,12 +124,12 @@ export class Projector implements Line {
 
   /** To another place, which a person has chosen. */
   go(to: Partial<Place>): void {
-    void this.show(within({ ...this.goal, ...to }, this.reel.matches), true);
+    void this.show(within({ ...this.goal, ...to }, this.replays.matches), true);
   }
 
   /** As the address says. */
   follow(place: Place): void {
-    void this.show(within(place, this.reel.matches), false);
+    void this.show(within(place, this.replays.matches), false);
   }
 
   /** To a moment that is counted through the match. */
@@ -171,32 +171,32 @@ export class Projector implements Line {
   private async show(place: Place, chosen: boolean): Promise<void> {
     this.goal = place;
     if (!this.table) return;
-    const film = await this.reel.film(place);
+    const replay = await this.replays.deal(place);
     if (place !== this.goal) return;
     const before = this.here.peek();
-    if ("why" in film) {
+    if ("why" in replay) {
       this.goal = before;
-      this.failure.value = film;
+      this.failure.value = replay;
       this.playing.value = false;
       return;
     }
     this.failure.value = null;
-    const follows = film === this.film && place.at === before.at + 1;
-    const begins = this.film !== null && place.at === 1 && isNext(before, place, this.film.moments);
-    this.film = film;
+    const follows = replay === this.replay && place.at === before.at + 1;
+    const begins = this.replay !== null && place.at === 1 && isNext(before, place, this.replay.moments);
+    this.replay = replay;
     this.here.value = place;
     this.table.catchUp();
-    if (!follows) this.table.arrive(film.at(follows || begins ? place.at - 1 : place.at));
-    const entry = film.entries[place.at - 1];
+    if (!follows) this.table.arrive(replay.at(follows || begins ? place.at - 1 : place.at));
+    const entry = replay.entries[place.at - 1];
     if (entry && (follows || begins)) this.table.enqueue(entry);
-    this.tellOf(entry, film, place);
+    this.tellOf(entry, replay, place);
     this.moved(place, chosen);
-    void this.reel.film(this.following(place));
+    void this.replays.deal(this.following(place));
   }
 
-  private tellOf(entry: AnyEntryMessage | undefined, film: Film, { at }: Place): void {
+  private tellOf(entry: AnyEntryMessage | undefined, replay: DealReplay, { at }: Place): void {
     this.told.value = entry?.told.flat() ?? [];
-    const billed = film.entries.slice(0, at).findLast(({ bill }) => bill);
+    const billed = replay.entries.slice(0, at).findLast(({ bill }) => bill);
     this.billed.value = billed?.bill?.n ?? null;
   }
 

@@ -2,12 +2,15 @@
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from time import monotonic
 
 from hachiya.desk.thinkers import Thinkers
-from hachiya.tables.replays.replay import Origin, Reel, reels
+from hachiya.records.validator import numbered
+from hachiya.tables.replays.replay import MatchReplay, Origin, match_replays, read_replays
+from hachiya.tables.stored.entries import Record
 
 _SECONDS = 900.0
 _MOST_BYTES = 64_000_000
@@ -17,12 +20,12 @@ _DEAL_BYTES = 25_000
 
 @dataclass(slots=True)
 class _Kept:
-    reels: Sequence[Reel]
+    replays: Sequence[MatchReplay]
     weight: int
     at: float
 
 
-class ReelMemory:
+class ReplayCache:
     """Verified matches by key; those that were asked for last stay longest."""
 
     def __init__(self, thinkers: Thinkers) -> None:
@@ -33,7 +36,7 @@ class ReelMemory:
         self.weight = 0
         """Bytes, about."""
 
-    def get(self, key: str) -> Sequence[Reel] | None:
+    def get(self, key: str) -> Sequence[MatchReplay] | None:
         """The matches of this key, if they are still there."""
         self._forget_old()
         kept = self._kept.get(key)
@@ -41,21 +44,29 @@ class ReelMemory:
             return None
         kept.at = monotonic()
         self._kept.move_to_end(key)
-        return kept.reels
+        return kept.replays
 
-    async def read(self, key: str, data: bytes, origin: Origin) -> Sequence[Reel]:
-        """The matches of a record, kept under this key; BadRecord if one is wrong."""
+    async def read(self, key: str, data: bytes, origin: Origin) -> Sequence[MatchReplay]:
+        """The matches of a file, kept under this key; BadRecord if one is wrong."""
+        return await self._get_or_make(key, partial(read_replays, data, origin))
+
+    async def of_record(self, key: str, record: Record, origin: Origin) -> Sequence[MatchReplay]:
+        """The match of a table, kept under this key; BadRecord if its record is wrong."""
+        events = numbered(item.event for item in record)
+        return await self._get_or_make(key, partial(match_replays, events, origin))
+
+    async def _get_or_make(self, key: str, make: Callable[[], Sequence[MatchReplay]]) -> Sequence[MatchReplay]:
         async with self.one_at_a_time:
             found = self.get(key)
             if found is None:
-                found = await self._thinkers.compute(reels, data, origin)
+                found = await self._thinkers.compute(make)
                 self._put(key, found)
             return found
 
-    def _put(self, key: str, reels: Sequence[Reel]) -> None:
+    def _put(self, key: str, replays: Sequence[MatchReplay]) -> None:
         self._drop(key)
-        weight = _DEAL_BYTES * sum(len(reel.deals) for reel in reels)
-        self._kept[key] = _Kept(reels, weight, monotonic())
+        weight = _DEAL_BYTES * sum(len(replay.deals) for replay in replays)
+        self._kept[key] = _Kept(replays, weight, monotonic())
         self.weight += weight
         while self.weight > _MOST_BYTES and len(self._kept) > 1:
             self._drop(next(iter(self._kept)))

@@ -1,9 +1,9 @@
 /** A record as this page has it: what it holds, and its deals, fetched when they are looked at. */
 
-import { Film } from "../frame/film";
+import { DealReplay } from "../frame/dealReplay";
 import type { Failure } from "../protocol/ask";
-import type { ReelAnswer, ReelMatch, Seated, Viewer } from "../protocol/messages";
-import { recordOfMatch, reel as reelOf, replayedDeal, sendRecord } from "../protocol/operations";
+import type { MatchOutline, RecordOutline, Seated, Viewer } from "../protocol/messages";
+import { recordOfMatch, recordOutline, replayedDeal, sendRecord } from "../protocol/operations";
 import { openFrom, openFromRecord } from "../protocol/seats";
 import type { Place } from "./place";
 
@@ -14,23 +14,23 @@ export type Source = { table: string } | { record: Uint8Array<ArrayBuffer> };
 
 let made = 0;
 
-export class Reel {
-  private readonly films = new Map<string, Promise<Film | Failure>>();
+export class Replays {
+  private readonly deals = new Map<string, Promise<DealReplay | Failure>>();
 
   /** What tells it from any other that this page has had. */
   readonly id = ++made;
 
   private constructor(
     readonly source: Source,
-    private answer: ReelAnswer,
+    private answer: RecordOutline,
   ) {}
 
-  static async open(source: Source): Promise<Reel | Failure> {
+  static async open(source: Source): Promise<Replays | Failure> {
     const answer = await told(source);
-    return "why" in answer ? answer : new Reel(source, answer);
+    return "why" in answer ? answer : new Replays(source, answer);
   }
 
-  get matches(): readonly ReelMatch[] {
+  get matches(): readonly MatchOutline[] {
     return this.answer.matches;
   }
 
@@ -45,16 +45,16 @@ export class Reel {
   }
 
   /** A deal as this viewer saw it. */
-  film({ match, deal, viewer, open }: Place): Promise<Film | Failure> {
+  deal({ match, deal, viewer, open }: Place): Promise<DealReplay | Failure> {
     const name = [match, deal, viewer, open].join();
-    const film = this.films.get(name) ?? this.fetch(match, deal, viewer, open);
-    this.films.delete(name);
-    this.films.set(name, film);
-    for (const old of [...this.films.keys()].slice(0, -KEPT)) this.films.delete(old);
-    void film.then((found) => {
-      if ("why" in found) this.films.delete(name);
+    const replay = this.deals.get(name) ?? this.fetch(match, deal, viewer, open);
+    this.deals.delete(name);
+    this.deals.set(name, replay);
+    for (const old of [...this.deals.keys()].slice(0, -KEPT)) this.deals.delete(old);
+    void replay.then((found) => {
+      if ("why" in found) this.deals.delete(name);
     });
-    return film;
+    return replay;
   }
 
   /** The record of a match, as a file. */
@@ -68,9 +68,9 @@ export class Reel {
     return this.ask((key) => openFromRecord({ key, match, seat, moment }));
   }
 
-  private async fetch(match: number, deal: number, viewer: Viewer, open: boolean): Promise<Film | Failure> {
+  private async fetch(match: number, deal: number, viewer: Viewer, open: boolean): Promise<DealReplay | Failure> {
     const answer = await this.ask((key) => replayedDeal({ key, match, deal, viewer: String(viewer), open }));
-    return "why" in answer ? answer : new Film(answer);
+    return "why" in answer ? answer : new DealReplay(answer);
   }
 
   /** The server keeps no file for long; this page does, and sends it again. */
@@ -84,5 +84,5 @@ export class Reel {
   }
 }
 
-const told = (source: Source): Promise<ReelAnswer | Failure> =>
-  "table" in source ? reelOf({ key: source.table }) : sendRecord({ data: source.record });
+const told = (source: Source): Promise<RecordOutline | Failure> =>
+  "table" in source ? recordOutline({ key: source.table }) : sendRecord({ data: source.record });

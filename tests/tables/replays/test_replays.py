@@ -15,16 +15,16 @@ from hachiya.records import fuda
 from hachiya.records.events import HANAFUDA
 from hachiya.records.jsonl import dump_line
 from hachiya.tables.messages.changes import changed
-from hachiya.tables.replays import replay as reel_module
+from hachiya.tables.replays import replay as replay_module
 from hachiya.tables.replays.record import record_bytes
-from hachiya.tables.replays.replay import Reel, reels
-from hachiya.tables.replays.shapes import DealAnswer, ReelMatch, reel_match
+from hachiya.tables.replays.replay import MatchReplay, read_replays
+from hachiya.tables.replays.shapes import DealAnswer, MatchOutline, match_outline
 from hachiya.tables.replays.showing import deal_text
 from hachiya.words.errors import BadRecord
 from tests.playing import MENUS, SANNIN, Menu, plain_menus
 from tests.sampling import first
 from tests.tables.choosing import Message
-from tests.tables.reels.followed import ORIGIN, followed, only, played, seen_again
+from tests.tables.replays.followed import ORIGIN, followed, only, played, seen_again
 
 RECORDS = Path(__file__).parents[2]
 ONE_A_FAMILY = [next(menu for menu in MENUS if menu.game == game) for game in ("sannin", "bashifen")]
@@ -34,10 +34,10 @@ menus = pytest.mark.parametrize("menu", first(ONE_A_FAMILY, MENUS), ids=str)
 @menus
 def test_each_viewer_sees_again_what_the_table_told_them(menu: Menu) -> None:
     live = followed(menu, seed=5)
-    reel = only(live.text)
+    replay = only(live.text)
     for viewer, told in live.told.items():
-        again = list(seen_again(reel, viewer))
-        assert len(again) == len(told) == sum(deal.moments for deal in reel.deals)
+        again = list(seen_again(replay, viewer))
+        assert len(again) == len(told) == sum(deal.moments for deal in replay.deals)
         for then, now in zip(told, again, strict=True):
             # Where a clock draws, the cards of ticks come with the next thing that is told.
             ours = {key: then[key] for key in ("record", "told", "view")}
@@ -47,9 +47,9 @@ def test_each_viewer_sees_again_what_the_table_told_them(menu: Menu) -> None:
 @menus
 def test_with_all_hands_open_every_card_is_the_records(menu: Menu) -> None:
     live = followed(menu, seed=6)
-    reel = only(live.text)
+    replay = only(live.text)
     for viewer in ("table", 0):
-        again = list(seen_again(reel, viewer, everything=True))
+        again = list(seen_again(replay, viewer, everything=True))
         assert [hands(entry["view"], menu) for entry in again] == live.every_hand
         assert [event for entry in again for event in entry["record"]] == [one.event for one in live.record]
         assert not any("?" in json.dumps(entry["view"]["hands"]) for entry in again)
@@ -70,11 +70,11 @@ def hands(view: Message, menu: Menu) -> list[int]:
 @menus
 def test_every_answer_is_of_its_type_and_the_sheet_goes_on(menu: Menu) -> None:
     live = followed(menu, seed=7)
-    reel = only(live.text)
-    TypeAdapter(ReelMatch).validate_python(reel_match(reel))
+    replay = only(live.text)
+    TypeAdapter(MatchOutline).validate_python(match_outline(replay))
     sheet: Any = None
-    for number in range(len(reel.deals)):
-        deal = json.loads(deal_text(reel, number, "table", everything=False))
+    for number in range(len(replay.deals)):
+        deal = json.loads(deal_text(replay, number, "table", everything=False))
         TypeAdapter(DealAnswer).validate_python(deal)
         assert sheet is None or deal["table"]["sheet"] == sheet
         sheet = deal["table"]["sheet"]
@@ -84,18 +84,18 @@ def test_every_answer_is_of_its_type_and_the_sheet_goes_on(menu: Menu) -> None:
 
 def test_a_whole_match_tells_its_end_and_how_all_stood() -> None:
     text = played(SANNIN, 11)
-    reel = only(text)
-    assert reel.winners == json.loads(text.splitlines()[-1])["winners"]
-    last = json.loads(deal_text(reel, len(reel.deals) - 1, 1, everything=False))["entries"][-1]
-    assert last["bill"]["n"] == len(reel.deals)
-    assert TypeAdapter(list[Line]).validate_python(last["story"]["lines"]) == reel.lines
+    replay = only(text)
+    assert replay.winners == json.loads(text.splitlines()[-1])["winners"]
+    last = json.loads(deal_text(replay, len(replay.deals) - 1, 1, everything=False))["entries"][-1]
+    assert last["bill"]["n"] == len(replay.deals)
+    assert TypeAdapter(list[Line]).validate_python(last["story"]["lines"]) == replay.lines
 
 
 def test_what_stands_out_is_marked_where_it_was() -> None:
-    reel = only(played(MENUS[8], 2))
+    replay = only(played(MENUS[8], 2))
     found = 0
-    for number, deal in enumerate(reel.deals):
-        entries = json.loads(deal_text(reel, number, "table", everything=True))["entries"]
+    for number, deal in enumerate(replay.deals):
+        entries = json.loads(deal_text(replay, number, "table", everything=True))["entries"]
         for mark in deal.marks:
             events = entries[mark["at"] - 1]["record"]
             kind = {"hand": "show", "yaku": "stop", "hatto": "pay"}.get(mark["what"], mark["what"])
@@ -107,34 +107,34 @@ def test_what_stands_out_is_marked_where_it_was() -> None:
 
 def test_both_spellings_are_seen_alike() -> None:
     text = played(MENUS[0], 3)
-    reel = only(text)
+    replay = only(text)
     lines = [json.loads(line) for line in text.splitlines()]
     again = only(fuda.dump(lines, usual_options).encode())
-    for number in range(len(reel.deals)):
-        assert deal_text(reel, number, 2, everything=False) == deal_text(again, number, 2, everything=False)
+    for number in range(len(replay.deals)):
+        assert deal_text(replay, number, 2, everything=False) == deal_text(again, number, 2, everything=False)
 
 
 @pytest.mark.parametrize("name", ["nakayoshi-1", "shiragiku-1"])
 def test_records_of_older_rules_are_seen_by_them(name: str) -> None:
-    reel = only((RECORDS / "golden" / f"{name}.jsonl").read_bytes())
-    assert reel.game.version == 1
-    assert all(seen_again(reel, "table"))
+    replay = only((RECORDS / "golden" / f"{name}.jsonl").read_bytes())
+    assert replay.game.version == 1
+    assert all(seen_again(replay, "table"))
 
 
 def test_of_a_sheet_the_months_are_seen_by_their_results() -> None:
-    reel = only((RECORDS / "records" / "year_sheet.fuda").read_bytes())
-    assert [deal.moments for deal in reel.deals] == [1] * 12
+    replay = only((RECORDS / "records" / "year_sheet.fuda").read_bytes())
+    assert [deal.moments for deal in replay.deals] == [1] * 12
     for number in range(12):
-        (entry,) = json.loads(deal_text(reel, number, 0, everything=False))["entries"]
+        (entry,) = json.loads(deal_text(replay, number, 0, everything=False))["entries"]
         assert entry["bill"]["n"] == number + 1
 
 
 def test_a_file_that_breaks_off_is_seen_up_to_there() -> None:
     lines = played(SANNIN, 1).splitlines(keepends=True)
     for cut in (20, 60, 75):
-        reel = only(b"".join(lines[:cut]))
-        assert (reel.winners, reel.deals[-1].stood) == (None, None)
-        told = sum(len(entry["record"]) for entry in seen_again(reel, "table"))
+        replay = only(b"".join(lines[:cut]))
+        assert (replay.winners, replay.deals[-1].stood) == (None, None)
+        told = sum(len(entry["record"]) for entry in seen_again(replay, "table"))
         assert cut - 2 <= told  # what follows by itself stands there too
     assert only(b"".join(lines[:20]) + b'{"e":"pl').truncated
 
@@ -143,7 +143,7 @@ def test_several_matches_and_what_stands_around_them() -> None:
     lines = [json.loads(line) for line in played(SANNIN, 1).splitlines()]
     note = {"e": "note", "text": "a fine hand"}
     lines[9:9] = [note, {"e": "seat", "seat": 1, "by": "bot", "name": "Hideo"}]
-    first_one, second = reels(text_of(lines) + played(MENUS[14], 2), ORIGIN)
+    first_one, second = read_replays(text_of(lines) + played(MENUS[14], 2), ORIGIN)
     entries = list(seen_again(first_one, 0))
     (told,) = [entry for entry in entries if note in entry["record"]]
     assert told["names"][1] == "Hideo"
@@ -158,10 +158,10 @@ def text_of(lines: list[Message]) -> bytes:
 @menus
 def test_the_record_that_is_kept_is_the_same(menu: Menu) -> None:
     text = played(menu, 8, months=2)
-    reel = only(text)
-    kept = record_bytes(reel, "jsonl")
+    replay = only(text)
+    kept = record_bytes(replay, "jsonl")
     assert kept == text
-    again = only(record_bytes(reel, "fuda"))
+    again = only(record_bytes(replay, "fuda"))
     assert record_bytes(again, "jsonl") == text
 
 
@@ -181,7 +181,7 @@ HOSTILE = {
 @pytest.mark.parametrize("data", HOSTILE.values(), ids=HOSTILE)
 def test_what_is_no_record_is_refused_by_line_and_reason(data: bytes) -> None:
     with pytest.raises(BadRecord) as found:
-        reels(data, ORIGIN)
+        read_replays(data, ORIGIN)
     assert found.value.line >= 1
 
 
@@ -191,25 +191,25 @@ def test_a_card_changed_is_refused_where_it_stands() -> None:
     event = json.loads(lines[at])
     lines[at] = json.dumps({**event, "seat": (event["seat"] + 1) % 3}).encode() + b"\n"
     with pytest.raises(BadRecord) as found:
-        reels(b"".join(lines), ORIGIN)
+        read_replays(b"".join(lines), ORIGIN)
     assert found.value.line == at + 1
 
 
 def test_too_many_deals_and_too_long_a_check_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     text = played(SANNIN, 1)
-    monkeypatch.setattr(reel_module, "MOST_DEALS", 11)
+    monkeypatch.setattr(replay_module, "MOST_DEALS", 11)
     with pytest.raises(BadRecord, match="More than 11 deals"):
-        reels(text, ORIGIN)
-    monkeypatch.setattr(reel_module, "MOST_SECONDS", -1.0)
+        read_replays(text, ORIGIN)
+    monkeypatch.setattr(replay_module, "MOST_SECONDS", -1.0)
     with pytest.raises(BadRecord, match="takes longer"):
-        reels(text, ORIGIN)
+        read_replays(text, ORIGIN)
 
 
 @pytest.mark.slow
 @plain_menus
 def test_whole_matches_of_every_game_and_number_of_seats(menu: Menu) -> None:
     live = followed(menu, seed=9, months=100)
-    reel: Reel = only(live.text)
-    assert reel.winners is not None
+    replay: MatchReplay = only(live.text)
+    assert replay.winners is not None
     for viewer, told in live.told.items():
-        assert [entry["view"] for entry in seen_again(reel, viewer)] == [entry["view"] for entry in told]
+        assert [entry["view"] for entry in seen_again(replay, viewer)] == [entry["view"] for entry in told]

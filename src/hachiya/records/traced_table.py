@@ -48,6 +48,11 @@ Call: TypeAlias = White | Dealt | Tallied | Acted
 """What was done at a table; `rows` is how many events it led to."""
 
 
+def is_moment(call: Call) -> bool:
+    """Is what this call leads to shown by itself? A white card is shown with the deal after it."""
+    return call.rows > 0 and not isinstance(call, White)
+
+
 @dataclass(slots=True)
 class Begun:
     """A deal that has begun at `state`, and all that was done in it."""
@@ -66,14 +71,14 @@ class TracedTable(Table):
         self.begun = []
 
     def copy(self) -> "TracedTable":
-        """As in `Table`; what is tried there is not kept."""
+        """Another table in this position; what is tried there is not kept."""
         other = super().copy()
         assert isinstance(other, TracedTable)
         other.begun = []
         return other
 
     def draw_white(self, seat: int) -> list[list[int]]:
-        """As in `Table`."""
+        """Draw the white card, and keep the call."""
         self._begin()
         rows = super().draw_white(seat)
         self._keep(White(len(rows), seat))
@@ -82,21 +87,21 @@ class TracedTable(Table):
     def deal(
         self, deck: Sequence[int] | None = None, second: Sequence[int] | None = None, *, white: int | None = None
     ) -> list[list[int]]:
-        """As in `Table`."""
+        """Deal, and keep the call."""
         self._begin()
         rows = super().deal(deck, second, white=white)
         self._keep(Dealt(len(rows), tuple(deck or ())))
         return rows
 
     def tally(self, month: Told) -> list[list[int]]:
-        """As in `Table`; the record tells it in one event more."""
+        """Settle a deal from its result, and keep the call; the record tells it in one event more."""
         self._begin()
         rows = super().tally(month)
         self._keep(Tallied(1 + len(rows), month))
         return rows
 
     def act(self, seat: int, action: int) -> list[list[int]]:
-        """As in `Table`."""
+        """Take an action, and keep the call."""
         self._begin()
         drawn = getattr(self.state, "drawn", 0)
         rows = super().act(seat, action)

@@ -10,7 +10,7 @@ interface Standing {
   sheet: unknown;
 }
 
-export class Film {
+export class DealReplay {
   readonly table: AnyTableMessage;
   readonly entries: readonly AnyEntryMessage[];
   /** How all stood before the deal, and after each moment as far as it was asked for. */

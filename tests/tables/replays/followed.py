@@ -9,7 +9,7 @@ from hachiya.records.redaction import Viewer
 from hachiya.tables.match.match import Match
 from hachiya.tables.messages import table as messages
 from hachiya.tables.messages.changes import changed
-from hachiya.tables.replays.replay import Origin, Reel, reels
+from hachiya.tables.replays.replay import MatchReplay, Origin, read_replays
 from hachiya.tables.replays.showing import deal_text
 from hachiya.tables.stored.entries import Record
 from tests.playing import Menu
@@ -69,17 +69,17 @@ def held(match: Match) -> list[int]:
     return [state.hands[seat] for seat in seats]
 
 
-def seen_again(reel: Reel, viewer: Viewer, *, everything: bool = False) -> Iterator[Message]:
+def seen_again(replay: MatchReplay, viewer: Viewer, *, everything: bool = False) -> Iterator[Message]:
     """All entries of a match that is seen again, each with the view to which it leads."""
-    for number in range(len(reel.deals)):
-        deal = json.loads(deal_text(reel, number, viewer, everything=everything))
+    for number in range(len(replay.deals)):
+        deal = json.loads(deal_text(replay, number, viewer, everything=everything))
         view = deal["table"]["view"]
         for entry in deal["entries"]:
             view = changed(view, entry["changes"])
             yield {**entry, "view": view}
 
 
-def only(data: bytes) -> Reel:
+def only(data: bytes) -> MatchReplay:
     """The only match of a record."""
-    (reel,) = reels(data, ORIGIN)
-    return reel
+    (replay,) = read_replays(data, ORIGIN)
+    return replay

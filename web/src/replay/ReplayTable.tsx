@@ -12,72 +12,68 @@ import { onKey } from "./keys";
 import { PaperSheet } from "./PaperSheet";
 import { type Paper, paperOf } from "./paper";
 import { placeOf, searchOf } from "./place";
-import { Projector } from "./projector";
-import type { Reel } from "./reel";
+import { ReplaySession } from "./replaySession";
+import type { Replays } from "./replays";
 import { swiping } from "./swipe";
-import "./Theatre.css";
+import "./ReplayTable.css";
 
 /** Steps are written into the address when one stops for so long, in milliseconds: browsers refuse to be hurried. */
 const SETTLED = 300;
 
-interface TheatreProps {
-  reel: Reel;
+interface ReplayTableProps {
+  replays: Replays;
   failure: Signal<Failure | null>;
   Table: FunctionComponent<TableProps>;
 }
 
-export function Theatre({ reel, failure, Table }: TheatreProps) {
+export function ReplayTable({ replays, failure, Table }: ReplayTableProps) {
   const paper = useSignal<Paper | null>(null);
-  const projector = useMemo(() => projected(reel, failure), [reel]);
-  const swipe = useMemo(() => swiping((by) => projector.step(by)), [projector]);
+  const session = useMemo(() => sessionOf(replays, failure), [replays]);
+  const swipe = useMemo(() => swiping((by) => session.step(by)), [session]);
 
   useEffect(() => {
-    const back = () => projector.follow(placeOf(location.search));
-    const keys = (event: KeyboardEvent) => onKey(event, projector);
+    const back = () => session.follow(placeOf(location.search));
+    const keys = (event: KeyboardEvent) => onKey(event, session);
     addEventListener("popstate", back);
     document.addEventListener("keydown", keys, true);
     return () => {
       removeEventListener("popstate", back);
       document.removeEventListener("keydown", keys, true);
-      projector.stop();
+      session.stop();
       plays({ game: "", options: {} });
     };
-  }, [projector]);
+  }, [session]);
 
   const printed = async () => {
-    const sheet = await projector.sheet();
-    if (sheet) paper.value = paperOf(projector.match, sheet);
+    const sheet = await session.sheet();
+    if (sheet) paper.value = paperOf(session.match, sheet);
   };
 
   return (
     <>
-      <div class="lb-theatre">
+      <div class="lb-replay">
         <div class="lb-room">
           <div class="lb-stage" {...swipe}>
             <Table
-              key={projector.place.value.match}
-              session={projector}
-              family={projector.match.family}
+              key={session.place.value.match}
+              session={session}
+              family={session.match.family}
               onMissing={() => location.reload()}
             />
           </div>
-          <Controls
-            projector={projector}
-            failure={projector.failure.value ?? failure.value}
-            onPrint={() => void printed()}
-          />
+          <Controls session={session} failure={session.failure.value ?? failure.value} onPrint={() => void printed()} />
         </div>
       </div>
-      {paper.value && <PaperSheet match={projector.match} paper={paper.value} onPrinted={() => (paper.value = null)} />}
+      {paper.value && <PaperSheet match={session.match} paper={paper.value} onPrinted={() => (paper.value = null)} />}
     </>
   );
 }
 
-/** A projector whose place the address says: what is chosen can be gone back from, steps cannot. */
-function projected(reel: Reel, failure: Signal<Failure | null>): Projector {
+/** A session whose place the address says: what is chosen can be gone back from, steps cannot. */
+function sessionOf(replays: Replays, failure: Signal<Failure | null>): ReplaySession {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const path = at("table" in reel.source ? `/replay/${reel.source.table}` : "/replay/");
-  return new Projector(reel, placeOf(location.search), (place, chosen) => {
+  const path = at("table" in replays.source ? `/replay/${replays.source.table}` : "/replay/");
+  return new ReplaySession(replays, placeOf(location.search), (place, chosen) => {
     clearTimeout(timer);
     failure.value = null;
     const address = `${path}${searchOf(place)}${location.hash}`;
