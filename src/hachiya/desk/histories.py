@@ -26,8 +26,8 @@ from hachiya.tables.protocol.search_key import search_key
 from hachiya.tables.stored.keys import digest, new_token
 from hachiya.tables.stored.setup import PERSON
 from hachiya.words.errors import BadRecord
+from hachiya.words.message import Message
 from hachiya.words.say import history as say
-from hachiya.words.wire import MessageJson, message_json
 
 _log = logging.getLogger(__name__)
 
@@ -44,7 +44,7 @@ class RefusedMatch(TypedDict):
     """A match that is not taken in: where it begins, and why, which says the line that is wrong."""
 
     line: Ordinal
-    why: MessageJson
+    why: Message
 
 
 class TakenIn(TypedDict):
@@ -81,7 +81,7 @@ async def bring_history(desk: Desk, caller: Caller, asked: Part) -> TakenIn:
         while match := await desk.thinkers.compute(_next, matches):
             refused = match if isinstance(match, Refused) else await _import(desk, caller, match, asked.name, result)
             if refused is not None:
-                result["refused"].append({"line": refused.line, "why": message_json(refused.error.message)})
+                result["refused"].append({"line": refused.line, "why": refused.error.message})
     return result
 
 
