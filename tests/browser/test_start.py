@@ -6,11 +6,12 @@ from datetime import UTC, datetime, timedelta
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Look, Serve
+from tests.browser.conftest import PHONE, Look, Serve
 from tests.browser.decks import BARE_HAND
 from tests.browser.person import Person
 
 SCREENS = [(1440, 900), (390, 844), (360, 640), (844, 390), (768, 1024), (3840, 2160)]
+LANGUAGES = {"日本語": "ja", "中文": "zh-Hans", "English": "en"}
 GAMES = ["Hachi-Hachi for three", "Hachi-Hachi, Nakayoshi", "Hachi-Hachi, Shiragiku", "Hachijū", "Bashifen"]
 
 
@@ -54,6 +55,35 @@ def test_four_fifths_of_a_great_screen_are_used(serve: Serve, look: Look) -> Non
     note = page.get_by_role("heading", name="How flower cards are played").bounding_box()
     assert note is not None
     assert note["y"] > 0.7 * 2160
+
+
+CUT = """select => {
+    const pen = document.createElement("canvas").getContext("2d"), { font, paddingLeft } = getComputedStyle(select);
+    pen.font = font;
+    const room = select.clientWidth - 3 * parseFloat(paddingLeft);  // beside its arrow
+    return [...select.options].map(option => option.text).filter(text => pen.measureText(text).width > room);
+}"""
+"""Which of the values of a field are wider than it."""
+
+
+@pytest.mark.slow
+def test_time_to_think_is_read_whole_on_a_phone_and_says_what_becomes_of_who_is_away(serve: Serve, look: Look) -> None:
+    page = look(viewport=PHONE).new_page()
+    page.goto(serve())
+    Person(page).options()
+    page.get_by_role("combobox", name="Opponent 1").select_option(label="A friend, by a link")
+    timing = page.get_by_role("combobox", name="Time to think")
+    for label, about in (
+        ("As long as one likes", "is asked whether they are there"),
+        ("No limit at all", "The table waits for everyone"),
+        ("10 minutes for the match", "10 seconds come back with each move"),
+    ):
+        timing.select_option(label=label)
+        expect(page.get_by_text(about)).to_be_visible()
+    for language, code in LANGUAGES.items():
+        page.get_by_role("button", name=language).locator("visible=true").click()
+        expect(page.locator("html")).to_have_attribute("lang", code)
+        assert page.locator("form select").last.evaluate(CUT) == []
 
 
 @pytest.mark.slow

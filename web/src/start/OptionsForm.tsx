@@ -14,6 +14,7 @@ import { botAbout, readiness, wins } from "./bots";
 import {
   CLOCKS,
   type ClockPace,
+  EXPLAINED,
   keepWish,
   PERSON,
   TIMINGS,
@@ -118,6 +119,9 @@ export function OptionsForm({ game, opening, open }: FormProps) {
               </option>
             ))}
           </select>
+          {isExplained(timing) && (opponents.includes(PERSON) || TIMINGS[timing]) && (
+            <span class="small muted">{say(`start-timing-${timing}-about`)}</span>
+          )}
         </label>
         {opponents.includes(PERSON) && (
           <div>
@@ -149,6 +153,10 @@ export function OptionsForm({ game, opening, open }: FormProps) {
     </form>
   );
 }
+
+/** Whether more is to be said of it than its name. */
+const isExplained = (timing: TimingName): timing is (typeof EXPLAINED)[number] =>
+  (EXPLAINED as readonly TimingName[]).includes(timing);
 
 interface OpponentProps {
   game: GameOffer;

@@ -20,6 +20,8 @@ export const TIMINGS = {
   slow: { move: 86_400 },
 };
 export type TimingName = keyof typeof TIMINGS;
+/** Those of which a name does not say enough. */
+export const EXPLAINED = ["none", "endless", "short", "long"] as const satisfies readonly TimingName[];
 /** Who sits at a seat that is kept for a person. */
 export const PERSON = "person";
 /** Who sits down where nobody else is chosen: strong enough for most, and quick. */

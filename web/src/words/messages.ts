@@ -1540,11 +1540,15 @@ export interface Messages {
   "start-draw": Nothing;
   "start-timing": Nothing;
   "start-timing-none": Nothing;
+  "start-timing-none-about": Nothing;
   "start-timing-endless": Nothing;
+  "start-timing-endless-about": Nothing;
   "start-timing-quick": Nothing;
   "start-timing-calm": Nothing;
   "start-timing-short": Nothing;
+  "start-timing-short-about": Nothing;
   "start-timing-long": Nothing;
+  "start-timing-long-about": Nothing;
   "start-timing-slow": Nothing;
   "start-clock": Nothing;
   "start-clock-slow": Nothing;
