@@ -15,7 +15,7 @@ from hachiya.learn.review import Review, review, steps
 from hachiya.records.replay import replays
 from hachiya.records.traced_match import traced
 from hachiya.records.traced_table import TracedTable
-from hachiya.tables.replays.replay import Origin, read_replays
+from hachiya.tables.replays.replay import Origin, match_replays, read_replays
 from tests.cli.command import Hachiya, hachiya, one_error
 
 __all__ = ["hachiya"]
@@ -113,6 +113,13 @@ def test_moments_are_those_of_a_match_that_is_seen_again() -> None:
                 assert asked[at].deal == deal.n
             at += call.rows > 0
     assert max(asked) < sum(deal.moments for deal in replay.deals)
+
+
+@pytest.mark.parametrize("game", ["hachiju", "nakayoshi"])
+def test_a_match_that_is_seen_again_is_reviewed_as_its_record_is(game: str) -> None:
+    match = played(game, "greedy", **({"deals": 3} if game == "hachiju" else {"length": "half"}))
+    (replay,) = match_replays(enumerate(match.events, 1), Origin("x"))
+    assert review(material(replay.traced), worlds=5) == review(material_of(match), worlds=5)
 
 
 def test_at_bashifen_one_who_declares_nothing_is_told_so_once_a_deal() -> None:

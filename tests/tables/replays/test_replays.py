@@ -14,10 +14,11 @@ from hachiya.games.registry import usual_options
 from hachiya.records import fuda
 from hachiya.records.events import HANAFUDA
 from hachiya.records.jsonl import dump_line
+from hachiya.records.validator import numbered
 from hachiya.tables.messages.changes import changed
 from hachiya.tables.replays import replay as replay_module
 from hachiya.tables.replays.record import record_bytes
-from hachiya.tables.replays.replay import MatchReplay, read_replays
+from hachiya.tables.replays.replay import MatchReplay, match_replays, read_replays
 from hachiya.tables.replays.shapes import DealAnswer, MatchOutline, match_outline
 from hachiya.tables.replays.showing import deal_text
 from hachiya.words.errors import BadRecord
@@ -112,6 +113,16 @@ def test_both_spellings_are_seen_alike() -> None:
     again = only(fuda.dump(lines, usual_options).encode())
     for number in range(len(replay.deals)):
         assert deal_text(replay, number, 2, everything=False) == deal_text(again, number, 2, everything=False)
+
+
+@menus
+def test_events_are_seen_like_their_lines(menu: Menu) -> None:
+    text = played(menu, 3, months=2)
+    replay = only(text)
+    (again,) = match_replays(numbered(json.loads(line) for line in text.splitlines()), ORIGIN)
+    assert match_outline(again) == match_outline(replay)
+    for number in range(len(replay.deals)):
+        assert deal_text(again, number, 0, everything=True) == deal_text(replay, number, 0, everything=True)
 
 
 @pytest.mark.parametrize("name", ["nakayoshi-1", "shiragiku-1"])

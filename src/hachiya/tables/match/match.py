@@ -287,8 +287,8 @@ class Match:
         """After a match that was played elsewhere; BadRecord where it does not follow, DamagedTable if it is neither
         over nor ended by all.
         """
-        lines = [cast(AnyEvent, one.event) for one in (*self.setup.head(), *record)]
-        replay = next(replays(enumerate(lines, 1)))
+        events = [cast(AnyEvent, item.event) for item in (*self.setup.head(), *record)]
+        replay = next(replays(enumerate(events, 1)))
         if not (replay.complete or replay.ended_early):
             raise DamagedTable
         after = self._copy()
