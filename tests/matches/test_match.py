@@ -173,7 +173,7 @@ def test_ribbons_are_chosen_with_what_is_shown() -> None:
         (lambda: hachiya.Match("sannin", {"x": 1}), "no option 'x'"),
         (lambda: hachiya.Match("sannin", {"multipliers": "Z"}), "its values are: A, B"),
         (lambda: hachiya.Match("sannin", seats=4), "is played by 3, not by 4"),
-        (lambda: hachiya.Match("nakayoshi", seats=3, names=["a"]), "1 names for 3 seats"),
+        (lambda: hachiya.Match("nakayoshi", seats=3, names=["a"]), "1 name for 3 seats"),
         (lambda: hachiya.Match("sannin", dealer=3), "no seat 3; the seats are 0 … 2"),
         (lambda: hachiya.bot("deep blue"), "no bot 'deep blue'; the bots are: Whim, Novice, Apprentice, Greedy"),
         (lambda: hachiya.play("sannin", bots=["greedy"]), "is played by 3, not by 1"),

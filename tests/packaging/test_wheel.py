@@ -188,7 +188,7 @@ def test_the_bare_wheel_plays_records_and_replays(bare: Path, tmp_path: Path) ->
 def test_the_wheel_with_words_prints(speaking: Path, tmp_path: Path) -> None:
     done = in_site(speaking, SPEAKING, ("rich", "numpy", "numba", "typer", "starlette", "sqlalchemy"), tmp_path)
     assert "Greedy 1" in done.stdout
-    assert done.stderr.splitlines()[-1] == "hachiya.words.errors.IllegalAction: the match is over"
+    assert done.stderr.splitlines()[-1] == "hachiya.words.errors.IllegalAction: The match is over"
 
 
 def test_all_extras_together_are_what_is_installed() -> None:
