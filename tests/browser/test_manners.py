@@ -1,5 +1,6 @@
 """How persons at one table treat each other: who is away, who keeps others waiting, who would end it or play again."""
 
+import re
 from functools import partial
 
 import pytest
@@ -88,8 +89,30 @@ def test_to_end_the_match_can_be_declined_and_the_question_covers_nothing(
     assert ends["y"] + ends["height"] <= begins["y"]
     friend.get_by_role("button", name="Play on").last.click()
     expect(question).to_have_count(0)
-    expect(host.get_by_text("Rin would rather play on.").last).to_be_visible()
+    declined = "Rin would rather play on."
+    expect(host.get_by_text(declined).last).to_be_visible()
+    expect(friend.get_by_text(declined)).to_have_count(0)
     expect(host.get_by_role("button", name="Agree")).to_have_count(0)
+
+
+@pytest.mark.slow
+def test_a_match_that_all_have_ended_says_so_after_a_reload_and_to_who_looks_on(serve: Serve, look: Look) -> None:
+    host, friend, onlooker = look().new_page(), look().new_page(), look().new_page()
+    at_a_table(serve, host, friend)
+    agree_to_end(host, friend)
+    onlooker.goto(re.sub(r"/\d$", "/table", host.url))
+    host.reload()
+    for page in (host, onlooker):
+        result = page.get_by_role("dialog", name="All have ended the match")
+        for _ in range(2):
+            expect(result.get_by_role("link", name=re.compile("Review"))).to_be_visible()
+            result.get_by_role("button", name="Close").click()
+            expect(page.get_by_text("The match was ended early").first).to_be_visible()
+            page.get_by_role("button", name=re.compile("^Result")).click()
+    names = host.get_by_role("dialog").get_by_role("listitem").locator("b").all_inner_texts()
+    host.get_by_role("dialog").get_by_role("button", name="Close").click()
+    scores = host.get_by_role("region", name="Scores").get_by_role("listitem").locator("b").all_inner_texts()
+    assert names == scores
 
 
 @pytest.mark.slow

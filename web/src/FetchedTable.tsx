@@ -1,7 +1,7 @@
 /** The table of a family, fetched when one of its games is played or seen again. */
 
 import { useSignal } from "@preact/signals";
-import type { FunctionComponent } from "preact";
+import type { ComponentChildren, FunctionComponent } from "preact";
 import { useEffect } from "preact/hooks";
 import type { Family, Line, TableProps } from "./frame/line";
 import { Loading } from "./parts/Loading";
@@ -17,7 +17,8 @@ const TABLES: Record<Family, () => Promise<Table>> = {
   bashifen: async () => (await import("./bashifen/BashifenTable")).BashifenTable,
 };
 
-export function FetchedTable({ session, family, onMissing }: TableProps) {
+/** The table, and what lies over it and needs its words. */
+export function FetchedTable({ session, family, onMissing, children }: TableProps & { children?: ComponentChildren }) {
   const table = useSignal<Table | null>(null);
   useEffect(() => {
     Promise.all([TABLES[family](), learn(...(families[family] as ShelfName[]))]).then(([found]) => {
@@ -25,5 +26,11 @@ export function FetchedTable({ session, family, onMissing }: TableProps) {
     }, onMissing);
   }, [family]);
   const Found = table.value;
-  return Found ? <Found session={session} /> : <Loading />;
+  if (!Found) return <Loading />;
+  return (
+    <>
+      <Found session={session} />
+      {children}
+    </>
+  );
 }

@@ -5,7 +5,7 @@ import { FetchedTable } from "./FetchedTable";
 import { ConnectionBanner } from "./frame/ConnectionBanner";
 import { CompanyContext } from "./frame/company";
 import { GoneTable } from "./frame/GoneTable";
-import { Banners, Proposals } from "./frame/Here";
+import { Banners, Ended, Proposals } from "./frame/Here";
 import { useOwnSeat } from "./frame/ownSeat";
 import { Session } from "./frame/session";
 import { waitNoMore } from "./frame/waiting";
@@ -67,7 +67,9 @@ export function TablePage({ path, viewer }: { path: string; viewer: Viewer }) {
               {family === null ? (
                 <Loading />
               ) : (
-                <FetchedTable session={session} family={family} onMissing={() => session.outdated()} />
+                <FetchedTable session={session} family={family} onMissing={() => session.outdated()}>
+                  <Ended path={path} viewer={viewer} />
+                </FetchedTable>
               )}
             </div>
           </div>

@@ -10,7 +10,7 @@ export function useCompany(company: Company): void {
     let fetching = false;
     return effect(() => {
       const isWaiting = company.waits.value.size > 0 || company.sitting.value?.stand_ins?.some(Boolean);
-      if ((!company.presence.value && !isWaiting) || fetching) return;
+      if ((!company.presence.value && !isWaiting && !company.ended.value) || fetching) return;
       fetching = true;
       // A table can be played without it: where it does not come, nothing is shown.
       Promise.all([import("./company/parts"), learn("company")]).then(

@@ -56,7 +56,7 @@ export function Banners({ path, viewer }: CompanyProps) {
   return (
     <div class="banners" role="status">
       <OwnTime viewer={viewer} />
-      {declined.value !== null && !ended.value && (
+      {declined.value !== null && declined.value !== viewer && !ended.value && (
         <p class="banner">
           {say("company-declined", { name: names[declined.value] ?? "" })}
           <button type="button" class="btn" onClick={() => (declined.value = null)}>

@@ -3,6 +3,7 @@
 import { useContext } from "preact/hooks";
 import { AfterMatch } from "../frame/AfterMatch";
 import { CompanyContext, type CompanyProps } from "../frame/company";
+import { around, nearest } from "../frame/seats";
 import { InfoSheet } from "../parts/Sheet";
 import { nameOf, peopleAt } from "../words/names";
 import { said, say } from "../words/say";
@@ -17,12 +18,15 @@ export function Ended({ path, viewer }: CompanyProps) {
     <InfoSheet id="ended-title" title={say("company-ended-title")} onClose={() => (aside.value = true)}>
       <p>{say("company-ended-text")}</p>
       <ul class="ended-standing">
-        {told.said.map((standing, seat) => (
-          <li key={seat} data-won={told.winners.includes(seat)}>
-            <b>{nameOf(seat, people)}</b>
-            <span>{standing && said(standing)}</span>
-          </li>
-        ))}
+        {around(nearest(people), told.said.length).map((seat) => {
+          const standing = told.said[seat];
+          return (
+            <li key={seat} data-won={told.winners.includes(seat)}>
+              <b>{nameOf(seat, people)}</b>
+              <span>{standing && said(standing)}</span>
+            </li>
+          );
+        })}
       </ul>
       <AfterMatch path={path} viewer={viewer} kept />
     </InfoSheet>

@@ -13,7 +13,7 @@ export function OwnTime({ viewer }: { viewer: Viewer }) {
   const [wait, bot] = [waits.value.get(viewer), company.standIn(viewer)];
   return (
     <>
-      {wait && (
+      {wait && !bot && (
         <p class="own-time">
           {say(wait.why === "still" ? "time-own-still" : "time-own")} <Countdown until={wait.until} why="clock" />
           {wait.why === "still" && (

@@ -15,18 +15,23 @@ export function Banners(props: CompanyProps) {
   return parts ? <parts.Banners {...props} /> : null;
 }
 
-/** What they propose, and how it stands where all have ended the match. */
+/** What they propose and say. */
 export function Proposals(props: CompanyProps) {
   const parts = useContext(CompanyContext)?.parts.value;
   return (
     parts && (
       <>
         <parts.Banners {...props} />
-        <parts.Ended {...props} />
         <parts.Bubbles {...props} />
       </>
     )
   );
+}
+
+/** How they stand where all have ended the match. */
+export function Ended(props: CompanyProps) {
+  const parts = useContext(CompanyContext)?.parts.value;
+  return parts ? <parts.Ended {...props} /> : null;
 }
 
 /** In the menu: a way to end the match together. */
