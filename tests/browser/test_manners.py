@@ -11,6 +11,7 @@ from tests.browser.conftest import DESKTOP, PHONE, Look, Serve
 from tests.browser.decks import RED_RIBBONS
 from tests.browser.person import Person
 from tests.browser.test_friends import come, invite
+from tests.browser.texts import faults_of
 from tests.server.running import settings_in
 
 
@@ -125,7 +126,11 @@ def test_the_next_match_waits_for_who_has_left_the_page(serve: Serve, look: Look
     host.get_by_role("button", name="Play again").click()
     expect(host.get_by_text("kept for Rin")).to_be_visible()
     friend.reload()
-    expect(friend.get_by_text("the others play again and wait for you")).to_be_visible()
+    expect(friend.get_by_text("the others wait to play again")).to_be_visible()
+    friend.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
+    assert faults_of(friend, within=".own-tables") == []
+    friend.goto(f"{address}tables")
+    expect(friend.get_by_text("the others wait to play again")).to_be_visible()
     friend.get_by_role("button", name="Come in").click()
     for page in (host, friend):
         expect(Person(page).hand).to_have_count(7)
