@@ -25,7 +25,7 @@ def test_the_events_of_a_record_are_those_of_its_lines(menu: Menu) -> None:
     [
         ({"e": "play", "seat": 1}, "play needs"),
         ({"e": "play", "seat": "1", "card": "A", "takes": ""}, "an integer"),
-        ({"e": "declare", "seat": 1, "cards": ["2S"], "drawn": 3}, "unknown event"),
+        ({"e": "declare", "seat": 1, "cards": ["2S"], "drawn": 3}, "Unknown event"),
         (["play"], "an object"),
         (None, "an object"),
         ({"e": "shima", "seat": 1, "cards": "AB??"}, r"\?"),

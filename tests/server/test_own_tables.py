@@ -18,7 +18,6 @@ from hachiya.tables.stored.keys import Key
 from hachiya.tables.stored.standing import Standing
 from hachiya.words.names import name
 from hachiya.words.voice import say
-from hachiya.words.wire import message_of
 from tests.playing import HACHIJU_MENUS, SANNIN
 from tests.tables.play import new_setup
 
@@ -130,5 +129,5 @@ def test_how_one_stands_is_told_of_the_own_seat(reading: Connection) -> None:
     for table in tables:
         sentence = said(table.setup, table.standing.scores, table.seat)
         assert sentence is not None
-        assert say(message_of(sentence), "en") == ("+2 kan" if table.seat == 0 else "\N{MINUS SIGN}2 kan")
+        assert say(sentence, "en") == ("+2 kan" if table.seat == 0 else "\N{MINUS SIGN}2 kan")
     assert {table.seat for table in tables} == {0, 1}

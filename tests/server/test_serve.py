@@ -76,7 +76,7 @@ def test_lines_of_the_log_say_when_and_how_grave(tmp_path: Path) -> None:
     lines = (tmp_path / "log").read_text().splitlines()
     assert lines
     for line in lines:
-        assert re.fullmatch(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[+-]\d{4} ERROR hachiya\.[a-z.]+: .+", line)
+        assert re.fullmatch(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[+-]\d{4} ERROR hachiya\.[a-z._]+: .+", line)
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="files have no such rights there")

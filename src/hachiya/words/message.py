@@ -5,6 +5,7 @@ Nothing here is in any language. A message can be compared, kept, sent (`wire`) 
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from importlib import import_module
 from typing import Any, Literal, TypeAlias
 
 from hachiya.words.shape import OPTIONAL, sent_as, shape
@@ -75,9 +76,8 @@ class Message:
 
     @classmethod
     def __get_pydantic_core_schema__(cls, _source: object, handler: Any) -> Any:
-        from hachiya.words.wire import message_schema  # noqa: PLC0415  (who sends nothing loads no pydantic)
-
-        return message_schema(handler)
+        # `wire` is made of what stands here, and whoever sends nothing loads no pydantic.
+        return import_module("hachiya.words.wire").message_schema(handler)
 
 
 @shape("SentenceJson")

@@ -103,7 +103,7 @@ def message_json(message: Message) -> MessageJson:
     return plain
 
 
-def message_of(plain: Any) -> Message:
+def message_of(plain: Mapping[str, Any]) -> Message:
     """The message that `message_json` has made so; ValueError if it is none."""
     return _MESSAGE.validate_python(plain)
 

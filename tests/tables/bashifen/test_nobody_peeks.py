@@ -7,6 +7,7 @@ from random import Random
 from typing import Any, get_type_hints
 
 import pytest
+from pydantic import TypeAdapter
 
 from hachiya.engine.ledger import NOBODY
 from hachiya.explain.sentences import Teller
@@ -19,7 +20,7 @@ from hachiya.tables.messages import table as messages
 from hachiya.tables.messages.bashifen.view import BashifenView
 from hachiya.tables.messages.changes import changed
 from hachiya.tables.messages.shown import shown
-from hachiya.tables.messages.telling import events_of, told
+from hachiya.tables.messages.telling import Telling, events_of, told
 from hachiya.tables.stored.entries import Deck, Entry, Record
 from hachiya.words.errors import IllegalAction
 from hachiya.words.say import serve as serve_words
@@ -65,7 +66,8 @@ class Onlooker:
     def __init__(self, viewer: Viewer, match: Match) -> None:
         self.viewer = viewer
         self.record: list[Message] = [json.loads(one.line) for one in shown(match.setup.head(), viewer, BASHIFEN)]
-        self.told: list[Any] = told(Teller(match.table.game), events_of(shown(match.setup.head(), viewer, BASHIFEN)))
+        telling = told(Teller(match.table.game), events_of(shown(match.setup.head(), viewer, BASHIFEN)))
+        self.told: list[Any] = TypeAdapter(list[Telling]).dump_python(telling, mode="json")
         self.follower = Follower()
         self.follower.view = messages.view(match.table, viewer)
         self.cards = 0
