@@ -17,7 +17,7 @@ export class Game extends Play<BashifenView, BashifenEvent, Frame, BashifenTable
 
   protected override hasChoice({ legal, ask }: BashifenView): boolean {
     if (!ask || ask.cards === null) return legal.length > 1;
-    return ask.must.length < ask.cards && ask.may.length > ask.cards;
+    return ask.must.length < ask.cards;
   }
 
   protected override lay({ view }: BashifenTableMessage): Scene {

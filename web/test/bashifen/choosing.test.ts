@@ -1,0 +1,33 @@
+import { signal } from "@preact/signals";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Game } from "../../src/bashifen/game";
+import type { Session } from "../../src/frame/session";
+import type { AnyTableMessage } from "../../src/protocol/connection";
+import { cards, hand, view } from "../bashifen";
+
+beforeEach(() => {
+  const nothing = { addEventListener: () => {}, removeEventListener: () => {}, querySelectorAll: () => [] };
+  vi.stubGlobal("document", { ...nothing, documentElement: {} });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** Whether seat 0 has anything to choose when so many cards are asked of it; `must` are in every play. */
+function isChoosing(count: number, must: string, may: string): boolean {
+  const ask = { cards: count, suit: "S" as const, of: [], least: 0, pairs: 0, must: cards(must), may: cards(may) };
+  const session = { path: "/t/x/0", viewer: 0, sending: signal(false), ended: signal(false), shown: () => {} };
+  const game = new Game(session as unknown as Session);
+  const seats = { names: ["0", "1", "2", "3"], players: Array(4).fill("person"), stand_ins: Array(4).fill(null) };
+  const seen = view({ suits: hand({ S: "AS AS 9S 9S 5S" }), ask, legal: [1] });
+  const table = { game: "bashifen", options: {}, viewer: 0, told: [], record: [], past: [], sheet: {}, ...seats };
+  game.arrive({ ...table, view: seen } as unknown as AnyTableMessage);
+  return game.choosing.value;
+}
+
+test("one of two pairs is chosen, though no more kinds than cards may be played", () => {
+  expect(isChoosing(2, "", "AS 9S")).toBe(true);
+});
+
+test("cards that are in every play are not chosen", () => {
+  expect(isChoosing(2, "AS AS", "AS")).toBe(false);
+  expect(isChoosing(3, "AS AS", "AS 9S 5S")).toBe(true);
+});
