@@ -497,6 +497,18 @@ def test_a_packed_match_is_kept_up_to_the_byte_that_is_damaged(tmp_path: Path) -
         assert (cut.kept is not None) == (part > 0.5), part
 
 
+def test_a_packed_match_of_no_game_is_taken_out(tmp_path: Path) -> None:
+    where = place(tmp_path)
+    kept(where, finished(1), finished(2), packed=(0,))
+    with changing(where) as file:
+        file.execute("UPDATE tables SET game='[1,' WHERE id=?", (finished(1).setup.id,))
+    with alone(where) as engine:
+        [cut] = [one for one in damaged_tables(engine) if one is not None]
+        mend(engine, cut, tmp_path)
+        assert stands(engine) == {finished(2).setup.id: Stands.IS_OVER}
+    assert loaded(where, finished(2).setup.id) == (finished(2).setup, finished(2).entries)
+
+
 @pytest.mark.parametrize("change", ["tables SET names='x'", "packed SET content=x'00'"])
 def test_what_cannot_be_mended_stays_as_it_is(tmp_path: Path, change: str) -> None:
     """Of a match that was played elsewhere nothing would be left to play on."""

@@ -14,6 +14,7 @@ from typing import Any, NamedTuple
 from sqlalchemy import Connection, Engine, Table, delete, insert, select, type_coerce, update
 from sqlalchemy.types import NullType
 
+from hachiya.games.registry import find
 from hachiya.store import counting, removing, schema
 from hachiya.store.packing import FORM, EntryRow, salvaged, unpack
 from hachiya.store.reading import find_table, loose_rows
@@ -152,7 +153,10 @@ def _is_whole(connection: Connection, table: str, rows: Sequence[EntryRow]) -> b
 
 
 def _setup(connection: Connection, table: str) -> Setup:
-    """The table as it was opened, with `_LEAST` for what cannot be read; nothing is changed."""
+    """The table as it was opened, with `_LEAST` for what cannot be read; nothing is changed.
+
+    Raises where even so it is no table.
+    """
     with connection.begin_nested() as nested:
         _mend_opening(connection, table)
         setup = find_table(connection, schema.tables.c.id == table)
@@ -160,6 +164,7 @@ def _setup(connection: Connection, table: str) -> Setup:
         nested.rollback()
     assert setup is not None
     setup.head()
+    find(setup.game)
     return setup
 
 
