@@ -381,9 +381,10 @@ def test_who_is_asked_when_the_server_comes_back_has_a_little_time() -> None:
         match, _ = Match(replace(new_setup(), timing=Timing(move=60))).deal(list(range(48)))
         (seat,) = awaited(match)
         now = round(time() * 1000)
+        asked = now - 3_600_000  # the server was away for long
         for deadline, least, most in ((1, 19, 20), (now + 41_000, 39, 40), (now + 999_000, 59, 60)):
             running = Countdown(Defaults())
-            running.resume(match, deadline, None, {})
+            running.resume(match, deadline, asked, {})
             running.look(match, set())
             (wait,) = running.message(match)["waits"]
             assert wait["seat"] == seat

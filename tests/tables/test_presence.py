@@ -74,3 +74,33 @@ def test_one_person_at_two_seats_is_shown_to_all_also_when_they_come_by_turns() 
         assert "ume" not in str(onlooker.heard)
 
     at_tables(script)
+
+
+def test_whoever_comes_is_let_in_though_nothing_can_be_kept() -> None:
+    async def script(tables: Tables, store: MemoryStore) -> None:
+        setup, _ = await everyone(tables, order("person", "person"))
+        (first,) = await sit(tables, setup.id, 0)
+        store.fails = True
+        box = Outbox(10**9, lambda: None, lambda: None)
+        await first.live.join(1, box, "p" * 16)
+        store.fails = False
+        await first.live.notes_kept()
+        assert await store.visitors(setup.id) == []
+        assert set(first.live.audience.viewers()) == {0, 1}
+
+    at_tables(script)
+
+
+def test_no_visitors_are_kept_of_a_match_that_is_over() -> None:
+    async def script(tables: Tables, store: MemoryStore) -> None:
+        setup, _ = await everyone(tables, order("person", "person"))
+        live = await tables.registry.get(setup.id)
+        box = Outbox(10**9, lambda: None, lambda: None)
+        await live.join(0, box, "p" * 16)
+        for seat in range(3):
+            await live.would_end(seat, True)
+        assert live.match.over
+        await live.join(1, box, "q" * 16)
+        assert [visitor.person for visitor in await store.visitors(setup.id)] == ["p" * 16]
+
+    at_tables(script)

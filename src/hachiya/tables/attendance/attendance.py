@@ -1,6 +1,7 @@
 """Those who are at one table, beside the game: who is here, who would end the match, and who allows hints."""
 
 from collections.abc import Callable
+from contextlib import suppress
 
 from pydantic import TypeAdapter
 from pydantic_core import to_json
@@ -13,7 +14,7 @@ from hachiya.tables.attendance.outbox import Outbox
 from hachiya.tables.attendance.presence import Presence
 from hachiya.tables.match.match import Match
 from hachiya.tables.messages.beside import AgainMessage, EndedMessage, WishesMessage, ended
-from hachiya.tables.problems import PhrasesOnly, Silenced
+from hachiya.tables.problems import PhrasesOnly, Silenced, StoreFailed
 from hachiya.tables.protocol.to_table import Speak
 from hachiya.tables.stored.places import Place, SentAway
 from hachiya.tables.stored.setup import OPEN, PERSON
@@ -25,7 +26,7 @@ _ended = TypeAdapter(EndedMessage)
 
 
 class Attendance:
-    """What all who are at a table hear alike, whatever they may see of the game: news of the square."""
+    """What all who are at a table hear alike, whatever they may see of the game: news on the bus."""
 
     def __init__(self, store: Store, bus: Bus, lobby: Lobby, table: str) -> None:
         self._store = store
@@ -52,8 +53,7 @@ class Attendance:
     async def come(self, viewer: Viewer, box: Outbox, person: str | None, match: Match) -> None:
         """From now on `box` hears what is told beside the game; first how it is now."""
         await self._presence.know(self._store, self._table)
-        if person and viewer != "table" and is_in_company(match) and self._presence.is_new(viewer, person):
-            await self._store.add(Visitor(self._table, viewer, person))
+        await self._keep_visitor(viewer, person, match)
         self._visits[box] = viewer, await self._presence.come(viewer, person)
         await self._chat.know(self._store)
         self._deaf = self._deaf or self._bus.listen(self._topic, self._hear)
@@ -67,6 +67,13 @@ class Attendance:
             box.put(self._again)
         if self._present:
             box.put(self._chat.whole(match.setup))
+
+    async def _keep_visitor(self, viewer: Viewer, person: str | None, match: Match) -> None:
+        """Keep who has been seen at a seat, while others play too; whoever comes is let in though the disk is full."""
+        is_kept = not match.over and is_in_company(match)
+        if viewer != "table" and person and is_kept and self._presence.is_new(viewer, person):
+            with suppress(StoreFailed):
+                await self._store.add(Visitor(self._table, viewer, person))
 
     def go(self, box: Outbox, match: Match) -> None:
         """`box` hears no more."""

@@ -1,6 +1,6 @@
-"""The square, where those meet who share tables: news by topic, and leases, by which one of several does a thing.
+"""The bus of those who share tables: news by topic, and leases, by which one of several does a thing.
 
-One process needs no more than `OneProcess`. Where several serve the same tables one day, another square of theirs takes
+One process needs no more than `OneProcess`. Where several serve the same tables one day, another bus of theirs takes
 its place, and nothing above it changes.
 """
 
@@ -33,7 +33,7 @@ class Bus(Protocol):
 
 
 class OneProcess:
-    """The square of a process that has its tables to itself."""
+    """The bus of a process that has its tables to itself."""
 
     def __init__(self) -> None:
         self._listeners: defaultdict[str, list[Callable[[str], None]]] = defaultdict(list)
@@ -79,13 +79,13 @@ class OneProcess:
 class _Held:
     """A lease of this process."""
 
-    __slots__ = ("_square", "name", "topic")
+    __slots__ = ("_bus", "name", "topic")
 
     def __init__(self, bus: OneProcess, topic: str, name: str) -> None:
-        self._square = bus
+        self._bus = bus
         self.topic = topic
         self.name = name
 
     def end(self) -> None:
         """As in `Lease`."""
-        self._square._end(self)
+        self._bus._end(self)

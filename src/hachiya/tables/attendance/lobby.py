@@ -50,7 +50,7 @@ class Lobby:
     """The tables that anyone may come to. One whose host is away for a while is not shown."""
 
     def __init__(self, bus: Bus, seconds: float) -> None:
-        self._square = bus
+        self._bus = bus
         self._seconds = seconds
         self._tables: dict[str, LobbyTable] = {}
         self._opened_by: dict[str, str] = {}
@@ -122,14 +122,14 @@ class Lobby:
 
     def listen(self, hear: Callable[[str], None]) -> Callable[[], None]:
         """From now on `hear` is called with what changes; what it returns ends that."""
-        return self._square.listen(TOPIC, hear)
+        return self._bus.listen(TOPIC, hear)
 
     def _later(self, table: str, seconds: float | None = None) -> None:
         loop = asyncio.get_running_loop()
         self._leaving[table] = loop.call_later(self._seconds if seconds is None else seconds, self.withdraw, table)
 
     def _tell(self, tables: list[LobbyTable], gone: list[str]) -> None:
-        self._square.publish(TOPIC, _news(False, tables, gone))
+        self._bus.publish(TOPIC, _news(False, tables, gone))
 
 
 def _news(whole: bool, tables: list[LobbyTable], gone: list[str]) -> str:

@@ -59,7 +59,7 @@ class Presence:
     """Who is at one table. Each connection is a lease, so that it ends with the process that has it."""
 
     def __init__(self, bus: Bus, table: str) -> None:
-        self._square = bus
+        self._bus = bus
         self._topic = f"here/{table}"
         self._places: dict[int, Place] | None = None
         self._persons: defaultdict[int, set[str]] = defaultdict(set)
@@ -69,7 +69,7 @@ class Presence:
         """One more connection, for as long as the lease lasts."""
         if viewer != "table" and person:
             self._persons[viewer].add(person)
-        lease = await self._square.take(self._topic, _Visit(viewer, person or "").name())
+        lease = await self._bus.take(self._topic, _Visit(viewer, person or "").name())
         assert lease is not None
         return lease
 
@@ -87,7 +87,7 @@ class Presence:
 
     def is_here(self, seat: int) -> bool:
         """Has the seat a connection?"""
-        return any(_Visit.of(name).viewer == seat for name in self._square.held(self._topic))
+        return any(_Visit.of(name).viewer == seat for name in self._bus.held(self._topic))
 
     def signs(self, seated: Setup) -> list[int | None]:
         """The signs of all persons."""
@@ -108,7 +108,7 @@ class Presence:
 
     def message(self, seated: Setup) -> PresenceMessage:
         """How it is now."""
-        visits = [_Visit.of(name) for name in self._square.held(self._topic)]
+        visits = [_Visit.of(name) for name in self._bus.held(self._topic)]
         for viewer, person in visits:
             if viewer != "table" and person:
                 self._persons[viewer].add(person)

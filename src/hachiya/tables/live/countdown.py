@@ -88,7 +88,7 @@ class Countdown:
         "_answered",
         "_asked",
         "_away",
-        "_habits",
+        "_defaults",
         "_left",
         "_loop",
         "_resumed",
@@ -100,7 +100,7 @@ class Countdown:
     )
 
     def __init__(self, defaults: Defaults) -> None:
-        self._habits = defaults
+        self._defaults = defaults
         self._loop = asyncio.get_running_loop()
         self._waits: dict[int, _Wait] = {}
         self._told: dict[int, _Wait] = {}
@@ -141,16 +141,16 @@ class Countdown:
 
     def _wait(self, match: Match, seat: int, before: _Wait | None, begins: float, *, holds_up: bool) -> _Wait | None:
         question = _question(match)
-        if self._asked is not None and self._asked[0] == question:
-            begins = min(begins, self._asked[1])
+        given, lapses, notice = given_by_clock(match, seat), match.lapses[seat], self._defaults.away_seconds
+        if given is None and self._asked is not None and self._asked[0] == question:
+            begins = min(begins, self._asked[1])  # no clock runs while the server is away
         since = min(before.since, begins) if before is not None and before.question == question else begins
-        given, lapses, notice = given_by_clock(match, seat), match.lapses[seat], self._habits.away_seconds
         ends: list[tuple[float, Why]] = []
         if given is not None:
             ends.append((since + given + LAG_SECONDS, "clock"))
         elif holds_up:
-            end = max(since, self._answered.get(seat, since)) + self._habits.still_seconds
-            ends.append((max(end, self._grace(self._habits.still_seconds)), "still"))
+            end = max(since, self._answered.get(seat, since)) + self._defaults.still_seconds
+            ends.append((max(end, self._grace(self._defaults.still_seconds)), "still"))
         if seat in self._away:
             patience = _less(notice, lapses)
             ends.append((max(self._away[seat] + patience, self._grace(patience)), "away"))

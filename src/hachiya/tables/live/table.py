@@ -149,14 +149,18 @@ class LiveTable:
     async def resume(self) -> None:
         """Go on where the table was left: with what persons wished, and with the time that they had."""
         store, match = self._services.store, self.match
-        self.attendance.wishes = await store.wishes(self.id)
-        if not match.over:
+        if match.over:
+            return
+        deadline = await store.deadline(self.id) if match.setup.has_clocks else None
+        changed = None
+        if is_in_company(match):
             self._last_seen = {seen.seat: seen for seen in await store.last_seen(self.id)}
-            deadline = await store.deadline(self.id) if match.setup.has_clocks else None
-            self.countdown.resume(match, deadline, await store.changed(self.id), self._last_seen)
+            changed = await store.changed(self.id)
+        self.countdown.resume(match, deadline, changed, self._last_seen)
+        self.attendance.wishes = await store.wishes(self.id)
+        if self.attendance.wishes.would_end:
             async with self.lock:
-                if self.attendance.wishes.would_end:
-                    await self._wish(self.attendance.wishes)
+                await self._wish(self.attendance.wishes)
 
     async def notes_kept(self) -> None:
         """Wait until all that is known of when seats were seen is kept."""
@@ -325,7 +329,8 @@ class LiveTable:
         playing, owning = persons_of(self.match)
         wishes = wishes.of(playing, owning)
         if playing and wishes.would_end == playing and not self.match.over:
-            await self.commit(*self.match.end(), with_it=[wishes])
+            if not await self.commit(*self.match.end(), with_it=[wishes]):
+                return
         elif wishes != self.attendance.wishes:
             await self._services.store.add(wishes)
         self.attendance.wishes = wishes
