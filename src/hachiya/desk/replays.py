@@ -6,6 +6,7 @@ into any log.
 
 from base64 import urlsafe_b64encode
 from collections.abc import Sequence
+from contextlib import suppress
 from hashlib import sha256
 from typing import Annotated
 
@@ -18,7 +19,7 @@ from hachiya.desk.problems import BadFile, Forgotten, NoSuchDeal, NoSuchPage
 from hachiya.desk.seated import Seated, ViewerName, seat_caller, viewer_of
 from hachiya.records.fields import SAFE, Text
 from hachiya.records.load import Format
-from hachiya.tables.problems import DamagedTable, NoTable, OutdatedTable, StillPlayed
+from hachiya.tables.problems import DamagedTable, NoTable, OutdatedTable, StillPlayed, StoreFailed
 from hachiya.tables.protocol.incoming import Incoming
 from hachiya.tables.protocol.names import is_table
 from hachiya.tables.replays.branching import from_record
@@ -84,7 +85,8 @@ async def send_record(desk: Desk, _caller: Caller, asked: RecordFile) -> RecordO
         matches = await desk.replays.read(key, asked.data, Origin(key[:_ID]))
     except BadRecord as error:
         raise BadFile(error.message) from None
-    await desk.keepsakes.put_record(key, asked.data)
+    with suppress(StoreFailed):  # it is in memory all the same
+        await desk.keepsakes.put_record(key, asked.data)
     return _answer(key, matches)
 
 

@@ -6,7 +6,7 @@ import zlib
 from contextlib import suppress
 from functools import partial
 
-from sqlalchemy import Connection, Table, delete, func, insert, select, update
+from sqlalchemy import Connection, Table, delete, exists, func, insert, select, update
 
 from hachiya.store import schema
 from hachiya.store.event_store import EventStore
@@ -32,7 +32,8 @@ class StoredKeepsakes:
         """Forget what is old, again and again."""
         while True:
             with suppress(Problem):
-                await self._store.add(_forget_records)
+                if await self._store.read(_has_old_records):
+                    await self._store.add(_forget_records)
             await asyncio.sleep(_RENEWED_SECONDS)
 
     async def put_record(self, key: str, content: bytes) -> None:
@@ -84,6 +85,11 @@ class StoredKeepsakes:
 def _replace(connection: Connection, table: Table, key: str, content: bytes, **more: int) -> None:
     connection.execute(delete(table).where(table.c.key == key))
     connection.execute(insert(table), {"key": key, "at": _now(), "content": content, **more})
+
+
+def _has_old_records(connection: Connection) -> bool:
+    at = schema.sent_records.c.at
+    return bool(connection.scalar(select(exists().where(at <= _now() - 1000 * RECORD_SECONDS))))
 
 
 def _forget_records(connection: Connection) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from functools import cache
 from typing import Any, TypeAlias
 
-from sqlalchemy import Connection, Executable, delete, insert, select
+from sqlalchemy import Connection, Executable, bindparam, delete, insert, select
 from sqlalchemy.dialects import postgresql, sqlite
 
 from hachiya.store import own_seats, schema
@@ -79,8 +79,8 @@ def write(connection: Connection, changes: Iterable[Change]) -> None:
     _refuse_packed(connection, {values["table_id"] for values in of_table["entries"]})
     _hold(connection, secrets)
     for name, rows in last.items():
-        _keep_last(connection, name, [*rows.values()])
-    _end_matches(connection, [*last["standings"].values()])
+        _keep_last(connection, name, rows.values())
+    _end_matches(connection, last["standings"].values())
     for sitter in of_table["sitters"]:
         own_seats.rename(connection, sitter["table_id"])
     for step in steps:
@@ -101,18 +101,27 @@ def _vacate(connection: Connection, left: Vacancy) -> None:
     own_seats.rename(connection, left.table)
 
 
-def _keep_last(connection: Connection, name: str, rows: list[Mapping[str, Any]]) -> None:
+def _keep_last(connection: Connection, name: str, rows: Iterable[Mapping[str, Any]]) -> None:
     """Write rows over those that are there; those that mean nothing go."""
-    table, is_nothing = schema.metadata.tables[name], _MEANS_NOTHING.get(name)
-    gone = [row for row in rows if is_nothing is not None and is_nothing(row)]
-    for row in gone:
-        connection.execute(delete(table).where(*(table.c[key] == row[key] for key in _LAST[name])))
-    some = [row for row in rows if row not in gone]
+    is_nothing = _MEANS_NOTHING.get(name)
+    some: list[Mapping[str, Any]] = []
+    gone: list[Mapping[str, Any]] = []
+    for row in rows:
+        (gone if is_nothing is not None and is_nothing(row) else some).append(row)
+    if gone:
+        keys = [{f"the_{key}": row[key] for key in _LAST[name]} for row in gone]
+        connection.execute(_deletion(name), keys)
     if some:
         connection.execute(_upsert(connection.dialect.name, name), some)
 
 
-def _end_matches(connection: Connection, standings: list[Mapping[str, Any]]) -> None:
+@cache
+def _deletion(name: str) -> Executable:
+    table = schema.metadata.tables[name]
+    return delete(table).where(*(table.c[key] == bindparam(f"the_{key}") for key in _LAST[name]))
+
+
+def _end_matches(connection: Connection, standings: Iterable[Mapping[str, Any]]) -> None:
     """What is kept of a match while it is played goes once it is over."""
     for standing in standings:
         if standing["winners"] is not None:
