@@ -112,6 +112,7 @@ def test_a_match_that_all_have_ended_goes_out_and_comes_back(menu: Menu, number:
         (["Hana\u200b", "Aki"], None, "has letters that nobody sees"),
         (["Adept\ufe0f", "Aki"], None, "has letters that nobody sees"),
         (["Host", "Aki"], ["person", "person"], "as a bot or the house is"),
+        (["\u0410dept", "Aki"], ["person", "greedy"], "as a bot or the house is"),
         (["H" * 25, "Aki"], None, "is longer than 24 characters: 'HHHHH"),
         (["H" * 24, "Aki"], None, None),
         (["Adept", "Guest"], ["adept", "person"], None),
@@ -134,7 +135,7 @@ def test_names_in_a_history_are_as_at_a_table(names: list[str], players: list[st
 @pytest.mark.parametrize("players", [None, ["person", "person", "random"]])
 def test_a_seat_that_is_called_as_a_bot_is_kept_as_that_bots(players: list[str] | None) -> None:
     def change(head: dict[str, object]) -> None:
-        head |= {"names": ["\u0410dept", "Aki", "Whim 3"], **({"players": players} if players else {})}
+        head |= {"names": ["Adept", "Aki", "Whim 3"], **({"players": players} if players else {})}
 
     (match,) = all_of(first_line(text_of(1), change))
     assert isinstance(match, Found)

@@ -23,11 +23,12 @@ from hachiya.records.lines import LONGEST
 from hachiya.records.replay import replays
 from hachiya.records.replaying import OF_THE_TABLE, Replay
 from hachiya.tables.protocol.names import LONGEST_NAME
-from hachiya.tables.protocol.naming import bot_called, is_of_the_house, is_readable
+from hachiya.tables.protocol.naming import is_of_the_house, is_readable
 from hachiya.tables.stored.entries import Record, Written, written
 from hachiya.tables.stored.setup import OPEN, PERSON, Setup
 from hachiya.words.errors import BadRecord
 from hachiya.words.message import Message
+from hachiya.words.names import bot_called
 from hachiya.words.say import history as say
 from hachiya.words.say import record as record_words
 
@@ -82,7 +83,7 @@ class Found:
 
     @property
     def players(self) -> tuple[str, ...]:
-        """Who played each seat. A seat that is called as a bot is that bot's, whatever a file says."""
+        """Who played each seat. A seat that is called as records call a bot is that bot's, whatever a file says."""
         names = self.head["names"]
         kept = self.head.get("players", (PERSON,) * len(names))
         return tuple(

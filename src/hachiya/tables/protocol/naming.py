@@ -52,12 +52,6 @@ def is_of_the_house(name: str) -> bool:
     return not _looks_of_the_house().isdisjoint(_with_and_without_number(name))
 
 
-def bot_called(name: str) -> str | None:
-    """The bot that is called so in any language, with or without a number, however it is written."""
-    wanted = _with_and_without_number(name)
-    return next((bot for bot, names in _looks_of_bots().items() if not names.isdisjoint(wanted)), None)
-
-
 def _with_and_without_number(name: str) -> frozenset[str]:
     return looks(name) | looks(_NUMBER.sub("", name))
 
@@ -72,17 +66,9 @@ def _is_picture(before: str) -> bool:
 
 @cache
 def _looks_of_the_house() -> frozenset[str]:
-    return frozenset().union(*_looks_of_bots().values(), *map(looks, _OF_THE_HOUSE))
-
-
-@cache
-def _looks_of_bots() -> dict[str, frozenset[str]]:
-    """By bot, the looks of its ids and of its names in every language."""
-    ids = {bot.name: [bot.name, *(old for old, new in FORMER.items() if new == bot.name)] for bot in LADDER}
-    return {
-        bot: frozenset().union(*map(looks, [*known, *in_languages(name("bot", bot)).values()]))
-        for bot, known in ids.items()
-    }
+    ids = [*(bot.name for bot in LADDER), *FORMER]
+    called = [text for bot in LADDER for text in in_languages(name("bot", bot.name)).values()]
+    return frozenset().union(*map(looks, [*ids, *called, *_OF_THE_HOUSE]))
 
 
 @cache
