@@ -8,7 +8,7 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check -q
 # The tests start hundreds of processes: what these import is compiled once, whatever the environment says.
 PYTEST := PYTHONDONTWRITEBYTECODE= $(BIN)/python -m pytest -q
-CHECKED := src tests docs web bench compiled deploy
+CHECKED := src tests docs web bench compiled deploy tools
 
 # What `make test` runs, two parts at a time: more of them slow each other down on two cores. The longest is first, what
 # only one core has work for is not last.

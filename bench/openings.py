@@ -39,7 +39,7 @@ from hachiya.tables.match.standing import standing
 from hachiya.tables.protocol.order import NewTable
 from hachiya.tables.stored.defaults import Defaults
 from hachiya.tables.stored.entries import Entry
-from hachiya.workers.bot_threads import BotThreads
+from hachiya.workers.bot_pool import ThreadedBotPool
 
 MISSED = 5
 HEAD = (
@@ -130,7 +130,7 @@ async def measure(game: str, entries: int, turns: int) -> str:
     with TemporaryDirectory() as folder:
         store = EventStore(open_database(f"sqlite:///{Path(folder) / 'tables.sqlite'}"))
         store.start()
-        services = Services(store, BotThreads(2.0, Counts()), Defaults(), Counts())
+        services = Services(store, ThreadedBotPool(2.0, Counts()), Defaults(), Counts())
         table = await played(services, game, entries)
         number, size = await store.read(kept)
         version = await store.version(table)

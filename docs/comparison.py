@@ -29,20 +29,20 @@ from hachiya.words.message import Message, Sum
 from hachiya.words.names import name as name_of
 from hachiya.words.say import difference as say
 
-Said = Callable[[Game, Rules], Cell]
+ChatLine = Callable[[Game, Rules], Cell]
 
 
 class Aspect(NamedTuple):
     """One row: what it is about, and what a rule set says of it."""
 
     name: Message
-    said: Said
+    said: ChatLine
 
 
 YES_OR_NO = {0: say.no(), 1: say.yes()}
 
 
-def by(field: str, texts: Mapping[int, Message]) -> Said:
+def by(field: str, texts: Mapping[int, Message]) -> ChatLine:
     """What is said for the value of a field of the rule set."""
     return lambda _, rules: texts[getattr(rules, field)]
 
@@ -69,12 +69,12 @@ def protected(_game: Game, rules: Rules) -> Cell:
     return say.yaku(listed=found) if found else say.none()
 
 
-def hand_value(yaku: int) -> Said:
+def hand_value(yaku: int) -> ChatLine:
     """Kan of a hand yaku."""
     return lambda _, rules: str(rules.hand_kan[yaku])
 
 
-def captured_value(index: int) -> Said:
+def captured_value(index: int) -> ChatLine:
     """Kan of a captured yaku, and for each further card."""
 
     def said(_game: Game, rules: Rules) -> Cell:

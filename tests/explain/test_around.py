@@ -2,7 +2,7 @@
 
 import pytest
 
-from hachiya.explain.around import seat_change
+from hachiya.explain.annotations import seat_change
 from hachiya.words.languages import languages
 from hachiya.words.voice import Voice
 

@@ -15,7 +15,7 @@ from hachiya.games.bashifen.cards import NAMES
 from hachiya.records import fuda, jsonl
 from hachiya.records.events import BASHIFEN, HANAFUDA, START, PartialEvent
 from hachiya.records.fields import CARD_TYPES, Draws, HandsBySeat
-from hachiya.records.forms import FACTS, FORMS, form_of
+from hachiya.records.grammar import FACTS, FORMS, form_of
 from hachiya.records.hanafuda.events import FACT_HINTS
 from hachiya.records.load import load
 from hachiya.records.replay import replays

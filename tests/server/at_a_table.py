@@ -50,7 +50,7 @@ class At:
         """The view of the seat at turn, which alone has choices; to read it from another thread does no harm."""
         if view["viewer"] == turn:
             return view
-        live = self.server.hub.tables.registry._live[self.id]
+        live = self.server.parts.tables.registry._live[self.id]
         return messages.view(live.match.table, turn)
 
 
@@ -62,7 +62,7 @@ async def until(true: Callable[[], bool]) -> None:
 
 
 async def server_version(at: At) -> int:
-    version: int = at.server.hub.tables.registry._live[at.id].match.version
+    version: int = at.server.parts.tables.registry._live[at.id].match.version
     return version
 
 

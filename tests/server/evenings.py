@@ -26,7 +26,7 @@ from starlette.applications import Starlette
 
 from hachiya.games.registry import GAMES
 from hachiya.server.app import create_app
-from hachiya.server.hub import Hub
+from hachiya.server.server_parts import ServerParts
 from hachiya.store import schema
 from hachiya.store.database import open_database
 from hachiya.store.upkeep.checking import Stands, check, row_faults
@@ -35,7 +35,7 @@ from hachiya.tables.attendance.outbox import Outbox
 from hachiya.tables.live.line import TableLine
 from hachiya.tables.live.seats import Seats
 from hachiya.tables.live.table import LiveTable
-from hachiya.tables.match.history import Found, read
+from hachiya.tables.match.history import HistoryMatch, read
 from hachiya.tables.messages import table as messages
 from hachiya.tables.problems import NoTable, Problem
 from hachiya.tables.protocol.names import PhraseName
@@ -99,7 +99,7 @@ class Evening:
 
     def __init__(self, app: Starlette, random: Random, answers: Answers) -> None:
         self.random, self.answers = random, answers
-        self.hub: Hub = app.state.hub
+        self.parts: ServerParts = app.state.parts
         self.http = httpx.AsyncClient(transport=httpx.ASGITransport(app=app), base_url="http://localhost")
         self.seats: dict[int, str] = {}
         """The tokens of persons by seat."""
@@ -224,14 +224,14 @@ class Evening:
 
     async def is_gone(self) -> bool:
         """Is there no such table any more?"""
-        return await self.hub.store.table(self.table) is None
+        return await self.parts.store.table(self.table) is None
 
     async def play(self) -> None:
         """Until the match has ended; deeds come as they come, several at a time."""
         random = self.random
         while True:
             try:
-                live = await self.hub.tables.registry.get(self.table)
+                live = await self.parts.tables.registry.get(self.table)
             except Problem:
                 return
             if live.match.setup.open_seats or live.match.over:
@@ -267,13 +267,13 @@ class Evening:
             if seat in self.lines and self.lines[seat].box.closed:
                 self.leave(seat)
             if seat not in self.lines:
-                if not await self.hub.store.owns(digest(self.seats.get(seat, "")), self.table, seat):
+                if not await self.parts.store.owns(digest(self.seats.get(seat, "")), self.table, seat):
                     return None
                 try:
-                    live = await self.hub.tables.registry.get(self.table)
+                    live = await self.parts.tables.registry.get(self.table)
                 except NoTable:
                     return None
-                self.lines[seat] = Line(self.hub.tables.seats, live, seat, self.answers)
+                self.lines[seat] = Line(self.parts.tables.seats, live, seat, self.answers)
                 await self.lines[seat].line.open()
             return self.lines.get(seat)
 
@@ -308,7 +308,7 @@ class Evening:
             self.leave(seat)
         elif name in OVER_THE_LINE:
             await self.tell(seat, name, **deeds[name]())
-            if name == "give_up" and not await self.hub.store.owns(digest(self.seats[seat]), self.table, seat):
+            if name == "give_up" and not await self.parts.store.owns(digest(self.seats[seat]), self.table, seat):
                 self.leave(seat)
                 self.seats.pop(seat, None)
         else:
@@ -350,22 +350,22 @@ async def evenings(folder: Path, number: int, seed: int, tell: Callable[[int], N
             finally:
                 await evening.close()
 
-    hub: Hub = app.state.hub
+    parts: ServerParts = app.state.parts
     async with app.router.lifespan_context(app):
         await asyncio.gather(*(street() for _ in range(AT_ONCE)))
-        await hub.tables.close()
-        await _packed(hub)
-    failures = {name: times for name, times in hub.counts.items() if name.startswith("failed.")}
+        await parts.tables.close()
+        await _packed(parts)
+    failures = {name: times for name, times in parts.counts.items() if name.startswith("failed.")}
     assert failures == {}, failures
     return answers
 
 
-async def _packed(hub: Hub) -> None:
+async def _packed(parts: ServerParts) -> None:
     """Wait until every match that has ended is packed."""
     while True:
         after: str | None = ""
         while after is not None:
-            tables, after = await hub.store.waiting(after, 500)
+            tables, after = await parts.store.waiting(after, 500)
             if tables:
                 break
         else:
@@ -386,7 +386,7 @@ def hold(folder: Path) -> int:
         lines = exported[table]
         assert lines
         (match,) = read(BytesIO("".join(f"{line}\n" for line in lines).encode()))
-        assert isinstance(match, Found), match
+        assert isinstance(match, HistoryMatch), match
     with engine.connect() as connection:
         assert {*connection.scalars(select(schema.packed.c.table_id))} == over
         assert {*connection.scalars(select(schema.counted.c.table_id))} == over

@@ -30,7 +30,7 @@ from hachiya.records.fair.shuffle import commitment, seal
 from hachiya.records.replay import replays
 from hachiya.store.database import open_database
 from hachiya.store.event_store import EventStore
-from hachiya.tables.stored.chat_line import Said
+from hachiya.tables.stored.chat_line import ChatLine
 from hachiya.tables.stored.entries import Choice, Entry, Handover
 from hachiya.tables.stored.fair import Secret
 from hachiya.tables.stored.keys import digest
@@ -302,7 +302,7 @@ class Kept(NamedTuple):
 
     setup: Setup
     entries: list[Entry]
-    said: list[Said]
+    said: list[ChatLine]
     secrets: dict[int, str]
 
 
@@ -317,7 +317,7 @@ async def everything(folder: Path, seats: list[Seat]) -> list[Kept]:
     for table in ids:
         kept = await store.load(table)
         assert kept is not None
-        found.append(Kept(*kept, await store.said(table), await store.secrets(table)))
+        found.append(Kept(*kept, await store.chat_lines(table), await store.secrets(table)))
     for one in seats:
         assert await store.owns(digest(one.token), one.table, one.seat)
     await store.close()

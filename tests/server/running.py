@@ -12,8 +12,8 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
-from hachiya.server.hub import Hub
 from hachiya.server.serve import addresses, listen, server_for
+from hachiya.server.server_parts import ServerParts
 from hachiya.server.settings import Limits, Settings
 
 NO_LIMITS = Limits(
@@ -42,7 +42,7 @@ class Running:
     """A server in a thread: where it is, and its parts."""
 
     address: str
-    hub: Hub
+    parts: ServerParts
 
 
 @contextmanager
@@ -56,7 +56,7 @@ def running(settings: Settings) -> Iterator[Running]:
     try:
         assert started.wait(20)
         app: Any = server.config.app
-        yield Running(addresses(listening, settings).here, app.state.hub)
+        yield Running(addresses(listening, settings).here, app.state.parts)
     finally:
         server.should_exit = True
         thread.join(20)

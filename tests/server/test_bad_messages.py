@@ -31,13 +31,13 @@ def test_bad_messages_are_refused_and_the_others_notice_nothing(server: Running)
     async def play(at: At) -> None:
         turn = at.first[0]["view"]["turn"]
         bad = at.wires[(turn + 1) % 3]
-        counted = server.hub.counts["refused.bad_message"]
+        counted = server.parts.counts["refused.bad_message"]
         for text in BAD:
             await bad.connection.send(text)
             nack = await bad.hear_a("nack")
             assert (nack["code"], nack["version"]) == ("bad_message", 1)
             assert nack["id"] in (None, "x")
-        assert server.hub.counts["refused.bad_message"] == counted + len(BAD)
+        assert server.parts.counts["refused.bad_message"] == counted + len(BAD)
         await at.move(at.first[0]["view"], 1)
 
     run(server, play)
@@ -76,23 +76,23 @@ def test_frames_that_are_none(server: Running) -> None:
         await at.wires[turn].act("a", 1, 56)
         await at.wires[turn].hear_a("ack")
 
-    failed = server.hub.counts["failed.socket"]
+    failed = server.parts.counts["failed.socket"]
     run(server, play)
-    assert server.hub.counts["failed.socket"] == failed
+    assert server.parts.counts["failed.socket"] == failed
 
 
 def test_a_sender_that_fails_ends_its_connection_and_tells_no_secret(
     server: Running, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def play(at: At) -> None:
-        failed = server.hub.counts["failed.socket"]
+        failed = server.parts.counts["failed.socket"]
         with pytest.MonkeyPatch.context() as broken:
             broken.setattr(WebSocket, "send", fails_with("a hand"))
             await at.wires[0].say(do="ping")
             with pytest.raises(ConnectionClosed):
                 await at.wires[0].hear()
         # The others cannot be told that one has gone.
-        assert failed < server.hub.counts["failed.socket"] <= failed + len(at.wires)
+        assert failed < server.parts.counts["failed.socket"] <= failed + len(at.wires)
 
     run(server, play)
     said = [f"{one.getMessage()} {one.exc_text}" for one in caplog.records if one.name.startswith("hachiya")]
@@ -122,7 +122,7 @@ def test_logs_hold_no_token_and_no_hand(tmp_path: Path, caplog: pytest.LogCaptur
             tokens.append(at.first[0]["view"]["hands"][0])
 
         run(server, play)
-        assert server.hub.counts["failed.socket"] == 1
+        assert server.parts.counts["failed.socket"] == 1
     clients = ("websockets.client", "httpx", "httpcore")
     said = [f"{one.getMessage()} {one.exc_info}" for one in caplog.records if not one.name.startswith(clients)]
     assert any("ZeroDivisionError" in text for text in said)

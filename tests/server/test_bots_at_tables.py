@@ -56,7 +56,7 @@ def test_a_bot_that_fails_is_replaced(tmp_path: Path, monkeypatch: pytest.Monkey
     with running(settings_in(tmp_path, bot_seconds=0.05)) as server:
         for _ in range(3):
             run(server, play_once, "odd", "odd")
-        assert server.hub.counts["failed.bot"] > 0
+        assert server.parts.counts["failed.bot"] > 0
         assert not any(in_the_event_loop)
         assert in_the_event_loop
 
@@ -78,7 +78,7 @@ def test_greedy_plays_until_a_bot_is_ready(tmp_path: Path, monkeypatch: pytest.M
         while len(asked) < 3:
             run(server, play_once, "late", "late")
         assert set(asked) == {"hachihachi"}
-        assert server.hub.counts["failed.bot"] == 0
+        assert server.parts.counts["failed.bot"] == 0
 
 
 def test_bots_take_their_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -109,7 +109,7 @@ def test_a_driver_that_fails_tries_again_and_tells_no_secret(
                 with monkeypatch.context() as broken:
                     broken.setattr(LiveTable, "commit", fails_with("a hand"))
                     pauses.ended = True
-                    await until(lambda: server.hub.counts["failed.drive"] > 1)
+                    await until(lambda: server.parts.counts["failed.drive"] > 1)
                 assert (await at.wires[0].hear_a("entry"))["version"] == at.first[0]["version"] + 1
 
         asyncio.run(play())
@@ -125,9 +125,9 @@ def test_bots_and_deals_wait_for_the_store(tmp_path: Path, monkeypatch: pytest.M
         async def play() -> None:
             async with a_bot_at_turn(server, 0) as at:
                 with monkeypatch.context() as broken:
-                    broken.setattr(server.hub.store, "_commit", lambda group: [StoreFailed() for _ in group])
+                    broken.setattr(server.parts.store, "_commit", lambda group: [StoreFailed() for _ in group])
                     pauses.ended = True
-                    await until(lambda: server.hub.counts["failed.drive"] > 0)
+                    await until(lambda: server.parts.counts["failed.drive"] > 0)
                     await at.wires[0].quiet()
                 assert (await at.wires[0].hear_a("entry"))["version"] == at.first[0]["version"] + 1
 

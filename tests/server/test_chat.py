@@ -63,7 +63,7 @@ def test_who_looks_on_says_nothing_and_what_was_said_survives(server: Running) -
         assert asks(address, friend, "silence", seat=0, silent=True) == "not_host"
         assert asks(address, table, "silence", seat=friend["seat"], silent=True) == "ack"
         assert asks(address, friend, "chat", phrase="luck") == "silenced"
-        server.hub.tables.registry.drop_idle()
+        server.parts.tables.registry.drop_idle()
 
         async def script() -> None:
             async with wire(server.address, table["path"], table["recovery"]) as host:

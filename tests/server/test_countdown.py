@@ -43,7 +43,7 @@ def test_a_lost_connection_costs_the_seat_for_a_while(tmp_path: Path) -> None:
                         stand_ins = (await back.hear()).get("stand_ins", stand_ins)
 
         asyncio.run(play())
-        assert not server.hub.counts["failed.drive"]
+        assert not server.parts.counts["failed.drive"]
 
 
 def test_times_deadlines_and_what_is_left_come_back_from_the_store(tmp_path: Path) -> None:

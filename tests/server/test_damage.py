@@ -100,7 +100,7 @@ def wait_for(server: Running, rows: Table) -> None:
     """Until there is a row of it."""
     until = monotonic() + 60
     while monotonic() < until:
-        with server.hub.store.engine.connect() as connection:
+        with server.parts.store.engine.connect() as connection:
             if connection.execute(select(rows).limit(1)).first() is not None:
                 return
         sleep(0.02)

@@ -17,7 +17,7 @@ from hachiya.store.database import open_database
 from hachiya.store.upkeep.exporting import export
 from hachiya.store.upkeep.importing import take_in
 from hachiya.store.upkeep.opening import beside
-from hachiya.tables.match.history import Found, read
+from hachiya.tables.match.history import HistoryMatch, read
 from tests.server.client import Wire, open_table, order, wire
 from tests.server.running import Running, running, settings_in
 from tests.tables.choosing import Message, choice
@@ -73,7 +73,7 @@ async def everything(server: Running, opened: Message) -> str:
         async with httpx.AsyncClient(base_url=server.address, cookies=cookies) as http:
             answers = [await http.get(f"{path}/record.jsonl"), await http.get(f"/api/replays/{opened['table']}")]
             found += [answer.text for answer in answers]
-    with beside(server.hub.settings.database) as engine:
+    with beside(server.parts.settings.database) as engine:
         found += ["\n".join(one.lines or ()) for one in export(engine)]
     return "\n".join(found)
 
@@ -83,7 +83,7 @@ def test_until_the_match_is_over_no_door_lets_a_secret_out(tmp_path: Path, caplo
 
     async def play(server: Running) -> list[str]:
         opened = await open_table(server.address, TWO_DEALS)
-        table, store = opened["table"], server.hub.store
+        table, store = opened["table"], server.parts.store
         async with AsyncExitStack() as stack:
             seats = await speakers(stack, server, opened)
             await asyncio.gather(*(one.until(2) for one in seats))
@@ -115,7 +115,7 @@ def test_until_the_match_is_over_no_door_lets_a_secret_out(tmp_path: Path, caplo
     assert len(texts[0].splitlines()) == len(texts[1].splitlines()) > 20
     for text in texts:
         (found,) = read(BytesIO(text.encode()))
-        assert isinstance(found, Found)
+        assert isinstance(found, HistoryMatch)
         assert {deal.verdict for deal in checked(found.replay.events)} == {Verdict.HOLDS}
 
 
@@ -125,7 +125,7 @@ def test_a_server_that_starts_again_deals_from_the_secret_that_it_has_promised(t
         async with wire(server.address, *opened["seats"][opened["seat"]]) as own:
             while (await own.hear())["version"] < 1:
                 pass
-        return opened, await server.hub.store.secrets(opened["table"])
+        return opened, await server.parts.store.secrets(opened["table"])
 
     async def dealt(server: Running, opened: Message) -> None:
         async with AsyncExitStack() as stack:
@@ -139,7 +139,7 @@ def test_a_server_that_starts_again_deals_from_the_secret_that_it_has_promised(t
         asyncio.run(dealt(server, opened))
         record = httpx.get(f"{server.address}t/{opened['table']}/table/record.jsonl")
         (found,) = read(BytesIO(record.content))
-    assert isinstance(found, Found)
+    assert isinstance(found, HistoryMatch)
     events = found.replay.events
     assert next(dict(event)["secret"] for event in events if event["e"] == "reveal") == secrets[1]
     assert {deal.verdict for deal in checked(events)} == {Verdict.HOLDS}

@@ -52,7 +52,7 @@ def test_a_flood_is_refused_then_ended_while_the_others_play(tmp_path: Path) -> 
             playing.clear()
             await flooding
 
-        counts = server.hub.counts
+        counts = server.parts.counts
         run(server, play)
         assert counts["refused.too_fast"] >= 100
         assert counts["dropped.strikes"] >= 5
@@ -65,17 +65,17 @@ def test_a_flood_below_messages_is_ended(server: Running, frame: bytes) -> None:
     async def play(at: At) -> None:
         turn = at.first[0]["view"]["turn"]
         bad = at.wires[(turn + 1) % 3]
-        dropped = server.hub.counts["dropped.frames"]
+        dropped = server.parts.counts["dropped.frames"]
         async with asyncio.timeout(PATIENCE):
             await (await bad.connection.ping())
         raw = bad.connection.transport
         raw.pause_reading()
         raw.write((b"\x01\x80\x00\x00\x00\x00" if frame == PIECE else b"") + frame * 10_000)
-        await until(lambda: server.hub.counts["dropped.frames"] > dropped)
+        await until(lambda: server.parts.counts["dropped.frames"] > dropped)
         raw.resume_reading()
         with pytest.raises(ConnectionClosed):
             await bad.hear()
-        assert server.hub.counts["dropped.frames"] == dropped + 1
+        assert server.parts.counts["dropped.frames"] == dropped + 1
         await at.wires[turn].act("a", 1, 56)
         await at.wires[turn].hear_a("ack")
 
@@ -125,9 +125,9 @@ def test_who_does_not_read_is_dropped_and_nobody_waits(tmp_path: Path) -> None:
             for _ in range(400):
                 await lazy.say(do="sync", version=0)
                 await asyncio.sleep(0.01)
-                if server.hub.counts["dropped.slow"]:
+                if server.parts.counts["dropped.slow"]:
                     break
-            assert server.hub.counts["dropped.slow"] == 1
+            assert server.parts.counts["dropped.slow"] == 1
             await at.wires[0].quiet()
             lazy.connection.transport.resume_reading()
 
@@ -137,4 +137,4 @@ def test_who_does_not_read_is_dropped_and_nobody_waits(tmp_path: Path) -> None:
 
         stack = AsyncExitStack()
         asyncio.run(at_a_table())
-        asyncio.run(until(lambda: server.hub.connections.total == 0))
+        asyncio.run(until(lambda: server.parts.connections.total == 0))

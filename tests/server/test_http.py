@@ -118,7 +118,7 @@ def test_a_person_against_two_bots(server: Running) -> None:
     assert cookie.startswith(f"seat={seated['recovery']};")
     for part in ("HttpOnly", "SameSite=strict", f"Path={seated['path']}", "Max-Age=31536000"):
         assert part in cookie
-    live = server.hub.tables.registry._live[seated["table"]]
+    live = server.parts.tables.registry._live[seated["table"]]
     setup = live.match.setup
     assert setup.players[seated["seat"]] == "person"
     assert setup.names[seated["seat"]] == "花子"
@@ -145,7 +145,7 @@ def test_friends_get_links(server: Running) -> None:
 )
 def test_no_two_are_called_alike(server: Running, host: str | None, opponents: list[str], names: list[str]) -> None:
     seated = opened(server, *opponents, name=host)
-    assert sorted(server.hub.tables.registry._live[seated["table"]].match.setup.names) == names
+    assert sorted(server.parts.tables.registry._live[seated["table"]].match.setup.names) == names
 
 
 def test_seats_are_drawn(server: Running) -> None:
@@ -196,7 +196,7 @@ def test_a_body_that_is_too_large(server: Running) -> None:
         chunks = (b"x" * 10_000 for _ in range(1000))
         a_problem(client.post("/api/tables", content=chunks, headers=JSON), 413, "too_large")
         a_problem(client.post("/api/tables", json=order() | {"name": "x" * 20_000}), 413, "too_large")
-    assert server.hub.counts["refused.too_large"] >= 3
+    assert server.parts.counts["refused.too_large"] >= 3
 
 
 def test_a_body_of_another_type(server: Running) -> None:
@@ -268,7 +268,7 @@ def where(server: Running) -> tuple[str, int]:
     ids=range(10),
 )
 def test_garbage_breaks_nothing(server: Running, garbage: bytes) -> None:
-    failed = {name: count for name, count in server.hub.counts.items() if name.startswith("failed")}
+    failed = {name: count for name, count in server.parts.counts.items() if name.startswith("failed")}
     with sockets.create_connection(where(server)) as raw:
         raw.settimeout(5)
         try:
@@ -280,7 +280,7 @@ def test_garbage_breaks_nothing(server: Running, garbage: bytes) -> None:
     assert not answer.startswith(b"HTTP/1.1 5")
     with http(server) as client:
         assert client.get("/healthz").status_code == 200
-    assert {name: count for name, count in server.hub.counts.items() if name.startswith("failed")} == failed
+    assert {name: count for name, count in server.parts.counts.items() if name.startswith("failed")} == failed
 
 
 def test_another_site_cannot_post(server: Running) -> None:
@@ -350,7 +350,7 @@ def test_the_recovery_link_gives_the_cookie_again(server: Running) -> None:
 def test_a_guessed_token_is_refused_and_counted(server: Running) -> None:
     seated = opened(server)
     other = next(friend for friend in seated["friends"])
-    before = server.hub.counts["refused.not_your_seat"]
+    before = server.parts.counts["refused.not_your_seat"]
     with http(server) as client:
         for token in ("A" * 43, other["recovery"]):
             answer = client.post(f"{seated['path']}/recover", json={"token": token})
@@ -360,13 +360,13 @@ def test_a_guessed_token_is_refused_and_counted(server: Running) -> None:
         a_problem(client.post(f"{seated['path']}/recover", json={"token": "short"}), 400, "bad_request")
         a_problem(client.post(f"/t/{seated['table']}/table/recover", json={"token": "A" * 43}), 404, "not_found")
         a_problem(client.post("/t/AAAAAAAAAAAAAAAA/0/recover", json={"token": "A" * 43}), 404, "no_table")
-    assert server.hub.counts["refused.not_your_seat"] == before + 2
+    assert server.parts.counts["refused.not_your_seat"] == before + 2
 
 
 def test_the_store_keeps_no_token(server: Running) -> None:
     seated = opened(server)
     tokens = [token.encode() for _, token in seated["seats"].values()]
-    folder = Path(server.hub.settings.database.removeprefix("sqlite:///")).parent
+    folder = Path(server.parts.settings.database.removeprefix("sqlite:///")).parent
     for file in folder.iterdir():
         content = file.read_bytes()
         assert not any(token in content for token in tokens)
@@ -437,7 +437,7 @@ def test_limits_of_one_client(tmp_path: Path) -> None:
         answers = [client.post("/t/AAAAAAAAAAAAAAAA/0/recover", json={"token": "A" * 43}) for _ in range(4)]
         assert [answer.status_code for answer in answers] == [404, 404, 429, 429]
         assert client.get("/healthz").status_code == 200
-        assert server.hub.counts["refused.too_many"] == 3
+        assert server.parts.counts["refused.too_many"] == 3
         assert answers[-1].headers["retry-after"] == "1000"
 
 
@@ -447,7 +447,7 @@ def test_sockets_that_ask_for_nothing_are_counted_too(tmp_path: Path) -> None:
         held = [idle.enter_context(sockets.create_connection(where(server))) for _ in range(3)]
         with http(server) as client, pytest.raises(httpx.TransportError):
             client.get("/healthz")
-        assert server.hub.counts["refused.sockets"] == 1
+        assert server.parts.counts["refused.sockets"] == 1
         held[0].close()
 
         async def look_on() -> None:
@@ -455,19 +455,19 @@ def test_sockets_that_ask_for_nothing_are_counted_too(tmp_path: Path) -> None:
             table = (await open_table(server.address, order()))["table"]
             async with wire(server.address, f"/t/{table}/table") as spectator:
                 await spectator.hear_a("table")
-                assert server.hub.sockets.total == 3
+                assert server.parts.sockets.total == 3
 
         asyncio.run(look_on())
         held[1].close()
         with http(server) as client:
             assert client.get("/healthz").status_code == 200
-    assert server.hub.sockets.total == 0
+    assert server.parts.sockets.total == 0
 
 
 def test_health_asks_the_database(tmp_path: Path) -> None:
     with running(settings_in(tmp_path)) as server, http(server) as client:
         assert client.get("/healthz").json() == {"status": "ok"}
-        with server.hub.store.engine.begin() as connection:
+        with server.parts.store.engine.begin() as connection:
             connection.exec_driver_sql("ALTER TABLE tables RENAME TO lost")
         answer = client.get("/healthz")
         a_problem(answer, 503, "unavailable")
@@ -533,7 +533,7 @@ def test_a_browser_that_has_lost_its_way_gets_the_page(tmp_path: Path, built: Pa
             a_problem(client.get(path, headers={"accept": "application/json"}), 404, "not_found")
         a_problem(client.get("/api/nothing", headers=BROWSER), 404, "not_found")
         a_problem(client.get(f"{table}/table/record.jsonl", headers=BROWSER), 404, "no_table")
-        assert server.hub.counts["refused.not_found"] == 16
+        assert server.parts.counts["refused.not_found"] == 16
 
 
 def test_what_the_build_compressed_goes_out_compressed(tmp_path: Path, built: Path) -> None:

@@ -4,8 +4,8 @@ import pytest
 from starlette.requests import HTTPConnection
 
 from hachiya.server import limits
-from hachiya.server.hub import client
 from hachiya.server.limits import Buckets, Connections
+from hachiya.server.server_parts import client
 
 
 @pytest.mark.parametrize(

@@ -201,7 +201,7 @@ def test_tables_of_every_schema_are_read_and_packed_once_they_are_over(
                         await asyncio.sleep(0.01)
             assert await store.load(setup.id) == (setup, over)
             assert await store.owns("d" * 64, setup.id, 0)
-            assert [one.phrase for one in await store.said(setup.id)] == ["hello"] * (revision >= "r0012")
+            assert [one.phrase for one in await store.chat_lines(setup.id)] == ["hello"] * (revision >= "r0012")
             assert await store.sent_away(setup.id) == ({"p" * 16} if revision >= "r0015" else set())
             assert await store.wishes(setup.id) == Wishes(setup.id)
         finally:

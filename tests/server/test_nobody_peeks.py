@@ -48,7 +48,7 @@ def test_no_message_over_a_real_socket_holds_one_either(server: Running, menu: M
                 told = [await one.hear_a("entry") for one in wires]
             heard = "".join(text for one in wires for text in one.heard)
             assert not any(token in heard for _, token in opened["seats"].values())
-        store = EventStore(open_database(server.hub.settings.database))
+        store = EventStore(open_database(server.parts.settings.database))
         found = await store.load(opened["table"])
         await store.close()
         assert found is not None

@@ -9,7 +9,7 @@ from hachiya.store.database import open_database
 from hachiya.store.upkeep.checking import Stands, check
 from hachiya.store.upkeep.importing import Taken, take_in
 from hachiya.store.upkeep.opening import beside
-from hachiya.tables.match.history import Found, read
+from hachiya.tables.match.history import HistoryMatch, read
 from tests.server.client import asks, wire
 from tests.server.playing_out import play_out
 from tests.server.running import Running
@@ -39,7 +39,7 @@ def test_the_own_matches_that_are_over_are_one_file(server: Running, browsers: B
     assert answer.status_code == 200
     assert "attachment" in answer.headers["content-disposition"]
     found = list(read(BytesIO(answer.content)))
-    assert all(isinstance(one, Found) for one in found)
+    assert all(isinstance(one, HistoryMatch) for one in found)
     heads = [json.loads(line) for line in answer.text.splitlines() if line.startswith('{"e":"match"')]
     assert [head["id"] for head in heads] == [tables[0]["table"], tables[2]["table"]]
     assert all(sorted(head["players"]) == ["greedy", "greedy", "person"] for head in heads)
@@ -63,7 +63,7 @@ def test_a_match_that_all_have_ended_is_in_it_and_counts_for_its_deals(server: R
     assert asks(server.address, table, "wish", of="end", wish=True) == "ack"
     answer = mine.http.get("/api/me/history.jsonl")
     [found] = read(BytesIO(answer.content))
-    assert isinstance(found, Found)
+    assert isinstance(found, HistoryMatch)
     assert found.replay.ended_early
     told = newcomer.http.post("/api/me/history", content=answer.content).json()
     assert told == {"new": 0, "known": 1, "refused": []}

@@ -49,7 +49,9 @@ def reading(tmp_path_factory: pytest.TempPathFactory) -> Any:
                 replace(setup, names=names, players=players),
                 Key(setup.id, seat, f"key {number}"),
                 Standing(setup.id, 9, 2, None if over else 1, [24, -24, 0], [0] if over else None, at=number),
-                partial(own_seats.claim, person=OTHER if number == 1 else ME, key=Key(setup.id, seat, f"key {number}")),
+                partial(
+                    own_seats.link_seat, person=OTHER if number == 1 else ME, key=Key(setup.id, seat, f"key {number}")
+                ),
             )
         await store.close()
 

@@ -364,7 +364,7 @@ def test_neither_keys_nor_phrases_are_kept_or_logged(
         friend.recall(" ".join(reversed(words)))
         secrets = [" ".join(words), *(one.value or "" for who in (own, friend) for one in who.http.cookies.jar)]
         assert len(set(secrets)) == 5
-        with server.hub.store.engine.connect() as reading:
+        with server.parts.store.engine.connect() as reading:
             kept = [
                 str(value)
                 for name in ("persons", "person_keys", "keys", "own_seats")
@@ -373,7 +373,7 @@ def test_neither_keys_nor_phrases_are_kept_or_logged(
             ]
             ids = [*reading.execute(text("SELECT digest FROM keys UNION SELECT id FROM persons")).scalars()]
         lists = own.http.get("/api/me/tables", params={"state": "running"}).text
-        monkeypatch.setattr(server.hub.store, "read", _fail)
+        monkeypatch.setattr(server.parts.store, "read", _fail)
         assert code(own.http.get("/api/me/tables", params={"state": "running"})) == (500, "internal")
         assert code(own.recall(" ".join(words))) == (500, "internal")
         for one in (own, friend):

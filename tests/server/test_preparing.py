@@ -219,7 +219,7 @@ def test_the_page_is_told(server: Running, monkeypatch: pytest.MonkeyPatch) -> N
     ready = dict.fromkeys(("random", "novice", "apprentice", "greedy"), 0)
     assert bots()["sannin"] == ready | {"adept": None, "master": None}
     left = {"hachihachi": 12.2, "hachiju": 0, "bashifen": None}
-    monkeypatch.setattr(server.hub.preparation, "seconds_left", left.get)
+    monkeypatch.setattr(server.parts.preparation, "seconds_left", left.get)
     assert {name: found["master"] for name, found in bots().items()} == {
         **dict.fromkeys(("sannin", "nakayoshi", "shiragiku"), 13),
         "hachiju": 0,
@@ -235,4 +235,4 @@ def test_who_sits_down_is_a_visitor(server: Running) -> None:
             await asyncio.sleep(0.05)
 
     asyncio.run(sit())
-    assert server.hub.preparation._visited == ["hachiju"]
+    assert server.parts.preparation._visited == ["hachiju"]

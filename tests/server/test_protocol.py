@@ -54,7 +54,7 @@ def test_every_route_is_an_operation_a_socket_a_page_or_words(tmp_path: Path) ->
     declared = {(operation.path, operation.method) for operation in OPERATIONS.values()}
     settings = Settings(database=f"sqlite:///{tmp_path / 'tables.sqlite'}")
     app = create_app(settings)
-    asyncio.run(app.state.hub.store.close())
+    asyncio.run(app.state.parts.store.close())
     pages = {route.path for route in page_routes(settings) if isinstance(route, Route | Mount)}
     others = WORDS | SOCKETS | BESIDE_THE_DESK | pages
     found = set()

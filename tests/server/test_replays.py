@@ -23,7 +23,7 @@ from hachiya.tables.match.match import Match
 from hachiya.tables.replays.replay import MOST_BYTES
 from hachiya.tables.replays.shapes import DealAnswer, RecordOutline
 from hachiya.workers.preparing import Preparation
-from hachiya.workers.thinking_threads import ThinkingThreads
+from hachiya.workers.worker_threads import WorkerThreads
 from tests.playing import MENUS, PLAIN_MENUS, SANNIN
 from tests.server.running import NO_LIMITS, Running, running, settings_in
 from tests.server.test_http import a_problem, http, opened, said
@@ -45,7 +45,7 @@ def keep_finished(server: Running, table: str) -> str:
     setup = new_setup(menu._replace(options={"deals": 1}))
     setup = replace(setup, id=table, players=("person", "random"))
     kept = [setup, *(entry for _, entry in entries(Match(setup), Random(4)))]
-    with server.hub.store.engine.begin() as connection:
+    with server.parts.store.engine.begin() as connection:
         for row in map(row_of, kept):
             connection.execute(insert(schema.metadata.tables[row.table]).values(row.values))
     return setup.id
@@ -93,7 +93,7 @@ def test_a_match_that_goes_on_is_not_seen_again(server: Running) -> None:
 def test_a_match_of_this_house_that_is_damaged(server: Running, table: str, right: str, wrong: str) -> None:
     keep_finished(server, table)
     columns = schema.entries.c
-    with server.hub.store.engine.begin() as connection:
+    with server.parts.store.engine.begin() as connection:
         connection.execute(
             update(schema.entries)
             .where(columns.table_id == table)
@@ -134,7 +134,7 @@ def test_a_file_is_verified_and_seen_and_forgotten_after_some_minutes(
         assert f"{line}行" in said(told, "ja")
     with running(settings_in(tmp_path)) as server, http(server) as client:
         assert client.get(f"/api/replays/{key}").json()["matches"][0]["names"][0] == SECRET
-        with server.hub.store.engine.begin() as connection:
+        with server.parts.store.engine.begin() as connection:
             connection.execute(update(schema.sent_records).values(at=0))
     with running(settings_in(tmp_path)) as server, http(server) as client:
         a_problem(client.get(f"/api/replays/{key}"), 404, "forgotten")
@@ -152,7 +152,7 @@ def until(is_so: Callable[[], bool]) -> None:
 
 def rows(server: Running) -> list[int]:
     """How much stands in the database."""
-    with server.hub.store.engine.connect() as connection:
+    with server.parts.store.engine.connect() as connection:
         return [
             connection.scalar(select(func.count()).select_from(table)) or 0 for table in schema.metadata.sorted_tables
         ]
@@ -189,7 +189,7 @@ def test_memory_forgets_what_is_old_and_what_is_too_much(monkeypatch: pytest.Mon
     data = played(SANNIN, 1)
     deals = len(only(data).deals)
     monkeypatch.setattr(replay_cache, "_MOST_BYTES", 2 * deals * replay_cache._DEAL_BYTES)
-    memory = ReplayCache(ThinkingThreads(Preparation()))
+    memory = ReplayCache(WorkerThreads(Preparation()))
 
     async def read(key: str) -> None:
         await memory.read(key, data, ORIGIN)

@@ -54,7 +54,7 @@ def test_a_database_that_another_server_serves(tmp_path: Path) -> None:
             serve(settings_in(tmp_path))
         assert str(error.value) == f"{tmp_path / 'tables.sqlite'}: Another hachiya server runs on this database"
         # A tool reads it all the same.
-        open_database(server.hub.settings.database).dispose()
+        open_database(server.parts.settings.database).dispose()
     with running(settings_in(tmp_path)) as again:
         assert httpx.get(f"{again.address}healthz").status_code == 200
 

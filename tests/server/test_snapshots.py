@@ -24,7 +24,7 @@ from hachiya.tables.stored.setup import Setup
 from hachiya.tables.stored.snapshot import Snapshot
 from tests.playing import SANNIN
 from tests.server.test_store import opened, url
-from tests.tables.memory import QuickThinkers
+from tests.tables.memory import ImmediateBotPool
 from tests.tables.play import new_setup, next_entry
 
 SETUP: Setup = new_setup(SANNIN)
@@ -32,7 +32,7 @@ SETUP: Setup = new_setup(SANNIN)
 
 async def played(store: EventStore, entries: int) -> Services:
     """A house where a match has so many entries, or is over."""
-    house = Services(store, QuickThinkers(), Defaults(), Counts())
+    house = Services(store, ImmediateBotPool(), Defaults(), Counts())
     live = LiveTable(house, Recent(Match(SETUP)))
     await store.add(SETUP, standing(live.match))
     random = Random(1)

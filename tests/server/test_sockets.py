@@ -123,13 +123,13 @@ def test_what_is_refused_changes_nothing(
 ) -> None:
     async def play(at: At) -> None:
         seat = at.first[0]["view"]["turn"] if who == "turn" else at.first[0]["view"]["order"][1]
-        counted = server.hub.counts[f"refused.{code}"]
+        counted = server.parts.counts[f"refused.{code}"]
         await at.wires[seat].act("wrong", version, *actions)
         nack = await at.wires[seat].hear_a("nack")
         assert (nack["id"], nack["code"], nack["version"]) == ("wrong", code, 1)
         assert nack["view"] == at.first[seat]["view"]
         assert all(say(message_of(nack["say"]), language) for language in languages())
-        assert server.hub.counts[f"refused.{code}"] == counted + 1
+        assert server.parts.counts[f"refused.{code}"] == counted + 1
         for one in at.wires:
             await one.quiet()
         # The id was not used up.
@@ -208,7 +208,7 @@ def test_who_comes_back_is_told_what_they_lack(server: Running) -> None:
                     assert await tab.hear_a("since") == {"is": "since", "protocol": PROTOCOL, "version": 3}
                     assert [await tab.hear_a("entry") for _ in range(lacks)] == told[2 - lacks :]
                     await tab.quiet()
-            server.hub.tables.registry._live.pop(at.id)
+            server.parts.tables.registry._live.pop(at.id)
 
     run(server, play)
 
@@ -239,13 +239,13 @@ def test_spectators_see_the_table_and_cannot_play(server: Running) -> None:
 @pytest.mark.slow
 def test_what_is_sent_after_a_close_is_one_line_in_the_log(server: Running, caplog: pytest.LogCaptureFixture) -> None:
     """A peer may close while something is on its way to it, and that is nobody's fault."""
-    failed = server.hub.counts["failed.socket"]
+    failed = server.parts.counts["failed.socket"]
 
     async def play(at: At) -> None:
         async with wire(server.address, f"/t/{at.id}/table") as spectator:
             await spectator.hear_a("table")
             # Of an earlier test's connection the same may be told until it is gone.
-            await until(lambda: server.hub.connections.total == len(at.wires) + 1)
+            await until(lambda: server.parts.connections.total == len(at.wires) + 1)
             caplog.clear()
             mine = spectator.connection.local_address
             (protocol,) = (
@@ -258,7 +258,7 @@ def test_what_is_sent_after_a_close_is_one_line_in_the_log(server: Running, capl
 
     with caplog.at_level(logging.INFO, "hachiya.server"):
         run(server, play)
-    assert server.hub.counts["failed.socket"] == failed
+    assert server.parts.counts["failed.socket"] == failed
 
 
 CLOSING = b"\x88\x82\x00\x00\x00\x00\x03\xe8"
@@ -286,7 +286,7 @@ def test_no_connection_is_left_behind(server: Running) -> None:
     async def play(at: At) -> None:
         at.wires[1].connection.transport.abort()
         await at.wires[2].connection.close()
-        await until(lambda: server.hub.tables.registry._live[at.id].audience.viewers() == {0})
+        await until(lambda: server.parts.tables.registry._live[at.id].audience.viewers() == {0})
 
     run(server, play)
-    asyncio.run(until(lambda: server.hub.connections.total == 0))
+    asyncio.run(until(lambda: server.parts.connections.total == 0))

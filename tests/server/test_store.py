@@ -27,7 +27,7 @@ from hachiya.tables.attendance.chat import Chat
 from hachiya.tables.match.match import Match
 from hachiya.tables.problems import DamagedTable, NoTable, StoreFailed
 from hachiya.tables.protocol.to_table import Speak
-from hachiya.tables.stored.chat_line import Said
+from hachiya.tables.stored.chat_line import ChatLine
 from hachiya.tables.stored.entries import Choice, Deck, read_back
 from hachiya.tables.stored.keys import Invitation, Key
 from hachiya.tables.stored.places import Closing, Place, Vacancy
@@ -126,16 +126,18 @@ def test_what_persons_say_goes_with_them(tmp_path: Path) -> None:
     async def check() -> None:
         async with opened(url(tmp_path)) as store:
             table = "a" * 16
-            said = [Said(table, number, seat, None, f"{seat} 言", number) for number, seat in ((1, 0), (2, 1), (3, 2))]
+            said = [
+                ChatLine(table, number, seat, None, f"{seat} 言", number) for number, seat in ((1, 0), (2, 1), (3, 2))
+            ]
             places = [Place(table, 1, sign=4), Place(table, 1, sign=7, silenced=True)]
             await store.add(setup_of(table), *said, *places)
-            assert await store.said(table) == said
+            assert await store.chat_lines(table) == said
             assert await store.places(table) == places[1:]
             await store.add(Vacancy(table, 1))
-            assert await store.said(table) == [said[0], said[2]]
+            assert await store.chat_lines(table) == [said[0], said[2]]
             assert await store.places(table) == []
             await store.add(Closing(table))
-            assert await store.said(table) == []
+            assert await store.chat_lines(table) == []
             assert await store.table(table) is None
 
     asyncio.run(check())
@@ -367,7 +369,7 @@ def test_what_comes_to_a_table_after_it_was_closed_finds_no_table(tmp_path: Path
     late = (
         Place(gone, 0, 3),
         Invitation(gone, 1, 1, "d" * 64),
-        Said(gone, 1, 0, "hello", None, 1),
+        ChatLine(gone, 1, 0, "hello", None, 1),
         Key(gone, 0, "e" * 64),
         deck_of(gone),
     )
@@ -406,11 +408,11 @@ def test_what_is_said_in_two_places_at_once_is_kept_once_each(tmp_path: Path) ->
                     for seat, text in enumerate(texts)
                 )
             )
-            kept = await store.said(table)
+            kept = await store.chat_lines(table)
             assert sorted(said.text or "" for said in kept) == sorted([*texts, *texts])
             assert [said.number for said in kept] == [*range(1, len(kept) + 1)]
             # What has come in one place is known in the other.
             again = await places[1].say(store, 0, Speak(do="chat", id="0-0", text=texts[0]))
-            assert (again, await store.said(table)) == (None, kept)
+            assert (again, await store.chat_lines(table)) == (None, kept)
 
     asyncio.run(check())

@@ -23,7 +23,7 @@ def test_a_table_forgotten_and_read_again_goes_on(server: Running) -> None:
             if view["turn"] is None:
                 return
         before = [one["view"] for one in told]
-        server.hub.tables.registry._live.pop(at.id)
+        server.parts.tables.registry._live.pop(at.id)
         async with seated_again(at) as again:
             assert [first["view"] for first in again.first] == before
             assert [first["version"] for first in again.first] == [version] * 3
@@ -38,10 +38,10 @@ def test_idle_tables_are_forgotten_and_watched_ones_are_not(tmp_path: Path) -> N
         async def play() -> None:
             async with seated(server) as at:
                 await open_table(server.address, order())
-                await until(lambda: len(server.hub.tables.registry) == 1)
-                assert at.id in server.hub.tables.registry._live
+                await until(lambda: len(server.parts.tables.registry) == 1)
+                assert at.id in server.parts.tables.registry._live
                 await at.move(at.first[0]["view"], 1)
-            await until(lambda: len(server.hub.tables.registry) == 0)
+            await until(lambda: len(server.parts.tables.registry) == 0)
             async with wire(server.address, *at.place(0)) as own:
                 assert (await own.hear_a("table"))["version"] == 2
 
@@ -53,9 +53,9 @@ def test_another_process_was_quicker(server: Running) -> None:
 
     async def play(at: At) -> None:
         turn = at.first[0]["view"]["turn"]
-        match = server.hub.tables.registry._live[at.id].match
+        match = server.parts.tables.registry._live[at.id].match
         _, entry = match.choose(turn, [56], "elsewhere")
-        server.hub.store._transaction([row_of(entry)])
+        server.parts.store._transaction([row_of(entry)])
         await at.wires[turn].act("here", 1, 56)
         for seat, one in enumerate(at.wires):
             table = await one.hear_a("table")
@@ -72,7 +72,7 @@ def test_what_cannot_be_stored_has_not_happened(server: Running, monkeypatch: py
     async def play(at: At) -> None:
         turn = at.first[0]["view"]["turn"]
         with monkeypatch.context() as broken:
-            broken.setattr(server.hub.store, "_commit", lambda group: [StoreFailed() for _ in group])
+            broken.setattr(server.parts.store, "_commit", lambda group: [StoreFailed() for _ in group])
             await at.wires[turn].act("a", 1, 56)
             nack = await at.wires[turn].hear_a("nack")
             assert (nack["code"], nack["version"]) == ("unavailable", 1)
@@ -90,8 +90,8 @@ def test_what_cannot_be_stored_has_not_happened(server: Running, monkeypatch: py
 
 def test_a_table_of_older_rules(server: Running) -> None:
     opened = asyncio.run(open_table(server.address, order()))
-    server.hub.tables.registry._live.pop(opened["table"])
-    with server.hub.store.engine.begin() as connection:
+    server.parts.tables.registry._live.pop(opened["table"])
+    with server.parts.store.engine.begin() as connection:
         connection.exec_driver_sql(f"UPDATE tables SET rules=0 WHERE id='{opened['table']}'")
     path, token = opened["seats"][0]
     assert refused_with(server, path, token) == 4410
@@ -103,11 +103,11 @@ def test_a_table_of_older_rules(server: Running) -> None:
 @pytest.mark.parametrize("actions", ["[1,", "7", "[0,1]", '["A"]'])
 def test_a_table_whose_record_is_damaged(server: Running, actions: str) -> None:
     opened = asyncio.run(open_table(server.address, order()))
-    server.hub.tables.registry._live.pop(opened["table"])
-    with server.hub.store.engine.begin() as connection:
+    server.parts.tables.registry._live.pop(opened["table"])
+    with server.parts.store.engine.begin() as connection:
         connection.exec_driver_sql(f"UPDATE entries SET actions='{actions}' WHERE table_id='{opened['table']}'")
-    before = server.hub.counts["refused.damaged"]
-    failed = server.hub.counts["failed.socket"]
+    before = server.parts.counts["refused.damaged"]
+    failed = server.parts.counts["failed.socket"]
     assert refused_with(server, *opened["seats"][0]) == 1011
-    assert server.hub.counts["refused.damaged"] == before + 1
-    assert server.hub.counts["failed.socket"] == failed
+    assert server.parts.counts["refused.damaged"] == before + 1
+    assert server.parts.counts["failed.socket"] == failed

@@ -52,7 +52,7 @@ from tests.server.client import order, wire
 from tests.server.playing_out import play_out
 from tests.server.running import running, settings_in
 from tests.server.test_packing import SHORT, Played, finished, rows_of, unpacking
-from tests.tables.memory import QuickThinkers
+from tests.tables.memory import ImmediateBotPool
 from tests.tables.play import entries, new_setup
 
 
@@ -563,7 +563,7 @@ def test_a_match_that_was_cut_back_is_played_on(tmp_path: Path) -> None:
         store = EventStore(open_database(where))
         store.start()
         try:
-            house = Services(store, QuickThinkers(), Defaults(), Counts())
+            house = Services(store, ImmediateBotPool(), Defaults(), Counts())
             match = (await rebuilt(house, finished(1).setup.id)).match
             assert match.version == 29
             _, entry = match.again(finished(1).entries[29])

@@ -16,10 +16,10 @@ def test_a_seat_without_its_token(server: Running) -> None:
     opened = asyncio.run(open_table(server.address, order()))
     path, token = opened["seats"][0]
     other = opened["seats"][1][1]
-    before = server.hub.counts["refused.not_your_seat"]
+    before = server.parts.counts["refused.not_your_seat"]
     for wrong in (None, other, "A" * 43, "", "x", token + "x", token[:-1], "%00", "A" * 2000):
         assert refused_with(server, path, wrong) == 4403
-    assert server.hub.counts["refused.not_your_seat"] == before + 9
+    assert server.parts.counts["refused.not_your_seat"] == before + 9
     assert refused_with(server, path, token) == 0
 
 
@@ -33,9 +33,9 @@ def test_a_table_that_is_gone(server: Running) -> None:
 @pytest.mark.parametrize("other", ["https://evil.example", "null", "http://127.0.0.1:1", "", None, "http://["])
 def test_a_page_of_another_site(server: Running, other: str | None) -> None:
     opened = asyncio.run(open_table(server.address, order()))
-    before = server.hub.counts["refused.wrong_origin"]
+    before = server.parts.counts["refused.wrong_origin"]
     assert refused_with(server, *opened["seats"][0], origin=other) == 403
-    assert server.hub.counts["refused.wrong_origin"] == before + 1
+    assert server.parts.counts["refused.wrong_origin"] == before + 1
 
 
 def test_an_origin_that_is_allowed(tmp_path: Path) -> None:
@@ -52,11 +52,11 @@ def test_too_many_connections_of_one_client(tmp_path: Path) -> None:
         async def play(at: At) -> None:
             assert await asyncio.to_thread(refused_with, server, *at.place(0)) == 429
             await at.wires[0].connection.close()
-            await until(lambda: server.hub.connections.total == 2)
+            await until(lambda: server.parts.connections.total == 2)
             assert await asyncio.to_thread(refused_with, server, *at.place(0)) == 0
 
         run(server, play)
-        assert server.hub.counts["refused.too_many"] == 1
+        assert server.parts.counts["refused.too_many"] == 1
 
 
 def test_origin_is_what_browsers_say() -> None:

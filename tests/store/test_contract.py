@@ -11,12 +11,12 @@ import pytest
 
 from hachiya.tables.match.match import Match
 from hachiya.tables.problems import NoTable
-from hachiya.tables.stored.chat_line import Said
+from hachiya.tables.stored.chat_line import ChatLine
 from hachiya.tables.stored.entries import Choice, Deck, Ending, Entry, Handover, Tick, read_back
 from hachiya.tables.stored.fair import Secret
 from hachiya.tables.stored.keys import Invitation, Key, Revocation
 from hachiya.tables.stored.places import Closing, Place, SentAway, Vacancy
-from hachiya.tables.stored.setup import OPEN, PERSON, Manners, Setup, Sitter
+from hachiya.tables.stored.setup import OPEN, PERSON, Setup, Sitter, TablePolicy
 from hachiya.tables.stored.snapshot import Snapshot
 from hachiya.tables.stored.standing import Standing
 from hachiya.tables.stored.store import Conflict, Kept
@@ -139,7 +139,7 @@ def test_what_is_not_there_is_nothing(opened: OpenStore) -> None:
         assert await store.deadline(A) is None
         assert await store.version_of(A, 0, "m") is None
         assert (await store.version(A), await store.since(A, 0), await store.record(A, 5)) == (0, [], [])
-        assert (await store.said(A), await store.places(A)) == ([], [])
+        assert (await store.chat_lines(A), await store.places(A)) == ([], [])
         assert (await store.sent_away(A), await store.secrets(A)) == (set(), {})
         assert (await store.due(10**15), await store.left()) == ([], [])
         assert not await store.owns("digest", A, 0)
@@ -157,8 +157,8 @@ def test_what_is_not_there_is_nothing(opened: OpenStore) -> None:
         ([setup_of(), Key(A, 0, "digest")], Key(A, 1, "digest")),
         ([setup_of(), Invitation(A, 0, 1, "x")], Invitation(A, 0, 1, "y")),
         ([setup_of(), Sitter(A, 1, "Hana", PERSON)], Sitter(A, 1, "Aki", PERSON)),
-        ([setup_of(), Said(A, 1, 0, "hello", None, 5)], Said(A, 1, 1, "bye", None, 6)),
-        ([setup_of(), Said(A, 1, 0, "hello", None, 5, "m")], Said(A, 2, 0, "bye", None, 6, "m")),
+        ([setup_of(), ChatLine(A, 1, 0, "hello", None, 5)], ChatLine(A, 1, 1, "bye", None, 6)),
+        ([setup_of(), ChatLine(A, 1, 0, "hello", None, 5, "m")], ChatLine(A, 2, 0, "bye", None, 6, "m")),
         ([setup_of(), SentAway(A, "p" * 16)], SentAway(A, "p" * 16)),
         ([setup_of(), deck(1), Snapshot(A, 1, b"x")], Snapshot(A, 1, b"y")),
     ],
@@ -169,10 +169,10 @@ def test_what_is_there_once_is_a_conflict_the_second_time(opened: OpenStore, the
 
     async def script(store: AnyStore) -> None:
         await store.add(*there)
-        before = await store.load(A), await store.said(A), await store.places(A)
+        before = await store.load(A), await store.chat_lines(A), await store.places(A)
         with pytest.raises(Conflict):
             await store.add(Place(A, 2, sign=5), more, deck(7))
-        assert (await store.load(A), await store.said(A), await store.places(A)) == before
+        assert (await store.load(A), await store.chat_lines(A), await store.places(A)) == before
         await store.add(Place(A, 2, sign=5), deck(7))
         assert await store.places(A) == [Place(A, 2, sign=5)]
 
@@ -191,7 +191,7 @@ def test_messages_of_other_seats_and_bots_are_no_conflict(opened: OpenStore) -> 
 
 
 @pytest.mark.parametrize(
-    "row", [deck(1), Key(A, 0, "d"), Place(A, 0, sign=1), Said(A, 1, 0, "hello", None, 1), SentAway(A, "p" * 16)]
+    "row", [deck(1), Key(A, 0, "d"), Place(A, 0, sign=1), ChatLine(A, 1, 0, "hello", None, 1), SentAway(A, "p" * 16)]
 )
 def test_nothing_is_kept_of_a_table_that_is_not_there(opened: OpenStore, row: Kept) -> None:
     async def script(store: AnyStore) -> None:
@@ -244,8 +244,8 @@ def test_whoever_leaves_before_the_first_deal_takes_all_along(opened: OpenStore)
         Sitter(A, 1, "Rin", PERSON),
         Key(A, 1, "rin"),
         Place(A, 1, sign=3),
-        Said(A, 1, 1, "hello", None, 1),
-        Said(A, 2, 0, "hello", None, 2),
+        ChatLine(A, 1, 1, "hello", None, 1),
+        ChatLine(A, 2, 0, "hello", None, 2),
     ]
 
     async def script(store: AnyStore) -> None:
@@ -258,7 +258,7 @@ def test_whoever_leaves_before_the_first_deal_takes_all_along(opened: OpenStore)
         assert not await store.owns("rin", A, 1)
         assert await store.owns("hana", A, 0)
         assert await store.places(A) == [Place(A, 0, sign=1)]
-        assert await store.said(A) == [Said(A, 2, 0, "hello", None, 2)]
+        assert await store.chat_lines(A) == [ChatLine(A, 2, 0, "hello", None, 2)]
         assert await store.sent_away(A) == {"p" * 16}
         await store.add(Sitter(A, 1, "Mio", PERSON), Key(A, 1, "mio"))
         assert (await store.table(A)) == start.taken_by(Sitter(A, 1, "Mio", PERSON))
@@ -269,11 +269,11 @@ def test_whoever_leaves_before_the_first_deal_takes_all_along(opened: OpenStore)
 def test_nothing_is_left_of_a_table_that_is_closed(opened: OpenStore) -> None:
     async def script(store: AnyStore) -> None:
         own: list[Kept] = [Key(A, 0, "k"), Place(A, 0), Invitation(A, 1, 1, "i"), Deadline(A, 5)]
-        own.append(Said(A, 1, 0, "hello", None, 1))
+        own.append(ChatLine(A, 1, 0, "hello", None, 1))
         await store.add(setup_of(), *own, Standing(A, 0, 0, None, []), setup_of(B), deck(1, B))
         await store.add(Closing(A))
         assert await store.load(A) is None
-        assert (await store.said(A), await store.places(A), await store.due(100)) == ([], [], [])
+        assert (await store.chat_lines(A), await store.places(A), await store.due(100)) == ([], [], [])
         assert not await store.owns("k", A, 0)
         assert await store.invitation(A, 1) is None
         assert await store.load(B) == (setup_of(B), [deck(1, B)])
@@ -287,12 +287,16 @@ def test_nothing_is_left_of_a_table_that_is_closed(opened: OpenStore) -> None:
 
 @pytest.mark.parametrize("text", TEXTS[1:])
 def test_what_persons_say_comes_back_in_order(opened: OpenStore, text: str) -> None:
-    lines = [Said(A, 1, 0, None, text, 10**13), Said(A, 2, 1, "clap", None, 0), Said(A, 10, 1, "bye", None, 3)]
-    lines += [Said(A, 11, 0, "bye", None, 4, "m"), Said(A, 12, 1, "bye", None, 4, "m")]
+    lines = [
+        ChatLine(A, 1, 0, None, text, 10**13),
+        ChatLine(A, 2, 1, "clap", None, 0),
+        ChatLine(A, 10, 1, "bye", None, 3),
+    ]
+    lines += [ChatLine(A, 11, 0, "bye", None, 4, "m"), ChatLine(A, 12, 1, "bye", None, 4, "m")]
     written(opened, setup_of(), *reversed(lines))
 
     async def look(store: AnyStore) -> None:
-        assert await store.said(A) == lines
+        assert await store.chat_lines(A) == lines
 
     check(opened, look)
 
@@ -404,10 +408,10 @@ def test_when_a_table_changed_last_is_known(opened: OpenStore) -> None:
 
 
 def test_tables_of_the_lobby_are_those_with_open_seats(opened: OpenStore) -> None:
-    lobby = Manners(lobby=True)
-    waiting = setup_of(players=(PERSON, OPEN, OPEN), names=("Hana", "", ""), host=0, manners=lobby)
-    private = replace(waiting, id=B, manners=Manners())
-    begun = setup_of("c" * 16, manners=lobby)
+    lobby = TablePolicy(lobby=True)
+    waiting = setup_of(players=(PERSON, OPEN, OPEN), names=("Hana", "", ""), host=0, policy=lobby)
+    private = replace(waiting, id=B, policy=TablePolicy())
+    begun = setup_of("c" * 16, policy=lobby)
 
     async def script(store: AnyStore) -> None:
         await store.add(waiting, private, begun, deck(1, begun.id), Sitter(A, 2, "Rin", PERSON))

@@ -72,7 +72,7 @@ def test_of_too_many_the_oldest_go(tmp_path: Path, monkeypatch: pytest.MonkeyPat
 def test_a_review_that_was_made_before_a_restart_is_not_made_again(tmp_path: Path) -> None:
     match = only(played(SANNIN, 1))
 
-    class Thinkers:
+    class Workers:
         made = 0
 
         async def compute(self, _function: Any, job: Any, _match: Any) -> None:
@@ -80,9 +80,9 @@ def test_a_review_that_was_made_before_a_restart_is_not_made_again(tmp_path: Pat
             job.review, job.done, job.steps = f'{{"of":{self.made}}}', 3, 3
 
     async def script(kept: StoredKeepsakes, _store: EventStore) -> None:
-        thinkers: Any = Thinkers()
+        workers: Any = Workers()
         for _ in range(2):
-            jobs = ReviewJobs(thinkers, kept)
+            jobs = ReviewJobs(workers, kept)
             job = jobs.of("table/0", match)
             while job.review is None:
                 await asyncio.sleep(0.001)
@@ -90,7 +90,7 @@ def test_a_review_that_was_made_before_a_restart_is_not_made_again(tmp_path: Pat
             while await kept.review("table/0") is None:
                 await asyncio.sleep(0.001)
             await jobs.close()
-        assert thinkers.made == 1
+        assert workers.made == 1
         assert await kept.review("table/1") is None
 
     check(tmp_path, script)

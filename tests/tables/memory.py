@@ -1,4 +1,4 @@
-"""A store in memory that tests look into, and thinkers in the event loop: all that tables need without a server."""
+"""A store in memory that tests look into, and a bot pool that thinks in the event loop: tables without a server."""
 
 from collections.abc import Iterable
 from dataclasses import replace
@@ -10,7 +10,7 @@ from hachiya.tables.live.recent import Recent
 from hachiya.tables.match.dealing import lanes
 from hachiya.tables.match.match import Match
 from hachiya.tables.problems import StoreFailed
-from hachiya.tables.stored.chat_line import Said
+from hachiya.tables.stored.chat_line import ChatLine
 from hachiya.tables.stored.entries import Entry
 from hachiya.tables.stored.keys import Key
 from hachiya.tables.stored.setup import Setup
@@ -62,15 +62,15 @@ class MemoryStore(Kept):
         return [Key(table, seat, digest) for table, rows in self._tables.items() for digest, seat in rows.keys.items()]
 
     @property
-    def chat(self) -> list[Said]:
+    def chat(self) -> list[ChatLine]:
         return [line for rows in self._tables.values() for line in rows.chat.values()]
 
 
-class QuickThinkers:
+class ImmediateBotPool:
     """They are quick enough to think where they are asked."""
 
     async def choose(self, match: Match, seat: int) -> list[int]:
-        """As in `Thinkers`."""
+        """As in `BotPool`."""
         question = Question(match.table, seat)
         bot = find_bot(match.seated.players[seat])
         while not question.is_answered:
@@ -78,5 +78,5 @@ class QuickThinkers:
         return question.actions
 
     async def rebuild(self, setup: Setup, snapshot: Snapshot | None, entries: Iterable[Entry]) -> Recent:
-        """As in `Thinkers`."""
+        """As in `BotPool`."""
         return Recent.rebuilt(setup, snapshot, entries)

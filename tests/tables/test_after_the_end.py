@@ -14,7 +14,7 @@ from hachiya.tables.stored.defaults import Defaults
 from hachiya.tables.stored.entries import Ending
 from hachiya.tables.stored.setup import PERSON
 from tests.playing import BASHIFEN_MENUS, HACHIJU_MENUS, NAKAYOSHI_MENUS, SANNIN_MENUS, SHIRAGIKU_MENUS, Menu
-from tests.tables.memory import MemoryStore, QuickThinkers
+from tests.tables.memory import ImmediateBotPool, MemoryStore
 from tests.tables.play import entries, new_setup, two_shuffles
 from tests.tables.test_tables import everyone, order, sit
 
@@ -23,7 +23,7 @@ ONE_OF_EACH = [
 ]
 
 
-class SlowThinkers(QuickThinkers):
+class SlowBotPool(ImmediateBotPool):
     """They have decided at once, and say it when they are let."""
 
     def __init__(self) -> None:
@@ -50,7 +50,7 @@ def test_no_entry_follows_the_end_by_all(menu: Menu) -> None:
             ended.tick,
             lambda: ended.choose(ended.table.turn, [0], None),  # noqa: B023
             lambda: ended.hand_over(0, "greedy", "Greedy"),  # noqa: B023
-            lambda: ended.around([]),  # noqa: B023
+            lambda: ended.annotate([]),  # noqa: B023
             ended.end,
         ]
         for door in doors:
@@ -62,8 +62,8 @@ def test_no_entry_follows_the_end_by_all(menu: Menu) -> None:
 @pytest.mark.parametrize("menu", ONE_OF_EACH, ids=str)
 def test_what_a_bot_was_thinking_of_is_dropped_when_all_end_the_match(menu: Menu, clock: int) -> None:
     async def run() -> None:
-        store, counts, thinkers = MemoryStore(), Counts(), SlowThinkers()
-        tables = Tables(Services(store, thinkers, Defaults(0, 0, 0.0, 0.0), counts))
+        store, counts, bots = MemoryStore(), Counts(), SlowBotPool()
+        tables = Tables(Services(store, bots, Defaults(0, 0, 0.0, 0.0), counts))
         opponents = ["person", *["greedy"] * (menu.seats - 2)]
         asked = order(*opponents, game=menu.game).model_copy(update={"clock": clock})
         setup, _ = await everyone(tables, asked)
@@ -71,12 +71,12 @@ def test_what_a_bot_was_thinking_of_is_dropped_when_all_end_the_match(menu: Menu
         seats = await sit(tables, setup.id, *persons)
         playing = [asyncio.create_task(seat.play(Random(3), deals=1)) for seat in seats]
         async with asyncio.timeout(60):
-            await thinkers.asked.wait()
+            await bots.asked.wait()
         for one in playing:
             one.cancel()
         for seat in persons:
             await (await tables.registry.get(setup.id)).would_end(seat, True)
-        thinkers.may_answer.set()
+        bots.may_answer.set()
         await asyncio.sleep(0.05 + 3 * clock / 1000)
         assert isinstance(store.entries[setup.id][-1], Ending)
         assert Match.rebuilt(setup, store.entries[setup.id]).ended

@@ -4,7 +4,7 @@ from typing import Any, get_type_hints
 
 import pytest
 
-from hachiya.tables.attendance.chat import ChatMessage, SaidJson
+from hachiya.tables.attendance.chat import ChatLineJson, ChatMessage
 from hachiya.tables.attendance.lobby import LobbyNews, LobbyTable
 from hachiya.tables.attendance.presence import PresenceMessage
 from hachiya.tables.match.match import Match
@@ -20,7 +20,7 @@ BESIDE = (
     LobbyNews,
     LobbyTable,
     PresenceMessage,
-    SaidJson,
+    ChatLineJson,
     WishesMessage,
 )
 FREE = {"text", "names", "name"}

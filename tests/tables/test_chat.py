@@ -12,7 +12,7 @@ from hachiya.tables.problems import ChatFull, NoSitter, NotHost, PhrasesOnly, Si
 from hachiya.tables.protocol.names import LONGEST_TEXT, FreeText
 from hachiya.tables.protocol.order import NewTable
 from hachiya.tables.protocol.to_table import Speak
-from hachiya.tables.stored.chat_line import Said
+from hachiya.tables.stored.chat_line import ChatLine
 from tests.tables.choosing import Message
 from tests.tables.memory import MemoryStore
 from tests.tables.test_tables import Seat, at_tables, everyone, order, sit, until
@@ -117,7 +117,7 @@ def test_who_takes_a_seat_anew_has_said_nothing() -> None:
         await live.join(table.own, found.box)
         await found.hears("chat")
         assert [said["seat"] for said in heard(found)] == [table.own]
-        assert isinstance(store.chat[0], Said)
+        assert isinstance(store.chat[0], ChatLine)
 
     at_tables(script)
 

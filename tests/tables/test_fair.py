@@ -24,7 +24,7 @@ from hachiya.tables.protocol.to_table import Say, Seal
 from hachiya.tables.stored.defaults import Defaults
 from hachiya.tables.stored.setup import PERSON
 from tests.tables.choosing import Message
-from tests.tables.memory import MemoryStore, QuickThinkers
+from tests.tables.memory import ImmediateBotPool, MemoryStore
 from tests.tables.play import new_setup
 from tests.tables.test_tables import Seat, everyone, order, until
 
@@ -46,7 +46,9 @@ def at_fair_tables(script: Script, words_seconds: float = LONG, store: MemorySto
 
     async def run() -> None:
         kept = store or MemoryStore()
-        tables = Tables(Services(kept, QuickThinkers(), Defaults(0, 0, 0.0, 0.0, words_seconds=words_seconds), counts))
+        tables = Tables(
+            Services(kept, ImmediateBotPool(), Defaults(0, 0, 0.0, 0.0, words_seconds=words_seconds), counts)
+        )
         try:
             await script(tables, kept)
         finally:

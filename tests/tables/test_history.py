@@ -15,7 +15,7 @@ from hachiya.records import jsonl
 from hachiya.records.ended_early import is_last
 from hachiya.records.lines import LONGEST
 from hachiya.tables.match import history
-from hachiya.tables.match.history import Found, Refused, digest_of, lines_of_match, number_of_matches, read
+from hachiya.tables.match.history import HistoryMatch, Refused, digest_of, lines_of_match, number_of_matches, read
 from hachiya.tables.match.match import Match
 from hachiya.tables.match.standing import standing
 from hachiya.tables.messages import table as messages
@@ -35,7 +35,7 @@ def lines_in(text: bytes) -> int:
     return text.count(b"\n")
 
 
-def all_of(text: bytes, most: int | None = None) -> list[Found | Refused]:
+def all_of(text: bytes, most: int | None = None) -> list[HistoryMatch | Refused]:
     return list(read(BytesIO(text), most))
 
 
@@ -52,7 +52,7 @@ def test_every_match_is_found_with_the_line_where_it_begins() -> None:
     assert [one.line for one in found] == [1, 1 + lines_in(texts[0]), 1 + lines_in(texts[0] + texts[1])]
     assert number_of_matches(BytesIO(b"".join(texts))) == 3
     for one, text in zip(found, texts, strict=True):
-        assert isinstance(one, Found)
+        assert isinstance(one, HistoryMatch)
         assert [json.loads(line) for line in text.splitlines()] == one.replay.events
         assert one.setup.names == tuple(json.loads(text.splitlines()[0])["names"])
 
@@ -66,7 +66,7 @@ def test_a_match_of_a_table_goes_out_and_comes_back(menu: Menu) -> None:
     lines = [one.line for one in record]
     told = "".join(f"{line}\n" for line in lines_of_match(match.setup, record, 5000, 65_000)).encode()
     [found] = all_of(told)
-    assert isinstance(found, Found)
+    assert isinstance(found, HistoryMatch)
     assert (found.opened, found.milliseconds) == (5000, 60_000)
     assert found.setup.players == match.setup.players
     assert found.head["id"] == match.setup.id
@@ -88,8 +88,8 @@ def test_a_match_that_all_have_ended_goes_out_and_comes_back(menu: Menu, number:
     assert [is_last(one.event) for one in record] == [*[False] * (len(record) - 1), True]
     told = "".join(f"{line}\n" for line in lines_of_match(start.setup, record, 5000, 65_000)).encode()
     found, other = all_of(told + text_of(1))
-    assert isinstance(found, Found)
-    assert isinstance(other, Found)
+    assert isinstance(found, HistoryMatch)
+    assert isinstance(other, HistoryMatch)
     assert (found.replay.ended_early, other.replay.ended_early) == (True, False)
     assert found.milliseconds == 60_000
     assert found.digest == digest_of([*(one.line for one in start.setup.head()), *lines])
@@ -125,7 +125,7 @@ def test_names_in_a_history_are_as_at_a_table(names: list[str], players: list[st
 
     (one,) = all_of(first_line(text_of(1), change))
     if why is None:
-        assert isinstance(one, Found)
+        assert isinstance(one, HistoryMatch)
     else:
         assert isinstance(one, Refused)
         assert why in str(one.error)
@@ -138,7 +138,7 @@ def test_a_seat_that_is_called_as_a_bot_is_kept_as_that_bots(players: list[str] 
         head |= {"names": ["Adept", "Aki", "Whim 3"], **({"players": players} if players else {})}
 
     (match,) = all_of(first_line(text_of(1), change))
-    assert isinstance(match, Found)
+    assert isinstance(match, HistoryMatch)
     assert match.setup.players == ("adept", "person", "random")
 
 
@@ -157,7 +157,7 @@ def test_so_are_those_who_take_a_seat_later(by: str, name: str, why: str | None)
     head, *others = text_of(1).splitlines(keepends=True)
     change = json.dumps({"e": "seat", "seat": 0, "by": by, "name": name}).encode()
     (one,) = all_of(b"".join([head, change + b"\n", *others]))
-    assert isinstance(one, Found) if why is None else isinstance(one, Refused) and why in str(one.error)
+    assert isinstance(one, HistoryMatch) if why is None else isinstance(one, Refused) and why in str(one.error)
 
 
 def test_what_a_record_says_of_its_table_does_not_make_it_another() -> None:
@@ -169,10 +169,12 @@ def test_what_a_record_says_of_its_table_does_not_make_it_another() -> None:
         text.replace(b"}\n", b',"t":5}\n'),
     ]
     found = [one for other in others for one in all_of(other)]
-    assert len({one.setup.id for one in found if isinstance(one, Found)}) == 1
+    assert len({one.setup.id for one in found if isinstance(one, HistoryMatch)}) == 1
     assert len(found) == len(others)
-    assert {one.digest for one in found if isinstance(one, Found)} != {
-        one.digest for one in all_of(first_line(text, lambda head: head["names"].reverse())) if isinstance(one, Found)
+    assert {one.digest for one in found if isinstance(one, HistoryMatch)} != {
+        one.digest
+        for one in all_of(first_line(text, lambda head: head["names"].reverse()))
+        if isinstance(one, HistoryMatch)
     }
 
 
@@ -212,7 +214,7 @@ def test_what_is_damaged_is_told_by_line_and_harms_no_other(damage: str) -> None
     change, said = DAMAGES[damage]
     before, wrong, after = text_of(1), change(text_of(2)), text_of(3)
     found = all_of(before + wrong + after)
-    assert [type(one) for one in found] == [Found, Refused, Found]
+    assert [type(one) for one in found] == [HistoryMatch, Refused, HistoryMatch]
     refused = found[1]
     assert isinstance(refused, Refused)
     first = 1 + lines_in(before)
@@ -277,7 +279,7 @@ def test_fifty_megabytes_of_nothing_are_not_held(monkeypatch: pytest.MonkeyPatch
 @pytest.mark.parametrize("menu", [ALL_MENUS[0], BASHIFEN_MENUS[0], SHORT], ids=str)
 def test_a_table_of_a_match_from_elsewhere_stands_at_its_end(menu: Menu) -> None:
     [found] = all_of(text_of(5, menu))
-    assert isinstance(found, Found)
+    assert isinstance(found, HistoryMatch)
     match = Match(found.setup)
     after, entry = match.whole(found.record)
     assert after.table.over

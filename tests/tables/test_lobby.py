@@ -19,7 +19,7 @@ from hachiya.tables.protocol.order import NewTable
 from hachiya.tables.stored.defaults import Defaults
 from hachiya.tables.stored.visits import LastSeen
 from tests.tables.choosing import Message
-from tests.tables.memory import MemoryStore, QuickThinkers
+from tests.tables.memory import ImmediateBotPool, MemoryStore
 from tests.tables.test_gathering import come
 from tests.tables.test_tables import at_tables, order, until
 
@@ -72,7 +72,7 @@ def test_a_table_is_shown_while_its_host_waits_until_it_is_full() -> None:
 def test_a_table_whose_host_is_gone_is_shown_no_more_and_again_when_they_are_back() -> None:
     async def run() -> None:
         defaults = Defaults(0, 0, 0.0, 0.0, lobby_seconds=0.01)
-        services = Services(MemoryStore(), QuickThinkers(), defaults, Counts())
+        services = Services(MemoryStore(), ImmediateBotPool(), defaults, Counts())
         tables, ear = Tables(services), Ear(services)
         opened = await tables.opening.open(in_lobby())
         host = await come(tables, opened.setup.id, opened.own)

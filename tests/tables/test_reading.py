@@ -7,7 +7,7 @@ from hachiya.tables.live.counts import Counts
 from hachiya.tables.live.services import Services
 from hachiya.tables.live.tables import Tables
 from hachiya.tables.stored.defaults import Defaults
-from tests.tables.memory import MemoryStore, QuickThinkers
+from tests.tables.memory import ImmediateBotPool, MemoryStore
 from tests.tables.test_tables import Seat, everyone, order, sit, until
 
 LONG = 600.0
@@ -18,7 +18,7 @@ def after_a_deal(reading_seconds: float) -> int:
     """Two persons and two bots play a deal; the number of the next one once it is dealt."""
 
     async def run() -> int:
-        tables = Tables(Services(MemoryStore(), QuickThinkers(), Defaults(0, 0, 0.0, reading_seconds), Counts()))
+        tables = Tables(Services(MemoryStore(), ImmediateBotPool(), Defaults(0, 0, 0.0, reading_seconds), Counts()))
         try:
             setup, tokens = await everyone(tables, order("greedy", "person", "greedy", game="bashifen"))
             persons = await sit(tables, setup.id, *tokens)
@@ -57,7 +57,7 @@ def test_who_plays_with_bots_alone_reads_as_long_as_they_like() -> None:
     """Though no time is given for it; where their page never says what it has shown nobody waits for that."""
 
     async def run(says: bool) -> bool:
-        tables = Tables(Services(MemoryStore(), QuickThinkers(), Defaults(0, 0, 0.0, 0.0), Counts()))
+        tables = Tables(Services(MemoryStore(), ImmediateBotPool(), Defaults(0, 0, 0.0, 0.0), Counts()))
         try:
             setup, tokens = await everyone(tables, order("greedy", "greedy", "greedy", game="bashifen"))
             (person,) = await sit(tables, setup.id, *tokens)

@@ -19,7 +19,7 @@ from hachiya.tables.stored.defaults import Defaults
 from tests.playing import BASHIFEN_MENUS, PLAIN_MENUS, Menu, plain_menus
 from tests.sampling import slow
 from tests.tables.follower import Follower
-from tests.tables.memory import MemoryStore, QuickThinkers
+from tests.tables.memory import ImmediateBotPool, MemoryStore
 from tests.tables.play import new_setup, next_entry, viewers
 
 
@@ -45,7 +45,7 @@ class Played:
 
     def __init__(self, menu: Menu) -> None:
         store, setup = MemoryStore(), new_setup(menu)
-        self.services = Services(store, QuickThinkers(), Defaults(), Counts())
+        self.services = Services(store, ImmediateBotPool(), Defaults(), Counts())
         self.live = LiveTable(self.services, Recent(Match(setup)))
         self.told: dict[Viewer, Heard] = {viewer: Heard() for viewer in viewers(self.live.match)}
 

@@ -58,7 +58,12 @@ def test_nobody_can_tell_from_where_it_was_played(menu: Menu, seed: int) -> None
                 played.matches[before.version], right, viewer, entry.record
             )
     assert played.everything(match) == played.everything(right)
-    assert (match.seated, match.moved, match.said, match.asked) == (right.seated, right.moved, right.said, right.asked)
+    assert (match.seated, match.moved, match.last_call_version, match.asked) == (
+        right.seated,
+        right.moved,
+        right.last_call_version,
+        right.asked,
+    )
 
 
 @pytest.mark.parametrize("menu", [HACHIJU_MENUS[0], BASHIFEN_MENUS[0]], ids=str)

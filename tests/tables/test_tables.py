@@ -24,7 +24,7 @@ from hachiya.tables.stored.keys import digest
 from hachiya.tables.stored.setup import Setup
 from tests.tables.choosing import Message, choice
 from tests.tables.follower import Follower
-from tests.tables.memory import MemoryStore, QuickThinkers
+from tests.tables.memory import ImmediateBotPool, MemoryStore
 
 PATIENCE = 100_000
 """Turns of the event loop to wait for anything."""
@@ -110,7 +110,9 @@ def at_tables(
 
     async def run() -> None:
         store = MemoryStore()
-        tables = Tables(Services(store, QuickThinkers(), Defaults(0, 0, 0.0, 0.0, away, still_seconds=still), counts))
+        tables = Tables(
+            Services(store, ImmediateBotPool(), Defaults(0, 0, 0.0, 0.0, away, still_seconds=still), counts)
+        )
         try:
             await script(tables, store)
         finally:

@@ -17,7 +17,7 @@ from hachiya.records.hanafuda.events import HanafudaEvent
 from hachiya.tables.live.to_page import ToPage
 from hachiya.tables.messages.changes import Changes
 from hachiya.tables.messages.shapes import Shapes
-from hachiya.words.message import Message as Said
+from hachiya.words.message import Message as ChatLine
 from hachiya.words.message import Sentence
 from hachiya.words.wire import MessageJson
 from tests.tables.choosing import Message
@@ -55,7 +55,7 @@ def _tag(kind: Any, key: str) -> str | None:
 
 
 _KINDS = {(_tag(kind, "is"), _tag(kind, "family")): kind for kind in _kinds(ToPage)}
-_SAID = (MessageJson, Said, Sentence)
+_SAID = (MessageJson, ChatLine, Sentence)
 """What holds itself; it is walked as it is."""
 _WALKED_OTHERWISE = (Changes, ScoreSheet, Stages)
 """Changes are walked with the view to which they lead; on a sheet there are no cards."""

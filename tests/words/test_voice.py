@@ -8,8 +8,7 @@ from pydantic import TypeAdapter
 from hachiya.words.languages import languages
 from hachiya.words.message import Argument, Cards, Message, Pack, Seat, Sentence, Sum, YakuKeys
 from hachiya.words.voice import LONGEST, Voice
-from hachiya.words.wire import message_json, message_of
-from hachiya.words.wire import said as with_messages_said
+from hachiya.words.wire import message_json, message_of, render_messages
 
 NAMES = ("Ann", "Ben", "Chie")
 
@@ -119,7 +118,7 @@ def test_a_message_survives_the_wire(value: Argument) -> None:
 def test_messages_within_json_are_said_and_all_else_stays() -> None:
     over = {"key": "table-over"}
     plain = {"key": "rows", "title": over, "rows": [{"key": "won", "cells": [1, None, "x"]}, {"why": [over, over]}]}
-    assert with_messages_said(plain, lambda message: message.key.upper()) == {
+    assert render_messages(plain, lambda message: message.key.upper()) == {
         "key": "rows",
         "title": "TABLE-OVER",
         "rows": [{"key": "won", "cells": [1, None, "x"]}, {"why": ["TABLE-OVER", "TABLE-OVER"]}],

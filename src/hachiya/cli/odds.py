@@ -15,7 +15,7 @@ from hachiya.words.languages import languages
 from hachiya.words.message import Message
 from hachiya.words.say import odds as words
 from hachiya.words.voice import say
-from hachiya.words.wire import said
+from hachiya.words.wire import render_messages
 
 
 def tell(topic: str, game: str | None, k: int | None, cards: str | None, form: str, out: str | None, lang: str) -> None:
@@ -35,7 +35,7 @@ def tell(topic: str, game: str | None, k: int | None, cards: str | None, form: s
 def in_json(found: Odds, _lang: str) -> str:
     """The same as data, in every language."""
     plain = TypeAdapter(Odds).dump_python(found, mode="json")
-    return json.dumps(said(plain, _in_every_language), ensure_ascii=False, indent=1) + "\n"
+    return json.dumps(render_messages(plain, _in_every_language), ensure_ascii=False, indent=1) + "\n"
 
 
 def _in_every_language(title: Message) -> dict[str, str]:

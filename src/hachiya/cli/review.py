@@ -23,7 +23,7 @@ from hachiya.records.traced_match import traced
 from hachiya.records.traced_table import TracedTable
 from hachiya.words.say import review as words
 from hachiya.words.voice import Voice, say
-from hachiya.words.wire import said
+from hachiya.words.wire import render_messages
 
 
 def review(path: Path | None, as_json: bool, lang: str) -> None:
@@ -44,7 +44,9 @@ def review(path: Path | None, as_json: bool, lang: str) -> None:
     for number, (match, looked_at) in enumerate(zip(matches, found, strict=True), 1):
         voice = Voice(lang, match.recorder.names)
         if as_json:
-            print(json.dumps(said(reviews.dump_python(looked_at, mode="json"), voice.say), ensure_ascii=False))
+            print(
+                json.dumps(render_messages(reviews.dump_python(looked_at, mode="json"), voice.say), ensure_ascii=False)
+            )
         else:
             sys.stdout.write(report(number, looked_at, lang))
         if match.truncated or not match.complete:

@@ -17,7 +17,7 @@ from hachiya.words.message import Message
 from hachiya.words.say import stats as say
 from hachiya.words.voice import Voice
 from hachiya.words.voice import say as in_words
-from hachiya.words.wire import said
+from hachiya.words.wire import render_messages
 
 WIDEST_NAME = 24
 NOTHING = "–"
@@ -81,7 +81,7 @@ def in_json(counted: Mapping[str, Mapping[str, Counts]]) -> list[dict[str, Any]]
             "game": game,
             "player": player,
             "counts": counts.plain(),
-            "tables": said(_tables.dump_python(tables(game, counts), mode="json"), _in_every_language),
+            "tables": render_messages(_tables.dump_python(tables(game, counts), mode="json"), _in_every_language),
         }
         for game, players in counted.items()
         for player, counts in sorted(players.items())

@@ -33,5 +33,5 @@ async def play_on(desk: Desk, caller: Caller, asked: Branching) -> Seated:
     setup, entries = loaded
     if not any(has_ended(entry.record) for entry in reversed(entries)):
         await check_key(desk, caller, asked.table, asked.own)
-    branch = await desk.thinkers.compute(branched, setup, entries, asked.own, asked.moment)
+    branch = await desk.workers.compute(branched, setup, entries, asked.own, asked.moment)
     return await seat_caller(desk, caller, await desk.tables.opening.branch(branch))

@@ -11,7 +11,7 @@ from hachiya.desk.lists import Lists
 from hachiya.desk.persons import Persons
 from hachiya.desk.replay_cache import ReplayCache
 from hachiya.desk.review_jobs import ReviewJobs
-from hachiya.desk.thinkers import Thinkers
+from hachiya.desk.workers import Workers
 from hachiya.tables.live.tables import Tables
 from hachiya.tables.stored.entries import Entry
 from hachiya.tables.stored.setup import Setup
@@ -38,7 +38,7 @@ class Desk:
     persons: Persons
     lists: Lists
     tables: Tables
-    thinkers: Thinkers
+    workers: Workers
     limits: Limits
     replays: ReplayCache
     """Matches that are seen again."""

@@ -42,7 +42,7 @@ class NumberedDrill(Incoming):
 async def drill(desk: Desk, _caller: Caller, asked: NumberedDrill) -> DrillAnswer:
     """A small question with its answer."""
     try:
-        question = await desk.thinkers.compute(find_drill, asked.kind, asked.number)
+        question = await desk.workers.compute(find_drill, asked.kind, asked.number)
     except UnknownName as error:
         raise UnknownChoice(error.message) from None
     return {

@@ -59,7 +59,7 @@ async def hint(desk: Desk, _caller: Caller, asked: Round) -> HintAnswer:
     view, version = Question(match.table, seat).view(), match.version
     rounds = effort(match.table.game).rounds
     number = min(asked.round, len(rounds) - 1)
-    result = await desk.thinkers.search(_hint, room, view, rounds[number])
+    result = await desk.workers.search(_hint, room, view, rounds[number])
     if result is None:
         raise NothingToHint
     return {

@@ -17,7 +17,7 @@ from hachiya.desk.desk import Desk
 from hachiya.desk.lists import Lists
 from hachiya.desk.operation import File, Nothing, operation
 from hachiya.records.fields import SAFE, Count, Ordinal
-from hachiya.tables.match.history import Found, Refused, read
+from hachiya.tables.match.history import HistoryMatch, Refused, read
 from hachiya.tables.match.seating import new_id
 from hachiya.tables.problems import DamagedTable
 from hachiya.tables.protocol.incoming import Incoming
@@ -78,18 +78,18 @@ async def bring_history(desk: Desk, caller: Caller, asked: Part) -> TakenIn:
     result: TakenIn = {"new": 0, "known": 0, "refused": []}
     async with desk.replays.one_at_a_time:
         matches = read(BytesIO(asked.data), first=asked.line)
-        while match := await desk.thinkers.compute(_next, matches):
+        while match := await desk.workers.compute(_next, matches):
             refused = match if isinstance(match, Refused) else await _import(desk, caller, match, asked.name, result)
             if refused is not None:
                 result["refused"].append({"line": refused.line, "why": refused.error.message})
     return result
 
 
-def _next(matches: Iterator[Found | Refused]) -> Found | Refused | None:
+def _next(matches: Iterator[HistoryMatch | Refused]) -> HistoryMatch | Refused | None:
     return next(matches, None)
 
 
-async def _import(desk: Desk, caller: Caller, match: Found, name: str, result: TakenIn) -> Refused | None:
+async def _import(desk: Desk, caller: Caller, match: HistoryMatch, name: str, result: TakenIn) -> Refused | None:
     """Keep a match for the seats of who is called so, and count it; else say why not."""
     seats = own_seats_of(match, name)
     if not seats:
@@ -106,7 +106,7 @@ async def _import(desk: Desk, caller: Caller, match: Found, name: str, result: T
     return None
 
 
-def own_seats_of(match: Found, name: str) -> list[int]:
+def own_seats_of(match: HistoryMatch, name: str) -> list[int]:
     """Which seats of a match are those of who brings it.
 
     What the history says itself; else the seats of a person of this name; else the only person's.

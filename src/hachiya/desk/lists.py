@@ -7,7 +7,7 @@ from pydantic import Field, Strict, StringConstraints
 
 from hachiya.records.fields import SAFE
 from hachiya.statistics.counts import Counts
-from hachiya.tables.match.history import Found
+from hachiya.tables.match.history import HistoryMatch
 from hachiya.tables.protocol.incoming import Incoming
 from hachiya.tables.protocol.names import LONGEST_NAME
 from hachiya.tables.stored.setup import Setup
@@ -72,7 +72,7 @@ class Lists(Protocol):
     async def match_lines(self, table: str, own: Sequence[int]) -> Sequence[str] | None:
         """The lines of a match as a history has them, with these seats as the own ones; None where it is damaged."""
 
-    async def import_match(self, person: str, match: Found, seats: Sequence[int]) -> bool:
+    async def import_match(self, person: str, match: HistoryMatch, seats: Sequence[int]) -> bool:
         """Keep a verified match from outside and put these seats of it on a person's list; whether it is new here.
 
         DamagedTable where it cannot be kept.

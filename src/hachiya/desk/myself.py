@@ -69,7 +69,7 @@ async def new_recovery_phrase(desk: Desk, caller: Caller, _asked: Nothing) -> Ph
 @operation("POST", "/api/me/recall", who="visitor", spends=("request", "guess"))
 async def recall(desk: Desk, caller: Caller, asked: Recalling) -> None:
     """This browser belongs to the person of the phrase; who it belonged to before is that person too."""
-    phrase = await desk.thinkers.compute(digest_of, asked.phrase)
+    phrase = await desk.workers.compute(digest_of, asked.phrase)
     if phrase is None:
         raise NoPhrase
     token = new_token()

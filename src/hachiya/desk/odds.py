@@ -67,7 +67,7 @@ async def odds_of(desk: Desk, _caller: Caller, asked: OfTopic) -> OddsAnswer:
     """
     async with desk.counting:  # whoever asks for the same meanwhile waits for what is kept of it
         try:
-            odds = await desk.thinkers.compute(counted, asked.topic, asked.game)
+            odds = await desk.workers.compute(counted, asked.topic, asked.game)
         except (UnknownName, UnknownTopic) as error:
             raise UnknownChoice(error.message) from None
     unit = GAMES[asked.game].unit

@@ -10,7 +10,7 @@ from hachiya.bots.strength import REFERENCE, strength
 from hachiya.desk.caller import Caller
 from hachiya.desk.desk import Desk
 from hachiya.desk.operation import Nothing, operation
-from hachiya.desk.thinkers import Thinkers
+from hachiya.desk.workers import Workers
 from hachiya.games.game import Game
 from hachiya.games.options import Option
 from hachiya.games.registry import GAMES
@@ -74,10 +74,10 @@ Games = TypeAliasType("Games", list[GameOffer])
 @operation("GET", "/api/games", spends=())
 async def games(desk: Desk, _caller: Caller, _asked: Nothing) -> Games:
     """What can be played: every game with its seats, options and bots."""
-    return [_offer(game, desk.thinkers) for game in GAMES.values()]
+    return [_offer(game, desk.workers) for game in GAMES.values()]
 
 
-def _offer(game: Game, thinkers: Thinkers) -> GameOffer:
+def _offer(game: Game, workers: Workers) -> GameOffer:
     return {
         "name": game.name,
         "seats": list(game.seats),
@@ -92,14 +92,14 @@ def _offer(game: Game, thinkers: Thinkers) -> GameOffer:
         ],
         "clocked": game.clock is not None,
         "bots": [
-            {"name": bot.name, "strength": _strength(game, bot), "ready_in": _ready_in(game, bot, thinkers)}
+            {"name": bot.name, "strength": _strength(game, bot), "ready_in": _ready_in(game, bot, workers)}
             for bot in LADDER
         ],
     }
 
 
-def _ready_in(game: Game, bot: Bot, thinkers: Thinkers) -> int | None:
-    seconds = 0 if bot.is_ready(game.room) else thinkers.seconds_left(game.room)
+def _ready_in(game: Game, bot: Bot, workers: Workers) -> int | None:
+    seconds = 0 if bot.is_ready(game.room) else workers.seconds_left(game.room)
     return None if seconds is None else ceil(seconds)
 
 

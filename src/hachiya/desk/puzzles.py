@@ -85,7 +85,7 @@ async def puzzle(desk: Desk, _caller: Caller, asked: NamedPuzzle) -> PuzzleAnswe
         name = find_puzzle(asked.name).id
     except UnknownName as error:
         raise UnknownChoice(error.message) from None
-    return await desk.thinkers.compute(_answer, name)
+    return await desk.workers.compute(_answer, name)
 
 
 @lru_cache(64)

@@ -7,7 +7,7 @@ from hachiya.engine.accel import PLAIN
 
 def check_ready(desk: Desk, room: str) -> None:
     """NotReady while the search of a room of rules is being compiled, or where it never will be."""
-    left = 0.0 if PLAIN else desk.thinkers.seconds_left(room)
+    left = 0.0 if PLAIN else desk.workers.seconds_left(room)
     if left:
         raise NotReady(round(left) + 1)
     if left is None:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import partial
 from time import monotonic
 
-from hachiya.desk.thinkers import Thinkers
+from hachiya.desk.workers import Workers
 from hachiya.records.validator import numbered
 from hachiya.tables.replays.replay import MatchReplay, Origin, match_replays, read_replays
 from hachiya.tables.stored.entries import Record
@@ -28,8 +28,8 @@ class _Kept:
 class ReplayCache:
     """Verified matches by key; those that were asked for last stay longest."""
 
-    def __init__(self, thinkers: Thinkers) -> None:
-        self._thinkers = thinkers
+    def __init__(self, workers: Workers) -> None:
+        self._workers = workers
         self._kept: OrderedDict[str, _Kept] = OrderedDict()
         self.one_at_a_time = asyncio.Semaphore(1)
         """Whoever verifies records holds this: it takes a processor."""
@@ -59,7 +59,7 @@ class ReplayCache:
         async with self.one_at_a_time:
             found = self.get(key)
             if found is None:
-                found = await self._thinkers.compute(make)
+                found = await self._workers.compute(make)
                 self._put(key, found)
             return found
 

@@ -105,7 +105,7 @@ async def replayed_deal(desk: Desk, _caller: Caller, asked: ReplayedDeal) -> Wri
     viewer = viewer_of(asked.viewer)
     if viewer != "table" and viewer >= len(match.setup.names):
         raise NoSuchDeal
-    return Written(await desk.thinkers.compute(deal_text, match, asked.deal, viewer, everything=asked.open))
+    return Written(await desk.workers.compute(deal_text, match, asked.deal, viewer, everything=asked.open))
 
 
 @operation("GET", "/api/replays/{key}/{match}/record.{spelling}")
@@ -114,7 +114,7 @@ async def record_of_match(desk: Desk, _caller: Caller, asked: RecordOfMatch) -> 
     match = await find_match(desk, asked.key, asked.match)
     name = f"{match.game.name}-{match.setup.id}.{asked.spelling}"
     media_type = "text/plain" if asked.spelling == "fuda" else "application/x-ndjson"
-    return File(name, media_type, await desk.thinkers.compute(record_bytes, match, asked.spelling))
+    return File(name, media_type, await desk.workers.compute(record_bytes, match, asked.spelling))
 
 
 @operation("POST", "/api/replays/{key}/{match}/from", spends=("request", "opening"), creates=True)
@@ -124,7 +124,7 @@ async def play_on_from_record(desk: Desk, caller: Caller, asked: PlayingOn) -> S
         raise NoSuchPage
     match = await find_match(desk, asked.key, asked.match)
     defaults = desk.tables.services.defaults
-    branch = await desk.thinkers.compute(from_record, match, asked.seat, asked.moment, defaults)
+    branch = await desk.workers.compute(from_record, match, asked.seat, asked.moment, defaults)
     return await seat_caller(desk, caller, await desk.tables.opening.branch(branch))
 
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from pydantic import TypeAdapter
 
 from hachiya.desk.keepsakes import Keepsakes
-from hachiya.desk.thinkers import Thinkers
+from hachiya.desk.workers import Workers
 from hachiya.learn.material import material
 from hachiya.learn.review import Review, review, steps
 from hachiya.tables.problems import Problem
@@ -37,8 +37,8 @@ class Reviewing:
 class ReviewJobs:
     """By match; asked from the event loop alone."""
 
-    def __init__(self, thinkers: Thinkers, keepsakes: Keepsakes) -> None:
-        self._thinkers = thinkers
+    def __init__(self, workers: Workers, keepsakes: Keepsakes) -> None:
+        self._workers = workers
         self._keepsakes = keepsakes
         self._jobs: OrderedDict[str, tuple[Reviewing, asyncio.Task[None]]] = OrderedDict()
         self._one_at_a_time = asyncio.Semaphore(1)
@@ -64,7 +64,7 @@ class ReviewJobs:
         async with self._one_at_a_time:
             try:
                 if not await self._find(job, key):
-                    await self._thinkers.compute(_look_at, job, replay)
+                    await self._workers.compute(_look_at, job, replay)
                     await self._keep(job, key)
             except Exception:
                 job.failed = True

@@ -151,7 +151,7 @@ async def record(desk: Desk, caller: Caller, asked: Viewed) -> File:
     if viewer != "table":
         await check_key(desk, caller, asked.table, viewer)
     lines = [*setup.head(), *(line for entry in entries for line in entry.record)]
-    if viewer == "table" and not setup.manners.watched and not has_ended(lines):
+    if viewer == "table" and not setup.policy.watched and not has_ended(lines):
         raise NotWelcome
-    content = await desk.thinkers.compute(record_file, lines, viewer, cards_drawn(entries))
+    content = await desk.workers.compute(record_file, lines, viewer, cards_drawn(entries))
     return File(f"{setup.game}-{setup.id}.jsonl", "application/x-ndjson", content)

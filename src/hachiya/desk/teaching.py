@@ -46,7 +46,7 @@ async def lesson(desk: Desk, _caller: Caller, asked: OfGameByName) -> Written[Le
     """A lesson: its deal as its seat sees it, an entry for each deck, choice and card that the clock draws."""
     for one in lessons().get(asked.game, ()):
         if one.name == asked.name:
-            return Written(await desk.thinkers.compute(lesson_text, one))
+            return Written(await desk.workers.compute(lesson_text, one))
     raise NoSuchPage
 
 
@@ -61,5 +61,5 @@ async def example(desk: Desk, _caller: Caller, asked: OfGameByName) -> Written[D
     """The deal of an example as its seat sees it."""
     for one in examples().get(asked.game, ()):
         if one.name == asked.name:
-            return Written(await desk.thinkers.compute(example_text, one))
+            return Written(await desk.workers.compute(example_text, one))
     raise NoSuchPage

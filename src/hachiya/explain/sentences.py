@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from copy import copy
 from typing import Any
 
-from hachiya.explain.around import SILENT, seat_change
+from hachiya.explain.annotations import SILENT, seat_change
 from hachiya.explain.families import PARTS, Tell
 from hachiya.games.game import Game
 from hachiya.words.message import Telling

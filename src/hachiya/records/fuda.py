@@ -42,7 +42,7 @@ from hachiya.records.fields import (
     Version,
     bare,
 )
-from hachiya.records.forms import FACTS, FORMS, GAME, UNSAID, Form, form_of
+from hachiya.records.grammar import FACTS, FORMS, GAME, UNSAID, LineGrammar, form_of
 from hachiya.records.hanafuda.events import FACT_HINTS
 from hachiya.records.lines import Source, lines
 from hachiya.records.rows import Row, Token
@@ -82,7 +82,7 @@ def _written_fact(fact: AnyEvent) -> str:
     return _written(FACTS[fact["what"]], said)
 
 
-def _written(form: Form, event: AnyEvent, word: str = "") -> str:
+def _written(form: LineGrammar, event: AnyEvent, word: str = "") -> str:
     parts = [str(event["seat"])] if form.seated else []
     parts.append(word or form.word)
     parts += [_spelled(form.hints[key], event[key]) for key in form.positional if key in event]
@@ -127,7 +127,7 @@ def _spelled(hint: Any, value: Any) -> str:
 _INTEGER = re.compile(r"[+-]?[0-9]{1,16}")
 
 
-def _parsed(row: Row, forms: Mapping[str, Form], tag: str) -> tuple[PartialEvent, dict[Path, int]]:
+def _parsed(row: Row, forms: Mapping[str, LineGrammar], tag: str) -> tuple[PartialEvent, dict[Path, int]]:
     """The event or fact that a line states, not yet validated, and the columns of its values."""
     tokens = row.tokens
     seat = tokens[0] if _INTEGER.fullmatch(tokens[0].text) else None
@@ -149,7 +149,7 @@ def _parsed(row: Row, forms: Mapping[str, Form], tag: str) -> tuple[PartialEvent
     return event, where
 
 
-def _fill(row: Row, form: Form, tokens: list[Token], event: PartialEvent, where: dict[Path, int]) -> None:
+def _fill(row: Row, form: LineGrammar, tokens: list[Token], event: PartialEvent, where: dict[Path, int]) -> None:
     """Read everything after the word into `event`."""
     if "t" in form.hints and tokens and not tokens[-1].quoted and tokens[-1].text.startswith("@"):
         clock = tokens[-1]
@@ -179,7 +179,7 @@ def _fill(row: Row, form: Form, tokens: list[Token], event: PartialEvent, where:
             row.fail(where[said[1],], say.not_both(key=said[0], name=said[1]))
 
 
-def _assigned(row: Row, form: Form, tokens: list[Token]) -> dict[str, list[Token]]:
+def _assigned(row: Row, form: LineGrammar, tokens: list[Token]) -> dict[str, list[Token]]:
     """Which words belong to which key: first those without key, then each after its own."""
     found: dict[str, list[Token]] = {}
     waiting = list(form.positional)

@@ -40,7 +40,7 @@ class ToldDeal(NamedTuple):
     """All that is no event around the game."""
     moments: Sequence[Sequence[AnyEvent]]
     """The same events, those of each moment together."""
-    around: Sequence[tuple[int, Event]]
+    annotations: Sequence[tuple[int, Event]]
     """Each event around the game with how many of `events` stand before it."""
 
 
@@ -55,13 +55,13 @@ def told_deals(replay: Replay) -> Iterator[ToldDeal]:
     table = cast(TracedTable, replay.table)
     whole_deck = PARTS[table.game.family].whole_deck
     version = 0
-    for begun, around, events in _cut(table.begun, [*replay.events[1:], *replay.due]):
+    for begun, annotations, events in _cut(table.begun, [*replay.events[1:], *replay.due]):
         calls = [
             replace(call, deck=whole_deck(call.deck, events)) if isinstance(call, Dealt) else call
             for call in begun.calls
         ]
         moments = _by_moment(calls, events)
-        yield ToldDeal(TracedDeal(begun.state, calls, version, len(moments)), events, moments, around)
+        yield ToldDeal(TracedDeal(begun.state, calls, version, len(moments)), events, moments, annotations)
         version += len(moments)
 
 
@@ -82,7 +82,7 @@ def _cut(
     """What was done in each deal, with what is told around it and in it."""
     rest = iter(events)
     present: Begun | None = None
-    around: list[tuple[int, Event]] = []
+    annotations: list[tuple[int, Event]] = []
     told: list[AnyEvent] = []
     for part in begun:
         present = part if present is None else Begun(present.state, [*present.calls, *part.calls])
@@ -90,11 +90,11 @@ def _cut(
         while len(told) < wanted:
             event = next(rest)
             if event["e"] in AROUND:
-                around.append((len(told), event))
+                annotations.append((len(told), event))
             elif event["e"] != "draw_seats":
                 told.append(cast(AnyEvent, event))
         if any(event["e"] == "deal_end" for event in told):
-            yield present, around, told
-            present, around, told = None, [], []
+            yield present, annotations, told
+            present, annotations, told = None, [], []
     if present is not None:
-        yield present, around, told
+        yield present, annotations, told

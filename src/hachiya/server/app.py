@@ -14,12 +14,12 @@ from hachiya.desk.replay_cache import ReplayCache
 from hachiya.desk.review_jobs import ReviewJobs
 from hachiya.server.desk_routes import desk_routes
 from hachiya.server.http import ROUTES, refuse, refuse_http
-from hachiya.server.hub import Hub
 from hachiya.server.limits import Buckets, ClientLimits, Connections
 from hachiya.server.lobby import LOBBY_SOCKET
 from hachiya.server.pages import page_routes
 from hachiya.server.rooted import Rooted
 from hachiya.server.security import Guard
+from hachiya.server.server_parts import ServerParts
 from hachiya.server.settings import Settings
 from hachiya.server.sockets import table_socket
 from hachiya.server.words import word_routes
@@ -34,15 +34,15 @@ from hachiya.tables.live.counts import Counts
 from hachiya.tables.live.services import Services
 from hachiya.tables.live.tables import Tables
 from hachiya.tables.problems import Problem
-from hachiya.workers.bot_threads import BotThreads
+from hachiya.workers.bot_pool import ThreadedBotPool
 from hachiya.workers.preparing import Preparation
-from hachiya.workers.thinking_threads import ThinkingThreads
+from hachiya.workers.worker_threads import WorkerThreads
 
 
 def create_app(settings: Settings | None = None) -> Starlette:
     """An application over the database of `settings`, which is opened and brought up to date now.
 
-    BadDatabase if that cannot be. `app.state.hub` has its parts, for tests and operators.
+    BadDatabase if that cannot be. `app.state.parts` has its parts, for tests and operators.
     """
     settings = settings or Settings()
     limits = settings.limits
@@ -53,7 +53,7 @@ def create_app(settings: Settings | None = None) -> Starlette:
     except BadDatabase:
         server_lock.release()
         raise
-    thinkers = BotThreads(settings.bot_seconds, counts)
+    bots = ThreadedBotPool(settings.bot_seconds, counts)
     preparation = Preparation()
     spending = ClientLimits(
         {
@@ -63,8 +63,8 @@ def create_app(settings: Settings | None = None) -> Starlette:
             "guess": Buckets(limits.guesses_rate, limits.guesses_burst),
         }
     )
-    services = Services(store, thinkers, settings.defaults, counts)
-    tables, threads = Tables(services), ThinkingThreads(preparation)
+    services = Services(store, bots, settings.defaults, counts)
+    tables, threads = Tables(services), WorkerThreads(preparation)
     keepsakes = StoredKeepsakes(store)
     desk = Desk(
         store,
@@ -77,7 +77,7 @@ def create_app(settings: Settings | None = None) -> Starlette:
         ReviewJobs(threads, keepsakes),
         keepsakes,
     )
-    hub = Hub(
+    parts = ServerParts(
         settings,
         counts,
         store,
@@ -92,16 +92,16 @@ def create_app(settings: Settings | None = None) -> Starlette:
     @asynccontextmanager
     async def running(_app: Starlette) -> AsyncIterator[None]:
         store.start()
-        hub.tables.start()
+        parts.tables.start()
         tidying = asyncio.create_task(keepsakes.run())
         try:
             yield
         finally:
             tidying.cancel()
             await asyncio.gather(tidying, return_exceptions=True)
-            await hub.tables.close()
+            await parts.tables.close()
             await desk.reviews.close()
-            thinkers.close()
+            bots.close()
             await store.close()
             server_lock.release()
 
@@ -121,5 +121,5 @@ def create_app(settings: Settings | None = None) -> Starlette:
         exception_handlers={Problem: refuse, HTTPException: refuse_http},
         lifespan=running,
     )
-    app.state.hub = hub
+    app.state.parts = parts
     return app

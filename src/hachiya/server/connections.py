@@ -11,8 +11,8 @@ from websockets.exceptions import InvalidState
 from websockets.frames import Frame
 from websockets.http11 import Request
 
-from hachiya.server.hub import Hub
 from hachiya.server.limits import Bucket, unit_of
+from hachiya.server.server_parts import ServerParts
 from hachiya.server.sockets import ABORT
 from hachiya.tables.attendance.outbox import SEE_OFF_SECONDS
 
@@ -27,31 +27,31 @@ _FRAMES_RATE, _FRAMES_BURST = 10.0, 100
 """Frames that are no messages: how many a WebSocket may send a second, and at once."""
 
 
-def _hub(config: "Config") -> Hub:
-    return cast(Starlette, config.app).state.hub  # type: ignore[no-any-return]
+def _parts(config: "Config") -> ServerParts:
+    return cast(Starlette, config.app).state.parts  # type: ignore[no-any-return]
 
 
 class _Socket:
     """A socket that is counted among those of its client, until it is closed."""
 
-    def __init__(self, hub: Hub, client: str | None) -> None:
-        self._hub = hub
+    def __init__(self, parts: ServerParts, client: str | None) -> None:
+        self._parts = parts
         self._client = client
 
     @classmethod
-    def of(cls, hub: Hub, transport: asyncio.Transport) -> "_Socket | None":
+    def of(cls, parts: ServerParts, transport: asyncio.Transport) -> "_Socket | None":
         """One more of that client's; None where it holds too many. A proxy's are those of many."""
         address = get_remote_addr(transport)
         host = address[0] if address else "-"
-        client = None if host in hub.settings.proxies else unit_of(host)
-        if hub.sockets.open(client):
-            return cls(hub, client)
-        hub.counts.refused("sockets")
+        client = None if host in parts.settings.proxies else unit_of(host)
+        if parts.sockets.open(client):
+            return cls(parts, client)
+        parts.counts.refused("sockets")
         return None
 
     def closed(self) -> None:
         """One less."""
-        self._hub.sockets.close(self._client)
+        self._parts.sockets.close(self._client)
 
 
 class HttpProtocol(HttpToolsProtocol):
@@ -68,7 +68,7 @@ class HttpProtocol(HttpToolsProtocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """The time for the first request begins."""
         super().connection_made(transport)
-        self._socket = _Socket.of(_hub(self.config), transport)
+        self._socket = _Socket.of(_parts(self.config), transport)
         if self._socket is None:
             transport.abort()
         else:
@@ -164,7 +164,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             return False
         if self._small_frames.take():
             return True
-        _hub(self.config).counts.dropped("frames")
+        _parts(self.config).counts.dropped("frames")
         self.transport.abort()
         return False
 

@@ -16,8 +16,8 @@ from hachiya.desk.operations import OPERATIONS
 from hachiya.desk.problems import NoSuchPage
 from hachiya.server.body import read_bytes, read_json_body, wrong_part
 from hachiya.server.http_caller import HttpCaller
-from hachiya.server.hub import Hub, hub_of
 from hachiya.server.security import check_origin
+from hachiya.server.server_parts import ServerParts, parts_of
 from hachiya.tables.problems import BadRequest
 from hachiya.tables.protocol.incoming import Incoming
 from hachiya.words.say import serve as say
@@ -32,11 +32,11 @@ def desk_routes() -> list[Route]:
 
 def _route(operation: Operation[Any, Any]) -> Route:
     async def endpoint(request: Request) -> Response:
-        hub, caller = hub_of(request), HttpCaller(request)
+        parts, caller = parts_of(request), HttpCaller(request)
         if operation.method == "POST":
-            check_origin(request, hub.settings.public, needed=False)
-        admit(hub.desk, operation, caller)
-        answer = await perform(hub.desk, operation, caller, await _asked(operation, request, hub))
+            check_origin(request, parts.settings.public, needed=False)
+        admit(parts.desk, operation, caller)
+        answer = await perform(parts.desk, operation, caller, await _asked(operation, request, parts))
         response = _response(operation, answer)
         caller.apply(response)
         return response
@@ -44,9 +44,9 @@ def _route(operation: Operation[Any, Any]) -> Route:
     return Route(operation.path, endpoint, methods=[operation.method], name=operation.name)
 
 
-async def _asked(operation: Operation[Any, Any], request: Request, hub: Hub) -> Any:
+async def _asked(operation: Operation[Any, Any], request: Request, parts: ServerParts) -> Any:
     """The request, from the path and from query or body; NoSuchPage, BadRequest."""
-    limits, asked = hub.settings.limits, operation.asked
+    limits, asked = parts.settings.limits, operation.asked
     places = _places(operation, request.path_params)
     if operation.is_for_files:
         data = await read_bytes(request, limits.file_bytes, limits.file_seconds)

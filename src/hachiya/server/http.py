@@ -6,11 +6,11 @@ from starlette.responses import Response
 from starlette.routing import Match, Route
 
 from hachiya.desk.problems import NoSuchPage
-from hachiya.server.hub import hub_of
 from hachiya.server.pages import document, is_for_reading
 from hachiya.server.problems import OVER_HTTP, Broken, WrongMethod
 from hachiya.server.responses import answer, problem
 from hachiya.server.rooted import below
+from hachiya.server.server_parts import parts_of
 from hachiya.tables.problems import Problem
 
 _ANYTHING = "/api/{rest:path}"
@@ -18,7 +18,7 @@ _ANYTHING = "/api/{rest:path}"
 
 async def health(request: Request) -> Response:
     """I am here, and the database answers."""
-    await hub_of(request).store.ask()
+    await parts_of(request).store.ask()
     return answer({"status": "ok"})
 
 
@@ -34,7 +34,7 @@ async def refuse(request: Request, fault: Exception) -> Response:
     if isinstance(fault, NoSuchPage | WrongMethod):
         allowed = _allowed(request)
         fault = WrongMethod() if allowed and request.method not in allowed else NoSuchPage()
-    counts = hub_of(request).counts
+    counts = parts_of(request).counts
     status = OVER_HTTP[fault.code].status
     if status < 500:
         counts.refused(fault.code)
@@ -45,7 +45,7 @@ async def refuse(request: Request, fault: Exception) -> Response:
         and is_for_reading(request)
         and not request.scope["path"].startswith(below(request.scope, "/api/"))
     ):
-        return document(hub_of(request).settings, request.scope, status)
+        return document(parts_of(request).settings, request.scope, status)
     response = problem(fault)
     if isinstance(fault, WrongMethod):
         response.headers["allow"] = ", ".join(sorted(allowed))

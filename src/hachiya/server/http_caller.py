@@ -5,7 +5,6 @@ from collections.abc import Callable
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
-from hachiya.server.hub import client
 from hachiya.server.identity import (
     COOKIE,
     forget_person_cookie,
@@ -15,6 +14,7 @@ from hachiya.server.identity import (
     seat_cookie,
     seat_path,
 )
+from hachiya.server.server_parts import client
 from hachiya.server.spoken import asked_language
 
 

@@ -12,8 +12,8 @@ from starlette.responses import Response
 from hachiya.desk.problems import NoSuchPage, NotYourSeat
 from hachiya.games.registry import MOST_SEATS
 from hachiya.records.redaction import Viewer
-from hachiya.server.hub import hub_of
 from hachiya.server.rooted import below
+from hachiya.server.server_parts import parts_of
 from hachiya.store.event_store import EventStore
 from hachiya.tables.problems import NotWelcome
 from hachiya.tables.protocol.names import TOKEN, is_table
@@ -60,7 +60,7 @@ def person_key(connection: HTTPConnection) -> str | None:
 
 def _person_name(connection: HTTPConnection) -> str:
     """What the cookie is called: browsers send one to all ports of a name, and two servers may stand there."""
-    public = hub_of(connection).settings.public
+    public = parts_of(connection).settings.public
     port = urlsplit(public.origin).port if public else connection.url.port
     return PERSON_COOKIE if port is None else f"{PERSON_COOKIE}-{port}"
 
@@ -73,7 +73,7 @@ def _given_name(connection: HTTPConnection) -> str:
 
 def is_secure(connection: HTTPConnection) -> bool:
     """Does the browser reach us encrypted? (A proxy may ask us in the clear.)"""
-    public = hub_of(connection).settings.public
+    public = parts_of(connection).settings.public
     return public.secure if public else connection.url.scheme in ("https", "wss")
 
 
@@ -105,7 +105,7 @@ async def require_seat(store: EventStore, table: str, viewer: Viewer, token: str
 
 def check_welcome(setup: Setup, viewer: Viewer) -> None:
     """NotWelcome for those who look on where the host wishes none."""
-    if viewer == "table" and not setup.manners.watched:
+    if viewer == "table" and not setup.policy.watched:
         raise NotWelcome
 
 

@@ -5,8 +5,8 @@ import asyncio
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from hachiya.server.hub import Hub
 from hachiya.server.limits import Bucket
+from hachiya.server.server_parts import ServerParts
 from hachiya.server.sockets import POLICY_VIOLATION, abort_of, admitted
 from hachiya.tables.attendance.outbox import SEE_OFF_SECONDS, Outbox
 
@@ -15,14 +15,14 @@ PING, PONG = "ping", '{"is":"pong"}'
 
 async def lobby_socket(websocket: WebSocket) -> None:
     """Whoever looks into the lobby: all tables first, then what changes."""
-    await admitted(websocket, lambda hub: _look_in(hub, websocket))
+    await admitted(websocket, lambda parts: _look_in(parts, websocket))
 
 
-async def _look_in(hub: Hub, websocket: WebSocket) -> None:
-    limits = hub.settings.limits
-    box = Outbox(limits.outbox_bytes, abort_of(websocket), lambda: hub.counts.dropped("slow"))
+async def _look_in(parts: ServerParts, websocket: WebSocket) -> None:
+    limits = parts.settings.limits
+    box = Outbox(limits.outbox_bytes, abort_of(websocket), lambda: parts.counts.dropped("slow"))
     asks = Bucket(limits.messages_rate, limits.messages_burst)
-    lobby = hub.tables.services.lobby
+    lobby = parts.tables.services.lobby
     box.put(lobby.news())
     stop = lobby.listen(box.put)
     sender = asyncio.create_task(box.run(websocket.send_text, websocket.close))
@@ -34,7 +34,7 @@ async def _look_in(hub: Hub, websocket: WebSocket) -> None:
             if event.get("text") == PING and asks.take():
                 box.put(PONG)
             else:
-                hub.counts.dropped("strikes")
+                parts.counts.dropped("strikes")
                 box.close(POLICY_VIOLATION, "the lobby takes a ping now and then, and nothing else")
         await asyncio.wait([sender], timeout=SEE_OFF_SECONDS)
     finally:

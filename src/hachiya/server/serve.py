@@ -50,7 +50,7 @@ class _Server(uvicorn.Server):
 
 
 async def _serve(server: _Server, listening: socket.socket, preparing: Callable[[Progress], None]) -> None:
-    preparation = server.app.state.hub.preparation
+    preparation = server.app.state.parts.preparation
     beside = [asyncio.create_task(gc_policy.keep()), asyncio.create_task(preparation.run(preparing))]
     await server.serve(sockets=[listening])
     for task in beside:

@@ -11,12 +11,12 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from hachiya.desk.problems import TooMany
 from hachiya.desk.seated import known_person
 from hachiya.server.http_caller import HttpCaller
-from hachiya.server.hub import Hub, client, hub_of
 from hachiya.server.identity import COOKIE, check_welcome, require_seat, table_and_viewer
 from hachiya.server.limits import Bucket
 from hachiya.server.problems import WrongOrigin
 from hachiya.server.responses import problem
 from hachiya.server.security import check_origin
+from hachiya.server.server_parts import ServerParts, client, parts_of
 from hachiya.tables.attendance.outbox import SEE_OFF_SECONDS, Outbox
 from hachiya.tables.live.failures import log_failure
 from hachiya.tables.live.line import TableLine
@@ -49,37 +49,37 @@ _TOO_FAST = HachiyaError(serve_words.too_fast())
 
 async def table_socket(websocket: WebSocket) -> None:
     """A viewer's connection, from its handshake to its end."""
-    await admitted(websocket, lambda hub: _Connection(hub, websocket).serve())
+    await admitted(websocket, lambda parts: _Connection(parts, websocket).serve())
 
 
-async def admitted(websocket: WebSocket, serve: Callable[[Hub], Awaitable[None]]) -> None:
+async def admitted(websocket: WebSocket, serve: Callable[[ServerParts], Awaitable[None]]) -> None:
     """`serve` a connection, if it may be made at all, until it ends."""
-    hub = hub_of(websocket)
+    parts = parts_of(websocket)
     who = client(websocket)
     try:
-        if not hub.settings.names.has(websocket.headers):
+        if not parts.settings.names.has(websocket.headers):
             raise WrongOrigin
-        check_origin(websocket, hub.settings.public, needed=True)
-        hub.limits.spend("request", client(websocket))
-        if not hub.connections.open(who):
+        check_origin(websocket, parts.settings.public, needed=True)
+        parts.limits.spend("request", client(websocket))
+        if not parts.connections.open(who):
             raise TooMany
     except Problem as fault:
-        hub.counts.refused(fault.code)
+        parts.counts.refused(fault.code)
         with suppress(WebSocketDisconnect):
             await websocket.send_denial_response(problem(fault))
         return
     try:
         await websocket.accept()
-        await serve(hub)
+        await serve(parts)
     except (WebSocketDisconnect, OSError):
         pass
     except Exception as error:
-        hub.counts.failed("socket")
+        parts.counts.failed("socket")
         log_failure(error)
         with suppress(Exception):
             await websocket.close(INTERNAL_ERROR)
     finally:
-        hub.connections.close(who)
+        parts.connections.close(who)
 
 
 def abort_of(websocket: WebSocket) -> Callable[[], None]:
@@ -91,12 +91,12 @@ def abort_of(websocket: WebSocket) -> Callable[[], None]:
 class _Connection:
     """An accepted WebSocket: one task reads, one sends."""
 
-    def __init__(self, hub: Hub, websocket: WebSocket) -> None:
-        limits = hub.settings.limits
-        self.hub = hub
+    def __init__(self, parts: ServerParts, websocket: WebSocket) -> None:
+        limits = parts.settings.limits
+        self.parts = parts
         self.websocket = websocket
         self.longest = limits.message_bytes
-        self.box = Outbox(limits.outbox_bytes, abort_of(websocket), lambda: hub.counts.dropped("slow"))
+        self.box = Outbox(limits.outbox_bytes, abort_of(websocket), lambda: parts.counts.dropped("slow"))
         self.messages = Bucket(limits.messages_rate, limits.messages_burst)
         self.strikes = Bucket(limits.strikes_rate, limits.strikes_burst)
 
@@ -112,19 +112,19 @@ class _Connection:
             sender.cancel()
 
     async def _look_on(self) -> None:
-        tables = self.hub.tables
+        tables = self.parts.tables
         try:
             table, viewer = table_and_viewer(self.websocket)
             live = await tables.registry.get(table)
-            await require_seat(self.hub.store, table, viewer, self.websocket.cookies.get(COOKIE))
+            await require_seat(self.parts.store, table, viewer, self.websocket.cookies.get(COOKIE))
             if not live.match.over:
                 check_welcome(live.match.setup, viewer)
             line = TableLine(tables.seats, live, viewer, self.box)
-            person = await known_person(self.hub.desk, HttpCaller(self.websocket))
+            person = await known_person(self.parts.desk, HttpCaller(self.websocket))
             await line.open(person, _version_of(self.websocket))
-            self.hub.preparation.visited(live.match.table.game.room)
+            self.parts.preparation.visited(live.match.table.game.room)
         except Problem as fault:
-            self.hub.counts.refused(fault.code)
+            self.parts.counts.refused(fault.code)
             self.box.close(CLOSING.get(fault.code, INTERNAL_ERROR), str(fault))
             return
         try:
@@ -161,7 +161,7 @@ class _Connection:
         if not self.messages.take():
             return False
         if isinstance(message, Sync) and message.version != line.version:
-            return self.hub.limits.allows("request", client(self.websocket))
+            return self.parts.limits.allows("request", client(self.websocket))
         return True
 
     def _sent(self, sender: asyncio.Task[None]) -> None:
@@ -170,13 +170,13 @@ class _Connection:
         if isinstance(fault, WebSocketDisconnect | OSError):
             _log.info("a connection was closed before all was sent")
         elif isinstance(fault, Exception):
-            self.hub.counts.failed("socket")
+            self.parts.counts.failed("socket")
             log_failure(fault)
             abort_of(self.websocket)()
 
     def _strike(self) -> None:
         if not self.strikes.take():
-            self.hub.counts.dropped("strikes")
+            self.parts.counts.dropped("strikes")
             self.box.close(POLICY_VIOLATION, "too many messages that are refused")
 
 

@@ -21,7 +21,7 @@ from hachiya.store.reading import Waiting, find_table
 from hachiya.store.rows import Row, entry_of, place_of, row_of, wishes_of
 from hachiya.store.writing import Change, Packed, WriteStep, table_of, write
 from hachiya.tables.problems import DamagedTable, NoTable, Problem, StoreFailed
-from hachiya.tables.stored.chat_line import Said
+from hachiya.tables.stored.chat_line import ChatLine
 from hachiya.tables.stored.entries import Entry, Record, ends_match, read_back
 from hachiya.tables.stored.keys import Invitation, Revocation
 from hachiya.tables.stored.places import Closing, Place, Vacancy
@@ -285,10 +285,10 @@ class EventStore:
         """As in `Store`."""
         return await self.read(lambda connection: [*map(entry_of, reading.entry_rows(connection, table, version))])
 
-    async def said(self, table: str) -> list[Said]:
+    async def chat_lines(self, table: str) -> list[ChatLine]:
         """As in `Store`."""
         query = select(schema.chat).where(schema.chat.c.table_id == table).order_by(schema.chat.c.number)
-        return await self.read(lambda connection: [Said(*row) for row in connection.execute(query)])
+        return await self.read(lambda connection: [ChatLine(*row) for row in connection.execute(query)])
 
     async def sent_away(self, table: str) -> set[str]:
         """As in `Store`."""
@@ -335,7 +335,7 @@ class EventStore:
         def ask(connection: Connection) -> list[Setup]:
             ids = connection.scalars(select(columns.id).where(*waits).order_by(columns.at)).all()
             found = own_seats.setups(connection, ids)
-            return [found[table] for table in ids if found[table].manners.lobby and found[table].open_seats]
+            return [found[table] for table in ids if found[table].policy.lobby and found[table].open_seats]
 
         return await self.read(ask)
 

@@ -11,7 +11,7 @@ from hachiya.store import counting, own_seats, schema
 from hachiya.store.packing import FORM, EntryRow, pack
 from hachiya.store.reading import find_table, record_digest
 from hachiya.store.rows import row_of
-from hachiya.tables.match.history import Found
+from hachiya.tables.match.history import HistoryMatch
 from hachiya.tables.match.match import Match
 from hachiya.tables.match.standing import standing, standing_told
 from hachiya.tables.problems import DamagedTable
@@ -20,7 +20,7 @@ from hachiya.tables.stored.setup import Setup
 from hachiya.tables.stored.standing import Standing
 
 
-class Brought(NamedTuple):
+class ImportedMatch(NamedTuple):
     """The rows of a match: made before anything is written, for it takes a while."""
 
     setup: Setup
@@ -33,7 +33,7 @@ class Brought(NamedTuple):
     counted: counting.Counted
 
 
-def brought(found: Found) -> Brought:
+def prepare(found: HistoryMatch) -> ImportedMatch:
     """A match of a history; where that does not say when it was played, it is now."""
     setup, entry = found.setup, Imported(found.setup.id, 1, found.record)
     opened = time.time_ns() // 1_000_000 if found.opened is None else found.opened
@@ -43,10 +43,10 @@ def brought(found: Found) -> Brought:
     if found.replay.ended_early:  # how it stands in the middle of a deal, no line of it tells
         stands = standing(Match(setup).whole(found.record)[0])
     counted = counting.counted_of(setup, [entry])
-    return Brought(setup, opened, ended, found.digest, content, replace(stands, at=ended), counted)
+    return ImportedMatch(setup, opened, ended, found.digest, content, replace(stands, at=ended), counted)
 
 
-def keep(connection: Connection, match: Brought) -> None:
+def write_match(connection: Connection, match: ImportedMatch) -> None:
     """Its rows; an IntegrityError where they are there."""
     table = match.setup.id
     connection.execute(insert(schema.tables), {**row_of(match.setup).values, "at": match.opened})
@@ -54,7 +54,7 @@ def keep(connection: Connection, match: Brought) -> None:
     connection.execute(insert(schema.packed), {"table_id": table, **packed})
 
 
-def known_as(connection: Connection, found: Found) -> str | None:
+def find_table_of_record(connection: Connection, found: HistoryMatch) -> str | None:
     """The table that has this record: packed, or the one where it was played and which waits to be packed."""
     packed = schema.packed.c
     query = select(packed.table_id).where(packed.record == found.digest).order_by(packed.table_id).limit(1)
@@ -66,15 +66,15 @@ def known_as(connection: Connection, found: Found) -> str | None:
     return table
 
 
-def bring(connection: Connection, match: Brought, person: str, seats: list[int]) -> None:
+def link_import(connection: Connection, match: ImportedMatch, person: str, seats: list[int]) -> None:
     """The match of a person, for whom nobody but they vouch: it counts for persons, and for no bot."""
-    keep(connection, match)
+    write_match(connection, match)
     connection.execute(insert(schema.standings), row_of(match.standing).values)
     counting.keep(connection, match.counted.of_persons)
-    put_on_list(connection, match.setup.id, person, seats)
+    link_seats(connection, match.setup.id, person, seats)
 
 
-def put_on_list(connection: Connection, table: str, person: str, seats: list[int]) -> None:
+def link_seats(connection: Connection, table: str, person: str, seats: list[int]) -> None:
     """A match that was brought before, by whomever, is this person's too.
 
     One that was played in this house is not: whose seats are whose there, their keys alone say.
@@ -84,4 +84,4 @@ def put_on_list(connection: Connection, table: str, person: str, seats: list[int
     if setup is None or setup.draws is not None or not stands:
         return
     for seat in seats:
-        own_seats.bring(connection, person, table, seat)
+        own_seats.import_seat(connection, person, table, seat)

@@ -14,12 +14,12 @@ from hachiya.statistics.counts import Counts
 from hachiya.store import schema
 from hachiya.store.counting import of_seat
 from hachiya.store.event_store import EventStore
-from hachiya.store.importing import bring, brought, known_as, put_on_list
+from hachiya.store.importing import find_table_of_record, link_import, link_seats, prepare
 from hachiya.store.own_seats import setups
 from hachiya.store.rows import standing_of
 from hachiya.store.soundness import is_sound
 from hachiya.store.upkeep.exporting import match_lines
-from hachiya.tables.match.history import Found
+from hachiya.tables.match.history import HistoryMatch
 from hachiya.tables.problems import DamagedTable
 from hachiya.tables.protocol.search_key import search_key
 from hachiya.tables.stored.store import Conflict
@@ -55,18 +55,18 @@ class StoredLists:
         """The lines of a match as a history has them."""
         return await self._store.read(partial(match_lines, table=table, own=own))
 
-    async def import_match(self, person: str, match: Found, seats: Sequence[int]) -> bool:
+    async def import_match(self, person: str, match: HistoryMatch, seats: Sequence[int]) -> bool:
         """Keep a verified match from outside; whether it is new here."""
-        rows = await asyncio.to_thread(brought, match)
-        table = await self._store.read(partial(known_as, found=match))
+        rows = await asyncio.to_thread(prepare, match)
+        table = await self._store.read(partial(find_table_of_record, found=match))
         if table is None:
             try:
-                await self._store.add(partial(bring, match=rows, person=person, seats=[*seats]))
+                await self._store.add(partial(link_import, match=rows, person=person, seats=[*seats]))
             except Conflict:  # it has come another way meanwhile
                 table = rows.setup.id
             else:
                 return True
-        await self._store.add(partial(put_on_list, table=table, person=person, seats=[*seats]))
+        await self._store.add(partial(link_seats, table=table, person=person, seats=[*seats]))
         return False
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from hachiya.tables.problems import NoTable
-from hachiya.tables.stored.chat_line import Said
+from hachiya.tables.stored.chat_line import ChatLine
 from hachiya.tables.stored.entries import Choice, Entry, Handover, Record
 from hachiya.tables.stored.fair import Secret
 from hachiya.tables.stored.keys import Invitation, Key, Revocation
@@ -39,7 +39,7 @@ class _Rows:
     snapshots: dict[int, Snapshot] = field(default_factory=dict)
     """By version."""
     places: dict[int, Place] = field(default_factory=dict)
-    chat: dict[int, Said] = field(default_factory=dict)
+    chat: dict[int, ChatLine] = field(default_factory=dict)
     """By number."""
     sent_away: dict[str, SentAway] = field(default_factory=dict)
     """By person."""
@@ -139,7 +139,7 @@ class MemoryStore:
         version = max((version for version in rows.snapshots if version <= newest), default=0)
         return rows.seated, rows.snapshots.get(version), _entries(rows, version)
 
-    async def said(self, table: str) -> list[Said]:
+    async def chat_lines(self, table: str) -> list[ChatLine]:
         """What persons have said there, in order."""
         rows = self._tables.get(table)
         return [] if rows is None else [rows.chat[number] for number in sorted(rows.chat)]
@@ -171,7 +171,7 @@ class MemoryStore:
 
     async def in_lobby(self) -> list[Setup]:
         """The tables of the lobby that still have open seats."""
-        waiting = [rows.seated for rows in self._tables.values() if rows.setup.manners.lobby and not rows.entries]
+        waiting = [rows.seated for rows in self._tables.values() if rows.setup.policy.lobby and not rows.entries]
         return [setup for setup in waiting if setup.open_seats]
 
     async def places(self, table: str) -> list[Place]:
@@ -257,7 +257,7 @@ def _with(rows: _Rows, row: Kept) -> _Rows:
     elif isinstance(row, Key):
         _insert(rows.keys, row.digest, row.seat)
     else:
-        if isinstance(row, Said) and row.message is not None:
+        if isinstance(row, ChatLine) and row.message is not None:
             _check_unsaid(rows.chat, row.seat, row.message)
         part, key = _PARTS.get(type(row), ("entries", lambda entry: entry.version))
         _insert(getattr(rows, part), key(row), row)
@@ -270,7 +270,7 @@ _PARTS: Mapping[type, tuple[str, Callable[[Any], object]]] = {
     Sitter: ("sitters", lambda sitter: sitter.seat),
     Invitation: ("invitations", lambda invitation: (invitation.seat, invitation.number)),
     SentAway: ("sent_away", lambda sent: sent.person),
-    Said: ("chat", lambda line: line.number),
+    ChatLine: ("chat", lambda line: line.number),
     Snapshot: ("snapshots", lambda snapshot: snapshot.version),
 }
 """What is no entry and is kept once: its part, and its key there."""
@@ -283,7 +283,7 @@ def _insert(part: dict[Any, Any], key: object, value: object) -> None:
     part[key] = value
 
 
-def _check_unsaid(chat: Mapping[int, Said], seat: int, message: str) -> None:
+def _check_unsaid(chat: Mapping[int, ChatLine], seat: int, message: str) -> None:
     """Conflict where the seat has said something by this message."""
     if any((line.seat, line.message) == (seat, message) for line in chat.values()):
         raise Conflict

@@ -24,7 +24,7 @@ _PART = 500
 """So many tables are named in one statement."""
 
 
-def claim(connection: Connection, person: str, key: Key) -> None:
+def link_seat(connection: Connection, person: str, key: Key) -> None:
     """The person has the seat on their list, since they hold its key; NotYourSeat where it opens nothing (any more).
 
     The table must stand somewhere (`standings`).
@@ -35,10 +35,10 @@ def claim(connection: Connection, person: str, key: Key) -> None:
         raise NotYourSeat
     if not connection.scalar(select(exists().where(schema.persons.c.id == person))):
         raise NoPerson
-    bring(connection, person, key.table, key.seat)
+    import_seat(connection, person, key.table, key.seat)
 
 
-def bring(connection: Connection, person: str, table: str, seat: int) -> None:
+def import_seat(connection: Connection, person: str, table: str, seat: int) -> None:
     """The seat comes on the person's list, if it is not there; whether it is theirs, others have asked."""
     if owns(connection, person, table, seat):
         return
@@ -55,7 +55,7 @@ def bring(connection: Connection, person: str, table: str, seat: int) -> None:
     connection.execute(insert(_OWN), values)
 
 
-def hand_out(connection: Connection, person: str, key: Key) -> None:
+def issue_key(connection: Connection, person: str, key: Key) -> None:
     """A further key to a seat, for the person who has it on their list; NotYourSeat where they have not."""
     if not owns(connection, person, key.table, key.seat):
         raise NotYourSeat
@@ -68,7 +68,7 @@ def owns(connection: Connection, person: str, table: str, seat: int) -> bool:
     return bool(connection.scalar(select(own)))
 
 
-def drop(connection: Connection, person: str, table: str, seat: int) -> None:
+def unlink(connection: Connection, person: str, table: str, seat: int) -> None:
     """Take the seat from the person's list; its key opens it as before."""
     connection.execute(delete(_OWN).where(_OWN.c.table_id == table, _OWN.c.seat == seat, _OWN.c.person == person))
 
@@ -78,7 +78,7 @@ def more_than(connection: Connection, person: str, number: int) -> bool:
     return len(_some(connection, person, number + 1)) > number
 
 
-def hand_over(connection: Connection, before: str, person: str, most: int | None = None) -> None:
+def merge_person(connection: Connection, before: str, person: str, most: int | None = None) -> None:
     """The seats on one person's list come on another's: all of them, or so many."""
     for seat, tables in _in_parts(connection, before, most):
         those = (_OWN.c.table_id.in_(tables), _OWN.c.seat == seat)
@@ -109,7 +109,7 @@ def rename(connection: Connection, *tables: str) -> None:
         )
 
 
-def give_back(connection: Connection, person: str, most: int | None = None) -> None:
+def anonymise(connection: Connection, person: str, most: int | None = None) -> None:
     """Seats leave the person's list, all of them or so many, and in the lists of others they have no name from now on.
 
     A seat that is on another's list too keeps it.

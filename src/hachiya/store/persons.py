@@ -51,7 +51,7 @@ def join(connection: Connection, phrase: str, before: str | None, key: str) -> N
     if before is None:
         connection.execute(insert(person_keys), {"digest": key, "person": person})
     elif before != person:
-        own_seats.hand_over(connection, before, person)
+        own_seats.merge_person(connection, before, person)
         _be_seen_as(connection, before, person)
         connection.execute(update(person_keys).where(person_keys.c.person == before).values(person=person))
         connection.execute(delete(persons).where(persons.c.id == before))
@@ -59,7 +59,7 @@ def join(connection: Connection, phrase: str, before: str | None, key: str) -> N
 
 def forget(connection: Connection, person: str) -> None:
     """The person is gone, with all keys, and their seats have no name in the lists of others; records stay."""
-    own_seats.give_back(connection, person)
+    own_seats.anonymise(connection, person)
     connection.execute(delete(schema.visitors).where(schema.visitors.c.person == person))
     connection.execute(delete(persons).where(persons.c.id == person))
 

@@ -7,12 +7,12 @@ from dataclasses import asdict
 from typing import Any, NamedTuple
 
 from hachiya.tables.problems import DamagedTable
-from hachiya.tables.stored.chat_line import Said
-from hachiya.tables.stored.entries import Around, Choice, Deck, Ending, Entry, Handover, Imported, Tick, read_back
+from hachiya.tables.stored.chat_line import ChatLine
+from hachiya.tables.stored.entries import Annotation, Choice, Deck, Ending, Entry, Handover, Imported, Tick, read_back
 from hachiya.tables.stored.fair import Secret
 from hachiya.tables.stored.keys import Invitation, Key
 from hachiya.tables.stored.places import Place, SentAway
-from hachiya.tables.stored.setup import Manners, Setup, Sitter
+from hachiya.tables.stored.setup import Setup, Sitter, TablePolicy
 from hachiya.tables.stored.snapshot import Snapshot
 from hachiya.tables.stored.standing import Standing
 from hachiya.tables.stored.store import Added
@@ -52,7 +52,7 @@ def setup_of(row: Any, sitters: Iterable[Any]) -> Setup:
         follows=row.follows,
         sat=None if row.sat is None else tuple(json.loads(row.sat)),
         host=row.host,
-        manners=Manners(**json.loads(row.manners or "{}")),
+        policy=TablePolicy(**json.loads(row.manners or "{}")),
         reveal=row.reveal,
         shuffled_as=row.shuffled_as,
         timing=None if row.timing is None else Timing(*json.loads(row.timing)),
@@ -98,7 +98,7 @@ def _handover(row: Any, player: str, name: str, stands_in: bool = False) -> Hand
 _ENTRIES: Mapping[str, Callable[[Any], Entry]] = {
     "deck": lambda row: Deck(row.table_id, row.version, json.loads(row.actions), read_back(lines_of(row.events))),
     "tick": lambda row: Tick(row.table_id, row.version, read_back(lines_of(row.events))),
-    "around": lambda row: Around(row.table_id, row.version, read_back(lines_of(row.events))),
+    "around": lambda row: Annotation(row.table_id, row.version, read_back(lines_of(row.events))),
     "record": lambda row: Imported(row.table_id, row.version, read_back(lines_of(row.events))),
     "choice": lambda row: Choice(
         row.table_id,
@@ -125,7 +125,7 @@ def _of_setup(setup: Setup) -> Mapping[str, Any]:
         "draws": _dump(setup.draws),
         "sat": None if setup.sat is None else _dump(setup.sat),
         "host": setup.host,
-        "manners": _dump(asdict(setup.manners)),
+        "manners": _dump(asdict(setup.policy)),
         "reveal": setup.reveal,
         "shuffled_as": setup.shuffled_as,
         "timing": None if setup.timing is None else _dump(setup.timing),
@@ -189,7 +189,7 @@ def _content(entry: Entry) -> Mapping[str, Any]:
     if isinstance(entry, Handover):
         whom = [entry.player, entry.name, *([True] if entry.stands_in else [])]
         return {"kind": "seat", "seat": entry.seat, "message": None, "actions": _dump(whom)}
-    if isinstance(entry, Around):
+    if isinstance(entry, Annotation):
         return {"kind": "around", "seat": None, "message": None, "actions": "[]"}
     if isinstance(entry, Imported):
         return {"kind": "record", "seat": None, "message": None, "actions": "[]"}
@@ -236,7 +236,7 @@ _ROWS: Mapping[type, tuple[str, Callable[[Any], Mapping[str, Any]]]] = {
     Wishes: ("wishes", _of_wishes),
     Visitor: ("visitors", lambda one: {"table_id": one.table, "seat": one.seat, "person": one.person}),
     LastSeen: ("last_seen", lambda one: {name: getattr(one, _SEEN.get(name, name)) for name in _LAST_SEEN}),
-    Said: ("chat", lambda said: {"table_id": said.table, **{name: getattr(said, name) for name in _SAID}}),
+    ChatLine: ("chat", lambda said: {"table_id": said.table, **{name: getattr(said, name) for name in _SAID}}),
     Standing: ("standings", _of_standing),
     Deadline: ("deadlines", lambda one: {"table_id": one.table, "at": one.at}),
 }

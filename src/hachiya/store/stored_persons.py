@@ -26,20 +26,20 @@ class StoredPersons:
 
     async def add_person(self, person: str, key: str, seat: Key | None = None) -> None:
         """A new person, perhaps with a seat on their list."""
-        link = [] if seat is None else [partial(own_seats.claim, person=person, key=seat)]
+        link = [] if seat is None else [partial(own_seats.link_seat, person=person, key=seat)]
         await self._store.add(partial(persons.make, person=person, key=key), *link)
 
     async def link_seat(self, person: str, key: Key) -> None:
         """Put a seat on a person's list."""
-        await self._store.add(partial(own_seats.claim, person=person, key=key))
+        await self._store.add(partial(own_seats.link_seat, person=person, key=key))
 
     async def issue_key(self, person: str, key: Key) -> None:
         """A further key to a seat on the person's list."""
-        await self._store.add(partial(own_seats.hand_out, person=person, key=key))
+        await self._store.add(partial(own_seats.issue_key, person=person, key=key))
 
     async def unlink_seat(self, person: str, table: str, seat: int) -> None:
         """Take a seat from a person's list."""
-        await self._store.add(partial(own_seats.drop, person=person, table=table, seat=seat))
+        await self._store.add(partial(own_seats.unlink, person=person, table=table, seat=seat))
 
     async def ensure_standing(self, table: str) -> None:
         """See that it is kept how a table stands."""
@@ -57,12 +57,12 @@ class StoredPersons:
         """The browser of this key belongs to the person of the phrase."""
         person = await self._store.read(lambda connection: persons.called(connection, phrase))
         if before is not None and person not in (None, before):
-            await self._in_parts(before, partial(own_seats.hand_over, before=before, person=person, most=_AT_ONCE))
+            await self._in_parts(before, partial(own_seats.merge_person, before=before, person=person, most=_AT_ONCE))
         await self._store.add(partial(persons.join, phrase=phrase, before=before, key=key))
 
     async def forget(self, person: str) -> None:
         """The person is gone."""
-        await self._in_parts(person, partial(own_seats.give_back, person=person, most=_AT_ONCE))
+        await self._in_parts(person, partial(own_seats.anonymise, person=person, most=_AT_ONCE))
         await self._store.add(partial(persons.forget, person=person))
 
     async def _in_parts(self, person: str, step: WriteStep) -> None:

@@ -108,12 +108,12 @@ def message_of(plain: Mapping[str, Any]) -> Message:
     return _MESSAGE.validate_python(plain)
 
 
-def said(plain: Any, called: Callable[[Message], Any]) -> Any:
+def render_messages(plain: Any, called: Callable[[Message], Any]) -> Any:
     """JSON in which every message stands as it is `called`: what has a `key`, and beside it no more than `args`."""
     if isinstance(plain, list):
-        return [said(one, called) for one in plain]
+        return [render_messages(one, called) for one in plain]
     if not isinstance(plain, dict):
         return plain
     if "key" in plain and plain.keys() <= {"key", "args"}:
         return called(message_of(plain))
-    return {name: said(one, called) for name, one in plain.items()}
+    return {name: render_messages(one, called) for name, one in plain.items()}

@@ -5,7 +5,7 @@ from typing import Any, get_args
 
 import pytest
 
-from hachiya.explain.around import SILENT as SILENT_AROUND
+from hachiya.explain.annotations import SILENT as SILENT_AROUND
 from hachiya.explain.bashifen.sentences import Teller
 from hachiya.explain.sentences import teller
 from hachiya.games.registry import find

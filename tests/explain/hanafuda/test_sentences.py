@@ -5,7 +5,7 @@ from typing import Any, get_args
 
 import pytest
 
-from hachiya.explain.around import SILENT as SILENT_AROUND
+from hachiya.explain.annotations import SILENT as SILENT_AROUND
 from hachiya.explain.hanafuda.sentences import SILENT, Teller
 from hachiya.explain.money import columns, parts, signed, spoken
 from hachiya.games.game import Game as RuleSet

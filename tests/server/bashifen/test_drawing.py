@@ -19,7 +19,7 @@ from hachiya.tables.match.match import Match
 from hachiya.tables.problems import StoreFailed
 from hachiya.tables.stored.entries import Tick
 from hachiya.tables.stored.setup import USUAL_CLOCK
-from hachiya.workers.bot_threads import BotThreads
+from hachiya.workers.bot_pool import ThreadedBotPool
 from tests.bashifen.deals import stacked
 from tests.playing import BASHIFEN_MENUS
 from tests.server.bashifen.stacked import PASS, At, HandClock, held, seated, show, show_pair
@@ -63,7 +63,7 @@ def test_every_tick_is_an_entry_of_one_card(tmp_path: Path, monkeypatch: pytest.
             await at.tick()
         assert (at.version, at.views[0]["drawn"]) == (100, 100)
         assert all(PASS in view["legal"] for view in at.views.values())
-        store = at.server.hub.store
+        store = at.server.parts.store
         found = await store.load(at.opened["table"])
         assert found is not None
         assert found[1][1:] == [Tick(at.opened["table"], version, []) for version in range(2, 101)]
@@ -85,14 +85,14 @@ def test_cards_of_many_tables_that_are_due_together_are_one_transaction(tmp_path
         tables = [
             await open_table(server.address, order(*["greedy"] * 3, game="bashifen", clock=50)) for _ in range(12)
         ]
-        live = [await server.hub.tables.registry.get(one["table"]) for one in tables]
+        live = [await server.parts.tables.registry.get(one["table"]) for one in tables]
         before, begun = sum(one.match.version for one in live), commits
         while all(one.match.table.clock_due for one in live) and sum(one.match.version for one in live) < before + 200:
             await asyncio.sleep(0.01)
         return (sum(one.match.version for one in live) - before) // (commits - begun)
 
     with running(settings_in(tmp_path)) as server:
-        event.listen(server.hub.store.engine, "commit", count)
+        event.listen(server.parts.store.engine, "commit", count)
         assert asyncio.run(drawn(server)) >= 3
 
 
@@ -101,13 +101,13 @@ def test_between_two_cards_nothing_but_the_card_is_kept(tmp_path: Path, monkeypa
 
     async def script(at: At) -> None:
         kept: list[list[str]] = []
-        add = at.server.hub.store.add
+        add = at.server.parts.store.add
 
         async def noted(*what: Any) -> None:
             kept.append([type(one).__name__ for one in what])
             await add(*what)
 
-        monkeypatch.setattr(at.server.hub.store, "add", noted)
+        monkeypatch.setattr(at.server.parts.store, "add", noted)
         await at.tick(99)
         assert kept == [["Tick"]] * 98 + [["Tick", "Standing", "Deadline"]]
 
@@ -165,7 +165,7 @@ def test_the_clock_runs_though_nobody_is_there(tmp_path: Path) -> None:
 
 async def version_of(server: Running, opened: Message) -> int:
     columns = "SELECT max(version) FROM entries WHERE table_id=?"
-    with server.hub.store.engine.connect() as connection:
+    with server.parts.store.engine.connect() as connection:
         found: int = connection.exec_driver_sql(columns, (opened["table"],)).scalar_one()
     return found
 
@@ -175,13 +175,13 @@ def test_a_table_forgotten_while_cards_are_drawn_goes_on(tmp_path: Path, monkeyp
         await at.tick(10)
         await at.says(0, show("2H"))
         await at.tick(10)
-        live = at.server.hub.tables.registry._live.pop(at.opened["table"])
+        live = at.server.parts.tables.registry._live.pop(at.opened["table"])
         assert live.driver is not None
         async with wire(at.server.address, *at.opened["seats"][2]) as again:
             table = await again.hear_a("table")
             assert (table["version"], table["view"]) == (at.version, at.views[2])
             kept = Match.rebuilt(live.match.setup, (await stored(at))[: at.version])
-            assert (kept.drawn, kept.said, kept.asked) == (21, 12, 22)
+            assert (kept.drawn, kept.last_call_version, kept.asked) == (21, 12, 22)
             live.driver.get_loop().call_soon_threadsafe(live.driver.cancel)
             at.clock.let()
             entry = await again.hear_a("entry")
@@ -191,7 +191,7 @@ def test_a_table_forgotten_while_cards_are_drawn_goes_on(tmp_path: Path, monkeyp
 
 
 async def stored(at: At) -> list[Any]:
-    found = await at.server.hub.store.load(at.opened["table"])
+    found = await at.server.parts.store.load(at.opened["table"])
     assert found is not None
     return found[1]
 
@@ -202,9 +202,9 @@ def test_a_card_that_cannot_be_stored_is_not_drawn(tmp_path: Path, monkeypatch: 
     async def script(at: At) -> None:
         await at.tick(3)
         with monkeypatch.context() as broken:
-            broken.setattr(at.server.hub.store, "_commit", lambda group: [StoreFailed() for _ in group])
+            broken.setattr(at.server.parts.store, "_commit", lambda group: [StoreFailed() for _ in group])
             at.clock.let()
-            while not at.server.hub.counts["failed.drive"]:
+            while not at.server.parts.counts["failed.drive"]:
                 await asyncio.sleep(0.01)
             for one in at.wires.values():
                 await one.quiet()
@@ -300,7 +300,7 @@ def test_a_version_that_is_none_of_this_deal_is_stale(
 def test_a_choice_of_the_deal_before_is_stale() -> None:
     """A card that was to be played is not taken for a declaration of it."""
     match, _ = Match(new_setup(BASHIFEN_MENUS[0])).deal(stacked(HANDS) * 2)
-    match.dealt = match.said = match.asked = match.version = 7  # as though deals had been before
+    match.dealt = match.last_call_version = match.asked = match.version = 7  # as though deals had been before
     later, _ = match.tick()
     assert later.is_stale(6, [show("2H")])
     assert not later.is_stale(7, [show("2H")])
@@ -355,14 +355,14 @@ def test_bots_show_at_the_end_of_a_tick_and_before_the_next_card(
 ) -> None:
     """greedy, in deal 1, shows a stage card at once; that is no sooner to be seen than the next card is due."""
     asked: list[int] = []
-    think = BotThreads.choose
+    think = ThreadedBotPool.choose
 
     async def choose(self: Any, match: Match, seat: int) -> list[int]:
         found = await think(self, match, seat)
         asked.append(seat)
         return found
 
-    monkeypatch.setattr(BotThreads, "choose", choose)
+    monkeypatch.setattr(ThreadedBotPool, "choose", choose)
 
     async def script(at: At) -> None:
         (own,) = at.wires

@@ -64,7 +64,7 @@ async def match(server: Running, opponents: tuple[str, ...], deals: int) -> tupl
             for seat, place in opened["seats"].items()
         ]
         await asyncio.gather(*(person.play() for person in persons))
-    found = await server.hub.store.load(opened["table"])
+    found = await server.parts.store.load(opened["table"])
     assert found is not None
     setup, entries = found
     rebuilt = Match.rebuilt(setup, entries)

@@ -27,7 +27,7 @@ def test_a_table_opens_before_the_deal(server: Running, seats: int) -> None:
         async with wire(server.address, path, token) as one:
             first = await one.hear_a("table")
         # Forgotten and rebuilt from a store that has no entry of it.
-        del server.hub.tables.registry._live[opened["table"]]
+        del server.parts.tables.registry._live[opened["table"]]
         async with wire(server.address, path, token) as one:
             return [first, await one.hear_a("table")]
 

@@ -4,7 +4,7 @@ import { useSignal } from "@preact/signals";
 import { useContext, useEffect } from "preact/hooks";
 import { CompanyContext, type CompanyProps } from "../frame/company";
 import { InfoSheet } from "../parts/Sheet";
-import type { SaidJson } from "../protocol/messages";
+import type { ChatLineJson } from "../protocol/messages";
 import { peopleAt } from "../words/names";
 import { say } from "../words/say";
 import { Talk } from "./Talk";
@@ -16,7 +16,7 @@ const STANDS = 6000;
 
 export function Bubbles({ path, viewer }: CompanyProps) {
   const { latest, muted, sitting, talking } = useContext(CompanyContext)!;
-  const shown = useSignal<SaidJson | null>(null);
+  const shown = useSignal<ChatLineJson | null>(null);
   const one = latest.value;
   useEffect(() => {
     if (!one || one.seat === viewer || muted.peek().has(one.seat)) return;

@@ -1,9 +1,9 @@
 /** What was said, in the reader's language; a reaction behind its seal. */
 
-import type { SaidJson } from "../protocol/messages";
+import type { ChatLineJson } from "../protocol/messages";
 import { sealOf, worded } from "./phrases";
 
-export function Words({ one }: { one: Pick<SaidJson, "phrase" | "text"> }) {
+export function Words({ one }: { one: Pick<ChatLineJson, "phrase" | "text"> }) {
   const seal = sealOf(one);
   return (
     <>

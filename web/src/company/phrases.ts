@@ -1,6 +1,6 @@
 /** What can be said by its name. */
 
-import type { PhraseName, SaidJson } from "../protocol/messages";
+import type { ChatLineJson, PhraseName } from "../protocol/messages";
 import { said } from "../words/say";
 
 export const REACTIONS = ["clap", "laugh", "wow", "think", "cry"] as const satisfies readonly PhraseName[];
@@ -24,9 +24,9 @@ export const PHRASES = [
 export const SEALS: Record<Reaction, string> = { clap: "拍", laugh: "笑", wow: "驚", think: "思", cry: "泣" };
 
 /** What was said, in the reader's own language; free words as they were written. */
-export const worded = ({ phrase, text }: Pick<SaidJson, "phrase" | "text">): string =>
+export const worded = ({ phrase, text }: Pick<ChatLineJson, "phrase" | "text">): string =>
   phrase ? said({ key: `chat-${phrase}` }) : (text ?? "");
 
 /** The seal of a reaction; of all else none. */
-export const sealOf = ({ phrase }: Pick<SaidJson, "phrase">): string | undefined =>
+export const sealOf = ({ phrase }: Pick<ChatLineJson, "phrase">): string | undefined =>
   phrase ? SEALS[phrase as Reaction] : undefined;

@@ -6,11 +6,11 @@ import type { Failure } from "../protocol/ask";
 import type { Command } from "../protocol/commands";
 import type { Beside } from "../protocol/connection";
 import type {
+  ChatLineJson,
   ChatMessage,
   EndedMessage,
   GatheringMessage,
   PresenceMessage,
-  SaidJson,
   Seat,
   TableMessage,
   Viewer,
@@ -84,8 +84,8 @@ export class Company {
   /** What all have left for the match, in milliseconds, where it has such clocks. */
   readonly clocks = signal<readonly number[] | null>(null);
   /** What was said, and the last of it since this page was opened. */
-  readonly chat = signal<readonly SaidJson[]>([]);
-  readonly latest = signal<SaidJson | null>(null);
+  readonly chat = signal<readonly ChatLineJson[]>([]);
+  readonly latest = signal<ChatLineJson | null>(null);
   /** Whether free words are allowed. */
   readonly free = signal(false);
   /** Who is not to be heard, on this page alone. */

@@ -624,6 +624,15 @@ export interface CellJson {
 
 export type Change = unknown[] | { [key: string]: Change };
 
+/** What a seat has said: a phrase by its name, or free words. */
+export interface ChatLineJson {
+  number: Ordinal;
+  seat: Seat;
+  phrase: PhraseName | null;
+  text: Text | null;
+  at: Milliseconds;
+}
+
 /**
  * What was said since the last message, or all of it (`whole`); `free`: are free words allowed here?
  *
@@ -634,7 +643,7 @@ export interface ChatMessage {
   whole: boolean;
   free: boolean;
   host: Seat | null;
-  said: SaidJson[];
+  said: ChatLineJson[];
 }
 
 /**
@@ -1756,15 +1765,6 @@ export interface Sage {
 export interface SageFact {
   what: "sage";
   seat: Seat;
-}
-
-/** What a seat has said: a phrase by its name, or free words. */
-export interface SaidJson {
-  number: Ordinal;
-  seat: Seat;
-  phrase: PhraseName | null;
-  text: Text | null;
-  at: Milliseconds;
 }
 
 /** What is found of a seat. */

@@ -8,10 +8,10 @@ from sqlalchemy import Engine
 from sqlalchemy.exc import IntegrityError
 
 from hachiya.store import counting
-from hachiya.store.importing import brought, keep, known_as
+from hachiya.store.importing import find_table_of_record, prepare, write_match
 from hachiya.store.reading import record_digest, waiting
 from hachiya.store.upkeep.tables import is_packed
-from hachiya.tables.match.history import Found, Refused, read
+from hachiya.tables.match.history import HistoryMatch, Refused, read
 from hachiya.tables.problems import DamagedTable
 
 _AT_A_TIME = 500
@@ -29,19 +29,19 @@ def take_in(engine: Engine, stream: BinaryIO) -> Iterator[Taken | Refused]:
     """Every match of a history, in a transaction of its own: once it is told it is on the disk."""
     loose = _loose(engine)
     for found in read(stream):
-        yield _keep(engine, found, loose) if isinstance(found, Found) else found
+        yield _keep(engine, found, loose) if isinstance(found, HistoryMatch) else found
 
 
-def _keep(engine: Engine, found: Found, loose: Mapping[bytes, str]) -> Taken:
+def _keep(engine: Engine, found: HistoryMatch, loose: Mapping[bytes, str]) -> Taken:
     """Keep a match; the same record is kept once, whatever table it was played at."""
     with engine.connect() as connection:
-        table = known_as(connection, found) or loose.get(found.digest)
+        table = find_table_of_record(connection, found) or loose.get(found.digest)
     if table is not None:
         return Taken(found.line, table, False)
-    match = brought(found)
+    match = prepare(found)
     try:
         with engine.begin() as connection:
-            keep(connection, match)
+            write_match(connection, match)
             counting.keep(connection, match.counted)
     except IntegrityError:  # another has imported the same meanwhile
         return Taken(found.line, match.setup.id, False)

@@ -103,7 +103,7 @@ class Attendance:
     def show_in_lobby(self, match: Match) -> None:
         """Where the table waits for anyone, let them know; a host who is away for long waits for nobody."""
         setup, lobby = match.setup, self._lobby
-        if not setup.manners.lobby:
+        if not setup.policy.lobby:
             return
         if not setup.open_seats:
             lobby.withdraw(self._table)
@@ -117,7 +117,7 @@ class Attendance:
         await self._presence.know(self._store, self._table)
         if self._presence.place(self._table, seat).silenced:
             raise Silenced
-        if words.text is not None and not match.setup.manners.free_words:
+        if words.text is not None and not match.setup.policy.free_words:
             raise PhrasesOnly
         said = await self._chat.say(self._store, seat, words)
         if said is not None:

@@ -17,7 +17,7 @@ from hachiya.records.fields import Milliseconds, Ordinal, Seat, Text
 from hachiya.tables.problems import ChatFull, TooChatty
 from hachiya.tables.protocol.names import PhraseName
 from hachiya.tables.protocol.to_table import Speak
-from hachiya.tables.stored.chat_line import Said
+from hachiya.tables.stored.chat_line import ChatLine
 from hachiya.tables.stored.setup import Setup
 from hachiya.tables.stored.store import Conflict, Store
 
@@ -28,7 +28,7 @@ AT_ONCE, SECONDS = 5, 15.0
 
 
 @with_config(STRICT)
-class SaidJson(TypedDict):
+class ChatLineJson(TypedDict):
     """What a seat has said: a phrase by its name, or free words."""
 
     number: Ordinal
@@ -39,7 +39,7 @@ class SaidJson(TypedDict):
 
 
 _Chat = TypedDict(
-    "_Chat", {"is": Literal["chat"], "whole": bool, "free": bool, "host": Seat | None, "said": list[SaidJson]}
+    "_Chat", {"is": Literal["chat"], "whole": bool, "free": bool, "host": Seat | None, "said": list[ChatLineJson]}
 )
 
 
@@ -56,16 +56,16 @@ class Chat:
 
     def __init__(self, table: str) -> None:
         self._table = table
-        self._said: list[Said] | None = None
+        self._said: list[ChatLine] | None = None
         self._lately: defaultdict[int, deque[float]] = defaultdict(lambda: deque(maxlen=AT_ONCE))
         self._lock = asyncio.Lock()
 
     async def know(self, store: Store) -> None:
         """Know what was said, if that is not known yet."""
         if self._said is None:
-            self._said = await store.said(self._table)
+            self._said = await store.chat_lines(self._table)
 
-    async def say(self, store: Store, seat: int, words: Speak) -> Said | None:
+    async def say(self, store: Store, seat: int, words: Speak) -> ChatLine | None:
         """A seat says something; None where that has been said by this very message. TooChatty, ChatFull."""
         async with self._lock:
             while True:
@@ -79,7 +79,7 @@ class Chat:
                 if len(self._said) >= MOST_SAID:
                     raise ChatFull
                 number, at = self._said[-1].number + 1 if self._said else 1, time.time_ns() // 1_000_000
-                said = Said(self._table, number, seat, words.phrase, words.text, at, words.id)
+                said = ChatLine(self._table, number, seat, words.phrase, words.text, at, words.id)
                 try:
                     await store.add(said)
                 except Conflict:  # the number was given elsewhere meanwhile, or the message was heard there
@@ -98,23 +98,23 @@ class Chat:
         return _chat(True, setup, self._said or [])
 
 
-def one_more(setup: Setup, said: Said) -> str:
+def one_more(setup: Setup, said: ChatLine) -> str:
     """One thing more, as a message."""
     return _chat(False, setup, [said])
 
 
-def _chat(whole: bool, setup: Setup, said: list[Said]) -> str:
+def _chat(whole: bool, setup: Setup, said: list[ChatLine]) -> str:
     told: ChatMessage = {
         "is": "chat",
         "whole": whole,
-        "free": setup.manners.free_words,
+        "free": setup.policy.free_words,
         "host": setup.host,
         "said": [_json(one) for one in said],
     }
     return to_json(told).decode()
 
 
-def _json(said: Said) -> SaidJson:
+def _json(said: ChatLine) -> ChatLineJson:
     return {
         "number": said.number,
         "seat": said.seat,

@@ -81,7 +81,7 @@ class Lobby:
             "players": [*setup.players],
             "signs": signs,
             "host": setup.host,
-            "watched": setup.manners.watched,
+            "watched": setup.policy.watched,
         }
         if self._tables.get(setup.id) != shown:
             self._tables[setup.id] = shown

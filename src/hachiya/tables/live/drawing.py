@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Iterator
 from math import ceil
 
-from hachiya.tables.live.thinkers import BotPool
+from hachiya.tables.live.bot_pool import BotPool
 from hachiya.tables.match.match import Match
 from hachiya.tables.stored.setup import PERSON
 
@@ -34,12 +34,12 @@ class Drawing:
             self._due = on_beat(now + apart) if apart >= BEAT else now + apart
         await asyncio.sleep(self._due - now)
 
-    def think(self, match: Match, thinkers: BotPool) -> None:
+    def think(self, match: Match, bots: BotPool) -> None:
         """Bots that may show something begin to think about it, unless they still do about an earlier card."""
         table = match.table
         for seat, player in enumerate(match.seated.players):
             if player != PERSON and seat not in self._thoughts and table.game.calls(table.state, seat):
-                self._thoughts[seat] = match, asyncio.create_task(thinkers.choose(match, seat))
+                self._thoughts[seat] = match, asyncio.create_task(bots.choose(match, seat))
 
     def decided(self, match: Match) -> Iterator[tuple[int, list[int]]]:
         """What bots show, by seat, the one that the rules would ask first before the others.
@@ -53,7 +53,7 @@ class Drawing:
                 before, thought = self._thoughts.pop(seat)
                 actions = thought.result()
                 is_bot = match.seated.players[seat] != PERSON
-                if is_bot and before.said == match.said and not table.is_pass(actions[0]):
+                if is_bot and before.last_call_version == match.last_call_version and not table.is_pass(actions[0]):
                     yield seat, actions
 
     def forget(self) -> None:

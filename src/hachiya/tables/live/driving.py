@@ -73,7 +73,7 @@ class _Driver:
                 await asyncio.wait_for(live.all_have_read(), self.services.defaults.reading_seconds)
         pause = asyncio.create_task(_pause(0 if live.is_deserted else match.setup.pace))
         try:
-            actions = [] if bot is None else await self.services.thinkers.choose(match, bot)
+            actions = [] if bot is None else await self.services.bots.choose(match, bot)
             await pause
         finally:
             pause.cancel()
@@ -95,7 +95,7 @@ class _Driver:
     async def _draw(self) -> None:
         """The next card, when the clock says so; what bots have decided to show comes before it."""
         live = self.live
-        self.drawing.think(live.match, self.services.thinkers)
+        self.drawing.think(live.match, self.services.bots)
         await self.drawing.next_card(0 if live.is_deserted else live.match.setup.clock)
         async with live.lock:
             for seat, actions in self.drawing.decided(live.match):

@@ -34,7 +34,7 @@ class Opening:
         """A new table; UnknownChoice on wrong names or numbers, LobbyFull where this client has too many there."""
         setup = ordered(order, self._services.defaults)
         assert setup.host is not None
-        if setup.manners.lobby and setup.open_seats:
+        if setup.policy.lobby and setup.open_seats:
             self._services.lobby.check(client)
             self._services.lobby.opened(setup.id, client)
         token = new_token()

@@ -42,8 +42,8 @@ async def _played(
     """The match after the entries, from a snapshot if there is one that is of use."""
     if snapshot is not None:
         with suppress(BadSnapshot, DamagedTable):
-            return await services.thinkers.rebuild(setup, snapshot, entries)
+            return await services.bots.rebuild(setup, snapshot, entries)
         services.counts.failed("snapshot")
         _log.warning("table %s: a snapshot is of no use, all entries are played", table)
         entries = await services.store.since(table, 0)
-    return await services.thinkers.rebuild(setup, None, entries)
+    return await services.bots.rebuild(setup, None, entries)

@@ -54,7 +54,7 @@ class Seats:
         token, place = new_token(), []
 
         def sit(setup: Setup) -> tuple[list[Sitter], list[Key | Place]]:
-            if not setup.manners.lobby:
+            if not setup.policy.lobby:
                 raise NotInLobby
             if not setup.open_seats:
                 raise SeatTaken

@@ -5,8 +5,8 @@ from functools import cached_property
 
 from hachiya.tables.attendance.bus import Bus, OneProcess
 from hachiya.tables.attendance.lobby import Lobby
+from hachiya.tables.live.bot_pool import BotPool
 from hachiya.tables.live.counts import Counts
-from hachiya.tables.live.thinkers import BotPool
 from hachiya.tables.stored.defaults import Defaults
 from hachiya.tables.stored.store import Store
 
@@ -16,7 +16,7 @@ class Services:
     """Who keeps the tables and thinks for them, their habits, what has gone wrong, and where they hear what is new."""
 
     store: Store
-    thinkers: BotPool
+    bots: BotPool
     defaults: Defaults
     counts: Counts
     bus: Bus = field(default_factory=OneProcess)

@@ -43,7 +43,7 @@ async def prepare(live: LiveTable, seconds: float) -> bool:
             return True
         key = "words" if shuffle.seals else "sha256"
         events = [{"e": "entropy", "n": n, "seat": seat, key: news[seat]} for seat in sorted(news)]
-        await live.commit(*live.match.around(cast(list[Event], events)))
+        await live.commit(*live.match.annotate(cast(list[Event], events)))
     return False
 
 

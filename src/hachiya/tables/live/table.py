@@ -360,7 +360,7 @@ class LiveTable:
             try:
                 after, entry = match.choose(seat, message.actions, message.id, self.countdown.left(match, seat))
             except IllegalAction as error:
-                if message.version >= match.said or not match.table.is_open_call:
+                if message.version >= match.last_call_version or not match.table.is_open_call:
                     code, fault = _why_not(match, seat), error
             else:
                 if await self.commit(after, entry, lambda: box.put(messages.ack(message.id, entry.version))):

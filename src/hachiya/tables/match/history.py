@@ -41,7 +41,7 @@ _TIME = re.compile(r',"t":\d+\}$')
 
 
 @dataclass(frozen=True)
-class Found:
+class HistoryMatch:
     """A match of a history, verified, and over, or ended by all."""
 
     line: int
@@ -151,7 +151,7 @@ def lines_of_match(
 # ------------------------------------------------------------------------------------- reading
 
 
-def read(stream: BinaryIO, most: int | None = None, first: int = 1) -> Iterator[Found | Refused]:
+def read(stream: BinaryIO, most: int | None = None, first: int = 1) -> Iterator[HistoryMatch | Refused]:
     """Every match of a history, one after the other, verified line by line; what is wrong with one harms no other.
 
     Never more than one match is held. After `most` bytes, where a number is given, nothing more is read. Of a part of
@@ -223,14 +223,14 @@ def _read_over(stream: BinaryIO) -> int:
     return total
 
 
-def _verified(piece: _Piece) -> Found | Refused:
+def _verified(piece: _Piece) -> HistoryMatch | Refused:
     try:
         replay = next(replays(_events(piece)), None)
         if replay is None:
             raise BadRecord(record_words.empty_file(), piece.line)
         if not (replay.complete or replay.ended_early):
             raise BadRecord(say.not_over(), max(piece.line, replay.line))
-        found = Found(piece.line, replay)
+        found = HistoryMatch(piece.line, replay)
         if OPEN in found.setup.players or not all(map(_PLAYER.match, found.setup.players)):
             raise BadRecord(say.no_player(), piece.line)
         _check_names(found)
@@ -239,7 +239,7 @@ def _verified(piece: _Piece) -> Found | Refused:
     return found
 
 
-def _check_names(found: Found) -> None:
+def _check_names(found: HistoryMatch) -> None:
     """As at a table everybody can read what others are called, and no person is called as a bot is."""
     events = [cast(AnyEvent, event) for event in found.replay.events]
     changes = [(event["name"], event["by"]) for event in events if event["e"] == "seat"]

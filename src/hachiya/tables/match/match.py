@@ -1,6 +1,6 @@
 """A match in memory: what playing a table's entries gives. It is never ahead of the store.
 
-`deal`, `tick`, `choose`, `hand_over`, `around` and `end` leave a match as it is and return the next one, which takes
+`deal`, `tick`, `choose`, `hand_over`, `annotate` and `end` leave a match as it is and return the next one, which takes
 its place once its entry is stored.
 """
 
@@ -22,7 +22,7 @@ from hachiya.records.recorder import recorder_of
 from hachiya.records.replay import replays
 from hachiya.tables.problems import DamagedTable, MatchOver, OutdatedTable
 from hachiya.tables.stored.entries import (
-    Around,
+    Annotation,
     Choice,
     Deck,
     Ending,
@@ -62,10 +62,10 @@ class Match:
         "ended",
         "fairness",
         "lapses",
+        "last_call_version",
         "moved",
         "past",
         "recorder",
-        "said",
         "seated",
         "setup",
         "table",
@@ -98,7 +98,7 @@ class Match:
         """The version of the last deal."""
         self.moved = 0
         """Of the last entry that has changed more than who sits where."""
-        self.said = 0
+        self.last_call_version = 0
         """Of the last deal or declaration: what was legal to declare then is legal now, but for cards drawn since."""
         self.asked = 0
         """Of the last deal, card or declaration: since then the question whether anyone declares is the same."""
@@ -169,8 +169,8 @@ class Match:
             return self.tick()
         if isinstance(stored, Handover):
             return self.hand_over(stored.seat, stored.player, stored.name, stands_in=stored.stands_in)
-        if isinstance(stored, Around):
-            return self.around([one.event for one in stored.record])
+        if isinstance(stored, Annotation):
+            return self.annotate([one.event for one in stored.record])
         if isinstance(stored, Imported):
             return self.whole(stored.record)
         if isinstance(stored, Ending):
@@ -185,7 +185,7 @@ class Match:
         rows = after.table.deal(deck[:cards], second or None, white=white[0] if white else None)
         record = after._written(rows)
         after._remember(self.table.state, record)
-        after.dealt = after.said = after.asked = after.version
+        after.dealt = after.last_call_version = after.asked = after.version
         after.drawn = 1
         return after, Deck(self.setup.id, after.version, list(deck), record)
 
@@ -210,7 +210,7 @@ class Match:
         record = after._written(after.table.choose(seat, actions))
         after._remember(self.table.state, record)
         if is_open_call and not after.table.is_pass(actions[0]):
-            after.said = after.asked = after.version
+            after.last_call_version = after.asked = after.version
         if left is not None:
             after.clocks = tuple(left if one == seat else before for one, before in enumerate(self.clocks))
         return after, Choice(self.setup.id, after.version, seat, list(actions), message, record, left)
@@ -259,18 +259,18 @@ class Match:
         """Is nothing played any more?"""
         return self.ended or self.table.over
 
-    def around(self, events: Sequence[Event]) -> tuple["Match", Around]:
+    def annotate(self, events: Sequence[Event]) -> tuple["Match", Annotation]:
         """After these events around the game, which move nothing."""
         after = self._copy()
         after.moved = self.moved
         record = after._told(written(events, self.recorder.family))
         after._remember(self.table.state, record)
-        return after, Around(self.setup.id, after.version, record)
+        return after, Annotation(self.setup.id, after.version, record)
 
-    def promise(self, n: int, secret: str) -> tuple["Match", Around]:
+    def promise(self, n: int, secret: str) -> tuple["Match", Annotation]:
         """After the promise of deal `n`, from a secret of 32 bytes in hexadecimal digits."""
         assert self.fairness is not None
-        after, entry = self.around([self.fairness.commit(n, secret)])
+        after, entry = self.annotate([self.fairness.commit(n, secret)])
         return after.knowing({n: secret}), entry
 
     def told(self, deal: Told, event: Event, white: int | None) -> tuple["Match", Record]:
@@ -280,7 +280,7 @@ class Match:
         before = after.recorder.events(drawn)
         events = [*before, event, *after.recorder.events(after.table.tally(deal))]
         record = after._told(written(events, self.recorder.family))
-        after.dealt = after.said = after.asked = after.version
+        after.dealt = after.last_call_version = after.asked = after.version
         return after, record
 
     def whole(self, record: Record) -> tuple["Match", Imported]:

@@ -13,7 +13,7 @@ from hachiya.tables.protocol.looks import are_alike
 from hachiya.tables.protocol.names import LONGEST_NAME
 from hachiya.tables.protocol.order import NewTable
 from hachiya.tables.stored.defaults import Defaults
-from hachiya.tables.stored.setup import OPEN, PERSON, Manners, Setup, Sitter
+from hachiya.tables.stored.setup import OPEN, PERSON, Setup, Sitter, TablePolicy
 from hachiya.words.errors import HachiyaError
 from hachiya.words.languages import REFERENCE
 from hachiya.words.names import GUEST, in_languages
@@ -51,7 +51,7 @@ def ordered(order: NewTable, defaults: Defaults) -> Setup:
         pace=defaults.pace if order.pace is None else order.pace,
         clock=defaults.clock if order.clock is None else order.clock,
         host=came_from.index(0),
-        manners=Manners(watched=order.watched, lobby=order.lobby, free_words=order.free_words),
+        policy=TablePolicy(watched=order.watched, lobby=order.lobby, free_words=order.free_words),
         reveal=reveal,
         shuffled_as=reveal and table,
         timing=None if order.timing is None else order.timing.timing(),
@@ -78,7 +78,7 @@ def following(before: Setup, host: int) -> Setup:
         clock=before.clock,
         follows=before.id,
         host=came_from.index(host),
-        manners=replace(before.manners, lobby=False),
+        policy=replace(before.policy, lobby=False),
         timing=before.timing,
         sat=tuple(old if before.players[old] == PERSON else None for old in came_from),
         reveal=before.reveal,

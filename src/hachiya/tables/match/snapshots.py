@@ -26,7 +26,7 @@ from hachiya.tables.stored.snapshot import Snapshot
 FORM = 4
 """Counted up when what is written here, or what a field of a state means, is another than before."""
 
-_COUNTS = ("version", "dealt", "moved", "said", "asked", "drawn")
+_COUNTS = ("version", "dealt", "moved", "last_call_version", "asked", "drawn")
 _compact = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
 
 

@@ -18,7 +18,7 @@ from hachiya.tables.replays.player import Player
 from hachiya.tables.replays.replay import MatchReplay
 from hachiya.tables.stored.defaults import Defaults
 from hachiya.tables.stored.entries import Choice, Deck, Entry, Imported, Record, Tick
-from hachiya.tables.stored.setup import OPEN, PERSON, Manners, Setup
+from hachiya.tables.stored.setup import OPEN, PERSON, Setup, TablePolicy
 
 
 class Branch(NamedTuple):
@@ -131,7 +131,7 @@ def _seated(setup: Setup, seat: int, number: int) -> Setup:
         follows=None,
         sat=None,
         host=seat,
-        manners=Manners(),
+        policy=TablePolicy(),
         reveal=None,
         timing=None,
         shuffled_as=None,

@@ -25,7 +25,7 @@ class Mark(TypedDict):
     yaku: NotRequired[list[str]]
 
 
-class Found(NamedTuple):
+class HistoryMatch(NamedTuple):
     """What an event marks."""
 
     what: What
@@ -52,29 +52,32 @@ def marks(family: str, moments: Iterable[Iterable[Event]]) -> list[Mark]:
     return found
 
 
-def _of_flowers(event: Event, _declarer: int | None) -> Found | None:
+def _of_flowers(event: Event, _declarer: int | None) -> HistoryMatch | None:
     match event["e"]:
         case "show":
-            return Found("hand", event["seat"], tuple(event["yaku"])) if event["yaku"] else None
+            return HistoryMatch("hand", event["seat"], tuple(event["yaku"])) if event["yaku"] else None
         case "stop":
-            return Found("yaku", event["seat"], tuple(event["yaku"]))
+            return HistoryMatch("yaku", event["seat"], tuple(event["yaku"]))
         case "sage" | "cancel" as what:
-            return Found(what, event["seat"], tuple(event["yaku"]))
+            return HistoryMatch(what, event["seat"], tuple(event["yaku"]))
         case "pay":
-            return Found("hatto", event["from"]) if event.get("liable") == "hatto" else None
+            return HistoryMatch("hatto", event["from"]) if event.get("liable") == "hatto" else None
         case "mizuten":
-            return Found("mizuten", event["seat"]) if event["yes"] else None
+            return HistoryMatch("mizuten", event["seat"]) if event["yes"] else None
         case "squeezed":
-            return Found("squeezed", event["seat"])
+            return HistoryMatch("squeezed", event["seat"])
     return None
 
 
-def _of_pack(event: Event, declarer: int | None) -> Found | None:
+def _of_pack(event: Event, declarer: int | None) -> HistoryMatch | None:
     """Who declares over another's declaration rebels."""
     if event["e"] == "declare" and declarer not in (None, event["seat"]):
-        return Found("rebellion", event["seat"])
-    return Found("failed_lead", event["seat"]) if event["e"] == "failed_lead" else None
+        return HistoryMatch("rebellion", event["seat"])
+    return HistoryMatch("failed_lead", event["seat"]) if event["e"] == "failed_lead" else None
 
 
-_FAMILIES: Mapping[str, Callable[[Event, int | None], Found | None]] = {HANAFUDA: _of_flowers, BASHIFEN: _of_pack}
+_FAMILIES: Mapping[str, Callable[[Event, int | None], HistoryMatch | None]] = {
+    HANAFUDA: _of_flowers,
+    BASHIFEN: _of_pack,
+}
 """(event, who has declared last in the deal), by `Game.family`."""

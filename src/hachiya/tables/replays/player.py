@@ -35,11 +35,11 @@ class Player:
         shown, family = 0, self.match.recorder.family
         for record in self.steps():
             if record:
-                around = self.deal.around.get(shown, ())
-                self.match.seated = seated_after(cast(Recorded, self.match.seated), around)
+                annotations = self.deal.annotations.get(shown, ())
+                self.match.seated = seated_after(cast(Recorded, self.match.seated), annotations)
                 shown += 1
-                last = written(self.deal.around.get(shown, ()), family) if shown == self.deal.moments else []
-                yield [*written(around, family), *_with(record, last)]
+                last = written(self.deal.annotations.get(shown, ()), family) if shown == self.deal.moments else []
+                yield [*written(annotations, family), *_with(record, last)]
 
     def steps(self) -> Iterator[Record]:
         """What each deck and each choice has written, which may be nothing; without what is said around the game."""

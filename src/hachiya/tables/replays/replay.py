@@ -59,7 +59,7 @@ class Deal(TracedDeal):
     """Who sits where when it begins."""
     told: Event | None
     """What is said of it, where nothing but the result is known."""
-    around: Mapping[int, Sequence[Event]]
+    annotations: Mapping[int, Sequence[Event]]
     """What the record says around the game, by the moment before which it stands."""
     rows: list[Any] | None = None
     """What it has written on the score sheet, once somebody has asked."""
@@ -151,16 +151,16 @@ def _match_replay(verified: Replay, origin: Origin) -> MatchReplay:
     seated = setup
     for told in told_deals(verified):
         deals.append(_deal(told, seated, course))
-        seated = seated_after(seated, [event for _, event in told.around])
+        seated = seated_after(seated, [event for _, event in told.annotations])
         course = course.after(told.events)
     end = cast(AnyEvent, [*verified.events, *verified.due][-1])
     winners = list(end["winners"]) if end["e"] == "match_end" else None
     return MatchReplay(setup, game, deals, _lines(game, deals), winners, verified.truncated)
 
 
-def seated_after(setup: Recorded, around: Iterable[Event]) -> Recorded:
+def seated_after(setup: Recorded, annotations: Iterable[Event]) -> Recorded:
     """Who sits where after these events: a record names who plays on, and by its name a bot of the house is known."""
-    for event in around:
+    for event in annotations:
         if event["e"] == "seat":
             player = bot_called(event["name"]) if event["by"] == "bot" else None
             sitter = Sitter(setup.id, event["seat"], event["name"], player or PERSON)
@@ -170,11 +170,11 @@ def seated_after(setup: Recorded, around: Iterable[Event]) -> Recorded:
 
 def _deal(told: ToldDeal, seated: Recorded, course: Course) -> Deal:
     family, traced = course.game.family, told.deal
-    around: dict[int, list[Event]] = {}
-    if told.around:
+    annotations: dict[int, list[Event]] = {}
+    if told.annotations:
         starts = [sum(map(len, told.moments[:place])) for place in range(len(told.moments))]
-        for before, event in told.around:
-            around.setdefault(sum(start < before for start in starts), []).append(event)
+        for before, event in told.annotations:
+            annotations.setdefault(sum(start < before for start in starts), []).append(event)
     numbered = [event for event in told.events if "n" in event]
     return Deal(
         traced.state,
@@ -187,7 +187,7 @@ def _deal(told: ToldDeal, seated: Recorded, course: Course) -> Deal:
         _stood(told.events),
         seated,
         next((cast(Event, event) for event in told.events if event["e"] == "tally"), None),
-        around,
+        annotations,
     )
 
 

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 
 @dataclass(frozen=True)
-class Said:
+class ChatLine:
     """What a seat has said, the `number`th thing at its table: a phrase, or free words.
 
     `message` is the client's id of the message that said it, None in lines of before r0017.

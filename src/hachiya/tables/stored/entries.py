@@ -78,7 +78,7 @@ class Handover:
 
 
 @dataclass(frozen=True, slots=True)
-class Around:
+class Annotation:
     """What is said around the game and moves nothing: a promise of a deal, the words of seats."""
 
     table: str
@@ -104,7 +104,7 @@ class Ending:
     record: Record
 
 
-Entry: TypeAlias = Deck | Tick | Choice | Handover | Around | Imported | Ending
+Entry: TypeAlias = Deck | Tick | Choice | Handover | Annotation | Imported | Ending
 
 
 def written(events: Iterable[Event], family: Family) -> Record:

@@ -23,7 +23,7 @@ OPEN = "open"
 
 
 @dataclass(frozen=True)
-class Manners:
+class TablePolicy:
     """How people meet at a table, as its host wishes."""
 
     watched: bool = True
@@ -68,7 +68,7 @@ class Setup:
     follows: str | None = None
     sat: tuple[int | None, ...] | None = None
     host: int | None = None
-    manners: Manners = Manners()
+    policy: TablePolicy = TablePolicy()
     reveal: Reveal | None = None
     """None: the cards are shuffled without promises."""
     shuffled_as: str | None = None

@@ -2,7 +2,7 @@
 
 from typing import Protocol, TypeAlias
 
-from hachiya.tables.stored.chat_line import Said
+from hachiya.tables.stored.chat_line import ChatLine
 from hachiya.tables.stored.entries import Entry, Record
 from hachiya.tables.stored.fair import Secret
 from hachiya.tables.stored.keys import Invitation, Key, Revocation
@@ -25,7 +25,7 @@ Added: TypeAlias = (
     | Standing
     | Place
     | SentAway
-    | Said
+    | ChatLine
     | Deadline
     | Wishes
     | Visitor
@@ -67,7 +67,7 @@ class Store(Protocol):
     async def resume(self, table: str, least: int) -> tuple[Setup, Snapshot | None, list[Entry]] | None:
         """The table, the newest snapshot that has so many entries after it, and these; or else all entries."""
 
-    async def said(self, table: str) -> list[Said]:
+    async def chat_lines(self, table: str) -> list[ChatLine]:
         """What persons have said there, in order."""
 
     async def sent_away(self, table: str) -> set[str]:

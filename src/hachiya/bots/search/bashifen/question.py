@@ -8,7 +8,7 @@ from hachiya.bots.search.bashifen import findings
 from hachiya.bots.search.bashifen.choices import Cards, plays_of
 from hachiya.bots.search.bashifen.entries import STATES, Desk, try_out
 from hachiya.bots.search.bashifen.rollout import STAGE
-from hachiya.bots.search.forms import a_race, blank, form_of, numbers, states_from
+from hachiya.bots.search.marshal import a_race, blank, form_of, numbers, states_from
 from hachiya.bots.search.standings import MOST, Standings
 from hachiya.engine import ledger
 from hachiya.engine.bits import bit

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import Any
 
-from hachiya.bots.search.forms import a_race, form_of, numbers, states_from
 from hachiya.bots.search.hanafuda import findings
 from hachiya.bots.search.hanafuda.exploring import STATES, Explore, packed
+from hachiya.bots.search.marshal import a_race, form_of, numbers, states_from
 from hachiya.bots.search.standings import Standings
 from hachiya.engine import ledger
 from hachiya.engine.bits import bit

@@ -23,8 +23,8 @@ _THREADS = max(4, os.cpu_count() or 1)
 _FALLBACK = "greedy"
 
 
-class BotThreads:
-    """The server's `Thinkers`: greedy replaces a bot that takes longer than `seconds`, fails or is not ready."""
+class ThreadedBotPool:
+    """The server's `BotPool`: greedy replaces a bot that takes longer than `seconds`, fails or is not ready."""
 
     def __init__(self, seconds: float, counts: Counts) -> None:
         self.seconds = seconds
@@ -36,7 +36,7 @@ class BotThreads:
         self._threads.shutdown(wait=False, cancel_futures=True)
 
     async def choose(self, match: Match, seat: int) -> list[int]:
-        """As in `Thinkers`."""
+        """As in `BotPool`."""
         question = Question(match.table, seat)
         name = match.seated.players[seat]
         bot = BOTS.get(FORMER.get(name, name), BOTS[_FALLBACK])
@@ -47,7 +47,7 @@ class BotThreads:
         return question.actions
 
     async def rebuild(self, setup: Setup, snapshot: Snapshot | None, entries: Iterable[Entry]) -> Recent:
-        """As in `Thinkers`; not in the threads of bots, who may hold them all."""
+        """As in `BotPool`; not in the threads of bots, who may hold them all."""
         return await asyncio.to_thread(Recent.rebuilt, setup, snapshot, entries)
 
     async def _ask(self, bot: Bot, question: Question) -> None:

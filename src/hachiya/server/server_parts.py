@@ -15,7 +15,7 @@ from hachiya.workers.preparing import Preparation
 
 
 @dataclass(frozen=True)
-class Hub:
+class ServerParts:
     """The server's parts."""
 
     settings: Settings
@@ -31,9 +31,9 @@ class Hub:
     desk: Desk
 
 
-def hub_of(connection: HTTPConnection) -> Hub:
-    """The hub of the application that handles this."""
-    return cast(Hub, connection.app.state.hub)
+def parts_of(connection: HTTPConnection) -> ServerParts:
+    """The parts of the application that handles a connection."""
+    return cast(ServerParts, connection.app.state.parts)
 
 
 def client(connection: HTTPConnection) -> str:

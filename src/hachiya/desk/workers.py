@@ -7,7 +7,7 @@ Arguments = ParamSpec("Arguments")
 Result = TypeVar("Result")
 
 
-class Thinkers(Protocol):
+class Workers(Protocol):
     """Whoever searches and computes where that holds nobody up."""
 
     async def compute(

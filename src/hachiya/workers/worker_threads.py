@@ -1,4 +1,4 @@
-"""The desk's thinkers as threads of this process."""
+"""The desk's workers as threads of this process."""
 
 import asyncio
 from collections.abc import Callable
@@ -13,8 +13,8 @@ Arguments = ParamSpec("Arguments")
 Result = TypeVar("Result")
 
 
-class ThinkingThreads:
-    """The desk's `Thinkers`: what takes long is done in a thread."""
+class WorkerThreads:
+    """The desk's `Workers`: what takes long is done in a thread."""
 
     def __init__(self, preparation: Preparation) -> None:
         self._preparation = preparation
