@@ -148,6 +148,16 @@ def test_no_two_are_called_alike(server: Running, host: str | None, opponents: l
     assert sorted(server.parts.tables.registry._live[seated["table"]].match.setup.names) == names
 
 
+@pytest.mark.parametrize(
+    ("name", "message"),
+    [("Greedy", {"key": "serve-name-reserved"}), ("\u3164", {"key": "serve-name-length", "args": {"most": 24}})],
+)
+def test_a_refused_name_has_a_message_of_its_own(server: Running, name: str, message: dict[str, Any]) -> None:
+    with http(server) as client:
+        answer = client.post("/api/tables", json=order("greedy", "greedy", name=name))
+    assert (answer.status_code, answer.json()["say"]) == (400, message)
+
+
 def test_seats_are_drawn(server: Running) -> None:
     assert {opened(server)["seat"] for _ in range(30)} == {0, 1, 2}
 

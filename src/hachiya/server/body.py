@@ -10,6 +10,7 @@ from starlette.requests import ClientDisconnect, Request
 from hachiya.server.problems import NotJson, TooLarge, TooSlow
 from hachiya.server.settings import Limits
 from hachiya.tables.problems import BadRequest
+from hachiya.words.message import Message
 from hachiya.words.say import serve as say
 
 Body = TypeVar("Body", bound=BaseModel)
@@ -58,7 +59,12 @@ def read_query(model: type[Body], query: Mapping[str, str]) -> Body:
 
 
 def wrong_part(error: ValidationError, whole: str) -> BadRequest:
-    """Which part of a request is wrong and why, but never what stood there; `whole` names all of it."""
-    fault = error.errors(include_url=False, include_input=False, include_context=False)[0]
+    """A refusal that names the wrong part and the reason, but never what stood there; `whole` names the request.
+
+    Where a check has a message of its own, that is the refusal.
+    """
+    fault = error.errors(include_url=False, include_input=False)[0]
+    if isinstance(message := fault.get("ctx", {}).get("say"), Message):
+        return BadRequest(message)
     where = ".".join(str(part) for part in fault["loc"]) or whole
     return BadRequest(say.wrong_part(part=where, why=fault["msg"]))

@@ -3082,6 +3082,15 @@ class _Serve:
     def unread(self) -> Message:
         """This is no message of the protocol"""
 
+    def name_length(self, *, most: int) -> Message:
+        """A name is made of visible characters alone, of no more than { $most }"""
+
+    def name_reserved(self) -> Message:
+        """Bots and guests are called so: choose another name"""
+
+    def text_length(self, *, most: int) -> Message:
+        """A line of chat is made of visible characters, of no more than { $most }"""
+
     def wrong_part(self, *, part: str, why: str) -> Message:
         """{ $part }: { $why }"""
 

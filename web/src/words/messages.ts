@@ -1379,6 +1379,9 @@ export interface Messages {
   "serve-no-words-asked": Nothing;
   "serve-said-otherwise": Nothing;
   "serve-unread": Nothing;
+  "serve-name-length": { most: number };
+  "serve-name-reserved": Nothing;
+  "serve-text-length": { most: number };
   "serve-wrong-part": { part: string; why: string };
   "serve-in-use": { address: string };
   "serve-cannot-listen": { address: string; why: string };

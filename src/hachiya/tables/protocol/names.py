@@ -13,6 +13,8 @@ from hachiya.games.table import ACTIONS
 from hachiya.records.fields import SAFE
 from hachiya.tables.protocol.naming import is_readable, is_taken
 from hachiya.tables.stored.places import MONTHS
+from hachiya.words.message import Message
+from hachiya.words.say import serve as say
 
 LONGEST_NAME = 24
 LONGEST_TEXT = 200
@@ -50,12 +52,17 @@ PlantSign = TypeAliasType("PlantSign", Annotated[int, Strict(), Field(ge=0, lt=M
 """A person's small sign, the plant of a month from 0."""
 
 
+def _refusal(message: Message) -> PydanticCustomError:
+    """What pydantic reports; whoever answers sends the message itself, in the language of the reader."""
+    return PydanticCustomError("say", "{key}", {"key": message.key, "say": message})
+
+
 def _name(text: str) -> str:
     name = normalize("NFC", text.replace("\N{IDEOGRAPHIC SPACE}", " ")).strip()
     if not is_readable(name):
-        raise PydanticCustomError("name", "A name has 1 to 24 visible characters")
+        raise _refusal(say.name_length(most=LONGEST_NAME))
     if is_taken(name):
-        raise PydanticCustomError("name", "Bots and guests are called so")
+        raise _refusal(say.name_reserved())
     return name
 
 
@@ -74,7 +81,7 @@ PhraseName: TypeAlias = Literal[
 def _text(text: str) -> str:
     found = " ".join(normalize("NFC", text).split())
     if not is_readable(found):
-        raise PydanticCustomError("text", "Free words are 1 to 200 visible characters")
+        raise _refusal(say.text_length(most=LONGEST_TEXT))
     return found
 
 

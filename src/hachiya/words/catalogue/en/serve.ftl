@@ -1,6 +1,7 @@
 ### What the server refuses, and what it says.
 ###
 ### $limit (Number) – of bytes
+### $most (Number) – of characters
 ### $address (Text) – host and port, or what a browser opens
 ### $why (Text) – what the system says of it
 ### $place (Text) – where the database is, or files
@@ -40,6 +41,9 @@ serve-looks-on = Spectators do not play
 serve-no-words-asked = No words are asked for now, or it is too late
 serve-said-otherwise = The words are not those that were promised
 serve-unread = This is no message of the protocol
+serve-name-length = A name is made of visible characters alone, of no more than { $most }
+serve-name-reserved = Bots and guests are called so: choose another name
+serve-text-length = A line of chat is made of visible characters, of no more than { $most }
 serve-wrong-part = { $part }: { $why }
 serve-in-use = { $address } is in use: is Hachiya running there already? Another port can be chosen
 serve-cannot-listen = Cannot listen on { $address }: { $why }
