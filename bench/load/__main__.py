@@ -22,8 +22,8 @@ from bench.load.crowd import SEATS, Crowd, Figures, Mix
 from bench.load.server import Server
 
 WANTED_MS = 100
-HEAD = """| tables | drawing | persons | server CPU | driver CPU | kB a table | refused | too late to choose |
-| ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |"""
+HEAD = """| tables | drawing | persons | server CPU | ms a choice | driver CPU | kB a table | refused | late choices |
+| ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |"""
 KINDS = """| tables | what | number | p50 ms | p99 ms | worst ms |
 | ---: | --- | ---: | ---: | ---: | ---: |"""
 
@@ -45,8 +45,8 @@ async def drive(server: Server, steps: list[int], seconds: float, mix: Mix) -> l
 def row(step: Figures) -> str:
     """What a step has cost."""
     return (
-        f"| {step.tables:,} | {step.drawing:,} | {step.persons:,} | {step.server_cpu:.0%} | {step.driver_cpu:.0%} "
-        f"| {step.memory:.0f} | {step.refused} | {step.late} |"
+        f"| {step.tables:,} | {step.drawing:,} | {step.persons:,} | {step.server_cpu:.0%} | {step.choice_cpu:.2f} "
+        f"| {step.driver_cpu:.0%} | {step.memory:.0f} | {step.refused} | {step.late} |"
     )
 
 

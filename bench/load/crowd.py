@@ -46,6 +46,8 @@ class Figures:
     refused: int
     late: int
     server_cpu: float
+    choice_cpu: float
+    """The server's milliseconds of CPU for each choice of a person, all that follows from it included."""
     driver_cpu: float
     memory: float
 
@@ -91,6 +93,7 @@ class Crowd:
         drawing = sum(table.is_drawing for table in self.tables)
         await asyncio.sleep(seconds)
         took = time.perf_counter() - began
+        server_cpu = self.server.cpu() - server
         return Figures(
             len(self.tables),
             min(drawing, sum(table.is_drawing for table in self.tables)),
@@ -98,7 +101,8 @@ class Crowd:
             Times(list, {what: [*times] for what, times in self.times.items()}),
             sum(table.refused for table in self.tables),
             sum(table.late for table in self.tables),
-            (self.server.cpu() - server) / took,
+            server_cpu / took,
+            server_cpu * 1000 / max(1, sum(len(self.times[game]) for game in SEATS)),
             (cpu(os.getpid()) - driver) / took,
             (self.server.memory() - self.server.empty) / len(self.tables),
         )
