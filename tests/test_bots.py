@@ -147,9 +147,9 @@ EVERY_KIND = {
     (Phase.BID, Action.OUT),
     (Phase.BID, Action.DOUBLE),
     (Phase.DECIDE_HAND, Action.STOP),
-    (Phase.DECIDE_HAND, Action.SAGE),
+    (Phase.DECIDE_HAND, Action.GO_ON),
     (Phase.DECIDE, Action.STOP),
-    (Phase.DECIDE, Action.SAGE),
+    (Phase.DECIDE, Action.GO_ON),
     (Phase.CANCEL, Action.PASS),
     (Phase.CANCEL, Action.CANCEL),
 }

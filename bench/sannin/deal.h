@@ -109,7 +109,7 @@ hot void clear_month(State *st) {
     }
     st->excused = st->dive_exempt = 0;
     st->escaped = 0;
-    st->sager = st->standing = st->pending = NOBODY;
+    st->continuer = st->standing = st->pending = NOBODY;
     st->turned = 0;
 }
 

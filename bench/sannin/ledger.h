@@ -12,7 +12,7 @@ enum Event {
     PLAY_EVENT,
     TURN_EVENT,
     STOP_EVENT,
-    SAGE_EVENT,
+    GO_ON_EVENT,
     CANCEL_EVENT,
     DEAL_END_EVENT,
     MATCH_END_EVENT,

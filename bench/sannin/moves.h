@@ -9,7 +9,7 @@ static void start(State *st, uint64_t value, uint32_t stream) {
         st->scores[account] = 0;
     for (int seat = 0; seat < SEATS; seat++)
         st->result[seat] = 0;
-    st->sager = NOBODY;
+    st->continuer = NOBODY;
     st->winners = st->month = st->next_dealer = 0;
     st->carry = NOTHING_OWED;
     st->phase = DEAL;
@@ -27,9 +27,9 @@ hot Cards legal(const State *st) {
     case SHOW:
         return show_choices(st->hands[st->turn], PASS, READ, READ_OPEN);
     case DECIDE:
-        return BIT(STOP) | BIT(SAGE);
+        return BIT(STOP) | BIT(GO_ON);
     case CANCEL:
-        return BIT(CANCEL_SAGE) | BIT(PASS);
+        return BIT(CANCEL_GOING_ON) | BIT(PASS);
     case EXPOSE:
         return ribbon_choices(st);
     }
@@ -58,7 +58,7 @@ hot void step(State *st, Ledger *ledger, int action) {
             go_on(st, ledger);
         break;
     case CANCEL:
-        if (action == CANCEL_SAGE)
+        if (action == CANCEL_GOING_ON)
             cancel(st, ledger, FREE);
         else
             next_turn(st, ledger);

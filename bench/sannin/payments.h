@@ -33,9 +33,9 @@ static void pay_hand_yaku(State *st, Ledger *ledger) {
 /* 飛込み is paid at once; by its offender for both, or by another who has said 下げ. */
 cold void pay_tobikomi(State *st, Ledger *ledger, int owner, int month) {
     int liable = BY_HATTO, bearer = st->dive_offender[month], points = in_points(st, TOBIKOMI_KAN);
-    if (st->sager != NOBODY && st->sager != owner) {
+    if (st->continuer != NOBODY && st->continuer != owner) {
         liable = BY_SAGE;
-        bearer = st->sager;
+        bearer = st->continuer;
         st->dive_exempt &= ~month_bit(month);
     }
     st->dived[owner] |= month_bit(month);
@@ -67,19 +67,19 @@ static void settle_exempt(State *st, Ledger *ledger) {
     st->dive_exempt = 0;
 }
 
-/* All that a seat has made, whole (`parts` 1) or half (2). After another's 下げ the sager pays both shares; else an
+/* All that a seat has made, whole (`parts` 1) or half (2). After another's 下げ the continuer pays both shares; else an
  * offender against 法度 pays both of what he answers for. */
 static void pay_captured(State *st, Ledger *ledger, int maker, int reason, int parts) {
     Yaku yaku = st->made[maker];
-    int after_sage = st->sager != NOBODY && st->sager != maker, surplus = st->surplus[maker];
+    int after_going_on = st->continuer != NOBODY && st->continuer != maker, surplus = st->surplus[maker];
     for (int place = 0; place < SEATS; place++) {
         int payer = st->order[place], other = third_seat(maker, payer);
         Yaku relieved, taken_over;
         if (payer == maker)
             continue;
-        if (after_sage) {
-            relieved = st->sager == other ? yaku : 0;
-            taken_over = st->sager == payer ? yaku : 0;
+        if (after_going_on) {
+            relieved = st->continuer == other ? yaku : 0;
+            taken_over = st->continuer == payer ? yaku : 0;
         } else {
             relieved = yaku & st->borne[other];
             taken_over = yaku & st->borne[payer];
@@ -88,9 +88,9 @@ static void pay_captured(State *st, Ledger *ledger, int maker, int reason, int p
         pay(st, ledger, payer, maker, in_points(st, captured_kan(own, surplus)) / parts, reason, own, NOBODY, OWN);
         if (taken_over)
             pay(st, ledger, payer, maker, in_points(st, captured_kan(taken_over, surplus)) / parts, reason, taken_over,
-                other, after_sage ? BY_SAGE : BY_HATTO);
+                other, after_going_on ? BY_SAGE : BY_HATTO);
     }
 }
 
 /* 下げ that came to nothing, or that another ended: half. */
-static void pay_sage_half(State *st, Ledger *ledger) { pay_captured(st, ledger, st->sager, FOR_SAGE_HALF, 2); }
+static void pay_half(State *st, Ledger *ledger) { pay_captured(st, ledger, st->continuer, FOR_SAGE_HALF, 2); }

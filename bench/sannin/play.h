@@ -61,7 +61,7 @@ static int declare(State *st, Ledger *ledger, int seat) {
         added |= YAKU(NANATAN);
     if (!added)
         return 0;
-    int may_go_on = st->sager == NOBODY || st->sager == seat;
+    int may_go_on = st->continuer == NOBODY || st->continuer == seat;
     if (may_go_on)
         charge_offenders(st, yaku, added);
     st->made[seat] = yaku;
@@ -76,17 +76,17 @@ static int declare(State *st, Ledger *ledger, int seat) {
     return 1;
 }
 
-/* Hand card and stock card are done: what both have made is declared, or a sager may cancel (C-43, C-44, C-151). */
+/* Hand card and stock card are done: what both have made is declared, or a continuer may cancel (C-43, C-44, C-151). */
 hot void end_turn(State *st, Ledger *ledger, int seat) {
     if (st->fresh & YAKU_CARDS && declare(st, ledger, seat))
         return;
-    if (likely(st->sager == NOBODY)) {
+    if (likely(st->continuer == NOBODY)) {
         next_turn(st, ledger);
-    } else if (st->sager == seat && !st->hands[seat]) {
+    } else if (st->continuer == seat && !st->hands[seat]) {
         cancel(st, ledger, FORCED);
     } else {
         st->phase = CANCEL;
-        st->turn = st->sager;
+        st->turn = st->continuer;
     }
 }
 
@@ -135,8 +135,8 @@ hot void take_with_stock_card(State *st, Ledger *ledger, int choice) {
 /* 下げ: the offender of the first yaku fed so far may have to answer for what will be added. */
 static void go_on(State *st, Ledger *ledger) {
     int seat = st->turn;
-    note(ledger, SAGE_EVENT, seat, st->made[seat], FREE, 0, 0);
-    st->sager = (int8_t)seat;
+    note(ledger, GO_ON_EVENT, seat, st->made[seat], FREE, 0, 0);
+    st->continuer = (int8_t)seat;
     if (st->standing == NOBODY) {
         Yaku fed = st->borne[0] | st->borne[1] | st->borne[2], first = fed & -fed;
         for (int place = SEATS - 1; place >= 0; place--)

@@ -20,18 +20,18 @@ cold void stop(State *st, Ledger *ledger, int seat, int forced) {
     count_piles(st);
     settle_exempt(st, ledger);
     pay_captured(st, ledger, seat, FOR_CAPTURED_YAKU, 1);
-    if (st->sager != NOBODY && st->sager != seat)
-        pay_sage_half(st, ledger);
+    if (st->continuer != NOBODY && st->continuer != seat)
+        pay_half(st, ledger);
     end_month(st, ledger, YAKU_MADE, seat);
 }
 
 /* 下げの取消し. */
 cold void cancel(State *st, Ledger *ledger, int forced) {
-    int sager = st->sager;
-    note(ledger, CANCEL_EVENT, sager, st->made[sager], forced, 0, 0);
+    int continuer = st->continuer;
+    note(ledger, CANCEL_EVENT, continuer, st->made[continuer], forced, 0, 0);
     settle_exempt(st, ledger);
-    pay_sage_half(st, ledger);
-    end_month(st, ledger, CANCELLED, sager);
+    pay_half(st, ledger);
+    end_month(st, ledger, CANCELLED, continuer);
 }
 
 /* 特殊役 of one seat, and what they cost each of the others. */
@@ -105,7 +105,7 @@ static int settle_points(State *st, Ledger *ledger) {
 }
 
 /* All hands are empty: special yaku and 吹き消し, or 抜け and card points; after 下げ half. The maker of the dearest
- * special yaku deals next, with 総八 the dealer; after 下げ the sager (C-27, C-122, C-167). */
+ * special yaku deals next, with 総八 the dealer; after 下げ the continuer (C-27, C-122, C-167). */
 static void play_out(State *st, Ledger *ledger) {
     count_piles(st);
     int level = st->points[0] == PAR && st->points[1] == PAR && st->points[2] == PAR;
@@ -119,8 +119,8 @@ static void play_out(State *st, Ledger *ledger) {
         }
     }
     settle_exempt(st, ledger);
-    if (st->sager != NOBODY)
-        pay_sage_half(st, ledger);
+    if (st->continuer != NOBODY)
+        pay_half(st, ledger);
     if (winner != NOBODY) {
         why = SPECIAL_MADE;
         for (int place = 0; place < SEATS; place++)
@@ -130,7 +130,7 @@ static void play_out(State *st, Ledger *ledger) {
         settle_nuke(st, ledger);
         winner = settle_points(st, ledger);
     }
-    if (st->sager != NOBODY)
-        winner = st->sager;
+    if (st->continuer != NOBODY)
+        winner = st->continuer;
     end_month(st, ledger, why, winner);
 }

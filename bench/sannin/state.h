@@ -13,7 +13,7 @@ enum { BAIT_BITS = 8 };                     /* of `bait`, for each seat */
 enum Phase { DEAL, SHOW, EXPOSE, PLAY, PICK_HAND, PICK_STOCK, DECIDE, CANCEL, OVER };
 
 /* An action is a card, or one of these words. */
-enum Action { READ = 48, PASS = 56, STOP, READ_OPEN = STOP, SAGE, CANCEL_SAGE };
+enum Action { READ = 48, PASS = 56, STOP, READ_OPEN = STOP, GO_ON, CANCEL_GOING_ON };
 
 typedef struct {
     Cards hands[SEATS];
@@ -41,7 +41,7 @@ typedef struct {
     int8_t phase, turn, place, pending, reading, turned;
     int8_t month, dealer, next_dealer, kind;
     int16_t carry;
-    int8_t sager, standing, escaped, winners;
+    int8_t continuer, standing, escaped, winners;
     int8_t deck[CARDS];
 } State;
 

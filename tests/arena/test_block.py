@@ -158,7 +158,7 @@ def test_four_three_ends_the_match_and_is_worth_its_yaku(monkeypatch: pytest.Mon
 
 def test_notes_are_those_of_the_records() -> None:
     of = job("sannin", "random,greedy", seed=4)
-    stops = sages = hatto = offered = 0
+    stops = went_on = hatto = offered = 0
     for number in range(20):
         block = block_of(of, number)
         for a, b in of.pairs:
@@ -167,7 +167,7 @@ def test_notes_are_those_of_the_records() -> None:
                 seated = [(a, b)[seat != rotation] for seat in range(3)]
                 events, _ = slow_deal(of, seated, number, rotation)
                 stops += sum(event["e"] == "stop" and not event["forced"] for event in events)
-                sages += sum(event["e"] == "sage" for event in events)
+                went_on += sum(event["e"] == "sage" for event in events)
                 liable = {event["from"] for event in events if event["e"] == "pay" and event.get("liable") == "hatto"}
                 exempt = {event["to"] for event in events if event["e"] == "pay" and event["reason"] == "exempt"}
                 assert not exempt
@@ -175,9 +175,9 @@ def test_notes_are_those_of_the_records() -> None:
         notes = block.notes.values()
         offered += sum(times for one in notes for times, _ in one.sage.values())
         stops -= sum(one.sage.get("stopped", [0])[0] for one in notes)
-        sages -= sum(one.sage.get(what, [0])[0] for one in notes for what in ("succeeded", "failed"))
+        went_on -= sum(one.sage.get(what, [0])[0] for one in notes for what in ("succeeded", "failed"))
         hatto -= sum(one.hatto for one in notes)
-    assert (stops, sages, hatto) == (0, 0, 0)
+    assert (stops, went_on, hatto) == (0, 0, 0)
     assert offered > 10
 
 

@@ -52,10 +52,10 @@ class Year:
                 self.table.deal()
                 shows, stands = {}, None
                 continue
-            seat, sager, legal = self.table.turn, self.table.state.books.sager, self.table.legal()
+            seat, continuer, legal = self.table.turn, self.table.state.books.continuer, self.table.legal()
             action = legal[below(lanes, len(legal))]
-            if Action.SAGE in legal and below(lanes, 4):
-                action = Action.SAGE
+            if Action.GO_ON in legal and below(lanes, 4):
+                action = Action.GO_ON
             elif self.table.state.phase == Phase.CANCEL and below(lanes, 12):
                 action = Action.PASS
             told, said = advice(self.table, action), said_to_be_paid(self.table, action)
@@ -68,7 +68,7 @@ class Year:
             elif told.later:
                 stands = told
             elif stands:
-                self.end(stands, sager, rows)
+                self.end(stands, continuer, rows)
             self.hands(shows, rows)
 
     def hands(self, shows: dict[int, Advice], rows: list[list[int]]) -> None:
@@ -80,11 +80,11 @@ class Year:
                 assert shows[seat].yaku == self.table.state.books.shown[seat]
                 self.seen.add("show")
 
-    def end(self, stands: Advice, sager: int, rows: list[list[int]]) -> None:
-        """The sager gets what they were told when they went on: without a choice of their own, or beaten by another."""
-        right = paid(rows, sager, Reason.SAGE_HALF)
+    def end(self, stands: Advice, continuer: int, rows: list[list[int]]) -> None:
+        """The continuer gets what the advice said at 下げ, if beaten by another or without a choice of their own."""
+        right = paid(rows, continuer, Reason.SAGE_HALF)
         if right and stands.later and not any(self.table.state.hatto_spared):
-            beaten = self.table.state.books.next_dealer != sager
+            beaten = self.table.state.books.next_dealer != continuer
             assert amounts(stands.later.beaten if beaten else stands.later.alone) == right
             self.seen.add("beaten" if beaten else "alone")
 
@@ -175,13 +175,13 @@ def test_an_excuse_is_not_told_before_the_month_is_settled() -> None:
     assert table.state.hatto_spared[1]
     assert not any(table.state.books.hatto_borne)
     assert advice(table, Action.STOP).pays == (Share(1, 168, HATTO),)
-    later = advice(table, Action.SAGE).later
+    later = advice(table, Action.GO_ON).later
     assert later == ((Share(1, 84, HATTO),), (Share(1, 84, HATTO),))
     for viewer, known in ((0, True), (1, False), (2, True)):
         view = table.game.observe(table.state, viewer)
         assert any(view.books.hatto_borne) == known
         assert any(view.hatto_spared) != known
-    table.act(2, Action.SAGE)
+    table.act(2, Action.GO_ON)
     assert table.game.observe(table.state, 0).books.standing == 1
     assert table.state.books.standing == -1
 
@@ -190,7 +190,7 @@ def test_a_share_that_comes_back_is_no_price_of_a_yaku() -> None:
     """C-162: seat 0, who is owed an exempt share of a 飛込み, cancels; the third seat's 12 points are left out."""
     rules, books = sannin({"multipliers": "A", "overtime": "no"}), Books()
     books.order[:] = [0, 1, 2]
-    books.sager = 0
+    books.continuer = 0
     books.made[0] = 1 << Yaku.AKATAN
     books.dived[1] = books.dive_exempt = 1
     books.dive_bearer[0] = 0
@@ -257,8 +257,8 @@ def test_what_is_said_holds_in_every_rule_set(menu: Menu) -> None:
                 continue
             seat, legal = table.turn, table.legal()
             action = legal[below(lanes, len(legal))]
-            if Action.SAGE in legal and below(lanes, 4):
-                action = Action.SAGE
+            if Action.GO_ON in legal and below(lanes, 4):
+                action = Action.GO_ON
             told, said = advice(table, action), said_to_be_paid(table, action)
             rows = table.act(seat, action)
             if told.does == "out":
@@ -330,11 +330,11 @@ def test_a4_what_coming_in_unseen_brings(seats: int, kind: Kind) -> None:
         ("shiragiku", {1: -42, 2: -42}, {1: -42, 2: -42}),
     ],
 )
-def test_a7_what_a_sage_leaves(game: str, alone: dict[int, int], beaten: dict[int, int]) -> None:
+def test_a7_what_going_on_leaves(game: str, alone: dict[int, int], beaten: dict[int, int]) -> None:
     """赤短 of seat 0: half stays, nothing stays, half goes back."""
     table = Table(find(game), seats=3)
     books = table.state.books
-    books.order[:], books.entered, books.sager, books.mizuten = (0, 1, 2), 3, -1, -1
+    books.order[:], books.entered, books.continuer, books.mizuten = (0, 1, 2), 3, -1, -1
     books.standing = -1
     books.made[0] = 1 << Yaku.AKATAN
     later = if_gone_on(books, table.rules, 0)

@@ -115,9 +115,9 @@ def test_the_last_hand_card_is_exempt() -> None:
     assert told(table, card("l")) == ()
 
 
-def test_after_anothers_sage_he_bears_all() -> None:
+def test_who_has_gone_on_bears_all() -> None:
     table = about_to_complete(SANNIN, "ABCD", "lmEF", "Vh")
-    table.state.books.sager = 2
+    table.state.books.continuer = 2
     assert told(table, card("l")) == ()
 
 

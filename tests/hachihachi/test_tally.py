@@ -31,7 +31,7 @@ def tobikomi(seat: int, month: int, fed_by: int | None = None) -> Fact:
     return {"what": "tobikomi", "seat": seat, "month": month, "fed_by": fed_by}
 
 
-def sage(seat: int) -> Fact:
+def go_on(seat: int) -> Fact:
     return {"what": "sage", "seat": seat}
 
 
@@ -220,15 +220,15 @@ def test_two_threes_dive_twice() -> None:
     assert "Fact 3: Every three" in refused(hand(A, "haneken"), tobikomi(A, 2), tobikomi(A, 3)).text("en")
 
 
-def test_after_a_sage_the_sager_pays_both_shares_whoever_fed_it() -> None:
-    told = [hand(B, "tatesanbon"), captured(C, "aotan"), sage(C)]
+def test_after_going_on_the_continuer_pays_both_shares_whoever_fed_it() -> None:
+    told = [hand(B, "tatesanbon"), captured(C, "aotan"), go_on(C)]
     # Month 8 of the source's sheet.
     assert settled(*told, tobikomi(B, 7, fed_by=A), cancel(C)) == [-78, 54, 24]
     assert settled(*told, tobikomi(B, 7), cancel(C)) == [-78, 54, 24]
 
 
-def test_the_sagers_own_dive_is_paid_by_each_or_by_who_fed_it() -> None:
-    told = [hand(C, "sanbon"), captured(C, "aotan"), sage(C)]
+def test_the_continuers_own_dive_is_paid_by_each_or_by_who_fed_it() -> None:
+    told = [hand(C, "sanbon"), captured(C, "aotan"), go_on(C)]
     assert settled(*told, tobikomi(C, 2), cancel(C)) == [-24 - 12 - 42, -24 - 12 - 42, 48 + 24 + 84]
     assert settled(*told, tobikomi(C, 2, fed_by=A), cancel(C)) == [-24 - 24 - 42, -24 - 42, 48 + 24 + 84]
 
@@ -265,14 +265,14 @@ def test_extra_ribbons_are_a_kan_each() -> None:
 
 
 def test_a_longer_nanatan_is_a_new_yaku_at_its_whole_worth() -> None:
-    told = [captured(A, "nanatan"), sage(A), captured(A, "nanatan", extra=1)]
+    told = [captured(A, "nanatan"), go_on(A), captured(A, "nanatan", extra=1)]
     assert settled(*told) == kan(22, -11, -11)
-    assert settled(*told, sage(A), cancel(A)) == kan(11, -5.5, -5.5)
+    assert settled(*told, go_on(A), cancel(A)) == kan(11, -5.5, -5.5)
 
 
 def test_goko_takes_the_place_of_shiko() -> None:
-    assert settled(captured(A, "shiko"), sage(A), captured(A, "goko")) == kan(40, -20, -20)  # D36
-    assert settled(captured(A, "shiko"), sage(A), captured(A, "akatan"), sage(A), captured(A, "goko")) == kan(
+    assert settled(captured(A, "shiko"), go_on(A), captured(A, "goko")) == kan(40, -20, -20)  # D36
+    assert settled(captured(A, "shiko"), go_on(A), captured(A, "akatan"), go_on(A), captured(A, "goko")) == kan(
         54, -27, -27
     )
 
@@ -289,20 +289,20 @@ def test_yaku_of_one_turn_fed_by_different_seats_are_facts_of_their_own() -> Non
 
 
 def test_what_is_added_to_a_fed_yaku_is_the_offenders_too() -> None:
-    told = [captured(C, "aotan", fed_by=B), sage(C)]
+    told = [captured(C, "aotan", fed_by=B), go_on(C)]
     assert settled(*told, cancel(C)) == kan(0, -7, 7)  # D48
     assert settled(*told, captured(C, "goun")) == kan(0, -2 * 19, 38)  # SAN 補足 (1) 2
     assert settled(*told, captured(C, "akatan", fed_by=A)) == kan(-14, -14, 28)  # C-108
 
 
 def test_a_cancel_pays_half() -> None:
-    events = replay(tally(1, "A", captured(B, "akatan"), sage(B), cancel(B)), multipliers="C")
+    events = replay(tally(1, "A", captured(B, "akatan"), go_on(B), cancel(B)), multipliers="C")
     assert paid(events) == [-63, 126, -63]  # C-35
     assert (end(events)["why"], end(events)["next_dealer"]) == ("cancel", B)
 
 
-def test_another_completion_after_a_sage_is_the_sagers_to_pay() -> None:
-    told = [captured(A, "akatan"), sage(A)]
+def test_another_completion_after_going_on_is_the_continuers_to_pay() -> None:
+    told = [captured(A, "akatan"), go_on(A)]
     assert settled(*told, captured(B, "aotan")) == [-84, 126, -42]  # D38
     assert settled(*told, captured(C, "aotan", fed_by=B)) == [-84, -42, 126]  # D50
 
@@ -323,13 +323,13 @@ def test_another_completion_after_a_sage_is_the_sagers_to_pay() -> None:
         ([captured(A, "akatan", fed_by=A)], "seat 0 cannot have fed it"),
         ([captured(A, "akatan", extra=1)], "`extra` 1: only nanatan has extra cards, 3 at most"),
         ([captured(A, "nanatan", extra=4)], "`extra` 4: only nanatan has extra cards, 3 at most"),
-        ([sage(A)], "seat 0 cannot sage now"),
-        ([captured(A, "akatan"), sage(B)], "seat 1 cannot sage now"),
-        ([captured(A, "akatan"), sage(A), sage(A)], "seat 0 cannot sage now"),
-        ([captured(A, "akatan"), sage(A), captured(B, "aotan"), sage(B)], "seat 1 cannot sage now"),
+        ([go_on(A)], "seat 0 cannot sage now"),
+        ([captured(A, "akatan"), go_on(B)], "seat 1 cannot sage now"),
+        ([captured(A, "akatan"), go_on(A), go_on(A)], "seat 0 cannot sage now"),
+        ([captured(A, "akatan"), go_on(A), captured(B, "aotan"), go_on(B)], "seat 1 cannot sage now"),
         ([cancel(A)], "Only the sager cancels, and that ends the month"),
-        ([captured(A, "akatan"), sage(A), cancel(B)], "Only the sager cancels"),
-        ([captured(A, "goun"), sage(A), points(88, 89, 87), cancel(A)], "All hands are played out"),
+        ([captured(A, "akatan"), go_on(A), cancel(B)], "Only the sager cancels"),
+        ([captured(A, "goun"), go_on(A), points(88, 89, 87), cancel(A)], "All hands are played out"),
         ([points(88, 89, 87), captured(A, "goun")], "All hands are played out"),
     ],
 )
@@ -341,13 +341,13 @@ def test_impossible_completions_are_refused(facts: list[Fact], words: str) -> No
 
 
 def test_the_month_does_not_go_on_after_a_cancel() -> None:
-    error = refused(captured(A, "akatan"), sage(A), cancel(A), points(88, 88, 88))
+    error = refused(captured(A, "akatan"), go_on(A), cancel(A), points(88, 88, 88))
     assert "Fact 3: Only the sager cancels, and that ends the month" in error.text("en")
 
 
 def test_a_month_cannot_stop_in_the_middle() -> None:
     assert "Fact 3: After the sage of seat 0 the month ends with a yaku or a cancel" in refused(
-        captured(A, "akatan"), sage(A)
+        captured(A, "akatan"), go_on(A)
     ).text("en")
     assert "Fact 2: The month has no end: `points` are missing" in refused(hand(A, "sanbon")).text("en")
 
@@ -459,8 +459,8 @@ def test_a_void_month_is_paid_back_and_dealt_again() -> None:
 
 
 def test_a_month_that_was_cancelled_may_be_void_after_all() -> None:
-    assert settled(captured(A, "akatan"), sage(A), cancel(A), VOID) == [0, 0, 0]
-    assert "Only the sager cancels" in refused(captured(A, "akatan"), sage(A), cancel(B), VOID).text("en")
+    assert settled(captured(A, "akatan"), go_on(A), cancel(A), VOID) == [0, 0, 0]
+    assert "Only the sager cancels" in refused(captured(A, "akatan"), go_on(A), cancel(B), VOID).text("en")
 
 
 def test_what_a_month_before_carried_survives_a_void_month() -> None:

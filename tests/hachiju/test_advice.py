@@ -30,11 +30,11 @@ def played(table: Table, value: int) -> set[str]:
     seen: set[str] = set()
     lanes = rng(value)
     shows: dict[int, Advice] = {}
-    sages: dict[int, Later] = {}
+    laters: dict[int, Later] = {}
     while not table.over:
         if table.awaits_deal:
             table.deal()
-            shows, sages = {}, {}
+            shows, laters = {}, {}
             continue
         seat, legal = table.turn, table.legal()
         action = legal[below(lanes, len(legal))]
@@ -49,7 +49,7 @@ def played(table: Table, value: int) -> set[str]:
             shows[seat] = told
             assert (told.yaku, told.cards) == (table.state.books.shown[seat], table.state.exposed[seat])
         elif told.later:
-            sages[seat] = told.later
+            laters[seat] = told.later
         elif told.entrance:
             assert (told.entrance.fee, told.entrance.pot) == (20, pot)
         for other in range(table.seats):
@@ -57,8 +57,8 @@ def played(table: Table, value: int) -> set[str]:
                 assert amounts(shows[other].pays or ()) == right
                 seen.add("paid hand")
             if right := paid(rows, other, Reason.SAGE_HALF):
-                assert amounts(sages[other].alone) == right
-                assert sages[other].beaten == ()
+                assert amounts(laters[other].alone) == right
+                assert laters[other].beaten == ()
                 seen.add("paid sage")
     return seen
 

@@ -60,7 +60,7 @@ def test_what_the_state_remembers_can_be_recomputed(value: int, menu: Menu) -> N
             if state.phase in (Phase.PLAY, Phase.DECIDE):
                 assert books.made[seat] == captured_yaku(state.captured[seat], table.rules)
             if books.made[seat] and not (state.phase == Phase.DECIDE and seat == state.turn):
-                assert books.sagers >> seat & 1
+                assert books.continuers >> seat & 1
             if seat not in books.order[: books.entered]:
                 assert state.hands[seat] == state.captured[seat] == books.shown[seat] == 0
 

@@ -15,7 +15,7 @@ from hachiya.records import fuda, jsonl
 from hachiya.records.replay import replays
 from hachiya.words.errors import BadRecord, IllegalAction, IllegalFact
 from tests.hachiju.deals import dealt
-from tests.vectors.hanafuda.facts import A, B, C, Fact, bids, makes, net, points, sages, shows, squeezed, table, tell
+from tests.vectors.hanafuda.facts import A, B, C, Fact, bids, goes_on, makes, net, points, shows, squeezed, table, tell
 from tests.vectors.hanafuda.rule_sets import HAC, Totals
 
 D, E, F = 3, 4, 5
@@ -142,7 +142,7 @@ def test_every_hand_has_its_worth() -> None:
     [
         ([shows(D, "sanbon")], "seat 3 cannot announce here: once, before all other facts, by those in play"),
         ([shows(A, "sanbon"), shows(A, "karasu")], "seat 0 cannot announce here"),
-        ([makes(A, "akatan"), sages(A), shows(A, "sanbon")], "seat 0 cannot announce here"),
+        ([makes(A, "akatan"), goes_on(A), shows(A, "sanbon")], "seat 0 cannot announce here"),
         ([shows(A)], "- is no hand: one chaff yaku, one suit yaku, or both"),
         ([shows(A, "sanbon", "teshi")], "is no hand"),
         ([shows(A, "suroku", "karasu")], "is no hand"),
@@ -175,7 +175,7 @@ def test_impossible_hands_are_refused(facts: list[Fact], words: str) -> None:
 def test_every_captured_yaku_has_its_worth(yaku: str, total: int) -> None:
     assert settled(2, *TWO, makes(B, yaku)) == (-total, total)
     assert settled(3, *THREE, makes(B, yaku)) == (-total // 2, total, -total // 2)
-    assert settled(3, *THREE, makes(B, yaku), sages(B)) == (-total // 4, total // 2, -total // 4)
+    assert settled(3, *THREE, makes(B, yaku), goes_on(B)) == (-total // 4, total // 2, -total // 4)
 
 
 def test_a_stop_takes_the_pot_and_the_deal() -> None:
@@ -185,26 +185,26 @@ def test_a_stop_takes_the_pot_and_the_deal() -> None:
     assert end(rows) == [Why.YAKU, C, C]
 
 
-def test_what_is_added_after_a_sage_counts_with_it() -> None:
-    told = [*THREE, makes(A, "akatan"), sages(A), makes(A, "aotan")]
+def test_what_is_added_after_going_on_counts_with_it() -> None:
+    told = [*THREE, makes(A, "akatan"), goes_on(A), makes(A, "aotan")]
     assert settled(3, *told) == (400, -200, -200)
-    assert settled(3, *told, sages(A)) == (200, -100, -100)
+    assert settled(3, *told, goes_on(A)) == (200, -100, -100)
 
 
-def test_several_sagers() -> None:
-    told = [*THREE, makes(C, "akatan"), sages(C), makes(A, "inoshikacho"), sages(A)]
+def test_several_continuers() -> None:
+    told = [*THREE, makes(C, "akatan"), goes_on(C), makes(A, "inoshikacho"), goes_on(A)]
     at = table(game=HAC)
     rows = tell(at, *told)
     assert net(rows) == (50 + 50 - 50, -100, 50 + 50 - 50)
     assert end(rows) == [Why.PLAYED_OUT, A, A]
     at = table(game=HAC)
-    rows = tell(at, *told, makes(C, "aotan"), sages(C))
+    rows = tell(at, *told, makes(C, "aotan"), goes_on(C))
     assert net(rows) == (100 - 100, -50 - 100, 200 - 50)
     assert end(rows) == [Why.PLAYED_OUT, C, C]
 
 
-def test_points_told_after_a_sage_pay_nothing() -> None:
-    assert settled(3, *THREE, makes(C, "akatan"), sages(C), points(225, 0, 15)) == (-50, -50, 100)
+def test_points_told_after_going_on_pay_nothing() -> None:
+    assert settled(3, *THREE, makes(C, "akatan"), goes_on(C), points(225, 0, 15)) == (-50, -50, 100)
 
 
 @pytest.mark.parametrize(
@@ -214,19 +214,19 @@ def test_points_told_after_a_sage_pay_nothing() -> None:
         ([makes(A)], "- is nothing that seat 0 could newly make"),
         ([makes(A, "goko")], "goko is nothing"),
         ([makes(A, "goun")], "goun is nothing"),
-        ([makes(A, "akatan"), sages(A), makes(A, "akatan")], "akatan is nothing that seat 0"),
-        ([makes(A, "akatan"), sages(A), makes(B, "akatan")], "akatan is nothing that seat 1"),
-        ([makes(A, "nanatan"), sages(A), makes(B, "nanatan")], "nanatan is nothing that seat 1"),
-        ([makes(A, "sujuroku"), sages(A), makes(B, "sujuroku")], "sujuroku is nothing that seat 1"),
-        ([makes(A, "akatan"), sages(A), makes(B, "nanatan")], "nanatan is nothing that seat 1"),
-        ([makes(A, "nanatan"), sages(A), makes(B, "aotan")], "aotan is nothing that seat 1"),
+        ([makes(A, "akatan"), goes_on(A), makes(A, "akatan")], "akatan is nothing that seat 0"),
+        ([makes(A, "akatan"), goes_on(A), makes(B, "akatan")], "akatan is nothing that seat 1"),
+        ([makes(A, "nanatan"), goes_on(A), makes(B, "nanatan")], "nanatan is nothing that seat 1"),
+        ([makes(A, "sujuroku"), goes_on(A), makes(B, "sujuroku")], "sujuroku is nothing that seat 1"),
+        ([makes(A, "akatan"), goes_on(A), makes(B, "nanatan")], "nanatan is nothing that seat 1"),
+        ([makes(A, "nanatan"), goes_on(A), makes(B, "aotan")], "aotan is nothing that seat 1"),
         ([makes(A, "akatan", extra=1)], "There is neither hatto nor extra cards here"),
         ([makes(A, "akatan", fed_by=B)], "There is neither hatto nor extra cards here"),
         ([makes(A, "akatan"), makes(B, "aotan")], "seat 0 has made a yaku: the deal is over unless it says sage"),
         ([makes(A, "akatan"), points(80, 80, 80, 0)], "seat 0 has made a yaku: the deal is over unless"),
-        ([sages(A)], "seat 0 cannot sage now"),
-        ([makes(A, "akatan"), sages(B)], "seat 1 cannot sage now"),
-        ([makes(A, "akatan"), sages(A), sages(A)], "seat 0 cannot sage now"),
+        ([goes_on(A)], "seat 0 cannot sage now"),
+        ([makes(A, "akatan"), goes_on(B)], "seat 1 cannot sage now"),
+        ([makes(A, "akatan"), goes_on(A), goes_on(A)], "seat 0 cannot sage now"),
         ([points(80, 80, 80, 0), makes(A, "akatan")], "All hands are played out: no fact can follow"),
         ([points(80, 80, 80, 0), points(80, 80, 80, 0)], "All hands are played out: no fact can follow"),
     ],
@@ -239,7 +239,7 @@ def test_impossible_completions_are_refused(facts: list[Fact], words: str) -> No
 
 
 def test_yaku_that_leave_each_other_cards_are_told() -> None:
-    told = [*THREE, makes(A, "nanatan"), sages(A), makes(B, "inoshikacho"), sages(B), makes(C, "sujuroku", "shiko")]
+    told = [*THREE, makes(A, "nanatan"), goes_on(A), makes(B, "inoshikacho"), goes_on(B), makes(C, "sujuroku", "shiko")]
     assert settled(3, *told) == (-500, -500, 1000)
 
 
@@ -297,7 +297,7 @@ def test_impossible_points_of_two_are_refused(listed: tuple[int, ...]) -> None:
 
 def test_a_void_deal_is_paid_back_and_dealt_again() -> None:
     at = table(game=HAC, seats=4)
-    rows = tell(at, *FOURTH_FOLDS, shows(A, "karasu"), makes(B, "akatan"), sages(B), VOID)
+    rows = tell(at, *FOURTH_FOLDS, shows(A, "karasu"), makes(B, "akatan"), goes_on(B), VOID)
     assert net(rows, seats=4) == (0, 0, 0, 0)
     assert sorted(row[1:4] for row in rows if row[4] == Reason.REFUND) == [[A, B, 50], [A, C, 50], [POT, D, 20]]
     assert not any(row[0] == Event.DEAL_END for row in rows)

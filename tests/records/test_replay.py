@@ -293,11 +293,11 @@ def test_decisions_out_of_place_are_named() -> None:
     missing = [*decided[:where], *decided[where + 1 :]]
     with pytest.raises(BadRecord, match=r"where `stop` or `sage` of seat"):
         replay(missing)
-    sagers = find_record_with(lambda event: event["e"] == "cancel" and not event["forced"])
-    where = index(sagers, e="cancel", forced=False)
-    other = {**sagers[where], "seat": (sagers[where]["seat"] + 1) % 3}
+    continuers = find_record_with(lambda event: event["e"] == "cancel" and not event["forced"])
+    where = index(continuers, e="cancel", forced=False)
+    other = {**continuers[where], "seat": (continuers[where]["seat"] + 1) % 3}
     with pytest.raises(BadRecord, match=r"Found `cancel` of seat \d where `cancel` of seat"):
-        replay([*sagers[:where], other])
+        replay([*continuers[:where], other])
 
 
 @pytest.mark.parametrize("why", ["stop", "cancel"])

@@ -178,7 +178,7 @@ tally 1 dealer 0 lights -
 """
 
 
-def test_a_sage_that_is_told_is_tried_and_won() -> None:
+def test_going_on_that_is_told_is_tried_and_won() -> None:
     (match,) = replays(loads(TOLD, usual_options), lenient=True)
     found = count(cast(slow.Events, match.events), lambda seat, _: str(seat))
     number = found["0"].numbers
@@ -188,7 +188,7 @@ def test_a_sage_that_is_told_is_tried_and_won() -> None:
     assert found["1"].numbers["shown-sanbon"] == 1
 
 
-def test_what_is_won_after_a_sage_is_what_was_paid_from_then_on() -> None:
+def test_what_is_won_after_going_on_is_what_was_paid_from_then_on() -> None:
     seen = 0
     for number in range(30):
         match = play("sannin", bots="random", seed=11, number=number)

@@ -148,7 +148,7 @@ class KeeperTable(Table):
         if event["why"] == "played_out":
             piles = [card_points(mask(pile) & ~CHAFF) for pile in event["captured"]]
             self._notes.points = {"what": "points", "points": piles}
-            self._notes.points_decide = not self.state.books.sagers
+            self._notes.points_decide = not self.state.books.continuers
 
     def _end_month(self, why: str) -> None:
         """The last facts of a month of hachi-hachi."""

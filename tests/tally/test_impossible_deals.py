@@ -18,9 +18,9 @@ from tests.vectors.hanafuda.facts import (
     bids,
     dives,
     escapes,
+    goes_on,
     makes,
     points,
-    sages,
     settle,
     shows,
     special,
@@ -161,15 +161,15 @@ def test_dives(game: str, lights: str, facts: list[Fact], words: str) -> None:
 @pytest.mark.parametrize(
     ("game", "facts", "words"),
     [
-        (SAN, [makes(A, "goun"), sages(A), makes(B, "inoshikacho")], "The cards cannot lie so"),
-        (SAN, [makes(A, "nanatan", extra=1), sages(A), makes(C, "aotan")], "The cards cannot lie so"),
-        (NAK, [makes(A, "nanatan"), sages(A), makes(B, "akatan")], "The cards cannot lie so"),
+        (SAN, [makes(A, "goun"), goes_on(A), makes(B, "inoshikacho")], "The cards cannot lie so"),
+        (SAN, [makes(A, "nanatan", extra=1), goes_on(A), makes(C, "aotan")], "The cards cannot lie so"),
+        (NAK, [makes(A, "nanatan"), goes_on(A), makes(B, "akatan")], "The cards cannot lie so"),
         (SHI, [shows(B, "sanbon"), dives(B, 8), makes(A, "shiko")], "The cards cannot lie so"),
-        (NAK, [shows(B, "tatesanbon"), makes(A, "goko"), sages(A), dives(B, 12)], "The cards cannot lie so"),
-        (NAK, [makes(A, "goko", "nanatan", "akatan", "aotan"), sages(A)], "there is no other yaku left to make"),
+        (NAK, [shows(B, "tatesanbon"), makes(A, "goko"), goes_on(A), dives(B, 12)], "The cards cannot lie so"),
+        (NAK, [makes(A, "goko", "nanatan", "akatan", "aotan"), goes_on(A)], "there is no other yaku left to make"),
         (
             NAK,
-            [shows(B, "sanbon"), dives(B, 1), makes(A, "nanatan", "aotan"), sages(A)],
+            [shows(B, "sanbon"), dives(B, 1), makes(A, "nanatan", "aotan"), goes_on(A)],
             "there is no other yaku left to make",
         ),
     ],
@@ -178,7 +178,7 @@ def test_captured_yaku(game: str, facts: list[Fact], words: str) -> None:
     refused_last(game, 3, "", facts, words)
 
 
-GOES_ON = [makes(A, "goko"), sages(A)]
+GOES_ON = [makes(A, "goko"), goes_on(A)]
 
 
 @pytest.mark.parametrize(
@@ -194,7 +194,7 @@ GOES_ON = [makes(A, "goko"), sages(A)]
         (SHI, [*GOES_ON, special(A, "sujuroku", 27)], PILES),
         (SHI, [*GOES_ON, special(B, "futahachi", 168)], PILES),
         (SHI, [*GOES_ON, points(90, 90, 84)], PILES),
-        (SHI, [makes(B, "nanatan"), sages(B), points(120, 30, 114)], PILES),
+        (SHI, [makes(B, "nanatan"), goes_on(B), points(120, 30, 114)], PILES),
         (SAN, [shows(A, "sanbon"), dives(A, 1), points(26, 120, 118)], PILES),
         (SAN, [points(1, 131, 132)], PILES),
         (SAN, [points(3, 129, 132)], PILES),
@@ -219,10 +219,10 @@ def test_ends_of_months(game: str, facts: list[Fact], words: str) -> None:
         ([shows(seat, "suroku", "teshi") for seat in (A, B, C)], MONTH),
         ([shows(A, "karasu", "futasanbon"), shows(B, "karasu", "sanbon")], MONTH),
         ([shows(A, "karasu", "shiso"), shows(C, "suroku", "shiso")], MONTH),
-        ([makes(A, "akatan"), sages(A), makes(B, "nanatan")], "nanatan is nothing that seat 1 could newly make"),
-        ([makes(A, "akatan"), sages(A), points(10, 120, 110)], "seat 0 has made yaku that count more than 10 points"),
-        ([makes(B, "shiko"), sages(B), points(80, 75, 85)], "seat 1 has made yaku that count more than 75 points"),
-        ([makes(C, "nanatan"), sages(C), points(210, 0, 30)], "seat 2 has made yaku that count more than 30 points"),
+        ([makes(A, "akatan"), goes_on(A), makes(B, "nanatan")], "nanatan is nothing that seat 1 could newly make"),
+        ([makes(A, "akatan"), goes_on(A), points(10, 120, 110)], "seat 0 has made yaku that count more than 10 points"),
+        ([makes(B, "shiko"), goes_on(B), points(80, 75, 85)], "seat 1 has made yaku that count more than 75 points"),
+        ([makes(C, "nanatan"), goes_on(C), points(210, 0, 30)], "seat 2 has made yaku that count more than 30 points"),
     ],
 )
 def test_deals_of_hachiju(facts: list[Fact], words: str) -> None:
@@ -266,7 +266,7 @@ def test_deals_of_bashifen(deal: dict[str, Any], words: str) -> None:
         (SAN, "", [special(A, "futahachi", 248)]),
         (SHI, "", [*GOES_ON, special(B, "sujuroku", 24)]),
         (SHI, "", [*GOES_ON, points(105, 90, 69)]),
-        (NAK, "", [makes(A, "goko", "nanatan", "akatan"), sages(A), points(200, 64, 0)]),
+        (NAK, "", [makes(A, "goko", "nanatan", "akatan"), goes_on(A), points(200, 64, 0)]),
         (NAK, "", [shows(A, "aka"), shows(B, "aka"), makes(C, "shiko"), escapes(A), escapes(B)]),
     ],
 )
@@ -287,5 +287,5 @@ def test_a_hand_that_is_annulled_may_be_anything(wrong: Fact) -> None:
 
 def test_cards_that_were_dealt_wrongly_may_be_anything() -> None:
     """A month that is dealt again, whatever was said until then (SAN 不慮の出来事 (1), (2))."""
-    facts = [shows(A, "tatesanbon"), dives(A, 2), makes(A, "akatan"), sages(A), makes(B, "akatan")]
+    facts = [shows(A, "tatesanbon"), dives(A, 2), makes(A, "akatan"), goes_on(A), makes(B, "akatan")]
     assert settle(*facts, {"what": "void"}, lights="AIcos") == (0, 0, 0)

@@ -16,10 +16,10 @@ from hachiya.games.hachihachi.state import (
     BrightsGrow,
     Cancelling,
     DiveHatto,
+    FailedGoingOn,
     FourThree,
     HattoReach,
     Rules,
-    SageFails,
     YearEnd,
 )
 from hachiya.games.hanafuda.cards import RIBBONS, WILLOW
@@ -93,8 +93,8 @@ def willow_slip(_game: Game, rules: Rules) -> Cell:
 
 
 def beaten(_game: Game, rules: Rules) -> Cell:
-    """What a sager keeps when another makes a yaku."""
-    return say.half() if rules.sage_survives or rules.collect_at_once else say.nothing()
+    """What a continuer keeps when another makes a yaku."""
+    return say.half() if rules.going_on_survives or rules.collect_at_once else say.nothing()
 
 
 def start_and_end(_game: Game, rules: Rules) -> Cell:
@@ -142,19 +142,19 @@ ASPECTS = (
     ),
     Aspect(say.declared(), by("declare_at_once", {0: say.declared_after(), 1: say.declared_completed()})),
     Aspect(say.paid(), by("collect_at_once", {0: say.paid_at_stop(), 1: say.paid_when_completed()})),
-    Aspect(say.sage_offered(), by("sage_needs_hope", {0: say.sage_always(), 1: say.sage_with_hope()})),
+    Aspect(say.sage_offered(), by("going_on_needs_hope", {0: say.sage_always(), 1: say.sage_with_hope()})),
     Aspect(
-        say.last_hand_card(), by("sage_before_stock", {0: say.last_hand_card_stops(), 1: say.last_hand_card_sage()})
+        say.last_hand_card(), by("going_on_before_stock", {0: say.last_hand_card_stops(), 1: say.last_hand_card_sage()})
     ),
     Aspect(say.cancelling(), lambda _, rules: YES_OR_NO[int(rules.cancelling != Cancelling.NEVER)]),
     Aspect(
         say.sage_fails(),
         by(
-            "sage_fails",
+            "failed_going_on",
             {
-                SageFails.CANCELLED: say.sage_cancelled(),
-                SageFails.HALVED: say.sage_halved(),
-                SageFails.RETURNED: say.sage_returned(),
+                FailedGoingOn.CANCELLED: say.sage_cancelled(),
+                FailedGoingOn.HALVED: say.sage_halved(),
+                FailedGoingOn.RETURNED: say.sage_returned(),
             },
         ),
     ),

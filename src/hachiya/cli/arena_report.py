@@ -27,7 +27,7 @@ BIDS = {
     "jokers": say.chose_jokers(),
     "pass": say.chose_pass(),
 }
-SAGE = {
+AFTER_A_YAKU = {
     "stopped": say.went_stopped(),
     "succeeded": say.went_succeeded(),
     "failed": say.went_failed(),
@@ -54,9 +54,9 @@ def report(found: Summary, lang: str) -> str:
     for name, one in conduct.items():
         if one.tenths:
             parts.append([voice.say(say.bids_of(bot=called(name))), *in_columns(_reckoning(one, played, voice))])
-    sage = {name: one.sage for name, one in conduct.items() if one.sage}
-    if sage:
-        parts.append([voice.say(say.could_go_on()), *in_columns(_outcomes(sage, SAGE, played, voice))])
+    choices = {name: one.sage for name, one in conduct.items() if one.sage}
+    if choices:
+        parts.append([voice.say(say.could_go_on()), *in_columns(_outcomes(choices, AFTER_A_YAKU, played, voice))])
     parts.append(in_columns(_habits(found, voice)))
     return "\n\n".join("\n".join(part) for part in parts)
 

@@ -76,7 +76,7 @@ def test_stopping_says_what_it_pays_now(menu: Menu) -> None:
 
 def test_a_stop_after_yaku_that_are_paid_already_says_so() -> None:
     tables = halts(SHIRAGIKU, {Phase.DECIDE_HAND, Phase.DECIDE}, 12)
-    table = next(table for table in tables if table.state.books.sager < 0)
+    table = next(table for table in tables if table.state.books.continuer < 0)
     assert offered(table, Action.STOP) == "stop → nothing more is paid"
     assert offered(table, Action.STOP, "ja") == "あがり → これ以上の受け渡しはない"
 
@@ -85,10 +85,10 @@ def test_a_stop_after_yaku_that_are_paid_already_says_so() -> None:
 def test_going_on_says_what_is_at_stake(menu: Menu) -> None:
     checked = 0
     for table in halts(menu, {Phase.DECIDE_HAND, Phase.DECIDE}, 12):
-        if Action.SAGE not in table.legal():
+        if Action.GO_ON not in table.legal():
             continue
         view = table.game.observe(table.state, table.turn)
-        later = hanafuda(table.game).advise(view, table.rules, Action.SAGE).later
+        later = hanafuda(table.game).advise(view, table.rules, Action.GO_ON).later
         assert later is not None
         alone, beaten = (
             in_words(signed(sum(share.points for share in shares), hanafuda(table.game).unit))
@@ -98,7 +98,7 @@ def test_going_on_says_what_is_at_stake(menu: Menu) -> None:
             going_on = f"if nobody stops {alone}, or more with a further yaku; if another stops {beaten}, "
         else:
             going_on = f"if nothing is added {alone}; if another makes a yaku {beaten}, "
-        assert going_on in offered(table, Action.SAGE)
+        assert going_on in offered(table, Action.GO_ON)
         checked += 1
     assert checked > 2
 

@@ -80,7 +80,7 @@ def test_where_nothing_is_paid_in_an_auction_no_sum_is_named() -> None:
         assert not re.search(r"\d", auction + help_of(menu, Phase.BID, "ja").replace("3人", ""))
 
 
-def test_hachiju_explains_its_own_auction_and_its_own_sage() -> None:
+def test_hachiju_explains_its_own_auction_and_its_own_going_on() -> None:
     menu = next(menu for menu in PLAIN_HANAFUDA_MENUS if menu.game == "hachiju" and menu.seats == 5)
     assert say(question(Phase.BID, at(menu)), "en") == "In, out or double?"
     auction = help_of(menu, Phase.BID)

@@ -156,7 +156,7 @@ def test_at_hachiju_those_put_out_free_and_those_who_folded_watch() -> None:
 def test_plain_cards_count_nothing_at_hachiju_and_several_may_have_gone_on() -> None:
     table = hachiju(2, Action.IN, Action.IN)
     table.state.captured[0] = mask("CDo")
-    table.state.books.sagers = 3
+    table.state.books.continuers = 3
     rows = grid(drawn(table, 1))
     assert rows["card points"] == ["20", "0"]
     assert rows["chaff"][0] == "CD = 0"

@@ -282,7 +282,7 @@ def test_each_part_of_a_squeeze_says_what_it_is_for(points: int, yaku: list[str]
     assert both(event, NAKAYOSHI) == (f"AkiさんはBenさんに、{ja}（NAK A4）", f"Aki pays Ben {en} (NAK A4)")
 
 
-def test_the_half_that_a_sager_gives_back_is_told() -> None:
+def test_the_half_that_a_continuer_gives_back_is_told() -> None:
     assert both(pay(0, 1, 42, "sage_return", "akatan")) == (
         "AkiさんはBenさんに、下げた出来役「赤短」の役代の半分3貫6点を返します。（SAN A7）",
         "Aki returns 3 kan 6 points to Ben, half of what was paid for akatan (the red poem ribbons), which went "

@@ -30,7 +30,7 @@ def test_two_doubles_are_a_rate_of_four_and_the_last_to_double_plays_first() -> 
     assert rows == typed("7 | 出2 | 降 | 倍1 | 出降り・4倍")
 
 
-def test_several_sagers_of_hachiju_have_a_line_each() -> None:
+def test_several_continuers_of_hachiju_have_a_line_each() -> None:
     said = bids((0, "in"), (1, "in"), (2, "in"))
     halves = [
         pay(payer, payee, 50, "sage_half", yaku)
@@ -221,7 +221,7 @@ def test_lights_that_are_carried_one_by_one_stand_in_brackets() -> None:
     assert [row[0] for row in rows_of(*months[2:], game="shiragiku")] == ["3月 大大"]
 
 
-def test_half_after_a_sage_says_why_it_is_half() -> None:
+def test_half_after_going_on_says_why_it_is_half() -> None:
     half = [pay(0, 2, 42, "sage_half", "akatan"), pay(1, 2, 42, "sage_half", "akatan")]
     flowed = rows_of(deal(), *half, end("played_out", 2), game="nakayoshi")
     assert flowed == typed("1月 小 | -4貫 6文 | -4貫 6文 | +7貫 | 赤短・流")

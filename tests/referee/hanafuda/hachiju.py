@@ -291,7 +291,7 @@ class Deal:
                 self.hand_card(seat)
                 self.stock_card(seat)
                 now = captured_yaku(self.piles[seat])
-                if now != self.told[seat] and self.stop_or_sage(seat, now):  # 山札をめくった後に行います
+                if now != self.told[seat] and self.stop_or_go_on(seat, now):  # 山札をめくった後に行います
                     self.end_by_yaku(seat)
                     return
         if any(self.told.values()):
@@ -332,12 +332,12 @@ class Deal:
 
     # ---- ⑥ 出来役
 
-    def stop_or_sage(self, seat: int, now: list[str]) -> bool:
+    def stop_or_go_on(self, seat: int, now: list[str]) -> bool:
         """Whether the play ends.  Anyone may 下げ, but not when they can take nothing more (C-78)."""
-        may_sage = bool(self.hands[seat])
+        may_go_on = bool(self.hands[seat])
         line = {"seat": seat, "yaku": list(now)}
-        options: list[Event] = [{"e": "stop", **line, "forced": not may_sage}]
-        if may_sage:
+        options: list[Event] = [{"e": "stop", **line, "forced": not may_go_on}]
+        if may_go_on:
             options.append({"e": "sage", **line, "forced": False})
         said = self.driver.choose(options)["e"]
         self.told[seat] = now
@@ -353,12 +353,12 @@ class Deal:
 
     def end_by_halves(self) -> None:
         """下げた人全員が成立している全ての役の出来役代の半額を受け取り; the dearest takes the pot (C-81)."""
-        sagers = [seat for seat in self.order if self.told[seat]]
+        continuers = [seat for seat in self.order if self.told[seat]]
         lines: list[Event] = []
-        for seat in sagers:
+        for seat in continuers:
             lines += self.shares(seat, self.worth(seat) // 2, "sage_half", self.told[seat])
         self.settle(lines)
-        best = max(sagers, key=self.worth)  # of equals the first in play order
+        best = max(continuers, key=self.worth)  # of equals the first in play order
         self.finish("played_out", best)
 
     # ---- ⑦ 札点清算

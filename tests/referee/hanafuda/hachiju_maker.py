@@ -32,7 +32,7 @@ class Temper:
 
     out: float
     double: float
-    sage: float
+    go_on: float
     show: float
 
 
@@ -45,7 +45,7 @@ class Plan:
     stock: str
     orders: list[list[str]] | None = None
     moods: Sequence[str] | None = None
-    sage: float | None = None  # this table's chance of 下げ
+    go_on: float | None = None  # this table's chance of 下げ
 
 
 # ------------------------------------------------------------------------------------------ rigged deals
@@ -213,7 +213,7 @@ def towers(rng: random.Random, size: int) -> Plan:
         if not SETS[key] & owners.keys():
             owners |= dict.fromkeys(SETS[key], place)
     plan = paired(rng, size, owners)
-    plan.sage = rng.choice([0.5, 0.9, 1.0, 1.0])
+    plan.go_on = rng.choice([0.5, 0.9, 1.0, 1.0])
     return plan
 
 
@@ -224,7 +224,7 @@ def sixteen(rng: random.Random, size: int) -> Plan:
     if rng.random() < 0.6:
         owners = dict.fromkeys(SETS[rng.choice(sorted(SETS))], rng.randrange(size))
     plan = paired(rng, size, owners, star)
-    plan.sage = rng.choice([0.5, 0.9, 1.0, 1.0])
+    plan.go_on = rng.choice([0.5, 0.9, 1.0, 1.0])
     return plan
 
 
@@ -243,7 +243,7 @@ def level(rng: random.Random, size: int, everyone: bool = False) -> Plan:
         rng.shuffle(pairs)
         plan = built(rng, size, pairs)
         if plan and (size == 3 or len({points_of(pile) for pile in quick(plan)}) == 1):
-            plan.sage = 0.0
+            plan.go_on = 0.0
             return plan
 
 
@@ -323,8 +323,8 @@ class Maker:
         size = len(self.order)
         self.plan = self.planned(size) if size else Plan([], "", "")
         self.moods = self.plan.moods or [rng.choice(MOODS) for _ in range(size)]
-        if self.plan.sage is not None:
-            self.temper.sage = self.plan.sage
+        if self.plan.go_on is not None:
+            self.temper.go_on = self.plan.go_on
 
     def planned(self, size: int) -> Plan:
         if self.style == "plain":
@@ -377,7 +377,7 @@ class Maker:
         return self.rng.choice(options[:-1])
 
     def choose_stop(self, options: list[Event]) -> Event:
-        return options[self.rng.random() < self.temper.sage]
+        return options[self.rng.random() < self.temper.go_on]
 
     def choose_play(self, options: list[Event]) -> Event:
         if self.plan.orders:

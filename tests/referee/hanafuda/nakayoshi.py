@@ -325,7 +325,7 @@ class Month:
     marks: dict[str, list[Mark]] = field(default_factory=dict)
     told: dict[int, list[str]] = field(default_factory=dict)
     bearers: dict[int, dict[str, Bearer]] = field(default_factory=dict)
-    sager: int | None = None
+    continuer: int | None = None
     kind: str = ""
     carry: list[str] = field(default_factory=list)
     why: str = ""
@@ -472,10 +472,10 @@ class Month:
                 return
             for half in (self.hand_card, self.stock_card):
                 half(seat)
-                if self.completed(seat) and self.stop_or_sage(seat, card_to_come=half == self.hand_card):
+                if self.completed(seat) and self.stop_or_go_on(seat, card_to_come=half == self.hand_card):
                     self.end_by_yaku(seat)
                     return
-        if self.sager is not None:
+        if self.continuer is not None:
             self.end_by_flow()
         else:
             self.played_out()
@@ -567,12 +567,12 @@ class Month:
 
     def cancels(self, seat: int) -> bool:
         """下げの取り消し at an own turn, two hand cards or more (C-177)."""
-        if self.options["cancelling"] == "no" or self.sager != seat or len(self.hands[seat]) < 2:
+        if self.options["cancelling"] == "no" or self.continuer != seat or len(self.hands[seat]) < 2:
             return False
         return self.driver.offer({"e": "cancel", "seat": seat, "yaku": list(self.told[seat]), "forced": False})
 
-    def stop_or_sage(self, seat: int, *, card_to_come: bool) -> bool:
-        """Whether the play ends.  One sager (C-11), never in vain (C-105).
+    def stop_or_go_on(self, seat: int, *, card_to_come: bool) -> bool:
+        """Whether the play ends.  One continuer (C-11), never in vain (C-105).
 
         Never when nothing of one's own is to come: after the last hand card the own stock card still is (C-12 as
         refined; version 1: never with an empty hand).
@@ -582,23 +582,23 @@ class Month:
         gone = set().union(*(self.piles[other] for other in self.others(seat)))
         possible = another_possible(self.told[seat], gone)
         to_come = bool(self.hands[seat]) or (card_to_come and self.version > 1)
-        may_sage = self.sager in (None, seat) and to_come and possible
+        may_go_on = self.continuer in (None, seat) and to_come and possible
         line = {"seat": seat, "yaku": list(self.told[seat])}
-        options: list[Event] = [{"e": "stop", **line, "forced": not may_sage}]
-        if may_sage:
+        options: list[Event] = [{"e": "stop", **line, "forced": not may_go_on}]
+        if may_go_on:
             options.append({"e": "sage", **line, "forced": False})
-        if self.sager in (None, seat) and not may_sage:
+        if self.continuer in (None, seat) and not may_go_on:
             self.notes["no 下げ: " + ("hand empty" if possible else "nothing possible")] += 1
         said = self.driver.choose(options)["e"]
         self.notes[f"{said} after 下げ by oneself"] += added
         self.notes["下げ with the last hand card"] += said == "sage" and not self.hands[seat]
         self.notes["stop with the stock card after 下げ with the last hand card"] += (
-            added and self.sager == seat and not self.hands[seat] and not card_to_come
+            added and self.continuer == seat and not self.hands[seat] and not card_to_come
         )
         self.notes["下げ of two yaku at once"] += said == "sage" and not added and len(self.told[seat]) > 1
         if said == "stop":
             return True
-        self.sager = seat
+        self.continuer = seat
         return False
 
     def prices(self, seat: int) -> dict[str, int]:
@@ -606,13 +606,15 @@ class Month:
 
     def end_by_yaku(self, winner: int) -> None:
         bearers = self.bearers[winner]
-        if self.sager is not None and self.sager != winner:  # 下げた出来役は無効; the sager pays for two (C-14)
+        if (
+            self.continuer is not None and self.continuer != winner
+        ):  # 下げた出来役は無効; the continuer pays for two (C-14)
             self.notes["下げ ended by another"] += 1
-            self.notes["下げ of two yaku void"] += len(self.told[self.sager]) > 1
-            self.notes["下げ before 法度: the sager pays"] += bool(bearers)
-            self.notes["the sager feeds"] += any(bearer.seat == self.sager for bearer in bearers.values())
-            bearers = dict.fromkeys(self.told[winner], Bearer(self.sager, "sage"))
-        elif self.sager is not None:
+            self.notes["下げ of two yaku void"] += len(self.told[self.continuer]) > 1
+            self.notes["下げ before 法度: the continuer pays"] += bool(bearers)
+            self.notes["the continuer feeds"] += any(bearer.seat == self.continuer for bearer in bearers.values())
+            bearers = dict.fromkeys(self.told[winner], Bearer(self.continuer, "sage"))
+        elif self.continuer is not None:
             self.notes["stop after 下げ, some fed, some not (C-15)"] += 0 < len(bearers) < len(self.told[winner])
         self.settle(shares(winner, self.others(winner), self.prices(winner), "captured_yaku", bearers))
         if self.options["extras_on_yaku_end"] == "yes":  # C-08
@@ -621,23 +623,25 @@ class Month:
 
     def end_by_cancel(self) -> None:
         """Half of everything, as if completed at that moment (C-177)."""
-        assert self.sager is not None
-        halves = {key: points // 2 for key, points in self.prices(self.sager).items()}
-        self.settle(shares(self.sager, self.others(self.sager), halves, "sage_half", self.bearers[self.sager]))
+        assert self.continuer is not None
+        halves = {key: points // 2 for key, points in self.prices(self.continuer).items()}
+        self.settle(
+            shares(self.continuer, self.others(self.continuer), halves, "sage_half", self.bearers[self.continuer])
+        )
         if self.options["extras_on_yaku_end"] == "yes":
             self.extras()
-        self.finish("cancel", self.sager)
+        self.finish("cancel", self.continuer)
 
     def end_by_flow(self) -> None:
         """流れ: half of everything (C-145), and neither 特殊役 nor card points (C-13)."""
-        assert self.sager is not None
-        halves = {key: points // 2 for key, points in self.prices(self.sager).items()}
-        bearers = self.bearers[self.sager]
+        assert self.continuer is not None
+        halves = {key: points // 2 for key, points in self.prices(self.continuer).items()}
+        bearers = self.bearers[self.continuer]
         self.notes["流れ of two yaku"] += len(halves) > 1
         self.notes["流れ instead of 特殊役"] += bool(special_yaku(self.piles, self.order[0]))
-        self.settle(shares(self.sager, self.others(self.sager), halves, "sage_half", bearers))
+        self.settle(shares(self.continuer, self.others(self.continuer), halves, "sage_half", bearers))
         self.extras()
-        self.finish("played_out", self.sager)
+        self.finish("played_out", self.continuer)
 
     # ---- 得点計算
 

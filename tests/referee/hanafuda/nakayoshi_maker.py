@@ -48,7 +48,7 @@ WISHES = {  # what each rig is sought for
     "late_tower": ("stop with the stock card after 下げ with the last hand card", "no 下げ: hand empty"),
     "reaching": ("法度 card taken by another", "法度, later than the next turn", "法度, the stock card completes"),
     "sweep": ("流れ instead of 特殊役",),
-    "rivals": ("下げ ended by another", "下げ before 法度: the sager pays", "the sager feeds"),
+    "rivals": ("下げ ended by another", "下げ before 法度: the continuer pays", "the continuer feeds"),
     "tower": (
         "下げ of two yaku void",
         "下げ of two yaku at once",
@@ -315,7 +315,7 @@ def rain(rng: random.Random) -> Plan:
 
 def rivals(rng: random.Random) -> Plan:
     """One makes a set and goes on, another lacks one card, which somebody throws."""
-    sager, victim, third = rng.sample(PLACES, 3)
+    continuer, victim, third = rng.sample(PLACES, 3)
     keys = rng.choice([("akatan", "aotan"), ("aotan", "akatan"), ("shiko", "aotan"), ("akatan", "shiko")])
     first, second = (sorted(SETS[key]) for key in keys)
     last = second.pop(rng.randrange(len(second)))
@@ -324,13 +324,13 @@ def rivals(rng: random.Random) -> Plan:
     partners: dict[str, str] = {}
     for card in sorted(used):
         partners[card] = rng.choice(sorted(of_month(month(card)) - used - set(partners.values())))
-    thrower = rng.choice([sager, third, third])
-    given = {sager: "".join(partners[c] for c in first if c in dealt), third: ""}
+    thrower = rng.choice([continuer, third, third])
+    given = {continuer: "".join(partners[c] for c in first if c in dealt), third: ""}
     given[victim] = "".join(partners[c] for c in [*(c for c in second if c in dealt), last])
     given[thrower] += last
     plan = complete(rng, placed(given), "".join(dealt))
     plan.orders = [rng.sample(hand, 7) for hand in plan.hands]
-    for place in (sager, victim):
+    for place in (continuer, victim):
         plan.orders[place].sort(key=lambda c, mine=given[place]: c not in mine)  # type: ignore[misc]
     for place, card, at in ((thrower, last, 3), (victim, partners[last], rng.choice([3, 4]))):
         plan.orders[place].remove(card)
@@ -340,7 +340,7 @@ def rivals(rng: random.Random) -> Plan:
 
 def tower(rng: random.Random) -> Plan:
     """One makes 赤短 and 七短, at once or one after the other, and goes on while another gathers lights."""
-    sager, lights = rng.sample(PLACES, 2)
+    continuer, lights = rng.sample(PLACES, 2)
     kasu = dict(zip("BFJNRVZhl", "CGKOSWaim", strict=True))
     on_field = rng.choice(["BFJV", "BFJh", "BFVN", "BFNR", "BFhZ"])
     later = [card for card in "NRZVh" if card not in on_field][: 3 - ("J" not in on_field)]
@@ -350,14 +350,14 @@ def tower(rng: random.Random) -> Plan:
     by_stock = [card for card in on_field if card not in by_hand]
     mine = "".join(kasu[card] for card in [*by_hand, *later]) + "l" + next(c for c in spare if c != "l")
     turned = [kasu[card] for card in by_stock] + later
-    plan = complete(rng, placed({sager: mine, lights: "csADIL"}), on_field + "et", "".join(turned))
+    plan = complete(rng, placed({continuer: mine, lights: "csADIL"}), on_field + "et", "".join(turned))
     plan.outside = ""
     stock = [card for card in plan.stock if card not in turned]
     for turn, card in enumerate(turned):
-        stock.insert(3 * turn + sager, card)
+        stock.insert(3 * turn + continuer, card)
     plan.stock = "".join(stock)
     plan.orders = [rng.sample(hand, 7) for hand in plan.hands]
-    plan.orders[sager] = list(mine)
+    plan.orders[continuer] = list(mine)
     plan.orders[lights].sort(key=lambda c: "csADIL".find(c) % 9)
     return plan
 
@@ -514,7 +514,7 @@ class Maker:
         self.inside: set[int] | None = None  # who shall play; None: everyone bids at random
         self.mizuten = False
         self.moods: Sequence[str] = ("random",) * 3
-        self.sage_rate = self.cancel_rate = 0.0
+        self.go_on_rate = self.cancel_rate = 0.0
         self.tied = rng.choice([2, 3])
         self.replay: deque[Event] = deque()
         self.wish = ("", "")
@@ -534,12 +534,12 @@ class Maker:
     def begin(self, game: Month) -> None:
         self.game = game
         rng = self.rng
-        self.sage_rate = rng.choice([0.3, 0.7, 0.95])
+        self.go_on_rate = rng.choice([0.3, 0.7, 0.95])
         self.cancel_rate = rng.choice([0.0, 0.1, 0.5])
         self.moods = [rng.choice(MOODS) for _ in PLACES]
         self.inside = set(rng.sample(game.seats, 3))
         if self.style == "plain":
-            self.inside, self.sage_rate, self.cancel_rate = None, 0.4, 0.2
+            self.inside, self.go_on_rate, self.cancel_rate = None, 0.4, 0.2
             self.moods = [rng.choice(("random", "greedy")) for _ in PLACES]
         self.plan = self.planned()
         if self.inside is not None:
@@ -721,7 +721,7 @@ class Maker:
         return options[options[0]["seat"] not in self.inside]
 
     def choose_stop(self, options: list[Event]) -> Event:
-        return options[self.rng.random() < self.sage_rate]
+        return options[self.rng.random() < self.go_on_rate]
 
     def choose_turn(self, options: list[Event]) -> Event:
         if self.plan.orders and not self.plan.moods:
@@ -785,7 +785,7 @@ class Trial(Maker):
 
     def begin(self, game: Month) -> None:
         self.game = game
-        self.sage_rate, self.cancel_rate = 0.9, self.rng.choice([0.0, 0.0, 0.3])
+        self.go_on_rate, self.cancel_rate = 0.9, self.rng.choice([0.0, 0.0, 0.3])
 
     def choose_white_card(self, options: list[Event]) -> Event:
         return next(option for option in options if option["seat"] == self.white)

@@ -415,7 +415,7 @@ class Month:
     told: list[dict[str, int]] = field(default_factory=lambda: [{}, {}, {}])
     bearers: list[dict[str, Bearer | None]] = field(default_factory=lambda: [{}, {}, {}])
     offenders: list[list[int]] = field(default_factory=lambda: [[], [], []])
-    sager: int | None = None
+    continuer: int | None = None
     # by owner, bearer, yaku, and for 飛込み its month: each month is a line of its own
     hand_flows: Counter[tuple[int, int, Yaku, int]] = field(default_factory=Counter)
     exempted: list[tuple[Dive, int, int]] = field(default_factory=list)
@@ -496,13 +496,13 @@ class Month:
             self.hand_card(seat)
             self.stock_card(seat)
             if self.completed(seat):
-                if self.stop_or_sage(seat):
+                if self.stop_or_go_on(seat):
                     self.end_by_yaku(seat)
                     return
-            elif self.sager is not None:  # 「下げの取消し」: after any turn; forced on the last hand card
-                forced = seat == self.sager and not self.hands[seat]
-                line = {"e": "cancel", "seat": self.sager, "forced": forced}
-                line["yaku"] = list(self.told[self.sager])
+            elif self.continuer is not None:  # 「下げの取消し」: after any turn; forced on the last hand card
+                forced = seat == self.continuer and not self.hands[seat]
+                line = {"e": "cancel", "seat": self.continuer, "forced": forced}
+                line["yaku"] = list(self.told[self.continuer])
                 if forced:
                     self.say(line)
                 if forced or self.driver.offer(line):
@@ -562,8 +562,8 @@ class Month:
         dive.done = True
         price = self.prices.plain(1)
         bearer: Bearer | None = None
-        if self.sager is not None and self.sager != dive.owner:
-            bearer = Bearer(self.sager, "sage")
+        if self.continuer is not None and self.continuer != dive.owner:
+            bearer = Bearer(self.continuer, "sage")
         elif dive.offender is not None:
             bearer = Bearer(dive.offender, "hatto")
             if dive.exempt:
@@ -655,8 +655,8 @@ class Month:
         held = captured_yaku(self.piles[seat])
         return {key for key, kan in held.items() if self.told[seat].get(key) != kan}
 
-    def stop_or_sage(self, seat: int) -> bool:
-        """Whether the month ends.  One sager a month, never on the last hand card (下げ 4, 5)."""
+    def stop_or_go_on(self, seat: int) -> bool:
+        """Whether the month ends.  One continuer a month, never on the last hand card (下げ 4, 5)."""
         new = self.completed(seat)
         self.assign_bearers(seat, new)
         self.notes["五光 for 四光"] += "goko" in new and "shiko" in self.told[seat]
@@ -665,19 +665,19 @@ class Month:
         self.notes["四光 fed, 五光 made, not liable (C-169)"] += (
             "goko" in new and "shiko" in self.fed[seat] and "goko" not in self.fed[seat]
         )
-        may_sage = self.sager in (None, seat) and bool(self.hands[seat])
+        may_go_on = self.continuer in (None, seat) and bool(self.hands[seat])
         yaku = list(self.told[seat])
-        options: list[Event] = [{"e": "stop", "seat": seat, "yaku": yaku, "forced": not may_sage}]
-        if may_sage:
+        options: list[Event] = [{"e": "stop", "seat": seat, "yaku": yaku, "forced": not may_go_on}]
+        if may_go_on:
             options.append({"e": "sage", "seat": seat, "yaku": yaku, "forced": False})
         if self.driver.choose(options)["e"] == "stop":
             return True
-        self.sager = seat
+        self.continuer = seat
         return False
 
     def assign_bearers(self, seat: int, new: set[str]) -> None:
         """Who pays both shares of the newly made yaku (法度 2, C-108, C-109, C-169, C-170)."""
-        added_to = self.offenders[seat][0] if seat == self.sager and self.offenders[seat] else None
+        added_to = self.offenders[seat][0] if seat == self.continuer and self.offenders[seat] else None
         feeders = self.fed[seat]
         for key in [key for key in feeders if key in new]:  # in the order of the captures
             self.offenders[seat].append(feeders[key])
@@ -692,15 +692,17 @@ class Month:
         return {key: self.prices.yaku(kan) // (2 if half else 1) for key, kan in self.told[seat].items()}
 
     def half_lines(self) -> list[Event]:
-        assert self.sager is not None
-        return shares(self.sager, self.price_of_told(self.sager, True), self.bearers[self.sager], "sage_half")
+        assert self.continuer is not None
+        return shares(
+            self.continuer, self.price_of_told(self.continuer, True), self.bearers[self.continuer], "sage_half"
+        )
 
     def end_by_yaku(self, winner: int) -> None:
         self.settle_exempted()
         bearers: Mapping[str, Bearer | None] = self.bearers[winner]
         lines: list[Event] = []
-        if self.sager is not None and self.sager != winner:  # 下げ 1: both shares, 法度 or not; 下げ 2: half
-            bearers = dict.fromkeys(self.told[winner], Bearer(self.sager, "sage"))
+        if self.continuer is not None and self.continuer != winner:  # 下げ 1: both shares, 法度 or not; 下げ 2: half
+            bearers = dict.fromkeys(self.told[winner], Bearer(self.continuer, "sage"))
             lines = self.half_lines()
         self.settle(lines + shares(winner, self.price_of_told(winner, False), bearers, "captured_yaku"))
         self.finish("yaku", winner)
@@ -708,7 +710,7 @@ class Month:
     def end_by_cancel(self) -> None:
         self.settle_exempted()
         self.settle(self.half_lines())
-        self.finish("cancel", self.sager)
+        self.finish("cancel", self.continuer)
 
     # ---- (5)4, (6): played out
 

@@ -303,7 +303,7 @@ class Maker:
         self.game: Month
         self.orders: list[list[str]] | None = None
         self.moods = ["random"] * 3
-        self.sage_rate = self.cancel_rate = self.decline_rate = 0.0
+        self.go_on_rate = self.cancel_rate = self.decline_rate = 0.0
         self.tie = rng.choice(["low", "top", "all"])
         self.replay: deque[Event] = deque()
 
@@ -322,12 +322,12 @@ class Maker:
         self.orders = None
         rng = self.rng
         self.moods = [rng.choice(MOODS) for _ in SEATS]
-        self.sage_rate = rng.choice([0.1, 0.6, 0.95])
+        self.go_on_rate = rng.choice([0.1, 0.6, 0.95])
         self.cancel_rate = rng.choice([0.0, 0.02, 0.2])
         self.decline_rate = rng.choice([0.0, 0.1, 0.3])
         if self.style == "plain":
             self.moods = [rng.choice(("random", "greedy")) for _ in SEATS]
-            self.sage_rate, self.cancel_rate, self.decline_rate = 0.4, 0.1, 0.1
+            self.go_on_rate, self.cancel_rate, self.decline_rate = 0.4, 0.1, 0.1
 
     def cards(self, n: int) -> Deal:
         rng = self.rng
@@ -453,7 +453,7 @@ class Maker:
         return options[0] if self.rng.random() < self.decline_rate else self.rng.choice(real)
 
     def choose_stop(self, options: list[Event]) -> Event:
-        return options[self.rng.random() < self.sage_rate]
+        return options[self.rng.random() < self.go_on_rate]
 
     def choose_turn(self, options: list[Event]) -> Event:
         if self.orders:
@@ -526,7 +526,7 @@ class Trial(Maker):
         self.game = game
         self.orders = self.given_orders
         self.moods = [self.given_moods[seat] if self.given_moods else "feeder" for seat in SEATS]
-        self.sage_rate = 0.9
+        self.go_on_rate = 0.9
 
     def cards(self, n: int) -> Deal:
         assert n

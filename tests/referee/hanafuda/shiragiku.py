@@ -307,8 +307,8 @@ class Deal:
     collected: dict[int, list[str]] = field(default_factory=dict)
     hand_flows: list[Event] = field(default_factory=list)
     captured_flows: list[Event] = field(default_factory=list)
-    sager: int | None = None
-    sage_turn: int = -1
+    continuer: int | None = None
+    go_on_turn: int = -1
     turn: int = -1
     kind: str = ""
     carry: str = ""
@@ -494,23 +494,23 @@ class Deal:
     def collect_and_stop(self, seat: int, new: list[str], *, card_to_come: bool) -> bool:
         """Collect the new yaku at once (C-55); whether the deal ends by 上がり.
 
-        One sager; only while a hand card or the own stock card is still to come (C-12 as refined; in version 1 only
+        One continuer; only while a hand card or the own stock card is still to come (C-12 as refined; in version 1 only
         with a hand card).
         """
         to_come = bool(self.hands[seat]) or (card_to_come and self.version > 1)
-        may_sage = self.sager in (None, seat) and to_come
-        self.notes["asked with the last hand card"] += may_sage and not self.hands[seat]
+        may_go_on = self.continuer in (None, seat) and to_come
+        self.notes["asked with the last hand card"] += may_go_on and not self.hands[seat]
         self.notes["forced stop with the stock card after 下げ with the last hand card"] += (
-            self.sager == seat and not self.hands[seat] and not card_to_come and self.sage_turn == self.turn
+            self.continuer == seat and not self.hands[seat] and not card_to_come and self.go_on_turn == self.turn
         )
         bearers: dict[str, Bearer | None]
-        if self.sager is not None and self.sager != seat:  # 先に「下げた」者が二人分
-            bearers = dict.fromkeys(new, Bearer(self.sager, "sage"))
-            self.notes["下げ before 法度: the sager pays"] += bool(self.fed[seat].keys() & set(new))
+        if self.continuer is not None and self.continuer != seat:  # 先に「下げた」者が二人分
+            bearers = dict.fromkeys(new, Bearer(self.continuer, "sage"))
+            self.notes["下げ before 法度: the continuer pays"] += bool(self.fed[seat].keys() & set(new))
         else:
             feeders = self.fed[seat]
             bearers = {key: Bearer(feeders[key], "hatto") for key in new if key in feeders}
-            self.notes["a sager fed again"] += self.sager == seat and bool(bearers)
+            self.notes["a continuer fed again"] += self.continuer == seat and bool(bearers)
         self.notes["五光 after 四光"] += "goko" in new and "shiko" in self.collected[seat]
         unpaid = self.fed[seat].keys() - set(self.collected[seat])
         self.notes["fed 四光 became 五光 (C-169)"] += "goko" in new and "shiko" in unpaid
@@ -521,37 +521,37 @@ class Deal:
         lines = shares(seat, self.others(seat), prices, bearers, "captured_yaku")
         self.captured_flows += lines
         self.settle(lines)
-        if not RETURN_AFTER_STOP and self.sager not in (None, seat):
+        if not RETURN_AFTER_STOP and self.continuer not in (None, seat):
             self.settle(self.return_lines())
         yaku = captured_yaku(self.piles[seat], self.collected[seat], self.boars)
-        options: list[Event] = [{"e": "stop", "seat": seat, "yaku": yaku, "forced": not may_sage}]
-        if may_sage:
+        options: list[Event] = [{"e": "stop", "seat": seat, "yaku": yaku, "forced": not may_go_on}]
+        if may_go_on:
             options.append({"e": "sage", "seat": seat, "yaku": yaku, "forced": False})
-        self.notes["second decision in one turn (C-152)"] += (self.sager, self.sage_turn) == (seat, self.turn)
+        self.notes["second decision in one turn (C-152)"] += (self.continuer, self.go_on_turn) == (seat, self.turn)
         if self.driver.choose(options)["e"] == "stop":
             return True
-        self.notes["sage again"] += self.sager == seat
-        self.sager, self.sage_turn = seat, self.turn
+        self.notes["sage again"] += self.continuer == seat
+        self.continuer, self.go_on_turn = seat, self.turn
         return False
 
     def return_lines(self) -> list[Event]:
-        """半額返し: half of all that the sager received, to those who paid (C-56, C-153)."""
-        assert self.sager is not None
+        """半額返し: half of all that the continuer received, to those who paid (C-56, C-153)."""
+        assert self.continuer is not None
         lines: list[Event] = []
-        for payer in self.others(self.sager):
-            paid = [flow for flow in self.captured_flows if flow["to"] == self.sager and flow["from"] == payer]
+        for payer in self.others(self.continuer):
+            paid = [flow for flow in self.captured_flows if flow["to"] == self.continuer and flow["from"] == payer]
             if paid:
                 keys = {key for flow in paid for key in flow["yaku"]}
                 half = sum(flow["points"] for flow in paid) // 2
                 yaku = [key for key in CAPTURED_VALUE if key in keys]
-                lines.append(pay(self.sager, payer, half, "sage_return", yaku))
-        borne = [flow for flow in self.captured_flows if flow["to"] == self.sager and "liable" in flow]
+                lines.append(pay(self.continuer, payer, half, "sage_return", yaku))
+        borne = [flow for flow in self.captured_flows if flow["to"] == self.continuer and "liable" in flow]
         self.notes["半額返し to the 法度 offender"] += bool(borne)
-        self.notes["半額返し of several yaku"] += len(self.collected[self.sager]) > 1
+        self.notes["半額返し of several yaku"] += len(self.collected[self.continuer]) > 1
         return lines
 
     def end_by_yaku(self, winner: int) -> None:
-        if RETURN_AFTER_STOP and self.sager not in (None, winner):
+        if RETURN_AFTER_STOP and self.continuer not in (None, winner):
             self.settle(self.return_lines())
         done = [dive for dive in self.dives if of_month(dive.month) <= self.piles[dive.owner]]
         self.notes["飛込 void by 上がり"] += bool(done)
@@ -560,7 +560,7 @@ class Deal:
     # ---- 一局終了
 
     def played_out(self) -> None:
-        if self.sager is not None:  # 点数計算に先立って
+        if self.continuer is not None:  # 点数計算に先立って
             self.settle(self.return_lines())
         special = special_yaku(self.piles, self.order[0])
         if special:
@@ -573,7 +573,7 @@ class Deal:
                 lines += shares(seat, self.others(seat), {"nuke": self.price(1)}, {}, "nuke")
         self.settle(lines + card_point_lines(points, FACTOR[self.kind]))
         best = max(self.order, key=lambda seat: points[seat])
-        self.finish("played_out", best if self.sager is None else self.sager)
+        self.finish("played_out", best if self.continuer is None else self.continuer)
 
     def dive_lines(self) -> list[Event]:
         lines: list[Event] = []
@@ -582,7 +582,7 @@ class Deal:
                 bearer = None if dive.offender is None else Bearer(dive.offender, "hatto")
                 self.notes["飛込 fed with the last card"] += dive.thrower is not None and dive.last
                 self.notes["飛込 fed with one left (C-173)"] += bearer is not None and dive.held < 3
-                self.notes["飛込 beside a failed 下げ"] += self.sager is not None
+                self.notes["飛込 beside a failed 下げ"] += self.continuer is not None
                 price = {"tobikomi": self.price(1)}
                 lines += shares(dive.owner, self.others(dive.owner), price, {"tobikomi": bearer}, "tobikomi")
         return lines
@@ -600,7 +600,7 @@ class Deal:
         parent = self.order[0]
         if "sohachi" in special.get(parent, {}):  # 無条件で親の勝ち
             winner = parent
-        self.finish("special", winner if self.sager is None else self.sager)  # C-167
+        self.finish("special", winner if self.continuer is None else self.continuer)  # C-167
 
     def finish(self, why: str, winner: int) -> None:
         self.why = why

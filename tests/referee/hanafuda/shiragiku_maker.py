@@ -162,7 +162,7 @@ PLANS = {
     "五光 after 四光": ("ACIKcestor", "lies"),
     "two yaku at once": ("IJcestFGAB", "lies"),
     "one fed": ("IJcestFGAB", "fed"),
-    "a sager fed again": ("BCFGJKVWhilm", "fed"),
+    "a continuer fed again": ("BCFGJKVWhilm", "fed"),
     "C-152": ("BCFGJKVWhilm", "turned"),
     "sage again": ("BCFGJKVWhilm", "lies"),
     "半額返し of several": ("BCFGJKVWhilm", "turned"),
@@ -197,7 +197,7 @@ def quick(
     _, dealt, stock = deal
     table = set(dealt)
     piles: list[set[str]] = [set(), set(), set()]
-    sager: int | None = None
+    continuer: int | None = None
     collected: list[str] = []
     for m in range(1, 13):
         if of_month(m) <= table:
@@ -214,13 +214,13 @@ def quick(
                 continue
             table -= same
             piles[seat] |= same | {card}
-            before = collected if seat == sager else []
+            before = collected if seat == continuer else []
             new = captured_yaku(piles[seat], before, boars)
             if len(new) > len(before):
-                if sager is not None or turn >= 18:
-                    return piles, sager, False
-                sager, collected = seat, new
-    return piles, sager, True
+                if continuer is not None or turn >= 18:
+                    return piles, continuer, False
+                continuer, collected = seat, new
+    return piles, continuer, True
 
 
 def climb(
@@ -232,8 +232,8 @@ def climb(
     orders = [rng.sample(hand, 7) for hand in hands]
 
     def rate() -> float:
-        piles, sager, quiet = quick((hands, dealt, "".join(stock)), dealer, orders, boars)
-        return distance(piles, sager) if quiet else 1000.0 - sum(map(len, piles))
+        piles, continuer, quiet = quick((hands, dealt, "".join(stock)), dealer, orders, boars)
+        return distance(piles, continuer) if quiet else 1000.0 - sum(map(len, piles))
 
     best = rate()
     for _ in range(steps):
@@ -265,7 +265,7 @@ class Maker:
         self.game: Deal
         self.orders: Orders | None = None
         self.moods = ["random"] * 3
-        self.sage_rate = 0.0
+        self.go_on_rate = 0.0
         self.tie = rng.choice(["two", "all"])
         self.replay: deque[Event] = deque()
         self.inside: list[int] = []  # who shall be in play, by place
@@ -294,10 +294,10 @@ class Maker:
         chosen = set(rng.sample(everyone, 3))
         self.inside = [seat for seat in everyone if seat in chosen]
         self.moods = [rng.choice(MOODS) for _ in SEATS]
-        self.sage_rate = rng.choice([0.1, 0.6, 0.95])
+        self.go_on_rate = rng.choice([0.1, 0.6, 0.95])
         if self.style == "plain":
             self.moods = [rng.choice(("random", "greedy")) for _ in SEATS]
-            self.sage_rate = 0.4
+            self.go_on_rate = 0.4
 
     def cards(self, n: int) -> tuple[list[str], str]:
         self.planned = self.plan(n)
@@ -344,12 +344,12 @@ class Maker:
         rng, star = self.rng, self.rng.choice(SEATS)
         kind = goal.rsplit(maxsplit=1)[-1]
 
-        def distance(piles: list[set[str]], sager: int | None) -> float:
+        def distance(piles: list[set[str]], continuer: int | None) -> float:
             points = [points_of(pile) for pile in piles]
             wrong = 0.0
             if goal.startswith("failed"):
-                wrong = 6.0 if sager is None else 3.0 * ((sager == star) != (goal != "failed sujuroku"))
-            elif sager is not None:
+                wrong = 6.0 if continuer is None else 3.0 * ((continuer == star) != (goal != "failed sujuroku"))
+            elif continuer is not None:
                 wrong = 10.0
             if kind == "sohachi":
                 return wrong + sum(abs(p - 88) for p in points)
@@ -378,7 +378,7 @@ class Maker:
             )
             if not left:
                 break
-        self.sage_rate = 1.0
+        self.go_on_rate = 1.0
         return deal
 
     def steer_to_tie(self, n: int) -> Cards:
@@ -387,10 +387,10 @@ class Maker:
         last = n >= DEALS[self.options["length"]]
         a, b, *rest = rng.sample(range(self.seats), self.seats)
 
-        def distance(piles: list[set[str]], sager: int | None) -> float:
+        def distance(piles: list[set[str]], continuer: int | None) -> float:
             points = [points_of(pile) for pile in piles]
             bad = max(points) >= 168 or any(kasu_count(pile) >= 16 for pile in piles)
-            if sager is not None or bad or points == [88, 88, 88]:
+            if continuer is not None or bad or points == [88, 88, 88]:
                 return 500.0
             totals = list(game.scores)
             for line in card_point_lines(dict(zip(self.inside, points, strict=True)), 1):
@@ -468,7 +468,7 @@ class Maker:
         return options[options[0]["seat"] not in self.inside]
 
     def choose_stop(self, options: list[Event]) -> Event:
-        return options[self.rng.random() < self.sage_rate]
+        return options[self.rng.random() < self.go_on_rate]
 
     def choose_turn(self, options: list[Event]) -> Event:
         if self.orders:
@@ -528,7 +528,7 @@ class Trial(Maker):
         self.game = game
         self.orders = self.given_orders
         self.moods = [self.given_moods[seat] if self.given_moods else "feeder" for seat in SEATS]
-        self.sage_rate = 0.9
+        self.go_on_rate = 0.9
 
     def plan(self, n: int) -> Cards:
         assert n
@@ -549,8 +549,8 @@ def poor(rng: random.Random, star: int, also_yaku: bool) -> Cards:
     cards = rng.choice([set("BFJ"), set("Vhl")])
     kasu = sorted(KASU - {c for card in cards for c in of_month(month(card))})
     partners = "".join(rng.choice(sorted(of_month(month(card)) & KASU)) for card in cards)
-    sager = star if also_yaku else (star + rng.choice([1, 2])) % 3
-    given = {star: pick(rng, kasu, 4), sager: partners}
+    continuer = star if also_yaku else (star + rng.choice([1, 2])) % 3
+    given = {star: pick(rng, kasu, 4), continuer: partners}
     if also_yaku:
         given = {star: partners + pick(rng, kasu, 4)}
     return complete_deal(rng, seated(given), ordered(cards))

@@ -40,7 +40,7 @@ def makes(seat: int, *yaku: str, extra: int = 0, fed_by: int | None = None) -> F
     return {"what": "captured", "seat": seat, "yaku": list(yaku), "extra": extra, "fed_by": fed_by}
 
 
-def sages(seat: int) -> Fact:
+def goes_on(seat: int) -> Fact:
     return {"what": "sage", "seat": seat}
 
 

@@ -271,7 +271,7 @@ class Match:
             assert kind == "bid", line
             return {"in": Action.IN, "out": Action.OUT, "double": Action.DOUBLE}[line["bid"]]
         assert kind in ("stop", "sage", "cancel"), f"seat {table.turn} has to decide before {line}"
-        return {"stop": Action.STOP, "sage": Action.SAGE, "cancel": Action.CANCEL}[kind]
+        return {"stop": Action.STOP, "sage": Action.GO_ON, "cancel": Action.CANCEL}[kind]
 
     def _show(self, line: Line) -> int:
         """The choice that shows what the script says; of 赤's ribbons the choice follows."""

@@ -273,7 +273,7 @@ def test_c78_on_the_last_card_it_is_a_stop_without_a_choice() -> None:
     assert month.why == "yaku"
 
 
-def test_c78_a_sager_who_adds_a_yaku_on_his_last_card_is_paid_for_all_in_full() -> None:
+def test_c78_a_continuer_who_adds_a_yaku_on_his_last_card_is_paid_for_all_in_full() -> None:
     month = play(
         "KLRVder EMacgip FJQSUqu",
         "DGWhlv",
@@ -297,7 +297,7 @@ def test_c78_a_sager_who_adds_a_yaku_on_his_last_card_is_paid_for_all_in_full() 
     assert month.net == (-200, -200, 400)
 
 
-def test_c79_a_sager_stops_later_and_the_other_sagers_yaku_is_void() -> None:
+def test_c79_a_continuer_stops_later_and_the_other_continuers_yaku_is_void() -> None:
     month = play(
         "CGKWZat INPXijm LQbpqrv",
         "BHUYch",
@@ -317,7 +317,7 @@ def test_c79_a_sager_stops_later_and_the_other_sagers_yaku_is_void() -> None:
     assert [line["yaku"] for line in month.only("sage")] == [["inoshikacho"], ["aotan"]]
 
 
-def test_b1_who_sages_twice_gets_half_of_all_he_has_made() -> None:
+def test_b1_who_goes_on_twice_gets_half_of_all_he_has_made() -> None:
     month = play(
         "CGKWZpq AHPSVeg IMNYhjr",
         "BFOUcm",
@@ -338,7 +338,7 @@ def test_b1_who_sages_twice_gets_half_of_all_he_has_made() -> None:
     assert [line["yaku"] for line in month.only("sage")] == [["inoshikacho"], ["akatan", "inoshikacho"]]
 
 
-def test_b1_of_sagers_with_the_same_the_earlier_from_the_leader_takes_the_deal() -> None:
+def test_b1_of_continuers_with_the_same_the_earlier_from_the_leader_takes_the_deal() -> None:
     """P2 leads by their double, at rate 2: 200 are halved and doubled; P1 would be the earlier from the dealer."""
     month = play(
         "CGKLeks PWXijmq AHfopru",
@@ -366,7 +366,7 @@ def test_b1_of_sagers_with_the_same_the_earlier_from_the_leader_takes_the_deal()
     assert (month.winner, month.end["next_dealer"]) == (1, 1)
 
 
-def test_c81_of_sagers_the_dearer_takes_the_deal_be_he_later() -> None:
+def test_c81_of_continuers_the_dearer_takes_the_deal_be_he_later() -> None:
     month = play(
         "CGHLOPS Vabdjps DKXektu",
         "ABIJcv",
@@ -387,7 +387,7 @@ def test_c81_of_sagers_the_dearer_takes_the_deal_be_he_later() -> None:
     assert month.winner == 2
 
 
-def test_b1_all_three_sage() -> None:
+def test_b1_all_three_go_on() -> None:
     """Each gets half from both others: nothing in all; the first takes the deal. No card points."""
     month = play(
         "CGKLegs RWijlmq XYabnor",

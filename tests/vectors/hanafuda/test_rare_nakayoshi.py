@@ -247,7 +247,7 @@ def test_c15_what_is_added_after_hatto_is_paid_by_each(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", [NAK, SHI])
-def test_c109_hatto_for_the_sagers_added_yaku(game: str) -> None:
+def test_c109_hatto_for_the_continuers_added_yaku(game: str) -> None:
     """C 赤短 and, in the same turn (C-152), 青短 with the 10R that B threw: B pays both shares of that only."""
     month = play(
         "EJZfmsu MXjlprv CGQVWbo",
@@ -291,7 +291,7 @@ def test_c145_half_of_two_yaku() -> None:
     assert month.pays == ["1>0 102 sage_half nanatan akatan", "2>0 102 sage_half nanatan akatan"]
 
 
-def test_c146_all_yaku_of_the_sager_are_void() -> None:
+def test_c146_all_yaku_of_the_continuer_are_void() -> None:
     """A 赤短, 下げ, 七短, 下げ; then B 四光: A gets nothing and pays for C too."""
     month = play(
         "BHMWruv CQTdgns LNOUVYq",

@@ -22,10 +22,10 @@ from tests.vectors.hanafuda.facts import (
     bids,
     cancels,
     dives,
+    goes_on,
     makes,
     net,
     points,
-    sages,
     settle,
     shows,
     squeezed,
@@ -66,7 +66,7 @@ def test_c12_going_on_with_the_last_hand_card(game: str) -> None:
 
 @pytest.mark.parametrize("game", [NAK, SHI])
 def test_c12_as_facts(game: str) -> None:
-    told = [shows(2, "aka"), makes(1, "shiko"), sages(1), makes(1, "akatan")]
+    told = [shows(2, "aka"), makes(1, "shiko"), goes_on(1), makes(1, "akatan")]
     assert settle(*told, game=game) == (-24 - 204, 408 - 24, 48 - 204)
 
 
@@ -96,7 +96,7 @@ def test_c12_going_on_in_vain() -> None:
 
 
 def test_c12_going_on_in_vain_as_facts() -> None:
-    told = [shows(2, "pikaichi"), makes(0, "aotan"), sages(0), points(52, 134, 78)]
+    told = [shows(2, "pikaichi"), makes(0, "aotan"), goes_on(0), points(52, 134, 78)]
     assert settle(*told, game=SHI) == play(*NOTHING_FOLLOWS, game=SHI).net
 
 
@@ -127,13 +127,13 @@ def test_c177_cancelling_pays_half_and_ends_the_month() -> None:
 
 
 def test_c177_as_facts() -> None:
-    told = [shows(0, "tatesanbon"), makes(2, "aotan", fed_by=0), sages(2), cancels(2)]
+    told = [shows(0, "tatesanbon"), makes(2, "aotan", fed_by=0), goes_on(2), cancels(2)]
     assert settle(*told, game=NAK, cancelling="yes") == (72 - 84, -36, -36 + 84)
     with pytest.raises(IllegalFact, match="There is no 'cancel' in this game"):
         settle(*told, game=NAK)
 
 
-def test_c177_the_sager_is_asked_at_own_turns_with_two_cards_or_more() -> None:
+def test_c177_the_continuer_is_asked_at_own_turns_with_two_cards_or_more() -> None:
     asked = refused = 0
     menu = Menu(NAK, CANCELLING, 3)
     for value in range(60):
@@ -141,9 +141,9 @@ def test_c177_the_sager_is_asked_at_own_turns_with_two_cards_or_more() -> None:
             state = at.state
             if state.phase == Phase.CANCEL:
                 asked += 1
-                assert state.turn == state.books.sager
+                assert state.turn == state.books.continuer
                 assert state.hands[state.turn].bit_count() >= 2
-            elif state.phase == Phase.PLAY and state.turn == state.books.sager:
+            elif state.phase == Phase.PLAY and state.turn == state.books.continuer:
                 refused += state.hands[state.turn].bit_count() == 1
     assert asked
     assert refused
@@ -328,7 +328,7 @@ def test_c181_who_lays_the_fourth_card_pays_both_shares() -> None:
 
 
 def test_c181_as_facts() -> None:
-    told = [shows(2, "sanbon"), makes(0, "aotan", fed_by=1), sages(0)]
+    told = [shows(2, "sanbon"), makes(0, "aotan", fed_by=1), goes_on(0)]
     liable = settle(*told, dives(2, 1, fed_by=1), game=NAK, dive_hatto="discard")
     assert liable == play(*DIVE, game=NAK, options={**HALF, "dive_hatto": "discard"}).net
     with pytest.raises(IllegalFact, match="no hatto"):
@@ -411,7 +411,7 @@ def test_c183_the_first_in_play_has_what_a_dealer_has() -> None:
 
 def test_c183_as_facts() -> None:
     told = [*bids((0, "out"), (1, "in"), (2, "in"), (3, "in")), {"what": "squeezed", "seat": 4}]
-    rows = tell(table(HALF, game=SHI, seats=5), *told, makes(1, "aotan"), sages(1), points(0, 63, 117, 84, 0))
+    rows = tell(table(HALF, game=SHI, seats=5), *told, makes(1, "aotan"), goes_on(1), points(0, 63, 117, 84, 0))
     assert net(rows, seats=5) == (0, 84 - 25, -42 + 29, -42 - 4, 0)
 
 
@@ -449,17 +449,17 @@ def test_c184_who_knows_the_next_card_must_go_on() -> None:
     """B's 赤短 is no stop while others still play; another yaku is, and on the last hand card half is paid."""
     makes_akatan = makes(1, "akatan")
     with pytest.raises(IllegalFact, match="no cancelling before another yaku"):
-        settle(TWO_TURNED, makes_akatan, sages(1), cancels(1), game=SAN)
-    assert settle(TWO_TURNED, makes_akatan, sages(1), makes(1, "aotan"), game=SAN) == (-168, 336, -168)
-    assert settle(TWO_TURNED, makes_akatan, sages(1), makes(1, "aotan"), sages(1), cancels(1), game=SAN) == (
+        settle(TWO_TURNED, makes_akatan, goes_on(1), cancels(1), game=SAN)
+    assert settle(TWO_TURNED, makes_akatan, goes_on(1), makes(1, "aotan"), game=SAN) == (-168, 336, -168)
+    assert settle(TWO_TURNED, makes_akatan, goes_on(1), makes(1, "aotan"), goes_on(1), cancels(1), game=SAN) == (
         -84,
         168,
         -84,
     )
     # Without a yaku of theirs it changes nothing; nor does it after another's 下げ.
     assert settle(TWO_TURNED, makes(0, "akatan"), game=SAN) == (168, -84, -84)
-    assert settle(TWO_TURNED, makes(0, "aotan"), sages(0), makes_akatan, game=SAN) == settle(
-        makes(0, "aotan"), sages(0), makes_akatan, game=SAN
+    assert settle(TWO_TURNED, makes(0, "aotan"), goes_on(0), makes_akatan, game=SAN) == settle(
+        makes(0, "aotan"), goes_on(0), makes_akatan, game=SAN
     )
 
 

@@ -350,7 +350,7 @@ def test_c169_goko_of_a_light_thrown_when_only_shiko_was_in_reach() -> None:
     ]
 
 
-def test_c108_what_another_feeds_after_the_sage_is_his_to_pay() -> None:
+def test_c108_what_another_feeds_after_going_on_is_his_to_pay() -> None:
     """C-108: C's 青短 by 法度 of B, 下げ; A throws 10T for 猪鹿蝶: each offender pays their yaku."""
     month = play(
         "FHKRTZk ADJclrs MSWXjmn",
@@ -371,7 +371,7 @@ def test_c108_what_another_feeds_after_the_sage_is_his_to_pay() -> None:
     ]
 
 
-def test_c108_what_nobody_feeds_after_the_sage_is_the_first_offenders() -> None:
+def test_c108_what_nobody_feeds_after_going_on_is_the_first_offenders() -> None:
     """SAN 補足 (1) 2, C-108: C's 青短 by 法度 of B, 下げ; 猪鹿蝶 is added with a turned card: B pays both yaku for
     both.
     """
@@ -411,7 +411,7 @@ def test_c108_what_the_first_offender_feeds_again_is_his_too() -> None:
     ]
 
 
-def test_c109_hatto_for_the_sagers_added_yaku() -> None:
+def test_c109_hatto_for_the_continuers_added_yaku() -> None:
     """C-109: C's 青短 is their own; after their 下げ B throws 10T for 猪鹿蝶 and pays that yaku alone for both."""
     month = play(
         "AFJLQSZ IKekoqv MTWXgmn",
@@ -431,7 +431,7 @@ def test_c109_hatto_for_the_sagers_added_yaku() -> None:
     ]
 
 
-def test_c110_a_sager_who_throws_the_card_himself_pays_two_shares() -> None:
+def test_c110_a_continuer_who_throws_the_card_himself_pays_two_shares() -> None:
     """C-110: A has 下げ of 赤短 and throws 10R too; C completes 青短."""
     month = play(
         "CGKLacl NPRgkns TUWZijm",
@@ -515,7 +515,7 @@ def test_c162_exempt_tobikomi_is_paid_first_and_settled_anew() -> None:
     ]
 
 
-def test_a7_the_sager_pays_tobikomi_for_both() -> None:
+def test_a7_the_continuer_pays_tobikomi_for_both() -> None:
     """SAN 補足 (2) 1, month 8 of the sheet: C 青短, 下げ; B's three dives; C cancels."""
     month = play(
         "AOabckp EGRSTfn UWXjmuv",
@@ -539,7 +539,7 @@ def test_a7_the_sager_pays_tobikomi_for_both() -> None:
     assert month.net == (-78, 54, 24)
 
 
-def test_a7_the_sager_pays_tobikomi_by_hatto_too() -> None:
+def test_a7_the_continuer_pays_tobikomi_by_hatto_too() -> None:
     """SAN 補足 (2) 1: after C's 下げ A throws the fourth card while B holds all three; C pays it all the same."""
     month = play(
         "AJKLQer MRSTdou BUWcfkm",
@@ -564,7 +564,7 @@ def test_a7_the_sager_pays_tobikomi_by_hatto_too() -> None:
     ]
 
 
-def test_c111_tobikomi_of_the_sager_himself_is_an_ordinary_one() -> None:
+def test_c111_tobikomi_of_the_continuer_himself_is_an_ordinary_one() -> None:
     """C-111: B shows a three, makes 青短, 下げ, and dives: each pays their own share."""
     month = play(
         "GIknpqr RSTWXcm AHLMjov",
@@ -617,7 +617,7 @@ def test_c112_tobikomi_comes_before_the_captured_yaku_of_the_same_turn() -> None
 # ------------------------------ 下げ
 
 
-def test_c41_the_eighth_ribbon_after_a_sage_is_a_new_yaku() -> None:
+def test_c41_the_eighth_ribbon_after_going_on_is_a_new_yaku() -> None:
     """C-41: A 七短 of seven, 下げ; the eighth ribbon makes it 11 kan, whole."""
     month = play(
         "COWYaij AIPVhls DTUXcov",
@@ -701,7 +701,7 @@ def test_c155_a_yaku_on_the_last_card_stops_by_itself() -> None:
     ]
 
 
-def test_c155_a_sager_who_completes_on_his_last_card_is_paid_in_full() -> None:
+def test_c155_a_continuer_who_completes_on_his_last_card_is_paid_in_full() -> None:
     """C-155: A 赤短, 下げ; 青短 with their last hand card."""
     month = play(
         "CDGKWim ILNPbgp STXefnq",

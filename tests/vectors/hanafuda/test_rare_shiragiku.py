@@ -5,7 +5,7 @@ import pytest
 from hachiya.engine.bits import bit
 from hachiya.games.unit import KAN
 from hachiya.words.errors import IllegalFact
-from tests.vectors.hanafuda.facts import makes, points, sages, settle, shows, special, table, tell
+from tests.vectors.hanafuda.facts import goes_on, makes, points, settle, shows, special, table, tell
 from tests.vectors.hanafuda.rule_sets import SHI, kan
 from tests.vectors.hanafuda.stacking import Match, around, play
 
@@ -132,7 +132,7 @@ def test_c173_the_fourth_card_is_hatto_when_one_of_the_three_has_been_laid() -> 
 # ------------------------------ 下げ
 
 
-def test_c54_after_a_failed_sage_cards_tobikomi_and_nuke_count() -> None:
+def test_c54_after_going_on_in_vain_cards_tobikomi_and_nuke_count() -> None:
     """A 赤短, 下げ, nothing more: half goes back; B 短一 escapes with 93, C's 立三本 dives with 98; A has 73 and deals
     (C-167).
     """
@@ -171,7 +171,7 @@ def test_c54_after_a_failed_sage_cards_tobikomi_and_nuke_count() -> None:
     )
 
 
-def test_c65_a_failed_sage_and_a_special_yaku_of_another() -> None:
+def test_c65_going_on_in_vain_and_a_special_yaku_of_another() -> None:
     """A 赤短, 下げ, nothing more: half goes back; B has sixteen カス and gives their からす back; A deals (C-167)."""
     month = play(
         "CFIJort DLOXabq MQUcdgn",
@@ -208,7 +208,7 @@ def test_c65_a_failed_sage_and_a_special_yaku_of_another() -> None:
 
 def test_c65_the_same_as_facts() -> None:
     at = table(game=SHI)
-    tell(at, shows(1, "karasu"), makes(0, "akatan"), sages(0), special(1, "sujuroku", 16))
+    tell(at, shows(1, "karasu"), makes(0, "akatan"), goes_on(0), special(1, "sujuroku", 16))
     assert at.state.books.scores[:3] == [60 + 84 - 144, 60 + 288 - 42, 60 - 42 - 144]
     assert at.state.books.next_dealer == 0
 

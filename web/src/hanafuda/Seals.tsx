@@ -1,4 +1,4 @@
-/** Small marks at a seat: who deals, who came in unseen, the order of play, who went on by sage or has doubled last. */
+/** Small marks at a seat: who deals, who came in unseen, the order of play, who went on or has doubled last. */
 
 import { Furigana } from "../parts/Furigana";
 import type { Seat } from "../protocol/messages";

@@ -220,7 +220,7 @@ export type Fact =
   | TwoTurnedFact
   | TobikomiFact
   | CapturedFact
-  | SageFact
+  | GoOnFact
   | CancelFact
   | NukeFact
   | SpecialFact
@@ -242,7 +242,7 @@ export type Event =
   | Play
   | Turn
   | Stop
-  | Sage
+  | GoOn
   | Cancel
   | Pay
   | DealEnd
@@ -946,6 +946,21 @@ export interface GatheringMessage {
 export interface GiveUp {
   do: "give_up";
   id: MessageId;
+}
+
+/** 下げ: goes on with the captured yaku it holds. */
+export interface GoOn {
+  t?: Milliseconds;
+  e: "sage";
+  seat: Seat;
+  yaku: CapturedYaku[];
+  forced: boolean;
+}
+
+/** The seat that completed went on. */
+export interface GoOnFact {
+  what: "sage";
+  seat: Seat;
 }
 
 /** Payments that people look for together. */
@@ -1751,21 +1766,6 @@ export interface RowJson {
 }
 
 export type RuleCards = string;
-
-/** 下げ: goes on with the captured yaku it holds. */
-export interface Sage {
-  t?: Milliseconds;
-  e: "sage";
-  seat: Seat;
-  yaku: CapturedYaku[];
-  forced: boolean;
-}
-
-/** The seat that completed went on. */
-export interface SageFact {
-  what: "sage";
-  seat: Seat;
-}
 
 /** What is found of a seat. */
 export interface SatJson {

@@ -63,9 +63,9 @@ class HanafudaDeal(Deal):
 
     def goes_on(self, action: int) -> bool | None:
         """下げ or あがり."""
-        choice = bit(Action.STOP) | bit(Action.SAGE)
+        choice = bit(Action.STOP) | bit(Action.GO_ON)
         offered = self.table.game.legal(self.table.state) & choice == choice
-        return action == Action.SAGE if offered else None
+        return action == Action.GO_ON if offered else None
 
     def completions(self, seat: int) -> int:
         """あがり and 下げ of the seat."""
@@ -79,7 +79,7 @@ class HanafudaDeal(Deal):
         for won, rows in zip(self.won, (level, played), strict=True):
             self.over = read_payments(rows, won)
         for what, *numbers in played:
-            if what in (Event.STOP, Event.SAGE):
+            if what in (Event.STOP, Event.GO_ON):
                 self._completions[numbers[0]] += 1
             elif what == Event.PAY and numbers[6] == Liable.HATTO:
                 self._hatto[numbers[0]] += 1

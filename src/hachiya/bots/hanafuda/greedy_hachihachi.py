@@ -22,13 +22,13 @@ from hachiya.games.hachihachi.worth import attached_worth, captured_kan, hand_wo
 from hachiya.games.hanafuda.cards import ANIMALS, BRIGHTS, RIBBONS, card_points, month_cards
 from hachiya.games.unit import KAN
 
-PASS, READ, STOP, SAGE, CANCEL = Action.PASS, Action.READ, Action.STOP, Action.SAGE, Action.CANCEL
+PASS, READ, STOP, GO_ON, CANCEL = Action.PASS, Action.READ, Action.STOP, Action.GO_ON, Action.CANCEL
 SAY_IN, SAY_OUT = Action.IN, Action.OUT
 
 POINT = 100
 CHANCE_TO_ADD = (0, 34, 8)
 """Chance, in hundredths, that a yaku of which 1 or 2 cards are missing is still made after a 下げ."""
-LEAST_CARDS_TO_SAGE = 3
+LEAST_CARDS_TO_GO_ON = 3
 
 LIGHT_IN_HAND, GOOD_IN_HAND, MONTH_IN_HAND = 8, 3, 3
 """Points that a light, an animal or ribbon, and a month more than usual in the hand are worth when bidding."""
@@ -196,6 +196,6 @@ def choose(st: State, rules: Rules, legal: int, _rng: list[int]) -> int:
     safe = not others_in_reach(st, seat)
     if st.phase == Phase.DECIDE or st.phase == Phase.DECIDE_HAND:
         cards = popcount(st.hands[seat])
-        promising = cards >= LEAST_CARDS_TO_SAGE and worth_going_on(st, rules, seat)
-        return SAGE if safe and promising else STOP
+        promising = cards >= LEAST_CARDS_TO_GO_ON and worth_going_on(st, rules, seat)
+        return GO_ON if safe and promising else STOP
     return PASS if safe and popcount(st.hands[seat]) > 1 else CANCEL

@@ -11,14 +11,14 @@ from hachiya.games.hachiju.hand_yaku import KASU_SHOWN, SUIT_SHOWN, hand_total, 
 from hachiya.games.hachiju.state import CAPTURED_YAKU, SEATS, Action, Phase, Rules, State
 from hachiya.games.hanafuda.cards import ANIMALS, BRIGHTS, CHAFF, RIBBONS, card_points, month_cards
 
-PASS, READ, STOP, SAGE = Action.PASS, Action.READ, Action.STOP, Action.SAGE
+PASS, READ, STOP, GO_ON = Action.PASS, Action.READ, Action.STOP, Action.GO_ON
 SAY_IN, SAY_OUT, SAY_DOUBLE = Action.IN, Action.OUT, Action.DOUBLE
 
 POINT = 200
 """A card point counts twice among three."""
 CHANCE_TO_ADD = (0, 30, 7)
 """Chance, in hundredths, that a yaku of which 1 or 2 cards are missing is still made after a 下げ."""
-LEAST_CARDS_TO_SAGE = 4
+LEAST_CARDS_TO_GO_ON = 4
 
 LIGHT_IN_HAND, GOOD_IN_HAND, MONTH_IN_HAND, USUAL_MONTHS = 14, 5, 6, 5
 """Points that a light, an animal or ribbon, and a month more than usual in the hand are worth when bidding."""
@@ -114,5 +114,5 @@ def choose(st: State, rules: Rules, legal: int, _rng: list[int]) -> int:
             return both
         shown = legal & ~bit(PASS)
         return lowest(shown) if shown else PASS
-    promising = popcount(st.hands[seat]) >= LEAST_CARDS_TO_SAGE and worth_going_on(st, rules, seat)
-    return SAGE if promising else STOP
+    promising = popcount(st.hands[seat]) >= LEAST_CARDS_TO_GO_ON and worth_going_on(st, rules, seat)
+    return GO_ON if promising else STOP

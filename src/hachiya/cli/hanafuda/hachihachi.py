@@ -8,7 +8,7 @@ from hachiya.engine.bits import bit
 from hachiya.engine.ledger import NOBODY
 from hachiya.explain.money import spoken
 from hachiya.games.hachihachi.field import owed
-from hachiya.games.hachihachi.state import PAR, PLACES, DiveHatto, HattoReach, Kind, Phase, SageFails, State
+from hachiya.games.hachihachi.state import PAR, PLACES, DiveHatto, FailedGoingOn, HattoReach, Kind, Phase, State
 from hachiya.games.hanafuda.cards import DECK
 from hachiya.games.unit import KAN, Unit
 from hachiya.words.message import Message, Sum
@@ -60,9 +60,9 @@ def said_in_auction(view: State, seat: int) -> Standing | None:
     return Standing(say.put_out(), plays=False) if books.squeezed & bit(seat) else None
 
 
-def sagers(view: State) -> int:
+def continuers(view: State) -> int:
     """The seat that has gone on, as a set."""
-    return 0 if view.books.sager == NOBODY else bit(view.books.sager)
+    return 0 if view.books.continuer == NOBODY else bit(view.books.continuer)
 
 
 # ------------------------------------------------------------------------------------- choices
@@ -107,15 +107,15 @@ def _unseen(game: Game) -> Message:
 _MADE = always(terminal.explain_made())
 _STOPPING = by(("collect_at_once",), {(0,): say.stop_pays(), (1,): say.stop_has_paid()})
 _GOING_ON = by(
-    ("sage_fails",),
+    ("failed_going_on",),
     {
-        (SageFails.CANCELLED,): say.go_on_cancelled(),
-        (SageFails.HALVED,): say.go_on_halved(),
-        (SageFails.RETURNED,): say.go_on_returned(),
+        (FailedGoingOn.CANCELLED,): say.go_on_cancelled(),
+        (FailedGoingOn.HALVED,): say.go_on_halved(),
+        (FailedGoingOn.RETURNED,): say.go_on_returned(),
     },
 )
 _BEATEN = by(
-    ("collect_at_once", "sage_survives"),
+    ("collect_at_once", "going_on_survives"),
     {
         (0, 0): say.beaten_void(),
         (0, 1): say.beaten_half(),
@@ -161,7 +161,7 @@ HACHIHACHI = Room(
     headline=headline,
     beside_stock=nothing_more,
     said_in_auction=said_in_auction,
-    sagers=sagers,
+    continuers=continuers,
     counted=DECK,
     pot=terminal.pot,
     auction=terminal.auction(),

@@ -44,7 +44,7 @@ class Room(NamedTuple):
     """(view, names): what else lies in the middle, beside stock and pot."""
     said_in_auction: Callable[[View, int], Standing | None]
     """(view, seat): what a seat has said."""
-    sagers: Callable[[View], int]
+    continuers: Callable[[View], int]
     """The seats that have gone on, as a set."""
     counted: int
     """The cards that count points."""

@@ -131,7 +131,7 @@ class _Table:
         title = self.names[seat]
         if seat == self.viewer:
             title = self.say(say.you(name=title))
-        if self.room.sagers(self.view) & bit(seat):
+        if self.room.continuers(self.view) & bit(seat):
             title = self.say(say.gone_on(name=title))
         return Text(f"► {title}" if self.view.turn == seat else title)
 

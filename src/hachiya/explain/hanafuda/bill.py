@@ -327,7 +327,7 @@ def _flowed(month: Month, end: Event) -> Event | None:
 
 
 def _special(month: Month, end: Event) -> int:
-    """Who made the special yaku; the winner of the month may be one whose sage has failed."""
+    """Who made the special yaku; the winner of the month may be one who has gone on in vain."""
     makers = (pay["to"] for pay in month.pays if pay["reason"] == "special")
     maker: int = next(makers, end["winner"])
     return maker

@@ -77,7 +77,7 @@ class Teller:
             "play": self.play,
             "turn": self.turn,
             "stop": self.stop,
-            "sage": self.sage,
+            "sage": self.go_on,
             "cancel": self.cancel,
             "deal_end": self.deal_end,
             "match_end": self.match_end,
@@ -264,7 +264,7 @@ class Teller:
         forced = [self.own(say.stop_forced, say.stop_forced_hachiju)()] if event.get("forced") else []
         return [say.stop(person=Seat(event["seat"]), yaku=_yaku(event["yaku"])), *forced]
 
-    def sage(self, event: Event) -> list[Message]:
+    def go_on(self, event: Event) -> list[Message]:
         """下げ."""
         forced = [say.no_choice()] if event.get("forced") else []
         return [say.sage(person=Seat(event["seat"]), yaku=_yaku(event["yaku"])), *forced]

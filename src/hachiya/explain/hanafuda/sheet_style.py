@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
 from hachiya.games.game import Game
-from hachiya.games.hachihachi.state import Rules, SageFails, YearEnd
+from hachiya.games.hachihachi.state import FailedGoingOn, Rules, YearEnd
 
 PUT_OUT = "squeezed"
 """What stands for a seat in the auction that others have put out."""
@@ -29,7 +29,7 @@ class SheetStyle(NamedTuple):
     carries_lights: bool
     """Is each light carried to a month of its own, rather than one kind to the next month?"""
     half: str
-    """Why a sager got half where no other seat has made a yaku: a suffix of the sheet."""
+    """Why a continuer got half where no other seat has made a yaku: a suffix of the sheet."""
     order: PlayingOrder
     start: int
     """Points of each at the start."""
@@ -51,7 +51,7 @@ def from_the_leader(bids: Bids, dealer: int, seats: int) -> list[int]:
     return [seat for seat in around if bids.get(seat) in ("in", "double")]
 
 
-_HALVES = {SageFails.CANCELLED: "cancel", SageFails.HALVED: "flow", SageFails.RETURNED: "flow"}
+_HALVES = {FailedGoingOn.CANCELLED: "cancel", FailedGoingOn.HALVED: "flow", FailedGoingOn.RETURNED: "flow"}
 
 
 def _hachihachi(rules: Rules) -> SheetStyle:
@@ -61,7 +61,7 @@ def _hachihachi(rules: Rules) -> SheetStyle:
         stones=bool(rules.stone),
         next_dealer_owes=bool(rules.deals_on),
         carries_lights=bool(rules.carry_queue),
-        half=_HALVES[SageFails(rules.sage_fails)],
+        half=_HALVES[FailedGoingOn(rules.failed_going_on)],
         order=as_they_came_in,
         start=rules.start,
         stake=rules.stake,

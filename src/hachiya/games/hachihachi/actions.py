@@ -11,7 +11,7 @@ from hachiya.words.say import table as table_words
 
 _NAMES = {
     Action.STOP: say.stop(),
-    Action.SAGE: say.sage(),
+    Action.GO_ON: say.sage(),
     Action.CANCEL: say.cancel(),
     Action.OUT: say.fold(),
 }

@@ -15,6 +15,7 @@ from hachiya.engine.record import copied
 from hachiya.games.hachihachi.captured_yaku import makes
 from hachiya.games.hachihachi.danger import dangers
 from hachiya.games.hachihachi.deal import reading_of
+from hachiya.games.hachihachi.going_on import declare_go_on
 from hachiya.games.hachihachi.hand_payments import pay_hand_yaku
 from hachiya.games.hachihachi.hand_yaku import (
     OPEN_RIBBON,
@@ -25,8 +26,7 @@ from hachiya.games.hachihachi.hand_yaku import (
     hand_yaku,
     ribbons_to_expose,
 )
-from hachiya.games.hachihachi.sage import declare_sage
-from hachiya.games.hachihachi.settlement import settle_cancel, settle_failed_sage, settle_stop
+from hachiya.games.hachihachi.settlement import settle_cancel, settle_failed_going_on, settle_stop
 from hachiya.games.hachihachi.state import (
     CAPTURED_YAKU,
     FIRST_CAPTURED,
@@ -79,7 +79,7 @@ def advise(st: State, rules: Rules, action: int) -> Advice:
         return if_shown(st, rules, reading_of(action))
     if action == Action.STOP:
         return Advice("stop", pays=if_stopped(books, rules, seat))
-    if action == Action.SAGE:
+    if action == Action.GO_ON:
         return Advice("sage", later=if_gone_on(books, rules, seat))
     if action == Action.CANCEL:
         return Advice("cancel", pays=if_cancelled(books, rules, seat))
@@ -131,22 +131,22 @@ def if_stopped(books: Books, rules: Rules, seat: int) -> Shares:
 
 
 def if_cancelled(books: Books, rules: Rules, seat: int) -> Shares:
-    """下げの取消し, chosen or forced: what the sager is paid if nothing is added to what it has made (RULES A7)."""
+    """下げの取消し, chosen or forced: what the continuer is paid if no yaku is added (RULES A7)."""
     return _paid(books, rules, seat, settle_cancel)
 
 
 def if_gone_on(books: Books, rules: Rules, seat: int) -> Later:
     """下げ: what stays to be paid to the seat once it has gone on (RULES A7)."""
     gone_on = copied(books)
-    declare_sage(gone_on, rules, seat)
-    alone = _paid(gone_on, rules, seat, settle_failed_sage)
+    declare_go_on(gone_on, rules, seat)
+    alone = _paid(gone_on, rules, seat, settle_failed_going_on)
     return Later(alone, if_beaten(gone_on, rules, seat))
 
 
-def if_beaten(books: Books, rules: Rules, sager: int) -> Shares:
-    """What the sager is paid for their own yaku if another's ends the month (RULES A7); who that is, is the same."""
-    maker = next(seat for seat in books.order if seat != sager)
-    return _paid(books, rules, sager, partial(settle_stop, maker=maker))
+def if_beaten(books: Books, rules: Rules, continuer: int) -> Shares:
+    """What the continuer is paid for their own yaku if a yaku of either other seat ends the month (RULES A7)."""
+    maker = next(seat for seat in books.order if seat != continuer)
+    return _paid(books, rules, continuer, partial(settle_stop, maker=maker))
 
 
 def yaku_worths(books: Books, rules: Rules) -> list[YakuWorth]:

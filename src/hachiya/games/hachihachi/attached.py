@@ -24,13 +24,13 @@ def pay_tobikomi(books: Books, rules: Rules, ledger: list[int], owner: int, mont
     """飛込み (SAN 特殊役 4, SHI 三本役の飛込, NAK 三本).
 
     Its 法度 offender, if there is one, pays for both; exempt or not, they stand in the books (C-162). Where it is paid
-    at once, after another's 下げ, the sager pays instead (SAN 補足 (2) 1). `month` is 0-11.
+    at once, after another's 下げ, the continuer pays instead (SAN 補足 (2) 1). `month` is 0-11.
     """
     liable = HATTO
     bearer = books.dive_offender[month]
-    if rules.dive_at_once and books.sager != NOBODY and books.sager != owner:
+    if rules.dive_at_once and books.continuer != NOBODY and books.continuer != owner:
         liable = SAGE
-        bearer = books.sager
+        bearer = books.continuer
     books.dived[owner] |= bit(4 * month)
     books.dive_bearer[month] = bearer
     if liable == SAGE:

@@ -16,13 +16,13 @@ SAGE_RETURN = int(Reason.SAGE_RETURN)
 def shares(books: Books, maker: int, payer: int, yaku: int) -> tuple[int, int]:
     """Of which of `maker`'s yaku `payer` pays their own share, and of which they pay the third seat's too.
 
-    After another's 下げ the sager bears all, whoever fed it (SAN 補足 (2) 1, NAK 下げ, SHI 「下げ」に伴う責任, C-14);
-    else an offender bears the third seat's share of each yaku that they answer for (RULES A8).
+    After another's 下げ the continuer bears all, whoever fed it; else an offender bears the third seat's share of each
+    yaku that they answer for. (RULES A8; SAN 補足 (2) 1, NAK 下げ, SHI 「下げ」に伴う責任, C-14)
     """
     other = third(books, maker, payer)
-    if books.sager != NOBODY and books.sager != maker:
-        relieved = yaku if books.sager == other else 0
-        taken_over = yaku if books.sager == payer else 0
+    if books.continuer != NOBODY and books.continuer != maker:
+        relieved = yaku if books.continuer == other else 0
+        taken_over = yaku if books.continuer == payer else 0
     else:
         relieved = yaku & books.hatto_borne[other]
         taken_over = yaku & books.hatto_borne[payer]
@@ -38,7 +38,7 @@ def yaku_points(books: Books, rules: Rules, maker: int, yaku: int) -> int:
 @rule
 def pay_captured(books: Books, rules: Rules, ledger: list[int], maker: int, yaku: int, reason: int, parts: int) -> None:
     """`yaku` of `maker`, whole (`parts` 1) or half (2)."""
-    liable = SAGE if books.sager != NOBODY and books.sager != maker else HATTO
+    liable = SAGE if books.continuer != NOBODY and books.continuer != maker else HATTO
     for place in range(PLACES):
         payer = books.order[place]
         if payer == maker:
@@ -52,12 +52,12 @@ def pay_captured(books: Books, rules: Rules, ledger: list[int], maker: int, yaku
 
 @rule
 def return_half(books: Books, rules: Rules, ledger: list[int]) -> None:
-    """半額返し: the sager gives back half of what their yaku brought, to whoever paid it (SHI 下げ, C-56, C-153)."""
-    sager = books.sager
+    """半額返し: the continuer gives half of what their yaku brought back to the payers (SHI 下げ, C-56, C-153)."""
+    continuer = books.continuer
     for place in range(PLACES):
         payee = books.order[place]
-        if payee == sager:
+        if payee == continuer:
             continue
-        own, taken_over = shares(books, sager, payee, books.made[sager])
-        paid = yaku_points(books, rules, sager, own) + yaku_points(books, rules, sager, taken_over)
-        pay(books.scores, ledger, sager, payee, paid // 2, SAGE_RETURN, own | taken_over, NOBODY, OWN)
+        own, taken_over = shares(books, continuer, payee, books.made[continuer])
+        paid = yaku_points(books, rules, continuer, own) + yaku_points(books, rules, continuer, taken_over)
+        pay(books.scores, ledger, continuer, payee, paid // 2, SAGE_RETURN, own | taken_over, NOBODY, OWN)

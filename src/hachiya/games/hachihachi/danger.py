@@ -62,9 +62,9 @@ def _left_lying(st: State, rules: Rules, seat: int, card: int, victim: int) -> b
 
 
 def _danger(st: State, rules: Rules, seat: int, victim: int, yaku: int, excused: bool) -> Danger:
-    """What it would cost; after another's 下げ the sager bears all, whoever helped (RULES A7, C-14)."""
+    """What it would cost; after another's 下げ the continuer bears all, whoever helped (RULES A7, C-14)."""
     books = copied(st.books)
-    if books.sager not in (NOBODY, victim):
+    if books.continuer not in (NOBODY, victim):
         yaku &= 0 if rules.dive_at_once else DIVING
     captured = yaku & ~DIVING
     if not excused:

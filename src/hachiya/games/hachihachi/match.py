@@ -25,7 +25,7 @@ def open_books(books: Books, rules: Rules, seats: int, dealer: int) -> None:
         books.result[seat] = 0
     for place in range(PLACES):
         books.order[place] = NOBODY
-    books.sager = NOBODY
+    books.continuer = NOBODY
     books.winners = 0
     books.month = 0
     books.carry = NOTHING_OWED
@@ -58,7 +58,7 @@ def open_month(books: Books, rules: Rules, dealt: int) -> None:
         books.points[seat] = 0
         books.dregs[seat] = 0
     books.escaped = 0
-    books.sager = NOBODY
+    books.continuer = NOBODY
     books.standing = NOBODY
     books.dive_exempt = 0
     for month in range(12):

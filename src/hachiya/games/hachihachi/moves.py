@@ -5,12 +5,12 @@ from hachiya.engine.rng import seed
 from hachiya.games.hachihachi.auction import FREE, auction_choices, await_month, choose_mizuten
 from hachiya.games.hachihachi.deal import choose_bid, choose_ribbon, choose_show, ribbon_choices, show_choices
 from hachiya.games.hachihachi.match import open_books
-from hachiya.games.hachihachi.play import cancel, keep_on, pick, play_card, sage, stop
+from hachiya.games.hachihachi.play import cancel, go_on, keep_on, pick, play_card, stop
 from hachiya.games.hachihachi.state import SEATS, Action, Phase, Rules, State
 from hachiya.games.hanafuda.cards import month_of
 
-STOP, SAGE, CANCEL, PASS = Action.STOP, Action.SAGE, Action.CANCEL, Action.PASS
-STOP_OR_SAGE = (1 << STOP) | (1 << SAGE)
+STOP, GO_ON, CANCEL, PASS = Action.STOP, Action.GO_ON, Action.CANCEL, Action.PASS
+STOP_OR_GO_ON = (1 << STOP) | (1 << GO_ON)
 CANCEL_OR_PASS = (1 << CANCEL) | (1 << PASS)
 LOTS_STREAM = 1 << 31
 """The streams beyond those of decks and players, one for each of those."""
@@ -36,7 +36,7 @@ def legal(st: State) -> int:
     if st.phase == Phase.SHOW:
         return show_choices(st)
     if st.phase == Phase.DECIDE or st.phase == Phase.DECIDE_HAND:
-        return STOP_OR_SAGE
+        return STOP_OR_GO_ON
     if st.phase == Phase.CANCEL:
         return CANCEL_OR_PASS
     if st.phase == Phase.EXPOSE:
@@ -58,7 +58,7 @@ def step(st: State, rules: Rules, ledger: list[int], action: int) -> None:
         if action == STOP:
             stop(st, rules, ledger, st.turn, FREE)
         else:
-            sage(st, rules, ledger)
+            go_on(st, rules, ledger)
     elif phase == Phase.CANCEL:
         if action == CANCEL:
             cancel(st, rules, ledger, FREE)

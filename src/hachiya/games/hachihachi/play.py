@@ -7,9 +7,9 @@ from hachiya.games.hachihachi.attached import pay_tobikomi
 from hachiya.games.hachihachi.auction import FORCED, FREE
 from hachiya.games.hachihachi.captured_payments import CAPTURED_YAKU, pay_captured
 from hachiya.games.hachihachi.captured_yaku import another_possible, makes, reach, ribbon_surplus
+from hachiya.games.hachihachi.going_on import added_yaku, complete, declare_go_on, may_go_on
 from hachiya.games.hachihachi.hatto import judge_choice, judge_inaction, judge_throw, place_after, take_bait
 from hachiya.games.hachihachi.match import end_month
-from hachiya.games.hachihachi.sage import added_yaku, complete, declare_sage, may_sage
 from hachiya.games.hachihachi.settlement import settle_cancel, settle_played_out, settle_stop, why_played_out
 from hachiya.games.hachihachi.state import PAR, PLACES, STOCK_START, Cancelling, Phase, Rules, State
 from hachiya.games.hanafuda.cards import DREGS_OR_WILLOW, card_points, month_of
@@ -17,7 +17,7 @@ from hachiya.games.hanafuda.events import Event, Why
 from hachiya.games.hanafuda.turn import lay_card, leave_hand
 
 PLAY_EVENT, TURN_EVENT = int(Event.PLAY), int(Event.TURN)
-STOP_EVENT, SAGE_EVENT, CANCEL_EVENT = int(Event.STOP), int(Event.SAGE), int(Event.CANCEL)
+STOP_EVENT, GO_ON_EVENT, CANCEL_EVENT = int(Event.STOP), int(Event.GO_ON), int(Event.CANCEL)
 YAKU, CANCELLED = int(Why.YAKU), int(Why.CANCEL)
 AFTER_TURNS, BEFORE_OWN = int(Cancelling.AFTER_TURNS), int(Cancelling.BEFORE_OWN)
 
@@ -109,18 +109,18 @@ def lay(st: State, rules: Rules, ledger: list[int], event: int, card: int, takes
 
 @hot_rule
 def end_turn(st: State, rules: Rules, ledger: list[int]) -> None:
-    """Hand card and stock card are done: captured yaku are declared, or a sager may cancel (RULES A6, A7, C-151)."""
+    """After hand card and stock card: captured yaku are declared, or a continuer may cancel (RULES A6, A7, C-151)."""
     books = st.books
     seat = seat_at_cards(st)
     if st.fresh & rules.yaku_cards and declare(st, rules, ledger, Phase.DECIDE):
         return
-    if books.sager == NOBODY or rules.cancelling != AFTER_TURNS:
+    if books.continuer == NOBODY or rules.cancelling != AFTER_TURNS:
         next_turn(st, rules, ledger)
-    elif books.sager == seat and st.hands[seat] == 0:
+    elif books.continuer == seat and st.hands[seat] == 0:
         cancel(st, rules, ledger, FORCED)
     else:
         st.phase = Phase.CANCEL
-        st.turn = books.sager
+        st.turn = books.continuer
 
 
 @rule
@@ -138,7 +138,7 @@ def declare(st: State, rules: Rules, ledger: list[int], phase: int) -> bool:
         st.hatto_fed[books.order[place]] = 0
     if rules.collect_at_once:
         pay_captured(books, rules, ledger, seat, added, CAPTURED_YAKU, 1)
-    if may_sage(books, seat, cards_to_come(st, rules, seat, phase)) and worth_going_on(st, rules, seat):
+    if may_go_on(books, seat, cards_to_come(st, rules, seat, phase)) and worth_going_on(st, rules, seat):
         st.phase = phase
         st.turn = seat
     else:
@@ -150,13 +150,13 @@ def declare(st: State, rules: Rules, ledger: list[int], phase: int) -> bool:
 def cards_to_come(st: State, rules: Rules, seat: int, phase: int) -> int:
     """The hand cards of a seat, and its stock card where that is still to be turned and counts (C-12)."""
     cards = popcount(st.hands[seat])
-    return cards + 1 if phase == Phase.DECIDE_HAND and rules.sage_before_stock else cards
+    return cards + 1 if phase == Phase.DECIDE_HAND and rules.going_on_before_stock else cards
 
 
 @rule
 def worth_going_on(st: State, rules: Rules, seat: int) -> bool:
     """Where 下げ needs it: is another yaku still possible, judged by the piles alone? (NAK 下げのルール, C-105)"""
-    if rules.sage_needs_hope == 0:
+    if rules.going_on_needs_hope == 0:
         return True
     others = 0
     for place in range(PLACES):
@@ -167,12 +167,12 @@ def worth_going_on(st: State, rules: Rules, seat: int) -> bool:
 
 @hot_rule
 def next_turn(st: State, rules: Rules, ledger: list[int]) -> None:
-    """The next seat, or the end when it has no card left; a sager with two may cancel (NAK 下げの取り消し, C-177)."""
+    """Begin the next turn, or end without a card left; a continuer with two may cancel (NAK 下げの取り消し, C-177)."""
     st.place = place_after(st.place, 1)
     begin_turn(st)
     if st.hands[st.turn] == 0:
         play_out(st, rules, ledger)
-    elif rules.cancelling == BEFORE_OWN and st.turn == st.books.sager and popcount(st.hands[st.turn]) > 1:
+    elif rules.cancelling == BEFORE_OWN and st.turn == st.books.continuer and popcount(st.hands[st.turn]) > 1:
         st.phase = Phase.CANCEL
 
 
@@ -186,10 +186,10 @@ def stop(st: State, rules: Rules, ledger: list[int], seat: int, forced: int) -> 
 
 
 @rule
-def sage(st: State, rules: Rules, ledger: list[int]) -> None:
+def go_on(st: State, rules: Rules, ledger: list[int]) -> None:
     """下げ: play goes on; there is no cancelling in the same turn (C-172)."""
-    note(ledger, SAGE_EVENT, st.turn, st.books.made[st.turn], FREE, 0, 0)
-    declare_sage(st.books, rules, st.turn)
+    note(ledger, GO_ON_EVENT, st.turn, st.books.made[st.turn], FREE, 0, 0)
+    declare_go_on(st.books, rules, st.turn)
     if st.phase == Phase.DECIDE_HAND:
         st.fresh = 0
         turn_card(st, rules, ledger)
@@ -199,7 +199,7 @@ def sage(st: State, rules: Rules, ledger: list[int]) -> None:
 
 @hot_rule
 def keep_on(st: State, rules: Rules, ledger: list[int]) -> None:
-    """The sager does not cancel."""
+    """The continuer does not cancel."""
     if rules.cancelling == BEFORE_OWN:
         st.phase = Phase.PLAY
     else:
@@ -208,13 +208,13 @@ def keep_on(st: State, rules: Rules, ledger: list[int]) -> None:
 
 @rule
 def cancel(st: State, rules: Rules, ledger: list[int], forced: int) -> None:
-    """下げの取消し, by choice (C-43, C-177) or forced on the sager's last card (C-44)."""
-    sager = st.books.sager
-    note(ledger, CANCEL_EVENT, sager, st.books.made[sager], forced, 0, 0)
+    """下げの取消し, by choice (C-43, C-177) or forced on the continuer's last card (C-44)."""
+    continuer = st.books.continuer
+    note(ledger, CANCEL_EVENT, continuer, st.books.made[continuer], forced, 0, 0)
     if rules.extras_on_yaku_end:
         count_piles(st)
     settle_cancel(st.books, rules, ledger)
-    end_month(st, rules, ledger, CANCELLED, sager)
+    end_month(st, rules, ledger, CANCELLED, continuer)
 
 
 @rule

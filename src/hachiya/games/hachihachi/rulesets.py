@@ -15,11 +15,11 @@ from hachiya.games.hachihachi.state import (
     BrightsGrow,
     Cancelling,
     DiveHatto,
+    FailedGoingOn,
     FourThree,
     HattoReach,
     Kind,
     Rules,
-    SageFails,
     YearEnd,
 )
 from hachiya.games.hanafuda.cards import mask
@@ -165,8 +165,8 @@ def sannin(options: Mapping[str, str | int]) -> Rules:
     rules.dive_hatto = DiveHatto.INACTION
     rules.lights_grow = BrightsGrow.REPLACED
     rules.cancelling = Cancelling.AFTER_TURNS
-    rules.sage_fails = SageFails.CANCELLED
-    rules.sage_survives = 1
+    rules.failed_going_on = FailedGoingOn.CANCELLED
+    rules.going_on_survives = 1
     rules.hatto_reach = HattoReach.SHADOW
     rules.hatto_excuses = 1
     rules.hatto_stands = 1
@@ -198,10 +198,10 @@ def nakayoshi(options: Mapping[str, str | int]) -> Rules:
     rules.extras_on_yaku_end = int(options["extras_on_yaku_end"] == "yes")
     rules.declare_at_once = 1
     rules.lights_grow = BrightsGrow.BARRED
-    rules.sage_needs_hope = 1
-    rules.sage_before_stock = 1
+    rules.going_on_needs_hope = 1
+    rules.going_on_before_stock = 1
     rules.cancelling = Cancelling.BEFORE_OWN if options["cancelling"] == "yes" else Cancelling.NEVER
-    rules.sage_fails = SageFails.HALVED
+    rules.failed_going_on = FailedGoingOn.HALVED
     rules.hatto_reach = HattoReach.MONTH
     rules.year_end = YearEnd.PRIZE
     rules.stone = int(options["month_cards"] == "yes")
@@ -212,7 +212,7 @@ def nakayoshi(options: Mapping[str, str | int]) -> Rules:
 def nakayoshi_1(options: Mapping[str, str | int]) -> Rules:
     """Its version 1: with its first two options, and without 下げ on the last hand card (C-12)."""
     rules = nakayoshi({option.name: option.usual for option in NAKAYOSHI_OPTIONS} | dict(options))
-    rules.sage_before_stock = 0
+    rules.going_on_before_stock = 0
     return rules
 
 
@@ -230,8 +230,8 @@ def shiragiku(options: Mapping[str, str | int]) -> Rules:
     rules.declare_at_once = 1
     rules.collect_at_once = 1
     rules.lights_grow = BrightsGrow.ADDED
-    rules.sage_before_stock = 1
-    rules.sage_fails = SageFails.RETURNED
+    rules.going_on_before_stock = 1
+    rules.failed_going_on = FailedGoingOn.RETURNED
     rules.hatto_reach = HattoReach.LAST_CARD
     rules.sohachi_stays = 1
     rules.year_end = YearEnd.GIMMI
@@ -243,5 +243,5 @@ def shiragiku(options: Mapping[str, str | int]) -> Rules:
 def shiragiku_1(options: Mapping[str, str | int]) -> Rules:
     """Its version 1: without 下げ on the last hand card (C-12)."""
     rules = shiragiku(options)
-    rules.sage_before_stock = 0
+    rules.going_on_before_stock = 0
     return rules

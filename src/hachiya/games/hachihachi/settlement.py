@@ -11,13 +11,13 @@ from hachiya.games.hachihachi.hand_payments import first_four_three, four_three_
 from hachiya.games.hachihachi.payments import OWN
 from hachiya.games.hachihachi.points import settle_points
 from hachiya.games.hachihachi.special import settle_specials, special_winner
-from hachiya.games.hachihachi.state import Books, FourThree, Rules, SageFails
+from hachiya.games.hachihachi.state import Books, FailedGoingOn, FourThree, Rules
 from hachiya.games.hanafuda.events import Reason, Why
 
 POT_TAKEN = int(Reason.POT)
 PLAYED_OUT, SPECIAL = int(Why.PLAYED_OUT), int(Why.SPECIAL)
 DECIDES = int(FourThree.DECIDES)
-HALVED, RETURNED = int(SageFails.HALVED), int(SageFails.RETURNED)
+HALVED, RETURNED = int(FailedGoingOn.HALVED), int(FailedGoingOn.RETURNED)
 
 
 @rule
@@ -29,11 +29,11 @@ def settle_stop(books: Books, rules: Rules, ledger: list[int], maker: int) -> No
     settle_exempt(books, rules, ledger)
     if rules.collect_at_once == 0:
         pay_captured(books, rules, ledger, maker, books.made[maker], CAPTURED_YAKU, 1)
-    if books.sager != NOBODY and books.sager != maker:
+    if books.continuer != NOBODY and books.continuer != maker:
         if rules.collect_at_once:
             return_half(books, rules, ledger)
-        elif rules.sage_survives:
-            pay_captured(books, rules, ledger, books.sager, books.made[books.sager], SAGE_HALF, 2)
+        elif rules.going_on_survives:
+            pay_captured(books, rules, ledger, books.continuer, books.made[books.continuer], SAGE_HALF, 2)
     if rules.extras_on_yaku_end:
         settle_extras(books, rules, ledger)
     pay_pot(books, ledger, maker)
@@ -41,12 +41,12 @@ def settle_stop(books: Books, rules: Rules, ledger: list[int], maker: int) -> No
 
 @rule
 def settle_cancel(books: Books, rules: Rules, ledger: list[int]) -> None:
-    """下げの取消し, chosen or forced: the sager gets half (SAN 補足 (2) 2, 6; NAK 下げの取り消し, C-177)."""
+    """下げの取消し, chosen or forced: the continuer gets half (SAN 補足 (2) 2, 6; NAK 下げの取り消し, C-177)."""
     settle_exempt(books, rules, ledger)
-    settle_failed_sage(books, rules, ledger)
+    settle_failed_going_on(books, rules, ledger)
     if rules.extras_on_yaku_end:
         settle_extras(books, rules, ledger)
-    pay_pot(books, ledger, books.sager)
+    pay_pot(books, ledger, books.continuer)
 
 
 @rule
@@ -60,18 +60,18 @@ def settle_four_three(books: Books, rules: Rules, ledger: list[int]) -> int:
 
 
 @rule
-def settle_failed_sage(books: Books, rules: Rules, ledger: list[int]) -> None:
-    """Nothing came of a 下げ: the sager gets half, or gives half back of what they have (RULES A7)."""
-    if rules.sage_fails == RETURNED:
+def settle_failed_going_on(books: Books, rules: Rules, ledger: list[int]) -> None:
+    """Nothing came of a 下げ: the continuer gets half, or gives half back of what they have (RULES A7)."""
+    if rules.failed_going_on == RETURNED:
         return_half(books, rules, ledger)
     else:
-        pay_captured(books, rules, ledger, books.sager, books.made[books.sager], SAGE_HALF, 2)
+        pay_captured(books, rules, ledger, books.continuer, books.made[books.continuer], SAGE_HALF, 2)
 
 
 @rule
 def flows(books: Books, rules: Rules) -> bool:
     """流れ: a 下げ that came to nothing settles the month by itself (NAK 流れ, C-13)."""
-    return books.sager != NOBODY and rules.sage_fails == HALVED
+    return books.continuer != NOBODY and rules.failed_going_on == HALVED
 
 
 @rule
@@ -84,14 +84,15 @@ def why_played_out(books: Books, rules: Rules) -> int:
 def settle_played_out(books: Books, rules: Rules, ledger: list[int]) -> int:
     """The end of a month without あがり; returns who takes the pot and deals next.
 
-    (SAN 流れ (5) 4, (6) 1; NAK 得点計算; SHI 一局終了時の点数計算の流れ; after a failed 下げ the sager, C-13, C-167)
+    After a 下げ in vain that is the continuer (C-13, C-167).
+    (SAN 流れ (5) 4, (6) 1; NAK 得点計算; SHI 一局終了時の点数計算の流れ)
     """
     settle_exempt(books, rules, ledger)
-    if books.sager != NOBODY:
-        settle_failed_sage(books, rules, ledger)
+    if books.continuer != NOBODY:
+        settle_failed_going_on(books, rules, ledger)
     if flows(books, rules):
         settle_extras(books, rules, ledger)
-        winner = books.sager
+        winner = books.continuer
     else:
         winner = special_winner(books, rules)
         if winner != NOBODY:
@@ -101,8 +102,8 @@ def settle_played_out(books: Books, rules: Rules, ledger: list[int]) -> int:
         else:
             settle_extras(books, rules, ledger)
             winner = settle_points(books, rules, ledger)
-        if books.sager != NOBODY:
-            winner = books.sager
+        if books.continuer != NOBODY:
+            winner = books.continuer
     pay_pot(books, ledger, winner)
     return winner
 

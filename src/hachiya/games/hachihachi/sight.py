@@ -7,8 +7,8 @@ from hachiya.engine.record import copied
 from hachiya.engine.rng import LANES
 from hachiya.games.game import EVERYTHING
 from hachiya.games.hachihachi.deal import reading_of
+from hachiya.games.hachihachi.going_on import first_offender
 from hachiya.games.hachihachi.hand_yaku import ribbons_to_expose
-from hachiya.games.hachihachi.sage import first_offender
 from hachiya.games.hachihachi.state import PLACES, SEATS, Action, Phase, State
 from hachiya.games.hanafuda.cards import month_cards
 from hachiya.games.hanafuda.sight import blind_cards, blind_stock
@@ -51,7 +51,7 @@ def presume_guilt(st: State, viewer: int) -> None:
             st.books.hatto_borne[offender] |= st.hatto_spared[offender] & made
             st.hatto_fed[offender] |= st.hatto_spared[offender] & ~made
             st.hatto_spared[offender] = 0
-    if presumed and st.books.sager != NOBODY and st.books.standing == NOBODY:
+    if presumed and st.books.continuer != NOBODY and st.books.standing == NOBODY:
         st.books.standing = first_offender(st.books)
 
 

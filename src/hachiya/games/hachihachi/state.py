@@ -24,12 +24,12 @@ __all__ = [
     "BrightsGrow",
     "Cancelling",
     "DiveHatto",
+    "FailedGoingOn",
     "FourThree",
     "HattoReach",
     "Kind",
     "Phase",
     "Rules",
-    "SageFails",
     "State",
     "YearEnd",
 ]
@@ -64,10 +64,10 @@ class BrightsGrow(IntEnum):
     ADDED = auto()  # 五光 comes on top
 
 
-class SageFails(IntEnum):
+class FailedGoingOn(IntEnum):
     """下げ without a further yaku (RULES A7)."""
 
-    CANCELLED = 0  # the month ends on the sager's last card, for half
+    CANCELLED = 0  # the month ends on the continuer's last card, for half
     HALVED = auto()  # played out, half is paid and the month is over
     RETURNED = auto()  # played out, half goes back and the month is settled as any other
 
@@ -134,11 +134,11 @@ class Rules:
     declare_at_once: int  # 1: yaku are declared after the hand card too; 0: after the whole turn
     collect_at_once: int  # 1: a yaku is paid when it is completed, 下げ or not; 0: at the end
     lights_grow: int  # LightsGrow
-    sage_needs_hope: int  # 1: 下げ only where another yaku is still possible
-    sage_before_stock: int  # 1: 下げ also with the last hand card, while the own stock card is to come
+    going_on_needs_hope: int  # 1: 下げ only where another yaku is still possible
+    going_on_before_stock: int  # 1: 下げ also with the last hand card, while the own stock card is to come
     cancelling: int  # Cancelling
-    sage_fails: int  # SageFails
-    sage_survives: int  # 1: half of the sager's yaku survive another's completion; 0: they are void
+    failed_going_on: int  # FailedGoingOn
+    going_on_survives: int  # 1: half of the continuer's yaku survive another's completion; 0: they are void
     hatto_reach: int  # HattoReach
     hatto_excuses: int  # 1: one who holds nothing but 法度 cards may throw the cheapest
     hatto_stands: int  # 1: the offender answers also for what is added after 下げ
@@ -170,7 +170,7 @@ class Books:
     seats: int
     entered: Small  # how many places are taken
     order: Annotated[list[int], PLACES, "i1"]  # the seats in play; NOBODY where the auction still goes on
-    sager: int
+    continuer: int
     kind: int
     dealer: Small
     dealt_in: Small  # the seats that are dealt to, as a set: all but who holds the white card
@@ -179,7 +179,7 @@ class Books:
     mizuten: Small  # the dealer who came in without having looked, else NOBODY
     folded: Small  # the seats that have folded, as a set
     squeezed: Small  # the seats that were put out because three were in, as a set
-    standing: Small  # the first 法度 offender of the sager's yaku: pays for what is added to them
+    standing: Small  # the first 法度 offender of the continuer's yaku: pays for what is added to them
     escaped: Small  # the seats with 89 card points or more at the end of play, as a set
     winners: Small
     month: Annotated[int, "i2"]  # 1-based; 0 before the first deal

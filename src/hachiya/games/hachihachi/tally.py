@@ -18,6 +18,7 @@ from hachiya.games.hachihachi.could_count import escapes_possible, points_possib
 from hachiya.games.hachihachi.could_hold import kasu_suffice, lights_suffice, months_possible, shows_that
 from hachiya.games.hachihachi.could_lie import piles_possible, sure_cards
 from hachiya.games.hachihachi.field import GRAND_BRIGHTS, LARGE_BRIGHTS
+from hachiya.games.hachihachi.going_on import added_yaku, complete, declare_go_on
 from hachiya.games.hachihachi.hand_payments import (
     DIVING,
     REFUND,
@@ -38,7 +39,6 @@ from hachiya.games.hachihachi.hand_yaku import (
 )
 from hachiya.games.hachihachi.match import end_month, open_month
 from hachiya.games.hachihachi.payments import OWN
-from hachiya.games.hachihachi.sage import added_yaku, complete, declare_sage
 from hachiya.games.hachihachi.settlement import (
     flows,
     settle_cancel,
@@ -56,9 +56,9 @@ from hachiya.games.hachihachi.state import (
     SEATS,
     BrightsGrow,
     DiveHatto,
+    FailedGoingOn,
     FourThree,
     Rules,
-    SageFails,
     State,
 )
 from hachiya.games.hachihachi.worth import attached_worth, hand_worth
@@ -110,7 +110,7 @@ class FactSettler:
         self.showing = True
         self.at_choice = NOBODY  # whose completion still awaits 下げ
         self.peeking = 0  # the seats that know a stock card to come, as a set
-        self.bound = False  # must the sager go on until they have made another yaku?
+        self.bound = False  # must the continuer go on until they have made another yaku?
         self.cancelled = False
         self.played_out = False
         self.points_told = False
@@ -176,7 +176,7 @@ class FactSettler:
             **({"two_turned": self.two_turned} if self.must_cancel else {}),
             "tobikomi": self.tobikomi,
             "captured": self.captured,
-            "sage": self.sage,
+            "sage": self.go_on,
             **(cancelling if self.rules.cancelling else {}),
             "nuke": self.nuke,
             "special": self.special,
@@ -185,8 +185,8 @@ class FactSettler:
 
     @property
     def must_cancel(self) -> bool:
-        """Does a 下げ that came to nothing end the month on the sager's last card?"""
-        return self.rules.sage_fails == SageFails.CANCELLED
+        """Does a 下げ that came to nothing end the month on the continuer's last card?"""
+        return self.rules.failed_going_on == FailedGoingOn.CANCELLED
 
     def extras(self) -> tuple[str, ...]:
         """What may be told after a yaku that ends the month."""
@@ -403,11 +403,11 @@ class FactSettler:
         if self.rules.collect_at_once:
             pay_captured(books, self.rules, self.ledger, seat, yaku, CAPTURED_YAKU, 1)
         if self.at_choice != seat:
-            self.bound = bool(self.peeking & bit(seat)) and books.sager in (NOBODY, seat)
+            self.bound = bool(self.peeking & bit(seat)) and books.continuer in (NOBODY, seat)
             self.peeking &= ~bit(seat)
         self.at_choice = seat
         if self.bound and self.goes_on_unsaid(seat):
-            declare_sage(books, self.rules, seat)
+            declare_go_on(books, self.rules, seat)
             self.at_choice = NOBODY
 
     def goes_on_unsaid(self, seat: int) -> bool:
@@ -422,14 +422,14 @@ class FactSettler:
             return now
         return now & ~(GOKO if made & SHIKO and self.rules.lights_grow == BrightsGrow.BARRED else SHIKO)
 
-    def sage(self, fact: Told) -> None:
+    def go_on(self, fact: Told) -> None:
         """下げ."""
         seat = int(fact["seat"])
-        if seat != self.at_choice or self.books.sager not in (NOBODY, seat):
+        if seat != self.at_choice or self.books.continuer not in (NOBODY, seat):
             raise self.fail(say.cannot_sage(seat=Seat(seat)))
-        if self.rules.sage_needs_hope and not self.can_make_more(seat):
+        if self.rules.going_on_needs_hope and not self.can_make_more(seat):
             raise self.fail(say.no_hope(seat=Seat(seat)))
-        declare_sage(self.books, self.rules, seat)
+        declare_go_on(self.books, self.rules, seat)
         self.at_choice = NOBODY
 
     def can_make_more(self, seat: int) -> bool:
@@ -441,10 +441,10 @@ class FactSettler:
     def cancel(self, fact: Told) -> None:
         """下げの取消し, the last fact of its month but for what may be told after a yaku that ends it."""
         after = {later["what"] for later in self.facts[self.told :]}
-        if fact["seat"] != self.books.sager or after - {*self.extras(), "void"}:
+        if fact["seat"] != self.books.continuer or after - {*self.extras(), "void"}:
             raise self.fail(say.only_sager_cancels())
         if self.bound:
-            raise self.fail(say.bound_to_go_on(seat=Seat(self.books.sager)))
+            raise self.fail(say.bound_to_go_on(seat=Seat(self.books.continuer)))
         self.cancelled = True
 
     def nuke(self, fact: Told) -> None:
@@ -535,12 +535,12 @@ class FactSettler:
             books.escaped = self.nukes
             settle_stop(books, rules, ledger, self.at_choice)
             end_month(st, rules, ledger, YAKU, self.at_choice)
-        elif self.cancelled or (self.bound and books.sager != NOBODY):
+        elif self.cancelled or (self.bound and books.continuer != NOBODY):
             books.escaped = self.nukes
             settle_cancel(books, rules, ledger)
-            end_month(st, rules, ledger, CANCEL, books.sager)
-        elif books.sager != NOBODY and self.must_cancel:
-            raise self.fail(say.ends_after_sage(seat=Seat(books.sager)))
+            end_month(st, rules, ledger, CANCEL, books.continuer)
+        elif books.continuer != NOBODY and self.must_cancel:
+            raise self.fail(say.ends_after_sage(seat=Seat(books.continuer)))
         else:
             self.play_out()
 

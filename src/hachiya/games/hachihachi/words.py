@@ -33,5 +33,5 @@ def view_words(view: State) -> Told:
         **field_words(books.kind, books.carry),
         "mizuten": None if books.mizuten == NOBODY else books.mizuten,
         **({"white": white[0] if white else None} if books.seats == SEATS else {}),
-        "sager": None if books.sager == NOBODY else books.sager,
+        "sager": None if books.continuer == NOBODY else books.continuer,
     }

@@ -10,7 +10,7 @@ from hachiya.words.say import action as say
 _NAMES = {
     Action.PASS: say.show_nothing(),
     Action.STOP: say.stop_hachiju(),
-    Action.SAGE: say.sage(),
+    Action.GO_ON: say.sage(),
     Action.IN: say.join(),
     Action.OUT: say.fold_hachiju(),
 }

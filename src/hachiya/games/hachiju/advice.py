@@ -15,7 +15,7 @@ from hachiya.engine.record import copied
 from hachiya.games.hachiju.auction import left
 from hachiya.games.hachiju.captured_yaku import captured_yaku
 from hachiya.games.hachiju.hand_yaku import KASU_SHOWN, SUIT_SHOWN, hand_total, shown_cards, shown_yaku
-from hachiya.games.hachiju.settlement import pay_hand_yaku, settle_sages, settle_stop, share
+from hachiya.games.hachiju.settlement import pay_hand_yaku, settle_continuers, settle_stop, share
 from hachiya.games.hachiju.state import CAPTURED_YAKU, PLACES, SEATS, Action, Books, Phase, Rules, State
 from hachiya.games.hanafuda.advice import (
     Advice,
@@ -51,7 +51,7 @@ def advise(st: State, rules: Rules, action: int) -> Advice:
         return if_shown(st, rules, action - Action.READ)
     if action == Action.STOP:
         return Advice("stop", pays=_paid(books, rules, seat, partial(settle_stop, maker=seat)))
-    if action == Action.SAGE:
+    if action == Action.GO_ON:
         return Advice("sage", later=if_gone_on(books, rules, seat))
     return Advice("pass")
 
@@ -85,8 +85,8 @@ def if_shown(st: State, rules: Rules, families: int) -> Advice:
 def if_gone_on(books: Books, rules: Rules, seat: int) -> Later:
     """下げ: half if nobody stops, nothing if another does (RULES B1)."""
     gone_on = copied(books)
-    gone_on.sagers |= bit(seat)
-    return Later(_paid(gone_on, rules, seat, settle_sages), ())
+    gone_on.continuers |= bit(seat)
+    return Later(_paid(gone_on, rules, seat, settle_continuers), ())
 
 
 def yaku_worths(books: Books, rules: Rules) -> list[YakuWorth]:

@@ -35,7 +35,7 @@ def clean_pages(books: Books) -> None:
     books.joined = 0
     books.folded = 0
     books.squeezed = 0
-    books.sagers = 0
+    books.continuers = 0
     for place in range(PLACES):
         books.order[place] = NOBODY
     for seat in range(SEATS):

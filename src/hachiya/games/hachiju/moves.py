@@ -6,12 +6,12 @@ from hachiya.engine.rng import seed
 from hachiya.games.hachiju.auction import bids
 from hachiya.games.hachiju.deal import choose_bid, choose_show, show_choices
 from hachiya.games.hachiju.match import open_books
-from hachiya.games.hachiju.play import FREE, pick, play_card, sage, stop
+from hachiya.games.hachiju.play import FREE, go_on, pick, play_card, stop
 from hachiya.games.hachiju.state import Action, Phase, Rules, State
 from hachiya.games.hanafuda.cards import month_of
 
 STOP = Action.STOP
-STOP_OR_SAGE = (1 << Action.STOP) | (1 << Action.SAGE)
+STOP_OR_GO_ON = (1 << Action.STOP) | (1 << Action.GO_ON)
 
 
 @rule
@@ -35,7 +35,7 @@ def legal(st: State) -> int:
     if st.phase == Phase.SHOW:
         return show_choices(st)
     if st.phase == Phase.DECIDE:
-        return STOP_OR_SAGE
+        return STOP_OR_GO_ON
     return 0
 
 
@@ -54,4 +54,4 @@ def step(st: State, rules: Rules, ledger: list[int], action: int) -> None:
     elif action == STOP:
         stop(st, rules, ledger, st.turn, FREE)
     else:
-        sage(st, rules, ledger)
+        go_on(st, rules, ledger)

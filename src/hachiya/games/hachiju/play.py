@@ -13,7 +13,7 @@ from hachiya.games.hanafuda.events import Event, Why
 from hachiya.games.hanafuda.turn import lay_card, leave_hand
 
 PLAY_EVENT, TURN_EVENT = int(Event.PLAY), int(Event.TURN)
-STOP_EVENT, SAGE_EVENT = int(Event.STOP), int(Event.SAGE)
+STOP_EVENT, GO_ON_EVENT = int(Event.STOP), int(Event.GO_ON)
 YAKU, PLAYED_OUT = int(Why.YAKU), int(Why.PLAYED_OUT)
 
 FREE, FORCED = 0, 1
@@ -106,10 +106,10 @@ def stop(st: State, rules: Rules, ledger: list[int], seat: int, forced: int) -> 
 
 
 @rule
-def sage(st: State, rules: Rules, ledger: list[int]) -> None:
+def go_on(st: State, rules: Rules, ledger: list[int]) -> None:
     """下げ: play goes on; others may say it too."""
-    note(ledger, SAGE_EVENT, st.turn, st.books.made[st.turn], FREE, 0, 0)
-    st.books.sagers |= bit(st.turn)
+    note(ledger, GO_ON_EVENT, st.turn, st.books.made[st.turn], FREE, 0, 0)
+    st.books.continuers |= bit(st.turn)
     next_turn(st, rules, ledger)
 
 

@@ -58,26 +58,26 @@ def settle_stop(books: Books, rules: Rules, ledger: list[int], maker: int) -> No
 
 @rule
 def settle_played_out(books: Books, rules: Rules, ledger: list[int]) -> int:
-    """Nobody has stopped: half of what was saged, else the cards; returns who takes the pot (HAC ⑥ ⑦)."""
-    winner = settle_sages(books, rules, ledger) if books.sagers else settle_points(books, ledger)
+    """Nobody has stopped: half of what was gone on with, else the cards; returns who takes the pot (HAC ⑥ ⑦)."""
+    winner = settle_continuers(books, rules, ledger) if books.continuers else settle_points(books, ledger)
     pay_pot(books, ledger, winner)
     return winner
 
 
 @rule
-def settle_sages(books: Books, rules: Rules, ledger: list[int]) -> int:
-    """Every sager gets half of all their yaku; returns who made most, of equal ones the earlier from the 仮親 on."""
+def settle_continuers(books: Books, rules: Rules, ledger: list[int]) -> int:
+    """Pay every continuer half of all their yaku; returns who made most, of equals the earlier from the 仮親 on."""
     winner = NOBODY
     most = 0
     for place in range(books.entered):
-        sager = books.order[place]
-        if books.sagers & bit(sager):
-            yaku = books.made[sager]
+        continuer = books.order[place]
+        if books.continuers & bit(continuer):
+            yaku = books.made[continuer]
             total = captured_total(rules, yaku)
-            pay_others(books, ledger, sager, share(books, total) // 2, SAGE_HALF, yaku)
+            pay_others(books, ledger, continuer, share(books, total) // 2, SAGE_HALF, yaku)
             if total > most:
                 most = total
-                winner = sager
+                winner = continuer
     return winner
 
 

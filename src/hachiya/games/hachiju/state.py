@@ -54,7 +54,7 @@ class Books:
     joined: Small  # the seats that are in at the current rate, as a set
     folded: Small  # the seats that have folded
     squeezed: Small  # the seats put out free at the highest rate
-    sagers: Small  # the seats that have said 下げ
+    continuers: Small  # the seats that have said 下げ
     winners: Small
     made: Annotated[list[int], SEATS, "i4"]  # captured yaku completed
     shown: Annotated[list[int], SEATS, "i4"]  # hand yaku announced

@@ -79,7 +79,7 @@ class FactSettler:
             "squeezed": self.squeezed,
             "hand": self.hand,
             "captured": self.captured,
-            "sage": self.sage,
+            "sage": self.go_on,
             "points": self.points,
         }
         what = fact["what"]
@@ -192,12 +192,12 @@ class FactSettler:
             if yaku & bit(number)
         ]
 
-    def sage(self, fact: Told) -> None:
+    def go_on(self, fact: Told) -> None:
         """下げ."""
         seat = int(fact["seat"])
         if seat != self.at_choice:
             raise self.fail(say.cannot_sage(seat=Seat(seat)))
-        self.books.sagers |= bit(seat)
+        self.books.continuers |= bit(seat)
         self.at_choice = NOBODY
 
     def points(self, fact: Told) -> None:
@@ -240,7 +240,7 @@ class FactSettler:
         if self.at_choice != NOBODY:
             settle_stop(books, rules, ledger, self.at_choice)
             end_deal(st, rules, ledger, YAKU, self.at_choice)
-        elif books.sagers or self.points_told:
+        elif books.continuers or self.points_told:
             end_deal(st, rules, ledger, PLAYED_OUT, settle_played_out(books, rules, ledger))
         else:
             raise self.fail(say.no_end_hachiju())

@@ -24,5 +24,5 @@ def view_words(view: State) -> Told:
         "doubler": None if books.doubler == NOBODY else books.doubler,
         "leader": books.leader,
         "joined": [seat for seat in range(books.seats) if books.joined & bit(seat)],
-        "sagers": [seat for seat in range(books.seats) if books.sagers & bit(seat)],
+        "sagers": [seat for seat in range(books.seats) if books.continuers & bit(seat)],
     }

@@ -20,7 +20,7 @@ class Event(IntEnum):
     PLAY = auto()  # seat, card, cards taken from the field
     TURN = auto()  # seat, card, cards taken from the field
     STOP = auto()  # seat, yaku, forced
-    SAGE = auto()  # seat, yaku, forced
+    GO_ON = auto()  # seat, yaku, forced
     CANCEL = auto()  # seat, yaku, forced
     DEAL_END = auto()  # why, winner, next dealer
     MATCH_END = auto()
@@ -47,7 +47,7 @@ class Why(IntEnum):
 
 
 class Reason(IntEnum):
-    """What a payment is for."""
+    """What a payment is for; in lower case the names are the keys of records."""
 
     FOLD = 0
     SQUEEZE = auto()
@@ -68,7 +68,7 @@ class Reason(IntEnum):
 
 
 class Liable(IntEnum):
-    """Why a seat pays another's share."""
+    """Why a seat pays another's share; in lower case the names are the keys of records."""
 
     NOT = 0
     HATTO = auto()

@@ -16,7 +16,7 @@ class Phase(IntEnum):
     DECIDE_HAND = auto()  # stop or 下げ, the stock card not yet turned
     PICK_STOCK = auto()  # which of two field cards the stock card takes
     DECIDE = auto()  # stop or 下げ, the turn being over
-    CANCEL = auto()  # the sager may cancel
+    CANCEL = auto()  # the continuer may cancel
     OVER = auto()
 
 
@@ -31,7 +31,7 @@ class Action:
     PASS = 56
     """Show nothing; do not cancel; look before bidding."""
     STOP = 57
-    SAGE = 58
+    GO_ON = 58
     CANCEL = 59
     IN = 60
     """出る; before the deal: みずてん."""

@@ -21,7 +21,7 @@ Shows = Callable[[St, int], tuple[int, int]]
 WORDS: Mapping[int, str] = {
     Action.PASS: "pass",
     Action.STOP: "stop",
-    Action.SAGE: "sage",
+    Action.GO_ON: "sage",
     Action.CANCEL: "cancel",
     Action.IN: "in",
     Action.OUT: "out",

@@ -10,9 +10,9 @@ from hachiya.engine.record import copy_into
 from hachiya.engine.rng import below
 from hachiya.explain.money import spoken
 from hachiya.games.hachihachi.captured_yaku import without_swallowed
+from hachiya.games.hachihachi.going_on import declare_go_on
 from hachiya.games.hachihachi.hand_yaku import WILLOWS_AS_KASU, hand_yaku
 from hachiya.games.hachihachi.match import open_books, open_month
-from hachiya.games.hachihachi.sage import declare_sage
 from hachiya.games.hachihachi.settlement import settle_stop
 from hachiya.games.hachihachi.state import CAPTURED_YAKU, FIRST_CAPTURED, Books, Kind
 from hachiya.games.hanafuda.cards import ANIMALS, BRIGHTS, CARDS, CHAFF, RIBBONS, card_points, letters
@@ -93,7 +93,7 @@ def settlement(dice: Dice) -> Answer:
         tells.append(say.both_for_hatto(person=Seat(responsible)))
     elif case == 1:
         books.made[responsible] = bit(Yaku.INOSHIKACHO)
-        declare_sage(books, rules, responsible)
+        declare_go_on(books, rules, responsible)
         facts.append(say.had_gone_on(person=Seat(responsible)))
         tells.append(say.both_for_sage(person=Seat(responsible)))
     right = _paid(books, rules, maker, payer)

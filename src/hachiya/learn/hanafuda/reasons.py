@@ -74,7 +74,7 @@ def _of_part(
         if differ(better[MADE_MORE], other[MADE_MORE], worlds):
             shares = percent(better[MADE_MORE] / worlds), percent(other[MADE_MORE] / worlds)
             told.append(say.made_more(share=shares[0], less=shares[1], other=called))
-    elif part.part in (Part.OTHERS_YAKU, Part.SAGE):
+    elif part.part in (Part.OTHERS_YAKU, Part.GO_ON):
         told = _of_others_yaku(view, better, other, called)
     elif part.part is Part.HATTO and differ(better[ANSWERED], other[ANSWERED], worlds):
         shares = percent(better[ANSWERED] / worlds), percent(other[ANSWERED] / worlds)
@@ -137,7 +137,7 @@ _NAMES = {
     Part.OWN_YAKU: say.own_yaku,
     Part.OTHERS_YAKU: say.others_yaku,
     Part.HATTO: say.hatto_shares,
-    Part.SAGE: say.sage_shares,
+    Part.GO_ON: say.sage_shares,
     Part.SPECIAL: say.special_yaku,
     Part.HAND_YAKU: say.hand_yaku,
     Part.CARD_POINTS: say.card_points,

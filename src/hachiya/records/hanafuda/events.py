@@ -169,7 +169,7 @@ class Stop(Timed):
     forced: bool
 
 
-class Sage(Timed):
+class GoOn(Timed):
     """下げ: goes on with the captured yaku it holds."""
 
     e: Literal["sage"]
@@ -286,7 +286,7 @@ class CapturedFact(TypedDict):
     fed_by: Seat | None
 
 
-class SageFact(TypedDict):
+class GoOnFact(TypedDict):
     """The seat that completed went on."""
 
     what: Literal["sage"]
@@ -338,7 +338,7 @@ Fact = Annotated[
     | TwoTurnedFact
     | TobikomiFact
     | CapturedFact
-    | SageFact
+    | GoOnFact
     | CancelFact
     | NukeFact
     | SpecialFact
@@ -380,7 +380,7 @@ HanafudaEvent = Annotated[
     | Play
     | Turn
     | Stop
-    | Sage
+    | GoOn
     | Cancel
     | Pay
     | DealEnd

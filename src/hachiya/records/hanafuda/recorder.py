@@ -118,7 +118,7 @@ class HanafudaRecorder(Recorder):
     def _stop(self, _seen: AnyEvent, seat: int, yaku: int, forced: int, *_: int) -> NewEvent:
         return {"e": "stop", "seat": seat, "yaku": keys(yaku), "forced": bool(forced)}
 
-    def _sage(self, _seen: AnyEvent, seat: int, yaku: int, forced: int, *_: int) -> NewEvent:
+    def _go_on(self, _seen: AnyEvent, seat: int, yaku: int, forced: int, *_: int) -> NewEvent:
         return {"e": "sage", "seat": seat, "yaku": keys(yaku), "forced": bool(forced)}
 
     def _cancel(self, _seen: AnyEvent, seat: int, yaku: int, forced: int, *_: int) -> NewEvent:
@@ -155,7 +155,7 @@ _EVENTS: Mapping[int, Callable[..., NewEvent]] = {
     Row.PLAY: HanafudaRecorder._play,
     Row.TURN: HanafudaRecorder._turn,
     Row.STOP: HanafudaRecorder._stop,
-    Row.SAGE: HanafudaRecorder._sage,
+    Row.GO_ON: HanafudaRecorder._go_on,
     Row.CANCEL: HanafudaRecorder._cancel,
     Row.DEAL_END: HanafudaRecorder._deal_end,
     Row.MATCH_END: HanafudaRecorder._match_end,

@@ -139,7 +139,7 @@ class HanafudaReplay(Replay):
             self._take(event)
         elif phase in (Phase.DECIDE, Phase.DECIDE_HAND):
             self._expect(event, "stop", "sage")
-            self._act(Action.STOP if event["e"] == "stop" else Action.SAGE)
+            self._act(Action.STOP if event["e"] == "stop" else Action.GO_ON)
         else:
             self._expect(event, "cancel")
             self._act(Action.CANCEL)

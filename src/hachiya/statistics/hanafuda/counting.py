@@ -23,7 +23,7 @@ _PRIZES = ("special", "tobikomi", "nuke", "mizuten")
 """Yaku that nobody announces: who has one is who is paid for it."""
 
 
-class Sage(NamedTuple):
+class GoOnChoice(NamedTuple):
     """A choice between あがり and 下げ: what came of it, and what the seat won afterwards, where that is known."""
 
     seat: int
@@ -64,12 +64,12 @@ def _count_deal(game: str, deal: Deal, once: Deal, by_seat: Sequence[InAMatch]) 
             _count_hand(player, held(game, first["hands"][seat]))
     _count_yaku(deal, by_seat)
     _count_paid(deal, by_seat)
-    for sage in _sages(deal):
-        player = by_seat[sage.seat]
-        player.note(sage.what)
-        if sage.won is not None:
-            player.note(f"{sage.what}-paid")
-            player.note(f"{sage.what}-points", sage.won)
+    for choice in _go_on_choices(deal):
+        player = by_seat[choice.seat]
+        player.note(choice.what)
+        if choice.won is not None:
+            player.note(f"{choice.what}-paid")
+            player.note(f"{choice.what}-points", choice.won)
 
 
 def _said(deal: Deal) -> Sequence[AnyEvent]:
@@ -144,24 +144,24 @@ def _count_paid(deal: Deal, by_seat: Sequence[InAMatch]) -> None:
                 by_seat[seat].note(f"{name}-points", points)
 
 
-def _sages(deal: Deal) -> Iterator[Sage]:
+def _go_on_choices(deal: Deal) -> Iterator[GoOnChoice]:
     """The choices between あがり and 下げ that were one."""
-    return _sages_seen(deal) if _has_cards(deal) else _sages_told(deal)
+    return _choices_in_events(deal) if _has_cards(deal) else _choices_in_facts(deal)
 
 
-def _sages_seen(deal: Deal) -> Iterator[Sage]:
+def _choices_in_events(deal: Deal) -> Iterator[GoOnChoice]:
     for place, event in enumerate(deal.events):
         if event["e"] in _COMPLETES and not event["forced"]:
             seat, rest = event["seat"], deal.events[place + 1 :]
             more = any(later["e"] in _COMPLETES and later["seat"] == seat for later in rest)
             what = STOPPED if event["e"] == "stop" else SUCCEEDED if more else FAILED
-            yield Sage(seat, what, _payments(deal._replace(events=rest))[seat])
+            yield GoOnChoice(seat, what, _payments(deal._replace(events=rest))[seat])
 
 
-def _sages_told(deal: Deal) -> Iterator[Sage]:
+def _choices_in_facts(deal: Deal) -> Iterator[GoOnChoice]:
     """Of who stops nobody has told whether they had to."""
     facts = _said(deal)
     for place, fact in enumerate(facts):
         if fact["what"] == "sage":
             more = any(later["what"] == "captured" and later["seat"] == fact["seat"] for later in facts[place + 1 :])
-            yield Sage(fact["seat"], SUCCEEDED if more else FAILED, None)
+            yield GoOnChoice(fact["seat"], SUCCEEDED if more else FAILED, None)

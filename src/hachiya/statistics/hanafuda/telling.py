@@ -75,7 +75,7 @@ def tables(game: Game, found: Counts) -> tuple[Table, ...]:
         course(found, {"played": say.played()}),
         _hand_yaku(game, found.numbers),
         _made(found.numbers),
-        _sage(found.numbers, money),
+        _going_on(found.numbers, money),
         _paid(game, found.numbers, money),
     )
 
@@ -111,7 +111,7 @@ def _made(number: Mapping[str, int]) -> Table:
     return Table("made", say.made(), (TIMES, Head("share", say.share_of_played())), rows)
 
 
-def _sage(number: Mapping[str, int], money: Money) -> Table:
+def _going_on(number: Mapping[str, int], money: Money) -> Table:
     tried = (SUCCEEDED, FAILED)
     total, went_on = number[STOPPED] + sum(number[key] for key in tried), sum(number[key] for key in tried)
     columns = (TIMES, SHARE, Head("won", say.won_afterwards(unit=money.unit)))

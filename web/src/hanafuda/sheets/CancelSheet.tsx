@@ -1,4 +1,4 @@
-/** 下げの取り消し: after each turn the sager may end the month for half, or play on for more. */
+/** 下げの取り消し: after each turn the continuer may end the month for half, or play on for more. */
 
 import { Decision } from "../../frame/Decision";
 import { nearest } from "../../frame/seats";

@@ -29,7 +29,7 @@ class Part(IntEnum):
     OWN_YAKU = 0
     OTHERS_YAKU = auto()  # the own share of others' captured yaku
     HATTO = auto()  # another's share, for throwing a 法度 card
-    SAGE = auto()  # another's share, for having gone on
+    GO_ON = auto()  # another's share, for having gone on
     SPECIAL = auto()  # special and attached yaku
     HAND_YAKU = auto()
     CARD_POINTS = auto()
@@ -70,10 +70,15 @@ ENDS = ANSWERED + 1
 NUMBERS = ENDS + 2 * len(Why)
 """In a row."""
 
-OWN_YAKU, OTHERS_YAKU, OF_HATTO, OF_SAGE = int(Part.OWN_YAKU), int(Part.OTHERS_YAKU), int(Part.HATTO), int(Part.SAGE)
+OWN_YAKU, OTHERS_YAKU, OF_HATTO, OF_GOING_ON = (
+    int(Part.OWN_YAKU),
+    int(Part.OTHERS_YAKU),
+    int(Part.HATTO),
+    int(Part.GO_ON),
+)
 SPECIAL, RETURN, REFUND = int(Part.SPECIAL), int(Reason.SAGE_RETURN), int(Reason.REFUND)
 HATTO, SAGE = int(Liable.HATTO), int(Liable.SAGE)
-STOP_EVENT, SAGE_EVENT, DEAL_END_EVENT = int(Event.STOP), int(Event.SAGE), int(Event.DEAL_END)
+STOP_EVENT, GO_ON_EVENT, DEAL_END_EVENT = int(Event.STOP), int(Event.GO_ON), int(Event.DEAL_END)
 
 
 def blank(choices: int) -> list[int]:
@@ -109,11 +114,11 @@ def write_down(found: list[int], ledger: list[int], choice: int, viewer: int) ->
             elif payer == viewer:
                 liable = ledger[at + 7]
                 if part == OWN_YAKU and reason != RETURN:
-                    part = OF_HATTO if liable == HATTO else OF_SAGE if liable == SAGE else OTHERS_YAKU
+                    part = OF_HATTO if liable == HATTO else OF_GOING_ON if liable == SAGE else OTHERS_YAKU
                 if liable == HATTO:
                     answered = 1
                 found[first + PARTS + part] -= points
-        elif event == SAGE_EVENT and ledger[at + 1] == viewer:
+        elif event == GO_ON_EVENT and ledger[at + 1] == viewer:
             went_on = 1
         elif event == STOP_EVENT and ledger[at + 1] == viewer:
             made_more = went_on

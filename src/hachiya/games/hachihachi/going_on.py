@@ -25,7 +25,7 @@ def complete(books: Books, seat: int, yaku: int, surplus: int, hatto_fed: list[i
     After another's 下げ it does not matter who fed it. What is added after one's own, to a yaku fed by 法度, is that
     offender's too, unless another fed it (SAN 補足 (1) 2, C-108, C-109).
     """
-    if books.sager == NOBODY or books.sager == seat:
+    if books.continuer == NOBODY or books.continuer == seat:
         added = added_yaku(books, seat, yaku, surplus)
         unfed = added
         for place in range(PLACES):
@@ -39,15 +39,15 @@ def complete(books: Books, seat: int, yaku: int, surplus: int, hatto_fed: list[i
 
 
 @rule
-def may_sage(books: Books, seat: int, cards_left: int) -> bool:
-    """May this seat go on? One sager a month, never with no card of theirs to come (SAN 概要, 補足 (2) 3-5, C-11)."""
-    return cards_left > 0 and (books.sager == NOBODY or books.sager == seat)
+def may_go_on(books: Books, seat: int, cards_left: int) -> bool:
+    """Whether this seat may go on: one continuer a month, with a card still to come (SAN 概要, 補足 (2) 3-5, C-11)."""
+    return cards_left > 0 and (books.continuer == NOBODY or books.continuer == seat)
 
 
 @rule
-def declare_sage(books: Books, rules: Rules, seat: int) -> None:
+def declare_go_on(books: Books, rules: Rules, seat: int) -> None:
     """下げ; the first offender so far may have to answer for what will be added (SAN 補足 (1) 2; not so C-15)."""
-    books.sager = seat
+    books.continuer = seat
     if rules.hatto_stands and books.standing == NOBODY:
         books.standing = first_offender(books)
 
