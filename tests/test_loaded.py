@@ -80,6 +80,11 @@ def test_an_import_loads_no_extra(room: str) -> None:
     assert loaded & FORBIDDEN == set()
 
 
+@pytest.mark.parametrize("room", ["hachiya", "hachiya.games.registry", "hachiya.words.errors", "hachiya.words.say"])
+def test_games_and_messages_load_no_pydantic(room: str) -> None:
+    assert "pydantic" not in output_of(LOADED, room).split()
+
+
 def test_only_what_speaks_needs_words() -> None:
     missing = output_of(WITHOUT_EXTRAS, " ".join(FORBIDDEN), *(f"hachiya.{room}" for room in BARE_ROOMS))
     assert {line.split()[0] for line in missing.splitlines()} == SPEAKING

@@ -19,7 +19,7 @@ from hachiya.tables.messages.hanafuda import view
 from hachiya.tables.protocol import names
 from hachiya.tables.replays.marks import What
 from hachiya.tables.replays.replay import MOST_BYTES
-from hachiya.words import message
+from hachiya.words import arguments
 from hachiya.words.shelves import ShelfName
 
 TARGET = Path(__file__).parent / "src" / "protocol" / "messages.ts"
@@ -54,8 +54,8 @@ UNIONS: dict[str, Any] = {
     "PhraseName": names.PhraseName,
     "ShelfName": ShelfName,
     "What": What,
-    "Sign": message.Sign,
-    "UnitName": message.UnitName,
+    "Sign": arguments.Sign,
+    "UnitName": arguments.UnitName,
     "Does": advice.Does,
     "Fact": hanafuda_events.Fact,
     "Event": hanafuda_events.HanafudaEvent,

@@ -5,7 +5,7 @@ from typing import Any
 
 from hachiya.explain.sentences import event_sentences
 from hachiya.games.game import Game
-from hachiya.words.message import Sum
+from hachiya.words.arguments import Sum
 from hachiya.words.voice import Voice
 
 

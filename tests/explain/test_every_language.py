@@ -17,8 +17,9 @@ from hachiya.explain.sentences import teller
 from hachiya.explain.sheet import sheet_of
 from hachiya.explain.text import sheet
 from hachiya.games.registry import find
+from hachiya.words.arguments import Seat
 from hachiya.words.languages import languages
-from hachiya.words.message import Message, Seat, Telling
+from hachiya.words.message import Message, Telling
 from hachiya.words.voice import Voice
 from hachiya.words.wire import message_json, message_of
 from tests.playing import Menu, every_menu, record

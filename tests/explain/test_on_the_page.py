@@ -23,8 +23,9 @@ from hachiya.explain.sentences import teller
 from hachiya.explain.sheet import sheet_of
 from hachiya.games.registry import find
 from hachiya.tables.messages.telling import sheet
+from hachiya.words.arguments import Seat, Sum
 from hachiya.words.languages import languages
-from hachiya.words.message import Message, Seat, Sentence, Sum
+from hachiya.words.message import Message, Sentence
 from hachiya.words.shelves import SHELVES, shelf
 from hachiya.words.voice import Voice
 from hatch_build import npm

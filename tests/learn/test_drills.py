@@ -6,9 +6,10 @@ from hachiya.games.bashifen.cards import masks
 from hachiya.games.hanafuda.cards import LETTERS
 from hachiya.learn.drills.drill import Drill
 from hachiya.learn.drills.kinds import KINDS, drill
+from hachiya.words.arguments import Cards, Pack
 from hachiya.words.errors import UnknownName
 from hachiya.words.languages import languages
-from hachiya.words.message import Cards, Message, Pack
+from hachiya.words.message import Message
 from hachiya.words.say import drill as words
 from hachiya.words.voice import say
 

@@ -19,7 +19,7 @@ from hachiya.tables.messages.changes import Changes
 from hachiya.tables.messages.shapes import Shapes
 from hachiya.words.message import Message as ChatLine
 from hachiya.words.message import Sentence
-from hachiya.words.wire import MessageJson
+from hachiya.words.message_schema import MessageJson
 from tests.tables.choosing import Message
 
 Path = tuple[str | int, ...]

@@ -11,9 +11,10 @@ from pathlib import Path
 import pytest
 
 from hachiya.games.registry import GAMES
+from hachiya.words.arguments import Seat
 from hachiya.words.catalogue import Catalogue, catalogue, damages
 from hachiya.words.languages import REFERENCE, languages
-from hachiya.words.message import Message, Seat
+from hachiya.words.message import Message
 from hachiya.words.say import table
 from hachiya.words.voice import Voice, WrongMessage, say
 from tests.words.made import made_catalogue

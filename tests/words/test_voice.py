@@ -5,8 +5,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 from pydantic import TypeAdapter
 
+from hachiya.words.arguments import Cards, Pack, Seat, Sum, YakuKeys
 from hachiya.words.languages import languages
-from hachiya.words.message import Argument, Cards, Message, Pack, Seat, Sentence, Sum, YakuKeys
+from hachiya.words.message import Argument, Message, Sentence
 from hachiya.words.voice import LONGEST, Voice
 from hachiya.words.wire import message_json, message_of, render_messages
 

@@ -25,7 +25,8 @@ from hachiya.games.hachihachi.state import (
 from hachiya.games.hanafuda.cards import RIBBONS, WILLOW
 from hachiya.games.hanafuda.yaku import Yaku
 from hachiya.games.unit import KAN
-from hachiya.words.message import Message, Sum
+from hachiya.words.arguments import Sum
+from hachiya.words.message import Message
 from hachiya.words.names import name as name_of
 from hachiya.words.say import difference as say
 

@@ -165,10 +165,12 @@ def stub() -> str:
     topics_of_program = topics()
     text = "\n".join(_class(topic) for topic in topics_of_program)
     text += "\n" + "".join(f"{topic}: _{_camel(topic)}\n" for topic in topics_of_program)
-    used = {kind for kind in KINDS.values() if kind not in ("str", "int") and re.search(rf"\b{kind}\b", text)}
+    of_arguments = {*KINDS.values()} - {"str", "int", "Message"}
+    used = sorted(kind for kind in of_arguments if re.search(rf"\b{kind}\b", text))
     head = '"""What messages there are, and what each speaks of. Made by `make docs`."""\n\n'
     head += "from collections.abc import Sequence\n\n"
-    head += f"from hachiya.words.message import {', '.join(sorted(used))}\n\n"
+    head += f"from hachiya.words.arguments import {', '.join(used)}\n"
+    head += "from hachiya.words.message import Message\n\n"
     return _formatted(head + text, STUB)
 
 

@@ -8,8 +8,9 @@ from pathlib import Path
 from pydantic import TypeAdapter
 
 from hachiya.words import say
+from hachiya.words.arguments import Cards, Pack, Seat, Sign, Sum, YakuKeys
 from hachiya.words.languages import languages
-from hachiya.words.message import Argument, Cards, Message, Pack, Seat, Sentence, Sign, Sum, YakuKeys
+from hachiya.words.message import Argument, Message, Sentence
 from hachiya.words.say import hanafuda
 from hachiya.words.voice import Voice
 from hachiya.words.wire import message_json

@@ -7,8 +7,9 @@ from hachiya.games.registry import find
 from hachiya.learn.reasons import amount
 from hachiya.learn.review import Accuracy, Review, Sat
 from hachiya.learn.speed import BOT
+from hachiya.words.arguments import Seat
 from hachiya.words.columns import clean
-from hachiya.words.message import Message, Seat
+from hachiya.words.message import Message
 from hachiya.words.names import name
 from hachiya.words.say import review as say
 from hachiya.words.say import stats

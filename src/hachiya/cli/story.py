@@ -7,8 +7,9 @@ from hachiya.cli.families import FAMILIES
 from hachiya.explain.course import Course
 from hachiya.explain.story import Line, Story
 from hachiya.games.game import Game
+from hachiya.words.arguments import Seat
 from hachiya.words.columns import clean, left, width
-from hachiya.words.message import Message, Seat
+from hachiya.words.message import Message
 from hachiya.words.say import story as say
 from hachiya.words.voice import Voice
 

@@ -12,8 +12,9 @@ import typer
 from hachiya.cli.replay import ends_early, opened
 from hachiya.records.fair.check import CheckedDeal, Verdict, checked
 from hachiya.records.replay import replays
+from hachiya.words.arguments import Seat
 from hachiya.words.columns import clean
-from hachiya.words.message import Message, Seat
+from hachiya.words.message import Message
 from hachiya.words.say import fair as words
 from hachiya.words.voice import Voice, say
 

@@ -1,7 +1,7 @@
 """Sums in their parts: 12 points are a kan (貫) where the game's `Unit` has kan."""
 
 from hachiya.games.unit import KAN, NegativeStyle, Unit
-from hachiya.words.message import Sign, Sum
+from hachiya.words.arguments import Sign, Sum
 
 
 def parts(points: int) -> tuple[int, int]:

@@ -4,8 +4,8 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from hachiya.engine.rng import below
+from hachiya.words.arguments import Seat
 from hachiya.words.errors import BadDraw
-from hachiya.words.message import Seat
 from hachiya.words.say import table as say
 
 Draws = list[list[list[int | str]]]

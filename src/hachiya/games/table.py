@@ -9,8 +9,8 @@ from hachiya.engine.record import copied, copy_into
 from hachiya.games.game import Game
 from hachiya.games.told import Told
 from hachiya.games.view import View
+from hachiya.words.arguments import Seat
 from hachiya.words.errors import BadDeck, IllegalAction, IllegalFact
-from hachiya.words.message import Seat
 from hachiya.words.say import table as say
 
 LEDGER_ROWS = 128

@@ -3,7 +3,7 @@
 from enum import Enum, auto
 from typing import NamedTuple
 
-from hachiya.words.message import UnitName
+from hachiya.words.arguments import UnitName
 
 KAN = 12
 """Points in one kan (貫)."""

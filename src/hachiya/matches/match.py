@@ -20,10 +20,10 @@ from hachiya.records.events import Event
 from hachiya.records.recorder import recorder_of
 from hachiya.records.recording import Recorder
 from hachiya.records.redaction import redacted
+from hachiya.words.arguments import Seat
 from hachiya.words.codes import language_code
 from hachiya.words.errors import BadDeck, BadSeats, HachiyaError, IllegalAction
 from hachiya.words.extras import needs_extra
-from hachiya.words.message import Seat
 from hachiya.words.say import match as say
 from hachiya.words.say import table as table_words
 

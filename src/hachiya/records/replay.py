@@ -8,8 +8,8 @@ from hachiya.records.common_events import AnyEvent
 from hachiya.records.families import PARTS
 from hachiya.records.lines import TruncatedRecord
 from hachiya.records.replaying import Replay
+from hachiya.words.arguments import Seat
 from hachiya.words.errors import BadRecord, HachiyaError
-from hachiya.words.message import Seat
 from hachiya.words.say import record as say
 
 

@@ -17,8 +17,9 @@ from hachiya.records.ended_early import ends_early
 from hachiya.records.events import Event
 from hachiya.records.jsonl import dump_line
 from hachiya.records.recording import Recorder
+from hachiya.words.arguments import Seat
 from hachiya.words.errors import BadRecord, HachiyaError
-from hachiya.words.message import Message, Seat
+from hachiya.words.message import Message
 from hachiya.words.say import record as say
 from hachiya.words.say import table as table_words
 

@@ -10,7 +10,8 @@ from typing_extensions import TypedDict
 from hachiya.records.fields import Text, Word
 from hachiya.server.problems import OVER_HTTP
 from hachiya.tables.problems import Problem
-from hachiya.words.wire import MessageJson, message_json
+from hachiya.words.message_schema import MessageJson
+from hachiya.words.wire import message_json
 
 
 class Refusal(TypedDict):

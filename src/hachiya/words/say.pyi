@@ -2,7 +2,8 @@
 
 from collections.abc import Sequence
 
-from hachiya.words.message import Cards, Message, Pack, Seat, Sum, YakuKeys
+from hachiya.words.arguments import Cards, Pack, Seat, Sum, YakuKeys
+from hachiya.words.message import Message
 
 class _Action:
     """The messages of `action.ftl`."""

@@ -17,9 +17,10 @@ from typing import Any
 
 from fluent.runtime.types import fluent_number
 
+from hachiya.words.arguments import Cards, Pack, Seat, Sum, YakuKeys
 from hachiya.words.catalogue import Catalogue, Entry, catalogue
 from hachiya.words.languages import REFERENCE
-from hachiya.words.message import Argument, Cards, Message, Pack, Seat, Sentence, Sum, Telling, YakuKeys
+from hachiya.words.message import Argument, Message, Sentence, Telling
 
 LONGEST = 2000
 """Letters of one argument; the library takes no more than 2,500. What is longer is cut."""

@@ -16,7 +16,7 @@ from hachiya.games.hanafuda.events import Reason
 from hachiya.games.hanafuda.game import hanafuda
 from hachiya.games.hanafuda.yaku import in_words as yaku_in_words
 from hachiya.games.table import Table
-from hachiya.words.message import Sum
+from hachiya.words.arguments import Sum
 from hachiya.words.voice import Voice
 from tests.playing import NAKAYOSHI_MENUS, PLAIN_HANAFUDA_MENUS, SANNIN_MENUS, Menu, plain_hanafuda_menus, positions
 from tests.sampling import slow

@@ -7,7 +7,8 @@ from hachiya.explain.bashifen.cards import stage_name
 from hachiya.games.bashifen.state import PAIRS
 from hachiya.games.game import Game
 from hachiya.records.replaying import Replay
-from hachiya.words.message import Message, Seat
+from hachiya.words.arguments import Seat
+from hachiya.words.message import Message
 from hachiya.words.say import command as command_words
 from hachiya.words.say import stages, story
 from hachiya.words.say import trick as say

@@ -6,7 +6,8 @@ from typing import Any, NamedTuple
 from hachiya.explain.money import spoken
 from hachiya.games.hanafuda.phases import Phase
 from hachiya.games.unit import Unit
-from hachiya.words.message import Message, Sum
+from hachiya.words.arguments import Sum
+from hachiya.words.message import Message
 from hachiya.words.say import terminal as say
 
 QUESTIONS = {

@@ -21,7 +21,8 @@ from hachiya.games.hanafuda.game import hanafuda
 from hachiya.games.hanafuda.phases import Phase
 from hachiya.games.hanafuda.yaku import in_words
 from hachiya.games.table import LEDGER_ROWS, Table
-from hachiya.words.message import Message, Seat, Sentence
+from hachiya.words.arguments import Seat
+from hachiya.words.message import Message, Sentence
 from hachiya.words.say import terminal as say
 from hachiya.words.voice import Voice
 

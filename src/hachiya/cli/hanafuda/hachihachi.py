@@ -11,7 +11,8 @@ from hachiya.games.hachihachi.field import owed
 from hachiya.games.hachihachi.state import PAR, PLACES, DiveHatto, FailedGoingOn, HattoReach, Kind, Phase, State
 from hachiya.games.hanafuda.cards import DECK
 from hachiya.games.unit import KAN, Unit
-from hachiya.words.message import Message, Sum
+from hachiya.words.arguments import Sum
+from hachiya.words.message import Message
 from hachiya.words.names import name
 from hachiya.words.say import command, story, terminal
 from hachiya.words.say import hachihachi as say

@@ -6,7 +6,8 @@ from typing import Any, NamedTuple, Protocol
 from hachiya.cli.hanafuda.asking import Help
 from hachiya.games.hanafuda.phases import Phase
 from hachiya.games.unit import Unit
-from hachiya.words.message import Message, Sum
+from hachiya.words.arguments import Sum
+from hachiya.words.message import Message
 
 View = Any
 """A state of the room's own class, as one seat sees it."""

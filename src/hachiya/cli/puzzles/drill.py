@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from hachiya.learn.drills.drill import Drill
 from hachiya.learn.drills.kinds import drill as found
 from hachiya.learn.seat_names import SEAT_NAMES
-from hachiya.words.message import Cards, Pack
+from hachiya.words.arguments import Cards, Pack
 from hachiya.words.say import drill as say
 from hachiya.words.voice import Voice
 

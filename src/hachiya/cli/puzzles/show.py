@@ -8,7 +8,8 @@ from hachiya.learn.puzzles.shelf import find_puzzle, of_day
 from hachiya.learn.reasons import amount
 from hachiya.learn.seat_names import SEAT_NAMES
 from hachiya.matches.match import Match
-from hachiya.words.message import Message, Seat
+from hachiya.words.arguments import Seat
+from hachiya.words.message import Message
 from hachiya.words.say import puzzle as say
 from hachiya.words.voice import Voice
 

@@ -5,7 +5,8 @@ from collections.abc import Sequence
 from hachiya.games.bashifen.cards import LOWEST_RANK, NAMES, RANKS, kind_of
 from hachiya.games.bashifen.events import NO_SUIT
 from hachiya.games.bashifen.trumps import strength, suit_of, trump_kinds
-from hachiya.words.message import Message, Pack
+from hachiya.words.arguments import Pack
+from hachiya.words.message import Message
 from hachiya.words.say import bashifen as say
 
 _RANK_NAMES = {rank: name.replace("T", "10") for rank, name in enumerate(RANKS, LOWEST_RANK)}

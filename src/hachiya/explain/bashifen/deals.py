@@ -7,7 +7,7 @@ from typing import Any, TypeAlias
 from hachiya.explain.bashifen.so_far import SoFar, trump_rank_of
 from hachiya.games.bashifen.state import NOBODY, PAIRS, SEATS
 from hachiya.games.registry import find
-from hachiya.words.message import Seat
+from hachiya.words.arguments import Seat
 
 Event: TypeAlias = Mapping[str, Any]
 

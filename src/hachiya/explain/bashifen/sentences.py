@@ -17,7 +17,8 @@ from hachiya.games.bashifen.scoring import TO_WIN, steps
 from hachiya.games.bashifen.state import SEATS
 from hachiya.games.bashifen.trumps import suit_of, trump_kinds
 from hachiya.games.game import Game
-from hachiya.words.message import Message, Pack, Seat, Sentence, Telling
+from hachiya.words.arguments import Pack, Seat
+from hachiya.words.message import Message, Sentence, Telling
 from hachiya.words.names import name
 from hachiya.words.say import bashifen as say
 

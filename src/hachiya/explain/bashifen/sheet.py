@@ -7,7 +7,8 @@ from hachiya.explain.bashifen.cards import level, rank_name, stage_name
 from hachiya.explain.bashifen.deals import Deal, Deals, Event, seats_of
 from hachiya.games.bashifen.scoring import TO_WIN, steps
 from hachiya.games.bashifen.state import NOBODY, PAIRS
-from hachiya.words.message import Message, Seat
+from hachiya.words.arguments import Seat
+from hachiya.words.message import Message
 from hachiya.words.say import stages as say
 from hachiya.words.shape import OPTIONAL, UNSENT, shape
 

@@ -3,8 +3,9 @@
 from hachiya.explain.bashifen.sheet import DealRow, Stages
 from hachiya.games.bashifen.cards import SUIT_SIGNS, SUITS
 from hachiya.games.bashifen.state import PAIRS, SEATS
+from hachiya.words.arguments import Seat
 from hachiya.words.columns import clean, left, right, width
-from hachiya.words.message import Message, Seat
+from hachiya.words.message import Message
 from hachiya.words.say import stages as say
 from hachiya.words.voice import Voice
 

@@ -13,7 +13,8 @@ from hachiya.explain.money import bare, signed, spoken
 from hachiya.games.hanafuda.game import hanafuda
 from hachiya.games.hanafuda.yaku import from_keys, in_words
 from hachiya.games.registry import find
-from hachiya.words.message import Message, Seat, Sum, YakuKeys
+from hachiya.words.arguments import Seat, Sum, YakuKeys
+from hachiya.words.message import Message
 from hachiya.words.names import name
 from hachiya.words.say import bill as say
 from hachiya.words.shape import OPTIONAL, shape

@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from dataclasses import field as part
 
 from hachiya.explain.hanafuda.bill import SoFar
-from hachiya.words.message import Message, UnitName
+from hachiya.words.arguments import UnitName
+from hachiya.words.message import Message
 from hachiya.words.shape import FLAG, OPTIONAL, UNSENT, shape
 
 

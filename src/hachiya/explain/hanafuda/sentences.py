@@ -9,7 +9,8 @@ from hachiya.games.game import Game
 from hachiya.games.hanafuda.cards import card, month_name
 from hachiya.games.hanafuda.game import hanafuda
 from hachiya.games.hanafuda.yaku import Yaku, from_keys, in_words
-from hachiya.words.message import Cards, Message, Seat, Sentence, Sum, Telling, YakuKeys
+from hachiya.words.arguments import Cards, Seat, Sum, YakuKeys
+from hachiya.words.message import Message, Sentence, Telling
 from hachiya.words.names import name
 from hachiya.words.say import hanafuda as say
 

@@ -10,7 +10,8 @@ from hachiya.explain.story import Fact, Line, Story, led_since
 from hachiya.games.game import Game
 from hachiya.games.hanafuda.game import hanafuda
 from hachiya.games.hanafuda.yaku import from_keys, in_words
-from hachiya.words.message import Message, Seat
+from hachiya.words.arguments import Seat
+from hachiya.words.message import Message
 from hachiya.words.say import story as say
 
 _FOR_YAKU = ("hand_yaku", "captured_yaku", "special")

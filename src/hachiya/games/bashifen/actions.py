@@ -2,7 +2,8 @@
 
 from hachiya.games.bashifen.cards import BIG_JOKER, KINDS, LITTLE_JOKER, NAMES, RANKS_A_SUIT, count
 from hachiya.games.bashifen.state import DRAWS, KITTY, Action, Phase, State
-from hachiya.words.message import Message, Pack
+from hachiya.words.arguments import Pack
+from hachiya.words.message import Message
 from hachiya.words.say import action as say
 
 

@@ -8,7 +8,7 @@ from hachiya.games.bashifen.cards import NAMES
 from hachiya.games.bashifen.moves import legal
 from hachiya.games.bashifen.state import Action, Phase, State
 from hachiya.games.spelling import Spelt
-from hachiya.words.message import Pack
+from hachiya.words.arguments import Pack
 from hachiya.words.say import action as say
 
 PASS, END = "pass", "end"

@@ -9,8 +9,9 @@ from hachiya.games.bashifen.match import clear_table, open_deal
 from hachiya.games.bashifen.scoring import close_deal
 from hachiya.games.bashifen.state import KITTY, SEATS, Rules, State
 from hachiya.games.told import Told
+from hachiya.words.arguments import Seat
 from hachiya.words.errors import IllegalFact
-from hachiya.words.message import Message, Seat
+from hachiya.words.message import Message
 from hachiya.words.say import tally as say
 
 MOST_KITTY_POINTS = 10 * KITTY

@@ -5,7 +5,8 @@ from hachiya.games.hachihachi.hand_yaku import exposed, hand_yaku, may_open_ribb
 from hachiya.games.hachihachi.state import Action, Phase, State
 from hachiya.games.hanafuda.cards import CARDS, LETTERS, letters
 from hachiya.games.hanafuda.yaku import in_words
-from hachiya.words.message import Cards, Message
+from hachiya.words.arguments import Cards
+from hachiya.words.message import Message
 from hachiya.words.say import action as say
 from hachiya.words.say import table as table_words
 

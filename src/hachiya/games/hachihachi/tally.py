@@ -67,8 +67,9 @@ from hachiya.games.hanafuda.dealing import first_dealt
 from hachiya.games.hanafuda.events import Why
 from hachiya.games.hanafuda.yaku import Yaku, from_keys, in_words, key_text, keys
 from hachiya.games.told import Told
+from hachiya.words.arguments import Seat
 from hachiya.words.errors import IllegalFact
-from hachiya.words.message import Message, Seat
+from hachiya.words.message import Message
 from hachiya.words.say import tally as say
 
 YAKU, CANCEL, FOUR_THREE = int(Why.YAKU), int(Why.CANCEL), int(Why.FOUR_THREE)

@@ -4,7 +4,8 @@ from hachiya.games.hachiju.hand_yaku import shown_cards, shown_yaku
 from hachiya.games.hachiju.state import HIGHEST_RATE, Action, State
 from hachiya.games.hanafuda.cards import CARDS, LETTERS, letters
 from hachiya.games.hanafuda.yaku import in_words
-from hachiya.words.message import Cards, Message
+from hachiya.words.arguments import Cards
+from hachiya.words.message import Message
 from hachiya.words.say import action as say
 
 _NAMES = {

@@ -19,8 +19,9 @@ from hachiya.games.hachiju.state import HAND_YAKU, Action, Phase, Rules, State
 from hachiya.games.hanafuda.events import Liable, Reason, Why
 from hachiya.games.hanafuda.yaku import from_keys, key_text
 from hachiya.games.told import Told
+from hachiya.words.arguments import Seat
 from hachiya.words.errors import IllegalFact
-from hachiya.words.message import Message, Seat
+from hachiya.words.message import Message
 from hachiya.words.say import tally as say
 
 ALONE, YAKU, PLAYED_OUT = int(Why.ALONE), int(Why.YAKU), int(Why.PLAYED_OUT)

@@ -11,7 +11,8 @@ from hachiya.games.hanafuda.position import Position
 from hachiya.games.hanafuda.yaku import in_words, keys
 from hachiya.games.hanafuda.yaku_names import keys_named
 from hachiya.games.spelling import Spelt
-from hachiya.words.message import Cards, Message
+from hachiya.words.arguments import Cards
+from hachiya.words.message import Message
 from hachiya.words.say import action as say
 
 St = TypeVar("St", bound=Position)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from enum import IntEnum, auto
 
 from hachiya.engine.bits import bit
-from hachiya.words.message import YakuKeys
+from hachiya.words.arguments import YakuKeys
 
 
 class Yaku(IntEnum):

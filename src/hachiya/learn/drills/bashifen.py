@@ -16,7 +16,8 @@ from hachiya.games.bashifen.tricks import lead
 from hachiya.games.bashifen.trumps import cards_of, stronger, suit_of, trump_kinds
 from hachiya.games.registry import find
 from hachiya.learn.drills.drill import Dice, Shown, mixed
-from hachiya.words.message import Message, Pack
+from hachiya.words.arguments import Pack
+from hachiya.words.message import Message
 from hachiya.words.names import name
 from hachiya.words.say import drill as say
 

@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from typing import TypeAlias, TypeVar
 
 from hachiya.engine.rng import LANES, below, seed
-from hachiya.words.message import Cards, Message, Pack
+from hachiya.words.arguments import Cards, Pack
+from hachiya.words.message import Message
 from hachiya.words.shape import shape
 
 OPTIONS = 4

@@ -22,7 +22,8 @@ from hachiya.games.hanafuda.yaku import Yaku, in_words
 from hachiya.games.registry import find
 from hachiya.games.unit import KAN
 from hachiya.learn.drills.drill import Dice, Shown, drawn, mixed
-from hachiya.words.message import Cards, Message, Seat
+from hachiya.words.arguments import Cards, Seat
+from hachiya.words.message import Message
 from hachiya.words.names import name
 from hachiya.words.say import drill as say
 

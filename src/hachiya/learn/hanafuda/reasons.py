@@ -20,7 +20,8 @@ from hachiya.games.unit import KAN
 from hachiya.games.view import View
 from hachiya.learn.reasons import amounts, differ, percent
 from hachiya.statistics.hanafuda.telling import money_of
-from hachiya.words.message import Message, Seat
+from hachiya.words.arguments import Seat
+from hachiya.words.message import Message
 from hachiya.words.say import learn as say
 
 MOST_PARTS, MOST_YAKU = 3, 2

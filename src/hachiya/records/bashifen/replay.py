@@ -17,8 +17,8 @@ from hachiya.records.bashifen.recorder import BashifenRecorder
 from hachiya.records.common_events import AnyEvent
 from hachiya.records.events import Event
 from hachiya.records.replaying import Replay
+from hachiya.words.arguments import Seat
 from hachiya.words.errors import HachiyaError
-from hachiya.words.message import Seat
 from hachiya.words.say import record as say
 
 

@@ -13,7 +13,8 @@ from hachiya.records.events import Event
 from hachiya.records.fair.shuffle import commitment, deck_of, key_of, seal
 from hachiya.records.replay import opened
 from hachiya.records.replaying import Replay
-from hachiya.words.message import Message, Seat
+from hachiya.words.arguments import Seat
+from hachiya.words.message import Message
 from hachiya.words.say import fair as say
 
 _DEALT = {"deal", "redeal"}

@@ -20,8 +20,9 @@ from hachiya.records.facts import Facts
 from hachiya.records.hanafuda.recorder import HanafudaRecorder
 from hachiya.records.jsonl import dump_line
 from hachiya.records.replaying import Replay
+from hachiya.words.arguments import Seat
 from hachiya.words.errors import HachiyaError, IllegalFact
-from hachiya.words.message import Message, Seat
+from hachiya.words.message import Message
 from hachiya.words.say import record as say
 
 _BIDS = {"in": Action.IN, "out": Action.OUT, "double": Action.DOUBLE}

@@ -8,7 +8,8 @@ from hachiya.games.hanafuda.game import hanafuda
 from hachiya.games.table import Table
 from hachiya.tables.messages.hanafuda.shapes import SHAPES
 from hachiya.tables.protocol.names import ActionNumber
-from hachiya.words.wire import MessageJson, message_json
+from hachiya.words.message_schema import MessageJson
+from hachiya.words.wire import message_json
 
 
 @dataclass(frozen=True, kw_only=True)

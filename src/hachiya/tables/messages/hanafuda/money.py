@@ -5,7 +5,7 @@ from typing_extensions import TypedDict
 
 from hachiya.games.unit import NegativeStyle, Unit
 from hachiya.records.common_events import STRICT
-from hachiya.words.message import UnitName
+from hachiya.words.arguments import UnitName
 
 
 @with_config(STRICT)
