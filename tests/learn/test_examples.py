@@ -59,6 +59,6 @@ def test_an_example_shows_what_it_says(example: Example) -> None:
 @pytest.mark.parametrize("language", languages())
 def test_every_example_is_named_and_nothing_else(language: str) -> None:
     games = "|".join(examples())
-    said = {message.id.name for message in catalogue(language).sound("guide")}
+    said = {message.id.name for message in catalogue(language).sound_messages("guide")}
     named = {key for key in said if re.match(rf"guide-example-({games})-", key)}
     assert named == {example.key for example in ALL}

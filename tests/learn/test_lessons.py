@@ -64,11 +64,11 @@ def test_every_step_is_said_and_nothing_else(language: str) -> None:
     wanted = {lesson.key for lesson in ALL} | {
         f"{lesson.key}-{number}" for lesson in ALL for number in range(1, len(lesson.steps) + 1)
     }
-    assert {message.id.name for message in catalogue(language).sound("lessons")} == wanted
+    assert {message.id.name for message in catalogue(language).sound_messages("lessons")} == wanted
 
 
 def test_what_is_said_to_a_wrong_choice_stands_where_one_can_be_made() -> None:
-    english = {message.id.name: message for message in catalogue("en").sound("lessons")}
+    english = {message.id.name: message for message in catalogue("en").sound_messages("lessons")}
     for lesson in ALL:
         chosen = told(lesson)["lesson"]["chosen"]
         for number, step in enumerate(lesson.steps, 1):

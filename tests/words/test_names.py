@@ -26,7 +26,7 @@ def test_yaku_are_called_as_the_japanese_catalogue_says() -> None:
 
 
 def test_every_bot_of_the_catalogue_is_known_by_its_english_name() -> None:
-    keys = [message.id.name for message in catalogue(REFERENCE).sound("bot")]
+    keys = [message.id.name for message in catalogue(REFERENCE).sound_messages("bot")]
     assert [bot_called(say(Message(key), REFERENCE)) for key in keys] == [key.removeprefix("bot-") for key in keys]
     assert bot_called("Adept 2") == "adept"
     assert bot_called("Hana") is None

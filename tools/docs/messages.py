@@ -203,7 +203,7 @@ def _method(topic: str, message: Spoken, kinds: Mapping[str, str]) -> str:
 
 def name_list() -> str:
     """The names that programs compare with what people write, by message and language, as `words/name_list.py`."""
-    bots = [Message(message.id.name) for message in catalogue(REFERENCE).sound("bot")]
+    bots = [Message(message.id.name) for message in catalogue(REFERENCE).sound_messages("bot")]
     yaku = [name("yaku", one.name.lower(), part=part) for one in Yaku for part in ("", "kana")]
     found = {message.key: _in_languages(message, languages()) for message in (GUEST, *bots)}
     found |= {message.key: _in_languages(message, ["ja"]) for message in yaku}  # records have no other names of yaku

@@ -19,9 +19,9 @@ def main(argv: Sequence[str] | None = None) -> int:
         return run(words)
     except ModuleNotFoundError as error:
         from hachiya.cli.language import language
-        from hachiya.words.extras import what_is_missing
+        from hachiya.words.extras import missing_extra
 
-        missing = what_is_missing(error)
+        missing = missing_extra(error)
         if missing is None:
             raise
         print(f"hachiya: {missing.text(language(words, os.environ))}", file=sys.stderr)

@@ -1,7 +1,7 @@
-"""The catalogue: one folder a language, one file of messages a topic, in the format of Project Fluent.
+"""The catalogue of messages in the format of Project Fluent: a folder for each language, a file for each topic.
 
-A key begins with its topic, so that a language's files are read one by one, when the first of their messages is said.
-What cannot be read is damage: it is named, and English stands in for it.
+A key begins with the name of its topic. A file is read when the first of its messages is needed. A message that cannot
+be read is a damage: the log reports it, and English stands in for it.
 """
 
 import logging
@@ -22,7 +22,7 @@ _log = logging.getLogger(__name__)
 
 
 class Damage(NamedTuple):
-    """What is wrong with a file of messages, in English: the catalogue itself cannot say it."""
+    """A fault in a file of messages, described in English, since the catalogue is what is faulty."""
 
     language: str
     file: str
@@ -37,7 +37,7 @@ class Damage(NamedTuple):
 
 @dataclass(frozen=True)
 class Entry:
-    """A message that can be said, in the language that has it."""
+    """A message that can be said: its pattern in one language."""
 
     bundle: FluentBundle
     pattern: Any
@@ -51,12 +51,12 @@ def catalogue(language: str) -> "Catalogue":
 
 
 def damages() -> list[Damage]:
-    """Everything that is wrong with any language, all of it read."""
+    """All faults of all languages; every file is read for it."""
     return [damage for language in shelf.languages() for damage in Catalogue(language).damages()]
 
 
 class Catalogue:
-    """The messages of one language, read as they are needed."""
+    """The messages of one language; each file is read when it is needed."""
 
     def __init__(self, language: str) -> None:
         self.language = language
@@ -64,70 +64,72 @@ class Catalogue:
         self._bundle = FluentBundle([language, REFERENCE], use_isolating=False)
         self._messages: dict[str, ast.Message] = {}
         self._read: set[str] = set()
-        self._found: dict[str, Entry | None] = {}
-        self._named: dict[str, frozenset[str]] = {}
+        self._entries: dict[str, Entry | None] = {}
+        self._names_by_topic: dict[str, frozenset[str]] = {}
         self._lock = RLock()
 
     def find(self, key: str) -> Entry | None:
-        """The message of this key, or of its part behind a dot; None if this language has none."""
-        if key not in self._found:
+        """The message with this `key`, or a part of a message (`key.part`); None if the language does not have it."""
+        if key not in self._entries:
             with self._lock:
                 for damage in self.read(key.partition("-")[0]):
                     _log.error("%s", damage)
-                self._found[key] = self._entry(key)
-        return self._found[key]
+                self._entries[key] = self._entry(key)
+        return self._entries[key]
 
     def all_keys(self) -> list[str]:
-        """Every key, those of parts too."""
+        """The keys of all messages and of all their parts."""
         for topic in self.topics():
             self.read(topic)
         parts = [f"{key}.{part.id.name}" for key, message in self._messages.items() for part in message.attributes]
         return [*(key for key, message in self._messages.items() if message.value), *parts]
 
     def topics(self) -> list[str]:
-        """The files of the language, without their ending."""
+        """The names of the language's files, without `.ftl`."""
         return sorted(path.stem for path in self.folder.glob("*.ftl"))
 
-    def sound(self, topic: str) -> list[ast.Message]:
-        """The messages of a topic that can be said."""
+    def sound_messages(self, topic: str) -> list[ast.Message]:
+        """The messages of a topic that have no fault."""
         with self._lock:
             self.read(topic)
             own = [message for key, message in self._messages.items() if key.partition("-")[0] == topic]
-            return [message for message in own if not self._wants(message.id.name)]
+            return [message for message in own if not self._missing_variables(message.id.name)]
 
-    def named(self, topic: str) -> frozenset[str]:
-        """What the things of a topic are called, those whose names speak of nothing."""
-        if topic not in self._named:
-            entries = [self.find(message.id.name) for message in self.sound(topic)]
+    def names_of(self, topic: str) -> frozenset[str]:
+        """All names in a topic of names (`bot`); messages with variables are no names."""
+        if topic not in self._names_by_topic:
+            entries = [self.find(message.id.name) for message in self.sound_messages(topic)]
             bare = [entry for entry in entries if entry is not None and not entry.variables]
-            self._named[topic] = frozenset(str(one.bundle.format_pattern(one.pattern, {})[0]) for one in bare)
-        return self._named[topic]
+            self._names_by_topic[topic] = frozenset(
+                str(entry.bundle.format_pattern(entry.pattern, {})[0]) for entry in bare
+            )
+        return self._names_by_topic[topic]
 
     def forget(self, key: str) -> None:
-        """Do without a message that cannot be said."""
-        self._found[key] = None
+        """Treat a message that cannot be said as absent."""
+        self._entries[key] = None
 
     def damages(self) -> Iterator[Damage]:
-        """What is wrong with it: files that cannot be read, and messages that want what they are not given."""
+        """The faults of the language: files that cannot be read, unknown messages, unknown variables."""
         for topic in self.topics():
             yield from self.read(topic)
         for key in self.all_keys():
-            file, wanted = f"{key.partition('-')[0]}.ftl", self._wants(key)
+            file, missing = f"{key.partition('-')[0]}.ftl", self._missing_variables(key)
             if catalogue(REFERENCE).find(key) is None and "." not in key:  # parts may be a language's own
                 yield Damage(self.language, file, 0, key, "there is no such message")
-            elif wanted:
-                yield Damage(self.language, file, 0, key, f"it is told nothing of {', '.join(wanted)}")
+            elif missing:
+                yield Damage(self.language, file, 0, key, f"it is told nothing of {', '.join(missing)}")
 
-    def _wants(self, key: str) -> list[str]:
-        """What a message speaks of although it is not told of it."""
-        entry, right = self._entry(key), catalogue(REFERENCE).find(key)
-        if entry is None or right is None:
+    def _missing_variables(self, key: str) -> list[str]:
+        """The variables of a message that the English message does not have."""
+        entry, english = self._entry(key), catalogue(REFERENCE).find(key)
+        if entry is None or english is None:
             return []
-        given = {name.partition("-")[0] for name in right.variables}
-        return sorted(name for name in entry.variables if name.partition("-")[0] not in given)
+        available = {name.partition("-")[0] for name in english.variables}
+        return sorted(name for name in entry.variables if name.partition("-")[0] not in available)
 
     def read(self, topic: str) -> list[Damage]:
-        """Read a topic's file, if that has not been done; what is wrong with it."""
+        """Read a topic's file on the first call and return its faults; later calls return an empty list."""
         if topic in self._read:
             return []
         self._read.add(topic)
@@ -139,21 +141,21 @@ class Catalogue:
         except (OSError, UnicodeDecodeError) as error:
             return [Damage(self.language, path.name, 0, "", f"it cannot be read ({error})")]
         resource = FluentParser().parse(text)
-        found = []
+        faults = []
         for entry in resource.body:
             if isinstance(entry, ast.Junk):
-                found.append(self._junk(path.name, text, entry))
+                faults.append(self._junk(path.name, text, entry))
             elif isinstance(entry, ast.Message):
                 key = entry.id.name
                 line = text.count("\n", 0, entry.span.start if entry.span else 0) + 1
                 if key.partition("-")[0] != topic:
-                    found.append(Damage(self.language, path.name, line, key, f"its key does not begin with {topic}-"))
+                    faults.append(Damage(self.language, path.name, line, key, f"its key does not begin with {topic}-"))
                 elif key in self._messages:
-                    found.append(Damage(self.language, path.name, line, key, "it stands there twice"))
+                    faults.append(Damage(self.language, path.name, line, key, "it stands there twice"))
                 else:
                     self._messages[key] = entry
         self._bundle.add_resource(resource)
-        return found
+        return faults
 
     def _junk(self, file: str, text: str, junk: ast.Junk) -> Damage:
         content = junk.content or ""
@@ -168,26 +170,26 @@ class Catalogue:
         message = self._messages.get(name)
         if message is None:
             return None
-        found = next((one.value for one in message.attributes if one.id.name == part), None) if part else message.value
-        if found is None:
+        values = {"": message.value} | {attribute.id.name: attribute.value for attribute in message.attributes}
+        if (value := values.get(part)) is None:
             return None
         compiled = self._bundle.get_message(name)
         pattern = compiled.attributes[part] if part else compiled.value
-        return Entry(self._bundle, pattern, frozenset(self._variables(found)))
+        return Entry(self._bundle, pattern, frozenset(self._variables(value)))
 
     def _variables(self, pattern: ast.Pattern) -> set[str]:
-        """What the pattern, and those that it refers to, say something of."""
-        seen = _Names()
-        seen.visit(pattern)
-        for name in seen.references:
+        """The variables of a pattern and of all patterns to which it refers."""
+        names = _Names()
+        names.visit(pattern)
+        for name in names.references:
             inner = self._messages.get(name)
             if inner is not None and inner.value is not None:
-                seen.variables |= self._variables(inner.value)
-        return seen.variables
+                names.variables |= self._variables(inner.value)
+        return names.variables
 
 
 class _Names(Visitor):
-    """Collects the variables of a pattern, and the messages that it refers to."""
+    """Collects the variables of a pattern and the messages to which the pattern refers."""
 
     def __init__(self) -> None:
         self.variables: set[str] = set()

@@ -1,4 +1,4 @@
-"""The code of a language, as a caller names it."""
+"""The check of a language code that a caller passes."""
 
 from hachiya.words.errors import UnknownName
 from hachiya.words.languages import languages
@@ -6,7 +6,7 @@ from hachiya.words.say import match as say
 
 
 def language_code(lang: str) -> str:
-    """`lang`, if it is the code of a language; else UnknownName, which lists those there are."""
+    """Return `lang` if it is the code of a language; otherwise raise UnknownName, which lists the codes."""
     if lang not in languages():
         raise UnknownName(say.no_language(given=repr(lang), names=languages()))
     return lang

@@ -1,4 +1,4 @@
-"""Text in columns of a terminal, where a full-width character takes two."""
+"""Text in columns of a terminal, in which a full-width character takes two columns."""
 
 from collections.abc import Iterator, Sequence
 from itertools import accumulate
@@ -10,20 +10,20 @@ from hachiya.words.voice import Voice
 _JOINER, _PICTURE = "\N{ZERO WIDTH JOINER}", "\N{VARIATION SELECTOR-16}"
 _SKINS = "".join(map(chr, range(0x1F3FB, 0x1F400)))
 _ATTACHED = ("Cc", "Cf", "Mc", "Me", "Mn")
-"""Categories of signs that take no column of their own."""
+"""Unicode categories of characters that take no column of their own."""
 
 
 def width(text: str) -> int:
-    """How many columns the text takes."""
+    """The number of columns that a text takes."""
     return len(text) if text.isascii() else sum(_columns(text))
 
 
 def _columns(text: str) -> Iterator[int]:
-    """How many columns each letter adds to those before it."""
+    """The number of columns that each letter adds to the letters before it."""
     before, columns = "", 0
     for letter in text:
         if letter == _PICTURE:
-            columns = int(columns == 1 and category(before) == "So")  # what is narrow as a sign is wide as a picture
+            columns = int(columns == 1 and category(before) == "So")  # a sign of one column takes two as a picture
         elif before == _JOINER or category(letter) in _ATTACHED or letter in _SKINS:
             columns = 0
         else:
@@ -33,36 +33,36 @@ def _columns(text: str) -> Iterator[int]:
 
 
 def left(text: str, columns: int) -> str:
-    """The text filled up with spaces on its right."""
+    """The text padded with spaces on the right."""
     return text + " " * (columns - width(text))
 
 
 def right(text: str, columns: int) -> str:
-    """The text filled up with spaces on its left."""
+    """The text padded with spaces on the left."""
     return " " * (columns - width(text)) + text
 
 
 def clean(text: str, columns: int) -> str:
-    """What people wrote, safe in one line: no control characters, cut where it is longer than `columns`."""
+    """A text by a person, made safe for one line: without control characters, cut to `columns`."""
     text = "".join(letter if letter.isprintable() else "?" for letter in text)
     if width(text) <= columns:
         return text
-    fits = sum(taken <= columns - 2 for taken in accumulate(_columns(text)))
+    fits = sum(end <= columns - 2 for end in accumulate(_columns(text)))
     return f"{text[:fits]}.."
 
 
 class Grid:
-    """Rows under heads; columns in which nothing stands are left out, and a row may be marked."""
+    """A table of rows under heads; it leaves out empty columns, and a row may be marked."""
 
     def __init__(self, heads: Sequence[Message], voice: Voice) -> None:
         self._rows = [(" ", [voice.say(head) for head in heads])]
 
     def add(self, *cells: str, marked: bool = False) -> None:
-        """One row."""
+        """Add a row."""
         self._rows.append(("*" if marked else " ", list(cells)))
 
     def lines(self) -> list[str]:
-        """All of it."""
+        """The lines of the table, without line ends."""
         places = range(len(self._rows[0][1]))
         filled = [place for place in places if any(cells[place] for _, cells in self._rows[1:])]
         widths = {place: max(width(cells[place]) for _, cells in self._rows) for place in filled}

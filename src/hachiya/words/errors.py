@@ -1,9 +1,9 @@
-"""Errors that a person reads: each carries a message, which is said in the language of whoever reads it.
+"""Errors for people: each carries a message, which can be said in any language of the catalogue.
 
-Without `hachiya[words]` nothing is said: then an error shows its message as data, and how words are installed.
+Without `hachiya[words]` an error shows the key and arguments of its message, and how to install words.
 
-Rules raise nothing (legality is checked at the boundary), so every error of the project is raised where words or
-actions from outside come in, and says what was wrong, where, and what would have been right.
+Every error is raised at the boundary, where text or actions come in; the rules themselves raise nothing. A message says
+what was wrong, where, and what would have been right.
 """
 
 from collections.abc import Sequence
@@ -13,10 +13,10 @@ from hachiya.words.say import record, tally
 
 
 class HachiyaError(Exception):
-    """Base of every error that is the caller's to mend: `message` says what was wrong, `str()` is it in English."""
+    """The base of all errors that callers can correct: `message` says what was wrong, `str()` says it in English."""
 
     names: Sequence[str] = ()
-    """What those at the table are called, where it was raised at one that knows."""
+    """The names of the players, where the error was raised at a table that has names."""
 
     def __init__(self, message: Message) -> None:
         super().__init__(message)
@@ -26,7 +26,7 @@ class HachiyaError(Exception):
         return self.text("en")
 
     def text(self, language: str) -> str:
-        """The sentence in a `language`, by its code; without `hachiya[words]` the key and arguments of the message."""
+        """The message in a language, by its code; without `hachiya[words]` its key and arguments."""
         try:
             from hachiya.words.voice import Voice  # noqa: PLC0415  (a program that says nothing loads no catalogue)
         except ModuleNotFoundError:
@@ -43,7 +43,7 @@ class UnknownName(HachiyaError):
 
 
 class BadSeats(HachiyaError):
-    """A number of seats that the game does not have."""
+    """A number of seats that the game cannot be played with."""
 
 
 class IllegalAction(HachiyaError):
@@ -51,47 +51,47 @@ class IllegalAction(HachiyaError):
 
 
 class IllegalFact(HachiyaError):
-    """A fact told about a month that cannot have happened; the message says which and what could.
+    """A fact in the summary of a month that contradicts the rules; the message names the fact and the possible ones.
 
-    `fact` is its place among those told, from 1; 0 where the month itself is wrong, one more than there are where
-    something is missing.
+    `fact` is the number of the wrong fact, from 1. It is 0 if the month as a whole is wrong, and one more than the
+    number of facts if a fact is missing.
     """
 
     def __init__(self, fact: int, what: Message) -> None:
-        """Say of the `fact` told in that place (from 1) `what` is wrong with it; of the month itself, `what` alone."""
+        """`what` says what is wrong with the fact of this number (from 1), or with the month (0)."""
         super().__init__(tally.at(fact=fact, what=what) if fact else what)
         self.fact = fact
 
 
 class BadDeck(HachiyaError):
-    """A deck that is not every card exactly once."""
+    """A deck that does not hold each card the right number of times."""
 
 
 class BadDraw(HachiyaError):
-    """Draws for the seats that are not the rounds that the rule asks for."""
+    """Draws for the seats that do not form the rounds of the rule."""
 
 
 class BadRecord(HachiyaError):
-    """A record that cannot be read or does not follow the rules, with its `line` (1-based) and `column`.
+    """A record that cannot be read or breaks the rules, at a `line` (from 1) and `column`.
 
-    `column` is None where the whole line is meant; `what` is the message without the place.
+    `column` is None if the fault is in the line as a whole; `what` is the message without the place.
     """
 
     def __init__(self, what: Message, line: int, column: int | None = None) -> None:
         at_line = record.at_line(line=line, what=what)
         super().__init__(record.at_column(line=line, column=column, what=what) if column else at_line)
-        self.args = (what, line, column)  # with which a copy is made in another process
+        self.args = (what, line, column)  # unpickling in another process calls the class with these
         self.what = what
         self.line = line
         self.column = column
 
 
 class MissingExtra(HachiyaError):
-    """What was asked for needs a part that is not installed; the message says how it is."""
+    """An optional part of the package that is needed but not installed; the message says how to install it."""
 
     @property
     def extra(self) -> str:
-        """The part that brings it: `pip install 'hachiya[EXTRA]'`."""
+        """The name of the part: `pip install 'hachiya[EXTRA]'`."""
         return str(dict(self.message.arguments)["extra"])
 
     @property
@@ -100,19 +100,19 @@ class MissingExtra(HachiyaError):
 
 
 class UnknownTopic(HachiyaError):
-    """Odds that are not known, or not of this game; the message lists what is."""
+    """A topic of odds that does not exist, or that this game does not have; the message lists the topics."""
 
 
 class BadNumber(HachiyaError):
-    """A number of cards, or a seed, that there cannot be; the message says which there can."""
+    """A number (of cards, a seed) outside its range; the message gives the range."""
 
 
 class BadCards(HachiyaError):
-    """Cards that are none, or not as many different ones as are asked for."""
+    """Letters that are not card letters, or not the required number of distinct cards."""
 
 
 def _as_data(message: Message) -> str:
-    import json  # noqa: PLC0415  (only where nothing can be said)
+    import json  # noqa: PLC0415  (needed only without `hachiya[words]`)
 
     from hachiya.words.wire import message_json  # noqa: PLC0415
 

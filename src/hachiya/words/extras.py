@@ -1,4 +1,4 @@
-"""Parts of the package that need not be installed: which of them brings a module that is missing."""
+"""The optional parts of the package, and which of them brings a missing module."""
 
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
@@ -16,11 +16,11 @@ _EXTRAS: Mapping[str, str] = {
     "numpy": "fast",
     "platformdirs": "fast",
 }
-"""By module; all others are the server's."""
+"""The part that brings each module; modules not listed belong to `server`."""
 
 
-def what_is_missing(error: ModuleNotFoundError) -> MissingExtra | None:
-    """Which part to install; None if a module of our own is missing, which is a fault of the program."""
+def missing_extra(error: ModuleNotFoundError) -> MissingExtra | None:
+    """The error that names the part to install; None if a module of hachiya is missing, which is a bug."""
     module = (error.name or "").partition(".")[0]
     if module in ("", "hachiya"):
         return None
@@ -29,11 +29,11 @@ def what_is_missing(error: ModuleNotFoundError) -> MissingExtra | None:
 
 @contextmanager
 def needs_extra() -> Iterator[None]:
-    """What is imported in here need not be installed: MissingExtra says which part brings it."""
+    """A context for imports from optional parts: a missing module raises MissingExtra, which names its part."""
     try:
         yield
     except ModuleNotFoundError as error:
-        missing = what_is_missing(error)
+        missing = missing_extra(error)
         if missing is None:
             raise
         raise missing from error

@@ -1,11 +1,11 @@
-"""The languages that there are: the folders of the catalogue."""
+"""The languages of the catalogue: each has a folder."""
 
 from functools import cache
 from pathlib import Path
 
 ROOT = Path(__file__).parent / "catalogue"
 REFERENCE = "en"
-"""The language that has every message, and says what arguments they take."""
+"""The language that has every message and declares the arguments of each."""
 
 
 @cache

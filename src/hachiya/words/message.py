@@ -31,7 +31,7 @@ class Message:
 @shape("SentenceJson")
 @dataclass(frozen=True, slots=True)
 class Sentence:
-    """A sentence; `clause` only where one is told."""
+    """A complete sentence and the clause of the rules behind it."""
 
     message: Message = field(metadata=sent_as("say"))
     clause: str | None = field(default=None, metadata=OPTIONAL)

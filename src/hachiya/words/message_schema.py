@@ -14,13 +14,13 @@ from hachiya.words.arguments import Cards, Pack, Seat, Sum, YakuKeys
 
 
 class SumJson(TypedDict):
-    """A sum."""
+    """A sum as an argument."""
 
     sum: Sum
 
 
 class MessageJson(TypedDict):
-    """A message; `args` only where it has any."""
+    """A message; `args` is absent where the message has no arguments."""
 
     key: str
     args: NotRequired[dict[str, "ArgumentJson"]]

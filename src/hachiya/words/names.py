@@ -1,4 +1,4 @@
-"""Names of what the games have: messages whose key is made of the name that programs know the thing by."""
+"""Names of things in the games (cards, yaku, options, bots): messages whose keys contain the things' ids."""
 
 import re
 from collections.abc import Mapping
@@ -12,32 +12,32 @@ from hachiya.words.name_list import NAMES
 Topic = Literal[
     "account", "bot", "card", "clause", "game", "kind", "option", "pack", "plant", "suit", "term", "unit", "yaku"
 ]
-"""What has a name; a test asks for every one that the games know."""
+"""The kinds of things that have names; a test asks for the name of every thing in the games."""
 
 
 GUEST = Message("start-guest")
-"""Who sits there without having said a name."""
+"""The name of a person who has typed no name."""
 
 _NUMBER = re.compile(r" \d+$")
 
 
 def name(topic: Topic, *parts: str | int, part: str = "") -> Message:
-    """What a thing is called: `name("option", "length", "year")`; `part` asks for other words of it, as `meaning`."""
+    """The name of a thing: `name("option", "length", "year")`; `part` selects another text of it, such as `meaning`."""
     key = "-".join(map(str, (topic, *parts)))
     return Message(f"{key}.{part}" if part else key)
 
 
 def in_languages(name: Message) -> Mapping[str, str]:
-    """What a bot of the house, a guest or (in Japanese alone) a yaku is called, by language; nothing for others.
+    """The name of a built-in bot, a guest or (only in Japanese) a yaku by language; empty for all other names.
 
-    So names are compared without a voice.
+    These names can be compared without `hachiya[words]`.
     """
     return NAMES.get(name.key, {})
 
 
-def bot_called(called: str) -> str | None:
-    """The id of the bot that records call so, by its English name, numbered where several sit at a table."""
-    return _bots().get(_NUMBER.sub("", called))
+def bot_called(english_name: str) -> str | None:
+    """The id of a bot by its English name, as records write it; a number behind the name is ignored (`Novice 2`)."""
+    return _bots().get(_NUMBER.sub("", english_name))
 
 
 @cache

@@ -1,7 +1,7 @@
-"""The messages of the catalogue, by topic and name: `say.table.over()` is the message `table-over`.
+"""Functions that make the messages of the catalogue: `say.table.over()` makes the message `table-over`.
 
-Which topics and messages there are, and what each speaks of, stands in `say.pyi`; `make docs` makes it from the English
-files, so that the type checker finds a wrong name or argument.
+`say.pyi` declares all topics, messages and their arguments. `make docs` writes it from the English files, so the type
+checker finds a wrong name or argument.
 """
 
 from collections.abc import Callable, Sequence
@@ -11,7 +11,7 @@ from hachiya.words.message import Argument, Message
 
 
 class Topic:
-    """One file of messages; each attribute is a function that makes one of its messages."""
+    """A file of messages; each attribute is a function that makes one message of the file."""
 
     def __init__(self, name: str) -> None:
         self._name = name
@@ -36,5 +36,5 @@ def __getattr__(name: str) -> Topic:
 
 
 def _argument(value: object) -> Argument:
-    """What a message keeps: several of a kind as a tuple, which can be compared and hashed."""
+    """A value as an argument of a message: a sequence becomes a tuple, which can be compared and hashed."""
     return tuple(value) if isinstance(value, Sequence) and not isinstance(value, str) else cast(Argument, value)

@@ -1,6 +1,6 @@
-"""What a dataclass says of itself as a shape that is sent: what the schema calls it, and which parts of it stand there.
+"""Marks for dataclasses that are sent as JSON: their names in the schema, and how their fields are written.
 
-pydantic reads it when a shape is written as JSON or its schema is asked for. Who does neither loads no pydantic.
+pydantic reads these marks when it writes JSON or a schema. A program that does neither does not load pydantic.
 """
 
 from collections.abc import Callable, Mapping
@@ -11,23 +11,23 @@ from typing import Any, TypeVar
 Shape = TypeVar("Shape", bound=type)
 
 OPTIONAL: Mapping[str, Any] = {"exclude_if": partial(is_, None)}
-"""`metadata` of a field that is left out where it is None."""
+"""`metadata` of a field that JSON omits where it is None."""
 FLAG: Mapping[str, Any] = {"exclude_if": not_}
-"""Of one that is left out where it is False."""
+"""`metadata` of a field that JSON omits where it is False."""
 UNSENT: Mapping[str, Any] = {"exclude": True}
-"""Of one that is never sent."""
+"""`metadata` of a field that is never sent."""
 
 
 def sent_as(key: str) -> Mapping[str, Any]:
-    """Of one that has another name in JSON."""
+    """`metadata` of a field that JSON names `key`."""
     return {"alias": key}
 
 
 def shape(name: str) -> Callable[[Shape], Shape]:
-    """A dataclass that is sent as a JSON object with its fields, in their order; `name` is its type in the schema."""
+    """A decorator for a dataclass that is sent as a JSON object of its fields; `name` is its type in the schema."""
 
-    def named(kind: Shape) -> Shape:
+    def decorate(kind: Shape) -> Shape:
         kind.__pydantic_config__ = {"title": name, "serialize_by_alias": True}  # type: ignore[attr-defined]
         return kind
 
-    return named
+    return decorate

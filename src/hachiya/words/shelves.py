@@ -1,4 +1,4 @@
-"""What a page gets to speak with: the messages of a language by shelves, of which it fetches those that it needs."""
+"""The messages of a language in shelves; a page fetches the shelves that it needs."""
 
 import hashlib
 from collections.abc import Iterable, Iterator, Mapping
@@ -48,57 +48,58 @@ SHELVES: Mapping[ShelfName, tuple[str, ...]] = {
     "refusals": ("ask", "bots", "meet", "serve", "study"),
     "records": ("history", "record", "reel"),
 }
-"""The topics of each: what all pages say, all tables, whatever has flower cards, a family's tables, pages to read, the
-own tables, matches that are seen again, statistics; the others at a table of several persons, the lobby; lessons;
-hints, reviews and puzzles; what there is to know of shuffles; why something is refused, what is wrong with a record."""
+"""The topics of each shelf. Every page needs `house`, every table `table`, every view of flower cards `flowers`; the
+other shelves belong to one part of the page, `refusals` and `records` to errors."""
 
 ALWAYS: tuple[ShelfName, ...] = ("house",)
 FAMILIES: Mapping[str, tuple[ShelfName, ...]] = {
     "hanafuda": ("table", "flowers", "hanafuda"),
     "bashifen": ("table", "bashifen"),
 }
-"""What the table of a family needs beside what every page needs."""
+"""The shelves that a table of each family needs beside `ALWAYS`."""
 
 
 class Shelf(TypedDict):
-    """Messages in Fluent's format: the language's own, and the English ones that stand in for what it lacks."""
+    """Messages in Fluent's format: those of the language, and the English ones for messages that the language lacks."""
 
     own: str
     standIn: str
 
 
 def digest(language: str, name: ShelfName) -> str:
-    """What changes when any message of the shelf does."""
-    found = hashlib.sha256()
+    """A digest of all messages of the shelf; it changes when one of them changes."""
+    sha256 = hashlib.sha256()
     for code in (language, REFERENCE):
         for topic in SHELVES[name]:
             path = folders.ROOT / code / f"{topic}.ftl"
-            found.update(path.read_bytes() if path.is_file() else b"\0")
-    return found.hexdigest()[:16]
+            sha256.update(path.read_bytes() if path.is_file() else b"\0")
+    return sha256.hexdigest()[:16]
 
 
 def shelf(language: str, name: ShelfName) -> Shelf:
-    """The messages of a shelf. What is damaged in the language is left out, and English stands in."""
+    """The messages of a shelf. A message that is damaged in the language is left out, and English stands in."""
     if language == REFERENCE:
-        return {"own": _written(_sound(REFERENCE, name)), "standIn": ""}
-    own = {message.id.name: message for message in _sound(language, name)}
-    lacking = [right for right in _sound(REFERENCE, name) if not _has_all_of(own.get(right.id.name), right)]
+        return {"own": _written(_sound_messages(REFERENCE, name)), "standIn": ""}
+    own = {message.id.name: message for message in _sound_messages(language, name)}
+    lacking = [
+        english for english in _sound_messages(REFERENCE, name) if not _has_all_of(own.get(english.id.name), english)
+    ]
     return {"own": _written(own.values()), "standIn": _written(lacking)}
 
 
-def _sound(language: str, name: ShelfName) -> Iterator[ast.Message]:
+def _sound_messages(language: str, name: ShelfName) -> Iterator[ast.Message]:
     words = catalogue(language)
     for topic in SHELVES[name]:
-        yield from words.sound(topic)
+        yield from words.sound_messages(topic)
 
 
-def _has_all_of(message: ast.Message | None, right: ast.Message) -> bool:
-    if message is None or (right.value and not message.value):
+def _has_all_of(message: ast.Message | None, english: ast.Message) -> bool:
+    if message is None or (english.value and not message.value):
         return False
-    return {part.id.name for part in right.attributes} <= {part.id.name for part in message.attributes}
+    return {part.id.name for part in english.attributes} <= {part.id.name for part in message.attributes}
 
 
 def _written(messages: Iterable[ast.Message]) -> str:
-    """Without comments, which are for translators."""
+    """The messages in Fluent's format, without comments, which are for translators."""
     write = FluentSerializer().serialize_entry
     return "".join(write(ast.Message(message.id, message.value, message.attributes)) for message in messages)

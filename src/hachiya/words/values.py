@@ -1,4 +1,4 @@
-"""What text and numbers in JSON are made of, wherever they stand: types of their own for the schema."""
+"""Types of text and numbers in JSON that have definitions of their own in the schema."""
 
 from typing import Annotated
 
@@ -12,9 +12,9 @@ Points = TypeAliasType("Points", Annotated[int, Strict(), Field(ge=-SAFE, le=SAF
 """Money in points (12 = 1 貫); never a float, never a bool."""
 Count = TypeAliasType("Count", Annotated[int, Strict(), Field(ge=0, le=SAFE)])
 Number = SerializeAsAny[float]
-"""As it was reckoned: a whole number is written without a point."""
+"""A computed number; JSON writes a whole number without a decimal point."""
 
 Text = TypeAliasType("Text", Annotated[str, Strict(), StringConstraints(max_length=10_000)])
-"""What people wrote: names, notes. The only strings that may hold anything (that UTF-8 can write)."""
+"""Text by people (names, notes): the only strings that may hold any character that UTF-8 can write."""
 WORD_PATTERN = r"^[A-Za-z0-9_]+$"
 Word = TypeAliasType("Word", Annotated[str, Strict(), StringConstraints(pattern=WORD_PATTERN)])

@@ -1,11 +1,11 @@
 """Says messages in a language.
 
-An argument named `x` fills `{ $x }`; some kinds can be said in more than one way, which a message asks for by words
-behind the name (`$x-name-and`):
+An argument named `x` fills `{ $x }`. A message may ask for another way of saying an argument by words behind its name
+(`$x-name-and`):
 
-- several of a kind: with commas between them, or `and`, `or`, `beside` (nothing but what must be), `partners`, `count`;
-- a seat: as a person is spoken of, or the bare `name`;
-- cards: by name, or their `letters`, their `count`;
+- several arguments: with commas between them, or with `and`, `or`, `beside` (side by side), `partners`, or by `count`;
+- a seat: by the name and title of its player, or by the bare `name`;
+- cards: by name, by `letters` or by `count`;
 - yaku: by name, or `explained` with their meaning.
 """
 
@@ -23,7 +23,7 @@ from hachiya.words.languages import REFERENCE
 from hachiya.words.message import Argument, Message, Sentence, Telling
 
 LONGEST = 2000
-"""Letters of one argument; the library takes no more than 2,500. What is longer is cut."""
+"""The most letters of one argument; longer text is cut, since the library accepts no more than 2,500."""
 HIDDEN = "?"
 _NUMBER = re.compile(r" \d+$")
 _SUITS = dict(zip("SHDC", "♠♥♦♣", strict=True))
@@ -32,16 +32,16 @@ _log = logging.getLogger(__name__)
 
 
 class WrongMessage(LookupError):
-    """A message that does not exist, or lacks what it speaks of: a fault of the program."""
+    """A message that does not exist or lacks an argument: a bug of the program."""
 
 
 def say(message: Message, language: str) -> str:
-    """A message in which nobody at a table is named."""
+    """The text of a message that names nobody at a table."""
     return Voice(language).say(message)
 
 
 class Voice:
-    """One language, and what the persons at the table are called."""
+    """A language and the names of the players at a table."""
 
     def __init__(self, language: str, names: Sequence[str] = ()) -> None:
         self.language = language
@@ -50,62 +50,62 @@ class Voice:
         self._stand_in = catalogue(REFERENCE)
 
     def say(self, message: Message) -> str:
-        """The message in words. WrongMessage if no language has it, or it lacks an argument."""
-        given = dict(message.arguments)
+        """The text of a message; WrongMessage if no language has the message, or if it lacks an argument."""
+        arguments = dict(message.arguments)
         for words in (self._own, self._stand_in):
             entry = words.find(message.key)
-            said = None if entry is None else self._filled(entry, given, words, message.key)
-            if said is not None:
-                return said
+            text = None if entry is None else self._filled(entry, arguments, words, message.key)
+            if text is not None:
+                return text
         raise WrongMessage(f"there is no message {message.key}")
 
     def tell(self, telling: Telling) -> str:
-        """Sentences in a row, each with its section of the rules."""
+        """The text of several sentences, each with its section of the rules."""
         return self._side_by_side("language-sentences", [self.sentence(sentence) for sentence in telling])
 
     def sentence(self, sentence: Sentence) -> str:
-        """One sentence with its section of the rules."""
-        said = self.say(sentence.message)
+        """The text of a sentence with its section of the rules."""
+        text = self.say(sentence.message)
         if sentence.clause is None:
-            return said
-        return self._say("language-clause", sentence=said, clause=sentence.clause)
+            return text
+        return self._say("language-clause", sentence=text, clause=sentence.clause)
 
     def person(self, seat: int) -> str:
-        """Who sits there. A computer player is named, and not spoken of as a person is."""
+        """The player of a seat. A language may give persons a title (花さん); bots have none."""
         if not 0 <= seat < len(self.names):
             return self._say("language-seat", number=seat)
-        called = _cut(self.names[seat])
-        return self._say("language-bot" if self._is_bot(called) else "language-person", name=called)
+        name = _cut(self.names[seat])
+        return self._say("language-bot" if self._is_bot(name) else "language-person", name=name)
 
-    def _is_bot(self, called: str) -> bool:
-        """Is it the name of a computer player, here or in records? No person is called so."""
-        bare = _NUMBER.sub("", called)
-        return any(bare in words.named("bot") for words in (self._own, self._stand_in))
+    def _is_bot(self, name: str) -> bool:
+        """Whether a bot has this name, in this language or in records (no person may have it)."""
+        bare = _NUMBER.sub("", name)
+        return any(bare in words.names_of("bot") for words in (self._own, self._stand_in))
 
     def money(self, money: Sum) -> str:
-        """A sum by itself."""
+        """The text of a sum."""
         return self._sum(money, ())
 
     def yaku(self, yaku: YakuKeys) -> str:
-        """Yaku by themselves, by name."""
+        """The names of yaku."""
         return self._yaku(yaku, ())
 
     @property
     def breaks_anywhere(self) -> bool:
-        """May a line be broken between any two letters, and not at spaces alone?"""
+        """Whether a line may break between any two letters, and not only at spaces."""
         return self._say("language-breaks") == "anywhere"
 
     # ---------------------------------------------------------------- arguments
 
-    def _filled(self, entry: Entry, given: Mapping[str, Argument], words: Catalogue, key: str) -> str | None:
-        """The pattern filled in; None where a language other than the reference cannot be said so."""
-        untold = sorted(name for name in entry.variables if name.partition("-")[0] not in given)
-        fault = f"it is not told of ${untold[0]}" if untold else None
+    def _filled(self, entry: Entry, arguments: Mapping[str, Argument], words: Catalogue, key: str) -> str | None:
+        """The pattern with its arguments; None if it is at fault in a language other than the reference."""
+        missing = sorted(name for name in entry.variables if name.partition("-")[0] not in arguments)
+        fault = f"it is not told of ${missing[0]}" if missing else None
         if fault is None:
-            filled = {name: self._argument(name, given) for name in entry.variables}
-            said, faults = entry.bundle.format_pattern(entry.pattern, filled)
+            texts = {name: self._argument(name, arguments) for name in entry.variables}
+            text, faults = entry.bundle.format_pattern(entry.pattern, texts)
             if not faults:
-                return str(said)
+                return str(text)
             fault = str(faults[0])
         if words is self._stand_in:
             raise WrongMessage(f"{key}: {fault}")
@@ -113,9 +113,9 @@ class Voice:
         words.forget(key)
         return None
 
-    def _argument(self, name: str, given: Mapping[str, Argument]) -> Any:
+    def _argument(self, name: str, arguments: Mapping[str, Argument]) -> Any:
         base, *ways = name.split("-")
-        value = given[base]
+        value = arguments[base]
         if isinstance(value, int):
             return fluent_number(value, useGrouping=False)
         if ways == ["count"]:
@@ -127,18 +127,18 @@ class Voice:
             return value
         if isinstance(value, tuple):
             between = next((way for way in ways if way in _BETWEEN), "")
-            return self._joined([self._in_words(one, ways) for one in value], between)
+            return self._joined([self._in_words(item, ways) for item in value], between)
         if isinstance(value, int):
             return str(value)
         return self._WAYS[type(value)](self, value, ways)
 
-    def _joined(self, said: Sequence[str], way: str = "") -> str:
-        """Several, with commas between all of them, or with another word before the last one."""
-        if len(said) < 2:
-            return "".join(said)
-        *others, last = said
+    def _joined(self, texts: Sequence[str], way: str = "") -> str:
+        """Several texts with commas between them, or with another word before the last."""
+        if len(texts) < 2:
+            return "".join(texts)
+        *others, last = texts
         between, before_last = _BETWEEN[way]
-        first = reduce(lambda one, two: self._say(between, first=one, second=two), others)
+        first = reduce(lambda text, other: self._say(between, first=text, second=other), others)
         return self._say(before_last, first=first, second=last)
 
     def _seat(self, seat: Seat, ways: Sequence[str]) -> str:
@@ -147,7 +147,7 @@ class Voice:
         return self.person(seat.number)
 
     def _sum(self, money: Sum, _ways: Sequence[str]) -> str:
-        parts = "-".join(part for part, there in (("kan", money.kan), (money.unit, money.rest)) if there is not None)
+        parts = "-".join(part for part, number in (("kan", money.kan), (money.unit, money.rest)) if number is not None)
         return self._say(f"sum-{parts}", sign=money.sign, kan=money.kan or 0, rest=money.rest or 0)
 
     def _cards(self, cards: Cards, ways: Sequence[str]) -> str:
@@ -169,21 +169,20 @@ class Voice:
     def _yaku(self, yaku: YakuKeys, ways: Sequence[str]) -> str:
         if "explained" not in ways:
             return self._side_by_side("yaku-and", [self._compound("yaku-compound", keys) for keys in yaku.groups])
-        said = [self._say("yaku-explained", meant=self._compound("yaku-compound-meant", keys)) for keys in yaku.groups]
-        return self._side_by_side("yaku-and-explained", said)
+        texts = [self._say("yaku-explained", meant=self._compound("yaku-compound-meant", keys)) for keys in yaku.groups]
+        return self._side_by_side("yaku-and-explained", texts)
 
     def _compound(self, between: str, keys: Sequence[str]) -> str:
-        """The yaku of a group, which people say in one."""
-        said = [self._say(f"yaku-{key}") for key in keys]
-        if between.endswith("meant"):
-            meant = (self._say(f"yaku-{key}.meaning") for key in keys)
-            said = [
-                self._say("yaku-meant", name=name, meaning=meaning) for name, meaning in zip(said, meant, strict=True)
-            ]
-        return self._side_by_side(between, said)
+        """The yaku of a group, which people name by one word."""
+        names = [self._say(f"yaku-{key}") for key in keys]
+        if not between.endswith("meant"):
+            return self._side_by_side(between, names)
+        meanings = (self._say(f"yaku-{key}.meaning") for key in keys)
+        pairs = zip(names, meanings, strict=True)
+        return self._side_by_side(between, [self._say("yaku-meant", name=name, meaning=text) for name, text in pairs])
 
-    def _side_by_side(self, between: str, said: Sequence[str]) -> str:
-        return reduce(lambda one, two: self._say(between, first=one, second=two), said) if said else ""
+    def _side_by_side(self, between: str, texts: Sequence[str]) -> str:
+        return reduce(lambda text, other: self._say(between, first=text, second=other), texts) if texts else ""
 
     def _say(self, key: str, **arguments: Argument) -> str:
         return self.say(Message(key, tuple(arguments.items())))
@@ -205,7 +204,7 @@ _BETWEEN = {
     "beside": ("language-beside", "language-beside"),
     "partners": ("language-partners", "language-partners"),
 }
-"""How several are said: what stands between them, and before the last."""
+"""The messages that join several texts, by the way of joining: between any two, and before the last."""
 
 
 def _count(value: Argument) -> int:

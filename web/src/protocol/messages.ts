@@ -1220,7 +1220,7 @@ export interface MeasuredStrength {
 
 export type MessageId = string;
 
-/** A message; `args` only where it has any. */
+/** A message; `args` is absent where the message has no arguments. */
 export interface MessageJson {
   key: string;
   args?: Record<string, ArgumentJson>;
@@ -1841,7 +1841,7 @@ export interface SeatingBot {
 
 export type Seats = number;
 
-/** A sentence; `clause` only where one is told. */
+/** A complete sentence and the clause of the rules behind it. */
 export interface SentenceJson {
   say: MessageJson;
   clause?: string;
@@ -1861,7 +1861,7 @@ export interface ShareJson {
   liable?: "hatto" | "sage";
 }
 
-/** Messages in Fluent's format: the language's own, and the English ones that stand in for what it lacks. */
+/** Messages in Fluent's format: those of the language, and the English ones for messages that the language lacks. */
 export interface Shelf {
   own: string;
   standIn: string;
@@ -2060,7 +2060,7 @@ export interface Stretch {
   before?: string | null;
 }
 
-/** A sum. */
+/** A sum as an argument. */
 export interface SumJson {
   sum: SumParts;
 }
