@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 
 /** Bytes, compressed, as they come over the wire. */
-export const LIMITS = { code: 110_000, whole: 300_000 };
+export const LIMITS = { code: 103_000, whole: 300_000 };
 
 /** The module that decides what is loaded later: the table of each family. */
 const TABLE = "/src/FetchedTable.tsx";

@@ -15,12 +15,15 @@ import { ReviewPage } from "./ReviewPage";
 import { route } from "./router";
 import { GlossaryPage } from "./rules/GlossaryPage";
 import { RulesPage } from "./rules/RulesPage";
-import { StartPage } from "./start/StartPage";
+import { preloadStart, StartPage } from "./start/StartPage";
 import { StatisticsPage } from "./statistics/StatisticsPage";
 import { TablePage } from "./TablePage";
 
 /** What plays an example of the rules. */
 const player = async () => (await import("./examples/Player")).Player;
+
+/** How long after the page has come it fetches the way home, which a line that breaks must not cut off. */
+const IDLE_MS = 1000;
 
 export function App() {
   const here = route.value;
@@ -29,6 +32,10 @@ export function App() {
     // Who has followed a link goes on from the new page's beginning.
     if (here !== arrived.current) document.getElementById("main")?.focus();
   }, [here]);
+  useEffect(() => {
+    const idle = setTimeout(() => void preloadStart(), IDLE_MS);
+    return () => clearTimeout(idle);
+  }, []);
   return (
     <>
       <Page />

@@ -8,10 +8,11 @@ import { render } from "preact";
 import { App } from "./app";
 import { follow as look } from "./look";
 import { rootLinks } from "./reach";
-import { listen } from "./router";
+import { listen, route } from "./router";
+import { preloadStart } from "./start/StartPage";
 import { meet } from "./words/languages";
 
-await meet("house");
+await Promise.all([meet("house"), route.peek().page === "start" && preloadStart()]);
 rootLinks();
 look();
 listen();

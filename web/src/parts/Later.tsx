@@ -7,23 +7,35 @@ import { type Key, say } from "../words/say";
 import { Loading } from "./Loading";
 import "./Page.css";
 
+type FetchPart<P> = () => Promise<FunctionComponent<P>>;
+
+/** The parts that are here, by what fetches them: they are shown at once. */
+const parts = new WeakMap<object, unknown>();
+
+/** Fetch a part of the page. Rejected if it does not come. */
+export async function fetchPart<P>(fetch: FetchPart<P>): Promise<FunctionComponent<P>> {
+  const part = await fetch();
+  parts.set(fetch, part);
+  return part;
+}
+
 interface LaterProps<P> {
-  fetch: () => Promise<FunctionComponent<P>>;
+  fetch: FetchPart<P>;
   /** What is said when it does not come: the server has newer files than this page knows of, or none are in reach. */
   failed: Key;
   props: P;
 }
 
 export function Later<P extends object>({ fetch, failed, props }: LaterProps<P>) {
-  const found = useSignal<{ part: FunctionComponent<P> } | "failed" | null>(null);
+  const state = useSignal<"loading" | "here" | "failed">(parts.has(fetch) ? "here" : "loading");
   useEffect(() => {
-    fetch().then(
-      (part) => (found.value = { part }),
-      () => (found.value = "failed"),
+    if (state.value === "here") return;
+    fetchPart(fetch).then(
+      () => (state.value = "here"),
+      () => (state.value = "failed"),
     );
   }, []);
-  const here = found.value;
-  if (here === "failed")
+  if (state.value === "failed")
     return (
       <main id="main" class="page-m" tabIndex={-1}>
         <p class="alert" role="alert">
@@ -34,5 +46,6 @@ export function Later<P extends object>({ fetch, failed, props }: LaterProps<P>)
         </p>
       </main>
     );
-  return here ? <here.part {...props} /> : <Loading />;
+  const Part = parts.get(fetch) as FunctionComponent<P> | undefined;
+  return state.value === "here" && Part ? <Part {...props} /> : <Loading />;
 }

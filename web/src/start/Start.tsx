@@ -1,0 +1,108 @@
+/** The start: the way back to one's tables, the games, and what flower cards are. */
+
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { awaited, callTo } from "../frame/awaited";
+import { isAmongPersons } from "../frame/calling";
+import { takeOver } from "../frame/ownTables";
+import { useAgain } from "../frame/useAgain";
+import { GuideLinks } from "../parts/Guide";
+import { Icon } from "../parts/Icon";
+import { Page } from "../parts/Page";
+import { useTitle } from "../parts/title";
+import type { Failure } from "../protocol/ask";
+import type { GameOffer, OwnTable } from "../protocol/messages";
+import { games, ownTables } from "../protocol/operations";
+import { say } from "../words/say";
+import { HowTo } from "./HowTo";
+import { NewTable } from "./NewTable";
+import { OwnTables } from "./OwnTables";
+import { Waiting } from "./Waiting";
+import "./Start.css";
+
+const NONE = { running: [], over: [] };
+
+/** The own tables, those of a page of before too; null where the server does not say. */
+async function bothOf(): Promise<{ running: OwnTable[]; over: OwnTable[] } | null> {
+  await takeOver();
+  const [running, over] = await Promise.all([ownTables({ state: "running" }), ownTables({ state: "over" })]);
+  return "why" in running || "why" in over ? null : { running: running.tables, over: over.tables };
+}
+
+const allOf = ({ running, over }: { running: OwnTable[]; over: OwnTable[] }): OwnTable[] => [...running, ...over];
+
+/** How often the page looks whether a table waits. */
+const LOOK_AGAIN_MS = 60_000;
+/** How often the page asks while bots get ready. */
+const ASK_AGAIN_MS = 5000;
+
+export function Start() {
+  const found = useSignal<GameOffer[] | Failure | null>(null);
+  const load = () => void games().then((answer) => (found.value = answer));
+  useEffect(load, []);
+  const own = useSignal<{ running: OwnTable[]; over: OwnTable[] } | null>(null);
+  const look = async () => {
+    const [both, before] = [await bothOf(), own.value];
+    if (both && before) callTo(allOf(both), allOf(before));
+    own.value = both ?? before ?? NONE;
+  };
+  const renew = () => void look();
+  useAgain(renew);
+  useEffect(() => {
+    const looking = setInterval(renew, LOOK_AGAIN_MS);
+    return () => clearInterval(looking);
+  }, []);
+  const running = own.value?.running ?? [];
+  const waits = awaited(own.value ? allOf(own.value) : []);
+  useTitle(waits.length ? say("start-waits-title", { n: waits.length }) : say("start-title"));
+  const answer = found.value;
+  const waiting = answer !== null && !("why" in answer) && answer.some(({ bots }) => bots.some((bot) => bot.ready_in));
+  useEffect(() => {
+    if (!waiting) return;
+    const again = async () => {
+      const later = await games();
+      if (!("why" in later)) found.value = later;
+    };
+    const asking = setInterval(() => void again(), ASK_AGAIN_MS);
+    return () => clearInterval(asking);
+  }, [waiting]);
+  return (
+    <Page>
+      <main id="main" class="page-m start" tabIndex={-1}>
+        <div class="h-head">
+          <div class="h-title">
+            <h1>{say("start-title")}</h1>
+            <a class="btn" href="/lobby">
+              <Icon name="people" />
+              {say("page-lobby")}
+            </a>
+          </div>
+          {own.value && (
+            <OwnTables
+              running={[...new Set([...waits, ...running])]}
+              over={own.value.over.filter((table) => !table.again)}
+              renew={renew}
+            />
+          )}
+          <Waiting n={waits.length} friends={running.some(isAmongPersons)} />
+        </div>
+        {answer && "why" in answer && (
+          <p class="alert" role="alert">
+            {answer.why}{" "}
+            <button type="button" class="btn" onClick={load}>
+              {say("page-retry")}
+            </button>
+          </p>
+        )}
+        {/* What stands below comes with what is above: it would be pushed away. */}
+        {own.value && answer && !("why" in answer) && <NewTable games={answer} />}
+        {own.value && answer && (
+          <>
+            <HowTo />
+            <GuideLinks />
+          </>
+        )}
+      </main>
+    </Page>
+  );
+}
