@@ -8,7 +8,7 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check -q
 # The tests start hundreds of processes: what these import is compiled once, whatever the environment says.
 PYTEST := PYTHONDONTWRITEBYTECODE= $(BIN)/python -m pytest -q
-CHECKED := src tests docs web bench compiled deploy tools
+CHECKED := src tests web bench compiled deploy tools
 
 # What `make test` runs, two parts at a time: more of them slow each other down on two cores. The longest is first, what
 # only one core has work for is not last.
@@ -22,7 +22,7 @@ OF_RULES := $(addprefix tests/,engine bashifen golden hachihachi hachiju matches
 OF_COMPILED := $(addprefix tests/,bench bots compiled learn packaging)
 OTHERS := $(filter-out $(OF_RULES) tests/__pycache__ tests/browser tests/compiled tests/packaging,$(patsubst %/,%,$(wildcard tests/*/ tests/test_*.py)))
 
-PAGE := $(shell find web docs/rules \( -name node_modules -o -name art \) -prune -o -type f -print)
+PAGE := $(shell find web docs/play/rules \( -name node_modules -o -name art \) -prune -o -type f -print)
 NODE := node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)' 2>/dev/null
 
 .DELETE_ON_ERROR:
@@ -96,12 +96,12 @@ looks: $(VENV)/.test ## pictures of every place at six sizes, to be looked at, i
 	@$(BIN)/python -m tests.browser.looks
 
 docs: $(VENV)/.test ## renew what documents, page and its tests take from the program
-	@$(BIN)/python docs/messages.py
-	@$(BIN)/python docs/generate.py
+	@$(BIN)/python -m tools.docs.messages
+	@$(BIN)/python -m tools.docs.generate
 	@$(BIN)/python -m web.made
 
 manual: $(VENV)/.manual ## all pages and the library's reference as one manual (build/manual/site)
-	@$(BIN)/python docs/manual.py
+	@$(BIN)/python -m tools.docs.manual
 
 art: $(VENV)/.run ## draw the cards anew, and their contact sheets in docs/
 	@$(BIN)/python -m web.art

@@ -18,7 +18,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ROOT = Path(__file__).parent
 WEB = ROOT / "web"
-RULES = ROOT / "docs" / "rules"
+RULES = ROOT / "docs" / "play" / "rules"
 STATIC = ROOT / "src" / "hachiya" / "static"
 STAMP = STATIC / ".source-hash"
 INSTALLED = WEB / "node_modules" / ".installed"

@@ -212,12 +212,12 @@ def moves_of_greedy(menu: Menu, value: int, astray: bool) -> Iterator[list[int]]
 
 @pytest.mark.parametrize("game", FROZEN)
 def test_greedy_is_frozen(game: str) -> None:
-    """Others are measured against it: whatever becomes of its sources, its moves are those of docs/bots.md."""
+    """Others are measured against it: whatever becomes of its sources, its moves are those of docs/play/bots.md."""
     digest = hashlib.sha256()
     for menu, value, astray in itertools.product(FROZEN[game], range(MATCHES[game]), (False, True)):
         for move in moves_of_greedy(menu, value, astray):
             digest.update(bytes([*move, 255]))
-    page = Path(__file__).parents[1] / "docs/bots.md"
+    page = Path(__file__).parents[1] / "docs/play/bots.md"
     assert f"| {game} | `{digest.hexdigest()}` |" in page.read_text("utf-8")
 
 

@@ -13,7 +13,7 @@ TARGET = Path(__file__).parent / "src" / "protocol" / "operations.ts"
 _COMMENTS = re.compile(r"/\*\*.*?\*/", re.DOTALL)
 HEADER = """\
 /**
- * What the page asks of the house, an operation a function. docs/protocol.md lists them.
+ * What the page asks of the house, an operation a function. docs/build/protocol.md lists them.
  *
  * Made by web/operations.py from the declarations of the desk: change those, then run `make docs`.
  */

@@ -25,7 +25,7 @@ from hachiya.words.shelves import ShelfName
 TARGET = Path(__file__).parent / "src" / "protocol" / "messages.ts"
 HEADER = """\
 /**
- * What server and page tell each other, and the events of a record. docs/protocol.md says what it means.
+ * What server and page tell each other, and the events of a record. docs/build/protocol.md says what it means.
  *
  * Made by web/protocol.py from the types of the server: change those, then run `make docs`.
  */

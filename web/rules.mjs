@@ -1,6 +1,6 @@
 /**
- * The rules as pages: docs/rules/*.md are rendered when the page is built, each to a file of its own that is fetched
- * when somebody reads it (made in `node_modules/.rules`). Raw HTML in them is never passed on; what a heading or a
+ * The rules as pages: docs/play/rules/*.md are rendered when the page is built, each to a file of its own (made in
+ * `node_modules/.rules`) that is fetched when somebody reads it. Raw HTML in them is never passed on; what a heading or a
  * decision is called is its address.
  */
 
@@ -8,7 +8,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { fileURLToPath } from "node:url";
 import MarkdownIt from "markdown-it";
 
-const FOLDER = fileURLToPath(new URL("../docs/rules/", import.meta.url));
+const FOLDER = fileURLToPath(new URL("../docs/play/rules/", import.meta.url));
 const TARGET = fileURLToPath(new URL("node_modules/.rules/", import.meta.url));
 
 /** Tables in which letters are cards. */

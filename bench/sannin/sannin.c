@@ -1,5 +1,5 @@
 /* 三人はちはち in C, the yardstick of the compiled engine: the same full rules (menu A, no overtime), random numbers,
- * choices, settlement and ledger rows, written by hand. RULES A and the numbers C-… are those of docs/rules/sannin.md.
+ * choices, settlement and ledger rows, written by hand. RULES A and the numbers C-… are those of docs/play/rules/sannin.md.
  *
  * `python -m bench` compiles this file as a shared library and calls what stands below. */
 #include "moves.h"

@@ -17,7 +17,7 @@ from hachiya.words.languages import languages
 from tests.cli.command import Hachiya, one_error
 from tests.sampling import first
 
-PAGES = [Path(__file__).parents[2] / "docs" / f"arena{lang}.md" for lang in ("", ".ja")]
+PAGES = [Path(__file__).parents[2] / "docs" / "library" / f"arena{lang}.md" for lang in ("", ".ja")]
 SHORT = "arena --deals 3 --workers 1"
 
 

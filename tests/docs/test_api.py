@@ -12,7 +12,7 @@ import pytest
 import hachiya
 from tests.docs.pages import DOCS, ROOT
 
-PAGE = DOCS / "api.md"
+PAGE = DOCS / "library" / "api.md"
 MODULES = re.findall(r"^::: (\S+)$", PAGE.read_text("utf-8"), re.MULTILINE)
 Function = tuple[str, str, ast.FunctionDef]
 

@@ -169,13 +169,13 @@ def test_the_examples_of_the_text_for_stages_and_rotation_are_on_the_page() -> N
 
 
 def test_the_glossary_has_the_words_of_records_of_bashifen() -> None:
-    text = (DOCS / "glossary.md").read_text("utf-8")
+    text = (DOCS / "play" / "glossary.md").read_text("utf-8")
     for word in (*Event, *By):
         assert f"`{word.name.lower()}`" in text, word
 
 
 def test_the_glossary_says_every_term_of_bashifen_in_three_languages() -> None:
-    lines = (DOCS / "glossary.md").read_text("utf-8").splitlines()
+    lines = (DOCS / "play" / "glossary.md").read_text("utf-8").splitlines()
     found = [row for row in map(cells, lines) if len(row) == 7][2:]
     assert len(found) > 30
     for row in found:

@@ -10,9 +10,7 @@ from itertools import chain
 from pathlib import Path
 from typing import Any
 
-import generate
 import pytest
-from comparison import ASPECTS
 
 from hachiya.engine.ledger import BOARD
 from hachiya.engine.record import Field, fields
@@ -25,6 +23,8 @@ from hachiya.words.languages import REFERENCE, languages
 from hachiya.words.names import name as name_of
 from hachiya.words.voice import say
 from tests.docs.pages import DOCS, ROOT, cells, made_table, rule_pages
+from tools.docs import generate
+from tools.docs.comparison import ASPECTS
 
 READMES = ("README.md", "README.ja.md")
 PAGES = sorted((*ROOT.glob("*.md"), *DOCS.glob("**/*.md")))
@@ -40,6 +40,8 @@ TABLE = re.compile(r"<!-- table: (.*?) -->")
 JAPANESE = re.compile(r"[\u3040-\u30ff\u4e00-\u9fff]")
 
 ENVIRONMENT = {**os.environ, "PYTHONPATH": os.pathsep.join(str(Path(entry).resolve()) for entry in sys.path)}
+
+GENERATE = (sys.executable, "-m", "tools.docs.generate")
 
 
 def run(*command: str | Path, cwd: Path = ROOT) -> subprocess.CompletedProcess[str]:
@@ -61,7 +63,7 @@ def anchor(heading: str) -> str:
 
 def glossary() -> dict[str, list[str]]:
     """The rows of the glossary by their romaji."""
-    lines = (DOCS / "glossary.md").read_text("utf-8").splitlines()
+    lines = (DOCS / "play" / "glossary.md").read_text("utf-8").splitlines()
     rows = [cells(line) for line in lines if line.startswith("| ")]
     return {row[2]: row for row in rows if len(row) == 6}
 
@@ -70,23 +72,23 @@ def glossary() -> dict[str, list[str]]:
 
 
 def test_every_page_is_up_to_date() -> None:
-    done = run(sys.executable, DOCS / "generate.py", "--check")
-    assert done.returncode == 0, f"run docs/generate.py; not up to date:\n{done.stdout}{done.stderr}"
+    done = run(*GENERATE, "--check")
+    assert done.returncode == 0, f"run make docs; not up to date:\n{done.stdout}{done.stderr}"
 
 
 @pytest.mark.slow
 def test_a_stale_value_is_found_and_mended(tmp_path: Path) -> None:
-    page = tmp_path / "docs" / "rules" / "sannin.md"
-    for folder in ("docs", "tests/vectors"):
+    page = tmp_path / "docs" / "play" / "rules" / "sannin.md"
+    for folder in ("docs", "tests/vectors", "tools"):
         shutil.copytree(ROOT / folder, tmp_path / folder, ignore=shutil.ignore_patterns("__pycache__"))
     right = page.read_text("utf-8")
     stale = right.replace("| akatan 赤短: the red poem ribbons | 7 |", "| akatan 赤短: the red poem ribbons | 8 |")
     assert stale != right
     page.write_text(stale, "utf-8")
-    check = run(sys.executable, "docs/generate.py", "--check", cwd=tmp_path)
-    assert (check.returncode, check.stdout) == (1, f"{Path('docs/rules/sannin.md')}\n"), check.stderr
+    check = run(*GENERATE, "--check", cwd=tmp_path)
+    assert (check.returncode, check.stdout) == (1, f"{Path('docs/play/rules/sannin.md')}\n"), check.stderr
     assert page.read_text("utf-8") == stale
-    assert run(sys.executable, "docs/generate.py", cwd=tmp_path).returncode == 0
+    assert run(*GENERATE, cwd=tmp_path).returncode == 0
     assert page.read_text("utf-8") == right
 
 
@@ -94,7 +96,7 @@ def test_a_stale_value_is_found_and_mended(tmp_path: Path) -> None:
 def test_every_table_can_be_made_in_every_language(language: str) -> None:
     """Its shape is that of English, and no cell is in English."""
     for game in GAMES.values():
-        page = DOCS / "rules" / f"{game.name}.md"
+        page = DOCS / "play" / "rules" / f"{game.name}.md"
         for name in TABLE.findall(page.read_text("utf-8")):
             english, own = (
                 [row.split("|") for row in generate.TABLES[game.family][name](game, lang).splitlines()]
@@ -149,7 +151,7 @@ def test_the_glossary_has_every_yaku_by_its_names(yaku: Yaku) -> None:
 
 
 def test_the_glossary_has_the_words_of_every_event_and_payment() -> None:
-    text = (DOCS / "glossary.md").read_text("utf-8")
+    text = (DOCS / "play" / "glossary.md").read_text("utf-8")
     for reason in Reason:
         assert f"`{reason.name.lower()}`" in text, reason
     for word in ("auction", "in", "out", "squeezed", "pot", "carry", "half", "overtime", "unit"):
@@ -216,7 +218,7 @@ def test_a_readme_names_every_game_and_its_rules(page: str) -> None:
     for name in GAMES:
         (row,) = re.findall(rf"^\| `{name}` \|.*$", text, re.MULTILINE)
         assert re.search(r"\*\*(playable|遊べます)\*\*", row)
-        assert f"docs/rules/{name}{'.ja' if page.endswith('.ja.md') else ''}.md" in text
+        assert f"docs/play/rules/{name}{'.ja' if page.endswith('.ja.md') else ''}.md" in text
 
 
 # ---------------------------------------------------------------- clauses
@@ -261,7 +263,7 @@ def test_every_clause_that_a_payment_can_name_is_a_section(name: str) -> None:
 
 def test_every_decision_that_the_rules_cite_is_listed() -> None:
     listed = set()
-    for page in DOCS.glob("rules/*.md"):
+    for page in DOCS.glob("play/rules/*.md"):
         listed |= set(DECISION_ROW.findall(page.read_text("utf-8")))
     cited = set()
     for source in (ROOT / "src" / "hachiya" / "games").rglob("*.py"):
@@ -270,7 +272,7 @@ def test_every_decision_that_the_rules_cite_is_listed() -> None:
     assert cited <= listed
 
 
-@pytest.mark.parametrize("page", sorted(DOCS.glob("rules/*.md")), ids=lambda page: page.name)
+@pytest.mark.parametrize("page", sorted(DOCS.glob("play/rules/*.md")), ids=lambda page: page.name)
 def test_a_decision_that_the_text_cites_is_in_its_list(page: Path) -> None:
     text = page.read_text("utf-8")
     listed = DECISION_ROW.findall(text)

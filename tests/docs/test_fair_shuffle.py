@@ -1,15 +1,14 @@
-"""The worked example of docs/fair-shuffle.md, computed by the page's own lines."""
+"""The worked example of docs/play/fair-shuffle.md, computed by the page's own lines."""
 
 import re
 from typing import Any
 
-import fair_tables
-
 from hachiya.games.hanafuda.cards import LETTERS
 from hachiya.records.fair.shuffle import seal
 from tests.docs.pages import DOCS
+from tools.docs import fair_tables
 
-PAGE = (DOCS / "fair-shuffle.md").read_text("utf-8")
+PAGE = (DOCS / "play" / "fair-shuffle.md").read_text("utf-8")
 SHOWN = dict(re.findall(r"^\| (.*?) \| `(.*)` \|$", PAGE, re.M))
 
 

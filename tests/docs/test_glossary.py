@@ -8,7 +8,7 @@ from hachiya.words.catalogue import catalogue
 from hachiya.words.names import name
 from hachiya.words.voice import say
 
-PAGE = (Path(__file__).parents[2] / "docs" / "glossary.zh.md").read_text("utf-8")
+PAGE = (Path(__file__).parents[2] / "docs" / "play" / "glossary.zh.md").read_text("utf-8")
 TERMS = sorted(
     key.removeprefix("term-") for key in catalogue("en").all_keys() if key.startswith("term-") and "." not in key
 )

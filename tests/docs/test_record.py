@@ -3,11 +3,11 @@
 import re
 
 import pytest
-import record_tables
 
 from hachiya.records import jsonl
 from hachiya.records.replay import replays
 from tests.docs.pages import DOCS
+from tools.docs import record_tables
 
 
 @pytest.mark.parametrize("record", record_tables.records(), ids=lambda text: re.findall(r'"game":"(\w+)"', text)[0])
@@ -18,12 +18,15 @@ def test_the_records_of_the_examples_replay_to_themselves(record: str) -> None:
 
 def test_every_line_of_the_page_is_one_of_them() -> None:
     """Facts are parts of lines."""
-    shown = re.findall(r"```json\n(.*?)\n```", (DOCS / "record.md").read_text("utf-8"))
+    shown = re.findall(r"```json\n(.*?)\n```", (DOCS / "library" / "record.md").read_text("utf-8"))
     records = "\n".join(record_tables.records())
     assert len(shown) > 45
     assert [line for line in shown if line not in records] == []
 
 
 def test_the_worked_examples_are_all_there() -> None:
-    numbers = {int(number) for number in re.findall(r"^\| D(\d+) \|", (DOCS / "worked-examples.md").read_text(), re.M)}
+    numbers = {
+        int(number)
+        for number in re.findall(r"^\| D(\d+) \|", (DOCS / "library" / "worked-examples.md").read_text(), re.M)
+    }
     assert numbers == {*range(1, 25), *range(26, 115, 2)}

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from hachiya.games.registry import GAMES
-from tests.docs.pages import DOCS, rule_pages
+from tests.docs.pages import rule_pages
 
-HEADINGS: dict[str, list[str]] = tomllib.loads((DOCS / "source_headings.toml").read_text("utf-8"))
+HEADINGS: dict[str, list[str]] = tomllib.loads(Path(__file__).with_name("source_headings.toml").read_text("utf-8"))
 TITLES = ("The source, section by section", "元の文の見出しごとに", "逐节对照原文")
 NOT_AS_WRITTEN = ("**Not as written.**", "**本文とは違います。**", "**与原文不同。**")
 DEPARTURES = {

@@ -1,4 +1,4 @@
-"""Hypothesis strategies: any event that docs/record.md allows, made from the events' own types."""
+"""Hypothesis strategies: any event that docs/library/record.md allows, made from the events' own types."""
 
 import json
 from collections.abc import Iterable
@@ -68,7 +68,7 @@ DEFAULTS: dict[str, dict[str, str | int]] = {
         "joker_rebellion": "any_time",
     },
 }
-"""The options of the games (docs/record.md), as the registry will give them."""
+"""The options of the games (docs/library/record.md), as the registry will give them."""
 
 
 class Sort(NamedTuple):

@@ -505,7 +505,7 @@ def test_load_refuses_what_is_no_record(tmp_path: Path, raw: bytes) -> None:
 
 # ------------------------------------------------------------------------------------- the page about it
 
-DOCS = Path(__file__).parents[2] / "docs"
+DOCS = Path(__file__).parents[2] / "docs" / "library"
 
 
 def _examples(page: str) -> list[str]:

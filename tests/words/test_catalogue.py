@@ -21,7 +21,7 @@ from tests.words.made import made_catalogue
 from tests.words.stub import makers
 
 ROOT = Path(__file__).parents[2]
-SOURCES = [path for folder in ("src", "docs") for path in (ROOT / folder).rglob("*.py")]
+SOURCES = [path for folder in ("src", "tools") for path in (ROOT / folder).rglob("*.py")]
 NAMED = {"account", "card", "clause", "game", "kind", "option", "pack", "plant", "suit", "unit", "yaku"}
 """Looked up by the name of a thing; `test_names` asks for every thing there is."""
 OTHERS = [language for language in languages() if language != REFERENCE]
@@ -52,7 +52,7 @@ def test_what_english_tells_every_language_tells(language: str) -> None:
 
 def test_one_thing_has_one_word() -> None:
     """What the last column of the table lists no message says, but as a part of a longer word of the table."""
-    page = (ROOT / "docs" / "translating.md").read_text("utf-8")
+    page = (ROOT / "docs" / "build" / "translating.md").read_text("utf-8")
     rows = [line.strip("|").split("|") for line in page.partition("| thing |")[2].partition("\n\n")[0].splitlines()[2:]]
     chosen = {word for row in rows for cell in row[1:4] for word in re.findall(r"\w+", cell)}
     rejected = {word for row in rows for word in re.findall(r"\w+", row[4])}
@@ -64,8 +64,8 @@ def test_one_thing_has_one_word() -> None:
 
 
 def test_the_functions_are_up_to_date() -> None:
-    command = [sys.executable, str(ROOT / "docs" / "messages.py"), "--check"]
-    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    command = [sys.executable, "-m", "tools.docs.messages", "--check"]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout
 
 

@@ -2,8 +2,6 @@
 
 from collections.abc import Callable, Iterable, Sequence
 
-from tables import Cell, options_table, table
-
 from hachiya.engine.bits import bit
 from hachiya.engine.ledger import new
 from hachiya.games.bashifen.cards import (
@@ -29,6 +27,7 @@ from hachiya.games.bashifen.trumps import strength, suit_of, trump_kinds
 from hachiya.games.game import Game
 from hachiya.words.message import Message
 from hachiya.words.say import document as say
+from tools.docs.tables import Cell, options_table, table
 
 EIGHT = 8
 HEARTS = SUIT_SIGNS.index("♥")

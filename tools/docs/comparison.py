@@ -3,8 +3,6 @@
 from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
-from tables import Cell
-
 from hachiya.explain.money import sign_of
 from hachiya.games.game import Game
 from hachiya.games.hachihachi.hand_yaku import HANEKEN
@@ -29,6 +27,7 @@ from hachiya.words.arguments import Sum
 from hachiya.words.message import Message
 from hachiya.words.names import name as name_of
 from hachiya.words.say import difference as say
+from tools.docs.tables import Cell
 
 ChatLine = Callable[[Game, Rules], Cell]
 

@@ -14,19 +14,20 @@ import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
-import bashifen_tables
-import fair_tables
-import hanafuda_tables
-import notices
-import odds_tables
-import operation_tables
-import record_tables
-import vector_tables
-
 from hachiya.cli import main as hachiya
 from hachiya.games.registry import GAMES
+from tools.docs import (
+    bashifen_tables,
+    fair_tables,
+    hanafuda_tables,
+    notices,
+    odds_tables,
+    operation_tables,
+    record_tables,
+    vector_tables,
+)
 
-ROOT = Path(__file__).parents[1]
+ROOT = Path(__file__).parents[2]
 
 PLACE = re.compile(r"(<!-- (table|example): ([^>]*?) -->\n).*?(<!-- end -->)", re.DOTALL)
 TABLES = {"hanafuda": hanafuda_tables.TABLES, "bashifen": bashifen_tables.TABLES}

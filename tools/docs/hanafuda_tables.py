@@ -2,9 +2,6 @@
 
 from collections.abc import Callable
 
-from comparison import differences
-from tables import Cell, options_table, table
-
 from hachiya.explain.money import spoken
 from hachiya.games.game import Game
 from hachiya.games.hachihachi.field import (
@@ -59,6 +56,8 @@ from hachiya.words.names import name as name_of
 from hachiya.words.say import document as say
 from hachiya.words.voice import Voice
 from hachiya.words.voice import say as in_words
+from tools.docs.comparison import differences
+from tools.docs.tables import Cell, options_table, table
 
 EXAMPLE_HANDS = ("BCHhijm", "EFGkmuv", "DGKXeno", "DJOXmqu", "BFJNRVa", "CGKopqr")
 

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from mkdocs.__main__ import cli
 
-ROOT = Path(__file__).parents[1]
+ROOT = Path(__file__).parents[2]
 BUILD = ROOT / "build" / "manual"
 PAGES = BUILD / "pages"
 LINK = re.compile(r"(?<!!)\[([^\]]*)\]\((?!\w+:|#)([^)#]+)(#[^)]*)?\)")
@@ -48,7 +48,7 @@ def main() -> None:
         target.write_text(laid_out(page), "utf-8")
     (PAGES / "LICENSE.md").write_text((ROOT / "LICENSE").read_text("utf-8"), "utf-8")
     shutil.copytree(ROOT / "docs" / "pictures", PAGES / "docs" / "pictures")
-    sys.exit(cli(["build", "--strict", "--quiet", "--config-file", str(ROOT / "docs" / "manual.yml")]))
+    sys.exit(cli(["build", "--strict", "--quiet", "--config-file", str(Path(__file__).with_name("manual.yml"))]))
 
 
 if __name__ == "__main__":

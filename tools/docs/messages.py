@@ -25,7 +25,7 @@ from hachiya.words.names import GUEST, name
 from hachiya.words.shelves import ALWAYS, FAMILIES, SHELVES
 from hachiya.words.voice import say
 
-ROOT = Path(__file__).parents[1]
+ROOT = Path(__file__).parents[2]
 WORDS = ROOT / "src" / "hachiya" / "words"
 ENGLISH = WORDS / "catalogue" / "en"
 STUB = WORDS / "say.pyi"

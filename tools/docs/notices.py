@@ -7,7 +7,7 @@ from typing import Any
 
 from packaging.requirements import Requirement
 
-ROOT = Path(__file__).parents[1]
+ROOT = Path(__file__).parents[2]
 LONGEST = 60
 """Some packages have the whole text of their licence where its name belongs."""
 

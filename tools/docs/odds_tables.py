@@ -2,11 +2,10 @@
 
 from collections.abc import Iterator
 
-from tables import Cell, table
-
 from hachiya.odds.tables import Table
 from hachiya.odds.text import cell_lines
 from hachiya.odds.topics import odds
+from tools.docs.tables import Cell, table
 
 
 def tables(name: str, lang: str) -> str:

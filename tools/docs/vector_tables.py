@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-DATA = Path(__file__).parents[1] / "tests" / "vectors" / "data"
+DATA = Path(__file__).parents[2] / "tests" / "vectors" / "data"
 GAME = re.compile(r"^game (\S+)")
 NOTE = re.compile(r'^note "(?P<number>D\d+) (?P<about>[^:"]+)(?:: (?P<claim>[^"]+))?"$', re.MULTILINE)
 ALIKE = re.compile(r'^note "alike in ([^"]+)"$', re.MULTILINE)

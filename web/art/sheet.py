@@ -1,4 +1,4 @@
-"""The contact sheet: a whole deck at 300, 48 and 30 pixels, and its labels, as one picture for docs/deck.md."""
+"""The contact sheet: a whole deck at 300, 48 and 30 pixels, and its labels, as one picture for docs/build/deck.md."""
 
 from .back import back
 from .deck import DECK, drawn

@@ -1,4 +1,4 @@
-"""All finished matches of a person in one file, a history, sent and taken in (docs/history.md).
+"""All finished matches of a person in one file, a history, sent and taken in (docs/play/history.md).
 
 A match that is brought is verified line by line like any record, and kept for good. A page sends a long file in parts,
 each of whole matches: so nothing here is larger than a part, and what was taken in stays so if the rest never comes.

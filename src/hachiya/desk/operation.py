@@ -1,7 +1,7 @@
 """An operation: what one can ask, how it is addressed, what is answered, who may ask and what that spends.
 
 An operation is declared once, by `operation` over a plain async function. Routes, the exported schema, the page's typed
-client and the table of docs/protocol.md are made from these declarations.
+client and the table of docs/build/protocol.md are made from these declarations.
 """
 
 import re

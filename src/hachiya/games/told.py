@@ -4,4 +4,4 @@ from collections.abc import Mapping
 from typing import Any, TypeAlias
 
 Told: TypeAlias = Mapping[str, Any]
-"""Keys and values as docs/record.md has them; which there are goes by game and fact, and `records` checks them."""
+"""Keys and values of a fact or a deal, as docs/library/record.md lists them by game and fact; `records` checks them."""

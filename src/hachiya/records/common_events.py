@@ -98,7 +98,7 @@ class Note(Timed):
 AroundEvent = Commit | Entropy | Reveal | SeatChange | Note
 
 AnyEvent: TypeAlias = Mapping[str, Any]
-"""An event of any game as its line has it: `e` says which keys there are, and of what types (docs/record.md)."""
+"""An event of any game as its line has it. Its kind, `e`, says which keys it has (docs/library/record.md)."""
 NewEvent: TypeAlias = dict[str, Any]
 """One that is being written."""
 

@@ -1,4 +1,4 @@
-"""What the values in events are made of: cards, seats, points and the words of the games (docs/record.md).
+"""What the values in events are made of: cards, seats, points and the words of the games (docs/library/record.md).
 
 Each alias is a type of its own at run time and a plain `str` or `int` to the type checker, so that events
 stay JSON-native and a test, the redaction or the web schema can still tell a card from any other string.

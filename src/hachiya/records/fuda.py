@@ -1,4 +1,4 @@
-"""`.fuda`: the spelling of records for people; `docs/notation.md` shows every line.
+"""`.fuda`: the spelling of records for people; `docs/library/notation.md` shows every line.
 
 A line is `seat word values… key value… @milliseconds`. Which values stand without their key is in `forms`;
 everything else about a line follows from the types of the event's keys. What could be recomputed may be left

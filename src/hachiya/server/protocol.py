@@ -1,4 +1,4 @@
-"""Everything that page and server tell each other, as JSON Schema (docs/protocol.md).
+"""Everything that page and server tell each other, as JSON Schema (docs/build/protocol.md).
 
 What comes in is checked by these types: nothing is converted, no key is ignored. What goes out is written by them.
 Cards have types of their own (`records.fields`), so that a test can walk a message and compare each with `sight`.

@@ -1,4 +1,4 @@
-"""One WebSocket a table: a viewer gets what they may see, and a seat sends its choices (docs/protocol.md)."""
+"""One WebSocket a table: a viewer gets what they may see, and a seat sends its choices (docs/build/protocol.md)."""
 
 import asyncio
 import logging

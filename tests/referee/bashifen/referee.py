@@ -1,8 +1,8 @@
 """Referee of 八十分: the rules as one plain procedure, used to check a full record and to make one.
 
-Written from the source (docs/sources.md, `bashifen`) (its headings are cited as ■…) and docs/rules (B2, decisions
-C-nn); it shares nothing with the engine.  ``play_match`` runs the rules.  Whatever the rules do not fix it asks of a
-``Driver``: the checker's driver reads the answer from the record, the maker's driver invents it.
+Written from the source (docs/build/sources.md, `bashifen`) (its headings are cited as ■…) and docs/play/rules (B2,
+decisions C-nn); it shares nothing with the engine.  ``play_match`` runs the rules.  Whatever the rules do not fix it
+asks of a ``Driver``: the checker's driver reads the answer from the record, the maker's driver invents it.
 
 ``suit`` is a suit as it is followed: ``S H D C``, or ``T``, to which every trump belongs, jokers and stage cards
 among them, also in a deal without a trump suit.

@@ -1,8 +1,8 @@
 """Referee of 八十: the rules as one plain procedure, used to check a full record and to make one.
 
-Written from the source (docs/sources.md, `hachiju`) (its paragraphs are cited as ①…⑦) and docs/rules (B1, decisions
-C-nn); it shares nothing with the engine.  ``play_match`` runs the rules.  Whatever the rules do not fix it asks of a
-``Driver``: the checker's driver reads the answer from the record, the maker's driver invents it.
+Written from the source (docs/build/sources.md, `hachiju`) (its paragraphs are cited as ①…⑦) and docs/play/rules (B1,
+decisions C-nn); it shares nothing with the engine.  ``play_match`` runs the rules.  Whatever the rules do not fix it
+asks of a ``Driver``: the checker's driver reads the answer from the record, the maker's driver invents it.
 """
 
 from __future__ import annotations

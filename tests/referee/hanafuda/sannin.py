@@ -1,8 +1,7 @@
 """Referee of 三人はちはち: the rules as one plain procedure, used to check a full record and to make one.
 
-Written from the source (docs/sources.md, `sannin`) and docs/rules (decisions C-nn); it shares nothing with the
-engine.
-``play_match`` runs the rules.  Whatever the rules do not fix it asks of a ``Driver``: the checker's driver
+Written from the source (docs/build/sources.md, `sannin`) and docs/play/rules (decisions C-nn); it shares nothing with
+the engine.  ``play_match`` runs the rules.  Whatever the rules do not fix it asks of a ``Driver``: the checker's driver
 reads the answer from the record, the maker's driver invents it.
 """
 
@@ -84,7 +83,7 @@ def of_month(number: int) -> set[str]:
 
 
 def ordered(cards: Iterable[str]) -> str:
-    """A set of cards as docs/record.md writes it: in index order."""
+    """A set of cards as docs/library/record.md writes it: in index order."""
     return "".join(sorted(cards, key=DECK.index))
 
 

@@ -1,9 +1,8 @@
 """Referee of はちはち しらぎく: the rules as one plain procedure, used to check a full record and to make one.
 
-Written from the source (docs/sources.md, `shiragiku`) and docs/rules (decisions C-nn); it shares nothing with the
-engine.
-``play_match`` runs the rules.  Whatever the rules do not fix it asks of a ``Driver``: the checker's driver
-reads the answer from the record, the maker's driver invents it.
+Written from the source (docs/build/sources.md, `shiragiku`) and docs/play/rules (decisions C-nn); it shares nothing
+with the engine.  ``play_match`` runs the rules.  Whatever the rules do not fix it asks of a ``Driver``: the checker's
+driver reads the answer from the record, the maker's driver invents it.
 """
 
 from __future__ import annotations

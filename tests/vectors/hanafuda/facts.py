@@ -1,4 +1,4 @@
-"""Months told by facts at a table of any rule set: what was said in, payments out (docs/record.md, `tally`)."""
+"""Months told by facts at a table of any rule set: what was said in, payments out (docs/library/record.md, `tally`)."""
 
 from collections.abc import Mapping
 from typing import Any

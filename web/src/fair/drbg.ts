@@ -1,4 +1,4 @@
-/** HMAC_DRBG of NIST SP 800-90A with SHA-256 and what is drawn from it, as docs/fair-shuffle.md says it. */
+/** HMAC_DRBG of NIST SP 800-90A with SHA-256 and what is drawn from it, as docs/play/fair-shuffle.md says it. */
 
 import { bytes, hmac, joined } from "./sha256";
 

@@ -1,6 +1,6 @@
 """A deal told by its result: who was ダーチャ, what 子 has won, who led wrongly; the same scoring moves the pairs.
 
-docs/record.md has its event, `tally`.
+docs/library/record.md has its event, `tally`.
 """
 
 from hachiya.engine.ledger import NOBODY

@@ -1,6 +1,6 @@
 """A month told by facts, as a score keeper at a real table hears them; the same settlement pays.
 
-docs/record.md has its event, `tally`, and the facts.
+docs/library/record.md has its event, `tally`, and the facts.
 """
 
 from collections import Counter

@@ -1,4 +1,4 @@
-"""The events of bashifen, one TypedDict each with exactly the keys of docs/record.md, in its order.
+"""The events of bashifen, one TypedDict each with exactly the keys of docs/library/record.md, in its order.
 
 Cards are lists of names (`"2S"` … `"AC"`, `"LJ"`, `"BJ"`), stages stand by pair (seats 0 and 2, seats 1 and 3).
 """

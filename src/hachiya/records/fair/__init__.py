@@ -1,1 +1,1 @@
-"""The fair shuffle: what anyone can compute again of a deal's cards (docs/fair-shuffle.md). It knows no server."""
+"""The fair shuffle: what anyone can compute again of a deal's cards (docs/play/fair-shuffle.md). It knows no server."""

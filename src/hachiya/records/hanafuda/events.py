@@ -1,4 +1,4 @@
-"""The events of the games with flower cards, one TypedDict each, its keys in the order of docs/record.md."""
+"""The events of the games with flower cards, one TypedDict each, its keys in the order of docs/library/record.md."""
 
 from typing import Annotated, Literal, NotRequired, get_args
 

@@ -1,4 +1,4 @@
-"""A history: the records of many matches in one file, one after the other (docs/history.md).
+"""A history: the records of many matches in one file, one after the other (docs/play/history.md).
 
 It is a record file in JSON Lines like any other. What a match may say of the table where it was played stands in its
 first line, and is no part of what tells one record from another.

@@ -1,4 +1,4 @@
-"""The fair shuffle as a table's entries tell it (docs/fair-shuffle.md): what was promised, said and dealt of a deal."""
+"""The fair shuffle in a table's entries (docs/play/fair-shuffle.md): the promise, the words and the cards of a deal."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace

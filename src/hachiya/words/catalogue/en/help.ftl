@@ -37,7 +37,7 @@ help-view = What to print (else a summary)
 help-verify =
     Check that the cards of a record are those that were promised.
 
-    Of each deal with a fair shuffle the secret must be the promised one, and the cards must follow from it and the words of the seats; the record is recomputed first. Exit code 1 if a deal is wrong, or if nothing was promised or told. docs/fair-shuffle.md says how the cards follow.
+    Of each deal with a fair shuffle the secret must be the promised one, and the cards must follow from it and the words of the seats; the record is recomputed first. Exit code 1 if a deal is wrong, or if nothing was promised or told. docs/play/fair-shuffle.md says how the cards follow.
 
 ## hachiya review
 

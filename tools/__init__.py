@@ -1,0 +1,1 @@
+"""What makes, renews and checks parts of the house; no part of the package."""

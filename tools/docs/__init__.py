@@ -1,0 +1,1 @@
+"""What makes parts of the documents: tables, examples, names, the manual."""
