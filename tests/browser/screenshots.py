@@ -11,17 +11,19 @@ import sys
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
+from typing import NamedTuple
 
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tests.browser.conftest import ARGUMENTS, DESKTOP, NAMES, PATIENCE, PHONE
 from tests.browser.decks import REBELLION, RED_RIBBONS
+from tests.browser.moving import film_of_the_month
 from tests.browser.person import Person
 from tests.browser.serving import Apart
 from tests.browser.test_bashifen import Player
 
 PICTURES = Path(__file__).parents[2] / "docs" / "pictures"
-ON_ITS_SIDE = {"width": 740, "height": 360}
+FILMED = {"width": 1120, "height": 700}
 GREEDY_INSTEAD = re.compile("plays in its place|代わります")
 COMPILING = 300_000
 """Milliseconds until strong bots are ready."""
@@ -37,12 +39,12 @@ WORDS = {
 class Camera:
     """A browser in one language, which writes what it sees."""
 
-    def __init__(self, browser: Browser, address: str, language: str) -> None:
+    def __init__(self, browser: Browser, address: str, language: str, speed: str = "instant") -> None:
         self.address = address
         self.language = language
         context = browser.new_context(color_scheme="light", device_scale_factor=1, locale=language)
         context.set_default_timeout(PATIENCE)
-        context.add_init_script("if (location.host) localStorage.setItem('hachiya.speed', 'instant')")
+        context.add_init_script(f"if (location.host) localStorage.setItem('hachiya.speed', '{speed}')")
         self.page = context.new_page()
         self.resize(DESKTOP)
 
@@ -73,11 +75,15 @@ class Camera:
         self.page.evaluate("document.fonts.ready")
         self.page.wait_for_load_state("networkidle")
         self.page.wait_for_timeout(1500)  # sheets have faded in, the log lies at its end
-        path = PICTURES / f"{name}.{self.language}.webp"
-        path.write_bytes(_picture(self.page))
-        print(f"{path.relative_to(PICTURES.parents[1])}  {path.stat().st_size / 1000:.0f} kB")
+        self.write(name, _picture(self.page))
         self.resize(DESKTOP)
         self.speak("en")
+
+    def write(self, name: str, content: bytes) -> None:
+        """Write a picture, and say how large it is."""
+        path = PICTURES / f"{name}.{self.language}.webp"
+        path.write_bytes(content)
+        print(f"{path.relative_to(PICTURES.parents[1])}  {len(content) / 1000:.0f} kB")
 
 
 def _picture(page: Page) -> bytes:
@@ -95,20 +101,23 @@ def _start(camera: Camera) -> None:
     camera.go()
     expect(camera.page.get_by_text(GREEDY_INSTEAD)).to_have_count(0, timeout=COMPILING)
     camera.take("start")
-    camera.go("rules/sannin")
-    camera.take("rules")
+
+
+def _deal(camera: Camera) -> None:
+    camera.open("sannin")
+    camera.resize(FILMED)
+    camera.speak(camera.language)
+    person = Person(camera.page)
+    camera.write("deal", film_of_the_month(person, person.bill.is_visible))
 
 
 def _sannin(camera: Camera) -> None:
     camera.open("sannin")
     person = Person(camera.page)
     person.play_until(lambda: person.ready and not person.sheet.count() and person.hand.count() == 5)
-    camera.take("sannin")
     camera.take("sannin-phone", PHONE)
     person.play_until(lambda: person.button("Stop") is not None)
     camera.take("decision")
-    person.play_the_month()
-    camera.take("settlement")
 
 
 def _bashifen(camera: Camera) -> None:
@@ -130,30 +139,36 @@ def _bashifen(camera: Camera) -> None:
     expect(player.cards).to_have_count(19)
     expect(player.deed).to_be_visible()
     camera.take("bashifen")
-    camera.take("bashifen-phone", ON_ITS_SIDE)
 
 
-SCENES: list[tuple[list[list[int]], Callable[[Camera], None]]] = [
-    ([], _start),
-    ([RED_RIBBONS], _sannin),
-    ([REBELLION], _bashifen),
-]
+class Scene(NamedTuple):
+    """What is photographed: on which decks, and how fast the cards move."""
+
+    decks: list[list[int]]
+    take: Callable[[Camera], None]
+    speed: str = "instant"
+
+
+SCENES = {
+    "start": Scene([], _start),
+    "deal": Scene([RED_RIBBONS], _deal, "brisk"),
+    "sannin": Scene([RED_RIBBONS], _sannin),
+    "bashifen": Scene([REBELLION], _bashifen),
+}
 
 
 def main() -> None:
-    """Take them all, or those of the scenes that are named (start, sannin, bashifen)."""
+    """Take them all, or those of the scenes that are named (start, deal, sannin, bashifen)."""
     PICTURES.mkdir(exist_ok=True)
     found = next((path for name in NAMES if (path := shutil.which(name))), None)
     if found is None:
         raise SystemExit(f"no Chromium on this machine ({', '.join(NAMES)})")
     with sync_playwright() as playwright, tempfile.TemporaryDirectory() as folder:
         browser = playwright.chromium.launch(executable_path=found, args=ARGUMENTS)
-        for decks, scene in SCENES:
-            if sys.argv[1:] and scene.__name__.lstrip("_") not in sys.argv[1:]:
-                continue
+        for scene in [SCENES[name] for name in sys.argv[1:] or SCENES]:
             for language in WORDS:
-                with Apart(Path(folder), decks, plain=bool(decks)) as server:
-                    scene(Camera(browser, server.address, language))
+                with Apart(Path(folder), scene.decks, plain=bool(scene.decks)) as server:
+                    scene.take(Camera(browser, server.address, language, scene.speed))
         browser.close()
 
 

@@ -1,0 +1,81 @@
+"""The moving picture of one deal of sannin, as the README shows it (`make screenshots`)."""
+
+import io
+from collections.abc import Callable
+from typing import NamedTuple
+
+from PIL import Image
+from playwright.sync_api import Page
+
+from tests.browser.person import Person
+
+SIZE = (800, 500)
+"""Pixels of the picture; the page is seen larger and made smaller."""
+STEP = 350
+CHOICE = 1000
+QUESTION = 2500
+LAST = 4000
+"""Milliseconds of a frame: while cards move, before the person plays, of a question, of the settlement at the end."""
+PAUSE = 250
+"""Milliseconds between two looks at the page."""
+MOST = 1_000_000
+"""Bytes of the picture."""
+
+
+class Frame(NamedTuple):
+    """What is seen for how many milliseconds."""
+
+    image: Image.Image
+    milliseconds: int
+
+
+class Film:
+    """Frames of a page; a frame that shows nothing new makes the frame before it longer."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.frames: list[Frame] = []
+
+    def look(self, milliseconds: int) -> None:
+        """Take a frame that lasts so long."""
+        seen = Image.open(io.BytesIO(self.page.screenshot())).convert("RGB")
+        image = seen.resize(SIZE, Image.Resampling.LANCZOS)
+        if self.frames and self.frames[-1].image.tobytes() == image.tobytes():
+            same = self.frames.pop()
+            milliseconds = max(milliseconds, same.milliseconds)
+        self.frames.append(Frame(image, milliseconds))
+
+    def written(self) -> bytes:
+        """The film as an animated WebP, as fine as the limit admits."""
+        first, *others = self.frames
+        for quality in range(70, 20, -10):
+            file = io.BytesIO()
+            first.image.save(
+                file,
+                "WEBP",
+                save_all=True,
+                append_images=[frame.image for frame in others],
+                duration=[frame.milliseconds for frame in self.frames],
+                loop=0,
+                quality=quality,
+                method=6,
+            )
+            if len(file.getvalue()) <= MOST:
+                return file.getvalue()
+        raise SystemExit(f"no moving picture of at most {MOST} bytes")
+
+
+def film_of_the_month(person: Person, done: Callable[[], bool]) -> bytes:
+    """Play until the month is settled, and film it."""
+    film = Film(person.page)
+    while not done():
+        if person.asked:
+            person.page.wait_for_timeout(PAUSE)
+            film.look(QUESTION if person.sheet.count() else CHOICE)
+            person.play_one()
+        else:
+            person.page.wait_for_timeout(PAUSE)
+        film.look(STEP)
+    person.page.wait_for_timeout(4 * PAUSE)
+    film.look(LAST)
+    return film.written()
