@@ -1,7 +1,7 @@
-"""Rewrites what the pages take from the program: tables of the rule sets, and what commands print.
+"""Rewrites what the pages take from the program: tables of the rule sets, and what commands and programs print.
 
-A page marks such a place with `<!-- table: NAME -->` or `<!-- example: COMMANDS -->`, and its end with `<!-- end -->`;
-all else is written by hand. `make docs` runs this; `--check` changes nothing and names the pages that are not up to
+A page marks such a place with `<!-- table: NAME -->`, `<!-- example: COMMANDS -->` or, before a program in Python,
+`<!-- program -->`, and its end with `<!-- end -->`; all else is written by hand. `make docs` runs this; `--check` changes nothing and names the pages that are not up to
 date (exit code 1).
 """
 
@@ -9,6 +9,7 @@ import contextlib
 import io
 import os
 import re
+import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator
@@ -30,6 +31,7 @@ from tools.docs import (
 ROOT = Path(__file__).parents[2]
 
 PLACE = re.compile(r"(<!-- (table|example): ([^>]*?) -->\n).*?(<!-- end -->)", re.DOTALL)
+PROGRAM = re.compile(r"(<!-- program -->\n```python\n(.*?)^```\n\n).*?(<!-- end -->)", re.DOTALL | re.MULTILINE)
 TABLES = {"hanafuda": hanafuda_tables.TABLES, "bashifen": bashifen_tables.TABLES}
 """By the family of the game that a page is about."""
 ODDS = "odds"
@@ -64,6 +66,13 @@ def examples(commands: str, folder: Path) -> str:
     return f"```sh\n{shown}```\n\n```text\n{printed}```\n"
 
 
+def printed(program: str, folder: Path) -> str:
+    """What a program of a page prints, without compiled rules: those print the same, after a minute."""
+    environment = {**os.environ, "HACHIYA_PURE": "1"}
+    command = (sys.executable, "-c", program)
+    return subprocess.run(command, cwd=folder, env=environment, check=True, stdout=subprocess.PIPE, encoding="utf-8").stdout
+
+
 def renewed(path: Path) -> str:
     """The text of a page with everything in it that comes from the program made anew."""
     game = GAMES.get(path.name.split(".")[0])
@@ -82,7 +91,11 @@ def renewed(path: Path) -> str:
             assert game is not None, f"{path}: a table, and no game of that name"
             return f"{begin}{TABLES[game.family][name](game, lang)}{end}"
 
-        return PLACE.sub(fill, path.read_text("utf-8"))
+        def run(place: re.Match[str]) -> str:
+            begin, program, end = place.groups()
+            return f"{begin}```text\n{printed(program, Path(folder))}```\n{end}"
+
+        return PROGRAM.sub(run, PLACE.sub(fill, path.read_text("utf-8")))
 
 
 def pages(root: Path) -> Iterator[Path]:
