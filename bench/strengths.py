@@ -4,7 +4,7 @@
                               [--blocks 400] [--state FOLDER] [--workers 1]
 
 Each bot is measured among Greedy, which gives the one scale, and among those a rung below. Prints a row in Markdown for
-each game and pair, and writes what was found among Greedy at ×1 (stages at bashifen) into
+each game and pair, and writes what was found among Greedy at ×1 (levels at bashifen) into
 src/hachiya/bots/strengths.json, from which the page tells it. FOLDER keeps the blocks that are done, so that the same
 command goes on where it was stopped, and more blocks are added to fewer. The seed was used for nothing else.
 """

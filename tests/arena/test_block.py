@@ -264,7 +264,7 @@ def test_every_rotation_has_the_same_cards_and_the_next_block_others(monkeypatch
     assert len(set.union(*hands)) == 3
 
 
-def test_bashifen_is_played_at_every_stage_with_every_seat_as_dealer() -> None:
+def test_bashifen_is_played_at_every_level_with_every_seat_as_dealer() -> None:
     of = job("bashifen")
     places: Counter[tuple[int, int]] = Counter()
     for number in range(4 * 14):
@@ -280,7 +280,7 @@ def test_bashifen_is_played_at_every_stage_with_every_seat_as_dealer() -> None:
     assert last.table.state.books.trump_rank == 13
 
 
-def test_stages_are_those_of_the_record() -> None:
+def test_levels_are_those_of_the_record() -> None:
     of = job("bashifen", "greedy,random")
     seen = set()
     for number in (0, 1, 2, 3):

@@ -35,12 +35,12 @@ def test_trumps_stand_first_the_strongest_before_the_others() -> None:
     assert held_as(table, 0) == {"trumps": "BJ LJ 2S 2H 2H 2C AS 5S", "H": "KH", "C": "4C 4C 3C"}
 
 
-def test_without_a_trump_suit_stage_cards_are_equal() -> None:
+def test_without_a_trump_suit_level_cards_are_equal() -> None:
     table = in_play("AS 2H LJ 2S", "3D", "3D", "3H", trumps="none")
     assert held_as(table, 0) == {"trumps": "LJ 2S 2H", "S": "AS"}
 
 
-def test_before_trumps_jokers_and_stage_cards_stand_apart() -> None:
+def test_before_trumps_jokers_and_level_cards_stand_apart() -> None:
     table = dealt("3H 2H", "3S", "4S", "5S")
     table.act(0, Action.PASS)
     assert held_as(table, 0)["trumps"].endswith("2H")

@@ -19,7 +19,7 @@ LITTLE, BIG, PASS = Action.LITTLE_JOKERS, Action.BIG_JOKERS, Action.PASS
 
 
 def show(table: Table, seat: int, card: str) -> list[list[int]]:
-    """One stage card."""
+    """One level card."""
     return table.act(seat, kind_of(card))
 
 
@@ -30,7 +30,7 @@ def trumps_of(rows: list[list[int]]) -> tuple[int, int, By]:
 
 
 def test_the_first_deal_needs_twos() -> None:
-    """C-83: nobody stands anywhere yet, the stage card is the 2."""
+    """C-83: nobody stands anywhere yet, the level card is the 2."""
     table = dealt("2H 3H", "4H")
     assert table.state.books.trump_rank == 2
     assert table.turn == 0
@@ -76,7 +76,7 @@ def test_an_illegal_call_out_of_turn_leaves_the_table_as_it_was() -> None:
 
 
 def test_a_pair_overthrows_a_single_and_stands() -> None:
-    """D114, at stage 2: a single ♣, a pair of ♥ over it; a pair of ♠ is too late, little jokers change to no suit."""
+    """D114, at level 2: a single ♣, a pair of ♥ over it; a pair of ♠ is too late, little jokers change to no suit."""
     table = dealt("2C 3H", "2H 2H", "2S 2S", "LJ LJ", first=0)
     show(table, 0, "2C")
     pass_until(table, 8)
@@ -122,7 +122,7 @@ def test_big_jokers_over_little_ones_and_nothing_over_them() -> None:
     pass_until(table, 5)
     table.act(0, LITTLE)
     pass_until(table, 7)
-    assert declarations(table.state, 2) == declarations(table.state, 3) == 0, "no stage card after a pair of jokers"
+    assert declarations(table.state, 2) == declarations(table.state, 3) == 0, "no level card after a pair of jokers"
     rows = table.act(1, BIG)
     assert rows[0][:4] == [Event.DECLARE, 1, 1 << kind_of("BJ"), 1 << kind_of("BJ")]
     table = dealt("BJ BJ", "LJ LJ", first=0)
@@ -210,12 +210,12 @@ def test_in_the_first_deal_the_last_declarer_is_dacha() -> None:
 @pytest.mark.parametrize(
     ("widow", "undeclared", "suit", "turned"),
     [
-        ("3H 2D 2C", "widow", "D", 2),  # the first stage card, and no more is turned
+        ("3H 2D 2C", "widow", "D", 2),  # the first level card, and no more is turned
         ("BJ 3H 2D", "widow", "D", 3),
         ("3H 4H KD 5S AC AD 6S 7S", "widow", "C", 8),  # the highest, of equals the one turned first
         ("BJ LJ KD 5S QC JD 6S 7S", "widow", "D", 8),  # jokers are skipped (C-137)
         ("3H 4H KD 5S AC AD 6S 7S", "no_trumps", "none", 8),
-        ("3H 2D 2C", "no_trumps", "D", 2),  # the option applies only without a stage card (C-164)
+        ("3H 2D 2C", "no_trumps", "D", 2),  # the option applies only without a level card (C-164)
     ],
 )
 def test_undeclared_deals(widow: str, undeclared: str, suit: str, turned: int) -> None:

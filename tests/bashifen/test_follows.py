@@ -19,7 +19,7 @@ Cards = tuple[str, ...]
 
 
 def belongs(card: str, trumps: str, rank: str) -> str:
-    """台札のスート: jokers and stage cards are trumps, whatever suit they show."""
+    """台札のスート: jokers and level cards are trumps, whatever suit they show."""
     if card in ("BJ", "LJ") or card[0] == rank or card[1] == trumps:
         return "trumps"
     return card[1]
@@ -81,7 +81,7 @@ def subsets(hand: Cards, sizes: range) -> set[Cards]:
 
 
 def small_world(dice: random.Random, size: int) -> tuple[list[Cards], str, str]:
-    """Four small hands, rich in pairs, of few kinds; trumps and stage."""
+    """Four small hands, rich in pairs, of few kinds; trumps and level."""
     trumps, rank = dice.choice((*SUITS, "none")), dice.choice(RANKS)
     ranks = {rank, *dice.sample(RANKS, dice.randint(2, 5))}
     kinds = {f"{one}{suit}" for one in ranks for suit in dice.sample(SUITS, dice.randint(2, 4))} | {"BJ", "LJ"}
@@ -146,8 +146,8 @@ def test_a_lead_of_two_suits_is_refused() -> None:
         table.act(0, kind_of("4D"))
 
 
-def test_stage_cards_and_jokers_do_not_follow_their_printed_suit() -> None:
-    """切札は別のスート: with stage 8 and spades as trumps the ♥8 is no heart (B2)."""
+def test_level_cards_and_jokers_do_not_follow_their_printed_suit() -> None:
+    """切札は別のスート: with level 8 and spades as trumps the ♥8 is no heart (B2)."""
     table = in_play("AH", "8H 3D", "8S 3H", "BJ 4D", trumps="S", rank=8)
     play(table, 0, "AH")
     assert may(table) == {"8H", "3D"}
@@ -157,7 +157,7 @@ def test_stage_cards_and_jokers_do_not_follow_their_printed_suit() -> None:
     assert may(table) == {"BJ", "4D"}
 
 
-def test_a_trump_lead_is_followed_with_jokers_and_stage_cards() -> None:
+def test_a_trump_lead_is_followed_with_jokers_and_level_cards() -> None:
     table = in_play("4S", "8H 3D", "LJ AH", "AS 4D", trumps="S", rank=8)
     play(table, 0, "4S")
     assert may(table) == {"8H"}
@@ -165,8 +165,8 @@ def test_a_trump_lead_is_followed_with_jokers_and_stage_cards() -> None:
     assert may(table) == {"LJ"}
 
 
-def test_without_a_trump_suit_jokers_and_stage_cards_are_a_fifth_suit() -> None:
-    """Ⓑ 2: a lead of a joker or stage card is followed with those (C-157)."""
+def test_without_a_trump_suit_jokers_and_level_cards_are_a_fifth_suit() -> None:
+    """Ⓑ 2: a lead of a joker or level card is followed with those (C-157)."""
     table = in_play("8C", "8H 3S", "AS KS", "BJ 4S", trumps="none", rank=8)
     play(table, 0, "8C")
     assert may(table) == {"8H"}
@@ -217,7 +217,7 @@ def test_pairs_of_other_suits_are_never_forced() -> None:
     play(table, 1, "2D 3S")
 
 
-def test_two_different_off_suit_stage_cards_are_no_pair() -> None:
+def test_two_different_off_suit_level_cards_are_no_pair() -> None:
     """C-86: equal in strength, but not identical."""
     table = in_play("9S 9S", "8H 8D 4S 4S", "6S 7S JS", "6D 7D 8D", trumps="S", rank=8)
     play(table, 0, "9S 9S")

@@ -54,7 +54,7 @@ def test_there_is_always_a_choice(value: int, menu: Menu) -> None:
 
 
 @drawn(8, 60, *matches)
-def test_200_points_are_won_and_stages_only_rise(value: int, menu: Menu) -> None:
+def test_200_points_are_won_and_levels_only_rise(value: int, menu: Menu) -> None:
     table = menu.table(value)
     lanes = rng(value)
     while not table.over:

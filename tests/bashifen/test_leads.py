@@ -78,7 +78,7 @@ def test_a_single_is_beaten_by_one_card_of_a_pair() -> None:
     assert wrong(in_play("JH TH", "KH KH", "3C 4C", "3S 4S", rank=14), "JH TH")
 
 
-def test_with_aces_as_stage_the_king_is_top() -> None:
+def test_with_aces_as_level_the_king_is_top() -> None:
     """C-156."""
     assert not wrong(in_play("KH KH QH QH", "AH AH 3H 3H", "3C 4C 5C 6C", "3S 4S 5S 6S", rank=14), "KH KH QH QH")
 
@@ -88,9 +88,9 @@ def test_with_aces_as_stage_the_king_is_top() -> None:
     [
         (("BJ LJ", "LJ AS", "3D 4D", "3C 4C"), "BJ LJ", True),
         (("LJ 8S", "BJ 3D", "3H 4D", "3C 4C"), "LJ 8S", False),
-        (("8S 8H", "8D 3D", "3H 4D", "3C 4C"), "8S 8H", True),  # equal off-suit stage cards do not beat (C-138)
+        (("8S 8H", "8D 3D", "3H 4D", "3C 4C"), "8S 8H", True),  # equal off-suit level cards do not beat (C-138)
         (("8H 8D", "8S 3D", "3H 4D", "3C 4C"), "8H 8D", False),
-        (("8H AS", "8D 3D", "3H 4D", "3C 4C"), "8H AS", False),  # any stage card beats the ace of trumps
+        (("8H AS", "8D 3D", "3H 4D", "3C 4C"), "8H AS", False),  # any level card beats the ace of trumps
         (("AS AS KS", "8D 3D 4D", "3H 4D 5D", "3C 4C 5C"), "AS AS KS", False),
         (("AS AS KS KS", "8D 8H 4D 5D", "3H 4D 5D 6D", "3C 4C 5C 6C"), "AS AS KS KS", True),
     ],

@@ -1,4 +1,4 @@
-"""Stages, sides, ダーチャ, and the end of a match (B2, C-82 … C-85, C-97 … C-99, C-158)."""
+"""Levels, sides, ダーチャ, and the end of a match (B2, C-82 … C-85, C-97 … C-99, C-158)."""
 
 import pytest
 
@@ -13,12 +13,12 @@ CAPPED, OPEN = dict(OPTIONS), {**OPTIONS, "overflow": "open"}
 
 
 def ended(
-    points: int, stage: tuple[int, int], dealer: int = 0, last: tuple[int, int] = (NOBODY, NOBODY), **options: str
+    points: int, level: tuple[int, int], dealer: int = 0, last: tuple[int, int] = (NOBODY, NOBODY), **options: str
 ) -> tuple[list[int], int, int]:
-    """After a deal of this ダーチャ in which 子 has won so many points: stages, next ダーチャ, the winning pair."""
+    """After a deal of this ダーチャ in which 子 has won so many points: levels, next ダーチャ, the winning pair."""
     found = table({**OPTIONS, **options})
     books = found.state.books
-    books.level[:], books.last_dealer[:], books.dealer, books.points = list(stage), list(last), dealer, points
+    books.level[:], books.last_dealer[:], books.dealer, books.points = list(level), list(last), dealer, points
     rows = ledger.new(8)
     end_deal(found.state, found.rules, rows)
     told = ledger.rows(rows)
@@ -31,7 +31,7 @@ TABLE = [
     ((0, 10), 5), ((15, 30), 4), ((35, 50), 3), ((55, 70), 2), ((75, 75), 1), ((80, 95), 0), ((100, 115), 1),
     ((120, 135), 2), ((140, 155), 3), ((160, 175), 4), ((180, 195), 5), ((200, 200), 6),
 ]  # fmt: skip
-"""The table of 得点計算: points of 子, and how many stages the winners rise."""
+"""The table of 得点計算: points of 子, and how many levels the winners rise."""
 
 
 @pytest.mark.parametrize(("points", "rise"), TABLE)
@@ -50,11 +50,11 @@ def test_above_200_points(won: int, capped: int, opened: int) -> None:
 
 
 @pytest.mark.parametrize(
-    ("stage", "by", "after"), [(0, 0, 1), (0, 1, 2), (0, 2, 3), (2, 2, 4), (9, 1, 10), (13, 1, 14), (14, 1, 15)]
+    ("level", "by", "after"), [(0, 0, 1), (0, 1, 2), (0, 2, 3), (2, 2, 4), (9, 1, 10), (13, 1, 14), (14, 1, 15)]
 )
-def test_the_ladder(stage: int, by: int, after: int) -> None:
+def test_the_ladder(level: int, by: int, after: int) -> None:
     """C-158: 0, 2, 3, … A, past it."""
-    assert risen(stage, by) == after
+    assert risen(level, by) == after
 
 
 def test_d108_oya_wins_and_its_partner_is_dacha_next() -> None:
@@ -65,7 +65,7 @@ def test_d108_oya_wins_and_its_partner_is_dacha_next() -> None:
     ("points", "after"),
     [
         (55, [4, 0]),  # on becoming 親 a pair at 0 stands on 2
-        (80, [2, 2]),  # no stage is lost, and the next 親 stands on 2 at least (C-83)
+        (80, [2, 2]),  # no level is lost, and the next 親 stands on 2 at least (C-83)
         (100, [2, 2]),  # 0 + 1
         (120, [2, 3]),
         (200, [2, 7]),
@@ -87,9 +87,9 @@ def test_80_points_win_and_75_do_not() -> None:
 
 def test_the_first_example_of_dacha() -> None:
     """山田(0) wins, 鈴木(2) is next and loses; after the others' deal it is 山田 again."""
-    stages, dealer, _ = ended(40, (2, 0), dealer=0)
+    levels, dealer, _ = ended(40, (2, 0), dealer=0)
     assert dealer == 2
-    _, dealer, _ = ended(90, (stages[0], 0), dealer=2, last=(0, NOBODY))
+    _, dealer, _ = ended(90, (levels[0], 0), dealer=2, last=(0, NOBODY))
     assert dealer == 3, "the right-hand neighbour: the other pair is 親 for the first time"
     _, dealer, _ = ended(90, (5, 2), dealer=3, last=(2, NOBODY))
     assert dealer == 0, "who was not ダーチャ the last time"
@@ -104,7 +104,7 @@ def test_the_second_example_of_dacha() -> None:
 
 
 @pytest.mark.parametrize(
-    ("points", "stage", "win", "after", "winner"),
+    ("points", "level", "win", "after", "winner"),
     [
         (75, (14, 5), "past_ace", [14, 5], 0),  # 打 A, one step beyond
         (80, (14, 5), "past_ace", [14, 5], NOBODY),
@@ -118,9 +118,9 @@ def test_the_second_example_of_dacha() -> None:
         (120, (5, 12), "ace", [5, 14], 1),
     ],
 )
-def test_the_end(points: int, stage: tuple[int, int], win: str, after: list[int], winner: int) -> None:
-    stages, dealer, won = ended(points, stage, last=(2, 1), win=win)
-    assert (stages, won) == (after, winner)
+def test_the_end(points: int, level: tuple[int, int], win: str, after: list[int], winner: int) -> None:
+    levels, dealer, won = ended(points, level, last=(2, 1), win=win)
+    assert (levels, won) == (after, winner)
     assert (dealer == NOBODY) == (winner != NOBODY)
 
 

@@ -107,15 +107,15 @@ def test_nothing_of_a_deal_before_is_left() -> None:
 
 
 @pytest.mark.parametrize(
-    ("points", "stage", "dealer"),
+    ("points", "level", "dealer"),
     [(0, [7, 0], 2), (10, [7, 0], 2), (15, [6, 0], 2), (30, [6, 0], 2), (35, [5, 0], 2), (50, [5, 0], 2),
      (55, [4, 0], 2), (70, [4, 0], 2), (75, [3, 0], 2), (80, [2, 2], 1), (95, [2, 2], 1), (100, [2, 2], 1),
      (120, [2, 3], 1), (195, [2, 6], 1), (200, [2, 7], 1), (280, [2, 7], 1)],
 )  # fmt: skip
-def test_d106_to_d110_what_ko_wins_moves_the_pairs(points: int, stage: list[int], dealer: int) -> None:
+def test_d106_to_d110_what_ko_wins_moves_the_pairs(points: int, level: list[int], dealer: int) -> None:
     """D106 and D108 (55: from 2 to 4, the partner is next), D110 (120: two steps from 0), and the rest of the table."""
     replay = replayed(f"tally dealer 0 points {points}")
-    assert ends(replay) == [{"e": "deal_end", "points": points, "stage": stage, "dealer": dealer}]
+    assert ends(replay) == [{"e": "deal_end", "points": points, "stage": level, "dealer": dealer}]
 
 
 def test_steps_go_on_by_option() -> None:

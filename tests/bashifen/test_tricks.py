@@ -25,8 +25,8 @@ def winner(*plays: str, trumps: str = "S", rank: int = 2, more: str = "") -> int
         (("TH", "AH", "AH", "QH"), 1),  # of equal cards the first
         (("TH", "AD", "AC", "QH"), 3),  # other suits never win
         (("AH", "3S", "4S", "QH"), 2),  # ruffs: the highest
-        (("AH", "2H", "2D", "QH"), 1),  # equal off-suit stage cards: the first
-        (("AH", "2H", "2S", "QH"), 2),  # the stage card of the trump suit beats the others
+        (("AH", "2H", "2D", "QH"), 1),  # equal off-suit level cards: the first
+        (("AH", "2H", "2S", "QH"), 2),  # the level card of the trump suit beats the others
         (("AH", "LJ", "2S", "BJ"), 3),
         (("AS", "2H", "KS", "QS"), 1),
         (("LJ", "LJ", "2S", "AS"), 0),
@@ -43,7 +43,7 @@ def test_single_cards(plays: Cards, won: int) -> None:
         (("5H 5H", "9H 9H", "3S 4S", "BJ AS"), 1),  # two trumps that are no pair
         (("5H 5H", "9H 9H", "3S 3S", "4S 4S"), 3),
         (("5H 5H", "KH QH", "AH 3S", "AD AD"), 0),
-        (("5H 5H", "9H 9H", "2H 2D", "3S 3S"), 3),  # two stage cards are no pair (C-86)
+        (("5H 5H", "9H 9H", "2H 2D", "3S 3S"), 3),  # two level cards are no pair (C-86)
         (("5H 5H", "BJ LJ", "2H 2H", "3S 3S"), 2),
         (("3S 3S", "AS KS", "4S 4S", "BJ LJ"), 2),
     ],

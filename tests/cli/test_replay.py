@@ -84,10 +84,10 @@ def test_a_summary_counts_as_the_game_does(
 
 
 @pytest.mark.parametrize(
-    ("lang", "head", "stage"), [("en", "Match 1: bashifen", "level"), ("ja", "勝負1: 八十分", "ステージ")]
+    ("lang", "head", "level"), [("en", "Match 1: bashifen", "level"), ("ja", "勝負1: 八十分", "ステージ")]
 )
 def test_a_summary_of_bashifen_counts_by_pairs(
-    lang: str, head: str, stage: str, hachiya: Hachiya, tmp_path: Path
+    lang: str, head: str, level: str, hachiya: Hachiya, tmp_path: Path
 ) -> None:
     path = tmp_path / "one.jsonl"
     hachiya("simulate --game bashifen --option win=ace --seed 8 --out", path)
@@ -97,10 +97,10 @@ def test_a_summary_of_bashifen_counts_by_pairs(
     deals = sum(event["e"] == "deal_end" for event in found)
     assert first.startswith(f"{head} win=ace")
     assert str(deals) in first
-    stages = next(event["stage"] for event in reversed(found) if event["e"] == "deal_end")
+    levels = next(event["stage"] for event in reversed(found) if event["e"] == "deal_end")
     for pair, row in enumerate(rows):
         assert row.startswith(f"  {pair} Whim {pair + 1}")
-        assert f"{stage} {'0?23456789TJQKA'[stages[pair]].replace('T', '10')}" in row
+        assert f"{level} {'0?23456789TJQKA'[levels[pair]].replace('T', '10')}" in row
         assert row.endswith({"en": "winners", "ja": "勝ち"}[lang]) == (pair in found[-1]["winners"])
     assert len(rows) == 2
     cut = tmp_path / "cut.jsonl"

@@ -19,7 +19,7 @@ from tests.docs.pages import DOCS, cells, made_table, rule_pages
 
 GAME = GAMES["bashifen"]
 RULES = GAME.new_rules(GAME.complete_options({}))
-STAGE, SPADES = 2, 0
+LEVEL, SPADES = 2, 0
 PAGES = rule_pages("bashifen")
 YES = {"right", "正しい", "对", "yes", "○", "可"}
 NO = {"wrong", "誤り", "错", "no", "×", "不可"}
@@ -47,12 +47,12 @@ def cards(written: str) -> list[str]:
 
 
 def table_with(hands: Sequence[Iterable[str]]) -> State:
-    """Stage 2, spades trumps, seat 0 about to lead; seat 1 is ダーチャ."""
+    """Level 2, spades trumps, seat 0 about to lead; seat 1 is ダーチャ."""
     st: State = GAME.new_state()
     GAME.start(st, RULES, SEATS, 0, 0, 0)
     st.books.dealer = 1
-    st.books.trump_rank, st.books.trump_suit = STAGE, SPADES
-    st.trumps = trump_kinds(STAGE, SPADES)
+    st.books.trump_rank, st.books.trump_suit = LEVEL, SPADES
+    st.trumps = trump_kinds(LEVEL, SPADES)
     for seat, hand in enumerate(hands):
         st.one[seat], st.two[seat] = masks(hand)
         st.held[seat] = len(list(hand))
@@ -160,7 +160,7 @@ def test_the_numbers_of_cards_are_those_of_the_text() -> None:
     assert made("points")[-1] == ["all", "", "24", "200"]
 
 
-def test_the_examples_of_the_text_for_stages_and_rotation_are_on_the_page() -> None:
+def test_the_examples_of_the_text_for_levels_and_rotation_are_on_the_page() -> None:
     assert made("stages")[0][:4] == ["2", "0", "55", "4"]
     assert [row[1] for row in made("rotation")] == ["A", "C", "D", "B", "A", "C"]
 

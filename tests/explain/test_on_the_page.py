@@ -13,7 +13,7 @@ import pytest
 from pydantic import TypeAdapter
 
 from hachiya.explain.bashifen.bill import DealBill
-from hachiya.explain.bashifen.sheet import Stages
+from hachiya.explain.bashifen.sheet import LevelSheet
 from hachiya.explain.bashifen.text import row_in_words
 from hachiya.explain.families import PARTS
 from hachiya.explain.hanafuda.bill import Bill, Payment, so_far
@@ -71,9 +71,9 @@ def on_the_page(matches: Sequence[Sequence[Mapping[str, Any]]], folder: Path) ->
     return found
 
 
-def in_the_terminal(found: ScoreSheet | Stages, voice: Voice) -> list[list[list[str]]]:
+def in_the_terminal(found: ScoreSheet | LevelSheet, voice: Voice) -> list[list[list[str]]]:
     """The sheet in rows of cells, block by block."""
-    if isinstance(found, Stages):
+    if isinstance(found, LevelSheet):
         return [[row_in_words(deal, voice) for deal in found.deals]]
     blocks = [rows_in_words(rows, voice) for rows in (*found.months, found.foot)]
     return [
@@ -195,9 +195,9 @@ def test_sheet_sentences_and_bill_are_those_of_the_terminal(menus: Sequence[Menu
             for one in said:
                 for text in (one["title"], *(paid["reason"] for _, group in one.get("groups", ()) for paid in group)):
                     whole(text, code)
-            if isinstance(found, Stages):
+            if isinstance(found, LevelSheet):
                 assert found.result
                 result = [voice.say(found.result.why), *(voice.say(pair.stage) for pair in found.result.pairs)]
                 assert page["languages"][code]["sheet"]["result"] == result, (menu, code)
-        if not isinstance(found, Stages):
+        if not isinstance(found, LevelSheet):
             bills_are_right(events)

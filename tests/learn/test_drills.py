@@ -80,7 +80,7 @@ def pack(asked: Drill, key: str) -> list[str]:
 
 
 def of_suit(names: list[str], suit: str, trumps: str, rank: str) -> list[str]:
-    """Of these those that belong to a suit; every stage card, joker and card of the trump suit is a trump."""
+    """Of these those that belong to a suit; every level card, joker and card of the trump suit is a trump."""
 
     def home(name: str) -> str:
         return "trumps" if name in ("LJ", "BJ") or name[0] == rank or name[1] == trumps else name[1]

@@ -31,9 +31,9 @@ from hachiya.odds.fields import (
 )
 from hachiya.odds.hachihachi import HachihachiIncome, aka_with
 from hachiya.odds.hands import HACHIHACHI, HACHIJU, HAND, Pair, hands, made, part
+from hachiya.odds.level_draws import PACK, joker_pair, level_cards, level_pair
 from hachiya.odds.likely_yaku import by_kinds, by_months
 from hachiya.odds.rooms import income_of
-from hachiya.odds.stage_draws import PACK, joker_pair, stage_cards, stage_pair
 from tests.compiled.test_all_hands import KASU, TABLE
 from tests.sampling import slow
 
@@ -276,21 +276,21 @@ def test_where_all_fields_are_alike_every_month_brings_the_same() -> None:
     assert income.of_a_month({Z2: Fraction(1)}) == small + Fraction(2 * 2 * 12 * yaku, ALL)
 
 
-def test_stage_cards_against_every_hand_of_a_small_number() -> None:
-    # Cards 0-7 are stage cards, two by two; 8-11 jokers.
+def test_level_cards_against_every_hand_of_a_small_number() -> None:
+    # Cards 0-7 are level cards, two by two; 8-11 jokers.
     for draws in (1, 2, 3):
-        held, stages, jokers = Counter[int](), 0, 0
+        held, pairs_held, jokers = Counter[int](), 0, 0
         for cards in combinations(range(PACK), draws):
             held[sum(card < 8 for card in cards)] += 1
             pairs = {card // 2 for card in cards if card % 2 and card - 1 in cards}
-            stages += any(pair < 4 for pair in pairs)
+            pairs_held += any(pair < 4 for pair in pairs)
             jokers += any(4 <= pair < 6 for pair in pairs)
         total = comb(PACK, draws)
-        assert [stage_cards(number, draws) for number in range(4)] == [Fraction(held[n], total) for n in range(4)]
-        assert (stage_pair(draws), joker_pair(draws)) == (Fraction(stages, total), Fraction(jokers, total))
+        assert [level_cards(number, draws) for number in range(4)] == [Fraction(held[n], total) for n in range(4)]
+        assert (level_pair(draws), joker_pair(draws)) == (Fraction(pairs_held, total), Fraction(jokers, total))
 
 
 def test_drawing_everything_holds_everything() -> None:
-    assert sum(stage_cards(held, 25) for held in range(9)) == 1
-    assert stage_pair(PACK) == joker_pair(PACK) == 1
+    assert sum(level_cards(held, 25) for held in range(9)) == 1
+    assert level_pair(PACK) == joker_pair(PACK) == 1
     assert drawn(3, 8, 2, PACK) == 0

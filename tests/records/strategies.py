@@ -26,6 +26,8 @@ from hachiya.records.fields import (
     Format,
     HandsBySeat,
     Hex,
+    Level,
+    LevelByPair,
     Milliseconds,
     Moment,
     Month,
@@ -42,8 +44,6 @@ from hachiya.records.fields import (
     Rank,
     Seat,
     Seats,
-    Stage,
-    StageByPair,
     Takes,
     Text,
     Version,
@@ -153,7 +153,7 @@ def _value(hint: Any, hidden: bool) -> st.SearchStrategy[Any]:
     pack_card = st.sampled_from((*NAMES, HIDDEN) if hidden else NAMES)
     draw = st.tuples(st.integers(0, 5), card).map(list)
     pack_draw = st.tuples(st.integers(0, 5), pack_card).map(list)
-    stage = st.sampled_from([0, *range(2, 15)])
+    level = st.sampled_from([0, *range(2, 15)])
     by_seat = get_args(bare(hint))[0] if hint in (HandsBySeat, PointsBySeat, NamesBySeat) else None
     named: dict[Any, st.SearchStrategy[Any]] = {
         Card: card,
@@ -163,8 +163,8 @@ def _value(hint: Any, hidden: bool) -> st.SearchStrategy[Any]:
         Draws: st.lists(st.lists(draw, min_size=1, max_size=6), min_size=1, max_size=4),
         PackCard: pack_card,
         PackDraws: st.lists(st.lists(pack_draw, min_size=1, max_size=4), min_size=1, max_size=4),
-        Stage: stage,
-        StageByPair: st.lists(stage, min_size=2, max_size=2),
+        Level: level,
+        LevelByPair: st.lists(level, min_size=2, max_size=2),
         **{kind: _pack_cards(least, most, hidden) for kind, least, most in _PACK_CARDS},
         Hex: st.binary(min_size=32, max_size=32).map(bytes.hex),
         Text: _text(),

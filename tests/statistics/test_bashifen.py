@@ -13,8 +13,8 @@ from tests.statistics.slow import Events
 RANKS = "..23456789TJQKA"
 
 
-def stages_won(points: int, most: int) -> tuple[int, bool]:
-    """The table of 得点計算, line by line: how many stages, and whether the dealer's side has them."""
+def levels_won(points: int, most: int) -> tuple[int, bool]:
+    """The table of 得点計算, line by line: how many levels, and whether the dealer's side has them."""
     for limit, by in ((10, 5), (30, 4), (50, 3), (70, 2), (75, 1)):
         if points <= limit:
             return by, True
@@ -39,7 +39,7 @@ def test_counts_are_those_of_a_slow_reading(menu: Menu) -> None:
     won: dict[int, Counter[str]] = {seat: Counter() for seat in range(4)}
     for deal in cut(events):
         (dealer,) = (event["dealer"] for event in deal if event["e"] == "trumps")
-        by, to_dealers = stages_won(deal[-1]["points"], most)
+        by, to_dealers = levels_won(deal[-1]["points"], most)
         for seat, number in expected.items():
             dealing = seat in (dealer, (dealer + 2) % 4)
             side = "dealing" if dealing else "against"

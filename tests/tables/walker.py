@@ -8,7 +8,7 @@ from typing import Annotated, Any, Union, get_args, get_origin, get_type_hints
 from pydantic import TypeAdapter
 from typing_extensions import is_typeddict
 
-from hachiya.explain.bashifen.sheet import Stages
+from hachiya.explain.bashifen.sheet import LevelSheet
 from hachiya.explain.hanafuda.rows import ScoreSheet
 from hachiya.records.bashifen.events import BashifenEvent
 from hachiya.records.events import BASHIFEN, HANAFUDA, cards_in
@@ -57,7 +57,7 @@ def _tag(kind: Any, key: str) -> str | None:
 _KINDS = {(_tag(kind, "is"), _tag(kind, "family")): kind for kind in _kinds(ToPage)}
 _SAID = (MessageJson, ChatLine, Sentence)
 """What holds itself; it is walked as it is."""
-_WALKED_OTHERWISE = (Changes, ScoreSheet, Stages)
+_WALKED_OTHERWISE = (Changes, ScoreSheet, LevelSheet)
 """Changes are walked with the view to which they lead; on a sheet there are no cards."""
 _EVENTS = {HanafudaEvent: HANAFUDA, BashifenEvent: BASHIFEN}
 

@@ -44,7 +44,7 @@ def sign(kind: int) -> str:
 
 
 def rank_name(rank: int) -> str:
-    """A rank or stage as people say it."""
+    """A rank or level as people say it."""
     return RANKS[rank - LOWEST_RANK].replace("T", "10") if rank >= LOWEST_RANK else str(rank)
 
 
@@ -138,7 +138,7 @@ WIDOWS = (
     "KC 5D 8H 8S AS 3C JD 9H",
     "4S LJ QD TC QH 9S 7H 3C",
 )
-"""Widows as they are turned where nobody has declared, at stage 8."""
+"""Widows as they are turned where nobody has declared, at level 8."""
 
 
 def turned(game: Game, kitty: Sequence[str], undeclared: str) -> State:
@@ -174,7 +174,7 @@ def span(low: int, high: int) -> Cell:
 
 
 def grouped(game: Game, overflow: str, begin: int, end: int) -> Iterable[tuple[int, int, bool, int]]:
-    """Points of 子 that do the same: the lowest, the highest, does 子 win, how many stages the winners rise."""
+    """Points of 子 that do the same: the lowest, the highest, does 子 win, how many levels the winners rise."""
     rules = game.new_rules(game.complete_options({"overflow": overflow}))
     found: list[tuple[int, int, bool, int]] = []
     for won in range(begin, end + 1, 5):
@@ -202,7 +202,7 @@ def overflow_table(game: Game, lang: str) -> str:
 
 
 RESULTS = ((2, 0, 55), (2, 0, 85), (2, 0, 100), (6, 3, 130), (9, 12, 20), (11, 14, 80), (12, 3, 60), (13, 5, 60))
-"""Stages of 親 and 子, and the points of 子."""
+"""Levels of 親 and 子, and the points of 子."""
 
 
 def after_deal(game: Game, declarers: int, opponents: int, won: int) -> State:
@@ -215,7 +215,7 @@ def after_deal(game: Game, declarers: int, opponents: int, won: int) -> State:
     return st
 
 
-def stages_table(game: Game, lang: str) -> str:
+def levels_table(game: Game, lang: str) -> str:
     """Some results, and where they bring both pairs."""
     rows = []
     for declarers, opponents, won in RESULTS:
@@ -269,6 +269,6 @@ TABLES: dict[str, Callable[[Game, str], str]] = {
     "undeclared": undeclared_table,
     "result": result_table,
     "overflow": overflow_table,
-    "stages": stages_table,
+    "stages": levels_table,
     "rotation": rotation_table,
 }

@@ -103,7 +103,7 @@ VALUES = {
     "Seats": "how many seats",
     "SpecialYakuSaid": "key of a special yaku; it may stand without its list",
     "SqueezedYakuSaid": "keys of what was held; one may stand without its list",
-    "Stage": "a level: 0, or 2 to 14 (ace)",
+    "Level": "a level: 0, or 2 to 14 (ace)",
     "Takes": "the cards taken: none, one or three",
     "Text": "any text",
     "Version": "the version of the rules",

@@ -7,11 +7,11 @@ import { language } from "../src/preferences";
 import type {
   BillJson,
   DealBillJson,
+  LevelSheetJson,
   ScoreSheetJson,
   SentenceJson,
   Shelf,
   ShelfName,
-  StagesJson,
 } from "../src/protocol/messages";
 import { know, offered } from "../src/words/languages";
 import { said, tell, voice } from "../src/words/say";
@@ -20,7 +20,7 @@ interface Asked {
   languages: Record<string, Record<ShelfName, Shelf>>;
   matches: {
     names: string[];
-    sheet: ScoreSheetJson | StagesJson;
+    sheet: ScoreSheetJson | LevelSheetJson;
     told: SentenceJson[][];
     bills: (BillJson | DealBillJson)[];
   }[];
@@ -53,7 +53,7 @@ const ofMonths = ({ over, months: found, foot }: ScoreSheetJson, names: string[]
   rows: [...found, foot].map((rows) => rows.map((row) => writtenRow(row, names))),
 });
 
-const ofDeals = ({ deals, result }: StagesJson, names: string[]) => ({
+const ofDeals = ({ deals, result }: LevelSheetJson, names: string[]) => ({
   over: "",
   rows: [deals.map((deal) => writtenDeal(deal, names))],
   result: result ? [said(result.why), ...result.pairs.map(({ stage }) => said(stage))] : [],

@@ -18,7 +18,7 @@ class Decision(NamedTuple):
 
     choice: list[int]
     expects: float | None = None
-    """What the seat will win from now to the end of the deal: points as played; at bashifen stages for its pair,
+    """What the seat will win from now to the end of the deal: points as played; at bashifen levels for its pair,
     with three quarters of one for dealing next."""
 
 

@@ -14,7 +14,7 @@ class Strength:
     """What a bot wins a deal, on average, among others that are the reference; `low` to `high` is a 95 % interval."""
 
     unit: str
-    """kan at ×1, or stages."""
+    """kan at ×1, or levels."""
     mean: float
     low: float
     high: float

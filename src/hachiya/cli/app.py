@@ -292,7 +292,7 @@ def odds(
     ] = None,
     lang: Lang = None,
 ) -> None:
-    """Exact odds: hand yaku, fields, first cards, stage cards."""
+    """Exact odds: hand yaku, fields, first cards, level cards."""
     from hachiya.cli.odds import tell
     from hachiya.odds.topics import TOPICS
 

@@ -6,9 +6,9 @@ from typing import Any, Generic, NamedTuple, Protocol, Self, TypeVar
 from hachiya.explain.bashifen import sentences as bashifen
 from hachiya.explain.bashifen.bill import DealBill
 from hachiya.explain.bashifen.bill import bill as bashifen_bill
-from hachiya.explain.bashifen.deals import ON_SHEET as ON_STAGES
+from hachiya.explain.bashifen.deals import ON_SHEET as ON_LEVEL_SHEET
 from hachiya.explain.bashifen.deals import Deals
-from hachiya.explain.bashifen.sheet import Stages, stages
+from hachiya.explain.bashifen.sheet import LevelSheet, level_sheet
 from hachiya.explain.bashifen.standing import standing as bashifen_standing
 from hachiya.explain.bashifen.story import Chapter as BashifenChapter
 from hachiya.explain.bashifen.story import chapters as bashifen_chapters
@@ -85,10 +85,10 @@ PARTS: Mapping[str, Parts[Any]] = {
         lines,
         standing,
     ),
-    BASHIFEN: Parts[Stages](
+    BASHIFEN: Parts[LevelSheet](
         bashifen.Teller,
-        ON_STAGES,
-        lambda events, _: stages(events),
+        ON_LEVEL_SHEET,
+        lambda events, _: level_sheet(events),
         lambda events, before: Earlier(before.deals + len(Deals(events).deals)),
         lambda state: int(state.books.deal),
         bashifen_bill,

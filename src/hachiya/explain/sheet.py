@@ -3,20 +3,20 @@
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from hachiya.explain.bashifen.sheet import Stages
+from hachiya.explain.bashifen.sheet import LevelSheet
 from hachiya.explain.earlier import Earlier
 from hachiya.explain.families import PARTS
 from hachiya.explain.hanafuda.rows import ScoreSheet
 from hachiya.games.registry import find
 
 
-def sheet_of(events: Iterable[Mapping[str, Any]], earlier: Earlier | None = None) -> ScoreSheet | Stages:
+def sheet_of(events: Iterable[Mapping[str, Any]], earlier: Earlier | None = None) -> ScoreSheet | LevelSheet:
     """The score sheet of one match; a match that is not over is shown as far as it goes.
 
     Deals `earlier` than the events have no rows, but stand in the sums.
     """
     found = list(events)
-    sheet: ScoreSheet | Stages = PARTS[family_of(found)].sheet(found, earlier or Earlier())
+    sheet: ScoreSheet | LevelSheet = PARTS[family_of(found)].sheet(found, earlier or Earlier())
     return sheet
 
 

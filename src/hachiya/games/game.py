@@ -118,7 +118,7 @@ class GameOf(Generic[StateT, RulesT]):
     deal_name: Callable[..., Message]
     """(n): what the n-th deal of a match is called, from 1."""
     scores: Callable[[StateT], list[int]]
-    """(state): by seat, points or the stage of its pair."""
+    """(state): by seat, points or the level of its pair."""
     spell: Callable[[StateT, Sequence[int]], Spelt]
     """(state, actions of a choice, or of what is next of one): what it is called."""
     read: Callable[[StateT, str], list[int] | None]

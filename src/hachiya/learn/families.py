@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
-from hachiya.bots.search.bashifen.rollout import STAGE
+from hachiya.bots.search.bashifen.rollout import LEVEL
 from hachiya.explain.families import PARTS
 from hachiya.games.bashifen.game import FAMILY as BASHIFEN
 from hachiya.games.game import Game
@@ -47,8 +47,8 @@ def _money(game: Game) -> tuple[Message, int]:
     return unit, whole
 
 
-def _stages(_game: Game) -> tuple[Message, int]:
-    return stats.levels(), STAGE
+def _levels(_game: Game) -> tuple[Message, int]:
+    return stats.levels(), LEVEL
 
 
 FAMILIES: Mapping[str, Family] = {
@@ -65,7 +65,7 @@ FAMILIES: Mapping[str, Family] = {
     ),
     BASHIFEN: Family(
         of_bashifen,
-        _stages,
+        _levels,
         (60, 240, 960, 3840),
         480,
         4,

@@ -15,7 +15,7 @@ from hachiya.matches.streams import BOTS, stream
 
 
 def luck(deal: Played, seed: int) -> Sequence[float]:
-    """What each seat wins on average where bots play the deal, in points or stages."""
+    """What each seat wins on average where bots play the deal, in points or levels."""
     family = FAMILIES[deal.dealt.game.family]
     won = [0] * len(deal.won)
     wanted = effort(deal.dealt.game)

@@ -34,7 +34,7 @@ class Played:
     dealt: Table
     """As it was dealt."""
     won: list[int] = field(default_factory=lambda: [0] * ACCOUNTS)
-    """By seat, in points or stages of its pair, without the settlement of the match; then pots."""
+    """By seat, in points or levels of its pair, without the settlement of the match; then pots."""
     scores: list[int] = field(default_factory=list)
     """Of all seats after it; empty where it breaks off."""
 

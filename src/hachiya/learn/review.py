@@ -25,7 +25,7 @@ from hachiya.words.shape import shape
 DEAREST = 5
 """So many moments are told."""
 FINE = 1000
-"""Intervals are reckoned in whole numbers: so many make a point or a stage."""
+"""Intervals are reckoned in whole numbers: so many make a point or a level."""
 
 Found = TypeVar("Found")
 

@@ -57,7 +57,7 @@ class Result(NamedTuple):
     winners: tuple[int, ...]
     """Seats."""
     scores: tuple[int, ...]
-    """By seat: points after the last settlement; at bashifen the stage of its pair."""
+    """By seat: points after the last settlement; at bashifen the level of its pair."""
 
 
 class Match:
@@ -179,7 +179,7 @@ class Match:
 
     @property
     def scores(self) -> list[int]:
-        """By seat: points (12 = 1 kan, where there are kan); at bashifen the stage of its pair (0, 2 … 14: ace)."""
+        """By seat: points (12 = 1 kan, where there are kan); at bashifen the level of its pair (0, 2 … 14: ace)."""
         return self.game.scores(self.table.state)
 
     @property
@@ -198,7 +198,7 @@ class Match:
 
     @property
     def payments(self) -> list[Payment]:
-        """All payments so far; none at bashifen, where stages are won."""
+        """All payments so far; none at bashifen, where levels are won."""
         found = []
         for event in self.events:
             if event["e"] == "pay":

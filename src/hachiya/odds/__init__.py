@@ -7,7 +7,7 @@ function that answers with tables (`Odds`); `odds(topic, …)` asks for one by i
 from hachiya.odds.odds import Odds
 from hachiya.odds.topics import TOPICS, odds
 
-__all__ = ["TOPICS", "Odds", "field", "first_cards", "hand_yaku", "odds", "shima", "stage_cards"]
+__all__ = ["TOPICS", "Odds", "field", "first_cards", "hand_yaku", "level_cards", "odds", "shima"]
 
 
 def hand_yaku(game: str | None = None) -> Odds:
@@ -33,6 +33,6 @@ def first_cards(game: str | None = None, k: int | None = None, cards: str | None
     return odds("first-cards", game, k, cards)
 
 
-def stage_cards(k: int | None = None) -> Odds:
-    """八十分: how likely stage cards and pairs are among the first `k` cards drawn (1 … 100, without one all)."""
+def level_cards(k: int | None = None) -> Odds:
+    """八十分: how likely level cards and pairs are among the first `k` cards drawn (1 … 100, without one all)."""
     return odds("stage-cards", None, k)

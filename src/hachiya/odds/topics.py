@@ -12,8 +12,8 @@ from hachiya.games.registry import FLOWER_GAMES as FLOWERS
 from hachiya.games.registry import GAMES, find
 from hachiya.odds import bashifen_tables, field_tables, hand_tables
 from hachiya.odds.hands import HAND
+from hachiya.odds.level_draws import DRAWS
 from hachiya.odds.odds import Odds
-from hachiya.odds.stage_draws import DRAWS
 from hachiya.odds.tables import Table
 from hachiya.words.codes import language_code
 from hachiya.words.errors import BadCards, BadNumber, MissingExtra, UnknownTopic
@@ -24,7 +24,7 @@ from hachiya.words.say import odds as titles
 
 FLOWER_GAMES = [game.name for game in FLOWERS]
 FIELD_GAMES = [game.name for game in GAMES.values() if game.room == SANNIN.room]
-STAGE_GAMES = [BASHIFEN.name]
+LEVEL_GAMES = [BASHIFEN.name]
 
 
 @dataclass(frozen=True)
@@ -121,8 +121,8 @@ TOPICS = Topics(
     Topic(
         "stage-cards",
         titles.stage_cards(),
-        STAGE_GAMES,
-        lambda asked: bashifen_tables.stage_cards(asked.number),
+        LEVEL_GAMES,
+        lambda asked: bashifen_tables.level_cards(asked.number),
         numbers=range(DRAWS + 1),
     ),
 )

@@ -122,7 +122,7 @@ _KINDS = {
     "missing": say.seat_and_card(),
     "dict_type": say.an_object(),
     "takes": say.taken_cards(),
-    "stage": say.a_stage(),
+    "level": say.a_stage(),
 }
 _LIMITS: Mapping[str, Callable[[AnyEvent], Message]] = {
     "greater_than_equal": lambda limits: say.at_least(number=limits["ge"]),

@@ -116,15 +116,15 @@ Moment = TypeAliasType("Moment", Annotated[int, Strict(), Field(ge=0, le=253_402
 """In milliseconds since 1970, up to the end of the year 9999."""
 
 
-def _stage(value: int) -> int:
+def _level(value: int) -> int:
     if value == 1:
-        raise PydanticCustomError("stage", "no stage")
+        raise PydanticCustomError("level", "no level")
     return value
 
 
-Stage = TypeAliasType("Stage", Annotated[int, Strict(), Field(ge=0, le=14), AfterValidator(_stage)])
+Level = TypeAliasType("Level", Annotated[int, Strict(), Field(ge=0, le=14), AfterValidator(_level)])
 """How far a pair has come: 0 below 2, then ranks to 14 (ace)."""
-StageByPair = Annotated[list[Stage], Strict(), Field(min_length=2, max_length=2)]
+LevelByPair = Annotated[list[Level], Strict(), Field(min_length=2, max_length=2)]
 """Of seats 0 and 2, of seats 1 and 3."""
 Rank = TypeAliasType("Rank", Annotated[int, Strict(), Field(ge=2, le=14)])
 """2 … 14 (ace)."""

@@ -14,7 +14,7 @@ class Counts:
 
     numbers: Counter[str] = field(default_factory=Counter)
     won: dict[str, Moments] = field(default_factory=dict)
-    """By what is counted (`kan`, `stages`, …), in points or stages; a block is a match."""
+    """By what is counted (`kan`, `stages`, …), in points or levels; a block is a match."""
 
     def add(self, other: "Counts") -> None:
         """Those of other matches too."""

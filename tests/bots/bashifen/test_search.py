@@ -221,7 +221,7 @@ def test_the_policy_asks_of_a_world_only_what_its_seat_sees(name: str) -> None:
 # ------------------------------------------------------------------------------------- what it is worth
 
 
-def test_a_deal_is_worth_its_stages_and_the_next_deal() -> None:
+def test_a_deal_is_worth_its_levels_and_the_next_deal() -> None:
     """From 9 and Q: +4 for 親 at 20 points of 子; what wins the match counts no further; 80 points change sides."""
     table = in_play("AS", "KC", "7H", "8H", buried="3H 3D 4D 6C 6D 7D 8D 9D")
     before: State = table.state

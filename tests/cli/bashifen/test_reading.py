@@ -286,7 +286,7 @@ def test_a_wrong_declaration_says_what_may_be_shown(
     assert found.text("ja").count("。") == 1
 
 
-def test_where_jokers_need_a_stage_card_before_them_that_is_said() -> None:
+def test_where_jokers_need_a_level_card_before_them_that_is_said() -> None:
     table = drawn(("LJ LJ 2S", "2S"), joker_rebellion="over_declaration")
     assert refused(table, "LJ LJ").text("en") == (
         "A pair of jokers comes only over a level card here (BAS C-94); show ♠2, or nothing (Enter)"

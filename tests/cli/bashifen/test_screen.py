@@ -67,13 +67,13 @@ def test_the_hand_stands_by_suits_trumps_first_strongest_first_with_numbers() ->
     assert "切札 3 BJ* ♥2 ♥A" in japanese
 
 
-def test_the_headline_names_deal_stage_and_trumps() -> None:
+def test_the_headline_names_deal_level_and_trumps() -> None:
     assert "deal 3 · on 2 · trumps ♥, 2s, jokers" in rows(drawn(middle(), 0))[0]
     assert "第3局 ・ 打2 ・ 切札 ♥・2・ジョーカー" in drawn(middle(), 0, "ja")
     assert "trumps 2s, jokers" in drawn(in_play(*HANDS, trumps="-"), 0)
 
 
-def test_the_ladder_shows_both_stages_and_what_ko_has_of_80() -> None:
+def test_the_ladder_shows_both_levels_and_what_ko_has_of_80() -> None:
     table = middle()
     table.state.books.points = 35
     table.state.taken_one, table.state.taken_two = 1 << kind_of("KS") | 1 << kind_of("5C"), 1 << kind_of("KS")
@@ -123,7 +123,7 @@ def test_of_a_turned_widow_the_open_cards_are_shown() -> None:
     assert "めくれた底牌 ♥4 ♣2" in rows(drawn(table, 3, "ja"))
 
 
-def test_while_cards_are_drawn_jokers_and_stage_cards_stand_apart() -> None:
+def test_while_cards_are_drawn_jokers_and_level_cards_stand_apart() -> None:
     table = dealt("BJ 2H AS KH")
     pass_until(table, 16)
     table.state.turn = 0

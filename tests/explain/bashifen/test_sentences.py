@@ -27,8 +27,8 @@ def match(**options: str) -> Event:
     return {"e": "match", "game": "bashifen", "options": {**OPTIONS, **options}, "names": NAMES}
 
 
-def deal(n: int = 2, dealer: int | None = 0, stage: tuple[int, int] = (7, 4), rank: int = 7) -> Event:
-    return {"e": "deal", "n": n, "dealer": dealer, "stage": list(stage), "trump_rank": rank, "first": dealer or 0}
+def deal(n: int = 2, dealer: int | None = 0, level: tuple[int, int] = (7, 4), rank: int = 7) -> Event:
+    return {"e": "deal", "n": n, "dealer": dealer, "stage": list(level), "trump_rank": rank, "first": dealer or 0}
 
 
 def declare(seat: int, cards: str, drawn: int = 37) -> Event:
@@ -47,12 +47,12 @@ def trick(winner: int, points: int) -> Event:
     return {"e": "trick", "winner": winner, "points": points}
 
 
-def deal_end(points: int, stage: tuple[int, int], dealer: int | None, widow: int = 0) -> Event:
-    return {"e": "deal_end", "points": points, "widow_points": widow, "stage": list(stage), "dealer": dealer}
+def deal_end(points: int, level: tuple[int, int], dealer: int | None, widow: int = 0) -> Event:
+    return {"e": "deal_end", "points": points, "widow_points": widow, "stage": list(level), "dealer": dealer}
 
 
-def tally(dealer: int, points: int, failed: int | None = None, stage: tuple[int, int] = (7, 4), n: int = 2) -> Event:
-    return {"e": "tally", "n": n, "dealer": dealer, "stage": list(stage), "points": points, "failed_lead": failed}
+def tally(dealer: int, points: int, failed: int | None = None, level: tuple[int, int] = (7, 4), n: int = 2) -> Event:
+    return {"e": "tally", "n": n, "dealer": dealer, "stage": list(level), "points": points, "failed_lead": failed}
 
 
 def bury(cards: str) -> Event:
@@ -258,7 +258,7 @@ TOLD = [
         "Deal 2: Aki and Chie are declarers on 7, Ben and Dai opponents on 4. Aki is declarer.",
     ),
     (
-        (tally(1, 120, failed=3, stage=(0, 0), n=1),),
+        (tally(1, 120, failed=3, level=(0, 0), n=1),),
         "第1局はBenさんとDaiさんが親(打)で打2、AkiさんとChieさんが子(被打)でステージは2の下です。ダーチャはBenさんです。"
         "Daiさんのリードの一部に勝てる札をほかの人が持っていたので、まちがいのリードです。"
         "まだ取られていない点はすべて子のAkiさんとChieさんのもので、底牌の点は2倍に数え、この局は終わりです。"

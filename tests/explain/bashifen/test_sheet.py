@@ -98,7 +98,7 @@ def test_every_deal_of_a_random_match_has_its_row() -> None:
             assert sum(f"{end['points']} pts" in cell for cell in row[1:3]) == 1
             assert sum("plays" in cell for cell in row[1:3]) == 1
             for pair, cell in enumerate(row[1:3]):
-                stage = "won" if "won" in cell else "0?23456789TJQKA"[end["stage"][pair]].replace("T", "10")
-                assert cell.endswith(f"→ {stage}")
+                level = "won" if "won" in cell else "0?23456789TJQKA"[end["stage"][pair]].replace("T", "10")
+                assert cell.endswith(f"→ {level}")
         assert sheet(record, "ja").count("勝ち:") == 1
     assert find("bashifen").family == "bashifen"

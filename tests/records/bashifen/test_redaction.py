@@ -48,11 +48,11 @@ def with_records(value: int, menu: Menu) -> Iterator[tuple[Table, list[Event]]]:
 
 
 def turned_of(deal: dict[str, Any], trumps: dict[str, Any]) -> int:
-    """How many cards of the widow all have seen: those up to the first stage card, where nobody declared."""
+    """How many cards of the widow all have seen: those up to the first level card, where nobody declared."""
     if trumps["by"] == "declared":
         return 0
-    stages = [RANKS[deal["trump_rank"]] + suit for suit in SUITS]
-    places = [place for place, card in enumerate(deal["widow"]) if card in stages]
+    level_cards = [RANKS[deal["trump_rank"]] + suit for suit in SUITS]
+    places = [place for place, card in enumerate(deal["widow"]) if card in level_cards]
     return places[0] + 1 if places else 8
 
 

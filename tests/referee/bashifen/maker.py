@@ -156,22 +156,22 @@ class Rig:
         )
 
     def widow(self) -> None:
-        """Jokers, stage cards, points, aces, or none of them in the widow."""
+        """Jokers, level cards, points, aces, or none of them in the widow."""
         what = self.rng.choice(["jokers", "stage", "points", "high", "none", "none", "jokers none"])
 
         def like(card: str) -> Like:
-            joker, stage = is_joker(card), rank_of(card) == self.rank
+            joker, level_card = is_joker(card), rank_of(card) == self.rank
             if "jokers" in what and joker:
                 return {4: 200.0}
             if "none" in what:
-                return {4: 1e-9 if stage else 1.0}
-            wanted = (what == "stage" and stage) or (what == "points" and points_of([card]))
+                return {4: 1e-9 if level_card else 1.0}
+            wanted = (what == "stage" and level_card) or (what == "points" and points_of([card]))
             return {4: 20.0} if wanted or (what == "high" and rank_of(card) == 14) else {}
 
         self.likes.append(like)
 
     def jokers(self) -> None:
-        """All jokers or stage cards with one or two seats."""
+        """All jokers or level cards with one or two seats."""
         few = self.rng.sample(SEATS, self.rng.choice([1, 2, 2]))
         self.likes.append(lambda c: dict.fromkeys(few, 100.0) if self.is_high(c) else {})
 
@@ -245,7 +245,7 @@ class Maker:
                 self.temper.many = self.temper.whole = rng.choice([0.2, 0.9])
         for hand in hands:
             rng.shuffle(hand)
-        if self.style != "plain" and rng.random() < 0.3:  # stage cards and jokers late or early
+        if self.style != "plain" and rng.random() < 0.3:  # level cards and jokers late or early
             for hand in hands[:4]:
                 hand.sort(key=rig.is_high, reverse=rng.random() < 0.5)
         self.clock, self.waiting = self.temper.since, []

@@ -4,7 +4,7 @@ Written from the source (docs/build/sources.md, `bashifen`) (its headings are ci
 decisions C-nn); it shares nothing with the engine.  ``play_match`` runs the rules.  Whatever the rules do not fix it
 asks of a ``Driver``: the checker's driver reads the answer from the record, the maker's driver invents it.
 
-``suit`` is a suit as it is followed: ``S H D C``, or ``T``, to which every trump belongs, jokers and stage cards
+``suit`` is a suit as it is followed: ``S H D C``, or ``T``, to which every trump belongs, jokers and level cards
 among them, also in a deal without a trump suit.
 """
 
@@ -76,20 +76,20 @@ class Trumps:
     """What is trump, and who beats whom (■ランクスケール)."""
 
     rank: int
-    suit: str  # ``none``: jokers and stage cards only
+    suit: str  # ``none``: jokers and level cards only
 
-    def is_stage(self, card: str) -> bool:
+    def is_level_card(self, card: str) -> bool:
         return rank_of(card) == self.rank
 
     def suit_of(self, card: str) -> str:
         """ジョーカーとステージカードは常に切札."""
-        return TRUMP if is_joker(card) or self.is_stage(card) or card[1] == self.suit else card[1]
+        return TRUMP if is_joker(card) or self.is_level_card(card) or card[1] == self.suit else card[1]
 
     def strength(self, card: str) -> int:
-        """大Jo > 小Jo > the stage card of the trump suit > the other stage cards, all equal > A … 2."""
+        """大Jo > 小Jo > the level card of the trump suit > the other level cards, all equal > A … 2."""
         if is_joker(card):
             return 20 if card == BIG else 19
-        if self.is_stage(card):
+        if self.is_level_card(card):
             return 18 if card[1] == self.suit else 17
         return rank_of(card)
 
@@ -150,7 +150,7 @@ def is_top_cards(lead: Sequence[str]) -> bool:
 
 
 def level(cards: Sequence[str], rank: int) -> int:
-    """0 is no declaration: one stage card 1, a pair of it 2, 小Jo小Jo 3, 大Jo大Jo 4."""
+    """0 is no declaration: one level card 1, a pair of it 2, 小Jo小Jo 3, 大Jo大Jo 4."""
     match list(cards):
         case [card] if rank_of(card) == rank:
             return 1
@@ -184,7 +184,7 @@ def turned_suit(widow: Sequence[str], rank: int, undeclared: str) -> str:
 
 
 def steps(points: int, overflow: str) -> tuple[bool, int]:
-    """Whether 子 wins, and by how many stages the winner rises."""
+    """Whether 子 wins, and by how many levels the winner rises."""
     if points < 80:
         for most, rise in ((10, 5), (30, 4), (50, 3), (70, 2)):
             if points <= most:
@@ -195,9 +195,9 @@ def steps(points: int, overflow: str) -> tuple[bool, int]:
     return True, (points - 80) // 20
 
 
-def climbed(stage: int, rise: int, win: str) -> tuple[int, bool]:
-    """The new stage, and whether the match is won (C-82); a pair that has won stands on A."""
-    place = LADDER.index(stage) + rise
+def climbed(level: int, rise: int, win: str) -> tuple[int, bool]:
+    """The new level, and whether the match is won (C-82); a pair that has won stands on A."""
+    place = LADDER.index(level) + rise
     goal = LADDER.index(ACE) + (win == "past_ace")
     return LADDER[min(place, len(LADDER) - 1)], place >= goal
 
@@ -243,9 +243,9 @@ class Deal:
     options: dict[str, str]
     n: int
     dealer: int | None  # ダーチャ; the first deal finds them
-    stages: list[int]  # of the pairs, before the deal
+    levels: list[int]  # of the pairs, before the deal
     cut: int | None = None  # who draws first, where that is known
-    rank: int = 2  # the stage that is played (打…)
+    rank: int = 2  # the level that is played (打…)
     first: int = 0
     draws: list[str] = field(default_factory=list)
     widow: list[str] = field(default_factory=list)
@@ -278,14 +278,14 @@ class Deal:
 
     def draw(self) -> None:
         """ツモ counter-clockwise; ダーチャ draws first, in deal 1 who cut highest."""
-        self.rank = 2 if self.dealer is None else self.stages[self.dealer % 2]  # C-83
+        self.rank = 2 if self.dealer is None else self.levels[self.dealer % 2]  # C-83
         self.first, self.draws, self.widow = self.driver.deal(self)
         expected = self.dealer if self.dealer is not None else self.cut
         self.driver.need(self.first == (self.first if expected is None else expected), {"first": expected})
         whole = (len(self.draws), len(self.widow)) == (DRAWN, WIDOW) and sorted(self.draws + self.widow) == DECK
         self.driver.need(whole, "108 cards, 100 drawn and 8 in the widow")
         self.driver.say(
-            {"e": "deal", "n": self.n, "dealer": self.dealer, "stage": list(self.stages), "trump_rank": self.rank}
+            {"e": "deal", "n": self.n, "dealer": self.dealer, "stage": list(self.levels), "trump_rank": self.rank}
             | {"first": self.first, "draws": self.draws, "widow": self.widow}
         )
         self.hands = [self.drawn_by(seat, DRAWN) for seat in SEATS]
@@ -389,7 +389,7 @@ class Deal:
 def play_match(driver: Driver) -> None:
     """The whole match."""
     options: dict[str, str] = driver.header()["options"]
-    stages = [2 * (options["start"] == "two")] * 2
+    levels = [2 * (options["start"] == "two")] * 2
     dealer: int | None = None
     cut = driver.drawn_first()
     last: dict[int, int] = {}  # the pair's latest ダーチャ
@@ -397,19 +397,19 @@ def play_match(driver: Driver) -> None:
     n = 0
     while not won:
         n += 1
-        game = Deal(driver, options, n, dealer, list(stages), cut)
+        game = Deal(driver, options, n, dealer, list(levels), cut)
         game.run()
         old = game.leader
         last[old % 2] = old
-        stages[old % 2] = max(2, stages[old % 2])  # 親 stood on 2, for good
+        levels[old % 2] = max(2, levels[old % 2])  # 親 stood on 2, for good
         changes, rise = steps(game.points, options["overflow"])
         winner = (old + changes) % 2
-        stages[winner], won = climbed(stages[winner], rise, options["win"])
-        stages[winner] = max(2, stages[winner])  # the next 親
+        levels[winner], won = climbed(levels[winner], rise, options["win"])
+        levels[winner] = max(2, levels[winner])  # the next 親
         # 前回ダーチャでなかったプレーヤー; 親権が最初に入れ替わった場合、反時計回りに移ります (C-97)
         dealer = (last[winner] + 2) % 4 if winner in last else (old + 1) % 4
         driver.say(
-            {"e": "deal_end", "points": game.points, "widow_points": points_of(game.buried), "stage": list(stages)}
+            {"e": "deal_end", "points": game.points, "widow_points": points_of(game.buried), "stage": list(levels)}
             | {"dealer": None if won else dealer}
         )
     driver.say({"e": "match_end", "winners": [winner, winner + 2]})

@@ -117,7 +117,7 @@ async def seated(server: Running, hand_clock: HandClock, *opponents: str, **more
 
 
 def show(card: str) -> int:
-    """The action that shows one stage card."""
+    """The action that shows one level card."""
     return kind_of(card)
 
 

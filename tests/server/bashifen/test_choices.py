@@ -38,14 +38,14 @@ def test_declarations_that_are_none(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     async def script(at: At) -> None:
         await at.tick(15)
         assert "legal: show ♣2" in await illegal(at, 3, show("2D"))  # not held
-        assert "legal: show ♠2, show the pair ♠2 ♠2" in await illegal(at, 1, show("3S"))  # no stage card
+        assert "legal: show ♠2, show the pair ♠2 ♠2" in await illegal(at, 1, show("3S"))  # no level card
         await at.says(3, show("2C"))
         assert "legal: show the pair ♥2 ♥2" in await illegal(at, 0, show("2H"))  # over a single only a pair
         await at.says(0, show_pair("H"))
-        assert "legal: nothing" in await illegal(at, 1, show_pair("S"))  # no second pair of stage cards
+        assert "legal: nothing" in await illegal(at, 1, show_pair("S"))  # no second pair of level cards
         told = await at.says(2, show_pair("BJ"))
         assert told[0]["record"] == [{"e": "declare", "seat": 2, "cards": ["BJ", "BJ"], "drawn": 16}]
-        assert "legal: nothing" in await illegal(at, 3, show("2C"))  # no stage card after jokers
+        assert "legal: nothing" in await illegal(at, 3, show("2C"))  # no level card after jokers
         assert "legal: nothing" in await illegal(at, 2, show_pair("LJ"))  # little over big
         assert "legal: nothing" in await illegal(at, 2, show_pair("BJ"))
         await at.tick()

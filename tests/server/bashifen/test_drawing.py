@@ -353,7 +353,7 @@ def test_who_has_not_seen_the_last_card_has_not_confirmed(tmp_path: Path, monkey
 def test_bots_show_at_the_end_of_a_tick_and_before_the_next_card(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """greedy, in deal 1, shows a stage card at once; that is no sooner to be seen than the next card is due."""
+    """greedy, in deal 1, shows a level card at once; that is no sooner to be seen than the next card is due."""
     asked: list[int] = []
     think = ThreadedBotPool.choose
 

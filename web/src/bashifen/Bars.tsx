@@ -11,7 +11,7 @@ export function TopBar() {
   const deal = view.n > 0 && <span class="muted small">{say("pairs-deal", { n: view.n })}</span>;
   return (
     <Top game={game} table={table} about={deal} onMenu={() => (sheet.value = "menu")}>
-      <Tool icon="lines" name={say("pairs-bar-stages")} narrow onChoose={() => (sheet.value = "stages")} />
+      <Tool icon="lines" name={say("pairs-bar-stages")} narrow onChoose={() => (sheet.value = "levels")} />
       <Tool icon="sheet" name={say("pairs-bar-points")} narrow onChoose={() => (sheet.value = "points")} />
     </Top>
   );
@@ -25,7 +25,7 @@ export function PhoneBar() {
       <TrumpChip />
       <PointsBar />
       <PhoneTool icon="sheet" name={say("pairs-bar-points")} onChoose={() => (sheet.value = "points")} />
-      <PhoneTool icon="lines" name={say("pairs-bar-stages")} onChoose={() => (sheet.value = "stages")} />
+      <PhoneTool icon="lines" name={say("pairs-bar-stages")} onChoose={() => (sheet.value = "levels")} />
     </Phone>
   );
 }

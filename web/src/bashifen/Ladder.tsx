@@ -1,10 +1,10 @@
-/** The ladder: on which stage each pair stands. */
+/** The ladder: on which level each pair stands. */
 
 import { nearest } from "../frame/seats";
 import { Term } from "../parts/Term";
 import { list, say } from "../words/say";
 import { useTable } from "./desk";
-import { pairNames, stageName } from "./names";
+import { levelName, pairNames } from "./names";
 import { pairOf, rankName } from "./pack";
 import "./Ladder.css";
 
@@ -48,7 +48,7 @@ export function Ladder() {
                 <span class={pairOf(view.dealer!) === pair ? "seal" : "seal seal-line"}>{side(pair)}</span>
               )}
             </dt>
-            <dd>{stageName(view.stage[pair] ?? 0)}</dd>
+            <dd>{levelName(view.stage[pair] ?? 0)}</dd>
           </div>
         ))}
       </dl>

@@ -1,4 +1,4 @@
-/** The trump suit and the stage, hanging from the upper edge; as a chip in the bar of a small screen. */
+/** The trump suit and the level, hanging from the upper edge; as a chip in the bar of a small screen. */
 
 import { say } from "../words/say";
 import { useTable } from "./desk";

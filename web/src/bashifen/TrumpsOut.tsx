@@ -32,19 +32,19 @@ export function TrumpsOut() {
           <dt>{named("pack", "LJ")}</dt>
           <dd>{left.little}</dd>
         </div>
-        {left.stage !== null && suit !== "none" && (
+        {left.trumpLevelCards !== null && suit !== "none" && (
           <div>
             <dt>
               <SuitMark suit={suit} />
               <span class="vh">{named("suit", suit)}</span>
               {rank}
             </dt>
-            <dd>{left.stage}</dd>
+            <dd>{left.trumpLevelCards}</dd>
           </div>
         )}
         <div>
-          <dt>{say(left.stage === null ? "pairs-out-stages" : "pairs-out-others", { rank })}</dt>
-          <dd>{left.otherStages}</dd>
+          <dt>{say(left.trumpLevelCards === null ? "pairs-out-stages" : "pairs-out-others", { rank })}</dt>
+          <dd>{left.otherLevelCards}</dd>
         </div>
         {left.suit !== null && suit !== "none" && (
           <div>

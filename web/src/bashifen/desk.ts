@@ -11,7 +11,7 @@ import { pairOf } from "./pack";
 import type { Scene } from "./scene";
 
 /** The sheets that a person opens. */
-export type SheetName = "stages" | "points" | "menu";
+export type SheetName = "levels" | "points" | "menu";
 
 export type Desk = DeskOf<Game, Choice, SheetName>;
 

@@ -54,7 +54,7 @@ export function declares(cards: readonly PackCard[], spelling: Spelling): string
 }
 
 /** A step of the ladder: 2 … A, and what lies below. */
-export const stageName = (stage: number): string => rankName(stage) || say("pairs-stage-zero");
+export const levelName = (level: number): string => rankName(level) || say("pairs-stage-zero");
 
 /** Those who sit there, together. */
 export const seatNames = (seats: readonly number[], people: People): string =>

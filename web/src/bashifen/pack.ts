@@ -40,7 +40,7 @@ export function rankOf(card: PackCard): string {
   return card[0] === "T" ? "10" : card.charAt(0);
 }
 
-/** A rank by number, as stages are told: 14 is A. */
+/** A rank by number, as levels are told: 14 is A. */
 export const rankName = (rank: number): string => (RANKS[rank - LOWEST] ?? "").replace("T", "10");
 
 /** The rank of a card by number. */
@@ -50,7 +50,7 @@ export const rankValue = (card: PackCard): number => RANKS.indexOf(card.charAt(0
 export const cardOf = (rank: number, suit: Suit): PackCard => `${RANKS[rank - LOWEST]}${suit}`;
 
 /** Is it of the rank that is trumps in all suits? */
-export const isStage = (card: PackCard, rank: number): boolean =>
+export const isLevelCard = (card: PackCard, rank: number): boolean =>
   !isJoker(card) && card.charAt(0) === RANKS[rank - LOWEST];
 
 const WORTH: Record<string, number> = { K: 10, T: 10, "5": 5 };
@@ -123,22 +123,22 @@ export const partnerOf = (seat: number): number => (seat + 2) % 4;
 export interface TrumpsLeft {
   big: number;
   little: number;
-  /** The stage card of the trump suit; null where there is no such suit. */
-  stage: number | null;
-  otherStages: number;
+  /** Copies of the level card of the trump suit; null where there is no such suit. */
+  trumpLevelCards: number | null;
+  otherLevelCards: number;
   suit: number | null;
 }
 
 /** Trumps of two packs that are not among `seen`. */
 export function trumpsLeft(seen: readonly PackCard[], rank: number, suit: Suit | "none"): TrumpsLeft {
   const count = (is: (card: PackCard) => boolean) => seen.filter(is).length;
-  const stage = (card: PackCard) => isStage(card, rank);
+  const isLevel = (card: PackCard) => isLevelCard(card, rank);
   const none = suit === "none";
   return {
     big: 2 - count((card) => card === BIG),
     little: 2 - count((card) => card === LITTLE),
-    stage: none ? null : 2 - count((card) => stage(card) && suitOf(card) === suit),
-    otherStages: (none ? 8 : 6) - count((card) => stage(card) && suitOf(card) !== suit),
-    suit: none ? null : 2 * (RANKS.length - 1) - count((card) => suitOf(card) === suit && !stage(card)),
+    trumpLevelCards: none ? null : 2 - count((card) => isLevel(card) && suitOf(card) === suit),
+    otherLevelCards: (none ? 8 : 6) - count((card) => isLevel(card) && suitOf(card) !== suit),
+    suit: none ? null : 2 * (RANKS.length - 1) - count((card) => suitOf(card) === suit && !isLevel(card)),
   };
 }

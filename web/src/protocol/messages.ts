@@ -350,7 +350,7 @@ export interface BashifenDeal {
   e: "deal";
   n: Ordinal;
   dealer: Seat | null;
-  stage: Stage[];
+  stage: Level[];
   trump_rank: Rank;
   first: Seat;
   draws: PackCard[];
@@ -369,7 +369,7 @@ export interface BashifenDealEnd {
   e: "deal_end";
   points: Count;
   widow_points?: Count;
-  stage: Stage[];
+  stage: Level[];
   dealer: Seat | null;
 }
 
@@ -449,7 +449,7 @@ export interface BashifenTableMessage {
   view: BashifenView;
   game: "bashifen";
   clock: Clock;
-  sheet: StagesJson;
+  sheet: LevelSheetJson;
   bill: DealBillJson | null;
   record: BashifenEvent[];
 }
@@ -464,7 +464,7 @@ export interface BashifenTally {
   e: "tally";
   n: Ordinal;
   dealer: Seat;
-  stage: Stage[];
+  stage: Level[];
   points: Count;
   failed_lead: Seat | null;
 }
@@ -483,7 +483,7 @@ export interface BashifenView {
   turn: Seat | null;
   first: Seat;
   dealer: Seat | null;
-  stage: Stage[];
+  stage: Level[];
   trump_rank: Rank;
   trumps: TrumpsFixed | null;
   drawn: Count;
@@ -1116,6 +1116,14 @@ export interface LessonStep {
 }
 
 export type Lessons = LessonNames[];
+
+export type Level = number;
+
+/** 得点表; `result` is null while the match is not over. */
+export interface LevelSheetJson {
+  deals: DealRowJson[];
+  result: ResultJson | null;
+}
 
 /** How a seat or pair stood at the start and after each deal, as numbers and in words. */
 export interface LineJson {
@@ -1963,14 +1971,6 @@ export interface SqueezedOut {
   seat: Seat;
   yaku: SqueezedYaku;
   cards: Cards;
-}
-
-export type Stage = number;
-
-/** 得点表; `result` is null while the match is not over. */
-export interface StagesJson {
-  deals: DealRowJson[];
-  result: ResultJson | null;
 }
 
 /** What the month has brought a seat, in points and as it is written, and what the seat has then. */

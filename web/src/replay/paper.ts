@@ -1,7 +1,7 @@
 /** The score sheet of a whole match as rows of cells: to be printed, and to be kept as CSV. */
 
 import { written } from "../frame/written";
-import type { DealRowJson, MatchOutline, RowJson, ScoreSheetJson, StagesJson } from "../protocol/messages";
+import type { DealRowJson, LevelSheetJson, MatchOutline, RowJson, ScoreSheetJson } from "../protocol/messages";
 import { message, said, say, tell } from "../words/say";
 import { namesOf } from "./names";
 
@@ -19,7 +19,7 @@ export interface Paper {
   numbers: boolean[];
 }
 
-export type AnySheet = ScoreSheetJson | StagesJson;
+export type AnySheet = ScoreSheetJson | LevelSheetJson;
 
 export const paperOf = (match: MatchOutline, sheet: AnySheet): Paper =>
   "months" in sheet ? ofMonths(match, sheet) : ofDeals(match, sheet);
@@ -47,7 +47,7 @@ function ofMonths(match: MatchOutline, { kan, over, months, foot }: ScoreSheetJs
 const SIGNS: Record<string, string> = { S: "♠", H: "♥", D: "♦", C: "♣" };
 
 /** 得点表: of each pair what it played or won, and where it stands then. */
-function ofDeals(match: MatchOutline, { deals }: StagesJson): Paper {
+function ofDeals(match: MatchOutline, { deals }: LevelSheetJson): Paper {
   const names = namesOf(match);
   const pair = (one: number) => said(message("stages-pair", { people: [{ seat: one }, { seat: one + 2 }] }), names);
   const line = ({ n, pairs, dacha, trumps, remarks }: DealRowJson): string[] => [

@@ -16,8 +16,8 @@ describe("the two packs", () => {
   });
 
   test("what an action of the drawing shows", () => {
-    const stage = { trump_rank: 10 };
-    expect([kindOf("TH"), 55, 57, 60, 61].map((action) => shownBy(action, stage))).toEqual([
+    const deal = { trump_rank: 10 };
+    expect([kindOf("TH"), 55, 57, 60, 61].map((action) => shownBy(action, deal))).toEqual([
       ["TH"],
       null,
       ["TH", "TH"],
@@ -39,8 +39,8 @@ describe("the two packs", () => {
     expect(trumpsLeft(cards("BJ 7H 7S 7S AH 9C"), 7, "H")).toEqual({
       big: 1,
       little: 2,
-      stage: 1,
-      otherStages: 4,
+      trumpLevelCards: 1,
+      otherLevelCards: 4,
       suit: 23,
     });
   });

@@ -1,4 +1,4 @@
-"""A deal of bashifen: by how many stages which pair rises."""
+"""A deal of bashifen: by how many levels which pair rises."""
 
 from typing import ClassVar
 
@@ -17,7 +17,7 @@ from hachiya.games.table import Table
 class BashifenDeal(Deal):
     """A deal at a given place of the ladder.
 
-    In turns a match's first deal, in which whoever declares becomes ダーチャ, and a later one at every stage up to
+    In turns a match's first deal, in which whoever declares becomes ダーチャ, and a later one at every level up to
     the last that is played, each with every seat as ダーチャ.
 
     The pair that wins has its steps, of which the end of the ladder takes nothing, and the other as many below
@@ -31,8 +31,8 @@ class BashifenDeal(Deal):
         self.table = Table(find(job.game), job.options, dealer=dealer, seed=job.seed, stream=block)
         self.sides = PAIRS
         self.won = [[0] * PAIRS]
-        # The stages that are played are 2 up to the one before that which wins.
-        later = block // SEATS % (self.table.rules.winning_stage - LOWEST_RANK + 1)
+        # The levels that are played are 2 up to the one before that which wins.
+        later = block // SEATS % (self.table.rules.winning_level - LOWEST_RANK + 1)
         if later:
             books = self.table.state.books
             books.next_dealer = dealer
@@ -70,7 +70,7 @@ class BashifenDeal(Deal):
 
 
 def read_end(table: Table, rows: list[list[int]]) -> list[int] | None:
-    """By pair, the stages that the end of a deal brings; None if it has not ended."""
+    """By pair, the levels that the end of a deal brings; None if it has not ended."""
     for what, points, *_ in rows:
         if what == Event.DEAL_END:
             declarers = pair_of(table.state.books.dealer)

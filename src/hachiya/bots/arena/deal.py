@@ -12,7 +12,7 @@ class Unit(NamedTuple):
 
     name: str
     whole: int
-    """How many of what is counted (points, stages) make one."""
+    """How many of what is counted (points, levels) make one."""
 
 
 class Deal(ABC):
@@ -23,7 +23,7 @@ class Deal(ABC):
     table: Table
     sides: int
     won: list[list[int]]
-    """By unit and side: points or stages so far."""
+    """By unit and side: points or levels so far."""
     over: bool = False
 
     @abstractmethod

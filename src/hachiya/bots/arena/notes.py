@@ -16,7 +16,7 @@ _SHORTEST_MS = 1e-6
 
 @dataclass
 class Notes:
-    """Of one bot in all its seats. Winnings are points as played, or stages."""
+    """Of one bot in all its seats. Winnings are points as played, or levels."""
 
     deals: int = 0
     """Deals, each counted for every seat that the bot had in it."""

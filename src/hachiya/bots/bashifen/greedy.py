@@ -28,8 +28,8 @@ ENOUGH_TRUMPS = 36
 AT_LEAST, WHEN_ALL_IS_DRAWN = 4, 9
 MORE_BY = 3
 """Trumps more than the suit that stands would give, before it is overthrown."""
-STRONG_IN_STAGES = 5
-"""Stage cards and jokers in hand that make a deal without a trump suit worth having."""
+STRONG_WITHOUT_SUIT = 5
+"""Level cards and jokers in hand that make a deal without a trump suit worth having."""
 
 A_LOT = 10
 """Points that are worth a ruff of several cards."""
@@ -60,7 +60,7 @@ def trumps_held(st: State, seat: int, suit: int) -> int:
 
 @rule
 def declaration(st: State, legal: int) -> int:
-    """Show the stage card of the longest suit once it is long enough; in deal 1, where it makes 親, at once.
+    """Show the level card of the longest suit once it is long enough; in deal 1, where it makes 親, at once.
 
     What the partner has shown stands; an opponent's suit is overthrown for one that is clearly longer.
     """
@@ -93,7 +93,7 @@ def declaration(st: State, legal: int) -> int:
             chosen, best = PAIR + suit, length
     if chosen == PASS and standing and not ours and current < needed - MORE_BY:
         strong = st.one[seat] & trump_kinds(st.books.trump_rank, NO_SUIT)
-        if popcount(strong) >= STRONG_IN_STAGES:
+        if popcount(strong) >= STRONG_WITHOUT_SUIT:
             for action in range(LITTLE_JOKERS, BIG_JOKERS + 1):
                 if offered >> action & 1:
                     return action

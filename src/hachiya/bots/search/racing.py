@@ -16,7 +16,7 @@ class Question(Protocol):
         ...
 
     scale: int
-    """What the race counts for a point, or for a stage."""
+    """What the race counts for a point, or for a level."""
 
     def go_on(self, worlds: int) -> Standings:
         """Race on until so many worlds have been tried in all, or one choice is left."""

@@ -49,7 +49,7 @@ def typed(found: Iterable[int]) -> str:
 
 
 def trump_suit(view: State) -> int:
-    """The trump suit; before trumps are fixed none, so that jokers and stage cards stand apart."""
+    """The trump suit; before trumps are fixed none, so that jokers and level cards stand apart."""
     return view.books.trump_suit if view.trumps else NO_SUIT
 
 

@@ -112,15 +112,15 @@ def set_of(cards: Sequence[int]) -> tuple[int, int]:
 
 
 def _declaration(view: State, cards: Sequence[int]) -> list[int]:
-    """One stage card, a pair of them, or a pair of jokers."""
-    stage_cards = of_rank(view.books.trump_rank)
+    """One level card, a pair of them, or a pair of jokers."""
+    level_cards = of_rank(view.books.trump_rank)
     pair = len(cards) == 2 and cards[0] == cards[1]
     kind = cards[0] if cards else KINDS
     if pair and kind >= LITTLE_JOKER:
         action = Action.LITTLE_JOKERS if kind == LITTLE_JOKER else Action.BIG_JOKERS
-    elif pair and stage_cards >> kind & 1:
+    elif pair and level_cards >> kind & 1:
         action = Action.PAIR + kind // RANKS_A_SUIT
-    elif len(cards) == 1 and stage_cards >> kind & 1:
+    elif len(cards) == 1 and level_cards >> kind & 1:
         action = kind
     else:
         raise wrong(view, say.not_shown_so(rank=rank_name(view.books.trump_rank)))

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, cast
 
-from hachiya.explain.bashifen.cards import stage_name
+from hachiya.explain.bashifen.cards import level_name
 from hachiya.games.bashifen.state import PAIRS
 from hachiya.games.game import Game
 from hachiya.records.replaying import Replay
@@ -26,12 +26,12 @@ def curve(_game: Game) -> Message:
 
 
 def results(found: Replay, lang: str) -> list[str]:
-    """A row for each pair: its stage, and whether it has won."""
+    """A row for each pair: its level, and whether it has won."""
     match, books = cast(Mapping[str, Any], found.events[0]), found.table.state.books
     voice = Voice(lang, [f"{seat} {name}" for seat, name in enumerate(match["names"])])
     rows = []
     for pair in range(PAIRS):
         people = voice.say(stages.pair(people=[Seat(seat) for seat in range(pair, match["seats"], PAIRS)]))
         row = say.stage_won if books.winners == pair else say.stage
-        rows.append(voice.say(row(people=people, stage=stage_name(books.level[pair]))))
+        rows.append(voice.say(row(people=people, stage=level_name(books.level[pair]))))
     return rows

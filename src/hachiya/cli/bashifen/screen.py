@@ -10,7 +10,7 @@ from rich.text import Text
 from hachiya.cli.bashifen.cards import COLOURS, Row, card_text, cards_text, colour, ordered, rank, rows_of
 from hachiya.cli.texts import filled
 from hachiya.engine.ledger import NOBODY
-from hachiya.explain.bashifen.cards import rank_name, stage_name
+from hachiya.explain.bashifen.cards import level_name, rank_name
 from hachiya.games.bashifen.cards import ACE, LOWEST_RANK, SUIT_SIGNS, SUITS, count
 from hachiya.games.bashifen.events import NO_SUIT
 from hachiya.games.bashifen.leads import certain_tops
@@ -85,7 +85,7 @@ class _Screen:
             said.append(filled(self.voice, say.headline_trumps, suit=suit, rank=Text(played)))
         return Text(self.say(terminal.between())).join(said)
 
-    # ---------------------------------------------------------------- stages
+    # ---------------------------------------------------------------- levels
 
     def ladders(self) -> Grid:
         """By pair: side, names, where it stands, and of 子 what it has won."""
@@ -100,11 +100,11 @@ class _Screen:
         return grid
 
     def ladder(self, pair: int) -> Text:
-        """The stages 0, 2 … A with that of the pair in brackets."""
+        """The levels 0, 2 … A with that of the pair in brackets."""
         stands = self.view.books.level[pair]
         steps = [0, *range(LOWEST_RANK, ACE + 1)]
         said = [
-            Text(f"[{stage_name(step)}]", style="bold") if step == stands else Text(stage_name(step), style="dim")
+            Text(f"[{level_name(step)}]", style="bold") if step == stands else Text(level_name(step), style="dim")
             for step in steps
         ]
         return Text(" ").join(said)

@@ -1,4 +1,4 @@
-"""Cards, ranks and stages of bashifen as people speak of them."""
+"""Cards, ranks and levels of bashifen as people speak of them."""
 
 from collections.abc import Sequence
 
@@ -19,13 +19,13 @@ def rank_name(rank: int) -> str:
     return _RANK_NAMES[rank]
 
 
-def stage_name(level: int) -> str:
-    """A stage as it stands in a table: 0 is below 2."""
+def level_name(level: int) -> str:
+    """A level as it stands in a table: 0 is below 2."""
     return rank_name(level) if level else "0"
 
 
 def level(number: int) -> Message:
-    """A stage in a sentence."""
+    """A level in a sentence."""
     return say.stage_on(rank=rank_name(number)) if number else say.stage_below()
 
 

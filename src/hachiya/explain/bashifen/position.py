@@ -1,6 +1,6 @@
 """A table of 八十分 as plain text: cards by the names that records have for them, `?` for those that are not known."""
 
-from hachiya.explain.bashifen.cards import rank_name, stage_name
+from hachiya.explain.bashifen.cards import level_name, rank_name
 from hachiya.games.bashifen.cards import SUIT_SIGNS, names
 from hachiya.games.bashifen.events import NO_SUIT
 from hachiya.games.bashifen.match import pair_of
@@ -20,7 +20,7 @@ def position(_game: Game, st: State, voice: Voice) -> list[str]:
         known = names(st.one[seat], st.two[seat])
         hand = " ".join([*known, *[UNKNOWN] * (st.held[seat] - len(known))])
         trick = " ".join(names(st.trick_one[seat], st.trick_two[seat]))
-        level = stage_name(st.books.level[pair_of(seat)])
+        level = level_name(st.books.level[pair_of(seat)])
         grid.add(voice.names[seat], level, trick, hand, marked=st.turn == seat)
     return [*grid.lines(), *([] if st.books.deal == 0 else ["   ".join(_played(st, voice))])]
 

@@ -26,7 +26,7 @@ Event = Mapping[str, Any]
 
 RULES = "BAS B2"
 REBELLION, JOKERS = "BAS C-93", "BAS C-94"
-NOBODY_DECLARED, NO_STAGE_CARD = "BAS C-95", "BAS C-164"
+NOBODY_DECLARED, NO_LEVEL_CARD = "BAS C-95", "BAS C-164"
 WRONG_LEAD, ROTATION, WINNING = "BAS C-90", "BAS C-97", "BAS C-82"
 
 
@@ -77,7 +77,7 @@ class Teller:
         return other
 
     def rank(self) -> str:
-        """The rank of the stage cards."""
+        """The rank of the level cards."""
         return rank_name(self.deal.trump_rank)
 
     def cards_in_order(self, cards: Sequence[str]) -> Pack | Message:
@@ -156,7 +156,7 @@ class Teller:
             return (Sentence(named), Sentence(say.becomes_dacha(person=person, pair=declarers), RULES))
         turned = say.cut(person=person, pair=declarers) if event["by"] == "cut" else say.widow_turned()
         if none:
-            return (Sentence(turned), Sentence(say.no_stage_card()), Sentence(named, NO_STAGE_CARD))
+            return (Sentence(turned), Sentence(say.no_stage_card()), Sentence(named, NO_LEVEL_CARD))
         return (Sentence(turned), Sentence(named, NOBODY_DECLARED))
 
     def bury(self, event: Event) -> Telling:
@@ -213,7 +213,7 @@ class Teller:
     # ---------------------------------------------------------------- the end
 
     def deal_end(self, event: Event) -> Telling:
-        """The points of 子, what they do to the stages, and who is ダーチャ next."""
+        """The points of 子, what they do to the levels, and who is ダーチャ next."""
         deal, won, buried = self.deal, event["points"], event.get("widow_points", 0)
         told = [Sentence(say.ko_has(points=won))]
         if buried and deal.widow_counts:
@@ -225,7 +225,7 @@ class Teller:
         return tuple(told)
 
     def risen(self, event: Event) -> Message:
-        """Who has won the deal, and by how many stages it rises."""
+        """Who has won the deal, and by how many levels it rises."""
         dealer, won = self.deal.dealer, event["points"]
         winner = dealer if won < TO_WIN else dealer + 1
         more, winners = steps(won, self.game.new_rules(self.options)), pair(winner)

@@ -1,9 +1,9 @@
-"""得点表: one row a deal, as the source keeps it: under 親 打 and its rank, under 子 its points; then the stages."""
+"""得点表: one row a deal, as the source keeps it: under 親 打 and its rank, under 子 its points; then the levels."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from hachiya.explain.bashifen.cards import level, rank_name, stage_name
+from hachiya.explain.bashifen.cards import level, level_name, rank_name
 from hachiya.explain.bashifen.deals import Deal, Deals, Event, seats_of
 from hachiya.games.bashifen.scoring import TO_WIN, steps
 from hachiya.games.bashifen.state import NOBODY, PAIRS
@@ -56,9 +56,9 @@ class Result:
     pairs: list[Stands]
 
 
-@shape("StagesJson")
+@shape("LevelSheetJson")
 @dataclass(frozen=True)
-class Stages:
+class LevelSheet:
     """得点表; `result` is null while the match is not over."""
 
     deals: list[DealRow]
@@ -68,10 +68,10 @@ class Stages:
     """By seat, as people chose them."""
 
 
-def stages(events: Sequence[Event]) -> Stages:
+def level_sheet(events: Sequence[Event]) -> LevelSheet:
     """The 得点表 of one match."""
     found = Deals(events)
-    return Stages([_Writer(found).row(deal) for deal in found.deals], _result(found), found.names)
+    return LevelSheet([_Writer(found).row(deal) for deal in found.deals], _result(found), found.names)
 
 
 def _result(found: Deals) -> Result | None:
@@ -97,7 +97,7 @@ class _Writer:
         self.rules = found.rules
 
     def row(self, deal: Deal) -> DealRow:
-        """By pair its role and stage after, ダーチャ, trumps, remarks."""
+        """By pair its role and level after, ダーチャ, trumps, remarks."""
         dealer = deal.so_far.dealer
         pairs = [self.cell(deal, one) if dealer != NOBODY else PairCell() for one in range(PAIRS)]
         return DealRow(deal.n, pairs, dealer if dealer != NOBODY else None, deal.suit, self.remarks(deal))
@@ -110,10 +110,10 @@ class _Writer:
         played = say.oya(rank=rank) if declarers else say.ko(points=end["points"])
         rises = steps(end["points"], self.rules) if declarers == (end["points"] < TO_WIN) else 0
         if not rises:
-            return PairCell(played, say.after(stage=stage_name(end["stage"][one])))
+            return PairCell(played, say.after(stage=level_name(end["stage"][one])))
         if end["dealer"] is None:
             return PairCell(played, say.won(steps=rises))
-        return PairCell(played, say.rose(steps=rises, stage=stage_name(end["stage"][one])))
+        return PairCell(played, say.rose(steps=rises, stage=level_name(end["stage"][one])))
 
     def remarks(self, deal: Deal) -> list[Message]:
         """What was special about it."""

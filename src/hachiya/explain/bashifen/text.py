@@ -1,6 +1,6 @@
 """The 得点表 as plain text in columns."""
 
-from hachiya.explain.bashifen.sheet import DealRow, Stages
+from hachiya.explain.bashifen.sheet import DealRow, LevelSheet
 from hachiya.games.bashifen.cards import SUIT_SIGNS, SUITS
 from hachiya.games.bashifen.state import PAIRS, SEATS
 from hachiya.words.arguments import Seat
@@ -12,7 +12,7 @@ from hachiya.words.voice import Voice
 NAME_COLUMNS = 12
 
 
-def text(sheet: Stages, language: str) -> str:
+def text(sheet: LevelSheet, language: str) -> str:
     """The whole sheet in a language."""
     voice = Voice(language, [clean(name, NAME_COLUMNS) for name in sheet.names])
     pairs = [voice.say(say.pair(people=[Seat(seat) for seat in range(pair, SEATS, PAIRS)])) for pair in range(PAIRS)]
@@ -38,7 +38,7 @@ def text(sheet: Stages, language: str) -> str:
 
 
 def row_in_words(deal: DealRow, voice: Voice) -> list[str]:
-    """Number, by pair role and stage after, ダーチャ, trumps, remark."""
+    """Number, by pair role and level after, ダーチャ, trumps, remark."""
     cells = [voice.say(part) if part else "" for cell in deal.pairs for part in (cell.played, cell.after)]
     dacha = "" if deal.dacha is None else voice.names[deal.dacha]
     remark = voice.say(say.remarks(remarks=deal.remarks)) if deal.remarks else ""

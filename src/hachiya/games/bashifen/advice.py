@@ -59,9 +59,9 @@ NO_TOPS = Tops(0, 0)
 
 
 def grouped(st: State, seat: int) -> list[GroupOfHand]:
-    """A hand by effective suit: stage cards and jokers are trumps, whatever suit is (RULES B2 ranks, C-138).
+    """A hand by effective suit: level cards and jokers are trumps, whatever suit is (RULES B2 ranks, C-138).
 
-    While cards are drawn the suit that has been shown counts as trumps, until a better one is. Equal stage cards stand
+    While cards are drawn the suit that has been shown counts as trumps, until a better one is. Equal level cards stand
     in the order of suits.
     """
     rank, suit_of_trumps = st.books.trump_rank, _in_force(st)

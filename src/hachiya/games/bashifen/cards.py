@@ -24,7 +24,7 @@ _KIND = {name: kind for kind, name in enumerate(NAMES)}
 
 UNKNOWN = "?"
 LOWEST_RANK, ACE = 2, 14
-"""Ranks as stages are numbered: 2 … 14."""
+"""Ranks as levels are numbered: 2 … 14."""
 
 _SUIT_CARDS = (1 << RANKS_A_SUIT) - 1
 _EACH_SUIT = 1 | 1 << 13 | 1 << 26 | 1 << 39

@@ -1,4 +1,4 @@
-"""ツモ: cards are drawn one at a time, and stage cards are shown to fix trumps (BAS 切札; RULES B2).
+"""ツモ: cards are drawn one at a time, and level cards are shown to fix trumps (BAS 切札; RULES B2).
 
 After each card those seats that may declare are asked in turn from the drawer on; each declaration opens the question
 anew. Where a clock draws, nobody is waited for: who says nothing has passed. After the last card all four are asked,
@@ -45,14 +45,14 @@ def draw_card(st: State) -> None:
 def declarations(st: State, seat: int) -> int:
     """What a seat may show over what stands, as actions.
 
-    One stage card over nothing; a pair of them over nothing or a single, whoever showed it (反乱, C-93); little jokers
-    over any stage card, big jokers over those too; whether jokers may come over nothing is an option (C-94).
+    One level card over nothing; a pair of them over nothing or a single, whoever showed it (反乱, C-93); little jokers
+    over any level card, big jokers over those too; whether jokers may come over nothing is an option (C-94).
     """
     found = 0
-    stages = of_rank(st.books.trump_rank)
+    level_cards = of_rank(st.books.trump_rank)
     if st.declaration == NONE:
-        found |= st.one[seat] & stages
-    pairs = st.two[seat] & (stages | JOKERS)
+        found |= st.one[seat] & level_cards
+    pairs = st.two[seat] & (level_cards | JOKERS)
     if pairs == 0:
         return found
     if st.declaration <= SINGLE:

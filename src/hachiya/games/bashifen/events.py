@@ -26,4 +26,4 @@ class By(IntEnum):
 
 
 NO_SUIT = 4
-"""Trumps are jokers and stage cards alone; also the number of the suit that trumps are when led."""
+"""Trumps are jokers and level cards alone; also the number of the suit that trumps are when led."""

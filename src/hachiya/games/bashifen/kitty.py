@@ -17,17 +17,17 @@ NO_TRUMPS = int(Undeclared.NO_SUIT)
 
 @rule
 def turn_widow(st: State, rules: Rules, ledger: list[int]) -> None:
-    """Nobody declared: the first stage card of the kitty fixes trumps, and no more is turned.
+    """Nobody declared: the first level card of the kitty fixes trumps, and no more is turned.
 
     Without one, the highest rank but jokers does, of equal ranks the one turned first, or by option no suit (C-95,
     C-137, C-164). In deal 1 the one who drew first is ダーチャ.
     """
-    stages = of_rank(st.books.trump_rank)
+    level_cards = of_rank(st.books.trump_rank)
     suit, highest = NO_SUIT, -1
     while st.turned < KITTY:
         kind = int(st.deck[st.turned]) >> 1
         st.turned += 1
-        if stages >> kind & 1:
+        if level_cards >> kind & 1:
             suit = kind // RANKS_A_SUIT
             break
         if kind < LITTLE_JOKER and kind % RANKS_A_SUIT > highest and rules.undeclared != NO_TRUMPS:

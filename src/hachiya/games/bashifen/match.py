@@ -21,7 +21,7 @@ def start(st: State, rules: Rules, _seats: int, first: int, value: int, stream: 
     books = st.books
     books.deal = 0
     for pair in range(PAIRS):
-        books.level[pair] = rules.first_stage
+        books.level[pair] = rules.first_level
         books.last_dealer[pair] = NOBODY
     books.dealer = NOBODY
     books.next_dealer = NOBODY
@@ -75,7 +75,7 @@ def deal(st: State, rules: Rules, ledger: list[int]) -> None:
 
 @rule
 def open_deal(books: Books) -> None:
-    """A new deal. The stage of 親 is the trump rank, in deal 1 that is 2 (C-83)."""
+    """A new deal. The level of 親 is the trump rank, in deal 1 that is 2 (C-83)."""
     books.deal += 1
     books.dealer = books.next_dealer
     if books.dealer != NOBODY:
@@ -127,7 +127,7 @@ def pair_of(seat: int) -> int:
 
 
 def scores(st: State) -> list[int]:
-    """By seat: the stage of its pair."""
+    """By seat: the level of its pair."""
     return [st.books.level[pair_of(seat)] for seat in range(SEATS)]
 
 

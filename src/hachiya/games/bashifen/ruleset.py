@@ -40,11 +40,11 @@ _CAPPED, _OPEN = 6, 10  # 280 points are the most: +10
 def bashifen(options: Mapping[str, str | int]) -> Rules:
     """八十分 with its options (RULES B2)."""
     rules = Rules()
-    rules.winning_stage = _ACE if options["win"] == "ace" else _PAST_ACE
-    rules.first_stage = 2 if options["start"] == "two" else 0
+    rules.winning_level = _ACE if options["win"] == "ace" else _PAST_ACE
+    rules.first_level = 2 if options["start"] == "two" else 0
     no_suit = options["undeclared"] == "no_trumps"
     rules.undeclared = int(Undeclared.NO_SUIT if no_suit else Undeclared.HIGHEST_OF_WIDOW)
     rules.most_steps = _OPEN if options["overflow"] == "open" else _CAPPED
-    over_stage_card = options["joker_rebellion"] == "over_declaration"
-    rules.jokers_over = int(Declaration.SINGLE if over_stage_card else Declaration.NONE)
+    over_level_card = options["joker_rebellion"] == "over_declaration"
+    rules.jokers_over = int(Declaration.SINGLE if over_level_card else Declaration.NONE)
     return rules

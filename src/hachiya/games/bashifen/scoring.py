@@ -1,4 +1,4 @@
-"""得点計算: what the points of 子 do to the stages, and who deals next (BAS 得点計算; RULES B2, C-82 … C-100)."""
+"""得点計算: what the points of 子 do to the levels, and who deals next (BAS 得点計算; RULES B2, C-82 … C-100)."""
 
 from hachiya.engine.accel import rule
 from hachiya.engine.ledger import NOBODY, note
@@ -11,7 +11,7 @@ DEAL_END_EVENT, MATCH_END_EVENT = int(Event.DEAL_END), int(Event.MATCH_END)
 TO_WIN = 80
 """Points with which 子 wins (C-84)."""
 A_STEP = 20
-LAST_STAGE = 14
+LAST_LEVEL = 14
 """A; a pair that has won is written so."""
 
 
@@ -28,7 +28,7 @@ def score_rest(st: State, seat: int) -> None:
 
 @rule
 def steps(points_won: int, rules: Rules) -> int:
-    """How many stages the winners rise; 親 wins below 80 points of 子 (BAS the table of 得点計算).
+    """How many levels the winners rise; 親 wins below 80 points of 子 (BAS the table of 得点計算).
 
     子 0-10: 親 +5, then one less for every 20 more, 75: +1. 80-95: only the sides change; 子 +1 for every 20 more.
     """
@@ -62,8 +62,8 @@ def close_deal(st: State, rules: Rules, ledger: list[int], kitty: int) -> None:
     # Who is 親 stands on 2 at least, and keeps it (C-83).
     books.level[declarers] = max(books.level[declarers], LOWEST_RANK)
     position = risen(books.level[winners], steps(books.points, rules))
-    books.level[winners] = max(min(position, LAST_STAGE), LOWEST_RANK)
-    over = position >= rules.winning_stage
+    books.level[winners] = max(min(position, LAST_LEVEL), LOWEST_RANK)
+    over = position >= rules.winning_level
     books.next_dealer = NOBODY if over else next_dealer_of(books, winners)
     note(ledger, DEAL_END_EVENT, books.points, kitty, books.next_dealer, 0, 0)
     st.turn = NOBODY

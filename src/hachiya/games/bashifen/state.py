@@ -34,14 +34,14 @@ class Phase(IntEnum):
 
 
 class Action:
-    """Numbers of actions: 0-53 are kinds of cards; in the drawing, to show one such stage card."""
+    """Numbers of actions: 0-53 are kinds of cards; in the drawing, to show one such level card."""
 
     COMMIT = 54
     """The lead is complete."""
     PASS = 55
     """Nothing to declare; after the last card: confirmed."""
     PAIR = 56
-    """56-59: show the pair of stage cards of suit S, H, D, C."""
+    """56-59: show the pair of level cards of suit S, H, D, C."""
     LITTLE_JOKERS, BIG_JOKERS = 60, 61
     """Show a pair of jokers."""
 
@@ -57,7 +57,7 @@ class Declaration(IntEnum):
 
 
 class Undeclared(IntEnum):
-    """What fixes trumps if nobody declared and the turned kitty shows no stage card (C-164)."""
+    """What fixes trumps if nobody declared and the turned kitty shows no level card (C-164)."""
 
     HIGHEST_OF_WIDOW = 0
     NO_SUIT = auto()
@@ -67,11 +67,11 @@ class Undeclared(IntEnum):
 class Rules:
     """The rule set with its options."""
 
-    first_stage: int  # where both pairs begin: 0 below 2, or 2 (C-83)
-    winning_stage: int  # the first position on the ladder that wins: 15 past A, 14 at A (C-82)
+    first_level: int  # where both pairs begin: 0 below 2, or 2 (C-83)
+    winning_level: int  # the first position on the ladder that wins: 15 past A, 14 at A (C-82)
     undeclared: int  # of `Undeclared`
     most_steps: int  # that 子 rises at most (C-85)
-    jokers_over: int  # the least `Level` that a pair of jokers comes over (C-94)
+    jokers_over: int  # the least `Declaration` that a pair of jokers comes over (C-94)
 
 
 @record
@@ -109,7 +109,7 @@ class State:
     jokers_over: Small  # as in the rules
     declarer: Small  # whose declaration stands, NOBODY
     declared: Small  # its kind
-    declaration: int  # of `Level`
+    declaration: int  # of `Declaration`
     turned: Small  # cards of the kitty that lie open
     voids: Annotated[list[int], SEATS, "i1"]  # suits (bit 4: trumps) that a seat has shown not to hold
     held: Annotated[list[int], SEATS, "i1"]  # how many cards each hand has

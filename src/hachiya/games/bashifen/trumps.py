@@ -6,14 +6,14 @@ from hachiya.games.bashifen.cards import BIG_JOKER, JOKERS, LITTLE_JOKER, RANKS_
 from hachiya.games.bashifen.events import NO_SUIT
 from hachiya.games.bashifen.state import State
 
-OFF_SUIT_STAGE, SUIT_STAGE = 13, 14
+OFF_SUIT_LEVEL, SUIT_LEVEL = 13, 14
 STRENGTH_OF_LITTLE, STRENGTH_OF_BIG = 15, 16
 """Above the ranks of a suit, which are 0-12."""
 
 
 @rule
 def trump_kinds(trump_rank: int, suit: int) -> int:
-    """The kinds that are trumps: jokers, the stage cards of all suits, the trump suit if there is one."""
+    """The kinds that are trumps: jokers, the level cards of all suits, the trump suit if there is one."""
     cards = JOKERS | of_rank(trump_rank)
     return cards if suit == NO_SUIT else cards | of_suit(suit)
 
@@ -32,15 +32,15 @@ def cards_of(trumps: int, suit: int) -> int:
 
 @rule
 def strength(trump_rank: int, trump_suit: int, kind: int) -> int:
-    """How strong a card is within its suit: more beats less, equal off-suit stage cards do not beat each other (C-138).
+    """How strong a card is within its suit: more beats less, equal off-suit level cards do not beat each other (C-138).
 
-    大Jo > 小Jo > stage card of the trump suit > other stage cards > A > K … > 2; without a trump suit all stage cards
+    大Jo > 小Jo > level card of the trump suit > other level cards > A > K … > 2; without a trump suit all level cards
     are equal.
     """
     if kind >= LITTLE_JOKER:
         return STRENGTH_OF_LITTLE if kind == LITTLE_JOKER else STRENGTH_OF_BIG
     if of_rank(trump_rank) >> kind & 1:
-        return SUIT_STAGE if kind // RANKS_A_SUIT == trump_suit else OFF_SUIT_STAGE
+        return SUIT_LEVEL if kind // RANKS_A_SUIT == trump_suit else OFF_SUIT_LEVEL
     return kind % RANKS_A_SUIT
 
 
@@ -52,32 +52,32 @@ def stronger(st: State, kind: int) -> int:
         return 0
     if kind == LITTLE_JOKER:
         return bit(BIG_JOKER)
-    stages = of_rank(books.trump_rank)
-    own_stage = stages & of_suit(books.trump_suit) if books.trump_suit != NO_SUIT else 0
-    if stages >> kind & 1:
-        return JOKERS if own_stage >> kind & 1 else JOKERS | own_stage
-    higher = of_suit(kind // RANKS_A_SUIT) & ~stages & ~((bit(kind) << 1) - 1)
-    return higher | JOKERS | stages if st.trumps >> kind & 1 else higher
+    level_cards = of_rank(books.trump_rank)
+    trump_level_cards = level_cards & of_suit(books.trump_suit) if books.trump_suit != NO_SUIT else 0
+    if level_cards >> kind & 1:
+        return JOKERS if trump_level_cards >> kind & 1 else JOKERS | trump_level_cards
+    higher = of_suit(kind // RANKS_A_SUIT) & ~level_cards & ~((bit(kind) << 1) - 1)
+    return higher | JOKERS | level_cards if st.trumps >> kind & 1 else higher
 
 
 @rule
 def unbeaten(st: State, own: int, live: int) -> int:
     """Of these kinds those that no kind of `live` beats (see `stronger`); all are of one suit."""
     books = st.books
-    stages = of_rank(books.trump_rank)
-    own_stage = stages & of_suit(books.trump_suit) if books.trump_suit != NO_SUIT else 0
+    level_cards = of_rank(books.trump_rank)
+    trump_level_cards = level_cards & of_suit(books.trump_suit) if books.trump_suit != NO_SUIT else 0
     if live & bit(BIG_JOKER):
         return own & bit(BIG_JOKER)
     if live & JOKERS:
         return own & JOKERS
-    if live & own_stage:
-        return own & (JOKERS | own_stage)
-    if live & stages:
-        return own & (JOKERS | stages)
+    if live & trump_level_cards:
+        return own & (JOKERS | trump_level_cards)
+    if live & level_cards:
+        return own & (JOKERS | level_cards)
     # Within a suit the higher bit is the higher card: all bits below the highest live one are beaten.
     for distance in (1, 2, 4, 8):
         live |= live >> distance
-    return own & ~(live >> 1 & ~stages)
+    return own & ~(live >> 1 & ~level_cards)
 
 
 @rule

@@ -15,7 +15,7 @@ def kind(view: View) -> str:
 
 
 def add_up(table: Table, rows: list[list[int]], won: list[int]) -> bool:
-    """As in `Family`: the stages of the pair."""
+    """As in `Family`: the levels of the pair."""
     found = read_end(table, rows)
     if found is None:
         return False

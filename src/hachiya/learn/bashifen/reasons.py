@@ -21,7 +21,7 @@ from hachiya.words.say import learn as say
 from hachiya.words.say import stats
 
 FEW_POINTS = 1.0
-FEW_STAGES = 0.05
+FEW_LEVELS = 0.05
 
 
 def reasons(_view: View, better: Sequence[int], other: Sequence[int], called: Message) -> list[Message]:
@@ -32,7 +32,7 @@ def reasons(_view: View, better: Sequence[int], other: Sequence[int], called: Me
             shares = percent(better[place] / worlds), percent(other[place] / worlds)
             found.append(told(share=shares[0], less=shares[1], other=called))
     one, two = ((row[ROSE] - row[THEY_ROSE]) / worlds for row in (better, other))
-    if abs(one - two) >= FEW_STAGES:
+    if abs(one - two) >= FEW_LEVELS:
         rise, lesser = amounts(one, two, stats.levels())
         found.append(say.rises(amount=rise, lesser=lesser, other=called))
     points = [row[POINTS] / worlds for row in (better, other)]

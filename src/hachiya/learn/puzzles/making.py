@@ -24,7 +24,7 @@ MARGIN = 0.7
 """Kan by which the best must surely be ahead of every other choice;"""
 MARGIN_IN_POINTS = 12.0
 """points where there are no kan,"""
-MARGIN_IN_STAGES = 0.35
+MARGIN_IN_LEVELS = 0.35
 """and levels."""
 FEWEST = 3
 """Of fewer choices the solution is easily guessed."""
@@ -36,7 +36,7 @@ RARELY = 5
 def margin_of(game: Game) -> float:
     """In the unit in which the game's choices are judged."""
     if game.family == BASHIFEN:
-        return MARGIN_IN_STAGES
+        return MARGIN_IN_LEVELS
     return MARGIN_IN_POINTS if game.unit and game.unit.below is NegativeStyle.PLAIN else MARGIN
 
 

@@ -1,6 +1,6 @@
 """The events of bashifen, one TypedDict each with exactly the keys of docs/library/record.md, in its order.
 
-Cards are lists of names (`"2S"` … `"AC"`, `"LJ"`, `"BJ"`), stages stand by pair (seats 0 and 2, seats 1 and 3).
+Cards are lists of names (`"2S"` … `"AC"`, `"LJ"`, `"BJ"`), levels stand by pair (seats 0 and 2, seats 1 and 3).
 """
 
 from typing import Annotated, Literal, NotRequired
@@ -13,12 +13,12 @@ from hachiya.records.fields import (
     DeclaredCards,
     DrawnCards,
     DrawnCount,
+    LevelByPair,
     Ordinal,
     PackDraws,
     PlayedCards,
     Rank,
     Seat,
-    StageByPair,
     TrumpsBy,
     TrumpSuit,
     WidowCards,
@@ -51,7 +51,7 @@ class BashifenDeal(Timed):
     e: Literal["deal"]
     n: Ordinal
     dealer: Seat | None
-    stage: StageByPair
+    stage: LevelByPair
     trump_rank: Rank
     first: Seat
     draws: DrawnCards
@@ -116,7 +116,7 @@ class BashifenDealEnd(Timed):
     e: Literal["deal_end"]
     points: Count
     widow_points: NotRequired[Count]
-    stage: StageByPair
+    stage: LevelByPair
     dealer: Seat | None
 
 
@@ -132,7 +132,7 @@ class BashifenTally(Timed):
     e: Literal["tally"]
     n: Ordinal
     dealer: Seat
-    stage: StageByPair
+    stage: LevelByPair
     points: Count
     failed_lead: Seat | None
 

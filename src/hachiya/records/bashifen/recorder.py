@@ -15,7 +15,7 @@ TRUMP_SUITS = (*SUITS, "none")
 
 
 class BashifenRecorder(Recorder):
-    """All that an event says stands in its row, but for the cards as dealt and the stages."""
+    """All that an event says stands in its row, but for the cards as dealt and the levels."""
 
     family = BASHIFEN
     looks = frozenset({int(Row.DEAL), int(Row.DEAL_END)})

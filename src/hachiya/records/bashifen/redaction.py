@@ -63,7 +63,7 @@ def _deal(event: AnyEvent, viewer: Viewer, drawn: int, trumps: AnyEvent | None) 
 
 
 def _turned(deal: AnyEvent, trumps: AnyEvent) -> int:
-    """How many cards of the kitty were turned: where nobody declared, all to the first stage card (RULES C-95)."""
+    """How many cards of the kitty were turned: where nobody declared, all to the first level card (RULES C-95)."""
     if trumps["by"] == "declared":
         return 0
     level = RANKS[deal["trump_rank"] - LOWEST_RANK]

@@ -11,7 +11,7 @@ from hachiya.records.common_events import AnyEvent
 from hachiya.statistics.counts import InAMatch
 from hachiya.statistics.deals import Deal
 
-STAGES, DEALING, AGAINST = "stages", "stages-dealing", "stages-against"
+LEVELS, DEALING, AGAINST = "stages", "stages-dealing", "stages-against"
 """What a deal brings: at all, as the dealer's side, as their opponents."""
 _RANKS = "23456789TJQKA"
 
@@ -29,7 +29,7 @@ def count_deals(events: Sequence[AnyEvent], deals: Sequence[Deal], players: Mapp
     rules = find(events[0]["game"]).new_rules(events[0]["options"])
     for deal in deals:
         by_seat = [players[player] for player in deal.players]
-        _count_stages(deal, rules, by_seat)
+        _count_levels(deal, rules, by_seat)
         if deal.events[0]["e"] == "tally":
             if deal.events[0]["failed_lead"] is not None:
                 by_seat[deal.events[0]["failed_lead"]].note("failed")
@@ -46,7 +46,7 @@ def _dealer(deal: Deal) -> int:
     return int(next(event["dealer"] for event in deal.events if event["e"] in ("tally", "trumps")))
 
 
-def _count_stages(deal: Deal, rules: Rules, by_seat: Sequence[InAMatch]) -> None:
+def _count_levels(deal: Deal, rules: Rules, by_seat: Sequence[InAMatch]) -> None:
     """The pair that wins has its steps, of which the end of the ladder takes nothing, the other as many below nothing;
     where only the sides change there are none (as in an arena)."""
     points, dealing = deal.events[-1]["points"], pair_of(_dealer(deal))
@@ -60,7 +60,7 @@ def _count_stages(deal: Deal, rules: Rules, by_seat: Sequence[InAMatch]) -> None
         player.note(side)
         player.note(f"{side}-won", won)
         player.note(f"{side}-points", points)
-        player.win(STAGES, risen if won else -risen)
+        player.win(LEVELS, risen if won else -risen)
         player.win(unit, risen if won else -risen)
 
 

@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 
 from hachiya.games.game import Game
-from hachiya.odds.stage_draws import DRAWS, joker_pair, stage_pair
+from hachiya.odds.level_draws import DRAWS, joker_pair, level_pair
 from hachiya.odds.tables import Head
-from hachiya.statistics.bashifen.counting import AGAINST, DEALING, STAGES
+from hachiya.statistics.bashifen.counting import AGAINST, DEALING, LEVELS
 from hachiya.statistics.common_tables import ODDS, SHARE, TIMES, course, winnings
 from hachiya.statistics.counts import Counts
 from hachiya.statistics.intervals import Moments
@@ -15,13 +15,13 @@ from hachiya.words.say import stats as say
 
 def brought(_game: Game, found: Counts) -> float:
     """As in `Family`: levels, of all deals together."""
-    return found.won.get(STAGES, Moments()).total
+    return found.won.get(LEVELS, Moments()).total
 
 
 def tables(_game: Game, found: Counts) -> tuple[Table, ...]:
     """As in `Family`."""
     number = found.numbers
-    won = {STAGES: say.a_deal(unit=say.levels()), DEALING: say.as_dealer(), AGAINST: say.as_opponent()}
+    won = {LEVELS: say.a_deal(unit=say.levels()), DEALING: say.as_dealer(), AGAINST: say.as_opponent()}
     return (
         winnings("levels", won, found),
         course(found, {"declared": say.declared()}),
@@ -36,7 +36,7 @@ def overview(_game: Game) -> tuple[Place, ...]:
     return (
         Place(say.matches(), "course", "matches", "times"),
         Place(say.deals(), "course", "deals", "times"),
-        Place(say.a_deal(unit=say.levels()), "winnings", STAGES, "mean"),
+        Place(say.a_deal(unit=say.levels()), "winnings", LEVELS, "mean"),
         Place(say.as_dealer(), "winnings", DEALING, "mean"),
         Place(say.as_opponent(), "winnings", AGAINST, "mean"),
         Place(say.throws(), "leads", "throws", "share"),
@@ -63,7 +63,7 @@ def _sides(number: Mapping[str, int]) -> Table:
 
 def _drawn(number: Mapping[str, int]) -> Table:
     pairs = {
-        "stage-pair": (say.stage_pair(), stage_pair(DRAWS)),
+        "stage-pair": (say.stage_pair(), level_pair(DRAWS)),
         "joker-pair": (say.joker_pair(), joker_pair(DRAWS)),
     }
     rows = tuple(

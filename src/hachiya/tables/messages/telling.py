@@ -11,7 +11,7 @@ from pydantic import TypeAdapter
 from typing_extensions import TypedDict
 
 from hachiya.explain.bashifen.bill import DealBill
-from hachiya.explain.bashifen.sheet import Stages
+from hachiya.explain.bashifen.sheet import LevelSheet
 from hachiya.explain.course import Course, present_deal
 from hachiya.explain.earlier import Earlier
 from hachiya.explain.families import PARTS
@@ -29,13 +29,13 @@ Event: TypeAlias = Mapping[str, Any]
 Telling: TypeAlias = list[Sentence]
 """What is told of one event."""
 Sheet: TypeAlias = dict[str, Any]
-"""A `ScoreSheet` or `Stages` as JSON."""
+"""A `ScoreSheet` or `LevelSheet` as JSON."""
 
 _DEAL_END = "deal_end"
 _ON_SHEET = {"pay", _DEAL_END, "match_end"}
 _NAMES = {"match", "seat"}
 """They say who sits where."""
-_SHEET: TypeAdapter[ScoreSheet | Stages] = TypeAdapter(ScoreSheet | Stages)
+_SHEET: TypeAdapter[ScoreSheet | LevelSheet] = TypeAdapter(ScoreSheet | LevelSheet)
 
 
 def events_of(record: Iterable[Written]) -> list[Event]:

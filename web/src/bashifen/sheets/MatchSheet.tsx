@@ -7,7 +7,7 @@ import { Story } from "../../frame/Story";
 import { said, say } from "../../words/say";
 import { useTable } from "../desk";
 import { seatNames } from "../names";
-import { Stages } from "./Stages";
+import { Levels } from "./Levels";
 import "../../frame/Result.css";
 
 export function MatchSheet() {
@@ -46,7 +46,7 @@ export function MatchSheet() {
           </tbody>
         </table>
         <Story story={storyOf(game.record.value)} people={people} deal={(n) => say("pairs-deal", { n })} />
-        <Stages />
+        <Levels />
         <AfterMatch path={game.path} viewer={people.viewer} kept={game.session.kept} />
       </div>
     </Decision>

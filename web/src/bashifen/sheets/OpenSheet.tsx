@@ -11,7 +11,7 @@ import { LastTrick } from "../LastTrick";
 import { Log } from "../Log";
 import { Taken } from "../Points";
 import { TrumpsOut } from "../TrumpsOut";
-import { Stages } from "./Stages";
+import { Levels } from "./Levels";
 
 export function OpenSheet() {
   const { game, sheet, table } = useTable();
@@ -21,11 +21,11 @@ export function OpenSheet() {
     game.replayLast();
   };
   switch (sheet.value) {
-    case "stages":
+    case "levels":
       return (
-        <InfoSheet id="stages-sheet" title={say("pairs-bar-stages")} onClose={close}>
+        <InfoSheet id="levels-sheet" title={say("pairs-bar-stages")} onClose={close}>
           <Ladder />
-          <Stages />
+          <Levels />
           <Log />
         </InfoSheet>
       );

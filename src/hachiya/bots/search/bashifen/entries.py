@@ -3,7 +3,7 @@
 from hachiya.bots.search.bashifen.endings import DEPTH, Line
 from hachiya.bots.search.bashifen.findings import write_down
 from hachiya.bots.search.bashifen.moves import make
-from hachiya.bots.search.bashifen.rollout import STAGE, play_out, worth
+from hachiya.bots.search.bashifen.rollout import LEVEL, play_out, worth
 from hachiya.bots.search.standings import Standings, end_world, line_up
 from hachiya.engine.accel import restore, rule
 from hachiya.engine.jit import entry
@@ -16,8 +16,8 @@ VIEW, WORLD, TRIAL = 0, 1, 2
 """Rows of the states that an entry works on: what the seat sees, a world, the deal as it goes on there, and its last
 plays as they are searched."""
 STATES = TRIAL + 1 + DEPTH
-UNIT = STAGE // 4
-"""What stands for a kan here, a quarter of a stage: a pair makes sixty decisions a deal."""
+UNIT = LEVEL // 4
+"""What stands for a kan here, a quarter of a level: a pair makes sixty decisions a deal."""
 
 ROLLOUTS = 512
 """Deals played between two moments at which losers drop out."""

@@ -21,7 +21,7 @@ DECLARES = TRIED + 1
 WON = DECLARES + 1
 """In how many it wins the deal."""
 ROSE = WON + 1
-"""Stages that it rises in them, and that the other pair rises in the others."""
+"""Levels that it rises in them, and that the other pair rises in the others."""
 THEY_ROSE = ROSE + 1
 POINTS = THEY_ROSE + 1
 """What 子 has in the end, in all worlds together."""
@@ -60,7 +60,7 @@ def write_down(
     first, pair = NUMBERS * choice, seat % 2
     declarers = st.books.dealer % 2
     winners = declarers if st.books.points < TO_WIN else 1 - declarers
-    rises = min(steps(st.books.points, rules), rules.winning_stage - risen(before.books.level[winners], 0))
+    rises = min(steps(st.books.points, rules), rules.winning_level - risen(before.books.level[winners], 0))
     found[first + TRIED] += 1
     found[first + DECLARES] += 1 if declarers == pair else 0
     found[first + WON] += 1 if winners == pair else 0

@@ -7,7 +7,7 @@ from typing import Any
 from hachiya.bots.search.bashifen import findings
 from hachiya.bots.search.bashifen.choices import Cards, plays_of
 from hachiya.bots.search.bashifen.entries import STATES, Desk, try_out
-from hachiya.bots.search.bashifen.rollout import STAGE
+from hachiya.bots.search.bashifen.rollout import LEVEL
 from hachiya.bots.search.marshal import a_race, blank, form_of, numbers, states_from
 from hachiya.bots.search.standings import MOST, Standings
 from hachiya.engine import ledger
@@ -24,12 +24,12 @@ ledger, the choices, what is found and a race."""
 
 
 class Question:
-    """A decision of the seat at turn, from what it sees, in thousandths of a stage for its pair.
+    """A decision of the seat at turn, from what it sees, in thousandths of a level for its pair.
 
     `value` fixes the worlds. `keeps`: every choice is judged in all worlds, and what these come to is counted.
     """
 
-    scale = STAGE
+    scale = LEVEL
 
     def __init__(self, view: State, rules: Rules, plays: Sequence[Cards], value: int, *, keeps: bool = False) -> None:
         self._view, self._rules, self._value, self._keeps = view, rules, value, keeps

@@ -15,13 +15,13 @@ from hachiya.games.bashifen.state import Phase, Rules, State
 
 PLAY, DRAW, BURY = int(Phase.PLAY), int(Phase.DRAW), int(Phase.BURY)
 
-STAGE = 1000
-"""Worths are told in thousandths of a stage."""
+LEVEL = 1000
+"""Worths are told in thousandths of a level."""
 DEALERSHIP = 750
-"""What it is worth to be 親 in the next deal, and what it costs not to be: 親 rises three quarters of a stage a deal,
+"""What it is worth to be 親 in the next deal, and what it costs not to be: 親 rises three quarters of a level a deal,
 in the mean over deals of this policy, and is 親 again every second time."""
 POINT = 2
-"""What a point of 子 is worth beyond the stages: of equal stages more points are better."""
+"""What a point of 子 is worth beyond the levels: of equal levels more points are better."""
 
 
 @rule
@@ -42,14 +42,14 @@ def play_out(states: list[State], trial: int, line: Line, rules: Rules, ledger: 
 
 @rule
 def worth(st: State, before: State, rules: Rules, pair: int) -> int:
-    """What a finished deal is worth to a pair that stood as in `before`, in thousandths of a stage.
+    """What a finished deal is worth to a pair that stood as in `before`, in thousandths of a level.
 
-    The stages that the winners rise, no more than win the match, and that they deal next.
+    The levels that the winners rise, no more than win the match, and that they deal next.
     """
     books = st.books
     declarers = books.dealer % 2
     winners = declarers if books.points < TO_WIN else 1 - declarers
-    left = rules.winning_stage - risen(before.books.level[winners], 0)
-    won = STAGE * min(steps(books.points, rules), left) + DEALERSHIP
+    left = rules.winning_level - risen(before.books.level[winners], 0)
+    won = LEVEL * min(steps(books.points, rules), left) + DEALERSHIP
     smooth = POINT * (books.points - TO_WIN)
     return (won if winners == pair else -won) + (smooth if declarers != pair else -smooth)

@@ -6,7 +6,7 @@ from pydantic import with_config
 from typing_extensions import TypedDict
 
 from hachiya.explain.bashifen.bill import DealBill
-from hachiya.explain.bashifen.sheet import Stages
+from hachiya.explain.bashifen.sheet import LevelSheet
 from hachiya.records.bashifen.events import BashifenEvent
 from hachiya.records.common_events import STRICT
 from hachiya.records.fields import BashifenGame
@@ -34,7 +34,7 @@ class BashifenTableMessage(AnyTable, _WithView):
 
     game: BashifenGame
     clock: Clock
-    sheet: Stages
+    sheet: LevelSheet
     bill: DealBill | None
     record: list[BashifenEvent]
 

@@ -14,7 +14,7 @@ from hachiya.games.game import EVERYTHING
 from hachiya.games.table import Table
 from hachiya.records.bashifen.redaction import seen_alone, seen_by_all
 from hachiya.records.common_events import STRICT
-from hachiya.records.fields import Count, PackCard, Rank, Seat, StageByPair, TrumpsBy, TrumpSuit, Viewer
+from hachiya.records.fields import Count, LevelByPair, PackCard, Rank, Seat, TrumpsBy, TrumpSuit, Viewer
 from hachiya.tables.messages.bashifen.shapes import SHAPES, Group, Spelt
 from hachiya.tables.protocol.names import ActionNumber
 
@@ -52,7 +52,7 @@ class BashifenView(TypedDict):
     turn: Seat | None
     first: Seat
     dealer: Seat | None
-    stage: StageByPair
+    stage: LevelByPair
     trump_rank: Rank
     trumps: TrumpsFixed | None
     drawn: Count

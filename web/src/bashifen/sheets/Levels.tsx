@@ -4,15 +4,15 @@ import { say } from "../../words/say";
 import { useTable } from "../desk";
 import { Suited } from "../Suits";
 import { pairTitle, written } from "./written";
-import "./Stages.css";
+import "./Levels.css";
 
-export function Stages() {
+export function Levels() {
   const { game, people } = useTable();
   const deals = game.sheet.value?.deals ?? [];
   if (!deals.length) return null;
   return (
-    <div class="stages-wrap" role="region" aria-label={say("pairs-stages")} tabIndex={0}>
-      <table class="stages-t">
+    <div class="levels-wrap" role="region" aria-label={say("pairs-stages")} tabIndex={0}>
+      <table class="levels-t">
         <thead>
           <tr>
             <th scope="col">{say("stages-deal")}</th>

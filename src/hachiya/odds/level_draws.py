@@ -7,7 +7,7 @@ from math import comb
 from hachiya.odds.counting import drawn, product
 
 PACK = 108
-STAGE_CARDS = 8
+LEVEL_CARDS = 8
 """Two of each suit."""
 JOKERS = 4
 """Two of each kind."""
@@ -15,14 +15,14 @@ DRAWS = 25
 """Cards that each of the four draws."""
 
 
-def stage_cards(held: int, draws: int) -> Fraction:
-    """The chance to hold exactly so many stage cards."""
-    return drawn(held, STAGE_CARDS, draws, PACK)
+def level_cards(held: int, draws: int) -> Fraction:
+    """The chance to hold exactly so many level cards."""
+    return drawn(held, LEVEL_CARDS, draws, PACK)
 
 
-def stage_pair(draws: int) -> Fraction:
-    """The chance to hold both stage cards of some suit."""
-    return _any_pair(STAGE_CARDS // 2, draws)
+def level_pair(draws: int) -> Fraction:
+    """The chance to hold both level cards of some suit."""
+    return _any_pair(LEVEL_CARDS // 2, draws)
 
 
 def joker_pair(draws: int) -> Fraction:
