@@ -13,7 +13,7 @@ import pytest
 from pydantic import TypeAdapter
 
 from hachiya.explain.hanafuda.rows import ScoreSheet
-from hachiya.explain.sentences import teller
+from hachiya.explain.sentences import Narrator
 from hachiya.explain.sheet import sheet_of
 from hachiya.explain.text import sheet
 from hachiya.games.registry import find
@@ -97,7 +97,7 @@ def test_what_comes_seldom_is_whole_in_every_language(seed: int) -> None:
 
 
 def told_wholly(events: list[Any]) -> None:
-    tell, seats = teller(find(events[0]["game"])), len(events[0]["names"])
+    tell, seats = Narrator(find(events[0]["game"])).tell, len(events[0]["names"])
     names = {"en": ["Ann", "Bea", "Cho", "Dan", "Eve", "Fay", "Gus"][:seats]}
     voices = [
         Voice(language, names.get(language, ["阿", "伊", "宇", "江", "於", "加", "幾"][:seats]))

@@ -19,7 +19,7 @@ from hachiya.explain.families import PARTS
 from hachiya.explain.hanafuda.bill import Bill, Payment, so_far
 from hachiya.explain.hanafuda.rows import ScoreSheet
 from hachiya.explain.hanafuda.text import rows_in_words
-from hachiya.explain.sentences import teller
+from hachiya.explain.sentences import Narrator
 from hachiya.explain.sheet import sheet_of
 from hachiya.games.registry import find
 from hachiya.tables.messages.telling import sheet
@@ -40,7 +40,7 @@ _bills: TypeAdapter[list[Bill | DealBill]] = TypeAdapter(list[Bill | DealBill])
 
 def told(events: Sequence[Mapping[str, Any]]) -> list[Any]:
     """What a table tells of each event."""
-    tell = teller(find(events[0]["game"]))
+    tell = Narrator(find(events[0]["game"])).tell
     return [tell(event) for event in events]
 
 

@@ -20,7 +20,7 @@ from hachiya.cli.ready import get_ready
 from hachiya.cli.spelling import header, spelled
 from hachiya.cli.story import story
 from hachiya.engine.rng import below
-from hachiya.explain.sentences import teller
+from hachiya.explain.sentences import Narrator
 from hachiya.games.game import Game
 from hachiya.games.view import choice_of
 from hachiya.matches.match import Match
@@ -84,7 +84,7 @@ class Sitting:
         self.match = Match(game, invitation.options, names=names, seed=seed)
         self.player = Player(self.bot.name, self.bot, stream(seed, BOTS))
         self.voice = Voice(lang, names)
-        self.tell = teller(game)
+        self.tell = Narrator(game).tell
         self.desk = FAMILIES[game.family].desk(self.console, self.match.table, self.seat, names, lang)
         self.told = 0
 

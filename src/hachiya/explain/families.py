@@ -28,13 +28,10 @@ from hachiya.games.game import Game
 from hachiya.games.hanafuda.game import FAMILY as HANAFUDA
 from hachiya.words.message import Message, Telling
 
-Tell = Callable[[Mapping[str, Any]], Telling]
-"""(event): what it says, nothing for what needs no words."""
-
 Sheet = TypeVar("Sheet")
 
 
-class TellsOn(Protocol):
+class FamilyNarrator(Protocol):
     """Tells the events of one match in order."""
 
     def tell(self, event: Mapping[str, Any]) -> Telling:
@@ -47,7 +44,7 @@ class TellsOn(Protocol):
 class Parts(NamedTuple, Generic[Sheet]):
     """How its games are told and put on a sheet."""
 
-    teller: Callable[[Game], TellsOn]
+    narrator: Callable[[Game], FamilyNarrator]
     """Of a new match."""
     on_sheet: frozenset[str]
     """The events of which a score sheet and a bill are made."""
@@ -73,7 +70,7 @@ class Parts(NamedTuple, Generic[Sheet]):
 
 PARTS: Mapping[str, Parts[Any]] = {
     HANAFUDA: Parts[ScoreSheet](
-        hanafuda.Teller,
+        hanafuda.HanafudaNarrator,
         ON_SHEET,
         score_sheet,
         earlier,
@@ -86,7 +83,7 @@ PARTS: Mapping[str, Parts[Any]] = {
         standing,
     ),
     BASHIFEN: Parts[LevelSheet](
-        bashifen.Teller,
+        bashifen.BashifenNarrator,
         ON_LEVEL_SHEET,
         lambda events, _: level_sheet(events),
         lambda events, before: Earlier(before.deals + len(Deals(events).deals)),

@@ -8,16 +8,16 @@ from copy import copy
 from typing import Any
 
 from hachiya.explain.annotations import SILENT, seat_change
-from hachiya.explain.families import PARTS, Tell
+from hachiya.explain.families import PARTS
 from hachiya.games.game import Game
 from hachiya.words.message import Telling
 
 
-class Teller:
+class Narrator:
     """Tells the events of one match one after the other: some mean what they do by those before them."""
 
     def __init__(self, game: Game) -> None:
-        self._own = PARTS[game.family].teller(game)
+        self._own = PARTS[game.family].narrator(game)
         self._names: tuple[str, ...] = ()
         """Who sits where, once the match has named them."""
 
@@ -35,18 +35,13 @@ class Teller:
         self._names = (*self._names[:seat], event["name"], *self._names[seat + 1 :]) if self._names else ()
         return seat_change(event, before)
 
-    def copy(self) -> "Teller":
+    def copy(self) -> "Narrator":
         """One who goes on from here."""
         other = copy(self)
         other._own = self._own.copy()
         return other
 
 
-def teller(game: Game) -> Tell:
-    """Tells the events of one match one after the other."""
-    return Teller(game).tell
-
-
 def event_sentences(event: Mapping[str, Any], game: Game) -> Telling:
     """What an event says by itself."""
-    return teller(game)(event)
+    return Narrator(game).tell(event)

@@ -372,11 +372,11 @@ class Match:
     def sentences(self, lang: str = "en") -> list[str]:
         """All that has happened, an event a line, in the language `lang`."""
         with needs_extra():
-            from hachiya.explain.sentences import teller  # noqa: PLC0415  (as in `text`)
+            from hachiya.explain.sentences import Narrator  # noqa: PLC0415  (as in `text`)
             from hachiya.words.voice import Voice  # noqa: PLC0415
 
-        tell, voice = teller(self.game), Voice(language_code(lang), self.names)
-        return [voice.tell(told) for event in self.events if (told := tell(event))]
+        narrator, voice = Narrator(self.game), Voice(language_code(lang), self.names)
+        return [voice.tell(telling) for event in self.events if (telling := narrator.tell(event))]
 
     def steps(self) -> Iterator[tuple[Event, Self]]:
         """Every event of it, with the match as it stood after the decision behind the event and all that came of it."""

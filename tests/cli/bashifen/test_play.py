@@ -5,6 +5,7 @@ import itertools
 import sys
 from collections.abc import Callable, Mapping
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
@@ -85,13 +86,13 @@ def test_a_match_is_played_from_a_pipe(
 
 
 def test_what_is_put_into_words_is_redacted_first(hachiya: Hachiya, monkeypatch: pytest.MonkeyPatch) -> None:
-    told: list[dict[str, Any]] = []
-    monkeypatch.setattr("hachiya.cli.play.teller", lambda *_: told.append)
+    events: list[dict[str, Any]] = []
+    monkeypatch.setattr("hachiya.cli.play.Narrator", lambda *_: SimpleNamespace(tell=events.append))
     hachiya("play --game bashifen --seed 5", stdin=b"\n" * 30)
-    deal = next(event for event in told if event["e"] == "deal")
+    deal = next(event for event in events if event["e"] == "deal")
     assert set(deal["draws"]) == set(deal["widow"]) == {"?"}
-    assert all(set(event["cards"]) == {"?"} for event in told if event["e"] == "bury")
-    assert "play" in {event["e"] for event in told}
+    assert all(set(event["cards"]) == {"?"} for event in events if event["e"] == "bury")
+    assert "play" in {event["e"] for event in events}
 
 
 def at(

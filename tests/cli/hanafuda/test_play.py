@@ -4,6 +4,7 @@ import re
 import sys
 from collections.abc import Mapping
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
@@ -188,11 +189,11 @@ def test_only_what_the_seat_may_see_is_shown(game: str, stdin: bytes, hachiya: H
 
 
 def test_what_is_put_into_words_is_redacted_first(hachiya: Hachiya, monkeypatch: pytest.MonkeyPatch) -> None:
-    told: list[dict[str, Any]] = []
-    monkeypatch.setattr("hachiya.cli.play.teller", lambda *_: told.append)
+    events: list[dict[str, Any]] = []
+    monkeypatch.setattr("hachiya.cli.play.Narrator", lambda *_: SimpleNamespace(tell=events.append))
     hachiya("play --seed 5")
-    deal = next(event for event in told if event["e"] == "deal")
-    stock = next(event for event in told if event["e"] == "stock")
+    deal = next(event for event in events if event["e"] == "deal")
+    stock = next(event for event in events if event["e"] == "stock")
     assert sorted(hand == "?" * 7 for hand in deal["hands"]) == [False, True, True]
     assert set(stock["cards"]) == {"?"}
 

@@ -6,8 +6,8 @@ from typing import Any, get_args
 import pytest
 
 from hachiya.explain.annotations import SILENT as SILENT_AROUND
-from hachiya.explain.bashifen.sentences import Teller
-from hachiya.explain.sentences import teller
+from hachiya.explain.bashifen.sentences import BashifenNarrator
+from hachiya.explain.sentences import Narrator
 from hachiya.games.registry import find
 from hachiya.records.events import BASHIFEN
 from hachiya.records.fields import TrumpsBy
@@ -63,7 +63,7 @@ def told(*events: Event) -> tuple[str | None, str | None]:
     """What the last of these events of a match says in both languages."""
     said: list[str | None] = []
     for lang in ("ja", "en"):
-        tell = teller(GAME)
+        tell = Narrator(GAME).tell
         telling = [tell(event) for event in events][-1]
         said.append(Voice(lang, NAMES).tell(telling) if telling else None)
     return said[0], said[1]
@@ -306,7 +306,7 @@ def test_every_event_is_among_these_examples() -> None:
 
 
 def test_every_key_of_the_records_has_words() -> None:
-    assert {*Teller(GAME).tellers, *SILENT_AROUND, "seat"} == set(BASHIFEN.types)
+    assert {*BashifenNarrator(GAME).tellers, *SILENT_AROUND, "seat"} == set(BASHIFEN.types)
     for win in next(option.values for option in GAME.options if option.name == "win"):
         assert all(told(match(win=str(win)), {"e": "match_end", "winners": [0, 2]}))
     assert set(get_args(TrumpsBy)) == {"declared", "cut", "widow"}
@@ -324,7 +324,7 @@ def test_whole_matches_can_be_told(options: dict[str, str]) -> None:
     for seed in range(3):
         record: list[Any] = list(make(seed, options))
         names = record[0]["names"]
-        tell = teller(GAME)
+        tell = Narrator(GAME).tell
         for event in record:
             telling = tell(event)
             ja, en = Voice("ja", names).tell(telling), Voice("en", names).tell(telling)
@@ -336,7 +336,7 @@ def test_whole_matches_can_be_told(options: dict[str, str]) -> None:
 
 def test_the_points_of_ko_are_counted_as_the_deal_end_has_them() -> None:
     for seed in range(3):
-        tell, said = Teller(GAME), 0
+        tell, said = BashifenNarrator(GAME), 0
         for event in make(seed, {}, "plain"):
             found: Any = event
             if found["e"] == "deal_end":

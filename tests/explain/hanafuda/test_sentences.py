@@ -6,7 +6,7 @@ from typing import Any, get_args
 import pytest
 
 from hachiya.explain.annotations import SILENT as SILENT_AROUND
-from hachiya.explain.hanafuda.sentences import SILENT, Teller
+from hachiya.explain.hanafuda.sentences import SILENT, HanafudaNarrator
 from hachiya.explain.money import columns, parts, signed, spoken
 from hachiya.games.game import Game as RuleSet
 from hachiya.games.hanafuda.cards import LETTERS
@@ -50,7 +50,7 @@ def english(key: str) -> bool:
 
 
 def test_every_key_of_the_records_has_words() -> None:
-    tellers = Teller(SANNIN).tellers
+    tellers = HanafudaNarrator(SANNIN).tellers
     assert {*tellers, *SILENT, "pay", "seat", *SILENT_AROUND} == set(HANAFUDA.types)
     assert all(english(f"game-{game}") for game in literals(HanafudaGame))
     assert all(english(f"kind-{kind}{part}") for kind in literals(Kind) for part in ("", ".title", ".short"))

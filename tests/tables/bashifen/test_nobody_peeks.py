@@ -10,7 +10,7 @@ import pytest
 from pydantic import TypeAdapter
 
 from hachiya.engine.ledger import NOBODY
-from hachiya.explain.sentences import Teller
+from hachiya.explain.sentences import Narrator
 from hachiya.games.bashifen.cards import kind_of, names
 from hachiya.games.bashifen.state import Action, Phase
 from hachiya.records.events import BASHIFEN
@@ -66,7 +66,7 @@ class Onlooker:
     def __init__(self, viewer: Viewer, match: Match) -> None:
         self.viewer = viewer
         self.record: list[Message] = [json.loads(one.line) for one in shown(match.setup.head(), viewer, BASHIFEN)]
-        telling = told(Teller(match.table.game), events_of(shown(match.setup.head(), viewer, BASHIFEN)))
+        telling = told(Narrator(match.table.game), events_of(shown(match.setup.head(), viewer, BASHIFEN)))
         self.told: list[Any] = TypeAdapter(list[Telling]).dump_python(telling, mode="json")
         self.follower = Follower()
         self.follower.view = messages.view(match.table, viewer)

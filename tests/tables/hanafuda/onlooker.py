@@ -7,7 +7,7 @@ from typing import Any
 from pydantic import TypeAdapter
 
 from hachiya.engine.ledger import NOBODY
-from hachiya.explain.sentences import Teller
+from hachiya.explain.sentences import Narrator
 from hachiya.games.hanafuda.cards import UNKNOWN, letters, mask
 from hachiya.games.hanafuda.sight import cards_held, hand_seen, unseen
 from hachiya.games.table import Table
@@ -36,7 +36,7 @@ class Onlooker:
     def __init__(self, viewer: Viewer, match: Match) -> None:
         self.viewer = viewer
         self.record: list[Message] = [json.loads(one.line) for one in shown(match.setup.head(), viewer, HANAFUDA)]
-        telling = told(Teller(match.table.game), events_of(shown(match.setup.head(), viewer, HANAFUDA)))
+        telling = told(Narrator(match.table.game), events_of(shown(match.setup.head(), viewer, HANAFUDA)))
         self.told: list[Any] = TypeAdapter(list[Telling]).dump_python(telling, mode="json")
         self.follower = Follower()
         self.follower.view = messages.view(match.table, viewer)

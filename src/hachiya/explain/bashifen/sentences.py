@@ -44,7 +44,7 @@ _WON = {"past_ace": say.won_past_ace, "ace": say.won_on_ace}
 """By the option `win`."""
 
 
-class Teller:
+class BashifenNarrator:
     """One match, as far as it has been told."""
 
     def __init__(self, game: Game) -> None:
@@ -70,9 +70,9 @@ class Teller:
         """What the next event says."""
         return self.tellers[event["e"]](event)
 
-    def copy(self) -> "Teller":
+    def copy(self) -> "BashifenNarrator":
         """One who has been told as much."""
-        other = Teller(self.game)
+        other = BashifenNarrator(self.game)
         other.options, other.deal = self.options, replace(self.deal)
         return other
 

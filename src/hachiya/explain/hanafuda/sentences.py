@@ -53,7 +53,7 @@ _WITHOUT: Mapping[str, _OfMoney] = {
 _LIABLE: Mapping[str, _OfShare] = {"hatto": say.liable_hatto, "sage": say.liable_sage}
 
 
-class Teller:
+class HanafudaNarrator:
     """The events of one game, each by itself."""
 
     def __init__(self, game: Game) -> None:
@@ -92,7 +92,7 @@ class Teller:
             return self.pay(event)
         return tuple(map(Sentence, self.tellers[event["e"]](event)))
 
-    def copy(self) -> "Teller":
+    def copy(self) -> "HanafudaNarrator":
         """Nothing of what was told is needed for what is told next."""
         return self
 

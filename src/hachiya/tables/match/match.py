@@ -11,7 +11,7 @@ from typing import Any, NamedTuple, cast
 from hachiya.engine import ledger
 from hachiya.engine.record import copy_into
 from hachiya.explain.course import Course
-from hachiya.explain.sentences import Teller
+from hachiya.explain.sentences import Narrator
 from hachiya.games.registry import GAMES
 from hachiya.games.table import Table
 from hachiya.games.told import Told
@@ -106,7 +106,7 @@ class Match:
         """How many cards of this deal the clock has drawn, the first with the deal."""
         self.ended = False
         """Have all persons ended it before its end?"""
-        self.teller = self.tells_on = Teller(game)
+        self.teller = self.tells_on = Narrator(game)
         """Who has told all but the last entry, and who has told that too."""
         head = [cast(Mapping[str, Any], one.event) for one in setup.head()]
         for event in head:

@@ -17,7 +17,7 @@ from hachiya.explain.earlier import Earlier
 from hachiya.explain.families import PARTS
 from hachiya.explain.hanafuda.bill import Bill
 from hachiya.explain.hanafuda.rows import ScoreSheet
-from hachiya.explain.sentences import Teller
+from hachiya.explain.sentences import Narrator
 from hachiya.explain.sheet import sheet_of
 from hachiya.explain.story import Story
 from hachiya.games.game import Game
@@ -43,14 +43,14 @@ def events_of(record: Iterable[Written]) -> list[Event]:
     return [cast(Event, one.event) for one in record]
 
 
-def told(teller: Teller, events: Iterable[Event]) -> list[Telling]:
+def told(teller: Narrator, events: Iterable[Event]) -> list[Telling]:
     """What each of these events says, as a viewer may read them; the teller goes on from here."""
     return [[*teller.tell(event)] for event in events]
 
 
 def told_of_deal(game: Game, events: Sequence[Event]) -> list[Telling]:
     """The same of the present deal, which the last events of a record are."""
-    teller = Teller(game)
+    teller = Narrator(game)
     start = present_deal(events)
     for event in events[:start]:
         if event["e"] in _NAMES:
