@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { language } from "../src/preferences";
 import { nameOf, peopleAt, who } from "../src/words/names";
-import { message, said } from "../src/words/say";
+import { message, sayMessage } from "../src/words/say";
 import "./catalogue";
 
 const players = ["person", "greedy", "person"];
@@ -32,6 +32,6 @@ describe("what people are called", () => {
     language.value = code;
     const table = { names: ["Guest 2", "Hana", "Greedy 2", "Adept"], players: ["person", "person", "greedy", "adept"] };
     const { names } = peopleAt({ ...table, viewer: "table" });
-    expect(names.map((_, seat) => said(message("hanafuda-bid-in", { person: { seat } }), names))).toEqual(told);
+    expect(names.map((_, seat) => sayMessage(message("hanafuda-bid-in", { person: { seat } }), names))).toEqual(told);
   });
 });

@@ -14,7 +14,7 @@ import type {
   ShelfName,
 } from "../src/protocol/messages";
 import { know, offered } from "../src/words/languages";
-import { said, tell, voice } from "../src/words/say";
+import { sayMessage, tell, voice } from "../src/words/say";
 
 interface Asked {
   languages: Record<string, Record<ShelfName, Shelf>>;
@@ -49,27 +49,30 @@ export function rendered({ languages, matches }: Asked) {
 }
 
 const ofMonths = ({ over, months: found, foot }: ScoreSheetJson, names: string[]) => ({
-  over: said(over),
+  over: sayMessage(over),
   rows: [...found, foot].map((rows) => rows.map((row) => writtenRow(row, names))),
 });
 
 const ofDeals = ({ deals, result }: LevelSheetJson, names: string[]) => ({
   over: "",
   rows: [deals.map((deal) => writtenDeal(deal, names))],
-  result: result ? [said(result.why), ...result.pairs.map(({ stage }) => said(stage))] : [],
+  result: result ? [sayMessage(result.why), ...result.pairs.map(({ stage }) => sayMessage(stage))] : [],
 });
 
 const ofDeal = ({ title, failed, opponents, pairs, follows }: DealBillJson, names: string[]) => ({
-  title: said(title, names),
-  failed: failed ? said(failed, names) : "",
-  kitty: opponents ? said(opponents.why) : "",
-  pairs: pairs.map(({ before, after }) => [said(before), said(after)]),
-  follows: said(follows, names),
+  title: sayMessage(title, names),
+  failed: failed ? sayMessage(failed, names) : "",
+  kitty: opponents ? sayMessage(opponents.why) : "",
+  pairs: pairs.map(({ before, after }) => [sayMessage(before), sayMessage(after)]),
+  follows: sayMessage(follows, names),
 });
 
 const ofBill = ({ title, groups, standing, settlement }: BillJson, names: string[]) => ({
-  title: said(title, names),
-  groups: groups.map((group) => [said(group.title), group.payments.map((payment) => writtenPayment(payment, names))]),
+  title: sayMessage(title, names),
+  groups: groups.map((group) => [
+    sayMessage(group.title),
+    group.payments.map((payment) => writtenPayment(payment, names)),
+  ]),
   standing: standing.map(({ won, total }) => [voice().sum(won), voice().sum(total)]),
   settlement: settlement.map((payment) => writtenPayment(payment, names)),
 });

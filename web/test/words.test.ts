@@ -4,7 +4,7 @@ import { LETTERS } from "../src/cards/deck";
 import { language } from "../src/preferences";
 import { spoken } from "../src/words/languages";
 import { cardName, gameName, kindName, money, monthName, yakuName } from "../src/words/names";
-import { list, named, plays, said, say, sayAt, voice } from "../src/words/say";
+import { list, named, plays, say, sayAt, sayMessage, voice } from "../src/words/say";
 import { SHELVES, topicOf } from "./catalogue";
 
 const GAMES = ["bashifen", "hachiju", "nakayoshi", "sannin", "shiragiku"];
@@ -159,5 +159,5 @@ test("a game on the table has words of its own", () => {
 
 test("why the server refuses is a message", () => {
   const why = { key: "table-not-at-turn", args: { seat: { seat: 0 }, other: { seat: 1 } } };
-  expect(said(why, ["Aki", "Ben"])).toBe("Aki is not at turn; Ben is");
+  expect(sayMessage(why, ["Aki", "Ben"])).toBe("Aki is not at turn; Ben is");
 });

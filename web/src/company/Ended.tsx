@@ -6,7 +6,7 @@ import { CompanyContext, type CompanyProps } from "../frame/company";
 import { around, nearest } from "../frame/seats";
 import { InfoSheet } from "../parts/Sheet";
 import { nameOf, peopleAt } from "../words/names";
-import { said, say } from "../words/say";
+import { say, sayMessage } from "../words/say";
 import "./Ended.css";
 
 export function Ended({ path, viewer }: CompanyProps) {
@@ -23,7 +23,7 @@ export function Ended({ path, viewer }: CompanyProps) {
           return (
             <li key={seat} data-won={told.winners.includes(seat)}>
               <b>{nameOf(seat, people)}</b>
-              <span>{standing && said(standing)}</span>
+              <span>{standing && sayMessage(standing)}</span>
             </li>
           );
         })}

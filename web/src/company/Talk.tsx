@@ -6,7 +6,7 @@ import { CompanyContext, type CompanyProps } from "../frame/company";
 import { around } from "../frame/seats";
 import { LONGEST_TEXT, type PhraseName } from "../protocol/messages";
 import { nameOf, peopleAt } from "../words/names";
-import { said as message, say } from "../words/say";
+import { sayMessage as message, say } from "../words/say";
 import { PHRASES, REACTIONS } from "./phrases";
 import { Words } from "./Words";
 import "./Talk.css";

@@ -1,7 +1,7 @@
 /** What can be said by its name. */
 
 import type { ChatLineJson, PhraseName } from "../protocol/messages";
-import { said } from "../words/say";
+import { sayMessage } from "../words/say";
 
 export const REACTIONS = ["clap", "laugh", "wow", "think", "cry"] as const satisfies readonly PhraseName[];
 type Reaction = (typeof REACTIONS)[number];
@@ -25,7 +25,7 @@ export const SEALS: Record<Reaction, string> = { clap: "拍", laugh: "笑", wow:
 
 /** What was said, in the reader's own language; free words as they were written. */
 export const worded = ({ phrase, text }: Pick<ChatLineJson, "phrase" | "text">): string =>
-  phrase ? said({ key: `chat-${phrase}` }) : (text ?? "");
+  phrase ? sayMessage({ key: `chat-${phrase}` }) : (text ?? "");
 
 /** The seal of a reaction; of all else none. */
 export const sealOf = ({ phrase }: Pick<ChatLineJson, "phrase">): string | undefined =>

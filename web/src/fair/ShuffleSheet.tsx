@@ -8,7 +8,7 @@ import { Icon } from "../parts/Icon";
 import { InfoSheet } from "../parts/Sheet";
 import type { Seat } from "../protocol/messages";
 import { peopleAt } from "../words/names";
-import { said as inWords, list, message, say } from "../words/say";
+import { sayMessage as inWords, list, message, say } from "../words/say";
 import { type CheckedDeal, checked, summary } from "./check";
 import { mixed } from "./mixed";
 import { eventsOf } from "./record";

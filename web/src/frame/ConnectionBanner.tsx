@@ -2,7 +2,7 @@
 
 import { Icon } from "../parts/Icon";
 import { peopleAt } from "../words/names";
-import { said, say } from "../words/say";
+import { say, sayMessage } from "../words/say";
 import type { Session } from "./session";
 import "./ConnectionBanner.css";
 
@@ -31,7 +31,7 @@ export function ConnectionBanner({ session }: { session: Session }) {
       )}
       {refusal && (
         <p class="banner">
-          {said(refusal.say, sitting ? peopleAt(sitting).names : undefined)}
+          {sayMessage(refusal.say, sitting ? peopleAt(sitting).names : undefined)}
           <button
             type="button"
             class="btn btn-quiet"

@@ -7,7 +7,7 @@ import type { Failure } from "../protocol/ask";
 import type { HintAnswer, JudgedJson, MessageJson } from "../protocol/messages";
 import { hint as hintOf } from "../protocol/operations";
 import { ownSeat } from "../protocol/seats";
-import { said, say } from "../words/say";
+import { say, sayMessage } from "../words/say";
 import { across, scaleOf, worthTold } from "./hint";
 import "./HintSheet.css";
 
@@ -65,7 +65,7 @@ function Judged({ found, names }: { found: HintAnswer; names: readonly string[] 
           <li key={choice.actions.join()}>
             <details open={place === 0}>
               <summary>
-                <b>{said(choice.said)}</b>
+                <b>{sayMessage(choice.said)}</b>
                 {(place === 0 || choice.as_good) && (
                   <span class="slip">{say(place === 0 ? "insight-best" : "insight-as-good")}</span>
                 )}
@@ -84,7 +84,7 @@ function Judged({ found, names }: { found: HintAnswer; names: readonly string[] 
               {choice.why.length ? (
                 <ul class="hint-why">
                   {choice.why.map((why, index) => (
-                    <li key={index}>{said(why, names)}</li>
+                    <li key={index}>{sayMessage(why, names)}</li>
                   ))}
                 </ul>
               ) : (
@@ -103,7 +103,7 @@ function Worth({ choice, unit }: { choice: JudgedJson; unit: MessageJson }) {
   const { mean, low, high } = choice.worth;
   return (
     <span class="num">
-      {said({ key: "learn-amount", args: { number: worthTold(mean), unit } })}{" "}
+      {sayMessage({ key: "learn-amount", args: { number: worthTold(mean), unit } })}{" "}
       <small>{say("insight-interval", { low: worthTold(low), high: worthTold(high) })}</small>
     </span>
   );

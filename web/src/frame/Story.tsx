@@ -2,7 +2,7 @@
 
 import type { StoryJson } from "../protocol/messages";
 import type { People } from "../words/names";
-import { list, said, say } from "../words/say";
+import { list, say, sayMessage } from "../words/say";
 import "./Story.css";
 
 interface StoryProps {
@@ -17,16 +17,16 @@ export function Story({ story, people, deal }: StoryProps) {
   return (
     <section class="story">
       {story.why.map((message) => (
-        <p key={message.key}>{said(message, people.names)}</p>
+        <p key={message.key}>{sayMessage(message, people.names)}</p>
       ))}
       <dl class="facts">
         {story.facts.map(({ title, what, n }) => (
           <div key={title.key}>
             <dt>
-              {said(title)}
+              {sayMessage(title)}
               {n !== undefined && ` · ${deal(n)}`}
             </dt>
-            <dd>{said(what, people.names)}</dd>
+            <dd>{sayMessage(what, people.names)}</dd>
           </div>
         ))}
       </dl>
@@ -84,7 +84,7 @@ function Curve({ story: { deals, lines }, people, deal }: StoryProps & { story: 
                 <tr key={place}>
                   <th scope="row">{n === undefined ? say("desk-story-start") : deal(n)}</th>
                   {lines.map(({ seats, said: words }) => (
-                    <td key={seats.join()}>{said(words[place]!)}</td>
+                    <td key={seats.join()}>{sayMessage(words[place]!)}</td>
                   ))}
                 </tr>
               ))}

@@ -6,7 +6,7 @@ import { mine } from "../protocol/operations";
 import { ownSeat } from "../protocol/seats";
 import { tag } from "../words/languages";
 import { gameName, peopleAt } from "../words/names";
-import { list, said, say, sayAt } from "../words/say";
+import { list, say, sayAt, sayMessage } from "../words/say";
 
 /** Where pages of before have kept which tables are whose. */
 const BEFORE = "tables";
@@ -47,7 +47,7 @@ export const titleOf = ({ game, n }: OwnTable): string =>
 export function standingOf(table: OwnTable): string {
   const { said: stands } = table;
   if (table.again) return say("start-turn-again");
-  return [table.winners ? outcome(table, table.winners) : turn(table), stands ? said(stands) : ""]
+  return [table.winners ? outcome(table, table.winners) : turn(table), stands ? sayMessage(stands) : ""]
     .filter(Boolean)
     .join(" · ");
 }

@@ -1,7 +1,7 @@
 /** 記入式 in words: what stands in each place of the score sheet. What stands there the server says. */
 
 import type { CellJson, Kind, MessageJson, RowJson } from "../protocol/messages";
-import { said } from "../words/say";
+import { sayMessage } from "../words/say";
 
 export interface WrittenCell {
   kan: string;
@@ -18,7 +18,7 @@ export interface WrittenRow {
 
 /** A row in the language of now; what is undone stands in brackets. */
 export function written(row: RowJson, names: readonly string[]): WrittenRow {
-  const words = (message: MessageJson | undefined) => (message ? said(message, names) : "");
+  const words = (message: MessageJson | undefined) => (message ? sayMessage(message, names) : "");
   const number = (text = "") => (row.struck && text ? `(${text})` : text);
   const cell = ({ kan, rest, mark }: CellJson) => ({ kan: number(kan), rest: number(rest), mark: words(mark) });
   return {

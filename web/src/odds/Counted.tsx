@@ -2,12 +2,12 @@
 
 import type { MoneyForm, OddsCell, OddsTable } from "../protocol/messages";
 import { money } from "../words/names";
-import { said, say } from "../words/say";
+import { say, sayMessage } from "../words/say";
 import { isWide, length, oneIn, percent } from "./digits";
 
 export function Counted({ table, money: form }: { table: OddsTable; money: MoneyForm | null }) {
   const all = table.rows.flatMap(({ cells }) => cells);
-  const title = said(table.title);
+  const title = sayMessage(table.title);
   return (
     <>
       <div class="o-wide" role="group" tabIndex={0} aria-label={title}>
@@ -18,7 +18,7 @@ export function Counted({ table, money: form }: { table: OddsTable; money: Money
               <td />
               {table.columns.map((column) => (
                 <th key={column.key} scope="col">
-                  {said(column.title)}
+                  {sayMessage(column.title)}
                 </th>
               ))}
             </tr>
@@ -26,7 +26,7 @@ export function Counted({ table, money: form }: { table: OddsTable; money: Money
           <tbody>
             {table.rows.map((row) => (
               <tr key={row.key}>
-                <th scope="row">{said(row.title)}</th>
+                <th scope="row">{sayMessage(row.title)}</th>
                 {row.cells.map((cell, index) => (
                   <td key={table.columns[index]!.key}>
                     <Figure cell={cell} form={form} />

@@ -11,7 +11,7 @@ import type { Failure } from "../protocol/ask";
 import type { OddsAnswer, OddsTopics } from "../protocol/messages";
 import { oddsOf, oddsTopics } from "../protocol/operations";
 import { gameName } from "../words/names";
-import { played, said, say } from "../words/say";
+import { played, say, sayMessage } from "../words/say";
 import { Counted } from "./Counted";
 import { Picker } from "./Picker";
 import "./odds.css";
@@ -40,7 +40,7 @@ export function Odds({ game, none }: { game: string; none: ComponentChildren }) 
         <p class="lead">{say("guide-odds-lead")}</p>
         {own.some(({ name }) => name === "hand-yaku") && <Picker first={game} />}
         {own.map(({ name, title }) => (
-          <Topic key={name} name={name} title={said(title)} game={game} />
+          <Topic key={name} name={name} title={sayMessage(title)} game={game} />
         ))}
       </main>
     </Page>

@@ -3,7 +3,7 @@
 import { type ComponentChildren, Fragment, isValidElement } from "preact";
 import type { ArgumentJson, MessageJson } from "../protocol/messages";
 import type { Messages } from "../words/messages";
-import { type Key, own, played, said, voice } from "../words/say";
+import { type Key, own, played, sayMessage, voice } from "../words/say";
 import { Furigana } from "./Furigana";
 
 /** In the place of each part stands a letter that no language has. */
@@ -13,16 +13,22 @@ const PARTS = /([\u{F0000}-\u{F00FF}])/u;
 type SayProps<K extends Key> = { of: K } & { [Name in keyof Messages[K]]: Messages[K][Name] | ComponentChildren };
 
 export function Say<K extends Key>({ of, ...filled }: SayProps<K>) {
-  return parted(filled, (args) => said(own(played.value, of, args)));
+  return parted(filled, (args) => sayMessage(own(played.value, of, args)));
 }
 
 /** A message from the server, its yaku with their readings; `names` are those of the seats. */
-export function Told({ message: { key, args = {} }, names }: { message: MessageJson; names: readonly string[] }) {
+export function MessageText({
+  message: { key, args = {} },
+  names,
+}: {
+  message: MessageJson;
+  names: readonly string[];
+}) {
   const filled = Object.entries(args).map(([name, value]) => [
     name,
     typeof value === "object" && "yaku" in value ? <Furigana text={voice().yaku(value.yaku)} /> : value,
   ]);
-  return parted(Object.fromEntries(filled), (plain) => said({ key, args: plain }, names));
+  return parted(Object.fromEntries(filled), (plain) => sayMessage({ key, args: plain }, names));
 }
 
 /** What is said with a letter in the place of each part, and the parts in the places of their letters. */

@@ -2,7 +2,7 @@
 
 import { at } from "../reach";
 import { learnFor, spoken } from "../words/languages";
-import { said, say } from "../words/say";
+import { say, sayMessage } from "../words/say";
 import type { MessageJson, Refusal } from "./messages";
 
 /** What went wrong, in words, and by its code where the server has answered. */
@@ -20,7 +20,7 @@ export const unreachable = (): Failure => ({ why: say("page-unreachable"), unrea
 export async function refused({ say: message, code }: { say: MessageJson; code: string }): Promise<Failure> {
   try {
     await learnFor(message);
-    return { why: said(message), code };
+    return { why: sayMessage(message), code };
   } catch {
     return unreachable();
   }

@@ -10,7 +10,7 @@ import type { Failure } from "../protocol/ask";
 import type { DrillAnswer, MessageJson, PackCard, ShownJson } from "../protocol/messages";
 import { drill as drillOf } from "../protocol/operations";
 import type { Key } from "../words/say";
-import { said, say } from "../words/say";
+import { say, sayMessage } from "../words/say";
 import "./puzzles.css";
 
 /** Of so many one is the first. */
@@ -83,7 +83,7 @@ export function Drill({ kind, pack }: DrillProps) {
               <Shown key={index} shown={shown} names={question.names} pack={pack} />
             ))}
             <p>
-              <b>{said(question.asks, question.names)}</b>
+              <b>{sayMessage(question.asks, question.names)}</b>
             </p>
             <ol class="pz-options">
               {question.options.map((option, place) => (
@@ -109,7 +109,7 @@ export function Drill({ kind, pack }: DrillProps) {
                   </p>
                   <ul>
                     {question.tells.map((why, index) => (
-                      <li key={index}>{said(why, question.names)}</li>
+                      <li key={index}>{sayMessage(why, question.names)}</li>
                     ))}
                   </ul>
                 </>
@@ -144,7 +144,7 @@ function Shown({ shown, names, pack }: Told & { shown: ShownJson }) {
   const { title, cards } = shown;
   return (
     <div class="pz-shown">
-      <p>{said(title, names)}</p>
+      <p>{sayMessage(title, names)}</p>
       {cards && "cards" in cards && (
         <p class="pz-cards">
           {[...cards.cards].map((card) => (
@@ -161,5 +161,5 @@ function Shown({ shown, names, pack }: Told & { shown: ShownJson }) {
 function Option({ option, names, pack }: Told & { option: MessageJson }) {
   const cards = option.key === "drill-cards" ? option.args?.cards : undefined;
   if (cards && typeof cards === "object" && "pack" in cards) return <pack.PackCards cards={cards.pack} />;
-  return <>{said(option, names)}</>;
+  return <>{sayMessage(option, names)}</>;
 }

@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 import type { PuzzleAnswer } from "../protocol/messages";
 import { signed } from "../signed";
 import { gameName } from "../words/names";
-import { message, said, say } from "../words/say";
+import { message, say, sayMessage } from "../words/say";
 import { alike } from "./line";
 import { following, numberOf } from "./names";
 
@@ -33,19 +33,19 @@ export function Solution({ puzzle, chosen, onAgain }: SolutionProps) {
           <>
             <p class={right ? "pz-right" : "pz-wrong"}>
               <b>{say(right ? "insight-right" : "insight-wrong")}</b>{" "}
-              {said(message("insight-solution", { choice: best.said }), puzzle.deal.table.names)}
+              {sayMessage(message("insight-solution", { choice: best.said }), puzzle.deal.table.names)}
             </p>
             <ul class="pz-why">
               {puzzle.reasons.map((why, index) => (
-                <li key={index}>{said(why, puzzle.deal.table.names)}</li>
+                <li key={index}>{sayMessage(why, puzzle.deal.table.names)}</li>
               ))}
             </ul>
             <ol class="pz-worths">
               {puzzle.choices.map((choice) => (
                 <li key={choice.actions.join()} aria-current={alike(choice.actions, chosen) ? "true" : undefined}>
-                  {said(choice.said)}{" "}
+                  {sayMessage(choice.said)}{" "}
                   <span class="num">
-                    {said({ key: "learn-amount", args: { number: signed(choice.worth), unit: puzzle.unit } })}
+                    {sayMessage({ key: "learn-amount", args: { number: signed(choice.worth), unit: puzzle.unit } })}
                   </span>
                 </li>
               ))}

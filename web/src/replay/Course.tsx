@@ -1,6 +1,6 @@
 /** The course of the scores, with what stood out, to go along on. */
 
-import { list, said, say, tell } from "../words/say";
+import { list, say, sayMessage, tell } from "../words/say";
 import { dealName, markName, namesOf } from "./names";
 import { sums } from "./place";
 import type { ReplaySession } from "./replaySession";
@@ -80,7 +80,7 @@ function standings(session: ReplaySession): string {
       return `${list(
         seats.map((seat) => names[seat] ?? ""),
         "",
-      )} ${now ? said(now) : ""}`;
+      )} ${now ? sayMessage(now) : ""}`;
     }),
     "",
   );

@@ -2,7 +2,7 @@
 
 import { written } from "../frame/written";
 import type { DealRowJson, LevelSheetJson, MatchOutline, RowJson, ScoreSheetJson } from "../protocol/messages";
-import { message, said, say, tell } from "../words/say";
+import { message, say, sayMessage, tell } from "../words/say";
 import { namesOf } from "./names";
 
 /** A heading over so many columns. */
@@ -35,7 +35,7 @@ function ofMonths(match: MatchOutline, { kan, over, months, foot }: ScoreSheetJs
   const span = kan ? 2 : 1;
   return {
     headings: [
-      { text: said(over), span: 1 },
+      { text: sayMessage(over), span: 1 },
       ...names.map((text) => ({ text, span })),
       { text: say("sheet-remarks"), span: 1 },
     ],
@@ -49,7 +49,8 @@ const SIGNS: Record<string, string> = { S: "♠", H: "♥", D: "♦", C: "♣" }
 /** 得点表: of each pair what it played or won, and where it stands then. */
 function ofDeals(match: MatchOutline, { deals }: LevelSheetJson): Paper {
   const names = namesOf(match);
-  const pair = (one: number) => said(message("stages-pair", { people: [{ seat: one }, { seat: one + 2 }] }), names);
+  const pair = (one: number) =>
+    sayMessage(message("stages-pair", { people: [{ seat: one }, { seat: one + 2 }] }), names);
   const line = ({ n, pairs, dacha, trumps, remarks }: DealRowJson): string[] => [
     String(n),
     ...pairs.map(({ played, after }) =>
@@ -59,8 +60,8 @@ function ofDeals(match: MatchOutline, { deals }: LevelSheetJson): Paper {
       ),
     ),
     dacha === null ? "" : (names[dacha] ?? ""),
-    trumps === "none" ? said(message("stages-no-suit")) : (SIGNS[trumps] ?? ""),
-    remarks.length ? said(message("stages-remarks", { remarks }), names) : "",
+    trumps === "none" ? sayMessage(message("stages-no-suit")) : (SIGNS[trumps] ?? ""),
+    remarks.length ? sayMessage(message("stages-remarks", { remarks }), names) : "",
   ];
   const texts = [say("stages-deal"), pair(0), pair(1), say("stages-dacha"), say("stages-trumps"), say("stages-remark")];
   return {

@@ -3,7 +3,7 @@
 
 import type { ReviewJson } from "../protocol/messages";
 import { signed } from "../signed";
-import { said, say, sayAt } from "../words/say";
+import { say, sayAt, sayMessage } from "../words/say";
 import { lost, running } from "./figures";
 import { Wide } from "./Wide";
 
@@ -34,14 +34,14 @@ export function Course({ review, names }: CourseProps) {
   return (
     <section class="rv-part" aria-labelledby="rv-course">
       <h2 id="rv-course">{say("insight-course")}</h2>
-      <p class="small muted">{said({ key: "insight-course-about", args: { unit: review.unit } })}</p>
+      <p class="small muted">{sayMessage({ key: "insight-course-about", args: { unit: review.unit } })}</p>
       <ul class="rv-legend small">
         {LINES.map((line) => (
           <li key={line}>
             <svg class="rv-sample" viewBox="0 0 40 10" aria-hidden="true">
               <polyline class={`rv-${line}`} points="0,5 40,5" />
             </svg>
-            {said({ key: LEGEND[line], args: { unit: review.unit } })}
+            {sayMessage({ key: LEGEND[line], args: { unit: review.unit } })}
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 /** The moments that cost most, what would have been better and why, and the way to look at each of them. */
 
 import type { MomentJson, ReviewAnswer } from "../protocol/messages";
-import { message, messageAt, said, say } from "../words/say";
+import { message, messageAt, say, sayMessage } from "../words/say";
 import { placeOf } from "./figures";
 
 interface DearestProps {
@@ -26,7 +26,7 @@ export function Dearest({ answer, match, number }: DearestProps) {
               </p>
               <ul>
                 {moment.why.map((why, index) => (
-                  <li key={index}>{said(why, answer.names)}</li>
+                  <li key={index}>{sayMessage(why, answer.names)}</li>
                 ))}
               </ul>
               <a class="btn" href={`/replay/${match}${placeOf(answer.starts, moment, number)}`}>
@@ -45,7 +45,7 @@ export function Dearest({ answer, match, number }: DearestProps) {
 function told(answer: ReviewAnswer, moment: MomentJson): string {
   const unit = answer.review!.unit;
   const amount = message("learn-amount", { number: moment.loss.toFixed(1), unit });
-  return said(
+  return sayMessage(
     message("insight-moment", {
       chapter: messageAt(answer.game, "story-month", { n: moment.deal }),
       person: { seat: moment.seat },

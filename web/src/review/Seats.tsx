@@ -2,7 +2,7 @@
 
 import type { AccuracyJson, ReviewJson } from "../protocol/messages";
 import { signed } from "../signed";
-import { said, say } from "../words/say";
+import { say, sayMessage } from "../words/say";
 import { KINDS, share } from "./figures";
 import { Wide } from "./Wide";
 
@@ -22,7 +22,7 @@ export function Seats({ review, names }: SeatsProps) {
           <thead>
             <tr>
               <th scope="col">{say("stats-player")}</th>
-              <th scope="col">{said({ key: "review-won", args: { unit: review.unit } })}</th>
+              <th scope="col">{sayMessage({ key: "review-won", args: { unit: review.unit } })}</th>
               <th scope="col">{say("review-luck")}</th>
               <th scope="col">{say("review-skill")}</th>
               <th scope="col">{say("review-lost")}</th>

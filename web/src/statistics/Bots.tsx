@@ -2,7 +2,7 @@
 
 import type { GameOfBots } from "../protocol/messages";
 import { gameName } from "../words/names";
-import { named, said, say } from "../words/say";
+import { named, say, sayMessage } from "../words/say";
 import { Cell, Heads, Wide } from "./Figures";
 import { isSpread, reach } from "./figures";
 
@@ -14,7 +14,7 @@ export function Bots({ found }: { found: readonly GameOfBots[] }) {
         <section key={game} aria-labelledby={`bots-${game}`}>
           <h2 id={`bots-${game}`}>{gameName(game)}</h2>
           <Wide title={gameName(game)}>
-            <Heads first={say("figures-bot")} heads={columns.map((column) => said(column))} />
+            <Heads first={say("figures-bot")} heads={columns.map((column) => sayMessage(column))} />
             <tbody>
               {bots.map(({ bot, figures }) => (
                 <tr key={bot}>

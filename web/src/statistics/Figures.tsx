@@ -3,23 +3,23 @@
 import type { ComponentChildren } from "preact";
 import type { StatisticsFigure, StatisticsTable } from "../protocol/messages";
 import { tag } from "../words/languages";
-import { said, say } from "../words/say";
+import { say, sayMessage } from "../words/say";
 import { digits, isDrawn, isSpread, length, reach, signed } from "./figures";
 import { Share, Spread } from "./Plots";
 
 export function Figures({ table }: { table: StatisticsTable }) {
-  const title = said(table.title);
+  const title = sayMessage(table.title);
   const odds = table.columns.findIndex(({ key }) => key === "odds");
   const spread = table.rows.some(({ figures }) => figures.some(isSpread));
   return (
     <>
       <Wide title={title}>
         <caption>{title}</caption>
-        <Heads heads={table.columns.map((column) => said(column.title))} />
+        <Heads heads={table.columns.map((column) => sayMessage(column.title))} />
         <tbody>
           {table.rows.map(({ key, title, figures }) => (
             <tr key={key}>
-              <th scope="row">{said(title)}</th>
+              <th scope="row">{sayMessage(title)}</th>
               {figures.map((figure, index) => (
                 <Cell key={table.columns[index]!.key} figure={figure} reach={reach(figures.filter(isSpread))}>
                   {table.columns[index]!.key === "share" && isDrawn(key) && figure.value !== null && (

@@ -82,27 +82,29 @@ export const learnFor = (message: MessageJson): Promise<void> => {
 };
 
 /** The topics of which a message speaks: of what it says itself and of what it names. */
-function topicsOf(said: ArgumentJson): string[] {
-  if (typeof said !== "object") return [];
-  if (Array.isArray(said)) return said.flatMap(topicsOf);
-  if ("key" in said) return [said.key.split("-")[0]!, ...Object.values(said.args ?? {}).flatMap(topicsOf)];
-  return Object.keys(said).map((kind) => (kind === "cards" ? "card" : kind));
+function topicsOf(argument: ArgumentJson): string[] {
+  if (typeof argument !== "object") return [];
+  if (Array.isArray(argument)) return argument.flatMap(topicsOf);
+  if ("key" in argument) return [argument.key.split("-")[0]!, ...Object.values(argument.args ?? {}).flatMap(topicsOf)];
+  return Object.keys(argument).map((kind) => (kind === "cards" ? "card" : kind));
 }
 
 async function fetchShelves(code: string, names: readonly ShelfName[]): Promise<void> {
   const missing = names.filter((name) => !here.peek().get(code)?.shelves.has(name));
-  const offer = offered.peek().find((one) => one.code === code);
+  const offer = offered.peek().find((other) => other.code === code);
   if (!missing.length || !offer) return;
-  const found = await Promise.all(missing.map(async (name) => [name, await got<Shelf>(offer.shelves[name])] as const));
-  know(code, found);
+  const contents = await Promise.all(
+    missing.map(async (name) => [name, await got<Shelf>(offer.shelves[name])] as const),
+  );
+  know(code, contents);
 }
 
 /** Words that have come. */
-export function know(code: string, found: readonly (readonly [ShelfName, Shelf])[]): void {
+export function know(code: string, contents: readonly (readonly [ShelfName, Shelf])[]): void {
   const known = here.peek().get(code);
   const shelves = new Set(known?.shelves);
   const words = known?.speech ?? new Speech(code);
-  for (const [name, shelf] of found) {
+  for (const [name, shelf] of contents) {
     if (!shelves.has(name)) words.add(shelf);
     shelves.add(name);
   }

@@ -81,12 +81,12 @@ export const total = (shares: readonly Share[]): number => shares.reduce((sum, {
 
 /** Who pays how much: Ben 3貫6点、Chie 3貫6点. */
 export function shareNames(shares: readonly Share[], people: People, plain: Key & `flowers-share${string}`): string {
-  const one = ({ seat, points, liable }: Share) =>
+  const shareName = ({ seat, points, liable }: Share) =>
     say(liable ? `flowers-share-${liable}` : (plain as "flowers-share"), {
       who: who(seat, people),
       money: money(points),
     });
-  return shares.length ? list(shares.map(one)) : say("flowers-share-none");
+  return shares.length ? list(shares.map(shareName)) : say("flowers-share-none");
 }
 
 /** Kinds of field that are still owed: 絶・大. */

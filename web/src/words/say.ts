@@ -10,9 +10,9 @@ import { Voice } from "./voice";
 export type Key = keyof Messages;
 
 /** The arguments of a message; none where it speaks of nothing. */
-export type Told<K extends Key> = keyof Messages[K] extends never ? [] : [told: Messages[K]];
+export type ArgumentsOf<K extends Key> = keyof Messages[K] extends never ? [] : [args: Messages[K]];
 
-type Given = Record<string, ArgumentJson>;
+type Arguments = Record<string, ArgumentJson>;
 
 /** What is named rather than said: its key is made of the name that programs know it by. */
 export type Topic = "bot" | "card" | "game" | "kind" | "option" | "pack" | "plant" | "suit" | "term" | "unit" | "yaku";
@@ -32,30 +32,31 @@ export function plays({ game, options }: { game: string; options: Readonly<Recor
 export const voice = (names: readonly string[] = []): Voice => new Voice(speech.value, names);
 
 /** A message as data. */
-export const message = <K extends Key>(key: K, ...[args]: Told<K>): MessageJson => ({
+export const message = <K extends Key>(key: K, ...[args]: ArgumentsOf<K>): MessageJson => ({
   key,
-  args: { ...args } as Given,
+  args: { ...args } as Arguments,
 });
 
 /** A message as it is said of this game. */
-export const messageAt = <K extends Key>(game: string, key: K, ...[args]: Told<K>): MessageJson =>
-  own(game, key, { ...args } as Given);
+export const messageAt = <K extends Key>(game: string, key: K, ...[args]: ArgumentsOf<K>): MessageJson =>
+  own(game, key, { ...args } as Arguments);
 
-/** The same with arguments whose types are not known here. */
-export function own(game: string, key: Key, args: Given): MessageJson {
-  const its = [`${key}-${game}`, `${key}-${length.value}`].find((one) => speech.value.has(one));
-  return { key: its ?? key, args };
+/** A message as it is said of this game, with arguments whose types are not known here. */
+export function own(game: string, key: Key, args: Arguments): MessageJson {
+  const special = [`${key}-${game}`, `${key}-${length.value}`].find((candidate) => speech.value.has(candidate));
+  return { key: special ?? key, args };
 }
 
 /** A message in words. */
-export const say = <K extends Key>(key: K, ...told: Told<K>): string => said(messageAt(played.value, key, ...told));
+export const say = <K extends Key>(key: K, ...args: ArgumentsOf<K>): string =>
+  sayMessage(messageAt(played.value, key, ...args));
 
 /** A message in words, as it is said of this game. */
-export const sayAt = <K extends Key>(game: string, key: K, ...told: Told<K>): string =>
-  said(messageAt(game, key, ...told));
+export const sayAt = <K extends Key>(game: string, key: K, ...args: ArgumentsOf<K>): string =>
+  sayMessage(messageAt(game, key, ...args));
 
 /** A message from the server in words; `names` are those of the seats. */
-export const said = (message: MessageJson, names?: readonly string[]): string => voice(names).say(message);
+export const sayMessage = (message: MessageJson, names?: readonly string[]): string => voice(names).say(message);
 
 /** Sentences in a row. */
 export const tell = (telling: readonly SentenceJson[], names?: readonly string[]): string => voice(names).tell(telling);
@@ -63,7 +64,7 @@ export const tell = (telling: readonly SentenceJson[], names?: readonly string[]
 /** What a thing is called; its own name where the catalogue has none. `part` asks for other words of it: `about`. */
 export function named(topic: Topic, name: string, part?: string): string {
   const key = part === undefined ? `${topic}-${name}` : `${topic}-${name}.${part}`;
-  return speech.value.has(key) ? said({ key }) : name;
+  return speech.value.has(key) ? sayMessage({ key }) : name;
 }
 
 /** Several, one after the other: with commas, or with a word before the last. */

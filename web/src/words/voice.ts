@@ -20,7 +20,7 @@ const BETWEEN: Readonly<Record<string, readonly [string, string]>> = {
   partners: ["language-partners", "language-partners"],
 };
 
-type Given = Readonly<Record<string, ArgumentJson>>;
+type Arguments = Readonly<Record<string, ArgumentJson>>;
 type Pattern = Parameters<FluentBundle["formatPattern"]>[0];
 /** What a pattern is filled with; an argument is put into words when the pattern asks for it. */
 type Filled = NonNullable<Parameters<FluentBundle["formatPattern"]>[1]>;
@@ -39,13 +39,13 @@ export class Speech {
   }
 
   add({ own, standIn }: Shelf): void {
-    const found = new FluentResource(own);
-    for (const { id, value, attributes } of found.body) {
+    const resource = new FluentResource(own);
+    for (const { id, value, attributes } of resource.body) {
       if (typeof value === "string" && id.startsWith("bot-")) this.bots.add(value);
       const kana = attributes.kana;
       if (typeof value === "string" && typeof kana === "string") this.readings.set(value, kana);
     }
-    this.own.addResource(found);
+    this.own.addResource(resource);
     this.standIn.addResource(new FluentResource(standIn));
   }
 
@@ -73,8 +73,8 @@ export class Voice {
     const faults: Error[] = [];
     for (const { bundle, pattern } of this.speech.find(key)) {
       const wrong: Error[] = [];
-      const said = bundle.formatPattern(pattern, this.filled(args), wrong);
-      if (!wrong.length) return said;
+      const text = bundle.formatPattern(pattern, this.filled(args), wrong);
+      if (!wrong.length) return text;
       faults.push(...wrong);
     }
     throw new Error(`${key}: ${faults[0]?.message ?? "there is no such message"}`);
@@ -100,11 +100,11 @@ export class Voice {
   }
 
   /** Several, with commas between all of them, or with another word before the last one. */
-  list(said: readonly string[], way: string): string {
+  list(items: readonly string[], way: string): string {
     const [between, beforeLast] = BETWEEN[way]!;
-    const last = said.at(-1) ?? "";
-    if (said.length < 2) return last;
-    return this.of(beforeLast, { first: this.sideBySide(between, said.slice(0, -1)), second: last });
+    const last = items.at(-1) ?? "";
+    if (items.length < 2) return last;
+    return this.of(beforeLast, { first: this.sideBySide(between, items.slice(0, -1)), second: last });
   }
 
   /** A sum by itself; `brief`: where there is little room. */
@@ -126,28 +126,28 @@ export class Voice {
       const name = this.of(`yaku-${key}`);
       return explained ? this.of("yaku-meant", { name, meaning: this.of(`yaku-${key}.meaning`) }) : name;
     };
-    const said = groups.map((keys) =>
+    const parts = groups.map((keys) =>
       this.sideBySide(explained ? "yaku-compound-meant" : "yaku-compound", keys.map(named)),
     );
-    if (!explained) return this.sideBySide("yaku-and", said);
+    if (!explained) return this.sideBySide("yaku-and", parts);
     return this.sideBySide(
       "yaku-and-explained",
-      said.map((meant) => this.of("yaku-explained", { meant })),
+      parts.map((meant) => this.of("yaku-explained", { meant })),
     );
   }
 
   // ---------------------------------------------------------------- arguments
 
-  private filled(given: Given): Filled {
+  private filled(args: Arguments): Filled {
     const argument = (name: string | symbol) => {
       const [base, ...ways] = String(name).split("-") as [string, ...string[]];
-      const value = given[base];
+      const value = args[base];
       return value === undefined ? undefined : this.argument(value, ways);
     };
     return new Proxy({} as Filled, {
       get: (_, name) => argument(name),
       getOwnPropertyDescriptor: (_, name) =>
-        String(name).split("-")[0]! in given ? { configurable: true, enumerable: true } : undefined,
+        String(name).split("-")[0]! in args ? { configurable: true, enumerable: true } : undefined,
     });
   }
 
@@ -162,7 +162,7 @@ export class Voice {
     if (Array.isArray(value)) {
       const between = ways.find((way) => way in BETWEEN) ?? "";
       return this.list(
-        value.map((one) => this.inWords(one, ways)),
+        value.map((item) => this.inWords(item, ways)),
         between,
       );
     }
@@ -183,10 +183,10 @@ export class Voice {
     return this.of(name === HIDDEN ? "pack-hidden" : `pack-${name}`);
   }
 
-  private sideBySide = (between: string, said: readonly string[]): string =>
-    said.length ? said.reduce((first, second) => this.of(between, { first, second })) : "";
+  private sideBySide = (between: string, parts: readonly string[]): string =>
+    parts.length ? parts.reduce((first, second) => this.of(between, { first, second })) : "";
 
-  private of = (key: string, args: Given = {}): string => this.say({ key, args });
+  private of = (key: string, args: Arguments = {}): string => this.say({ key, args });
 }
 
 const ungrouped = (value: number) => new FluentNumber(value, { useGrouping: false });

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { type CheckedDeal, checked, summary } from "../../src/fair/check";
 import { type Event, eventsOf } from "../../src/fair/record";
-import { said } from "../../src/words/say";
+import { sayMessage } from "../../src/words/say";
 import fixtures from "../fair_fixtures.json";
 
 const RECORDS = fixtures as Record<string, string[]>;
 const menus = Object.keys(RECORDS);
 const record = (menu: string): Event[] => eventsOf(RECORDS[menu]!.join("\n"));
-const words = (deals: readonly CheckedDeal[]) => deals.map(({ what }) => said(what, ["Ume", "Sakura", "Kiku"]));
+const words = (deals: readonly CheckedDeal[]) => deals.map(({ what }) => sayMessage(what, ["Ume", "Sakura", "Kiku"]));
 
 /** The record with another thing in the first line of a kind that has it. */
 function changed(menu: string, e: string, key: keyof Event, to: (before: string) => string): Event[] {
@@ -97,7 +97,7 @@ test("without its secret nothing is known, without a promise nothing was one", a
 
 test("a match is summed up", async () => {
   const deal = (verdict: CheckedDeal["verdict"]): CheckedDeal => ({ n: 1, verdict, what: { key: "" } });
-  const told = (...verdicts: CheckedDeal["verdict"][]) => said(summary(verdicts.map(deal)));
+  const told = (...verdicts: CheckedDeal["verdict"][]) => sayMessage(summary(verdicts.map(deal)));
   expect(told("holds", "holds")).toBe("All 2 deals hold");
   expect(told("holds", "wrong")).toBe("1 of 2 deals does not hold");
   expect(told("holds", "sealed")).toBe("1 of 2 deals holds; of the others nothing is known");

@@ -2,10 +2,10 @@
 
 import { Bill } from "../../frame/Bill";
 import { lastBill } from "../../frame/bill";
-import { Told } from "../../parts/Say";
+import { MessageText } from "../../parts/Say";
 import type { DealBillJson, OpponentsJson, StepsJson } from "../../protocol/messages";
 import { called } from "../../words/names";
-import { said, say } from "../../words/say";
+import { say, sayMessage } from "../../words/say";
 import { useTable } from "../desk";
 import { type Spelling, seatNames, trumpName } from "../names";
 import { DRAWS } from "../pack";
@@ -23,7 +23,7 @@ export function DealSheet() {
     <Bill
       class="deal-sheet"
       sub={<Suited text={sub("signs")} words={sub("words")} />}
-      title={<Told message={bill.title} names={names} />}
+      title={<MessageText message={bill.title} names={names} />}
       sum={
         <>
           {bill.points}
@@ -37,7 +37,7 @@ export function DealSheet() {
       <div class="deal-body">
         {bill.failed && (
           <p class="alert">
-            <Told message={bill.failed} names={names} />
+            <MessageText message={bill.failed} names={names} />
           </p>
         )}
         <Points bill={bill} />
@@ -52,7 +52,7 @@ export function DealSheet() {
           </ul>
         </section>
         <p>
-          <Told message={bill.follows} names={names} />
+          <MessageText message={bill.follows} names={names} />
         </p>
       </div>
     </Bill>
@@ -89,7 +89,7 @@ function Parts({ opponents: { seats, tricks, kitty, why } }: { opponents: Oppone
       <tr>
         <th scope="row">
           {say("pairs-widow")}
-          <small>{said(why)}</small>
+          <small>{sayMessage(why)}</small>
         </th>
         <td>{kitty ? `+${kitty}` : "0"}</td>
       </tr>
@@ -107,8 +107,8 @@ function Steps({ pair: { seats, declared, before, after, steps } }: { pair: Step
         {seatNames(seats, people)}
       </span>
       <b>
-        {said(before)} <span aria-hidden="true">→</span>
-        <span class="vh">{say("pairs-end-to")}</span> {said(after)}
+        {sayMessage(before)} <span aria-hidden="true">→</span>
+        <span class="vh">{say("pairs-end-to")}</span> {sayMessage(after)}
       </b>
       {steps !== null && <span class={steps ? "gain" : "muted"}>{steps ? `+${steps}` : say("pairs-end-stays")}</span>}
     </li>

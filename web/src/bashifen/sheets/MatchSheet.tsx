@@ -4,7 +4,7 @@ import { AfterMatch } from "../../frame/AfterMatch";
 import { storyOf } from "../../frame/bill";
 import { Decision } from "../../frame/Decision";
 import { Story } from "../../frame/Story";
-import { said, say } from "../../words/say";
+import { say, sayMessage } from "../../words/say";
 import { useTable } from "../desk";
 import { seatNames } from "../names";
 import { Levels } from "./Levels";
@@ -26,7 +26,7 @@ export function MatchSheet() {
         </div>
       </div>
       <div class="choice">
-        <p>{said(result.why)}</p>
+        <p>{sayMessage(result.why)}</p>
         <table class="result-t">
           <thead>
             <tr>
@@ -40,7 +40,7 @@ export function MatchSheet() {
             {result.pairs.map(({ seats, stage }) => (
               <tr key={seats.join()} class={seats.some((seat) => seat === people.viewer) ? "you" : ""}>
                 <th scope="row">{seatNames(seats, people)}</th>
-                <td class="am big">{said(stage)}</td>
+                <td class="am big">{sayMessage(stage)}</td>
               </tr>
             ))}
           </tbody>

@@ -1,7 +1,7 @@
 /** 得点表 in words: what stands in each place of it. What stands there the server says. */
 
 import type { DealRowJson, MessageJson } from "../../protocol/messages";
-import { message, said } from "../../words/say";
+import { message, sayMessage } from "../../words/say";
 import { signOf } from "../names";
 import type { Suit } from "../pack";
 
@@ -16,11 +16,11 @@ export interface WrittenDeal {
 
 /** What the seats 0 and 2, or 1 and 3, are called together. */
 export const pairTitle = (pair: number, names: readonly string[]): string =>
-  said(message("stages-pair", { people: [{ seat: pair }, { seat: pair + 2 }] }), names);
+  sayMessage(message("stages-pair", { people: [{ seat: pair }, { seat: pair + 2 }] }), names);
 
 /** A row in the language of now. */
 export function written({ n, pairs, dacha, trumps, remarks }: DealRowJson, names: readonly string[]): WrittenDeal {
-  const words = (found: MessageJson | undefined) => (found ? said(found, names) : "");
+  const words = (found: MessageJson | undefined) => (found ? sayMessage(found, names) : "");
   return {
     n: String(n),
     pairs: pairs.map(({ played, after }) => ({ played: words(played), after: words(after) })),

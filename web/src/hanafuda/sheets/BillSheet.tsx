@@ -6,7 +6,7 @@ import { around, nearest } from "../../frame/seats";
 import { form, KAN } from "../../money";
 import { CountedMoney } from "../../parts/CountedMoney";
 import { Sum } from "../../parts/Money";
-import { Told } from "../../parts/Say";
+import { MessageText } from "../../parts/Say";
 import type { BillJson, TableMessage } from "../../protocol/messages";
 import { called, factorName, kindName, monthName, nameOf, rateName } from "../../words/names";
 import { say, voice } from "../../words/say";
@@ -25,7 +25,7 @@ export function BillSheet() {
     <Bill
       field={bill.kind}
       sub={sub(bill, table)}
-      title={<Told message={bill.title} names={called(people)} />}
+      title={<MessageText message={bill.title} names={called(people)} />}
       sum={own && <CountedMoney points={own.points} sum={own.won} signed from={0} />}
       beside={<MadeOf made={bill.made} captured={bill.captured} />}
       note={say("flowers-bill-foot", { money: voice().sum({ sign: "", kan: null, rest: KAN, unit: form.value.unit }) })}

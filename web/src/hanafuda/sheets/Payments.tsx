@@ -1,11 +1,11 @@
 import type { ComponentChildren } from "preact";
 import { Sum } from "../../parts/Money";
-import { Told } from "../../parts/Say";
+import { MessageText } from "../../parts/Say";
 import { Term } from "../../parts/Term";
 import type { BillJson, MessageJson, PaymentJson, SeatJson } from "../../protocol/messages";
 import { ruleOf } from "../../words/clause";
 import { monthName } from "../../words/names";
-import { said, say } from "../../words/say";
+import { say, sayMessage } from "../../words/say";
 import { useTable } from "../desk";
 import { accountName, seatOf } from "./billed";
 import "./Payments.css";
@@ -19,7 +19,7 @@ export function Payments({ bill: { n, groups } }: { bill: BillJson }) {
         <tbody key={title.key}>
           <tr class="grp">
             <th colSpan={3} scope="rowgroup">
-              {said(title)}
+              {sayMessage(title)}
             </th>
           </tr>
           {payments.map((payment, index) => (
@@ -75,10 +75,10 @@ function Payment({ payment: { payer, payee, money, reason, clause, share, liable
         <Account account={payee} />
       </td>
       <td class="why">
-        <Told message={reason} names={names} /> <Clause clause={clause} />
+        <MessageText message={reason} names={names} /> <Clause clause={clause} />
         {share && liable && (
           <small>
-            {said(share, names)} <Term of={liable} />
+            {sayMessage(share, names)} <Term of={liable} />
           </small>
         )}
       </td>

@@ -5,7 +5,7 @@ import { around, nearest } from "../../frame/seats";
 import { fieldOf, type WrittenCell, written } from "../../frame/written";
 import type { RowJson, ScoreSheetJson } from "../../protocol/messages";
 import { nameOf } from "../../words/names";
-import { said, say } from "../../words/say";
+import { say, sayMessage } from "../../words/say";
 import { useTable } from "../desk";
 
 import "./YearSheet.css";
@@ -19,7 +19,7 @@ export function YearSheet() {
       <table class="sheet-t">
         <thead>
           <tr>
-            <th scope="col">{said(sheet.over)}</th>
+            <th scope="col">{sayMessage(sheet.over)}</th>
             {around(nearest(table), people.names.length).map((seat) => (
               <th key={seat} scope="colgroup" colSpan={sheet.kan ? 2 : 1}>
                 {nameOf(seat, people)}
