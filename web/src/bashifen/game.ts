@@ -24,9 +24,9 @@ export class Game extends Play<BashifenView, BashifenEvent, Frame, BashifenTable
     return sceneOf(view, this.scene.value, this.picked.value);
   }
 
-  protected override draw({ view, told }: Frame, before: Scene | null): Drawn<Scene> {
+  protected override draw({ view, events }: Frame, before: Scene | null): Drawn<Scene> {
     const scene = sceneOf(view, before, this.picked.value);
-    return { scene, ways: waysOf(scene, told) };
+    return { scene, ways: waysOf(scene, events) };
   }
 }
 

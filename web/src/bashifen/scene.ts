@@ -31,27 +31,27 @@ export interface Scene {
 export type Frame = Moment<BashifenView, BashifenEvent>;
 
 /** The parts of a view that an event tells of: they are then as the server sees them after the entry. */
-const TOLD: Partial<Record<BashifenEvent["e"], readonly (keyof BashifenView)[]>> = {
+const EVENT_PARTS: Partial<Record<BashifenEvent["e"], readonly (keyof BashifenView)[]>> = {
   play: ["hands", "open", "suits"],
   trick: ["trick", "ahead", "ask", "points", "taken"],
 };
 
 /** The moments of one entry; the last one is as the server sees it. */
 export function frames(before: BashifenView, record: readonly BashifenEvent[], after: BashifenView): Frame[] {
-  const found: Frame[] = [];
+  const moments: Frame[] = [];
   let view = before;
   for (const [index, event] of record.entries()) {
     const next = record[index + 1];
-    const told = Object.fromEntries((TOLD[event.e] ?? []).map((part) => [part, after[part]]));
-    view = { ...view, ...told, turn: null, legal: [] };
+    const parts = Object.fromEntries((EVENT_PARTS[event.e] ?? []).map((part) => [part, after[part]]));
+    view = { ...view, ...parts, turn: null, legal: [] };
     // All cards of a trick are seen, and who wins it, before it is taken away.
     if (event.e === "play") view = { ...view, trick: [...view.trick, event], ahead: winner(next) ?? view.ahead };
-    found.push({ view, told: [event], hold: holdOf(event, next) });
+    moments.push({ view, events: [event], hold: holdOf(event, next) });
   }
-  const last = found.at(-1);
+  const last = moments.at(-1);
   if (last) last.view = after;
-  else found.push({ view: after, told: [], hold: "none" });
-  return found;
+  else moments.push({ view: after, events: [], hold: "none" });
+  return moments;
 }
 
 const winner = (event: BashifenEvent | undefined): number | null => (event?.e === "trick" ? event.winner : null);

@@ -16,8 +16,8 @@ import { type StageProps, type Still, stills } from "./stills";
 import "./Player.css";
 
 /** How long a moment stands that is told, and one that is only seen, in milliseconds. */
-const TOLD = 1700;
-const SEEN = 900;
+const SENTENCE_MS = 1700;
+const SILENT_MS = 900;
 
 const STAGES: Record<string, FunctionComponent<StageProps>> = { hanafuda: FlowerStage, bashifen: PackStage };
 
@@ -64,7 +64,7 @@ export function Player({ answer, head, seen }: PlayerProps) {
       playing.value = false;
       return;
     }
-    const stands = sentence(now, names) ? TOLD : SEEN;
+    const stands = sentence(now, names) ? SENTENCE_MS : SILENT_MS;
     const timer = setTimeout(() => go(at.peek() + 1), stands * (PACE[speed.peek()] || 1));
     return () => clearTimeout(timer);
   }, [playing.value, at.value]);
@@ -113,8 +113,8 @@ export function Player({ answer, head, seen }: PlayerProps) {
 const later = (all: readonly Still[], at: number, index: number, names: readonly string[]): boolean =>
   all.slice(index + 1, at + 1).some((still) => sentence(still, names));
 
-const sentence = ({ told }: Still, names: readonly string[]): string =>
-  told
+const sentence = ({ events }: Still, names: readonly string[]): string =>
+  events
     .map((event) => telling(event, names))
     .filter(Boolean)
     .join(" ");

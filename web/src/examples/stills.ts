@@ -11,7 +11,7 @@ import type { BashifenEvent, BashifenView, DealAnswer, Event, ExampleHead, View 
 
 export interface Still {
   scene: FlowerScene | PackScene;
-  told: readonly AnyEvent[];
+  events: readonly AnyEvent[];
   /** Where a card comes from that was not to be seen before. */
   origin: Origin;
 }
@@ -23,7 +23,7 @@ export interface StageProps {
 
 /** A moment of a table, whichever its family. */
 interface Framed {
-  told: readonly AnyEvent[];
+  events: readonly AnyEvent[];
   hold: string;
 }
 
@@ -43,7 +43,7 @@ const FLOWERS: Ways<View, FlowerScene, ReturnType<typeof flowerFrames>[number]> 
   frames: (before, record: readonly Event[], after) => flowerFrames(before, record, after),
   begin: (view) => flowerScene({ view, meeting: null }, null),
   draw: flowerScene,
-  origin: (_, { told: [event] }) => {
+  origin: (_, { events: [event] }) => {
     const place = event?.e === "play" ? `seat-${event.seat}` : "stock";
     return () => place;
   },
@@ -67,16 +67,16 @@ function along<V, S extends Still["scene"], F extends Framed>(
   const replay = new DealReplay(answer);
   let view = replay.at(start).view as V;
   let scene = ways.begin(view);
-  const found: Still[] = [{ scene, told: [], origin: () => null }];
+  const stills: Still[] = [{ scene, events: [], origin: () => null }];
   for (const entry of replay.entries.slice(start, end)) {
     const after = changed(view, entry.changes);
     for (const frame of ways.frames(view, withTelling(entry.record as AnyEvent[], entry) as never, after)) {
       scene = ways.draw(frame, scene);
       // What is only the end of the moment before has no time of its own.
-      if (frame.hold === "none" && !frame.told.length) found.push({ ...found.pop()!, scene });
-      else found.push({ scene, told: frame.told, origin: ways.origin(scene, frame) });
+      if (frame.hold === "none" && !frame.events.length) stills.push({ ...stills.pop()!, scene });
+      else stills.push({ scene, events: frame.events, origin: ways.origin(scene, frame) });
     }
     view = after;
   }
-  return found;
+  return stills;
 }

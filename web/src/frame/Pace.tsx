@@ -71,7 +71,9 @@ export function Pace<Event>({ game, tell, focus }: PaceProps<Event>) {
             <b>
               {replay.move ? say("desk-replay-at", { n: replay.move, of: replay.moves }) : say("desk-replay-title")}
             </b>{" "}
-            <span>{replay.move ? replay.told.map(tell).find((text) => text !== null) : say("desk-replay-before")}</span>
+            <span>
+              {replay.move ? replay.events.map(tell).find((text) => text !== null) : say("desk-replay-before")}
+            </span>
           </p>
           <button type="button" class="btn" onClick={() => game.endReplay()}>
             {say("desk-replay-end")}

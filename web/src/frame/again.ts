@@ -12,7 +12,7 @@ export interface Replay<Scene, Event> {
   still: Still<Scene, Event>;
   ways: Ways;
   /** What is told of the move. */
-  told: readonly Event[];
+  events: readonly Event[];
   /** From 1; 0 is how the table looked before them. */
   move: number;
   moves: number;
@@ -69,11 +69,11 @@ export class Again<Scene, Event extends AnyEvent> {
   /** Show one moment, then the next. */
   private show(index: number, move: number, moves: number): void {
     const seen = this.past[index]!;
-    capture(move === 0 || gathered(seen.told));
+    capture(move === 0 || gathered(seen.events));
     batch(() => {
       replaying.value = true;
-      const told = seen.told.length ? seen.told : (this.replay.value?.told ?? []);
-      this.replay.value = { still: seen, ways: move ? seen : NOWHERE, told, move, moves };
+      const events = seen.events.length ? seen.events : (this.replay.value?.events ?? []);
+      this.replay.value = { still: seen, ways: move ? seen : NOWHERE, events, move, moves };
     });
     const next = this.past.findIndex((other, at) => at > index && seenAgain(other));
     const hold = duration(move ? HOLDS[seen.hold === "none" ? "beat" : seen.hold] : HOLDS.read) * pace();

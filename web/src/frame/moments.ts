@@ -25,7 +25,7 @@ export const pauseAfter = (hold: Hold): number =>
 /** One moment: what is seen, and the events that are told in it. */
 export interface Moment<View, Event> {
   view: View;
-  told: Event[];
+  events: Event[];
   hold: Hold;
   /** The score sheet from then on. */
   sheet?: unknown;
@@ -73,9 +73,10 @@ export interface Drawn<Scene> {
 /** A moment as it was seen. */
 export interface Still<Scene, Event> extends Ways {
   scene: Scene;
-  told: readonly Event[];
+  events: readonly Event[];
   hold: Hold;
 }
 
 /** Whether all cards are gathered and dealt anew. */
-export const gathered = (told: readonly AnyEvent[]): boolean => told.some(({ e }) => e === "deal" || e === "redeal");
+export const gathered = (events: readonly AnyEvent[]): boolean =>
+  events.some(({ e }) => e === "deal" || e === "redeal");

@@ -10,10 +10,10 @@ const DEEDS = new Set(["bid", "mizuten", "squeezed", "show", "shima", "play", "t
 /** What follows from the cards, but must be seen before it is gone. */
 const FOLLOWS = new Set(["failed_lead", "trumps", "trick"]);
 
-type Seen = Pick<Still<unknown, AnyEvent>, "told" | "hold">;
+type Seen = Pick<Still<unknown, AnyEvent>, "events" | "hold">;
 
-const tells = ({ told, hold }: Seen, what: ReadonlySet<string>): boolean =>
-  hold !== "none" && told.some(({ e }) => what.has(e));
+const tells = ({ events, hold }: Seen, what: ReadonlySet<string>): boolean =>
+  hold !== "none" && events.some(({ e }) => what.has(e));
 
 /** Whether somebody moves in this moment. */
 export const isMove = (moment: Seen): boolean => tells(moment, DEEDS);
@@ -23,7 +23,7 @@ export const waits = (moment: Seen): boolean => isMove(moment) || tells(moment, 
 
 /** Whether a moment is shown again: moves and where they lead, not what is paid for them. */
 export const seenAgain = (moment: Seen): boolean =>
-  moment.hold !== "none" && (!moment.told.length || waits(moment) || gathered(moment.told));
+  moment.hold !== "none" && (!moment.events.length || waits(moment) || gathered(moment.events));
 
 /** Where the last moves begin, with how the table looked before them, and how many they are. */
 export function lastMoves(past: readonly Seen[]): { first: number; moves: number } {

@@ -193,7 +193,7 @@ export abstract class Play<
       if (!this.looksBack) this.bill.value ??= unreadBill(table.record, Number(recall(billRead(this.path))));
       this.caughtUp.value = !this.stopped;
     });
-    if (!this.looksBack) this.again.begin([...this.seenBefore(table), this.stillOf({ told: [], hold: "none" })]);
+    if (!this.looksBack) this.again.begin([...this.seenBefore(table), this.stillOf({ events: [], hold: "none" })]);
   }
 
   enqueue(message: AnyEntryMessage): void {
@@ -230,12 +230,12 @@ export abstract class Play<
       return { before: view, record: table.record.slice(end, end + events), after };
     });
     let scene = this.lay({ ...table, view, record: table.record.slice(0, end) });
-    const seen: Still<Scene, Event>[] = [{ scene, told: [], hold: "none", ...NOWHERE }];
+    const seen: Still<Scene, Event>[] = [{ scene, events: [], hold: "none", ...NOWHERE }];
     for (const { before, record, after } of entries.reverse()) {
       for (const moment of this.moments(before, record, after)) {
         const drawn = this.draw(moment, scene);
         scene = drawn.scene;
-        seen.push({ scene, told: moment.told, hold: moment.hold, ...drawn.ways });
+        seen.push({ scene, events: moment.events, hold: moment.hold, ...drawn.ways });
       }
     }
     return seen;
@@ -265,7 +265,7 @@ export abstract class Play<
     this.queue.shift();
     // Where nothing is to be waited for, what may be chosen does not go and come again.
     this.show(moment, !this.queue.length && moment.hold === "none");
-    const [event] = moment.told;
+    const [event] = moment.events;
     hear(event ? cueOf(event) : this.again.before?.hold === "meet" ? "taken" : null);
     if (this.stopped) return;
     const wait = document.hidden ? 0 : pauseAfter(moment.hold);
@@ -274,27 +274,27 @@ export abstract class Play<
   }
 
   /** Whether the person has just done it. */
-  private isOwn({ told: [event] }: Shown): boolean {
+  private isOwn({ events: [event] }: Shown): boolean {
     return event?.seat === this.viewer && (event.e !== "turn" || this.tookFromStock);
   }
 
   private show(moment: Shown, last: boolean): void {
-    capture(gathered(moment.told));
+    capture(gathered(moment.events));
     batch(() => {
       const { scene, ways } = this.draw(moment, this.scene.value);
       this.scene.value = scene;
       this.present = ways;
-      if (!this.looksBack && moment.told.some(({ e }) => e === "deal_end"))
+      if (!this.looksBack && moment.events.some(({ e }) => e === "deal_end"))
         this.bill.value = lastDeal(this.record.value);
       if (moment.sheet) this.sheet.value = moment.sheet;
       this.session.shown();
       this.caughtUp.value = last && !this.stopped;
-      if (moment.told.length) this.record.value = [...this.record.value, ...moment.told];
+      if (moment.events.length) this.record.value = [...this.record.value, ...moment.events];
     });
     if (!this.looksBack) this.again.add(this.stillOf(moment));
   }
 
-  private stillOf({ told, hold }: Pick<Still<Scene, Event>, "told" | "hold">): Still<Scene, Event> {
-    return { scene: this.scene.value!, told, hold, ...this.present };
+  private stillOf({ events, hold }: Pick<Still<Scene, Event>, "events" | "hold">): Still<Scene, Event> {
+    return { scene: this.scene.value!, events, hold, ...this.present };
   }
 }

@@ -62,7 +62,7 @@ function waysOf(frame: Frame): Ways {
 }
 
 /** The place that the cards of a moment come from, if they were closed before. */
-function placeBefore({ told: [event], view }: Frame): string {
+function placeBefore({ events: [event], view }: Frame): string {
   if (event?.e === "play") return `hand-${event.seat}`;
   if (event?.e === "turn" || event?.e === "deal") return "stock";
   return view.phase === "pick_hand" ? `hand-${view.turn}` : "stock";

@@ -39,7 +39,7 @@ export interface Frame extends Moment<View, Event> {
 }
 
 /** The parts of a view that an event tells of. */
-const TOLD: Partial<Record<Event["e"], readonly (keyof View)[]>> = {
+const EVENT_PARTS: Partial<Record<Event["e"], readonly (keyof View)[]>> = {
   mizuten: ["mizuten"],
   white_card: ["white"],
   bid: ["order", "folded", "rate", "doubler", "leader", "joined"],
@@ -59,34 +59,34 @@ const BY_SEAT: ReadonlySet<keyof View> = new Set<keyof View>(["hands", "exposed"
 
 /** The moments of one entry; the last one is as the server sees it. */
 export function frames(before: View, record: readonly Event[], after: View): Frame[] {
-  const found: Frame[] = [];
+  const moments: Frame[] = [];
   let view = before;
   record.forEach((event, index) => {
-    const last = found.at(-1);
-    view = told(view, event, after, record.slice(index + 1));
-    if (event.e === "pay" && last?.told.at(-1)?.e === "pay") {
+    const last = moments.at(-1);
+    view = viewAt(view, event, after, record.slice(index + 1));
+    if (event.e === "pay" && last?.events.at(-1)?.e === "pay") {
       last.view = view;
-      last.told.push(event);
+      last.events.push(event);
     } else if ((event.e === "play" || event.e === "turn") && event.takes) {
-      found.push({ view, meeting: { card: event.card, takes: event.takes }, told: [event], hold: "meet" });
+      moments.push({ view, meeting: { card: event.card, takes: event.takes }, events: [event], hold: "meet" });
       view = laid(view, event);
-      found.push({ view, meeting: null, told: [], hold: "beat" });
+      moments.push({ view, meeting: null, events: [], hold: "beat" });
     } else {
       if (event.e === "play" || event.e === "turn") view = laid(view, event);
-      found.push({ view, meeting: null, told: [event], hold: holdOf(event) });
+      moments.push({ view, meeting: null, events: [event], hold: holdOf(event) });
       // What is thrown in lies open for a moment, and a yaku that is made has its own.
-      if (event.e === "redeal" || found.at(-1)!.hold === "yaku")
-        found.push({ view, meeting: null, told: [], hold: "none" });
+      if (event.e === "redeal" || moments.at(-1)!.hold === "yaku")
+        moments.push({ view, meeting: null, events: [], hold: "none" });
     }
   });
-  const last = found.at(-1);
+  const last = moments.at(-1);
   if (last) last.view = after;
-  else found.push({ view: after, meeting: null, told: [], hold: "none" });
-  return found;
+  else moments.push({ view: after, meeting: null, events: [], hold: "none" });
+  return moments;
 }
 
 /** The view when an event is told, but for a card that has still to be laid; `rest` is told after it. */
-function told(view: View, event: Event, after: View, rest: readonly Event[]): View {
+function viewAt(view: View, event: Event, after: View, rest: readonly Event[]): View {
   switch (event.e) {
     case "deal":
     case "redeal":
@@ -107,11 +107,15 @@ function parts(view: View, event: Event, after: View, rest: readonly Event[]): P
   const of = (part: keyof View) => {
     const value = after[part];
     if (!BY_SEAT.has(part)) return value;
-    const later = rest.filter(({ e }) => TOLD[e]?.includes(part)).map((other) => ("seat" in other ? other.seat : null));
+    const later = rest
+      .filter(({ e }) => EVENT_PARTS[e]?.includes(part))
+      .map((other) => ("seat" in other ? other.seat : null));
     const isTold = (seat: Seat) => ("seat" in event ? event.seat === seat : !later.includes(seat));
     return (value as unknown[]).map((now, seat) => (isTold(seat) ? now : (view[part] as unknown[])[seat]));
   };
-  return Object.fromEntries((TOLD[event.e] ?? []).filter((part) => part in after).map((part) => [part, of(part)]));
+  return Object.fromEntries(
+    (EVENT_PARTS[event.e] ?? []).filter((part) => part in after).map((part) => [part, of(part)]),
+  );
 }
 
 /** Cards in all hands and on the field; nothing has been shown or taken. */
@@ -169,27 +173,27 @@ function holdOf(event: Event): Hold {
 
 /** The scene of a moment; cards of the field and of a hand keep their places. */
 export function sceneOf(
-  { view, meeting, told = [] }: Pick<Frame, "view" | "meeting"> & { told?: readonly Event[] },
+  { view, meeting, told: events = [] }: Pick<Frame, "view" | "meeting"> & { told?: readonly Event[] },
   before: Scene | null,
 ): Scene {
   const same = before?.view.n === view.n ? before : null;
   return {
     view,
-    made: madeBy(view, told),
+    made: madeBy(view, events),
     meeting,
     slots: settle(same?.slots ?? [], view.field),
     hands: view.hands.map((hand, seat) => hold(same?.hands[seat] ?? [], hand)),
-    moved: lastLaid(told) ?? (view.field.includes(same?.moved ?? UNKNOWN) ? same!.moved : null),
+    moved: lastLaid(events) ?? (view.field.includes(same?.moved ?? UNKNOWN) ? same!.moved : null),
   };
 }
 
 /** The yaku that these events tell of, with the cards that make it. */
-function madeBy({ captured, captured_yaku }: View, told: readonly Event[]): Made | null {
-  const event = told.find(({ e }) => e === "show" || e === "stop" || e === "sage");
+function madeBy({ captured, captured_yaku }: View, events: readonly Event[]): Made | null {
+  const event = events.find(({ e }) => e === "show" || e === "stop" || e === "sage");
   if (event?.e === "show") return event.yaku.length ? event : null;
   if (event?.e !== "stop" && event?.e !== "sage") return null;
   const { seat, yaku } = event;
-  const makes = captured_yaku.filter((one) => yaku.includes(one.yaku)).flatMap(({ cards }) => [...cards]);
+  const makes = captured_yaku.filter((entry) => yaku.includes(entry.yaku)).flatMap(({ cards }) => [...cards]);
   return { seat, yaku, cards: [...(captured[seat] ?? "")].filter((card) => makes.includes(card)).join("") };
 }
 

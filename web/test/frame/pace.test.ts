@@ -178,7 +178,7 @@ describe("the last moves again", () => {
     const seen: { view: unknown; move: number; said: unknown }[] = [];
     game.replayLast();
     for (let tick = 0; game.replay.value && tick < 100; tick += 1) {
-      const { move, told: events } = game.replay.value;
+      const { move, events } = game.replay.value;
       seen.push({ view: game.seen.value!.view, move, said: events[0] });
       vi.advanceTimersToNextTimer();
     }

@@ -43,7 +43,7 @@ describe.each(fixtures.months)("a month", (...entries) => {
   test("every event is told exactly once", () => {
     for (const [index, { record, view }] of entries.entries()) {
       const before = entries[index - 1]?.view;
-      if (before) expect(frames(before, record, view).flatMap(({ told }) => told)).toEqual(record);
+      if (before) expect(frames(before, record, view).flatMap(({ events: told }) => told)).toEqual(record);
     }
   });
 });
