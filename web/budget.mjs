@@ -37,14 +37,14 @@ export function words(family) {
 export function weigh(bundle, dynamicImports, messages = words) {
   const chunks = Object.values(bundle).filter(({ type }) => type === "chunk");
   const holding = (module, what = (chunk) => chunk.moduleIds) => {
-    const found = chunks.find((chunk) => what(chunk).includes(module));
-    if (!found) throw new Error(`budget: ${module} lies in no chunk`);
-    return found;
+    const holder = chunks.find((chunk) => what(chunk).includes(module));
+    if (!holder) throw new Error(`budget: ${module} lies in no chunk`);
+    return holder;
   };
   const module = (ending) => {
-    const found = chunks.flatMap(({ moduleIds }) => moduleIds).find((id) => id.endsWith(ending));
-    if (!found) throw new Error(`budget: there is no module ${ending}`);
-    return found;
+    const match = chunks.flatMap(({ moduleIds }) => moduleIds).find((id) => id.endsWith(ending));
+    if (!match) throw new Error(`budget: there is no module ${ending}`);
+    return match;
   };
   const filesOf = (starts) => {
     const seen = new Set();

@@ -116,7 +116,7 @@ export function render(name) {
 
 /** The parts of a line: letters that are cards, sections that are named, links that lead somewhere in here. */
 function linked(token, { inCards, places }) {
-  const found = [];
+  const parts = [];
   const dropped = [];
   for (const child of token.children) {
     if (child.type === "link_open") {
@@ -128,10 +128,10 @@ function linked(token, { inCards, places }) {
     if (child.type === "link_close" && dropped.pop()) continue;
     if (child.type === "code_inline" && inCards && CARDS.test(child.content))
       child.attrSet("data-cards", child.content);
-    if (child.type === "text" && token.meta !== "own" && !dropped.length) found.push(...referring(child, places));
-    else found.push(child);
+    if (child.type === "text" && token.meta !== "own" && !dropped.length) parts.push(...referring(child, places));
+    else parts.push(child);
   }
-  return found;
+  return parts;
 }
 
 /** A text in which each section and each decision that it names is a link there. */

@@ -21,15 +21,15 @@ const TABLES: Record<Family, () => Promise<Table>> = {
 export function FetchedTable({ session, family, onMissing, children }: TableProps & { children?: ComponentChildren }) {
   const table = useSignal<Table | null>(null);
   useEffect(() => {
-    Promise.all([TABLES[family](), learn(...(families[family] as ShelfName[]))]).then(([found]) => {
-      table.value = found;
+    Promise.all([TABLES[family](), learn(...(families[family] as ShelfName[]))]).then(([part]) => {
+      table.value = part;
     }, onMissing);
   }, [family]);
-  const Found = table.value;
-  if (!Found) return <Loading />;
+  const Table = table.value;
+  if (!Table) return <Loading />;
   return (
     <>
-      <Found session={session} />
+      <Table session={session} />
       {children}
     </>
   );

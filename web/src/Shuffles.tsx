@@ -18,8 +18,8 @@ export function Shuffles({ shuffle = null, children }: { shuffle?: Shuffle | nul
   const room = useMemo(() => {
     const show = async (asked: ShuffleAsked) => {
       try {
-        const [found] = await Promise.all([import("./fair/ShuffleSheet"), learn("fair")]);
-        shown.value = { Sheet: found.ShuffleSheet, asked };
+        const [{ ShuffleSheet }] = await Promise.all([import("./fair/ShuffleSheet"), learn("fair")]);
+        shown.value = { Sheet: ShuffleSheet, asked };
       } catch {
         shown.value = "failed";
       }

@@ -2,12 +2,12 @@
 
 import { options } from "preact";
 
-const told = (name: string): string =>
+const metaContent = (name: string): string =>
   globalThis.document?.querySelector<HTMLMetaElement>(`meta[name=${name}]`)?.content ?? "";
 
 /** The path below which the page lies, as `/hachiya`; mostly there is none. */
-export const root = told("root");
-const elsewhere = told("elsewhere");
+export const root = metaContent("root");
+const elsewhere = metaContent("elsewhere");
 
 /** What the browser asks for: within the page every path is written as from its root. */
 export const at = (path: string, below = root): string => below + path;
@@ -16,11 +16,11 @@ export const at = (path: string, below = root): string => below + path;
 export const within = (path: string, below = root): string =>
   path === below || path.startsWith(`${below}/`) ? path.slice(below.length) || "/" : path;
 
-/** Is the server reached by a name that every machine gives itself? */
+/** Whether the server is reached by a name that every machine gives itself. */
 export const isLoopback = (host = location.hostname): boolean =>
   host === "[::1]" || /(^|\.)localhost$|^127\./.test(host);
 
-/** Do the addresses of this page lead nowhere from another machine? */
+/** Whether the addresses of this page lead nowhere from another machine. */
 export const isHereOnly = (): boolean => isLoopback() && !elsewhere;
 
 /** An address to hand on, or to open on another device. */

@@ -14,7 +14,7 @@ export function useCompany(company: Company): void {
       fetching = true;
       // A table can be played without it: where it does not come, nothing is shown.
       Promise.all([import("./company/parts"), learn("company")]).then(
-        ([found]) => (company.parts.value = found.parts),
+        ([{ parts }]) => (company.parts.value = parts),
         () => (fetching = false),
       );
     });

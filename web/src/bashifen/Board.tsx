@@ -18,7 +18,7 @@ import { LastTrick } from "./LastTrick";
 import { Log } from "./Log";
 import { Mine } from "./Mine";
 import { heard } from "./names";
-import { Taken } from "./Points";
+import { WonCards } from "./Points";
 import { FEW, Seat } from "./Seats";
 import { SuitSymbols } from "./Suits";
 import { OpenSheet } from "./sheets/OpenSheet";
@@ -78,7 +78,7 @@ export function Board() {
         label: say("pairs-bar-points"),
         children: (
           <Stack>
-            <Taken />
+            <WonCards />
             <LastTrick />
             <TrumpsOut />
           </Stack>

@@ -32,7 +32,7 @@ function Trick() {
     >
       {PLACES.map((place, step) => {
         const seat = (own + step) % 4;
-        const play = scene.trick.find((one) => one.seat === seat);
+        const play = scene.trick.find((other) => other.seat === seat);
         return (
           <div key={place} class={`at-${place} put`} data-name={who(seat, people)}>
             {play ? (

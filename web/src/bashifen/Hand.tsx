@@ -36,27 +36,32 @@ function useLying(sizes: readonly number[]) {
     return () => watch.disconnect();
   }, []);
   const at = measures(room.value);
-  const found = useMemo(() => lying(sizes, at), [sizes.join(), ...Object.values(at).flat()]);
+  const arrangement = useMemo(() => lying(sizes, at), [sizes.join(), ...Object.values(at).flat()]);
   // What lies above follows the hand by a transform: nothing is laid out anew while cards come and go.
   useLayoutEffect(
-    () => place.current!.closest<HTMLElement>(".ring")!.style.setProperty("--free", `${found.free}px`),
-    [found.free],
+    () => place.current!.closest<HTMLElement>(".ring")!.style.setProperty("--free", `${arrangement.free}px`),
+    [arrangement.free],
   );
-  return { place, found, at };
+  return { place, arrangement, at };
 }
 
 export function Hand() {
   const { scene, view, choice } = useTable();
   const focusAt = useSignal<string | null>(null);
   const groups = scene.hand;
-  const { place, found, at } = useLying(groups.map(({ cards }) => cards.length));
+  const { place, arrangement, at } = useLying(groups.map(({ cards }) => cards.length));
   const all = groups.flatMap(({ cards }) => cards);
   const focus = all.some(({ id }) => id === focusAt.value) ? focusAt.value : all[0]?.id;
   const leading = choice.picking.value && choice.leading;
   const doubles = pairsOf(all.map(({ card }) => card));
   const open = [...(view.open[nearest(view)] ?? [])];
   const base = at.cards[0]!;
-  const style = { "--ww": `${base}px`, "--cw": `${found.card}px`, "--s": found.card / base, height: `${at.height}px` };
+  const style = {
+    "--ww": `${base}px`,
+    "--cw": `${arrangement.card}px`,
+    "--s": arrangement.card / base,
+    height: `${at.height}px`,
+  };
   return (
     <div
       class="w-hand"
@@ -66,7 +71,7 @@ export function Hand() {
       style={style}
       data-place={`seat-${nearest(view)}`}
     >
-      {found.runs.map(({ group, from, count, row, left, top, step, shown }) => {
+      {arrangement.runs.map(({ group, from, count, row, left, top, step, shown }) => {
         const { suit, cards } = groups[group]!;
         return (
           <div
@@ -75,11 +80,14 @@ export function Hand() {
             role="group"
             aria-label={say("pairs-group", { group: groupName(suit, "words"), n: cards.length })}
           >
-            {found.labelled && (
+            {arrangement.labelled && (
               <p
                 class="gl"
                 aria-hidden="true"
-                style={{ translate: `${left}px ${top - at.label}px`, width: `${found.card + (count - 1) * step}px` }}
+                style={{
+                  translate: `${left}px ${top - at.label}px`,
+                  width: `${arrangement.card + (count - 1) * step}px`,
+                }}
               >
                 {suit === "trumps" ? <TrumpLabel /> : <SuitMark suit={suit} />}
                 <b>{cards.length}</b>
@@ -91,7 +99,7 @@ export function Hand() {
                 held={held}
                 style={{
                   translate: `${left + index * step}px ${top}px`,
-                  width: `${index < count - 1 ? step : found.card}px`,
+                  width: `${index < count - 1 ? step : arrangement.card}px`,
                   height: `${shown}px`,
                 }}
                 focused={held.id === focus}

@@ -28,7 +28,7 @@ export function PointsBar() {
 }
 
 /** The point cards that 子 has won. */
-export function Taken() {
+export function WonCards() {
   const { view, people } = useTable();
   const ko = view.dealer === null ? null : 1 - pairOf(view.dealer);
   const inTrick = sumOf(view.trick.flatMap(({ cards }) => cards));

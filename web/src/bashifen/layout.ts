@@ -101,7 +101,7 @@ function arranged(runs: readonly Run[], count: number, card: number, measures: M
         continue;
       }
       const all = [...rows, row];
-      const need = Math.max(...all.map((one) => needed(one, card, measures)));
+      const need = Math.max(...all.map((other) => needed(other, card, measures)));
       if (!best || need < fullest) [best, fullest] = [all, need];
     }
   };
@@ -126,8 +126,8 @@ export function lying(groups: readonly number[], measures: Measures): Lying {
   const runs = rows.flatMap(({ runs: inRow, step }, row) => {
     const top = height - high - (rows.length - 1 - row) * pitch;
     const wide = (count: number) => card + (count - 1) * step;
-    const taken = inRow.reduce((sum, { count }) => sum + wide(count), Math.max(0, inRow.length - 1) * gap);
-    let left = centred ? (width - taken) / 2 : 0;
+    const total = inRow.reduce((sum, { count }) => sum + wide(count), Math.max(0, inRow.length - 1) * gap);
+    let left = centred ? (width - total) / 2 : 0;
     return inRow.map((run) => {
       const laid = { ...run, row, left, top, step, shown: row < rows.length - 1 ? Math.min(high, pitch) : high };
       left += wide(run.count) + gap;

@@ -49,7 +49,7 @@ export const rankValue = (card: PackCard): number => RANKS.indexOf(card.charAt(0
 /** The card of this rank by number and suit. */
 export const cardOf = (rank: number, suit: Suit): PackCard => `${RANKS[rank - LOWEST]}${suit}`;
 
-/** Is it of the rank that is trumps in all suits? */
+/** Whether a card has the rank that is trumps in all suits. */
 export const isLevelCard = (card: PackCard, rank: number): boolean =>
   !isJoker(card) && card.charAt(0) === RANKS[rank - LOWEST];
 
@@ -105,9 +105,9 @@ export function without(cards: readonly PackCard[], gone: readonly PackCard[]): 
 
 /** How many of each kind. */
 export function counted(cards: readonly PackCard[]): Map<PackCard, number> {
-  const found = new Map<PackCard, number>();
-  for (const card of cards) found.set(card, (found.get(card) ?? 0) + 1);
-  return found;
+  const counts = new Map<PackCard, number>();
+  for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1);
+  return counts;
 }
 
 /** The kinds of which there are two. */

@@ -94,14 +94,14 @@ class Ids {
     const chosen = new Set<string>();
     for (const card of cards) {
       const doubles = this.held.filter((other) => other.card === card && !chosen.has(other.id));
-      const one = doubles.find(({ id }) => this.picked.includes(id) === leave) ?? doubles[0];
-      if (one) chosen.add(one.id);
+      const double = doubles.find(({ id }) => this.picked.includes(id) === leave) ?? doubles[0];
+      if (double) chosen.add(double.id);
     }
-    const taken = this.held.filter(({ id }) => chosen.has(id));
-    for (const one of taken) this.held.splice(this.held.indexOf(one), 1);
+    const matches = this.held.filter(({ id }) => chosen.has(id));
+    for (const match of matches) this.held.splice(this.held.indexOf(match), 1);
     return cards.map((card) => {
-      const at = taken.findIndex((one) => one.card === card);
-      return at < 0 ? undefined : taken.splice(at, 1)[0]!.id;
+      const at = matches.findIndex((match) => match.card === card);
+      return at < 0 ? undefined : matches.splice(at, 1)[0]!.id;
     });
   }
 }

@@ -57,16 +57,16 @@ export function drawFaces(outlines: () => readonly string[]): () => void {
     const wanted = needed.peek();
     const missing = outlines().filter((address) => (pictures.peek().get(address)?.width ?? 0) < wanted);
     if (!wanted || wanted > WIDEST || !missing.length) return;
-    const found = new Map<string, Picture>();
+    const drawings = new Map<string, Picture>();
     for (const address of missing) {
       await idle();
       if (stopped || needed.peek() > wanted) return;
       const picture = await drawnFrom(address, wanted);
       // What cannot be drawn here stays as it is.
       if (!picture) return;
-      found.set(address, { address: picture, width: wanted });
+      drawings.set(address, { address: picture, width: wanted });
     }
-    pictures.value = new Map([...pictures.peek(), ...found]);
+    pictures.value = new Map([...pictures.peek(), ...drawings]);
   };
   let waiting: ReturnType<typeof setTimeout> | undefined;
   const stopWatching = watchDensity();

@@ -17,13 +17,13 @@ const STANDS = 6000;
 export function Bubbles({ path, viewer }: CompanyProps) {
   const { latest, muted, sitting, talking } = useContext(CompanyContext)!;
   const shown = useSignal<ChatLineJson | null>(null);
-  const one = latest.value;
+  const line = latest.value;
   useEffect(() => {
-    if (!one || one.seat === viewer || muted.peek().has(one.seat)) return;
-    shown.value = one;
+    if (!line || line.seat === viewer || muted.peek().has(line.seat)) return;
+    shown.value = line;
     const timer = setTimeout(() => (shown.value = null), STANDS);
     return () => clearTimeout(timer);
-  }, [one]);
+  }, [line]);
   const table = sitting.value;
   if (!table) return null;
   const { names } = peopleAt(table);
@@ -38,7 +38,7 @@ export function Bubbles({ path, viewer }: CompanyProps) {
       {shown.value && (
         <button type="button" class="banner bubble" onClick={() => (talking.value = true)}>
           <span>
-            <b>{names[shown.value.seat]}</b> <Words one={shown.value} />
+            <b>{names[shown.value.seat]}</b> <Words line={shown.value} />
           </span>
         </button>
       )}

@@ -11,17 +11,17 @@ import "./Ended.css";
 
 export function Ended({ path, viewer }: CompanyProps) {
   const { ended, sitting, aside } = useContext(CompanyContext)!;
-  const [told, table] = [ended.value, sitting.value];
-  if (!told || !table || aside.value) return null;
+  const [ending, table] = [ended.value, sitting.value];
+  if (!ending || !table || aside.value) return null;
   const people = peopleAt(table);
   return (
     <InfoSheet id="ended-title" title={say("company-ended-title")} onClose={() => (aside.value = true)}>
       <p>{say("company-ended-text")}</p>
       <ul class="ended-standing">
-        {around(nearest(people), told.said.length).map((seat) => {
-          const standing = told.said[seat];
+        {around(nearest(people), ending.said.length).map((seat) => {
+          const standing = ending.said[seat];
           return (
-            <li key={seat} data-won={told.winners.includes(seat)}>
+            <li key={seat} data-won={ending.winners.includes(seat)}>
               <b>{nameOf(seat, people)}</b>
               <span>{standing && sayMessage(standing)}</span>
             </li>

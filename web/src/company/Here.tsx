@@ -15,13 +15,13 @@ export function Here({ seat, thinking }: HereProps) {
   const company = useContext(CompanyContext)!;
   const { presence, sitting, waits, clocks, ended } = company;
   const [wait, rest] = [waits.value.get(seat), clocks.value?.[seat]];
-  const [told, table] = [presence.value, sitting.value];
-  if (!told || !table || table.players[seat] !== "person" || alone(table)) return null;
+  const [attendance, table] = [presence.value, sitting.value];
+  if (!attendance || !table || table.players[seat] !== "person" || alone(table)) return null;
   const { names } = peopleAt(table);
   const bot = company.standIn(seat);
-  const state = bot || !told.here.includes(seat) ? "lost" : thinking && !ended.value ? "thinking" : "here";
-  const sign = told.signs[seat];
-  const same = told.same.find((group) => group.includes(seat));
+  const state = bot || !attendance.here.includes(seat) ? "lost" : thinking && !ended.value ? "thinking" : "here";
+  const sign = attendance.signs[seat];
+  const same = attendance.same.find((group) => group.includes(seat));
   const label = bot
     ? say("time-stands-in-for", { bot: named("bot", bot), name: names[seat] ?? "" })
     : say(`company-${state}`);

@@ -37,11 +37,11 @@ export function Talk({ viewer }: CompanyProps) {
       <div class="talk-log" ref={log} role="log" aria-label={say("chat-title")}>
         <ol>
           {heard.length === 0 && <li class="muted small">{say("chat-none")}</li>}
-          {heard.map((one) => (
-            <li key={one.number}>
-              <b>{nameOf(one.seat, people)}</b>{" "}
+          {heard.map((line) => (
+            <li key={line.number}>
+              <b>{nameOf(line.seat, people)}</b>{" "}
               <span>
-                <Words one={one} />
+                <Words line={line} />
               </span>
             </li>
           ))}
@@ -57,7 +57,7 @@ export function Talk({ viewer }: CompanyProps) {
           <div class="row" role="group" aria-label={say("chat-reactions")}>
             {REACTIONS.map((name) => (
               <button key={name} type="button" class="btn btn-quiet" onClick={() => void speak({ phrase: name })}>
-                <Words one={{ phrase: name, text: null }} />
+                <Words line={{ phrase: name, text: null }} />
               </button>
             ))}
           </div>

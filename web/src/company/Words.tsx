@@ -3,8 +3,8 @@
 import type { ChatLineJson } from "../protocol/messages";
 import { sealOf, worded } from "./phrases";
 
-export function Words({ one }: { one: Pick<ChatLineJson, "phrase" | "text"> }) {
-  const seal = sealOf(one);
+export function Words({ line }: { line: Pick<ChatLineJson, "phrase" | "text"> }) {
+  const seal = sealOf(line);
   return (
     <>
       {seal && (
@@ -12,7 +12,7 @@ export function Words({ one }: { one: Pick<ChatLineJson, "phrase" | "text"> }) {
           {seal}
         </span>
       )}{" "}
-      {worded(one)}
+      {worded(line)}
     </>
   );
 }

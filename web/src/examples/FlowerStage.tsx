@@ -7,7 +7,7 @@ import type { StageProps } from "./stills";
 
 export function FlowerStage({ still, names }: StageProps) {
   const { view, meeting } = still.scene as Scene;
-  const taken = meeting?.takes ?? "";
+  const takes = meeting?.takes ?? "";
   return (
     <>
       <div class="rx-seats">
@@ -29,7 +29,7 @@ export function FlowerStage({ still, names }: StageProps) {
         <div class="rx-field">
           {meeting && <Face card={meeting.card} moves class="meets" />}
           {[...view.field].map((card) => (
-            <Face key={card} card={card} moves class={taken.includes(card) ? "meets" : ""} />
+            <Face key={card} card={card} moves class={takes.includes(card) ? "meets" : ""} />
           ))}
         </div>
       </div>

@@ -17,7 +17,7 @@ export function PackStage({ still, names }: StageProps) {
             <b>{name}</b>
             <div class="rx-cards">
               {trick
-                .find((one) => one.seat === seat)
+                .find((play) => play.seat === seat)
                 ?.cards.map(({ id, card }) => (
                   <Card key={id} id={id} card={card} />
                 ))}

@@ -13,14 +13,14 @@ import { type CheckedDeal, checked, summary } from "./check";
 import { mixed } from "./mixed";
 import { eventsOf } from "./record";
 import { canCompute } from "./sha256";
-import { keepOwnWords, LONGEST, ownWords, said } from "./words";
+import { keepOwnWords, LONGEST, ownWords, sentWords } from "./words";
 import "./ShuffleSheet.css";
 
 export interface ShuffleSheetProps extends ShuffleAsked {
   onClose: () => void;
 }
 
-interface Found {
+interface CheckResult {
   deals: readonly CheckedDeal[];
   names: readonly string[];
 }
@@ -70,29 +70,29 @@ const OwnWords = () => (
 );
 
 function Check({ path, record }: { path: string | null; record: () => Promise<string> }) {
-  const found = useSignal<Found | "failed" | null>(null);
+  const result = useSignal<CheckResult | "failed" | null>(null);
   useEffect(() => {
     if (!canCompute()) return;
     record()
       .then(async (text) => {
         const events = eventsOf(text);
         const names = events[0]?.names ?? [];
-        found.value = { deals: await checked(events, path === null ? {} : said(path)), names };
+        result.value = { deals: await checked(events, path === null ? {} : sentWords(path)), names };
       })
-      .catch(() => (found.value = "failed"));
+      .catch(() => (result.value = "failed"));
   }, []);
   if (!canCompute()) return <p class="alert">{say("shuffle-no-browser")}</p>;
-  if (found.value === "failed") return <p class="alert">{say("shuffle-failed")}</p>;
+  if (result.value === "failed") return <p class="alert">{say("shuffle-failed")}</p>;
   return (
     <div aria-live="polite">
-      {found.value ? <Findings {...found.value} /> : <p class="muted">{say("shuffle-checking")}</p>}
+      {result.value ? <Findings {...result.value} /> : <p class="muted">{say("shuffle-checking")}</p>}
     </div>
   );
 }
 
 const SIGNS = { holds: "right", wrong: "close", sealed: "eye", plain: "eye" } as const;
 
-const Findings = ({ deals, names }: Found) => (
+const Findings = ({ deals, names }: CheckResult) => (
   <>
     <p class="mincho">{inWords(summary(deals))}</p>
     <ol class="shuffle-deals">

@@ -31,7 +31,7 @@ export interface Dealing {
   auction: boolean;
 }
 
-const same = (one: readonly string[], other: readonly string[]): boolean => one.join() === other.join();
+const same = (a: readonly string[], b: readonly string[]): boolean => a.join() === b.join();
 const sorted = (cards: Iterable<string>): string[] => [...cards].sort();
 
 export async function otherCards(key: Bytes, dealing: Dealing): Promise<Other | null> {

@@ -5,7 +5,7 @@ import { message } from "../words/say";
 import { type Dealing, otherCards } from "./cards";
 import type { Event } from "./record";
 import { bytes, hex, joined, sha256, unhex } from "./sha256";
-import type { Said } from "./words";
+import type { SentWords } from "./words";
 
 export type Verdict = "holds" | "plain" | "sealed" | "wrong";
 
@@ -29,35 +29,35 @@ const isDealt = ({ e }: Event): boolean => e === "deal" || e === "redeal";
 const digest = async (...parts: Uint8Array[]): Promise<string> => hex(await sha256(joined(...parts)));
 
 /** Every deal of a record. `own` is what this page has heard and said at the table, where it was there. */
-export async function checked(events: readonly Event[], own: Said = {}): Promise<CheckedDeal[]> {
+export async function checked(events: readonly Event[], own: SentWords = {}): Promise<CheckedDeal[]> {
   const table = events[0]?.id ?? "";
   const promised = await promises(events);
-  const found = new Map<number, CheckedDeal>();
+  const results = new Map<number, CheckedDeal>();
   for (const dealing of dealings(events)) {
     const n = dealing.deal.n!;
-    if (found.get(n)?.verdict !== "wrong")
-      found.set(n, await judged(n, table, promised.get(n), dealing, own[n]?.sha256));
+    if (results.get(n)?.verdict !== "wrong")
+      results.set(n, await judged(n, table, promised.get(n), dealing, own[n]?.sha256));
   }
-  return [...found.values()];
+  return [...results.values()];
 }
 
 async function judged(
   n: number,
   table: string,
-  one: Promised | undefined,
+  promise: Promised | undefined,
   dealing: Dealing,
   heard: string | undefined,
 ): Promise<CheckedDeal> {
-  if (!one) return { n, verdict: "plain", what: message("fair-is-plain") };
+  if (!promise) return { n, verdict: "plain", what: message("fair-is-plain") };
   const wrong = (what: MessageJson): CheckedDeal => ({ n, verdict: "wrong", what });
-  if (one.fault) return wrong(one.fault);
-  if (heard !== undefined && heard !== one.sha256) return wrong(message("shuffle-other-promise"));
-  if (!one.secret) return { n, verdict: "sealed", what: message("fair-is-sealed") };
-  const secret = unhex(one.secret);
-  if ((await digest(secret, bytes(`${table}/${n}`))) !== one.sha256) return wrong(message("fair-other-secret"));
-  const spoke = [...one.words].sort(([one], [other]) => one - other);
-  const said = spoke.flatMap(([seat, words]) => [bytes(`${seat}:${bytes(words).length}:`), bytes(words)]);
-  const other = await otherCards(unhex(await digest(secret, ...said)), dealing);
+  if (promise.fault) return wrong(promise.fault);
+  if (heard !== undefined && heard !== promise.sha256) return wrong(message("shuffle-other-promise"));
+  if (!promise.secret) return { n, verdict: "sealed", what: message("fair-is-sealed") };
+  const secret = unhex(promise.secret);
+  if ((await digest(secret, bytes(`${table}/${n}`))) !== promise.sha256) return wrong(message("fair-other-secret"));
+  const spoke = [...promise.words].sort(([a], [b]) => a - b);
+  const parts = spoke.flatMap(([seat, words]) => [bytes(`${seat}:${bytes(words).length}:`), bytes(words)]);
+  const other = await otherCards(unhex(await digest(secret, ...parts)), dealing);
   if (other) return wrong(message(other === "stock" ? "fair-other-stock" : "fair-other-cards"));
   const seats = spoke.map(([seat]) => ({ seat }));
   return { n, verdict: "holds", what: seats.length ? message("fair-holds", { seats }) : message("fair-holds-alone") };
@@ -65,47 +65,48 @@ async function judged(
 
 /** By deal: commitment, hashes, words, cards, secret, in this order; what comes too late is a fault. */
 async function promises(events: readonly Event[]): Promise<Map<number, Promised>> {
-  const found = new Map<number, Promised>();
+  const byDeal = new Map<number, Promised>();
   const dealt = new Set<number>();
   for (const [at, event] of events.entries()) {
     const n = event.n ?? 0;
-    const one = found.get(n);
+    const promise = byDeal.get(n);
     if (isDealt(event)) {
       dealt.add(n);
-      if (one) one.dealt = true;
+      if (promise) promise.dealt = true;
     } else if (event.e === "commit") {
       // Once words are open the server knows which cards would come.
-      const anew = one?.fault ?? (one?.words.size ? message("fair-promised-anew", { line: at + 1 }) : null);
+      const anew = promise?.fault ?? (promise?.words.size ? message("fair-promised-anew", { line: at + 1 }) : null);
       const fault = dealt.has(n) ? message("fair-late") : anew;
-      found.set(n, { sha256: event.sha256!, seals: new Map(), words: new Map(), dealt: false, fault });
-    } else if (one && event.e === "entropy") {
-      one.fault ??= await said(one, event);
-    } else if (one && event.e === "reveal") {
-      if (!one.dealt) one.fault ??= message("fair-told-early");
-      if (one.secret && one.secret !== event.secret) one.fault ??= message("fair-other-secret");
-      one.secret = event.secret!;
+      byDeal.set(n, { sha256: event.sha256!, seals: new Map(), words: new Map(), dealt: false, fault });
+    } else if (promise && event.e === "entropy") {
+      promise.fault ??= await recordWords(promise, event);
+    } else if (promise && event.e === "reveal") {
+      if (!promise.dealt) promise.fault ??= message("fair-told-early");
+      if (promise.secret && promise.secret !== event.secret) promise.fault ??= message("fair-other-secret");
+      promise.secret = event.secret!;
     }
   }
-  return found;
+  return byDeal;
 }
 
-async function said(one: Promised, event: Event): Promise<MessageJson | null> {
+async function recordWords(promise: Promised, event: Event): Promise<MessageJson | null> {
   const seat = event.seat!;
   if (event.sha256 !== undefined) {
-    if (one.dealt || one.seals.has(seat) || one.words.size) return message("fair-words-late", seatOf(event));
-    one.seals.set(seat, event.sha256);
+    if (promise.dealt || promise.seals.has(seat) || promise.words.size)
+      return message("fair-words-late", seatOf(event));
+    promise.seals.set(seat, event.sha256);
     return null;
   }
-  if (one.dealt) return message("fair-words-late", seatOf(event));
-  const right = one.seals.get(seat) === (await digest(bytes(event.words ?? "")));
-  if (!right || one.words.has(seat)) return message("fair-other-words", seatOf(event));
-  one.words.set(seat, event.words!);
+  if (promise.dealt) return message("fair-words-late", seatOf(event));
+  const right = promise.seals.get(seat) === (await digest(bytes(event.words ?? "")));
+  if (!right || promise.words.has(seat)) return message("fair-other-words", seatOf(event));
+  promise.words.set(seat, event.words!);
   return null;
 }
 
 /** Every dealing of a record with the lines that belong to it. */
 function dealings(events: readonly Event[]): Dealing[] {
-  const found: Dealing[] = [];
+  const results: Dealing[] = [];
   let white: Event | undefined;
   let bound: number | undefined;
   events.forEach((event, at) => {
@@ -115,9 +116,9 @@ function dealings(events: readonly Event[]): Dealing[] {
     const rest = events.slice(at + 1);
     const until = rest.findIndex((other) => isDealt(other) || other.e === "stock");
     const stock = rest[until]?.e === "stock" ? rest[until] : undefined;
-    found.push({
+    results.push({
       deal: event,
-      again: found.filter(({ deal }) => deal.n === event.n).length,
+      again: results.filter(({ deal }) => deal.n === event.n).length,
       dealer: events.slice(at).find(({ e, n }) => e === "deal" && n === event.n)?.dealer ?? 0,
       white,
       bound,
@@ -126,7 +127,7 @@ function dealings(events: readonly Event[]): Dealing[] {
     });
     [white, bound] = [undefined, undefined];
   });
-  return found;
+  return results;
 }
 
 /** What was found of a match, in a few words. */

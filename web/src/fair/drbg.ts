@@ -17,9 +17,9 @@ export class Stream {
   ) {}
 
   static async of(key: Bytes, label: string): Promise<Stream> {
-    const found = new Stream(new Uint8Array(DRAWN), new Uint8Array(DRAWN).fill(1));
-    for (const round of [0, 1]) await found.update(round, joined(key, bytes(label)));
-    return found;
+    const stream = new Stream(new Uint8Array(DRAWN), new Uint8Array(DRAWN).fill(1));
+    for (const round of [0, 1]) await stream.update(round, joined(key, bytes(label)));
+    return stream;
   }
 
   /** The next number below `n`, each as likely. */
@@ -44,13 +44,13 @@ export class Stream {
   }
 }
 
-/** The same things in the order that a stream gives them. */
+/** The things in the order that the stream of this key and label gives them. */
 export async function shuffled<T>(key: Bytes, label: string, things: readonly T[]): Promise<T[]> {
   const stream = await Stream.of(key, label);
-  const found = [...things];
-  for (let left = found.length; left > 1; left--) {
+  const order = [...things];
+  for (let left = order.length; left > 1; left--) {
     const chosen = await stream.below(left);
-    [found[left - 1], found[chosen]] = [found[chosen]!, found[left - 1]!];
+    [order[left - 1], order[chosen]] = [order[chosen]!, order[left - 1]!];
   }
-  return found;
+  return order;
 }

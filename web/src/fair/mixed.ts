@@ -13,9 +13,9 @@ export interface Mixed {
 }
 
 export function mixed(around: readonly Around[], persons: readonly Seat[]): Mixed {
-  const told = around.filter((event) => event.e === "entropy");
-  const open = told.flatMap(({ seat, words }) => (words === undefined ? [] : [seat]));
-  const promised = told.flatMap(({ seat, sha256 }) => (sha256 === undefined ? [] : [seat]));
+  const entropy = around.filter((event) => event.e === "entropy");
+  const open = entropy.flatMap(({ seat, words }) => (words === undefined ? [] : [seat]));
+  const promised = entropy.flatMap(({ seat, sha256 }) => (sha256 === undefined ? [] : [seat]));
   return {
     open,
     unopened: promised.filter((seat) => !open.includes(seat)),

@@ -4,7 +4,7 @@ const FIRST_PRIMES = 64;
 
 export const bytes = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text);
 
-export const hex = (found: Uint8Array): string => [...found].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+export const hex = (data: Uint8Array): string => [...data].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 
 export const unhex = (text: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(text.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
@@ -37,14 +37,14 @@ export async function hmac(
 
 /** The first 32 bits behind the point of roots of the first primes (FIPS 180-4). */
 function roots(degree: number, number: number): number[] {
-  const found: number[] = [];
-  for (let candidate = 2; found.length < number; candidate++) {
+  const values: number[] = [];
+  for (let candidate = 2; values.length < number; candidate++) {
     let prime = true;
     for (let divisor = 2; divisor * divisor <= candidate; divisor++) prime &&= candidate % divisor !== 0;
     const root = candidate ** (1 / degree);
-    if (prime) found.push(((root - Math.floor(root)) * 2 ** 32) | 0);
+    if (prime) values.push(((root - Math.floor(root)) * 2 ** 32) | 0);
   }
-  return found;
+  return values;
 }
 
 const turned = (word: number, by: number): number => (word >>> by) | (word << (32 - by));
@@ -77,7 +77,7 @@ export function digest(data: Uint8Array): Uint8Array {
     }
     for (const [at, word] of [a, b, c, d, e, f, g, h].entries()) hash[at] = (hash[at]! + word) | 0;
   }
-  const found = new DataView(new ArrayBuffer(32));
-  for (const [at, word] of hash.entries()) found.setInt32(4 * at, word);
-  return new Uint8Array(found.buffer);
+  const output = new DataView(new ArrayBuffer(32));
+  for (const [at, word] of hash.entries()) output.setInt32(4 * at, word);
+  return new Uint8Array(output.buffer);
 }

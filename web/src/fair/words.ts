@@ -7,7 +7,7 @@ import type { Commit, Say, Seal, Seat } from "../protocol/messages";
 import { bytes, hex, sha256 } from "./sha256";
 
 /** What this page has promised and said, by deal. */
-export type Said = Record<number, { sha256: string; words: string }>;
+export type SentWords = Record<number, { sha256: string; words: string }>;
 
 const AGAIN = 1500;
 /** Letters of words of one's own. */
@@ -30,9 +30,9 @@ export function keepOwnWords(text: string): void {
 const place = (path: string): string => `hachiya.words.${path}`;
 
 /** What this tab has said at a table; nothing where it may keep nothing. */
-export function said(path: string): Said {
+export function sentWords(path: string): SentWords {
   try {
-    return JSON.parse(sessionStorage.getItem(place(path)) ?? "{}") as Said;
+    return JSON.parse(sessionStorage.getItem(place(path)) ?? "{}") as SentWords;
   } catch {
     return {};
   }
@@ -40,7 +40,7 @@ export function said(path: string): Said {
 
 /** The words for a promise, the same however often they are asked for. */
 function wordsFor(path: string, { n, sha256: promise }: Commit): string {
-  const before = said(path);
+  const before = sentWords(path);
   const kept = before[n];
   if (kept?.sha256 === promise) return kept.words;
   // However few the person gives, nobody guesses them.
@@ -61,10 +61,10 @@ export async function answer(path: string, seat: Seat, around: readonly Around[]
   const { n } = promise;
   const words = wordsFor(path, promise);
   const own = hex(await sha256(bytes(words)));
-  const told = around.filter((event) => event.e === "entropy");
-  if (!told.length) return { do: "seal", id: `seal-${n}`, n, sha256: own };
-  const opens = told.some((event) => event.seat === seat && event.sha256 === own);
-  return opens && told.every(({ sha256 }) => sha256) ? { do: "say", id: `say-${n}`, n, words } : null;
+  const entropy = around.filter((event) => event.e === "entropy");
+  if (!entropy.length) return { do: "seal", id: `seal-${n}`, n, sha256: own };
+  const opens = entropy.some((event) => event.seat === seat && event.sha256 === own);
+  return opens && entropy.every(({ sha256 }) => sha256) ? { do: "say", id: `say-${n}`, n, words } : null;
 }
 
 /** Answer every promise from now on; what it returns ends that. */

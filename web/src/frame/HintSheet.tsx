@@ -24,13 +24,13 @@ export function HintSheet({ path, names, onClose }: HintSheetProps) {
     let looks = true;
     const ask = async () => {
       for (let round = 0; looks && (hint.peek()?.more ?? true); round++) {
-        const found = await hintOf({ ...ownSeat(path), round });
+        const answer = await hintOf({ ...ownSeat(path), round });
         if (!looks) return;
-        if ("why" in found) {
-          failure.value = found;
+        if ("why" in answer) {
+          failure.value = answer;
           return;
         }
-        hint.value = found;
+        hint.value = answer;
       }
     };
     void ask();
@@ -38,7 +38,7 @@ export function HintSheet({ path, names, onClose }: HintSheetProps) {
       looks = false;
     };
   }, []);
-  const found = hint.value;
+  const answer = hint.value;
   return (
     <InfoSheet id="hint-title" title={say("desk-hint")} onClose={onClose}>
       {failure.value && (
@@ -46,8 +46,8 @@ export function HintSheet({ path, names, onClose }: HintSheetProps) {
           {failure.value.why}
         </p>
       )}
-      {found ? (
-        <Judged found={found} names={names} />
+      {answer ? (
+        <Judged answer={answer} names={names} />
       ) : (
         !failure.value && <p class="muted">{say("insight-thinking")}</p>
       )}
@@ -55,13 +55,13 @@ export function HintSheet({ path, names, onClose }: HintSheetProps) {
   );
 }
 
-function Judged({ found, names }: { found: HintAnswer; names: readonly string[] }) {
-  const scale = scaleOf(found.choices);
+function Judged({ answer, names }: { answer: HintAnswer; names: readonly string[] }) {
+  const scale = scaleOf(answer.choices);
   return (
     <>
-      <p class="small muted">{say("insight-worths", { unit: found.unit, n: found.worlds })}</p>
+      <p class="small muted">{say("insight-worths", { unit: answer.unit, n: answer.worlds })}</p>
       <ol class="hint-choices">
-        {found.choices.map((choice, place) => (
+        {answer.choices.map((choice, place) => (
           <li key={choice.actions.join()}>
             <details open={place === 0}>
               <summary>
@@ -69,7 +69,7 @@ function Judged({ found, names }: { found: HintAnswer; names: readonly string[] 
                 {(place === 0 || choice.as_good) && (
                   <span class="slip">{say(place === 0 ? "insight-best" : "insight-as-good")}</span>
                 )}
-                <Worth choice={choice} unit={found.unit} />
+                <Worth choice={choice} unit={answer.unit} />
                 <svg class="hint-bar" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
                   <path class="hint-zero" d={`M${across(scale, 0)} 0V10`} />
                   <rect

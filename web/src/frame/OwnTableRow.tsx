@@ -26,14 +26,14 @@ interface RowProps {
 
 export function OwnTableRow({ table, brief = false, children }: RowProps) {
   const over = table.winners !== null;
-  const told = brief && table.again ? [] : [brief ? "" : others(table), over ? day(table.at) : ago(table.at)];
+  const details = brief && table.again ? [] : [brief ? "" : others(table), over ? day(table.at) : ago(table.at)];
   return (
     <div class={over ? "own-table ended" : "own-table"}>
       <a href={addressOf(table)} title={brief ? others(table) : undefined}>
         <Icon name={over ? "eye" : "again"} />
         <span>
           <b>{over ? gameName(table.game) : titleOf(table)}</b>{" "}
-          <small>{[standingOf(table), ...told].filter(Boolean).join(" · ")}</small>
+          <small>{[standingOf(table), ...details].filter(Boolean).join(" · ")}</small>
         </span>
       </a>
       {table.again && (

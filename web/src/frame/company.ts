@@ -120,11 +120,11 @@ export class Company {
     return seat === "table" ? null : (this.sitting.value?.stand_ins?.[seat] ?? null);
   }
 
-  private listen({ whole, free, host, said }: ChatMessage): void {
+  private listen({ whole, free, host, said: lines }: ChatMessage): void {
     this.free.value = free;
     this.host.value = host;
-    this.chat.value = whole ? said : [...this.chat.value, ...said];
-    if (!whole) this.latest.value = said.at(-1) ?? null;
+    this.chat.value = whole ? lines : [...this.chat.value, ...lines];
+    if (!whole) this.latest.value = lines.at(-1) ?? null;
   }
 }
 

@@ -36,7 +36,7 @@ export class DealReplay {
       ...(seated && { names: seated.names, players: seated.players, stand_ins: seated.stand_ins }),
       version: past.at(-1)?.version ?? this.table.version,
       record: [...this.table.record, ...past.flatMap(({ record }) => record as unknown[])],
-      told: [...this.table.told, ...past.flatMap(({ told }) => told)],
+      told: [...this.table.told, ...past.flatMap(({ told: sentences }) => sentences)],
       view,
       sheet,
       bill: past.findLast(({ bill }) => bill)?.bill ?? null,

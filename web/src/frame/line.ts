@@ -42,7 +42,7 @@ export interface Line {
   act(actions: number[]): void;
   /** What happened is shown, and the bill put away. */
   read(): void;
-  /** A moment is shown: is a choice still on its way? */
+  /** A moment has been shown; see whether a choice is still on its way. */
   shown(): void;
 }
 

@@ -13,7 +13,7 @@ interface OwnSeat {
   got: boolean;
   /** How the line stands. */
   heard: (status: Status) => void;
-  /** Is it still open whether this person may sit there? */
+  /** Whether it is still open if this person may sit there. */
   asking: (status: Status) => boolean;
 }
 

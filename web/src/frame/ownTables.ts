@@ -22,8 +22,8 @@ export async function takeOver(): Promise<void> {
 
 function remembered(): string[] {
   try {
-    const found = JSON.parse(recall(BEFORE) ?? "[]") as { path?: unknown }[];
-    return found.map(({ path }) => String(path)).filter((path) => /^\/t\/[\w-]{16}\/\d$/.test(path));
+    const tables = JSON.parse(recall(BEFORE) ?? "[]") as { path?: unknown }[];
+    return tables.map(({ path }) => String(path)).filter((path) => /^\/t\/[\w-]{16}\/\d$/.test(path));
   } catch {
     return [];
   }

@@ -175,8 +175,8 @@ export abstract class Play<
 
   /** Everything anew: after connecting, or when entries were missed. */
   arrive(message: AnyTableMessage): void {
-    const found = message as unknown as Table;
-    const table = { ...found, record: withTelling(found.record, message) };
+    const snapshot = message as unknown as Table;
+    const table = { ...snapshot, record: withTelling(snapshot.record, message) };
     clearTimeout(this.timer);
     this.queue = [];
     this.endReplay();

@@ -44,7 +44,7 @@ export class Session implements Line {
   private readonly connection: Connection;
   private hearer: Hearer | null = null;
   /** What has come since the last table, for a hearer who comes late. */
-  private told: [AnyTableMessage, ...AnyEntryMessage[]] | null = null;
+  private backlog: [AnyTableMessage, ...AnyEntryMessage[]] | null = null;
 
   constructor(
     readonly path: string,
@@ -93,10 +93,10 @@ export class Session implements Line {
   /** From now on `hearer` is told everything, beginning with the table as it is. */
   tell(hearer: Hearer): void {
     this.hearer = hearer;
-    const [table, ...entries] = this.told ?? [];
+    const [table, ...entries] = this.backlog ?? [];
     if (table) hearer.arrive(table);
     for (const entry of entries) hearer.enqueue(entry);
-    this.told = null;
+    this.backlog = null;
   }
 
   /** Choose; the server has the last word. */
@@ -111,7 +111,7 @@ export class Session implements Line {
     this.connection.read();
   }
 
-  /** A moment is shown: is a choice still on its way? */
+  /** A moment has been shown; see whether a choice is still on its way. */
   shown(): void {
     this.sending.value = this.connection.busy;
   }
@@ -127,7 +127,7 @@ export class Session implements Line {
     this.company.sitting.value = message;
     this.shuffle.arrive(message);
     if (this.hearer) this.hearer.arrive(message);
-    else this.told = [message];
+    else this.backlog = [message];
     this.family.value = message.family;
   }
 
@@ -136,7 +136,7 @@ export class Session implements Line {
     if (names && players && stand_ins) this.company.sitting.value = { names, players, stand_ins, viewer: this.viewer };
     this.shuffle.hear(message.record);
     if (this.hearer) this.hearer.enqueue(message);
-    else this.told?.push(message);
+    else this.backlog?.push(message);
   }
 
   private refused(message: AnyNackMessage): void {

@@ -13,7 +13,7 @@ export class Shuffle {
   readonly reveal = signal<Reveal>(null);
   /** The promise of the next deal and all that was said after it; nothing where that is dealt. */
   readonly around = signal<readonly Around[]>([]);
-  /** The same of the present deal. */
+  /** The promise of the present deal and all that was said after it. */
   readonly dealt = signal<readonly Around[]>([]);
 
   constructor(readonly say: (message: Seal | Say) => void) {}

@@ -1,22 +1,24 @@
-/** What the server tells of events: sentences, which go with each of them and are said in the language of now. */
+/** The server's sentences about events: each event carries its own, and they are said in the language of now. */
 
-import type { SentenceJson } from "../protocol/messages";
+import type { EntryMessage } from "../protocol/messages";
 import { tell } from "../words/say";
 import type { AnyEvent } from "./moments";
 
-/** What a message tells beside its events. */
-interface Beside {
-  readonly told: readonly (readonly SentenceJson[])[];
-  readonly bill?: object | null;
-  readonly story?: object | null;
-}
+/** What a message says beside its events. */
+type Beside = Pick<EntryMessage, "told"> & { readonly bill?: object | null; readonly story?: object | null };
 
-/** Events with what is told of the last of them; the last that ended a deal has its bill, the last of all the story. */
-export function withTelling<Event extends AnyEvent>(record: readonly Event[], { told, bill, story }: Beside): Event[] {
-  const first = record.length - told.length;
+/**
+ * Events, the last of them with the sentences of a message. The last event that ended a deal has the deal's bill, and
+ * the end of the match its story.
+ */
+export function withTelling<Event extends AnyEvent>(
+  record: readonly Event[],
+  { told: sentences, bill, story }: Beside,
+): Event[] {
+  const first = record.length - sentences.length;
   const end = bill ? record.findLastIndex(({ e }) => e === "deal_end") : -1;
   return record.map((event, index) => {
-    const says = told[index - first];
+    const says = sentences[index - first];
     return {
       ...event,
       ...(says?.length && { says }),
@@ -26,6 +28,6 @@ export function withTelling<Event extends AnyEvent>(record: readonly Event[], { 
   });
 }
 
-/** An event in words, null for what needs none. */
+/** An event in words; null for an event that needs none. */
 export const telling = ({ says = [] }: AnyEvent, names: readonly string[]): string | null =>
   says.length ? tell(says, names) : null;

@@ -2,10 +2,10 @@
 
 import { effect, type ReadonlySignal } from "@preact/signals";
 
-export function whenever(found: ReadonlySignal<boolean>, act: () => void): () => void {
-  let before = found.peek();
+export function whenever(condition: ReadonlySignal<boolean>, act: () => void): () => void {
+  let before = condition.peek();
   return effect(() => {
-    const now = found.value;
+    const now = condition.value;
     if (now && !before) act();
     before = now;
   });

@@ -76,7 +76,7 @@ function FieldCard({ card }: { card: string }) {
   // What would be taken now says what it completes.
   const made = typeof table.viewer === "number" && (lit || partner) ? completes(view, card, seat) : [];
   const name = target ? say("flowers-field-target", { card: cardName(card) }) : cardName(card);
-  const taken = scene.meeting?.takes.includes(card);
+  const isTaken = scene.meeting?.takes.includes(card);
   return (
     <>
       <CardButton
@@ -86,7 +86,13 @@ function FieldCard({ card }: { card: string }) {
           dangers.map((danger) => warning(danger, people)),
         )}
         class={
-          lit || taken ? "is-take" : partner ? "is-partner" : card === scene.moved && !game.ready.value ? "is-last" : ""
+          lit || isTaken
+            ? "is-take"
+            : partner
+              ? "is-partner"
+              : card === scene.moved && !game.ready.value
+                ? "is-last"
+                : ""
         }
         disabled={!target}
         tabIndex={target ? 0 : -1}

@@ -23,7 +23,7 @@ export function PlateHand({ seat }: { seat: Seat }) {
   );
 }
 
-/** So many cards a hand has at first. */
+/** The number of cards in a hand at first. */
 const HAND = 7;
 
 export function Closed({ count }: { count: number }) {

@@ -23,7 +23,7 @@ export function Tanzaku() {
   );
 }
 
-/** The same in the bar of a small screen. */
+/** The month and the kind of field, in the bar of a small screen. */
 export function FieldChip() {
   const { view, game } = useTable();
   return (

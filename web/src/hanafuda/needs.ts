@@ -18,19 +18,20 @@ export function needs(view: View, card: string, viewer: Seat): Need[] {
     .sort((a, b) => a.progress.lacks - b.progress.lacks || Number(b.seat === viewer) - Number(a.seat === viewer));
 }
 
-/** So many are named at once, of those who lack no more than so many. */
+/** The most yaku that are named at once. */
 const MOST = 2;
+/** The most cards that a yaku may lack to be named. */
 const NEAR = 3;
 
 export function needed(view: View, card: string, viewer: Seat, people: People): string {
-  const found = needs(view, card, viewer).filter(({ progress }) => progress.lacks <= NEAR);
-  const named = found
+  const near = needs(view, card, viewer).filter(({ progress }) => progress.lacks <= NEAR);
+  const named = near
     .slice(0, MOST)
     .map(({ seat, progress: { yaku, lacks } }) =>
       say("flowers-need-one", { who: people.names[seat] ?? "", yaku: yakuName([yaku]), n: lacks }),
     );
   return named.length
-    ? say(found.length > MOST ? "flowers-need-more" : "flowers-need", { card: cardNames(card), needs: list(named) })
+    ? say(near.length > MOST ? "flowers-need-more" : "flowers-need", { card: cardNames(card), needs: list(named) })
     : "";
 }
 

@@ -173,7 +173,7 @@ function holdOf(event: Event): Hold {
 
 /** The scene of a moment; cards of the field and of a hand keep their places. */
 export function sceneOf(
-  { view, meeting, told: events = [] }: Pick<Frame, "view" | "meeting"> & { told?: readonly Event[] },
+  { view, meeting, events = [] }: Pick<Frame, "view" | "meeting"> & { events?: readonly Event[] },
   before: Scene | null,
 ): Scene {
   const same = before?.view.n === view.n ? before : null;

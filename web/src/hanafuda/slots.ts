@@ -34,12 +34,12 @@ export function hold(slots: Slots, hand: string): Slots {
  */
 export function columns(slots: Slots): number[] {
   const there = Math.ceil(slots.length / 2);
-  const found: number[] = [];
+  const columns: number[] = [];
   for (let column = 0; column < Math.max(there, USUAL) || column % 2 === 0; column += 1) {
-    if (column < FEWEST / 2 || column % 2) found.push(column);
-    else found.unshift(column);
+    if (column < FEWEST / 2 || column % 2) columns.push(column);
+    else columns.unshift(column);
   }
-  return found;
+  return columns;
 }
 
 /** The places after all that a record tells: the same for everyone who looks, whenever they come. */

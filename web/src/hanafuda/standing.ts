@@ -4,7 +4,7 @@ import type { Seat, View } from "../protocol/messages";
 
 export type Standing = "in" | "out" | "squeezed" | "white" | "asked" | "waits";
 
-/** Is it still open who plays? */
+/** Whether it is still open who plays. */
 export const open = ({ n, phase }: View): boolean => n === 0 || phase === "bid";
 
 /** Who is in: where bids double, only at this rate and until one doubles again. */
@@ -22,7 +22,7 @@ export function standing(view: View, seat: Seat): Standing {
   return view.turn === seat ? "asked" : "waits";
 }
 
-/** Does this seat look on this month? */
+/** Whether this seat looks on this month. */
 export const watches = (view: View, seat: Seat): boolean => ["out", "squeezed", "white"].includes(standing(view, seat));
 
 /** What a seat has shown that was squeezed out, if it has shown anything. */
@@ -36,7 +36,7 @@ export function everyone(view: View, seats: number): Seat[] {
   return [...order, ...around.filter((seat) => !order.includes(seat))];
 }
 
-/** Do more sit at the table than play? */
+/** Whether more people sit at the table than play. */
 export const hasAuction = (view: View): boolean => view.scores.length > view.order.length;
 
 /** The place of a seat in the order of play, from 1; null where all play in the order in which they sit. */

@@ -25,7 +25,7 @@ interface LessonProps {
 }
 
 export function Lesson({ game, name, Table }: LessonProps) {
-  const found = useSignal<{ answer: LessonAnswer; course: LessonNames } | null>(null);
+  const lesson = useSignal<{ answer: LessonAnswer; course: LessonNames } | null>(null);
   const failure = useSignal<Failure | null>(null);
   useEffect(() => {
     const fetch = async () => {
@@ -34,7 +34,7 @@ export function Lesson({ game, name, Table }: LessonProps) {
       else if ("why" in courses) failure.value = courses;
       else {
         await learn(...(families[answer.table.family] as ShelfName[]));
-        found.value = { answer, course: courses.find((one) => one.game === game)! };
+        lesson.value = { answer, course: courses.find((course) => course.game === game)! };
       }
     };
     void fetch();
@@ -54,7 +54,7 @@ export function Lesson({ game, name, Table }: LessonProps) {
         </main>
       </Page>
     );
-  return found.value ? <Taught {...found.value} Table={Table} /> : <Loading />;
+  return lesson.value ? <Taught {...lesson.value} Table={Table} /> : <Loading />;
 }
 
 interface TaughtProps {

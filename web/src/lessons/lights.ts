@@ -41,8 +41,9 @@ export function light(within: Element, selectors: readonly string[]): () => void
   const all = selectors.join();
   const apply = () => {
     const now = new Set(all ? within.querySelectorAll(all) : []);
-    for (const one of within.querySelectorAll("[data-lit]")) if (!now.has(one)) one.removeAttribute("data-lit");
-    for (const one of now) if (!one.hasAttribute("data-lit")) one.setAttribute("data-lit", "");
+    for (const element of within.querySelectorAll("[data-lit]"))
+      if (!now.has(element)) element.removeAttribute("data-lit");
+    for (const element of now) if (!element.hasAttribute("data-lit")) element.setAttribute("data-lit", "");
   };
   const watching = new MutationObserver(apply);
   watching.observe(within, { childList: true, subtree: true });
@@ -51,6 +52,6 @@ export function light(within: Element, selectors: readonly string[]): () => void
   within.querySelector("[data-lit]")?.scrollIntoView({ block: "center", behavior: "instant" });
   return () => {
     watching.disconnect();
-    for (const one of within.querySelectorAll("[data-lit]")) one.removeAttribute("data-lit");
+    for (const element of within.querySelectorAll("[data-lit]")) element.removeAttribute("data-lit");
   };
 }

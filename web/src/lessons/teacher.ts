@@ -170,7 +170,7 @@ export class Teacher implements Line {
   }
 }
 
-/** The same choice: of several cards in any order, and of what is shown the same reading with any cards. */
+/** Whether both are one choice: several cards may come in any order, and a reading may be shown with any cards. */
 function alike(wanted: readonly number[], actions: readonly number[]): boolean {
   if (wanted.length === 1) return actions[0] === wanted[0];
   const sorted = (list: readonly number[]) => [...list].sort((a, b) => a - b).join();

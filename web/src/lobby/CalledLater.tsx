@@ -15,7 +15,7 @@ export function CalledLater() {
   useEffect(() => {
     if (!away || part.value) return;
     Promise.all([import("./Called"), learn("lobby")]).then(
-      ([found]) => (part.value = found.Called),
+      ([{ Called }]) => (part.value = Called),
       // The table itself tells when somebody looks at it.
       () => {},
     );

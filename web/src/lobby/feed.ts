@@ -10,10 +10,10 @@ const HEARTBEAT = 20_000;
 
 /** The tables after some news. */
 export function after(before: readonly LobbyTable[] | null, { whole, tables, gone }: LobbyNews): LobbyTable[] {
-  const told = new Map(tables.map((table) => [table.table, table]));
+  const news = new Map(tables.map((table) => [table.table, table]));
   const kept = (whole ? [] : (before ?? [])).filter(({ table }) => !gone.includes(table));
-  const renewed = kept.map((table) => told.get(table.table) ?? table);
-  return [...renewed, ...tables.filter(({ table }) => !kept.some((one) => one.table === table))];
+  const renewed = kept.map((table) => news.get(table.table) ?? table);
+  return [...renewed, ...tables.filter(({ table }) => !kept.some((other) => other.table === table))];
 }
 
 export class Feed {

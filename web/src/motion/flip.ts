@@ -63,12 +63,12 @@ export function play(origin: Origin, goal: Origin, ghost: Ghost): void {
 }
 
 function lying(): Map<string, Lying> {
-  const found = new Map<string, Lying>();
+  const places = new Map<string, Lying>();
   for (const element of (within ?? document).querySelectorAll<HTMLElement>("[data-card]")) {
     const rect = element.getBoundingClientRect();
-    if (rect.width) found.set(element.dataset.card!, { element, rect });
+    if (rect.width) places.set(element.dataset.card!, { element, rect });
   }
-  return found;
+  return places;
 }
 
 /** The middle of a place, as wide as a card there: at most `width`. */

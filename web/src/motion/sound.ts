@@ -8,7 +8,7 @@ import { sound } from "../preferences";
 
 export type Cue = "laid" | "taken" | "yaku" | "turn";
 
-/** The same sound is not heard twice within this many milliseconds. */
+/** The least time between two equal sounds, in milliseconds. */
 const APART = 90;
 
 let context: AudioContext | null = null;

@@ -27,10 +27,10 @@ export function Odds({ game, none }: { game: string; none: ComponentChildren }) 
     });
   }, []);
   useTitle(say("page-odds-of", { game: gameName(game) }));
-  const found = topics.value;
-  if (!found) return <Loading />;
-  if ("why" in found) return <Refused why={found.why} />;
-  const own = found.filter((topic) => topic.games.includes(game));
+  const list = topics.value;
+  if (!list) return <Loading />;
+  if ("why" in list) return <Refused why={list.why} />;
+  const own = list.filter((topic) => topic.games.includes(game));
   if (!own.length) return <>{none}</>;
   return (
     <Page>
@@ -55,16 +55,16 @@ function Topic({ name, title, game }: { name: string; title: string; game: strin
       answer.value = counted;
     });
   }, []);
-  const found = answer.value;
+  const result = answer.value;
   return (
-    <section aria-labelledby={`odds-${name}`} aria-busy={!found}>
+    <section aria-labelledby={`odds-${name}`} aria-busy={!result}>
       <h2 id={`odds-${name}`}>{title}</h2>
-      {!found && <p class="muted">{say("page-loading")}</p>}
-      {found &&
-        ("why" in found ? (
-          <Refused why={found.why} />
+      {!result && <p class="muted">{say("page-loading")}</p>}
+      {result &&
+        ("why" in result ? (
+          <Refused why={result.why} />
         ) : (
-          found.tables.map((table) => <Counted key={table.key} table={table} money={found.money} />)
+          result.tables.map((table) => <Counted key={table.key} table={table} money={result.money} />)
         ))}
     </section>
   );

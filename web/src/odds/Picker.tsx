@@ -42,7 +42,7 @@ export function Picker({ first }: { first: string }) {
     if (cards.includes(card)) chosen.value = without(cards, card);
     else if (!full) chosen.value = together(cards, card);
   };
-  const found = answer.value;
+  const result = answer.value;
   return (
     <section aria-labelledby="odds-pick">
       <h2 id="odds-pick">{say("guide-odds-pick")}</h2>
@@ -73,14 +73,14 @@ export function Picker({ first }: { first: string }) {
         </button>
       </div>
       <div class="o-made" aria-live="polite">
-        {found && "why" in found && (
+        {result && "why" in result && (
           <p class="alert" role="alert">
-            {found.why}
+            {result.why}
           </p>
         )}
-        {found &&
-          !("why" in found) &&
-          sorted(found.games, first).map((one) => <Made key={one.game} made={one} cards={found.cards} />)}
+        {result &&
+          !("why" in result) &&
+          sorted(result.games, first).map((hand) => <Made key={hand.game} made={hand} cards={result.cards} />)}
       </div>
     </section>
   );

@@ -22,7 +22,7 @@ export function oneIn(chance: number): string {
   return `1/${odds >= LARGE_ODDS ? odds.toFixed(0) : odds.toPrecision(6)}`;
 }
 
-/** Is this measure of these cells drawn on a logarithmic scale? */
+/** Whether the chances of these cells are drawn on a logarithmic scale. */
 export function isWide(cells: readonly OddsCell[]): boolean {
   const some = cells.filter(({ measure, value }) => measure === "chance" && value > 0).map(({ value }) => value);
   return some.length > 0 && Math.max(...some) > MUCH * Math.min(...some);

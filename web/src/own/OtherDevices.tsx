@@ -1,4 +1,4 @@
-/** The same person in another browser: twelve words that are shown once, and a place to say them. */
+/** How a person comes to another browser: twelve words that are shown once, and a place to enter them. */
 
 import { useSignal } from "@preact/signals";
 import { InfoSheet } from "../parts/Sheet";

@@ -24,7 +24,7 @@ import "./own.css";
 export function Own() {
   const running = useMemo(() => new Listing("running"), []);
   const over = useMemo(() => new Listing("over"), []);
-  const told = useSignal("");
+  const notice = useSignal("");
   const look = async () => {
     await takeOver();
     await Promise.all([running.renew(), over.renew()]);
@@ -34,7 +34,7 @@ export function Own() {
   const remove = async (table: OwnTable) => {
     await drop(ownSeat(table.path));
     await look();
-    told.value = say("own-removed", { table: titleOf(table) });
+    notice.value = say("own-removed", { table: titleOf(table) });
   };
   const known = running.known.value;
   return (
@@ -42,7 +42,7 @@ export function Own() {
       <main id="main" class="page-m own" tabIndex={-1}>
         <h1>{say("own-title")}</h1>
         <p class="vh" role="status">
-          {told.value}
+          {notice.value}
         </p>
         <section aria-labelledby="own-running">
           <h2 id="own-running">{say("own-running")}</h2>

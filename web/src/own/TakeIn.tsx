@@ -6,11 +6,11 @@ import { FileButton } from "../parts/FileButton";
 import { recall } from "../preferences";
 import { LONGEST_NAME } from "../protocol/messages";
 import { say } from "../words/say";
-import { MEGABYTE, Taking, type Told } from "./taking";
+import { type ImportResult, MEGABYTE, Taking } from "./taking";
 
 const ENDINGS = ["jsonl", "ndjson"];
-/** So many refused matches are told one by one. */
-const TOLD = 20;
+/** The most refused matches that are listed one by one. */
+const MOST_REFUSALS = 20;
 
 export function TakeIn({ onDone }: { onDone: () => void }) {
   const taking = useMemo(() => new Taking(), []);
@@ -58,24 +58,24 @@ export function TakeIn({ onDone }: { onDone: () => void }) {
           {taking.failure.value}
         </p>
       )}
-      <div role="status">{done === null && taking.told.value && <Outcome told={taking.told.value} />}</div>
+      <div role="status">{done === null && taking.result.value && <Outcome result={taking.result.value} />}</div>
     </section>
   );
 }
 
 const megabytes = (bytes: number) => Math.round(bytes / (MEGABYTE / 10)) / 10;
 
-function Outcome({ told }: { told: Told }) {
-  const more = told.refused.length - TOLD;
+function Outcome({ result }: { result: ImportResult }) {
+  const more = result.refused.length - MOST_REFUSALS;
   return (
     <>
-      <p>{say("own-take-in-done", { number: told.new })}</p>
-      {told.known > 0 && <p>{say("own-take-in-known", { number: told.known })}</p>}
-      {told.refused.length > 0 && (
+      <p>{say("own-take-in-done", { number: result.new })}</p>
+      {result.known > 0 && <p>{say("own-take-in-known", { number: result.known })}</p>}
+      {result.refused.length > 0 && (
         <>
-          <p>{say("own-take-in-refused", { number: told.refused.length })}</p>
+          <p>{say("own-take-in-refused", { number: result.refused.length })}</p>
           <ul class="own-refused">
-            {told.refused.slice(0, TOLD).map(({ line, why }) => (
+            {result.refused.slice(0, MOST_REFUSALS).map(({ line, why }) => (
               <li key={line}>{say("own-take-in-line", { number: line, why })}</li>
             ))}
             {more > 0 && <li>{say("own-take-in-more", { number: more })}</li>}

@@ -25,8 +25,8 @@ export class Listing {
   /** From the beginning again, as many as were to be seen. */
   async renew(): Promise<void> {
     const before = this.tables.peek()?.length ?? 0;
-    let found = await this.ask();
-    while (found && this.more.peek() && found.length < before) found = await this.ask(found);
+    let rows = await this.ask();
+    while (rows && this.more.peek() && rows.length < before) rows = await this.ask(rows);
   }
 
   /** Another search; nothing: all of them. */

@@ -52,8 +52,8 @@ function lastMatch(bytes: Uint8Array, isEnd: boolean): number {
 async function nextMatch(file: Blob, from: number, step: number): Promise<number> {
   const before = 100;
   for (let at = from - before; at < file.size; at += step - before) {
-    const found = letters(await read(file, at, step)).search(MATCH);
-    if (found >= 0) return at + found;
+    const index = letters(await read(file, at, step)).search(MATCH);
+    if (index >= 0) return at + index;
   }
   return file.size;
 }

@@ -15,7 +15,7 @@ export const MEGABYTE = 1_000_000;
 const PAUSE = 3000;
 
 /** How many matches have come in, how many were there before, and which ones are refused, with the reason in words. */
-export interface Told extends Omit<TakenIn, "refused"> {
+export interface ImportResult extends Omit<TakenIn, "refused"> {
   refused: { line: number; why: string }[];
 }
 
@@ -23,13 +23,13 @@ export class Taking {
   /** Null while no file is on its way. */
   readonly done = signal<number | null>(null);
   readonly size = signal(0);
-  readonly told = signal<Told | null>(null);
+  readonly result = signal<ImportResult | null>(null);
   readonly failure = signal("");
   private stopped = false;
 
   async take(file: File, name: string): Promise<void> {
     if (this.done.peek() !== null) return;
-    this.told.value = null;
+    this.result.value = null;
     this.failure.value = "";
     if (file.size > MOST_FILE) {
       this.failure.value = say("own-take-in-too-large", { size: MOST_FILE / MEGABYTE });
@@ -58,8 +58,8 @@ export class Taking {
         this.failure.value = answer.why;
         return;
       }
-      const before = this.told.peek() ?? { new: 0, known: 0, refused: [] };
-      this.told.value = {
+      const before = this.result.peek() ?? { new: 0, known: 0, refused: [] };
+      this.result.value = {
         new: before.new + answer.new,
         known: before.known + answer.known,
         refused: [...before.refused, ...answer.refused],
@@ -69,7 +69,7 @@ export class Taking {
   }
 
   /** Whoever asks too fast waits and asks again. */
-  private async bring(bytes: Uint8Array<ArrayBuffer>, line: number, name: string): Promise<Told | Failure> {
+  private async bring(bytes: Uint8Array<ArrayBuffer>, line: number, name: string): Promise<ImportResult | Failure> {
     for (;;) {
       const answer = await bringHistory({ data: bytes, line, name });
       if (!("why" in answer)) return inWords(answer);
@@ -79,15 +79,15 @@ export class Taking {
   }
 }
 
-async function inWords(told: TakenIn): Promise<Told> {
-  const said = told.refused.map(async ({ line, why }) => ({
+async function inWords(answer: TakenIn): Promise<ImportResult> {
+  const refusals = answer.refused.map(async ({ line, why }) => ({
     line,
     why: (await refused({ say: why, code: "bad_record" })).why,
   }));
-  return { ...told, refused: await Promise.all(said) };
+  return { ...answer, refused: await Promise.all(refusals) };
 }
 
-function tooLong(line: number): Told {
+function tooLong(line: number): ImportResult {
   const why = say("own-take-in-long-match", { size: MOST_BYTES / MEGABYTE });
   return { new: 0, known: 0, refused: [{ line, why }] };
 }

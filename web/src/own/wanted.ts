@@ -15,7 +15,7 @@ export function wantedOf({ game, opponent, since, until }: Record<string, string
   return asked.length ? Object.fromEntries(asked) : null;
 }
 
-/** So many days after the beginning of a day, in milliseconds since 1970; what is no day is not asked. */
+/** The beginning of a day, or of a day `later` days after it, in milliseconds since 1970; nothing for no day. */
 function midnight(day: string | undefined, later = 0): number | undefined {
   const [, year, month, date] = DAY.exec(day ?? "") ?? [];
   if (!year) return undefined;

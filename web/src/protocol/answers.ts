@@ -28,8 +28,8 @@ export function giveUp(path: string): Promise<Failure | null> {
       else end(status);
     };
     const deaf = () => {};
-    const told = { gathering: deaf, table: deaf, entry: deaf, caughtUp: deaf, ack: deaf, nack: deaf, beside: deaf };
-    const connection = new Connection(path, { status, ...told }, browser());
+    const handlers = { gathering: deaf, table: deaf, entry: deaf, caughtUp: deaf, ack: deaf, nack: deaf, beside: deaf };
+    const connection = new Connection(path, { status, ...handlers }, browser());
     connection.start();
   });
 }

@@ -2,7 +2,7 @@
 
 import type { Change } from "./messages";
 
-/** The same after the change; what was before stays as it is. */
+/** A value after a change; the value before it stays as it is. */
 export const changed = <T>(before: T, change: Change): T => part(before, change) as T;
 
 function part(before: unknown, change: Change): unknown {
@@ -15,6 +15,6 @@ function part(before: unknown, change: Change): unknown {
       : [...old.slice(0, at), ...put, ...old.slice(at + cut)];
   }
   const old = before as Record<string, unknown>;
-  const found = Object.fromEntries(Object.entries(change).map(([key, inner]) => [key, part(old[key], inner)]));
-  return Array.isArray(old) ? old.map((item, at) => (at in found ? found[at] : item)) : { ...old, ...found };
+  const parts = Object.fromEntries(Object.entries(change).map(([key, inner]) => [key, part(old[key], inner)]));
+  return Array.isArray(old) ? old.map((item, at) => (at in parts ? parts[at] : item)) : { ...old, ...parts };
 }

@@ -48,7 +48,7 @@ export interface Listener {
   gathering(message: GatheringMessage): void;
   table(message: AnyTableMessage): void;
   entry(message: AnyEntryMessage): void;
-  /** So much has come at once of what was missed that nobody wants to see it move by move. */
+  /** Too many missed entries have come at once to be shown move by move. */
   caughtUp(): void;
   ack(message: AckMessage): void;
   nack(message: AnyNackMessage): void;
@@ -66,7 +66,7 @@ const LONGEST_WAIT = 10_000;
 const HEARTBEAT = 15_000;
 /** How long an answer may take when it is asked for. */
 const ANSWER = 4000;
-/** So many entries that were missed are still shown one after the other. */
+/** The most missed entries that are still shown one after the other. */
 const A_FEW = 6;
 
 export class Connection {
@@ -120,7 +120,7 @@ export class Connection {
     }
   }
 
-  /** Is a choice under way that the server has not answered? */
+  /** Whether a choice is under way that the server has not answered. */
   get busy(): boolean {
     return this.waiting !== null;
   }

@@ -40,10 +40,10 @@ export function Drill({ kind, pack }: DrillProps) {
   useTitle(title);
 
   const fetch = async () => {
-    const found = await drillOf({ kind, number: number.current++ });
+    const answer = await drillOf({ kind, number: number.current++ });
     chosen.value = null;
-    failure.value = "why" in found ? found : null;
-    drill.value = "why" in found ? null : found;
+    failure.value = "why" in answer ? answer : null;
+    drill.value = "why" in answer ? null : answer;
   };
   useEffect(() => void fetch(), [kind]);
 
@@ -135,12 +135,12 @@ export function Drill({ kind, pack }: DrillProps) {
 const markOf = (place: number, right: number, chosen: number): "right" | "wrong" | undefined =>
   place === right ? "right" : place === chosen ? "wrong" : undefined;
 
-interface Told {
+interface DrawingProps {
   names: readonly string[];
   pack: Pack;
 }
 
-function Shown({ shown, names, pack }: Told & { shown: ShownJson }) {
+function Shown({ shown, names, pack }: DrawingProps & { shown: ShownJson }) {
   const { title, cards } = shown;
   return (
     <div class="pz-shown">
@@ -158,7 +158,7 @@ function Shown({ shown, names, pack }: Told & { shown: ShownJson }) {
 }
 
 /** An answer: playing cards as they are, all else in words. */
-function Option({ option, names, pack }: Told & { option: MessageJson }) {
+function Option({ option, names, pack }: DrawingProps & { option: MessageJson }) {
   const cards = option.key === "drill-cards" ? option.args?.cards : undefined;
   if (cards && typeof cards === "object" && "pack" in cards) return <pack.PackCards cards={cards.pack} />;
   return <>{sayMessage(option, names)}</>;

@@ -23,7 +23,7 @@ interface PuzzleProps {
 }
 
 export function Puzzle({ name, Table }: PuzzleProps) {
-  const found = useSignal<PuzzleAnswer | null>(null);
+  const puzzle = useSignal<PuzzleAnswer | null>(null);
   const failure = useSignal<Failure | null>(null);
   useEffect(() => {
     const fetch = async () => {
@@ -33,7 +33,7 @@ export function Puzzle({ name, Table }: PuzzleProps) {
         return;
       }
       await learn(...(families[answer.family] as ShelfName[]));
-      found.value = answer;
+      puzzle.value = answer;
     };
     void fetch();
   }, [name]);
@@ -52,7 +52,7 @@ export function Puzzle({ name, Table }: PuzzleProps) {
         </main>
       </Page>
     );
-  return found.value ? <Asked puzzle={found.value} Table={Table} /> : <Loading />;
+  return puzzle.value ? <Asked puzzle={puzzle.value} Table={Table} /> : <Loading />;
 }
 
 function Asked({ puzzle, Table }: { puzzle: PuzzleAnswer; Table: FunctionComponent<TableProps> }) {

@@ -52,5 +52,5 @@ export class PositionLine implements Line {
 }
 
 /** Whether both are the same choice: cards that are laid together have no order. */
-export const alike = (one: readonly number[], other: readonly number[]): boolean =>
-  [...one].sort((a, b) => a - b).join() === [...other].sort((a, b) => a - b).join();
+export const alike = (a: readonly number[], b: readonly number[]): boolean =>
+  [...a].sort((a, b) => a - b).join() === [...b].sort((a, b) => a - b).join();

@@ -1,6 +1,6 @@
 /** What puzzles are called: `sannin-7`. */
 
-/** So many there are of each game. */
+/** The number of puzzles of each game. */
 export const A_GAME = 60;
 
 export const numberOf = (name: string): number => Number(name.split("-").at(-1));

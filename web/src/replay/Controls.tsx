@@ -85,6 +85,6 @@ function spoken(session: ReplaySession): string {
   const { deals } = session.match;
   const of = deals[deal]?.moments ?? 0;
   const name = dealName(session.match, deal);
-  const told = tell(session.told.value, namesOf(session.match));
-  return told ? say("replay-at-told", { name, n: at, of, told }) : say("replay-at", { name, n: at, of });
+  const sentence = tell(session.sentences.value, namesOf(session.match));
+  return sentence ? say("replay-at-told", { name, n: at, of, told: sentence }) : say("replay-at", { name, n: at, of });
 }

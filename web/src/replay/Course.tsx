@@ -19,7 +19,7 @@ export function Course({ session }: { session: ReplaySession }) {
   const [low, high] = [Math.min(0, ...all), Math.max(0, ...all)];
   const height = (value: number) => HEIGHT - ((value - low) / (high - low || 1)) * HEIGHT;
   const name = dealName(match, deal);
-  const told = tell(session.told.value, namesOf(match));
+  const sentence = tell(session.sentences.value, namesOf(match));
   const where = { name, n: at, of: match.deals[deal]?.moments ?? 0 };
   return (
     <div class="lb-course">
@@ -61,7 +61,7 @@ export function Course({ session }: { session: ReplaySession }) {
           max={counts - 1}
           value={count}
           aria-label={say("replay-course")}
-          aria-valuetext={told ? say("replay-at-told", { ...where, told }) : say("replay-at", where)}
+          aria-valuetext={sentence ? say("replay-at-told", { ...where, told: sentence }) : say("replay-at", where)}
           onInput={({ currentTarget }) => session.scrub(Number(currentTarget.value))}
         />
       </div>

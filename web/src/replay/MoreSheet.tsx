@@ -81,15 +81,15 @@ function GoOn({ session }: { session: ReplaySession }) {
 
 function Marks({ session, onGo }: { session: ReplaySession; onGo: () => void }) {
   const { match } = session;
-  const found = match.deals.flatMap(({ marks }, deal) => marks.map((mark) => ({ mark, deal })));
-  if (!found.length) return <p class="muted">{say("replay-no-marks")}</p>;
+  const entries = match.deals.flatMap(({ marks }, deal) => marks.map((mark) => ({ mark, deal })));
+  if (!entries.length) return <p class="muted">{say("replay-no-marks")}</p>;
   const go = (deal: number, at: number) => {
     onGo();
     session.go({ deal, at });
   };
   return (
     <ul class="lb-marked">
-      {found.map(({ mark, deal }, index) => (
+      {entries.map(({ mark, deal }, index) => (
         <li key={index}>
           <button type="button" class="btn btn-quiet" onClick={() => go(deal, mark.at)}>
             <i class="lb-mark" data-what={mark.what} aria-hidden="true" />

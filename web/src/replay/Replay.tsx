@@ -34,11 +34,11 @@ export function Replay({ table, Table }: ReplayProps) {
   const open = async (source: Source) => {
     waiting.value = true;
     failure.value = null;
-    const found = await Replays.open(source);
-    if ("why" in found) failure.value = found;
+    const result = await Replays.open(source);
+    if ("why" in result) failure.value = result;
     else {
-      await learn(...found.matches.flatMap(({ family }) => families[family] as ShelfName[]));
-      replays.value = found;
+      await learn(...result.matches.flatMap(({ family }) => families[family] as ShelfName[]));
+      replays.value = result;
     }
     waiting.value = false;
   };

@@ -21,8 +21,8 @@ function Choice({ label, value, options, choose }: ChoiceProps) {
     <p class="lb-pick">
       <label for={id}>{label}</label>
       <select id={id} value={value} onChange={({ currentTarget }) => choose(currentTarget.value)}>
-        {options.map(([one, name]) => (
-          <option key={one} value={one} selected={one === value}>
+        {options.map(([item, name]) => (
+          <option key={item} value={item} selected={item === value}>
             {name}
           </option>
         ))}

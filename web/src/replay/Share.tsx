@@ -28,9 +28,9 @@ export function Share({ session, onPrint }: ShareProps) {
   const here = new URL(`${location.pathname}${searchOf(place.value)}${location.hash}`, location.href);
 
   const record = async (spelling: "fuda" | "jsonl") => {
-    const found = await replays.record(place.value.match, spelling);
-    if ("why" in found) failed.value = true;
-    else keep(`${name}.${spelling}`, found);
+    const file = await replays.record(place.value.match, spelling);
+    if ("why" in file) failed.value = true;
+    else keep(`${name}.${spelling}`, file);
   };
   const check = () => {
     const asked = place.value.match;
@@ -38,9 +38,9 @@ export function Share({ session, onPrint }: ShareProps) {
       path: null,
       reveal: null,
       record: async () => {
-        const found = await replays.record(asked, "jsonl");
-        if ("why" in found) throw new Error(found.why);
-        return found.text();
+        const file = await replays.record(asked, "jsonl");
+        if ("why" in file) throw new Error(file.why);
+        return file.text();
       },
     });
   };
@@ -56,10 +56,10 @@ export function Share({ session, onPrint }: ShareProps) {
     const names = namesOf(match);
     const caption = {
       title: `${gameName(name)} · ${say("replay-at", where)}`,
-      text: tell(session.told.value, names),
+      text: tell(session.sentences.value, names),
     };
-    const found = message && (await pictureOf(rowsOf(message, names, say("replay-middle")), caption));
-    if (found) keep(`${name}-${deal + 1}-${moment}.png`, found);
+    const image = message && (await pictureOf(rowsOf(message, names, say("replay-middle")), caption));
+    if (image) keep(`${name}-${deal + 1}-${moment}.png`, image);
     else failed.value = true;
   };
 

@@ -13,8 +13,8 @@ export async function fragmentOf(record: Uint8Array<ArrayBuffer>): Promise<strin
   if (!packed) return null;
   let text = "";
   for (const byte of packed) text += String.fromCharCode(byte);
-  const found = MARK + btoa(text).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
-  return found.length > LONGEST ? null : found;
+  const fragment = MARK + btoa(text).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
+  return fragment.length > LONGEST ? null : fragment;
 }
 
 /** Whether an address holds a record. */

@@ -16,6 +16,6 @@ export function dealName({ family, deals }: MatchOutline, deal: number): string 
 
 /** What stands out, in words. */
 export function markName(match: MatchOutline, { what, seat, yaku = [] }: Mark): string {
-  const told = { who: namesOf(match)[seat] ?? String(seat), yaku: yaku.length ? yakuName(yaku) : "" };
-  return say(`replay-mark-${what === "failed_lead" ? "failed-lead" : what}`, told);
+  const args = { who: namesOf(match)[seat] ?? String(seat), yaku: yaku.length ? yakuName(yaku) : "" };
+  return say(`replay-mark-${what === "failed_lead" ? "failed-lead" : what}`, args);
 }

@@ -49,8 +49,7 @@ const SIGNS: Record<string, string> = { S: "♠", H: "♥", D: "♦", C: "♣" }
 /** 得点表: of each pair what it played or won, and where it stands then. */
 function ofDeals(match: MatchOutline, { deals }: LevelSheetJson): Paper {
   const names = namesOf(match);
-  const pair = (one: number) =>
-    sayMessage(message("stages-pair", { people: [{ seat: one }, { seat: one + 2 }] }), names);
+  const pair = (seat: number) => sayMessage(message("stages-pair", { people: [{ seat }, { seat: seat + 2 }] }), names);
   const line = ({ n, pairs, dacha, trumps, remarks }: DealRowJson): string[] => [
     String(n),
     ...pairs.map(({ played, after }) =>

@@ -119,7 +119,7 @@ type Font = (size: number, weight?: number) => string;
 async function facesOf(rows: readonly Row[]): Promise<Map<string, HTMLImageElement>> {
   const cards = new Set(rows.flatMap(({ parts }) => parts.flat()));
   const drawn = [...cards].filter((card) => card.length === 1 && (LETTERS + UNKNOWN).includes(card));
-  const found = await Promise.all(
+  const images = await Promise.all(
     drawn.map(async (card) => {
       const image = new Image();
       image.src = picture(card, false);
@@ -127,7 +127,7 @@ async function facesOf(rows: readonly Row[]): Promise<Map<string, HTMLImageEleme
       return [card, image] as const;
     }),
   );
-  return new Map(found);
+  return new Map(images);
 }
 
 /** Text in lines that are no wider; words are kept whole where there are spaces. */

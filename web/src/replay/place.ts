@@ -27,12 +27,12 @@ export function placeOf(search: string): Place {
 }
 
 export function searchOf({ match, deal, at, viewer, open }: Place): string {
-  const said = new URLSearchParams();
-  if (match) said.set("match", String(match + 1));
-  if (viewer !== "table") said.set("seat", String(viewer));
-  said.set("deal", String(deal + 1));
-  said.set("at", String(at));
-  return `?${said}${open ? "&open" : ""}`;
+  const query = new URLSearchParams();
+  if (match) query.set("match", String(match + 1));
+  if (viewer !== "table") query.set("seat", String(viewer));
+  query.set("deal", String(deal + 1));
+  query.set("at", String(at));
+  return `?${query}${open ? "&open" : ""}`;
 }
 
 /** The nearest place that there is. */
@@ -47,9 +47,9 @@ export function within(place: Place, matches: readonly MatchOutline[]): Place {
 
 /** The moments before each deal, and all of them. */
 export function sums(match: MatchOutline): number[] {
-  const found = [0];
-  for (const { moments } of match.deals) found.push(found.at(-1)! + moments);
-  return found;
+  const totals = [0];
+  for (const { moments } of match.deals) totals.push(totals.at(-1)! + moments);
+  return totals;
 }
 
 /** A moment counted through the whole match, from 0. */
@@ -58,9 +58,9 @@ export const countOf = (match: MatchOutline, { deal, at }: Pick<Place, "deal" | 
 
 /** The deal and its moment of one that is counted through. */
 export function dealAt(match: MatchOutline, count: number): Pick<Place, "deal" | "at"> {
-  const found = sums(match);
+  const totals = sums(match);
   const last = match.deals.length - 1;
-  const past = found.findLastIndex((sum, deal) => deal <= last && sum <= count && match.deals[deal]!.moments > 0);
+  const past = totals.findLastIndex((sum, deal) => deal <= last && sum <= count && match.deals[deal]!.moments > 0);
   const deal = Math.max(0, past);
-  return { deal, at: Math.min(count - found[deal]! + 1, match.deals[deal]!.moments) };
+  return { deal, at: Math.min(count - totals[deal]! + 1, match.deals[deal]!.moments) };
 }

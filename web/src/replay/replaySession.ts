@@ -34,7 +34,7 @@ export class ReplaySession implements Line {
   /** What stands in the way. */
   readonly failure = signal<Failure | null>(null);
   /** What the moment that is seen tells. */
-  readonly told = signal<readonly SentenceJson[]>([]);
+  readonly sentences = signal<readonly SentenceJson[]>([]);
   /** The number of the deal whose bill can be looked at. */
   readonly billed = signal<number | null>(null);
 
@@ -195,7 +195,7 @@ export class ReplaySession implements Line {
   }
 
   private tellOf(entry: AnyEntryMessage | undefined, replay: DealReplay, { at }: Place): void {
-    this.told.value = entry?.told.flat() ?? [];
+    this.sentences.value = entry?.told.flat() ?? [];
     const billed = replay.entries.slice(0, at).findLast(({ bill }) => bill);
     this.billed.value = billed?.bill?.n ?? null;
   }
@@ -208,9 +208,9 @@ export class ReplaySession implements Line {
 }
 
 /** Whether the other place is the first moment of the next deal, seen alike. */
-const isNext = (one: Place, other: Place, moments: number): boolean =>
-  one.at === moments &&
-  other.deal === one.deal + 1 &&
-  one.match === other.match &&
-  one.viewer === other.viewer &&
-  one.open === other.open;
+const isNext = (place: Place, next: Place, moments: number): boolean =>
+  place.at === moments &&
+  next.deal === place.deal + 1 &&
+  place.match === next.match &&
+  place.viewer === next.viewer &&
+  place.open === next.open;

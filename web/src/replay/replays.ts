@@ -7,7 +7,7 @@ import { recordOfMatch, recordOutline, replayedDeal, sendRecord } from "../proto
 import { openFrom, openFromRecord } from "../protocol/seats";
 import type { Place } from "./place";
 
-/** So many deals are kept. */
+/** The most deals that are kept. */
 const KEPT = 8;
 
 export type Source = { table: string } | { record: Uint8Array<ArrayBuffer> };
@@ -26,7 +26,7 @@ export class Replays {
   ) {}
 
   static async open(source: Source): Promise<Replays | Failure> {
-    const answer = await told(source);
+    const answer = await outlineOf(source);
     return "why" in answer ? answer : new Replays(source, answer);
   }
 
@@ -51,8 +51,8 @@ export class Replays {
     this.deals.delete(name);
     this.deals.set(name, replay);
     for (const old of [...this.deals.keys()].slice(0, -KEPT)) this.deals.delete(old);
-    void replay.then((found) => {
-      if ("why" in found) this.deals.delete(name);
+    void replay.then((answer) => {
+      if ("why" in answer) this.deals.delete(name);
     });
     return replay;
   }
@@ -77,12 +77,12 @@ export class Replays {
   private async ask<T extends object>(question: (key: string) => Promise<T | Failure>): Promise<T | Failure> {
     const answer = await question(this.answer.key);
     if (!("why" in answer) || answer.code !== "forgotten") return answer;
-    const again = await told(this.source);
+    const again = await outlineOf(this.source);
     if ("why" in again) return again;
     this.answer = again;
     return question(again.key);
   }
 }
 
-const told = (source: Source): Promise<RecordOutline | Failure> =>
+const outlineOf = (source: Source): Promise<RecordOutline | Failure> =>
   "table" in source ? recordOutline({ key: source.table }) : sendRecord({ data: source.record });

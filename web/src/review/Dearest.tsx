@@ -22,7 +22,7 @@ export function Dearest({ answer, match, number }: DearestProps) {
           {moments.map((moment) => (
             <li key={moment.at}>
               <p>
-                <b>{told(answer, moment)}</b>
+                <b>{momentText(answer, moment)}</b>
               </p>
               <ul>
                 {moment.why.map((why, index) => (
@@ -42,7 +42,7 @@ export function Dearest({ answer, match, number }: DearestProps) {
   );
 }
 
-function told(answer: ReviewAnswer, moment: MomentJson): string {
+function momentText(answer: ReviewAnswer, moment: MomentJson): string {
   const unit = answer.review!.unit;
   const amount = message("learn-amount", { number: moment.loss.toFixed(1), unit });
   return sayMessage(

@@ -23,16 +23,16 @@ const AGAIN = 700;
 export function Review({ match }: { match: string }) {
   useTitle(say("insight-review"));
   const number = matchOf(location.search);
-  const found = useReview(match, number);
-  const answer = found.answer;
+  const state = useReview(match, number);
+  const answer = state.answer;
   return (
     <Page>
       <main id="main" class="guide review" tabIndex={-1}>
         <h1>{say("insight-review")}</h1>
         {answer && <p class="lead">{gameName(answer.game)}</p>}
-        {found.failure && (
+        {state.failure && (
           <p class="alert" role="alert">
-            {found.failure.why}
+            {state.failure.why}
           </p>
         )}
         {answer?.failed && (
@@ -43,7 +43,7 @@ export function Review({ match }: { match: string }) {
         {answer?.review ? (
           <Reviewed answer={answer} match={match} number={number} />
         ) : (
-          !found.failure && !answer?.failed && <Progress done={answer?.done ?? 0} of={answer?.of ?? 0} />
+          !state.failure && !answer?.failed && <Progress done={answer?.done ?? 0} of={answer?.of ?? 0} />
         )}
         <p class="row">
           <a class="btn" href={`/replay/${match}${number ? `?match=${number + 1}` : ""}`}>
@@ -73,9 +73,9 @@ interface ReviewedProps {
   number: number;
 }
 
-function Reviewed({ answer: told, match, number }: ReviewedProps) {
-  const { names } = peopleAt({ ...told, viewer: "table" });
-  const answer = { ...told, names: [...names] };
+function Reviewed({ answer: response, match, number }: ReviewedProps) {
+  const { names } = peopleAt({ ...response, viewer: "table" });
+  const answer = { ...response, names: [...names] };
   const review = answer.review!;
   const n = review.moments.length;
   return (
@@ -97,18 +97,18 @@ function useReview(match: string, number: number): { answer: ReviewAnswer | null
     let timer: ReturnType<typeof setTimeout> | undefined;
     let looks = true;
     const ask = async () => {
-      const found = await reviewOf({ key: match, match: number });
+      const response = await reviewOf({ key: match, match: number });
       if (!looks) return;
-      if ("why" in found) {
-        failure.value = found;
-        if (found.code === "not_ready" || found.unreachable) timer = setTimeout(() => void ask(), 4 * AGAIN);
+      if ("why" in response) {
+        failure.value = response;
+        if (response.code === "not_ready" || response.unreachable) timer = setTimeout(() => void ask(), 4 * AGAIN);
         return;
       }
       failure.value = null;
       // What cards and yaku are called is needed to tell of choices.
-      if (found.review) await learn(...(families[found.family] as ShelfName[]));
-      answer.value = found;
-      if (!found.review && !found.failed) timer = setTimeout(() => void ask(), AGAIN);
+      if (response.review) await learn(...(families[response.family] as ShelfName[]));
+      answer.value = response;
+      if (!response.review && !response.failed) timer = setTimeout(() => void ask(), AGAIN);
     };
     void ask();
     return () => {

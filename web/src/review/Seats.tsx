@@ -1,4 +1,4 @@
-/** What is found of every seat: won, by the cards, skill, what choices have lost; and the same by kind of decision. */
+/** The review of every seat: sum won, luck, skill, and loss by choices, in all and by kind of decision. */
 
 import type { AccuracyJson, ReviewJson } from "../protocol/messages";
 import { signed } from "../signed";
@@ -44,7 +44,7 @@ export function Seats({ review, names }: SeatsProps) {
                   )}
                 </td>
                 <td class="num">{seat.loss.toFixed(1)}</td>
-                <Good found={seat} />
+                <Accuracy accuracy={seat} />
               </tr>
             ))}
           </tbody>
@@ -69,7 +69,7 @@ export function Seats({ review, names }: SeatsProps) {
                 <th scope="row">{names[number]}</th>
                 {kinds.map((kind) =>
                   seat.kinds[kind] ? (
-                    <Good key={kind} found={seat.kinds[kind]} lost />
+                    <Accuracy key={kind} accuracy={seat.kinds[kind]} lost />
                   ) : (
                     <td key={kind} class="num">
                       –
@@ -85,14 +85,14 @@ export function Seats({ review, names }: SeatsProps) {
   );
 }
 
-/** Which part of the decisions was as good as the best, of how many; and what the others lost. */
-function Good({ found, lost = false }: { found: AccuracyJson; lost?: boolean }) {
+/** The share of decisions that were as good as the best, their number, and what the other decisions lost. */
+function Accuracy({ accuracy, lost = false }: { accuracy: AccuracyJson; lost?: boolean }) {
   return (
     <td class="num">
-      {share(found.good, found.decisions)}
+      {share(accuracy.good, accuracy.decisions)}
       <small>
-        {say("insight-of", { n: found.decisions })}
-        {lost && found.loss > 0 && ` ${signed(-found.loss)}`}
+        {say("insight-of", { n: accuracy.decisions })}
+        {lost && accuracy.loss > 0 && ` ${signed(-accuracy.loss)}`}
       </small>
     </td>
   );

@@ -9,9 +9,9 @@ export const share = (part: number, whole: number): string => (whole ? `${Math.r
 
 /** The sums so far, from nothing on. */
 export function running(values: readonly number[]): number[] {
-  const found = [0];
-  for (const value of values) found.push(found.at(-1)! + value);
-  return found;
+  const sums = [0];
+  for (const value of values) sums.push(sums.at(-1)! + value);
+  return sums;
 }
 
 /** What each seat has lost by its choices in each deal: deals, and in them seats. */

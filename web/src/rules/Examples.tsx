@@ -60,21 +60,21 @@ interface ExampleProps {
 function Example({ game, head, player }: ExampleProps) {
   const figure = useRef<HTMLElement>(null);
   const seen = useSignal(false);
-  const found = useSignal<{ Player: FunctionComponent<PlayerProps>; answer: DealAnswer } | "failed" | null>(null);
+  const example = useSignal<{ Player: FunctionComponent<PlayerProps>; answer: DealAnswer } | "failed" | null>(null);
   useEffect(() => {
     let asked = false;
     const fetch = async () => {
       const [answer, Player] = await Promise.all([exampleOf({ game, name: head.name }), player()]);
       if ("why" in answer) throw new Error(answer.why);
       await learn(...(families[answer.table.family] as ShelfName[]));
-      found.value = { answer, Player };
+      example.value = { answer, Player };
     };
     const watch = new IntersectionObserver(
       ([entry]) => {
         seen.value = entry!.intersectionRatio > 0.5;
         if (!entry!.isIntersecting || asked) return;
         asked = true;
-        fetch().catch(() => (found.value = "failed"));
+        fetch().catch(() => (example.value = "failed"));
       },
       { threshold: [0, 0.55] },
     );
@@ -82,7 +82,7 @@ function Example({ game, head, player }: ExampleProps) {
     return () => watch.disconnect();
   }, []);
   const what = say(`guide-example-${game}-${head.name}` as Key);
-  const here = found.value;
+  const here = example.value;
   return (
     <figure class="r-example" ref={figure} aria-label={say("guide-example-label", { what })}>
       <figcaption>{say("guide-example-label", { what })}</figcaption>

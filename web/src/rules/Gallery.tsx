@@ -27,18 +27,18 @@ interface Hand {
 export const GALLERIES = yaku as Record<string, { money: MoneyForm; total: boolean; hand: Hand[]; captured: Pile[] }>;
 
 export function Gallery({ game }: { game: string }) {
-  const found = GALLERIES[game];
+  const gallery = GALLERIES[game];
   useEffect(() => {
-    if (found) form.value = found.money;
+    if (gallery) form.value = gallery.money;
   }, [game]);
-  if (!found) return null;
+  if (!gallery) return null;
   return (
     <section class="r-yaku" id="yaku" aria-labelledby="yaku-heading">
       <h2 id="yaku-heading">{say("guide-rules-yaku")}</h2>
-      <p class="muted small">{say(found.total ? "guide-rules-worth-rate" : "guide-rules-worth-field")}</p>
+      <p class="muted small">{say(gallery.total ? "guide-rules-worth-rate" : "guide-rules-worth-field")}</p>
       <h3>{say("bill-group-captured")}</h3>
       <ul>
-        {found.captured.map(({ yaku: key, cards, need, points, more, hatto }) => (
+        {gallery.captured.map(({ yaku: key, cards, need, points, more, hatto }) => (
           <li key={key}>
             <h4>{yakuName([key])}</h4>
             <b class="num">{money(points)}</b>
@@ -59,7 +59,7 @@ export function Gallery({ game }: { game: string }) {
       <h3>{say("bill-group-hand")}</h3>
       <p class="muted small">{say("guide-rules-example")}</p>
       <ul>
-        {found.hand.map(({ yaku: key, cards, open, points }) => (
+        {gallery.hand.map(({ yaku: key, cards, open, points }) => (
           <li key={key}>
             <h4>{yakuName([key])}</h4>
             <b class="num">{money(points)}</b>

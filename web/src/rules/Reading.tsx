@@ -38,8 +38,8 @@ export function Reading({ game, none, player }: ReadingProps) {
     let wanted = true;
     failed.value = false;
     fetched(from).then(
-      (found) => {
-        if (wanted) page.value = found;
+      (content) => {
+        if (wanted) page.value = content;
       },
       () => {
         if (wanted) failed.value = true;

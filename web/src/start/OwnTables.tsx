@@ -11,7 +11,7 @@ import { ownSeat } from "../protocol/seats";
 import { say } from "../words/say";
 import "./OwnTables.css";
 
-/** So many are folded of each kind; all of them have a page of their own. */
+/** The most folded tables of each kind; all tables have a page of their own. */
 const FOLDED = 4;
 
 interface OwnTablesProps {

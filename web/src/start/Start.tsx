@@ -37,8 +37,8 @@ const LOOK_AGAIN_MS = 60_000;
 const ASK_AGAIN_MS = 5000;
 
 export function Start() {
-  const found = useSignal<GameOffer[] | Failure | null>(null);
-  const load = () => void games().then((answer) => (found.value = answer));
+  const offers = useSignal<GameOffer[] | Failure | null>(null);
+  const load = () => void games().then((answer) => (offers.value = answer));
   useEffect(load, []);
   const own = useSignal<{ running: OwnTable[]; over: OwnTable[] } | null>(null);
   const look = async () => {
@@ -55,13 +55,13 @@ export function Start() {
   const running = own.value?.running ?? [];
   const waits = awaited(own.value ? allOf(own.value) : []);
   useTitle(waits.length ? say("start-waits-title", { n: waits.length }) : say("start-title"));
-  const answer = found.value;
+  const answer = offers.value;
   const waiting = answer !== null && !("why" in answer) && answer.some(({ bots }) => bots.some((bot) => bot.ready_in));
   useEffect(() => {
     if (!waiting) return;
     const again = async () => {
       const later = await games();
-      if (!("why" in later)) found.value = later;
+      if (!("why" in later)) offers.value = later;
     };
     const asking = setInterval(() => void again(), ASK_AGAIN_MS);
     return () => clearInterval(asking);

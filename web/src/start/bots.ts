@@ -18,8 +18,8 @@ export function wins({ strength }: BotOffer): string {
 
 /** When it will play itself, and who does until then; `called`: of whom this is said. */
 export function readiness({ name, ready_in: seconds }: BotOffer, called = false): string {
-  const told = when(seconds, named("bot", "greedy"));
-  return called ? say("start-bot-ready", { bot: named("bot", name), told }) : told;
+  const time = when(seconds, named("bot", "greedy"));
+  return called ? say("start-bot-ready", { bot: named("bot", name), told: time }) : time;
 }
 
 function when(seconds: number | null, instead: string): string {

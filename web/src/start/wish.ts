@@ -93,7 +93,7 @@ function offers({ values }: OptionOffer, value: string | number): boolean {
   return Number.isInteger(value) && Number(value) >= values.least && Number(value) <= values.most;
 }
 
-const same = (one: Wish, other: Wish): boolean => JSON.stringify(one) === JSON.stringify(other);
+const same = (a: Wish, b: Wish): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** Whether the game is not played the usual way. */
 export const isOwn = (game: GameOffer): boolean => !same(wishOf(game), usualWish(game));

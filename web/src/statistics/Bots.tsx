@@ -6,11 +6,11 @@ import { named, say, sayMessage } from "../words/say";
 import { Cell, Heads, Wide } from "./Figures";
 import { isSpread, reach } from "./figures";
 
-export function Bots({ found }: { found: readonly GameOfBots[] }) {
-  if (!found.length) return <p>{say("figures-none-bots")}</p>;
+export function Bots({ games }: { games: readonly GameOfBots[] }) {
+  if (!games.length) return <p>{say("figures-none-bots")}</p>;
   return (
     <>
-      {found.map(({ game, columns, bots }) => (
+      {games.map(({ game, columns, bots }) => (
         <section key={game} aria-labelledby={`bots-${game}`}>
           <h2 id={`bots-${game}`}>{gameName(game)}</h2>
           <Wide title={gameName(game)}>
@@ -25,7 +25,7 @@ export function Bots({ found }: { found: readonly GameOfBots[] }) {
                     <Cell
                       key={index}
                       figure={figure}
-                      reach={reach(bots.map((one) => one.figures[index]!).filter(isSpread))}
+                      reach={reach(bots.map((bot) => bot.figures[index]!).filter(isSpread))}
                     />
                   ))}
                 </tr>

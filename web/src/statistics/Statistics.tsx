@@ -6,7 +6,7 @@ import { GuideLinks } from "../parts/Guide";
 import { Page } from "../parts/Page";
 import { useTitle } from "../parts/title";
 import type { Failure } from "../protocol/ask";
-import type { GameStatistics, Statistics as Told } from "../protocol/messages";
+import type { GameStatistics, Statistics as StatisticsAnswer } from "../protocol/messages";
 import { ownStatistics, statisticsOfBot, statisticsOfBots } from "../protocol/operations";
 import { gameName } from "../words/names";
 import { named, say } from "../words/say";
@@ -53,16 +53,16 @@ function lead(whose: string, bot: string): string {
 }
 
 function OfBots() {
-  const found = useAnswer(statisticsOfBots);
-  if (!found) return <Waiting />;
-  return "why" in found ? <Refused why={found.why} /> : <Bots found={found} />;
+  const games = useAnswer(statisticsOfBots);
+  if (!games) return <Waiting />;
+  return "why" in games ? <Refused why={games.why} /> : <Bots games={games} />;
 }
 
 function OfOne({ whose, bot }: { whose: string; bot: string }) {
-  const found = useAnswer<Told>(() => (whose ? statisticsOfBot({ bot: whose }) : ownStatistics()));
-  if (!found) return <Waiting />;
-  if ("why" in found) return <Refused why={found.why} />;
-  if (!found.length)
+  const games = useAnswer<StatisticsAnswer>(() => (whose ? statisticsOfBot({ bot: whose }) : ownStatistics()));
+  if (!games) return <Waiting />;
+  if ("why" in games) return <Refused why={games.why} />;
+  if (!games.length)
     return (
       <>
         <p>{bot ? say("figures-none-bot", { bot }) : say("figures-none")}</p>
@@ -75,10 +75,10 @@ function OfOne({ whose, bot }: { whose: string; bot: string }) {
     );
   return (
     <>
-      {found.length > 1 && (
+      {games.length > 1 && (
         <nav class="guides" aria-label={say("figures-games")}>
           <ul class="guide-games">
-            {found.map(({ game }) => (
+            {games.map(({ game }) => (
               <li key={game}>
                 <a href={`#in-${game}`}>{gameName(game)}</a>
               </li>
@@ -86,21 +86,21 @@ function OfOne({ whose, bot }: { whose: string; bot: string }) {
           </ul>
         </nav>
       )}
-      {found.map((one) => (
-        <Game key={one.game} told={one} />
+      {games.map((game) => (
+        <Game key={game.game} statistics={game} />
       ))}
       <p class="small muted">{say("figures-note")}</p>
     </>
   );
 }
 
-function Game({ told }: { told: GameStatistics }) {
+function Game({ statistics }: { statistics: GameStatistics }) {
   return (
-    <section aria-labelledby={`in-${told.game}`}>
-      <h2 id={`in-${told.game}`}>{gameName(told.game)}</h2>
-      <Course {...told} />
+    <section aria-labelledby={`in-${statistics.game}`}>
+      <h2 id={`in-${statistics.game}`}>{gameName(statistics.game)}</h2>
+      <Course {...statistics} />
       <div class="st-tables">
-        {told.tables
+        {statistics.tables
           .filter(({ rows }) => rows.length)
           .map((table) => (
             <div key={table.key}>
@@ -116,8 +116,8 @@ function Game({ told }: { told: GameStatistics }) {
 function useAnswer<T>(ask: () => Promise<T | Failure>): T | Failure | null {
   const answer = useSignal<T | Failure | null>(null);
   useEffect(() => {
-    void ask().then((found) => {
-      answer.value = found;
+    void ask().then((result) => {
+      answer.value = result;
     });
   }, []);
   return answer.value;

@@ -23,7 +23,7 @@ export function digits({ measure, value }: StatisticsFigure, tag: string): strin
   return inDigits(value, { style: "percent", ...fine }, tag);
 }
 
-/** Is it a mean of which is known how far it may be off? */
+/** Whether a figure is a mean with a known margin of error. */
 export const isSpread = ({ low, high }: StatisticsFigure): boolean => low !== null && high !== null;
 
 /** How far from nothing a line must reach for all of these, with some room. */

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { bytes, digest, hex } from "../../src/fair/sha256";
-import { answer, keepOwnWords, said, speak } from "../../src/fair/words";
+import { answer, keepOwnWords, sentWords, speak } from "../../src/fair/words";
 import { type Around, Shuffle } from "../../src/frame/shuffle";
 import type { Say, Seal } from "../../src/protocol/messages";
 
@@ -22,7 +22,7 @@ async function sealed(): Promise<Seal> {
 test("a promise is answered with the hash of words that nobody guesses, however often it is asked", async () => {
   keepOwnWords("spring\nrain");
   const message = await sealed();
-  const { words } = said("/t/x/0")[3]!;
+  const { words } = sentWords("/t/x/0")[3]!;
   expect(words).toMatch(/^spring rain [0-9a-f]{32}$/);
   expect(message.sha256).toBe(hex(digest(bytes(words))));
   expect(await sealed()).toEqual(message);
@@ -36,7 +36,7 @@ test("another promise of the same deal gets other words", async () => {
 
 test("words are said once the own hash is told, and never before", async () => {
   const { sha256 } = await sealed();
-  const { words } = said("/t/x/0")[3]!;
+  const { words } = sentWords("/t/x/0")[3]!;
   expect(await answer("/t/x/0", 0, [PROMISE, seal(1, sha256)])).toBeNull();
   expect(await answer("/t/x/0", 0, [PROMISE, seal(0, "00".repeat(32))])).toBeNull();
   const all = [PROMISE, seal(0, sha256), seal(1, "00".repeat(32))];
@@ -50,20 +50,20 @@ test("nothing is said where nothing was promised", async () => {
 
 test("a page speaks as the table goes on, and says it again while it hears nothing", async () => {
   vi.useFakeTimers();
-  const told: (Seal | Say)[] = [];
-  const shuffle = new Shuffle((message) => told.push(message));
+  const messages: (Seal | Say)[] = [];
+  const shuffle = new Shuffle((message) => messages.push(message));
   const silence = speak(shuffle, "/t/x/0", 0);
   shuffle.hear([PROMISE]);
-  await vi.waitUntil(() => told.length === 1);
+  await vi.waitUntil(() => messages.length === 1);
   await vi.advanceTimersByTimeAsync(3100);
-  expect(told).toHaveLength(3);
-  expect(new Set(told.map((one) => JSON.stringify(one))).size).toBe(1);
-  shuffle.hear([seal(0, (told[0] as Seal).sha256)]);
-  await vi.waitUntil(() => told.length === 4);
-  expect(told[3]).toMatchObject({ do: "say" });
+  expect(messages).toHaveLength(3);
+  expect(new Set(messages.map((message) => JSON.stringify(message))).size).toBe(1);
+  shuffle.hear([seal(0, (messages[0] as Seal).sha256)]);
+  await vi.waitUntil(() => messages.length === 4);
+  expect(messages[3]).toMatchObject({ do: "say" });
   shuffle.hear([{ e: "deal" }]);
   await vi.advanceTimersByTimeAsync(5000);
-  expect(told).toHaveLength(4);
+  expect(messages).toHaveLength(4);
   silence();
   vi.useRealTimers();
 });

@@ -11,9 +11,9 @@ const THREE = match("a", 3) + match("b", 40) + match("c", 2);
 const bytes = (text: string) => new TextEncoder().encode(text).length;
 
 async function all(file: Blob, size: number, most: number): Promise<Part[]> {
-  const found: Part[] = [];
-  for await (const part of partsOf(file, size, most)) found.push(part);
-  return found;
+  const parts: Part[] = [];
+  for await (const part of partsOf(file, size, most)) parts.push(part);
+  return parts;
 }
 
 const text = (part: Part) => new TextDecoder().decode(part.bytes);
@@ -70,11 +70,11 @@ test("who asks too fast waits, and what was told adds up", async () => {
     () => ({ status: 200, body: { new: 2, known: 0, refused: [{ line: 5, why: { key: "history-whose" } }] } }),
   ];
   const taking = new Taking();
-  const taken = taking.take(new File([THREE], "history.jsonl"), "Rin");
+  const importing = taking.take(new File([THREE], "history.jsonl"), "Rin");
   await vi.runAllTimersAsync();
-  await taken;
+  await importing;
   expect(sent).toEqual(Array(2).fill("/api/me/history?line=1&name=Rin"));
   const why = "It does not say which seat is yours: say by which name you played there";
-  expect(taking.told.value).toEqual({ new: 2, known: 0, refused: [{ line: 5, why }] });
+  expect(taking.result.value).toEqual({ new: 2, known: 0, refused: [{ line: 5, why }] });
   expect(taking.done.value).toBeNull();
 });

@@ -9,7 +9,7 @@ import { useTable } from "../desk";
 import { Ladder } from "../Ladder";
 import { LastTrick } from "../LastTrick";
 import { Log } from "../Log";
-import { Taken } from "../Points";
+import { WonCards } from "../Points";
 import { TrumpsOut } from "../TrumpsOut";
 import { Levels } from "./Levels";
 
@@ -32,7 +32,7 @@ export function OpenSheet() {
     case "points":
       return (
         <InfoSheet id="points-sheet" title={say("pairs-bar-points")} onClose={close}>
-          <Taken />
+          <WonCards />
           <LastTrick />
           <TrumpsOut />
         </InfoSheet>

@@ -20,7 +20,7 @@ export const pairTitle = (pair: number, names: readonly string[]): string =>
 
 /** A row in the language of now. */
 export function written({ n, pairs, dacha, trumps, remarks }: DealRowJson, names: readonly string[]): WrittenDeal {
-  const words = (found: MessageJson | undefined) => (found ? sayMessage(found, names) : "");
+  const words = (content: MessageJson | undefined) => (content ? sayMessage(content, names) : "");
   return {
     n: String(n),
     pairs: pairs.map(({ played, after }) => ({ played: words(played), after: words(after) })),

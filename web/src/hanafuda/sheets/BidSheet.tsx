@@ -30,7 +30,7 @@ export function BidSheet() {
           </p>
           <h2 id="bid-title">{say("flowers-bid-title")}</h2>
         </div>
-        <Said />
+        <Bids />
       </div>
       <Cards entrance={entrance} />
       <div class="choices">
@@ -99,7 +99,7 @@ export function BidSheet() {
 }
 
 /** What everyone has said, the first to speak first. */
-export function Said() {
+export function Bids() {
   const { view, people } = useTable();
   const around = everyone({ ...view, order: [] }, people.names.length);
   return (

@@ -6,7 +6,7 @@ import type { Choice as Offer } from "../../protocol/messages";
 import { money, monthName, rateName } from "../../words/names";
 import { say } from "../../words/say";
 import { offered, useTable } from "../desk";
-import { Cards, Said } from "./BidSheet";
+import { Bids, Cards } from "./BidSheet";
 
 export function DoubleSheet() {
   const { view, aside } = useTable();
@@ -25,7 +25,7 @@ export function DoubleSheet() {
           {!come && <p class="muted">{say("flowers-double-full")}</p>}
           {!double && <p class="muted">{say("flowers-double-highest")}</p>}
         </div>
-        <Said />
+        <Bids />
       </div>
       <Cards entrance={fold.entrance} />
       <div class={come && double ? "choices three" : "choices"}>

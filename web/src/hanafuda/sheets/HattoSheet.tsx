@@ -51,7 +51,7 @@ export function HattoSheet({ doubt: { card, dangers, play } }: { doubt: Doubt })
 /** The cards that the other has of it, and those that they lack. */
 function Helped({ danger: { seat, yaku } }: { danger: Danger }) {
   const { view, people } = useTable();
-  const rows = (view.progress[seat] ?? []).filter((one) => yaku.includes(one.yaku));
+  const rows = (view.progress[seat] ?? []).filter((row) => yaku.includes(row.yaku));
   const three = rows.length ? "" : (view.exposed[seat] ?? "");
   return (
     <figure>

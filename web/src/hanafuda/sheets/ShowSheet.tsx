@@ -34,7 +34,7 @@ export function ShowSheet() {
           <Reading
             key={offer.action}
             offer={offer}
-            others={readings.filter((one) => one !== offer)}
+            others={readings.filter((other) => other !== offer)}
             first={index === 0}
           />
         ))}
