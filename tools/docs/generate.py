@@ -70,7 +70,9 @@ def printed(program: str, folder: Path) -> str:
     """What a program of a page prints, without compiled rules: those print the same, after a minute."""
     environment = {**os.environ, "HACHIYA_PURE": "1"}
     command = (sys.executable, "-c", program)
-    return subprocess.run(command, cwd=folder, env=environment, check=True, stdout=subprocess.PIPE, encoding="utf-8").stdout
+    return subprocess.run(
+        command, cwd=folder, env=environment, check=True, stdout=subprocess.PIPE, encoding="utf-8"
+    ).stdout
 
 
 def renewed(path: Path) -> str:

@@ -27,9 +27,9 @@ test.each(examples.map(([, game, name, at]) => [game!, name!, at!]))(
         sections.map(({ part }) => part),
         page,
       ).toEqual(english.map(({ part }) => part));
-      const found = sections.filter((section) => section.at === at);
-      expect(found, page).toHaveLength(1);
-      expect(html).toContain(` id="${found[0]!.id}"`);
+      const matches = sections.filter((section) => section.at === at);
+      expect(matches, page).toHaveLength(1);
+      expect(html).toContain(` id="${matches[0]!.id}"`);
     }
   },
 );

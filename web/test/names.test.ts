@@ -28,10 +28,12 @@ describe("what people are called", () => {
     ["en", ["Guest 2 comes in.", "Hana comes in.", "Greedy 2 comes in.", "Adept comes in."]],
     ["ja", ["ゲスト 2さんは出ます。", "Hanaさんは出ます。", "欲ばり 2は出ます。", "手練れは出ます。"]],
     ["zh", ["客人 2上场。", "Hana上场。", "贪心 2上场。", "好手上场。"]],
-  ])("tells of a table that was opened in English, without calling a bot a person: %s", (code, told) => {
+  ])("tells of a table that was opened in English, without calling a bot a person: %s", (code, sentences) => {
     language.value = code;
     const table = { names: ["Guest 2", "Hana", "Greedy 2", "Adept"], players: ["person", "person", "greedy", "adept"] };
     const { names } = peopleAt({ ...table, viewer: "table" });
-    expect(names.map((_, seat) => sayMessage(message("hanafuda-bid-in", { person: { seat } }), names))).toEqual(told);
+    expect(names.map((_, seat) => sayMessage(message("hanafuda-bid-in", { person: { seat } }), names))).toEqual(
+      sentences,
+    );
   });
 });

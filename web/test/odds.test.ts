@@ -33,8 +33,8 @@ test("chances in the digits in which they are printed", () => {
 test("bars are as long as their numbers, or as the digits of these", () => {
   const near = [cell(0.5), cell(0.25), cell(0)];
   expect(isWide(near)).toBe(false);
-  expect(near.map((one) => length(one, near))).toEqual([100, 50, 0]);
+  expect(near.map((item) => length(item, near))).toEqual([100, 50, 0]);
   const far = [cell(1), cell(1e-3), cell(1e-6), cell(12, "points"), cell(24, "points")];
   expect(isWide(far)).toBe(true);
-  expect(far.map((one) => Math.round(length(one, far)))).toEqual([100, 52, 4, 50, 100]);
+  expect(far.map((item) => Math.round(length(item, far)))).toEqual([100, 52, 4, 50, 100]);
 });

@@ -9,21 +9,20 @@ import type {
   DealBillJson,
   LevelSheetJson,
   ScoreSheetJson,
-  SentenceJson,
   Shelf,
   ShelfName,
+  TableMessage,
 } from "../src/protocol/messages";
 import { know, offered } from "../src/words/languages";
 import { sayMessage, tell, voice } from "../src/words/say";
 
 interface Asked {
   languages: Record<string, Record<ShelfName, Shelf>>;
-  matches: {
+  matches: (Pick<TableMessage, "told"> & {
     names: string[];
     sheet: ScoreSheetJson | LevelSheetJson;
-    told: SentenceJson[][];
     bills: (BillJson | DealBillJson)[];
-  }[];
+  })[];
 }
 
 export function rendered({ languages, matches }: Asked) {
@@ -48,9 +47,9 @@ export function rendered({ languages, matches }: Asked) {
   }));
 }
 
-const ofMonths = ({ over, months: found, foot }: ScoreSheetJson, names: string[]) => ({
+const ofMonths = ({ over, months: groups, foot }: ScoreSheetJson, names: string[]) => ({
   over: sayMessage(over),
-  rows: [...found, foot].map((rows) => rows.map((row) => writtenRow(row, names))),
+  rows: [...groups, foot].map((rows) => rows.map((row) => writtenRow(row, names))),
 });
 
 const ofDeals = ({ deals, result }: LevelSheetJson, names: string[]) => ({

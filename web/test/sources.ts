@@ -69,11 +69,11 @@ export function namesIn(file: string, text: string): Names {
     AssignmentExpression({ left, right }) {
       if (left.type === "MemberExpression" && isNamed(left.property, "className")) classes.push(right);
     },
-    CallExpression({ callee, arguments: given }) {
+    CallExpression({ callee, arguments: args }) {
       if (callee.type !== "MemberExpression") return;
       const { object, property } = callee;
-      if (object.type === "MemberExpression" && isNamed(object.property, "classList")) classes.push(...given);
-      const [first] = given;
+      if (object.type === "MemberExpression" && isNamed(object.property, "classList")) classes.push(...args);
+      const [first] = args;
       const sets = ["setAttribute", "removeAttribute", "toggleAttribute"].some((name) => isNamed(property, name));
       if (sets && first?.type === "Literal" && String(first.value).startsWith("data-"))
         names.data.add(String(first.value).slice("data-".length));
@@ -104,10 +104,10 @@ export function namesIn(file: string, text: string): Names {
     if (node.type === "Literal") for (const word of words(String(node.value ?? ""))) names.classes.add(word);
     if (node.type === "TemplateLiteral") {
       for (const [at, { value }] of node.quasis.entries()) {
-        const found = words(value.cooked ?? "");
+        const tokens = words(value.cooked ?? "");
         const goesOn = at < node.expressions.length && /\S$/.test(value.cooked ?? "");
-        if (goesOn) names.beginnings.add(found.pop()!);
-        for (const word of found) names.classes.add(word);
+        if (goesOn) names.beginnings.add(tokens.pop()!);
+        for (const word of tokens) names.classes.add(word);
       }
     }
     for (const part of parts(node)) gather(part);
@@ -122,8 +122,8 @@ const isNamed = (node: Node, name: string): boolean => node.type === "Identifier
 function keysOf(value: Node | null): string[] {
   const object = value?.type === "JSXExpressionContainer" ? value.expression : value;
   if (object?.type !== "ObjectExpression") return [];
-  return object.properties.flatMap((one) =>
-    one.type === "Property" && "name" in one.key ? [String(one.key.name)] : [],
+  return object.properties.flatMap((property) =>
+    property.type === "Property" && "name" in property.key ? [String(property.key.name)] : [],
   );
 }
 

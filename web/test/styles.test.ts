@@ -13,9 +13,9 @@ const SOURCES = import.meta.glob<string>(["../src/**/*.{ts,tsx}", "!../src/words
 });
 
 const sheets = Object.entries(STYLES).map(([path, text]) => ({ path, text, ...sheetOf(text) }));
-const found = Object.entries(SOURCES).map(([path, text]) => namesIn(path, text));
+const files = Object.entries(SOURCES).map(([path, text]) => namesIn(path, text));
 
-const named = (pick: keyof Names) => new Set(found.flatMap((one) => [...one[pick]]));
+const named = (pick: keyof Names) => new Set(files.flatMap((file) => [...file[pick]]));
 const styled = (pick: keyof Sheet) => new Set(sheets.flatMap((sheet) => [...sheet[pick]]));
 const missing = (names: Iterable<string>, ...sets: Set<string>[]) =>
   [...names].filter((name) => !sets.some((set) => set.has(name)));
@@ -45,10 +45,10 @@ test("every data attribute that is styled is set", () => {
 });
 
 test("every custom property that is used is set, and the other way round", () => {
-  const [sets, uses, told] = [styled("sets"), styled("uses"), named("properties")];
-  expect(missing(uses, sets, told)).toEqual([]);
-  expect(missing(sets, uses, told)).toEqual([]);
-  expect(missing(told, uses, sets)).toEqual([]);
+  const [sets, uses, properties] = [styled("sets"), styled("uses"), named("properties")];
+  expect(missing(uses, sets, properties)).toEqual([]);
+  expect(missing(sets, uses, properties)).toEqual([]);
+  expect(missing(properties, uses, sets)).toEqual([]);
 });
 
 test("every sheet lies beside what draws it, or is one of those that all pages have", () => {
@@ -87,7 +87,7 @@ describe("forms", () => {
     expect(tables.length).toBeGreaterThan(40);
     for (const { path, text, conditions } of tables) {
       expect(
-        [...conditions].filter((one) => one.startsWith("@media") && /width|height/.test(one)),
+        [...conditions].filter((condition) => condition.startsWith("@media") && /width|height/.test(condition)),
         path,
       ).toEqual([]);
       if (!path.endsWith("frame/Frame.css")) expect(text, path).not.toMatch(/\d[dsl]?v(w|h|i|b|min|max)\b/);

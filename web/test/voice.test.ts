@@ -6,7 +6,7 @@ import fixtures from "./words_fixtures.json";
 
 type Code = "en" | "ja" | "zh";
 const CODES: readonly Code[] = ["en", "ja", "zh"];
-const said = fixtures.said as unknown as [MessageJson, Record<Code, string>][];
+const messages = fixtures.messages as unknown as [MessageJson, Record<Code, string>][];
 
 function voice(code: Code): Voice {
   const speech = new Speech(code);
@@ -16,19 +16,19 @@ function voice(code: Code): Voice {
 
 test.each(CODES)("the page says every message as the program says it: %s", (code) => {
   const speaking = voice(code);
-  expect(said.length).toBeGreaterThan(200);
-  for (const [message, right] of said) expect(speaking.say(message), message.key).toBe(right[code]);
+  expect(messages.length).toBeGreaterThan(200);
+  for (const [message, right] of messages) expect(speaking.say(message), message.key).toBe(right[code]);
 });
 
 test.each(CODES)("sentences stand in a row, each with its clause: %s", (code) => {
-  expect(voice(code).tell(fixtures.telling as SentenceJson[])).toBe(fixtures.told[code]);
+  expect(voice(code).tell(fixtures.telling as SentenceJson[])).toBe(fixtures.texts[code]);
 });
 
 test("what is far too long is cut", () => {
   const name = "x".repeat(9999);
-  const told = voice("en").say({ key: "table-no-game", args: { given: name, names: ["sannin"] } });
-  expect(told).toContain("x…");
-  expect(told.length).toBeLessThan(2100);
+  const text = voice("en").say({ key: "table-no-game", args: { given: name, names: ["sannin"] } });
+  expect(text).toContain("x…");
+  expect(text.length).toBeLessThan(2100);
 });
 
 test("English stands in for what a language lacks, with its own plurals", () => {

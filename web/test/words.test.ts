@@ -26,9 +26,9 @@ afterEach(() => {
 test("every message of the page is used, by its whole key or by its beginning", () => {
   const text = SOURCES.map(([, source]) => source).join("\n");
   const beginnings = [...text.matchAll(/`((?:desk|flowers|guide|leave|page|pairs|start)-[\w-]*)\$\{/g)].map(
-    ([, one]) => one!,
+    ([, beginning]) => beginning!,
   );
-  const used = (key: string) => text.includes(`"${key}"`) || beginnings.some((one) => key.startsWith(one));
+  const used = (key: string) => text.includes(`"${key}"`) || beginnings.some((beginning) => key.startsWith(beginning));
   const base = (key: string) => key.replace(new RegExp(`-(${GAMES.join("|")}|half)$`), "");
   const keys = OWN.flatMap((topic) => keysOf(topic));
   expect(keys.length).toBeGreaterThan(500);
@@ -47,7 +47,7 @@ test("where a game has words of its own they speak of nothing else", () => {
       const base = [...GAMES, "half"]
         .map((of) => key.replace(`-${of}`, ""))
         .find((other) => other !== key && messages.has(other));
-      if (base) for (const one of variables(text)) expect(variables(messages.get(base)!), key).toContain(one);
+      if (base) for (const variable of variables(text)) expect(variables(messages.get(base)!), key).toContain(variable);
     }
   }
 });

@@ -58,18 +58,18 @@ def argument(kinds: str, turn: int) -> Argument:
     return SAMPLES[kind][turn % len(SAMPLES[kind])]
 
 
-def said(message: Message) -> dict[str, str]:
-    """By language."""
+def texts(message: Message) -> dict[str, str]:
+    """A message in words, by language."""
     return {language: Voice(language, NAMES).say(message) for language in languages()}
 
 
 def text() -> str:
     """The file."""
-    told = [Sentence(hanafuda.winner(people=[Seat(0)])), Sentence(hanafuda.no_winner(), "SAN A6")]
+    sentences = [Sentence(hanafuda.winner(people=[Seat(0)])), Sentence(hanafuda.no_winner(), "SAN A6")]
     content = {
         "names": NAMES,
-        "said": [[message_json(message), said(message)] for message in cases()],
-        "telling": TypeAdapter(list[Sentence]).dump_python(told, mode="json"),
-        "told": {language: Voice(language, NAMES).tell(told) for language in languages()},
+        "messages": [[message_json(message), texts(message)] for message in cases()],
+        "telling": TypeAdapter(list[Sentence]).dump_python(sentences, mode="json"),
+        "texts": {language: Voice(language, NAMES).tell(sentences) for language in languages()},
     }
     return json.dumps(content, ensure_ascii=False, separators=(",", ":")).replace('[{"key"', '\n[{"key"') + "\n"

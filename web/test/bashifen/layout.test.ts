@@ -27,7 +27,7 @@ const counts = (groups: number[], measures: Measures) =>
   layout(groups, measures).rows.map(({ runs }) => runs.map(({ count }) => count));
 
 /** The pixels that a row takes. */
-const taken = (groups: number[], measures: Measures) => {
+const widths = (groups: number[], measures: Measures) => {
   const { rows, card } = layout(groups, measures);
   return rows.map(({ runs, step }) =>
     runs.reduce((sum, { count }) => sum + card + (count - 1) * step, (runs.length - 1) * measures.gap),
@@ -82,7 +82,7 @@ test.each([
 ])("no slice is narrower than a finger and no row wider than the table: %j", (groups, measures) => {
   const { rows } = layout(groups, measures);
   for (const { step } of rows) expect(step).toBeGreaterThanOrEqual(measures.slice);
-  for (const width of taken(groups, measures)) expect(width).toBeLessThanOrEqual(measures.width + 0.01);
+  for (const width of widths(groups, measures)) expect(width).toBeLessThanOrEqual(measures.width + 0.01);
   const laid = groups.map((_, group) =>
     rows
       .flatMap(({ runs }) => runs)

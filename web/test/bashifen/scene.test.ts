@@ -62,7 +62,7 @@ describe("moments", () => {
   });
 
   test("the last moment is the server's, and every event is told once", () => {
-    expect(frames(before, whole, after).flatMap(({ events: told }) => told)).toEqual(whole);
+    expect(frames(before, whole, after).flatMap(({ events }) => events)).toEqual(whole);
   });
 
   test("a card that is drawn is a moment without an event that waits for nothing", () => {

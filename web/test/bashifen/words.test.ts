@@ -76,7 +76,7 @@ describe("the present deal", () => {
   });
 
   test("what one has seen: played, buried by oneself, in hand", () => {
-    const found = seen(record, view({ suits: hand({ trumps: "BJ" }), buried: cards("3S 3S") }));
-    expect(found).toEqual(cards("AD 3D KD 5D 9D 8D 3S 3S BJ"));
+    const result = seen(record, view({ suits: hand({ trumps: "BJ" }), buried: cards("3S 3S") }));
+    expect(result).toEqual(cards("AD 3D KD 5D 9D 8D 3S 3S BJ"));
   });
 });

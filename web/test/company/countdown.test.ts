@@ -37,11 +37,11 @@ test("the bot that stands in for a person is known by their seat", () => {
 
 test("whether there may be hints is what the table says, whoever allows them", () => {
   const company = new Company();
-  const told = [[], [0, 2]].flatMap((hints) =>
+  const answers = [[], [0, 2]].flatMap((hints) =>
     [true, false].map((may_hint) => {
       company.hear({ is: "wishes", end: [], declined: null, hints, may_hint });
       return company.mayHint.value;
     }),
   );
-  expect(told).toEqual([true, false, true, false]);
+  expect(answers).toEqual([true, false, true, false]);
 });

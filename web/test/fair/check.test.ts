@@ -22,8 +22,8 @@ test.each(menus)("what follows from secret and words holds: %s", async (menu) =>
 });
 
 test("whose words are in a deal is said by name", async () => {
-  const found = words(await checked(record(menus[0]!)));
-  expect(found).toEqual(["The cards follow from the secret that was promised and the words of Ume and Kiku"]);
+  const result = words(await checked(record(menus[0]!)));
+  expect(result).toEqual(["The cards follow from the secret that was promised and the words of Ume and Kiku"]);
 });
 
 const swapped = (cards: string): string => cards.slice(0, -2) + [...cards.slice(-2)].reverse().join("");
@@ -48,14 +48,14 @@ test.each([
 ])("a promise made anew after %s", async (after, verdict, what) => {
   const [head, ...events] = record(menus[0]!);
   const first = events.filter(({ e, n }) => (e === "commit" || e === "entropy") && n === events[0]!.n);
-  const told = first.filter((event) => after === "open words" || event.words === undefined);
-  const earlier = told.map((event) => (event.e === "commit" ? { ...event, sha256: "ab".repeat(32) } : event));
+  const entries = first.filter((event) => after === "open words" || event.words === undefined);
+  const earlier = entries.map((event) => (event.e === "commit" ? { ...event, sha256: "ab".repeat(32) } : event));
   const [deal] = await checked([head!, ...earlier, ...events]);
   expect([deal!.verdict, deal!.what.key]).toEqual([verdict, what]);
 });
 
 test("a white card that fell to another is found", async () => {
-  const menu = menus.find((one) => one.startsWith("nakayoshi-7"))!;
+  const menu = menus.find((name) => name.startsWith("nakayoshi-7"))!;
   const events = record(menu).map((event) =>
     event.e === "white_card" ? { ...event, seat: (event.seat! + 1) % 7 } : event,
   );
@@ -63,7 +63,7 @@ test("a white card that fell to another is found", async () => {
 });
 
 test("two packs in another order are found", async () => {
-  const menu = menus.find((one) => one.startsWith("bashifen"))!;
+  const menu = menus.find((name) => name.startsWith("bashifen"))!;
   const events = record(menu).map((event) =>
     event.e === "deal" ? { ...event, draws: [...event.draws!].reverse() } : event,
   );
@@ -79,8 +79,8 @@ test("what comes too late is a fault", async () => {
   };
   expect((await checked(moved("commit")))[0]!.what.key).toBe("fair-late");
   const late: Event = { e: "entropy", n: 1, seat: 1, sha256: "ab".repeat(32) };
-  const found = await checked([...events.slice(0, deal + 1), late, ...events.slice(deal + 1)]);
-  expect(words(found)).toEqual(["Sakura's words came too late"]);
+  const deals = await checked([...events.slice(0, deal + 1), late, ...events.slice(deal + 1)]);
+  expect(words(deals)).toEqual(["Sakura's words came too late"]);
 });
 
 test("a promise that this page has not heard is none", async () => {
@@ -97,9 +97,9 @@ test("without its secret nothing is known, without a promise nothing was one", a
 
 test("a match is summed up", async () => {
   const deal = (verdict: CheckedDeal["verdict"]): CheckedDeal => ({ n: 1, verdict, what: { key: "" } });
-  const told = (...verdicts: CheckedDeal["verdict"][]) => sayMessage(summary(verdicts.map(deal)));
-  expect(told("holds", "holds")).toBe("All 2 deals hold");
-  expect(told("holds", "wrong")).toBe("1 of 2 deals does not hold");
-  expect(told("holds", "sealed")).toBe("1 of 2 deals holds; of the others nothing is known");
-  expect(told("plain")).toBe("This record has no fair shuffle");
+  const summaryText = (...verdicts: CheckedDeal["verdict"][]) => sayMessage(summary(verdicts.map(deal)));
+  expect(summaryText("holds", "holds")).toBe("All 2 deals hold");
+  expect(summaryText("holds", "wrong")).toBe("1 of 2 deals does not hold");
+  expect(summaryText("holds", "sealed")).toBe("1 of 2 deals holds; of the others nothing is known");
+  expect(summaryText("plain")).toBe("This record has no fair shuffle");
 });

@@ -175,11 +175,11 @@ test("in a background tab nothing queues up", () => {
 describe("the last moves again", () => {
   /** What is drawn at each moment of a replay, until it ends. */
   function watch(game: Game) {
-    const seen: { view: unknown; move: number; said: unknown }[] = [];
+    const seen: { view: unknown; move: number; event: unknown }[] = [];
     game.replayLast();
     for (let tick = 0; game.replay.value && tick < 100; tick += 1) {
       const { move, events } = game.replay.value;
-      seen.push({ view: game.seen.value!.view, move, said: events[0] });
+      seen.push({ view: game.seen.value!.view, move, event: events[0] });
       vi.advanceTimersToNextTimer();
     }
     return seen;
@@ -196,8 +196,8 @@ describe("the last moves again", () => {
     expect(seen[0]!.move).toBe(0);
     expect(seen.at(-1)!.move).toBe(3);
     expect(seen.at(-1)!.view).toBe(scene!.view);
-    const said = [1, 2, 3].map((move) => seen.find((moment) => moment.move === move)!.said);
-    expect(said).toEqual(moves);
+    const events = [1, 2, 3].map((move) => seen.find((moment) => moment.move === move)!.event);
+    expect(events).toEqual(moves);
     // Before the first of them its card had not been laid.
     const [first] = moves;
     const { field, stock, hands } = seen[0]!.view as View;
@@ -281,7 +281,7 @@ describe("the last moves again", () => {
     const at = sit(month[0]!);
     playOn(at, month.slice(1, until));
     const drawn = (moments: ReturnType<typeof watch>) =>
-      moments.map(({ view, move, said }) => {
+      moments.map(({ view, move, event }) => {
         const { hands, field, captured, stock, scores } = view as View;
         return {
           hands: hands.map((hand) => [...hand].sort().join("")),
@@ -290,7 +290,7 @@ describe("the last moves again", () => {
           stock,
           scores,
           move,
-          said,
+          event,
         };
       });
     const late = drawn(watch(game));

@@ -9,8 +9,8 @@ function lying(view: View) {
   const { exposed, field, captured, stock, shown, scores, pending, n, dealer, order, kind, carry } = view;
   const { mizuten, folded, squeezed, pot, rate, doubler, leader, joined, sager, sagers } = view;
   const hands = view.hands.map((hand) => [...hand].sort().join(""));
-  const said = { order, mizuten, folded, squeezed, pot, rate, doubler, leader, joined, sager, sagers };
-  return { hands, exposed, field, captured, stock, shown, scores, pending, n, dealer, kind, carry, ...said };
+  const bidding = { order, mizuten, folded, squeezed, pot, rate, doubler, leader, joined, sager, sagers };
+  return { hands, exposed, field, captured, stock, shown, scores, pending, n, dealer, kind, carry, ...bidding };
 }
 
 describe.each(fixtures.months)("a month", (...entries) => {
@@ -43,7 +43,7 @@ describe.each(fixtures.months)("a month", (...entries) => {
   test("every event is told exactly once", () => {
     for (const [index, { record, view }] of entries.entries()) {
       const before = entries[index - 1]?.view;
-      if (before) expect(frames(before, record, view).flatMap(({ events: told }) => told)).toEqual(record);
+      if (before) expect(frames(before, record, view).flatMap(({ events }) => events)).toEqual(record);
     }
   });
 });

@@ -19,10 +19,10 @@ test("what is told first is all there is", () => {
 });
 
 test("tables come below, change where they stand, and go", () => {
-  let found = after(null, { whole: true, tables: [table("a", "Rin", "", ""), table("b", "Mio", "")], gone: [] });
-  found = after(found, { whole: false, tables: [table("c", "Ume", "")], gone: [] });
-  found = after(found, { whole: false, tables: [table("a", "Rin", "Kiku", "")], gone: [] });
-  expect(found.map(({ names }) => names.join(""))).toEqual(["RinKiku", "Mio", "Ume"]);
-  found = after(found, { whole: false, tables: [], gone: ["b"] });
-  expect(found.map((one) => one.table)).toEqual(["a", "c"]);
+  let tables = after(null, { whole: true, tables: [table("a", "Rin", "", ""), table("b", "Mio", "")], gone: [] });
+  tables = after(tables, { whole: false, tables: [table("c", "Ume", "")], gone: [] });
+  tables = after(tables, { whole: false, tables: [table("a", "Rin", "Kiku", "")], gone: [] });
+  expect(tables.map(({ names }) => names.join(""))).toEqual(["RinKiku", "Mio", "Ume"]);
+  tables = after(tables, { whole: false, tables: [], gone: ["b"] });
+  expect(tables.map((row) => row.table)).toEqual(["a", "c"]);
 });

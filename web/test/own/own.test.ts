@@ -42,9 +42,9 @@ beforeEach(() => {
   });
   vi.stubGlobal("fetch", async (path: string, { body }: RequestInit) => {
     asked.push({ path, body });
-    const found = answers(path);
-    if (!found) throw new Error("no line");
-    return { ok: found.status < 300, status: found.status, json: async () => found.body };
+    const answer = answers(path);
+    if (!answer) throw new Error("no line");
+    return { ok: answer.status < 300, status: answer.status, json: async () => answer.body };
   });
 });
 
@@ -118,13 +118,13 @@ test("days are searched from their first moment to their last", () => {
 
 const tables = (from: number, number: number): OwnTable[] =>
   Array.from({ length: number }, (_, at) => ({ ...TABLE, path: `/t/${from + at}/1` }));
-const told = (rows: OwnTable[], more: string | null) => ({
+const page = (rows: OwnTable[], more: string | null) => ({
   status: 200,
   body: { known: true, phrase: false, tables: rows, more },
 });
 
 test("a list goes on where it has ended, and is renewed as far as it was seen", async () => {
-  answers = (path) => (path.includes("before=next") ? told(tables(20, 5), null) : told(tables(0, 20), "next"));
+  answers = (path) => (path.includes("before=next") ? page(tables(20, 5), null) : page(tables(0, 20), "next"));
   const list = new Listing("over");
   await list.renew();
   expect([list.tables.value!.length, list.more.value, list.known.value]).toEqual([20, "next", true]);
@@ -144,7 +144,7 @@ test("a list goes on where it has ended, and is renewed as far as it was seen", 
 });
 
 test("what is asked last counts, and a failure is told", async () => {
-  answers = (path) => (path.includes("rin") ? told(tables(0, 1), null) : told(tables(0, 2), null));
+  answers = (path) => (path.includes("rin") ? page(tables(0, 1), null) : page(tables(0, 2), null));
   const list = new Listing("over");
   await Promise.all([list.search({ opponent: "r" }), list.search({ opponent: "rin" })]);
   expect(list.tables.value!.length).toBe(1);
