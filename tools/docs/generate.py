@@ -1,8 +1,8 @@
 """Rewrites what the pages take from the program: tables of the rule sets, and what commands and programs print.
 
 A page marks such a place with `<!-- table: NAME -->`, `<!-- example: COMMANDS -->` or, before a program in Python,
-`<!-- program -->`, and its end with `<!-- end -->`; all else is written by hand. `make docs` runs this; `--check` changes nothing and names the pages that are not up to
-date (exit code 1).
+`<!-- program -->`, and its end with `<!-- end -->`; all else is written by hand. `make docs` runs this; `--check`
+changes nothing and names the pages that are not up to date (exit code 1).
 """
 
 import contextlib
