@@ -17,7 +17,7 @@ from hachiya.games.registry import GAMES
 from hachiya.matches.match import Match
 from hachiya.records import jsonl
 from hachiya.records.events import Event
-from hachiya.records.validator import numbered
+from hachiya.records.validator import number_events
 from hachiya.tables.replays.replay import MatchReplay, Origin, match_replays, read_replays
 from hachiya.tables.replays.shapes import match_outline
 from hachiya.tables.replays.showing import deal_text
@@ -58,7 +58,7 @@ def opened_in_house(matches: list[list[Event]]) -> float:
     """The milliseconds until all these matches of the house are told."""
     begun = process_time()
     for events in matches:
-        (replay,) = match_replays(numbered(events), ORIGIN)
+        (replay,) = match_replays(number_events(events), ORIGIN)
         json.dumps(match_outline(replay))
     return 1000 * (process_time() - begun)
 

@@ -45,7 +45,7 @@ UNIONS: dict[str, Any] = {
     "CapturedYaku": fields.CapturedYaku,
     "SpecialYaku": fields.SpecialYaku,
     "Yaku": fields.Yaku,
-    "SqueezedYaku": fields.SqueezedYakuSaid,
+    "SqueezedYaku": fields.SqueezedYakuList,
     "Viewer": fields.Viewer,
     "Payer": fields.Payer,
     "Payee": fields.Payee,

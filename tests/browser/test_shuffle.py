@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from hachiya.records.fair.check import Verdict, checked
+from hachiya.records.fair.check import Verdict, check_deals
 from hachiya.records.jsonl import loads
 from hachiya.records.replay import replays
 from tests.browser.conftest import Look, Serve
@@ -49,7 +49,7 @@ def test_the_persons_words_are_in_the_cards_and_the_browser_says_so(serve: Serve
     text = page.request.get(f"{address.rstrip('/')}{path}/record.jsonl").text()
     assert re.search('"n":1,"seat":[01],"words":"spring rain [0-9a-f]{32}"', text)
     (replay,) = replays(loads(text))
-    assert [deal.verdict for deal in checked(replay.events)] == [Verdict.HOLDS]
+    assert [deal.verdict for deal in check_deals(replay.events)] == [Verdict.HOLDS]
 
     # Seen again too, where this page was not at the table.
     page.goto(f"{address}replay/{path.split('/')[2]}")

@@ -16,7 +16,7 @@ from hachiya.games.hanafuda.game import hanafuda
 from hachiya.games.hanafuda.sight import cards_held
 from hachiya.games.registry import find
 from hachiya.games.table import Table
-from hachiya.records.redaction import Viewer, redacted, snapshot
+from hachiya.records.redaction import Viewer, redact_record, snapshot
 from tests.playing import HANAFUDA_MENUS, PLAIN_HANAFUDA_MENUS, Menu, hidden_cards_dealt_anew, positions, record, rng
 from tests.sampling import drawn
 
@@ -130,7 +130,7 @@ def test_a_view_can_be_recomputed_from_the_redacted_record_alone(value: int, men
     events = record(value, menu)
     viewers: list[Viewer] = [*range(menu.seats), "table"]
     onlookers = [Onlooker(viewer, menu.seats, menu.table(value).state.books.scores[0]) for viewer in viewers]
-    lines = [iter(redacted(events, viewer)) for viewer in viewers]
+    lines = [iter(redact_record(events, viewer)) for viewer in viewers]
     for line in lines:
         assert next(line)["e"] == "match"
     told = [0] * len(viewers)

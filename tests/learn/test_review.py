@@ -13,7 +13,7 @@ from hachiya.learn.hints import hints
 from hachiya.learn.material import Material, material
 from hachiya.learn.review import Review, review, steps
 from hachiya.records.replay import replays
-from hachiya.records.traced_match import traced
+from hachiya.records.traced_match import traced_match
 from hachiya.records.traced_table import TracedTable
 from hachiya.tables.replays.replay import Origin, match_replays, read_replays
 from tests.cli.command import Hachiya, hachiya, one_error
@@ -30,7 +30,7 @@ def played(game: str, bots: Any, seed: int = 4, **options: str | int) -> library
 
 def material_of(match: library.Match) -> Material:
     (replay,) = replays(enumerate(match.events, 1), table=TracedTable)
-    return material(traced(replay))
+    return material(traced_match(replay))
 
 
 def looked_at(match: library.Match) -> Review:

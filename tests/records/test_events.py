@@ -12,7 +12,6 @@ from hypothesis import strategies as st
 
 from hachiya.games.bashifen.cards import NAMES
 from hachiya.games.hanafuda.cards import LETTERS
-from hachiya.records.complaints import Invalid
 from hachiya.records.events import (
     BASHIFEN,
     FAMILIES,
@@ -29,6 +28,7 @@ from hachiya.records.events import (
 )
 from hachiya.records.fields import CARD_TYPES, DRAW_TYPES, Game, bare
 from hachiya.records.hanafuda.events import FACT_HINTS, FACT_TYPES, Fact
+from hachiya.records.validation_errors import Invalid
 from tests.records.strategies import QUICK, SORTS, Sort, events, facts
 
 HANAFUDA_KEYS = {

@@ -17,7 +17,7 @@ from hachiya.records.events import HANAFUDA, Event
 from hachiya.records.hanafuda.replay import HanafudaReplay
 from hachiya.records.jsonl import dump, dump_line, loads
 from hachiya.records.recorder import recorder_of
-from hachiya.records.redaction import redacted
+from hachiya.records.redaction import redact_record
 from hachiya.records.replay import replays
 from hachiya.records.replaying import Replay
 from hachiya.words.errors import BadRecord
@@ -365,7 +365,7 @@ def find_record_with(wanted: Callable[[Any], bool]) -> list[dict[str, Any]]:
 
 
 def test_a_redacted_record_cannot_be_replayed() -> None:
-    lines = redacted(cast(list[Event], events_of()), "table")
+    lines = redact_record(cast(list[Event], events_of()), "table")
     with pytest.raises(BadRecord, match="Line 1: This is what viewer 'table' saw"):
         replay([dict(line) for line in lines])
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from hachiya.records.jsonl import loads
-from hachiya.records.validator import numbered
+from hachiya.records.validator import number_events
 from hachiya.words.errors import BadRecord
 from tests.playing import MENUS, Menu, record
 from tests.records.strategies import as_lines
@@ -17,7 +17,7 @@ ONE_A_FAMILY = [next(menu for menu in MENUS if menu.game == game) for game in ("
 @pytest.mark.parametrize("menu", first(ONE_A_FAMILY, MENUS), ids=str)
 def test_the_events_of_a_record_are_those_of_its_lines(menu: Menu) -> None:
     events = [dict(event) for event in record(1, menu)]
-    assert [*numbered(events)] == [*loads(as_lines(events))]
+    assert [*number_events(events)] == [*loads(as_lines(events))]
 
 
 @pytest.mark.parametrize(
@@ -36,5 +36,5 @@ def test_what_is_no_event_is_refused_with_its_number(wrong: object, why: str) ->
     events: list[Any] = [dict(event) for event in record(1)]
     events[2] = wrong
     with pytest.raises(BadRecord, match=why) as caught:
-        [*numbered(events)]
+        [*number_events(events)]
     assert caught.value.line == 3

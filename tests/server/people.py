@@ -25,7 +25,7 @@ import httpx
 
 from hachiya.records import jsonl
 from hachiya.records.common_events import AnyEvent
-from hachiya.records.fair.check import Verdict, checked
+from hachiya.records.fair.check import Verdict, check_deals
 from hachiya.records.fair.shuffle import commitment, seal
 from hachiya.records.replay import replays
 from hachiya.store.database import open_database
@@ -354,7 +354,7 @@ def compare_promises(kept: Kept) -> None:
         text = "".join(f"{one.line}\n" for one in [*kept.setup.head(), *(o for e in kept.entries for o in e.record)])
         (replay,) = replays(jsonl.loads(text))
         right = {Verdict.HOLDS} if replay.complete else {Verdict.HOLDS, Verdict.IS_SEALED}
-        assert {deal.verdict for deal in checked(replay.events)} <= right
+        assert {deal.verdict for deal in check_deals(replay.events)} <= right
 
 
 def check(folder: Path, kills: int, seconds: float = inf) -> Counter[str]:

@@ -10,7 +10,7 @@ from random import Random
 import httpx
 import pytest
 
-from hachiya.records.fair.check import Verdict, checked
+from hachiya.records.fair.check import Verdict, check_deals
 from hachiya.records.fair.shuffle import seal
 from hachiya.server.identity import COOKIE
 from hachiya.store.database import open_database
@@ -116,7 +116,7 @@ def test_until_the_match_is_over_no_door_lets_a_secret_out(tmp_path: Path, caplo
     for text in texts:
         (found,) = read(BytesIO(text.encode()))
         assert isinstance(found, HistoryMatch)
-        assert {deal.verdict for deal in checked(found.replay.events)} == {Verdict.HOLDS}
+        assert {deal.verdict for deal in check_deals(found.replay.events)} == {Verdict.HOLDS}
 
 
 def test_a_server_that_starts_again_deals_from_the_secret_that_it_has_promised(tmp_path: Path) -> None:
@@ -142,8 +142,8 @@ def test_a_server_that_starts_again_deals_from_the_secret_that_it_has_promised(t
     assert isinstance(found, HistoryMatch)
     events = found.replay.events
     assert next(dict(event)["secret"] for event in events if event["e"] == "reveal") == secrets[1]
-    assert {deal.verdict for deal in checked(events)} == {Verdict.HOLDS}
-    assert [deal.spoke for deal in checked(events)] == [tuple(sorted(opened["seats"]))] * 2
+    assert {deal.verdict for deal in check_deals(events)} == {Verdict.HOLDS}
+    assert [deal.spoke for deal in check_deals(events)] == [tuple(sorted(opened["seats"]))] * 2
 
 
 def test_hostile_words_are_no_message(tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from hachiya.records.fair.check import CheckedDeal, Verdict, checked
+from hachiya.records.fair.check import CheckedDeal, Verdict, check_deals
 from hachiya.records.fair.shuffle import seal
 from hachiya.records.redaction import Viewer
 from hachiya.records.replay import replays
@@ -122,7 +122,7 @@ def record(match: Match, store: MemoryStore) -> list[Message]:
 
 def found(match: Match, store: MemoryStore) -> list[CheckedDeal]:
     """What can be computed again of it."""
-    return checked(record(match, store))  # type: ignore[arg-type]
+    return check_deals(record(match, store))  # type: ignore[arg-type]
 
 
 def around(events: list[Message]) -> list[str]:

@@ -9,7 +9,7 @@ from pydantic import TypeAdapter
 
 from hachiya.games.bashifen.state import Phase as BashifenPhase
 from hachiya.records.recorder import recorder_of
-from hachiya.records.redaction import redact, redacted
+from hachiya.records.redaction import redact, redact_record
 from hachiya.tables.live.to_page import ToPage
 from hachiya.tables.match.match import Match
 from hachiya.tables.messages import table as messages
@@ -56,7 +56,7 @@ def test_lines_go_out_as_redaction_leaves_them(menu: Menu) -> None:
     for viewer in viewers(match):
         right = [redact(json.loads(one.line), viewer, family) for one in record]
         assert [json.loads(one.line) for one in shown(record, viewer, family)] == right
-        assert [json.loads(one.line) for one in shown_so_far(record, viewer, 0)] == redacted(
+        assert [json.loads(one.line) for one in shown_so_far(record, viewer, 0)] == redact_record(
             [json.loads(one.line) for one in record], viewer, 0
         )
 

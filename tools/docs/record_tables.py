@@ -77,14 +77,14 @@ TOLD: tuple[tuple[str, int, tuple[dict[str, Any], ...]], ...] = (
 
 VALUES = {
     "Bid": "`in`, `out`, `double`",
-    "CapturedYakuSaid": "keys of captured yaku; one may stand without its list",
+    "CapturedYakuList": "keys of captured yaku; one may stand without its list",
     "Card": "a card",
     "Cards": "cards in index order",
     "Count": "a number from 0 on",
     "Draws": "rounds, each a list of `[seat, card]`",
     "DrawnCount": "a number from 1 to 100",
     "Format": "`1`",
-    "HandYakuSaid": "keys of hand yaku; one may stand without its list",
+    "HandYakuList": "keys of hand yaku; one may stand without its list",
     "HandsBySeat": "by seat: cards in index order",
     "Hex": "64 hexadecimal digits",
     "Milliseconds": "milliseconds since the match began",
@@ -101,8 +101,8 @@ VALUES = {
     "Rank": "a rank from 2 to 14 (ace)",
     "Seat": "a seat",
     "Seats": "how many seats",
-    "SpecialYakuSaid": "key of a special yaku; it may stand without its list",
-    "SqueezedYakuSaid": "keys of what was held; one may stand without its list",
+    "SpecialYakuList": "key of a special yaku; it may stand without its list",
+    "SqueezedYakuList": "keys of what was held; one may stand without its list",
     "Level": "a level: 0, or 2 to 14 (ace)",
     "Takes": "the cards taken: none, one or three",
     "Text": "any text",
@@ -196,7 +196,7 @@ def kinds(union: Any, tag: str) -> dict[str, type]:
 
 def events(family: str) -> str:
     """Every event of a family; `around`: those that every game may have; `facts`: what a tally is made of."""
-    around = kinds(common_events.AroundEvent, "e")
+    around = kinds(common_events.Annotation, "e")
     tag = "what" if family == "facts" else "e"
     if family == "facts":
         found = FACT_TYPES

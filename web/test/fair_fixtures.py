@@ -6,7 +6,7 @@ So a check of the page that reads them otherwise than `records.fair` fails.
 import json
 from pathlib import Path
 
-from hachiya.records.fair.check import Verdict, checked
+from hachiya.records.fair.check import Verdict, check_deals
 from hachiya.records.replay import replays
 from tests.playing import BASHIFEN_MENUS, HACHIJU_MENUS, NAKAYOSHI_MENUS, SANNIN, Menu
 from tests.records.fair.shuffled import fair_record
@@ -29,7 +29,7 @@ def beginning(menu: Menu, value: int, secrets: list[bytes]) -> list[str]:
     last = next(at for at, event in enumerate(events) if event["e"] in ("stock", "trumps"))
     told = [*events[: last + 1], next(event for event in events if event["e"] == "reveal")]
     (replay,) = replays(enumerate(told, 1))
-    assert {deal.verdict for deal in checked(replay.events)} == {Verdict.HOLDS}
+    assert {deal.verdict for deal in check_deals(replay.events)} == {Verdict.HOLDS}
     return [json.dumps(event, ensure_ascii=False, separators=(",", ":")) for event in told]
 
 

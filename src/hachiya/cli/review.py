@@ -19,7 +19,7 @@ from hachiya.learn.review import Review, steps
 from hachiya.learn.review import review as look_at
 from hachiya.learn.speed import BOT
 from hachiya.records.replay import replays
-from hachiya.records.traced_match import traced
+from hachiya.records.traced_match import traced_match
 from hachiya.records.traced_table import TracedTable
 from hachiya.words.say import review as words
 from hachiya.words.voice import Voice, say
@@ -33,7 +33,7 @@ def review(path: Path | None, as_json: bool, lang: str) -> None:
     """
     spelling, lines = opened(path)
     matches = [*replays(lines, lenient=spelling == "fuda", table=TracedTable)]
-    materials = [material(traced(match)) for match in matches]
+    materials = [material(traced_match(match)) for match in matches]
     if not any(map(steps, materials)):
         raise WrongUsage(words.nothing())
     for game in {match.game.name: match.game for match in materials}.values():

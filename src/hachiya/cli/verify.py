@@ -10,7 +10,7 @@ from typing import Any, cast
 import typer
 
 from hachiya.cli.replay import ends_early, opened
-from hachiya.records.fair.check import CheckedDeal, Verdict, checked
+from hachiya.records.fair.check import CheckedDeal, Verdict, check_deals
 from hachiya.records.replay import replays
 from hachiya.words.arguments import Seat
 from hachiya.words.columns import clean
@@ -28,7 +28,7 @@ def verify(path: Path | None, as_json: bool, lang: str) -> None:
     spelling, lines = opened(path)
     proved = True
     for number, found in enumerate(replays(lines, lenient=spelling == "fuda"), 1):
-        deals = checked(found.events)
+        deals = check_deals(found.events)
         proved = proved and bool(deals) and all(deal.verdict is Verdict.HOLDS for deal in deals)
         names = cast(Mapping[str, Any], found.events[0])["names"]
         voice = Voice(lang, [clean(name, _NAME_COLUMNS) for name in names])

@@ -8,7 +8,7 @@ from functools import partial
 from time import monotonic
 
 from hachiya.desk.workers import Workers
-from hachiya.records.validator import numbered
+from hachiya.records.validator import number_events
 from hachiya.tables.replays.replay import MatchReplay, Origin, match_replays, read_replays
 from hachiya.tables.stored.entries import Record
 
@@ -52,7 +52,7 @@ class ReplayCache:
 
     async def of_record(self, key: str, record: Record, origin: Origin) -> Sequence[MatchReplay]:
         """The match of a table, kept under this key; BadRecord if its record is wrong."""
-        events = numbered(item.event for item in record)
+        events = number_events(item.event for item in record)
         return await self._get_or_make(key, partial(match_replays, events, origin))
 
     async def _get_or_make(self, key: str, make: Callable[[], Sequence[MatchReplay]]) -> Sequence[MatchReplay]:

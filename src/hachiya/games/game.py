@@ -4,10 +4,10 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
+from hachiya.games.json_fields import JsonFields
 from hachiya.games.options import Option, complete
 from hachiya.games.seating import Seating
 from hachiya.games.spelling import Spelt
-from hachiya.games.told import Told
 from hachiya.games.unit import Unit
 from hachiya.words.errors import BadSeats
 from hachiya.words.message import Message
@@ -111,7 +111,7 @@ class GameOf(Generic[StateT, RulesT]):
     """(state, rules, ledger, action): one legal action."""
     observe: Callable[[StateT, int], StateT]
     """(state, viewer): a copy with only what the viewer knows: a seat, `NOBODY` who looks on, or `EVERYTHING`."""
-    tally: Callable[[StateT, RulesT, list[int], Told], None]
+    tally: Callable[[StateT, RulesT, list[int], JsonFields], None]
     """(state, rules, ledger, what was told): a deal from what was said at a real table."""
     action_name: Callable[[StateT, int], Message]
     """(state, action): what people call it."""

@@ -19,7 +19,7 @@ from hachiya.records import fuda, jsonl
 from hachiya.records.events import Event
 from hachiya.records.recorder import recorder_of
 from hachiya.records.recording import Recorder
-from hachiya.records.redaction import redacted
+from hachiya.records.redaction import redact_record
 from hachiya.words.arguments import Seat
 from hachiya.words.codes import language_code
 from hachiya.words.errors import BadDeck, BadSeats, HachiyaError, IllegalAction
@@ -342,7 +342,7 @@ class Match:
             table.chosen.clear()
         self.game.deal_anew(table.state, seat, [numbers.getrandbits(32) for _ in range(dice.LANES)])
         drawn = getattr(table.state, "drawn", 0)
-        return self._beside(table, redacted(self.events, seat, drawn))
+        return self._beside(table, redact_record(self.events, seat, drawn))
 
     def _beside(self, table: Table, events: Sequence[Event]) -> Self:
         """A match at a copy of this one's table. Asking for `events` has emptied the recorder, so none comes twice."""
@@ -380,10 +380,10 @@ class Match:
 
     def steps(self) -> Iterator[tuple[Event, Self]]:
         """Every event of it, with the match as it stood after the decision behind the event and all that came of it."""
-        from hachiya.records.replay import opened  # noqa: PLC0415  (it imports every family's replay)
+        from hachiya.records.replay import open_replay  # noqa: PLC0415  (it imports every family's replay)
 
         events = self.events
-        replay, waiting = opened(1, events[0], lenient=False), [events[0]]
+        replay, waiting = open_replay(1, events[0], lenient=False), [events[0]]
         for line, event in enumerate(events[1:], 2):
             if not replay.due:
                 yield from self._reached(replay, waiting)

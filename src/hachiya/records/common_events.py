@@ -95,7 +95,7 @@ class Note(Timed):
     text: Text
 
 
-AroundEvent = Commit | Entropy | Reveal | SeatChange | Note
+Annotation = Commit | Entropy | Reveal | SeatChange | Note
 
 AnyEvent: TypeAlias = Mapping[str, Any]
 """An event of any game as its line has it. Its kind, `e`, says which keys it has (docs/library/record.md)."""

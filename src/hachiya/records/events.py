@@ -12,8 +12,7 @@ from pydantic import TypeAdapter, ValidationError
 from typing_extensions import is_typeddict
 
 from hachiya.records.bashifen.events import BashifenEvent
-from hachiya.records.common_events import STRICT, AnyEvent, AroundEvent, Hints, Match, NewEvent, by_tag, hints_of
-from hachiya.records.complaints import Invalid, Path, complaint, quoted
+from hachiya.records.common_events import STRICT, Annotation, AnyEvent, Hints, Match, NewEvent, by_tag, hints_of
 from hachiya.records.fields import (
     CARD_TYPES,
     DRAW_TYPES,
@@ -24,6 +23,7 @@ from hachiya.records.fields import (
     bare,
 )
 from hachiya.records.hanafuda.events import FACT_HINTS, FACT_TYPES, Fact, HanafudaEvent
+from hachiya.records.validation_errors import Invalid, Path, first_error, quoted
 from hachiya.words.say import record as say
 
 Event = HanafudaEvent | BashifenEvent
@@ -52,7 +52,7 @@ class Family:
         return {**self.hints[name], **self.by_hand.get(name, {})}
 
 
-START = Family("", Match | AroundEvent)
+START = Family("", Match | Annotation)
 """What may stand before the first match."""
 HANAFUDA = Family("hanafuda", bare(HanafudaEvent))
 BASHIFEN = Family("bashifen", bare(BashifenEvent), {"deal": {"hands": PackHands}})
@@ -104,7 +104,7 @@ def validate(obj: object, family: Family) -> Event:
         event = _adapter(family.types[name]).validate_python(obj)
     except ValidationError as error:
         _blame_a_fact(claim.get("facts") if name == "tally" else None)
-        raise complaint(name, claim, family.hints[name], error) from None
+        raise first_error(name, claim, family.hints[name], error) from None
     _one_half(name, event)
     return cast(Event, event)
 
@@ -115,7 +115,7 @@ def validate_fact(obj: object) -> PartialEvent:
     try:
         return cast(PartialEvent, _adapter(FACT_TYPES[name]).validate_python(obj))
     except ValidationError as error:
-        raise complaint(name, claim, FACT_HINTS[name], error) from None
+        raise first_error(name, claim, FACT_HINTS[name], error) from None
 
 
 def _blame_a_fact(facts: object) -> None:
@@ -124,7 +124,7 @@ def _blame_a_fact(facts: object) -> None:
         try:
             validate_fact(fact)
         except Invalid as fault:
-            raise fault.under(("facts", index)) from None
+            raise fault.with_prefix(("facts", index)) from None
 
 
 def validate_partial(obj: object, family: Family) -> PartialEvent:
@@ -139,7 +139,7 @@ def validate_partial(obj: object, family: Family) -> PartialEvent:
             event[key] = _adapter(hints[key]).validate_python(value)
         except ValidationError as error:
             _blame_a_fact(value if key == "facts" else None)
-            raise complaint(name, claim, hints, error, (key,)) from None
+            raise first_error(name, claim, hints, error, (key,)) from None
     _one_half(name, event)
     return event
 

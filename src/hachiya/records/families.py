@@ -1,4 +1,4 @@
-"""What each family of games has of its own in records, in one place."""
+"""The parts of each family of games in records: recorder, replay and redaction."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
@@ -21,28 +21,30 @@ from hachiya.records.replaying import Replay
 
 
 class Parts(NamedTuple):
-    """How records of its games are written, replayed, and shown to one viewer."""
+    """The functions that write and replay records of a family, and show them to one viewer."""
 
     recorder: type[Recorder]
     replay: type[Replay]
     redact: Callable[[Event, Viewer], Event]
-    """An event when it happens."""
-    redacted: Callable[[Sequence[Event], Viewer, int], list[Event]]
-    """A record as far as it goes; the last is how many cards are drawn."""
+    """(event, viewer): the event as the viewer may read it when it happens."""
+    redact_record: Callable[[Sequence[Event], Viewer, int], list[Event]]
+    """(events so far, viewer, cards drawn so far): the record for this viewer."""
     snapshot: Callable[[Table, Viewer], NewEvent]
-    """A running match."""
+    """(table, viewer): what the viewer may know of a running match."""
     whole_deck: Callable[[Sequence[int], Sequence[AnyEvent]], tuple[int, ...]]
-    """(a deck as it was replayed, the events of its deal): with its cards as the record tells where they lay."""
+    """(deck of the replay, events of the deal): the deck with its stock in the order that the record gives."""
 
 
-def _as_it_is(deck: Sequence[int], _events: Sequence[AnyEvent]) -> tuple[int, ...]:
+def _unchanged(deck: Sequence[int], _events: Sequence[AnyEvent]) -> tuple[int, ...]:
     return tuple(deck)
 
 
 PARTS: Mapping[str, Parts] = {
     HANAFUDA: Parts(
-        HanafudaRecorder, HanafudaReplay, hanafuda.redact, hanafuda.redacted, hanafuda.snapshot, whole_deck
+        HanafudaRecorder, HanafudaReplay, hanafuda.redact, hanafuda.redact_record, hanafuda.snapshot, whole_deck
     ),
-    BASHIFEN: Parts(BashifenRecorder, BashifenReplay, bashifen.redact, bashifen.redacted, bashifen.snapshot, _as_it_is),
+    BASHIFEN: Parts(
+        BashifenRecorder, BashifenReplay, bashifen.redact, bashifen.redact_record, bashifen.snapshot, _unchanged
+    ),
 }
 """By `Game.family`."""

@@ -1,8 +1,8 @@
-"""What the values in events are made of: cards, seats, points and the words of the games (docs/library/record.md).
+"""The types of the values in events: cards, seats, points and the words of the games (docs/library/record.md).
 
-Each alias is a type of its own at run time and a plain `str` or `int` to the type checker, so that events
-stay JSON-native and a test, the redaction or the web schema can still tell a card from any other string.
-Each is strict by itself: what pydantic compiles as a shared definition does not hear of the events' config.
+Each alias is a type of its own at run time and a plain `str` or `int` to the type checker: events stay JSON-native,
+and a test, the redaction or the web schema can still tell a card from any other string. Each alias is strict by
+itself, because pydantic compiles it as a shared definition, to which the config of the events does not apply.
 """
 
 from typing import Annotated, Any, Literal, TypeAlias, get_args, get_origin
@@ -68,15 +68,15 @@ PACK_MOST = 108
 
 
 def _pack_cards(least: int, most: int = PACK_MOST) -> AfterValidator:
-    """So many cards, none of them three times."""
+    """A check for `least` to `most` cards, none of them three times."""
 
     def check(cards: list[str]) -> list[str]:
         thrice = next((name for name in cards if name != HIDDEN and cards.count(name) > 2), None)
         if thrice:
-            raise PydanticCustomError("thrice", "three of a kind", {"card": thrice, "found": cards.count(thrice)})
+            raise PydanticCustomError("thrice", "three of a kind", {"card": thrice, "count": cards.count(thrice)})
         if not least <= len(cards) <= most:
             raise PydanticCustomError(
-                "cards", "another number of cards", {"least": least, "most": most, "found": len(cards)}
+                "cards", "another number of cards", {"least": least, "most": most, "count": len(cards)}
             )
         return cards
 
@@ -94,7 +94,7 @@ PlayedCards = Annotated[list[PackCard], Strict(), _pack_cards(1)]
 
 LETTER_TYPES = (Card, Cards, Takes, Pile)
 CARD_TYPES = (*LETTER_TYPES, PackCard)
-"""Every type whose values are cards; nothing else in an event holds any."""
+"""All types whose values are cards."""
 
 # ---------------------------------------------------------------------------------------------- numbers
 
@@ -106,14 +106,14 @@ Points = values.Points
 Payment = TypeAliasType("Payment", Annotated[int, Strict(), Field(ge=1, le=SAFE)])
 Count = values.Count
 Ordinal = TypeAliasType("Ordinal", Annotated[int, Strict(), Field(ge=1, le=SAFE)])
-"""1-based: which deal of the match."""
+"""The number of a deal in its match, from 1."""
 Format = TypeAliasType("Format", Annotated[int, Strict(), Field(ge=1, le=1)])
 """The version of this format. (`Literal[1]` would take `true` and `1.0` for it.)"""
 Version = TypeAliasType("Version", Annotated[int, Strict(), Field(ge=1, le=SAFE)])
 Month = TypeAliasType("Month", Annotated[int, Strict(), Field(ge=1, le=12)])
 Milliseconds = TypeAliasType("Milliseconds", Annotated[int, Strict(), Field(ge=0, le=SAFE)])
 Moment = TypeAliasType("Moment", Annotated[int, Strict(), Field(ge=0, le=253_402_300_799_999)])
-"""In milliseconds since 1970, up to the end of the year 9999."""
+"""A time in milliseconds since 1970, up to the end of the year 9999."""
 
 
 def _level(value: int) -> int:
@@ -123,13 +123,13 @@ def _level(value: int) -> int:
 
 
 Level = TypeAliasType("Level", Annotated[int, Strict(), Field(ge=0, le=14), AfterValidator(_level)])
-"""How far a pair has come: 0 below 2, then ranks to 14 (ace)."""
+"""The level of a pair: 0 below 2, then ranks to 14 (ace)."""
 LevelByPair = Annotated[list[Level], Strict(), Field(min_length=2, max_length=2)]
-"""Of seats 0 and 2, of seats 1 and 3."""
+"""The levels of seats 0 and 2, and of seats 1 and 3."""
 Rank = TypeAliasType("Rank", Annotated[int, Strict(), Field(ge=2, le=14)])
-"""2 … 14 (ace)."""
+"""A rank, 2 … 14 (ace)."""
 DrawnCount = TypeAliasType("DrawnCount", Annotated[int, Strict(), Field(ge=1, le=100)])
-"""How many cards all four have drawn."""
+"""The number of cards that all four seats together have drawn."""
 Number = values.Number
 
 # A list with one entry for each seat at the table.
@@ -138,7 +138,7 @@ PointsBySeat = TypeAliasType("PointsBySeat", Annotated[list[Points], Strict(), F
 
 
 def _draw_of(card: Any) -> GetPydanticSchema:
-    """`[seat, card]`: checked as the pair it is, kept as the list that JSON has."""
+    """`[seat, card]`: validated as a pair, stored as the list that JSON has."""
 
     def schema(_source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
         pair = handler.generate_schema(tuple[Seat, card])
@@ -169,7 +169,7 @@ Hex = TypeAliasType("Hex", Annotated[str, Strict(), StringConstraints(pattern=HE
 WORD_PATTERN = values.WORD_PATTERN
 Word = values.Word
 Options = TypeAliasType("Options", dict[Word, Word | Points])
-"""Every option of the game with its value; which there are is the games' to say."""
+"""Every option of the game with its value; the games define which options there are."""
 
 HanafudaGame = Literal["nakayoshi", "sannin", "shiragiku", "hachiju"]
 BashifenGame = Literal["bashifen"]
@@ -200,15 +200,15 @@ TrumpSuit = Literal["S", "H", "D", "C", "none"]
 TrumpsBy = Literal["declared", "cut", "widow"]
 
 
-def _listed(value: object) -> object:
+def _as_list(value: object) -> object:
     return [value] if isinstance(value, str) else value
 
 
-# At a real table one yaku is the rule: a fact may give the key alone and is read as a list of one.
-HandYakuSaid = Annotated[list[HandYaku], BeforeValidator(_listed)]
-CapturedYakuSaid = Annotated[list[CapturedYaku], BeforeValidator(_listed)]
-SpecialYakuSaid = Annotated[list[SpecialYaku], BeforeValidator(_listed)]
-SqueezedYakuSaid = Annotated[list[Literal[HandYaku, CapturedYaku]], BeforeValidator(_listed)]
+# At a real table one yaku is the rule, and a fact may give its key without a list.
+HandYakuList = Annotated[list[HandYaku], BeforeValidator(_as_list)]
+CapturedYakuList = Annotated[list[CapturedYaku], BeforeValidator(_as_list)]
+SpecialYakuList = Annotated[list[SpecialYaku], BeforeValidator(_as_list)]
+SqueezedYakuList = Annotated[list[Literal[HandYaku, CapturedYaku]], BeforeValidator(_as_list)]
 
 
 def bare(hint: Any) -> Any:

@@ -16,7 +16,6 @@ from hachiya.games import registry
 from hachiya.games.hanafuda.cards import LETTERS
 from hachiya.games.hanafuda.yaku_names import keys_named
 from hachiya.records.common_events import AnyEvent
-from hachiya.records.complaints import Invalid, Path
 from hachiya.records.events import (
     FAMILIES,
     HANAFUDA,
@@ -46,6 +45,7 @@ from hachiya.records.grammar import FACTS, FORMS, GAME, UNSAID, LineGrammar, for
 from hachiya.records.hanafuda.events import FACT_HINTS
 from hachiya.records.lines import Source, lines
 from hachiya.records.rows import Row, Token
+from hachiya.records.validation_errors import Invalid, Path
 from hachiya.words.errors import BadRecord, HachiyaError
 from hachiya.words.say import record as say
 

@@ -6,10 +6,10 @@ from collections.abc import Generator, Iterable, Iterator
 from io import BytesIO
 
 from hachiya.records.common_events import AnyEvent
-from hachiya.records.complaints import Invalid, Path, quoted
 from hachiya.records.events import Event, Family, ordered, with_families
 from hachiya.records.fields import HIDDEN
 from hachiya.records.lines import Line, Source, TruncatedRecord, lines
+from hachiya.records.validation_errors import Invalid, Path, quoted
 from hachiya.records.validator import Validator
 from hachiya.words.errors import BadRecord
 from hachiya.words.message import Message

@@ -10,7 +10,7 @@ from hachiya.records.events import FAMILIES, Event, Family
 from hachiya.records.families import PARTS
 from hachiya.records.fields import Viewer
 
-__all__ = ["Viewer", "redact", "redacted", "snapshot"]
+__all__ = ["Viewer", "redact", "redact_record", "snapshot"]
 
 
 def redact(event: Event, viewer: Viewer, family: Family) -> Event:
@@ -23,14 +23,14 @@ def redact(event: Event, viewer: Viewer, family: Family) -> Event:
     return PARTS[family.name].redact(event, viewer)
 
 
-def redacted(events: Sequence[Event], viewer: Viewer, drawn: int = DRAWS) -> list[Event]:
+def redact_record(events: Sequence[Event], viewer: Viewer, drawn: int = DRAWS) -> list[Event]:
     """A record from its `match` on, as far as it goes, as `viewer` may read it by then.
 
     `drawn` cards are in the hands of a deal that is being drawn: a viewer has seen their own of them.
     """
     match = cast(AnyEvent, events[0])
     family = FAMILIES[match["game"]]
-    return [redact(events[0], viewer, family), *PARTS[family.name].redacted(events[1:], viewer, drawn)]
+    return [redact(events[0], viewer, family), *PARTS[family.name].redact_record(events[1:], viewer, drawn)]
 
 
 def snapshot(table: Table, viewer: Viewer) -> NewEvent:

@@ -40,7 +40,7 @@ def replays(
             yield replay
             replay = None
         if replay is None:
-            replay = opened(line, event, lenient, table)
+            replay = open_replay(line, event, lenient, table)
         else:
             replay.feed(line, event)
     if replay is not None:
@@ -48,15 +48,15 @@ def replays(
         yield replay
 
 
-def opened(line: int, event: AnyEvent, lenient: bool, table: type[Table] = Table) -> Replay:
+def open_replay(line: int, event: AnyEvent, lenient: bool, table: type[Table] = Table) -> Replay:
     """A match that begins with this line; BadRecord if none can."""
     try:
-        return _opened(event, lenient, table)
+        return _open_replay(event, lenient, table)
     except HachiyaError as error:
         raise BadRecord(error.message, line) from None
 
 
-def _opened(event: AnyEvent, lenient: bool, kind: type[Table]) -> Replay:
+def _open_replay(event: AnyEvent, lenient: bool, kind: type[Table]) -> Replay:
     if event["e"] != "match":
         raise HachiyaError(say.begins_with_match())
     if "viewer" in event:

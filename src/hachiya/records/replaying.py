@@ -23,10 +23,10 @@ from hachiya.words.message import Message
 from hachiya.words.say import record as say
 from hachiya.words.say import table as table_words
 
-AROUND = {"commit", "entropy", "reveal", "seat", "note"}
+ANNOTATIONS = {"commit", "entropy", "reveal", "seat", "note"}
 """Events around the game: they carry no rule."""
 
-OF_THE_TABLE = ("id", "players", "opened", "own", "t")
+TABLE_KEYS = ("id", "players", "opened", "own", "t")
 """What a match may say that no rule knows of."""
 _DEALT = {"draws", "widow"}
 """What is long and always right, being taken from the record: errors leave it out."""
@@ -67,12 +67,12 @@ class Replay(ABC):
     def begin(self, match: AnyEvent) -> None:
         """The first line, which led to this table."""
         right = cast(NewEvent, self.recorder.match())
-        self.events.append(cast(Event, right | {key: match[key] for key in OF_THE_TABLE if key in match}))
+        self.events.append(cast(Event, right | {key: match[key] for key in TABLE_KEYS if key in match}))
 
     def feed(self, line: int, event: AnyEvent) -> None:
         """The next line; BadRecord if it does not follow from those before."""
         self.line = line
-        if event["e"] in AROUND:
+        if event["e"] in ANNOTATIONS:
             self.events.append(cast(Event, dict(event)))
         elif event["e"] == "draw_seats":
             self._draw_seats(event)
@@ -116,7 +116,7 @@ class Replay(ABC):
     # ---------------------------------------------------------------- seats
 
     def _draw_seats(self, event: AnyEvent) -> None:
-        if any(seen["e"] not in AROUND | {"match"} for seen in self.events):
+        if any(seen["e"] not in ANNOTATIONS | {"match"} for seen in self.events):
             self._fail(say.seats_before_deal())
         try:
             dealer = first_dealer(event["draws"], self.table.seats, self.table.game.seating)

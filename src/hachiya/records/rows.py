@@ -5,7 +5,7 @@ import re
 from collections.abc import Iterator
 from typing import NamedTuple, NoReturn
 
-from hachiya.records.complaints import quoted
+from hachiya.records.validation_errors import quoted
 from hachiya.words.errors import BadRecord
 from hachiya.words.message import Message
 from hachiya.words.say import record as say

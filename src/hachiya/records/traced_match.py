@@ -8,7 +8,7 @@ from hachiya.games.game import Game
 from hachiya.records.common_events import AnyEvent
 from hachiya.records.events import Event
 from hachiya.records.families import PARTS
-from hachiya.records.replaying import AROUND, Replay
+from hachiya.records.replaying import ANNOTATIONS, Replay
 from hachiya.records.traced_table import Begun, Call, Dealt, TracedTable, is_moment
 
 
@@ -32,7 +32,7 @@ class TracedMatch(NamedTuple):
     deals: Sequence[TracedDeal]
 
 
-class ToldDeal(NamedTuple):
+class RecordedDeal(NamedTuple):
     """A deal with what its record says of it."""
 
     deal: TracedDeal
@@ -44,13 +44,13 @@ class ToldDeal(NamedTuple):
     """Each event around the game with how many of `events` stand before it."""
 
 
-def traced(replay: Replay) -> TracedMatch:
+def traced_match(replay: Replay) -> TracedMatch:
     """The match that was replayed at a `TracedTable`."""
     table, names = replay.table, replay.recorder.names
-    return TracedMatch(table.game, table.options, names, [told.deal for told in told_deals(replay)])
+    return TracedMatch(table.game, table.options, names, [told.deal for told in recorded_deals(replay)])
 
 
-def told_deals(replay: Replay) -> Iterator[ToldDeal]:
+def recorded_deals(replay: Replay) -> Iterator[RecordedDeal]:
     """The deals of a match that was replayed at a `TracedTable`; what was thrown in belongs to the deal after it."""
     table = cast(TracedTable, replay.table)
     whole_deck = PARTS[table.game.family].whole_deck
@@ -61,7 +61,7 @@ def told_deals(replay: Replay) -> Iterator[ToldDeal]:
             for call in begun.calls
         ]
         moments = _by_moment(calls, events)
-        yield ToldDeal(TracedDeal(begun.state, calls, version, len(moments)), events, moments, annotations)
+        yield RecordedDeal(TracedDeal(begun.state, calls, version, len(moments)), events, moments, annotations)
         version += len(moments)
 
 
@@ -89,7 +89,7 @@ def _cut(
         wanted = len(told) + sum(call.rows for call in part.calls)
         while len(told) < wanted:
             event = next(rest)
-            if event["e"] in AROUND:
+            if event["e"] in ANNOTATIONS:
                 annotations.append((len(told), event))
             elif event["e"] != "draw_seats":
                 told.append(cast(AnyEvent, event))

@@ -5,8 +5,8 @@ from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
 from hachiya.engine.record import copied
+from hachiya.games.json_fields import JsonFields
 from hachiya.games.table import Table
-from hachiya.games.told import Told
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +30,7 @@ class Tallied:
     """Of a deal the result alone was told."""
 
     rows: int
-    deal: Told
+    deal: JsonFields
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,7 +93,7 @@ class TracedTable(Table):
         self._keep(Dealt(len(rows), tuple(deck or ())))
         return rows
 
-    def tally(self, month: Told) -> list[list[int]]:
+    def tally(self, month: JsonFields) -> list[list[int]]:
         """Settle a deal from its result, and keep the call; the record tells it in one event more."""
         self._begin()
         rows = super().tally(month)

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable, Iterator
 
-from hachiya.records.complaints import Invalid
 from hachiya.records.events import FAMILIES, START, Event, refuse_hidden, validate
+from hachiya.records.validation_errors import Invalid
 from hachiya.words.errors import BadRecord
 
 
@@ -27,7 +27,7 @@ class Validator:
         return event
 
 
-def numbered(events: Iterable[object]) -> Iterator[tuple[int, Event]]:
+def number_events(events: Iterable[object]) -> Iterator[tuple[int, Event]]:
     """The events of a record from its first one on, each checked, with its number from 1; BadRecord."""
     validator = Validator()
     for number, obj in enumerate(events, 1):

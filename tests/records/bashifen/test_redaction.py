@@ -17,7 +17,7 @@ from hachiya.games.table import Table
 from hachiya.records.bashifen.redaction import seen_alone, seen_by_all
 from hachiya.records.events import BASHIFEN, Event
 from hachiya.records.recorder import recorder_of
-from hachiya.records.redaction import Viewer, redact, redacted, snapshot
+from hachiya.records.redaction import Viewer, redact, redact_record, snapshot
 from tests.bashifen.deals import dealt, in_play, pass_until, play, stacked
 from tests.playing import BASHIFEN_MENUS, Menu, choice, hidden_cards_dealt_anew, positions, record, rng
 from tests.sampling import drawn
@@ -60,7 +60,7 @@ def turned_of(deal: dict[str, Any], trumps: dict[str, Any]) -> int:
 def test_of_a_whole_record_each_sees_what_he_drew_what_was_turned_and_what_he_buried(value: int, menu: Menu) -> None:
     events: list[Any] = record(value, menu)
     for viewer in VIEWERS:
-        lines: list[Any] = redacted(events, viewer)
+        lines: list[Any] = redact_record(events, viewer)
         for number, (line, event) in enumerate(zip(lines, events, strict=True)):
             if event["e"] == "match":
                 assert line == {**event, "viewer": viewer}
@@ -80,7 +80,7 @@ def test_of_a_whole_record_each_sees_what_he_drew_what_was_turned_and_what_he_bu
 def dealt_otherwise(events: Sequence[Event], viewer: Viewer, drawn: int, random: Random) -> list[Event]:
     """The record with the cards that are hidden from the viewer in other places, where they are hidden still."""
     other: list[Any] = [dict(event) for event in events]
-    seen: list[Any] = redacted(events, viewer, drawn)
+    seen: list[Any] = redact_record(events, viewer, drawn)
     for event, shown in zip(other, seen, strict=True):
         if event["e"] == "deal":
             cards = event["draws"] + event["widow"]
@@ -103,7 +103,7 @@ def test_hidden_cards_dealt_anew_change_no_redacted_line(value: int, menu: Menu)
             continue
         viewer, drawn = random.choice(VIEWERS), table.state.drawn
         other = dealt_otherwise(events, viewer, drawn, random)
-        assert redacted(other, viewer, drawn) == redacted(events, viewer, drawn)
+        assert redact_record(other, viewer, drawn) == redact_record(events, viewer, drawn)
         assert [redact(line, viewer, BASHIFEN) for line in other] == [redact(line, viewer, BASHIFEN) for line in events]
 
 
@@ -112,11 +112,11 @@ def test_of_a_running_deal_each_sees_what_he_has_drawn_so_far() -> None:
     recorder = recorder_of(table, list("ABCD"))
     events = [recorder.match(), *recorder.events(table.deal(stacked(("2H 5C 7C", "KC 2S", "LJ", "3C"))))]
     for number, right in ((1, ["2H"]), (4, ["2H"]), (5, ["2H", "5C"]), (9, ["2H", "5C", "7C"])):
-        shown: Any = redacted(events, 0, number)[1]
+        shown: Any = redact_record(events, 0, number)[1]
         assert [card for card in shown["draws"] if card != "?"] == right
         assert all(card == "?" for place, card in enumerate(shown["draws"]) if place % 4 or place >= number)
         assert set(shown["widow"]) == {"?"}
-    onlooker: Any = redacted(events, "table", 99)[1]
+    onlooker: Any = redact_record(events, "table", 99)[1]
     assert set(onlooker["draws"]) == {"?"}
 
 
@@ -241,7 +241,7 @@ def test_a_snapshot_can_be_recomputed_from_the_redacted_record_alone(value: int,
         if number % 7 == 0 or table.over:
             viewer, drawn = random.choice(VIEWERS), table.state.drawn
             seen = snapshot(table, viewer)
-            told = Onlooker(viewer, redacted(events, viewer, drawn), drawn).view()
+            told = Onlooker(viewer, redact_record(events, viewer, drawn), drawn).view()
             assert {key: seen[key] for key in told} == told
 
 

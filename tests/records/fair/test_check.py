@@ -1,11 +1,11 @@
-"""What `checked` finds in a record, as it is and after each way to cheat."""
+"""What `check_deals` finds in a record, as it is and after each way to cheat."""
 
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 
-from hachiya.records.fair.check import CheckedDeal, Verdict, checked
+from hachiya.records.fair.check import CheckedDeal, Verdict, check_deals
 from hachiya.records.fair.shuffle import commitment, seal
 from hachiya.records.jsonl import dump, loads
 from hachiya.records.replay import replays
@@ -24,7 +24,7 @@ MENUS = [NAKAYOSHI_MENUS[16], HACHIJU_MENUS[1], SHIRAGIKU_MENUS[0], PLAIN_MENUS[
 def found(events: Record) -> list[CheckedDeal]:
     """A record, verified and checked."""
     (replay,) = replays(loads(dump(events)))
-    return checked(replay.events)
+    return check_deals(replay.events)
 
 
 def faults(events: Record) -> dict[int, str]:

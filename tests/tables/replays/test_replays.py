@@ -14,7 +14,7 @@ from hachiya.games.registry import usual_options
 from hachiya.records import fuda
 from hachiya.records.events import HANAFUDA
 from hachiya.records.jsonl import dump_line
-from hachiya.records.validator import numbered
+from hachiya.records.validator import number_events
 from hachiya.tables.messages.changes import changed
 from hachiya.tables.replays import replay as replay_module
 from hachiya.tables.replays.record import record_bytes
@@ -119,7 +119,7 @@ def test_both_spellings_are_seen_alike() -> None:
 def test_events_are_seen_like_their_lines(menu: Menu) -> None:
     text = played(menu, 3, months=2)
     replay = only(text)
-    (again,) = match_replays(numbered(json.loads(line) for line in text.splitlines()), ORIGIN)
+    (again,) = match_replays(number_events(json.loads(line) for line in text.splitlines()), ORIGIN)
     assert match_outline(again) == match_outline(replay)
     for number in range(len(replay.deals)):
         assert deal_text(again, number, 0, everything=True) == deal_text(replay, number, 0, everything=True)

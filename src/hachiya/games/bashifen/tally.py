@@ -8,7 +8,7 @@ from hachiya.games.bashifen.cards import TOTAL_POINTS
 from hachiya.games.bashifen.match import clear_table, open_deal
 from hachiya.games.bashifen.scoring import close_deal
 from hachiya.games.bashifen.state import KITTY, SEATS, Rules, State
-from hachiya.games.told import Told
+from hachiya.games.json_fields import JsonFields
 from hachiya.words.arguments import Seat
 from hachiya.words.errors import IllegalFact
 from hachiya.words.message import Message
@@ -20,7 +20,7 @@ LEAST_POINTS = 5
 """Of a card that counts: whatever is won is so many times this."""
 
 
-def tally(st: State, rules: Rules, ledger: list[int], deal: Told) -> None:
+def tally(st: State, rules: Rules, ledger: list[int], deal: JsonFields) -> None:
     """Score one deal from `dealer`, `points` and `failed_lead` of a tally event; IllegalFact if it cannot be so.
 
     `points` are all that 子 has won, those of the kitty counted as they count for it. `dealer` may be None where it

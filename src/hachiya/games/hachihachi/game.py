@@ -9,6 +9,7 @@ from hachiya.games.hachihachi.at_one import play_at_one
 from hachiya.games.hachihachi.auction import begins_month, draw_white, lots, seat_dealer
 from hachiya.games.hachihachi.clauses import section, sections
 from hachiya.games.hachihachi.deal import deal, shuffle_for
+from hachiya.games.hachihachi.json_fields import deal_fields, tally_fields, view_fields
 from hachiya.games.hachihachi.moves import legal, start, step
 from hachiya.games.hachihachi.rulesets import (
     NAKAYOSHI_1_OPTIONS,
@@ -24,7 +25,6 @@ from hachiya.games.hachihachi.rulesets import (
 from hachiya.games.hachihachi.sight import completes, half_made, observe, withdraw
 from hachiya.games.hachihachi.state import Phase, Rules, State
 from hachiya.games.hachihachi.tally import tally
-from hachiya.games.hachihachi.words import deal_words, tally_words, view_words
 from hachiya.games.hanafuda.cards import CARDS, LETTERS
 from hachiya.games.hanafuda.dealing import deck_of, order_stock, stack, stock_cards
 from hachiya.games.hanafuda.drawing_seats import BY_MONTH, BY_MONTH_AND_SEATED
@@ -76,9 +76,9 @@ def _game(
         legal=legal,
         step=step,
         observe=observe,
-        deal_words=deal_words,
-        tally_words=tally_words,
-        view_words=view_words,
+        deal_fields=deal_fields,
+        tally_fields=tally_fields,
+        view_fields=view_fields,
         tally=tally,
         action_name=action_name,
         deal_name=story_words.month,

@@ -66,7 +66,7 @@ from hachiya.games.hanafuda.cards import TOTAL_POINTS, letters, mask, month_card
 from hachiya.games.hanafuda.dealing import first_dealt
 from hachiya.games.hanafuda.events import Why
 from hachiya.games.hanafuda.yaku import Yaku, from_keys, in_words, key_text, keys
-from hachiya.games.told import Told
+from hachiya.games.json_fields import JsonFields
 from hachiya.words.arguments import Seat
 from hachiya.words.errors import IllegalFact
 from hachiya.words.message import Message
@@ -88,7 +88,7 @@ LAST_FACTS = ("nuke", "special", "points")
 """What is told of a month that was played out, in any order."""
 
 
-def tally(st: State, rules: Rules, ledger: list[int], month: Told) -> None:
+def tally(st: State, rules: Rules, ledger: list[int], month: JsonFields) -> None:
     """Settle one month from `dealer`, `lights` and `facts` of a tally event; IllegalFact if they cannot be.
 
     A month declared void is paid back and awaited again. On an error `st` is of no use any more.
@@ -99,7 +99,7 @@ def tally(st: State, rules: Rules, ledger: list[int], month: Told) -> None:
 class FactSettler:
     """Takes the facts of one month in the order in which they happened."""
 
-    def __init__(self, st: State, rules: Rules, ledger: list[int], month: Told) -> None:
+    def __init__(self, st: State, rules: Rules, ledger: list[int], month: JsonFields) -> None:
         self.st, self.rules, self.ledger = st, rules, ledger
         self.books = st.books
         self.facts = list(month["facts"])
@@ -143,7 +143,7 @@ class FactSettler:
         self.told += 1
         self.close()
 
-    def take(self, fact: Told) -> None:
+    def take(self, fact: JsonFields) -> None:
         """One fact."""
         takers = self.takers()
         what = fact["what"]
@@ -164,7 +164,7 @@ class FactSettler:
             raise self.fail(say.month_over(seat=Seat(self.at_choice)))
         takers[what](fact)
 
-    def takers(self) -> dict[str, Callable[[Told], None]]:
+    def takers(self) -> dict[str, Callable[[JsonFields], None]]:
         """What can be told of a month of this game, and who takes it."""
         unseen = {"mizuten": self.mizuten}
         auction = {"bid": self.bid, "squeezed": self.squeezed}
@@ -195,14 +195,14 @@ class FactSettler:
 
     # ---------------------------------------------------------------- the auction
 
-    def mizuten(self, fact: Told) -> None:
+    def mizuten(self, fact: JsonFields) -> None:
         """The dealer came in without having looked."""
         if not self.bidding or self.told != 1 or not fact["seat"] == self.dealer == self.speaker:
             raise self.fail(say.mizuten_first())
         self.books.mizuten = self.dealer
         self.enter(IN)
 
-    def bid(self, fact: Told) -> None:
+    def bid(self, fact: JsonFields) -> None:
         """出る or 下りる; those after みずてん and those forced in may be told or left out."""
         seat, said = int(fact["seat"]), {"in": IN, "out": OUT}.get(fact["bid"])
         books = self.books
@@ -224,7 +224,7 @@ class FactSettler:
         self.speaker = first_dealt(books, self.speaker + 1)
         self.bidding = books.entered + popcount(books.folded | books.squeezed) < popcount(books.dealt_in)
 
-    def squeezed(self, fact: Told) -> None:
+    def squeezed(self, fact: JsonFields) -> None:
         """Put out because three were in: what the hand held and showed."""
         seat, yaku, cards = int(fact["seat"]), from_keys(fact.get("yaku", [])), mask(fact.get("cards", ""))
         books = self.books
@@ -277,7 +277,7 @@ class FactSettler:
 
     # ---------------------------------------------------------------- the month
 
-    def hand(self, fact: Told) -> None:
+    def hand(self, fact: JsonFields) -> None:
         """Hand yaku shown."""
         seat, yaku = int(fact["seat"]), from_keys(fact["yaku"])
         kinds = (yaku & SUIT_YAKU, yaku & ~SUIT_YAKU)
@@ -293,7 +293,7 @@ class FactSettler:
         self.books.shown[seat] = yaku
         self.check_hands(say.no_month_left(keys=key_text(keys(yaku))))
 
-    def annul(self, fact: Told) -> None:
+    def annul(self, fact: JsonFields) -> None:
         """A wrongly announced hand: what was paid for it goes back (SAN 不慮の出来事 (4))."""
         seat = int(fact["seat"])
         yaku = self.books.shown[seat]
@@ -323,7 +323,7 @@ class FactSettler:
             if books.folded & bit(payee):
                 book_of_payments.pay(books.scores, self.ledger, seat, payee, worth, REFUND, SHISO, NOBODY, OWN)
 
-    def tobikomi(self, fact: Told) -> None:
+    def tobikomi(self, fact: JsonFields) -> None:
         """A three dived."""
         seat, month = int(fact["seat"]), int(fact["month"]) - 1
         books = self.books
@@ -363,11 +363,11 @@ class FactSettler:
         if not self.is_void and not piles_possible(self.books, self.rules):
             raise self.fail(say.cannot_lie())
 
-    def two_turned(self, fact: Told) -> None:
+    def two_turned(self, fact: JsonFields) -> None:
         """A seat has turned two stock cards and knows the next: with a yaku they go on (SAN 不慮 (3), C-184)."""
         self.peeking |= bit(int(fact["seat"]))
 
-    def offender(self, fact: Told, seat: int) -> int:
+    def offender(self, fact: JsonFields, seat: int) -> int:
         """Who fed it, NOBODY if no one is to blame."""
         fed_by = fact["fed_by"]
         if fed_by is None:
@@ -376,7 +376,7 @@ class FactSettler:
             raise self.fail(say.cannot_have_fed(seat=Seat(fed_by)))
         return int(fed_by)
 
-    def captured(self, fact: Told) -> None:
+    def captured(self, fact: JsonFields) -> None:
         """Captured yaku completed; those fed by different seats in one turn are facts of their own."""
         seat, yaku = int(fact["seat"]), from_keys(fact["yaku"])
         books = self.books
@@ -423,7 +423,7 @@ class FactSettler:
             return now
         return now & ~(GOKO if made & SHIKO and self.rules.lights_grow == BrightsGrow.BARRED else SHIKO)
 
-    def go_on(self, fact: Told) -> None:
+    def go_on(self, fact: JsonFields) -> None:
         """下げ."""
         seat = int(fact["seat"])
         if seat != self.at_choice or self.books.continuer not in (NOBODY, seat):
@@ -439,7 +439,7 @@ class FactSettler:
         others = sum(sure_cards(books, rules, other) for other in books.order if other != seat)
         return another_possible(0, others, books.made[seat], rules)
 
-    def cancel(self, fact: Told) -> None:
+    def cancel(self, fact: JsonFields) -> None:
         """下げの取消し, the last fact of its month but for what may be told after a yaku that ends it."""
         after = {later["what"] for later in self.facts[self.told :]}
         if fact["seat"] != self.books.continuer or after - {*self.extras(), "void"}:
@@ -448,14 +448,14 @@ class FactSettler:
             raise self.fail(say.bound_to_go_on(seat=Seat(self.books.continuer)))
         self.cancelled = True
 
-    def nuke(self, fact: Told) -> None:
+    def nuke(self, fact: JsonFields) -> None:
         """抜け; it must agree with the points."""
         seat = int(fact["seat"])
         if not self.books.shown[seat] & NUKE_YAKU and seat != self.books.mizuten:
             raise self.fail(say.no_escape(seat=Seat(seat)))
         self.nukes |= bit(seat)
 
-    def special(self, fact: Told) -> None:
+    def special(self, fact: JsonFields) -> None:
         """総八, 二八 or 素十六 with its points or cards."""
         seat, yaku, count = int(fact["seat"]), from_keys(fact["yaku"]), int(fact["count"])
         books = self.books
@@ -485,7 +485,7 @@ class FactSettler:
             raise self.fail(say.points_differ(seat=Seat(seat), found=books.points[seat], points=points))
         books.points[seat] = points
 
-    def points(self, fact: Told) -> None:
+    def points(self, fact: JsonFields) -> None:
         """Everyone's card points."""
         listed = [int(points) for points in fact["points"]]
         idle = [seat for seat in range(self.books.seats) if seat not in self.books.order]

@@ -5,13 +5,13 @@ from hachiya.games.hachiju.advice import advise, terms, yaku_progress, yaku_wort
 from hachiya.games.hachiju.at_one import play_at_one
 from hachiya.games.hachiju.clauses import section, sections
 from hachiya.games.hachiju.deal import deal, shuffle
+from hachiya.games.hachiju.json_fields import deal_fields, tally_fields, view_fields
 from hachiya.games.hachiju.match import begins_deal, seat_dealer
 from hachiya.games.hachiju.moves import legal, start, step
 from hachiya.games.hachiju.ruleset import OPTIONS, hachiju
 from hachiya.games.hachiju.sight import observe
 from hachiya.games.hachiju.state import Phase, Rules, State
 from hachiya.games.hachiju.tally import tally
-from hachiya.games.hachiju.words import deal_words, tally_words, view_words
 from hachiya.games.hanafuda.cards import CARDS, LETTERS
 from hachiya.games.hanafuda.dealing import deck_of, order_stock, stack, stock_cards
 from hachiya.games.hanafuda.drawing_seats import BY_MONTH_AND_POINTS
@@ -45,9 +45,9 @@ HACHIJU = HanafudaGameOf[State, Rules](
     legal=legal,
     step=step,
     observe=observe,
-    deal_words=deal_words,
-    tally_words=tally_words,
-    view_words=view_words,
+    deal_fields=deal_fields,
+    tally_fields=tally_fields,
+    view_fields=view_fields,
     tally=tally,
     action_name=action_name,
     deal_name=story_words.month_hachiju,

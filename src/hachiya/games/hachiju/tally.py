@@ -18,7 +18,7 @@ from hachiya.games.hachiju.settlement import pay_hand_yaku, pay_pot, settle_play
 from hachiya.games.hachiju.state import HAND_YAKU, Action, Phase, Rules, State
 from hachiya.games.hanafuda.events import Liable, Reason, Why
 from hachiya.games.hanafuda.yaku import from_keys, key_text
-from hachiya.games.told import Told
+from hachiya.games.json_fields import JsonFields
 from hachiya.words.arguments import Seat
 from hachiya.words.errors import IllegalFact
 from hachiya.words.message import Message
@@ -31,7 +31,7 @@ ALL_POINTS = 240
 """Card points of the deck: kasu count nothing (C-159)."""
 
 
-def tally(st: State, rules: Rules, ledger: list[int], deal: Told) -> None:
+def tally(st: State, rules: Rules, ledger: list[int], deal: JsonFields) -> None:
     """Settle one deal from `dealer` and `facts` of a tally event; IllegalFact if they cannot be.
 
     A deal declared void is paid back and awaited again. On an error `st` is of no use any more.
@@ -42,7 +42,7 @@ def tally(st: State, rules: Rules, ledger: list[int], deal: Told) -> None:
 class FactSettler:
     """Takes the facts of one deal in the order in which they happened."""
 
-    def __init__(self, st: State, rules: Rules, ledger: list[int], deal: Told) -> None:
+    def __init__(self, st: State, rules: Rules, ledger: list[int], deal: JsonFields) -> None:
         self.st, self.rules, self.ledger = st, rules, ledger
         self.books = st.books
         self.facts = list(deal["facts"])
@@ -73,9 +73,9 @@ class FactSettler:
         self.told += 1
         self.close()
 
-    def take(self, fact: Told) -> None:
+    def take(self, fact: JsonFields) -> None:
         """One fact."""
-        takers: dict[str, Callable[[Told], None]] = {
+        takers: dict[str, Callable[[JsonFields], None]] = {
             "bid": self.bid,
             "squeezed": self.squeezed,
             "hand": self.hand,
@@ -100,7 +100,7 @@ class FactSettler:
 
     # ---------------------------------------------------------------- the auction
 
-    def bid(self, fact: Told) -> None:
+    def bid(self, fact: JsonFields) -> None:
         """出る, 降りる or ダブル."""
         st, seat, (said, action) = self.st, int(fact["seat"]), BIDS[fact["bid"]]
         if self.books.entered or decided(st) or seat != st.turn or not bids(st) & bit(action):
@@ -113,7 +113,7 @@ class FactSettler:
         while not decided(st) and not st.to_speak & bit(st.turn):
             st.turn = (st.turn + 1) % self.books.seats
 
-    def squeezed(self, fact: Told) -> None:
+    def squeezed(self, fact: JsonFields) -> None:
         """Put out free, with nothing shown; it follows from the bids and may be left out."""
         seat, books = int(fact["seat"]), self.books
         free = left(books) & ~(books.joined | books.squeezed)
@@ -140,7 +140,7 @@ class FactSettler:
 
     # ---------------------------------------------------------------- the deal
 
-    def hand(self, fact: Told) -> None:
+    def hand(self, fact: JsonFields) -> None:
         """Hand yaku announced: one of each family at most."""
         seat, yaku = int(fact["seat"]), from_keys(fact["yaku"])
         known = sum(bit(index) for index in range(HAND_YAKU) if self.rules.hand_points[index])
@@ -153,7 +153,7 @@ class FactSettler:
         if not self.is_void and not hands_possible(self.books):
             raise self.fail(say.no_month_left(keys=key_text(fact["yaku"])))
 
-    def captured(self, fact: Told) -> None:
+    def captured(self, fact: JsonFields) -> None:
         """Captured yaku completed."""
         seat, yaku = int(fact["seat"]), from_keys(fact["yaku"])
         known = sum(bit(number) for number in self.rules.captured_yaku)
@@ -193,7 +193,7 @@ class FactSettler:
             if yaku & bit(number)
         ]
 
-    def go_on(self, fact: Told) -> None:
+    def go_on(self, fact: JsonFields) -> None:
         """下げ."""
         seat = int(fact["seat"])
         if seat != self.at_choice:
@@ -201,7 +201,7 @@ class FactSettler:
         self.books.continuers |= bit(seat)
         self.at_choice = NOBODY
 
-    def points(self, fact: Told) -> None:
+    def points(self, fact: JsonFields) -> None:
         """Everyone's card points."""
         listed, books = [int(points) for points in fact["points"]], self.books
         idle = [seat for seat in range(books.seats) if seat not in books.order]

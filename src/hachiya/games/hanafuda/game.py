@@ -7,7 +7,7 @@ from typing import Any, Protocol, TypeAlias, TypeVar
 from hachiya.games.game import Game, GameOf, RulesT
 from hachiya.games.hanafuda.advice import Advice, Terms, YakuProgress, YakuWorth
 from hachiya.games.hanafuda.position import Books, Position
-from hachiya.games.told import Told
+from hachiya.games.json_fields import JsonFields
 from hachiya.games.unit import Unit
 
 FAMILY = "hanafuda"
@@ -55,12 +55,12 @@ class HanafudaGameOf(GameOf[StateT, RulesT]):
     """(state, rules): nothing multiplies in the next step; before each step, for a rate may rise in between."""
     order_stock: Callable[[StateT, list[int]], None]
     """(state, cards): lay the stock, not yet touched, in this order."""
-    deal_words: Callable[[Any], Told]
-    """(books): what `deal` says beside the cards, as records spell it."""
-    tally_words: Callable[[Any, Any, Told], Told]
-    """(books before it, rules, what was told): what `tally` says beside its facts."""
-    view_words: Callable[[StateT], Told]
-    """(state as one viewer sees it): what a view says beside seats, cards and scores."""
+    deal_fields: Callable[[Any], JsonFields]
+    """(books): the keys of a `deal` event beside its cards."""
+    tally_fields: Callable[[Any, Any, JsonFields], JsonFields]
+    """(books before the deal, rules, the tally's keys): the keys of a `tally` event beside its facts."""
+    view_fields: Callable[[StateT], JsonFields]
+    """(state as one viewer sees it): the keys of a view beside seats, cards and scores."""
     section: Callable[[int, int, int], str]
     """(payer, reason, liable): the section of the rules behind a payment."""
     sections: Callable[[int, int, int, int, Collection[str]], frozenset[str]]

@@ -7,7 +7,7 @@ from typing import Annotated, Literal, NotRequired
 
 from pydantic import Field
 
-from hachiya.records.common_events import AroundEvent, Match, Timed
+from hachiya.records.common_events import Annotation, Match, Timed
 from hachiya.records.fields import (
     Count,
     DeclaredCards,
@@ -152,6 +152,6 @@ BashifenEvent = Annotated[
     | BashifenDealEnd
     | BashifenMatchEnd
     | BashifenTally
-    | AroundEvent,
+    | Annotation,
     Field(discriminator="e"),
 ]

@@ -35,7 +35,7 @@ def redact(event: Event, viewer: Viewer) -> Event:
     return event
 
 
-def redacted(events: Sequence[Event], viewer: Viewer, drawn: int) -> list[Event]:
+def redact_record(events: Sequence[Event], viewer: Viewer, drawn: int) -> list[Event]:
     """A record as far as it goes, as `viewer` may read it by then; of a deal whose trumps are not fixed yet, `drawn`
     cards are in the hands."""
     shown = []

@@ -11,7 +11,7 @@ from hachiya.games.table import Table
 from hachiya.records.common_events import AnyEvent
 from hachiya.records.events import Event
 from hachiya.records.fair.shuffle import commitment, deck_of, key_of, seal
-from hachiya.records.replay import opened
+from hachiya.records.replay import open_replay
 from hachiya.records.replaying import Replay
 from hachiya.words.arguments import Seat
 from hachiya.words.message import Message
@@ -44,7 +44,7 @@ class CheckedDeal:
     why: Message | None = None
 
 
-def checked(events: Sequence[Event]) -> list[CheckedDeal]:
+def check_deals(events: Sequence[Event]) -> list[CheckedDeal]:
     """The deals of a verified match, each dealt again; a deal that was told without cards is none."""
     lines = cast(Sequence[AnyEvent], events)
     table = str(lines[0].get("id", ""))
@@ -162,7 +162,7 @@ class _Dealing:
 
     def play(self, lines: Sequence[AnyEvent]) -> None:
         """All of it."""
-        replay = opened(1, lines[0], lenient=False)
+        replay = open_replay(1, lines[0], lenient=False)
         n = again = 0
         for number, event in enumerate(lines[1:], 2):
             if event["e"] in _CARDS and replay.table.awaits_deal and not replay.due and not self._right:

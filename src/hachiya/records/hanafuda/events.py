@@ -5,11 +5,11 @@ from typing import Annotated, Literal, NotRequired, get_args
 from pydantic import Field
 from typing_extensions import TypedDict
 
-from hachiya.records.common_events import AroundEvent, Hints, Match, Timed, by_tag, hints_of
+from hachiya.records.common_events import Annotation, Hints, Match, Timed, by_tag, hints_of
 from hachiya.records.fields import (
     Bid,
     CapturedYaku,
-    CapturedYakuSaid,
+    CapturedYakuList,
     Card,
     Cards,
     Carry,
@@ -17,7 +17,7 @@ from hachiya.records.fields import (
     Draws,
     HandsBySeat,
     HandYaku,
-    HandYakuSaid,
+    HandYakuList,
     Kind,
     Milliseconds,
     Month,
@@ -29,8 +29,8 @@ from hachiya.records.fields import (
     PointsBySeat,
     Reason,
     Seat,
-    SpecialYakuSaid,
-    SqueezedYakuSaid,
+    SpecialYakuList,
+    SqueezedYakuList,
     Takes,
     Text,
     Yaku,
@@ -241,7 +241,7 @@ class SqueezedFact(TypedDict):
 
     what: Literal["squeezed"]
     seat: Seat
-    yaku: NotRequired[SqueezedYakuSaid]
+    yaku: NotRequired[SqueezedYakuList]
     cards: NotRequired[Cards]
 
 
@@ -250,7 +250,7 @@ class HandFact(TypedDict):
 
     what: Literal["hand"]
     seat: Seat
-    yaku: HandYakuSaid
+    yaku: HandYakuList
 
 
 class AnnulFact(TypedDict):
@@ -281,7 +281,7 @@ class CapturedFact(TypedDict):
 
     what: Literal["captured"]
     seat: Seat
-    yaku: CapturedYakuSaid
+    yaku: CapturedYakuList
     extra: Count
     fed_by: Seat | None
 
@@ -312,7 +312,7 @@ class SpecialFact(TypedDict):
 
     what: Literal["special"]
     seat: Seat
-    yaku: SpecialYakuSaid
+    yaku: SpecialYakuList
     count: Count
 
 
@@ -386,7 +386,7 @@ HanafudaEvent = Annotated[
     | DealEnd
     | MatchEnd
     | Tally
-    | AroundEvent,
+    | Annotation,
     Field(discriminator="e"),
 ]
 

@@ -54,7 +54,7 @@ class HanafudaRecorder(Recorder):
         if what == Row.STOCK:
             return {"cards": "".join(LETTERS[card] for card in self.game.stock_cards(state))}
         hands = {"hands": [letters(state.hands[seat]) for seat in seats]}
-        return hands if what == Row.REDEAL else {**hands, **self.game.deal_words(state.books)}
+        return hands if what == Row.REDEAL else {**hands, **self.game.deal_fields(state.books)}
 
     def event(self, row: Sequence[int], seen: AnyEvent) -> NewEvent:
         """As in `Recorder`."""

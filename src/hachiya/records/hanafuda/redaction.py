@@ -66,7 +66,7 @@ def snapshot(table: Table, viewer: Viewer) -> NewEvent:
         "shown": [keys(books.shown[other]) for other in seats],
         "made": [keys(books.made[other]) for other in seats],
         "scores": books.scores[: table.seats],
-        **hanafuda(table.game).view_words(view),
+        **hanafuda(table.game).view_fields(view),
         "legal": [action for action in range(ACTIONS) if legal & bit(action)],
     }
 
@@ -86,6 +86,6 @@ def _hand(known: int, held: int) -> str:
     return cards + UNKNOWN * (held - len(cards))
 
 
-def redacted(events: Sequence[Event], viewer: Viewer, _drawn: int) -> list[Event]:
+def redact_record(events: Sequence[Event], viewer: Viewer, _drawn: int) -> list[Event]:
     """A record as far as it goes."""
     return [redact(event, viewer) for event in events]

@@ -260,7 +260,7 @@ class HanafudaReplay(Replay):
         self._draw_held()
         books = table.state.books
         told = {"dealer": books.next_dealer, **event}
-        words = self.game.tally_words(books, table.rules, told)
+        words = self.game.tally_fields(books, table.rules, told)
         try:
             rows = table.tally({**told, **words})
         except IllegalFact as error:

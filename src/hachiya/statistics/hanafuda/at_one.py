@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from hachiya.games.hanafuda.game import hanafuda
 from hachiya.records.common_events import AnyEvent
-from hachiya.records.replay import opened
+from hachiya.records.replay import open_replay
 
 _FOLLOWS = ("pay", "deal_end", "match_end")
 """What is another at ×1; where it is missing the replay adds what is right."""
@@ -15,7 +15,7 @@ def at_one(events: Sequence[AnyEvent]) -> Sequence[AnyEvent]:
 
     What is legal, the kinds of the fields and who deals do not hang on what things cost.
     """
-    replay = opened(1, events[0], lenient=True)
+    replay = open_replay(1, events[0], lenient=True)
     play_at_one = hanafuda(replay.table.game).play_at_one
     for line, event in enumerate(events[1:], 2):
         if event["e"] not in _FOLLOWS:

@@ -21,7 +21,7 @@ from hachiya.records.fields import WORD_PATTERN
 from hachiya.records.jsonl import dump_line
 from hachiya.records.lines import LONGEST
 from hachiya.records.replay import replays
-from hachiya.records.replaying import OF_THE_TABLE, Replay
+from hachiya.records.replaying import TABLE_KEYS, Replay
 from hachiya.tables.protocol.names import LONGEST_NAME
 from hachiya.tables.protocol.naming import is_of_the_house, is_readable
 from hachiya.tables.stored.entries import Record, Written, written
@@ -61,7 +61,7 @@ class HistoryMatch:
     @cached_property
     def digest(self) -> bytes:
         """What tells it from other records."""
-        head = {key: value for key, value in self.head.items() if key not in OF_THE_TABLE}
+        head = {key: value for key, value in self.head.items() if key not in TABLE_KEYS}
         return digest_of([dump_line(head, self.replay.recorder.family), *(one.line for one in self.record)])
 
     @cached_property

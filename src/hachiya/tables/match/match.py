@@ -12,9 +12,9 @@ from hachiya.engine import ledger
 from hachiya.engine.record import copy_into
 from hachiya.explain.course import Course
 from hachiya.explain.sentences import Narrator
+from hachiya.games.json_fields import JsonFields
 from hachiya.games.registry import GAMES
 from hachiya.games.table import Table
-from hachiya.games.told import Told
 from hachiya.records.common_events import AnyEvent
 from hachiya.records.ended_early import ENDED_EARLY
 from hachiya.records.events import Event
@@ -273,7 +273,7 @@ class Match:
         after, entry = self.annotate([self.fairness.commit(n, secret)])
         return after.knowing({n: secret}), entry
 
-    def told(self, deal: Told, event: Event, white: int | None) -> tuple["Match", Record]:
+    def told(self, deal: JsonFields, event: Event, white: int | None) -> tuple["Match", Record]:
         """After a deal of which a record has the result alone, in this `event`. At no table is there one."""
         after = self._copy()
         drawn = [] if white is None else after.table.draw_white(white)

@@ -5,7 +5,7 @@ from typing import Any, cast
 
 from hachiya.records.events import FAMILIES, Event, Family
 from hachiya.records.jsonl import dump_line
-from hachiya.records.redaction import Viewer, redact, redacted
+from hachiya.records.redaction import Viewer, redact, redact_record
 from hachiya.tables.stored.entries import Record, Written, has_ended
 
 
@@ -18,7 +18,7 @@ def shown_so_far(record: Record, viewer: Viewer, drawn: int) -> Record:
     """A whole record from its `match` on by now; of a deal that is being drawn, `drawn` cards are there."""
     match = cast(Mapping[str, Any], record[0].event)
     family = FAMILIES[match["game"]]
-    seen = redacted([one.event for one in record], viewer, drawn)
+    seen = redact_record([one.event for one in record], viewer, drawn)
     return [_seen(one, event, family) for one, event in zip(record, seen, strict=True)]
 
 

@@ -16,7 +16,7 @@ from hachiya.records.events import Event
 from hachiya.records.load import load_stream
 from hachiya.records.replay import replays
 from hachiya.records.replaying import Replay
-from hachiya.records.traced_match import ToldDeal, TracedDeal, TracedMatch, told_deals
+from hachiya.records.traced_match import RecordedDeal, TracedDeal, TracedMatch, recorded_deals
 from hachiya.records.traced_table import TracedTable
 from hachiya.tables.messages.telling import Sheet, sheet
 from hachiya.tables.replays.marks import Mark, marks
@@ -149,7 +149,7 @@ def _match_replay(verified: Replay, origin: Origin) -> MatchReplay:
     course = Course.of(game, cast(list[AnyEvent], heading))
     deals: list[Deal] = []
     seated = setup
-    for told in told_deals(verified):
+    for told in recorded_deals(verified):
         deals.append(_deal(told, seated, course))
         seated = seated_after(seated, [event for _, event in told.annotations])
         course = course.after(told.events)
@@ -168,7 +168,7 @@ def seated_after(setup: Recorded, annotations: Iterable[Event]) -> Recorded:
     return setup
 
 
-def _deal(told: ToldDeal, seated: Recorded, course: Course) -> Deal:
+def _deal(told: RecordedDeal, seated: Recorded, course: Course) -> Deal:
     family, traced = course.game.family, told.deal
     annotations: dict[int, list[Event]] = {}
     if told.annotations:

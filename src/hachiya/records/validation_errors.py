@@ -1,6 +1,6 @@
-"""What is wrong with an object that should be an event: from pydantic's findings to a message.
+"""Explains why an object is no event: makes a message of the errors that pydantic reports.
 
-A complaint knows the path of the value (or key) at fault; the two spellings turn it into a column.
+`Invalid` holds the path of the value (or key) at fault; each of the two spellings turns it into a column.
 """
 
 import json
@@ -27,13 +27,13 @@ from hachiya.words.message import Message
 from hachiya.words.say import record as say
 
 Path = tuple[str | int, ...]
-"""Where in an event: `("hands", 1)` is the hand of seat 1."""
+"""A place in an event: `("hands", 1)` is the hand of seat 1."""
 
 
 class Invalid(HachiyaError):
-    """Not an event: what is wrong, and the path at fault (`()` = the whole).
+    """An object is no event: the message says why, `path` where (`()`: the whole object).
 
-    With `key` it is the key itself that is wrong, not its value.
+    With `key` the key itself is wrong, not its value.
     """
 
     def __init__(self, path: Path, message: Message, key: bool = False) -> None:
@@ -41,19 +41,19 @@ class Invalid(HachiyaError):
         self.path = path
         self.key = key
 
-    def under(self, above: Path) -> "Invalid":
-        """The same complaint about a part of something larger."""
+    def with_prefix(self, above: Path) -> "Invalid":
+        """This error with the path of the enclosing value before its own."""
         return Invalid(above + self.path, self.message, self.key)
 
     @classmethod
-    def expected(cls, path: Path, right: Sequence[Message], found: object, name: str, key: bool = False) -> "Invalid":
-        """Something else stands there."""
+    def expected(cls, path: Path, right: Sequence[Message], value: object, name: str, key: bool = False) -> "Invalid":
+        """The error that `value` stands where one of `right` is expected."""
         place = f"{name} {_spoken(path)}".rstrip()
-        return cls(path, say.expected_at(place=place, expected=right, found=quoted(found)), key)
+        return cls(path, say.expected_at(place=place, expected=right, found=quoted(value)), key)
 
     @classmethod
     def unknown_key(cls, path: Path, name: str, legal: Collection[str]) -> "Invalid":
-        """A key that this event does not have."""
+        """The error that the event does not have the key at the end of `path`."""
         message = say.unknown_key(name=name, key=quoted(path[-1]), keys=[" ".join(legal)])
         return cls(path, message, key=True)
 
@@ -68,23 +68,23 @@ def quoted(value: object) -> str:
     return text if len(text) <= 40 else text[:39] + "…"
 
 
-def complaint(
+def first_error(
     name: str, obj: Mapping[str, object], hints: AnyEvent, error: ValidationError, above: Path = ()
 ) -> Invalid:
-    """What pydantic found first in the event (or fact) `name`; `above` is the path of what it looked at."""
-    # A key that is not known says more than one that is missing: it may be the same, misspelt.
+    """The first of pydantic's errors in the event (or fact) `name`; `above` is the path of the validated value."""
+    # An unknown key comes before a missing one: it may be the missing one, misspelt.
     for key in obj:
         if key not in hints:
             return Invalid.unknown_key((key,), name, hints)
     faults = error.errors(include_url=False)
-    faults.sort(key=lambda one: one["type"] == "missing")
+    faults.sort(key=lambda fault: fault["type"] == "missing")
     fault = faults[0]
     last = fault["loc"][-1] if fault["loc"] else ""
     if fault["type"] == "missing" and isinstance(last, str):
         return Invalid((), say.needs_key(name=name, key=last))
     path = _path(obj, above + fault["loc"])
-    # A value that may be of several types has one fault for each.
-    right = dict.fromkeys(_phrase(one) for one in faults if _path(obj, above + one["loc"]) == path)
+    # Pydantic reports an error for each type that the value may have.
+    right = dict.fromkeys(_phrase(fault) for fault in faults if _path(obj, above + fault["loc"]) == path)
     if NoneType in get_args(hints[str(path[0])]):
         right[say.nothing()] = None
     if last == "[key]":
@@ -93,7 +93,7 @@ def complaint(
 
 
 def _path(obj: Any, loc: Sequence[str | int]) -> Path:
-    """The part of pydantic's location that is in the object: no names of union members, no absent items."""
+    """The part of pydantic's location that exists in the object, without names of union members and absent items."""
     path: Path = ()
     for part in loc:
         if part in (obj if isinstance(obj, dict) else range(len(obj)) if isinstance(obj, list) else ()):
@@ -130,14 +130,14 @@ _LIMITS: Mapping[str, Callable[[AnyEvent], Message]] = {
     "too_short": lambda limits: say.entries_at_least(number=limits["min_length"]),
     "too_long": lambda limits: say.entries_at_most(number=limits["max_length"]),
     "string_too_long": lambda limits: say.characters_at_most(number=limits["max_length"]),
-    "thrice": lambda limits: say.no_card_thrice(card=limits["card"], number=limits["found"]),
+    "thrice": lambda limits: say.no_card_thrice(card=limits["card"], number=limits["count"]),
     "literal_error": lambda limits: say.one_of(names=re.findall("'(.*?)'", str(limits["expected"]))),
     "cards": lambda limits: _number_phrase(**limits),
 }
 
 
 def _phrase(fault: ErrorDetails) -> Message:
-    """What pydantic expected, as a noun."""
+    """The value that pydantic expected, as a noun phrase."""
     kind, limits = fault["type"], fault.get("ctx", {})
     if kind in _KINDS:
         return _KINDS[kind]
@@ -159,10 +159,10 @@ def _cards_phrase(cards: str) -> Message:
     return say.in_order(cards="".join(sorted(known)) + cards[len(known) :])
 
 
-def _number_phrase(least: int, most: int, found: int) -> Message:
+def _number_phrase(least: int, most: int, count: int) -> Message:
     if least == most:
-        return say.cards_exactly(number=least, other=found)
-    return say.cards_at_least(number=least) if found < least else say.cards_at_most(number=most, other=found)
+        return say.cards_exactly(number=least, other=count)
+    return say.cards_at_least(number=least) if count < least else say.cards_at_most(number=most, other=count)
 
 
 _PATTERNS: Mapping[str, Callable[[str], Message]] = {

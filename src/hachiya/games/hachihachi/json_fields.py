@@ -1,0 +1,37 @@
+"""The keys of records and views of hachi-hachi that describe a month beside its cards."""
+
+from hachiya.engine.bits import bit
+from hachiya.engine.ledger import NOBODY
+from hachiya.games.hachihachi.field import carry_of, kind_of, owed
+from hachiya.games.hachihachi.state import SEATS, Books, Kind, Rules, State
+from hachiya.games.hanafuda.cards import mask
+from hachiya.games.json_fields import JsonFields
+
+
+def kind_fields(kind: int, carry: int) -> JsonFields:
+    """The kind of the month, and the kinds that are carried to later months."""
+    return {"kind": Kind(kind).name.lower(), "carry": [owing.name.lower() for owing in owed(carry)]}
+
+
+def deal_fields(books: Books) -> JsonFields:
+    """Kind and carry of the month that has been dealt."""
+    return kind_fields(books.kind, books.carry)
+
+
+def tally_fields(books: Books, rules: Rules, tally: JsonFields) -> JsonFields:
+    """Brights, kind and carry of a month that a tally reports; `books` are those before it."""
+    lights = mask(tally.get("lights", ""))
+    carry = carry_of(lights, books.carry, rules.carry_queue)
+    return {"lights": tally.get("lights", ""), **kind_fields(kind_of(lights, books.carry), carry)}
+
+
+def view_fields(view: State) -> JsonFields:
+    """Kind and carry, the seats of みずてん and 下げ, and at a table of seven the seat with the white card."""
+    books = view.books
+    white = [seat for seat in range(books.seats) if not books.dealt_in & bit(seat)]
+    return {
+        **kind_fields(books.kind, books.carry),
+        "mizuten": None if books.mizuten == NOBODY else books.mizuten,
+        **({"white": white[0] if white else None} if books.seats == SEATS else {}),
+        "sager": None if books.continuer == NOBODY else books.continuer,
+    }
