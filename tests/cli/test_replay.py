@@ -222,7 +222,7 @@ def test_the_story_of_a_match_is_told_at_its_end(game: str, lang: str, hachiya: 
         (drawn,) = re.findall(r"[▁-█]+", curve)
         assert len(drawn) == len(found.deals) + 1
         assert [a <= b for a, b in pairwise(drawn)].count(False) <= [a <= b for a, b in pairwise(line.at)].count(False)
-        assert curve.endswith(f"  {voice.say(line.said[-1])}")
+        assert curve.endswith(f"  {voice.say(line.texts[-1])}")
     assert "█" in "".join(curves)
     assert "▁" in "".join(curves)
 

@@ -45,7 +45,7 @@ def _curves(found: Story, voice: Voice) -> list[str]:
     columns = max(map(width, names))
     scale = [at for line in found.lines for at in line.at]
     return [
-        f"{left(name, columns)}  {_drawn(line, min(scale), max(scale))}  {voice.say(line.said[-1])}"
+        f"{left(name, columns)}  {_drawn(line, min(scale), max(scale))}  {voice.say(line.texts[-1])}"
         for name, line in zip(names, found.lines, strict=True)
     ]
 

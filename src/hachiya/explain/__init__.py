@@ -1,1 +1,1 @@
-"""What happened at a table, in words: reasons as sentences with their clause, and the written score sheet."""
+"""Explanations of what happened at a table: sentences with their clauses, bills, stories and score sheets."""

@@ -1,4 +1,4 @@
-"""Events around the game, alike in every record: seats that change hands; all else needs no words."""
+"""Sentences for the events around a game that all records share: seats that change hands."""
 
 import re
 from collections.abc import Mapping
@@ -9,27 +9,27 @@ from hachiya.words.names import GUEST, bot_called, name
 from hachiya.words.say import around as say
 
 SILENT = {"commit", "entropy", "reveal", "note"}
-"""They tell nothing at the table, or are words themselves."""
+"""Events without sentences: nobody at the table sees them, or they are text already."""
 _GUEST = re.compile(r"Guest(?: (\d+))?")
-"""What records call a person who has given no name."""
+"""The name in records of a person without a name."""
 
 
 def seat_change(event: Mapping[str, Any], before: str) -> Telling:
-    """Who sits there now; `before` has sat there until then. A person always comes in the place of a bot."""
+    """The sentence for a new player of a seat after `before`. A person always takes the place of a bot."""
     if event["by"] == "bot":
         return (Sentence(say.bot_sits(before=_person(before), bot=_bot(event["name"]))),)
     return (Sentence(say.person_sits(name=_person(event["name"]))),)
 
 
-def _bot(called: str) -> Message | str:
-    """A bot of the house in the language that is spoken, any other as the record calls it."""
-    bot = bot_called(called)
-    return called if bot is None else name("bot", bot)
+def _bot(name_in_record: str) -> Message | str:
+    """A built-in bot by its translated name, any other bot by its name in the record."""
+    bot = bot_called(name_in_record)
+    return name_in_record if bot is None else name("bot", bot)
 
 
-def _person(called: str) -> Message | str:
-    """A guest in the language that is spoken, everybody else by their name."""
-    guest = _GUEST.fullmatch(called)
+def _person(name_in_record: str) -> Message | str:
+    """A guest by the translated word, any other person by their name."""
+    guest = _GUEST.fullmatch(name_in_record)
     if guest is None:
-        return called
+        return name_in_record
     return say.guest(number=int(guest[1])) if guest[1] else GUEST

@@ -1,6 +1,6 @@
-"""The course of a match that goes on, as far as its sheet, its bill and its story need it.
+"""The course of a running match, as far as its sheet, bill and story need it.
 
-What an event costs does not grow with the length of the match: a deal that is over is kept as what it came to.
+The cost of an event does not grow with the length of the match: of a finished deal only the summary is kept.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -18,7 +18,7 @@ _BEFORE_A_DEAL = {"match", "draw_seats", "redeal", "mizuten", "white_card"}
 
 
 def present_deal(events: Sequence[Event]) -> int:
-    """Where the present deal begins in a record, with what was thrown in or said before it."""
+    """The place in a record at which the present deal begins, with the events before it (redeals, 見ず転)."""
     start = max((place for place, event in enumerate(events) if event["e"] in _DEALS), default=0)
     while start and events[start - 1]["e"] in _BEFORE_A_DEAL:
         start -= 1
@@ -26,37 +26,37 @@ def present_deal(events: Sequence[Event]) -> int:
 
 
 class Course(NamedTuple):
-    """It never changes: `after` gives the next one."""
+    """The course of a match up to an event; `after` returns a new course with further events."""
 
     game: Game
     earlier: Earlier
     """The deals before the present one."""
     events: tuple[Event, ...]
-    """The head of the match, and what the present deal has told that a sheet or bill is made of."""
+    """The head of the match, and the events of the present deal that a sheet or bill uses."""
     chapters: tuple[Any, ...] = ()
-    """What each of the deals before has come to, for the story of the match."""
+    """The summaries of the earlier deals, for the story of the match."""
 
     @classmethod
     def of(cls, game: Game, head: Iterable[Event]) -> "Course":
-        """Of a match of which nothing but its head is told."""
+        """The course of a match that has only its head."""
         return cls(game, Earlier(), tuple(event for event in head if event["e"] == "match"))
 
     def after(self, new: Iterable[Event]) -> "Course":
-        """After these events too."""
+        """The course with further events."""
         parts = PARTS[self.game.family]
-        written = [event for event in new if event["e"] in parts.on_sheet]
-        if not written:
+        relevant = [event for event in new if event["e"] in parts.on_sheet]
+        if not relevant:
             return self
-        events = (*self.events, *written)
+        events = (*self.events, *relevant)
         start = present_deal(events)
         if not start:
             return self._replace(events=events)
-        over = events[:start]
-        chapters = (*self.chapters, *parts.chapters(over))
-        return Course(self.game, parts.earlier(over, self.earlier), (events[0], *events[start:]), chapters)
+        finished = events[:start]
+        chapters = (*self.chapters, *parts.chapters(finished))
+        return Course(self.game, parts.earlier(finished, self.earlier), (events[0], *events[start:]), chapters)
 
     def story(self) -> Story | None:
-        """The story of the match; None while it is not over."""
+        """The story of the match; None before the match is over."""
         end = self.events[-1] if self.events else None
         if end is None or end["e"] != "match_end":
             return None

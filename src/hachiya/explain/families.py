@@ -1,4 +1,4 @@
-"""What each family of games has of its own to tell, in one place, as messages and data; `explain.text` writes them."""
+"""The explanations of each family of games as messages and data; `explain.text` writes them as text."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Generic, NamedTuple, Protocol, Self, TypeVar
@@ -32,40 +32,40 @@ Sheet = TypeVar("Sheet")
 
 
 class FamilyNarrator(Protocol):
-    """Tells the events of one match in order."""
+    """A narrator of one match of a family: it turns the events, in order, into sentences."""
 
     def tell(self, event: Mapping[str, Any]) -> Telling:
-        """What the next event says."""
+        """The sentences for the next event."""
 
     def copy(self) -> Self:
-        """One who has been told as much."""
+        """A second narrator at the same event."""
 
 
 class Parts(NamedTuple, Generic[Sheet]):
-    """How its games are told and put on a sheet."""
+    """The functions that explain the games of one family."""
 
     narrator: Callable[[Game], FamilyNarrator]
-    """Of a new match."""
+    """A narrator for a new match."""
     on_sheet: frozenset[str]
-    """The events of which a score sheet and a bill are made."""
+    """The events that a score sheet and a bill use."""
     sheet: Callable[[Sequence[Mapping[str, Any]], Earlier], Sheet]
-    """The score sheet of one match, without rows for what was earlier."""
+    """The score sheet of one match, without rows for earlier deals."""
     earlier: Callable[[Sequence[Mapping[str, Any]], Earlier], Earlier]
-    """What events have come to, with what was before them."""
+    """The sums of the deals in the events, added to those of earlier deals."""
     number: Callable[[Any], int]
-    """(state): which deal it is."""
+    """(state): the number of the deal."""
     bill: Callable[[Sequence[Mapping[str, Any]]], Bill | DealBill | None]
-    """The bill of the last deal that is over; None before the first is."""
+    """The bill of the last finished deal; None before the first deal is finished."""
     chapter: type[Any]
-    """What a deal that is over has come to,"""
+    """The type of the summary of a finished deal."""
     chapters: Callable[[Sequence[Mapping[str, Any]]], Sequence[Any]]
-    """all that are over,"""
+    """The summaries of all finished deals."""
     story: Callable[[Game, Sequence[Any], Mapping[str, Any]], Story]
-    """and what is told of all of them, with the event that ends the match."""
+    """(game, chapters, `match_end`): the story of a match."""
     lines: Callable[[Game, Sequence[Sequence[int]]], list[Line]]
-    """How all stood, of the `Game.scores` at the start and after each deal."""
+    """(game, scores at the start and after each deal): the lines of a chart."""
     standing: Callable[[Game, Sequence[int], int], Message | None]
-    """(game, scores, seat): how the seat stands, in a word or two; None while there is nothing to say."""
+    """(game, scores, seat): the standing of the seat in a word or two; None while it has none."""
 
 
 PARTS: Mapping[str, Parts[Any]] = {

@@ -16,7 +16,7 @@ def split(points: int, unit: Unit) -> tuple[int, int]:
 
 
 def columns(kan: int, points: int, unit: Unit) -> tuple[int, int]:
-    """Kan and points of a balance as they stand in two columns; where units are never negative a kan is broken.
+    """Kan and points of a balance in two columns; in a unit that is never negative a kan is broken into points.
 
     (-3, -6) stays so in 点 and is (-4, 6) in 文.
     """
@@ -24,7 +24,7 @@ def columns(kan: int, points: int, unit: Unit) -> tuple[int, int]:
 
 
 def sign_of(number: int) -> Sign:
-    """Nothing for 0."""
+    """The sign of a number; empty for 0."""
     return "+" if number > 0 else "\N{MINUS SIGN}" if number < 0 else ""
 
 
@@ -35,7 +35,7 @@ def spoken(points: int, unit: Unit) -> Sum:
 
 
 def signed(points: int, unit: Unit) -> Sum:
-    """A balance: +13貫, −3貫6点, 0点; where units are never negative both parts always stand: −1貫7文, +0貫8文."""
+    """A balance: +13貫, −3貫6点, 0点; a unit that is never negative always has both parts: −1貫7文, +0貫8文."""
     sign = sign_of(points)
     if unit.below is not NegativeStyle.FLOOR:
         size = spoken(points, unit)
@@ -45,5 +45,5 @@ def signed(points: int, unit: Unit) -> Sum:
 
 
 def bare(points: int, unit: Unit) -> Sum:
-    """A balance that says no plus: 13貫, −3貫6点."""
+    """A balance without a plus sign: 13貫, −3貫6点."""
     return spoken(points, unit) if points >= 0 else signed(points, unit)

@@ -1,6 +1,6 @@
-"""Events as sentences for people: who, what, how much, why and by which clause. No rule is decided here.
+"""Events as sentences for people: who did what, how much was paid, why, and by which clause.
 
-A sentence is a message; `hachiya.words.voice` says it in a language. Each family of games has a teller of its own.
+A sentence is a message, which `hachiya.words.voice` says in a language. Each family of games has its own narrator.
 """
 
 from collections.abc import Mapping
@@ -14,20 +14,20 @@ from hachiya.words.message import Telling
 
 
 class Narrator:
-    """Tells the events of one match one after the other: some mean what they do by those before them."""
+    """Turns the events of one match, in order, into sentences; the meaning of an event may depend on earlier ones."""
 
     def __init__(self, game: Game) -> None:
-        self._own = PARTS[game.family].narrator(game)
+        self._family = PARTS[game.family].narrator(game)
         self._names: tuple[str, ...] = ()
-        """Who sits where, once the match has named them."""
+        """The names by seat; empty before the event `match`."""
 
     def tell(self, event: Mapping[str, Any]) -> Telling:
-        """What the next event says, nothing for what needs no words."""
+        """The sentences for the next event; none for an event that needs no words."""
         if event["e"] == "match":
             self._names = tuple(event["names"])
         if event["e"] == "seat":
             return self._seat(event)
-        return () if event["e"] in SILENT else self._own.tell(event)
+        return () if event["e"] in SILENT else self._family.tell(event)
 
     def _seat(self, event: Mapping[str, Any]) -> Telling:
         seat = event["seat"]
@@ -36,12 +36,12 @@ class Narrator:
         return seat_change(event, before)
 
     def copy(self) -> "Narrator":
-        """One who goes on from here."""
+        """A second narrator at the same event."""
         other = copy(self)
-        other._own = self._own.copy()
+        other._family = self._family.copy()
         return other
 
 
 def event_sentences(event: Mapping[str, Any], game: Game) -> Telling:
-    """What an event says by itself."""
+    """The sentences for a single event without the events before it."""
     return Narrator(game).tell(event)

@@ -1,4 +1,4 @@
-"""The score sheet of one match as data: each family of games has its own."""
+"""The score sheet of one match as data; each family of games has its own form."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any
@@ -11,16 +11,16 @@ from hachiya.games.registry import find
 
 
 def sheet_of(events: Iterable[Mapping[str, Any]], earlier: Earlier | None = None) -> ScoreSheet | LevelSheet:
-    """The score sheet of one match; a match that is not over is shown as far as it goes.
+    """The score sheet of one match, finished or not.
 
-    Deals `earlier` than the events have no rows, but stand in the sums.
+    Deals `earlier` than the events have no rows; the sums include them.
     """
-    found = list(events)
-    sheet: ScoreSheet | LevelSheet = PARTS[family_of(found)].sheet(found, earlier or Earlier())
+    match = list(events)
+    sheet: ScoreSheet | LevelSheet = PARTS[family_of(match)].sheet(match, earlier or Earlier())
     return sheet
 
 
 def family_of(events: Iterable[Mapping[str, Any]]) -> str:
-    """To which family the game of these events belongs."""
+    """The family of the game that these events belong to."""
     match = next(event for event in events if event["e"] == "match")
     return find(match["game"]).family

@@ -1,19 +1,19 @@
-"""The story of a match that is over: why it was won, what stood out in it, and how the scores went.
+"""The story of a finished match: why it was won, what stood out, and how the scores developed.
 
-Each family of games tells its own, of the chapters that its deals have come to.
+Each family of games writes its own story from chapters, which are summaries of deals.
 """
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from hachiya.words.message import Message
-from hachiya.words.shape import OPTIONAL, shape
+from hachiya.words.shape import OPTIONAL, sent_as, shape
 
 
 @shape("FactJson")
 @dataclass(frozen=True)
 class Fact:
-    """What stood out in a match; `n`: in which month or deal, where it belongs to one."""
+    """A remarkable fact of a match; `n` is its month or deal, if it belongs to one."""
 
     title: Message
     what: Message
@@ -23,34 +23,34 @@ class Fact:
 @shape("LineJson")
 @dataclass(frozen=True)
 class Line:
-    """How a seat or pair stood at the start and after each deal, as numbers and in words."""
+    """The scores of a seat or pair at the start and after each deal, as numbers and as messages."""
 
     seats: list[int]
     at: list[int]
-    """In points, or levels of the ladder."""
-    said: list[Message]
+    """Scores in points, or levels of the ladder."""
+    texts: list[Message] = field(metadata=sent_as("said"))
 
 
 @shape("StoryJson")
 @dataclass(frozen=True)
 class Story:
-    """A match that is over: why it was won, what stood out, and how all stood after its `deals`."""
+    """The story of a finished match: why it was won, remarkable facts, and the scores after each deal."""
 
     why: list[Message]
-    """Nothing where nobody has won."""
+    """The reasons for the win; empty if nobody has won."""
     facts: list[Fact]
     deals: list[int]
-    """Their numbers,"""
+    """The numbers of the deals."""
     lines: list[Line]
-    """and where all stood: one value more than there are deals."""
+    """The scores of every seat or pair; each line has one value more than there are deals."""
 
 
-def led_since(standings: Sequence[Sequence[int]], one: int) -> int | None:
-    """From which of the standings on `one` has had most and nobody as much; None if not in the last one."""
+def led_since(standings: Sequence[Sequence[int]], leader: int) -> int | None:
+    """The first of the standings from which `leader` was ahead of all others to the end; None if not in the last."""
     since = None
     for place in range(len(standings) - 1, -1, -1):
-        now = standings[place]
-        if max(score for other, score in enumerate(now) if other != one) >= now[one]:
+        scores = standings[place]
+        if max(score for seat, score in enumerate(scores) if seat != leader) >= scores[leader]:
             break
         since = place
     return since

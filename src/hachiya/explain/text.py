@@ -1,4 +1,4 @@
-"""Score sheets and tables as plain text: each family of games writes its own, as its source draws it."""
+"""Score sheets and tables as plain text; each family of games follows the layout of its source."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
@@ -21,12 +21,12 @@ NAME_COLUMNS = 16
 
 
 class Texts(NamedTuple):
-    """How a family is written."""
+    """The functions that write a family's sheet and table."""
 
     sheet: Callable[[Any, str], str]
-    """(sheet, language): its score sheet in a language by its code."""
+    """(sheet, language code): the score sheet as text."""
     table: Callable[[Game, Any, Voice], list[str]]
-    """(game, state, voice): what lies on the table, in lines."""
+    """(game, state, voice): the lines that show the table."""
 
 
 TEXTS: Mapping[str, Texts] = {
@@ -37,15 +37,15 @@ TEXTS: Mapping[str, Texts] = {
 
 
 def sheet(events: Iterable[Mapping[str, Any]], language: str) -> str:
-    """The score sheet of one match, in a language by its code."""
-    found = list(events)
-    return TEXTS[family_of(found)].sheet(sheet_of(found), language)
+    """The score sheet of one match as text in a language, by its code."""
+    match = list(events)
+    return TEXTS[family_of(match)].sheet(sheet_of(match), language)
 
 
 def position(game: Game, state: Any, names: Sequence[str], language: str) -> str:
-    """The table in a language by its code, without a line end.
+    """The table as text in a language, by its code, without a final line end.
 
-    Of a whole state all cards lie open, of what a seat sees those that the seat knows.
+    A whole state shows all cards; the view of a seat shows the cards that the seat knows.
     """
     voice = Voice(language, [clean(name, NAME_COLUMNS) for name in names])
     deal = game.deal_name(n=max(1, PARTS[game.family].number(state)))

@@ -306,7 +306,7 @@ def test_every_event_is_among_these_examples() -> None:
 
 
 def test_every_key_of_the_records_has_words() -> None:
-    assert {*BashifenNarrator(GAME).tellers, *SILENT_AROUND, "seat"} == set(BASHIFEN.types)
+    assert {*BashifenNarrator(GAME).methods, *SILENT_AROUND, "seat"} == set(BASHIFEN.types)
     for win in next(option.values for option in GAME.options if option.name == "win"):
         assert all(told(match(win=str(win)), {"e": "match_end", "winners": [0, 2]}))
     assert set(get_args(TrumpsBy)) == {"declared", "cut", "widow"}

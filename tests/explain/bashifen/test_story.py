@@ -26,4 +26,4 @@ def test_a_match() -> None:
         ([0, 2], [0, 4, 4, 4, 14]),
         ([1, 3], [0, 0, 6, 6, 6]),
     ]
-    assert VOICE.say(found.lines[0].said[-1]) == "A"
+    assert VOICE.say(found.lines[0].texts[-1]) == "A"

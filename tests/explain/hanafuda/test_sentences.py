@@ -50,8 +50,8 @@ def english(key: str) -> bool:
 
 
 def test_every_key_of_the_records_has_words() -> None:
-    tellers = HanafudaNarrator(SANNIN).tellers
-    assert {*tellers, *SILENT, "pay", "seat", *SILENT_AROUND} == set(HANAFUDA.types)
+    methods = HanafudaNarrator(SANNIN).methods
+    assert {*methods, *SILENT, "pay", "seat", *SILENT_AROUND} == set(HANAFUDA.types)
     assert all(english(f"game-{game}") for game in literals(HanafudaGame))
     assert all(english(f"kind-{kind}{part}") for kind in literals(Kind) for part in ("", ".title", ".short"))
     assert all(english(f"yaku-{yaku}{part}") for yaku in literals(Yaku) for part in ("", ".meaning"))

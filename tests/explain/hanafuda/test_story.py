@@ -59,7 +59,7 @@ def test_the_year_of_the_source() -> None:
     ]
     assert [*found.deals] == [*range(1, 13)]
     assert [line.seats for line in found.lines] == [[0], [1], [2]]
-    assert [(line.at[0], line.at[-1], VOICE.say(line.said[-1])) for line in found.lines] == [
+    assert [(line.at[0], line.at[-1], VOICE.say(line.texts[-1])) for line in found.lines] == [
         (0, 280, "23 kan 4 points"),
         (0, 611, "50 kan 11 points"),
         (0, -903, "−75 kan 3 points"),

@@ -520,7 +520,7 @@ export interface BidMade {
   forced: boolean;
 }
 
-/** A month that is over; `settlement` is what is paid after the last one, `standing` is by seat. */
+/** A finished month; `settlement` has the payments after the last month, `standing` is by seat. */
 export interface BillJson {
   n: number;
   rate: number;
@@ -615,7 +615,7 @@ export interface CardsJson {
   cards: string;
 }
 
-/** Kan and points of a seat as they stand in the columns (`+3`, `0`, `−10`), each where it stands. */
+/** Kan and points of a seat in its columns (`+3`, `0`, `−10`); an empty column is absent. */
 export interface CellJson {
   kan?: string;
   rest?: string;
@@ -720,7 +720,7 @@ export interface Deal {
 
 export type DealAnswer = HanafudaDealAnswer | BashifenDealAnswer;
 
-/** A deal of 八十分 that is over: `points` of the opponents, who win with `need`; the declarers' pair first. */
+/** A finished deal of 八十分: the opponents have `points` and win with `need`; the declarers' pair comes first. */
 export interface DealBillJson {
   n: number;
   trumps: TrumpSuit;
@@ -754,7 +754,7 @@ export interface DealOutline {
   over: boolean;
 }
 
-/** One deal of 八十分. */
+/** A deal of 八十分. */
 export interface DealRowJson {
   n: number;
   pairs: PairCellJson[];
@@ -861,7 +861,7 @@ export interface ExampleHead {
 
 export type Examples = ExampleHead[];
 
-/** What stood out in a match; `n`: in which month or deal, where it belongs to one. */
+/** A remarkable fact of a match; `n` is its month or deal, if it belongs to one. */
 export interface FactJson {
   title: MessageJson;
   what: MessageJson;
@@ -963,7 +963,7 @@ export interface GoOnFact {
   seat: Seat;
 }
 
-/** Payments that people look for together. */
+/** Payments of one kind under a title. */
 export interface GroupJson {
   title: MessageJson;
   payments: PaymentJson[];
@@ -1119,13 +1119,13 @@ export type Lessons = LessonNames[];
 
 export type Level = number;
 
-/** 得点表; `result` is null while the match is not over. */
+/** 得点表; `result` is null before the match is over. */
 export interface LevelSheetJson {
   deals: DealRowJson[];
   result: ResultJson | null;
 }
 
-/** How a seat or pair stood at the start and after each deal, as numbers and in words. */
+/** The scores of a seat or pair at the start and after each deal, as numbers and as messages. */
 export interface LineJson {
   seats: number[];
   at: number[];
@@ -1419,7 +1419,7 @@ export interface OfTopic {
   game: Word;
 }
 
-/** What the opponents have won by tricks, and what the `kitty` adds to it and why, in points of cards. */
+/** The opponents' card points by tricks, the points that the `kitty` adds, and why it does. */
 export interface OpponentsJson {
   seats: number[];
   tricks: number;
@@ -1495,7 +1495,7 @@ export interface PackJson {
   pack: string[];
 }
 
-/** What a pair played or won in a deal, and where it stands then. */
+/** The role or points of a pair in a deal, and its level after the deal. */
 export interface PairCellJson {
   played?: MessageJson;
   after?: MessageJson;
@@ -1524,7 +1524,7 @@ export interface Pay {
 
 export type Payment = number;
 
-/** Who pays whom how much and what for; `share`: whose share it is, where the payer is `liable` for another. */
+/** A payment with payer, payee, sum and reason; `share` names the seat whose share a `liable` payer pays. */
 export interface PaymentJson {
   payer: SeatJson | MessageJson;
   payee: SeatJson | MessageJson;
@@ -1701,7 +1701,7 @@ export interface ReplayedMatch {
   match: number;
 }
 
-/** The end of a match of 八十分: the winners by seat, and both pairs, theirs first. */
+/** The end of a match of 八十分: the seats of the winners, and both pairs, the winners first. */
 export interface ResultJson {
   winners: number[];
   why: MessageJson;
@@ -1764,7 +1764,7 @@ export interface Round {
   round: number;
 }
 
-/** One occasion of payment, or a line of the foot. */
+/** An occasion of payment, or a line of the foot. */
 export interface RowJson {
   cells: CellJson[];
   head?: MessageJson;
@@ -1796,7 +1796,7 @@ export interface Say {
   words: Words;
 }
 
-/** 記入式; without kan there is one column a seat. */
+/** 記入式; without kan each seat has one column. */
 export interface ScoreSheetJson {
   unit: UnitName;
   kan: boolean;
@@ -1862,7 +1862,7 @@ export interface Share {
   liable?: "hatto" | "sage";
 }
 
-/** What a seat has paid, in points; `liable`: why it paid another's share too. */
+/** The points that a seat has paid; `liable` is the reason why it paid the share of another seat too. */
 export interface ShareJson {
   seat: number;
   points: number;
@@ -1926,7 +1926,7 @@ export interface SkillJson {
   high: number | null;
 }
 
-/** What the last month has brought so far, and what was paid for captured yaku, by seat. */
+/** The gains of the last month so far, and the payments for captured yaku, by seat. */
 export interface SoFarJson {
   n: number;
   won: SumParts[];
@@ -1973,14 +1973,14 @@ export interface SqueezedOut {
   cards: Cards;
 }
 
-/** What the month has brought a seat, in points and as it is written, and what the seat has then. */
+/** The gain of a seat in a month, in points and as a sum, and the balance of the seat after the month. */
 export interface StandingJson {
   points: number;
   won: SumParts;
   total: SumParts;
 }
 
-/** Where a pair, by its seats, stands at the end. */
+/** The level of a pair at the end of the match. */
 export interface StandsJson {
   seats: number[];
   stage: MessageJson;
@@ -2013,7 +2013,7 @@ export interface StatisticsTable {
   rows: StatisticsRow[];
 }
 
-/** What the ladder does for a pair, and whether it has `declared`; `steps`: null where it comes to stand on 2. */
+/** The move of a pair on the ladder, and whether it `declared`; `steps` is null where the pair is put on 2. */
 export interface StepsJson {
   seats: number[];
   declared: boolean;
@@ -2038,7 +2038,7 @@ export interface Stop {
   forced: boolean;
 }
 
-/** A match that is over: why it was won, what stood out, and how all stood after its `deals`. */
+/** The story of a finished match: why it was won, remarkable facts, and the scores after each deal. */
 export interface StoryJson {
   why: MessageJson[];
   facts: FactJson[];

@@ -1,1 +1,1 @@
-"""八十分 in words: sentences for every event, and the source's 得点表."""
+"""Explanations of 八十分: sentences for every event, and the 得点表 of the source."""

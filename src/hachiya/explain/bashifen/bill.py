@@ -1,4 +1,4 @@
-"""The bill of a deal: what the opponents have won, what the kitty adds to it, what both pairs rise, and what follows.
+"""The bill of a deal: the opponents' points, the points of the kitty, the rise of both pairs, and what comes next.
 
 Everything on it comes from the events of one match. No rule is decided here.
 """
@@ -21,20 +21,20 @@ from hachiya.words.shape import shape
 @shape("StepsJson")
 @dataclass(frozen=True)
 class Steps:
-    """What the ladder does for a pair, and whether it has `declared`; `steps`: null where it comes to stand on 2."""
+    """The move of a pair on the ladder, and whether it `declared`; `steps` is null where the pair is put on 2."""
 
     seats: list[int]
     declared: bool
     before: Message
     after: Message
     steps: int | None
-    """How many levels it has risen."""
+    """The number of levels that the pair has risen."""
 
 
 @shape("OpponentsJson")
 @dataclass(frozen=True)
 class Opponents:
-    """What the opponents have won by tricks, and what the `kitty` adds to it and why, in points of cards."""
+    """The opponents' card points by tricks, the points that the `kitty` adds, and why it does."""
 
     seats: list[int]
     tricks: int
@@ -45,34 +45,34 @@ class Opponents:
 @shape("DealBillJson")
 @dataclass(frozen=True)
 class DealBill:
-    """A deal of 八十分 that is over: `points` of the opponents, who win with `need`; the declarers' pair first."""
+    """A finished deal of 八十分: the opponents have `points` and win with `need`; the declarers' pair comes first."""
 
     n: int
     trumps: TrumpSuit
     rank: str
-    """Of the level cards."""
+    """The rank of the level cards."""
     title: Message
     points: int
     need: int
     failed: Message | None
-    """The wrong throw that has ended it."""
+    """The failed throw that ended the deal."""
     opponents: Opponents | None
-    """None where it is not known what lay in the kitty."""
+    """None where the cards of the kitty are unknown."""
     pairs: list[Steps]
     follows: Message
-    """What comes next: who is declarer, or the end of the match."""
+    """The next declarer, or the end of the match."""
     last: bool
-    """Is the match over?"""
+    """Whether the match is over."""
 
 
 def bill(events: Sequence[Event]) -> DealBill | None:
-    """The bill of the last deal that is over; None before the first is."""
-    found = Deals(events)
-    ended = [(deal, deal.end) for deal in found.deals if deal.end is not None]
-    return _bill(found, *ended[-1]) if ended else None
+    """The bill of the last finished deal; None before the first deal is finished."""
+    match = Deals(events)
+    ended = [(deal, deal.end) for deal in match.deals if deal.end is not None]
+    return _bill(match, *ended[-1]) if ended else None
 
 
-def _bill(found: Deals, deal: Deal, end: Event) -> DealBill:
+def _bill(match: Deals, deal: Deal, end: Event) -> DealBill:
     won, so_far = end["points"] >= TO_WIN, deal.so_far
     declarers = so_far.dealer % PAIRS
     opponents = 1 - declarers
@@ -85,7 +85,7 @@ def _bill(found: Deals, deal: Deal, end: Event) -> DealBill:
         TO_WIN,
         say.failed(person=Seat(so_far.failed), pair=pair(so_far.failed + 1)) if so_far.failed != NOBODY else None,
         _opponents(seats_of(opponents), end, so_far.widow_counts),
-        [_steps(found, deal, end, one) for one in (declarers, opponents)],
+        [_steps(match, deal, end, side) for side in (declarers, opponents)],
         _what_follows(end, won),
         end["dealer"] is None,
     )
@@ -101,12 +101,12 @@ def _opponents(seats: list[int], end: Event, counts: bool) -> Opponents | None:
     return Opponents(seats, end["points"] - 2 * buried, 2 * buried, why)
 
 
-def _steps(found: Deals, deal: Deal, end: Event, one: int) -> Steps:
-    before, after = deal.so_far.level[one], end["stage"][one]
-    declared = deal.so_far.dealer % PAIRS == one
+def _steps(match: Deals, deal: Deal, end: Event, side: int) -> Steps:
+    before, after = deal.so_far.level[side], end["stage"][side]
+    declared = deal.so_far.dealer % PAIRS == side
     wins = declared == (end["points"] < TO_WIN)
-    risen = steps(end["points"], found.rules) if wins else 0
-    return Steps(seats_of(one), declared, level(before), level(after), risen or (0 if before == after else None))
+    risen = steps(end["points"], match.rules) if wins else 0
+    return Steps(seats_of(side), declared, level(before), level(after), risen or (0 if before == after else None))
 
 
 def _what_follows(end: Event, won: bool) -> Message:

@@ -30,7 +30,7 @@ def level(number: int) -> Message:
 
 
 def strongest_first(cards: Sequence[str], trump_rank: int, trump_suit: int) -> list[int]:
-    """The kinds of these cards, trumps first, then suit by suit, each from its top down."""
+    """The kinds of the cards: trumps first, then suit by suit, each from the strongest down."""
     trumps = trump_kinds(trump_rank, trump_suit)
 
     def place(kind: int) -> tuple[int, int, int]:
@@ -41,7 +41,7 @@ def strongest_first(cards: Sequence[str], trump_rank: int, trump_suit: int) -> l
 
 
 def cards_in_words(cards: Sequence[str], trump_rank: int, trump_suit: int) -> Pack | Message:
-    """Cards of which none is hidden, from the strongest down; a pair by itself as such, and so a joker."""
+    """Open cards from the strongest down; a single pair or joker has a phrase of its own."""
     if len(cards) == 2 and cards[0] == cards[1]:
         return _BOTH_JOKERS.get(cards[0], say.pair_of(card=Pack((cards[0],))))
     if len(cards) == 1 and cards[0] in _ONE_JOKER:

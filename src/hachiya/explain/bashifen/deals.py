@@ -1,4 +1,4 @@
-"""What the events of a match of bashifen come to, deal by deal, as far as sheet and bill need it."""
+"""The deals of a match of bashifen, gathered from its events, as far as sheet and bill need them."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
@@ -12,7 +12,7 @@ from hachiya.words.arguments import Seat
 Event: TypeAlias = Mapping[str, Any]
 
 ON_SHEET = frozenset({"match", "deal", "tally", "trumps", "trick", "failed_lead", "deal_end", "match_end"})
-"""The events of which a sheet and a bill are made."""
+"""The events that a sheet and a bill use."""
 
 
 def seats_of(seat: int) -> list[int]:
@@ -21,34 +21,34 @@ def seats_of(seat: int) -> list[int]:
 
 
 def pair(seat: int) -> list[Seat]:
-    """They as a message speaks of them."""
+    """A seat and its partner as arguments of a message."""
     return [*map(Seat, seats_of(seat))]
 
 
 @dataclass
 class Deal:
-    """One deal."""
+    """A deal and its end, if it is finished."""
 
     n: int
     so_far: SoFar = field(default_factory=SoFar)
     suit: str = ""
-    """S, H, D, C, `none`; nothing before trumps are fixed."""
+    """The trump suit: S, H, D, C or `none`; empty before trumps are fixed."""
     undeclared: bool = False
     end: Event | None = None
 
 
 class Deals:
-    """One match."""
+    """The deals of one match."""
 
     def __init__(self, events: Iterable[Event]) -> None:
         self.names: list[str] = []
         self.deals: list[Deal] = []
         self.winners: list[int] | None = None
-        """None while the match is not over."""
+        """None before the match is over."""
         for event in events:
-            self._take(event)
+            self._add(event)
 
-    def _take(self, event: Event) -> None:
+    def _add(self, event: Event) -> None:
         what = event["e"]
         if what == "match":
             game = find(event["game"])

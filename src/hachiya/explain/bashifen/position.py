@@ -1,4 +1,4 @@
-"""A table of 八十分 as plain text: cards by the names that records have for them, `?` for those that are not known."""
+"""A table of 八十分 as plain text: cards by the names that records use, `?` for unknown cards."""
 
 from hachiya.explain.bashifen.cards import level_name, rank_name
 from hachiya.games.bashifen.cards import SUIT_SIGNS, names
@@ -14,7 +14,7 @@ UNKNOWN = "?"
 
 
 def position(_game: Game, st: State, voice: Voice) -> list[str]:
-    """What lies before the seats, and what is played."""
+    """The lines that show each seat's cards, and the rank, trumps and points of the deal."""
     grid = Grid([say.seat(), say.stage(), say.trick(), say.hand()], voice)
     for seat in range(SEATS):
         known = names(st.one[seat], st.two[seat])
@@ -26,13 +26,13 @@ def position(_game: Game, st: State, voice: Voice) -> list[str]:
 
 
 def _played(st: State, voice: Voice) -> list[str]:
-    """The rank, trumps once they are fixed, cards drawn or points won."""
-    said = [f"{voice.say(say.rank())} {rank_name(st.books.trump_rank)}"]
+    """The rank, the trumps once they are fixed, and the cards drawn or the points won."""
+    texts = [f"{voice.say(say.rank())} {rank_name(st.books.trump_rank)}"]
     suit = st.books.trump_suit
     if suit != NO_TRUMPS_YET:
         named = voice.say(say.no_suit()) if suit == NO_SUIT else SUIT_SIGNS[suit]
-        said.append(f"{voice.say(say.trumps())} {named}")
-        said.append(f"{voice.say(say.taken())} {st.books.points}")
+        texts.append(f"{voice.say(say.trumps())} {named}")
+        texts.append(f"{voice.say(say.taken())} {st.books.points}")
     if st.phase == Phase.DRAW:
-        said.append(voice.say(say.drawn(drawn=st.drawn)))
-    return said
+        texts.append(voice.say(say.drawn(drawn=st.drawn)))
+    return texts

@@ -1,6 +1,6 @@
-"""Events of bashifen as sentences: what was shown, played and won, and by which clause.
+"""Sentences for the events of bashifen: what was shown, played and won, and by which clause.
 
-A lead and a follow are the same event, and so are a discard and a ruff: the teller follows a match from its start.
+A record has one event for leads, follows, discards and ruffs, so the narrator follows a match from its start.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -41,17 +41,17 @@ class _Opens(Protocol):
 
 
 _WON = {"past_ace": say.won_past_ace, "ace": say.won_on_ace}
-"""By the option `win`."""
+"""The message for a win, by the value of the option `win`."""
 
 
 class BashifenNarrator:
-    """One match, as far as it has been told."""
+    """The narrator of one match of bashifen."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
         self.options = game.complete_options({})
         self.deal = SoFar()
-        self.tellers: Mapping[str, Callable[[Event], Telling]] = {
+        self.methods: Mapping[str, Callable[[Event], Telling]] = {
             "match": self.match,
             "draw_seats": self.draw_seats,
             "deal": self.opening,
@@ -63,15 +63,15 @@ class BashifenNarrator:
             "failed_lead": self.failed_lead,
             "deal_end": self.deal_end,
             "match_end": self.match_end,
-            "tally": self.told,
+            "tally": self.tally,
         }
 
     def tell(self, event: Event) -> Telling:
-        """What the next event says."""
-        return self.tellers[event["e"]](event)
+        """The sentences for the next event."""
+        return self.methods[event["e"]](event)
 
     def copy(self) -> "BashifenNarrator":
-        """One who has been told as much."""
+        """A second narrator at the same event."""
         other = BashifenNarrator(self.game)
         other.options, other.deal = self.options, replace(self.deal)
         return other
@@ -81,30 +81,30 @@ class BashifenNarrator:
         return rank_name(self.deal.trump_rank)
 
     def cards_in_order(self, cards: Sequence[str]) -> Pack | Message:
-        """Cards from the strongest down."""
+        """The cards from the strongest down."""
         return cards_in_words(cards, self.deal.trump_rank, self.deal.trump_suit)
 
     # ---------------------------------------------------------------- before play
 
     def match(self, event: Event) -> Telling:
-        """Who plays with whom."""
+        """The partners of the match."""
         self.options = self.game.complete_options(event["options"])
         return (Sentence(say.match(people=[*map(Seat, range(SEATS))], pair=pair(0), other=pair(1))),)
 
     def draw_seats(self, event: Event) -> Telling:
-        """Who draws first."""
+        """The seat that draws first."""
         return (Sentence(say.draw_seats(person=Seat(event["dealer"]))),)
 
     def opening(self, event: Event) -> Telling:
-        """Who is 親, what is played; in deal 1 neither is known."""
+        """The 親 pair and the level of a deal; both are unknown in deal 1."""
         dealer = NOBODY if event["dealer"] is None else event["dealer"]
         self.deal = SoFar(trump_rank=event["trump_rank"], dealer=dealer, level=event["stage"])
         if dealer == NOBODY:
             return (Sentence(say.first_deal(n=event["n"], rank=self.rank(), person=Seat(event["first"]))),)
         return (self.opens(say.deal, event),)
 
-    def told(self, event: Event) -> Telling:
-        """A deal of which the result alone was told: who is 親, what is played, and who has led wrongly."""
+    def tally(self, event: Event) -> Telling:
+        """A deal that is recorded only by its result: the 親 pair, the level, and the seat that led wrongly."""
         rank = trump_rank_of(event)
         self.deal = SoFar(trump_rank=rank, dealer=event["dealer"], level=event["stage"])
         opens = self.opens(say.deal_told, event)
@@ -113,10 +113,10 @@ class BashifenNarrator:
         wrong = Sentence(say.threw_wrongly(person=Seat(event["failed_lead"])))
         return (opens, wrong, *self.failed_lead({"seat": event["failed_lead"]})[1:])
 
-    def opens(self, says: _Opens, event: Event) -> Sentence:
-        """Who is 親 and on what, who is 子 and where, who is ダーチャ."""
+    def opens(self, make_message: _Opens, event: Event) -> Sentence:
+        """The 親 pair and its level, the 子 pair and its level, and ダーチャ."""
         dealer = self.deal.dealer
-        opened = says(
+        message = make_message(
             n=event["n"],
             pair=pair(dealer),
             rank=self.rank(),
@@ -124,25 +124,25 @@ class BashifenNarrator:
             stage=level(event["stage"][1 - dealer % 2]),
             person=Seat(dealer),
         )
-        return Sentence(opened)
+        return Sentence(message)
 
     def declare(self, event: Event) -> Telling:
-        """What is shown, over what, and what trumps are if it stands."""
+        """The cards shown, the declaration that they beat, and the trumps that they make."""
         deal, cards = self.deal, event["cards"]
         before, deal.shown, deal.shown_by = deal.shown, cards, event["seat"]
         suit, clause, person, drawn = suit_shown(cards[0]), RULES, Seat(event["seat"]), event["drawn"]
         if not before:
-            told = say.shows(drawn=drawn, person=person, cards=self.cards_in_order(cards))
-        elif before == cards[:1]:  # none but who has shown it can have the other one
-            told = say.reinforces(drawn=drawn, person=person, card=Pack((cards[0],)))
+            message = say.shows(drawn=drawn, person=person, cards=self.cards_in_order(cards))
+        elif before == cards[:1]:  # only the player who showed the first card can hold the second
+            message = say.reinforces(drawn=drawn, person=person, card=Pack((cards[0],)))
         else:
-            told = say.rebels(drawn=drawn, person=person, cards=self.cards_in_order(cards))
+            message = say.rebels(drawn=drawn, person=person, cards=self.cards_in_order(cards))
             clause = JOKERS if suit == NO_SUIT else REBELLION
         stands = say.stands_without_suit(rank=self.rank()) if suit == NO_SUIT else say.stands(suit=suit_name(suit))
-        return (Sentence(told), Sentence(stands, clause))
+        return (Sentence(message), Sentence(stands, clause))
 
     def trumps(self, event: Event) -> Telling:
-        """Trumps, ダーチャ, and how both were found."""
+        """The trumps, ダーチャ, and how both were decided."""
         deal = self.deal
         known_before, deal.dealer = deal.dealer != NOBODY, event["dealer"]
         deal.trump_suit = NO_SUIT if event["suit"] == "none" else SUITS.index(event["suit"])
@@ -160,28 +160,28 @@ class BashifenNarrator:
         return (Sentence(turned), Sentence(named, NOBODY_DECLARED))
 
     def bury(self, event: Event) -> Telling:
-        """What ダーチャ lays face down, as far as it is known."""
+        """The cards that ダーチャ buries, if they are known."""
         person, cards = Seat(event["seat"]), event["cards"]
         if UNKNOWN in cards:
             return (Sentence(say.buries_unseen(person=person)),)
-        told = Sentence(say.buries(person=person, cards=self.cards_in_order(cards)))
+        sentence = Sentence(say.buries(person=person, cards=self.cards_in_order(cards)))
         buried = points(*masks(cards))
-        return (told, Sentence(say.points_buried(points=buried))) if buried else (told,)
+        return (sentence, Sentence(say.points_buried(points=buried))) if buried else (sentence,)
 
     # ---------------------------------------------------------------- play
 
     def play(self, event: Event) -> Telling:
-        """A lead, a follow, a discard or a ruff; a lead by itself, where nothing is known of the deal."""
+        """A lead, follow, discard or ruff; only the play itself where the deal is unknown."""
         deal, cards = self.deal, event["cards"]
-        says: _Plays = say.plays
+        make_message: _Plays = say.plays
         if deal.dealer != NOBODY:
-            says = self.kind_of_follow(cards) if deal.plays else kind_of_lead(cards)
+            make_message = self.kind_of_follow(cards) if deal.plays else kind_of_lead(cards)
             deal.lead = deal.lead if deal.plays else cards
             deal.plays += 1
-        return (Sentence(says(person=Seat(event["seat"]), cards=self.cards_in_order(cards))),)
+        return (Sentence(make_message(person=Seat(event["seat"]), cards=self.cards_in_order(cards))),)
 
     def kind_of_follow(self, cards: Sequence[str]) -> _Plays:
-        """Of the suit led, all trumps with pairs enough for a ruff, or neither (RULES C-91, C-139)."""
+        """The message for a follow in the suit led, a ruff (with enough pairs of trumps) or a discard (C-91, C-139)."""
         deal = self.deal
         trumps = trump_kinds(deal.trump_rank, deal.trump_suit)
         led = suit_of(trumps, kind_of(deal.lead[0]))
@@ -192,7 +192,7 @@ class BashifenNarrator:
         return say.ruffs if ruffs else say.discards
 
     def trick(self, event: Event) -> Telling:
-        """Who has won it, and whose its points are."""
+        """The winner of a trick, and the pair that gets its points."""
         deal, won, person = self.deal, event["points"], Seat(event["winner"])
         deal.plays, deal.winner = 0, event["winner"]
         if not won or deal.dealer == NOBODY:
@@ -203,7 +203,7 @@ class BashifenNarrator:
         return (Sentence(say.wins_for_ko(person=person, points=won, total=deal.points)),)
 
     def failed_lead(self, event: Event) -> Telling:
-        """A wrong lead of top cards, and what it costs."""
+        """A wrong lead of top cards and its penalty."""
         self.deal.failed = event["seat"]
         if self.deal.dealer == NOBODY:
             return (Sentence(say.lead_was_wrong(), WRONG_LEAD),)
@@ -213,19 +213,19 @@ class BashifenNarrator:
     # ---------------------------------------------------------------- the end
 
     def deal_end(self, event: Event) -> Telling:
-        """The points of 子, what they do to the levels, and who is ダーチャ next."""
+        """The points of 子, the rise that follows from them, and the next ダーチャ."""
         deal, won, buried = self.deal, event["points"], event.get("widow_points", 0)
-        told = [Sentence(say.ko_has(points=won))]
+        sentences = [Sentence(say.ko_has(points=won))]
         if buried and deal.widow_counts:
-            told.append(Sentence(say.widow_twice(points=buried, twice=2 * buried)))
+            sentences.append(Sentence(say.widow_twice(points=buried, twice=2 * buried)))
         if deal.dealer != NOBODY:
-            told.append(Sentence(self.risen(event), RULES))
+            sentences.append(Sentence(self.rise(event), RULES))
         if event["dealer"] is not None:
-            told.append(Sentence(say.next_dacha(person=Seat(event["dealer"])), ROTATION))
-        return tuple(told)
+            sentences.append(Sentence(say.next_dacha(person=Seat(event["dealer"])), ROTATION))
+        return tuple(sentences)
 
-    def risen(self, event: Event) -> Message:
-        """Who has won the deal, and by how many levels it rises."""
+    def rise(self, event: Event) -> Message:
+        """The pair that won the deal, and the number of levels that it rises."""
         dealer, won = self.deal.dealer, event["points"]
         winner = dealer if won < TO_WIN else dealer + 1
         more, winners = steps(won, self.game.new_rules(self.options)), pair(winner)
@@ -237,27 +237,27 @@ class BashifenNarrator:
         return say.ko_takes_over(pair=winners, stage=now)
 
     def match_end(self, event: Event) -> Telling:
-        """Who has won."""
+        """The winners of the match."""
         return (Sentence(_WON[str(self.options["win"])](people=[*map(Seat, event["winners"])]), WINNING),)
 
 
 def suit_name(suit: int) -> Message:
-    """A suit by name."""
+    """The name of a suit."""
     return name("suit", SUITS[suit])
 
 
 def kind_of_lead(cards: Sequence[str]) -> _Plays:
-    """One card or a pair, or top cards."""
+    """The message for a lead of one card or pair, or of several top cards."""
     is_pair = len(cards) == 2 and cards[0] == cards[1]
     return say.leads if len(cards) == 1 or is_pair else say.leads_tops
 
 
 def suit_shown(card: str) -> int:
-    """The suit that a shown card makes trumps."""
+    """The suit that becomes trumps by a shown card."""
     kind = kind_of(card)
     return NO_SUIT if kind >= LITTLE_JOKER else kind // RANKS_A_SUIT
 
 
 def pairs_in(cards: Sequence[str]) -> int:
-    """How many pairs there are among cards."""
+    """The number of pairs among cards."""
     return masks(cards)[1].bit_count()

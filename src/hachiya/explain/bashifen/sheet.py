@@ -1,4 +1,4 @@
-"""得点表: one row a deal, as the source keeps it: under 親 打 and its rank, under 子 its points; then the levels."""
+"""得点表: a row for each deal, as the source draws it: 打 and the rank for 親, the points for 子, then the levels."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -16,7 +16,7 @@ from hachiya.words.shape import OPTIONAL, UNSENT, shape
 @shape("PairCellJson")
 @dataclass(frozen=True)
 class PairCell:
-    """What a pair played or won in a deal, and where it stands then."""
+    """The role or points of a pair in a deal, and its level after the deal."""
 
     played: Message | None = field(default=None, metadata=OPTIONAL)
     after: Message | None = field(default=None, metadata=OPTIONAL)
@@ -25,22 +25,22 @@ class PairCell:
 @shape("DealRowJson")
 @dataclass(frozen=True)
 class DealRow:
-    """One deal of 八十分."""
+    """A deal of 八十分."""
 
     n: int
     pairs: list[PairCell]
-    """Of seats 0 and 2, of seats 1 and 3."""
+    """The cells of seats 0 and 2 and of seats 1 and 3."""
     dacha: int | None
-    """Their seat; None while it is not known."""
+    """The seat of ダーチャ; None while it is unknown."""
     trumps: str
-    """S, H, D, C, `none`; nothing before they are fixed, and where the result alone was told."""
+    """The trump suit: S, H, D, C or `none`; empty before trumps are fixed, and for a deal recorded by its result."""
     remarks: list[Message]
 
 
 @shape("StandsJson")
 @dataclass(frozen=True)
 class Stands:
-    """Where a pair, by its seats, stands at the end."""
+    """The level of a pair at the end of the match."""
 
     seats: list[int]
     stage: Message
@@ -49,7 +49,7 @@ class Stands:
 @shape("ResultJson")
 @dataclass(frozen=True)
 class Result:
-    """The end of a match of 八十分: the winners by seat, and both pairs, theirs first."""
+    """The end of a match of 八十分: the seats of the winners, and both pairs, the winners first."""
 
     winners: list[int]
     why: Message
@@ -59,67 +59,67 @@ class Result:
 @shape("LevelSheetJson")
 @dataclass(frozen=True)
 class LevelSheet:
-    """得点表; `result` is null while the match is not over."""
+    """得点表; `result` is null before the match is over."""
 
     deals: list[DealRow]
-    """One that is not over has what is known of it."""
+    """A row for each deal; the row of an unfinished deal has what is known so far."""
     result: Result | None
     names: Sequence[str] = field(default=(), metadata=UNSENT)
-    """By seat, as people chose them."""
+    """The names by seat."""
 
 
 def level_sheet(events: Sequence[Event]) -> LevelSheet:
     """The 得点表 of one match."""
-    found = Deals(events)
-    return LevelSheet([_Writer(found).row(deal) for deal in found.deals], _result(found), found.names)
+    match = Deals(events)
+    return LevelSheet([_Writer(match).row(deal) for deal in match.deals], _result(match), match.names)
 
 
-def _result(found: Deals) -> Result | None:
-    """Who has won, and where both pairs stand: who has risen past A stands on no level any more."""
-    if found.winners is None:
+def _result(match: Deals) -> Result | None:
+    """The winners and the levels of both pairs; a pair that has risen past A has no level."""
+    if match.winners is None:
         return None
-    end = found.deals[-1].end
+    end = match.deals[-1].end
     assert end is not None
-    winners = found.winners[0] % PAIRS
+    winners = match.winners[0] % PAIRS
     why, stands = {
         "past_ace": (say.result_past_ace(), say.past_ace()),
         "ace": (say.result_ace(), level(end["stage"][winners])),
-    }[str(found.options["win"])]
+    }[str(match.options["win"])]
     others = 1 - winners
     pairs = [Stands(seats_of(winners), stands), Stands(seats_of(others), level(end["stage"][others]))]
-    return Result(found.winners, why, pairs)
+    return Result(match.winners, why, pairs)
 
 
 class _Writer:
-    """Makes rows of the deals of a match."""
+    """Writes the rows of the deals of a match."""
 
-    def __init__(self, found: Deals) -> None:
-        self.rules = found.rules
+    def __init__(self, match: Deals) -> None:
+        self.rules = match.rules
 
     def row(self, deal: Deal) -> DealRow:
-        """By pair its role and level after, ダーチャ, trumps, remarks."""
+        """The row of a deal: role and level of each pair, ダーチャ, trumps, remarks."""
         dealer = deal.so_far.dealer
-        pairs = [self.cell(deal, one) if dealer != NOBODY else PairCell() for one in range(PAIRS)]
+        pairs = [self.cell(deal, side) if dealer != NOBODY else PairCell() for side in range(PAIRS)]
         return DealRow(deal.n, pairs, dealer if dealer != NOBODY else None, deal.suit, self.remarks(deal))
 
-    def cell(self, deal: Deal, one: int) -> PairCell:
-        """What the pair played or won, and where it stands then."""
-        declarers, end, rank = deal.so_far.dealer % PAIRS == one, deal.end, rank_name(deal.so_far.trump_rank)
+    def cell(self, deal: Deal, side: int) -> PairCell:
+        """The role or points of a pair in a deal, and its level after the deal."""
+        declarers, end, rank = deal.so_far.dealer % PAIRS == side, deal.end, rank_name(deal.so_far.trump_rank)
         if end is None:
             return PairCell(say.oya(rank=rank) if declarers else None)
         played = say.oya(rank=rank) if declarers else say.ko(points=end["points"])
         rises = steps(end["points"], self.rules) if declarers == (end["points"] < TO_WIN) else 0
         if not rises:
-            return PairCell(played, say.after(stage=level_name(end["stage"][one])))
+            return PairCell(played, say.after(stage=level_name(end["stage"][side])))
         if end["dealer"] is None:
             return PairCell(played, say.won(steps=rises))
-        return PairCell(played, say.rose(steps=rises, stage=level_name(end["stage"][one])))
+        return PairCell(played, say.rose(steps=rises, stage=level_name(end["stage"][side])))
 
     def remarks(self, deal: Deal) -> list[Message]:
-        """What was special about it."""
-        found = [say.undeclared()] if deal.undeclared else []
+        """The remarks about a deal."""
+        remarks = [say.undeclared()] if deal.undeclared else []
         if deal.so_far.failed != NOBODY:
-            found.append(say.wrong_lead(person=Seat(deal.so_far.failed)))
+            remarks.append(say.wrong_lead(person=Seat(deal.so_far.failed)))
         if deal.end and deal.end.get("widow_points") and deal.so_far.widow_counts:
-            found.append(say.widow(points=deal.end["widow_points"]))
-        return found
+            remarks.append(say.widow(points=deal.end["widow_points"]))
+        return remarks

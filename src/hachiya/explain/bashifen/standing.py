@@ -1,4 +1,4 @@
-"""How a seat stands at 八十分: the level of its pair, and that of the others."""
+"""The standing of a seat at 八十分: the level of its pair and the level of the opponents."""
 
 from collections.abc import Sequence
 
@@ -9,11 +9,11 @@ from hachiya.words.message import Message
 from hachiya.words.say import standing as say
 
 _BELOW = "\N{EN DASH}"
-"""Who has won no deal yet."""
+"""The sign of a pair that has won no deal yet."""
 
 
 def standing(_game: Game, scores: Sequence[int], seat: int) -> Message | None:
-    """None while neither pair has won a deal."""
+    """The levels of both pairs; None before a pair has won a deal."""
     levels = scores[seat], scores[(seat + 1) % PAIRS]
     if not any(levels):
         return None

@@ -1,4 +1,4 @@
-"""The story of a match of 八十分: the lead, the greatest rise, the most points, what the kitty gave."""
+"""The story of a match of 八十分: the lead, the greatest rise, the most points, the points of the kitty."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -14,7 +14,7 @@ from hachiya.words.say import story as say
 
 @dataclass(frozen=True)
 class Chapter:
-    """What a deal has come to; pairs by the number of their lower seat."""
+    """The summary of a deal; a pair is known by its lower seat."""
 
     n: int
     before: Sequence[int]
@@ -22,18 +22,18 @@ class Chapter:
     after: Sequence[int]
     winners: int
     rise: int
-    """By how many levels."""
+    """The number of levels that the winners rose."""
     opponents: int
     points: int
-    """What they have won in cards,"""
+    """The card points of the opponents, the kitty included."""
     kitty: int
-    """and how much of it the kitty has brought."""
+    """The points that came from the kitty."""
 
 
 def chapters(events: Sequence[Event]) -> list[Chapter]:
-    """Of every deal that is over."""
-    found = Deals(events)
-    return [_chapter(found.rules, deal, deal.end) for deal in found.deals if deal.end is not None]
+    """The chapters of all finished deals."""
+    match = Deals(events)
+    return [_chapter(match.rules, deal, deal.end) for deal in match.deals if deal.end is not None]
 
 
 def _chapter(rules: Rules, deal: Deal, end: Event) -> Chapter:
@@ -46,27 +46,27 @@ def _chapter(rules: Rules, deal: Deal, end: Event) -> Chapter:
 
 
 def lines(_game: Game, standings: Sequence[Sequence[int]]) -> list[Line]:
-    """How the pairs stood, at the start and after each deal: levels by pair, or by seat."""
+    """The levels of both pairs at the start and after each deal; `standings` are by pair or by seat."""
     return [
-        Line(seats_of(one), [standing[one] for standing in standings], [level(standing[one]) for standing in standings])
-        for one in range(PAIRS)
+        Line(seats_of(side), [levels[side] for levels in standings], [level(levels[side]) for levels in standings])
+        for side in range(PAIRS)
     ]
 
 
-def story(game: Game, told: Sequence[Chapter], end: Event) -> Story:
-    """Of a match of these deals; `end` says who has won it."""
+def story(game: Game, chapters: Sequence[Chapter], end: Event) -> Story:
+    """The story of a match by its chapters and the event that ended it."""
     winners = end["winners"][0] % PAIRS
-    standings = [told[0].before, *(chapter.after for chapter in told)]
-    rise = max(told, key=lambda chapter: chapter.rise)
+    standings = [chapters[0].before, *(chapter.after for chapter in chapters)]
+    rise = max(chapters, key=lambda chapter: chapter.rise)
     facts = [Fact(say.rise(), say.rise_of(people=pair(rise.winners), steps=rise.rise), rise.n)]
-    most = max(told, key=lambda chapter: chapter.points)
+    most = max(chapters, key=lambda chapter: chapter.points)
     facts.append(Fact(say.points(), say.points_of(people=pair(most.opponents), points=most.points), most.n))
-    kitty = max(told, key=lambda chapter: chapter.kitty)
+    kitty = max(chapters, key=lambda chapter: chapter.kitty)
     if kitty.kitty:
         facts.append(Fact(say.kitty(), say.kitty_of(people=pair(kitty.opponents), points=kitty.kitty), kitty.n))
     since = led_since(standings[1:], winners)
     if since is not None:
-        facts.insert(0, Fact(say.lead(), say.lead_kept_by(people=pair(winners)), told[since].n))
+        facts.insert(0, Fact(say.lead(), say.lead_kept_by(people=pair(winners)), chapters[since].n))
     ahead = standings[-1][winners] - standings[-1][1 - winners]
     why = [say.why_levels(people=pair(winners), steps=ahead)] if ahead > 0 else []
-    return Story(why, facts, [chapter.n for chapter in told], lines(game, standings))
+    return Story(why, facts, [chapter.n for chapter in chapters], lines(game, standings))

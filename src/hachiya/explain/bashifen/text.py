@@ -13,7 +13,7 @@ NAME_COLUMNS = 12
 
 
 def text(sheet: LevelSheet, language: str) -> str:
-    """The whole sheet in a language."""
+    """The whole sheet in a language, by its code."""
     voice = Voice(language, [clean(name, NAME_COLUMNS) for name in sheet.names])
     pairs = [voice.say(say.pair(people=[Seat(seat) for seat in range(pair, SEATS, PAIRS)])) for pair in range(PAIRS)]
     rows = [row_in_words(deal, voice) for deal in sheet.deals]
@@ -26,19 +26,19 @@ def text(sheet: LevelSheet, language: str) -> str:
         lines.append([n, *groups, dacha, suit, remark])
     columns = [max(width(line[at]) for line in lines) for at in range(5)]
     columns[1] = columns[2] = group
-    written = []
+    texts = []
     for n, *cells, remark in lines:
         padded = [left(cell, columns[at]) for at, cell in enumerate(cells, 1)]
-        written.append(" | ".join([right(n, columns[0]), *padded, remark]).rstrip())
-    rule = "-" * max(map(width, written))
+        texts.append(" | ".join([right(n, columns[0]), *padded, remark]).rstrip())
+    rule = "-" * max(map(width, texts))
     foot = []
     if sheet.result is not None:
         foot = [rule, voice.say(say.winners(people=[*map(Seat, sheet.result.winners)]))]
-    return "\n".join([written[0], rule, *written[1:], *foot]) + "\n"
+    return "\n".join([texts[0], rule, *texts[1:], *foot]) + "\n"
 
 
 def row_in_words(deal: DealRow, voice: Voice) -> list[str]:
-    """Number, by pair role and level after, ダーチャ, trumps, remark."""
+    """The cells of a row: number, role and level of each pair, ダーチャ, trumps, remark."""
     cells = [voice.say(part) if part else "" for cell in deal.pairs for part in (cell.played, cell.after)]
     dacha = "" if deal.dacha is None else voice.names[deal.dacha]
     remark = voice.say(say.remarks(remarks=deal.remarks)) if deal.remarks else ""

@@ -1,1 +1,1 @@
-"""The games with flower cards in words: sentences with every payment, and the 記入式 sheet."""
+"""Explanations of the games with flower cards: sentences, bills, stories and the 記入式 sheet."""

@@ -1,4 +1,4 @@
-"""What stands in the columns of a seat: kan and points, each written with its sign as the game has it."""
+"""The columns of a seat on a sheet: kan and points with their signs."""
 
 from typing import NamedTuple
 
@@ -17,7 +17,7 @@ NOTHING = Amount(None, None)
 
 
 def moved(kan: int, points: int, unit: Unit) -> Amount:
-    """What moved; nothing where nothing did."""
+    """A payment; both columns are empty where nothing was paid."""
     kan, points = columns(kan, points, unit)
     if unit.below is NegativeStyle.FLOOR:
         return Amount(_written(kan) if kan or points else None, str(points) if points else None)
@@ -25,7 +25,7 @@ def moved(kan: int, points: int, unit: Unit) -> Amount:
 
 
 def balance(kan: int | None, points: int | None, unit: Unit) -> Amount:
-    """A balance of the foot: nothing is 0, and what does not stand there is None."""
+    """A balance in the foot of a sheet; a zero is written as 0, and None leaves a column empty."""
     if unit.below is NegativeStyle.PLAIN:
         return Amount(None, _written(points))
     if unit.below is NegativeStyle.FLOOR and kan is not None and points is not None:

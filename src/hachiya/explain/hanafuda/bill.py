@@ -1,4 +1,4 @@
-"""The bill of a month or deal: every payment with its reason and clause, why it ended, and how all stand then.
+"""The bill of a month or deal: every payment with its reason and clause, why it ended, and the balances after it.
 
 Everything on it comes from the events of one match. No rule is decided here.
 """
@@ -33,7 +33,7 @@ _GROUPS = {
     "sage_return": "captured",
     "tobikomi": "captured",
 }
-"""In which group people look for a payment, by its reason; all others come at the end."""
+"""The group of a payment by its reason; all other reasons belong to the group `end`."""
 _ORDER = ("auction", "hand", "captured", "end")
 _PLAIN: Mapping[str, Callable[[], Message]] = {
     "tobikomi": say.reason_tobikomi,
@@ -54,19 +54,19 @@ _EXPLAINED: Mapping[str, Callable[..., Message]] = {
     "captured_yaku": say.reason_captured_yaku,
     "special": say.reason_special,
 }
-"""What a payment is for, by its reason."""
+"""The message for a payment by its reason."""
 _WITHOUT_YAKU: Mapping[str, Callable[[], Message]] = {
     "squeeze": say.reason_squeeze_cards,
     "refund": say.reason_refund_all,
 }
-"""Where it may be for no yaku."""
+"""The messages for payments that may concern no yaku."""
 _LIABLE: Mapping[str, Callable[..., Message]] = {"hatto": say.liable_hatto, "sage": say.liable_sage}
 
 
 @shape("PaymentJson")
 @dataclass(frozen=True)
 class Payment:
-    """Who pays whom how much and what for; `share`: whose share it is, where the payer is `liable` for another."""
+    """A payment with payer, payee, sum and reason; `share` names the seat whose share a `liable` payer pays."""
 
     payer: Seat | Message
     payee: Seat | Message
@@ -75,13 +75,13 @@ class Payment:
     clause: str
     share: Message | None = field(default=None, metadata=OPTIONAL)
     liable: Liable | None = field(default=None, metadata=OPTIONAL)
-    """Why the payer is."""
+    """The reason why the payer is liable for another seat."""
 
 
 @shape("GroupJson")
 @dataclass(frozen=True)
 class Group:
-    """Payments that people look for together."""
+    """Payments of one kind under a title."""
 
     title: Message
     payments: list[Payment]
@@ -90,7 +90,7 @@ class Group:
 @shape("StandingJson")
 @dataclass(frozen=True)
 class Standing:
-    """What the month has brought a seat, in points and as it is written, and what the seat has then."""
+    """The gain of a seat in a month, in points and as a sum, and the balance of the seat after the month."""
 
     points: int
     won: Sum
@@ -100,31 +100,31 @@ class Standing:
 @shape("BillJson")
 @dataclass(frozen=True)
 class Bill:
-    """A month that is over; `settlement` is what is paid after the last one, `standing` is by seat."""
+    """A finished month; `settlement` has the payments after the last month, `standing` is by seat."""
 
     n: int
     rate: int
-    """What doubling has made of every payment but fees."""
+    """The factor by which doubling multiplies every payment except fees."""
     title: Message
     made: list[str]
-    """The yaku that ended it,"""
+    """The yaku that ended the month."""
     captured: str
-    """and the cards that the winner has captured."""
+    """The cards that the winner captured."""
     groups: list[Group]
     standing: list[Standing]
     last: bool
-    """Is it the last of its match?"""
+    """Whether the month is the last of its match."""
     void: bool
-    """Has nobody won, so that the year is void?"""
+    """Whether nobody has won, so that the year is void."""
     settlement: list[Payment]
     kind: Kind | None = field(default=None, metadata=OPTIONAL)
-    """Of its field, where fields count."""
+    """The kind of the field, in games whose fields have kinds."""
 
 
 @shape("ShareJson")
 @dataclass(frozen=True)
 class Share:
-    """What a seat has paid, in points; `liable`: why it paid another's share too."""
+    """The points that a seat has paid; `liable` is the reason why it paid the share of another seat too."""
 
     seat: int
     points: int
@@ -134,17 +134,17 @@ class Share:
 @shape("SoFarJson")
 @dataclass(frozen=True)
 class SoFar:
-    """What the last month has brought so far, and what was paid for captured yaku, by seat."""
+    """The gains of the last month so far, and the payments for captured yaku, by seat."""
 
     n: int
     won: list[Sum]
     collected: list[list[Share]]
-    """One share a payer; none when the month is over."""
+    """A share for each payer; empty when the month is over."""
 
 
 @dataclass
 class Month:
-    """The events of a month that money moves by."""
+    """The events of a month that concern payments."""
 
     deal: Event
     pays: list[Event] = field(default_factory=list)
@@ -154,21 +154,21 @@ class Month:
 
 
 def bill(events: Iterable[Event]) -> Bill | None:
-    """The bill of the last month that is over; None before the first is."""
-    found = [*events]
-    ended = [month for month in months_of(found) if month.end is not None]
-    return _Writer(found).bill(ended[-1]) if ended else None
+    """The bill of the last finished month; None before the first month is finished."""
+    match = [*events]
+    ended = [month for month in months_of(match) if month.end is not None]
+    return _Writer(match).bill(ended[-1]) if ended else None
 
 
 def so_far(events: Iterable[Event]) -> SoFar | None:
-    """What the last month has brought so far; None before the first."""
-    found = [*events]
-    months = months_of(found)
-    return _Writer(found).so_far(months[-1]) if months else None
+    """The gains of the last month so far; None before the first month."""
+    match = [*events]
+    months = months_of(match)
+    return _Writer(match).so_far(months[-1]) if months else None
 
 
 def months_of(events: Iterable[Event]) -> list[Month]:
-    """The months of a match, with what was paid in them."""
+    """The months of a match with their payments."""
     months: list[Month] = []
     for event in events:
         what = event["e"]
@@ -197,11 +197,11 @@ class _Writer:
         self.unit = hanafuda(game).unit
 
     def own(self, *wordings: Says) -> Says:
-        """Of the wordings of hachi-hachi and hachiju that of this game."""
+        """The wording of this game, of those of hachi-hachi and hachiju."""
         return wordings[self.wording]
 
     def bill(self, month: Month) -> Bill:
-        """The bill of a month that is over."""
+        """The bill of a finished month."""
         end = month.end
         assert end is not None
         winner, captured = end["winner"], end.get("captured")
@@ -223,15 +223,15 @@ class _Writer:
         )
 
     def so_far(self, month: Month) -> SoFar:
-        """What it has brought, and who has paid for captured yaku."""
+        """The gains of a month, and the seats that have paid for captured yaku."""
         collected = [_collected(month.pays, seat) if month.end is None else [] for seat in range(self.seats)]
         return SoFar(month.deal["n"], [signed(won, self.unit) for won in gains(month.pays, self.seats)], collected)
 
     def title(self, month: Month, end: Event) -> Message:
-        """Who has won it and by what."""
+        """The winner of a month and the reason of the win."""
         if end["winner"] is None:
             return say.title_void()
-        who, yaku = Seat(end["winner"]), _said(_made(month, end))
+        who, yaku = Seat(end["winner"]), _yaku(_made(month, end))
         if _flowed(month, end):
             return self.own(say.title_flow, say.title_flow_hachiju)(who=who, yaku=yaku)
         if end["why"] == "special":
@@ -246,27 +246,27 @@ class _Writer:
         return titles[end["why"]](who=who)
 
     def groups(self, pays: Sequence[Event]) -> list[Group]:
-        """Payments by group, empty groups left out."""
+        """The payments by group, without empty groups."""
         titles = {
             "auction": say.group_auction,
             "hand": say.group_hand,
             "captured": say.group_captured,
             "end": self.own(say.group_end, say.group_end_hachiju),
         }
-        found: dict[str, list[Payment]] = defaultdict(list)
+        payments: dict[str, list[Payment]] = defaultdict(list)
         for pay in pays:
-            found[_GROUPS.get(pay["reason"], "end")].append(self.payment(pay))
-        return [Group(titles[group](), found[group]) for group in _ORDER if found[group]]
+            payments[_GROUPS.get(pay["reason"], "end")].append(self.payment(pay))
+        return [Group(titles[group](), payments[group]) for group in _ORDER if payments[group]]
 
     def payment(self, pay: Event) -> Payment:
-        """One payment."""
+        """A payment as it stands on the bill."""
         share = _LIABLE[pay["liable"]](other=Seat(pay["for"])) if "liable" in pay else None
         money = spoken(pay["points"], self.unit)
         payer, payee = self.account(pay["from"]), self.account(pay["to"])
         return Payment(payer, payee, money, self.reason(pay), pay["clause"], share, pay.get("liable"))
 
     def account(self, account: int | str) -> Seat | Message:
-        """A seat, or an account that is none."""
+        """A seat, or an account that is not a seat (pot, board, bank)."""
         if not isinstance(account, str):
             return Seat(account)
         accounts = {
@@ -277,7 +277,7 @@ class _Writer:
         return accounts[account]()
 
     def reason(self, pay: Event) -> Message:
-        """What a payment is for."""
+        """The message that gives the reason of a payment."""
         reason, keys = pay["reason"], pay["yaku"]
         if pay["from"] == "board":
             return say.reason_board()
@@ -293,23 +293,23 @@ class _Writer:
         if reason in own:
             return own[reason]()
         if reason in _OF_YAKU:
-            return _OF_YAKU[reason](yaku=_said(keys))
+            return _OF_YAKU[reason](yaku=_yaku(keys))
         about = [name("yaku", key, part="meaning") for key in keys]
-        return _EXPLAINED[reason](yaku=_said(keys), about=about)
+        return _EXPLAINED[reason](yaku=_yaku(keys), about=about)
 
 
 def gains(pays: Iterable[Event], seats: int) -> list[int]:
-    """What each seat has won or lost by these payments, month stones included."""
-    found = [0] * seats
+    """The points that each seat has won or lost by payments, month stones included."""
+    balances = [0] * seats
     for pay in pays:
         for account, sign in ((pay["from"], -1), (pay["to"], 1)):
             if not isinstance(account, str):
-                found[account] += sign * pay["points"]
-    return found
+                balances[account] += sign * pay["points"]
+    return balances
 
 
 def _collected(pays: Iterable[Event], seat: int) -> list[Share]:
-    """What the others have paid this seat for captured yaku."""
+    """The shares that the other seats have paid to `seat` for captured yaku."""
     shares: dict[int, Share] = {}
     for pay in pays:
         if pay["reason"] == "captured_yaku" and pay["to"] == seat and not isinstance(pay["from"], str):
@@ -335,7 +335,7 @@ def _special(month: Month, end: Event) -> int:
 
 
 def _made(month: Month, end: Event) -> list[str]:
-    """The yaku that ended the month, by their keys."""
+    """The keys of the yaku that ended the month."""
     flowed = _flowed(month, end)
     if flowed:
         return [*flowed["yaku"]]
@@ -345,5 +345,5 @@ def _made(month: Month, end: Event) -> list[str]:
     return [*dict.fromkeys(key for yaku in paid for key in yaku)]
 
 
-def _said(keys: Sequence[str]) -> YakuKeys:
+def _yaku(keys: Sequence[str]) -> YakuKeys:
     return in_words(from_keys([*keys]))

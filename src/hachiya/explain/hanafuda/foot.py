@@ -1,6 +1,6 @@
-"""The foot of the score sheet: the sums, and once the match is over the way from them to the result (RULES A10, A11).
+"""The foot of the score sheet: the sums and, after the match, the steps from them to the result (RULES A10, A11).
 
-Each way of settling a match (`YearEnd`) has a foot of its own.
+Each way of settling a match (`YearEnd`) has its own rows.
 """
 
 from collections.abc import Callable, Sequence
@@ -29,7 +29,7 @@ class Foot:
         self.kan, self.points, self.stones = ledger.sums()
 
     def rows(self) -> list[Row]:
-        """All of them; only the sums while the match goes on."""
+        """All rows of the foot; only the sums before the match is over."""
         marks = [say.stones(n=count) for count in self.stones] if self.ledger.style.stones else None
         rows = [self.row(say.total(), self.kan, self.points, marks)]
         if self.ledger.winners is not None:
@@ -37,13 +37,13 @@ class Foot:
         return rows
 
     def final(self) -> list[int]:
-        """The result by seat in points, as the sheet works it out from its lines; zeros where nobody wins."""
+        """The result by seat in points, computed from the lines of the sheet; zeros where nobody wins."""
         return _RESULTS[self.ledger.style.end](self)
 
     def row(
         self, head: Message, kan: _Numbers, points: _Numbers | None = None, marks: Sequence[Message] | None = None
     ) -> Row:
-        """One row."""
+        """A row of balances, with marks where the columns of a seat have any."""
         unit = hanafuda(self.ledger.game).unit
         cells = [
             Cell(*balance(kan[seat], points[seat] if points else None, unit), marks[seat] if marks else None)
@@ -52,12 +52,12 @@ class Foot:
         return Row(cells, head)
 
     def same(self, head: Message, points: int) -> Row:
-        """A row in which all have the same whole kan."""
+        """A row in which all seats have the same whole kan."""
         kan, _ = parts(points)
         return self.row(head, [kan] * len(self.seats))
 
     def balances(self) -> list[int]:
-        """Scores before the settlement of the year, in points by seat."""
+        """The scores before the settlement of the year, in points by seat."""
         start = self.ledger.style.start
         return [start + self.kan[seat] * KAN + self.points[seat] - self.stones[seat] for seat in self.seats]
 

@@ -1,6 +1,6 @@
-"""What the events of one match come to on a score sheet: months, and a line for each occasion of payment.
+"""The lines of a score sheet, gathered from the events of one match: months, and a line for each occasion of payment.
 
-It knows how the sheet is written, not who pays what.
+This module knows the layout of the sheet; the payments themselves come from the events.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -16,35 +16,35 @@ from hachiya.games.hanafuda.yaku import from_keys
 from hachiya.games.registry import find
 
 _STRIKABLE = {"hand_yaku", "tobikomi", "exempt"}
-"""What a `refund` undoes."""
+"""The reasons of payments that a `refund` undoes."""
 
 
 @dataclass
 class Line:
-    """One occasion of payment: kan and points by seat."""
+    """An occasion of payment: kan and points by seat."""
 
     reason: str
     kan: list[int]
     points: list[int]
     maker: int | None = None
-    """Whom it was paid to, or who gave back; None where several win or pay into the pot."""
+    """The seat that was paid, or that paid back; None where several seats win or pay into the pot."""
     yaku: list[str] = field(default_factory=list)
-    """Keys in the order of the records' list."""
+    """The keys of the yaku, in the order of the format's list."""
     shares: dict[int, set[str]] = field(default_factory=dict)
-    """Whose shares have been paid so far, and for which yaku."""
+    """The seats whose shares have been paid so far, with the yaku of each."""
     hatto: bool = False
     struck: bool = False
-    """Undone by 吹き消し, a wrong declaration or a void month: it is shown and not counted."""
+    """Whether the line was undone (吹き消し, a wrong declaration, a void month): it is shown and not counted."""
 
     @property
     def paid_in_full(self) -> bool:
-        """Have two shares been paid, for the same yaku?"""
+        """Whether two shares have been paid for the same yaku."""
         return len(self.shares) == 2 and len({frozenset(keys) for keys in self.shares.values()}) == 1
 
 
 @dataclass
 class Month:
-    """The lines of one month, and what it carries to later ones."""
+    """The lines of one month, and the kinds that it carries to later months."""
 
     n: int
     dealer: int
@@ -54,16 +54,16 @@ class Month:
     stone: int | None = None
     """The seat that owes the month stone."""
     mizuten: bool = False
-    """Did the dealer come in unseen?"""
+    """Whether the dealer came in unseen (見ず転)."""
     bids: dict[int, str] = field(default_factory=dict)
-    """What each seat said last in the auction, in order; PUT_OUT for those that could not."""
+    """The last bid of each seat in the auction, in order; PUT_OUT for seats that could not bid."""
     doubles: int = 0
-    """How often the rate was doubled."""
+    """The number of doublings of the rate."""
     void: bool = False
 
 
 class Ledger:
-    """One match as the sheet has it; of deals `earlier` than its events it has only the sums."""
+    """The lines of one match; of deals `earlier` than its events it has only the sums."""
 
     def __init__(self, events: Iterable[Mapping[str, Any]], earlier: Earlier | None = None) -> None:
         self.earlier = earlier or Earlier()
@@ -72,16 +72,16 @@ class Ledger:
         self.board: list[int] = []
         """Month stones received from the board at the end, by seat."""
         self.prizes: list[int] = []
-        """What 吟味 and トップ賞 brought or cost at the end, in points by seat."""
+        """The points of 吟味 and トップ賞 at the end, by seat."""
         self.winners: list[int] | None = None
-        """None while the match is not over."""
+        """The winners by seat; None before the match is over."""
         self.year_void = False
         self.game: Game
         self.style: SheetStyle
         self._unseen = False
         for event in events:
-            if event["e"] in _TAKERS:
-                _TAKERS[event["e"]](self, event)
+            if event["e"] in _METHODS:
+                _METHODS[event["e"]](self, event)
 
     def _match(self, event: Mapping[str, Any]) -> None:
         self.names = list(event["names"])
@@ -96,7 +96,7 @@ class Ledger:
     # ---------------------------------------------------------------- months
 
     def _mizuten(self, event: Mapping[str, Any]) -> None:
-        """It is said before the deal that opens its month."""
+        """Remember 見ず転, which comes before the deal that opens its month."""
         self._unseen = event["yes"]
 
     def _month(self, event: Mapping[str, Any]) -> None:
@@ -125,7 +125,7 @@ class Ledger:
         self._auction_line()
 
     def _auction_line(self) -> Line:
-        """The line of the auction; the fees of those who fold stand on it."""
+        """The line of the auction, which has the fees of the seats that fold."""
         month = self.months[-1]
         if not month.lines:
             month.lines.append(Line("fold", self._zeros(), self._zeros(), struck=month.void))
@@ -148,7 +148,7 @@ class Ledger:
             self._strike(month, payer, event["yaku"])
 
     def _line_for(self, month: Month, event: Mapping[str, Any]) -> Line:
-        """The line that this payment belongs to, a new one where it begins an occasion."""
+        """The line of a payment; a new line where the payment begins an occasion."""
         reason = event["reason"]
         if reason == "fold":
             return self._auction_line()
@@ -164,7 +164,7 @@ class Ledger:
         return line
 
     def _maker(self, month: Month, event: Mapping[str, Any]) -> int | None:
-        """Whose line a payment stands on."""
+        """The seat that a payment's line belongs to."""
         if event["reason"] == "card_points":
             return None
         if event["reason"] == "exempt":
@@ -173,10 +173,10 @@ class Ledger:
         return maker
 
     def _is_over(self, line: Line, share: int) -> bool:
-        """Is the occasion of this line paid, so that another one begins?
+        """Whether the occasion of this line is paid, so that a further payment begins a new line.
 
         A share is paid once for each 飛込み. The shares of one completion may come in several parts; where yaku are
-        collected as they are completed, the next completion is a line of its own.
+        paid as they are completed, each completion has its own line.
         """
         if line.reason == "captured_yaku":
             return self.style.collects_at_once and line.paid_in_full
@@ -184,7 +184,7 @@ class Ledger:
 
     @staticmethod
     def _exempt_dive(month: Month, event: Mapping[str, Any]) -> int | None:
-        """Whose 飛込み was fed by the seat that is now exempt, for the seat that now pays its own share."""
+        """The seat whose 飛込み the now exempt seat had fed, for the seat that now pays its own share."""
         owners = [line.maker for line in month.lines if line.reason == "tobikomi" and line.hatto and not line.struck]
         return next((owner for owner in owners if owner not in (event["from"], event["to"])), None)
 
@@ -219,7 +219,7 @@ class Ledger:
     # ---------------------------------------------------------------- sums
 
     def sums(self) -> tuple[list[int], list[int], list[int]]:
-        """Kan, points and owed stones by seat, what is struck out left aside."""
+        """Kan, points and owed stones by seat, without lines that are struck out."""
         _, *before = self.earlier
         kan, points, stones = (list(by_seat) or self._zeros() for by_seat in before)
         for month in self.months:
@@ -232,11 +232,11 @@ class Ledger:
         return kan, points, stones
 
     def as_earlier(self) -> Earlier:
-        """All of it, for what comes later."""
+        """The sums of all deals so far, for the sheet of later deals."""
         return Earlier(self.earlier.deals + len(self.months), *map(tuple, self.sums()))
 
 
-_TAKERS: Mapping[str, Callable[[Ledger, Mapping[str, Any]], None]] = {
+_METHODS: Mapping[str, Callable[[Ledger, Mapping[str, Any]], None]] = {
     "match": Ledger._match,
     "mizuten": Ledger._mizuten,
     "deal": Ledger._month,
@@ -247,5 +247,5 @@ _TAKERS: Mapping[str, Callable[[Ledger, Mapping[str, Any]], None]] = {
     "deal_end": Ledger._deal_end,
     "match_end": Ledger._match_end,
 }
-ON_SHEET = frozenset(_TAKERS)
-"""The events of which a sheet and a bill are made."""
+ON_SHEET = frozenset(_METHODS)
+"""The events that a sheet and a bill use."""

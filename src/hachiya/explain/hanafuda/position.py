@@ -1,4 +1,4 @@
-"""A table of flower cards as plain text: cards by their letters, `?` for those that are not known."""
+"""A table of flower cards as plain text: cards by their letters, `?` for unknown cards."""
 
 from collections.abc import Sequence
 
@@ -19,24 +19,24 @@ from hachiya.words.voice import Voice
 
 
 def position(game: Game, st: Table, voice: Voice) -> list[str]:
-    """What lies before the seats, and between them."""
+    """The lines that show each seat's cards, and the middle of the table."""
     unit, seats = hanafuda(game).unit, range(st.books.seats)
     dealt = st.phase not in (Phase.MIZUTEN, Phase.DEAL) or st.books.month > 0
     grid = Grid([say.seat(), say.hand(), say.shown(), say.captured(), say.made(), say.score()], voice)
     for seat in seats:
         known = letters(st.hands[seat])
         hand = known + UNKNOWN * (cards_held(st, seat) - len(known)) if dealt else ""
-        yaku = [voice.yaku(in_words(found[seat])) for found in (st.books.shown, st.books.made)]
+        yaku = [voice.yaku(in_words(by_seat[seat])) for by_seat in (st.books.shown, st.books.made)]
         score = voice.money(signed(st.books.scores[seat], unit))
         grid.add(voice.names[seat], hand, yaku[0], letters(st.captured[seat]), yaku[1], score, marked=st.turn == seat)
     return [*grid.lines(), *(_middle(st, voice) if dealt else [])]
 
 
 def _middle(st: Position, voice: Voice) -> Sequence[str]:
-    """The field, the card that waits for a choice of two, and how many are left in the stock."""
-    said = [f"{voice.say(say.field())}: {letters(st.field)}"]
+    """The field, the card that awaits a choice of two, and the number of cards in the stock."""
+    texts = [f"{voice.say(say.field())}: {letters(st.field)}"]
     if st.phase in (Phase.PICK_HAND, Phase.PICK_STOCK) and st.pending != NOBODY and not st.field & bit(st.pending):
-        said.append(f"{voice.say(say.pending())} {LETTERS[st.pending]}")
+        texts.append(f"{voice.say(say.pending())} {LETTERS[st.pending]}")
     if st.books.entered > 1 and st.phase != Phase.BID:
-        said.append(voice.say(say.stock(cards=CARDS - stock_start(st) - st.turned)))
-    return ["   ".join(said)]
+        texts.append(voice.say(say.stock(cards=CARDS - stock_start(st) - st.turned)))
+    return ["   ".join(texts)]

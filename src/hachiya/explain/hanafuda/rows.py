@@ -1,4 +1,4 @@
-"""What a score sheet is made of: rows with a head, a cell for each seat, a remark."""
+"""The parts of a score sheet: rows with a head, a cell for each seat and a remark."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -13,43 +13,43 @@ from hachiya.words.shape import FLAG, OPTIONAL, UNSENT, shape
 @shape("CellJson")
 @dataclass(frozen=True)
 class Cell:
-    """Kan and points of a seat as they stand in the columns (`+3`, `0`, `\N{MINUS SIGN}10`), each where it stands."""
+    """Kan and points of a seat in its columns (`+3`, `0`, `\N{MINUS SIGN}10`); an empty column is absent."""
 
     kan: str | None = part(default=None, metadata=OPTIONAL)
     rest: str | None = part(default=None, metadata=OPTIONAL)
     mark: Message | None = part(default=None, metadata=OPTIONAL)
-    """What else is marked there: its place in the auction, the stone that it owes."""
+    """A mark beside the columns: the seat's place in the auction, or the stone that it owes."""
 
 
 @shape("RowJson")
 @dataclass(frozen=True)
 class Row:
-    """One occasion of payment, or a line of the foot."""
+    """An occasion of payment, or a line of the foot."""
 
     cells: list[Cell]
-    """By seat."""
+    """The cells by seat."""
     head: Message | None = part(default=None, metadata=OPTIONAL)
-    """The month or deal, on its first row; what a line of the foot is."""
+    """The month or deal, on its first row; the title of a line of the foot."""
     field: Message | None = part(default=None, metadata=OPTIONAL)
-    """The kind of the month, beside its number."""
+    """The kind of the field, beside the number of the month."""
     remark: Message | None = part(default=None, metadata=OPTIONAL)
-    """What was paid for, and what was special about it."""
+    """The reason of the payment, and special circumstances."""
     struck: bool = part(default=False, metadata=FLAG)
-    """Undone: it is shown and not counted."""
+    """Whether the row was undone: it is shown and not counted."""
 
 
 @shape("ScoreSheetJson")
 @dataclass(frozen=True)
 class ScoreSheet:
-    """記入式; without kan there is one column a seat."""
+    """記入式; without kan each seat has one column."""
 
     unit: UnitName
     kan: bool
     over: Message
-    """Over the numbers of months or deals."""
+    """The head over the numbers of months or deals."""
     months: list[list[Row]]
     foot: list[Row]
     month: SoFar | None
-    """What the last one has brought so far."""
+    """The gains of the last month so far."""
     names: Sequence[str] = part(default=(), metadata=UNSENT)
-    """By seat, as people chose them."""
+    """The names by seat."""

@@ -1,4 +1,4 @@
-"""Events of the games with flower cards as sentences: who, what, how much, why and by which clause."""
+"""Sentences for the events of the games with flower cards: who did what, how much was paid, why, by which clause."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol, TypeVar
@@ -31,7 +31,7 @@ class _OfShare(Protocol):
 
 
 SILENT = {"stock"}
-"""Events that need no words: they tell nothing at the table."""
+"""Events without sentences: nobody at the table sees them."""
 
 _WITH_YAKU: Mapping[str, _OfYaku] = {
     "hand_yaku": say.hand_yaku,
@@ -49,12 +49,12 @@ _WITHOUT: Mapping[str, _OfMoney] = {
     "card_points": say.card_points,
     "gimmi": say.gimmi,
 }
-"""By the reason of a payment."""
+"""The message for a payment by its reason."""
 _LIABLE: Mapping[str, _OfShare] = {"hatto": say.liable_hatto, "sage": say.liable_sage}
 
 
 class HanafudaNarrator:
-    """The events of one game, each by itself."""
+    """The narrator of a game with flower cards; each of its events can be understood alone."""
 
     def __init__(self, game: Game) -> None:
         self.room = game.room
@@ -63,7 +63,7 @@ class HanafudaNarrator:
         self.wording = style.wording
         stone: _OfMoney = say.stone if style.next_dealer_owes else say.stone_of_winner
         self.without: Mapping[str, _OfMoney] = {**_WITHOUT, "stone": stone}
-        self.tellers: Mapping[str, Callable[[Event], Sequence[Message]]] = {
+        self.methods: Mapping[str, Callable[[Event], Sequence[Message]]] = {
             "match": self.match,
             "draw_seats": self.draw_seats,
             "deal": self.opening,
@@ -85,31 +85,31 @@ class HanafudaNarrator:
         }
 
     def tell(self, event: Event) -> Telling:
-        """What the event says; nothing where it tells nothing at the table."""
+        """The sentences for an event; none for an event that nobody at the table sees."""
         if event["e"] in SILENT:
             return ()
         if event["e"] == "pay":
             return self.pay(event)
-        return tuple(map(Sentence, self.tellers[event["e"]](event)))
+        return tuple(map(Sentence, self.methods[event["e"]](event)))
 
     def copy(self) -> "HanafudaNarrator":
-        """Nothing of what was told is needed for what is told next."""
+        """The narrator itself, since it remembers nothing of earlier events."""
         return self
 
     def own(self, *wordings: Says) -> Says:
-        """Of the wordings of hachi-hachi and hachiju that of this game."""
+        """The wording of this game, of those of hachi-hachi and hachiju."""
         return wordings[self.wording]
 
     # ---------------------------------------------------------------- payments
 
     def pay(self, event: Event) -> Telling:
-        """Who pays whom how much, what for, whose share it is and why, and the clause."""
-        messages = [self.paid(event), *self.part_of(event)]
+        """A payment: payer, payee, sum and reason, the seat whose share it is, and the clause."""
+        messages = [self.payment(event), *self.share(event)]
         *before, last = messages
         return (*map(Sentence, before), Sentence(last, event["clause"]))
 
-    def paid(self, event: Event) -> Message:
-        """The payment itself."""
+    def payment(self, event: Event) -> Message:
+        """The payment without its share."""
         payer, payee, money = self.account(event["from"]), self.account(event["to"]), spoken(event["points"], self.unit)
         reason, yaku = event["reason"], _yaku(event["yaku"])
         if event["from"] == "board":
@@ -128,8 +128,8 @@ class HanafudaNarrator:
             return self.without[reason](payer=payer, payee=payee, money=money)
         return _WITH_YAKU[reason](payer=payer, payee=payee, money=money, yaku=yaku)
 
-    def part_of(self, event: Event) -> list[Message]:
-        """Whose share it is, or which part of 追い込み代."""
+    def share(self, event: Event) -> list[Message]:
+        """The seat whose share a payment is, or the part of 追い込み代 that it is."""
         if "liable" in event:
             return [_LIABLE[event["liable"]](other=Seat(event["for"]), payer=self.account(event["from"]))]
         if event["reason"] != "squeeze":
@@ -141,25 +141,25 @@ class HanafudaNarrator:
         return [(say.squeezed_for_hand if for_hand else say.squeezed_for_captured)(yaku=_yaku(keys))]
 
     def account(self, account: int | str) -> Seat | Message:
-        """A seat, or an account that is none."""
+        """A seat, or an account that is not a seat (pot, board, bank)."""
         return name("account", account, self.room) if isinstance(account, str) else Seat(account)
 
     def signed(self, points: int) -> Sum:
-        """A balance."""
+        """A balance as a sum with its sign."""
         return signed(points, self.unit)
 
     # ---------------------------------------------------------------- the match
 
     def match(self, event: Event) -> list[Message]:
-        """Who plays what."""
+        """The players and their game."""
         return [say.match(people=_seats(range(len(event["names"]))), game=name("game", event["game"]))]
 
     def draw_seats(self, event: Event) -> list[Message]:
-        """Who deals first."""
+        """The first dealer."""
         return [self.own(say.draw_seats, say.draw_seats_hachiju)(person=Seat(event["dealer"]))]
 
     def match_end(self, event: Event) -> list[Message]:
-        """The result, and who has won."""
+        """The result and the winners."""
         results = [
             say.result_of(person=Seat(seat), money=self.signed(points)) for seat, points in enumerate(event["result"])
         ]
@@ -172,28 +172,28 @@ class HanafudaNarrator:
     # ---------------------------------------------------------------- months and deals
 
     def opening(self, event: Event) -> list[Message]:
-        """A deal or a tally: month, dealer, field and what is carried on; a void tally says so."""
-        said = [self.own(say.month_opens, say.deal_opens_hachiju)(n=event["n"], person=Seat(event["dealer"]))]
+        """The opening of a deal or tally: month, dealer, field, the kinds carried on, and whether a tally is void."""
+        messages = [self.own(say.month_opens, say.deal_opens_hachiju)(n=event["n"], person=Seat(event["dealer"]))]
         if "kind" in event:
-            said.append(say.field_is(kind=name("kind", event["kind"])))
+            messages.append(say.field_is(kind=name("kind", event["kind"])))
         if any(fact["what"] == "void" for fact in event.get("facts", ())):
-            return [*said, self.own(say.void_month, say.void_deal_hachiju)()]
+            return [*messages, self.own(say.void_month, say.void_deal_hachiju)()]
         kinds = [name("kind", kind) for kind in event.get("carry", ())]
         if len(kinds) > 1:
-            said.append(say.carried_on(kinds=kinds))
+            messages.append(say.carried_on(kinds=kinds))
         elif kinds:
-            said.append(say.carried(kind=kinds[0]))
-        return said
+            messages.append(say.carried(kind=kinds[0]))
+        return messages
 
     def shima(self, event: Event) -> list[Message]:
-        """Four of a month on the field."""
+        """All four cards of a month on the field."""
         return [say.shima(month=month_name(card(event["cards"][0]) // 4), person=Seat(event["seat"]))]
 
     def deal_end(self, event: Event) -> list[Message]:
-        """Why it ended, and who deals next."""
+        """The reason why a deal ended, and the next dealer."""
         if event["winner"] is None:
             return [say.two_four_threes()]
-        ended = {
+        reasons = {
             "yaku": self.own(say.ended_by_yaku, say.ended_by_yaku_hachiju),
             "cancel": say.ended_by_cancel,
             "played_out": self.own(say.played_out, say.played_out_hachiju),
@@ -201,23 +201,23 @@ class HanafudaNarrator:
             "four_three": say.ended_by_four_three,
             "alone": self.own(say.ended_alone, say.ended_alone_hachiju),
         }
-        said = [ended[event["why"]](person=Seat(event["winner"]))]
+        messages = [reasons[event["why"]](person=Seat(event["winner"]))]
         if event["next_dealer"] is not None:
-            said.append(self.own(say.next_dealer, say.next_dealer_hachiju)(person=Seat(event["next_dealer"])))
-        return said
+            messages.append(self.own(say.next_dealer, say.next_dealer_hachiju)(person=Seat(event["next_dealer"])))
+        return messages
 
     # ---------------------------------------------------------------- the auction
 
     def mizuten(self, event: Event) -> list[Message]:
-        """The dealer comes in unseen, or says nothing."""
+        """見ず転: the dealer comes in unseen; no sentence where the dealer does not."""
         return [say.mizuten_said(person=Seat(event["seat"]))] if event["yes"] else []
 
     def white_card(self, event: Event) -> list[Message]:
-        """Who sits the deal out."""
+        """The seat that sits the deal out."""
         return [say.white_card(person=Seat(event["seat"]))]
 
     def bid(self, event: Event) -> list[Message]:
-        """In, out or double."""
+        """A bid: in, out or double."""
         person = Seat(event["seat"])
         bids = {
             "in": say.bid_in,
@@ -227,18 +227,18 @@ class HanafudaNarrator:
         return [bids[event["bid"]](person=person), *([say.no_choice()] if event.get("forced") else [])]
 
     def squeezed(self, event: Event) -> list[Message]:
-        """Put out, with what the hand holds and shows where that is paid for."""
-        said = [self.own(say.squeezed, say.squeezed_hachiju)(person=Seat(event["seat"]))]
+        """A seat that is put out, with the yaku and cards of its hand where it is paid for them."""
+        messages = [self.own(say.squeezed, say.squeezed_hachiju)(person=Seat(event["seat"]))]
         if event.get("yaku"):
-            said.append(say.squeezed_holds(yaku=_yaku(event["yaku"])))
+            messages.append(say.squeezed_holds(yaku=_yaku(event["yaku"])))
         if event.get("cards"):
-            said.append(say.squeezed_shows(cards=Cards(event["cards"])))
-        return said
+            messages.append(say.squeezed_shows(cards=Cards(event["cards"])))
+        return messages
 
     # ---------------------------------------------------------------- play
 
     def show(self, event: Event) -> list[Message]:
-        """A hand yaku, with the cards that lie open for it."""
+        """A hand yaku with the cards that are shown for it."""
         person, yaku = Seat(event["seat"]), _yaku(event["yaku"])
         if not event["yaku"]:
             return [say.shows_nothing(person=person)]
@@ -247,14 +247,14 @@ class HanafudaNarrator:
         return [say.shows(person=person, yaku=yaku, cards=Cards(event["cards"]))]
 
     def play(self, event: Event) -> list[Message]:
-        """A hand card, and what it takes."""
+        """A hand card and the cards that it takes."""
         person, played = Seat(event["seat"]), Cards(event["card"])
         if event["takes"]:
             return [say.play_takes(person=person, card=played, takes=Cards(event["takes"]))]
         return [say.play_lays(person=person, card=played)]
 
     def turn(self, event: Event) -> list[Message]:
-        """The stock card, and what it takes."""
+        """A stock card and the cards that it takes."""
         person, turned = Seat(event["seat"]), Cards(event["card"])
         if event["takes"]:
             return [say.turn_takes(person=person, card=turned, takes=Cards(event["takes"]))]

@@ -1,7 +1,7 @@
-"""記入式: the score sheet that people write where there are no chips (RULES A11, SAN 記入式について).
+"""記入式: the score sheet for play without chips (RULES A11, SAN 記入式について).
 
-Everything on it comes from the events of one match, played or told. Two columns for each player, kan left and
-points right, or one of points where there are no kan; a line for each occasion of payment.
+Everything on it comes from the events of one match, played or tallied. Each player has two columns, kan left and points
+right, or one column of points where the game has no kan; each occasion of payment has a line.
 """
 
 from collections.abc import Callable, Iterable, Mapping
@@ -30,26 +30,26 @@ _REMARKS: Mapping[str, Callable[[], Message]] = {
     "mizuten": say.mizuten,
     "exempt": say.exempt,
 }
-"""By the reason of a line's payments, where the reason says all."""
+"""The remark on a line by the reason of its payments, where the reason needs no yaku."""
 _HALVES: Mapping[str, Callable[..., Message]] = {"cancel": say.cancel, "flow": say.flow, "sage": say.sage}
 
 
 def score_sheet(events: Iterable[Mapping[str, Any]], earlier: Earlier | None = None) -> ScoreSheet:
-    """The score sheet of one match; one that is not over is shown as far as it goes, with the sums up to there.
+    """The score sheet of one match; that of an unfinished match has the rows and sums so far.
 
-    Of deals `earlier` than the events it has no rows, and counts them in its sums.
+    Deals `earlier` than the events have no rows; the sums include them.
     """
-    found = [*events]
-    return _Writer(Ledger(found, earlier)).sheet(so_far(found))
+    match = [*events]
+    return _Writer(Ledger(match, earlier)).sheet(so_far(match))
 
 
 def earlier(events: Iterable[Mapping[str, Any]], before: Earlier) -> Earlier:
-    """What these events have come to, with what was `before` them."""
+    """The sums of the deals in the events, added to those of the deals `before`."""
     return Ledger(events, before).as_earlier()
 
 
 class _Writer:
-    """Makes rows of a ledger."""
+    """Writes the rows of a ledger."""
 
     def __init__(self, ledger: Ledger) -> None:
         self.ledger = ledger
@@ -58,7 +58,7 @@ class _Writer:
         self.seats = range(len(ledger.names))
 
     def sheet(self, month: SoFar | None) -> ScoreSheet:
-        """The whole sheet, with what the last month has brought so far."""
+        """The whole sheet, with the gains of the last month so far."""
         over = (say.months, say.deals_hachiju)[self.place]()
         months = [self.rows(month) for month in self.ledger.months]
         with_kan = self.unit.below is not NegativeStyle.PLAIN
@@ -66,7 +66,7 @@ class _Writer:
         return ScoreSheet(self.unit.name, with_kan, over, months, foot, month, self.ledger.names)
 
     def rows(self, month: Month) -> list[Row]:
-        """A month's lines; the last carries the mark of the stone."""
+        """The rows of a month; the last has the mark of the month stone."""
         rows = [
             Row(self.cells(month, line), remark=self.remark(month, line), struck=line.struck) for line in month.lines
         ]
@@ -83,7 +83,7 @@ class _Writer:
         return rows
 
     def field(self, month: Month) -> Message | None:
-        """The kind is doubled where it is carried on (二代しばり); lights carried one by one stand in brackets."""
+        """The kind of the field, written twice where it is carried on (二代しばり), or with the carried lights."""
         if month.kind is None:
             return None
         kind = name("kind", month.kind, part="short")
@@ -94,20 +94,20 @@ class _Writer:
         return say.field_carrying(kind=kind, carried=[name("kind", owed, part="short") for owed in month.carry])
 
     def cells(self, month: Month, line: Line) -> list[Cell]:
-        """A line by seat; on that of the auction stands what each has said."""
+        """The cells of a line by seat; the line of the auction has the bids."""
         marks = self.bids(month) if line.reason == "fold" else {}
         played = [month.bids.get(seat, "in") in ("in", "double") for seat in self.seats]
         return [Cell(*self.amount(line, seat, played[seat]), marks.get(seat)) for seat in self.seats]
 
     def amount(self, line: Line, seat: int, played: bool) -> Amount:
-        """Kan and points of a seat: nothing where nothing moved, but balances of card points always stand."""
+        """Kan and points of a seat; empty where nothing was paid, except for balances of card points."""
         amount = moved(line.kan[seat], line.points[seat], self.unit)
         if line.reason == "card_points" and played and amount == NOTHING:
             return Amount(None, "0")
         return amount
 
     def bids(self, month: Month) -> dict[int, Message]:
-        """By seat: in or double, and in which place it plays, out, or put out."""
+        """The marks of the auction by seat: in or double with the place in the order of play, out, or put out."""
         order = self.ledger.style.order(month.bids, month.dealer, len(self.seats))
         places = {seat: place for place, seat in enumerate(order, 1)}
         put_out, out = (say.put_out, say.put_out_hachiju)[self.place], (say.out, say.out_hachiju)[self.place]
@@ -119,7 +119,7 @@ class _Writer:
         }
 
     def remark(self, month: Month, line: Line) -> Message | None:
-        """What was paid for, and what was special about it."""
+        """The reason of a line, and special circumstances."""
         remark = self.reason(line)
         if remark is None:
             return None
@@ -135,7 +135,7 @@ class _Writer:
         return remark
 
     def reason(self, line: Line) -> Message | None:
-        """The name of what was paid for; balances of card points need none."""
+        """The reason of a line; balances of card points need none."""
         yaku = in_words(from_keys(line.yaku))
         if line.reason == "card_points":
             return None

@@ -1,4 +1,4 @@
-"""What the score sheet of a game does in its own way: read from its rules where the rule sets of a room differ."""
+"""The style of a game's score sheet, read from its rules where the rule sets of a room differ."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
@@ -7,45 +7,45 @@ from hachiya.games.game import Game
 from hachiya.games.hachihachi.state import FailedGoingOn, Rules, YearEnd
 
 PUT_OUT = "squeezed"
-"""What stands for a seat in the auction that others have put out."""
+"""The mark in the auction of a seat that others have put out."""
 
 Bids = Mapping[int, str]
-"""What each seat said last in the auction, in the order in which they first spoke."""
+"""The last bid of each seat in the auction, in the order of their first bids."""
 PlayingOrder = Callable[[Bids, int, int], Sequence[int]]
-"""(bids, dealer, seats): who plays, in order."""
+"""(bids, dealer, seats): the seats that play, in order."""
 
 
 class SheetStyle(NamedTuple):
-    """How one rule set is written down."""
+    """The style of the score sheet of one rule set."""
 
     wording: int
-    """Which of two wordings is the game's: that of hachi-hachi or that of hachiju."""
+    """The index of the game's wording: 0 for hachi-hachi, 1 for hachiju."""
     collects_at_once: bool
-    """Is each completion paid when it is made, so that the next is a line of its own?"""
+    """Whether each completion is paid at once, so that the next has its own line."""
     stones: bool
-    """Does somebody owe a stone for each month?"""
+    """Whether a seat owes a stone for each month."""
     next_dealer_owes: bool
-    """Is that the next dealer, in the last month too?"""
+    """Whether the next dealer owes the stone, in the last month too; otherwise the winner does."""
     carries_lights: bool
-    """Is each light carried to a month of its own, rather than one kind to the next month?"""
+    """Whether each light is carried to its own month, rather than one kind to the next month."""
     half: str
     """Why a continuer got half where no other seat has made a yaku: a suffix of the sheet."""
     order: PlayingOrder
     start: int
-    """Points of each at the start."""
+    """The points of each seat at the start."""
     stake: int
-    """What is taken off every score at the end, in points."""
+    """The points that are subtracted from every score at the end."""
     end: YearEnd | None
-    """How the match is settled after the last deal; None: scores are the result."""
+    """The way in which the match is settled after the last deal; None if the scores are the result."""
 
 
-def as_they_came_in(bids: Bids, _dealer: int, _seats: int) -> list[int]:
-    """In hachi-hachi the order of coming in is the order of play (NAK A4)."""
+def in_order_of_entering(bids: Bids, _dealer: int, _seats: int) -> list[int]:
+    """The order of play in hachi-hachi: the order of coming in (NAK A4)."""
     return [seat for seat, bid in bids.items() if bid == "in"]
 
 
 def from_the_leader(bids: Bids, dealer: int, seats: int) -> list[int]:
-    """In hachiju play goes around from who has doubled last, else from the dealer (HAC ③)."""
+    """The order of play in hachiju: around from the last seat that doubled, or from the dealer (HAC ③)."""
     leader = next((seat for seat, bid in bids.items() if bid == "double"), dealer)
     around = [(leader + offset) % seats for offset in range(seats)]
     return [seat for seat in around if bids.get(seat) in ("in", "double")]
@@ -62,7 +62,7 @@ def _hachihachi(rules: Rules) -> SheetStyle:
         next_dealer_owes=bool(rules.deals_on),
         carries_lights=bool(rules.carry_queue),
         half=_HALVES[FailedGoingOn(rules.failed_going_on)],
-        order=as_they_came_in,
+        order=in_order_of_entering,
         start=rules.start,
         stake=rules.stake,
         end=YearEnd(rules.year_end),
@@ -84,10 +84,10 @@ def _hachiju(_rules: object) -> SheetStyle:
     )
 
 
-_CUSTOMS: Mapping[str, Callable[..., SheetStyle]] = {"hachihachi": _hachihachi, "hachiju": _hachiju}
-"""By the room of the rules."""
+_STYLES: Mapping[str, Callable[..., SheetStyle]] = {"hachihachi": _hachihachi, "hachiju": _hachiju}
+"""The styles by `Game.room`."""
 
 
 def style_of(game: Game, options: Mapping[str, str | int]) -> SheetStyle:
-    """The customs of a game with all its options."""
-    return _CUSTOMS[game.room](game.new_rules(options))
+    """The style of a game by all its options."""
+    return _STYLES[game.room](game.new_rules(options))

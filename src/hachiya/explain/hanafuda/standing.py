@@ -1,4 +1,4 @@
-"""How a seat stands at a table with flower cards: the sum that it has."""
+"""The standing of a seat at a table with flower cards: its balance."""
 
 from collections.abc import Sequence
 
@@ -10,5 +10,5 @@ from hachiya.words.say import standing as say
 
 
 def standing(game: Game, scores: Sequence[int], seat: int) -> Message:
-    """Its balance."""
+    """The balance of a seat."""
     return say.balance(money=signed(scores[seat], hanafuda(game).unit))

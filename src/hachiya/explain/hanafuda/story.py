@@ -1,4 +1,4 @@
-"""The story of a match with flower cards: the lead, the dearest yaku, the best month, what the deal gave."""
+"""The story of a match with flower cards: the lead, the dearest yaku, the best month, the luck of the deal."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -18,8 +18,8 @@ _FOR_YAKU = ("hand_yaku", "captured_yaku", "special")
 
 
 @dataclass(frozen=True)
-class Made:
-    """What was paid to a seat for yaku of one month, all payers together."""
+class PaidYaku:
+    """The points that all payers together paid to a seat for yaku of one month."""
 
     seat: int
     yaku: tuple[str, ...]
@@ -28,23 +28,23 @@ class Made:
 
 @dataclass(frozen=True)
 class Chapter:
-    """What a month has come to, in points by seat."""
+    """The summary of a month, in points by seat."""
 
     n: int
     shiso: int | None
-    """Whose shiso has ended the year."""
+    """The seat whose shiso ended the year."""
     won: Sequence[int]
     scores: Sequence[int]
-    """After it."""
+    """The scores after the month."""
     settled: Sequence[int]
-    """With the month stones of the year, where it is the last."""
-    dearest: Made | None
+    """The scores with the month stones of the year, after the last month."""
+    dearest: PaidYaku | None
     dealt: Sequence[int]
-    """What hand yaku brought, less what was paid for those of others."""
+    """The gains by own hand yaku, less the payments for those of others."""
 
 
 def chapters(events: Sequence[Event]) -> list[Chapter]:
-    """Of every month that is over."""
+    """The chapters of all finished months."""
     return [_chapter(month, month.end) for month in months_of(events) if month.end is not None]
 
 
@@ -63,21 +63,21 @@ def _chapter(month: Month, end: Event) -> Chapter:
     )
 
 
-def _dearest(pays: Sequence[Event], undone: bool) -> Made | None:
-    """Where a special yaku has undone the others, it alone counts."""
+def _dearest(pays: Sequence[Event], undone: bool) -> PaidYaku | None:
+    """The yaku that brought the most; only the special yaku counts where it has undone the others."""
     paid: Counter[tuple[int, tuple[str, ...]]] = Counter()
     for pay in pays:
         if pay["reason"] in (("special",) if undone else _FOR_YAKU) and not isinstance(pay["to"], str):
             paid[pay["to"], tuple(pay["yaku"])] += pay["points"]
-    return max((Made(seat, yaku, points) for (seat, yaku), points in paid.items()), key=_points, default=None)
+    return max((PaidYaku(seat, yaku, points) for (seat, yaku), points in paid.items()), key=_points, default=None)
 
 
-def _points(made: Made) -> int:
-    return made.points
+def _points(yaku: PaidYaku) -> int:
+    return yaku.points
 
 
 def lines(game: Game, standings: Sequence[Sequence[int]]) -> list[Line]:
-    """How the seats stood, at the start and after each month: by seat, in points."""
+    """The scores of each seat at the start and after each month, in points."""
     unit = hanafuda(game).unit
     return [
         Line([seat], [*at], [say.balance(money=bare(points, unit)) for points in at])
@@ -85,68 +85,68 @@ def lines(game: Game, standings: Sequence[Sequence[int]]) -> list[Line]:
     ]
 
 
-def story(game: Game, told: Sequence[Chapter], end: Event) -> Story:
-    """Of a match of these months; `end` says who has won it."""
-    return _Writer(game, told, end["winners"]).story()
+def story(game: Game, chapters: Sequence[Chapter], end: Event) -> Story:
+    """The story of a match by its chapters and the event that ended it."""
+    return _Writer(game, chapters, end["winners"]).story()
 
 
 class _Writer:
     """Writes the story of one match."""
 
-    def __init__(self, game: Game, told: Sequence[Chapter], winners: Sequence[int]) -> None:
-        self.game, self.told, self.winners = game, told, winners
+    def __init__(self, game: Game, chapters: Sequence[Chapter], winners: Sequence[int]) -> None:
+        self.game, self.chapters, self.winners = game, chapters, winners
         self.unit = hanafuda(game).unit
-        self.seats = range(len(told[0].scores))
-        start = [score - gain for score, gain in zip(told[0].scores, told[0].won, strict=True)]
-        self.standings = [start, *(chapter.scores for chapter in told)]
+        self.seats = range(len(chapters[0].scores))
+        start = [score - gain for score, gain in zip(chapters[0].scores, chapters[0].won, strict=True)]
+        self.standings = [start, *(chapter.scores for chapter in chapters)]
 
     def story(self) -> Story:
-        """All of it."""
+        """The whole story."""
         facts = (self.lead(), self.dearest(), self.best_month(), self.dealt())
         standing = lines(self.game, self.standings)
-        return Story(self.why(), [fact for fact in facts if fact], [chapter.n for chapter in self.told], standing)
+        return Story(self.why(), [fact for fact in facts if fact], [chapter.n for chapter in self.chapters], standing)
 
     def why(self) -> list[Message]:
-        """A shiso that has ended the year, and by how much the winner is ahead of the next seat."""
+        """The shiso that ended the year, and the lead of the winner over the next seat."""
         if not self.winners:
             return []
-        last = self.told[-1]
-        found = [] if last.shiso is None else [say.why_shiso(who=Seat(last.shiso))]
-        winner, *also = self.winners
-        if also:
-            return [*found, say.why_equal(people=[*map(Seat, self.winners)])]
+        last = self.chapters[-1]
+        reasons = [] if last.shiso is None else [say.why_shiso(who=Seat(last.shiso))]
+        winner, *others = self.winners
+        if others:
+            return [*reasons, say.why_equal(people=[*map(Seat, self.winners)])]
         best = max((seat for seat in self.seats if seat != winner), key=lambda seat: last.settled[seat])
         ahead = last.settled[winner] - last.settled[best]
         if ahead > 0:
-            found.append(say.why_ahead(who=Seat(winner), other=Seat(best), money=spoken(ahead, self.unit)))
-        return found
+            reasons.append(say.why_ahead(who=Seat(winner), other=Seat(best), money=spoken(ahead, self.unit)))
+        return reasons
 
     def lead(self) -> Fact | None:
-        """When a winner who stands alone went ahead for good; a single month needs no word about it."""
-        if len(self.winners) != 1 or len(self.told) < 2:
+        """The month from which the only winner led to the end; None in a match of one month."""
+        if len(self.winners) != 1 or len(self.chapters) < 2:
             return None
         since = led_since(self.standings[1:], self.winners[0])
         if since is None:
             return None
-        return Fact(say.lead(), say.lead_kept(who=Seat(self.winners[0])), self.told[since].n)
+        return Fact(say.lead(), say.lead_kept(who=Seat(self.winners[0])), self.chapters[since].n)
 
     def dearest(self) -> Fact | None:
-        """The yaku that brought most in one month."""
-        made = [(chapter.dearest, chapter.n) for chapter in self.told if chapter.dearest]
-        if not made:
+        """The yaku that brought the most points in one month."""
+        candidates = [(chapter.dearest, chapter.n) for chapter in self.chapters if chapter.dearest]
+        if not candidates:
             return None
-        best, n = max(made, key=lambda one: one[0].points)
+        best, n = max(candidates, key=lambda candidate: candidate[0].points)
         yaku, money = in_words(from_keys([*best.yaku])), spoken(best.points, self.unit)
         return Fact(say.dearest(), say.dearest_of(who=Seat(best.seat), yaku=yaku, money=money), n)
 
     def best_month(self) -> Fact | None:
-        """The gain that lay furthest above what the same seat won in a month on average."""
-        if len(self.told) < 2:
+        """The gain in a month that was furthest above the seat's average."""
+        if len(self.chapters) < 2:
             return None
-        average = [sum(chapter.won[seat] for chapter in self.told) / len(self.told) for seat in self.seats]
+        average = [sum(chapter.won[seat] for chapter in self.chapters) / len(self.chapters) for seat in self.seats]
         above, n, seat, gain = max(
             (chapter.won[seat] - average[seat], -chapter.n, seat, chapter.won[seat])
-            for chapter in self.told
+            for chapter in self.chapters
             for seat in self.seats
         )
         if gain <= 0:
@@ -155,9 +155,9 @@ class _Writer:
         return Fact(say.best_month(), say.best_month_of(who=Seat(seat), money=spoken(gain, self.unit), more=more), -n)
 
     def dealt(self) -> Fact | None:
-        """Who had most from hand yaku, which nobody can do anything for."""
-        brought = [sum(chapter.dealt[seat] for chapter in self.told) for seat in self.seats]
-        most = max(brought)
+        """The seat with the largest gain by hand yaku, which are luck of the deal."""
+        gains_by_hand = [sum(chapter.dealt[seat] for chapter in self.chapters) for seat in self.seats]
+        most = max(gains_by_hand)
         if most <= 0:
             return None
-        return Fact(say.dealt(), say.dealt_to(who=Seat(brought.index(most)), money=spoken(most, self.unit)))
+        return Fact(say.dealt(), say.dealt_to(who=Seat(gains_by_hand.index(most)), money=spoken(most, self.unit)))

@@ -11,13 +11,13 @@ from hachiya.words.voice import Voice
 NAME_COLUMNS = 20
 
 _Cells = list[tuple[str, str, str]]
-"""By seat: kan, points, mark."""
+"""Kan, points and mark of each seat."""
 TextRow = tuple[str, _Cells, str]
-"""Head, cells, remark."""
+"""Head, cells and remark of a row."""
 
 
 def text(sheet: ScoreSheet, language: str) -> str:
-    """The whole sheet in a language."""
+    """The whole sheet in a language, by its code."""
     voice = Voice(language, [clean(name, NAME_COLUMNS) for name in sheet.names])
     over_kan = voice.say(name("unit", "kan")) if sheet.kan else ""
     units = [(over_kan, voice.say(name("unit", sheet.unit)), "")] * len(sheet.names)
@@ -27,7 +27,7 @@ def text(sheet: ScoreSheet, language: str) -> str:
 
 
 def rows_in_words(rows: Sequence[Row], voice: Voice) -> list[TextRow]:
-    """Rows as they stand in columns."""
+    """Rows as texts of their columns."""
     return [_row(row, voice) for row in rows]
 
 
@@ -46,23 +46,23 @@ def _row(row: Row, voice: Voice) -> TextRow:
     return head, cells, voice.say(row.remark) if row.remark else ""
 
 
-def _number(written: str | None, struck: bool) -> str:
-    """With the sign that a keyboard has; what is struck in brackets."""
-    if written is None:
+def _number(number: str | None, struck: bool) -> str:
+    """A number with an ASCII minus sign, in brackets if its row is struck out."""
+    if number is None:
         return ""
-    said = written.replace("\N{MINUS SIGN}", "-")
-    return f"({said})" if struck else said
+    text = number.replace("\N{MINUS SIGN}", "-")
+    return f"({text})" if struck else text
 
 
 def _in_columns(blocks: Sequence[Sequence[TextRow]], names: Sequence[str], with_kan: bool) -> str:
-    everything = [row for block in blocks for row in block]
-    columns = [max(width(cell[which]) for _, cells, _ in everything for cell in cells) for which in (0, 1, 2)]
-    head_columns = max(width(row[0]) for row in everything)
+    rows = [row for block in blocks for row in block]
+    columns = [max(width(cell[part]) for _, cells, _ in rows for cell in cells) for part in (0, 1, 2)]
+    head_columns = max(width(row[0]) for row in rows)
     gaps = 2 + with_kan
     group = max(sum(columns) + gaps, *map(width, names))
     columns[2] += group - sum(columns) - gaps
     texts = [" | ".join([left("", head_columns), *(left(name, group) for name in names), ""]).rstrip()]
-    rule = "-" * (head_columns + (group + 3) * len(names) + 3 + max(width(row[2]) for row in everything))
+    rule = "-" * (head_columns + (group + 3) * len(names) + 3 + max(width(row[2]) for row in rows))
     for block in blocks:
         for head, cells, remark in block:
             groups = [
