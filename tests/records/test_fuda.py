@@ -15,7 +15,7 @@ from hachiya.games.bashifen.cards import NAMES
 from hachiya.records import fuda, jsonl
 from hachiya.records.events import BASHIFEN, HANAFUDA, START, PartialEvent
 from hachiya.records.fields import CARD_TYPES, Draws, HandsBySeat
-from hachiya.records.grammar import FACTS, FORMS, form_of
+from hachiya.records.grammar import EVENT_LINES, FACT_LINES, grammar_of
 from hachiya.records.hanafuda.events import FACT_HINTS
 from hachiya.records.load import load
 from hachiya.records.replay import replays
@@ -23,7 +23,7 @@ from hachiya.words.errors import BadRecord, UnknownName
 from hachiya.words.say import table as table_words
 from tests.records.strategies import DEFAULTS, QUICK, SORTS, Sort, defaults, events, records
 
-GAME = 'game sannin(multipliers=B, overtime=yes) v1 seats 3 names "Aki" "Ben" "Chie"'
+GAME_LINE = 'game sannin(multipliers=B, overtime=yes) v1 seats 3 names "Aki" "Ben" "Chie"'
 MATCH = {
     "e": "match", "format": 1, "game": "sannin", "version": 1,
     "options": {"multipliers": "B", "overtime": "yes"}, "seats": 3, "names": ["Aki", "Ben", "Chie"],
@@ -42,7 +42,7 @@ def one(line: str, game: str = "sannin") -> Any:
 
 
 LINES: list[tuple[str, dict[str, Any]]] = [
-    (GAME, MATCH),
+    (GAME_LINE, MATCH),
     ('game sannin v2 seats 3 names "" "#" "\\"" viewer 1 id "x y" @0',
      {**MATCH, "version": 2, "options": {"multipliers": "A", "overtime": "no"}, "names": ["", "#", '"'],
       "viewer": 1, "id": "x y", "t": 0}),
@@ -166,15 +166,15 @@ def test_every_event_is_one_readable_line(line: str, event: dict[str, Any]) -> N
 def test_all_events_are_among_these_lines() -> None:
     assert {event["e"] for _, event in LINES} == set(HANAFUDA.types)
     assert {event["e"] for _, event in BASHIFEN_LINES} == {"match", *(BASHIFEN.types.keys() - START.types.keys())}
-    for family, forms in FORMS.items():
+    for family, forms in EVENT_LINES.items():
         assert {form.name for form in forms.values()} == set(family.types)
-    assert set(FACTS) == set(FACT_HINTS)
+    assert set(FACT_LINES) == set(FACT_HINTS)
 
 
 def test_no_key_can_be_read_as_a_card() -> None:
-    for form in FORMS[BASHIFEN].values():
+    for form in EVENT_LINES[BASHIFEN].values():
         assert not {*NAMES, "?", "-"} & set(form.named)
-    for form in FORMS[HANAFUDA].values():
+    for form in EVENT_LINES[HANAFUDA].values():
         if {HandsBySeat, Draws, *CARD_TYPES} & set(form.hints.values()):
             for key in form.named:
                 assert list(key) != sorted(key), key
@@ -214,7 +214,7 @@ def test_parse_print_parse_is_the_identity_across_both_spellings(record: list[Pa
 @pytest.mark.parametrize("sort", [s for s in SORTS if s.name not in {"match", "tally", "entropy"}], ids=str)
 def test_an_event_with_parts_left_out_survives_too(sort: Sort, data: st.DataObject) -> None:
     event = data.draw(events(sort))
-    needed = {"e", "seat", "t", *chain.from_iterable(form_of(event, sort.family).needs)}
+    needed = {"e", "seat", "t", *chain.from_iterable(grammar_of(event, sort.family).needs)}
     dropped = data.draw(st.sets(st.sampled_from(sorted(event))))
     partial = {key: value for key, value in event.items() if key in needed or key not in dropped}
     assert after_match(sort, partial) == partial
@@ -329,7 +329,7 @@ def test_files_may_be_joined() -> None:
 @pytest.mark.parametrize(
     ("text", "line", "column", "en"),
     [
-        (GAME, 1, 1, 'Expected "fuda 1" as the first line, not "game"'),
+        (GAME_LINE, 1, 1, 'Expected "fuda 1" as the first line, not "game"'),
         ("fuda 2\n", 1, 1, 'Expected "fuda 1" (the version this program reads), not "fuda 2"'),
         ("fuda 1\n1 plya A\n", 2, 3, "Expected one of: game commit entropy reveal seat note draw_seats mizuten"),
         ("fuda 1\n1 # play\n", 2, 9, "Expected one of: game"),

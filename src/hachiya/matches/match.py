@@ -193,7 +193,7 @@ class Match:
     @property
     def events(self) -> Sequence[Event]:
         """All that has happened, as the lines of its record."""
-        self._events += self._recorder.told()
+        self._events += self._recorder.pop_events()
         return self._events
 
     @property
@@ -232,7 +232,7 @@ class Match:
             again = None if second is None else self._numbers(second)
             if again is not None and cards is None:
                 raise BadDeck(table_words.bad_deck(cards=self.game.cards))
-            self._recorder.take(self.table.deal(cards, again, white=white))
+            self._recorder.add(self.table.deal(cards, again, white=white))
 
     def legal(self) -> list[Choice]:
         """What the seat at turn may choose; empty while none is.
@@ -262,9 +262,9 @@ class Match:
                 self.check_turn()
                 raise IllegalAction(table_words.not_at_turn(seat=Seat(choice.seat), other=Seat(table.turn)))
             elif choice.is_whole:
-                self._recorder.take(table.choose(choice.seat, choice.actions))
+                self._recorder.add(table.choose(choice.seat, choice.actions))
             else:
-                self._recorder.take(table.act(choice.seat, choice.actions[0]))
+                self._recorder.add(table.act(choice.seat, choice.actions[0]))
 
     @contextmanager
     def _told_by_name(self) -> Iterator[None]:
@@ -282,13 +282,13 @@ class Match:
             self.check_turn()
         actions = table.game.read(table.state, str(text))
         if actions:
-            self._recorder.take(table.choose(turn, actions))
+            self._recorder.add(table.choose(turn, actions))
             return
         part = str(text).strip().removesuffix(AND_MORE).removesuffix("...")
         actions = table.game.read(table.state, part.rstrip()) if part != text else None
         if not actions:
             raise IllegalAction(say.no_choice(seat=Seat(table.turn), given=repr(text), names=self._legal_names()))
-        self._recorder.take(table.act(table.turn, actions[0]))
+        self._recorder.add(table.act(table.turn, actions[0]))
 
     def check_turn(self) -> None:
         """IllegalAction unless a seat is to choose."""

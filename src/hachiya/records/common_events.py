@@ -1,4 +1,4 @@
-"""What the events of every family have in common: the first line, what happens around the game, keys and types."""
+"""The events that every family has: the first line and annotations; their keys and types."""
 
 from collections.abc import Mapping
 from typing import Any, Literal, NotRequired, TypeAlias, get_args, get_origin, get_type_hints
@@ -24,16 +24,16 @@ from hachiya.records.fields import (
 
 
 class Timed(TypedDict):
-    """What every event may carry; it is written last."""
+    """The time that every event may carry; it is written last."""
 
     t: NotRequired[Milliseconds]
 
 
 class Match(Timed):
-    """The first line: which game, by which rules, who sits where; `viewer` marks a redacted record.
+    """The first line: the game, its rules, and the names by seat; `viewer` marks a redacted record.
 
-    In a history `id` is the table's, `players` who played each seat (`person` or a bot), and `opened` when; in that of
-    one person `own` has their seats.
+    In a history `id` is the table's, `players` has a bot or `person` for each seat, `opened` is the time of opening.
+    In the history of one person `own` has their seats.
     """
 
     e: Literal["match"]
@@ -50,7 +50,7 @@ class Match(Timed):
     own: NotRequired[list[Seat]]
 
 
-# ------------------------------------------------------------------------------------- around the game
+# ------------------------------------------------------------------------------------- annotations
 
 
 class Commit(Timed):
@@ -62,7 +62,7 @@ class Commit(Timed):
 
 
 class Entropy(Timed):
-    """Fair shuffle: a seat's own words, first as `sha256`, then opened as `words`; never both in one."""
+    """Fair shuffle: a seat's own words, first as `sha256`, later as `words`; never both in one event."""
 
     e: Literal["entropy"]
     n: Ordinal
@@ -72,7 +72,7 @@ class Entropy(Timed):
 
 
 class Reveal(Timed):
-    """Fair shuffle: the server's secret, when the deal is over."""
+    """Fair shuffle: the server's secret, published after the deal."""
 
     e: Literal["reveal"]
     n: Ordinal
@@ -89,23 +89,24 @@ class SeatChange(Timed):
 
 
 class Note(Timed):
-    """Free words; no rule."""
+    """Free words, which no rule reads."""
 
     e: Literal["note"]
     text: Text
 
 
 Annotation = Commit | Entropy | Reveal | SeatChange | Note
+"""An event around the game, which no rule reads."""
 
 AnyEvent: TypeAlias = Mapping[str, Any]
-"""An event of any game as its line has it. Its kind, `e`, says which keys it has (docs/library/record.md)."""
+"""An event of any game as its line has it: `e` decides its keys and their types (docs/library/record.md)."""
 NewEvent: TypeAlias = dict[str, Any]
-"""One that is being written."""
+"""An event in the making."""
 
 # ------------------------------------------------------------------------------------- keys and types
 
 STRICT = ConfigDict(extra="forbid", strict=True)
-"""Nothing is converted and no key is ignored: an int is no bool, a float no int."""
+"""Strict validation: no conversion (an int is no bool, a float no int), and no unknown key."""
 
 Hints = dict[str, Any]
 
@@ -122,7 +123,7 @@ def hints_of(kind: type) -> Hints:
 
 
 def by_tag(union: Any, tag: str) -> dict[str, type]:
-    """The members of a union, strict from now on, by the word that says which one it is."""
+    """The members of a union by the value of their key `tag`; from now on they are validated strictly."""
     for kind in get_args(union):
         setattr(kind, "__pydantic_config__", STRICT)  # noqa: B010 (no such attribute for the type checker)
     return {get_args(hints_of(kind)[tag])[0]: kind for kind in get_args(union)}

@@ -1,7 +1,7 @@
-"""The events of a record in two families: games with flower cards, and bashifen; `match` says which game it is.
+"""The events of a record in two families: games with flower cards, and bashifen; the event `match` names the game.
 
-Events travel through the program as plain dicts of these types. `validate` is the door for what comes from
-outside: it knows what an event may look like, and nothing of the rules of the game.
+Events travel through the program as plain dicts of these types. `validate` checks objects from outside: it knows the
+keys and types of an event, and nothing of the rules of the game.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
@@ -29,16 +29,16 @@ from hachiya.words.say import record as say
 Event = HanafudaEvent | BashifenEvent
 
 PartialEvent = dict[str, object]
-"""An event from a hand-written file: what could be recomputed may be missing; what is there has its type."""
+"""An event of a hand-written file: keys that can be recomputed may be missing; values have their types."""
 
 # ------------------------------------------------------------------------------------- the families
 
 
 class Family:
-    """The events that a record of certain games may hold: by name their types, and their keys in order.
+    """The events that a record of certain games may hold: their types by name, and their keys in order.
 
-    It goes by the name that games have for it (`Game.family`). `by_hand` are the keys that only a hand-written line
-    may have, in the place of others.
+    `name` is the games' `Game.family`. `by_hand` has the keys that only a hand-written line may have, in place of
+    others.
     """
 
     def __init__(self, name: str, union: Any, by_hand: Mapping[str, Hints] | None = None) -> None:
@@ -48,23 +48,23 @@ class Family:
         self.by_hand = by_hand or {}
 
     def written(self, name: str) -> Hints:
-        """The keys that a line of this event may have, however it came to be written."""
+        """The keys that a line of this event may have, hand-written or not."""
         return {**self.hints[name], **self.by_hand.get(name, {})}
 
 
 START = Family("", Match | Annotation)
-"""What may stand before the first match."""
+"""The events that may stand before the first match."""
 HANAFUDA = Family("hanafuda", bare(HanafudaEvent))
 BASHIFEN = Family("bashifen", bare(BashifenEvent), {"deal": {"hands": PackHands}})
 FAMILIES: dict[str, Family] = {
     **dict.fromkeys(get_args(HanafudaGame), HANAFUDA),
     **dict.fromkeys(get_args(BashifenGame), BASHIFEN),
 }
-"""By the game that `match` names."""
+"""Families by the name of a game."""
 
 
 def with_families(events: Iterable[AnyEvent]) -> Iterator[tuple[AnyEvent, Family]]:
-    """The events of whole files, each with its family: the `match` before it names the game."""
+    """The events of whole files, each with its family, which is that of the last `match` before it."""
     family = START
     for event in events:
         if event["e"] == "match":
@@ -77,14 +77,14 @@ def with_families(events: Iterable[AnyEvent]) -> Iterator[tuple[AnyEvent, Family
 
 @cache
 def _adapter(hint: Any) -> TypeAdapter[Any]:
-    """The compiled check of one type, made when it is first needed."""
+    """The compiled validator of one type, made when it is first needed."""
     if is_typeddict(hint):
         return TypeAdapter(hint)
     return TypeAdapter(hint, config=STRICT)
 
 
-def _named(obj: object, tag: str, hints: Mapping[str, Hints]) -> tuple[str, PartialEvent]:
-    """Which event (`tag` = `e`) or fact (`tag` = `what`) an object claims to be, and the object."""
+def _name_and_fields(obj: object, tag: str, hints: Mapping[str, Hints]) -> tuple[str, PartialEvent]:
+    """The name of the event (`tag` = `e`) or fact (`tag` = `what`) that an object states, and the object."""
     noun, unknown = ("event", say.unknown_event) if tag == "e" else ("fact", say.unknown_fact)
     if not isinstance(obj, dict):
         raise Invalid.expected((), [say.an_object()], obj, noun)
@@ -98,28 +98,28 @@ def _named(obj: object, tag: str, hints: Mapping[str, Hints]) -> tuple[str, Part
 
 
 def validate(obj: object, family: Family) -> Event:
-    """The event of the family that `obj` (from JSON) is, as a new dict; `Invalid` says what is wrong, at which path."""
-    name, claim = _named(obj, "e", family.hints)
+    """The event of the family in `obj` (from JSON) as a new dict; `Invalid` names the error and its path."""
+    name, fields = _name_and_fields(obj, "e", family.hints)
     try:
         event = _adapter(family.types[name]).validate_python(obj)
     except ValidationError as error:
-        _blame_a_fact(claim.get("facts") if name == "tally" else None)
-        raise first_error(name, claim, family.hints[name], error) from None
-    _one_half(name, event)
+        _raise_fact_error(fields.get("facts") if name == "tally" else None)
+        raise first_error(name, fields, family.hints[name], error) from None
+    _check_entropy(name, event)
     return cast(Event, event)
 
 
 def validate_fact(obj: object) -> PartialEvent:
-    """The same for one fact of a `tally`."""
-    name, claim = _named(obj, "what", FACT_HINTS)
+    """The fact of a `tally` in `obj` (from JSON) as a new dict; `Invalid` names the error and its path."""
+    name, fields = _name_and_fields(obj, "what", FACT_HINTS)
     try:
         return cast(PartialEvent, _adapter(FACT_TYPES[name]).validate_python(obj))
     except ValidationError as error:
-        raise first_error(name, claim, FACT_HINTS[name], error) from None
+        raise first_error(name, fields, FACT_HINTS[name], error) from None
 
 
-def _blame_a_fact(facts: object) -> None:
-    """Where it is one of a tally's facts that is wrong, its own complaint says more."""
+def _raise_fact_error(facts: object) -> None:
+    """Raise the error of a tally's wrong fact, which says more than that of the whole tally."""
     for index, fact in enumerate(facts if isinstance(facts, list) else ()):
         try:
             validate_fact(fact)
@@ -128,23 +128,23 @@ def _blame_a_fact(facts: object) -> None:
 
 
 def validate_partial(obj: object, family: Family) -> PartialEvent:
-    """The same for an event of which keys may be missing: each that is there is of its type."""
-    name, claim = _named(obj, "e", family.hints)
+    """The event in `obj` as a new dict, of which keys may be missing; `Invalid` at a key or value that is wrong."""
+    name, fields = _name_and_fields(obj, "e", family.hints)
     hints = family.written(name)
     event: PartialEvent = {}
-    for key, value in claim.items():
+    for key, value in fields.items():
         if key not in hints:
             raise Invalid.unknown_key((key,), name, hints)
         try:
             event[key] = _adapter(hints[key]).validate_python(value)
         except ValidationError as error:
-            _blame_a_fact(value if key == "facts" else None)
-            raise first_error(name, claim, hints, error, (key,)) from None
-    _one_half(name, event)
+            _raise_fact_error(value if key == "facts" else None)
+            raise first_error(name, fields, hints, error, (key,)) from None
+    _check_entropy(name, event)
     return event
 
 
-def _one_half(name: str, event: Mapping[str, object]) -> None:
+def _check_entropy(name: str, event: Mapping[str, object]) -> None:
     if name == "entropy" and ("sha256" in event) == ("words" in event):
         raise Invalid((), say.one_half())
 
@@ -153,22 +153,22 @@ def _one_half(name: str, event: Mapping[str, object]) -> None:
 
 
 def ordered(event: AnyEvent, family: Family) -> PartialEvent:
-    """The same event with its keys (and its facts', and its options') in canonical order, for printing."""
-    put = {key: event[key] for key in family.hints[event["e"]] if key in event}
-    if "facts" in put:
-        put["facts"] = [ordered_fact(fact) for fact in event["facts"]]
-    if "options" in put:
-        put["options"] = dict(sorted(event["options"].items()))
-    return put
+    """The event with its keys (and those of its facts and options) in canonical order, for printing."""
+    result = {key: event[key] for key in family.hints[event["e"]] if key in event}
+    if "facts" in result:
+        result["facts"] = [ordered_fact(fact) for fact in event["facts"]]
+    if "options" in result:
+        result["options"] = dict(sorted(event["options"].items()))
+    return result
 
 
 def ordered_fact(fact: AnyEvent) -> PartialEvent:
-    """The same for one fact of a `tally`."""
+    """A fact of a `tally` with its keys in canonical order."""
     return {key: fact[key] for key in FACT_HINTS[fact["what"]] if key in fact}
 
 
 def cards_in(event: AnyEvent, family: Family) -> Iterator[tuple[Path, str]]:
-    """Every card-bearing value of an event (partial or not), with its path: `(("hands", 1), "BEk????")`, …"""
+    """Every value of an event (partial or not) that holds cards, with its path: `(("hands", 1), "BEk????")`, …"""
     for key, hint in _card_keys(family, event["e"]).items():
         if key in event:
             yield from _cards(hint, event[key], (key,))
@@ -176,15 +176,15 @@ def cards_in(event: AnyEvent, family: Family) -> Iterator[tuple[Path, str]]:
 
 @cache
 def _card_keys(family: Family, name: str) -> Hints:
-    """The keys of an event that may bear cards."""
-    return {key: hint for key, hint in family.written(name).items() if _may_bear_cards(hint)}
+    """The keys of an event whose values may hold cards."""
+    return {key: hint for key, hint in family.written(name).items() if _may_hold_cards(hint)}
 
 
-def _may_bear_cards(hint: Any) -> bool:
+def _may_hold_cards(hint: Any) -> bool:
     if hint in CARD_TYPES or hint in DRAW_TYPES or hint is Fact:
         return True
     plain = bare(hint)
-    return get_origin(plain) is list and _may_bear_cards(get_args(plain)[0])
+    return get_origin(plain) is list and _may_hold_cards(get_args(plain)[0])
 
 
 def _cards(hint: Any, value: Any, path: Path) -> Iterator[tuple[Path, str]]:
@@ -203,7 +203,7 @@ def _cards(hint: Any, value: Any, path: Path) -> Iterator[tuple[Path, str]]:
 
 
 def refuse_hidden(event: AnyEvent, family: Family) -> None:
-    """Complain about an unknown card: without `viewer` in `match` a record is whole."""
+    """Raise `Invalid` at an unknown card: a record without `viewer` in its `match` shows every card."""
     for path, cards in cards_in(event, family):
         if HIDDEN in cards:
             raise Invalid(path, say.hidden_cards())

@@ -1,10 +1,10 @@
-"""The facts of a `tally` as they were read, each with the line on which it stands."""
+"""The facts of a `tally` as read from a file, with their line numbers."""
 
 from hachiya.records.events import PartialEvent
 
 
 class Facts(list[PartialEvent]):
-    """Facts in the order in which they were told; `lines` has the number of each one's line, where each has its own."""
+    """Facts in their order; `lines` has the line number of each, where every fact has a line of its own."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -1,8 +1,8 @@
 """`.fuda`: the spelling of records for people; `docs/library/notation.md` shows every line.
 
-A line is `seat word values… key value… @milliseconds`. Which values stand without their key is in `forms`;
-everything else about a line follows from the types of the event's keys. What could be recomputed may be left
-out of a hand-written file: the event that is read then lacks those keys.
+A line is `seat word values… key value… @milliseconds`. The module `grammar` defines which values stand without their
+key; everything else about a line follows from the types of the event's keys. A hand-written file may omit keys that
+can be recomputed; events that are read from it lack them.
 """
 
 import json
@@ -41,7 +41,7 @@ from hachiya.records.fields import (
     Version,
     bare,
 )
-from hachiya.records.grammar import FACTS, FORMS, GAME, UNSAID, LineGrammar, form_of
+from hachiya.records.grammar import EVENT_LINES, FACT_LINES, GAME_LINE, OMITTED_VALUES, LineGrammar, grammar_of
 from hachiya.records.hanafuda.events import FACT_HINTS
 from hachiya.records.lines import Source, lines
 from hachiya.records.rows import Row, Token
@@ -53,7 +53,7 @@ HEADER = "fuda 1"
 """The first line of every file."""
 
 Defaults = Callable[[str], Mapping[str, str | int]]
-"""The options of a game with their default values; for an unknown game it raises a HachiyaError."""
+"""The options of a game with their default values; HachiyaError for an unknown game."""
 
 
 # ------------------------------------------------------------------------------------- writing
@@ -65,40 +65,40 @@ def dump(events: Iterable[AnyEvent], defaults: Defaults) -> str:
 
 
 def dump_matches(events: Iterable[AnyEvent], defaults: Defaults) -> str:
-    """Whole matches, as they stand in a file below its header."""
+    """Whole matches, as a file has them below its header."""
     return "".join(f"{dump_line(event, family, defaults)}\n" for event, family in with_families(events))
 
 
 def dump_line(event: AnyEvent, family: Family, defaults: Defaults) -> str:
     """One event of the family, partial or not, without line end; a `tally`'s facts follow on indented lines."""
     if event["e"] == "match":
-        return _written(GAME, event, f"game {_game(event, defaults)}")
+        return _line(GAME_LINE, event, f"game {_game_call(event, defaults)}")
     facts = event.get("facts", ())
-    return "\n  ".join((_written(form_of(event, family), event), *(_written_fact(fact) for fact in facts)))
+    return "\n  ".join((_line(grammar_of(event, family), event), *(_fact_line(fact) for fact in facts)))
 
 
-def _written_fact(fact: AnyEvent) -> str:
-    said = {key: value for key, value in fact.items() if key not in UNSAID or value != UNSAID[key]}
-    return _written(FACTS[fact["what"]], said)
+def _fact_line(fact: AnyEvent) -> str:
+    stated = {key: value for key, value in fact.items() if key not in OMITTED_VALUES or value != OMITTED_VALUES[key]}
+    return _line(FACT_LINES[fact["what"]], stated)
 
 
-def _written(form: LineGrammar, event: AnyEvent, word: str = "") -> str:
-    parts = [str(event["seat"])] if form.seated else []
-    parts.append(word or form.word)
-    parts += [_spelled(form.hints[key], event[key]) for key in form.positional if key in event]
-    if form.name == "pay":
+def _line(grammar: LineGrammar, event: AnyEvent, word: str = "") -> str:
+    parts = [str(event["seat"])] if grammar.seated else []
+    parts.append(word or grammar.word)
+    parts += [_spelled(grammar.hints[key], event[key]) for key in grammar.positional if key in event]
+    if grammar.name == "pay":
         parts[1:3] = [f"{parts[1]}>{parts[2]}"]
-    parts += [f"{key} {_spelled(form.hints[key], event[key])}" for key in form.named if key in event]
+    parts += [f"{key} {_spelled(grammar.hints[key], event[key])}" for key in grammar.named if key in event]
     if "t" in event:
         parts.append(f"@{event['t']}")
     return " ".join(parts)
 
 
-def _game(event: AnyEvent, defaults: Defaults) -> str:
+def _game_call(event: AnyEvent, defaults: Defaults) -> str:
     usual = _of_version(event["game"], event.get("version"), defaults(event["game"]))
     options = event.get("options", usual)
-    said = ", ".join(f"{key}={options[key]}" for key in sorted(options) if options[key] != usual.get(key))
-    return f"{event['game']}({said})" if said else str(event["game"])
+    changed = ", ".join(f"{key}={options[key]}" for key in sorted(options) if options[key] != usual.get(key))
+    return f"{event['game']}({changed})" if changed else str(event["game"])
 
 
 def _spelled(hint: Any, value: Any) -> str:
@@ -113,7 +113,7 @@ def _spelled(hint: Any, value: Any) -> str:
     if hint in DRAWS_TYPES or hint is PackHands:
         return " / ".join(map(" ".join, value))
     if isinstance(value, list):
-        return " ".join(_spelled(get_args(bare(hint))[0], one) for one in value) or "-"
+        return " ".join(_spelled(get_args(bare(hint))[0], item) for item in value) or "-"
     if isinstance(value, bool):
         return "yes" if value else "no"
     if value is None:
@@ -127,81 +127,85 @@ def _spelled(hint: Any, value: Any) -> str:
 _INTEGER = re.compile(r"[+-]?[0-9]{1,16}")
 
 
-def _parsed(row: Row, forms: Mapping[str, LineGrammar], tag: str) -> tuple[PartialEvent, dict[Path, int]]:
-    """The event or fact that a line states, not yet validated, and the columns of its values."""
+def _parse(row: Row, grammars: Mapping[str, LineGrammar], tag: str) -> tuple[PartialEvent, dict[Path, int]]:
+    """The event or fact of a line, not yet validated, and the columns of its values."""
     tokens = row.tokens
     seat = tokens[0] if _INTEGER.fullmatch(tokens[0].text) else None
     verb = next(iter(tokens[1:] if seat else tokens), None)
-    form = forms.get(verb.text) if verb and not verb.quoted else None
-    if not verb or not form:
+    grammar = grammars.get(verb.text) if verb and not verb.quoted else None
+    if not verb or not grammar:
         row.fail(
-            verb.column if verb else row.end, say.words_of_line(keys=[" ".join(forms)]), verb.text if verb else None
+            verb.column if verb else row.end, say.words_of_line(keys=[" ".join(grammars)]), verb.text if verb else None
         )
-    if bool(seat) != form.seated:
+    if bool(seat) != grammar.seated:
         row.fail(
-            tokens[0].column, say.line_like(text=f"0 {form.word}" if form.seated else form.word), f"{tokens[0].text} …"
+            tokens[0].column,
+            say.line_like(text=f"0 {grammar.word}" if grammar.seated else grammar.word),
+            f"{tokens[0].text} …",
         )
-    event: PartialEvent = {tag: form.name}
-    where: dict[Path, int] = {(tag,): verb.column}
+    event: PartialEvent = {tag: grammar.name}
+    columns: dict[Path, int] = {(tag,): verb.column}
     if seat:
-        event["seat"], where["seat",] = int(seat.text), seat.column
-    _fill(row, form, tokens[2:] if seat else tokens[1:], event, where)
-    return event, where
+        event["seat"], columns["seat",] = int(seat.text), seat.column
+    _read_values(row, grammar, tokens[2:] if seat else tokens[1:], event, columns)
+    return event, columns
 
 
-def _fill(row: Row, form: LineGrammar, tokens: list[Token], event: PartialEvent, where: dict[Path, int]) -> None:
-    """Read everything after the word into `event`."""
-    if "t" in form.hints and tokens and not tokens[-1].quoted and tokens[-1].text.startswith("@"):
+def _read_values(
+    row: Row, grammar: LineGrammar, tokens: list[Token], event: PartialEvent, columns: dict[Path, int]
+) -> None:
+    """Read all tokens after the word of the line into `event`, and their columns into `columns`."""
+    if "t" in grammar.hints and tokens and not tokens[-1].quoted and tokens[-1].text.startswith("@"):
         clock = tokens[-1]
-        event["t"], where["t",] = _value(row, int, Token(clock.column, clock.text[1:])), clock.column
+        event["t"], columns["t",] = _value(row, int, Token(clock.column, clock.text[1:])), clock.column
         tokens = tokens[:-1]
-    if form.name == "pay" and tokens:
+    if grammar.name == "pay" and tokens:
         tokens = [*_payment(row, tokens[0]), *tokens[1:]]
-    for key, words in _assigned(row, form, tokens).items():
-        where[key,] = words[0].column
-        if form.hints[key] in DRAWS_TYPES:
-            event[key] = _draws(row, words, where)
-        elif form.hints[key] is PackHands:
-            event[key] = _pack_hands(row, words, where)
-        elif form.many(key):
-            item = get_args(bare(form.hints[key]))[0]
-            nothing = [word.text for word in words] == ["-"] and item not in LETTER_TYPES
-            read = [(value, word.column) for word in words for value in _values(row, key, item, word)]
-            where.update({(key, index): column for index, (_, column) in enumerate(read)})
-            event[key] = [] if nothing else [value for value, _ in read]
+    for key, words in _words_by_key(row, grammar, tokens).items():
+        columns[key,] = words[0].column
+        if grammar.hints[key] in DRAWS_TYPES:
+            event[key] = _draws(row, words, columns)
+        elif grammar.hints[key] is PackHands:
+            event[key] = _pack_hands(row, words, columns)
+        elif grammar.many(key):
+            item_type = get_args(bare(grammar.hints[key]))[0]
+            is_empty = [word.text for word in words] == ["-"] and item_type not in LETTER_TYPES
+            values = [(value, word.column) for word in words for value in _values(row, key, item_type, word)]
+            columns.update({(key, index): column for index, (_, column) in enumerate(values)})
+            event[key] = [] if is_empty else [value for value, _ in values]
         else:
-            event[key] = _value(row, form.hints[key], words[0])
-    for keys in form.needs:
-        said = [key for key in keys if key in event]
-        if not said:
-            row.fail(row.end, say.value_of(name=form.word, key=keys[0]))
-        if len(said) > 1:
-            row.fail(where[said[1],], say.not_both(key=said[0], name=said[1]))
+            event[key] = _value(row, grammar.hints[key], words[0])
+    for keys in grammar.needs:
+        present = [key for key in keys if key in event]
+        if not present:
+            row.fail(row.end, say.value_of(name=grammar.word, key=keys[0]))
+        if len(present) > 1:
+            row.fail(columns[present[1],], say.not_both(key=present[0], name=present[1]))
 
 
-def _assigned(row: Row, form: LineGrammar, tokens: list[Token]) -> dict[str, list[Token]]:
-    """Which words belong to which key: first those without key, then each after its own."""
-    found: dict[str, list[Token]] = {}
-    waiting = list(form.positional)
+def _words_by_key(row: Row, grammar: LineGrammar, tokens: list[Token]) -> dict[str, list[Token]]:
+    """The words of each key: first those without key, then those after a key of their own."""
+    words_by_key: dict[str, list[Token]] = {}
+    waiting = list(grammar.positional)
     key: str | None = None
     for token in tokens:
-        if not token.quoted and token.text in form.named:
-            if token.text in found:
+        if not token.quoted and token.text in grammar.named:
+            if token.text in words_by_key:
                 row.fail(token.column, say.only_once(key=token.text))
             key, waiting = token.text, []
-            found[key] = []
+            words_by_key[key] = []
             continue
-        if waiting and not (key and form.many(key)):
+        if waiting and not (key and grammar.many(key)):
             key = waiting.pop(0)
-        if key is None or (found.get(key) and not form.many(key)):
-            rest = " ".join(name for name in form.named if name not in found)
-            right = say.any_of(keys=[rest]) if rest else say.end_of_line()
-            row.fail(token.column, right, token.text)
-        found.setdefault(key, []).append(token)
-    for name, words in found.items():
+        if key is None or (words_by_key.get(key) and not grammar.many(key)):
+            unused = " ".join(name for name in grammar.named if name not in words_by_key)
+            expected = say.any_of(keys=[unused]) if unused else say.end_of_line()
+            row.fail(token.column, expected, token.text)
+        words_by_key.setdefault(key, []).append(token)
+    for name, words in words_by_key.items():
         if not words:
             row.fail(row.end, say.value_for(key=name))
-    return found
+    return words_by_key
 
 
 def _payment(row: Row, token: Token) -> list[Token]:
@@ -211,7 +215,7 @@ def _payment(row: Row, token: Token) -> list[Token]:
     return [Token(token.column, payer), Token(token.column + len(payer) + 1, payee)]
 
 
-def _draws(row: Row, tokens: list[Token], where: dict[Path, int]) -> list[list[list[object]]]:
+def _draws(row: Row, tokens: list[Token], columns: dict[Path, int]) -> list[list[list[object]]]:
     rounds: list[list[list[object]]] = [[]]
     for token in tokens:
         if token.text == "/":
@@ -220,38 +224,38 @@ def _draws(row: Row, tokens: list[Token], where: dict[Path, int]) -> list[list[l
         seat, colon, card = token.text.partition(":")
         if not colon:
             row.fail(token.column, say.draw_like(), token.text)
-        where["draws", len(rounds) - 1, len(rounds[-1])] = token.column
+        columns["draws", len(rounds) - 1, len(rounds[-1])] = token.column
         rounds[-1].append([_value(row, int, Token(token.column, seat)), card])
     return rounds
 
 
-def _pack_hands(row: Row, tokens: list[Token], where: dict[Path, int]) -> list[list[object]]:
+def _pack_hands(row: Row, tokens: list[Token], columns: dict[Path, int]) -> list[list[object]]:
     hands: list[list[object]] = [[]]
     for token in tokens:
         if token.text == "/":
             hands.append([])
             continue
-        where["hands", len(hands) - 1, len(hands[-1])] = token.column
-        where.setdefault(("hands", len(hands) - 1), token.column)
+        columns["hands", len(hands) - 1, len(hands[-1])] = token.column
+        columns.setdefault(("hands", len(hands) - 1), token.column)
         hands[-1].append(_value(row, PackCard, token))
     return hands
 
 
 def _in_order(text: str) -> str:
-    """A set of cards that a person may have written in any order; what is no set stays as it is."""
+    """A set of cards, written in any order, in canonical order; text that is no set stays unchanged."""
     known = text.replace(HIDDEN, "")
     is_set = len(set(known)) == len(known) and set(known) <= set(LETTERS)
     return "".join(sorted(known)) + HIDDEN * text.count(HIDDEN) if is_set else text
 
 
 def _values(row: Row, key: str, hint: Any, token: Token) -> Sequence[object]:
-    """What one word of a list stands for: the keys of the yaku that it names, elsewhere its own value."""
-    named = keys_named(token.text) if key == "yaku" and not token.quoted else ()
-    return named or [_value(row, hint, token)]
+    """The values of one word of a list: for yaku the keys that it names, else the word's own value."""
+    yaku = keys_named(token.text) if key == "yaku" and not token.quoted else ()
+    return yaku or [_value(row, hint, token)]
 
 
 def _value(row: Row, hint: Any, token: Token) -> object:
-    """A word as the value that its type makes of it; what fits no type stays text, for validation to refuse."""
+    """The value of a word by its type; a word that does not fit stays text, which validation refuses."""
     column, text, _ = token
     if token.quoted != (hint is Text):
         if token.quoted:
@@ -284,53 +288,53 @@ _OPTION = re.compile(r"\s*(?P<key>\w+)\s*=\s*(?P<value>\w+)\s*(?:,|$)", re.ASCII
 
 
 def _match(row: Row, defaults: Defaults) -> tuple[PartialEvent, dict[Path, int]]:
-    """`game sannin(multipliers=B) v1 seats 3 …`: what follows the brackets is as in any line."""
-    found = _GAME.match(row.text)
-    if not found:
+    """Read `game sannin(multipliers=B) v1 seats 3 …`; behind the brackets it is like any line."""
+    head = _GAME.match(row.text)
+    if not head:
         row.fail(row.end, say.game_name())
-    event: PartialEvent = {"e": "match", "format": 1, "game": found["name"]}
-    where: dict[Path, int] = {("game",): found.start("name") + 1}
+    event: PartialEvent = {"e": "match", "format": 1, "game": head["name"]}
+    columns: dict[Path, int] = {("game",): head.start("name") + 1}
     try:
         validate_partial(event, START)
-        usual = defaults(found["name"])
+        usual = defaults(head["name"])
     except HachiyaError as error:
-        raise BadRecord(error.message, row.number, where["game",]) from None
-    version = _VERSION.match(row.text, found.end())
-    usual = _of_version(found["name"], int(version["number"]) if version else None, usual)
-    event["options"] = {**usual, **_options(row, found, usual)}
-    rest = Row(row.number, row.text, found.end())
-    _fill(rest, GAME, rest.tokens, event, where)
-    return event, where
+        raise BadRecord(error.message, row.number, columns["game",]) from None
+    version = _VERSION.match(row.text, head.end())
+    usual = _of_version(head["name"], int(version["number"]) if version else None, usual)
+    event["options"] = {**usual, **_options(row, head, usual)}
+    rest = Row(row.number, row.text, head.end())
+    _read_values(rest, GAME_LINE, rest.tokens, event, columns)
+    return event, columns
 
 
 def _of_version(game: str, version: int | None, usual: Mapping[str, str | int]) -> Mapping[str, str | int]:
-    """Of a game's options those that it had in that version; all, where it has had no such one."""
-    known = None if version is None else registry.find(game).of_version(version)
-    names = usual.keys() if known is None else {option.name for option in known.options}
+    """The options that a game had in that version, of those in `usual`; all, if it never had that version."""
+    variant = None if version is None else registry.find(game).of_version(version)
+    names = usual.keys() if variant is None else {option.name for option in variant.options}
     return {name: value for name, value in usual.items() if name in names}
 
 
 def _options(row: Row, game: re.Match[str], usual: Mapping[str, str | int]) -> dict[str, str | int]:
-    """What the brackets say, each option known and of its default's type."""
-    said: dict[str, str | int] = {}
+    """The options in the brackets; each must exist and have the type of its default value."""
+    options: dict[str, str | int] = {}
     text = game["options"] or ""
     start = game.start("options")
     if game["close"] == "":
         row.fail(row.end, say.closing_bracket())
     at = 0
     while text[at:].strip():
-        found = _OPTION.match(text, at)
-        if not found:
+        match = _OPTION.match(text, at)
+        if not match:
             row.fail(start + at + 1, say.option_list(), text[at:].strip())
-        key, value, column = found["key"], found["value"], start + found.start("key") + 1
-        if key not in usual or key in said:
-            legal = " ".join(name for name in usual if name not in said)
-            row.fail(column, say.option_of(name=game["name"], keys=[legal]), key)
+        key, value, column = match["key"], match["value"], start + match.start("key") + 1
+        if key not in usual or key in options:
+            names = " ".join(name for name in usual if name not in options)
+            row.fail(column, say.option_of(name=game["name"], keys=[names]), key)
         if isinstance(usual[key], int) and not _INTEGER.fullmatch(value):
-            row.fail(start + found.start("value") + 1, say.an_integer(), value)
-        said[key] = int(value) if isinstance(usual[key], int) else value
-        at = found.end()
-    return said
+            row.fail(start + match.start("value") + 1, say.an_integer(), value)
+        options[key] = int(value) if isinstance(usual[key], int) else value
+        at = match.end()
+    return options
 
 
 # ------------------------------------------------------------------------------------- reading files
@@ -344,10 +348,10 @@ def loads(text: str, defaults: Defaults) -> Iterator[tuple[int, PartialEvent]]:
 def load(source: Source, defaults: Defaults) -> Iterator[tuple[int, PartialEvent]]:
     """Every event with the number of its line (of a `tally`: of its first line), reading line by line.
 
-    The `game` line says which events may follow it. Keys that a person left out are absent. Raises BadRecord with
-    line and column at the first error.
+    The `game` line decides which events may follow it. Keys that the file omits are absent. Raises BadRecord with line
+    and column at the first error.
     """
-    begun = redacted = False
+    has_header = redacted = False
     family = START
     facts = Facts()
     tally: tuple[int, PartialEvent] | None = None
@@ -365,9 +369,9 @@ def load(source: Source, defaults: Defaults) -> Iterator[tuple[int, PartialEvent
             yield tally
             tally = None
         if row.tokens[0].text == "fuda":
-            begun = _header(row)
+            has_header = _header(row)
             continue
-        if not begun:
+        if not has_header:
             row.fail(1, say.header_first(text=HEADER), row.tokens[0].text)
         event = _event(row, defaults, family, redacted)
         if event["e"] == "match":
@@ -390,35 +394,37 @@ def _header(row: Row) -> bool:
 
 def _event(row: Row, defaults: Defaults, family: Family, redacted: bool) -> PartialEvent:
     if row.tokens[0].text == "game":
-        event, where = _match(row, defaults)
+        event, columns = _match(row, defaults)
     else:
-        event, where = _parsed(row, FORMS[family], "e")
+        event, columns = _parse(row, EVENT_LINES[family], "e")
     try:
         event = validate_partial(event, family)
         if not redacted and HIDDEN in row.text and event["e"] != "match":
             refuse_hidden(event, family)
     except Invalid as fault:
-        raise _located(row, fault, fault.path, where) from None
+        raise _located(row, fault, fault.path, columns) from None
     return event
 
 
 def _fact(row: Row, redacted: bool) -> PartialEvent:
-    fact, where = _parsed(row, FACTS, "what")
-    fact |= {key: value for key, value in UNSAID.items() if key in FACT_HINTS[str(fact["what"])] and key not in fact}
+    fact, columns = _parse(row, FACT_LINES, "what")
+    fact |= {
+        key: value for key, value in OMITTED_VALUES.items() if key in FACT_HINTS[str(fact["what"])] and key not in fact
+    }
     try:
         fact = validate_fact(fact)
     except Invalid as fault:
-        raise _located(row, fault, fault.path, where) from None
+        raise _located(row, fault, fault.path, columns) from None
     try:
         if not redacted and HIDDEN in row.text:
             refuse_hidden({"e": "tally", "facts": [fact]}, HANAFUDA)
     except Invalid as fault:
-        raise _located(row, fault, fault.path[2:], where) from None
+        raise _located(row, fault, fault.path[2:], columns) from None
     return fact
 
 
-def _located(row: Row, fault: Invalid, path: Path, where: Mapping[Path, int]) -> BadRecord:
-    """The complaint with the column of the word that states the value (or of what holds it)."""
-    while path and path not in where:
+def _located(row: Row, fault: Invalid, path: Path, columns: Mapping[Path, int]) -> BadRecord:
+    """The error with the column of the wrong value's word, or of the value that encloses it."""
+    while path and path not in columns:
         path = path[:-1]
-    return BadRecord(fault.message, row.number, where.get(path, row.end))
+    return BadRecord(fault.message, row.number, columns.get(path, row.end))

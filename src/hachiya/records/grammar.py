@@ -1,4 +1,4 @@
-"""The lines of `.fuda` as tables: which values stand without their key, and which must be there."""
+"""The grammar of the lines of `.fuda`: which values stand without their key, and which are required."""
 
 from collections.abc import Mapping
 from typing import get_origin
@@ -10,9 +10,9 @@ from hachiya.records.hanafuda.events import FACT_HINTS
 
 
 class LineGrammar:
-    """How one event (or fact) is written: its word, the values without key, and those that must be there.
+    """The line of one event (or fact): its word, its values without key, and its required keys.
 
-    Of those with `|` between them one must be there, and only one may.
+    Exactly one of the keys in `needs` with `|` between them is required.
     """
 
     def __init__(self, name: str, hints: Hints, bare_values: str = "", needs: str = "") -> None:
@@ -26,7 +26,7 @@ class LineGrammar:
         self.named = tuple(key for key in hints if key not in apart)
 
     def many(self, key: str) -> bool:
-        """Whether the value is a list, of as many words as there are."""
+        """Whether the value of this key is a list, of any number of words."""
         return get_origin(bare(self.hints[key])) is list
 
 
@@ -74,25 +74,25 @@ _BASHIFEN = (
 )
 
 
-def _by_word(*forms: LineGrammar) -> dict[str, LineGrammar]:
-    return {form.word: form for form in forms}
+def _by_word(*grammars: LineGrammar) -> dict[str, LineGrammar]:
+    return {grammar.word: grammar for grammar in grammars}
 
 
-FORMS: dict[Family, dict[str, LineGrammar]] = {
+EVENT_LINES: dict[Family, dict[str, LineGrammar]] = {
     START: _by_word(*_COMMON),
     HANAFUDA: _by_word(*_COMMON, *_HANAFUDA),
     BASHIFEN: _by_word(*_COMMON, *_BASHIFEN),
 }
-"""By family and by the word of the line."""
-GAME = FORMS[START]["game"]
+"""Grammars of events, by family and by the word of the line."""
+GAME_LINE = EVENT_LINES[START]["game"]
 
 
-def form_of(event: AnyEvent, family: Family) -> LineGrammar:
-    """How an event of the family is written."""
-    return GAME if event["e"] == "match" else FORMS[family][event["e"]]
+def grammar_of(event: AnyEvent, family: Family) -> LineGrammar:
+    """The grammar of an event of the family."""
+    return GAME_LINE if event["e"] == "match" else EVENT_LINES[family][event["e"]]
 
 
-FACTS = _by_word(
+FACT_LINES = _by_word(
     LineGrammar("mizuten", FACT_HINTS["mizuten"]),
     LineGrammar("bid", FACT_HINTS["bid"], "bid", needs="bid"),
     LineGrammar("squeezed", FACT_HINTS["squeezed"], "yaku"),
@@ -108,5 +108,5 @@ FACTS = _by_word(
     LineGrammar("points", FACT_HINTS["points"], "points", needs="points"),
     LineGrammar("void", FACT_HINTS["void"]),
 )
-UNSAID: Mapping[str, object] = {"fed_by": None, "extra": 0}
-"""What a fact says by leaving it out."""
+OMITTED_VALUES: Mapping[str, object] = {"fed_by": None, "extra": 0}
+"""The values of keys that a fact leaves out."""

@@ -1,4 +1,4 @@
-"""JSON Lines: the spelling of records for the wire, for storage and for tools; one event a line."""
+"""JSON Lines, the spelling of records for the wire, for storage and for tools: one event a line."""
 
 import json
 import re
@@ -24,7 +24,7 @@ def dump_line(event: AnyEvent, family: Family) -> str:
 
 
 def dump(events: Iterable[AnyEvent]) -> str:
-    """Whole matches, a line each event."""
+    """Whole matches, one line for each event."""
     return "".join(f"{dump_line(event, family)}\n" for event, family in with_families(events))
 
 
@@ -36,9 +36,8 @@ def loads(text: str) -> Iterator[tuple[int, Event]]:
 def load(source: Source) -> Iterator[tuple[int, Event]]:
     """Every event with its line number (1-based), reading line by line.
 
-    Raises BadRecord with line and column at the first line that is no event, TruncatedRecord where the last
-    one just breaks off. The game of a `match` says which events may follow it; whether they make a match is for
-    `replay` to say.
+    Raises BadRecord with line and column at the first line that is no event, TruncatedRecord if the last line breaks
+    off. The game of a `match` decides which events may follow it; `replay` checks whether they make a match.
     """
     validator = Validator()
     blank: Line | None = None
@@ -60,7 +59,7 @@ def load(source: Source) -> Iterator[tuple[int, Event]]:
 
 
 class _Refused(Exception):
-    """JSON's hooks found what this format does not allow; where, is looked up afterwards."""
+    """A hook of the JSON decoder met a value that this format does not allow; `_refusal` finds its place."""
 
 
 def _unique(pairs: list[tuple[str, object]]) -> dict[str, object]:
@@ -112,14 +111,14 @@ def _bad(line: Line, what: Message, at: int) -> BadRecord:
 # ------------------------------------------------------------------------------------- where in the line
 
 _DEEPEST = 8
-"""No event nests deeper than half of this."""
+"""The deepest nesting that is read, twice that of any event."""
 
 _SPACE = re.compile(r"[ \t\n\r]*")
 _strings = json.JSONDecoder()
 _SCALAR = re.compile(r"[^,\]}\s]*")
 
 _Place = tuple[Path, int, int]
-"""A path, and where in the line its key (or list item) and its value begin (0-based)."""
+"""A path, and the columns (0-based) at which its key (or list item) and its value begin."""
 
 
 def _column(line: Line, path: Path, key: bool) -> int:
@@ -133,14 +132,14 @@ def _scalar(line: Line, pattern: str) -> int:
 
 
 def _places(line: Line) -> Iterator[_Place]:
-    """Everything in a line of JSON, in order. Only errors need this, so it may be slow."""
+    """The places of all values in a line of JSON, in order; only errors need them, so this may be slow."""
     start = _skipped(line.text, 0)
     yield (), start, start
     yield from _walk(line, start, ())
 
 
 def _walk(line: Line, at: int, path: Path) -> Generator[_Place, None, int]:
-    """Everything inside the value that begins at `at`; returns where it ends."""
+    """The places of all values inside the value that begins at `at`; returns the end of that value."""
     text, opening = line.text, line.text[at]
     if opening == '"':
         return _strings.raw_decode(text, at)[1]
@@ -167,5 +166,5 @@ def _skipped(text: str, at: int) -> int:
 
 
 def _after(pattern: re.Pattern[str], text: str, at: int) -> int:
-    found = pattern.match(text, at)
-    return found.end() if found else at
+    match = pattern.match(text, at)
+    return match.end() if match else at

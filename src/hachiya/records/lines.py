@@ -1,4 +1,4 @@
-"""From bytes to numbered lines, one at a time: what both spellings of a record have in common."""
+"""Reads numbered lines from bytes, one at a time, for both spellings of a record."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -8,18 +8,18 @@ from hachiya.words.errors import BadRecord
 from hachiya.words.say import record as say
 
 LONGEST = 1_000_000
-"""Bytes in a line. A six-seat deal has some 400: what is longer is no record and is not read to its end."""
+"""The most bytes in a line. A six-seat deal has some 400; a longer line is no record and is not read to its end."""
 
 Source = BinaryIO | Path | str
 """An open binary stream (left open), or the path of a file."""
 
 
 class TruncatedRecord(BadRecord):
-    """The last line breaks off: everything before it has been read and stands."""
+    """The last line breaks off; all lines before it have been read and are valid."""
 
 
 class Line(NamedTuple):
-    """A line without its end; `whole` says that it had one."""
+    """A line without its line end; `whole`: it had one."""
 
     number: int
     text: str
@@ -27,7 +27,7 @@ class Line(NamedTuple):
 
 
 def lines(source: Source) -> Iterator[Line]:
-    """The lines of a UTF-8 file, never holding more than one; BadRecord where it is no text."""
+    """The lines of a UTF-8 file, one in memory at a time; BadRecord where the file is no text."""
     if isinstance(source, str | Path):
         with Path(source).open("rb") as stream:
             yield from _lines(stream)

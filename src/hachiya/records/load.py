@@ -1,4 +1,4 @@
-"""Open a record without being told which of the two spellings it is in."""
+"""Opens a record in either of the two spellings."""
 
 from collections.abc import Iterator
 from io import BufferedReader
@@ -15,22 +15,22 @@ Format = Literal["jsonl", "fuda"]
 
 
 def load(path: Path | str, defaults: Defaults) -> tuple[Format, Iterator[tuple[int, PartialEvent]]]:
-    """The spelling of the file, by its first character, and its events with their line numbers.
+    """The spelling of the file, recognised by its first character, and its events with their line numbers.
 
     Works on pipes too. Raises BadRecord (at once where the file is empty, later while the events are read)
     and OSError.
     """
     stream = Path(path).open("rb")  # noqa: SIM115 (`_closing` keeps it until the last event has been read)
     try:
-        form, events = load_stream(stream, defaults)
+        spelling, events = load_stream(stream, defaults)
     except BadRecord:
         stream.close()
         raise
-    return form, _closing(stream, events)
+    return spelling, _closing(stream, events)
 
 
 def load_stream(stream: BufferedReader, defaults: Defaults) -> tuple[Format, Iterator[tuple[int, PartialEvent]]]:
-    """`load` from an open binary stream, which stays open."""
+    """`load` from an open binary stream, which is left open."""
     head = stream.peek(1)
     if not head:
         raise BadRecord(say.empty_file(), 1)

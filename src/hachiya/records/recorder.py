@@ -1,4 +1,4 @@
-"""Writes down what a table does: ledger rows become the events of a record, in the words of its family."""
+"""Makes the recorder of a table, which turns ledger rows into the events of a record."""
 
 from collections.abc import Sequence
 
@@ -8,5 +8,5 @@ from hachiya.records.recording import Recorder
 
 
 def recorder_of(table: Table, names: Sequence[str]) -> Recorder:
-    """The recorder of a new table."""
+    """A recorder for a new table."""
     return PARTS[table.game.family].recorder(table, names)

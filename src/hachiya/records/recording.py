@@ -1,6 +1,6 @@
-"""What all recorders have in common: a table to follow, its first line, and rows that become events.
+"""The base of all recorders, which turn the ledger rows of a table into events.
 
-Rows are taken at once, with what the table alone can say of them; events are made of them when somebody asks.
+Rows are stored at once, with the details that only the table knows at that moment; events are made when needed.
 """
 
 import copy
@@ -17,15 +17,15 @@ _NOTHING: AnyEvent = {}
 
 
 class Recorder(ABC):
-    """Follows one table from its start; hand it the rows of every call before the next one is made."""
+    """Follows one table from its start; it needs the rows of each call before the next call is made."""
 
     family: ClassVar[Family]
-    """Whose events it writes."""
+    """The family whose events it writes."""
 
     def __init__(self, table: Table, names: Sequence[str]) -> None:
         self.table = table
         self.names = list(names)
-        self._taken: list[tuple[Sequence[int], AnyEvent]] = []
+        self._rows: list[tuple[Sequence[int], AnyEvent]] = []
 
     def match(self) -> Event:
         """The first line."""
@@ -43,35 +43,35 @@ class Recorder(ABC):
             },
         )
 
-    def take(self, rows: Iterable[Sequence[int]]) -> None:
-        """The rows of one call; `told` says later what they mean."""
+    def add(self, rows: Iterable[Sequence[int]]) -> None:
+        """Store the rows of one call; `pop_events` makes events of them later."""
         for row in rows:
-            self._taken.append((row, self.seen(row[0]) if row[0] in self.looks else _NOTHING))
+            self._rows.append((row, self.details(row[0]) if row[0] in self.detailed else _NOTHING))
 
-    def told(self) -> list[Event]:
-        """What the rows say that were taken since it was asked last, in order."""
-        taken, self._taken = self._taken, []
-        return [cast(Event, self.event(row, seen)) for row, seen in taken]
+    def pop_events(self) -> list[Event]:
+        """The events of all rows that were added since the last call, in order."""
+        rows, self._rows = self._rows, []
+        return [cast(Event, self.event(row, details)) for row, details in rows]
 
     def events(self, rows: Iterable[Sequence[int]]) -> list[Event]:
-        """What the rows of one call say, in order."""
-        self.take(rows)
-        return self.told()
+        """The events of the rows of one call, in order."""
+        self.add(rows)
+        return self.pop_events()
 
-    looks: ClassVar[frozenset[int]]
-    """The kinds of rows of which the table says more."""
-
-    @abstractmethod
-    def seen(self, what: int) -> AnyEvent:
-        """What the table, as it stands now, says of a row of this kind."""
+    detailed: ClassVar[frozenset[int]]
+    """The kinds of rows whose events need details from the table."""
 
     @abstractmethod
-    def event(self, row: Sequence[int], seen: AnyEvent) -> NewEvent:
-        """What a row says; rows come in their order."""
+    def details(self, kind: int) -> AnyEvent:
+        """The keys that the table, in its present state, adds to the event of a row of this kind."""
+
+    @abstractmethod
+    def event(self, row: Sequence[int], details: AnyEvent) -> NewEvent:
+        """The event of a row with its details; rows come in their order."""
 
     def at(self, table: Table) -> Self:
-        """The same recorder following a copy of its table from here on."""
+        """A copy of this recorder that follows `table`, a copy of its table, from here on."""
         other = copy.copy(self)
         other.table = table
-        other._taken = [*self._taken]
+        other._rows = [*self._rows]
         return other

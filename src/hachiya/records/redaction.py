@@ -1,4 +1,4 @@
-"""What one viewer may receive: events and snapshots without the cards that the game's `sight` keeps from them."""
+"""Redacts events and snapshots for one viewer: cards that the game's `sight` hides from them become `?`."""
 
 from collections.abc import Sequence
 from typing import cast
@@ -14,9 +14,9 @@ __all__ = ["Viewer", "redact", "redact_record", "snapshot"]
 
 
 def redact(event: Event, viewer: Viewer, family: Family) -> Event:
-    """An event of the family as `viewer` may read it when it happens: unknown cards are `?`; `match` says who looks.
+    """An event of the family as `viewer` may read it when it happens: unknown cards are `?`, `match` names the viewer.
 
-    What hides nothing is returned as it is.
+    An event that hides nothing is returned itself.
     """
     if event["e"] == "match":
         return cast(Event, {**event, "viewer": viewer})
@@ -24,9 +24,9 @@ def redact(event: Event, viewer: Viewer, family: Family) -> Event:
 
 
 def redact_record(events: Sequence[Event], viewer: Viewer, drawn: int = DRAWS) -> list[Event]:
-    """A record from its `match` on, as far as it goes, as `viewer` may read it by then.
+    """A record from its `match` on, complete or not, as `viewer` may read it after its last event.
 
-    `drawn` cards are in the hands of a deal that is being drawn: a viewer has seen their own of them.
+    `drawn` is the number of cards drawn so far in a deal that is being drawn; a viewer has seen their own of them.
     """
     match = cast(AnyEvent, events[0])
     family = FAMILIES[match["game"]]
@@ -34,5 +34,5 @@ def redact_record(events: Sequence[Event], viewer: Viewer, drawn: int = DRAWS) -
 
 
 def snapshot(table: Table, viewer: Viewer) -> NewEvent:
-    """Everything that `viewer` may know of a running match, as JSON-native words and numbers."""
+    """All that `viewer` may know of a running match, as JSON-native strings and numbers."""
     return PARTS[table.game.family].snapshot(table, viewer)

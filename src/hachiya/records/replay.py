@@ -1,4 +1,4 @@
-"""Replays records: opens a match by its first event, and walks through every match of a record."""
+"""Replays records: opens a match from its first event, and replays every match of a record."""
 
 from collections.abc import Iterable, Iterator
 
@@ -16,10 +16,10 @@ from hachiya.words.say import record as say
 def replays(
     events: Iterable[tuple[int, AnyEvent]], lenient: bool = False, table: type[Table] = Table
 ) -> Iterator[Replay]:
-    """Every match of a record, verified. The last may be incomplete, as may any that its players have ended early.
+    """Every match of a record, verified; the last match and those that their players ended early may be incomplete.
 
-    Each event comes with its number, in a file the number of its line; BadRecord at the first one that cannot be. Each
-    match is played at a `table` of this kind.
+    Events come with their numbers, in a file line numbers; BadRecord at the first event that does not follow from those
+    before. `table` is the class of the tables at which matches are replayed.
     """
     replay: Replay | None = None
     source = iter(events)
@@ -49,7 +49,7 @@ def replays(
 
 
 def open_replay(line: int, event: AnyEvent, lenient: bool, table: type[Table] = Table) -> Replay:
-    """A match that begins with this line; BadRecord if none can."""
+    """A replay of the match that begins with this line; BadRecord if no match can begin so."""
     try:
         return _open_replay(event, lenient, table)
     except HachiyaError as error:
@@ -61,10 +61,10 @@ def _open_replay(event: AnyEvent, lenient: bool, kind: type[Table]) -> Replay:
         raise HachiyaError(say.begins_with_match())
     if "viewer" in event:
         raise HachiyaError(say.seen_by(viewer=repr(event["viewer"])))
-    today = registry.find(event["game"])
-    game = today.of_version(event["version"])
+    newest = registry.find(event["game"])
+    game = newest.of_version(event["version"])
     if game is None:
-        raise HachiyaError(say.unknown_version(game=today.title, version=event["version"], right=today.version))
+        raise HachiyaError(say.unknown_version(game=newest.title, version=event["version"], right=newest.version))
     table = kind(game, event.get("options", {}), seats=event.get("seats"))
     missing = table.options.keys() - event.get("options", {}).keys()
     if missing and not lenient and game.version == 1:

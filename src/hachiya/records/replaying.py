@@ -1,8 +1,8 @@
-"""One match replayed: every line is played or recomputed by the engine and must agree with it.
+"""The base of all replays: the engine plays or recomputes every line of a match and must agree with it.
 
-What a seat or a shuffle decided is taken from the record, if it is legal; everything that follows from it (turned
-cards, tricks, payments, ends) is due next and must stand there. In a hand-written file (`lenient`) what can be
-recomputed may be missing; what is written is checked. What a decision is, each family says for itself.
+Decisions of a seat or a shuffle come from the record and must be legal; all that follows from a decision (turned
+cards, tricks, payments, ends) is due next and must stand in the record. A hand-written file (`lenient`) may omit what
+can be recomputed; what it states is checked. Each family defines which events are decisions.
 """
 
 from abc import ABC, abstractmethod
@@ -24,21 +24,21 @@ from hachiya.words.say import record as say
 from hachiya.words.say import table as table_words
 
 ANNOTATIONS = {"commit", "entropy", "reveal", "seat", "note"}
-"""Events around the game: they carry no rule."""
+"""The names of events around the game, which no rule reads."""
 
 TABLE_KEYS = ("id", "players", "opened", "own", "t")
-"""What a match may say that no rule knows of."""
+"""The keys of `match` that no rule reads."""
 _DEALT = {"draws", "widow"}
-"""What is long and always right, being taken from the record: errors leave it out."""
+"""Keys that error messages leave out: they are long, and always right because they come from the record."""
 
 
 class Replay(ABC):
-    """One match, line by line. `events` are the verified events, complete ones also where the file was not."""
+    """One match, line by line. `events` are the verified events, with all keys and events that the file omits."""
 
     recorders: ClassVar[type[Recorder]]
-    """Who writes down what the table does."""
+    """The class that makes events of the table's rows."""
     omittable: ClassVar[frozenset[str]]
-    """What a hand-written file may leave out where it follows by itself."""
+    """The events that a hand-written file may omit where they follow from others."""
 
     def __init__(self, table: Table, names: Sequence[str], lenient: bool) -> None:
         self.table = table
@@ -51,26 +51,26 @@ class Replay(ABC):
 
     @property
     def complete(self) -> bool:
-        """Has the match been played to its end?"""
+        """Whether the match has been played to its end."""
         return self.table.over and not self._due
 
     @property
     def ended_early(self) -> bool:
-        """Have all who play it ended it before its end? That is the last thing its record says."""
+        """Whether its players have ended the match early, by a note that is the last event of its record."""
         return not self.complete and not self._due and bool(self.events) and ends_early(self.events[-1])
 
     @property
     def due(self) -> Sequence[Event]:
-        """What has followed from the lines so far and has not been read yet."""
+        """Events that follow from the lines so far and have not been read yet."""
         return self._due
 
     def begin(self, match: AnyEvent) -> None:
-        """The first line, which led to this table."""
-        right = cast(NewEvent, self.recorder.match())
-        self.events.append(cast(Event, right | {key: match[key] for key in TABLE_KEYS if key in match}))
+        """Read the first line, from which this table was made."""
+        expected = cast(NewEvent, self.recorder.match())
+        self.events.append(cast(Event, expected | {key: match[key] for key in TABLE_KEYS if key in match}))
 
     def feed(self, line: int, event: AnyEvent) -> None:
-        """The next line; BadRecord if it does not follow from those before."""
+        """Read the next line; BadRecord if it does not follow from those before."""
         self.line = line
         if event["e"] in ANNOTATIONS:
             self.events.append(cast(Event, dict(event)))
@@ -79,11 +79,11 @@ class Replay(ABC):
         else:
             while not self._is_due(event):
                 if self.table.over:
-                    self._fail(self._ended(table_words.over()))
+                    self._fail(self._with_reason_of_end(table_words.over()))
                 self._decide(event)
 
     def end(self) -> None:
-        """No more lines: in a hand-written file what follows by itself is added."""
+        """End the replay; for a hand-written file, omitted events that still follow are added."""
         if self.lenient:
             while self._due and self._due[0]["e"] in self.omittable:
                 self.events.append(self._due.popleft())
@@ -91,32 +91,32 @@ class Replay(ABC):
     def _fail(self, what: Message) -> NoReturn:
         raise BadRecord(what, self.line)
 
-    def _spelled(self, right: AnyEvent) -> str:
-        short = {key: value for key, value in right.items() if key not in _DEALT}
+    def _spelled(self, event: AnyEvent) -> str:
+        short = {key: value for key, value in event.items() if key not in _DEALT}
         return dump_line(short, self.recorder.family)
 
-    # ---------------------------------------------------------------- what the families say
+    # ---------------------------------------------------------------- what the families define
 
     @abstractmethod
     def _decide(self, event: AnyEvent) -> None:
-        """Nothing is due: `event` must be what a shuffle or a seat decided; what follows from it is due then."""
+        """Apply the decision of a shuffle or a seat that `event` states; events that follow from it become due."""
 
-    def _takes(self, _event: AnyEvent, _right: Event) -> bool:
-        """Is `right`, which is due, of a sort that is checked in its own way, and `event` accepted for it?"""
+    def _accepts_specially(self, _event: AnyEvent, _due: Event) -> bool:
+        """Whether events like `_due` are checked in a way of their own, and `_event` was accepted for it."""
         return False
 
-    def _ended(self, what: Message) -> Message:
-        """What a line is refused with after the end of a deal or match, with the reason why that is over."""
+    def _with_reason_of_end(self, what: Message) -> Message:
+        """The refusal of a line after the end of a deal or match, with the reason of that end if it needs one."""
         return what
 
-    def _alike(self, _key: str, found: Any, right: Any) -> bool:
-        """Do both say the same under this key?"""
-        return bool(found == right)
+    def _agrees(self, _key: str, value: Any, expected: Any) -> bool:
+        """Whether the value of this key agrees with the expected one."""
+        return bool(value == expected)
 
     # ---------------------------------------------------------------- seats
 
     def _draw_seats(self, event: AnyEvent) -> None:
-        if any(seen["e"] not in ANNOTATIONS | {"match"} for seen in self.events):
+        if any(past["e"] not in ANNOTATIONS | {"match"} for past in self.events):
             self._fail(say.seats_before_deal())
         try:
             dealer = first_dealer(event["draws"], self.table.seats, self.table.game.seating)
@@ -128,51 +128,51 @@ class Replay(ABC):
         self.events.append(cast(Event, {**event, "dealer": dealer}))
 
     def _seat_first(self, seat: int | None) -> None:
-        """Without a draw of seats the first deal alone says with whom it begins."""
+        """Set the first dealer from the first deal, if seats were not drawn."""
         if seat is None:
             return
         if seat not in range(self.table.seats):
             self._fail(say.no_seat(seat=Seat(seat)))
-        if not any(seen["e"] in ("draw_seats", "mizuten", "deal", "tally") for seen in self.events):
+        if not any(past["e"] in ("draw_seats", "mizuten", "deal", "tally") for past in self.events):
             self.table.first_dealer(seat)
 
     # ---------------------------------------------------------------- what is due
 
     def _is_due(self, event: AnyEvent) -> bool:
-        """Check `event` against what is due; False if nothing is, and a decision is wanted."""
+        """Check `event` against the events that are due; False if none is due, and `event` must be a decision."""
         while self._due:
-            right = self._due[0]
-            if self._takes(event, right):
+            due = self._due[0]
+            if self._accepts_specially(event, due):
                 return True
-            omitted = self.lenient and right["e"] in self.omittable and right.get("seat") != event.get("seat")
-            if right["e"] == event["e"] and not omitted:
-                wrong = self._disagreement(event, right)
-                if wrong:
-                    self._fail(say.disagrees(key=wrong, text=self._spelled(right)))
+            omitted = self.lenient and due["e"] in self.omittable and due.get("seat") != event.get("seat")
+            if due["e"] == event["e"] and not omitted:
+                key = self._disagreement(event, due)
+                if key:
+                    self._fail(say.disagrees(key=key, text=self._spelled(due)))
                 self._accept(0, event)
                 return True
-            if not (self.lenient and right["e"] in self.omittable):
-                self._fail(say.was_due(name=event["e"], text=self._spelled(right)))
+            if not (self.lenient and due["e"] in self.omittable):
+                self._fail(say.was_due(name=event["e"], text=self._spelled(due)))
             self.events.append(self._due.popleft())
         return False
 
     def _accept(self, index: int, event: AnyEvent) -> None:
-        right = cast(NewEvent, self._due[index])
+        due = cast(NewEvent, self._due[index])
         del self._due[index]
         written = {key: event[key] for key in ("clause", "t") if key in event}
-        self.events.append(cast(Event, right | written))
+        self.events.append(cast(Event, due | written))
 
-    def _disagreement(self, found: AnyEvent, right: AnyEvent) -> str | None:
-        """The first key of a line that does not agree with what is right, None if all do. `t` is anyone's.
+    def _disagreement(self, event: AnyEvent, expected: AnyEvent) -> str | None:
+        """The first key of `event` that does not agree with `expected`, None if all agree; `t` may be anything.
 
-        A hand-written file may lack keys, but a payment without `for` and `liable` is one's own.
+        A hand-written file may lack keys, except that a payment without `for` and `liable` is the payer's own.
         """
-        if found == right:
+        if event == expected:
             return None
-        for key in dict.fromkeys([*found, *right]):
-            if key == "t" or (self.lenient and key not in found and key not in ("for", "liable")):
+        for key in dict.fromkeys([*event, *expected]):
+            if key == "t" or (self.lenient and key not in event and key not in ("for", "liable")):
                 continue
-            if key not in found or key not in right or not self._alike(key, found[key], right[key]):
+            if key not in event or key not in expected or not self._agrees(key, event[key], expected[key]):
                 return key
         return None
 
@@ -181,12 +181,12 @@ class Replay(ABC):
     def _expect(self, event: AnyEvent, *kinds: str) -> None:
         seat = self.table.turn
         if event["e"] not in kinds or event["seat"] != seat:
-            right, due = [f"`{kind}`" for kind in kinds], Seat(seat)
-            what = say.line_of_seat_was_due(name=event["e"], names=right, seat=due)
+            names, turn = [f"`{kind}`" for kind in kinds], Seat(seat)
+            message = say.line_of_seat_was_due(name=event["e"], names=names, seat=turn)
             if "seat" in event:
                 wrong = Seat(event["seat"])
-                what = say.line_of_other_was_due(name=event["e"], wrong=wrong, names=right, seat=due)
-            self._fail(what)
+                message = say.line_of_other_was_due(name=event["e"], wrong=wrong, names=names, seat=turn)
+            self._fail(message)
 
     def _act(self, action: int) -> None:
         try:

@@ -1,4 +1,4 @@
-"""A line of `.fuda` in words: quoted text, comments, columns, and the errors that point at them."""
+"""Splits a line of `.fuda` into words: quoted text, comments, columns, and errors that point at a column."""
 
 import json
 import re
@@ -20,7 +20,7 @@ class Token(NamedTuple):
 
 
 class Row:
-    """A line in words; `fail` raises its errors."""
+    """A line split into words; `fail` raises its errors."""
 
     def __init__(self, number: int, text: str, start: int = 0) -> None:
         self.number = number
@@ -32,14 +32,14 @@ class Row:
 
     def _tokens(self, at: int) -> Iterator[Token]:
         while at < len(self.text):
-            found = self._TOKEN.match(self.text, at)
-            if not found:
+            match = self._TOKEN.match(self.text, at)
+            if not match:
                 self.fail(at + 1, say.closing_quote())
-            if word := found["word"]:
+            if word := match["word"]:
                 yield Token(at + 1, word)
-            elif text := found["quoted"]:
+            elif text := match["quoted"]:
                 yield Token(at + 1, self._unquoted(at, text), quoted=True)
-            at = found.end()
+            at = match.end()
 
     def _unquoted(self, at: int, text: str) -> str:
         try:
@@ -47,8 +47,8 @@ class Row:
         except json.JSONDecodeError as error:
             self.fail(at + error.pos + 1, say.json_text())
 
-    def fail(self, column: int, right: Message, found: str | None = None) -> NoReturn:
-        """Raise: expected this, not that."""
-        if found is None:
+    def fail(self, column: int, right: Message, text: str | None = None) -> NoReturn:
+        """Raise BadRecord: expected `right`, and `text`, if any, stands there instead."""
+        if text is None:
             raise BadRecord(say.expected(expected=[right]), self.number, column)
-        raise BadRecord(say.expected_not(expected=[right], found=quoted(found)), self.number, column)
+        raise BadRecord(say.expected_not(expected=[right], found=quoted(text)), self.number, column)

@@ -1,4 +1,4 @@
-"""A table that keeps what was done at it, so that a deal can be played again from where it began."""
+"""A table that stores the calls made on it, so that its deals can be played again."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -27,7 +27,7 @@ class Dealt:
 
 @dataclass(frozen=True, slots=True)
 class Tallied:
-    """Of a deal the result alone was told."""
+    """A deal was settled from its result alone."""
 
     rows: int
     deal: JsonFields
@@ -35,7 +35,7 @@ class Tallied:
 
 @dataclass(frozen=True, slots=True)
 class Acted:
-    """One action; `whole`: the choice that it belongs to ends with it. `drawn`: cards, where they are drawn singly."""
+    """One action; `whole`: it ends its choice. `drawn`: cards drawn so far, in games that draw them singly."""
 
     rows: int
     seat: int
@@ -45,74 +45,74 @@ class Acted:
 
 
 Call: TypeAlias = White | Dealt | Tallied | Acted
-"""What was done at a table; `rows` is how many events it led to."""
+"""A call on a table; `rows` is the number of events that it led to."""
 
 
 def is_moment(call: Call) -> bool:
-    """Is what this call leads to shown by itself? A white card is shown with the deal after it."""
+    """Whether the events of this call are shown by themselves; a white card is shown with the deal after it."""
     return call.rows > 0 and not isinstance(call, White)
 
 
 @dataclass(slots=True)
-class Begun:
-    """A deal that has begun at `state`, and all that was done in it."""
+class DealTrace:
+    """The state in which a deal began, and the calls of the deal."""
 
     state: Any
     calls: list[Call] = field(default_factory=list)
 
 
 class TracedTable(Table):
-    """`begun` are its deals, one each time that nothing had been said of a deal before."""
+    """A table with `traces` of its deals; a trace begins where no event of a deal has happened yet."""
 
-    begun: list[Begun]
+    traces: list[DealTrace]
 
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
-        self.begun = []
+        self.traces = []
 
     def copy(self) -> "TracedTable":
-        """Another table in this position; what is tried there is not kept."""
+        """Another table in this position, without the traces so far."""
         other = super().copy()
         assert isinstance(other, TracedTable)
-        other.begun = []
+        other.traces = []
         return other
 
     def draw_white(self, seat: int) -> list[list[int]]:
-        """Draw the white card, and keep the call."""
+        """Draw the white card, and store the call."""
         self._begin()
         rows = super().draw_white(seat)
-        self._keep(White(len(rows), seat))
+        self._store(White(len(rows), seat))
         return rows
 
     def deal(
         self, deck: Sequence[int] | None = None, second: Sequence[int] | None = None, *, white: int | None = None
     ) -> list[list[int]]:
-        """Deal, and keep the call."""
+        """Deal, and store the call."""
         self._begin()
         rows = super().deal(deck, second, white=white)
-        self._keep(Dealt(len(rows), tuple(deck or ())))
+        self._store(Dealt(len(rows), tuple(deck or ())))
         return rows
 
     def tally(self, month: JsonFields) -> list[list[int]]:
-        """Settle a deal from its result, and keep the call; the record tells it in one event more."""
+        """Settle a deal from its result, and store the call; the record has one event more, the tally itself."""
         self._begin()
         rows = super().tally(month)
-        self._keep(Tallied(1 + len(rows), month))
+        self._store(Tallied(1 + len(rows), month))
         return rows
 
     def act(self, seat: int, action: int) -> list[list[int]]:
-        """Take an action, and keep the call."""
+        """Take an action, and store the call."""
         self._begin()
         drawn = getattr(self.state, "drawn", 0)
         rows = super().act(seat, action)
-        self._keep(Acted(len(rows), seat, action, not self.chosen, drawn))
+        self._store(Acted(len(rows), seat, action, not self.chosen, drawn))
         return rows
 
     def _begin(self) -> None:
-        """If nothing has been said of the deal, it begins with what is done now."""
+        """Begin a trace if no event of a deal has happened yet."""
         if self.game.begins_month(self.state):
-            self.begun.append(Begun(copied(self.state)))
+            self.traces.append(DealTrace(copied(self.state)))
 
-    def _keep(self, call: Call) -> None:
-        if self.begun:
-            self.begun[-1].calls.append(call)
+    def _store(self, call: Call) -> None:
+        if self.traces:
+            self.traces[-1].calls.append(call)

@@ -1,4 +1,4 @@
-"""Checks what should be the events of a record one after the other: the `match` before it says what each may be."""
+"""Validates the events of a record one after the other; the `match` before an event decides its family."""
 
 from collections.abc import Iterable, Iterator
 
@@ -8,16 +8,16 @@ from hachiya.words.errors import BadRecord
 
 
 class Validator:
-    """Follows a record from its first line on."""
+    """Validates the events of one record, from its first line on."""
 
     def __init__(self) -> None:
         self._family = START
         self._is_redacted = False
 
     def event(self, obj: object, *, may_hide: bool = True) -> Event:
-        """The event that `obj` (from JSON) is; Invalid says what is wrong.
+        """The event in `obj` (from JSON); Invalid if it is none.
 
-        Unknown cards are refused but in a redacted record; nobody looks for them where nothing `may_hide` any.
+        Unknown cards are refused except in a redacted record; without `may_hide` they are not searched for.
         """
         event = validate(obj, self._family)
         if event["e"] == "match":
@@ -28,7 +28,7 @@ class Validator:
 
 
 def number_events(events: Iterable[object]) -> Iterator[tuple[int, Event]]:
-    """The events of a record from its first one on, each checked, with its number from 1; BadRecord."""
+    """The events of a record, validated, each with its number from 1; BadRecord at the first invalid one."""
     validator = Validator()
     for number, obj in enumerate(events, 1):
         try:

@@ -818,7 +818,7 @@ export interface Entrance {
   hand: Points;
 }
 
-/** Fair shuffle: a seat's own words, first as `sha256`, then opened as `words`; never both in one. */
+/** Fair shuffle: a seat's own words, first as `sha256`, later as `words`; never both in one event. */
 export interface Entropy {
   t?: Milliseconds;
   e: "entropy";
@@ -1160,10 +1160,10 @@ export interface Mark {
 }
 
 /**
- * The first line: which game, by which rules, who sits where; `viewer` marks a redacted record.
+ * The first line: the game, its rules, and the names by seat; `viewer` marks a redacted record.
  *
- * In a history `id` is the table's, `players` who played each seat (`person` or a bot), and `opened` when; in that of
- * one person `own` has their seats.
+ * In a history `id` is the table's, `players` has a bot or `person` for each seat, `opened` is the time of opening.
+ * In the history of one person `own` has their seats.
  */
 export interface Match {
   t?: Milliseconds;
@@ -1326,7 +1326,7 @@ export interface NewTable {
   free_words?: boolean;
 }
 
-/** Free words; no rule. */
+/** Free words, which no rule reads. */
 export interface Note {
   t?: Milliseconds;
   e: "note";
@@ -1708,7 +1708,7 @@ export interface ResultJson {
   pairs: StandsJson[];
 }
 
-/** Fair shuffle: the server's secret, when the deal is over. */
+/** Fair shuffle: the server's secret, published after the deal. */
 export interface Reveal {
   t?: Milliseconds;
   e: "reveal";

@@ -1,4 +1,4 @@
-"""Writes down what a table does in bashifen."""
+"""The recorder of bashifen."""
 
 from collections.abc import Callable, Mapping, Sequence
 
@@ -15,15 +15,15 @@ TRUMP_SUITS = (*SUITS, "none")
 
 
 class BashifenRecorder(Recorder):
-    """All that an event says stands in its row, but for the cards as dealt and the levels."""
+    """Reads events from rows alone, except for the cards of a deal and the levels of the pairs."""
 
     family = BASHIFEN
-    looks = frozenset({int(Row.DEAL), int(Row.DEAL_END)})
+    detailed = frozenset({int(Row.DEAL), int(Row.DEAL_END)})
 
-    def seen(self, what: int) -> AnyEvent:
-        """As in `Recorder`: the pack of a deal, and where the pairs stand."""
+    def details(self, kind: int) -> AnyEvent:
+        """The levels of the pairs and, for a deal, its cards."""
         books = self.table.state.books
-        if what == Row.DEAL_END:
+        if kind == Row.DEAL_END:
             return {"stage": list(books.level)}
         cards = [NAMES[card >> 1] for card in self.table.state.deck]
         return {
@@ -34,45 +34,45 @@ class BashifenRecorder(Recorder):
             "widow": cards[:KITTY],
         }
 
-    def event(self, row: Sequence[int], seen: AnyEvent) -> NewEvent:
-        """As in `Recorder`."""
-        return _EVENTS[row[0]](seen, *row[1:])
+    def event(self, row: Sequence[int], details: AnyEvent) -> NewEvent:
+        """The event of a row with its details."""
+        return _EVENTS[row[0]](details, *row[1:])
 
 
-def _deal(seen: AnyEvent, number: int, dealer: int, *_: int) -> NewEvent:
-    return {"e": "deal", "n": number, "dealer": _seat(dealer), **seen}
+def _deal(details: AnyEvent, number: int, dealer: int, *_: int) -> NewEvent:
+    return {"e": "deal", "n": number, "dealer": _seat(dealer), **details}
 
 
-def _declare(_seen: AnyEvent, seat: int, one: int, two: int, drawn: int, *_: int) -> NewEvent:
-    return {"e": "declare", "seat": seat, "cards": names(one, two), "drawn": drawn}
+def _declare(_details: AnyEvent, seat: int, cards_one: int, cards_two: int, drawn: int, *_: int) -> NewEvent:
+    return {"e": "declare", "seat": seat, "cards": names(cards_one, cards_two), "drawn": drawn}
 
 
-def _trumps(_seen: AnyEvent, suit: int, dealer: int, by: int, *_: int) -> NewEvent:
+def _trumps(_details: AnyEvent, suit: int, dealer: int, by: int, *_: int) -> NewEvent:
     return {"e": "trumps", "suit": TRUMP_SUITS[suit], "dealer": dealer, "by": By(by).name.lower()}
 
 
-def _bury(_seen: AnyEvent, seat: int, one: int, two: int, *_: int) -> NewEvent:
-    return {"e": "bury", "seat": seat, "cards": names(one, two)}
+def _bury(_details: AnyEvent, seat: int, cards_one: int, cards_two: int, *_: int) -> NewEvent:
+    return {"e": "bury", "seat": seat, "cards": names(cards_one, cards_two)}
 
 
-def _play(_seen: AnyEvent, seat: int, one: int, two: int, *_: int) -> NewEvent:
-    return {"e": "play", "seat": seat, "cards": names(one, two)}
+def _play(_details: AnyEvent, seat: int, cards_one: int, cards_two: int, *_: int) -> NewEvent:
+    return {"e": "play", "seat": seat, "cards": names(cards_one, cards_two)}
 
 
-def _trick(_seen: AnyEvent, winner: int, points: int, *_: int) -> NewEvent:
+def _trick(_details: AnyEvent, winner: int, points: int, *_: int) -> NewEvent:
     return {"e": "trick", "winner": winner, "points": points}
 
 
-def _failed_lead(_seen: AnyEvent, seat: int, *_: int) -> NewEvent:
+def _failed_lead(_details: AnyEvent, seat: int, *_: int) -> NewEvent:
     return {"e": "failed_lead", "seat": seat}
 
 
-def _deal_end(seen: AnyEvent, points: int, widow_points: int, dealer: int, *_: int) -> NewEvent:
+def _deal_end(details: AnyEvent, points: int, widow_points: int, dealer: int, *_: int) -> NewEvent:
     widow = {} if widow_points == NOBODY else {"widow_points": widow_points}
-    return {"e": "deal_end", "points": points, **widow, **seen, "dealer": _seat(dealer)}
+    return {"e": "deal_end", "points": points, **widow, **details, "dealer": _seat(dealer)}
 
 
-def _match_end(_seen: AnyEvent, winners: int, *_: int) -> NewEvent:
+def _match_end(_details: AnyEvent, winners: int, *_: int) -> NewEvent:
     return {"e": "match_end", "winners": list(range(winners, SEATS, PAIRS))}
 
 
@@ -87,7 +87,7 @@ _EVENTS: Mapping[int, Callable[..., NewEvent]] = {
     Row.DEAL_END: _deal_end,
     Row.MATCH_END: _match_end,
 }
-"""By the kind of the row."""
+"""Functions that make events, by the kind of the row."""
 
 
 def _seat(seat: int) -> int | None:

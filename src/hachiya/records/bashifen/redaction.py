@@ -1,7 +1,7 @@
-"""What one viewer may receive of bashifen: lines of a record, and snapshots.
+"""Redacts events and snapshots of bashifen for one viewer.
 
-How much of a `deal` a viewer knows depends on the moment: what their seat has drawn by then, what was turned of the
-kitty, and the whole kitty if they have taken it.
+Of a `deal` a viewer knows the cards that their seat has drawn so far, the turned cards of the kitty, and the whole
+kitty if their seat has taken it.
 """
 
 from collections.abc import Sequence
@@ -27,7 +27,7 @@ _VOIDS = (*SUITS, "trumps")
 
 
 def redact(event: Event, viewer: Viewer) -> Event:
-    """The event as `viewer` may read it when it happens: of a deal nothing has been drawn yet."""
+    """The event as `viewer` may read it when it happens; of a deal no card has been drawn then."""
     if event["e"] == "deal":
         return _deal(cast(AnyEvent, event), viewer, 0, None)
     if event["e"] == "bury" and event["seat"] != viewer:
@@ -36,8 +36,10 @@ def redact(event: Event, viewer: Viewer) -> Event:
 
 
 def redact_record(events: Sequence[Event], viewer: Viewer, drawn: int) -> list[Event]:
-    """A record as far as it goes, as `viewer` may read it by then; of a deal whose trumps are not fixed yet, `drawn`
-    cards are in the hands."""
+    """A record, complete or not, as `viewer` may read it after its last event.
+
+    `drawn` is the number of cards drawn in a last deal whose trumps are not fixed yet.
+    """
     shown = []
     trumps: AnyEvent | None = None
     for event in reversed(events):
@@ -52,7 +54,7 @@ def redact_record(events: Sequence[Event], viewer: Viewer, drawn: int) -> list[E
 
 
 def _deal(event: AnyEvent, viewer: Viewer, drawn: int, trumps: AnyEvent | None) -> Event:
-    """The deal as far as `viewer` knows it by then; `trumps` if they are fixed."""
+    """The deal as `viewer` knows it after `drawn` cards, and after the event `trumps` if there is one."""
     draws = [
         card if place < drawn and (event["first"] + place) % SEATS == viewer else UNKNOWN
         for place, card in enumerate(event["draws"])
@@ -63,7 +65,7 @@ def _deal(event: AnyEvent, viewer: Viewer, drawn: int, trumps: AnyEvent | None) 
 
 
 def _turned(deal: AnyEvent, trumps: AnyEvent) -> int:
-    """How many cards of the kitty were turned: where nobody declared, all to the first level card (RULES C-95)."""
+    """The number of kitty cards that were turned: without a declaration all to the first level card (RULES C-95)."""
     if trumps["by"] == "declared":
         return 0
     level = RANKS[deal["trump_rank"] - LOWEST_RANK]
@@ -74,10 +76,10 @@ def _turned(deal: AnyEvent, trumps: AnyEvent) -> int:
 
 
 def snapshot(table: Table, viewer: Viewer) -> NewEvent:
-    """Everything that `viewer` may know of a running match, as JSON-native words and numbers.
+    """All that `viewer` may know of a running match, as JSON-native strings and numbers.
 
-    Hands are by seat, known cards first, then one `?` for each unknown one; `open` is what all know of them. In the
-    drawing it is everyone's turn to declare: `turn` is told to those asked alone, `legal` to each what they may say.
+    Hands are by seat, known cards first, then one `?` for each unknown one; `open` has the cards that all know. In the
+    drawing all may declare: `turn` is shown to the seat that is asked alone, `legal` to each seat.
     """
     seen = seen_by_all(table.game.observe(table.state, TABLE))
     if viewer == "table":
@@ -87,7 +89,7 @@ def snapshot(table: Table, viewer: Viewer) -> NewEvent:
 
 
 def seen_by_all(view: State) -> NewEvent:
-    """The snapshot of those who only look on, from what they see; seats see the same, but for what is theirs alone."""
+    """The snapshot for onlookers, from their view; seats see it too, with `seen_alone` in addition."""
     books = view.books
     seats = range(SEATS)
     confirming = view.phase == Phase.DRAW and view.drawn == DRAWS
@@ -118,7 +120,7 @@ def seen_by_all(view: State) -> NewEvent:
 
 
 def seen_alone(own: State, seat: int) -> NewEvent:
-    """What is this seat's alone, beside what it may choose; `own` is the state as it sees it."""
+    """The keys of a snapshot that this seat alone sees, without `legal`; `own` is the state as it sees it."""
     return {
         "viewer": seat,
         "turn": _seat(own.turn),
@@ -128,7 +130,7 @@ def seen_alone(own: State, seat: int) -> NewEvent:
 
 
 def _legal(table: Table, view: State, seat: int) -> int:
-    """What the seat may choose; who is not asked may declare all the same, and confirm after the last card."""
+    """The legal actions of the seat; a seat that is not asked may declare too, and confirm after the last card."""
     if view.turn == seat:
         return table.game.legal(view)
     calls = table.game.calls(view, seat)

@@ -1,7 +1,7 @@
 """Replays records of bashifen; sets of cards may be listed in any order.
 
-The engine asks after every card who declares. A record has the declarations alone: who is asked before the next one,
-or before trumps are fixed, has passed.
+After every drawn card the engine asks whether a seat declares. A record has the declarations alone: seats that are
+asked before the next declaration, or before trumps are fixed, have passed.
 """
 
 from collections import Counter
@@ -28,10 +28,10 @@ class BashifenReplay(Replay):
     recorders = BashifenRecorder
     omittable: ClassVar[frozenset[str]] = frozenset({"trumps", "trick", "failed_lead", "deal_end", "match_end"})
     _hands_alone = False
-    """Was the deal written without the order in which its cards were drawn?"""
+    """Whether the deal gives whole hands, without the order in which their cards were drawn."""
 
-    def _alike(self, key: str, found: Any, right: Any) -> bool:
-        return sorted(found) == sorted(right) if key == "cards" else super()._alike(key, found, right)
+    def _agrees(self, key: str, value: Any, expected: Any) -> bool:
+        return sorted(value) == sorted(expected) if key == "cards" else super()._agrees(key, value, expected)
 
     def _decide(self, event: AnyEvent) -> None:
         state = self.table.state
@@ -55,19 +55,19 @@ class BashifenReplay(Replay):
     # ---------------------------------------------------------------- deals
 
     def feed(self, line: int, event: AnyEvent) -> None:
-        """As in `Replay`; hands alone are as good as a drawing in which all declare at its end."""
+        """Read the next line; a deal of whole hands counts as a drawing in which all declare at its end."""
         self.line = line
         if event["e"] == "deal":
             self._hands_alone = "hands" in event
-            event = self._drawn(event) if self._hands_alone else event
+            event = self._with_draws(event) if self._hands_alone else event
         elif event["e"] == "declare" and "drawn" not in event:
             if not self._hands_alone:
                 self._fail(say.expected(expected=[say.value_of(name="declare", key="drawn")]))
             event = {**event, "drawn": DRAWS}
         super().feed(line, event)
 
-    def _drawn(self, event: AnyEvent) -> AnyEvent:
-        """The deal with `draws` in the place of `hands`: card i of each hand, round by round from the first seat."""
+    def _with_draws(self, event: AnyEvent) -> AnyEvent:
+        """The deal with `draws` in place of `hands`: card i of each hand, round by round from the first seat."""
         self._seat_first(event.get("first"))
         books = self.table.state.books
         first = books.first if books.next_dealer == NOBODY else books.next_dealer
@@ -89,7 +89,7 @@ class BashifenReplay(Replay):
 
     def _tally(self, event: AnyEvent) -> None:
         books = self.table.state.books
-        told = {
+        tally = {
             "e": "tally",
             "n": books.deal + 1,
             "dealer": event.get("dealer"),
@@ -98,16 +98,16 @@ class BashifenReplay(Replay):
             "failed_lead": event.get("failed_lead"),
         }
         try:
-            rows = self.table.tally(told)
+            rows = self.table.tally(tally)
         except HachiyaError as error:
             self._fail(error.message)
-        self._due.append(cast(Event, {**told, "dealer": books.dealer}))
+        self._due.append(cast(Event, {**tally, "dealer": books.dealer}))
         self._due.extend(self.recorder.events(rows))
 
     # ---------------------------------------------------------------- the drawing
 
     def _declare(self, event: AnyEvent) -> None:
-        """All who are asked before it pass; it may be said out of turn."""
+        """Apply a declaration, which may be out of turn; all seats that are asked before it pass."""
         state, seat, drawn = self.table.state, event["seat"], event["drawn"]
         if self._hands_alone and drawn != DRAWS:
             self._fail(say.hands_alone(number=DRAWS, other=drawn))
@@ -117,20 +117,20 @@ class BashifenReplay(Replay):
             self._fail(say.drawn_too_early(number=drawn, other=state.drawn))
         calls = self.table.game.calls(state, seat) if seat in range(self.table.seats) else 0
         legal = [action for action in range(ACTIONS) if calls >> action & 1 and action != Action.PASS]
-        shown = [action for action in legal if _shows(state, action) == sorted(event["cards"])]
-        if not shown:
-            said = [self.table.game.action_name(state, action) for action in legal]
+        actions = [action for action in legal if _shows(state, action) == sorted(event["cards"])]
+        if not actions:
+            offers = [self.table.game.action_name(state, action) for action in legal]
             who, cards = Seat(seat), " ".join(event["cards"])
-            what = say.nothing_to_declare(seat=who, cards=cards, number=drawn)
-            if said:
-                what = say.cannot_declare(seat=who, cards=cards, number=drawn, legal=said)
-            self._fail(what)
-        self._due.extend(self.recorder.events(self.table.act(seat, shown[0])))
+            message = say.nothing_to_declare(seat=who, cards=cards, number=drawn)
+            if offers:
+                message = say.cannot_declare(seat=who, cards=cards, number=drawn, legal=offers)
+            self._fail(message)
+        self._due.extend(self.recorder.events(self.table.act(seat, actions[0])))
 
     # ---------------------------------------------------------------- burying and playing
 
     def _play(self, event: AnyEvent) -> None:
-        """A whole lead, or a whole follow."""
+        """Play a whole lead or a whole follow."""
         state = self.table.state
         if state.plays == 0:
             self._choose(event)
@@ -141,7 +141,7 @@ class BashifenReplay(Replay):
             self._fail(say.follow_size(number=len(event["cards"]), other=state.lead_cards))
 
     def _choose(self, event: AnyEvent) -> None:
-        """Card by card: to lay them in another order is to lay the same cards."""
+        """Choose the cards of the event one by one; their order makes no difference."""
         for kind in sorted(map(kind_of, event["cards"])):
             chosen = names(self.table.state.chosen_one, self.table.state.chosen_two)
             try:

@@ -1,1 +1,1 @@
-"""The fair shuffle: what anyone can compute again of a deal's cards (docs/play/fair-shuffle.md). It knows no server."""
+"""The fair shuffle: anyone can compute the cards of a deal again from its record (docs/play/fair-shuffle.md)."""

@@ -1,4 +1,4 @@
-"""Does a record hold what its commitments promised? Every deal is dealt again from its secret and its words."""
+"""Checks the fair shuffle of a record: deals every deal again from its secret and its words."""
 
 from collections import deque
 from collections.abc import Mapping, Sequence
@@ -23,19 +23,19 @@ _CARDS = {"white_card", "stock", *_DEALT}
 
 
 class Verdict(Enum):
-    """What is known of a deal."""
+    """The result of checking a deal."""
 
     HOLDS = "holds"
     IS_PLAIN = "plain"
-    """Nothing was promised of it: the server alone has shuffled."""
+    """There is no commitment: the server alone has shuffled."""
     IS_SEALED = "sealed"
-    """Its secret is not told yet."""
+    """The secret is not revealed yet."""
     IS_WRONG = "wrong"
 
 
 @dataclass(frozen=True)
 class CheckedDeal:
-    """A deal of a record: by its number, whose words are in it, and what is wrong where anything is."""
+    """The result of checking a deal of a record, by its number; `why` says what is wrong."""
 
     n: int
     verdict: Verdict
@@ -45,30 +45,30 @@ class CheckedDeal:
 
 
 def check_deals(events: Sequence[Event]) -> list[CheckedDeal]:
-    """The deals of a verified match, each dealt again; a deal that was told without cards is none."""
+    """Check all deals of a verified match, except those that were tallied without cards."""
     lines = cast(Sequence[AnyEvent], events)
     table = str(lines[0].get("id", ""))
-    promised = _promises(lines)
-    dealt = _Dealing({n: _key(one) for n, one in promised.items()})
-    dealt.play(lines)
-    found = []
-    for n, other in dealt.faults.items():
-        one = promised.get(n)
-        if one is None:
-            found.append(CheckedDeal(n, Verdict.IS_PLAIN))
+    promises = _promises(lines)
+    dealing = _Dealing({n: _key(promise) for n, promise in promises.items()})
+    dealing.play(lines)
+    deals = []
+    for n, fault in dealing.faults.items():
+        promise = promises.get(n)
+        if promise is None:
+            deals.append(CheckedDeal(n, Verdict.IS_PLAIN))
             continue
-        why = one.fault or _secret_fault(one, table) or other
-        verdict = Verdict.IS_WRONG if why else Verdict.HOLDS if one.secret else Verdict.IS_SEALED
-        found.append(CheckedDeal(n, verdict, tuple(sorted(one.words)), why))
-    return found
+        why = promise.fault or _secret_fault(promise, table) or fault
+        verdict = Verdict.IS_WRONG if why else Verdict.HOLDS if promise.secret else Verdict.IS_SEALED
+        deals.append(CheckedDeal(n, verdict, tuple(sorted(promise.words)), why))
+    return deals
 
 
-# ------------------------------------------------------------------------------------- what was promised
+# ------------------------------------------------------------------------------------- promises
 
 
 @dataclass
 class _Promise:
-    """What a record says around the shuffle of a deal, and what is wrong with it by itself."""
+    """The commitment, seals, words and secret of a deal; `fault`: these contradict each other."""
 
     n: int
     sha256: str
@@ -80,92 +80,92 @@ class _Promise:
 
 
 def _promises(lines: Sequence[AnyEvent]) -> Mapping[int, _Promise]:
-    """By deal. Commitment, then seals, then words, then cards, then the secret: what comes too late is a fault.
+    """The promises by deal: commitment, seals, words, cards, secret, in this order; a late one is a fault.
 
-    A commitment that is made anew before anyone's words are open takes the place of the one before it, with all that
-    followed; later the server knows which cards would come, and a new one is a fault.
+    Before any words are open, a new commitment replaces the old one and all that followed it. Once words are open the
+    server knows which cards will come, and a new commitment is a fault.
     """
-    found: dict[int, _Promise] = {}
+    promises: dict[int, _Promise] = {}
     dealt: set[int] = set()
     for number, event in enumerate(lines, 1):
         kind, n = event["e"], event.get("n")
         if kind in _DEALT:
             dealt.add(event["n"])
-            if n in found:
-                found[event["n"]].is_dealt = True
+            if n in promises:
+                promises[event["n"]].is_dealt = True
         elif kind == "commit":
-            fault = say.late() if n in dealt else _made_anew(found.get(event["n"]), number)
-            found[event["n"]] = _Promise(event["n"], event["sha256"], fault=fault)
+            fault = say.late() if n in dealt else _recommitment_fault(promises.get(event["n"]), number)
+            promises[event["n"]] = _Promise(event["n"], event["sha256"], fault=fault)
         elif kind in ("entropy", "reveal"):
-            one = found.get(event["n"])
-            if one is None:
+            promise = promises.get(event["n"])
+            if promise is None:
                 continue
-            fault = _revealed(one, event) if kind == "reveal" else _said(one, event)
-            one.fault = one.fault or fault
-    return found
+            fault = _add_secret(promise, event) if kind == "reveal" else _add_words(promise, event)
+            promise.fault = promise.fault or fault
+    return promises
 
 
-def _made_anew(before: _Promise | None, line: int) -> Message | None:
+def _recommitment_fault(before: _Promise | None, line: int) -> Message | None:
     if before is None:
         return None
     return before.fault or (say.promised_anew(line=line) if before.words else None)
 
 
-def _said(one: _Promise, event: AnyEvent) -> Message | None:
+def _add_words(promise: _Promise, event: AnyEvent) -> Message | None:
     seat = event["seat"]
-    if one.is_dealt:
+    if promise.is_dealt:
         return say.words_late(seat=Seat(seat))
     if "sha256" in event:
-        if seat in one.seals or one.words:
+        if seat in promise.seals or promise.words:
             return say.words_late(seat=Seat(seat))
-        one.seals[seat] = event["sha256"]
+        promise.seals[seat] = event["sha256"]
         return None
-    if seat in one.words or one.seals.get(seat) != seal(event["words"]):
+    if seat in promise.words or promise.seals.get(seat) != seal(event["words"]):
         return say.other_words(seat=Seat(seat))
-    one.words[seat] = event["words"]
+    promise.words[seat] = event["words"]
     return None
 
 
-def _revealed(one: _Promise, event: AnyEvent) -> Message | None:
-    if not one.is_dealt:
+def _add_secret(promise: _Promise, event: AnyEvent) -> Message | None:
+    if not promise.is_dealt:
         return say.told_early()
-    if one.secret is not None and one.secret != event["secret"]:
+    if promise.secret is not None and promise.secret != event["secret"]:
         return say.other_secret()
-    one.secret = event["secret"]
+    promise.secret = event["secret"]
     return None
 
 
-def _secret_fault(one: _Promise, table: str) -> Message | None:
-    if one.secret is not None and commitment(bytes.fromhex(one.secret), table, one.n) != one.sha256:
+def _secret_fault(promise: _Promise, table: str) -> Message | None:
+    if promise.secret is not None and commitment(bytes.fromhex(promise.secret), table, promise.n) != promise.sha256:
         return say.other_secret()
     return None
 
 
-def _key(one: _Promise) -> bytes | None:
-    return None if one.secret is None else key_of(bytes.fromhex(one.secret), one.words)
+def _key(promise: _Promise) -> bytes | None:
+    return None if promise.secret is None else key_of(bytes.fromhex(promise.secret), promise.words)
 
 
 # ------------------------------------------------------------------------------------- the cards
 
 
 class _Dealing:
-    """A match that is played again, with a deck from the key in the place of each that it tells."""
+    """A match that is replayed, with a deck from the key beside each deck of the record."""
 
     def __init__(self, keys: Mapping[int, bytes | None]) -> None:
         self.faults: dict[int, Message | None] = {}
-        """By deal, what is wrong with its cards."""
+        """The fault of the cards, by deal."""
         self._keys = keys
-        self._right: deque[AnyEvent] = deque()
-        """What the key says of the cards that come next."""
+        self._expected: deque[AnyEvent] = deque()
+        """The events of the coming cards as the key has them."""
         self._table: Table | None = None
-        """Where they were dealt."""
+        """The table at which the deck of the key was dealt."""
 
     def play(self, lines: Sequence[AnyEvent]) -> None:
-        """All of it."""
+        """Replay the whole match."""
         replay = open_replay(1, lines[0], lenient=False)
         n = again = 0
         for number, event in enumerate(lines[1:], 2):
-            if event["e"] in _CARDS and replay.table.awaits_deal and not replay.due and not self._right:
+            if event["e"] in _CARDS and replay.table.awaits_deal and not replay.due and not self._expected:
                 again = again + 1 if event["n"] == n else 0
                 n = event["n"]
                 self.faults.setdefault(n, None)
@@ -177,7 +177,7 @@ class _Dealing:
                 copy_into(replay.table.state, self._table.state)
 
     def _deal(self, replay: Replay, key: bytes | None, again: int) -> None:
-        """The same deal at a table beside."""
+        """Deal the deck of the key at a copy of the table."""
         self._table = None
         if key is None:
             return
@@ -185,15 +185,15 @@ class _Dealing:
         cards, lots = table.game.cards, table.game.lots(table.state)
         deck = deck_of(key, cards, [seat for seat in range(table.seats) if lots >> seat & 1], again)
         white = deck[2 * cards] if lots else None
-        told = replay.recorder.at(table).events(table.deal(deck[:cards], deck[cards : 2 * cards], white=white))
-        self._right.extend(cast(AnyEvent, event) for event in told if event["e"] in _CARDS)
+        events = replay.recorder.at(table).events(table.deal(deck[:cards], deck[cards : 2 * cards], white=white))
+        self._expected.extend(cast(AnyEvent, event) for event in events if event["e"] in _CARDS)
 
     def _compare(self, n: int, event: AnyEvent, replay: Replay) -> None:
-        """Is this what the key says? A stock that is made after an auction is laid by the table of the replay."""
+        """Compare an event with the key; after an auction the table of the replay lays the stock."""
         if self._table is None:
             return
-        right = self._right.popleft() if self._right else cast(AnyEvent, replay.due[0])
-        if any(event.get(key) != value for key, value in right.items()):
+        expected = self._expected.popleft() if self._expected else cast(AnyEvent, replay.due[0])
+        if any(event.get(key) != value for key, value in expected.items()):
             self.faults[n] = say.other_stock() if event["e"] == "stock" else say.other_cards()
             self._table = None
-            self._right.clear()
+            self._expected.clear()

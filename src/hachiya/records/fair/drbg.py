@@ -1,4 +1,4 @@
-"""HMAC_DRBG of NIST SP 800-90A with SHA-256: random bytes that follow from a seed, and tell nothing of it."""
+"""HMAC_DRBG of NIST SP 800-90A with SHA-256: random bytes that follow from a seed and reveal nothing of it."""
 
 import hmac
 from hashlib import sha256
@@ -16,12 +16,12 @@ class HmacDrbg:
 
     def generate(self, size: int) -> bytes:
         """The next `size` bytes, by one call of Generate without additional input."""
-        found = b""
-        while len(found) < size:
+        data = b""
+        while len(data) < size:
             self._value = self._mac(self._value)
-            found += self._value
+            data += self._value
         self._update(b"")
-        return found[:size]
+        return data[:size]
 
     def _update(self, data: bytes) -> None:
         for round_ in (b"\x00", b"\x01") if data else (b"\x00",):

@@ -1,4 +1,4 @@
-"""The deck of a deal with flower cards: how its stock lies is told after the deal, and after an auction."""
+"""The deck of a deal with flower cards, whose stock the record gives after the deal or the auction."""
 
 from collections.abc import Sequence
 
@@ -7,9 +7,9 @@ from hachiya.records.common_events import AnyEvent
 
 
 def whole_deck(deck: Sequence[int], events: Sequence[AnyEvent]) -> tuple[int, ...]:
-    """The deck with its stock as the events of the deal tell it, then the order in which a later stock lies.
+    """The deck with its stock in the order of the deal's events, then the order of the stock after an auction.
 
-    As it is where no stock is told, or where it was thrown in.
+    Without a `stock` event, or if the deck was thrown in, the deck is unchanged.
     """
     deal, stock = (next((event for event in events if event["e"] == name), None) for name in ("deal", "stock"))
     if deal is None or stock is None:
@@ -18,7 +18,7 @@ def whole_deck(deck: Sequence[int], events: Sequence[AnyEvent]) -> tuple[int, ..
     if dealt != set(deck[: len(dealt)]):
         return tuple(deck)
     order = [card(letter) for letter in stock["cards"]]
-    first = [found for found in order if found not in dealt]
-    rest = [found for found in deck if found not in dealt and found not in order]
-    later = [*order, *(found for found in range(CARDS) if found not in order)]
+    first = [number for number in order if number not in dealt]
+    rest = [number for number in deck if number not in dealt and number not in order]
+    later = [*order, *(number for number in range(CARDS) if number not in order)]
     return (*deck[: len(dealt)], *first, *rest, *later)

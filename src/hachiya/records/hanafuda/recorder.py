@@ -1,4 +1,4 @@
-"""Writes down what a table does with flower cards."""
+"""The recorder of the games with flower cards."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Self
@@ -23,10 +23,10 @@ _ACCOUNTS: dict[int, int | str] = {
 
 
 class HanafudaRecorder(Recorder):
-    """Knows scores and piles beside what the rows say."""
+    """Adds scores, hands, piles and stock to what the rows say."""
 
     family = HANAFUDA
-    looks = frozenset(map(int, (Row.DEAL, Row.REDEAL, Row.STOCK, Row.DEAL_END, Row.MATCH_END)))
+    detailed = frozenset(map(int, (Row.DEAL, Row.REDEAL, Row.STOCK, Row.DEAL_END, Row.MATCH_END)))
 
     def __init__(self, table: Table, names: Sequence[str]) -> None:
         super().__init__(table, names)
@@ -36,32 +36,32 @@ class HanafudaRecorder(Recorder):
         self._cards_dealt = False
 
     def at(self, table: Table) -> Self:
-        """As in `Recorder`."""
+        """A copy of this recorder that follows `table`, a copy of its table, from here on."""
         other = super().at(table)
         other.scores = list(self.scores)
         return other
 
-    def seen(self, what: int) -> AnyEvent:
-        """As in `Recorder`: hands as dealt, the stock, piles, how the match has ended."""
+    def details(self, kind: int) -> AnyEvent:
+        """The hands as dealt, the stock, the piles at the end of a deal, or the result of the match."""
         state = self.table.state
         seats = range(self.table.seats)
-        if what == Row.DEAL_END:
+        if kind == Row.DEAL_END:
             return {"captured": [letters(state.captured[seat]) for seat in seats]}
-        if what == Row.MATCH_END:
+        if kind == Row.MATCH_END:
             books = state.books
             winners = [seat for seat in seats if books.winners >> seat & 1]
             return {"result": [books.result[seat] for seat in seats], "winners": winners}
-        if what == Row.STOCK:
+        if kind == Row.STOCK:
             return {"cards": "".join(LETTERS[card] for card in self.game.stock_cards(state))}
         hands = {"hands": [letters(state.hands[seat]) for seat in seats]}
-        return hands if what == Row.REDEAL else {**hands, **self.game.deal_fields(state.books)}
+        return hands if kind == Row.REDEAL else {**hands, **self.game.deal_fields(state.books)}
 
-    def event(self, row: Sequence[int], seen: AnyEvent) -> NewEvent:
-        """As in `Recorder`."""
-        return _EVENTS[row[0]](self, seen, *row[1:])
+    def event(self, row: Sequence[int], details: AnyEvent) -> NewEvent:
+        """The event of a row with its details."""
+        return _EVENTS[row[0]](self, details, *row[1:])
 
-    def _pay(self, _seen: AnyEvent, *paid: int) -> NewEvent:
-        payer, payee, points, reason, yaku, instead_of, liable = paid
+    def _pay(self, _details: AnyEvent, *numbers: int) -> NewEvent:
+        payer, payee, points, reason, yaku, instead_of, liable = numbers
         self.scores[payer] -= points
         self.scores[payee] += points
         event: NewEvent = {
@@ -78,55 +78,55 @@ class HanafudaRecorder(Recorder):
             event["liable"] = Liable(liable).name.lower()
         return event
 
-    def _mizuten(self, _seen: AnyEvent, seat: int, yes: int, *_: int) -> NewEvent:
+    def _mizuten(self, _details: AnyEvent, seat: int, yes: int, *_: int) -> NewEvent:
         return {"e": "mizuten", "seat": seat, "yes": bool(yes)}
 
-    def _white_card(self, _seen: AnyEvent, month: int, seat: int, *_: int) -> NewEvent:
+    def _white_card(self, _details: AnyEvent, month: int, seat: int, *_: int) -> NewEvent:
         return {"e": "white_card", "n": month, "seat": seat}
 
-    def _deal(self, seen: AnyEvent, month: int, dealer: int, field: int, *_: int) -> NewEvent:
+    def _deal(self, details: AnyEvent, month: int, dealer: int, field: int, *_: int) -> NewEvent:
         self._cards_dealt = True
-        hands, words = seen["hands"], {key: said for key, said in seen.items() if key != "hands"}
-        return {"e": "deal", "n": month, "dealer": dealer, "hands": hands, "field": letters(field), **words}
+        hands, rest = details["hands"], {key: value for key, value in details.items() if key != "hands"}
+        return {"e": "deal", "n": month, "dealer": dealer, "hands": hands, "field": letters(field), **rest}
 
-    def _redeal(self, seen: AnyEvent, month: int, field: int, *_: int) -> NewEvent:
-        return {"e": "redeal", "n": month, "why": "four_of_a_month", **seen, "field": letters(field)}
+    def _redeal(self, details: AnyEvent, month: int, field: int, *_: int) -> NewEvent:
+        return {"e": "redeal", "n": month, "why": "four_of_a_month", **details, "field": letters(field)}
 
-    def _bid(self, _seen: AnyEvent, seat: int, said: int, forced: int, *_: int) -> NewEvent:
-        return {"e": "bid", "seat": seat, "bid": Bid(said).name.lower(), "forced": bool(forced)}
+    def _bid(self, _details: AnyEvent, seat: int, bid: int, forced: int, *_: int) -> NewEvent:
+        return {"e": "bid", "seat": seat, "bid": Bid(bid).name.lower(), "forced": bool(forced)}
 
-    def _squeezed(self, _seen: AnyEvent, seat: int, held: int, cards: int, *_: int) -> NewEvent:
+    def _squeezed(self, _details: AnyEvent, seat: int, held: int, cards: int, *_: int) -> NewEvent:
         if cards == NOBODY:
             return {"e": "squeezed", "seat": seat}
         return {"e": "squeezed", "seat": seat, "yaku": keys(held), "cards": letters(cards)}
 
-    def _stock(self, seen: AnyEvent, *_: int) -> NewEvent:
-        return {"e": "stock", **seen}
+    def _stock(self, details: AnyEvent, *_: int) -> NewEvent:
+        return {"e": "stock", **details}
 
-    def _shima(self, _seen: AnyEvent, seat: int, cards: int, *_: int) -> NewEvent:
+    def _shima(self, _details: AnyEvent, seat: int, cards: int, *_: int) -> NewEvent:
         return {"e": "shima", "seat": seat, "cards": letters(cards)}
 
-    def _show(self, _seen: AnyEvent, seat: int, yaku: int, cards: int, *_: int) -> NewEvent:
+    def _show(self, _details: AnyEvent, seat: int, yaku: int, cards: int, *_: int) -> NewEvent:
         return {"e": "show", "seat": seat, "yaku": keys(yaku), "cards": letters(cards)}
 
-    def _play(self, _seen: AnyEvent, seat: int, card: int, takes: int, *_: int) -> NewEvent:
+    def _play(self, _details: AnyEvent, seat: int, card: int, takes: int, *_: int) -> NewEvent:
         return {"e": "play", "seat": seat, "card": LETTERS[card], "takes": letters(takes)}
 
-    def _turn(self, _seen: AnyEvent, seat: int, card: int, takes: int, *_: int) -> NewEvent:
+    def _turn(self, _details: AnyEvent, seat: int, card: int, takes: int, *_: int) -> NewEvent:
         return {"e": "turn", "seat": seat, "card": LETTERS[card], "takes": letters(takes)}
 
-    def _stop(self, _seen: AnyEvent, seat: int, yaku: int, forced: int, *_: int) -> NewEvent:
+    def _stop(self, _details: AnyEvent, seat: int, yaku: int, forced: int, *_: int) -> NewEvent:
         return {"e": "stop", "seat": seat, "yaku": keys(yaku), "forced": bool(forced)}
 
-    def _go_on(self, _seen: AnyEvent, seat: int, yaku: int, forced: int, *_: int) -> NewEvent:
+    def _go_on(self, _details: AnyEvent, seat: int, yaku: int, forced: int, *_: int) -> NewEvent:
         return {"e": "sage", "seat": seat, "yaku": keys(yaku), "forced": bool(forced)}
 
-    def _cancel(self, _seen: AnyEvent, seat: int, yaku: int, forced: int, *_: int) -> NewEvent:
+    def _cancel(self, _details: AnyEvent, seat: int, yaku: int, forced: int, *_: int) -> NewEvent:
         return {"e": "cancel", "seat": seat, "yaku": keys(yaku), "forced": bool(forced)}
 
-    def _deal_end(self, seen: AnyEvent, why: int, winner: int, next_dealer: int, *_: int) -> NewEvent:
+    def _deal_end(self, details: AnyEvent, why: int, winner: int, next_dealer: int, *_: int) -> NewEvent:
         self.totals = self.scores[: self.table.seats]
-        captured = seen if self._cards_dealt else {}
+        captured = details if self._cards_dealt else {}
         self._cards_dealt = False
         return {
             "e": "deal_end",
@@ -137,8 +137,8 @@ class HanafudaRecorder(Recorder):
             "next_dealer": None if next_dealer == NOBODY else next_dealer,
         }
 
-    def _match_end(self, seen: AnyEvent, *_: int) -> NewEvent:
-        return {"e": "match_end", "totals": self.totals, **seen}
+    def _match_end(self, details: AnyEvent, *_: int) -> NewEvent:
+        return {"e": "match_end", "totals": self.totals, **details}
 
 
 _EVENTS: Mapping[int, Callable[..., NewEvent]] = {
@@ -160,4 +160,4 @@ _EVENTS: Mapping[int, Callable[..., NewEvent]] = {
     Row.DEAL_END: HanafudaRecorder._deal_end,
     Row.MATCH_END: HanafudaRecorder._match_end,
 }
-"""By the kind of the row."""
+"""Methods that make events, by the kind of the row."""

@@ -1,4 +1,4 @@
-"""What one viewer may receive of the games with flower cards: events and snapshots."""
+"""Redacts events and snapshots of the games with flower cards for one viewer."""
 
 from collections.abc import Sequence
 from typing import Any, cast
@@ -18,7 +18,7 @@ from hachiya.records.fields import Viewer
 
 
 def redact(event: Event, viewer: Viewer) -> Event:
-    """The event as `viewer` may read it, whenever they do."""
+    """The event as `viewer` may read it, at any time."""
     hidden = HIDDEN.get(event["e"])
     if hidden is None:
         return event
@@ -32,10 +32,10 @@ def redact(event: Event, viewer: Viewer) -> Event:
 
 
 def snapshot(table: Table, viewer: Viewer) -> NewEvent:
-    """Everything that `viewer` may know of a running match, as JSON-native words and numbers.
+    """All that `viewer` may know of a running match, as JSON-native strings and numbers.
 
-    Hands are by seat, known cards first, then one `?` for each unknown one; `legal` lists the actions that they may
-    choose from if it is their turn.
+    Hands are by seat, known cards first, then one `?` for each unknown one; `legal` lists the actions of the viewer if
+    it is their turn.
     """
     seat = TABLE if viewer == "table" else viewer
     view = table.game.observe(table.state, seat)
@@ -72,7 +72,7 @@ def snapshot(table: Table, viewer: Viewer) -> NewEvent:
 
 
 def _left_in_stock(view: Any) -> int:
-    """Cards; before the stock is made there are none to turn."""
+    """The number of cards left to turn; none before the stock is made."""
     made = view.books.entered > 1 and view.phase != Phase.BID
     return CARDS - stock_start(view) - view.turned if made else 0
 
@@ -87,5 +87,5 @@ def _hand(known: int, held: int) -> str:
 
 
 def redact_record(events: Sequence[Event], viewer: Viewer, _drawn: int) -> list[Event]:
-    """A record as far as it goes."""
+    """A record, complete or not, as `viewer` may read it."""
     return [redact(event, viewer) for event in events]

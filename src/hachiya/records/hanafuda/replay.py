@@ -1,4 +1,4 @@
-"""Replays records of the games with flower cards; payments that fall due together may stand in any order."""
+"""Replays records of the games with flower cards; payments that are due together may stand in any order."""
 
 from collections.abc import Sequence
 from functools import cached_property
@@ -39,45 +39,45 @@ class HanafudaReplay(Replay):
     def __init__(self, table: Table, names: Sequence[str], lenient: bool) -> None:
         super().__init__(table, names, lenient)
         self.game = hanafuda(table.game)
-        self._drawn: AnyEvent | None = None
-        """A white card that was drawn where it is not known yet what came before it."""
+        self._early_white_card: AnyEvent | None = None
+        """A `white_card` event that stands before みずてん, until the deal begins."""
 
     # ---------------------------------------------------------------- what is due
 
-    def _takes(self, event: AnyEvent, right: Event) -> bool:
-        if right["e"] == "pay" == event["e"]:
+    def _accepts_specially(self, event: AnyEvent, due: Event) -> bool:
+        if due["e"] == "pay" == event["e"]:
             self._pay(event)
             return True
-        if right["e"] == "stock":
+        if due["e"] == "stock":
             self._stock(event)
             return True
         return False
 
-    def _alike(self, key: str, found: Any, right: Any) -> bool:
-        """Yaku and field stand in any order."""
-        return sorted(found) == sorted(right) if key in ("field", "yaku") else super()._alike(key, found, right)
+    def _agrees(self, key: str, value: Any, expected: Any) -> bool:
+        """Whether the value of this key agrees with the expected one; yaku and field may stand in any order."""
+        return sorted(value) == sorted(expected) if key in ("field", "yaku") else super()._agrees(key, value, expected)
 
-    def _disagreement(self, found: AnyEvent, right: AnyEvent) -> str | None:
-        """As in `Replay`; the `clause` of a payment may name any section that speaks of it."""
-        if right["e"] == found["e"] == "pay" and found.get("clause") in self._clauses(right):
-            found = {**found, "clause": right["clause"]}
-        return super()._disagreement(found, right)
+    def _disagreement(self, event: AnyEvent, expected: AnyEvent) -> str | None:
+        """The first key that does not agree; the `clause` of a payment may name any section about it."""
+        if expected["e"] == event["e"] == "pay" and event.get("clause") in self._clauses(expected):
+            event = {**event, "clause": expected["clause"]}
+        return super()._disagreement(event, expected)
 
     @cached_property
-    def _chosen(self) -> set[str]:
-        """The clauses of options that are not as usual."""
-        chosen = [one for one in self.game.options if self.table.options[one.name] != one.usual]
-        return {one.clause.partition(" ")[2] for one in chosen}
+    def _option_clauses(self) -> set[str]:
+        """The clauses of options that do not have their usual value."""
+        options = [option for option in self.game.options if self.table.options[option.name] != option.usual]
+        return {option.clause.partition(" ")[2] for option in options}
 
     def _clauses(self, pay: AnyEvent) -> set[str]:
         payer = BOARD if pay["from"] == "board" else NOBODY
         liable = Liable[pay["liable"].upper()] if "liable" in pay else Liable.NOT
         reason, yaku = Reason[pay["reason"].upper()], from_keys(pay["yaku"])
-        sections = self.game.sections(payer, reason, yaku, liable, self._chosen)
+        sections = self.game.sections(payer, reason, yaku, liable, self._option_clauses)
         return {f"{self.game.tag} {section}" for section in sections}
 
-    def _ended(self, what: Message) -> Message:
-        """As in `Replay`: an end that nobody chose is easily overlooked."""
+    def _with_reason_of_end(self, what: Message) -> Message:
+        """The refusal of a line after an end, with the reason of a forced end, which is easily overlooked."""
         for event in reversed(self.events):
             if event["e"] in ("deal", "tally"):
                 break
@@ -88,16 +88,16 @@ class HanafudaReplay(Replay):
         return what
 
     def _pay(self, event: AnyEvent) -> None:
-        """One of the payments that are due together."""
-        due = []
-        for index, right in enumerate(self._due):
-            if right["e"] != "pay":
+        """Accept one of the payments that are due together."""
+        texts = []
+        for index, payment in enumerate(self._due):
+            if payment["e"] != "pay":
                 break
-            if self._disagreement(event, right) is None:
+            if self._disagreement(event, payment) is None:
                 self._accept(index, event)
                 return
-            due.append(dump_line(right, self.recorder.family))
-        self._fail(say.payment_not_due(texts=[" ".join(due)]))
+            texts.append(dump_line(payment, self.recorder.family))
+        self._fail(say.payment_not_due(texts=[" ".join(texts)]))
 
     # ---------------------------------------------------------------- decisions
 
@@ -120,7 +120,7 @@ class HanafudaReplay(Replay):
             self._act(Action.PASS)
         elif phase == Phase.MIZUTEN:
             self._seat_first(event.get("seat"))
-            if self._drawn is not None:
+            if self._early_white_card is not None:
                 self._fail(say.line_was_due(name=event["e"], key="deal"))
             self._expect(event, "mizuten")
             self._act(Action.IN if event["yes"] else Action.PASS)
@@ -146,28 +146,28 @@ class HanafudaReplay(Replay):
             self._act(Action.CANCEL)
 
     def _bid(self, event: AnyEvent) -> None:
-        """What a seat says in the auction."""
+        """Apply a bid."""
         self._act(_BIDS[event["bid"]])
 
     def _take(self, event: AnyEvent) -> None:
-        """Which of two field cards."""
+        """Choose which of two field cards is taken."""
         choices = "".join(LETTERS[action] for action in self.table.legal())
         if len(event.get("takes", "")) != 1 or event["takes"] not in choices:
             self._fail(say.takes_one_of(card=event["card"], cards=choices))
         self._act(card(event["takes"]))
 
     def _show(self, event: AnyEvent) -> None:
-        """The choices that show exactly this: a reading of the willows, and ribbons of 赤."""
+        """Apply the actions that show exactly the hand yaku and cards of the event."""
         passes = event.get("yaku") == [] and self.table.game.legal(self.table.state) >> Action.PASS & 1
-        actions = [int(Action.PASS)] if passes else self._showing(event)
+        actions = [int(Action.PASS)] if passes else self._actions_to_show(event)
         if actions is None:
             legal = [self.table.game.action_name(self.table.state, choice) for choice in self.table.legal()]
             self._fail(say.cannot_show(legal=legal))
         for action in actions:
             self._act(action)
 
-    def _showing(self, event: AnyEvent) -> list[int] | None:
-        """The first choice that shows what the line says; None if no choice does."""
+    def _actions_to_show(self, event: AnyEvent) -> list[int] | None:
+        """The first reading of the willows, and ribbons of 赤, that show what the event says; None if none does."""
         table = self.table
         for action in table.legal():
             advice = self.game.advise(table.state, table.rules, action)
@@ -175,28 +175,28 @@ class HanafudaReplay(Replay):
             if ribbons is None:
                 continue
             cards = (advice.cards or 0) | sum(map(bit, ribbons))
-            right = {"e": "show", "seat": table.turn, "yaku": keys(advice.yaku or 0), "cards": letters(cards)}
-            if self._disagreement(event, right) is None:
+            expected = {"e": "show", "seat": table.turn, "yaku": keys(advice.yaku or 0), "cards": letters(cards)}
+            if self._disagreement(event, expected) is None:
                 return [action, *ribbons]
         return None
 
     # ---------------------------------------------------------------- deals
 
     def feed(self, line: int, event: AnyEvent) -> None:
-        """As in `Replay`. Of what is told, and in hand-written lines, the white card may stand before all else."""
+        """Read the next line; in a tally or a hand-written file the white card may stand before みずてん."""
         table = self.table
-        if event["e"] == "white_card" and table.state.phase == Phase.MIZUTEN and self._drawn is None:
+        if event["e"] == "white_card" and table.state.phase == Phase.MIZUTEN and self._early_white_card is None:
             self.line = line
-            self._drawn = event
+            self._early_white_card = event
         else:
             super().feed(line, event)
 
-    def _draw_held(self) -> None:
-        """The white card that was told before all else."""
-        if self._drawn is not None:
-            self._draw_white(self._drawn)
-            held, self._drawn = self._drawn, None
-            self._is_due(held)
+    def _apply_early_white_card(self) -> None:
+        """Draw the white card that stood before みずてん, if any."""
+        if self._early_white_card is not None:
+            self._draw_white(self._early_white_card)
+            event, self._early_white_card = self._early_white_card, None
+            self._is_due(event)
 
     def _draw_white(self, event: AnyEvent) -> None:
         try:
@@ -206,32 +206,32 @@ class HanafudaReplay(Replay):
         self._due.extend(self.recorder.events(rows))
 
     def _deal(self, event: AnyEvent) -> None:
-        """Hands and field are taken as they were dealt; in which order the rest lies, `stock` will say."""
+        """Deal hands and field as the event has them; the later `stock` event gives the order of the rest."""
         table = self.table
-        self._draw_held()
+        self._apply_early_white_card()
         if event["e"] not in ("deal", "redeal"):
-            self._fail(self._ended(say.line_was_due(name=event["e"], key="deal")))
+            self._fail(self._with_reason_of_end(say.line_was_due(name=event["e"], key="deal")))
         if table.game.lots(table.state):
             self._fail(say.line_was_due(name=event["e"], key="white_card"))
         self._check_hands(event)
         self._seat_first(event.get("dealer"))
         hands = [[card(letter) for letter in hand] for hand in event["hands"]]
         field = [card(letter) for letter in event["field"]]
-        dealt = {*field, *(found for hand in hands for found in hand)}
-        rest = [found for found in range(CARDS) if found not in dealt]
+        dealt = {*field, *(number for hand in hands for number in hand)}
+        rest = [number for number in range(CARDS) if number not in dealt]
         deck = self.game.deck_of(table.state.books.next_dealer, table.seats, hands, field, rest)
         self._due.extend(self.recorder.events(table.deal(deck)))
 
     def _stock(self, event: AnyEvent) -> None:
-        """The stock must be all that is neither in a hand nor on the field; its order is the record's."""
+        """Lay the stock in the order of the event; it must be all cards that are in no hand and not on the field."""
         table = self.table
         if event["e"] != "stock":
             self._fail(say.line_was_due(name=event["e"], key="stock"))
-        right = {LETTERS[found] for found in self.game.stock_cards(table.state)}
-        twice = sorted({letter for letter in event["cards"] if event["cards"].count(letter) > 1 or letter not in right})
+        stock = {LETTERS[number] for number in self.game.stock_cards(table.state)}
+        twice = sorted({letter for letter in event["cards"] if event["cards"].count(letter) > 1 or letter not in stock})
         if twice:
             self._refuse_twice(twice)
-        missing = "".join(letter for letter in LETTERS if letter in right and letter not in event["cards"])
+        missing = "".join(letter for letter in LETTERS if letter in stock and letter not in event["cards"])
         if missing:
             self._fail(say.never_dealt(cards=missing))
         self.game.order_stock(table.state, [card(letter) for letter in event["cards"]])
@@ -257,44 +257,45 @@ class HanafudaReplay(Replay):
     def _tally(self, event: AnyEvent) -> None:
         table = self.table
         self._seat_first(event.get("dealer"))
-        self._draw_held()
+        self._apply_early_white_card()
         books = table.state.books
-        told = {"dealer": books.next_dealer, **event}
-        words = self.game.tally_fields(books, table.rules, told)
+        tally = {"dealer": books.next_dealer, **event}
+        fields = self.game.tally_fields(books, table.rules, tally)
         try:
-            rows = table.tally({**told, **words})
+            rows = table.tally({**tally, **fields})
         except IllegalFact as error:
             self.line = _line_of(error.fact, event["facts"], self.line)
             self._fail(error.message)
         except HachiyaError as error:
             self._fail(error.message)
         void = any(fact["what"] == "void" for fact in event["facts"])
-        tallied = {
+        complete = {
             "e": "tally",
             "n": books.month + void,
-            "dealer": told["dealer"],
-            **words,
+            "dealer": tally["dealer"],
+            **fields,
             "facts": event["facts"],
         }
-        self._due.append(cast(Event, tallied))
+        self._due.append(cast(Event, complete))
         self._due.extend(self.recorder.events(rows))
 
 
 def _ribbons(event: AnyEvent, advice: Advice) -> list[int] | None:
-    """The ribbons of 赤 that a line lays open by choice, the first ones where it does not say; None if too few."""
+    """The ribbons of 赤 that an event lays open by choice, the first ones if it names none; None if too few."""
     if advice.ribbons is None:
         return []
     ribbons = [ribbon for ribbon in members(advice.ribbons.of) if LETTERS[ribbon] in event.get("cards", LETTERS)]
-    if "cards" in event:  # those that do not lie open in any case must be chosen
+    if "cards" in event:  # ribbons that do not lie open in any case must be chosen
         ribbons.sort(key=lambda ribbon: (advice.cards or 0) >> ribbon & 1)
     chosen = sorted(ribbons[: advice.ribbons.count])
     return chosen if len(chosen) == advice.ribbons.count else None
 
 
 def _line_of(fact: int, facts: list[Any], line: int) -> int:
-    """Where a fact stands, by its place from 1: in the spelling for people on its own line.
+    """The line of a fact, by its place from 1; in JSON Lines that of its tally, `line`.
 
-    What lacks at the end is missed after the last; what is wrong before the first is the tally's, on this `line`.
+    Place 0, an error before the first fact, is on the line of the tally; a place after the last fact is on that of the
+    last.
     """
     if fact == 0 or not isinstance(facts, Facts) or not facts.lines:
         return line
