@@ -1,0 +1,172 @@
+"""Whatever a document names exists: paths, dotted names, and words that only a program can have."""
+
+import ast
+import pkgutil
+import re
+import subprocess
+from collections.abc import Iterator
+from fnmatch import fnmatch
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from tests.docs.pages import DOCS, ROOT
+
+PAGES = sorted({*ROOT.glob("*.md"), *DOCS.glob("**/*.md"), ROOT / "bench/RESULTS.md"} - {ROOT / "CHANGELOG.md"})
+"""The change log tells of what was, too."""
+FENCED = re.compile(r"^ *```.*?^ *```$", re.MULTILINE | re.DOTALL)
+CODE = re.compile(r"(?<!`)`([^`\n]+)`(?!`)")
+PATH = re.compile(r"^(?!/)(?:[\w.*-]+|<\w+>)(?:/(?:[\w.*-]+|<\w+>))+/?$")
+DOTTED = re.compile(r"^([A-Za-z_]\w*(?:\.[A-Za-z_]\w*)+)(?:\(.*\))?$")
+WORD = re.compile(r"^([A-Za-z]\w*_\w+|[A-Z][a-z]{2,}\w*)(?:\(.*\))?$")
+FILE = re.compile(r"^[\w*-]+(?:\.\w+)*\.(?:py|md|toml|json|txt|ts|tsx|mjs|css|ftl|svg|yml|conf|service|cff)$")
+YOURS = {"mybot.py", "my_bot.py"}
+"""Files that a reader is to write."""
+PLACEHOLDER = re.compile(r"<\w+>|\b(?:GAME|NAME|TABLE|TOPIC)\b")
+ROOMS = ("", "src", "src/hachiya", "web/src")
+"""From where a path may begin, beside the page's own folder."""
+SOURCES = {".py", ".pyi", ".ts", ".tsx", ".mjs", ".ftl", ".toml", ".json", ".conf", ".c"}
+MADE = {"build", "dist", ".venv"}
+"""Folders that targets of the Makefile make."""
+PACKAGE = ROOT / "src" / "hachiya"
+
+
+@cache
+def tracked() -> tuple[str, ...]:
+    if not (ROOT / ".git").exists():
+        pytest.skip("not a git checkout")
+    listed = subprocess.run(("git", "ls-files"), cwd=ROOT, capture_output=True, check=True, encoding="utf-8").stdout
+    return tuple(listed.splitlines())
+
+
+@cache
+def folders() -> frozenset[str]:
+    return frozenset(part for name in tracked() for part in Path(name).parts[:-1])
+
+
+@cache
+def words() -> frozenset[str]:
+    """Every word of every file that is no document."""
+    found: set[str] = set()
+    for name in tracked():
+        path = ROOT / name
+        if (
+            path.suffix in {".py", ".pyi", ".ts", ".tsx", ".mjs", ".ftl", ".toml", ".json", ".conf", ".c"}
+            and path.is_file()
+        ):
+            found.update(re.findall(r"[A-Za-z_]\w*", path.read_text("utf-8")))
+    return frozenset(found)
+
+
+@cache
+def members() -> dict[str, frozenset[str]]:
+    """By the name of each class and module of the package, what it has."""
+    found: dict[str, set[str]] = {}
+    for path in PACKAGE.rglob("*.py"):
+        tree = ast.parse(path.read_text("utf-8"))
+        module = path.parent if path.name == "__init__.py" else path.with_suffix("")
+        inside = {each.stem for each in module.iterdir()} if module.is_dir() else set()
+        found.setdefault(module.name, set()).update(names_in(tree), inside)
+        for node in ast.walk(tree):
+            if isinstance(node, ast.ClassDef):
+                found.setdefault(node.name, set()).update(names_in(node))
+                found[node.name].update(f"<{ast.unparse(base).partition('[')[0]}" for base in node.bases)
+            if isinstance(node, ast.AnnAssign) and ast.unparse(node.annotation) == "TypeAlias" and node.value:
+                found.setdefault(ast.unparse(node.target), set()).add(f"<{ast.unparse(node.value).partition('[')[0]}")
+    for name in list(found):
+        for base in [each[1:] for each in found[name] if each.startswith("<")]:
+            found[name] |= found.get(base, set())
+    return {name: frozenset(names) for name, names in found.items()}
+
+
+def names_in(node: ast.Module | ast.ClassDef) -> set[str]:
+    """The names that a module or class defines or imports, and those that its methods give to itself."""
+    names: set[str] = set()
+    for each in ast.walk(node):
+        match each:
+            case ast.FunctionDef() | ast.ClassDef() | ast.AsyncFunctionDef():
+                names.add(each.name)
+            case ast.Name(ctx=ast.Store()):
+                names.add(each.id)
+            case ast.Attribute(ctx=ast.Store()):
+                names.add(each.attr)
+            case ast.alias():
+                names.add(each.asname or each.name)
+    return names
+
+
+def exists(page: Path, written: str) -> bool:
+    """Is there such a path, where `<name>` and `*` stand for any?"""
+    pattern = PLACEHOLDER.sub("*", written.rstrip("/"))
+    begin = pattern.split("/")[0]
+    if begin in MADE or (begin not in folders() and "." not in pattern):
+        return True  # a label with a slash in it, not a path
+    starts = [page.parent, *(ROOT / room for room in ROOMS)]
+    return any(next(start.glob(f"{pattern}{end}"), None) for start in starts for end in ("", ".py"))
+
+
+def resolves(dotted: str) -> bool:
+    """Is each part of the name in the part before it, in the house or in another package?"""
+    parts = [part for part in PLACEHOLDER.split(dotted)[0].strip(".").split(".") if part != "hachiya"]
+    owners = [owner for owner in (parts[0], parts[0].title().replace("_", "")) if owner in members()]
+    for part in parts[1:]:
+        if not any(part in members()[owner] for owner in owners):
+            return is_importable(dotted)
+        owners = [owner for owner in (part, part.title().replace("_", "")) if owner in members()] or owners
+    return bool(owners) or is_importable(dotted)
+
+
+def is_importable(dotted: str) -> bool:
+    """Does Python find this name?"""
+    try:
+        pkgutil.resolve_name(dotted)
+    except (ImportError, AttributeError):
+        return False
+    return True
+
+
+def wrong(page: Path) -> Iterator[str]:
+    """What the page names, and nothing has."""
+    for written in CODE.findall(FENCED.sub("", page.read_text("utf-8"))):
+        if FILE.match(written):
+            pattern = PLACEHOLDER.sub("*", written)
+            if written not in YOURS and not any(fnmatch(name.rpartition("/")[2], pattern) for name in tracked()):
+                yield written
+        elif PATH.match(written):
+            if not exists(page, written):
+                yield written
+        elif dotted := DOTTED.match(written):
+            if not resolves(dotted[1]):
+                yield written
+        elif (word := WORD.match(written)) and word[1] not in words():
+            yield written
+
+
+def files_told() -> Iterator[tuple[str, str]]:
+    """The room and the name of each file that a table of the architecture page tells of."""
+    room = ""
+    for line in (DOCS / "build/architecture.md").read_text("utf-8").splitlines():
+        if inside := re.match(r"Inside `(games/\w+)`", line):
+            room = inside[1]
+        elif line == "## Tables":
+            room = "tables"
+        elif row := re.match(r"\| `([^|]+)` \| [^`|]", line):
+            yield from ((room, name) for name in row[1].split("`, `") if room)
+        elif row := re.match(r"\| (?:`(\w+)` )?\| `([a-z_`, ]+)` \|", line):
+            room = f"tables/{row[1]}" if row[1] else room
+            yield from ((room, name) for name in row[2].split("`, `"))
+        elif line.startswith("## "):
+            room = ""
+
+
+def test_the_architecture_tells_of_files_that_there_are() -> None:
+    told = list(files_told())
+    assert len({room for room, _ in told}) > 7
+    missing = [f"{room}/{name}" for room, name in told if not exists(DOCS / "build/index.md", f"{room}/{name}")]
+    assert missing == []
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+def test_whatever_a_page_names_exists(page: Path) -> None:
+    assert list(wrong(page)) == []
