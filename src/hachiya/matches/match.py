@@ -63,13 +63,14 @@ class Result(NamedTuple):
 class Match:
     """One match of a game, from its first deal to its end.
 
-    >>> match = Match("sannin", names=["east", "south", "west"], seed=8)
-    >>> match.deal()
-    >>> match.turn, [choice.name for choice in match.legal()]
-    (0, ['show aka Simq', 'show aka Sim', 'pass'])
-    >>> match.play("pass")
-    >>> match.turn
-    1
+    Examples:
+        >>> match = Match("sannin", names=["east", "south", "west"], seed=8)
+        >>> match.deal()
+        >>> match.turn, [choice.name for choice in match.legal()]
+        (0, ['show aka Simq', 'show aka Sim', 'pass'])
+        >>> match.play("pass")
+        >>> match.turn
+        1
     """
 
     def __init__(
