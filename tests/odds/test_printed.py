@@ -99,7 +99,7 @@ def test_overtime() -> None:
         assert [as_printed(figure, chance) for figure in OVERTIME.split()] == OVERTIME.split()
 
 
-@pytest.mark.parametrize("page", ["odds.md", "odds.ja.md"])
+@pytest.mark.parametrize("page", ["odds.md", "odds.ja.md", "odds.zh.md"])
 def test_the_page_lists_what_is_printed_otherwise(page: str) -> None:
     lines = (DOCS / "play" / page).read_text("utf-8").splitlines()
     listed = [cells_of(line)[1:] for line in lines if line.count("|") == 4][
