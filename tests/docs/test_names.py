@@ -5,7 +5,7 @@ import pkgutil
 import re
 import subprocess
 from collections.abc import Iterator
-from fnmatch import fnmatch
+from fnmatch import filter as filter_names
 from functools import cache
 from pathlib import Path
 
@@ -21,8 +21,8 @@ PATH = re.compile(r"^(?!/)(?:[\w.*-]+|<\w+>)(?:/(?:[\w.*-]+|<\w+>))+/?$")
 DOTTED = re.compile(r"^([A-Za-z_]\w*(?:\.[A-Za-z_]\w*)+)(?:\(.*\))?$")
 WORD = re.compile(r"^([A-Za-z]\w*_\w+|[A-Z][a-z]{2,}\w*)(?:\(.*\))?$")
 FILE = re.compile(r"^[\w*-]+(?:\.\w+)*\.(?:py|md|toml|json|txt|ts|tsx|mjs|css|ftl|svg|yml|conf|service|cff)$")
-YOURS = {"mybot.py", "my_bot.py"}
-"""Files that a reader is to write."""
+TO_BE_WRITTEN = {"mybot.py", "my_bot.py", "versions.json"}
+"""Files that a reader or a target of the Makefile writes."""
 PLACEHOLDER = re.compile(r"<\w+>|\b(?:GAME|NAME|TABLE|TOPIC)\b")
 ROOMS = ("", "src", "src/hachiya", "web/src")
 """From where a path may begin, beside the page's own folder."""
@@ -130,8 +130,8 @@ def wrong(page: Path) -> Iterator[str]:
     """What the page names, and nothing has."""
     for written in CODE.findall(FENCED.sub("", page.read_text("utf-8"))):
         if FILE.match(written):
-            pattern = PLACEHOLDER.sub("*", written)
-            if written not in YOURS and not any(fnmatch(name.rpartition("/")[2], pattern) for name in tracked()):
+            names = {name.rpartition("/")[2] for name in tracked()} | TO_BE_WRITTEN
+            if not filter_names(names, PLACEHOLDER.sub("*", written)):
                 yield written
         elif PATH.match(written):
             if not exists(page, written):
