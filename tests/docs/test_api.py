@@ -48,7 +48,11 @@ def functions(node: ast.Module | ast.ClassDef, name: str) -> Iterator[Function]:
 
 
 def public() -> list[Function]:
-    return [found for module in MODULES for found in functions(ast.parse(source_of(module).read_text("utf-8")), module)]
+    return [
+        function
+        for module in MODULES
+        for function in functions(ast.parse(source_of(module).read_text("utf-8")), module)
+    ]
 
 
 def test_the_page_has_everything_that_the_package_offers() -> None:
@@ -94,17 +98,17 @@ def test_some_docstrings_have_examples() -> None:
     assert doctest.testmod(importlib.import_module("hachiya.matches.match")).attempted > 3
 
 
-@pytest.mark.parametrize(("name", "said", "function"), [pytest.param(*each, id=each[0]) for each in public()])
+@pytest.mark.parametrize(("name", "docstring", "function"), [pytest.param(*each, id=each[0]) for each in public()])
 def test_a_docstring_says_what_with_which_arguments_and_what_may_fail(
-    name: str, said: str, function: ast.FunctionDef
+    name: str, docstring: str, function: ast.FunctionDef
 ) -> None:
     """An argument is named in backticks, an error by its name."""
-    assert said, name
+    assert docstring, name
     arguments = [each.arg for each in (*function.args.posonlyargs, *function.args.args, *function.args.kwonlyargs)]
-    unsaid = [each for each in arguments if each not in ("self", "cls") and f"`{each}`" not in said]
+    unsaid = [each for each in arguments if each not in ("self", "cls") and f"`{each}`" not in docstring]
     raised = {
         node.exc.func.id
         for node in ast.walk(function)
         if isinstance(node, ast.Raise) and isinstance(node.exc, ast.Call) and isinstance(node.exc.func, ast.Name)
     }
-    assert (unsaid, {error for error in raised if error not in said}) == ([], set()), name
+    assert (unsaid, {error for error in raised if error not in docstring}) == ([], set()), name

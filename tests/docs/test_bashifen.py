@@ -30,8 +30,8 @@ FILL = ("3D", "4D", "6D", "8D", "9D", "TD", "JD", "QD", "KD", "AD")
 
 def examples(page_number: int, what: str) -> list[list[str]]:
     """The rows of a table of examples."""
-    found = dict(EXAMPLE.findall(PAGES[page_number].read_text("utf-8")))
-    return [cells(row) for row in found[what].splitlines()[2:]]
+    examples = dict(EXAMPLE.findall(PAGES[page_number].read_text("utf-8")))
+    return [cells(row) for row in examples[what].splitlines()[2:]]
 
 
 def name_of(written: str) -> str:
@@ -97,9 +97,9 @@ def test_a_lead_is_right_or_wrong_as_the_page_says(row: list[str]) -> None:
     hands = [cards(lead), *(cards(hand) for hand in others.split(" / "))]
     assert len(hands) == SEATS
     st = table_with([[*hand, *FILL[: 9 - len(hand)]] for hand in hands])
-    told = play(st, cards(lead))
-    assert told is not None
-    failed = any(what == Event.FAILED_LEAD for what, *_ in told)
+    events = play(st, cards(lead))
+    assert events is not None
+    failed = any(what == Event.FAILED_LEAD for what, *_ in events)
     assert failed == (verdict in NO)
     assert (st.phase == Phase.PLAY) == (verdict in YES)
 
@@ -120,11 +120,11 @@ def test_a_trick_is_won_as_the_page_says(row: list[str]) -> None:
     plays, winner = row
     hands = [cards(played) for played in plays.split(" / ")]
     st = table_with([[*hand, "4C"] for hand in hands])
-    told: list[list[int]] | None = []
+    events: list[list[int]] | None = []
     for hand in hands:
-        told = play(st, hand)
-        assert told is not None
-    assert [numbers[0] + 1 for what, *numbers in told or [] if what == Event.TRICK] == [int(winner)]
+        events = play(st, hand)
+        assert events is not None
+    assert [numbers[0] + 1 for what, *numbers in events or [] if what == Event.TRICK] == [int(winner)]
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
@@ -176,10 +176,10 @@ def test_the_glossary_has_the_words_of_records_of_bashifen() -> None:
 
 def test_the_glossary_says_every_term_of_bashifen_in_three_languages() -> None:
     lines = (DOCS / "play" / "glossary.md").read_text("utf-8").splitlines()
-    found = [row for row in map(cells, lines) if len(row) == 7][2:]
-    assert len(found) > 30
-    for row in found:
+    rows = [row for row in map(cells, lines) if len(row) == 7][2:]
+    assert len(rows) > 30
+    for row in rows:
         assert all(row), row
     chinese = PAGES[2].read_text("utf-8")
-    for row in found:
+    for row in rows:
         assert any(word in chinese for word in row[4].split("、")), row[4]

@@ -49,7 +49,7 @@ def run(*command: str | Path, cwd: Path = ROOT) -> subprocess.CompletedProcess[s
 
 
 def blocks(page: Path, language: str) -> list[str]:
-    return [text for found, text in FENCE.findall(page.read_text("utf-8")) if found == language]
+    return [text for tag, text in FENCE.findall(page.read_text("utf-8")) if tag == language]
 
 
 def without_fences(page: Path) -> str:
@@ -94,7 +94,7 @@ def test_a_stale_value_is_found_and_mended(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("language", [language for language in languages() if language != REFERENCE])
 def test_every_table_can_be_made_in_every_language(language: str) -> None:
-    """Its shape is that of English, and no cell is in English."""
+    """A table has the shape of the English one, and no cell is in English."""
     for game in GAMES.values():
         page = DOCS / "play" / "rules" / f"{game.name}.md"
         for name in TABLE.findall(page.read_text("utf-8")):
@@ -103,9 +103,9 @@ def test_every_table_can_be_made_in_every_language(language: str) -> None:
                 for lang in (REFERENCE, language)
             )
             assert [*map(len, own)] == [*map(len, english)], name
-            for one, other in zip(chain(*english), chain(*own), strict=True):
-                if re.search("[a-z]{3}", re.sub("`[^`]*`", "", one)):
-                    assert one != other, name
+            for cell, other in zip(chain(*english), chain(*own), strict=True):
+                if re.search("[a-z]{3}", re.sub("`[^`]*`", "", cell)):
+                    assert cell != other, name
 
 
 @pytest.mark.parametrize("page", [*READMES, "docs/library/cookbook.md"])
@@ -178,8 +178,8 @@ SHOWN_ELSEWHERE = {
 
 
 def rules_of(name: str) -> Rules:
-    found: Rules = GAMES[name].new_rules(GAMES[name].complete_options({}))
-    return found
+    rules: Rules = GAMES[name].new_rules(GAMES[name].complete_options({}))
+    return rules
 
 
 def values(rules: Rules, field: Field) -> Any:
@@ -200,8 +200,8 @@ def test_whatever_a_rule_set_does_otherwise_than_another_is_in_the_table(name: s
             continue
         changed = rules_of("sannin")
         setattr(changed, field.name, values(other, field))
-        said = [(aspect.said(GAMES["sannin"], sannin), aspect.said(GAMES["sannin"], changed)) for aspect in ASPECTS]
-        assert any(before != after for before, after in said), field.name
+        texts = [(aspect.tell(GAMES["sannin"], sannin), aspect.tell(GAMES["sannin"], changed)) for aspect in ASPECTS]
+        assert any(before != after for before, after in texts), field.name
 
 
 def test_the_table_of_differences_begins_with_the_rule_set_of_its_page() -> None:
@@ -244,9 +244,9 @@ def test_every_option_is_in_the_table_with_its_values(name: str) -> None:
         rows = {row[0]: row for row in made_table(page, "options")}
         assert list(rows) == [option.name for option in GAMES[name].options]
         for option in GAMES[name].options:
-            _, values, said, clause = rows[option.name]
+            _, values, meaning, clause = rows[option.name]
             assert values.split("`")[0].split()[0] == str(option.usual)
-            assert said
+            assert meaning
             assert clause == option.clause
 
 
@@ -291,8 +291,8 @@ def test_a_decision_that_the_text_cites_is_in_its_list(page: Path) -> None:
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
 def test_links_lead_somewhere(page: Path) -> None:
     for target, fragment in LINK.findall(without_fences(page)):
-        found = (page.parent / target).resolve() if target else page
-        assert found.exists(), target
+        linked = (page.parent / target).resolve() if target else page
+        assert linked.exists(), target
         if fragment:
-            headings = HEADING.findall(without_fences(found))
+            headings = HEADING.findall(without_fences(linked))
             assert fragment in {anchor(heading) for heading in headings}, f"{target}#{fragment}"

@@ -19,13 +19,13 @@ def test_the_page_shows_what_the_program_computes() -> None:
 def test_the_lines_of_the_page_give_the_same_without_the_program() -> None:
     (code,) = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
     assert "hachiya" not in code
-    found: dict[str, Any] = {}
-    exec(code, found)
-    key, shuffled = found["key"], found["shuffled"]
-    assert found["commitment"] == SHOWN["commitment"]
+    names: dict[str, Any] = {}
+    exec(code, names)
+    key, shuffled = names["key"], names["shuffled"]
+    assert names["commitment"] == SHOWN["commitment"]
     assert key.hex() == SHOWN["key"]
-    assert {seat: SHOWN[f"its hash, seat {seat}"] for seat in found["words"]} == {
-        seat: seal(words) for seat, words in found["words"].items()
+    assert {seat: SHOWN[f"its hash, seat {seat}"] for seat in names["words"]} == {
+        seat: seal(words) for seat, words in names["words"].items()
     }
     decks = {"deck (`deal`)": b"deal", "second shuffle (`stock`)": b"stock", "dealt again (`redeal/1`)": b"redeal/1"}
     for name, label in decks.items():

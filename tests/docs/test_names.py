@@ -48,36 +48,36 @@ def folders() -> frozenset[str]:
 @cache
 def words() -> frozenset[str]:
     """Every word of every file that is no document."""
-    found: set[str] = set()
+    names: set[str] = set()
     for name in tracked():
         path = ROOT / name
         if (
             path.suffix in {".py", ".pyi", ".ts", ".tsx", ".mjs", ".ftl", ".toml", ".json", ".conf", ".c"}
             and path.is_file()
         ):
-            found.update(re.findall(r"[A-Za-z_]\w*", path.read_text("utf-8")))
-    return frozenset(found)
+            names.update(re.findall(r"[A-Za-z_]\w*", path.read_text("utf-8")))
+    return frozenset(names)
 
 
 @cache
 def members() -> dict[str, frozenset[str]]:
     """By the name of each class and module of the package, what it has."""
-    found: dict[str, set[str]] = {}
+    owners: dict[str, set[str]] = {}
     for path in PACKAGE.rglob("*.py"):
         tree = ast.parse(path.read_text("utf-8"))
         module = path.parent if path.name == "__init__.py" else path.with_suffix("")
         inside = {each.stem for each in module.iterdir()} if module.is_dir() else set()
-        found.setdefault(module.name, set()).update(names_in(tree), inside)
+        owners.setdefault(module.name, set()).update(names_in(tree), inside)
         for node in ast.walk(tree):
             if isinstance(node, ast.ClassDef):
-                found.setdefault(node.name, set()).update(names_in(node))
-                found[node.name].update(f"<{ast.unparse(base).partition('[')[0]}" for base in node.bases)
+                owners.setdefault(node.name, set()).update(names_in(node))
+                owners[node.name].update(f"<{ast.unparse(base).partition('[')[0]}" for base in node.bases)
             if isinstance(node, ast.AnnAssign) and ast.unparse(node.annotation) == "TypeAlias" and node.value:
-                found.setdefault(ast.unparse(node.target), set()).add(f"<{ast.unparse(node.value).partition('[')[0]}")
-    for name in list(found):
-        for base in [each[1:] for each in found[name] if each.startswith("<")]:
-            found[name] |= found.get(base, set())
-    return {name: frozenset(names) for name, names in found.items()}
+                owners.setdefault(ast.unparse(node.target), set()).add(f"<{ast.unparse(node.value).partition('[')[0]}")
+    for name in list(owners):
+        for base in [each[1:] for each in owners[name] if each.startswith("<")]:
+            owners[name] |= owners.get(base, set())
+    return {owner: frozenset(names) for owner, names in owners.items()}
 
 
 def names_in(node: ast.Module | ast.ClassDef) -> set[str]:
@@ -97,7 +97,7 @@ def names_in(node: ast.Module | ast.ClassDef) -> set[str]:
 
 
 def exists(page: Path, written: str) -> bool:
-    """Is there such a path, where `<name>` and `*` stand for any?"""
+    """Whether there is such a path; `<name>` and `*` stand for any."""
     pattern = PLACEHOLDER.sub("*", written.rstrip("/"))
     begin = pattern.split("/")[0]
     if begin in MADE or (begin not in folders() and "." not in pattern):
@@ -107,7 +107,7 @@ def exists(page: Path, written: str) -> bool:
 
 
 def resolves(dotted: str) -> bool:
-    """Is each part of the name in the part before it, in the house or in another package?"""
+    """Whether each part of the name is in the part before it, in this repository or in another package."""
     parts = [part for part in PLACEHOLDER.split(dotted)[0].strip(".").split(".") if part != "hachiya"]
     owners = [owner for owner in (parts[0], parts[0].title().replace("_", "")) if owner in members()]
     for part in parts[1:]:
@@ -118,7 +118,7 @@ def resolves(dotted: str) -> bool:
 
 
 def is_importable(dotted: str) -> bool:
-    """Does Python find this name?"""
+    """Whether Python can import this name."""
     try:
         pkgutil.resolve_name(dotted)
     except (ImportError, AttributeError):
@@ -143,7 +143,7 @@ def wrong(page: Path) -> Iterator[str]:
             yield written
 
 
-def files_told() -> Iterator[tuple[str, str]]:
+def files_listed() -> Iterator[tuple[str, str]]:
     """The room and the name of each file that a table of the architecture page tells of."""
     room = ""
     for line in (DOCS / "build/architecture.md").read_text("utf-8").splitlines():
@@ -160,10 +160,10 @@ def files_told() -> Iterator[tuple[str, str]]:
             room = ""
 
 
-def test_the_architecture_tells_of_files_that_there_are() -> None:
-    told = list(files_told())
-    assert len({room for room, _ in told}) > 7
-    missing = [f"{room}/{name}" for room, name in told if not exists(DOCS / "build/index.md", f"{room}/{name}")]
+def test_the_files_that_the_architecture_lists_exist() -> None:
+    files = list(files_listed())
+    assert len({room for room, _ in files}) > 7
+    missing = [f"{room}/{name}" for room, name in files if not exists(DOCS / "build/index.md", f"{room}/{name}")]
     assert missing == []
 
 

@@ -45,7 +45,7 @@ def test_every_heading_of_the_source_has_its_row(name: str) -> None:
     for page in rule_pages(name):
         rows = last_table(page)
         assert [heading for heading, _, _ in rows] == HEADINGS[name]
-        assert all(said for _, said, _ in rows)
+        assert all(text for _, text, _ in rows)
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -54,7 +54,7 @@ def test_every_option_and_decision_has_its_place_there(name: str) -> None:
         text, rows = page.read_text("utf-8"), last_table(page)
         options = {option for _, _, named in rows for option in re.findall(r"\w+", named)}
         assert options == {option.name for option in GAMES[name].options}
-        cited = {reference for _, said, _ in rows for reference in REFERENCE.findall(said)}
+        cited = {reference for _, text, _ in rows for reference in REFERENCE.findall(text)}
         decisions = {number for number, _ in LISTED.findall(text)}
         assert {reference for reference in cited if reference.startswith("C-")} == decisions
         assert cited - decisions <= set(SECTION.findall(text))
@@ -63,7 +63,7 @@ def test_every_option_and_decision_has_its_place_there(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_every_language_says_the_same_of_a_heading(name: str) -> None:
     english, *others = (
-        [(heading, REFERENCE.findall(said), options) for heading, said, options in last_table(page)]
+        [(heading, REFERENCE.findall(text), options) for heading, text, options in last_table(page)]
         for page in rule_pages(name)
     )
     for other in others:
@@ -75,5 +75,5 @@ def test_every_language_says_the_same_of_a_heading(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_decisions_that_change_the_letter_say_so(name: str) -> None:
     for page, mark in zip(rule_pages(name), NOT_AS_WRITTEN, strict=True):
-        departing = {number for number, said in LISTED.findall(page.read_text("utf-8")) if said.startswith(mark)}
+        departing = {number for number, text in LISTED.findall(page.read_text("utf-8")) if text.startswith(mark)}
         assert departing == DEPARTURES[name]

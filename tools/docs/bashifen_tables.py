@@ -76,7 +76,7 @@ def ranking(rank: int, trump_suit: int, suit: int) -> tuple[str, str]:
         if suit_of(trumps, kind) == suit:
             by_strength.setdefault(strength(rank, trump_suit, kind), []).append(kind)
     equal = [by_strength[power] for power in sorted(by_strength, reverse=True)]
-    return " > ".join(" = ".join(map(sign, found)) for found in equal), str(2 * sum(map(len, equal)))
+    return " > ".join(" = ".join(map(sign, cards)) for cards in equal), str(2 * sum(map(len, equal)))
 
 
 def strength_table(_game: Game, lang: str) -> str:
@@ -176,14 +176,14 @@ def span(low: int, high: int) -> Cell:
 def grouped(game: Game, overflow: str, begin: int, end: int) -> Iterable[tuple[int, int, bool, int]]:
     """Points of 子 that do the same: the lowest, the highest, does 子 win, how many levels the winners rise."""
     rules = game.new_rules(game.complete_options({"overflow": overflow}))
-    found: list[tuple[int, int, bool, int]] = []
+    groups: list[tuple[int, int, bool, int]] = []
     for won in range(begin, end + 1, 5):
         result = (won >= TO_WIN, steps(won, rules))
-        if found and found[-1][2:] == result:
-            found[-1] = (found[-1][0], won, *result)
+        if groups and groups[-1][2:] == result:
+            groups[-1] = (groups[-1][0], won, *result)
         else:
-            found.append((won, won, *result))
-    return found
+            groups.append((won, won, *result))
+    return groups
 
 
 def result_table(game: Game, lang: str) -> str:

@@ -35,7 +35,7 @@ def pages() -> Iterator[tuple[str, str]]:
         end = "md" if lang == "en" else f"{lang}.md"
         lines = [f"# {words.title}", "", f"| `hachiya` | {words.meaning} |", "| --- | --- |"]
         for name, command in commands.items():
-            lines.append(f"| [`{name}`]({name}.{end}) | {_told(command.help, lang).partition(chr(10))[0]} |")
+            lines.append(f"| [`{name}`]({name}.{end}) | {_help(command.help, lang).partition(chr(10))[0]} |")
             yield f"{name}.{end}", page(f"hachiya {name}", command, lang)
         yield f"index.{end}", "\n".join(lines) + "\n"
 
@@ -49,7 +49,7 @@ def page(call: str, command: Any, lang: str) -> str:
 
 
 def _described(call: str, command: Any, lang: str) -> Iterator[str]:
-    yield _told(command.help, lang)
+    yield _help(command.help, lang)
     if getattr(command, "commands", None):
         return
     options = [each for each in command.params if each.param_type_name == "option"]
@@ -66,15 +66,15 @@ def _rows(command: Any, lang: str) -> Iterator[str]:
         value = _code([each.metavar]) if takes_value else ""
         has_default = isinstance(each.default, str | int) and not isinstance(each.default, bool)
         default = _code([str(each.default)]) if has_default else ""
-        told = " ".join(_told(each.help, lang).split())
-        yield f"| {names} | {value} | {told} | {default} |".replace("  ", " ")
+        meaning = " ".join(_help(each.help, lang).split())
+        yield f"| {names} | {value} | {meaning} | {default} |".replace("  ", " ")
 
 
 def _code(words: Iterable[str]) -> str:
     return ", ".join(f"`{word}`" for word in words)
 
 
-def _told(key: str | None, lang: str) -> str:
+def _help(key: str | None, lang: str) -> str:
     """What a command or parameter says of itself."""
     text = say(Message(key), lang) if key and key.startswith(HELP) else key or ""
     return text.strip().replace("<", "&lt;").replace("|", "&#124;")

@@ -29,21 +29,21 @@ from hachiya.words.names import name as name_of
 from hachiya.words.say import difference as say
 from tools.docs.tables import Cell
 
-ChatLine = Callable[[Game, Rules], Cell]
+Tell = Callable[[Game, Rules], Cell]
 
 
 class Aspect(NamedTuple):
-    """One row: what it is about, and what a rule set says of it."""
+    """One row: what it is about, and what the table tells of a rule set."""
 
     name: Message
-    said: ChatLine
+    tell: Tell
 
 
 YES_OR_NO = {0: say.no(), 1: say.yes()}
 
 
-def by(field: str, texts: Mapping[int, Message]) -> ChatLine:
-    """What is said for the value of a field of the rule set."""
+def by(field: str, texts: Mapping[int, Message]) -> Tell:
+    """Tells a field of the rule set by its value."""
     return lambda _, rules: texts[getattr(rules, field)]
 
 
@@ -54,7 +54,7 @@ def seats(game: Game, _rules: Rules) -> Cell:
 
 
 def auction(game: Game, _rules: Rules) -> Cell:
-    """Is there one?"""
+    """Whether there is an auction."""
     return YES_OR_NO[max(game.seats) > PLACES]
 
 
@@ -65,29 +65,29 @@ def yaku_name(yaku: int) -> Message:
 
 def protected(_game: Game, rules: Rules) -> Cell:
     """The yaku that have a hatto."""
-    found = [yaku_name(index) for index in range(len(Yaku)) if rules.hatto >> index & 1]
-    return say.yaku(listed=found) if found else say.none()
+    names = [yaku_name(index) for index in range(len(Yaku)) if rules.hatto >> index & 1]
+    return say.yaku(listed=names) if names else say.none()
 
 
-def hand_value(yaku: int) -> ChatLine:
+def hand_value(yaku: int) -> Tell:
     """Kan of a hand yaku."""
     return lambda _, rules: str(rules.hand_kan[yaku])
 
 
-def captured_value(index: int) -> ChatLine:
+def captured_value(index: int) -> Tell:
     """Kan of a captured yaku, and for each further card."""
 
-    def said(_game: Game, rules: Rules) -> Cell:
+    def tell(_game: Game, rules: Rules) -> Cell:
         if not rules.captured_cards[index]:
             return say.none()
         worth, extra = rules.captured_kan[index], rules.captured_extra[index]
         return say.kan_and_more(kan=worth, more=extra) if extra else str(worth)
 
-    return said
+    return tell
 
 
 def willow_slip(_game: Game, rules: Rules) -> Cell:
-    """Does the ribbon of the willow count for 七短?"""
+    """Whether the ribbon of the willow counts for 七短."""
     cards = rules.captured_cards[Yaku.NANATAN - FIRST_CAPTURED]
     return YES_OR_NO[int(cards & RIBBONS & WILLOW != 0)]
 
@@ -196,8 +196,8 @@ def differences(game: Game, others: list[Game]) -> list[tuple[Cell, ...]]:
     """The rows in which not all say the same; the first column of values is that of `game`."""
     rules = {other.name: other.new_rules(other.complete_options({})) for other in (game, *others)}
     rows: list[tuple[Cell, ...]] = []
-    for name, said in ASPECTS:
-        cells = [said(other, rules[other.name]) for other in (game, *others)]
+    for name, tell in ASPECTS:
+        cells = [tell(other, rules[other.name]) for other in (game, *others)]
         if len(set(cells)) > 1:
             rows.append((name, *cells))
     return rows

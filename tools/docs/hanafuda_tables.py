@@ -193,8 +193,8 @@ def field_table(game: Game, lang: str) -> str:
     for name, large, grand in lights:
         cells = []
         for carry in carries:
-            found = {field_of(some, more, carry, queue) for some in large for more in grand}
-            ((kind, after),) = found
+            fields = {field_of(some, more, carry, queue) for some in large for more in grand}
+            ((kind, after),) = fields
             carried = kinds_of(after)
             cells.append(say.carrying(kind=KINDS[kind], kinds=carried) if carried else KINDS[kind])
         rows.append((name, *cells))
@@ -260,9 +260,9 @@ def hand_table(game: Game, lang: str) -> str:
 def attached(rules: Rules, yaku: int) -> Cell:
     """What may follow a hand yaku; nothing is followed by both."""
     follows = ((Yaku.TOBIKOMI, rules.diving), (Yaku.NUKE, NUKE_YAKU))
-    found = [name_of("yaku", other.name.lower()) for other, after in follows if after >> yaku & 1]
-    assert len(found) < 2
-    return found[0] if found else ""
+    names = [name_of("yaku", other.name.lower()) for other, after in follows if after >> yaku & 1]
+    assert len(names) < 2
+    return names[0] if names else ""
 
 
 def hands_table(game: Game, lang: str) -> str:
@@ -272,9 +272,9 @@ def hands_table(game: Game, lang: str) -> str:
     for example in EXAMPLE_HANDS:
         hand = mask(example)
         shown = f"`{letters(hand)}`"
-        found = readings(hand) if rules.showing_free else 1 << WILLOWS_AS_KASU
+        possible = readings(hand) if rules.showing_free else 1 << WILLOWS_AS_KASU
         for reading in range(READINGS):
-            if found >> reading & 1:
+            if possible >> reading & 1:
                 yaku, cards = hand_yaku(hand, reading), exposed(hand, reading)
                 more = ribbons_to_expose(hand, reading) if rules.showing_free else 0
                 hidden = letters(hand & ~cards)

@@ -39,12 +39,12 @@ def laid_out(page: Path) -> str:
     """The text of a page; links to what is no page are left out."""
     known = {each.resolve() for each in pages()}
 
-    def link(found: re.Match[str]) -> str:
-        text, target, _ = found.groups()
+    def link(match: re.Match[str]) -> str:
+        text, target, _ = match.groups()
         at = (page.parent / target).resolve()
         if at == (ROOT / "LICENSE").resolve():
-            return found[0].replace("LICENSE", "LICENSE.md")
-        return found[0] if at in known or at.suffix in {".svg", ".webp"} else text
+            return match[0].replace("LICENSE", "LICENSE.md")
+        return match[0] if at in known or at.suffix in {".svg", ".webp"} else text
 
     parts = FENCED.split(page.read_text("utf-8"))
     return "".join(part if FENCED.match(part) else LINK.sub(link, part) for part in parts)

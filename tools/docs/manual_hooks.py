@@ -15,8 +15,8 @@ SUFFIX = re.compile(r"\.(ja|zh)\.md$")
 
 def language_of(path: str) -> str:
     """The language of a page, by the name of its file."""
-    found = SUFFIX.search(path)
-    return found[1] if found else "en"
+    suffix = SUFFIX.search(path)
+    return suffix[1] if suffix else "en"
 
 
 def in_language(path: str, language: str) -> str:

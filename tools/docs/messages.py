@@ -134,10 +134,10 @@ def _written(message: ast.Message) -> str:
 
 
 def _variables(pattern: ast.Pattern, messages: Mapping[str, ast.Message]) -> Iterator[str]:
-    found = _Variables()
-    found.visit(pattern)
-    yield from found.names
-    for reference in found.references:
+    variables = _Variables()
+    variables.visit(pattern)
+    yield from variables.names
+    for reference in variables.references:
         inner = messages[reference].value
         assert inner is not None, reference
         yield from _variables(inner, messages)
@@ -157,7 +157,9 @@ class _Variables(Visitor):
 
 def python_type(kind: str) -> str:
     """The type of an argument: `Seat|Message`, `Seat[]`."""
-    return " | ".join(f"Sequence[{KINDS[one[:-2]]}]" if one.endswith("[]") else KINDS[one] for one in kind.split("|"))
+    return " | ".join(
+        f"Sequence[{KINDS[part[:-2]]}]" if part.endswith("[]") else KINDS[part] for part in kind.split("|")
+    )
 
 
 def stub() -> str:
@@ -204,12 +206,12 @@ def _method(topic: str, message: Spoken, kinds: Mapping[str, str]) -> str:
 def name_list() -> str:
     """The names that programs compare with what people write, by message and language, as `words/name_list.py`."""
     bots = [Message(message.id.name) for message in catalogue(REFERENCE).sound_messages("bot")]
-    yaku = [name("yaku", one.name.lower(), part=part) for one in Yaku for part in ("", "kana")]
-    found = {message.key: _in_languages(message, languages()) for message in (GUEST, *bots)}
-    found |= {message.key: _in_languages(message, ["ja"]) for message in yaku}  # records have no other names of yaku
+    yaku = [name("yaku", each.name.lower(), part=part) for each in Yaku for part in ("", "kana")]
+    names = {message.key: _in_languages(message, languages()) for message in (GUEST, *bots)}
+    names |= {message.key: _in_languages(message, ["ja"]) for message in yaku}  # records have no other names of yaku
     head = '"""Names that are compared with what people write, by message and language. Made by `make docs`."""\n\n'
     head += "from collections.abc import Mapping\n\n"
-    return _formatted(f"{head}NAMES: Mapping[str, Mapping[str, str]] = {found}\n", NAME_LIST)
+    return _formatted(f"{head}NAMES: Mapping[str, Mapping[str, str]] = {names}\n", NAME_LIST)
 
 
 def _in_languages(message: Message, codes: Sequence[str]) -> dict[str, str]:
@@ -229,9 +231,11 @@ def page_types() -> str:
         resource = FluentParser().parse((ENGLISH / f"{topic}.ftl").read_text("utf-8"))
         kinds = declared(resource)
         for message in spoken(resource):
-            typed = "; ".join(f"{one}: {_page_type(kinds[one])}" for one in message.variables)
+            typed = "; ".join(f"{variable}: {_page_type(kinds[variable])}" for variable in message.variables)
             lines.append(f'  "{message.key}": {f"{{ {typed} }}" if typed else "Nothing"};\n')
-            used |= {word for one in message.variables for word in re.findall(r"\w+Json", _page_type(kinds[one]))}
+            used |= {
+                word for variable in message.variables for word in re.findall(r"\w+Json", _page_type(kinds[variable]))
+            }
     return (
         "/** The messages that the page may say, with what they speak of. Made by `make docs`. */\n\n"
         f'import type {{ {", ".join(sorted(used))} }} from "../protocol/messages";\n\n'
@@ -240,7 +244,7 @@ def page_types() -> str:
 
 
 def _page_type(kind: str) -> str:
-    return " | ".join(ON_THE_PAGE[one.removesuffix("[]")] + "[]" * one.endswith("[]") for one in kind.split("|"))
+    return " | ".join(ON_THE_PAGE[part.removesuffix("[]")] + "[]" * part.endswith("[]") for part in kind.split("|"))
 
 
 def main(arguments: list[str]) -> int:

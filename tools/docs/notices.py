@@ -14,11 +14,11 @@ LONGEST = 60
 
 def licence(name: str) -> str:
     """What a Python package says of its licence."""
-    said: Any = metadata(name)  # its type is poorer than what it is
-    short = said.get("License-Expression") or said.get("License") or ""
+    fields: Any = metadata(name)  # its type is poorer than what it is
+    short = fields.get("License-Expression") or fields.get("License") or ""
     if short and len(short) <= LONGEST and "\n" not in short:
         return short
-    classes = [each for each in said.get_all("Classifier") or [] if each.startswith("License :: ")]
+    classes = [each for each in fields.get_all("Classifier") or [] if each.startswith("License :: ")]
     return ", ".join(each.rpartition(" :: ")[2] for each in classes)
 
 

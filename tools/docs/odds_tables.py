@@ -13,8 +13,8 @@ def tables(name: str, lang: str) -> str:
     topic, game, *more = name.split()
     k = next((int(word) for word in more if word.isdigit()), None)
     wanted = next((word for word in more if not word.isdigit()), None)
-    found = odds(topic, game, k).tables
-    return "\n".join(one_table(each, game, lang) for each in found if wanted in (None, each.key))
+    listed = odds(topic, game, k).tables
+    return "\n".join(one_table(each, game, lang) for each in listed if wanted in (None, each.key))
 
 
 def one_table(each: Table, game: str, lang: str) -> str:

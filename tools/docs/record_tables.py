@@ -26,7 +26,7 @@ AROUND: tuple[dict[str, Any], ...] = (
     {"e": "note", "text": "Rain; we played indoors.", "t": 5300},
     {"e": "reveal", "n": 1, "secret": HEX},
 )
-TOLD: tuple[tuple[str, int, tuple[dict[str, Any], ...]], ...] = (
+TALLIED: tuple[tuple[str, int, tuple[dict[str, Any], ...]], ...] = (
     (
         "sannin",
         3,
@@ -155,14 +155,14 @@ def laid_shima() -> hachiya.Match:
 
 @cache
 def records() -> tuple[str, ...]:
-    """Matches in which everything happens: played by bots, laid, told."""
+    """Matches in which everything happens: played by bots, laid, tallied."""
     bots = [("sannin", "random", 3, 2), ("nakayoshi", "greedy", 4, 0), ("hachiju", "random", 6, 5)]
     bots += [("shiragiku", "random", 3, 1), ("shiragiku", "random", 7, 1), ("bashifen", "random", 4, 0)]
     played = [hachiya.play(game, bots=[bot] * seats, seed=seed) for game, bot, seats, seed in bots]
-    return (*(match.to_jsonl() for match in [*played, laid_shima()]), *map(told, TOLD))
+    return (*(match.to_jsonl() for match in [*played, laid_shima()]), *map(tallied, TALLIED))
 
 
-def told(match: tuple[str, int, Iterable[dict[str, Any]]]) -> str:
+def tallied(match: tuple[str, int, Iterable[dict[str, Any]]]) -> str:
     """A record of what was said at a table, with everything that follows from it."""
     game, seats, deals = match
     events = [{"e": "match", "format": 1, "game": game, "version": 1, "options": {}, "seats": seats}, *AROUND]
@@ -174,13 +174,13 @@ def told(match: tuple[str, int, Iterable[dict[str, Any]]]) -> str:
 @cache
 def lines(family: str) -> dict[str, list[str]]:
     """The lines of all records of a family by their event."""
-    found: dict[str, list[str]] = {}
+    by_event: dict[str, list[str]] = {}
     for record in records():
         game = json.loads(record.partition("\n")[0])["game"]
         if hachiya.GAMES[game].family == family:
             for line in record.splitlines():
-                found.setdefault(json.loads(line)["e"], []).append(line)
-    return found
+                by_event.setdefault(json.loads(line)["e"], []).append(line)
+    return by_event
 
 
 def example(family: str, name: str) -> str:
@@ -199,20 +199,20 @@ def events(family: str) -> str:
     around = kinds(common_events.Annotation, "e")
     tag = "what" if family == "facts" else "e"
     if family == "facts":
-        found = FACT_TYPES
-        said = [fact for tally in lines("hanafuda")["tally"] for fact in json.loads(tally)["facts"]]
+        types = FACT_TYPES
+        facts = [fact for tally in lines("hanafuda")["tally"] for fact in json.loads(tally)["facts"]]
         shown = {
-            name: json.dumps(next(fact for fact in said if fact["what"] == name), separators=(",", ":"))
-            for name in found
+            name: json.dumps(next(fact for fact in facts if fact["what"] == name), separators=(",", ":"))
+            for name in types
         }
     elif family == "around":
-        found, shown = around, {name: example("hanafuda", name) for name in around}
+        types, shown = around, {name: example("hanafuda", name) for name in around}
     else:
-        found = {name: kind for name, kind in kinds(FAMILIES[family], "e").items() if name not in around}
-        shown = {name: example(family, name) for name in found}
+        types = {name: kind for name, kind in kinds(FAMILIES[family], "e").items() if name not in around}
+        shown = {name: example(family, name) for name in types}
     level = "####" if family == "facts" else "###"
     parts = []
-    for name, kind in found.items():
+    for name, kind in types.items():
         doc = (getdoc(kind) or "").strip()
         parts.append(
             "\n".join([f"{level} `{name}`", "", doc, "", *table_of(kind, tag), "", "```json", shown[name], "```"])

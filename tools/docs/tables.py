@@ -9,7 +9,7 @@ from hachiya.words.say import document as say
 from hachiya.words.voice import Voice
 
 Cell = str | Message
-"""What is written as it stands, or said in the language of the page."""
+"""What is written as it stands, or texts in the language of the page."""
 
 
 def table(head: Iterable[Cell], rows: Iterable[Iterable[Cell]], lang: str, numbers: Iterable[int] = ()) -> str:
@@ -17,8 +17,8 @@ def table(head: Iterable[Cell], rows: Iterable[Iterable[Cell]], lang: str, numbe
     voice, right = Voice(lang), set(numbers)
 
     def line(cells: Iterable[Cell]) -> str:
-        said = (cell if isinstance(cell, str) else voice.say(cell) for cell in cells)
-        return f"| {' | '.join(said)} |\n"
+        texts = (cell if isinstance(cell, str) else voice.say(cell) for cell in cells)
+        return f"| {' | '.join(texts)} |\n"
 
     heads = list(head)
     rule = ("---:" if column in right else "---" for column in range(len(heads)))
