@@ -296,3 +296,8 @@ def test_links_lead_somewhere(page: Path) -> None:
         if fragment:
             headings = HEADING.findall(without_fences(linked))
             assert fragment in {anchor(heading) for heading in headings}, f"{target}#{fragment}"
+
+
+def test_every_picture_is_shown_on_a_page() -> None:
+    shown = {(page.parent / target).resolve() for page in PAGES for target, _ in LINK.findall(without_fences(page))}
+    assert {*(DOCS / "pictures").iterdir()} <= shown
