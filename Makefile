@@ -100,7 +100,7 @@ docs: $(VENV)/.test ## renew what documents, page and its tests take from the pr
 	@$(BIN)/python -m tools.docs.generate
 	@$(BIN)/python -m web.made
 
-manual: $(VENV)/.manual ## all pages and the library's reference as one manual (build/manual/site)
+manual: $(VENV)/.manual ## all pages, the commands and the library's reference as one site (build/manual/site)
 	@$(BIN)/python -m tools.docs.manual
 
 art: $(VENV)/.run ## draw the cards anew, and their contact sheets in docs/
