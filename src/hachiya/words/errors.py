@@ -26,7 +26,7 @@ class HachiyaError(Exception):
         return self.text("en")
 
     def text(self, language: str) -> str:
-        """The message in a language, by its code; without `hachiya[words]` its key and arguments."""
+        """The message in `language`, a code such as `ja`; without `hachiya[words]` its key and arguments."""
         try:
             from hachiya.words.voice import Voice  # noqa: PLC0415  (a program that says nothing loads no catalogue)
         except ModuleNotFoundError:
