@@ -27,7 +27,7 @@ def taken_by(state: Any) -> int:
 def cards_of(state: Any, seat: int) -> Cards:
     """What a seat has; of a turned widow all know that its ダーチャ has it or has buried it (C-136)."""
     one, two = state.open_one[seat], state.open_two[seat]
-    hand = kinds(*remove(state.one[seat], state.two[seat], one, two))
+    hand = kinds(*remove(state.hand_one[seat], state.hand_two[seat], one, two))
     found = Cards(kinds(one, two), hand, [], [])
     if taken_by(state) != seat or state.phase != Phase.PLAY:
         return found
@@ -75,7 +75,7 @@ def dealt_anew(table: Table, viewer: int, lanes: list[int]) -> Any:
         now = [int(state.deck[position]) // 2 for position in places[seat]]
         shuffle(lanes, now)
         split = len(cards.hand)
-        state.one[seat], state.two[seat] = set_of(cards.hand_open + now[:split])
+        state.hand_one[seat], state.hand_two[seat] = set_of(cards.hand_open + now[:split])
         if taken_by(state) == seat:
             state.buried_one, state.buried_two = set_of(cards.buried_open + now[split:])
     if state.turn != viewer:

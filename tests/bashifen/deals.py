@@ -89,7 +89,7 @@ def in_play(
     st: State = found.state
     found.deal(list(range(PACK)))
     for seat, hand in enumerate(hands):
-        st.one[seat], st.two[seat] = masks(hand.split())
+        st.hand_one[seat], st.hand_two[seat] = masks(hand.split())
         st.held[seat] = len(hand.split())
         st.open_one[seat] = st.open_two[seat] = 0
     books = st.books

@@ -68,7 +68,7 @@ def test_groups_are_the_whole_hand_by_the_slow_reading(seed: int) -> None:
         for seat in range(4):
             groups = held_as(table, seat)
             found = [(sign, card) for sign, cards in groups.items() for card in cards.split()]
-            assert Counter(card for _, card in found) == Counter(names(state.one[seat], state.two[seat]))
+            assert Counter(card for _, card in found) == Counter(names(state.hand_one[seat], state.hand_two[seat]))
             assert all(belongs(card, trumps, rank) == sign for sign, card in found)
 
 
@@ -93,10 +93,12 @@ def test_a_follow_is_legal_exactly_if_it_is_what_is_asked(seed: int) -> None:
     hand, other, suit = tuple(sorted(pack[:7])), pack[7:14], dice.choice(["S", "D", "none"])
     table = in_play(" ".join(other), " ".join(hand), trumps=suit)
     lead = [card for card in other if belongs(card, suit, "2") == belongs(other[0], suit, "2")]
-    table.state.one[2] = table.state.one[3] = table.state.two[2] = table.state.two[3] = 0  # no lead fails
-    table.state.one[1], table.state.two[1] = 0, 0
+    table.state.hand_one[2] = table.state.hand_one[3] = table.state.hand_two[2] = table.state.hand_two[3] = (
+        0  # no lead fails
+    )
+    table.state.hand_one[1], table.state.hand_two[1] = 0, 0
     play(table, 0, " ".join(lead[: dice.randint(1, 4)]))
-    table.state.one[1], table.state.two[1] = masks(hand)
+    table.state.hand_one[1], table.state.hand_two[1] = masks(hand)
     chosen = {tuple(sorted(cards)) for size in range(8) for cards in itertools.combinations(hand, size)}
     legal = admitted(table)
     assert {cards for cards in chosen if fits(table, cards)} == legal
@@ -129,8 +131,8 @@ def test_tops_never_fail_and_are_all_that_is_certain(seed: int) -> None:
                 assert tops(state, seat) == NO_TOPS
             continue
         single, pairs = tops(table.game.observe(state, seat), seat)
-        assert single & ~state.one[seat] == 0
-        assert pairs & ~state.two[seat] == 0
+        assert single & ~state.hand_one[seat] == 0
+        assert pairs & ~state.hand_two[seat] == 0
         for _, group in grouped(state, seat):
             lead = masks(NAMES[kind] for kind in group if single >> kind & 1 or pairs >> kind & 1)
             one = lead[0] & (single | pairs)
@@ -161,4 +163,4 @@ def test_what_a_choice_lacks() -> None:
     play(table, 0, "KC KC")
     table.act(1, kind_of("3D"))
     assert say(lacking(table.state), "en") == "The choice is not complete: 2 cards are laid together, 1 more"
-    assert len(kinds(table.state.one[1], table.state.two[1])) == 3
+    assert len(kinds(table.state.hand_one[1], table.state.hand_two[1])) == 3

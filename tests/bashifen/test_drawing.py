@@ -183,19 +183,19 @@ def test_shown_cards_stay_in_the_hand_and_all_know_them_there() -> None:
     """C-134."""
     table = dealt("2H", "3C", first=0)
     show(table, 0, "2H")
-    assert table.state.one[0] >> kind_of("2H") & 1
-    assert table.game.observe(table.state, 2).one[0] == 1 << kind_of("2H")
+    assert table.state.hand_one[0] >> kind_of("2H") & 1
+    assert table.game.observe(table.state, 2).hand_one[0] == 1 << kind_of("2H")
     all_pass(table)
     view = table.game.observe(table.state, 2)
-    assert view.one[0] == 1 << kind_of("2H")
+    assert view.hand_one[0] == 1 << kind_of("2H")
     play(table, 0, bury_eight(table))
-    assert table.game.observe(table.state, 2).one[0] == 0, "it may be buried"
+    assert table.game.observe(table.state, 2).hand_one[0] == 0, "it may be buried"
 
 
 def bury_eight(table: Table) -> str:
     """Eight cards of the hand of the ダーチャ."""
     state = table.state
-    return " ".join([name for kind, name in enumerate(NAMES) if state.one[state.turn] >> kind & 1][:8])
+    return " ".join([name for kind, name in enumerate(NAMES) if state.hand_one[state.turn] >> kind & 1][:8])
 
 
 def test_in_the_first_deal_the_last_declarer_is_dacha() -> None:
@@ -255,7 +255,7 @@ def test_burying_seven_cards_is_not_done_and_only_ones_own_can_be_buried() -> No
     cards = bury_eight(table).split()
     play(table, 0, " ".join(cards[:7]))
     assert table.state.phase == Phase.BURY
-    missing = next(name for kind, name in enumerate(NAMES) if not table.state.one[0] >> kind & 1)
+    missing = next(name for kind, name in enumerate(NAMES) if not table.state.hand_one[0] >> kind & 1)
     with pytest.raises(IllegalAction, match="seat 0 cannot choose"):
         table.act(0, kind_of(missing))
     with pytest.raises(IllegalAction, match="cannot choose lead these"):

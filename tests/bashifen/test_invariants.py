@@ -25,7 +25,7 @@ def everywhere(table: Table) -> list[int]:
     if state.phase == Phase.DRAW:
         found += [int(card) // 2 for card in state.deck[:KITTY]]
     for seat in range(SEATS):
-        found += kinds(state.one[seat], state.two[seat])
+        found += kinds(state.hand_one[seat], state.hand_two[seat])
     return found + kinds(state.gone_one, state.gone_two) + kinds(state.buried_one, state.buried_two)
 
 
@@ -37,11 +37,11 @@ def test_108_cards_are_somewhere_once(value: int, menu: Menu) -> None:
             break
         assert Counter(everywhere(table)) == dict.fromkeys(range(KINDS), 2)
         for seat in range(SEATS):
-            one, two = state.one[seat], state.two[seat]
+            one, two = state.hand_one[seat], state.hand_two[seat]
             assert two & ~one == state.open_one[seat] & ~one == state.open_two[seat] & ~two == 0
             assert count(one, two) == state.held[seat]
-        assert state.two[state.turn] | ~state.chosen_two == -1
-        assert state.chosen_one & ~state.one[state.turn] == 0
+        assert state.hand_two[state.turn] | ~state.chosen_two == -1
+        assert state.chosen_one & ~state.hand_one[state.turn] == 0
 
 
 @drawn(4, 30, *matches)

@@ -102,7 +102,15 @@ def test_nothing_of_a_deal_before_is_left() -> None:
     table = replay.table
     table.tally({"dealer": None, "points": 75, "failed_lead": None})
     state = table.state
-    left = [*state.one, *state.two, *state.held, *state.voids, state.gone_one, state.buried_one, state.taken_one]
+    left = [
+        *state.hand_one,
+        *state.hand_two,
+        *state.held,
+        *state.voids,
+        state.gone_one,
+        state.buried_one,
+        state.taken_one,
+    ]
     assert not any(left)
 
 

@@ -54,7 +54,7 @@ def table_with(hands: Sequence[Iterable[str]]) -> State:
     st.books.trump_rank, st.books.trump_suit = LEVEL, SPADES
     st.trumps = trump_kinds(LEVEL, SPADES)
     for seat, hand in enumerate(hands):
-        st.one[seat], st.two[seat] = masks(hand)
+        st.hand_one[seat], st.hand_two[seat] = masks(hand)
         st.held[seat] = len(list(hand))
     begin_lead(st, 0)
     return st

@@ -96,11 +96,11 @@ def test_a_play_of_several_cards_is_whole_or_nothing() -> None:
         match.play(player.choose(match))
     seat = match.turn
     assert seat is not None
-    before = match.to_jsonl(), match.table.view(seat).state.one[:]
+    before = match.to_jsonl(), match.table.view(seat).state.hand_one[:]
     for wrong in ("AS 2H", "AS AS AS", "ZZ", "", "AS ...x", "end", "pass", "AS KS QS JS TS 9S"):
         with pytest.raises(IllegalAction, match="legal:"):
             match.play(wrong)
-        assert (match.to_jsonl(), match.table.view(seat).state.one[:]) == before
+        assert (match.to_jsonl(), match.table.view(seat).state.hand_one[:]) == before
         assert match.chosen == []
     first = match.legal()[0]
     assert not first.is_whole
@@ -125,7 +125,7 @@ def test_cards_may_be_named_in_any_order_and_case() -> None:
     hand = hachiya.Match.view(match, seat).state
     from hachiya.games.bashifen.cards import names
 
-    eight = names(hand.one[seat], hand.two[seat])[:8]
+    eight = names(hand.hand_one[seat], hand.hand_two[seat])[:8]
     with pytest.raises(IllegalAction):
         match.play(" ".join(eight[:7]))
     match.play(" ".join(eight[::-1]).lower().replace("ts", "10s"))

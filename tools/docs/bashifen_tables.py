@@ -108,7 +108,7 @@ def may_show(game: Game, declaration: Declaration, action: int) -> Message:
     for option in ("any_time", "over_declaration"):
         st = table_of(game, joker_rebellion=option)
         st.declaration = declaration
-        st.one[0] = st.two[0] = (1 << KINDS) - 1
+        st.hand_one[0] = st.hand_two[0] = (1 << KINDS) - 1
         may.append(declarations(st, 0) >> action & 1)
     if may == [1, 0]:
         return say.may_any_time()

@@ -70,17 +70,17 @@ def check_world(world: State, view: State, viewer: int, table: Table) -> None:
     assert values(table.game.observe(world, viewer)) == values(view)
     held = Counter(kinds(world.gone_one, world.gone_two))
     for seat in range(SEATS):
-        cards = kinds(world.one[seat], world.two[seat])
+        cards = kinds(world.hand_one[seat], world.hand_two[seat])
         assert len(cards) == world.held[seat]
         held.update(cards)
         for suit in range(5):
-            assert not (world.voids[seat] >> suit & 1 and world.one[seat] & cards_of(world.trumps, suit))
+            assert not (world.voids[seat] >> suit & 1 and world.hand_one[seat] & cards_of(world.trumps, suit))
     if world.phase == Phase.PLAY:
         buried = kinds(world.buried_one, world.buried_two)
         assert len(buried) == KITTY
         held.update(buried)
         dealer = world.books.dealer
-        with_dealer = Counter(buried + kinds(world.one[dealer], world.two[dealer]))
+        with_dealer = Counter(buried + kinds(world.hand_one[dealer], world.hand_two[dealer]))
         turned = Counter(int(card) >> 1 for card in world.deck[: world.turned])
         for kind, often in turned.items():
             gone = (world.gone_one >> kind & 1) + (world.gone_two >> kind & 1)
@@ -123,7 +123,7 @@ def test_worlds_after_a_turned_widow() -> None:
 def few_left(*hands: str, voids: dict[int, int]) -> State:
     """A position of these hands, seat 0 the dealer and about to lead; all else has been played."""
     st: State = in_play(*hands, buried="3H 3D 4D 6C 6D 7D 8D 9D").state
-    live = [together(st.one[seat], st.two[seat], 0, 0) for seat in range(SEATS)]
+    live = [together(st.hand_one[seat], st.hand_two[seat], 0, 0) for seat in range(SEATS)]
     one, two = st.buried_one, st.buried_two
     for more_one, more_two in live:
         one, two = together(one, two, more_one, more_two)
@@ -157,7 +157,7 @@ def test_every_world_that_may_be_true_is_as_likely_as_any_other(voids: dict[int,
     view = MENU.table(0).game.observe(st, 0)
     tries = 25 * len(possible)
     seen = Counter(
-        tuple(tuple(kinds(world.one[seat], world.two[seat])) for seat in range(1, SEATS))
+        tuple(tuple(kinds(world.hand_one[seat], world.hand_two[seat])) for seat in range(1, SEATS))
         for world in (imagined(view, 0, lanes) for _ in range(tries))
     )
     assert set(seen) == possible

@@ -48,7 +48,7 @@ def refused(table: Table, text: str) -> WrongPlay:
         blind = view_of(table)
         for seat in range(4):
             if seat != table.turn:
-                blind.one[seat] = blind.two[seat] = 0
+                blind.hand_one[seat] = blind.hand_two[seat] = 0
         with pytest.raises(WrongPlay) as again:
             choice(blind, text)
         assert again.value.message == error.value.message

@@ -54,7 +54,7 @@ def known_kinds(match: Match, viewer: Viewer) -> int:
     if own.declarer != NOBODY:
         found |= 1 << own.declared  # all have seen it, though it may lie in the widow by now
     for seat in range(4):
-        found |= own.one[seat]
+        found |= own.hand_one[seat]
     for card in own.deck:
         found |= 1 << (int(card) >> 1) if card != NOBODY else 0
     return int(found)
@@ -134,7 +134,7 @@ class Onlooker:
         assert PASS not in view["legal"] or (all_speak and state.drawn == 100)
         for seat, hand in enumerate(view["hands"]):
             mine = seat == self.viewer
-            one, two = (state.one, state.two) if mine else (state.open_one, state.open_two)
+            one, two = (state.hand_one, state.hand_two) if mine else (state.open_one, state.open_two)
             seen = names(one[seat], two[seat])
             assert hand == seen + ["?"] * (state.held[seat] - len(seen))
         own = [card for group in view["suits"] for card in group["cards"]]
@@ -185,7 +185,7 @@ def test_the_walker_finds_a_leak(leak: str) -> None:
     other: Viewer = (state.books.dealer + 1) % 4
     known = known_kinds(after, other)
     dealer = state.books.dealer
-    secret = next(name for name in names(state.one[dealer], 0) if not known >> kind_of(name) & 1)
+    secret = next(name for name in names(state.hand_one[dealer], 0) if not known >> kind_of(name) & 1)
     onlooker = Onlooker(other, before)
     message = onlooker.follower.hear(entry_text(before, after, other, entry.record))
     if leak == "hand":

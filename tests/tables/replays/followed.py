@@ -65,7 +65,7 @@ def held(match: Match) -> list[int]:
     """By seat the cards of a hand, as a set; in two packs the singles and the doubles one above the other."""
     state, seats = match.table.state, range(match.table.seats)
     if match.table.game.family == "bashifen":
-        return [state.one[seat] | state.two[seat] << 54 for seat in seats]
+        return [state.hand_one[seat] | state.hand_two[seat] << 54 for seat in seats]
     return [state.hands[seat] for seat in seats]
 
 

@@ -55,7 +55,7 @@ def choose(view: State, _rules: Any, legal: int) -> list[int]:
 def trumps_held(st: State, seat: int, suit: int) -> int:
     """How many of a hand's cards are trumps if this suit is."""
     trumps = trump_kinds(st.books.trump_rank, suit)
-    return count(st.one[seat] & trumps, st.two[seat] & trumps)
+    return count(st.hand_one[seat] & trumps, st.hand_two[seat] & trumps)
 
 
 @rule
@@ -92,7 +92,7 @@ def declaration(st: State, legal: int) -> int:
         elif offered >> (PAIR + suit) & 1:
             chosen, best = PAIR + suit, length
     if chosen == PASS and standing and not ours and current < needed - MORE_BY:
-        strong = st.one[seat] & trump_kinds(st.books.trump_rank, NO_SUIT)
+        strong = st.hand_one[seat] & trump_kinds(st.books.trump_rank, NO_SUIT)
         if popcount(strong) >= STRONG_WITHOUT_SUIT:
             for action in range(LITTLE_JOKERS, BIG_JOKERS + 1):
                 if offered >> action & 1:
@@ -109,7 +109,7 @@ def burial(st: State) -> tuple[int, int]:
     for _ in range(KITTY):
         chosen, least = -1, 1 << 30
         for kind in range(KINDS):
-            if (st.one[seat] & ~one | st.two[seat] & ~two) >> kind & 1:
+            if (st.hand_one[seat] & ~one | st.hand_two[seat] & ~two) >> kind & 1:
                 value = worth_keeping(st, seat, kind)
                 if value < least:
                     chosen, least = kind, value
@@ -125,12 +125,12 @@ def worth_keeping(st: State, seat: int, kind: int) -> int:
     if suit == NO_SUIT:
         return 1000 + rank
     own = cards_of(st.trumps, suit)
-    length = count(st.one[seat] & own, st.two[seat] & own)
+    length = count(st.hand_one[seat] & own, st.hand_two[seat] & own)
     value = 6 * length + rank
     singles, pairs = certain_tops(st, seat, suit)
     if (singles | pairs) >> kind & 1:
         value += 60
-    if st.two[seat] >> kind & 1:
+    if st.hand_two[seat] >> kind & 1:
         value += 14
     if TENS >> kind & 1:
         value += 22
@@ -165,8 +165,8 @@ def best_lead(st: State) -> tuple[int, int]:
 def worth_of_tops(st: State, seat: int, suit: int, one: int, two: int) -> int:
     """Cards and points that a lead of tops brings; nothing if an opponent may ruff it, or to trumps if few."""
     if suit == NO_SUIT:
-        held = count(st.one[seat] & st.trumps, st.two[seat] & st.trumps)
-        only_trumps = st.one[seat] & ~st.trumps == 0
+        held = count(st.hand_one[seat] & st.trumps, st.hand_two[seat] & st.trumps)
+        only_trumps = st.hand_one[seat] & ~st.trumps == 0
         return count(one, two) if held >= LONG_TRUMPS or only_trumps else 0
     won = points(one, two)
     ruffed = False
@@ -183,14 +183,14 @@ def quiet_lead(st: State, seat: int) -> int:
     """The lowest card, points last: of a suit that the partner can ruff, else of the shortest side suit."""
     chosen, least = -1, 1 << 30
     partner = (seat + 2) % SEATS
-    cards = st.one[seat]
+    cards = st.hand_one[seat]
     while cards:
         kind = lowest(cards)
         cards &= cards - 1
         suit = suit_of(st.trumps, kind)
         own = cards_of(st.trumps, suit)
         value = strength(st.books.trump_rank, st.books.trump_suit, kind)
-        value += 3 * count(st.one[seat] & own, st.two[seat] & own)
+        value += 3 * count(st.hand_one[seat] & own, st.hand_two[seat] & own)
         value += 40 if suit == NO_SUIT else 0
         value += 25 if POINT_CARDS >> kind & 1 else 0
         if st.voids[partner] >> suit & 1 and not st.voids[partner] >> NO_SUIT & 1:
@@ -215,7 +215,7 @@ def best_follow(st: State) -> tuple[int, int]:
     if partner_ahead and (last or stands(st, seat)):
         return cheapest(st, -1)
     suit = cards_of(st.trumps, st.lead_suit)
-    void = st.one[seat] & suit == 0
+    void = st.hand_one[seat] & suit == 0
     if not partner_ahead:
         worth_it = lying >= 5 or last or not void
         if st.lead_cards > 1 and void:
@@ -241,11 +241,11 @@ def stands(st: State, seat: int) -> bool:
 def winning(st: State, seat: int) -> tuple[int, int]:
     """The weakest play that comes ahead: a card, a pair, or a ruff of the lowest trumps; none if there is none."""
     suit = cards_of(st.trumps, st.lead_suit)
-    following = st.one[seat] & suit
+    following = st.hand_one[seat] & suit
     if st.lead_cards == 1 or (st.lead_cards == 2 and st.lead_pairs == 1):
         paired = st.lead_cards == 2
-        cards = (st.two[seat] if paired else st.one[seat]) & (suit if following else st.trumps)
-        if paired and following and count(following, st.two[seat] & suit) == 1:
+        cards = (st.hand_two[seat] if paired else st.hand_one[seat]) & (suit if following else st.trumps)
+        if paired and following and count(following, st.hand_two[seat] & suit) == 1:
             return 0, 0
         chosen, least = 0, 1 << 30
         while cards:
@@ -255,7 +255,7 @@ def winning(st: State, seat: int) -> tuple[int, int]:
             if st.strength < power < least:
                 chosen, least = card, power
         return chosen, (chosen if paired else 0)
-    trumps_one, trumps_two = st.one[seat] & st.trumps, st.two[seat] & st.trumps
+    trumps_one, trumps_two = st.hand_one[seat] & st.trumps, st.hand_two[seat] & st.trumps
     if following or count(trumps_one, trumps_two) < st.lead_cards or popcount(trumps_two) < st.lead_pairs:
         return 0, 0
     one, two = lowest_trumps(st, trumps_one, trumps_two)
@@ -318,7 +318,7 @@ def cost_of(st: State, seat: int, kind: int, points_count: int) -> int:
     value = strength(st.books.trump_rank, st.books.trump_suit, kind)
     if st.trumps >> kind & 1:
         value += 60
-    if st.two[seat] >> kind & 1:
+    if st.hand_two[seat] >> kind & 1:
         value += 8
     if of_rank(14) >> kind & 1:
         value += 10

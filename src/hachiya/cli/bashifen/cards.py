@@ -86,7 +86,7 @@ def rows_of(view: State, seat: int) -> list[Row]:
     """The hand by suits, trumps first, numbered from 1 through."""
     rows, first = [], 1
     for suit in SUITS_IN_ORDER:
-        cards = of_suit(view, view.one[seat], view.two[seat], suit)
+        cards = of_suit(view, view.hand_one[seat], view.hand_two[seat], suit)
         if cards:
             rows.append(Row(suit, first, cards))
             first += len(cards)

@@ -36,7 +36,7 @@ def legal_words(view: State) -> Message:
     if view.phase == Phase.DRAW:
         return _showing(view)
     if view.phase == Phase.BURY:
-        return say.legal_bury(number=KITTY, held=count(view.one[view.turn], view.two[view.turn]))
+        return say.legal_bury(number=KITTY, held=count(view.hand_one[view.turn], view.hand_two[view.turn]))
     return _following(view) if view.plays else _leading(view)
 
 
@@ -48,7 +48,7 @@ def _showing(view: State) -> Message:
 def _leading(view: State) -> Message:
     seat, groups = view.turn, []
     for suit in SUITS_IN_ORDER:
-        cards = of_suit(view, view.one[seat], view.two[seat], suit)
+        cards = of_suit(view, view.hand_one[seat], view.hand_two[seat], suit)
         if cards:
             groups.append(say.legal_group(title=suit_title(suit), cards=" ".join(map(short, cards))))
     return say.legal_lead(groups=groups)

@@ -174,7 +174,7 @@ def _follow(view: State, cards: Sequence[int]) -> list[int]:
         raise wrong(view, say.that_many(number=len(cards)))
     suit = cards_of(view.trumps, view.lead_suit)
     title = suit_title(view.lead_suit)
-    own_one, own_two = view.one[view.turn] & suit, view.two[view.turn] & suit
+    own_one, own_two = view.hand_one[view.turn] & suit, view.hand_two[view.turn] & suit
     one, two = set_of([kind for kind in cards if suit >> kind & 1])
     if count(one, two) < min(count(own_one, own_two), view.lead_cards):
         left = " ".join(map(short, ordered(view, *remove(own_one, own_two, one, two))))

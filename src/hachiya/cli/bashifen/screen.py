@@ -168,7 +168,7 @@ class _Screen:
     def hand(self, width: int) -> Iterator[Text]:
         """The own hand by suits, each card with its number below; of leads what is certain is marked."""
         view, seat = self.view, self.viewer
-        yield Text(self.say(say.hand(number=count(view.one[seat], view.two[seat]))), style="bold")
+        yield Text(self.say(say.hand(number=count(view.hand_one[seat], view.hand_two[seat]))), style="bold")
         marked = False
         for row in rows_of(view, seat):
             cell = WIDE if row.suit == NO_SUIT else NARROW

@@ -17,7 +17,7 @@ def position(_game: Game, st: State, voice: Voice) -> list[str]:
     """The lines that show each seat's cards, and the rank, trumps and points of the deal."""
     grid = Grid([say.seat(), say.stage(), say.trick(), say.hand()], voice)
     for seat in range(SEATS):
-        known = names(st.one[seat], st.two[seat])
+        known = names(st.hand_one[seat], st.hand_two[seat])
         hand = " ".join([*known, *[UNKNOWN] * (st.held[seat] - len(known))])
         trick = " ".join(names(st.trick_one[seat], st.trick_two[seat]))
         level = level_name(st.books.level[pair_of(seat)])

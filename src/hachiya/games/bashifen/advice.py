@@ -69,7 +69,7 @@ def grouped(st: State, seat: int) -> list[GroupOfHand]:
     groups = []
     for suit in SUITS_TRUMPS_FIRST:
         own = cards_of(trumps, suit)
-        found = kinds(st.one[seat] & own, st.two[seat] & own)
+        found = kinds(st.hand_one[seat] & own, st.hand_two[seat] & own)
         found.sort(key=lambda kind: -strength(rank, suit_of_trumps, kind))
         if found:
             groups.append(GroupOfHand(suit, found))
@@ -92,9 +92,9 @@ def asked(st: State) -> Ask | None:
     if st.phase != Phase.PLAY or st.turn == NOBODY:
         return None
     if st.plays == 0:
-        return Ask(None, None, (0, 0), 0, 0, (0, 0), st.one[st.turn])
+        return Ask(None, None, (0, 0), 0, 0, (0, 0), st.hand_one[st.turn])
     suit = cards_of(st.trumps, st.lead_suit)
-    one, two = st.one[st.turn] & suit, st.two[st.turn] & suit
+    one, two = st.hand_one[st.turn] & suit, st.hand_two[st.turn] & suit
     pairs = pairs_needed(st, popcount(two))
     least = min(st.lead_cards, count(one, two))
     return Ask(st.lead_cards, st.lead_suit, (one, two), least, pairs, _needed(st, suit, pairs), follow_choices(st))
@@ -102,7 +102,7 @@ def asked(st: State) -> Ask | None:
 
 def _needed(st: State, suit: int, pairs: int) -> tuple[int, int]:
     """What is in every follow: all of a suit that is too short, pairs of which none is to spare, all but one card."""
-    one, two = st.one[st.turn], st.two[st.turn]
+    one, two = st.hand_one[st.turn], st.hand_two[st.turn]
     if count(one, two) <= st.lead_cards:
         return one, two
     spare, rest = count(one & suit, two & suit) - st.lead_cards, suit
@@ -122,7 +122,7 @@ def only_play(st: State) -> list[int] | None:
     if ask is None:
         return None
     if ask.cards is None:
-        return [lowest(st.one[st.turn])] if st.held[st.turn] == 1 else None
+        return [lowest(st.hand_one[st.turn])] if st.held[st.turn] == 1 else None
     return kinds(*ask.must) if count(*ask.must) == ask.cards else None
 
 

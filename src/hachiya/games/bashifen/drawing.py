@@ -34,8 +34,8 @@ def draw_card(st: State) -> None:
     """The next card of the stock, to the next seat counter-clockwise."""
     seat = (st.books.first + st.drawn) % SEATS
     card = bit(int(st.deck[KITTY + st.drawn]) >> 1)
-    st.two[seat] |= st.one[seat] & card
-    st.one[seat] |= card
+    st.hand_two[seat] |= st.hand_one[seat] & card
+    st.hand_one[seat] |= card
     st.held[seat] += 1
     st.drawn += 1
     st.passed = 0
@@ -51,8 +51,8 @@ def declarations(st: State, seat: int) -> int:
     found = 0
     level_cards = of_rank(st.books.trump_rank)
     if st.declaration == NONE:
-        found |= st.one[seat] & level_cards
-    pairs = st.two[seat] & (level_cards | JOKERS)
+        found |= st.hand_one[seat] & level_cards
+    pairs = st.hand_two[seat] & (level_cards | JOKERS)
     if pairs == 0:
         return found
     if st.declaration <= SINGLE:

@@ -31,14 +31,16 @@ def follow_choices(st: State) -> int:
     """The kinds that may be played next, beside those chosen: just those with which a legal follow can be completed."""
     seat = st.turn
     suit = cards_of(st.trumps, st.lead_suit)
-    one, two = st.one[seat] & suit, st.two[seat] & suit
+    one, two = st.hand_one[seat] & suit, st.hand_two[seat] & suit
     left = st.lead_cards - count(st.chosen_one, st.chosen_two)
     in_suit = available(one, two, st.chosen_one & suit, st.chosen_two & suit)
     own = count(one, two)
     if own <= st.lead_cards:
         # All of the suit must go; others fill what is left beyond that.
         owed = own - count(st.chosen_one & suit, st.chosen_two & suit)
-        others = available(st.one[seat] & ~suit, st.two[seat] & ~suit, st.chosen_one & ~suit, st.chosen_two & ~suit)
+        others = available(
+            st.hand_one[seat] & ~suit, st.hand_two[seat] & ~suit, st.chosen_one & ~suit, st.chosen_two & ~suit
+        )
         return in_suit | others if left > owed else in_suit
     # One copy chosen and the other still held: one card makes the pair. None chosen of two held: two cards do.
     begun = two & st.chosen_one & ~st.chosen_two

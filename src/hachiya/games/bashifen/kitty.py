@@ -47,8 +47,8 @@ def fix_trumps(st: State, ledger: list[int], suit: int, dealer: int, by: int) ->
     note(ledger, TRUMPS_EVENT, suit, dealer, by, 0, 0)
     for place in range(KITTY):
         card = bit(int(st.deck[place]) >> 1)
-        st.two[dealer] |= st.one[dealer] & card
-        st.one[dealer] |= card
+        st.hand_two[dealer] |= st.hand_one[dealer] & card
+        st.hand_one[dealer] |= card
         if place < st.turned:  # all have seen it (C-136)
             st.open_two[dealer] |= st.open_one[dealer] & card
             st.open_one[dealer] |= card
@@ -60,7 +60,7 @@ def fix_trumps(st: State, ledger: list[int], suit: int, dealer: int, by: int) ->
 @rule
 def burials(st: State) -> int:
     """Any card may be buried, of each kind as many as the hand has."""
-    return available(st.one[st.turn], st.two[st.turn], st.chosen_one, st.chosen_two)
+    return available(st.hand_one[st.turn], st.hand_two[st.turn], st.chosen_one, st.chosen_two)
 
 
 @rule
@@ -72,7 +72,7 @@ def bury(st: State, ledger: list[int], kind: int) -> None:
     seat = st.turn
     st.buried_one, st.buried_two = st.chosen_one, st.chosen_two
     note(ledger, BURY_EVENT, seat, st.buried_one, st.buried_two, 0, 0)
-    st.one[seat], st.two[seat] = remove(st.one[seat], st.two[seat], st.buried_one, st.buried_two)
+    st.hand_one[seat], st.hand_two[seat] = remove(st.hand_one[seat], st.hand_two[seat], st.buried_one, st.buried_two)
     st.held[seat] -= KITTY
     # What they have shown may be buried: nobody knows it to be in their hand any more.
     st.open_one[seat] = 0

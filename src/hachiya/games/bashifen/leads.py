@@ -32,7 +32,7 @@ def begin_lead(st: State, seat: int) -> None:
 @hot_rule
 def lead_choices(st: State) -> int:
     """The first card: any. Then others of its suit, or the lead is complete."""
-    hand_one, hand_two = st.one[st.turn], st.two[st.turn]
+    hand_one, hand_two = st.hand_one[st.turn], st.hand_two[st.turn]
     if st.chosen_one == 0:
         return hand_one
     suit = suit_of(st.trumps, lowest(st.chosen_one))
@@ -60,8 +60,8 @@ def is_wrong(st: State, seat: int, one: int, two: int) -> bool:
     pairs = 0
     for other in range(SEATS):
         if other != seat:
-            singles |= st.one[other]
-            pairs |= st.two[other]
+            singles |= st.hand_one[other]
+            pairs |= st.hand_two[other]
     return singles & beats_single != 0 or pairs & beats_pair != 0
 
 
@@ -69,7 +69,7 @@ def is_wrong(st: State, seat: int, one: int, two: int) -> bool:
 def unseen(st: State, viewer: int) -> tuple[int, int]:
     """The cards of which `viewer` does not know whether another hand has them: not their own, not played, not buried
     by them."""
-    one, two = together(st.one[viewer], st.two[viewer], st.gone_one, st.gone_two)
+    one, two = together(st.hand_one[viewer], st.hand_two[viewer], st.gone_one, st.gone_two)
     if st.books.dealer == viewer:
         one, two = together(one, two, st.buried_one, st.buried_two)
     return ALL & ~two, ALL & ~one
@@ -89,7 +89,7 @@ def certain_tops(st: State, viewer: int, suit: int) -> tuple[int, int]:
 def tops_over(st: State, viewer: int, suit: int, live_one: int, live_two: int) -> tuple[int, int]:
     """The same, of one who has found out what is `unseen`."""
     own = cards_of(st.trumps, suit)
-    one, two = st.one[viewer] & own, st.two[viewer] & own
+    one, two = st.hand_one[viewer] & own, st.hand_two[viewer] & own
     void = bit(suit)
     for other in range(SEATS):
         if other != viewer:

@@ -90,8 +90,8 @@ def open_deal(books: Books) -> None:
 def clear_table(st: State) -> None:
     """No card is anywhere yet."""
     for seat in range(SEATS):
-        st.one[seat] = 0
-        st.two[seat] = 0
+        st.hand_one[seat] = 0
+        st.hand_two[seat] = 0
         st.open_one[seat] = 0
         st.open_two[seat] = 0
         st.voids[seat] = 0

@@ -22,7 +22,7 @@ SUITS_AND_TRUMPS = 5
 @rule
 def random_lead(st: State, rng: list[int]) -> tuple[int, int]:
     """The cards that the seat at turn leads; `st` may be what it sees."""
-    one, two = st.one[st.turn], st.two[st.turn]
+    one, two = st.hand_one[st.turn], st.hand_two[st.turn]
     said = below(rng, LEADS)
     if SINGLES <= said < PAIRS and two:
         card = bit(pick(rng, two))
@@ -60,8 +60,8 @@ def tops_together(st: State, seat: int, suit: int) -> tuple[int, int]:
 def any_of_a_suit(st: State, rng: list[int]) -> tuple[int, int]:
     """Two cards or more of the suit of a card of the hand, each in or out by the toss of a coin; none if it has one."""
     seat = st.turn
-    suit = cards_of(st.trumps, suit_of(st.trumps, pick(rng, st.one[seat])))
-    one, two = st.one[seat] & suit, st.two[seat] & suit
+    suit = cards_of(st.trumps, suit_of(st.trumps, pick(rng, st.hand_one[seat])))
+    one, two = st.hand_one[seat] & suit, st.hand_two[seat] & suit
     if count(one, two) < 2:
         return 0, 0
     while True:

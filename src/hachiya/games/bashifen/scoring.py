@@ -22,7 +22,7 @@ def score_rest(st: State, seat: int) -> None:
         return
     rest = points(st.trick_one[seat], st.trick_two[seat]) + 2 * points(st.buried_one, st.buried_two)
     for other in range(SEATS):
-        rest += points(st.one[other], st.two[other])
+        rest += points(st.hand_one[other], st.hand_two[other])
     st.books.points += rest
 
 

@@ -22,8 +22,8 @@ def blind(st: State, viewer: int) -> None:
     """Take from `st`, a copy, all that `viewer` (a seat or TABLE) does not know."""
     for seat in range(SEATS):
         if seat != viewer:
-            st.one[seat] = st.open_one[seat]
-            st.two[seat] = st.open_two[seat]
+            st.hand_one[seat] = st.open_one[seat]
+            st.hand_two[seat] = st.open_two[seat]
     if st.turn != viewer or st.phase == Phase.DRAW:
         blind_choice(st, viewer)
     if st.books.dealer != viewer:

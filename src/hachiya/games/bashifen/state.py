@@ -116,8 +116,8 @@ class State:
     books: Books
     strength: int  # of the play that is ahead
     trumps: int  # the kinds that are trumps, 0 until they are fixed
-    one: Annotated[list[int], SEATS]  # hands
-    two: Annotated[list[int], SEATS]
+    hand_one: Annotated[list[int], SEATS]  # cards in hand
+    hand_two: Annotated[list[int], SEATS]
     open_one: Annotated[list[int], SEATS]  # cards that all know to be in a hand
     open_two: Annotated[list[int], SEATS]
     trick_one: Annotated[list[int], SEATS]  # what each seat has played to this trick

@@ -87,7 +87,7 @@ def lay(st: State, ledger: list[int], seat: int) -> None:
     """The chosen cards go from the hand to the table, for all to see."""
     one, two = st.chosen_one, st.chosen_two
     note(ledger, PLAY_EVENT, seat, one, two, 0, 0)
-    st.one[seat], st.two[seat] = remove(st.one[seat], st.two[seat], one, two)
+    st.hand_one[seat], st.hand_two[seat] = remove(st.hand_one[seat], st.hand_two[seat], one, two)
     st.open_one[seat], st.open_two[seat] = still_open(st, seat, one, two)
     st.gone_one, st.gone_two = together(st.gone_one, st.gone_two, one, two)
     st.trick_one[seat], st.trick_two[seat] = one, two

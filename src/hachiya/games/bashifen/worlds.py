@@ -78,15 +78,15 @@ def imagine(world: State, viewer: int, sketch: Sketch, rng: list[int]) -> None:
 @rule
 def hide(world: State, viewer: int, sketch: Sketch, rng: list[int]) -> None:
     """Which cards are hidden, where each of them may lie, and how many each place wants."""
-    one, two = together(world.one[viewer], world.two[viewer], world.gone_one, world.gone_two)
+    one, two = together(world.hand_one[viewer], world.hand_two[viewer], world.gone_one, world.gone_two)
     if world.books.dealer == viewer:
         one, two = together(one, two, world.buried_one, world.buried_two)
     left = 0
     hands = 0
     for place in range(REST):
         other = (viewer + 1 + place) % SEATS
-        one, two = together(one, two, world.one[other], world.two[other])
-        sketch.wanted[place] = world.held[other] - count(world.one[other], world.two[other])
+        one, two = together(one, two, world.hand_one[other], world.hand_two[other])
+        sketch.wanted[place] = world.held[other] - count(world.hand_one[other], world.hand_two[other])
         hands += sketch.wanted[place]
     for kind in range(KINDS):
         sketch.kinds[left] = kind
@@ -224,7 +224,7 @@ def lay(world: State, viewer: int, sketch: Sketch, number: int, place: int) -> N
     card = bit(kind)
     if place < REST:
         seat = (viewer + 1 + place) % SEATS
-        world.one[seat], world.two[seat] = add(world.one[seat], world.two[seat], card)
+        world.hand_one[seat], world.hand_two[seat] = add(world.hand_one[seat], world.hand_two[seat], card)
     elif world.phase == DRAW:
         left = sketch.wanted[REST]
         # The kitty lies before the cards drawn, the stock after them.

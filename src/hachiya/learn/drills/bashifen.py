@@ -44,11 +44,11 @@ def follows(dice: Dice) -> Answer:
         if legal and len(wrong) >= 3:
             break
     suit = cards_of(st.trumps, st.lead_suit)
-    own = kinds(st.one[1] & suit, st.two[1] & suit)
+    own = kinds(st.hand_one[1] & suit, st.hand_two[1] & suit)
     why = say.must_follow(
-        number=len(own), whole=st.lead_cards, pairs=(st.two[1] & suit).bit_count(), more=st.lead_pairs
+        number=len(own), whole=st.lead_cards, pairs=(st.hand_two[1] & suit).bit_count(), more=st.lead_pairs
     )
-    shown = [_trumps(st), Shown(say.led(), _pack(one, two)), Shown(say.hand(), _pack(st.one[1], st.two[1]))]
+    shown = [_trumps(st), Shown(say.led(), _pack(one, two)), Shown(say.hand(), _pack(st.hand_one[1], st.hand_two[1]))]
     return say.what_follows(), shown, _cards(*legal[0]), [_cards(*play) for play in wrong[:3]], [why]
 
 
@@ -63,7 +63,7 @@ def throws(dice: Dice) -> Answer:
     suit = suit_of(st.trumps, kinds(one, 0)[0])
     of_suit = cards_of(st.trumps, suit)
     gone = Shown(say.gone(), _pack(st.gone_one & of_suit, st.gone_two & of_suit))
-    shown = [_trumps(st), Shown(say.hand(), _pack(st.one[0] & of_suit, st.two[0] & of_suit)), gone]
+    shown = [_trumps(st), Shown(say.hand(), _pack(st.hand_one[0] & of_suit, st.hand_two[0] & of_suit)), gone]
     shown.append(Shown(say.throw(), _pack(one, two)))
     singles, pairs = certain_tops(st, 0, suit)
     unsafe = kinds(one & ~two & ~singles, 0) + kinds(two & ~pairs, 0)
@@ -83,7 +83,7 @@ def _dealt(dice: Dice) -> State:
     pack = mixed(range(PACK), dice)
     for seat in range(SEATS):
         for card in pack[HELD * seat : HELD * (seat + 1)]:
-            st.one[seat], st.two[seat] = add(st.one[seat], st.two[seat], bit(card // 2))
+            st.hand_one[seat], st.hand_two[seat] = add(st.hand_one[seat], st.hand_two[seat], bit(card // 2))
         st.held[seat] = HELD
     for card in pack[HELD * SEATS :]:
         st.gone_one, st.gone_two = add(st.gone_one, st.gone_two, bit(card // 2))
@@ -93,7 +93,7 @@ def _dealt(dice: Dice) -> State:
 def _several(st: State, seat: int, dice: Dice) -> tuple[int, int]:
     """Two to four of the highest cards that a hand has of a suit; none where it has too few."""
     own = cards_of(st.trumps, below(dice, NO_SUIT + 1))
-    one, two = st.one[seat] & own, st.two[seat] & own
+    one, two = st.hand_one[seat] & own, st.hand_two[seat] & own
     ordered = sorted(kinds(one, 0), key=lambda kind: (stronger(st, kind) & own).bit_count())
     wanted = 2 + below(dice, 3)
     found = 0, 0
@@ -108,13 +108,13 @@ def _several(st: State, seat: int, dice: Dice) -> tuple[int, int]:
 def _tried(st: State, dice: Dice) -> tuple[list[tuple[int, int]], list[tuple[int, int]]]:
     """Plays of as many cards, near what would be right: legal ones and others, all different."""
     suit = cards_of(st.trumps, st.lead_suit)
-    hand = kinds(st.one[1], st.two[1])
+    hand = kinds(st.hand_one[1], st.hand_two[1])
     found: dict[tuple[int, int], bool] = {}
     for _ in range(TRIES):
         near = mixed([kind for kind in hand if suit >> kind & 1], dice) + mixed(hand, dice)
         play = 0, 0
         for kind in near[below(dice, 3) :]:
-            held = st.one[1] >> kind & 1, st.two[1] >> kind & 1
+            held = st.hand_one[1] >> kind & 1, st.hand_two[1] >> kind & 1
             there = play[0] >> kind & 1, play[1] >> kind & 1
             if sum(play[part].bit_count() for part in (0, 1)) < st.lead_cards and sum(there) < sum(held):
                 play = add(*play, bit(kind))

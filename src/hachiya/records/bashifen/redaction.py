@@ -145,7 +145,7 @@ def _declared(view: Any) -> NewEvent | None:
 
 
 def _hand(view: Any, seat: int) -> list[str]:
-    known = names(view.one[seat], view.two[seat])
+    known = names(view.hand_one[seat], view.hand_two[seat])
     return known + [UNKNOWN] * (view.held[seat] - len(known))
 
 

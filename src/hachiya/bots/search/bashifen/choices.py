@@ -97,9 +97,9 @@ def burials_of(view: State, rng: list[int]) -> Iterator[Cards]:
     yield good_burial(view)
     yield burial(view)
     seat = view.turn
-    worth = {kind: worth_keeping(view, seat, kind) for kind in kinds(view.one[seat], 0)}
+    worth = {kind: worth_keeping(view, seat, kind) for kind in kinds(view.hand_one[seat], 0)}
     for suit in range(NO_SUIT):
-        own = view.one[seat] & cards_of(view.trumps, suit)
+        own = view.hand_one[seat] & cards_of(view.trumps, suit)
         for rid in (own, own & ~POINT_CARDS):
             if rid:
                 yield least(view, lowered(worth, rid, RID))
@@ -117,7 +117,7 @@ def lowered(worth: Costs, cards: int, much: int) -> Costs:
 def least(view: State, worth: Costs) -> Cards:
     """The eight cards of the hand that are worth least."""
     one = two = 0
-    for kind in sorted(kinds(view.one[view.turn], view.two[view.turn]), key=worth.__getitem__)[:KITTY]:
+    for kind in sorted(kinds(view.hand_one[view.turn], view.hand_two[view.turn]), key=worth.__getitem__)[:KITTY]:
         one, two = add(one, two, bit(kind))
     return one, two
 
@@ -133,7 +133,7 @@ def leads_of(view: State) -> Iterator[Cards]:
     live_one, live_two = unseen(view, seat)
     for suit in SUITS:
         own = cards_of(view.trumps, suit)
-        one, two = view.one[seat] & own, view.two[seat] & own
+        one, two = view.hand_one[seat] & own, view.hand_two[seat] & own
         if not one:
             continue
         singles, pairs = certain_tops(view, seat, suit)
@@ -185,18 +185,18 @@ def follows_of(view: State) -> Iterator[Cards]:
     seat = view.turn
     suit = cards_of(view.trumps, view.lead_suit)
     if view.lead_cards == 2 and view.lead_pairs == 1:
-        for kind in kinds(view.two[seat] & suit, 0):
+        for kind in kinds(view.hand_two[seat] & suit, 0):
             yield bit(kind), bit(kind)
     one, two = winning(view, seat)
     if one:
         yield one, two
     for points_count in (1, -1):
-        costs = {kind: cost_of(view, seat, kind, points_count) for kind in kinds(view.one[seat], 0)}
+        costs = {kind: cost_of(view, seat, kind, points_count) for kind in kinds(view.hand_one[seat], 0)}
         yield built(view, costs)
         for side in range(NO_SUIT):
-            if view.one[seat] & cards_of(view.trumps, side):
+            if view.hand_one[seat] & cards_of(view.trumps, side):
                 yield built(view, lowered(costs, cards_of(view.trumps, side), OF_ONE_SUIT))
-        if not view.one[seat] & suit and view.lead_suit != NO_SUIT:
+        if not view.hand_one[seat] & suit and view.lead_suit != NO_SUIT:
             ruff = lowered(costs, view.trumps, RID)
             yield built(view, ruff)
             yield built(view, {kind: -cost if view.trumps >> kind & 1 else RID for kind, cost in costs.items()})
@@ -223,7 +223,7 @@ def follows_of_one(view: State) -> Iterator[Cards]:
         for kind in by_strength(view, own):
             card = bit(kind)
             wins = contends(view, card, 0) > view.strength
-            sort = wins, points(card, 0), view.two[seat] & card != 0
+            sort = wins, points(card, 0), view.hand_two[seat] & card != 0
             if wins:
                 # Cards between which no hidden one stands are as strong as each other.
                 if before >= 0 and stronger(view, before) & ~stronger(view, kind) & ~card & live:

@@ -83,7 +83,7 @@ def at_stake(st: State) -> int:
     """The points that 子 can still win."""
     found = 2 * points(st.buried_one, st.buried_two)
     for seat in range(SEATS):
-        found += points(st.one[seat], st.two[seat]) + points(st.trick_one[seat], st.trick_two[seat])
+        found += points(st.hand_one[seat], st.hand_two[seat]) + points(st.trick_one[seat], st.trick_two[seat])
     return found
 
 
@@ -91,13 +91,13 @@ def at_stake(st: State) -> int:
 def last_trick(st: State) -> int:
     """What 子 wins by the trick to which every hand plays its last card."""
     st.lead_cards, st.lead_pairs = 1, 0
-    st.lead_suit = suit_of(st.trumps, lowest(st.one[st.turn]))
+    st.lead_suit = suit_of(st.trumps, lowest(st.hand_one[st.turn]))
     ahead, best = st.turn, LOSES
     won = 2 * points(st.buried_one, st.buried_two)
     for place in range(SEATS):
         seat = (st.turn + place) % SEATS
-        power = contends(st, st.one[seat], 0)
-        won += points(st.one[seat], 0)
+        power = contends(st, st.hand_one[seat], 0)
+        won += points(st.hand_one[seat], 0)
         if power > best:
             ahead, best = seat, power
     return won if ahead % 2 != st.books.dealer % 2 else 0
@@ -116,7 +116,7 @@ def enter(st: State, line: Line, depth: int, low: int, high: int) -> None:
 def next_play(st: State, line: Line, depth: int) -> tuple[int, int]:
     """The next legal play at this place of the line; no cards if there is none left."""
     seat = st.turn
-    cards = count(st.one[seat], st.two[seat])
+    cards = count(st.hand_one[seat], st.hand_two[seat])
     while line.tried[depth] + 1 < 1 << cards:
         line.tried[depth] += 1
         one, two = of_hand(st, seat, line.tried[depth])
@@ -131,14 +131,14 @@ def of_hand(st: State, seat: int, places: int) -> tuple[int, int]:
     one = 0
     two = 0
     place = 0
-    cards = st.one[seat]
+    cards = st.hand_one[seat]
     while cards:
         card = cards & -cards
         cards &= cards - 1
         if places >> place & 1:
             one |= card
         place += 1
-        if st.two[seat] & card:
+        if st.hand_two[seat] & card:
             if places >> place & 1:
                 if one & card == 0:
                     return 0, 0

@@ -46,11 +46,11 @@ def good_lead(st: State) -> tuple[int, int]:
     best_one = 0
     best_two = 0
     best = NEVER
-    trumps = count(st.one[seat] & st.trumps, st.two[seat] & st.trumps)
+    trumps = count(st.hand_one[seat] & st.trumps, st.hand_two[seat] & st.trumps)
     live_one, live_two = unseen(st, seat)
     for suit in range(NO_SUIT + 1):
         own = cards_of(st.trumps, suit)
-        one, two = st.one[seat] & own, st.two[seat] & own
+        one, two = st.hand_one[seat] & own, st.hand_two[seat] & own
         if one == 0:
             continue
         length = count(one, two)
@@ -143,10 +143,10 @@ def good_follow(st: State) -> tuple[int, int]:
 def card_to_one(st: State, lying: int) -> int:
     """The card to a lead of one card: of its suit, or any."""
     seat = st.turn
-    cards = st.one[seat] & cards_of(st.trumps, st.lead_suit)
+    cards = st.hand_one[seat] & cards_of(st.trumps, st.lead_suit)
     void = cards == 0
     if void:
-        cards = st.one[seat]
+        cards = st.hand_one[seat]
     if cards & (cards - 1) == 0:
         return lowest(cards)
     live_one, live_two = unseen(st, seat)
@@ -180,7 +180,7 @@ def lengths_of(st: State, seat: int) -> int:
     found = 0
     for suit in range(NO_SUIT):
         own = cards_of(st.trumps, suit)
-        found |= count(st.one[seat] & own, st.two[seat] & own) << 8 * suit
+        found |= count(st.hand_one[seat] & own, st.hand_two[seat] & own) << 8 * suit
     return found
 
 
@@ -215,7 +215,7 @@ def missed(st: State, seat: int, kind: int, suit: int, power: int, lengths: int)
         value = TASTE.keep_strength * power + TASTE.keep_long * min(lengths >> 8 * suit & 0xFF, LONG)
         if power == ACE:
             value += TASTE.keep_ace
-    if st.two[seat] >> kind & 1:
+    if st.hand_two[seat] >> kind & 1:
         value += TASTE.keep_pair
     if TENS >> kind & 1:
         value += TASTE.keep_ten
@@ -241,7 +241,7 @@ def cards_to_many(st: State, lying: int) -> tuple[int, int]:
             odds = TASTE.many_ruffed
     elif st.plays == 1:
         odds = TASTE.partner_takes_many
-    one, two = st.one[seat] & suit, st.two[seat] & suit
+    one, two = st.hand_one[seat] & suit, st.hand_two[seat] & suit
     lengths = 0
     if count(one, two) <= st.lead_cards:
         st.chosen_one, st.chosen_two = one, two  # it must all go
@@ -268,12 +268,12 @@ def cards_to_many(st: State, lying: int) -> tuple[int, int]:
 def winning_many(st: State, suit: int, lying: int) -> tuple[int, int]:
     """A higher pair, or a ruff, if it is worth it: a ruff takes points along where it may."""
     seat = st.turn
-    following = st.one[seat] & suit
+    following = st.hand_one[seat] & suit
     paired = st.lead_cards == 2 and st.lead_pairs == 1
     if following:
-        if not paired or count(following, st.two[seat] & suit) == 1:
+        if not paired or count(following, st.hand_two[seat] & suit) == 1:
             return 0, 0
-        cards = st.two[seat] & suit
+        cards = st.hand_two[seat] & suit
         chosen, best = 0, NEVER
         while cards:
             card = cards & -cards
@@ -285,7 +285,7 @@ def winning_many(st: State, suit: int, lying: int) -> tuple[int, int]:
         return chosen, chosen
     if lying < TASTE.ruff_for:
         return 0, 0
-    trumps_one, trumps_two = st.one[seat] & st.trumps, st.two[seat] & st.trumps
+    trumps_one, trumps_two = st.hand_one[seat] & st.trumps, st.hand_two[seat] & st.trumps
     if count(trumps_one, trumps_two) < st.lead_cards or popcount(trumps_two) < st.lead_pairs:
         return 0, 0
     one, two = rich_trumps(st, trumps_one, trumps_two)
@@ -318,7 +318,7 @@ def rich_trumps(st: State, trumps_one: int, trumps_two: int) -> tuple[int, int]:
 def good_burial(st: State) -> tuple[int, int]:
     """The eight cards that are missed least; the fewer of a suit are left, the less its cards are missed."""
     seat = st.turn
-    one, two = st.one[seat], st.two[seat]
+    one, two = st.hand_one[seat], st.hand_two[seat]
     tops = 0
     for suit in range(NO_SUIT):
         singles, pairs = certain_tops(st, seat, suit)

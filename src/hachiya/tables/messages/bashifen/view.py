@@ -100,7 +100,7 @@ def view(table: Table, viewer: Viewer, shared: dict[str, Any] | None = None) -> 
 def laid_open(table: Table, seen: dict[str, Any]) -> dict[str, Any]:
     """What the viewer has `seen`, with every hand and what was buried open, as one looks back on it."""
     everything: State = table.game.observe(table.state, EVERYTHING)
-    hands = [names(everything.one[seat], everything.two[seat]) for seat in range(table.seats)]
+    hands = [names(everything.hand_one[seat], everything.hand_two[seat]) for seat in range(table.seats)]
     others = [known if seat == seen["viewer"] else hands[seat] for seat, known in enumerate(seen["open"])]
     buried = names(everything.buried_one, everything.buried_two)
     return {**seen, "hands": hands, "open": others, "buried": buried}
