@@ -183,7 +183,7 @@ def test_at_a_prompt_it_prints_as_a_table(menu: Menu) -> None:
         told, why = rows[: len(found.judged)], rows[len(found.judged) :]
         for row, one in zip(told, found.judged, strict=True):
             assert row.startswith("*  " if one.as_good else "   ")
-            assert voice.say(one.choice.said) in row
+            assert voice.say(one.choice.title) in row
         assert why == [voice.say(reason) for reason in found.judged[0].why]
     with pytest.raises(UnknownName, match="the languages are: en, ja, zh"):
         found.text("tlh")

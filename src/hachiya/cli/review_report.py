@@ -99,8 +99,8 @@ def _dearest(found: Review, voice: Voice) -> list[str]:
             n=number,
             chapter=find(found.game).deal_name(n=moment.deal),
             person=Seat(moment.seat),
-            choice=moment.chosen.said,
-            better=moment.best.said,
+            choice=moment.chosen.title,
+            better=moment.best.title,
             amount=_loss(moment.loss, found.unit),
         )
         rows += [f"  {voice.say(told)}", *(f"     {voice.say(why)}" for why in moment.why)]

@@ -113,6 +113,6 @@ def _choices(puzzle: Puzzle, match: Any) -> Any:
     for worth in puzzle.worths:
         actions = match.game.read(match.table.state, worth.name)
         assert actions is not None
-        said = match.game.spell(match.table.state, actions).said
+        said = match.game.spell(match.table.state, actions).title
         choices.append({"actions": actions, "said": said, "worth": worth.mean, "behind": worth.behind})
     return choices

@@ -1,30 +1,30 @@
-"""What a seat may choose: whole choices where they are few, else how a choice may go on."""
+"""The choices of a seat: whole choices if they are few, else the possible next parts of a choice."""
 
 from dataclasses import dataclass, field
 
 from hachiya.words.errors import MissingExtra
 from hachiya.words.extras import needs_extra
 from hachiya.words.message import Message
-from hachiya.words.shape import UNSENT, shape
+from hachiya.words.shape import UNSENT, sent_as, shape
 
 FEW = 32
-"""More whole choices than that are not listed."""
+"""The most whole choices that are listed."""
 AND_MORE = "…"
-"""Behind the name of what is only a part of a choice."""
+"""Stands behind the name of a part of a choice."""
 
 
 @shape("ChoiceJson")
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A choice by the name that is typed and the one that is said."""
+    """A choice of a seat, or a part of one, with a name to type and a title to read."""
 
     seat: int = field(metadata=UNSENT)
     actions: tuple[int, ...] = field(metadata=UNSENT)
-    """As `Table.act` takes them, one after the other."""
+    """The actions for `Table.act`, one after the other."""
     name: str
-    """As `play` takes it; a part of a choice ends with an ellipsis."""
-    said: Message
-    """So it is called in every language; `str()` says it in English."""
+    """The name that `play` takes; that of a part of a choice ends with an ellipsis."""
+    title: Message = field(metadata=sent_as("said"))
+    """The name in every language; `str()` gives the English one."""
     is_whole: bool = field(metadata=UNSENT)
 
     def __str__(self) -> str:
@@ -32,15 +32,15 @@ class Choice:
 
     def __repr__(self) -> str:
         try:
-            said = str(self)
+            text = str(self)
         except MissingExtra:
             return f"<{self.name}>"
-        return f"<{self.name}>" if said == self.name else f"<{self.name}: {said}>"
+        return f"<{self.name}>" if text == self.name else f"<{self.name}: {text}>"
 
     def text(self, language: str) -> str:
-        """What it is called in a language, by its code; MissingExtra without `hachiya[words]`."""
+        """The title in the language with this code; MissingExtra without `hachiya[words]`."""
         with needs_extra():
             from hachiya.words.voice import say  # noqa: PLC0415  (a program that says nothing loads no catalogue)
 
         more = "" if self.is_whole else f" {AND_MORE}"
-        return f"{say(self.said, language)}{more}"
+        return f"{say(self.title, language)}{more}"

@@ -1,4 +1,4 @@
-"""Options of a game: named policies; what each decides stands in the catalogue under its name."""
+"""Options of a game: named policies, which the catalogue describes under their names."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -11,7 +11,7 @@ from hachiya.words.say import table as say
 
 @dataclass(frozen=True)
 class Option:
-    """One option: its values, of which the first is the usual one unless another is named, and the clause behind it."""
+    """An option: its values, the first of them usual unless `usual_number` is another, and the clause behind it."""
 
     name: str
     values: Sequence[str] | range
@@ -20,40 +20,40 @@ class Option:
 
     @property
     def title(self) -> Message:
-        """What it is called."""
+        """The name of the option for people."""
         return name("option", self.name)
 
     @property
     def meaning(self) -> Message:
-        """What it decides, in a line."""
+        """A line about what the option decides."""
         return name("option", self.name, part="meaning")
 
     @property
     def usual(self) -> str | int:
-        """The value where none is given."""
+        """The value without a choice."""
         return self.values[0] if self.usual_number is None else self.usual_number
 
     @property
     def spelt(self) -> str:
-        """Its values, for people."""
+        """The values of the option, for people."""
         if isinstance(self.values, range):
             return f"{self.values[0]} … {self.values[-1]}"
         return ", ".join(self.values)
 
     def read(self, text: str) -> str | int:
-        """The value that is written so: a whole number where values are numbers; what is none stays as it is."""
+        """The value in a text: a whole number if the values are numbers; other text stays unchanged."""
         return int(text) if isinstance(self.values, range) and text.isascii() and text.isdigit() else text
 
 
-def complete(game: str, options: Iterable[Option], given: Mapping[str, str | int]) -> dict[str, str | int]:
-    """Every option with its value: those given, else the defaults; UnknownName on a wrong name or value."""
-    known = {option.name: option for option in options}
-    for given_name, value in given.items():
-        if given_name not in known:
-            raise UnknownName(say.no_option(game=name("game", game), given=repr(given_name), names=[*known]))
-        option = known[given_name]
+def complete(game: str, options: Iterable[Option], values: Mapping[str, str | int]) -> dict[str, str | int]:
+    """Every option with its value in `values`, else its usual one; UnknownName on a wrong name or value."""
+    by_name = {option.name: option for option in options}
+    for key, value in values.items():
+        if key not in by_name:
+            raise UnknownName(say.no_option(game=name("game", game), given=repr(key), names=[*by_name]))
+        option = by_name[key]
         if value not in option.values or isinstance(value, bool):
             raise UnknownName(
                 say.no_value(name=option.name, game=name("game", game), given=repr(value), values=option.spelt)
             )
-    return {key: given.get(key, option.usual) for key, option in known.items()}
+    return {key: values.get(key, option.usual) for key, option in by_name.items()}

@@ -13,7 +13,7 @@ from hachiya.words.say import table as say
 
 
 class Games(Mapping[str, Game]):
-    """The games by name; printed they are a table of what may be chosen."""
+    """The games by name; printed they are a table of their seats and options."""
 
     def __init__(self, *games: Game) -> None:
         self._games = {game.name: game for game in games}
@@ -32,11 +32,11 @@ class Games(Mapping[str, Game]):
         for game in self._games.values():
             seats = ", ".join(map(str, sorted(game.seats)))
             usual = f" (usually {game.seats[0]})" if len(game.seats) > 1 else ""
-            told = [f"{option.name}: {_values(option)}" for option in game.options]
-            rows.append((game.name, f"{seats}{usual}", told[0] if told else ""))
-            rows += [("", "", option) for option in told[1:]]
+            options = [f"{option.name}: {_values(option)}" for option in game.options]
+            rows.append((game.name, f"{seats}{usual}", options[0] if options else ""))
+            rows += [("", "", option) for option in options[1:]]
         widths = [max(len(row[column]) for row in rows) for column in (0, 1)]
-        return "\n".join(f"{name:{widths[0]}}  {seats:{widths[1]}}  {told}".rstrip() for name, seats, told in rows)
+        return "\n".join(f"{name:{widths[0]}}  {seats:{widths[1]}}  {option}".rstrip() for name, seats, option in rows)
 
 
 def _values(option: Option) -> str:
@@ -47,14 +47,14 @@ def _values(option: Option) -> str:
 
 
 FLOWER_GAMES: tuple[HanafudaGame, ...] = (SANNIN, NAKAYOSHI, SHIRAGIKU, HACHIJU)
-"""Those with flower cards."""
+"""The games with flower cards."""
 GAMES = Games(*FLOWER_GAMES, BASHIFEN)
 
 MOST_SEATS = max(seats for game in GAMES.values() for seats in game.seats)
-"""The most that any of them has."""
+"""The most seats that any game has."""
 
 ROOMS = tuple(dict.fromkeys(game.room for game in GAMES.values()))
-"""Where the rules of the games stand; several games may share a room."""
+"""The packages of the rules; several games may share one."""
 
 
 def usual_options(name: str) -> dict[str, str | int]:
@@ -63,7 +63,7 @@ def usual_options(name: str) -> dict[str, str | int]:
 
 
 def find(name: str) -> Game:
-    """The game called `name`; UnknownName lists those there are."""
+    """The game called `name`; UnknownName lists all games."""
     if name not in GAMES:
         raise UnknownName(say.no_game(given=repr(name), names=[*GAMES]))
     return GAMES[name]

@@ -1,4 +1,4 @@
-"""場所決め: who deals first. Everyone draws a card; the lowest rank deals, equal ones draw again (RULES C-161)."""
+"""場所決め, the draw for the first dealer: the lowest rank deals, seats of equal rank draw again (RULES C-161)."""
 
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
@@ -9,49 +9,49 @@ from hachiya.words.errors import BadDraw
 from hachiya.words.say import table as say
 
 Draws = list[list[list[int | str]]]
-"""Rounds of `[seat, card]`, as records spell them."""
+"""Rounds of `[seat, card]`, as records write them."""
 
 
 class Seating(NamedTuple):
-    """How a game draws for the first deal."""
+    """The rules of a game's draw for the first dealer."""
 
     pack: Sequence[str]
-    """What records call the cards that are drawn from; equal cards are there more than once."""
+    """The names in records of the cards of the pack; equal cards stand there more than once."""
     rank: Callable[[int], int]
-    """(place in the pack): the lowest deals; equal ranks draw again."""
+    """(place in the pack): the rank, of which the lowest deals; seats of equal rank draw again."""
     numbers_seats: bool = False
-    """Do the draws also say who sits where?"""
+    """Whether the draw also decides who sits where."""
 
 
 def draw_seats(rng: list[int], seats: int, seating: Seating) -> Draws:
-    """Draw until no two are equal (C-161).
+    """Draw until no two seats have equal ranks (C-161).
 
     Where the draw seats the players, they are numbered after it, so that seat 0 deals (SAN 流れ (2) 2, 3).
     """
     rank = seating.rank
     pack = list(range(len(seating.pack)))
-    drawn: list[list[int]] = [[] for _ in range(seats)]
+    cards_drawn: list[list[int]] = [[] for _ in range(seats)]
     drawing = list(range(seats))
     while drawing:
         for person in drawing:
-            drawn[person].append(pack.pop(below(rng, len(pack))))
-        ranks = [[rank(found) for found in cards] for cards in drawn]
+            cards_drawn[person].append(pack.pop(below(rng, len(pack))))
+        ranks = [[rank(place) for place in cards] for cards in cards_drawn]
         drawing = [person for person in drawing if ranks.count(ranks[person]) > 1]
     if seating.numbers_seats:
-        drawn.sort(key=lambda cards: [rank(found) for found in cards])
-    rounds = max(map(len, drawn))
+        cards_drawn.sort(key=lambda cards: [rank(place) for place in cards])
+    rounds = max(map(len, cards_drawn))
     return [
-        [[seat, seating.pack[cards[turn]]] for seat, cards in enumerate(drawn) if len(cards) > turn]
+        [[seat, seating.pack[cards[turn]]] for seat, cards in enumerate(cards_drawn) if len(cards) > turn]
         for turn in range(rounds)
     ]
 
 
 def first_dealer(draws: Sequence[Sequence[Sequence[int | str]]], seats: int, seating: Seating) -> int:
-    """Who deals first by these draws; BadDraw if they are not the rounds that the rule asks for.
+    """The first dealer by these draws; BadDraw if they do not follow the rule.
 
-    All seats draw, then those of equal rank again among themselves, from what is left or from the whole pack. Where
-    the draw seats the players, the months must rise counter-clockwise from the dealer; elsewhere only the best
-    rank has to be one seat's (C-161).
+    All seats draw, then seats of equal rank draw again, from the rest of the pack or from the whole pack. If the draw
+    seats the players, the months must rise counter-clockwise from the dealer; else only the best rank must be held by
+    one seat alone (C-161).
     """
     ranks: list[list[int]] = [[] for _ in range(seats)]
     drawing = equal = set(range(seats))

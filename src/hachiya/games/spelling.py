@@ -1,4 +1,4 @@
-"""What a choice is called: by whoever types it, and by people."""
+"""The two names of a choice: the one to type and the one to read."""
 
 from typing import NamedTuple
 
@@ -6,9 +6,9 @@ from hachiya.words.message import Message
 
 
 class Spelt(NamedTuple):
-    """The name of a choice."""
+    """The names of a choice."""
 
     name: str
-    """As it is typed, and nothing else that is legal at the moment is."""
-    said: Message
-    """As people say it."""
+    """The name to type, which no other choice has that is legal at the moment."""
+    title: Message
+    """The name in every language."""

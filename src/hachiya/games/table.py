@@ -1,4 +1,4 @@
-"""A table: one match at the boundary, where decks and actions from outside are checked before a rule sees them."""
+"""A table holds one match, and checks decks and actions from outside before any rule runs."""
 
 import copy
 from collections.abc import Mapping, Sequence
@@ -14,12 +14,12 @@ from hachiya.words.errors import BadDeck, IllegalAction, IllegalFact
 from hachiya.words.say import table as say
 
 LEDGER_ROWS = 128
-"""More than one action and all that follows from it ever writes."""
+"""More rows than any action, with all that follows from it, writes."""
 ACTIONS = 63
 
 
 class Table:
-    """One match of a game in plain Python. `rows` of the last call tell what happened in it."""
+    """One match of a game in plain Python. Its calls return the rows of the ledger that they wrote."""
 
     def __init__(
         self,
@@ -43,11 +43,11 @@ class Table:
         self.state = game.new_state()
         self.ledger = ledger.new(LEDGER_ROWS)
         self.chosen: list[int] = []
-        """The actions of a choice that is not whole yet."""
+        """The actions so far of a choice that is not whole."""
         game.start(self.state, self.rules, self.seats, dealer, seed, stream)
 
     def copy(self) -> "Table":
-        """The same position at a table of its own."""
+        """Another table in the same position."""
         other = copy.copy(self)
         other.state = copied(self.state)
         other.ledger = ledger.new(LEDGER_ROWS)
@@ -55,26 +55,26 @@ class Table:
         return other
 
     def view(self, seat: int) -> View:
-        """What a seat sees; `NOBODY` is who looks on."""
+        """The view of a seat, or of an onlooker (`NOBODY`)."""
         return View(self.game, self.rules, self.game.observe(self.state, seat), seat)
 
     def begin_clock(self) -> None:
-        """From now on `tick` draws, in games where cards are drawn one by one."""
+        """Let `tick` draw the cards from now on, in a game that has a clock."""
         if self.game.clock is not None:
             self.game.clock.begin(self.state)
 
     def first_dealer(self, dealer: int) -> None:
-        """Before the first deal: this seat deals it."""
+        """Make this seat the dealer of the first deal, before it."""
         self.game.seat_dealer(self.state, dealer)
 
     @property
     def over(self) -> bool:
-        """Is the match finished?"""
+        """Whether the match is finished."""
         return bool(self.state.phase == self.game.over_phase)
 
     @property
     def awaits_deal(self) -> bool:
-        """Is a deck wanted next?"""
+        """Whether a deal is due."""
         return bool(self.state.phase == self.game.deal_phase)
 
     @property
@@ -90,11 +90,11 @@ class Table:
     def deal(
         self, deck: Sequence[int] | None = None, second: Sequence[int] | None = None, *, white: int | None = None
     ) -> list[list[int]]:
-        """Deal `deck` (every card, in dealing order), or one from the table's seed; returns what happened.
+        """Deal `deck` (every card, in dealing order), or one from the table's seed; returns the rows.
 
-        Hands that are folded are shuffled into the stock: its cards then lie in the order in which they stand in
-        `second` (every card), else in `deck`. Where one seat draws the white card and sits the deal out, `white` is
-        that seat; it may be left out where the deck is.
+        Folded hands are shuffled into the stock, whose cards then lie in the order of `second` (every card), else of
+        `deck`. If a seat draws the white card and sits the deal out, `white` is that seat; without a `deck` it may be
+        omitted.
         """
         if not self.awaits_deal:
             raise IllegalAction(say.no_deal_due())
@@ -113,9 +113,9 @@ class Table:
         return [*drawn, *ledger.rows(self.ledger)]
 
     def draw_white(self, seat: int) -> list[list[int]]:
-        """Before the next deal this seat draws the white card and sits it out; returns what happened.
+        """Let this seat draw the white card before the next deal, and sit it out; returns the rows.
 
-        IllegalAction where nobody draws it, or this seat does not.
+        IllegalAction if no white card is due, or this seat may not draw it.
         """
         drawing = self.game.lots(self.state)
         if not drawing or not (self.awaits_deal or self.game.begins_month(self.state)):
@@ -127,23 +127,23 @@ class Table:
         return ledger.rows(self.ledger)
 
     def _drawing(self) -> list[Seat]:
-        """Who may draw the white card."""
+        """The seats that may draw the white card."""
         drawing = self.game.lots(self.state)
         return [Seat(seat) for seat in range(self.seats) if drawing & bit(seat)]
 
     def act(self, seat: int, action: int) -> list[list[int]]:
-        """One action of `seat`; returns what happened. IllegalAction says what would have been legal."""
-        asked = self.turn
+        """Take one action of `seat`; returns the rows. IllegalAction lists the legal actions."""
+        turn = self.turn
         if self.is_open_call:
             self._check_call(seat, action)
             self.state.turn = seat
-        elif seat != asked:
+        elif seat != turn:
             self._speak_out_of_turn(seat)
         if not 0 <= action < ACTIONS or not self.game.legal(self.state) & bit(action):
             try:
                 self._refuse_action(action)
             finally:
-                self.state.turn = asked
+                self.state.turn = turn
         if self.game.completes(self.state, action):
             self.chosen.clear()
         else:
@@ -153,15 +153,15 @@ class Table:
         return ledger.rows(self.ledger)
 
     def choose(self, seat: int, actions: Sequence[int]) -> list[list[int]]:
-        """A whole choice of `seat`, or the rest of one that has begun; returns what happened.
+        """Make a whole choice of `seat`, or the rest of a half made one; returns the rows of its last action.
 
-        IllegalAction where it is not legal, not whole, or more than one; then nothing has changed.
+        IllegalAction if the choice is illegal, not whole, or more than one; then nothing has changed.
         """
         if not actions:
             raise IllegalAction(say.lacks_rest())
         if len(actions) == 1 and self.game.completes(self.state, actions[0]):
             return self.act(seat, actions[0])
-        begun = [*self.chosen]
+        before = [*self.chosen]
         rows: list[list[int]] = []
         try:
             for left, action in zip(range(len(actions) - 1, -1, -1), actions, strict=True):
@@ -169,50 +169,50 @@ class Table:
                     self._refuse_size(seat, action)
                 rows = self.act(seat, action)
         except IllegalAction:
-            if self.chosen != begun:
-                self._withdraw_to(begun)
+            if self.chosen != before:
+                self._withdraw_to(before)
             raise
         return rows
 
     def _refuse_size(self, seat: int, action: int) -> None:
-        """IllegalAction: the choice ends with this action and there are more, or there are no more and it does not."""
+        """Raise IllegalAction: the choice ends before its last action, or does not end with it."""
         trial = self.copy()
         trial.act(seat, action)
         raise IllegalAction(self.game.lacking(trial.state) if trial.chosen else say.more_than_one_choice())
 
-    def _withdraw_to(self, begun: Sequence[int]) -> None:
-        """Only so much is chosen of a choice that is not whole."""
+    def _withdraw_to(self, chosen: Sequence[int]) -> None:
+        """Withdraw the half made choice to these actions."""
         self.game.withdraw(self.state)
-        for action in begun:
+        for action in chosen:
             self.game.step(self.state, self.rules, self.ledger, action)
-        self.chosen = [*begun]
+        self.chosen = [*chosen]
 
     @property
     def is_open_call(self) -> bool:
-        """May each seat say something now, with none before the others?"""
+        """Whether all seats may make their calls now, none before the others."""
         return self.game.clock is not None and self.game.clock.is_open_call(self.state)
 
     def awaits(self, seat: int) -> bool:
-        """Is a choice of this seat awaited? Where all speak: has it not yet said that it has nothing to say?"""
+        """Whether a choice of this seat is awaited; in an open call, whether it has not passed yet."""
         if self.game.clock is None or not self.is_open_call:
             return seat == self.turn
         return bool(self.game.calls(self.state, seat) & bit(self.game.clock.is_pass))
 
     def may_choose(self, seat: int) -> bool:
-        """Has this seat something to choose? Where all may speak, whoever has something to say, awaited or not."""
+        """Whether this seat has a choice; in an open call, whether it may make any call, awaited or not."""
         return bool(self.game.calls(self.state, seat)) if self.is_open_call else seat == self.turn
 
     def is_pass(self, action: int) -> bool:
-        """Where all may speak: does a seat say by this action that it has nothing to say?"""
+        """Whether this action is that of a seat that makes no call in an open call."""
         return self.game.clock is not None and self.game.clock.is_pass == action
 
     @property
     def clock_due(self) -> bool:
-        """Is the next card the clock's to draw?"""
+        """Whether the clock draws the next card."""
         return self.game.clock is not None and self.game.clock.is_due(self.state)
 
     def tick(self) -> list[list[int]]:
-        """The clock draws one card; returns what happened."""
+        """Draw one card by the clock; returns the rows."""
         if self.game.clock is None or not self.clock_due:
             raise IllegalAction(say.no_draw_due())
         ledger.clear(self.ledger)
@@ -220,7 +220,7 @@ class Table:
         return ledger.rows(self.ledger)
 
     def tally(self, month: JsonFields) -> list[list[int]]:
-        """Settle a deal from what was said at a real table (a tally event); returns what came of it.
+        """Settle a deal that was played at a real table, from a tally event; returns the rows.
 
         IllegalFact if it cannot have happened; then nothing has changed.
         """
@@ -239,14 +239,14 @@ class Table:
         return ledger.rows(self.ledger)
 
     def _speak_out_of_turn(self, seat: int) -> None:
-        """Where all may speak at once, it is the turn of whoever does; elsewhere IllegalAction."""
+        """Give the turn to a seat that has a call out of turn; IllegalAction if it has none."""
         if 0 <= seat < self.seats and self.game.calls(self.state, seat):
             self.state.turn = seat
         else:
             self._refuse_seat(seat)
 
     def _check_call(self, seat: int, action: int) -> None:
-        """IllegalAction unless this seat may say this now; it tells nothing of what others may say."""
+        """Raise IllegalAction unless this seat may make this call; the error reveals nothing of others' calls."""
         may = self.game.calls(self.state, seat) if 0 <= seat < self.seats else 0
         if 0 <= action < ACTIONS and may & bit(action):
             return

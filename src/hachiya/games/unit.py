@@ -1,4 +1,4 @@
-"""How a game writes sums: what a point is called, whether twelve make a kan (貫), how a balance below zero is said."""
+"""How a game writes sums: the name of a point, whether twelve make a kan (貫), and balances below zero."""
 
 from enum import Enum, auto
 from typing import NamedTuple
@@ -10,7 +10,7 @@ KAN = 12
 
 
 class NegativeStyle(Enum):
-    """A balance below zero, in kan and units or in units alone."""
+    """How a balance below zero is written, in kan and units or in units alone."""
 
     BOTH = auto()
     """Both parts carry the sign: five less than nothing are −5, fifty-six −4 kan −8 (SAN 記入式)."""
@@ -21,7 +21,7 @@ class NegativeStyle(Enum):
 
 
 class Unit(NamedTuple):
-    """In what everything is counted: a twelfth of a kan where there are kan."""
+    """The unit of all sums: a twelfth of a kan in games with kan."""
 
     name: UnitName
     below: NegativeStyle

@@ -1,4 +1,4 @@
-"""What one seat sees of a match: all that a player may know, and no more."""
+"""The view of one seat on a match: all that a player may know, and no more."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -14,7 +14,7 @@ from hachiya.games.game import Game
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """A copy of the state from which all is taken that the seat does not know; rules run over it unchanged."""
+    """A copy of the state without all that the seat does not know; the rules run on it unchanged."""
 
     game: Game
     rules: Any
@@ -23,37 +23,37 @@ class View:
 
     @property
     def actions(self) -> int:
-        """The actions with which its choice may begin or go on, as a set; empty if it is not at turn."""
+        """The actions that may begin or continue the seat's choice, as a set; empty if it is not at turn."""
         return self.game.legal(self.state) if self.seat == self.state.turn else 0
 
     def legal(self) -> list[Choice]:
-        """What the seat may choose, as in `Match.legal`."""
+        """The choices of the seat: whole ones if they are few, else the possible next parts."""
         return choices(self)
 
 
 def choices(view: View) -> list[Choice]:
-    """What the seat of a view may choose, as far as nothing is chosen yet; empty if it is not at turn."""
+    """The choices of the seat of a view, if nothing is chosen yet; empty if it is not at turn."""
     if view.seat != view.state.turn:
         return []
     whole = list(islice(_whole(view), FEW + 1))
     if len(whole) <= FEW:
-        return [_called(view, actions, True) for actions in whole]
+        return [_named_choice(view, actions, True) for actions in whole]
     game, state = view.game, view.state
-    return [_called(view, (action,), game.completes(state, action)) for action in members(game.legal(state))]
+    return [_named_choice(view, (action,), game.completes(state, action)) for action in members(game.legal(state))]
 
 
 def choice_of(view: View, actions: tuple[int, ...]) -> Choice:
-    """The choice that these actions are, all of them together."""
-    return _called(view, actions, True)
+    """The whole choice that consists of these actions."""
+    return _named_choice(view, actions, True)
 
 
-def _called(view: View, actions: tuple[int, ...], is_whole: bool) -> Choice:
-    name, said = view.game.spell(view.state, actions)
-    return Choice(view.seat, actions, name if is_whole else f"{name} {AND_MORE}", said, is_whole)
+def _named_choice(view: View, actions: tuple[int, ...], is_whole: bool) -> Choice:
+    name, title = view.game.spell(view.state, actions)
+    return Choice(view.seat, actions, name if is_whole else f"{name} {AND_MORE}", title, is_whole)
 
 
 def _whole(view: View) -> Iterator[tuple[int, ...]]:
-    """Every whole choice once: of what may be chosen in any order, in rising order."""
+    """Every whole choice once; actions that may come in any order come in rising order."""
     game = view.game
 
     def after(state: Any, chosen: tuple[int, ...], least: int) -> Iterator[tuple[int, ...]]:

@@ -77,7 +77,7 @@ class Hint:
         grid = Grid([words.choice(), words.brings(), words.behind()], voice)
         for place, one in enumerate(self.judged):
             behind = _interval(one.lag) if place else ""
-            grid.add(voice.say(one.choice.said), _interval(one.worth), behind, marked=one.as_good)
+            grid.add(voice.say(one.choice.title), _interval(one.worth), behind, marked=one.as_good)
         head = voice.say(words.hint(number=self.worlds, unit=self.unit))
         return "\n".join([head, *grid.lines(), *map(voice.say, self.judged[0].why)])
 
@@ -142,7 +142,7 @@ def _hint(view: View, question: Any, race: Any) -> Hint:
     judged = []
     for place in order:
         other = worse if place == best else place
-        why = family.reasons(view, found[best], found[other], choices[other].said)
+        why = family.reasons(view, found[best], found[other], choices[other].title)
         choice, brings, behind = choices[place], worth(race, place).by(whole), lags[place].by(whole)
-        judged.append(Judged(choice, choice.actions, choice.said, brings, behind, behind.low <= 0, tuple(why)))
+        judged.append(Judged(choice, choice.actions, choice.title, brings, behind, behind.low <= 0, tuple(why)))
     return Hint(view.seat, int(race.worlds), unit, tuple(judged))

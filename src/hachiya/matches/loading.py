@@ -1,4 +1,4 @@
-"""Records as matches."""
+"""Loads records as matches."""
 
 from collections.abc import Generator
 from contextlib import closing
@@ -15,10 +15,10 @@ from hachiya.records.replaying import Replay
 
 
 def load(path: Path | str) -> list[Match]:
-    """The matches of the record at `path`, `.jsonl` or `.fuda`, every line recomputed and compared.
+    """The matches of the record at `path`, `.jsonl` or `.fuda`, with every line recomputed and compared.
 
-    A match that breaks off can be played on. BadRecord says in which line the record is wrong and what would have
-    been right; OSError if there is no such file.
+    A match that breaks off can be played on. BadRecord names the wrong line and what would be right; OSError: there is
+    no such file.
     """
     spelling, lines = load_events(path, usual_options)
     with closing(cast(Generator[tuple[int, PartialEvent]], lines)):
@@ -26,7 +26,7 @@ def load(path: Path | str) -> list[Match]:
 
 
 def match_of(replay: Replay) -> Match:
-    """A match as far as `replay` went; later decks are new ones."""
+    """The match of a replay, in its position; decks of later deals are new."""
     table = replay.table
     match = Match.of(table, replay.recorder, [*replay.events, *replay.due])
     rng.seed(table.state.rng, match.seed, 0)

@@ -1,4 +1,4 @@
-"""A match at a prompt: open it, deal, play by name, look at it, keep it."""
+"""A match at a Python prompt: open it, deal, play by name, look at it, save it."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -35,29 +35,29 @@ Card = int | str
 
 
 class Payment(NamedTuple):
-    """Points that went from one account to another: a seat's number, or `pot`, `board`, `bank`."""
+    """A payment of points from one account to another: a seat's number, or `pot`, `board`, `bank`."""
 
     payer: int | str
     payee: int | str
     points: int
-    """12 points = 1 kan, where there are kan."""
+    """The points paid; 12 points are 1 kan, where there are kan."""
     reason: str
     yaku: tuple[str, ...]
     clause: str
-    """The section of the rules behind it."""
+    """The section of the rules behind the payment."""
     instead_of: int | None
-    """The seat whose share it is, if the payer pays it for another."""
+    """The seat whose share the payer pays, None for their own."""
     liable: str | None
-    """Why."""
+    """The reason to pay the share of another seat."""
 
 
 class Result(NamedTuple):
-    """How a match has ended."""
+    """The result of a match."""
 
     winners: tuple[int, ...]
-    """Seats."""
+    """The seats that have won."""
     scores: tuple[int, ...]
-    """By seat: points after the last settlement; at bashifen the level of its pair."""
+    """The points after the last settlement, by seat; at bashifen the level of the pair."""
 
 
 class Match:
@@ -84,15 +84,16 @@ class Match:
         seed: int | None = None,
         number: int = 0,
     ) -> None:
-        """Open a match; UnknownName, BadSeats, BadNumber say what there is.
+        """Open a match; UnknownName, BadSeats and BadNumber list what is possible.
 
-        `game` is its name or itself. `options` are the game's, those not given as usual; `seats` how many play,
-        `names` what they are called; `dealer` deals first, without one it is drawn. `seed` (0 … 2**63 - 1) and
-        `number`, which match of the seed it is, fix the draw and the decks; without a seed they come from the system.
+        `game` is a game or its name. Options of the game that are not in `options` have their usual value. `seats` is
+        the number of players and `names` has their names. `dealer` deals first; without it the first dealer is drawn.
+        `seed` (0 … 2**63 - 1) and `number`, the number of the match among those of the seed, fix the draw and the
+        decks; without a seed the system chooses one.
         """
         rules = find(game) if isinstance(game, str) else game
         self.seed = seed_of(seed)
-        """What its draw and decks come from."""
+        """The seed of the draw and the decks."""
         seats = seats or (rules.seats[0] if names is None else len(names))
         self.table = Table(rules, options, seats=seats, seed=self.seed, stream=DECKS + match_number(number))
         names = [say_seat(seat) for seat in range(seats)] if names is None else names
@@ -110,7 +111,7 @@ class Match:
 
     @classmethod
     def of(cls, table: Table, recorder: Recorder, events: Sequence[Event]) -> Self:
-        """A match that has been played so far elsewhere: at `table`, recorded by `recorder`, with these `events`."""
+        """A match that goes on at `table`, recorded by `recorder`, after these `events`."""
         match = cls.__new__(cls)
         match.seed = seed_of(None)
         match.table = table
@@ -118,11 +119,11 @@ class Match:
         match._events = [*events]
         return match
 
-    # ---------------------------------------------------------------- what it is
+    # ---------------------------------------------------------------- game, options, seats
 
     @property
     def game(self) -> Game:
-        """Its game."""
+        """The game of the match."""
         return self.table.game
 
     @property
@@ -132,12 +133,12 @@ class Match:
 
     @property
     def seats(self) -> int:
-        """How many play; seats are numbered from 0."""
+        """The number of seats, which are numbered from 0."""
         return self.table.seats
 
     @property
     def names(self) -> tuple[str, ...]:
-        """What the seats are called."""
+        """The names of the players, by seat."""
         return tuple(self._recorder.names)
 
     def __repr__(self) -> str:
@@ -161,16 +162,16 @@ class Match:
 
         return position(self.game, self.table.state, self.names, language_code(lang))
 
-    # ---------------------------------------------------------------- how it stands
+    # ---------------------------------------------------------------- position
 
     @property
     def over(self) -> bool:
-        """Is it finished?"""
+        """Whether the match is finished."""
         return self.table.over
 
     @property
     def awaits_deal(self) -> bool:
-        """Is a deal due?"""
+        """Whether a deal is due."""
         return self.table.awaits_deal
 
     @property
@@ -180,12 +181,12 @@ class Match:
 
     @property
     def scores(self) -> list[int]:
-        """By seat: points (12 = 1 kan, where there are kan); at bashifen the level of its pair (0, 2 … 14: ace)."""
+        """The points by seat (12 = 1 kan, where there are kan); at bashifen the level of its pair (0, 2 … 14: ace)."""
         return self.game.scores(self.table.state)
 
     @property
     def result(self) -> Result | None:
-        """How it has ended; None until then."""
+        """The result of the match, None before its end."""
         if not self.over:
             return None
         last = cast(Mapping[str, Any], self.events[-1])
@@ -193,20 +194,20 @@ class Match:
 
     @property
     def events(self) -> Sequence[Event]:
-        """All that has happened, as the lines of its record."""
+        """All events so far, as the lines of the record."""
         self._events += self._recorder.pop_events()
         return self._events
 
     @property
     def payments(self) -> list[Payment]:
         """All payments so far; none at bashifen, where levels are won."""
-        found = []
+        payments = []
         for event in self.events:
             if event["e"] == "pay":
                 instead_of, liable = event.get("for"), event.get("liable")
-                of = event["from"], event["to"], event["points"], event["reason"], tuple(event["yaku"])
-                found.append(Payment(*of, event["clause"], instead_of, liable))
-        return found
+                what = event["from"], event["to"], event["points"], event["reason"], tuple(event["yaku"])
+                payments.append(Payment(*what, event["clause"], instead_of, liable))
+        return payments
 
     # ---------------------------------------------------------------- playing
 
@@ -217,14 +218,14 @@ class Match:
         second: Sequence[Card] | None = None,
         white: int | None = None,
     ) -> None:
-        """Deal: a deck from the seed, or `deck`, every card in dealing order, by number or name.
+        """Deal a deck from the seed, or `deck`: every card in dealing order, by number or name.
 
-        `second` is the order of a stock that is made later, of the cards that were not dealt and of folded hands
-        (every card; without it they lie as in `deck`). Of seven at the table `white` is the seat that draws the white
-        card and sits the deal out. BadDeck unless they are every card once; IllegalAction while no deal is due, or
-        where that seat does not draw.
+        After an auction the stock consists of the cards that were not dealt and of folded hands, in the order of
+        `second` (every card), else of `deck`. At a table of seven `white` is the seat that draws the white card and
+        sits the deal out. BadDeck unless a deck has every card once; IllegalAction if no deal is due, or if this seat
+        may not draw the white card.
         """
-        with self._told_by_name():
+        with self._errors_with_names():
             if self.over:
                 raise IllegalAction(table_words.over())
             if not self.awaits_deal:
@@ -236,27 +237,26 @@ class Match:
             self._recorder.add(self.table.deal(cards, again, white=white))
 
     def legal(self) -> list[Choice]:
-        """What the seat at turn may choose; empty while none is.
+        """The choices of the seat at turn; empty if no seat is at turn.
 
-        Whole choices where they are few, else with what a choice may begin or go on: then `chosen` is what has been
-        chosen of it so far.
+        Whole choices if they are few, else the possible next parts of a choice, of which `chosen` has the parts so far.
         """
         table = self.table
         return [] if table.turn == NOBODY else choices(View(table.game, table.rules, table.state, table.turn))
 
     @property
     def chosen(self) -> list[str]:
-        """The names of what the seat at turn has chosen so far of a choice that is not whole."""
+        """The names of the parts so far of a choice that is not whole."""
         return [self.game.spell(self.table.state, [action]).name for action in self.table.chosen]
 
     def play(self, choice: Choice | str) -> None:
-        """The seat at turn makes a `choice`: one of `legal()`, or by name; IllegalAction lists what is legal.
+        """Make a choice of the seat at turn: one of `legal()`, or its name; IllegalAction lists the legal ones.
 
-        A whole choice, or nothing happens. Names: a card (`"A"`), `"stop"`, `"show aka BFJ"`, at bashifen all cards of
-        a play (`"AS KS KS"`). What ends with an ellipsis is only begun, and the rest is played next.
+        Examples of names: a card (`"A"`), `"stop"`, `"show aka BFJ"`, at bashifen all cards of a play (`"AS KS KS"`).
+        A name with an ellipsis at its end begins a choice; the rest is played next. After an error nothing has changed.
         """
         table = self.table
-        with self._told_by_name():
+        with self._errors_with_names():
             if not isinstance(choice, Choice):
                 self._play_by_name(choice)
             elif choice.seat != table.turn:
@@ -268,8 +268,8 @@ class Match:
                 self._recorder.add(table.act(choice.seat, choice.actions[0]))
 
     @contextmanager
-    def _told_by_name(self) -> Iterator[None]:
-        """Whoever reads of an error reads what those at the table are called."""
+    def _errors_with_names(self) -> Iterator[None]:
+        """Give errors the names of the players, for their messages."""
         try:
             yield
         except HachiyaError as error:
@@ -292,7 +292,7 @@ class Match:
         self._recorder.add(table.act(table.turn, actions[0]))
 
     def check_turn(self) -> None:
-        """IllegalAction unless a seat is to choose."""
+        """Raise IllegalAction unless a seat is at turn."""
         if self.over:
             raise IllegalAction(table_words.over())
         if self.awaits_deal:
@@ -302,38 +302,39 @@ class Match:
         return [choice.name for choice in self.legal()]
 
     def _numbers(self, cards: Sequence[Card]) -> list[int]:
-        """A deck in numbers; of several equal cards the first is the lowest."""
-        left: dict[Card, list[int]] = {}
+        """A deck in numbers; of equal cards the first has the lowest number."""
+        unused: dict[Card, list[int]] = {}
         for number in reversed(range(self.game.cards)):
-            left.setdefault(self.game.card_names[number], []).append(number)
-        found = []
+            unused.setdefault(self.game.card_names[number], []).append(number)
+        numbers = []
         for card in cards:
             if isinstance(card, str):
-                if not left.get(card):
+                if not unused.get(card):
                     raise BadDeck(say.not_in_deck(given=repr(card), cards=self.game.cards))
-                found.append(left[card].pop())
+                numbers.append(unused[card].pop())
             else:
-                found.append(card)
-        return found
+                numbers.append(card)
+        return numbers
 
-    # ---------------------------------------------------------------- looking at it, and on
+    # ---------------------------------------------------------------- views and copies
 
     def view(self, seat: int) -> SeatView:
-        """What `seat` (0 … seats - 1) sees of it: all that a player may know, and no more."""
+        """The view of `seat` (0 … seats - 1): all that the player may know, and no more."""
         self._check_seat(seat)
-        seen = self.table.view(seat)
-        return SeatView(seen.game, seen.rules, seen.state, seat, self.names)
+        view = self.table.view(seat)
+        return SeatView(view.game, view.rules, view.state, seat, self.names)
 
     def copy(self) -> Self:
-        """The same match, to be played on apart from this one; the same decks will come."""
-        match = self._beside(self.table.copy(), self.events)
+        """A copy of the match to play on separately, with the same coming decks."""
+        match = self._copy_at(self.table.copy(), self.events)
         match.seed = self.seed
         return match
 
     def resample(self, seat: int, rng: Random | None = None) -> Self:
-        """A match that `seat` cannot tell from this one: what it does not see lies in one of the ways it may.
+        """A match that `seat` cannot tell from this one: cards that it does not see are dealt anew, in a possible way.
 
-        `rng` deals, without one the system does. The past is there as the seat knows it, with `?` for hidden cards.
+        Random numbers come from `rng`, without it from the system. Past events are as the seat knows them, with `?` for
+        hidden cards.
         """
         self._check_seat(seat)
         numbers = rng or SystemRandom()
@@ -343,35 +344,35 @@ class Match:
             table.chosen.clear()
         self.game.deal_anew(table.state, seat, [numbers.getrandbits(32) for _ in range(dice.LANES)])
         drawn = getattr(table.state, "drawn", 0)
-        return self._beside(table, redact_record(self.events, seat, drawn))
+        return self._copy_at(table, redact_record(self.events, seat, drawn))
 
-    def _beside(self, table: Table, events: Sequence[Event]) -> Self:
-        """A match at a copy of this one's table. Asking for `events` has emptied the recorder, so none comes twice."""
+    def _copy_at(self, table: Table, events: Sequence[Event]) -> Self:
+        """A match at a copy of this match's table; `self.events`, read before, has emptied the recorder."""
         return type(self).of(table, self._recorder.at(table), events)
 
     def _check_seat(self, seat: int) -> None:
         if seat not in range(self.seats):
             raise BadSeats(say.no_seat(number=seat, other=self.seats - 1))
 
-    # ---------------------------------------------------------------- keeping and telling it
+    # ---------------------------------------------------------------- records and texts
 
     def to_jsonl(self) -> str:
-        """Its record as JSON Lines."""
+        """The record as JSON Lines."""
         return jsonl.dump(self.events)
 
     def to_fuda(self) -> str:
-        """Its record as `.fuda` text."""
+        """The record as `.fuda` text."""
         return fuda.dump(self.events, usual_options)
 
     def sheet(self, lang: str = "en") -> str:
-        """The score sheet so far, as its game's players write it, in the language `lang`."""
+        """The score sheet so far, as players of the game write it, in the language `lang`."""
         with needs_extra():
             from hachiya.explain.text import sheet  # noqa: PLC0415  (as in `text`)
 
         return sheet(self.events, language_code(lang))
 
     def sentences(self, lang: str = "en") -> list[str]:
-        """All that has happened, an event a line, in the language `lang`."""
+        """A line of text for each event so far, in the language `lang`."""
         with needs_extra():
             from hachiya.explain.sentences import Narrator  # noqa: PLC0415  (as in `text`)
             from hachiya.words.voice import Voice  # noqa: PLC0415
@@ -380,26 +381,26 @@ class Match:
         return [voice.tell(telling) for event in self.events if (telling := narrator.tell(event))]
 
     def steps(self) -> Iterator[tuple[Event, Self]]:
-        """Every event of it, with the match as it stood after the decision behind the event and all that came of it."""
+        """Every event, with the match after the decision behind the event and all that followed from it."""
         from hachiya.records.replay import open_replay  # noqa: PLC0415  (it imports every family's replay)
 
         events = self.events
         replay, waiting = open_replay(1, events[0], lenient=False), [events[0]]
         for line, event in enumerate(events[1:], 2):
             if not replay.due:
-                yield from self._reached(replay, waiting)
+                yield from self._with_match(replay, waiting)
                 waiting = []
             replay.feed(line, event)
             waiting.append(event)
-        yield from self._reached(replay, waiting)
+        yield from self._with_match(replay, waiting)
 
-    def _reached(self, replay: "Replay", events: Sequence[Event]) -> Iterator[tuple[Event, Self]]:
-        """These events, each with a match of its own as the replay stands."""
+    def _with_match(self, replay: "Replay", events: Sequence[Event]) -> Iterator[tuple[Event, Self]]:
+        """These events, each with a match of its own in the position of the replay."""
         for event in events:
             table = replay.table.copy()
             yield event, type(self).of(table, replay.recorder.at(table), replay.events)
 
 
 def say_seat(seat: int) -> str:
-    """What `seat` is called if it has no name."""
+    """The name of a seat without a name."""
     return f"seat {seat}"

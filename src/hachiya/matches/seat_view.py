@@ -1,4 +1,4 @@
-"""What one seat sees of a match, with the names of those who play."""
+"""The view of one seat on a match, with the names of the players."""
 
 from dataclasses import dataclass
 

@@ -1,4 +1,4 @@
-"""Which random numbers are whose: one seed has many streams, so that match i has the same cards whoever plays it."""
+"""Streams of random numbers: a seed has a stream for each match, so that its cards do not depend on the players."""
 
 from operator import index
 from secrets import randbelow
@@ -12,34 +12,34 @@ from hachiya.words.say import match as say
 MOST_MATCHES = 1 << 29
 LARGEST_SEED = (1 << 63) - 1
 DECKS = 0
-"""Match i of a seed has the decks of stream DECKS + i."""
+"""The decks of match i of a seed come from stream DECKS + i."""
 BOTS = 1 << 29
-"""Its bots have their dice from stream BOTS + i, so that they change no deck."""
+"""The random numbers of the bots in match i come from stream BOTS + i, so that they change no deck."""
 SEATS = 1 << 30
-"""Its draw for seats is from stream SEATS + i."""
+"""The draw for seats in match i comes from stream SEATS + i."""
 
 
-def seed_of(given: int | None) -> int:
-    """The seed that was `given`, without one one of the system's; BadNumber unless it is 0 … LARGEST_SEED."""
-    if given is None:
+def seed_of(seed: int | None) -> int:
+    """The seed, without one a random seed of the system; BadNumber unless it is 0 … LARGEST_SEED."""
+    if seed is None:
         return randbelow(LARGEST_SEED + 1)
-    return _checked("seed", given, LARGEST_SEED)
+    return _checked("seed", seed, LARGEST_SEED)
 
 
-def match_number(given: int) -> int:
-    """Which match of a seed; BadNumber unless it is 0 … MOST_MATCHES - 1."""
-    return _checked("number", given, MOST_MATCHES - 1)
+def match_number(number: int) -> int:
+    """The number of a match of a seed; BadNumber unless it is 0 … MOST_MATCHES - 1."""
+    return _checked("number", number, MOST_MATCHES - 1)
 
 
-def _checked(what: str, given: int, last: int) -> int:
-    found = index(given) if hasattr(given, "__index__") else -1
-    if not 0 <= found <= last:
-        raise BadNumber(say.wrong_number(name=what, number=last, given=repr(given)))
-    return found
+def _checked(name: str, value: int, last: int) -> int:
+    number = index(value) if hasattr(value, "__index__") else -1
+    if not 0 <= number <= last:
+        raise BadNumber(say.wrong_number(name=name, number=last, given=repr(value)))
+    return number
 
 
 def stream(seed: int, number: int) -> list[int]:
-    """Random numbers of their own: a stream (below 2**31) of a seed (0 … LARGEST_SEED)."""
+    """The random numbers of a stream (below 2**31) of a seed (0 … LARGEST_SEED)."""
     lanes = [0] * rng.LANES
     rng.seed(lanes, seed, number)
     return lanes

@@ -666,7 +666,7 @@ export interface Choice {
   dangers?: Danger[];
 }
 
-/** A choice by the name that is typed and the one that is said. */
+/** A choice of a seat, or a part of one, with a name to type and a title to read. */
 export interface ChoiceJson {
   name: string;
   said: MessageJson;

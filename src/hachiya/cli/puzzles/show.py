@@ -33,7 +33,7 @@ def _solution(found: Puzzle, match: Match, voice: Voice) -> list[str]:
     def choice(name: str) -> Message:
         actions = match.game.read(match.table.state, name)
         assert actions is not None
-        return match.game.spell(match.table.state, actions).said
+        return match.game.spell(match.table.state, actions).title
 
     best, *others = found.worths
     rows = [voice.say(say.solution(choice=choice(best.name), amount=amount(best.mean, unit, 1)))]
