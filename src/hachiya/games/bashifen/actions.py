@@ -1,4 +1,4 @@
-"""What each action is called: choices for people, and what would have been legal in errors."""
+"""The names of actions for people: in choices, and in errors that list the legal ones."""
 
 from hachiya.games.bashifen.cards import BIG_JOKER, KINDS, LITTLE_JOKER, NAMES, RANKS_A_SUIT, count
 from hachiya.games.bashifen.state import DRAWS, KITTY, Action, Phase, State
@@ -8,13 +8,13 @@ from hachiya.words.say import action as say
 
 
 def action_name(st: State, action: int) -> Message:
-    """What this action of the seat at turn is called; an action that is none is called by its number."""
+    """The name of an action of the seat at turn; an unknown action is named by its number."""
     if 0 <= action < KINDS:
         card = Pack((NAMES[action],))
         return say.declare(playing=card) if st.phase == Phase.DRAW else say.playing_card(playing=card)
-    shown = shown_pair(st.books.trump_rank, action)
-    if shown is not None:
-        return say.declare_pair(playing=Pack((NAMES[shown],)))
+    pair = shown_pair(st.books.trump_rank, action)
+    if pair is not None:
+        return say.declare_pair(playing=Pack((NAMES[pair],)))
     if action == Action.COMMIT:
         return say.commit()
     if action == Action.PASS:
@@ -23,14 +23,14 @@ def action_name(st: State, action: int) -> Message:
 
 
 def shown_pair(trump_rank: int, action: int) -> int | None:
-    """The kind of which an action of the drawing shows the pair; None if it shows none."""
+    """The kind whose pair an action of the drawing shows; None if it shows no pair."""
     if Action.PAIR <= action < Action.LITTLE_JOKERS:
         return (action - Action.PAIR) * RANKS_A_SUIT + trump_rank - 2
     return {Action.LITTLE_JOKERS: LITTLE_JOKER, Action.BIG_JOKERS: BIG_JOKER}.get(action)
 
 
 def lacking(st: State) -> Message:
-    """What a play that has begun, or a burial, lacks."""
+    """The cards that a half made play or burial lacks."""
     if st.phase == Phase.PLAY and st.plays == 0:
         return say.lacks_end_of_lead(number=Action.COMMIT)
     whole = KITTY if st.phase == Phase.BURY else st.lead_cards
@@ -38,7 +38,7 @@ def lacking(st: State) -> Message:
 
 
 def shown_by(st: State, action: int) -> list[int]:
-    """The kinds of the cards that an action lays down or shows, a pair as two; none if it does neither."""
+    """The kinds of the cards that an action plays or shows, a pair twice; none if it does neither."""
     if 0 <= action < KINDS:
         return [action]
     pair = shown_pair(st.books.trump_rank, action)

@@ -1,4 +1,4 @@
-"""What a seat may be told of its own cards and of what is asked of it: from its own view, by the rules themselves."""
+"""Advice to a seat about its cards and its next play, computed by the rules from its own view."""
 
 from typing import Annotated, NamedTuple, TypeAlias
 
@@ -14,7 +14,7 @@ from hachiya.games.bashifen.trumps import cards_of, strength, trump_kinds
 from hachiya.games.meaning import Count, Meaning
 
 SUITS_TRUMPS_FIRST = (NO_SUIT, 0, 1, 2, 3)
-"""The order in which a hand is held: trumps, then ♠ ♥ ♦ ♣."""
+"""The order of the groups of a hand: trumps, then ♠ ♥ ♦ ♣."""
 
 
 SuitOrTrumps: TypeAlias = Annotated[int, Meaning("a suit, NO_SUIT for trumps")]
@@ -32,24 +32,24 @@ class GroupOfHand(NamedTuple):
 
 
 class Ask(NamedTuple):
-    """What a play must be: so many `cards` (null: a lead), `least` of them from `of`, among these so many `pairs`."""
+    """The rules for a play: it needs `cards` cards (null: a lead), `least` of them from `of`, with `pairs` pairs."""
 
     cards: Count | None
-    """A lead may be any number."""
+    """The number of cards, None for a lead."""
     suit: SuitOrTrumps | None
-    """What was led."""
+    """The suit that was led."""
     of: CardSet
     """The own cards of that suit."""
     least: Count
     pairs: Count
     must: CardSet
-    """Own cards that are in every play that there is."""
+    """Own cards that every legal play contains."""
     may: KindSet
-    """Own kinds that are in one of them."""
+    """Own kinds that some legal play contains."""
 
 
 class Tops(NamedTuple):
-    """Own kinds that surely nobody can beat: as a single, and as a pair."""
+    """Own kinds that surely nobody can beat, as singles and as pairs."""
 
     single: KindSet
     pairs: KindSet
@@ -59,65 +59,67 @@ NO_TOPS = Tops(0, 0)
 
 
 def grouped(st: State, seat: int) -> list[GroupOfHand]:
-    """A hand by effective suit: level cards and jokers are trumps, whatever suit is (RULES B2 ranks, C-138).
+    """A hand by effective suit: level cards and jokers are trumps in any case (RULES B2 ranks, C-138).
 
-    While cards are drawn the suit that has been shown counts as trumps, until a better one is. Equal level cards stand
-    in the order of suits.
+    While cards are drawn, the suit of the strongest declaration so far counts as trumps. Equal level cards stand in the
+    order of suits.
     """
     rank, suit_of_trumps = st.books.trump_rank, _in_force(st)
     trumps = trump_kinds(rank, suit_of_trumps)
     groups = []
     for suit in SUITS_TRUMPS_FIRST:
         own = cards_of(trumps, suit)
-        found = kinds(st.hand_one[seat] & own, st.hand_two[seat] & own)
-        found.sort(key=lambda kind: -strength(rank, suit_of_trumps, kind))
-        if found:
-            groups.append(GroupOfHand(suit, found))
+        own_kinds = kinds(st.hand_one[seat] & own, st.hand_two[seat] & own)
+        own_kinds.sort(key=lambda kind: -strength(rank, suit_of_trumps, kind))
+        if own_kinds:
+            groups.append(GroupOfHand(suit, own_kinds))
     return groups
 
 
 def _in_force(st: State) -> int:
-    """The trump suit, fixed or shown so far; NO_SUIT where it is none or nothing has been shown."""
+    """The trump suit, fixed or declared so far; NO_SUIT if there is none."""
     if st.trumps:
         return st.books.trump_suit
     return NO_SUIT if st.declaration == Declaration.NONE else st.declared // RANKS_A_SUIT
 
 
 def asked(st: State) -> Ask | None:
-    """What the seat at turn must play: none unless it is about to lead or follow.
+    """The rules for the next play of the seat at turn; None unless it is about to lead or follow.
 
-    A follow has as many cards as the lead, of the led suit as many as there are, and of its pairs as many as the lead
-    has, or all (RULES B2, C-92). A lead of one suit is free (C-87 … C-90, C-133).
+    A follow has as many cards as the lead. It needs as many cards of the led suit, and as many pairs of it, as the lead
+    has, or all that the hand holds (RULES B2, C-92). A lead of one suit is free (C-87 … C-90, C-133).
     """
     if st.phase != Phase.PLAY or st.turn == NOBODY:
         return None
     if st.plays == 0:
         return Ask(None, None, (0, 0), 0, 0, (0, 0), st.hand_one[st.turn])
     suit = cards_of(st.trumps, st.lead_suit)
-    one, two = st.hand_one[st.turn] & suit, st.hand_two[st.turn] & suit
-    pairs = pairs_needed(st, popcount(two))
-    least = min(st.lead_cards, count(one, two))
-    return Ask(st.lead_cards, st.lead_suit, (one, two), least, pairs, _needed(st, suit, pairs), follow_choices(st))
+    cards_one, cards_two = st.hand_one[st.turn] & suit, st.hand_two[st.turn] & suit
+    pairs = pairs_needed(st, popcount(cards_two))
+    least = min(st.lead_cards, count(cards_one, cards_two))
+    return Ask(
+        st.lead_cards, st.lead_suit, (cards_one, cards_two), least, pairs, _needed(st, suit, pairs), follow_choices(st)
+    )
 
 
 def _needed(st: State, suit: int, pairs: int) -> tuple[int, int]:
-    """What is in every follow: all of a suit that is too short, pairs of which none is to spare, all but one card."""
-    one, two = st.hand_one[st.turn], st.hand_two[st.turn]
-    if count(one, two) <= st.lead_cards:
-        return one, two
-    spare, rest = count(one & suit, two & suit) - st.lead_cards, suit
+    """The cards of every legal follow: all of a short suit, pairs of which none is to spare, or all but one card."""
+    cards_one, cards_two = st.hand_one[st.turn], st.hand_two[st.turn]
+    if count(cards_one, cards_two) <= st.lead_cards:
+        return cards_one, cards_two
+    spare, rest = count(cards_one & suit, cards_two & suit) - st.lead_cards, suit
     needed = 0, 0
     if spare <= 0:
-        needed = one & suit, two & suit
-        spare, rest = count(one, two) - st.lead_cards, ~suit
-    elif pairs == popcount(two & suit):
-        needed = two & suit, two & suit
-    # Who may keep one card only plays at least one of two equal ones.
-    return (needed[0] | (two & rest if spare == 1 else 0), needed[1])
+        needed = cards_one & suit, cards_two & suit
+        spare, rest = count(cards_one, cards_two) - st.lead_cards, ~suit
+    elif pairs == popcount(cards_two & suit):
+        needed = cards_two & suit, cards_two & suit
+    # A seat that may keep only one card plays at least one of two equal cards.
+    return (needed[0] | (cards_two & rest if spare == 1 else 0), needed[1])
 
 
 def only_play(st: State) -> list[int] | None:
-    """The one play that there is, kind by kind; None where the seat at turn can choose, or is not asked."""
+    """The only legal play, kind by kind; None if the seat at turn can choose, or no play is due."""
     ask = asked(st)
     if ask is None:
         return None
@@ -127,9 +129,9 @@ def only_play(st: State) -> list[int] | None:
 
 
 def tops(st: State, seat: int) -> Tops:
-    """A seat's certain top cards of all suits, by what it knows (`st` may be what it sees); none before trumps.
+    """A seat's certain top cards of all suits, as far as it knows (`st` may be its view); none before trumps.
 
-    What is led of them cannot fail (C-88 … C-90).
+    A lead of such cards cannot fail (C-88 … C-90).
     """
     if st.phase not in (Phase.BURY, Phase.PLAY):
         return NO_TOPS

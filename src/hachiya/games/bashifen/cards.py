@@ -1,8 +1,8 @@
-"""The 54 kinds of cards, each twice in the pack, and sets in which a kind may stand once or twice.
+"""The 54 kinds of cards, each twice in the pack, and sets that hold a kind once or twice.
 
 Kinds 0-51 are suit * 13 + rank, suits in the order S H D C, ranks 2 … A; 52 is the little joker, 53 the big one. Card c
-of the pack (0-107) is of kind c // 2. A set of cards is two masks of kinds: `one` of which it has at least one, `two`
-of which it has both.
+of the pack (0-107) is of kind c // 2. A set of cards is two masks of kinds: `…_one` has the kinds of which the set
+holds a card or two, `…_two` those of which it holds both.
 """
 
 from collections.abc import Iterable, Sequence
@@ -19,12 +19,12 @@ LITTLE_JOKER, BIG_JOKER = 52, 53
 JOKERS = 1 << LITTLE_JOKER | 1 << BIG_JOKER
 ALL = (1 << KINDS) - 1
 NAMES = (*(rank + suit for suit in SUITS for rank in RANKS), "LJ", "BJ")
-"""What records call each kind."""
+"""The names of the kinds in records."""
 _KIND = {name: kind for kind, name in enumerate(NAMES)}
 
 UNKNOWN = "?"
 LOWEST_RANK, ACE = 2, 14
-"""Ranks as levels are numbered: 2 … 14."""
+"""The lowest and the highest rank by number, as levels are numbered too."""
 
 _SUIT_CARDS = (1 << RANKS_A_SUIT) - 1
 _EACH_SUIT = 1 | 1 << 13 | 1 << 26 | 1 << 39
@@ -54,50 +54,50 @@ def of_rank(rank: int) -> int:
 
 
 @rule
-def count(one: int, two: int) -> int:
-    """How many cards a set has."""
-    return popcount(one) + popcount(two)
+def count(cards_one: int, cards_two: int) -> int:
+    """The number of cards of a set."""
+    return popcount(cards_one) + popcount(cards_two)
 
 
 @rule
-def points(one: int, two: int) -> int:
-    """What a set of cards counts: kings and tens 10, fives 5 (BAS 点数札)."""
-    tens = popcount(one & TENS) + popcount(two & TENS)
-    fives = popcount(one & FIVES) + popcount(two & FIVES)
+def points(cards_one: int, cards_two: int) -> int:
+    """The points of a set of cards: kings and tens 10, fives 5 (BAS 点数札)."""
+    tens = popcount(cards_one & TENS) + popcount(cards_two & TENS)
+    fives = popcount(cards_one & FIVES) + popcount(cards_two & FIVES)
     return 10 * tens + 5 * fives
 
 
 def kind_of(name: str) -> int:
-    """The kind that a name of a card means; KeyError if none."""
+    """The kind of a card by its name; KeyError on an unknown name."""
     return _KIND[name]
 
 
 def masks(names: Iterable[str]) -> tuple[int, int]:
-    """The set of the cards of these names; KeyError on a name of none, ValueError if a kind is there three times."""
-    one = two = 0
+    """The set of cards with these names; KeyError on an unknown name, ValueError on a card that stands three times."""
+    cards_one = cards_two = 0
     for name in names:
         bit = 1 << _KIND[name]
-        if two & bit:
+        if cards_two & bit:
             raise ValueError(name)
-        one, two = one | bit, two | (one & bit)
-    return one, two
+        cards_one, cards_two = cards_one | bit, cards_two | (cards_one & bit)
+    return cards_one, cards_two
 
 
-def kinds(one: int, two: int) -> list[int]:
+def kinds(cards_one: int, cards_two: int) -> list[int]:
     """The kinds of a set in index order, a pair as two entries."""
-    found = []
-    for kind in members(one):
-        found += [kind, kind] if two >> kind & 1 else [kind]
-    return found
+    entries = []
+    for kind in members(cards_one):
+        entries += [kind, kind] if cards_two >> kind & 1 else [kind]
+    return entries
 
 
-def names(one: int, two: int) -> list[str]:
+def names(cards_one: int, cards_two: int) -> list[str]:
     """The names of a set's cards in index order."""
-    return [NAMES[kind] for kind in kinds(one, two)]
+    return [NAMES[kind] for kind in kinds(cards_one, cards_two)]
 
 
 def pack_of(cards: Sequence[str]) -> list[int]:
-    """The pack in which kinds lie in this order; of two equal cards the first is the lower number."""
+    """The pack with cards of these names in this order; of two equal cards the first has the lower number."""
     seen: set[str] = set()
     pack = []
     for name in cards:

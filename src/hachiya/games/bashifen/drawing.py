@@ -1,8 +1,8 @@
 """ツモ: cards are drawn one at a time, and level cards are shown to fix trumps (BAS 切札; RULES B2).
 
-After each card those seats that may declare are asked in turn from the drawer on; each declaration opens the question
-anew. Where a clock draws, nobody is waited for: who says nothing has passed. After the last card all four are asked,
-whatever they hold (C-135, C-166).
+After each card all seats that may declare are asked in turn, from the drawer on; after a declaration all are asked
+again. If a clock draws, it waits for no seat: a seat that makes no call has passed. After the last card all four are
+asked, whatever they hold (C-135, C-166).
 """
 
 from hachiya.engine.accel import rule
@@ -22,7 +22,7 @@ LITTLE, BIG = int(Declaration.LITTLE_JOKERS), int(Declaration.BIG_JOKERS)
 
 @rule
 def begin_drawing(st: State, rules: Rules, ledger: list[int]) -> None:
-    """The first card goes to the one who draws first."""
+    """Begin the drawing with the first card."""
     st.drawn = 0
     st.phase = Phase.DRAW
     draw_card(st)
@@ -31,7 +31,7 @@ def begin_drawing(st: State, rules: Rules, ledger: list[int]) -> None:
 
 @rule
 def draw_card(st: State) -> None:
-    """The next card of the stock, to the next seat counter-clockwise."""
+    """Give the next card of the stock to the next seat counter-clockwise."""
     seat = (st.books.first + st.drawn) % SEATS
     card = bit(int(st.deck[KITTY + st.drawn]) >> 1)
     st.hand_two[seat] |= st.hand_one[seat] & card
@@ -43,39 +43,39 @@ def draw_card(st: State) -> None:
 
 @rule
 def declarations(st: State, seat: int) -> int:
-    """What a seat may show over what stands, as actions.
+    """The declarations that a seat may make over the present one, as a set of actions.
 
-    One level card over nothing; a pair of them over nothing or a single, whoever showed it (反乱, C-93); little jokers
-    over any level card, big jokers over those too; whether jokers may come over nothing is an option (C-94).
+    A single level card comes over nothing; a pair of them over nothing or a single of any seat (反乱, C-93); little
+    jokers over any level cards, big jokers over those too; an option decides whether jokers come over nothing (C-94).
     """
-    found = 0
+    actions = 0
     level_cards = of_rank(st.books.trump_rank)
     if st.declaration == NONE:
-        found |= st.hand_one[seat] & level_cards
+        actions |= st.hand_one[seat] & level_cards
     pairs = st.hand_two[seat] & (level_cards | JOKERS)
     if pairs == 0:
-        return found
+        return actions
     if st.declaration <= SINGLE:
         for suit in range(4):
             if pairs >> (suit * RANKS_A_SUIT + st.books.trump_rank - 2) & 1:
-                found |= bit(PAIR + suit)
+                actions |= bit(PAIR + suit)
     if st.declaration >= st.jokers_over:
         if st.declaration < LITTLE and pairs >> LITTLE_JOKER & 1:
-            found |= bit(LITTLE_JOKERS)
+            actions |= bit(LITTLE_JOKERS)
         if st.declaration < BIG and pairs >> BIG_JOKER & 1:
-            found |= bit(BIG_JOKERS)
-    return found
+            actions |= bit(BIG_JOKERS)
+    return actions
 
 
 @rule
 def calls(st: State, seat: int) -> int:
-    """What a seat may say now, in turn or out of it: declarations, and to pass if it has not."""
-    found = declarations(st, seat)
-    return found if st.passed >> seat & 1 else found | bit(PASS)
+    """The calls that a seat may make, in turn or out of it: declarations, and PASS if it has not passed yet."""
+    actions = declarations(st, seat)
+    return actions if st.passed >> seat & 1 else actions | bit(PASS)
 
 
 def calls_in_drawing(st: State, seat: int) -> int:
-    """`calls`, while cards are drawn; outside of it nobody speaks out of turn. A clock waits for nobody to pass."""
+    """`calls` while cards are drawn, else none. A clock waits for no passes: then declarations alone."""
     if st.phase != Phase.DRAW:
         return 0
     return declarations(st, seat) if awaits_clock(st) else calls(st, seat)
@@ -83,7 +83,7 @@ def calls_in_drawing(st: State, seat: int) -> int:
 
 @rule
 def ask(st: State, rules: Rules, ledger: list[int]) -> None:
-    """Whose declaration is awaited; if nobody's, the next card is drawn or left to the clock, or all is drawn."""
+    """Find the seat whose declaration is awaited; without any, draw the next card or leave it to the clock."""
     while True:
         drawer = (st.books.first + st.drawn - 1) % SEATS
         for offset in range(SEATS):
@@ -106,29 +106,29 @@ def ask(st: State, rules: Rules, ledger: list[int]) -> None:
 
 
 def begin_clock(st: State) -> None:
-    """From now on cards are drawn by a clock, whatever anyone holds (C-166)."""
+    """Let a clock draw the cards from now on, whatever the seats hold (C-166)."""
     st.by_clock = 1
 
 
 def is_open_call(st: State) -> bool:
-    """May each seat say something, with none before the others? So it is where nobody waits for the next card."""
+    """Whether all seats may make calls at once, which they may while a clock draws."""
     return st.phase == Phase.DRAW and st.by_clock != 0
 
 
 def awaits_clock(st: State) -> bool:
-    """Is the next card the clock's to draw?"""
+    """Whether the clock draws the next card."""
     return is_open_call(st) and st.drawn < DRAWS
 
 
 def tick(st: State, rules: Rules, ledger: list[int]) -> None:
-    """The clock draws a card: whoever might have declared before it has not."""
+    """Draw a card by the clock; seats that could have declared before it have passed."""
     draw_card(st)
     ask(st, rules, ledger)
 
 
 @rule
 def call(st: State, rules: Rules, ledger: list[int], action: int) -> None:
-    """The seat at turn declares or passes; a declaration opens the question to all anew."""
+    """Declare or pass for the seat at turn; after a declaration all seats are asked again."""
     seat = st.turn
     if action == PASS:
         st.passed |= bit(seat)
@@ -139,7 +139,7 @@ def call(st: State, rules: Rules, ledger: list[int], action: int) -> None:
 
 @rule
 def declare(st: State, ledger: list[int], seat: int, action: int) -> None:
-    """`seat` shows what the action says; it goes back into the hand, and all know it there (C-134)."""
+    """Show the cards of a declaration; they go back into the hand, and all know them there (C-134)."""
     if action < PASS:
         st.declaration, st.declared = SINGLE, action
     elif action == LITTLE_JOKERS:

@@ -13,11 +13,11 @@ COMMIT = Action.COMMIT
 
 @entry
 def playouts(
-    st: State, rules: Rules, ledger: list[int], choices: list[int], seats: int, matches: int, value: int, stream: int
+    st: State, rules: Rules, ledger: list[int], rng: list[int], seats: int, matches: int, value: int, stream: int
 ) -> tuple[int, int]:
     """Play random matches (see `random_play`) from the streams `stream` on; returns decisions and deals played.
 
-    `choices` are the random numbers of the players. A decision is one step by a seat: each card of a play is one, the
+    `rng` has the random numbers of the players. A decision is one step by a seat: each card of a play is one, the
     end of a lead too; `st` ends as the last match ended, the ledger holds its last deal.
     """
     decisions = 0
@@ -31,15 +31,15 @@ def playouts(
                 deal(st, rules, ledger)
                 deals += 1
             elif st.phase == Phase.PLAY and st.plays == 0:
-                one, two = random_lead(st, choices)
-                action = next_card(one, two, 0, 0)
+                cards_one, cards_two = random_lead(st, rng)
+                action = next_card(cards_one, cards_two, 0, 0)
                 while action >= 0:
                     step(st, rules, ledger, action)
                     decisions += 1
-                    action = next_card(one, two, st.chosen_one, st.chosen_two)
+                    action = next_card(cards_one, cards_two, st.chosen_one, st.chosen_two)
                 step(st, rules, ledger, COMMIT)
                 decisions += 1
             else:
-                step(st, rules, ledger, pick(choices, legal(st)))
+                step(st, rules, ledger, pick(rng, legal(st)))
                 decisions += 1
     return decisions, deals

@@ -1,4 +1,4 @@
-"""What happens in a match, as the ledger writes it; the numbers behind each event stand beside it."""
+"""The events of a match in the ledger, each with the meaning of its numbers."""
 
 from enum import IntEnum, auto
 
@@ -7,10 +7,10 @@ class Event(IntEnum):
     """Rows of the ledger; a set of cards is two masks."""
 
     DEAL = 1  # n, dealer (NOBODY in deal 1)
-    DECLARE = auto()  # seat, one, two, cards drawn
+    DECLARE = auto()  # seat, cards_one, cards_two, cards drawn
     TRUMPS = auto()  # suit (0-3, NO_SUIT), dealer, by
-    BURY = auto()  # seat, one, two
-    PLAY = auto()  # seat, one, two
+    BURY = auto()  # seat, cards_one, cards_two
+    PLAY = auto()  # seat, cards_one, cards_two
     TRICK = auto()  # winner, points
     FAILED_LEAD = auto()  # seat
     DEAL_END = auto()  # points of the 子 pair, points in the kitty (NOBODY: unknown), next dealer (NOBODY: none)
@@ -18,7 +18,7 @@ class Event(IntEnum):
 
 
 class By(IntEnum):
-    """What fixed trumps and, in deal 1, the ダーチャ."""
+    """The ways to fix trumps and, in deal 1, the ダーチャ."""
 
     DECLARED = 0
     CUT = auto()  # nobody declared in deal 1

@@ -1,6 +1,6 @@
-"""Follows: what a hand may and must play to a lead (BAS 複数枚リードに対してのフォローとラフ; RULES B2, C-92, C-139).
+"""Follows: the plays of a hand to a lead (BAS 複数枚リードに対してのフォローとラフ; RULES B2, C-92, C-139).
 
-Of n cards led, k of the pairs in them, to a hand that has s cards and p pairs of the led suit:
+The lead has n cards with k pairs among them; the hand has s cards and p pairs of the led suit.
 
 | the hand has | it plays |
 |---|---|
@@ -22,42 +22,42 @@ from hachiya.games.bashifen.trumps import cards_of
 
 @hot_rule
 def pairs_needed(st: State, own_pairs: int) -> int:
-    """How many pairs of the led suit must be played by a hand that has so many (C-92)."""
+    """The number of pairs of the led suit that a hand with `own_pairs` of them must play (C-92)."""
     return min(st.lead_pairs, own_pairs)
 
 
 @rule
 def follow_choices(st: State) -> int:
-    """The kinds that may be played next, beside those chosen: just those with which a legal follow can be completed."""
+    """The kinds that may be chosen next: those with which a legal follow can still be completed."""
     seat = st.turn
     suit = cards_of(st.trumps, st.lead_suit)
-    one, two = st.hand_one[seat] & suit, st.hand_two[seat] & suit
-    left = st.lead_cards - count(st.chosen_one, st.chosen_two)
-    in_suit = available(one, two, st.chosen_one & suit, st.chosen_two & suit)
-    own = count(one, two)
+    cards_one, cards_two = st.hand_one[seat] & suit, st.hand_two[seat] & suit
+    missing = st.lead_cards - count(st.chosen_one, st.chosen_two)
+    in_suit = available(cards_one, cards_two, st.chosen_one & suit, st.chosen_two & suit)
+    own = count(cards_one, cards_two)
     if own <= st.lead_cards:
-        # All of the suit must go; others fill what is left beyond that.
-        owed = own - count(st.chosen_one & suit, st.chosen_two & suit)
+        # All cards of the suit must be played; others fill the rest.
+        suit_missing = own - count(st.chosen_one & suit, st.chosen_two & suit)
         others = available(
             st.hand_one[seat] & ~suit, st.hand_two[seat] & ~suit, st.chosen_one & ~suit, st.chosen_two & ~suit
         )
-        return in_suit | others if left > owed else in_suit
-    # One copy chosen and the other still held: one card makes the pair. None chosen of two held: two cards do.
-    begun = two & st.chosen_one & ~st.chosen_two
-    whole = two & ~st.chosen_one
-    lacking = pairs_needed(st, popcount(two)) - popcount(st.chosen_two)
-    halves = popcount(begun)
-    found = 0
-    if cost(lacking - 1, halves - 1) <= left - 1:
-        found |= begun
-    if cost(lacking, halves + 1) <= left - 1:
-        found |= whole
-    if cost(lacking, halves) <= left - 1:
-        found |= one & ~two & ~st.chosen_one
-    return found
+        return in_suit | others if missing > suit_missing else in_suit
+    # Kinds of a pair: with one copy chosen the other completes it, with none chosen two cards do.
+    half = cards_two & st.chosen_one & ~st.chosen_two
+    pairs = cards_two & ~st.chosen_one
+    lacking = pairs_needed(st, popcount(cards_two)) - popcount(st.chosen_two)
+    halves = popcount(half)
+    choices = 0
+    if cost(lacking - 1, halves - 1) <= missing - 1:
+        choices |= half
+    if cost(lacking, halves + 1) <= missing - 1:
+        choices |= pairs
+    if cost(lacking, halves) <= missing - 1:
+        choices |= cards_one & ~cards_two & ~st.chosen_one
+    return choices
 
 
 @hot_rule
 def cost(pairs: int, halves: int) -> int:
-    """How many cards make so many more pairs, where `halves` need one card each and all others two."""
+    """The number of cards that make `pairs` more pairs, if `halves` pairs need one card and all others two."""
     return 0 if pairs <= 0 else pairs if pairs <= halves else 2 * pairs - halves

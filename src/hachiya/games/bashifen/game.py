@@ -1,4 +1,4 @@
-"""八十分 as a game."""
+"""The game 八十分."""
 
 from hachiya.games.bashifen.actions import action_name, lacking
 from hachiya.games.bashifen.cards import NAMES, PACK

@@ -1,4 +1,4 @@
-"""底牌: turned where nobody declared, taken by the ダーチャ, who buries eight cards (BAS ウィドーチェンジ)."""
+"""底牌: it is turned if nobody declared; the ダーチャ takes it and buries eight cards (BAS ウィドーチェンジ)."""
 
 from hachiya.engine.accel import rule
 from hachiya.engine.bits import bit
@@ -17,10 +17,10 @@ NO_TRUMPS = int(Undeclared.NO_SUIT)
 
 @rule
 def turn_widow(st: State, rules: Rules, ledger: list[int]) -> None:
-    """Nobody declared: the first level card of the kitty fixes trumps, and no more is turned.
+    """Turn the kitty because nobody declared, up to the first level card, which fixes trumps.
 
-    Without one, the highest rank but jokers does, of equal ranks the one turned first, or by option no suit (C-95,
-    C-137, C-164). In deal 1 the one who drew first is ダーチャ.
+    Without a level card the highest rank except jokers fixes trumps, of equal ranks the one turned first; by option
+    there is no trump suit (C-95, C-137, C-164). In deal 1 the seat that drew first is ダーチャ.
     """
     level_cards = of_rank(st.books.trump_rank)
     suit, highest = NO_SUIT, -1
@@ -40,7 +40,7 @@ def turn_widow(st: State, rules: Rules, ledger: list[int]) -> None:
 
 @rule
 def fix_trumps(st: State, ledger: list[int], suit: int, dealer: int, by: int) -> None:
-    """Trumps and ダーチャ are known, who takes the kitty, and must bury as many cards."""
+    """Fix trumps and ダーチャ, who takes the kitty and must bury as many cards."""
     books = st.books
     books.trump_suit, books.trumps_by, books.dealer = suit, by, dealer
     st.trumps = trump_kinds(books.trump_rank, suit)
@@ -59,13 +59,13 @@ def fix_trumps(st: State, ledger: list[int], suit: int, dealer: int, by: int) ->
 
 @rule
 def burials(st: State) -> int:
-    """Any card may be buried, of each kind as many as the hand has."""
+    """The kinds that may be buried next: any of which the hand holds a card that is not chosen."""
     return available(st.hand_one[st.turn], st.hand_two[st.turn], st.chosen_one, st.chosen_two)
 
 
 @rule
 def bury(st: State, ledger: list[int], kind: int) -> None:
-    """One more card for the kitty; with the eighth it is done, and the ダーチャ leads."""
+    """Choose one more card for the kitty; with the eighth the cards are buried, and the ダーチャ leads."""
     st.chosen_one, st.chosen_two = add(st.chosen_one, st.chosen_two, bit(kind))
     if count(st.chosen_one, st.chosen_two) < KITTY:
         return
@@ -74,7 +74,7 @@ def bury(st: State, ledger: list[int], kind: int) -> None:
     note(ledger, BURY_EVENT, seat, st.buried_one, st.buried_two, 0, 0)
     st.hand_one[seat], st.hand_two[seat] = remove(st.hand_one[seat], st.hand_two[seat], st.buried_one, st.buried_two)
     st.held[seat] -= KITTY
-    # What they have shown may be buried: nobody knows it to be in their hand any more.
+    # Shown cards may be buried: nobody knows any more whether they are in the hand.
     st.open_one[seat] = 0
     st.open_two[seat] = 0
     begin_lead(st, seat)

@@ -1,7 +1,7 @@
 """Leads: one card, a pair, or top cards of one suit (BAS リード; RULES B2, C-87 … C-90).
 
-Cards of one suit are never refused, for a refusal would tell of other hands: a lead of several cards that is no pair
-claims that nobody can beat any part of it, and is punished if somebody can.
+A lead of cards of one suit is never refused, for a refusal would reveal other hands. A lead of several cards that is no
+pair claims that no other hand can beat any part of it; if one can, the leader is punished.
 """
 
 from hachiya.engine.accel import hot_rule, popcount, rule
@@ -16,7 +16,7 @@ COMMIT = Action.COMMIT
 
 @rule
 def begin_lead(st: State, seat: int) -> None:
-    """`seat` leads to a new trick."""
+    """Begin a trick that `seat` leads."""
     st.phase = Phase.PLAY
     st.leader = seat
     st.turn = seat
@@ -31,7 +31,7 @@ def begin_lead(st: State, seat: int) -> None:
 
 @hot_rule
 def lead_choices(st: State) -> int:
-    """The first card: any. Then others of its suit, or the lead is complete."""
+    """Any card may come first; then others of its suit, or COMMIT, which completes the lead."""
     hand_one, hand_two = st.hand_one[st.turn], st.hand_two[st.turn]
     if st.chosen_one == 0:
         return hand_one
@@ -40,22 +40,22 @@ def lead_choices(st: State) -> int:
 
 
 @hot_rule
-def is_pair(one: int, two: int) -> bool:
-    """Exactly two identical cards (C-86, C-87)."""
-    return one == two and popcount(one) == 1
+def is_pair(cards_one: int, cards_two: int) -> bool:
+    """Whether a set is exactly two identical cards (C-86, C-87)."""
+    return cards_one == cards_two and popcount(cards_one) == 1
 
 
 @rule
-def is_wrong(st: State, seat: int, one: int, two: int) -> bool:
-    """Does another hand beat a part of this lead (C-88, C-89)?
+def is_wrong(st: State, seat: int, cards_one: int, cards_two: int) -> bool:
+    """Whether another hand beats a part of this lead (C-88, C-89).
 
     Identical cards are pairs, the rest singles. A single is beaten by any stronger card of its suit, a pair by a
-    stronger pair in one hand. One's own cards and the buried ones are not live. The weakest part decides.
+    stronger pair in one hand. The leader's own cards and the buried ones do not count. The weakest part decides.
     """
-    if popcount(one) == 1:
-        return False  # one card, or a pair: no claim
-    beats_single = stronger(st, weakest(st, one & ~two)) if one != two else 0
-    beats_pair = stronger(st, weakest(st, two)) if two else 0
+    if popcount(cards_one) == 1:
+        return False  # a single card or a pair makes no claim
+    beats_single = stronger(st, weakest(st, cards_one & ~cards_two)) if cards_one != cards_two else 0
+    beats_pair = stronger(st, weakest(st, cards_two)) if cards_two else 0
     singles = 0
     pairs = 0
     for other in range(SEATS):
@@ -67,19 +67,18 @@ def is_wrong(st: State, seat: int, one: int, two: int) -> bool:
 
 @rule
 def unseen(st: State, viewer: int) -> tuple[int, int]:
-    """The cards of which `viewer` does not know whether another hand has them: not their own, not played, not buried
-    by them."""
-    one, two = together(st.hand_one[viewer], st.hand_two[viewer], st.gone_one, st.gone_two)
+    """The cards that may be in another hand as far as `viewer` knows: not their own, not played, not buried by them."""
+    cards_one, cards_two = together(st.hand_one[viewer], st.hand_two[viewer], st.gone_one, st.gone_two)
     if st.books.dealer == viewer:
-        one, two = together(one, two, st.buried_one, st.buried_two)
-    return ALL & ~two, ALL & ~one
+        cards_one, cards_two = together(cards_one, cards_two, st.buried_one, st.buried_two)
+    return ALL & ~cards_two, ALL & ~cards_one
 
 
 @rule
 def certain_tops(st: State, viewer: int, suit: int) -> tuple[int, int]:
-    """Of a suit, the viewer's kinds that surely nobody can beat as a single, and those that nobody can as a pair.
+    """The viewer's kinds of a suit that surely nobody can beat as singles, and those as pairs.
 
-    From what they know: their own cards, those played, those they have buried, and who has shown to be void.
+    The viewer knows their own cards, those played, those they have buried, and which seats are void.
     """
     live_one, live_two = unseen(st, viewer)
     return tops_over(st, viewer, suit, live_one, live_two)
@@ -87,22 +86,22 @@ def certain_tops(st: State, viewer: int, suit: int) -> tuple[int, int]:
 
 @rule
 def tops_over(st: State, viewer: int, suit: int, live_one: int, live_two: int) -> tuple[int, int]:
-    """The same, of one who has found out what is `unseen`."""
+    """`certain_tops` for a caller that has computed `unseen` already, as `live_one` and `live_two`."""
     own = cards_of(st.trumps, suit)
-    one, two = st.hand_one[viewer] & own, st.hand_two[viewer] & own
+    cards_one, cards_two = st.hand_one[viewer] & own, st.hand_two[viewer] & own
     void = bit(suit)
     for other in range(SEATS):
         if other != viewer:
             void &= st.voids[other]
     if void:
-        return one, two
-    return unbeaten(st, one, live_one & own), unbeaten(st, two, live_two & own)
+        return cards_one, cards_two
+    return unbeaten(st, cards_one, live_one & own), unbeaten(st, cards_two, live_two & own)
 
 
 @rule
-def surely_right(st: State, viewer: int, one: int, two: int) -> bool:
-    """Does the viewer know that this lead of one suit cannot be wrong?"""
-    if count(one, two) == 1 or is_pair(one, two):
+def surely_right(st: State, viewer: int, cards_one: int, cards_two: int) -> bool:
+    """Whether the viewer knows that this lead of one suit cannot be wrong."""
+    if count(cards_one, cards_two) == 1 or is_pair(cards_one, cards_two):
         return True
-    singles, pairs = certain_tops(st, viewer, suit_of(st.trumps, lowest(one)))
-    return (one & ~two & ~singles) == 0 and (two & ~pairs) == 0
+    singles, pairs = certain_tops(st, viewer, suit_of(st.trumps, lowest(cards_one)))
+    return (cards_one & ~cards_two & ~singles) == 0 and (cards_two & ~pairs) == 0

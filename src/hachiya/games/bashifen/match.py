@@ -1,4 +1,4 @@
-"""The match: a new one, a new deal, and who is ダーチャ (BAS ディール; RULES B2, C-83, C-97)."""
+"""Begins matches and deals, and finds the ダーチャ (BAS ディール; RULES B2, C-83, C-97)."""
 
 from collections.abc import Sequence
 
@@ -16,7 +16,7 @@ DEAL_EVENT = int(Event.DEAL)
 
 @rule
 def start(st: State, rules: Rules, _seats: int, first: int, value: int, stream: int) -> None:
-    """A new match: random numbers from `value` and `stream`; `first` has cut the highest card and draws first."""
+    """Begin a match with random numbers from `value` and `stream`; `first` has cut the highest card and draws first."""
     seed(st.rng, value, stream)
     books = st.books
     books.deal = 0
@@ -35,37 +35,37 @@ def start(st: State, rules: Rules, _seats: int, first: int, value: int, stream: 
 
 @rule
 def seat_first(st: State, seat: int) -> None:
-    """Before the first deal: this seat has cut the highest card."""
+    """Let this seat, which has cut the highest card, draw first in the first deal."""
     st.books.first = seat
 
 
 @rule
 def shuffle(st: State) -> None:
-    """A new pack from the state's own random numbers."""
+    """Shuffle the pack with the state's own random numbers."""
     for card in range(PACK):
         st.deck[card] = card
     shuffle_cards(st.rng, st.deck)
 
 
 def stack(st: State, deck: Sequence[int], _second: Sequence[int]) -> None:
-    """The next deal comes from `deck`: the kitty, then the cards in the order in which they are drawn."""
+    """Set the pack of the next deal: the kitty, then the cards in drawing order."""
     st.deck[:] = deck
 
 
 def cut_rank(card: int) -> int:
-    """大Jo > 小Jo > A … 2: the highest cuts for the first deal (C-161)."""
+    """The rank of a card in the cut for the first deal, 大Jo > 小Jo > A … 2; the lowest number wins (C-161)."""
     kind = card >> 1
     return -(kind if kind >= LITTLE_JOKER else kind % RANKS_A_SUIT)
 
 
 def begins_deal(st: State) -> bool:
-    """Is a new deal due of which nothing is known yet?"""
+    """Whether a new deal is due of which nothing has happened yet."""
     return st.phase == Phase.DEAL
 
 
 @rule
 def deal(st: State, rules: Rules, ledger: list[int]) -> None:
-    """The kitty lies aside, and drawing begins."""
+    """Lay the kitty aside and begin the drawing."""
     books = st.books
     open_deal(books)
     clear_table(st)
@@ -75,7 +75,7 @@ def deal(st: State, rules: Rules, ledger: list[int]) -> None:
 
 @rule
 def open_deal(books: Books) -> None:
-    """A new deal. The level of 親 is the trump rank, in deal 1 that is 2 (C-83)."""
+    """Begin a deal; the trump rank is the level of 親, in deal 1 it is 2 (C-83)."""
     books.deal += 1
     books.dealer = books.next_dealer
     if books.dealer != NOBODY:
@@ -88,7 +88,7 @@ def open_deal(books: Books) -> None:
 
 @rule
 def clear_table(st: State) -> None:
-    """No card is anywhere yet."""
+    """Empty all hands, tricks and sets of cards."""
     for seat in range(SEATS):
         st.hand_one[seat] = 0
         st.hand_two[seat] = 0
@@ -127,15 +127,15 @@ def pair_of(seat: int) -> int:
 
 
 def scores(st: State) -> list[int]:
-    """By seat: the level of its pair."""
+    """The level of its pair, by seat."""
     return [st.books.level[pair_of(seat)] for seat in range(SEATS)]
 
 
 @rule
 def next_dealer_of(books: Books, winners: int) -> int:
-    """Who of the pair that is 親 next is ダーチャ: the one who was not the last time it was 親.
+    """The next ダーチャ: of the pair that is 親 next, the seat that was not ダーチャ the last time.
 
-    A pair that has not been 親 yet sends the right-hand neighbour of the last ダーチャ (C-97).
+    Of a pair that has not been 親 yet it is the right-hand neighbour of the last ダーチャ (C-97).
     """
     if books.last_dealer[winners] == NOBODY:
         return (books.dealer + 1) % SEATS

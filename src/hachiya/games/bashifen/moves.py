@@ -1,4 +1,4 @@
-"""The door of the game: what is legal, one step. Callers check legality; rules raise nothing."""
+"""The legal actions and the step of the game. Callers check legality; rules raise nothing."""
 
 from hachiya.engine.accel import hot_rule
 from hachiya.games.bashifen.drawing import call, calls
@@ -23,7 +23,7 @@ def legal(st: State) -> int:
 
 @hot_rule
 def step(st: State, rules: Rules, ledger: list[int], action: int) -> None:
-    """One legal action of the seat at turn, and all that follows from it without a further choice."""
+    """Take a legal action of the seat at turn, with all that follows from it without a further choice."""
     if st.phase == Phase.PLAY:
         choose_card(st, rules, ledger, action)
     elif st.phase == Phase.DRAW:

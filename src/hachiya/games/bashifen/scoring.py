@@ -1,4 +1,4 @@
-"""得点計算: what the points of 子 do to the levels, and who deals next (BAS 得点計算; RULES B2, C-82 … C-100)."""
+"""得点計算: levels and the next dealer follow from the points of 子 (BAS 得点計算; RULES B2, C-82 … C-100)."""
 
 from hachiya.engine.accel import rule
 from hachiya.engine.ledger import NOBODY, note
@@ -12,12 +12,12 @@ TO_WIN = 80
 """Points with which 子 wins (C-84)."""
 A_STEP = 20
 LAST_LEVEL = 14
-"""A; a pair that has won is written so."""
+"""The level of A, which a pair that has won keeps."""
 
 
 @rule
 def score_rest(st: State, seat: int) -> None:
-    """A wrong lead: all that is not yet won goes to the other pair, to 子 with the kitty twice (C-90)."""
+    """After a wrong lead give all remaining points to the other pair, to 子 with the kitty twice (C-90)."""
     if seat % 2 != st.books.dealer % 2:
         return
     rest = points(st.trick_one[seat], st.trick_two[seat]) + 2 * points(st.buried_one, st.buried_two)
@@ -28,7 +28,7 @@ def score_rest(st: State, seat: int) -> None:
 
 @rule
 def steps(points_won: int, rules: Rules) -> int:
-    """How many levels the winners rise; 親 wins below 80 points of 子 (BAS the table of 得点計算).
+    """The number of levels that the winners rise; 親 wins below 80 points of 子 (BAS, table of 得点計算).
 
     子 0-10: 親 +5, then one less for every 20 more, 75: +1. 80-95: only the sides change; 子 +1 for every 20 more.
     """
@@ -39,27 +39,27 @@ def steps(points_won: int, rules: Rules) -> int:
 
 @rule
 def risen(level: int, by: int) -> int:
-    """The position on the ladder 0, 2, 3 … A after so many steps; 0 is one step below 2 (C-158)."""
+    """The position on the ladder 0, 2, 3 … A after `by` steps; 0 is one step below 2 (C-158)."""
     return max(level, LOWEST_RANK - 1) + by
 
 
 @rule
 def end_deal(st: State, rules: Rules, ledger: list[int]) -> None:
-    """A deal that was played is over."""
+    """End a deal that was played."""
     close_deal(st, rules, ledger, points(st.buried_one, st.buried_two))
 
 
 @rule
 def close_deal(st: State, rules: Rules, ledger: list[int], kitty: int) -> None:
-    """The winners rise and are 親 next; who has passed A (by option: reached it) has won the match (C-82).
+    """Raise the winners, who are 親 next; a pair that passes A (by option: reaches it) has won the match (C-82).
 
-    `kitty` are the points in it, NOBODY where they are not known.
+    `kitty` are the points of the kitty, NOBODY if they are unknown.
     """
     books = st.books
     declarers = pair_of(books.dealer)
     books.last_dealer[declarers] = books.dealer
     winners = declarers if books.points < TO_WIN else 1 - declarers
-    # Who is 親 stands on 2 at least, and keeps it (C-83).
+    # The pair that is 親 stands on 2 at least, and keeps that level (C-83).
     books.level[declarers] = max(books.level[declarers], LOWEST_RANK)
     position = risen(books.level[winners], steps(books.points, rules))
     books.level[winners] = max(min(position, LAST_LEVEL), LOWEST_RANK)

@@ -1,27 +1,27 @@
-"""Sets in which a kind stands once or twice, as two masks: put in, take out, what is left."""
+"""Operations on sets that hold a kind once or twice, as two masks (see `cards`)."""
 
 from hachiya.engine.accel import hot_rule
 
 
 @hot_rule
-def add(one: int, two: int, card: int) -> tuple[int, int]:
-    """With one card more; `card` is the bit of its kind."""
-    return one | card, two | (one & card)
+def add(cards_one: int, cards_two: int, card: int) -> tuple[int, int]:
+    """The set with one more card; `card` is the bit of its kind."""
+    return cards_one | card, cards_two | (cards_one & card)
 
 
 @hot_rule
-def remove(one: int, two: int, less_one: int, less_two: int) -> tuple[int, int]:
-    """Without the cards of another set, all of which it has."""
-    return (one & ~less_one) | (two & ~less_two), two & ~less_one
+def remove(cards_one: int, cards_two: int, less_one: int, less_two: int) -> tuple[int, int]:
+    """The set without the cards of another set, all of which it holds."""
+    return (cards_one & ~less_one) | (cards_two & ~less_two), cards_two & ~less_one
 
 
 @hot_rule
-def together(one: int, two: int, more_one: int, more_two: int) -> tuple[int, int]:
-    """Both sets in one; no kind is there more than twice."""
-    return one | more_one, two | more_two | (one & more_one)
+def together(cards_one: int, cards_two: int, more_one: int, more_two: int) -> tuple[int, int]:
+    """The union of two sets; no kind may be in them more than twice in all."""
+    return cards_one | more_one, cards_two | more_two | (cards_one & more_one)
 
 
 @hot_rule
-def available(one: int, two: int, chosen_one: int, chosen_two: int) -> int:
-    """The kinds of which a hand still has a card beside those chosen from it."""
-    return (one & ~chosen_one) | (two & ~chosen_two)
+def available(cards_one: int, cards_two: int, chosen_one: int, chosen_two: int) -> int:
+    """The kinds of which a hand holds a card besides those chosen from it."""
+    return (cards_one & ~chosen_one) | (cards_two & ~chosen_two)

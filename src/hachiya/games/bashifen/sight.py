@@ -1,8 +1,8 @@
-"""Who knows what in bashifen: of every position, and of the fields of every event.
+"""The knowledge of each viewer in bashifen, of every position.
 
-A hand is its seat's, but for what was shown and not played since; so is a play in the making. The kitty is the
-ダーチャ's once they have it, and what they bury; cards of it that were turned are everyone's (C-136). Whose
-declaration is awaited would tell who could make one: in the drawing only who is asked knows that they are (C-166).
+Only its seat knows a hand, except for shown cards that were not played since; only its seat knows a half made play.
+Only the ダーチャ knows the kitty and the buried cards; all know its turned cards (C-136). In the drawing only the seat
+that is asked knows so, because the question would reveal that it can declare (C-166).
 """
 
 from hachiya.engine.accel import rule
@@ -14,12 +14,12 @@ from hachiya.games.bashifen.state import DRAWS, KITTY, SEATS, Action, Phase, Sta
 from hachiya.games.game import EVERYTHING
 
 TABLE = NOBODY
-"""The viewer who holds no seat: what everyone at the table sees."""
+"""The viewer without a seat, who sees what everyone at the table sees."""
 
 
 @rule
 def blind(st: State, viewer: int) -> None:
-    """Take from `st`, a copy, all that `viewer` (a seat or TABLE) does not know."""
+    """Remove from `st`, a copy, all that `viewer` (a seat or TABLE) does not know."""
     for seat in range(SEATS):
         if seat != viewer:
             st.hand_one[seat] = st.open_one[seat]
@@ -34,7 +34,7 @@ def blind(st: State, viewer: int) -> None:
 
 @rule
 def blind_stock(st: State) -> None:
-    """Take the cards that nobody has turned, and the random numbers."""
+    """Remove the cards that were not turned, and the random numbers."""
     for position in range(PACK):
         if position >= st.turned:
             st.deck[position] = NOBODY
@@ -44,7 +44,7 @@ def blind_stock(st: State) -> None:
 
 @rule
 def blind_choice(st: State, viewer: int) -> None:
-    """What is being chosen, or whether anything can be declared, is for who chooses alone to know."""
+    """Remove the half made choice, and in the drawing the turn and the passes of other seats."""
     st.chosen_one = 0
     st.chosen_two = 0
     if st.phase == Phase.DRAW:
@@ -55,12 +55,12 @@ def blind_choice(st: State, viewer: int) -> None:
 
 
 def half_made(st: State) -> bool:
-    """Has the seat at turn chosen a part of a play, or of what it buries?"""
+    """Whether the seat at turn has chosen a part of a play or of a burial."""
     return st.chosen_one != 0
 
 
 def completes(st: State, action: int) -> bool:
-    """Is the choice of the seat at turn whole with this legal action?"""
+    """Whether this legal action completes the choice of the seat at turn."""
     if st.phase == Phase.BURY:
         return count(st.chosen_one, st.chosen_two) == KITTY - 1
     if st.phase != Phase.PLAY:
@@ -71,13 +71,13 @@ def completes(st: State, action: int) -> bool:
 
 
 def withdraw(st: State) -> None:
-    """The seat at turn takes back the cards that it has chosen of a play that is not whole."""
+    """Take back the half made choice of the seat at turn."""
     st.chosen_one = 0
     st.chosen_two = 0
 
 
 def observe(st: State, viewer: int) -> State:
-    """A copy of the state with only what `viewer` knows; rules that ask about what they see run over it unchanged."""
+    """A copy of the state with only what `viewer` knows; rules about visible things run on it unchanged."""
     view = copied(st)
     if viewer == EVERYTHING:
         blind_stock(view)

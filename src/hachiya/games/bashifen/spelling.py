@@ -1,4 +1,4 @@
-"""Choices of 八十分 as people type them: `AS KS KS`, `pass`; `end` is the end of a lead that was begun card by card."""
+"""Choices of 八十分 as people type them: `AS KS KS`, `pass`; `end` completes a lead that was made card by card."""
 
 from collections.abc import Mapping, Sequence
 
@@ -17,7 +17,7 @@ _KINDS = {name: kind for kind, name in enumerate(NAMES)}
 
 
 def spell(st: State, actions: Sequence[int]) -> Spelt:
-    """A choice, or the next part of one."""
+    """The names of a choice, or of its next part."""
     if len(actions) == 1 or st.phase == Phase.DRAW:
         (action,) = actions
         words = {number: word for word, number in _WORDS.items()}
@@ -28,7 +28,7 @@ def spell(st: State, actions: Sequence[int]) -> Spelt:
 
 
 def read(st: State, text: str) -> list[int] | None:
-    """The actions that a text means, None if it means none; a lead that is named is whole."""
+    """The actions of a typed choice, None if it is none; a typed lead is a whole one."""
     word = _WORDS.get(text.lower())
     if word is not None:
         return [word]
@@ -37,6 +37,6 @@ def read(st: State, text: str) -> list[int] | None:
         return None
     cards = sorted(_KINDS[name] for name in names)
     if st.phase == Phase.DRAW:
-        shows = [action for action in members(legal(st)) if shown_by(st, action) == cards]
-        return shows or None
+        actions = [action for action in members(legal(st)) if shown_by(st, action) == cards]
+        return actions or None
     return [*cards, Action.COMMIT] if st.phase == Phase.PLAY and st.plays == 0 else cards

@@ -1,7 +1,7 @@
-"""The records of bashifen: rules as data, the books that a score keeper holds, the state of play.
+"""The records of bashifen: rules as data, the books of a score keeper, the state of play.
 
 Seats 0-3 sit counter-clockwise; pair 0 is seats 0 and 2, pair 1 seats 1 and 3. A set of cards is two masks of kinds
-(`one`, `two`, see `cards`); NOBODY is -1.
+(`…_one`, `…_two`, see `cards`); NOBODY is -1.
 """
 
 from enum import IntEnum, auto
@@ -24,7 +24,7 @@ NO_TRUMPS_YET = -1
 
 
 class Phase(IntEnum):
-    """What is awaited; DEAL waits for a pack, OVER for nothing."""
+    """The choice that is awaited; DEAL waits for a pack, OVER for nothing."""
 
     DEAL = 0
     DRAW = auto()  # declarations while cards are drawn, and after the last one until all four have confirmed
@@ -34,12 +34,12 @@ class Phase(IntEnum):
 
 
 class Action:
-    """Numbers of actions: 0-53 are kinds of cards; in the drawing, to show one such level card."""
+    """Numbers of actions: 0-53 are kinds of cards; in the drawing they show a level card of that kind."""
 
     COMMIT = 54
     """The lead is complete."""
     PASS = 55
-    """Nothing to declare; after the last card: confirmed."""
+    """Make no declaration; after the last card: confirm."""
     PAIR = 56
     """56-59: show the pair of level cards of suit S, H, D, C."""
     LITTLE_JOKERS, BIG_JOKERS = 60, 61
@@ -47,7 +47,7 @@ class Action:
 
 
 class Declaration(IntEnum):
-    """How strong a declaration is: only a stronger one comes over it (BAS 反乱, C-93, C-94)."""
+    """The strength of a declaration; only a stronger one comes over it (BAS 反乱, C-93, C-94)."""
 
     NONE = 0
     SINGLE = auto()
@@ -57,7 +57,7 @@ class Declaration(IntEnum):
 
 
 class Undeclared(IntEnum):
-    """What fixes trumps if nobody declared and the turned kitty shows no level card (C-164)."""
+    """The ways to fix trumps without a declaration and without a level card in the kitty (C-164)."""
 
     HIGHEST_OF_WIDOW = 0
     NO_SUIT = auto()
@@ -67,22 +67,22 @@ class Undeclared(IntEnum):
 class Rules:
     """The rule set with its options."""
 
-    first_level: int  # where both pairs begin: 0 below 2, or 2 (C-83)
+    first_level: int  # of both pairs: 0 below 2, or 2 (C-83)
     winning_level: int  # the first position on the ladder that wins: 15 past A, 14 at A (C-82)
     undeclared: int  # of `Undeclared`
-    most_steps: int  # that 子 rises at most (C-85)
+    most_steps: int  # the most levels that 子 rises (C-85)
     jokers_over: int  # the least `Declaration` that a pair of jokers comes over (C-94)
 
 
 @record
 class Books:
-    """What a score keeper knows: who stands where, whose deal it is, what 子 has won."""
+    """The part of the state that a score keeper knows: levels, the dealer, the points of 子."""
 
     deal: Annotated[int, "i2"]  # its number, 1-based; 0 before the first
-    points: Annotated[int, "i2"]  # what the 子 pair has won
+    points: Annotated[int, "i2"]  # won by the 子 pair
     level: Annotated[list[int], PAIRS, "i1"]  # 0, 2 … 14
     last_dealer: Annotated[list[int], PAIRS, "i1"]  # each pair's last ダーチャ, NOBODY before its first
-    first: Small  # who draws first
+    first: Small  # the seat that draws first
     dealer: Small  # ダーチャ; NOBODY until trumps of deal 1 are fixed
     next_dealer: Small  # of the next deal; NOBODY before deal 1 and after the last
     trump_rank: Small
@@ -105,14 +105,14 @@ class State:
     lead_pairs: int
     drawn: int  # cards drawn by all four
     passed: int  # the seats that have passed since the last card or declaration, as a set
-    by_clock: Small  # the next card waits for a clock, and not for those who may declare to pass
+    by_clock: Small  # 1: a clock draws the next card, without waiting for passes
     jokers_over: Small  # as in the rules
-    declarer: Small  # whose declaration stands, NOBODY
+    declarer: Small  # the seat of the strongest declaration so far, NOBODY
     declared: Small  # its kind
     declaration: int  # of `Declaration`
     turned: Small  # cards of the kitty that lie open
     voids: Annotated[list[int], SEATS, "i1"]  # suits (bit 4: trumps) that a seat has shown not to hold
-    held: Annotated[list[int], SEATS, "i1"]  # how many cards each hand has
+    held: Annotated[list[int], SEATS, "i1"]  # number of cards of each hand
     books: Books
     strength: int  # of the play that is ahead
     trumps: int  # the kinds that are trumps, 0 until they are fixed
@@ -120,13 +120,13 @@ class State:
     hand_two: Annotated[list[int], SEATS]
     open_one: Annotated[list[int], SEATS]  # cards that all know to be in a hand
     open_two: Annotated[list[int], SEATS]
-    trick_one: Annotated[list[int], SEATS]  # what each seat has played to this trick
+    trick_one: Annotated[list[int], SEATS]  # cards of each seat in this trick
     trick_two: Annotated[list[int], SEATS]
-    chosen_one: int  # of the play (or the eight cards) being made
+    chosen_one: int  # cards of the half made play or burial
     chosen_two: int
     gone_one: int  # cards played in this deal, to complete tricks and to this one
     gone_two: int
-    taken_one: int  # the point cards that 子 has won: they lie open before it
+    taken_one: int  # point cards that 子 has won, which lie open
     taken_two: int
     buried_one: int
     buried_two: int

@@ -1,4 +1,4 @@
-"""A trick: who is ahead, and what it brings (BAS カードプレイ; RULES B2, C-91, C-98)."""
+"""A trick: the play that is ahead, and the points of the cards (BAS カードプレイ; RULES B2, C-91, C-98)."""
 
 from hachiya.engine.accel import hot_rule, popcount, rule
 from hachiya.engine.bits import bit, lowest
@@ -14,13 +14,13 @@ from hachiya.games.bashifen.trumps import cards_of, greatest_strength, suit_of
 PLAY_EVENT, TRICK_EVENT, FAILED_LEAD_EVENT = int(Event.PLAY), int(Event.TRICK), int(Event.FAILED_LEAD)
 COMMIT = Action.COMMIT
 RUFF = 100
-"""What trumps are stronger by than any card of the led suit."""
+"""The strength that a ruff adds, more than that of any card of the led suit."""
 LOSES = -1
 
 
 @rule
 def choose_card(st: State, rules: Rules, ledger: list[int], action: int) -> None:
-    """One more card of the play being made; a follow is complete with its last card, a lead when its seat says so."""
+    """Choose one more card of a play; a follow is complete with its last card, a lead with COMMIT."""
     if action != COMMIT:
         st.chosen_one, st.chosen_two = add(st.chosen_one, st.chosen_two, bit(action))
     if st.plays == 0 and action == COMMIT:
@@ -31,12 +31,12 @@ def choose_card(st: State, rules: Rules, ledger: list[int], action: int) -> None
 
 @rule
 def lead(st: State, rules: Rules, ledger: list[int]) -> None:
-    """The chosen cards are led; if a lead of top cards is wrong, the deal is over (C-90)."""
-    seat, one, two = st.turn, st.chosen_one, st.chosen_two
-    st.lead_cards = count(one, two)
-    st.lead_pairs = popcount(two)
-    st.lead_suit = suit_of(st.trumps, lowest(one))
-    wrong = is_wrong(st, seat, one, two)
+    """Lead the chosen cards; a wrong lead of top cards ends the deal (C-90)."""
+    seat, cards_one, cards_two = st.turn, st.chosen_one, st.chosen_two
+    st.lead_cards = count(cards_one, cards_two)
+    st.lead_pairs = popcount(cards_two)
+    st.lead_suit = suit_of(st.trumps, lowest(cards_one))
+    wrong = is_wrong(st, seat, cards_one, cards_two)
     lay(st, ledger, seat)
     if wrong:
         note(ledger, FAILED_LEAD_EVENT, seat, 0, 0, 0, 0)
@@ -44,18 +44,18 @@ def lead(st: State, rules: Rules, ledger: list[int]) -> None:
         end_deal(st, rules, ledger)
         return
     st.ahead = seat
-    st.strength = greatest_strength(st, one)
+    st.strength = greatest_strength(st, cards_one)
     st.turn = (seat + 1) % SEATS
 
 
 @rule
 def follow(st: State, rules: Rules, ledger: list[int]) -> None:
-    """The chosen cards are played to the lead; after the fourth play the trick is won."""
-    seat, one, two = st.turn, st.chosen_one, st.chosen_two
+    """Follow with the chosen cards; after the fourth play the trick is won."""
+    seat, cards_one, cards_two = st.turn, st.chosen_one, st.chosen_two
     suit = cards_of(st.trumps, st.lead_suit)
-    if count(one & suit, two & suit) < st.lead_cards:
+    if count(cards_one & suit, cards_two & suit) < st.lead_cards:
         st.voids[seat] |= bit(st.lead_suit)
-    strength = contends(st, one, two)
+    strength = contends(st, cards_one, cards_two)
     lay(st, ledger, seat)
     if strength > st.strength:  # of equal plays the earlier is ahead
         st.ahead = seat
@@ -66,60 +66,64 @@ def follow(st: State, rules: Rules, ledger: list[int]) -> None:
 
 
 @rule
-def contends(st: State, one: int, two: int) -> int:
-    """How strong a follow is against the lead; LOSES if it cannot win.
+def contends(st: State, cards_one: int, cards_two: int) -> int:
+    """The strength of a follow against the lead; LOSES if it cannot win.
 
-    To one card: the card, if it follows suit. To a pair: a pair of the suit. To top cards nothing of the suit (it would
-    have beaten the lead). A ruff is all trumps, with at least as many pairs as the lead; a lead with pairs goes to the
-    ruff with the highest pair, one without to the highest card (C-91).
+    A single card is beaten by a card of its suit, a pair by a pair of its suit, and top cards by nothing of their suit
+    (it would have beaten the lead at once). A ruff consists of trumps only, with at least as many pairs as the lead; of
+    several ruffs the highest pair wins a lead with pairs, the highest card a lead without (C-91).
     """
-    if one & ~cards_of(st.trumps, st.lead_suit) == 0:
-        if st.lead_cards == 1 or (st.lead_cards == 2 and st.lead_pairs == 1 and is_pair(one, two)):
-            return greatest_strength(st, one)
+    if cards_one & ~cards_of(st.trumps, st.lead_suit) == 0:
+        if st.lead_cards == 1 or (st.lead_cards == 2 and st.lead_pairs == 1 and is_pair(cards_one, cards_two)):
+            return greatest_strength(st, cards_one)
         return LOSES
-    if st.lead_suit != NO_SUIT and one & ~st.trumps == 0 and popcount(two) >= st.lead_pairs:
-        return RUFF + greatest_strength(st, two if st.lead_pairs else one)
+    if st.lead_suit != NO_SUIT and cards_one & ~st.trumps == 0 and popcount(cards_two) >= st.lead_pairs:
+        return RUFF + greatest_strength(st, cards_two if st.lead_pairs else cards_one)
     return LOSES
 
 
 @hot_rule
 def lay(st: State, ledger: list[int], seat: int) -> None:
-    """The chosen cards go from the hand to the table, for all to see."""
-    one, two = st.chosen_one, st.chosen_two
-    note(ledger, PLAY_EVENT, seat, one, two, 0, 0)
-    st.hand_one[seat], st.hand_two[seat] = remove(st.hand_one[seat], st.hand_two[seat], one, two)
-    st.open_one[seat], st.open_two[seat] = still_open(st, seat, one, two)
-    st.gone_one, st.gone_two = together(st.gone_one, st.gone_two, one, two)
-    st.trick_one[seat], st.trick_two[seat] = one, two
-    st.held[seat] -= count(one, two)
+    """Move the chosen cards from the hand to the table, open to all."""
+    cards_one, cards_two = st.chosen_one, st.chosen_two
+    note(ledger, PLAY_EVENT, seat, cards_one, cards_two, 0, 0)
+    st.hand_one[seat], st.hand_two[seat] = remove(st.hand_one[seat], st.hand_two[seat], cards_one, cards_two)
+    st.open_one[seat], st.open_two[seat] = still_open(st, seat, cards_one, cards_two)
+    st.gone_one, st.gone_two = together(st.gone_one, st.gone_two, cards_one, cards_two)
+    st.trick_one[seat], st.trick_two[seat] = cards_one, cards_two
+    st.held[seat] -= count(cards_one, cards_two)
     st.plays += 1
     st.chosen_one = 0
     st.chosen_two = 0
 
 
 @hot_rule
-def still_open(st: State, seat: int, one: int, two: int) -> tuple[int, int]:
-    """What all still know to be in a hand that has played these cards: of two equal cards the shown one goes first."""
-    return (st.open_one[seat] & ~one) | (st.open_two[seat] & one & ~two), st.open_two[seat] & ~one
+def still_open(st: State, seat: int, cards_one: int, cards_two: int) -> tuple[int, int]:
+    """The cards that all know in a hand after it has played these; of two equal cards the shown one goes first."""
+    return (st.open_one[seat] & ~cards_one) | (st.open_two[seat] & cards_one & ~cards_two), st.open_two[
+        seat
+    ] & ~cards_one
 
 
 @rule
 def win_trick(st: State, rules: Rules, ledger: list[int]) -> None:
-    """The trick goes to who is ahead, and its points to their pair; they lead next, or take the kitty (RULES B2)."""
-    won = 0
+    """Give the trick to the seat ahead: its pair wins the points, it leads next or wins the kitty (RULES B2)."""
+    trick_points = 0
     winner = st.ahead
-    ours = winner % 2 != st.books.dealer % 2
+    to_opponents = winner % 2 != st.books.dealer % 2
     for seat in range(SEATS):
-        one, two = st.trick_one[seat], st.trick_two[seat]
-        won += points(one, two)
-        if ours:
-            st.taken_one, st.taken_two = together(st.taken_one, st.taken_two, one & POINT_CARDS, two & POINT_CARDS)
-    note(ledger, TRICK_EVENT, winner, won, 0, 0, 0)
-    if ours:
-        st.books.points += won
+        cards_one, cards_two = st.trick_one[seat], st.trick_two[seat]
+        trick_points += points(cards_one, cards_two)
+        if to_opponents:
+            st.taken_one, st.taken_two = together(
+                st.taken_one, st.taken_two, cards_one & POINT_CARDS, cards_two & POINT_CARDS
+            )
+    note(ledger, TRICK_EVENT, winner, trick_points, 0, 0, 0)
+    if to_opponents:
+        st.books.points += trick_points
     if st.held[winner] > 0:
         begin_lead(st, winner)
         return
-    if ours:
+    if to_opponents:
         st.books.points += 2 * points(st.buried_one, st.buried_two)
     end_deal(st, rules, ledger)

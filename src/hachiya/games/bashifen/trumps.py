@@ -1,4 +1,4 @@
-"""Trumps: which cards they are, and which card beats which (BAS ランクスケール, RULES B2)."""
+"""Trumps, and the order of cards (BAS ランクスケール, RULES B2)."""
 
 from hachiya.engine.accel import hot_rule, rule
 from hachiya.engine.bits import bit, lowest
@@ -8,7 +8,7 @@ from hachiya.games.bashifen.state import State
 
 OFF_SUIT_LEVEL, SUIT_LEVEL = 13, 14
 STRENGTH_OF_LITTLE, STRENGTH_OF_BIG = 15, 16
-"""Above the ranks of a suit, which are 0-12."""
+"""Strengths of level cards and jokers, above the ranks of a suit, which are 0-12."""
 
 
 @rule
@@ -32,7 +32,7 @@ def cards_of(trumps: int, suit: int) -> int:
 
 @rule
 def strength(trump_rank: int, trump_suit: int, kind: int) -> int:
-    """How strong a card is within its suit: more beats less, equal off-suit level cards do not beat each other (C-138).
+    """The strength of a card within its suit: a higher one beats a lower one (C-138).
 
     大Jo > 小Jo > level card of the trump suit > other level cards > A > K … > 2; without a trump suit all level cards
     are equal.
@@ -62,7 +62,7 @@ def stronger(st: State, kind: int) -> int:
 
 @rule
 def unbeaten(st: State, own: int, live: int) -> int:
-    """Of these kinds those that no kind of `live` beats (see `stronger`); all are of one suit."""
+    """The kinds of `own` that no kind of `live` beats (see `stronger`); all are of one suit."""
     books = st.books
     level_cards = of_rank(books.trump_rank)
     trump_level_cards = level_cards & of_suit(books.trump_suit) if books.trump_suit != NO_SUIT else 0
@@ -84,14 +84,14 @@ def unbeaten(st: State, own: int, live: int) -> int:
 def weakest(st: State, cards: int) -> int:
     """The weakest kind of a set of one suit that is not empty."""
     books = st.books
-    found, least = -1, STRENGTH_OF_BIG + 1
+    weakest_kind, least = -1, STRENGTH_OF_BIG + 1
     while cards:
         kind = lowest(cards)
         cards &= cards - 1
         power = strength(books.trump_rank, books.trump_suit, kind)
         if power < least:
-            found, least = kind, power
-    return found
+            weakest_kind, least = kind, power
+    return weakest_kind
 
 
 @rule
