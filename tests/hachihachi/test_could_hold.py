@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from hachiya.engine.bits import bit, members
-from hachiya.games.hachihachi.could_hold import kasu_suffice, lights_suffice, months_possible, shows_that
+from hachiya.games.hachihachi.could_hold import brights_suffice, kasu_suffice, months_possible, shows_that
 from hachiya.games.hachihachi.hand_yaku import SUIT_YAKU, hand_yaku, readings, suit_yaku
 from hachiya.games.hachihachi.squeeze import squeezed_hand
 from hachiya.games.hachihachi.state import Books, Rules
@@ -108,7 +108,7 @@ def test_hands_that_were_dealt_are_possible(game: str, times: int) -> None:
                 books.dived[seat] = sum(random.sample(threes, random.randrange(len(threes) + 1)))
         seats = [seat for seat in range(3) if books.shown[seat]]
         case = [letters(hand) for hand in hands]
-        assert lights_suffice(books, rules, seats, elsewhere), case
+        assert brights_suffice(books, rules, seats, elsewhere), case
         assert kasu_suffice(books, seats, elsewhere), case
         assert months_possible(books, seats, elsewhere), case
 
@@ -211,4 +211,4 @@ def test_the_rain_man_is_a_light_only_where_willows_may_be_themselves(game: str,
     for seat in range(3):
         books.shown[seat] = from_keys(["pikaichi"])
     for number in range(4):
-        assert lights_suffice(books, rules, range(number), mask("AIc")) == (number <= lights)
+        assert brights_suffice(books, rules, range(number), mask("AIc")) == (number <= lights)

@@ -132,7 +132,7 @@ ASPECTS = (
     Aspect(
         say.goko_after_shiko(),
         by(
-            "lights_grow",
+            "brights_grow",
             {
                 BrightsGrow.REPLACED: say.goko_replaces(),
                 BrightsGrow.BARRED: say.goko_barred(),

@@ -328,7 +328,7 @@ export type ArgumentJson =
   | MessageJson
   | ArgumentJson[];
 
-/** What a play must be: so many `cards` (null: a lead), `least` of them from `of`, among these so many `pairs`. */
+/** The rules for a play: it needs `cards` cards (null: a lead), `least` of them from `of`, with `pairs` pairs. */
 export interface Ask {
   cards: Count | null;
   suit: Group | null;
@@ -2171,7 +2171,7 @@ export type Token = string;
 
 export type Topic = string;
 
-/** Own kinds that surely nobody can beat: as a single, and as a pair. */
+/** Own kinds that surely nobody can beat, as singles and as pairs. */
 export interface Tops {
   single: PackCard[];
   pairs: PackCard[];

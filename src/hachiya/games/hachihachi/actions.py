@@ -19,7 +19,7 @@ _NAMES = {
 
 
 def action_name(st: State, action: int) -> Message:
-    """What this action of the seat at turn is called; an action that is none is called by its number."""
+    """The name of an action of the seat at turn; an unknown action is named by its number."""
     if 0 <= action < CARDS:
         return say.card(card=Cards(LETTERS[action]))
     if action == Action.IN:
@@ -36,11 +36,11 @@ def action_name(st: State, action: int) -> Message:
 
 
 def shows(st: State, action: int) -> tuple[int, int]:
-    """The yaku and the cards that the seat at turn shows by an action, but for ribbons at choice."""
+    """The yaku and the cards that the seat at turn shows by an action, without ribbons at choice."""
     hand, reading = st.hands[st.turn], reading_of(action)
     return hand_yaku(hand, reading), exposed(hand, reading)
 
 
 def lacking(_state: State) -> Message:
-    """What a choice lacks that has begun to show 赤."""
+    """The choice of ribbons that a half made choice to show 赤 lacks."""
     return table_words.lacks_ribbons()

@@ -1,7 +1,7 @@
-"""Questions over what a seat sees: what a choice of its own shows and pays, what yaku are worth this month.
+"""Advice to a seat from its view: what its choices show and pay, and what yaku are worth this month.
 
-Amounts come from the settlement itself, run on a copy of the books; it knows of no card. Who asks hands in a state
-that `sight` has blinded, so that no answer can rest on a hidden one.
+Amounts come from the settlement itself, run on a copy of the books, which have no cards. The state is one that `sight`
+has blinded, so no advice depends on a hidden card.
 """
 
 from collections.abc import Callable, Iterable
@@ -60,21 +60,21 @@ from hachiya.games.hanafuda.progress import progress
 from hachiya.games.unit import KAN
 
 _ROWS = 64
-"""More payments than one settlement of a month has."""
+"""More payments than a settlement of a month has."""
 _OF_YAKU = (Reason.HAND_YAKU, Reason.CAPTURED_YAKU, Reason.SAGE_HALF, Reason.SAGE_RETURN)
 
 Settlement = Callable[[Books, Rules, list[int]], None]
 
 
 def advise(st: State, rules: Rules, action: int) -> Advice:
-    """What an action of the seat at turn does, shows and pays; `st` is what that seat sees."""
+    """The advice about an action of the seat at turn; `st` is the view of that seat."""
     seat, books = st.turn, st.books
     if action < CARDS:
         return Advice("card", dangers=dangers(st, rules, action) or None)
     if st.phase == Phase.MIZUTEN:
         return Advice("unseen", unseen=if_unseen(st, rules)) if action == Action.IN else Advice("look")
     if st.phase == Phase.BID:
-        return Advice("in" if action == Action.IN else "out", entrance=at_the_door(st, rules))
+        return Advice("in" if action == Action.IN else "out", entrance=entrance(st, rules))
     if st.phase == Phase.SHOW and action != Action.PASS:
         return if_shown(st, rules, reading_of(action))
     if action == Action.STOP:
@@ -87,7 +87,7 @@ def advise(st: State, rules: Rules, action: int) -> Advice:
 
 
 def if_unseen(st: State, rules: Rules) -> ByField:
-    """みずてん: all others who are dealt to pay, of seven five: one still sits out (NAK みずてん, C-182)."""
+    """The bonus of みずてん, from all other seats with cards, at a table of seven from five (NAK みずてん, C-182)."""
     payers = popcount(st.books.dealt_in) - 1 - (st.books.seats == SEATS)
 
     def brings(kind: Kind) -> int:
@@ -98,8 +98,8 @@ def if_unseen(st: State, rules: Rules) -> ByField:
     return ByField(*map(brings, Kind))
 
 
-def at_the_door(st: State, rules: Rules) -> Entrance:
-    """競り: what the hand at turn pays folded and is paid in play (RULES A4); who is asked is never squeezed."""
+def entrance(st: State, rules: Rules) -> Entrance:
+    """競り: the fee of folding and the payment for the hand in play (RULES A4); a seat that bids is not squeezed."""
     books = st.books
     fee = at_factor(books, rules, rules.fold_points[popcount(books.folded)])
     own = hand_worth(books, rules, hand_yaku(st.hands[st.turn], WILLOWS_AS_KASU))
@@ -107,7 +107,7 @@ def at_the_door(st: State, rules: Rules) -> Entrance:
 
 
 def if_shown(st: State, rules: Rules, reading: int) -> Advice:
-    """手役: what the hand at turn makes under a reading of the willows, lays open and is paid (RULES A5)."""
+    """手役: the yaku, exposed cards and payments of the hand at turn by a reading of the willows (RULES A5)."""
     hand = st.hands[st.turn]
     yaku = hand_yaku(hand, reading)
     books = copied(st.books)
@@ -115,28 +115,28 @@ def if_shown(st: State, rules: Rules, reading: int) -> Advice:
         books.shown[seat] = 0
     books.shown[st.turn] = yaku
     count = ribbons_to_expose(hand, reading)
-    of = hand & ~dregs_of(hand, reading)
+    ribbons = hand & ~dregs_of(hand, reading)
     return Advice(
         "show",
         yaku=yaku,
         cards=exposed(hand, reading),
-        ribbons=Ribbons(of & ~WILLOW_RIBBON if reading == OPEN_RIBBON else of, count) if count else None,
+        ribbons=Ribbons(ribbons & ~WILLOW_RIBBON if reading == OPEN_RIBBON else ribbons, count) if count else None,
         pays=_paid(books, rules, st.turn, pay_hand_yaku),
     )
 
 
 def if_stopped(books: Books, rules: Rules, seat: int) -> Shares:
-    """あがり: what the seat is paid for all that it has made (RULES A6, A8)."""
+    """あがり: the payments for all yaku of the seat (RULES A6, A8)."""
     return _paid(books, rules, seat, partial(settle_stop, maker=seat))
 
 
 def if_cancelled(books: Books, rules: Rules, seat: int) -> Shares:
-    """下げの取消し, chosen or forced: what the continuer is paid if no yaku is added (RULES A7)."""
+    """下げの取消し, chosen or forced: the payments to the continuer if no yaku is added (RULES A7)."""
     return _paid(books, rules, seat, settle_cancel)
 
 
 def if_gone_on(books: Books, rules: Rules, seat: int) -> Later:
-    """下げ: what stays to be paid to the seat once it has gone on (RULES A7)."""
+    """下げ: the payments that the seat still gets after going on (RULES A7)."""
     gone_on = copied(books)
     declare_go_on(gone_on, rules, seat)
     alone = _paid(gone_on, rules, seat, settle_failed_going_on)
@@ -144,40 +144,40 @@ def if_gone_on(books: Books, rules: Rules, seat: int) -> Later:
 
 
 def if_beaten(books: Books, rules: Rules, continuer: int) -> Shares:
-    """What the continuer is paid for their own yaku if a yaku of either other seat ends the month (RULES A7)."""
+    """The payments for the continuer's own yaku if a yaku of either other seat ends the month (RULES A7)."""
     maker = next(seat for seat in books.order if seat != continuer)
     return _paid(books, rules, continuer, partial(settle_stop, maker=maker))
 
 
 def yaku_worths(books: Books, rules: Rules) -> list[YakuWorth]:
-    """出来役: the captured yaku of the rule set, and what each pays this month (RULES A2, A6)."""
-    found = []
+    """出来役: the captured yaku of the rule set with their values this month (RULES A2, A6)."""
+    worths = []
     for index in range(CAPTURED_YAKU):
         if rules.captured_cards[index]:
             yaku = bit(FIRST_CAPTURED + index)
             points = in_points(books, rules, captured_kan(books, rules, yaku, 0))
             more = in_points(books, rules, captured_kan(books, rules, yaku, 1)) - points
-            found.append(YakuWorth(yaku, rules.captured_cards[index], rules.captured_need[index], points, more))
-    return found
+            worths.append(YakuWorth(yaku, rules.captured_cards[index], rules.captured_need[index], points, more))
+    return worths
 
 
 def yaku_progress(st: State, rules: Rules, seat: int, worths: Iterable[YakuWorth]) -> list[YakuProgress]:
-    """出来役: how far a seat is with each (RULES A6); what becomes of 四光 with the fifth light is the rule set's."""
+    """出来役: the progress of a seat with each (RULES A6); rule sets differ about 四光 with the fifth bright."""
     made = st.books.made[seat]
     return progress(st.captured, seat, worths, lambda pile: makes(pile, rules, made))
 
 
 def terms(rules: Rules) -> Terms:
-    """What the kinds of field do to values (RULES A2), and what a card of each kind counts (RULES A9)."""
+    """The effect of the field on values (RULES A2), and the points of a card of each kind (RULES A9)."""
     fields = (FieldFactor(rules.factor[kind], rules.raised[kind] * KAN) for kind in Kind)
     counted = (card_points(bit(lowest(cards))) for cards in (BRIGHTS, ANIMALS, RIBBONS, CHAFF))
     return Terms(FieldFactors(*fields), CardPoints(*counted))
 
 
 def _paid(books: Books, rules: Rules, seat: int, settlement: Settlement) -> Shares:
-    """Who pays the seat for yaku in a settlement of a copy of the books, or gets back from it, in the order of play.
+    """The payments for yaku to the seat, or back from it, in a settlement of a copy of the books, in playing order.
 
-    An exempt offender's share that comes back in it is no price of a yaku (C-162).
+    The returned share of an exempt offender does not count (C-162).
     """
     rows = ledger.new(_ROWS)
     settlement(copied(books), rules, rows)

@@ -1,13 +1,13 @@
-"""×1: a table at which nothing multiplies, for comparing deals that count for different much."""
+"""Play at ×1, where no field multiplies, to compare deals of different fields."""
 
 from hachiya.games.hachihachi.state import Rules, State
 
-_ONE = 2
+_TIMES_ONE = 2
 """×1, in the halves in which rules write factors."""
 
 
 def play_at_one(_st: State, rules: Rules) -> None:
-    """From now on whatever lies on the field, yaku and cards count once."""
+    """Let yaku and cards count once from now on, whatever lies on the field."""
     for kind in range(len(rules.factor)):
-        rules.factor[kind] = rules.points_factor[kind] = _ONE
+        rules.factor[kind] = rules.points_factor[kind] = _TIMES_ONE
         rules.raised[kind] = 0

@@ -1,4 +1,4 @@
-"""The extra kan that hangs on a hand yaku or on みずてん: 飛込み, 抜け, みずてん (RULES A4, A5)."""
+"""The extra kan for 飛込み and 抜け, which follow a hand yaku, and for みずてん (RULES A4, A5)."""
 
 from hachiya.engine.accel import rule
 from hachiya.engine.bits import bit, lowest
@@ -21,10 +21,10 @@ UNSEEN = 1 << Yaku.MIZUTEN
 
 @rule
 def pay_tobikomi(books: Books, rules: Rules, ledger: list[int], owner: int, month: int) -> None:
-    """飛込み (SAN 特殊役 4, SHI 三本役の飛込, NAK 三本).
+    """Pay 飛込み of a month, 0-11 (SAN 特殊役 4, SHI 三本役の飛込, NAK 三本).
 
-    Its 法度 offender, if there is one, pays for both; exempt or not, they stand in the books (C-162). Where it is paid
-    at once, after another's 下げ, the continuer pays instead (SAN 補足 (2) 1). `month` is 0-11.
+    A 法度 offender pays both shares and stands in the books, exempt or not (C-162). If it is paid at once, after
+    another seat's 下げ, the continuer pays instead (SAN 補足 (2) 1).
     """
     liable = HATTO
     bearer = books.dive_offender[month]
@@ -48,7 +48,7 @@ def pay_tobikomi(books: Books, rules: Rules, ledger: list[int], owner: int, mont
 
 @rule
 def settle_exempt(books: Books, rules: Rules, ledger: list[int]) -> None:
-    """Just before the month's settlement: the third seat gives an exempt offender their share back (SAN A8, C-162)."""
+    """Let the third seat give an exempt offender its share back, before the settlement (SAN A8, C-162)."""
     for place in range(PLACES):
         owner = books.order[place]
         months = books.dived[owner] & books.dive_exempt
@@ -65,7 +65,7 @@ def settle_exempt(books: Books, rules: Rules, ledger: list[int]) -> None:
 
 @rule
 def settle_nuke(books: Books, rules: Rules, ledger: list[int]) -> None:
-    """抜け: 89 points or more after 赤, 短一, 十一 or 空素 (SAN 特殊役 5, NAK 手役の一覧, SHI 抜け役増し)."""
+    """Pay 抜け, 89 points or more after 赤, 短一, 十一 or 空素 (SAN 特殊役 5, NAK 手役の一覧, SHI 抜け役増し)."""
     for place in range(PLACES):
         owner = books.order[place]
         if books.shown[owner] & NUKE_YAKU and books.escaped & bit(owner):
@@ -74,7 +74,7 @@ def settle_nuke(books: Books, rules: Rules, ledger: list[int]) -> None:
 
 @rule
 def settle_dives(books: Books, rules: Rules, ledger: list[int]) -> None:
-    """飛込み where it is paid at the end of the month (NAK プレイフェーズ, SHI 取り札の点数計算)."""
+    """Pay 飛込み at the end of the month, if the rules say so (NAK プレイフェーズ, SHI 取り札の点数計算)."""
     for place in range(PLACES):
         owner = books.order[place]
         months = 0 if rules.dive_at_once else books.dived[owner]
@@ -85,7 +85,7 @@ def settle_dives(books: Books, rules: Rules, ledger: list[int]) -> None:
 
 @rule
 def settle_mizuten(books: Books, rules: Rules, ledger: list[int]) -> None:
-    """みずてん and 89 points or more: a kan from all who were dealt to, in play or not (NAK みずてん, C-17, C-182)."""
+    """Pay みずてん with 89 points or more: a kan from every seat with cards (NAK みずてん, C-17, C-182)."""
     dealer = books.mizuten
     if dealer != NOBODY and books.escaped & bit(dealer):
         for offset in range(1, books.seats):
@@ -96,7 +96,7 @@ def settle_mizuten(books: Books, rules: Rules, ledger: list[int]) -> None:
 
 @rule
 def settle_extras(books: Books, rules: Rules, ledger: list[int]) -> None:
-    """What has come true of them by the end of the month."""
+    """Pay 飛込み, 抜け and みずてん at the end of the month."""
     settle_dives(books, rules, ledger)
     settle_nuke(books, rules, ledger)
     settle_mizuten(books, rules, ledger)

@@ -1,8 +1,8 @@
-"""競り, 出降り: who plays the month where more than three sit at the table (RULES A4, C-182, C-183).
+"""競り, 出降り: the auction for the three places in play at a table of more (RULES A4, C-182, C-183).
 
-みずてん comes before the deal, and of seven one draws the white card and sits the month out; then every seat that is
-dealt to says once, from the dealer on, whether it plays. With three in, the seats that have not spoken are squeezed
-out; when all but three have folded, the rest must play.
+みずてん comes before the deal; at a table of seven one seat draws the white card and sits out. Then every seat with
+cards bids once, from the dealer on. When three are in, the seats that have not bid are squeezed out; when all but three
+have folded, the rest must play.
 """
 
 from hachiya.engine.accel import popcount, rule
@@ -28,7 +28,7 @@ IN_OR_PASS = (1 << Action.IN) | (1 << Action.PASS)
 
 @rule
 def await_month(st: State, rules: Rules) -> None:
-    """The next month: the dealer may first come in without having looked, where there is an auction (NAK 進め方)."""
+    """Await the next month; before an auction the dealer may first declare みずてん (NAK 進め方)."""
     unseen = rules.unseen != 0 and st.books.seats > PLACES
     st.phase = Phase.MIZUTEN if unseen else Phase.DEAL
     st.turn = st.books.next_dealer if unseen else NOBODY
@@ -39,7 +39,7 @@ def await_month(st: State, rules: Rules) -> None:
 
 @rule
 def seat_dealer(st: State, dealer: int) -> None:
-    """Before the first deal: `dealer` deals it."""
+    """Make `dealer` the dealer of the first deal, before it."""
     st.books.next_dealer = dealer
     if st.phase == Phase.MIZUTEN:
         st.turn = dealer
@@ -47,15 +47,15 @@ def seat_dealer(st: State, dealer: int) -> None:
 
 @rule
 def begins_month(st: State) -> bool:
-    """Is a new month about to begin, with nothing said of it yet?"""
+    """Whether a new month is due of which nothing has happened yet."""
     return st.phase == Phase.MIZUTEN or (st.phase == Phase.DEAL and st.books.asked == 0)
 
 
 @rule
 def lots(st: State) -> int:
-    """The seats one of which draws the white card before the next deal, as a set (C-182).
+    """The seats that may draw the white card before the next deal, as a set (C-182).
 
-    Empty where nobody does, or somebody has; a dealer who is bound to play does not.
+    The set is empty if there is no white card or it was drawn. A dealer who declared みずてん does not draw.
     """
     if st.books.seats < SEATS or st.books.dealt_in != bit(SEATS) - 1:
         return 0
@@ -65,14 +65,14 @@ def lots(st: State) -> int:
 
 @rule
 def draw_white(st: State, ledger: list[int], seat: int) -> None:
-    """白札: this seat sits the next month out."""
+    """Let this seat draw the white card (白札), and sit out the next month."""
     note(ledger, WHITE_CARD_EVENT, st.books.month + 1, seat, 0, 0, 0)
     st.books.dealt_in &= ~bit(seat)
 
 
 @rule
 def draw_lots(st: State, ledger: list[int]) -> None:
-    """The same by the state's own random numbers, where nobody has drawn yet."""
+    """Draw the white card with the state's own random numbers, if it was not drawn yet."""
     drawing = lots(st)
     if drawing:
         draw_white(st, ledger, pick(st.lots, drawing))
@@ -80,7 +80,7 @@ def draw_lots(st: State, ledger: list[int]) -> None:
 
 @rule
 def auction_choices(st: State) -> int:
-    """In or out; before the deal, in unseen or not."""
+    """The bids in and out; before the deal みずてん or PASS."""
     if st.phase == Phase.BID:
         return IN_OR_OUT
     return IN_OR_PASS if st.phase == Phase.MIZUTEN else 0
@@ -88,7 +88,7 @@ def auction_choices(st: State) -> int:
 
 @rule
 def choose_mizuten(st: State, ledger: list[int], action: int) -> None:
-    """みずてん or not; it binds the dealer to play."""
+    """Declare みずてん, which binds the dealer to play, or decline it."""
     dealer = st.turn
     unseen = action == SAY_IN
     note(ledger, MIZUTEN_EVENT, dealer, 1 if unseen else 0, 0, 0, 0)
@@ -100,7 +100,7 @@ def choose_mizuten(st: State, ledger: list[int], action: int) -> None:
 
 @rule
 def open_auction(st: State, rules: Rules, ledger: list[int]) -> None:
-    """The dealer speaks first, or the next seat if they sit out; after みずてん they have spoken."""
+    """Open the auction with the dealer, or the next seat if they sit out; after みずてん the dealer is in."""
     st.turn = first_dealt(st.books, st.books.dealer)
     st.phase = Phase.BID
     if st.books.mizuten == st.turn:
@@ -108,19 +108,19 @@ def open_auction(st: State, rules: Rules, ledger: list[int]) -> None:
 
 
 @rule
-def bid(st: State, rules: Rules, ledger: list[int], said: int, forced: int) -> None:
-    """出る or 下りる of the seat at turn; if the auction goes on, the next seat is asked."""
-    note(ledger, BID_EVENT, st.turn, said, forced, 0, 0)
-    enter_bid(st.books, rules, ledger, st.turn, said)
+def bid(st: State, rules: Rules, ledger: list[int], choice: int, forced: int) -> None:
+    """Bid 出る or 下りる for the seat at turn; if the auction goes on, the next seat is asked."""
+    note(ledger, BID_EVENT, st.turn, choice, forced, 0, 0)
+    enter_bid(st.books, rules, ledger, st.turn, choice)
     st.turn = first_dealt(st.books, st.turn + 1)
     if not decided(st.books):
         st.phase = Phase.BID
 
 
 @rule
-def enter_bid(books: Books, rules: Rules, ledger: list[int], seat: int, said: int) -> None:
-    """One bid into the books: who comes in takes the next place, who folds pays 下り賃 into the pot (C-03, C-144)."""
-    if said == IN:
+def enter_bid(books: Books, rules: Rules, ledger: list[int], seat: int, choice: int) -> None:
+    """Write a bid into the books: a seat in takes the next place, a folding one pays 下り賃 (C-03, C-144)."""
+    if choice == IN:
         books.order[books.entered] = seat
         books.entered += 1
     else:
@@ -131,13 +131,13 @@ def enter_bid(books: Books, rules: Rules, ledger: list[int], seat: int, said: in
 
 @rule
 def decided(books: Books) -> bool:
-    """Are three in, or all but three out? Then nobody has a choice left (NAK 競り, C-142)."""
+    """Whether three are in or all but three out, which leaves no choice (NAK 競り, C-142)."""
     return books.entered == PLACES or popcount(books.folded) == popcount(books.dealt_in) - PLACES
 
 
 @rule
 def close_auction(st: State, rules: Rules, ledger: list[int]) -> None:
-    """The seats from the one at turn on, which have not spoken: squeezed out, or forced in (NAK 競り)."""
+    """Squeeze out, or force in, the seats from the one at turn on, which have not bid (NAK 競り)."""
     books = st.books
     squeezing = books.entered == PLACES
     while books.entered + popcount(books.folded | books.squeezed) < popcount(books.dealt_in):

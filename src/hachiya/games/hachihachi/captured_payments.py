@@ -1,4 +1,4 @@
-"""出来役代: who pays what for captured yaku, whole or half, their own share or another's (RULES A6-A8)."""
+"""出来役代: payments for captured yaku, whole or half, of one's own share or another's (RULES A6-A8)."""
 
 from hachiya.engine.accel import rule
 from hachiya.engine.ledger import NOBODY, pay
@@ -14,7 +14,7 @@ SAGE_RETURN = int(Reason.SAGE_RETURN)
 
 @rule
 def shares(books: Books, maker: int, payer: int, yaku: int) -> tuple[int, int]:
-    """Of which of `maker`'s yaku `payer` pays their own share, and of which they pay the third seat's too.
+    """The yaku of `maker` for which `payer` pays their own share, and those for which they pay the third seat's too.
 
     After another's 下げ the continuer bears all, whoever fed it; else an offender bears the third seat's share of each
     yaku that they answer for. (RULES A8; SAN 補足 (2) 1, NAK 下げ, SHI 「下げ」に伴う責任, C-14)
@@ -31,13 +31,13 @@ def shares(books: Books, maker: int, payer: int, yaku: int) -> tuple[int, int]:
 
 @rule
 def yaku_points(books: Books, rules: Rules, maker: int, yaku: int) -> int:
-    """What a share of these yaku of `maker` comes to, in points."""
+    """The points of a share of these yaku of `maker`."""
     return in_points(books, rules, captured_kan(books, rules, yaku, books.surplus[maker]))
 
 
 @rule
 def pay_captured(books: Books, rules: Rules, ledger: list[int], maker: int, yaku: int, reason: int, parts: int) -> None:
-    """`yaku` of `maker`, whole (`parts` 1) or half (2)."""
+    """Pay for `yaku` of `maker`, whole (`parts` 1) or half (2)."""
     liable = SAGE if books.continuer != NOBODY and books.continuer != maker else HATTO
     for place in range(PLACES):
         payer = books.order[place]

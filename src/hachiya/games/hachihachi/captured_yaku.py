@@ -1,4 +1,4 @@
-"""出来役: what a pile of captured cards makes (RULES A6). Which cards and values is the rule set's data."""
+"""出来役: the yaku of a pile of captured cards (RULES A6). The rule set's data has their cards and values."""
 
 from hachiya.engine.accel import popcount, rule
 from hachiya.engine.bits import bit
@@ -14,38 +14,38 @@ _NANATAN_INDEX = Yaku.NANATAN - FIRST_CAPTURED
 
 @rule
 def captured_yaku(captured: int, rules: Rules) -> int:
-    """The captured yaku of a pile; 五光 takes the place of 四光 (SAN 出来役 1)."""
-    found = 0
+    """The captured yaku of a pile; 五光 replaces 四光 (SAN 出来役 1)."""
+    yaku = 0
     for index in range(CAPTURED_YAKU):
         if popcount(captured & rules.captured_cards[index]) >= rules.captured_need[index]:
-            found |= bit(FIRST_CAPTURED + index)
-    return without_swallowed(found)
+            yaku |= bit(FIRST_CAPTURED + index)
+    return without_swallowed(yaku)
 
 
 @rule
 def without_swallowed(yaku: int) -> int:
-    """四光 goes where 五光 is: they do not add up (SAN 出来役 1)."""
+    """The yaku without 四光 if 五光 is among them; they do not add up (SAN 出来役 1)."""
     return yaku & ~SHIKO if yaku & GOKO else yaku
 
 
 @rule
 def makes(captured: int, rules: Rules, made: int) -> int:
-    """The captured yaku of a pile that has already made `made`: what the fifth light does to 四光 is the rule set's.
+    """The captured yaku of a pile that has already made `made`; rule sets differ about 四光 with the fifth bright.
 
     (C-25, C-42; SHI 出来役が出来た場合)
     """
-    found = captured_yaku(captured, rules)
-    if found & GOKO and made & SHIKO:
-        if rules.lights_grow == BARRED:
-            return found & ~GOKO | SHIKO
-        if rules.lights_grow == ADDED:
-            return found | SHIKO
-    return found
+    yaku = captured_yaku(captured, rules)
+    if yaku & GOKO and made & SHIKO:
+        if rules.brights_grow == BARRED:
+            return yaku & ~GOKO | SHIKO
+        if rules.brights_grow == ADDED:
+            return yaku | SHIKO
+    return yaku
 
 
 @rule
 def ribbon_surplus(captured: int, rules: Rules) -> int:
-    """Ribbons above the seven of 七短 where they are worth a kan more each (SAN 出来役 4, C-41), else 0."""
+    """The ribbons above the seven of 七短, if they are worth a kan each (SAN 出来役 4, C-41), else 0."""
     if rules.captured_extra[_NANATAN_INDEX] == 0:
         return 0
     have = popcount(captured & rules.captured_cards[_NANATAN_INDEX])
@@ -55,16 +55,16 @@ def ribbon_surplus(captured: int, rules: Rules) -> int:
 
 @rule
 def missing(captured: int, rules: Rules, index: int) -> int:
-    """The one card that a pile lacks for the yaku of this table index, else the empty set."""
+    """The only card that a pile lacks for the yaku of this table index, else the empty set."""
     rest = rules.captured_cards[index] & ~captured
     return rest if popcount(rest) == 1 else 0
 
 
 @rule
 def another_possible(captured: int, others: int, made: int, rules: Rules) -> bool:
-    """Could a pile still make a yaku that it has not `made`, were all cards but those in `others`' piles to come?
+    """Whether a pile could still make a new yaku, with all cards that are not in `others`' piles.
 
-    五光 is not possible once 四光 is made, and 四光 is made where 五光 is (C-105).
+    五光 is impossible once 四光 is made, and 四光 once 五光 is made (C-105).
     """
     for index in range(CAPTURED_YAKU):
         yaku = bit(FIRST_CAPTURED + index)
@@ -77,7 +77,7 @@ def another_possible(captured: int, others: int, made: int, rules: Rules) -> boo
 
 @rule
 def reach(captured: int, rules: Rules) -> int:
-    """The cards each of which alone would complete a yaku that 法度 protects."""
+    """The cards that would each complete a yaku protected by 法度."""
     cards = 0
     for index in range(CAPTURED_YAKU):
         if rules.hatto & bit(FIRST_CAPTURED + index):

@@ -1,4 +1,4 @@
-"""The sections of the rules that each payment rests on."""
+"""The sections of the rules behind each payment."""
 
 from collections.abc import Collection, Mapping
 from typing import NamedTuple
@@ -9,7 +9,7 @@ from hachiya.games.hanafuda.events import Liable, Reason
 
 
 class _Sections(NamedTuple):
-    """The section where a reader looks first, and the others that speak of such a payment too."""
+    """The section where a reader looks first, and other sections about the same payments."""
 
     first: str
     others: tuple[str, ...] = ()
@@ -37,7 +37,7 @@ _LIABLE_SECTIONS = {Liable.HATTO: "A8", Liable.SAGE: "A7"}
 
 
 class _Payments(NamedTuple):
-    """Payments for a reason: for any yaku or one among these, by whoever or by who is liable so."""
+    """The payments for a reason, all or only those for certain yaku or with a certain liability."""
 
     reason: Reason
     yaku: int = 0
@@ -50,18 +50,18 @@ _OPTIONS: Mapping[str, _Payments] = {
     "C-180": _Payments(Reason.STONE),
     "C-181": _Payments(Reason.TOBIKOMI, liable=Liable.HATTO),
 }
-"""The payments that the clauses of options speak of."""
+"""The payments that the clauses of options are about."""
 
 
 def section(payer: int, reason: int, liable: int) -> str:
-    """The section for a payment: of what makes one seat pay another's share, else of what is paid for."""
+    """The section for a payment: that of the liability for another's share, else that of the reason."""
     if payer == BOARD:
         return "A10"
     return _LIABLE_SECTIONS.get(Liable(liable), _SECTIONS[Reason(reason)].first)
 
 
 def sections(payer: int, reason: int, yaku: int, liable: int, chosen: Collection[str]) -> frozenset[str]:
-    """All sections that speak of a payment, among them those of options that are `chosen`."""
+    """All sections about a payment, with those of the options whose clauses are `chosen`."""
     first, others = _SECTIONS[Reason(reason)]
     of_options = {
         clause

@@ -1,6 +1,4 @@
-"""Checks whether three piles that hold all cards can count what was told: points and kasu, without a card having been
-seen.
-"""
+"""Checks whether three piles that hold all cards can have the points and kasu of a tally, of which no card is known."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -25,9 +23,9 @@ from hachiya.games.hanafuda.cards import (
 )
 
 _WORTHS = ((BRIGHTS, 20), (ANIMALS, 10), (RIBBONS, 5))
-"""Cards of a kind, and what one counts; a card of chaff counts one."""
+"""Kinds of cards with their points; a card of chaff counts one."""
 LARGEST_PILE = 32
-"""Each of the fourteen cards that a seat plays takes one; months dealt to the field as three or four add four more."""
+"""The most cards in a pile: fourteen played cards take one each, months dealt as three or four add four more."""
 
 _Holding: TypeAlias = tuple[int, int, int, int]
 """Brights, animals, ribbons and chaff of a pile."""
@@ -37,9 +35,9 @@ _Holding: TypeAlias = tuple[int, int, int, int]
 
 
 def points_possible(books: Books, rules: Rules, specials_count: bool = True) -> bool:
-    """True if three piles that hold all cards can count these points and kasu, with what they have made.
+    """True if three piles that hold all cards can have these points and kasu, and have made their yaku.
 
-    Kasu are told where they make 素十六. Elsewhere they are fewer, unless no special yaku count this month.
+    Kasu are known if they make 素十六; else they are fewer, unless no special yaku count this month.
     """
     first, second, third = (_holdings(books, rules, seat, specials_count) for seat in books.order)
     brights, animals, ribbons, chaff = (popcount(cards) for cards in (BRIGHTS, ANIMALS, RIBBONS, CHAFF))
@@ -50,7 +48,7 @@ def points_possible(books: Books, rules: Rules, specials_count: bool = True) -> 
 
 
 def escapes_possible(books: Books, rules: Rules, escapes: int) -> bool:
-    """True if the seats in `escapes` can have 89 points or more, and all seats what they have made."""
+    """True if the seats in `escapes` can have 89 points or more, and all seats have made their yaku."""
     total = 0
     for seat in books.order:
         brights, animals, ribbons, chaff = _least_holding(books, rules, seat)
@@ -60,7 +58,7 @@ def escapes_possible(books: Books, rules: Rules, escapes: int) -> bool:
 
 
 def _holdings(books: Books, rules: Rules, seat: int, specials_count: bool) -> set[_Holding]:
-    """What the pile of a seat can hold for its points: an even number of cards, with all that it has made."""
+    """The possible holdings of a seat's pile by its points: an even number of cards, with all yaku that it made."""
     kasu, points = books.dregs[seat], books.points[seat]
     if kasu >= SUJUROKU_CARDS:
         least_chaff, most_chaff = kasu - popcount(DREGS_OR_WILLOW & ~CHAFF), kasu
@@ -82,7 +80,7 @@ def _holdings(books: Books, rules: Rules, seat: int, specials_count: bool) -> se
 
 
 def _least_holding(books: Books, rules: Rules, seat: int) -> _Holding:
-    """How many cards of each kind the pile of a seat holds at least."""
+    """The least number of cards of each kind in a seat's pile."""
     sure = sure_cards(books, rules, seat)
     brights, animals, ribbons, chaff = (popcount(sure & cards) for cards in (BRIGHTS, ANIMALS, RIBBONS, CHAFF))
     ribbons = max(ribbons, *(need for _, need in ribbon_yaku(books, rules, seat)), 0)
@@ -93,7 +91,7 @@ def _least_holding(books: Books, rules: Rules, seat: int) -> _Holding:
 
 
 class _Count(NamedTuple):
-    """Cards of which the pile at a place holds a number between two bounds."""
+    """A set of cards of which the pile at a place holds a number between two bounds."""
 
     place: int
     cards: int
@@ -102,10 +100,10 @@ class _Count(NamedTuple):
 
 
 def specials_possible(books: Books, rules: Rules) -> bool:
-    """True if three piles that hold all cards can make the special yaku in the books, with what they have made.
+    """True if three piles that hold all cards can make the special yaku in the books and have made their other yaku.
 
-    Cards are captured two or four of a month at a time. So the months are divided one after the other in every way;
-    what is kept of those before are the counts that matter, and for each all points that one pile can have with them.
+    Cards are captured two or four of a month at a time. The months are divided one after the other in every way; of the
+    months before, only the numbers of counted cards are stored, each with all points that one pile can have with them.
     """
     counts = _counts(books, rules)
     place = _counted_place(books)
@@ -126,7 +124,7 @@ def specials_possible(books: Books, rules: Rules) -> bool:
 
 
 def _counts(books: Books, rules: Rules) -> list[_Count]:
-    """What is counted month by month: the kasu of 素十六, the ribbons of 七短, the size of a pile that makes all."""
+    """The counts of the months: kasu of 素十六, ribbons of 七短, the size of a pile that makes all special yaku."""
     makers = set()
     counts = []
     for place, seat in enumerate(books.order):
@@ -142,7 +140,7 @@ def _counts(books: Books, rules: Rules) -> list[_Count]:
 
 
 def _counted_place(books: Books) -> int:
-    """Whose points are counted month by month: of 二八, else of 素十六, where they are known (else 0)."""
+    """The place whose points are counted: that of 二八, else of 素十六, else 0."""
 
     def rank(place: int) -> tuple[bool, bool]:
         seat = books.order[place]
@@ -152,7 +150,7 @@ def _counted_place(books: Books) -> int:
 
 
 def _shares(month: int, sure: Sequence[int], counts: Sequence[_Count], place: int) -> set[tuple[tuple[int, ...], int]]:
-    """What a month can add to the counts, and to the points of the pile at a place."""
+    """The numbers that a month can add to the counts and to the points of the pile at a place."""
     whole = month_cards(month)
     return {
         (tuple(popcount(piles[count.place] & count.cards) for count in counts), card_points(piles[place]))
@@ -163,7 +161,7 @@ def _shares(month: int, sure: Sequence[int], counts: Sequence[_Count], place: in
 
 @cache
 def _divisions(month: int) -> set[tuple[int, ...]]:
-    """How the cards of a month can lie in three piles: all in one, or two in each of two."""
+    """The divisions of a month's cards among three piles: all in one, or two in each of two."""
     whole = month_cards(month)
     divisions = {tuple(whole if place == owner else 0 for place in range(PLACES)) for owner in range(PLACES)}
     for first, second in combinations(members(whole), 2):

@@ -1,6 +1,6 @@
-"""Checks whether hands can hold what was told of them, without a hand having been seen.
+"""Checks whether hands can hold the yaku of a tally, of which no hand is known.
 
-Of the hands in play their yaku are known, of squeezed ones what they have shown, of the field its lights.
+Known are the yaku of hands in play, the cards shown by squeezed seats, and the brights of the field.
 """
 
 from collections.abc import Sequence
@@ -40,11 +40,11 @@ from hachiya.games.hanafuda.cards import (
 )
 from hachiya.games.hanafuda.held_months import Need, months_suffice, months_that
 
-# ------------------------------------------------------------------------------------- what a squeezed hand shows
+# ------------------------------------------------------------------------------------- squeezed hands
 
 
 def shows_that(cards: int, yaku: int, rules: Rules) -> bool:
-    """True if some squeezed hand has just these yaku, and these are all the cards that it shows, or more (C-165)."""
+    """True if some squeezed hand has exactly these yaku and shows no other cards than these (C-165)."""
     face_down = HAND - popcount(cards)
     if face_down < 0:
         return False
@@ -69,29 +69,29 @@ _MAY_HIDE = {
 """The cards that a hand with such a kasu yaku may hide, all willows being kasu."""
 
 
-# ------------------------------------------------------------------------------------- what several hands hold
+# ------------------------------------------------------------------------------------- several hands
 
 
-def lights_suffice(books: Books, rules: Rules, seats: Sequence[int], elsewhere: int) -> bool:
-    """True if a light is left for each of these seats that declares 光一; cards `elsewhere` lie in no hand in play."""
-    left = BRIGHTS & ~elsewhere
-    if not rules.showing_free:  # there the rain man is kasu
-        left &= ~WILLOW
-    return sum(books.shown[seat] & PIKAICHI != 0 for seat in seats) <= popcount(left)
+def brights_suffice(books: Books, rules: Rules, seats: Sequence[int], elsewhere: int) -> bool:
+    """True if there is a bright for each of these seats with 光一; cards `elsewhere` lie in no hand in play."""
+    brights = BRIGHTS & ~elsewhere
+    if not rules.showing_free:  # the rain man is kasu then
+        brights &= ~WILLOW
+    return sum(books.shown[seat] & PIKAICHI != 0 for seat in seats) <= popcount(brights)
 
 
 def kasu_suffice(books: Books, seats: Sequence[int], elsewhere: int) -> bool:
-    """True if there are kasu enough for the kasu yaku of these seats; 赤 needs none."""
+    """True if there are enough kasu for the kasu yaku of these seats; 赤 needs none."""
     need = sum(_KASU.get(books.shown[seat] & ~SUIT_YAKU, 0) for seat in seats)
     return need <= popcount(DREGS_OR_WILLOW & ~elsewhere)
 
 
 _KASU = {TANICHI: HAND - 1, TOICHI: HAND - 1, PIKAICHI: HAND - 1, KARASU: HAND}
-"""How many kasu a hand with such a yaku has."""
+"""The number of kasu in a hand with a kasu yaku."""
 
 
 def months_possible(books: Books, seats: Sequence[int], elsewhere: int) -> bool:
-    """True if each three and four that these seats declare has its month; what has dived is a three of theirs."""
+    """True if each three and four of these seats' yaku has a month; months of their 飛込み are threes of theirs."""
     needs = []
     for seat in seats:
         kasu = books.shown[seat] & ~SUIT_YAKU
@@ -114,9 +114,9 @@ _PARTS = {
     SANBONTATESANBON: (SANBON, TATESANBON),
     FUTATATESANBON: (TATESANBON, TATESANBON),
 }
-"""The threes and fours of a suit yaku, each as the yaku that it may make alone. Pairs always find their months."""
+"""The threes and fours of a suit yaku, each as the yaku that it makes alone; for pairs there are always months."""
 _KINDS = {AKA: RIBBONS, TANICHI: RIBBONS, TOICHI: ANIMALS, PIKAICHI: BRIGHTS}
-"""The cards beside kasu that a hand with such a yaku has: several with 赤, else one."""
+"""The cards besides kasu in a hand with a kasu yaku: several with 赤, else one."""
 
 
 def _serves(part: int, kasu: int, elsewhere: int, cards: int) -> bool:

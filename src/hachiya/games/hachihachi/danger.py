@@ -1,6 +1,6 @@
-"""法度, before it is done: whom a card would help to what, and what that would cost (RULES A8).
+"""Warnings of 法度 before a card is played: the yaku that it would give away, and their cost (RULES A8).
 
-Asked of what the player sees: the piles, the shown threes and their own hand say it all.
+The player's view is enough: the piles, the shown threes and their own hand decide it.
 """
 
 from hachiya.engine import ledger
@@ -21,7 +21,7 @@ _WHOLE = 1
 
 
 def dangers(st: State, rules: Rules, card: int) -> tuple[Danger, ...]:
-    """Of each seat after the one at turn, in the order of play, what playing (or choosing) this card would give it."""
+    """The dangers of playing (or choosing) this card, by seat in the order of play after the one at turn."""
     seat = st.turn
     others = [st.books.order[(st.place + offset) % PLACES] for offset in range(1, PLACES)]
     if st.phase == Phase.PICK_HAND:
@@ -30,27 +30,29 @@ def dangers(st: State, rules: Rules, card: int) -> tuple[Danger, ...]:
         return ()  # the last hand card is always exempt
     thrown = st.field & month_of(card) == 0
     excused = thrown and rules.hatto_excuses != 0 and exempt(st, rules, seat, card)
-    found = []
+    warnings = []
     for victim in others:
         yaku = completes(st, rules, card, victim) if thrown else 0
         dive = (thrown and feeds_tobikomi(st, rules, card, victim)) or _left_lying(st, rules, seat, card, victim)
         yaku |= DIVING if dive else 0
         if yaku:
-            found.append(_danger(st, rules, seat, victim, yaku, excused))
-    return tuple(danger for danger in found if danger.yaku)
+            warnings.append(_danger(st, rules, seat, victim, yaku, excused))
+    return tuple(danger for danger in warnings if danger.yaku)
 
 
 def _of_choice(st: State, rules: Rules, seat: int, card: int, others: list[int]) -> tuple[Danger, ...]:
-    """Of two field cards the one left may be the very card that another lacks (C-20)."""
+    """The dangers of leaving the other of two field cards, which may be the card that a seat lacks (C-20)."""
     if rules.hatto_reach != MONTH or st.hands[seat] == 0:
         return ()
-    left = st.field & month_of(card) & ~bit(card)
-    found = (_danger(st, rules, seat, victim, lacking(st, rules, victim, left), excused=False) for victim in others)
-    return tuple(danger for danger in found if danger.yaku)
+    remaining = st.field & month_of(card) & ~bit(card)
+    warnings = (
+        _danger(st, rules, seat, victim, lacking(st, rules, victim, remaining), excused=False) for victim in others
+    )
+    return tuple(danger for danger in warnings if danger.yaku)
 
 
 def _left_lying(st: State, rules: Rules, seat: int, card: int, victim: int) -> bool:
-    """Does playing this card leave one of a shown three lying that the hand could take (C-47 b)?"""
+    """Whether playing this card leaves a card of a shown three that the hand could take (C-47 b)."""
     if st.threes[victim] == 0:
         return False
     trial = copied(st)
@@ -62,7 +64,7 @@ def _left_lying(st: State, rules: Rules, seat: int, card: int, victim: int) -> b
 
 
 def _danger(st: State, rules: Rules, seat: int, victim: int, yaku: int, excused: bool) -> Danger:
-    """What it would cost; after another's 下げ the continuer bears all, whoever helped (RULES A7, C-14)."""
+    """The danger with its cost; after another seat's 下げ the continuer pays all in any case (RULES A7, C-14)."""
     books = copied(st.books)
     if books.continuer not in (NOBODY, victim):
         yaku &= 0 if rules.dive_at_once else DIVING

@@ -43,13 +43,13 @@ READ, READ_OPEN, PASS = Action.READ, Action.READ_OPEN, Action.PASS
 
 @rule
 def shuffle_for(st: State) -> None:
-    """A new deck from the state's own random numbers."""
+    """Shuffle a new deck with the state's own random numbers."""
     shuffle_deck(st, 1 if st.books.seats > PLACES else 0)
 
 
 @rule
 def deal(st: State, rules: Rules, ledger: list[int]) -> None:
-    """Deal `st.deck`: the month opens with the field as dealt; of more than three an auction follows (RULES A1, A4)."""
+    """Deal `st.deck` and open the month; at a table of more than three an auction follows (RULES A1, A4)."""
     books = st.books
     draw_lots(st, ledger)
     for seat in range(SEATS):
@@ -80,7 +80,7 @@ def deal(st: State, rules: Rules, ledger: list[int]) -> None:
 
 @rule
 def choose_bid(st: State, rules: Rules, ledger: list[int], action: int) -> None:
-    """出る or 下りる; with the last choice the auction is over and the stock is made."""
+    """Bid 出る or 下りる; with the last choice the auction is over and the stock is made."""
     bid(st, rules, ledger, IN if action == SAY_IN else OUT, FREE)
     if decided(st.books):
         close_auction(st, rules, ledger)
@@ -90,7 +90,7 @@ def choose_bid(st: State, rules: Rules, ledger: list[int], action: int) -> None:
 
 @rule
 def begin_month(st: State, rules: Rules, ledger: list[int]) -> None:
-    """Who plays is known: シマ, then hand yaku."""
+    """Begin the month with シマ and hand yaku, once the seats in play are known."""
     note(ledger, STOCK_EVENT, 0, 0, 0, 0, 0)
     take_shima(st, ledger)
     st.place = 0
@@ -102,7 +102,7 @@ def begin_month(st: State, rules: Rules, ledger: list[int]) -> None:
 
 @rule
 def take_shima(st: State, ledger: list[int]) -> None:
-    """シマ: four of a month on the dealt field go to the first in play (SAN 流れ (3) 4, NAK プレイフェーズ, C-57)."""
+    """Give four of a month on the field to the first seat in play (シマ; SAN 流れ (3) 4, NAK プレイフェーズ, C-57)."""
     cards = four_of_a_month(st.field)
     if cards:
         first = st.books.order[0]
@@ -113,7 +113,7 @@ def take_shima(st: State, ledger: list[int]) -> None:
 
 @rule
 def show_all(st: State, rules: Rules, ledger: list[int]) -> None:
-    """Every hand yaku is shown and paid, nobody may decline (C-07, SHI 手役について)."""
+    """Show and pay every hand yaku, which no seat may decline (C-07, SHI 手役について)."""
     for place in range(PLACES):
         st.place = place
         st.turn = st.books.order[place]
@@ -123,7 +123,7 @@ def show_all(st: State, rules: Rules, ledger: list[int]) -> None:
 
 @rule
 def ask_to_show(st: State) -> None:
-    """The seat at `place` is asked, whatever it holds: asking must not tell (C-166)."""
+    """Ask the seat at `place` to show, whatever it holds: the question must reveal nothing (C-166)."""
     st.phase = Phase.SHOW
     st.turn = st.books.order[st.place]
     st.reading = 0
@@ -132,14 +132,14 @@ def ask_to_show(st: State) -> None:
 
 @rule
 def show_choices(st: State) -> int:
-    """Showing is free, but all or nothing except for the willows (SAN 概要, 補足 (5), C-38)."""
+    """The choices to show all hand yaku, by reading of the willows, or none (SAN 概要, 補足 (5), C-38)."""
     choices = bit(PASS) | readings(st.hands[st.turn]) << READ
     return choices | bit(READ_OPEN) if may_open_ribbon(st.hands[st.turn]) else choices
 
 
 @rule
 def choose_show(st: State, rules: Rules, ledger: list[int], action: int) -> None:
-    """Show nothing, or what a reading of the willows makes; 赤 may first ask which ribbons to expose."""
+    """Show nothing, or the yaku of a reading of the willows; for 赤 ribbons may have to be chosen first."""
     if action == PASS:
         show(st, rules, ledger, 0, 0)
         return
@@ -155,18 +155,18 @@ def reading_of(action: int) -> int:
 
 @rule
 def ribbon_choices(st: State) -> int:
-    """The next ribbon of 赤 to expose, in index order so that each set comes up once (SAN 補足 (6))."""
+    """The ribbons of 赤 that may be exposed next, in index order, so that each set has one way (SAN 補足 (6))."""
     hand = st.hands[st.turn]
     ribbons = hand & ~dregs_of(hand, st.reading)
     if st.reading == OPEN_RIBBON:
         ribbons &= ~WILLOW_RIBBON
-    left = ribbons_to_expose(hand, st.reading) - popcount(st.ribbons)
+    missing = ribbons_to_expose(hand, st.reading) - popcount(st.ribbons)
     chosen = st.ribbons
     while chosen:
         ribbons &= ~(2 * (chosen & -chosen) - 1)
         chosen &= chosen - 1
-    # The last left-1 of them must stay for the choices to come.
-    for _ in range(left - 1):
+    # The last missing-1 ribbons must stay for the choices to come.
+    for _ in range(missing - 1):
         highest = ribbons
         while highest & (highest - 1):
             highest &= highest - 1
@@ -176,7 +176,7 @@ def ribbon_choices(st: State) -> int:
 
 @rule
 def choose_ribbon(st: State, rules: Rules, ledger: list[int], card: int) -> None:
-    """One ribbon of 赤 more lies open."""
+    """Expose one more ribbon of 赤."""
     st.ribbons |= bit(card)
     expose_or_show(st, rules, ledger)
 
@@ -193,7 +193,7 @@ def expose_or_show(st: State, rules: Rules, ledger: list[int]) -> None:
 
 @rule
 def show(st: State, rules: Rules, ledger: list[int], yaku: int, cards: int) -> None:
-    """Announce; after the last seat all are paid, and 四三 ends the year (SAN 流れ (4), 補足 (4))."""
+    """Show hand yaku; after the last seat all are paid, and 四三 may end the year (SAN 流れ (4), 補足 (4))."""
     seat = st.turn
     note(ledger, SHOW_EVENT, seat, yaku, cards, 0, 0)
     st.books.shown[seat] = yaku

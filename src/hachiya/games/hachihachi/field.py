@@ -1,6 +1,6 @@
-"""場: the kind of a month and what it carries to later ones (RULES A2).
+"""場: the kind of a month, and the kinds that are carried to later months (RULES A2).
 
-`carry` counts the months that are owed: LARGE_OWED for each 大, GRAND_OWED for each 絶.
+`carry` is the sum of the owed months: LARGE_OWED for each 大, GRAND_OWED for each 絶.
 """
 
 from hachiya.engine.accel import popcount, rule
@@ -14,12 +14,12 @@ GRAND_BRIGHTS = mask("os")
 NOTHING_OWED = 0
 LARGE_OWED = 1
 GRAND_OWED = 1 << 12
-"""More than the 大 that a match can ever owe: a month adds three at most."""
+"""More than all 大 that a match can owe, as a month adds three at most."""
 
 
 @rule
 def kind_of(dealt: int, carry: int) -> int:
-    """What the month counts, from the dealt field and what earlier months carried (SAN 補足 (3), NAK, SHI 場)."""
+    """The kind of a month by the dealt field and the carry of earlier months (SAN 補足 (3), NAK, SHI 場)."""
     if dealt & GRAND_BRIGHTS or carry >= GRAND_OWED:
         return GRAND
     if dealt & LARGE_BRIGHTS or carry > NOTHING_OWED:
@@ -29,13 +29,13 @@ def kind_of(dealt: int, carry: int) -> int:
 
 @rule
 def carry_of(dealt: int, carry: int, queue: int) -> int:
-    """What is carried to later months: every further light in a `queue`, else 二代しばり."""
-    return lights_left(dealt, carry) if queue else nidai_shibari(dealt, carry)
+    """The carry to later months: every further bright with a `queue`, else 二代しばり."""
+    return queued_brights(dealt, carry) if queue else nidai_shibari(dealt, carry)
 
 
 @rule
-def lights_left(dealt: int, carry: int) -> int:
-    """Every light owes a month; this month pays the dearest (NAK 場「2枚目以降は翌月に持ち越し」, C-01, C-02)."""
+def queued_brights(dealt: int, carry: int) -> int:
+    """Every bright owes a month; this month pays the dearest (NAK 場「2枚目以降は翌月に持ち越し」, C-01, C-02)."""
     owed = carry + GRAND_OWED * popcount(dealt & GRAND_BRIGHTS) + LARGE_OWED * popcount(dealt & LARGE_BRIGHTS)
     if owed >= GRAND_OWED:
         return owed - GRAND_OWED
@@ -44,10 +44,10 @@ def lights_left(dealt: int, carry: int) -> int:
 
 @rule
 def nidai_shibari(dealt: int, carry: int) -> int:
-    """二代しばり: two lights of a kind carry that kind (SAN 補足 (3), C-50).
+    """二代しばり: two brights of a kind carry that kind (SAN 補足 (3), C-50).
 
-    Two 絶 lights carry 絶 whatever came before. Two or three 大 lights carry 大, but only in a month without any
-    絶: neither a 絶 light on the field nor one carried into it.
+    Two 絶 brights always carry 絶. Two or three 大 brights carry 大, but only in a month without any 絶: neither on the
+    field nor carried into it.
     """
     if popcount(dealt & GRAND_BRIGHTS) == 2:
         return GRAND_OWED
@@ -57,5 +57,5 @@ def nidai_shibari(dealt: int, carry: int) -> int:
 
 
 def owed(carry: int) -> list[Kind]:
-    """What is still carried, the dearest first."""
+    """The kinds that are still carried, the dearest first."""
     return [Kind.GRAND] * (carry // GRAND_OWED) + [Kind.LARGE] * (carry % GRAND_OWED)

@@ -1,4 +1,4 @@
-"""下げ: who made what, who may go on, and who answers for what was added (RULES A7, A8)."""
+"""下げ: yaku completed, the right to go on, and the liability for added yaku (RULES A7, A8)."""
 
 from hachiya.engine.accel import rule
 from hachiya.engine.ledger import NOBODY
@@ -8,7 +8,7 @@ from hachiya.games.hachihachi.state import PLACES, Books, Rules
 
 @rule
 def added_yaku(books: Books, seat: int, yaku: int, surplus: int) -> int:
-    """What `seat` has newly made when its pile now makes `yaku`: 四光 grown to 五光 and a longer 七短 count whole.
+    """The new yaku of a seat whose pile makes `yaku`; 四光 grown to 五光 and a longer 七短 count whole.
 
     (SAN 概要, C-41, C-170)
     """
@@ -20,10 +20,10 @@ def added_yaku(books: Books, seat: int, yaku: int, surplus: int) -> int:
 
 @rule
 def complete(books: Books, seat: int, yaku: int, surplus: int, hatto_fed: list[int]) -> None:
-    """Write a completion into the books; `fed[offender]` is what that seat's 法度 cards completed just now.
+    """Write a completion into the books; `hatto_fed` has, by offender, the yaku completed by their 法度 cards.
 
-    After another's 下げ it does not matter who fed it. What is added after one's own, to a yaku fed by 法度, is that
-    offender's too, unless another fed it (SAN 補足 (1) 2, C-108, C-109).
+    After another seat's 下げ it does not matter who fed a yaku. For yaku that a continuer adds, the offender of its
+    first yaku is liable too, unless another seat fed them (SAN 補足 (1) 2, C-108, C-109).
     """
     if books.continuer == NOBODY or books.continuer == seat:
         added = added_yaku(books, seat, yaku, surplus)
@@ -46,7 +46,7 @@ def may_go_on(books: Books, seat: int, cards_left: int) -> bool:
 
 @rule
 def declare_go_on(books: Books, rules: Rules, seat: int) -> None:
-    """下げ; the first offender so far may have to answer for what will be added (SAN 補足 (1) 2; not so C-15)."""
+    """Go on (下げ); the first offender so far may be liable for added yaku too (SAN 補足 (1) 2; not by C-15)."""
     books.continuer = seat
     if rules.hatto_stands and books.standing == NOBODY:
         books.standing = first_offender(books)

@@ -1,4 +1,4 @@
-"""手役代: paid before play, undone by 吹き消し, and what 四三 does to a match (RULES A5, A9)."""
+"""手役代: payments for hand yaku before play, their refund by 吹き消し, and 四三 (RULES A5, A9)."""
 
 from hachiya.engine.accel import popcount, rule
 from hachiya.engine.bits import bit, lowest
@@ -18,7 +18,7 @@ ENDS = int(FourThree.ENDS)
 
 @rule
 def pay_hand_yaku(books: Books, rules: Rules, ledger: list[int]) -> None:
-    """手役代: every owner is paid by the two others once all have spoken (RULES A5, C-39)."""
+    """Pay hand yaku: the two others pay every owner, after all have been asked (RULES A5, C-39)."""
     for place in range(PLACES):
         owner = books.order[place]
         yaku = books.shown[owner]
@@ -30,7 +30,7 @@ def pay_hand_yaku(books: Books, rules: Rules, ledger: list[int]) -> None:
 
 @rule
 def pay_from_folded(books: Books, rules: Rules, ledger: list[int], owner: int) -> None:
-    """四三 alone is paid by those who folded too (NAK 四三, C-178)."""
+    """Let the seats that folded pay for 四三 too, which is the only such yaku (NAK 四三, C-178)."""
     for offset in range(1, books.seats):
         payer = (owner + offset) % books.seats
         if books.folded & bit(payer):
@@ -39,7 +39,7 @@ def pay_from_folded(books: Books, rules: Rules, ledger: list[int], owner: int) -
 
 @rule
 def refund_hand_yaku(books: Books, rules: Rules, ledger: list[int]) -> None:
-    """吹き消し: hand yaku were never there; what was paid for them and for 飛込み goes back (RULES A9)."""
+    """Undo hand yaku (吹き消し): return the payments for them and for 飛込み (RULES A9)."""
     for place in range(PLACES):
         owner = books.order[place]
         yaku = books.shown[owner]
@@ -54,7 +54,7 @@ def refund_hand_yaku(books: Books, rules: Rules, ledger: list[int]) -> None:
 
 @rule
 def give_back(books: Books, ledger: list[int], owner: int, points: int, yaku: int, bearer: int) -> None:
-    """The owner returns two shares to those who paid them: to each their own, or both to `bearer`."""
+    """Return two shares to the seats that paid them: to each its own, or both to `bearer`."""
     if bearer == NOBODY:
         for place in range(PLACES):
             payee = books.order[place]
@@ -67,16 +67,16 @@ def give_back(books: Books, ledger: list[int], owner: int, points: int, yaku: in
 @rule
 def four_threes(books: Books) -> int:
     """The seats that show 四三, as a set."""
-    found = 0
+    owners = 0
     for place in range(PLACES):
         if books.shown[books.order[place]] & SHISO:
-            found |= bit(books.order[place])
-    return found
+            owners |= bit(books.order[place])
+    return owners
 
 
 @rule
 def first_four_three(books: Books) -> int:
-    """The first in play who shows 四三, NOBODY if none does."""
+    """The first seat in play with 四三, NOBODY if there is none."""
     for place in range(PLACES):
         if books.shown[books.order[place]] & SHISO:
             return books.order[place]
@@ -85,6 +85,6 @@ def first_four_three(books: Books) -> int:
 
 @rule
 def four_three_winner(books: Books) -> int:
-    """Whose 四三 ends the year: NOBODY if there is none, or two (SAN 補足 (4))."""
-    found = four_threes(books)
-    return lowest(found) if popcount(found) == 1 else NOBODY
+    """The seat whose 四三 ends the year, NOBODY without one or with two of them (SAN 補足 (4))."""
+    owners = four_threes(books)
+    return lowest(owners) if popcount(owners) == 1 else NOBODY

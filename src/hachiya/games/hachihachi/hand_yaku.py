@@ -1,6 +1,6 @@
-"""手役: what seven cards make, and which of them lie open (RULES A5).
+"""手役: the yaku of seven cards, and the cards that are exposed for them (RULES A5).
 
-A hand has one suit yaku (三本 to 四三) and one kasu yaku (赤 to 空素) at most; both add up. Sets of months are
+A hand has at most one suit yaku (三本 to 四三) and one kasu yaku (赤 to 空素); both add up. Sets of months are
 given by the bit of each month's first card.
 """
 
@@ -33,11 +33,11 @@ WILLOWS_AS_KASU = 0
 """The reading in which all four willows are kasu."""
 RIBBON_AS_ITSELF = 4
 OPEN_RIBBON = 12
-"""赤 whose willow ribbon counts as a ribbon, and lies open all the same (SAN 補足 (6) 1)."""
+"""The reading of 赤 whose willow ribbon counts as a ribbon and is exposed nevertheless (SAN 補足 (6) 1)."""
 
 READINGS = 8
 HIDDEN_RIBBONS = 4
-"""赤 hides four ribbons at most (SAN 補足 (6))."""
+"""The most ribbons that 赤 hides (SAN 補足 (6))."""
 
 _TATE_MONTHS = mask("MQY")
 _PAULOWNIA = mask("s")
@@ -69,7 +69,7 @@ def suit_yaku(hand: int) -> int:
 
 @rule
 def suit_exposed(hand: int) -> int:
-    """The cards that the suit yaku of a hand lays open: the fours, threes and pairs that make it."""
+    """The cards exposed for the suit yaku of a hand: the fours, threes and pairs that make it."""
     yaku = suit_yaku(hand)
     if yaku & (HANEKEN | ICHINISHI | SHISO):
         return hand
@@ -81,7 +81,7 @@ def suit_exposed(hand: int) -> int:
 
 @rule
 def dregs_of(hand: int, reading: int) -> int:
-    """The cards of a hand that count as kasu when `reading` says which willows are themselves (SAN 補足 (5))."""
+    """The cards of a hand that count as kasu, by a reading of the willows (SAN 補足 (5))."""
     return hand & (CHAFF | WILLOW & ~(reading << _RAIN_MAN))
 
 
@@ -109,7 +109,7 @@ def hand_yaku(hand: int, reading: int) -> int:
 
 @rule
 def exposed(hand: int, reading: int) -> int:
-    """The cards laid open, but for the ribbons of 赤 that its owner chooses: all but those that both parts hide.
+    """The exposed cards without the ribbons of 赤 that their owner chooses: all cards that no part hides.
 
     SAN 補足 (7).
     """
@@ -121,7 +121,7 @@ def exposed(hand: int, reading: int) -> int:
 
 @rule
 def ribbons_to_expose(hand: int, reading: int) -> int:
-    """How many ribbons 赤 must lay open by choice: the fifth and later ones (SAN 補足 (6), C-176)."""
+    """The number of ribbons of 赤 to expose by choice, those beyond the fourth (SAN 補足 (6), C-176)."""
     if kasu_yaku(hand, reading) != AKA:
         return 0
     ribbons = popcount(hand & ~dregs_of(hand, reading))
@@ -130,15 +130,15 @@ def ribbons_to_expose(hand: int, reading: int) -> int:
 
 @rule
 def ribbon_as_kasu_differs(hand: int) -> bool:
-    """Does 赤 lie open differently when the willow ribbon counts as kasu?"""
+    """Whether 赤 exposes other cards if the willow ribbon counts as kasu."""
     return popcount(hand & RIBBONS) <= HIDDEN_RIBBONS and suit_exposed(hand) & WILLOW_RIBBON == 0
 
 
 @rule
 def may_open_ribbon(hand: int) -> bool:
-    """Can 赤 lay its willow ribbon open though that counts as a ribbon (SAN 補足 (6) 1, C-176)?
+    """Whether 赤 may expose its willow ribbon although that counts as a ribbon (SAN 補足 (6) 1, C-176).
 
-    Where it may count as kasu and leaves the same cards open, that stands for both.
+    If the ribbon may count as kasu and the same cards are exposed then, that reading stands for both.
     """
     if hand & WILLOW_RIBBON == 0 or kasu_yaku(hand, RIBBON_AS_ITSELF) != AKA or suit_exposed(hand) & WILLOW_RIBBON:
         return False
@@ -147,23 +147,23 @@ def may_open_ribbon(hand: int) -> bool:
 
 @rule
 def readings(hand: int) -> int:
-    """The readings of the willows that show different things, as a set of numbers 0-7 (SAN 補足 (5), C-38, C-168).
+    """The readings of the willows with different results, as a set of numbers 0-7 (SAN 補足 (5), C-38, C-168).
 
-    Of several readings without kasu yaku the first stands for all (the suit yaku alone). For 赤 the willow ribbon is
-    a ribbon where that makes no difference: laid open by the suit yaku, or one of five and more to choose from (C-176).
+    The first reading without kasu yaku stands for all such readings (the suit yaku alone). For 赤 the willow ribbon is
+    a ribbon if that makes no difference: exposed for the suit yaku, or one of five and more to choose from (C-176).
     """
     suit = suit_yaku(hand)
-    found = 0
-    alone = False
+    different = 0
+    has_suit_alone = False
     for reading in range(READINGS):
         own = reading << _RAIN_MAN
         if own & ~hand:
             continue
         kasu = kasu_yaku(hand, reading)
         if kasu == 0:
-            if suit and not alone:
-                found |= bit(reading)
-                alone = True
+            if suit and not has_suit_alone:
+                different |= bit(reading)
+                has_suit_alone = True
         elif kasu != AKA or ribbon_as_kasu_differs(hand) or WILLOW_RIBBON & hand & ~own == 0:
-            found |= bit(reading)
-    return found
+            different |= bit(reading)
+    return different

@@ -1,7 +1,7 @@
-"""法度: cards that must not be thrown, and who answers when they are (RULES A8).
+"""法度: cards that must not be thrown, and the seat that pays if they are (RULES A8).
 
-Every card thrown to the field is judged when it is thrown. `State.bait` remembers what a 法度 card lying there
-would complete for whom; `State.fed` what such cards complete in the turn at hand.
+Every card is judged when it is thrown to the field. `State.hatto_bait` has the yaku that a 法度 card on the field would
+complete, by place; `State.hatto_fed` has the yaku that such cards completed in this turn.
 """
 
 from hachiya.engine.accel import hot_rule, popcount, rule
@@ -25,13 +25,13 @@ NO_DIVE_HATTO, DISCARD, INACTION = int(DiveHatto.NONE), int(DiveHatto.DISCARD), 
 
 @hot_rule
 def place_after(place: int, steps: int) -> int:
-    """The place so many turns later, one or two."""
+    """The place one or two turns later."""
     later = place + steps
     return later - PLACES if later >= PLACES else later
 
 
 @hot_rule
-def taken(st: State) -> int:
+def captured_cards(st: State) -> int:
     """All captured cards."""
     cards = 0
     for place in range(PLACES):
@@ -41,10 +41,10 @@ def taken(st: State) -> int:
 
 @rule
 def completes(st: State, rules: Rules, card: int, victim: int) -> int:
-    """The protected yaku that `victim` lacks one card for and that `card`, thrown, would help them to (RULES A8).
+    """The protected yaku that `victim` lacks one card for and that throwing `card` would help to (RULES A8).
 
-    It is the lacking card itself; or its 影札, where the two other cards of the month are taken, so that the two must
-    meet (SAN 補足 (1), C-49); or any card of the month (NAK 法度). What grows to 五光 is not also 四光 (C-25, C-169).
+    `card` is the lacking card itself; or its 影札, if the two other cards of the month are captured, so that the two
+    must meet (SAN 補足 (1), C-49); or any card of the month (NAK 法度). 五光 does not count as 四光 too (C-25, C-169).
     """
     month = month_of(card)
     if st.reach[victim] & month == 0:
@@ -53,7 +53,7 @@ def completes(st: State, rules: Rules, card: int, victim: int) -> int:
     if rules.hatto_reach == MONTH:
         helped = month
     elif rules.hatto_reach == SHADOW:
-        partners = month & ~helped & ~taken(st)
+        partners = month & ~helped & ~captured_cards(st)
         if popcount(partners) == 1:
             helped |= partners
     return lacking(st, rules, victim, helped)
@@ -61,19 +61,19 @@ def completes(st: State, rules: Rules, card: int, victim: int) -> int:
 
 @rule
 def lacking(st: State, rules: Rules, victim: int, cards: int) -> int:
-    """The protected yaku of which `victim` lacks just one card, and that is among `cards`."""
-    found = 0
+    """The protected yaku of which `victim` lacks just one card, which is among `cards`."""
+    yaku = 0
     for index in range(CAPTURED_YAKU):
         if rules.hatto & bit(FIRST_CAPTURED + index) and missing(st.captured[victim], rules, index) & cards:
-            found |= bit(FIRST_CAPTURED + index)
-    return without_swallowed(found)
+            yaku |= bit(FIRST_CAPTURED + index)
+    return without_swallowed(yaku)
 
 
 @hot_rule
 def feeds_tobikomi(st: State, rules: Rules, card: int, victim: int) -> bool:
-    """Is `card` the fourth of a three that `victim` has shown? (SHI 三本役の飛込, C-173)
+    """Whether `card` is the fourth card of a three that `victim` has shown (SHI 三本役の飛込, C-173).
 
-    They may have to hold the three still (SAN 補足 (1) 4, C-47 a).
+    By some rules they must still hold the three (SAN 補足 (1) 4, C-47 a).
     """
     month = month_of(card)
     three = month & ~bit(card)
@@ -84,17 +84,17 @@ def feeds_tobikomi(st: State, rules: Rules, card: int, victim: int) -> bool:
 
 @rule
 def hatto_gift(st: State, rules: Rules, card: int, victim: int) -> int:
-    """What throwing `card` would give away to `victim`, in kan; 0: it is no 法度 card for them (C-163)."""
+    """The kan that throwing `card` would give to `victim`; 0 if it is no 法度 card for them (C-163)."""
     kan = captured_kan(st.books, rules, completes(st, rules, card, victim), 0)
     return kan + 1 if feeds_tobikomi(st, rules, card, victim) else kan
 
 
 @rule
 def throw_rank(st: State, rules: Rules, card: int) -> int:
-    """The place of a 法度 card in the order in which an exempt seat throws: the lower, the sooner; 0: no 法度 card.
+    """The rank of a 法度 card in the order in which an exempt seat must throw, the lowest first; 0: no 法度 card.
 
-    The cheaper first; of equal ones first that which concerns the seat before (SAN 補足 (1) 1, C-48, C-163). A card
-    that captures throws nothing away (C-171).
+    Cheaper cards come first, of equal ones those that concern the seat before (SAN 補足 (1) 1, C-48, C-163). A card
+    that captures is not thrown (C-171).
     """
     if st.field & month_of(card):
         return 0
@@ -109,7 +109,7 @@ def throw_rank(st: State, rules: Rules, card: int) -> int:
 
 @rule
 def exempt(st: State, rules: Rules, seat: int, card: int) -> bool:
-    """Does `seat` throw this 法度 card for want of a better one? All cards are 法度 and this is the first in order.
+    """Whether `seat` has only 法度 cards and this is the first of them in order.
 
     (SAN 補足 (1) 1, C-48, C-163, C-171)
     """
@@ -125,7 +125,7 @@ def exempt(st: State, rules: Rules, seat: int, card: int) -> bool:
 
 @hot_rule
 def judge_throw(st: State, rules: Rules, seat: int, card: int) -> None:
-    """`seat` chooses to lay `card`, still in their hand, on a field without its month: write down whom it baits.
+    """Write down the yaku that `card`, about to be thrown by `seat`, would complete for others.
 
     The last hand card is always exempt (SAN 補足 (1) 1, C-24, C-61). A 飛込み is paid by its offender first, exempt or
     not (C-162).
@@ -156,9 +156,9 @@ def judge_throw(st: State, rules: Rules, seat: int, card: int) -> None:
 
 @hot_rule
 def judge_inaction(st: State, rules: Rules, seat: int, card: int) -> None:
-    """`seat` plays `card`: do they leave a three's card lying that they could take with the fourth? (C-47 b)
+    """Blame `seat`, about to play `card`, for leaving a card of a shown three that its fourth could take (C-47 b).
 
-    Of captured yaku this is no 法度 (SAN 補足 (1) 4, 7).
+    For captured yaku there is no such 法度 (SAN 補足 (1) 4, 7).
     """
     if rules.dive_hatto != INACTION or popcount(st.hands[seat]) == 1:
         return
@@ -175,9 +175,9 @@ def judge_inaction(st: State, rules: Rules, seat: int, card: int) -> None:
 
 @rule
 def judge_choice(st: State, rules: Rules, seat: int, left: int) -> None:
-    """`seat` has chosen one of two with a hand card: did they leave the very card that another lacks? (C-20 ii)
+    """Blame `seat` if the card that it left, of two that its hand card could take, completes a yaku (C-20 ii).
 
-    Their last hand card is exempt.
+    The last hand card is exempt.
     """
     if rules.hatto_reach != MONTH or st.hands[seat] == 0:
         return
@@ -193,9 +193,9 @@ def judge_choice(st: State, rules: Rules, seat: int, left: int) -> None:
 
 @hot_rule
 def take_bait(st: State, rules: Rules, seat: int, card: int) -> None:
-    """`seat`, at turn, captures the month of `card`: what they make by a 法度 card lying there is its thrower's to pay.
+    """Charge the thrower of a 法度 card for the yaku that `seat` makes by capturing the month of `card`.
 
-    They may get another card of the month than the one they lacked; then nothing came of it (C-20 i).
+    If the seat captures another card of the month than the one it lacked, nobody is charged (C-20 i).
     """
     month = card >> 2
     if st.hatto_bait[month]:

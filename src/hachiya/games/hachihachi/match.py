@@ -1,4 +1,4 @@
-"""The match: its months, who deals them, and the month stones (RULES A1, A9)."""
+"""Opens and closes matches and months, with their dealers and month stones (RULES A1, A9)."""
 
 from hachiya.engine.accel import rule
 from hachiya.engine.bits import bit
@@ -16,7 +16,7 @@ DEAL_END_EVENT, MATCH_END_EVENT = int(Event.DEAL_END), int(Event.MATCH_END)
 
 @rule
 def open_books(books: Books, rules: Rules, seats: int, dealer: int) -> None:
-    """A new match: everyone has the points of the start; `dealer` is the first one (RULES A1)."""
+    """Open the books of a match: all seats have the starting points, `dealer` deals first (RULES A1)."""
     books.seats = seats
     books.dealt_in = bit(seats) - 1
     for account in range(ACCOUNTS):
@@ -34,9 +34,9 @@ def open_books(books: Books, rules: Rules, seats: int, dealer: int) -> None:
 
 @rule
 def open_month(books: Books, rules: Rules, dealt: int) -> None:
-    """A new month: who sits where, what the dealt field makes of it (SAN 流れ (3) 3), and clean pages.
+    """Open a month: its dealer, its kind by the dealt field (SAN 流れ (3) 3), and empty pages.
 
-    Three at the table all play, the dealer first; of more the auction says who plays (RULES A3).
+    At a table of three all play, the dealer first; at larger ones the auction decides (RULES A3).
     """
     books.month += 1
     books.dealer = books.next_dealer
@@ -68,15 +68,15 @@ def open_month(books: Books, rules: Rules, dealt: int) -> None:
 
 @rule
 def is_last(books: Books, rules: Rules) -> bool:
-    """Does the match end with this month? Overtime waits until nothing is carried (SAN 概要, SHI 延長戦, C-131)."""
+    """Whether the match ends with this month; overtime lasts while a kind is carried (SAN 概要, SHI 延長戦, C-131)."""
     return books.month >= rules.months and (rules.overtime == 0 or books.carry == NOTHING_OWED)
 
 
 @rule
 def close_month(books: Books, rules: Rules, ledger: list[int], why: int, winner: int) -> bool:
-    """The winner deals next and puts their stone on the board, in the last month too (SAN 流れ (6), C-33, C-180).
+    """Close a month: the winner deals next and puts a stone on the board (SAN 流れ (6), C-33, C-180).
 
-    After 四三 there is neither. Returns whether the match is over; then it is settled too.
+    After 四三 the winner does neither. A match that is over is settled too; returns whether it is.
     """
     over = why == FOUR_THREE or is_last(books, rules)
     books.next_dealer = NOBODY if why == FOUR_THREE or (over and rules.deals_on == 0) else winner
@@ -91,7 +91,7 @@ def close_month(books: Books, rules: Rules, ledger: list[int], why: int, winner:
 
 @rule
 def end_month(st: State, rules: Rules, ledger: list[int], why: int, winner: int) -> None:
-    """The month is settled: the next one, or the end."""
+    """End a settled month, and begin the next one or end the match."""
     over = close_month(st.books, rules, ledger, why, winner)
     await_month(st, rules)
     if over:

@@ -1,4 +1,4 @@
-"""The door of the game: start, deal, what is legal, one step. Callers check legality; rules raise nothing."""
+"""The start, the legal actions and the step of the game. Callers check legality; rules raise nothing."""
 
 from hachiya.engine.accel import hot_rule, rule
 from hachiya.engine.rng import seed
@@ -13,12 +13,12 @@ STOP, GO_ON, CANCEL, PASS = Action.STOP, Action.GO_ON, Action.CANCEL, Action.PAS
 STOP_OR_GO_ON = (1 << STOP) | (1 << GO_ON)
 CANCEL_OR_PASS = (1 << CANCEL) | (1 << PASS)
 LOTS_STREAM = 1 << 31
-"""The streams beyond those of decks and players, one for each of those."""
+"""The first stream of lots, above the streams of decks and players; each of them has one of lots."""
 
 
 @rule
 def start(st: State, rules: Rules, seats: int, dealer: int, value: int, stream: int) -> None:
-    """A new match: random numbers from `value` and `stream`, `dealer` the first dealer."""
+    """Begin a match with random numbers from `value` and `stream`, and with its first dealer."""
     seed(st.rng, value, stream)
     if seats == SEATS:
         seed(st.lots, value, LOTS_STREAM | stream)
@@ -46,7 +46,7 @@ def legal(st: State) -> int:
 
 @hot_rule
 def step(st: State, rules: Rules, ledger: list[int], action: int) -> None:
-    """One legal action of the seat at turn, and all that follows from it without a further choice."""
+    """Take a legal action of the seat at turn, with all that follows from it without a further choice."""
     phase = st.phase
     if phase == Phase.PLAY:
         play_card(st, rules, ledger, action)

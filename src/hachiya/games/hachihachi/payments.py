@@ -18,7 +18,7 @@ def third(books: Books, seat: int, other: int) -> int:
 
 @rule
 def pay_each(books: Books, ledger: list[int], payee: int, points: int, reason: int, yaku: int) -> None:
-    """Each of the two others pays `points` of their own."""
+    """Let each of the two others pay `points` of their own."""
     for place in range(PLACES):
         payer = books.order[place]
         if payer != payee:

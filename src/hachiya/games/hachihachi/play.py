@@ -24,13 +24,13 @@ AFTER_TURNS, BEFORE_OWN = int(Cancelling.AFTER_TURNS), int(Cancelling.BEFORE_OWN
 
 @hot_rule
 def seat_at_cards(st: State) -> int:
-    """The seat whose hand card and stock card it is."""
+    """The seat that plays its hand card and stock card."""
     return st.books.order[st.place]
 
 
 @hot_rule
 def begin_turn(st: State) -> None:
-    """The seat at `place` plays a hand card."""
+    """Begin the turn of the seat at `place`."""
     st.phase = Phase.PLAY
     st.turn = seat_at_cards(st)
     st.fresh = 0
@@ -38,7 +38,7 @@ def begin_turn(st: State) -> None:
 
 @hot_rule
 def play_card(st: State, rules: Rules, ledger: list[int], card: int) -> None:
-    """A hand card: it takes its month from the field, or stays there (RULES A3)."""
+    """Play a hand card, which takes the cards of its month from the field or stays there (RULES A3)."""
     seat = st.turn
     judge_inaction(st, rules, seat, card)
     lying = st.field & month_of(card)
@@ -55,7 +55,7 @@ def play_card(st: State, rules: Rules, ledger: list[int], card: int) -> None:
 
 @hot_rule
 def end_hand_card(st: State, rules: Rules, ledger: list[int]) -> None:
-    """A yaku that the hand card has made may have to be declared before the stock card is turned (C-55, C-106)."""
+    """Declare a yaku made by the hand card, if the rules ask for it now, or turn the stock card (C-55, C-106)."""
     if rules.declare_at_once and st.fresh & rules.yaku_cards and declare(st, rules, ledger, Phase.DECIDE_HAND):
         return
     turn_card(st, rules, ledger)
@@ -63,7 +63,7 @@ def end_hand_card(st: State, rules: Rules, ledger: list[int]) -> None:
 
 @hot_rule
 def turn_card(st: State, rules: Rules, ledger: list[int]) -> None:
-    """The top card of the stock, likewise; which of two it takes is the player's choice (C-102)."""
+    """Turn the top card of the stock, which takes cards like a hand card; of two the player chooses (C-102)."""
     card = int(st.deck[STOCK_START + st.turned])
     st.turned += 1
     lying = st.field & month_of(card)
@@ -77,7 +77,7 @@ def turn_card(st: State, rules: Rules, ledger: list[int]) -> None:
 
 @hot_rule
 def pick(st: State, rules: Rules, ledger: list[int], choice: int) -> None:
-    """Which of two field cards the pending card takes."""
+    """Take one of two field cards with the pending card."""
     card = st.pending
     if st.phase == Phase.PICK_HAND:
         left = st.field & month_of(card) & ~bit(choice)
@@ -91,7 +91,7 @@ def pick(st: State, rules: Rules, ledger: list[int], choice: int) -> None:
 
 @hot_rule
 def lay(st: State, rules: Rules, ledger: list[int], event: int, card: int, takes: int) -> None:
-    """`card` comes to the field and takes `takes` with it, or stays where nothing is to take."""
+    """Lay `card` on the field, where it takes `takes`, or stays if that is empty."""
     seat = seat_at_cards(st)
     fresh = lay_card(st, ledger, event, seat, card, takes)
     if fresh == 0:
@@ -155,7 +155,7 @@ def cards_to_come(st: State, rules: Rules, seat: int, phase: int) -> int:
 
 @rule
 def worth_going_on(st: State, rules: Rules, seat: int) -> bool:
-    """Where 下げ needs it: is another yaku still possible, judged by the piles alone? (NAK 下げのルール, C-105)"""
+    """Whether 下げ is allowed; NAK asks for another possible yaku, by the piles alone (NAK 下げのルール, C-105)."""
     if rules.going_on_needs_hope == 0:
         return True
     others = 0
@@ -178,7 +178,7 @@ def next_turn(st: State, rules: Rules, ledger: list[int]) -> None:
 
 @rule
 def stop(st: State, rules: Rules, ledger: list[int], seat: int, forced: int) -> None:
-    """あがり."""
+    """Stop (あがり)."""
     note(ledger, STOP_EVENT, seat, st.books.made[seat], forced, 0, 0)
     count_piles(st)
     settle_stop(st.books, rules, ledger, seat)
@@ -187,7 +187,7 @@ def stop(st: State, rules: Rules, ledger: list[int], seat: int, forced: int) -> 
 
 @rule
 def go_on(st: State, rules: Rules, ledger: list[int]) -> None:
-    """下げ: play goes on; there is no cancelling in the same turn (C-172)."""
+    """Go on (下げ); it cannot be cancelled in the same turn (C-172)."""
     note(ledger, GO_ON_EVENT, st.turn, st.books.made[st.turn], FREE, 0, 0)
     declare_go_on(st.books, rules, st.turn)
     if st.phase == Phase.DECIDE_HAND:
@@ -199,7 +199,7 @@ def go_on(st: State, rules: Rules, ledger: list[int]) -> None:
 
 @hot_rule
 def keep_on(st: State, rules: Rules, ledger: list[int]) -> None:
-    """The continuer does not cancel."""
+    """Play on without cancelling 下げ."""
     if rules.cancelling == BEFORE_OWN:
         st.phase = Phase.PLAY
     else:
@@ -208,7 +208,7 @@ def keep_on(st: State, rules: Rules, ledger: list[int]) -> None:
 
 @rule
 def cancel(st: State, rules: Rules, ledger: list[int], forced: int) -> None:
-    """下げの取消し, by choice (C-43, C-177) or forced on the continuer's last card (C-44)."""
+    """Cancel 下げ, by choice (C-43, C-177) or forced on the continuer's last card (C-44)."""
     continuer = st.books.continuer
     note(ledger, CANCEL_EVENT, continuer, st.books.made[continuer], forced, 0, 0)
     if rules.extras_on_yaku_end:
@@ -219,7 +219,7 @@ def cancel(st: State, rules: Rules, ledger: list[int], forced: int) -> None:
 
 @rule
 def play_out(st: State, rules: Rules, ledger: list[int]) -> None:
-    """All hands are empty and nobody has ended the month (RULES A9)."""
+    """End a month in which all hands are empty and nobody has stopped (RULES A9)."""
     count_piles(st)
     why = why_played_out(st.books, rules)
     end_month(st, rules, ledger, why, settle_played_out(st.books, rules, ledger))
@@ -227,7 +227,7 @@ def play_out(st: State, rules: Rules, ledger: list[int]) -> None:
 
 @rule
 def count_piles(st: State) -> None:
-    """What the captured cards come to, into the books."""
+    """Write the points and kasu of the captured cards into the books."""
     books = st.books
     for place in range(PLACES):
         seat = books.order[place]

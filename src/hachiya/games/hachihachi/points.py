@@ -1,4 +1,4 @@
-"""札の点: what the captured cards of a month played out win or cost (RULES A9)."""
+"""札の点: payments for the captured cards of a month that was played out (RULES A9)."""
 
 from hachiya.engine.accel import rule
 from hachiya.engine.ledger import NOBODY, pay
@@ -11,7 +11,7 @@ CARD_POINTS = int(Reason.CARD_POINTS)
 
 @rule
 def even(points: int) -> int:
-    """Menu C's 大場: an odd balance moves one point toward zero (SAN 概要, C-34)."""
+    """A balance made even, one point toward zero, for 大場 of menu C (SAN 概要, C-34)."""
     if points % 2 == 0:
         return points
     return points - 1 if points > 0 else points + 1
@@ -19,9 +19,9 @@ def even(points: int) -> int:
 
 @rule
 def balance(books: Books, rules: Rules, seat: int) -> int:
-    """What a seat's card points win (or, negative, cost) at this month's factor (SAN A9).
+    """The points that a seat's captured cards win, or cost if negative, at this month's factor (SAN A9).
 
-    At ×1.5 balances are made even first; the third seat takes up what the odd ones moved (C-34).
+    At ×1.5 balances are made even first; the third seat balances the others' changes (C-34).
     """
     factor = rules.points_factor[books.kind]
     own = books.points[seat] - PAR
@@ -37,7 +37,7 @@ def balance(books: Books, rules: Rules, seat: int) -> int:
 
 @rule
 def settle_points(books: Books, rules: Rules, ledger: list[int]) -> int:
-    """札の点: seats below 88 pay those above; returns the best seat, of equal ones the earlier (SAN 流れ (5) 4)."""
+    """Let seats below 88 pay those above; returns the best seat, of equal ones the earlier (SAN 流れ (5) 4)."""
     winner = books.order[0]
     for place in range(PLACES):
         payee = books.order[place]
@@ -50,6 +50,6 @@ def settle_points(books: Books, rules: Rules, ledger: list[int]) -> int:
             payer = books.order[(place + offset) % PLACES]
             lost = -balance(books, rules, payer)
             if lost > 0:
-                # Of three balances that sum to zero, one side is a single seat: it settles each of the others.
+                # Of three balances that sum to zero, one side is a single seat, which settles with each of the others.
                 pay(books.scores, ledger, payer, payee, min(won, lost), CARD_POINTS, 0, NOBODY, OWN)
     return winner

@@ -129,7 +129,7 @@ def _rules(
     hatto: set[Yaku],
     menu: tuple[tuple[int, int, int], tuple[int, int, int]],
 ) -> Rules:
-    """The tables of a rule set."""
+    """The rules of a rule set that are tables; other rules are still 0."""
     rules = Rules()
     for yaku, kan in hand_kan.items():
         rules.hand_kan[yaku] = kan
@@ -163,7 +163,7 @@ def sannin(options: Mapping[str, str | int]) -> Rules:
     rules.diving = _DIVING | HANEKEN
     rules.dive_at_once = 1
     rules.dive_hatto = DiveHatto.INACTION
-    rules.lights_grow = BrightsGrow.REPLACED
+    rules.brights_grow = BrightsGrow.REPLACED
     rules.cancelling = Cancelling.AFTER_TURNS
     rules.failed_going_on = FailedGoingOn.CANCELLED
     rules.going_on_survives = 1
@@ -197,7 +197,7 @@ def nakayoshi(options: Mapping[str, str | int]) -> Rules:
     rules.dive_hatto = DiveHatto.DISCARD if options["dive_hatto"] == "discard" else DiveHatto.NONE
     rules.extras_on_yaku_end = int(options["extras_on_yaku_end"] == "yes")
     rules.declare_at_once = 1
-    rules.lights_grow = BrightsGrow.BARRED
+    rules.brights_grow = BrightsGrow.BARRED
     rules.going_on_needs_hope = 1
     rules.going_on_before_stock = 1
     rules.cancelling = Cancelling.BEFORE_OWN if options["cancelling"] == "yes" else Cancelling.NEVER
@@ -210,7 +210,7 @@ def nakayoshi(options: Mapping[str, str | int]) -> Rules:
 
 
 def nakayoshi_1(options: Mapping[str, str | int]) -> Rules:
-    """Its version 1: with its first two options, and without 下げ on the last hand card (C-12)."""
+    """Version 1 of nakayoshi: with its first two options, and without 下げ on the last hand card (C-12)."""
     rules = nakayoshi({option.name: option.usual for option in NAKAYOSHI_OPTIONS} | dict(options))
     rules.going_on_before_stock = 0
     return rules
@@ -229,7 +229,7 @@ def shiragiku(options: Mapping[str, str | int]) -> Rules:
     rules.dive_hatto = DiveHatto.DISCARD
     rules.declare_at_once = 1
     rules.collect_at_once = 1
-    rules.lights_grow = BrightsGrow.ADDED
+    rules.brights_grow = BrightsGrow.ADDED
     rules.going_on_before_stock = 1
     rules.failed_going_on = FailedGoingOn.RETURNED
     rules.hatto_reach = HattoReach.LAST_CARD
@@ -241,7 +241,7 @@ def shiragiku(options: Mapping[str, str | int]) -> Rules:
 
 
 def shiragiku_1(options: Mapping[str, str | int]) -> Rules:
-    """Its version 1: without 下げ on the last hand card (C-12)."""
+    """Version 1 of shiragiku: without 下げ on the last hand card (C-12)."""
     rules = shiragiku(options)
     rules.going_on_before_stock = 0
     return rules

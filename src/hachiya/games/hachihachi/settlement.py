@@ -22,9 +22,9 @@ HALVED, RETURNED = int(FailedGoingOn.HALVED), int(FailedGoingOn.RETURNED)
 
 @rule
 def settle_stop(books: Books, rules: Rules, ledger: list[int], maker: int) -> None:
-    """あがり: the maker is paid in full, if they have not been yet.
+    """Settle a stop (あがり): the maker is paid in full, unless yaku were collected at once.
 
-    Of another's 下げ half stays (SAN 補足 (2) 2, C-45; SHI returns the rest, C-153) or nothing (NAK, C-146).
+    Another seat's 下げ keeps half (SAN 補足 (2) 2, C-45; SHI returns the rest, C-153) or nothing (NAK, C-146).
     """
     settle_exempt(books, rules, ledger)
     if rules.collect_at_once == 0:
@@ -51,7 +51,7 @@ def settle_cancel(books: Books, rules: Rules, ledger: list[int]) -> None:
 
 @rule
 def settle_four_three(books: Books, rules: Rules, ledger: list[int]) -> int:
-    """A month that 四三 has ended; returns whose it was, NOBODY where two of them void it (SAN 補足 (4), C-178)."""
+    """Settle a month that 四三 has ended; returns its owner, NOBODY if two 四三 void it (SAN 補足 (4), C-178)."""
     if rules.four_three == DECIDES:
         return four_three_winner(books)
     winner = first_four_three(books)
@@ -61,7 +61,7 @@ def settle_four_three(books: Books, rules: Rules, ledger: list[int]) -> int:
 
 @rule
 def settle_failed_going_on(books: Books, rules: Rules, ledger: list[int]) -> None:
-    """Nothing came of a 下げ: the continuer gets half, or gives half back of what they have (RULES A7)."""
+    """Settle a 下げ in vain: the continuer gets half, or gives half of what they got back (RULES A7)."""
     if rules.failed_going_on == RETURNED:
         return_half(books, rules, ledger)
     else:
@@ -70,19 +70,19 @@ def settle_failed_going_on(books: Books, rules: Rules, ledger: list[int]) -> Non
 
 @rule
 def flows(books: Books, rules: Rules) -> bool:
-    """流れ: a 下げ that came to nothing settles the month by itself (NAK 流れ, C-13)."""
+    """Whether a 下げ in vain settles the month by itself (流れ; NAK 流れ, C-13)."""
     return books.continuer != NOBODY and rules.failed_going_on == HALVED
 
 
 @rule
 def why_played_out(books: Books, rules: Rules) -> int:
-    """A special yaku, or nothing but cards."""
+    """The reason of the end: a special yaku, or cards alone."""
     return PLAYED_OUT if flows(books, rules) or special_winner(books, rules) == NOBODY else SPECIAL
 
 
 @rule
 def settle_played_out(books: Books, rules: Rules, ledger: list[int]) -> int:
-    """The end of a month without あがり; returns who takes the pot and deals next.
+    """Settle a month without あがり; returns the seat that takes the pot and deals next.
 
     After a 下げ in vain that is the continuer (C-13, C-167).
     (SAN 流れ (5) 4, (6) 1; NAK 得点計算; SHI 一局終了時の点数計算の流れ)
@@ -96,7 +96,7 @@ def settle_played_out(books: Books, rules: Rules, ledger: list[int]) -> int:
     else:
         winner = special_winner(books, rules)
         if winner != NOBODY:
-            # 吹き消し: what hangs on hand yaku is undone, what hangs on みずてん is not (C-16, C-148).
+            # 吹き消し undoes payments for hand yaku, but not those for みずてん (C-16, C-148).
             settle_mizuten(books, rules, ledger)
             settle_specials(books, rules, ledger)
         else:
@@ -110,5 +110,5 @@ def settle_played_out(books: Books, rules: Rules, ledger: list[int]) -> int:
 
 @rule
 def pay_pot(books: Books, ledger: list[int], winner: int) -> None:
-    """The fees of those who folded are the winner's (NAK 得点計算, C-04)."""
+    """Give the fees of the seats that folded to the winner (NAK 得点計算, C-04)."""
     pay(books.scores, ledger, POT, winner, books.scores[POT], POT_TAKEN, 0, NOBODY, OWN)

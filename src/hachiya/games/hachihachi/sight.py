@@ -1,4 +1,4 @@
-"""Who knows what in hachi-hachi, beside the cards: which choices are pending, and who is excused of 法度."""
+"""The knowledge of each viewer in hachi-hachi, of cards, half made choices and excuses from 法度."""
 
 from hachiya.engine.accel import rule
 from hachiya.engine.bits import bit
@@ -16,11 +16,11 @@ from hachiya.games.hanafuda.sight import blind_cards, blind_stock
 
 @rule
 def blind(st: State, viewer: int) -> None:
-    """Take from `st`, a copy, all that `viewer` (a seat or TABLE) does not know.
+    """Remove from `st`, a copy, all that `viewer` (a seat or TABLE) does not know.
 
-    Hidden are the other hands but for what lies open, also those given back; the deck, the random numbers; the choice
-    of ribbons that a seat is in the middle of (that it has such a choice tells its hand); that a thrower had no better
-    card, before and after their card is taken; and who let a 飛込み pass while they still hold its fourth card.
+    A viewer does not know: other hands, also returned ones, except for open cards; the deck and the random numbers; a
+    half made choice of ribbons (to have that choice reveals the hand); that a thrower had no better card, before and
+    after the card is taken; and the seat that let a 飛込み pass while it still holds the fourth card.
     """
     blind_cards(st, viewer)
     for lane in range(LANES):
@@ -40,7 +40,7 @@ def blind(st: State, viewer: int) -> None:
 
 @rule
 def presume_guilt(st: State, viewer: int) -> None:
-    """Others' 法度 cards count as if nobody had been excused, until the month is settled (SAN 補足 (1) 1, C-162)."""
+    """Count the 法度 cards of others as if no seat were excused, until the settlement (SAN 補足 (1) 1, C-162)."""
     made = 0
     presumed = False
     for seat in range(SEATS):
@@ -57,7 +57,7 @@ def presume_guilt(st: State, viewer: int) -> None:
 
 @rule
 def fourth_card_seen(st: State, month: int) -> bool:
-    """Has the fourth card of a shown three left the hand that held it?"""
+    """Whether the fourth card of a shown three has left its hand."""
     seen = st.field
     three = 0
     for place in range(PLACES):
@@ -68,12 +68,12 @@ def fourth_card_seen(st: State, month: int) -> bool:
 
 
 def half_made(st: State) -> bool:
-    """Is the seat at turn choosing ribbons, of which the others must not know (C-166)?"""
+    """Whether the seat at turn is choosing ribbons, which others must not know (C-166)."""
     return st.phase == Phase.EXPOSE
 
 
 def completes(st: State, action: int) -> bool:
-    """Is the choice of the seat at turn whole with this legal action? 赤 may ask for ribbons after it."""
+    """Whether this legal action completes the choice; 赤 may need ribbons after it."""
     if st.phase == Phase.SHOW and action != Action.PASS:
         return ribbons_to_expose(st.hands[st.turn], reading_of(action)) == 0
     if st.phase == Phase.EXPOSE:
@@ -82,21 +82,21 @@ def completes(st: State, action: int) -> bool:
 
 
 def withdraw(st: State) -> None:
-    """The seat at turn takes back what it has chosen of a choice that is not whole."""
+    """Take back the half made choice of the seat at turn."""
     if st.phase == Phase.EXPOSE:
         forget_ribbons(st)
 
 
 @rule
 def forget_ribbons(st: State) -> None:
-    """As if nothing had been said yet of what is shown."""
+    """Return to the choice of what to show."""
     st.phase = Phase.SHOW
     st.reading = 0
     st.ribbons = 0
 
 
 def observe(st: State, viewer: int) -> State:
-    """A copy of the state with only what `viewer` knows; rules that ask about what they see run over it unchanged."""
+    """A copy of the state with only what `viewer` knows; rules about visible things run on it unchanged."""
     view = copied(st)
     if viewer == EVERYTHING:
         blind_stock(view)

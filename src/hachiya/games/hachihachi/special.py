@@ -1,4 +1,4 @@
-"""特殊役: 総八, 二八, 素十六, made of what a month played out has brought (RULES A9)."""
+"""特殊役: 総八, 二八, 素十六, made of the points and kasu of a month that was played out (RULES A9)."""
 
 from hachiya.engine.accel import rule
 from hachiya.engine.ledger import NOBODY
@@ -20,22 +20,22 @@ SUJUROKU_CARDS = 16
 @rule
 def special_yaku(books: Books, seat: int) -> int:
     """The special yaku of a seat from card points and kasu (willows included) by seat (SAN 特殊役 1-3)."""
-    found = 0
+    yaku = 0
     if books.points[seat] >= FUTAHACHI_POINTS:
-        found |= FUTAHACHI
+        yaku |= FUTAHACHI
     if books.dregs[seat] >= SUJUROKU_CARDS:
-        found |= SUJUROKU
+        yaku |= SUJUROKU
     level = True
     for place in range(PLACES):
         level = level and books.points[books.order[place]] == PAR
     if level and seat == books.order[0]:
-        found |= SOHACHI
-    return found
+        yaku |= SOHACHI
+    return yaku
 
 
 @rule
 def special_points(books: Books, rules: Rules, seat: int) -> int:
-    """What a seat's special yaku cost each payer, in points; 0 without any."""
+    """The points that each payer pays for a seat's special yaku; 0 without any."""
     yaku = special_yaku(books, seat)
     total = 0
     if yaku & SOHACHI:
@@ -49,9 +49,10 @@ def special_points(books: Books, rules: Rules, seat: int) -> int:
 
 @rule
 def special_winner(books: Books, rules: Rules) -> int:
-    """Who deals next for a special yaku, NOBODY if none is made: its maker.
+    """The maker of a special yaku, who deals next; NOBODY without any.
 
-    The dearest counts, of equal ones the earlier in play (C-27, C-122), but 総八 may keep the 胴 (SAN 流れ (6) 1).
+    The dearest counts, of equal ones the earlier in play (C-27, C-122); by some rules 総八 keeps the 胴 (SAN 流れ (6)
+    1).
     """
     if rules.sohachi_stays and special_yaku(books, books.order[0]) & SOHACHI:
         return books.order[0]
@@ -67,7 +68,7 @@ def special_winner(books: Books, rules: Rules) -> int:
 
 @rule
 def settle_specials(books: Books, rules: Rules, ledger: list[int]) -> None:
-    """特殊役, then 吹き消し: the hand yaku are undone (SAN 流れ (5) 4-1)."""
+    """Pay special yaku, then undo the hand yaku (吹き消し; SAN 流れ (5) 4-1)."""
     for place in range(PLACES):
         maker = books.order[place]
         worth = special_points(books, rules, maker)

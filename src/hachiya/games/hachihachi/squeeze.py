@@ -1,4 +1,4 @@
-"""追い込み: what a seat shows and is paid that would have liked to play but was put out (RULES A4)."""
+"""追い込み: the cards that a squeezed seat shows, and its compensation (RULES A4)."""
 
 from hachiya.engine.accel import popcount, rule
 from hachiya.engine.bits import bit
@@ -16,9 +16,9 @@ HELD_SETS = bit(FIRST_CAPTURED + CAPTURED_YAKU) - bit(FIRST_CAPTURED)
 
 @rule
 def squeezed_hand(rules: Rules, hand: int) -> tuple[int, int]:
-    """The yaku of a squeezed hand, whole sets among them, and the cards that it shows (C-18, C-165).
+    """The yaku of a squeezed hand, with whole sets of captured yaku, and the cards that it shows (C-18, C-165).
 
-    It shows what its hand yaku lay open, its sets, and the single cards that count.
+    It shows the cards exposed for its hand yaku, its sets, and the single cards that count.
     """
     sets = captured_yaku(hand, rules)
     cards = hand & rules.squeeze_cards
@@ -30,7 +30,7 @@ def squeezed_hand(rules: Rules, hand: int) -> tuple[int, int]:
 
 @rule
 def write_squeezed(books: Books, rules: Rules, seat: int, hand: int) -> None:
-    """What a squeezed hand holds and shows, into the books."""
+    """Write the yaku and the shown cards of a squeezed hand into the books."""
     yaku, cards = squeezed_hand(rules, hand)
     books.squeezed |= bit(seat)
     books.squeezed_yaku[seat] = yaku
@@ -39,7 +39,7 @@ def write_squeezed(books: Books, rules: Rules, seat: int, hand: int) -> None:
 
 @rule
 def pay_squeezed(books: Books, rules: Rules, ledger: list[int]) -> None:
-    """追い込み代: half of the hand yaku, half of the sets, and the single cards, from each of three (C-18, C-19)."""
+    """Pay 追い込み代, each of three: half of the hand yaku, half of the sets, and single cards (C-18, C-19)."""
     if books.squeezed == 0:
         return
     for offset in range(books.seats):
@@ -52,7 +52,7 @@ def pay_squeezed(books: Books, rules: Rules, ledger: list[int]) -> None:
 
 @rule
 def squeeze_parts(books: Books, rules: Rules, seat: int) -> tuple[tuple[int, int], tuple[int, int], tuple[int, int]]:
-    """The three parts of what a squeezed hand earns from each: points, and the yaku that they are for (C-18)."""
+    """The three parts of the compensation from each payer: points, and the yaku that they are for (C-18)."""
     yaku = books.squeezed_yaku[seat] & ~HELD_SETS
     sets = books.squeezed_yaku[seat] & HELD_SETS
     cards = popcount(books.squeezed_cards[seat] & rules.squeeze_cards)

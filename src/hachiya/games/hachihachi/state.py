@@ -1,4 +1,4 @@
-"""The records of hachi-hachi: rules as data, the books that a score keeper holds, the state of play.
+"""The records of hachi-hachi: rules as data, the books of a score keeper, the state of play.
 
 Seats are numbered at the table (0-6, counter-clockwise); places are the three in play, in playing order
 (`books.order[place]` is a seat). Sets of cards, yaku, months and seats are bit masks; money is points
@@ -35,10 +35,10 @@ __all__ = [
 ]
 
 SEATS = 7
-"""As many as may sit at a table; with so many one sits each month out."""
+"""The most seats at a table; at a table of seven one seat sits out each month."""
 PLACES = 3
 STOCK_START = 27
-"""Where the stock begins in a deck: 21 cards in hands and 6 on the field come before it."""
+"""The place in the deck where the stock begins, after 21 cards in hands and 6 on the field."""
 PAR = 88
 """Card points at which a seat neither wins nor pays."""
 
@@ -57,11 +57,11 @@ class Kind(IntEnum):
 
 
 class BrightsGrow(IntEnum):
-    """What becomes of 四光 already made when the fifth light comes (C-25, C-42, RULES A6)."""
+    """The effect of the fifth bright on a 四光 already made (C-25, C-42, RULES A6)."""
 
-    REPLACED = 0  # 五光 takes its place
-    BARRED = auto()  # there is no 五光 after 四光
-    ADDED = auto()  # 五光 comes on top
+    REPLACED = 0  # 五光 replaces it
+    BARRED = auto()  # 五光 cannot follow 四光
+    ADDED = auto()  # 五光 counts in addition
 
 
 class FailedGoingOn(IntEnum):
@@ -73,10 +73,10 @@ class FailedGoingOn(IntEnum):
 
 
 class HattoReach(IntEnum):
-    """Which cards 法度 forbids beside the very last one that a yaku lacks (RULES A8)."""
+    """The cards that 法度 forbids besides the last one that a yaku lacks (RULES A8)."""
 
     LAST_CARD = 0
-    SHADOW = auto()  # its 影札, where both must meet
+    SHADOW = auto()  # its 影札, if the two must meet
     MONTH = auto()  # any card of its month, and leaving the last one of two on the field
 
 
@@ -89,11 +89,11 @@ class Cancelling(IntEnum):
 
 
 class FourThree(IntEnum):
-    """What 四三 does to a match (RULES A5)."""
+    """The effect of 四三 on a match (RULES A5)."""
 
-    PLAYED = 0  # a yaku as others are
-    DECIDES = auto()  # the match ends, and its owner has won; two of them make it void
-    ENDS = auto()  # the match ends; those who folded pay for it too
+    PLAYED = 0  # none, it is a yaku like others
+    DECIDES = auto()  # the match ends and its owner wins; two 四三 make the match void
+    ENDS = auto()  # the match ends; seats that folded pay for it too
 
 
 class DiveHatto(IntEnum):
@@ -101,7 +101,7 @@ class DiveHatto(IntEnum):
 
     NONE = 0
     DISCARD = auto()  # throwing the fourth card
-    INACTION = auto()  # that, while the owner holds their three, and leaving one of the three that they could take
+    INACTION = auto()  # that, while the owner holds the three, and leaving one of the three that one could take
 
 
 class YearEnd(IntEnum):
@@ -114,18 +114,18 @@ class YearEnd(IntEnum):
 
 @record
 class Rules:
-    """One rule set with its options: values in kan, factors in halves (2 is ×1), policies as their enums' numbers."""
+    """A rule set with its options: values in kan, factors in halves (2 is ×1), policies as numbers of their enums."""
 
     months: int
     overtime: int
     start: int  # points that each seat has at the start
-    carry_queue: int  # 1: every light beyond the first is carried to a month of its own; 0: 二代しばり
+    carry_queue: int  # 1: every bright beyond the first is carried to a month of its own; 0: 二代しばり
     showing_free: int  # 1: hand yaku are shown by choice, 柳 read as kasu or as itself; 0: always, and as kasu
     four_three: int  # FourThree
     unseen: int  # 1: the dealer may come in before the deal (みずてん), where there is an auction
-    squeeze_shows: int  # 1: who is put out shows what earns 追い込み代; 0: nothing
+    squeeze_shows: int  # 1: a squeezed seat shows the cards that earn 追い込み代; 0: none
     fold_points: Annotated[list[int], PLACES]  # 下り賃 of the first, second and third seat to fold
-    squeeze_cards: int  # the cards each of which a squeezed hand is paid for
+    squeeze_cards: int  # the cards that a squeezed hand is paid for
     squeeze_points: int  # points for one of them, from each seat in play
     diving: int  # the hand yaku each of whose threes 飛込み may follow
     dive_at_once: int  # 1: 飛込み is paid when it happens; 0: at the end of the month
@@ -133,14 +133,14 @@ class Rules:
     extras_on_yaku_end: int  # 1: 飛込み, 抜け and みずてん count also where a captured yaku has ended the month
     declare_at_once: int  # 1: yaku are declared after the hand card too; 0: after the whole turn
     collect_at_once: int  # 1: a yaku is paid when it is completed, 下げ or not; 0: at the end
-    lights_grow: int  # LightsGrow
+    brights_grow: int  # BrightsGrow
     going_on_needs_hope: int  # 1: 下げ only where another yaku is still possible
     going_on_before_stock: int  # 1: 下げ also with the last hand card, while the own stock card is to come
     cancelling: int  # Cancelling
     failed_going_on: int  # FailedGoingOn
     going_on_survives: int  # 1: half of the continuer's yaku survive another's completion; 0: they are void
     hatto_reach: int  # HattoReach
-    hatto_excuses: int  # 1: one who holds nothing but 法度 cards may throw the cheapest
+    hatto_excuses: int  # 1: a seat that holds only 法度 cards may throw the cheapest
     hatto_stands: int  # 1: the offender answers also for what is added after 下げ
     sohachi_stays: int  # 1: 総八 keeps the dealer whatever else is made
     stone: int  # points that the winner of a month puts on the board
@@ -165,39 +165,41 @@ class Rules:
 
 @record
 class Books:
-    """What a score keeper of a match knows without seeing a card played: facts in, payments out."""
+    """The part of the state that a score keeper knows without seeing cards: facts and scores."""
 
     seats: int
-    entered: Small  # how many places are taken
+    entered: Small  # number of places filled so far
     order: Annotated[list[int], PLACES, "i1"]  # the seats in play; NOBODY where the auction still goes on
     continuer: int
     kind: int
     dealer: Small
-    dealt_in: Small  # the seats that are dealt to, as a set: all but who holds the white card
-    asked: Small  # 1: the dealer has said whether they play unseen
+    dealt_in: Small  # the seats that get cards, as a set: all but the one with the white card
+    asked: Small  # 1: the dealer has declared みずてん or declined it
     next_dealer: Small
-    mizuten: Small  # the dealer who came in without having looked, else NOBODY
+    mizuten: Small  # the dealer who declared みずてん, else NOBODY
     folded: Small  # the seats that have folded, as a set
-    squeezed: Small  # the seats that were put out because three were in, as a set
-    standing: Small  # the first 法度 offender of the continuer's yaku: pays for what is added to them
+    squeezed: Small  # the seats put out because three were in, as a set
+    standing: Small  # the first 法度 offender of the continuer's yaku, who also pays for yaku added to them
     escaped: Small  # the seats with 89 card points or more at the end of play, as a set
     winners: Small
     month: Annotated[int, "i2"]  # 1-based; 0 before the first deal
     carry: Annotated[int, "i4"]  # as `field` counts it
     made: Annotated[list[int], SEATS, "i4"]  # captured yaku completed
-    hatto_borne: Annotated[list[int], SEATS, "i4"]  # by offender: the yaku of which they pay both shares
+    hatto_borne: Annotated[list[int], SEATS, "i4"]  # by offender: the yaku for which they pay both shares
     shown: Annotated[list[int], SEATS, "i4"]  # hand yaku shown and paid
     scores: Annotated[list[int], ACCOUNTS, "i4"]
     surplus: Annotated[list[int], SEATS, "i1"]  # ribbons above the need of 七短
     dregs: Annotated[list[int], SEATS, "i1"]  # kasu captured in a month that was played out, willows included
     points: Annotated[list[int], SEATS, "i2"]  # card points of such a month
     dive_exempt: int  # months in which the offender is exempt
-    dived: Annotated[list[int], SEATS]  # months in which the seat's 飛込み came true
-    dive_offender: Annotated[list[int], 12, "i1"]  # by month: who fed that 飛込み, 法度
-    dive_bearer: Annotated[list[int], 12, "i1"]  # by month: who paid both shares, NOBODY: each their own
+    dived: Annotated[list[int], SEATS]  # months in which the seat made a 飛込み
+    dive_offender: Annotated[list[int], 12, "i1"]  # by month: the 法度 offender who fed its 飛込み
+    dive_bearer: Annotated[
+        list[int], 12, "i1"
+    ]  # by month: the seat that paid both shares of 飛込み, NOBODY: each their own
     result: Annotated[list[int], SEATS, "i4"]
-    squeezed_yaku: Annotated[list[int], SEATS, "i4"]  # what a squeezed hand held
-    squeezed_cards: Annotated[list[int], SEATS]  # what it showed
+    squeezed_yaku: Annotated[list[int], SEATS, "i4"]  # yaku in a squeezed hand
+    squeezed_cards: Annotated[list[int], SEATS]  # cards that it showed
 
 
 @record
@@ -217,16 +219,20 @@ class State:
     hands: Annotated[list[int], SEATS]
     exposed: Annotated[list[int], SEATS]  # hand cards that lie open
     captured: Annotated[list[int], SEATS]
-    reach: Annotated[list[int], SEATS]  # the cards each of which would complete a yaku that 法度 protects
+    reach: Annotated[list[int], SEATS]  # the cards that would each complete a yaku protected by 法度
     threes: Annotated[list[int], SEATS]  # the shown threes that a 飛込み may yet follow
-    hatto_bait: Annotated[list[int], 12, "i4"]  # by month: what a 法度 card on the field would complete, 8 bits a place
+    hatto_bait: Annotated[
+        list[int], 12, "i4"
+    ]  # by month: the yaku that its 法度 card on the field would complete, 8 bits a place
     books: Books
-    hatto_thrower: Annotated[list[int], 12, "i1"]  # by month: who threw the 法度 card on the field
-    hatto_fed: Annotated[list[int], SEATS, "i4"]  # by offender: what their cards completed for the seat at turn, now
-    hatto_spared: Annotated[list[int], SEATS, "i4"]  # by offender: what they completed, but excused: known to them only
-    excused: int  # months whose 法度 card was thrown for want of a better one: known to its thrower only
+    hatto_thrower: Annotated[list[int], 12, "i1"]  # by month: the seat that threw the 法度 card on the field
+    hatto_fed: Annotated[list[int], SEATS, "i4"]  # by offender: the yaku that their cards completed in this turn
+    hatto_spared: Annotated[
+        list[int], SEATS, "i4"
+    ]  # by offender: completed yaku for which they are excused; known to them only
+    excused: int  # months whose 法度 card was thrown for lack of a better one; known to its thrower only
     ribbons: int  # the ribbons chosen in EXPOSE so far
     rng: Annotated[list[int], LANES]
     second: Annotated[list[int], CARDS, "i1"]  # the second shuffle: the order of the stock made after an auction
     returned: Annotated[list[int], SEATS]  # the hand that a seat not in play gave back into the stock
-    lots: Annotated[list[int], LANES]  # random numbers of their own for who draws the white card
+    lots: Annotated[list[int], LANES]  # random numbers for the draw of the white card

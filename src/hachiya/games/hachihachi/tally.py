@@ -1,12 +1,12 @@
-"""A month told by facts, as a score keeper at a real table hears them; the same settlement pays.
+"""Settles a month from facts, as a score keeper at a real table hears them; payments are those of play.
 
-docs/library/record.md has its event, `tally`, and the facts.
+The event is `tally`, and docs/library/record.md lists the facts.
 """
 
 from collections import Counter
 from collections.abc import Callable
 
-from hachiya.engine import ledger as book_of_payments
+from hachiya.engine import ledger as ledger_rows
 from hachiya.engine.accel import popcount
 from hachiya.engine.bits import bit
 from hachiya.engine.ledger import NOBODY
@@ -15,7 +15,7 @@ from hachiya.games.hachihachi.auction import IN, OUT, decided, enter_bid
 from hachiya.games.hachihachi.captured_payments import CAPTURED_YAKU, pay_captured
 from hachiya.games.hachihachi.captured_yaku import GOKO, NANATAN, SHIKO, another_possible
 from hachiya.games.hachihachi.could_count import escapes_possible, points_possible, specials_possible
-from hachiya.games.hachihachi.could_hold import kasu_suffice, lights_suffice, months_possible, shows_that
+from hachiya.games.hachihachi.could_hold import brights_suffice, kasu_suffice, months_possible, shows_that
 from hachiya.games.hachihachi.could_lie import piles_possible, sure_cards
 from hachiya.games.hachihachi.field import GRAND_BRIGHTS, LARGE_BRIGHTS
 from hachiya.games.hachihachi.going_on import added_yaku, complete, declare_go_on
@@ -76,42 +76,42 @@ YAKU, CANCEL, FOUR_THREE = int(Why.YAKU), int(Why.CANCEL), int(Why.FOUR_THREE)
 
 TWO_THREES = FUTASANBON | SANBONTATESANBON | FUTATATESANBON
 NEVER_MEET = (FUTASANBON | KARASU, FUTATATESANBON | PIKAICHI, FUTATATESANBON | KARASU)
-"""Of compound hand yaku those that no seven cards make (RULES E)."""
+"""Compound hand yaku that no seven cards make (RULES E)."""
 MEET_BY_CHOICE = SHISO | AKA
-"""Made only where 柳に短冊 may count as a ribbon beside other willows: `FGHopqr`."""
+"""Possible only if 柳に短冊 may count as a ribbon beside other willows: `FGHopqr`."""
 MOST_DREGS = 27
-"""Kasu in the deck, willows included."""
+"""The kasu of the deck, with the willows."""
 MOST_EXTRA = 3
-"""Ribbons above the seven of 七短."""
+"""The most ribbons above the seven of 七短."""
 AUCTION_FACTS = ("mizuten", "bid", "squeezed")
 LAST_FACTS = ("nuke", "special", "points")
-"""What is told of a month that was played out, in any order."""
+"""The facts of a month that was played out, in any order."""
 
 
 def tally(st: State, rules: Rules, ledger: list[int], month: JsonFields) -> None:
-    """Settle one month from `dealer`, `lights` and `facts` of a tally event; IllegalFact if they cannot be.
+    """Settle a month from `dealer`, `lights` and `facts` of a tally event; IllegalFact if they are impossible.
 
-    A month declared void is paid back and awaited again. On an error `st` is of no use any more.
+    The payments of a void month are returned, and the month is awaited again. After an error `st` must not be used.
     """
-    FactSettler(st, rules, ledger, month).tell()
+    FactSettler(st, rules, ledger, month).settle()
 
 
 class FactSettler:
-    """Takes the facts of one month in the order in which they happened."""
+    """Settles the facts of a month in the order in which they happened."""
 
     def __init__(self, st: State, rules: Rules, ledger: list[int], month: JsonFields) -> None:
         self.st, self.rules, self.ledger = st, rules, ledger
         self.books = st.books
         self.facts = list(month["facts"])
-        self.told = 0
+        self.number = 0  # of the fact at hand, from 1
         self.lights = mask(month["lights"])
         self.dealer = int(month["dealer"])
         self.bidding = self.books.seats > PLACES
-        self.speaker = first_dealt(self.books, self.dealer)  # who bids next
+        self.speaker = first_dealt(self.books, self.dealer)  # the seat that bids next
         self.showing = True
-        self.at_choice = NOBODY  # whose completion still awaits 下げ
+        self.at_choice = NOBODY  # the seat that has made a yaku and may still go on
         self.peeking = 0  # the seats that know a stock card to come, as a set
-        self.bound = False  # must the continuer go on until they have made another yaku?
+        self.bound = False  # the continuer must go on until they have made another yaku
         self.cancelled = False
         self.played_out = False
         self.points_told = False
@@ -119,15 +119,17 @@ class FactSettler:
         self.specials_by = [0] * SEATS
         self.nukes = 0
         self.before = (self.books.carry, self.books.next_dealer)
-        self.is_void = any(fact["what"] == "void" for fact in self.facts)  # then it may have been dealt wrongly
-        self.wrong_hands = {fact["seat"] for fact in self.facts if fact["what"] == "annul"}  # whose hand was none
+        self.is_void = any(fact["what"] == "void" for fact in self.facts)  # the cards may have been dealt wrongly then
+        self.wrong_hands = {
+            fact["seat"] for fact in self.facts if fact["what"] == "annul"
+        }  # seats without their hand yaku
 
     def fail(self, what: Message) -> IllegalFact:
         """The error for the fact at hand."""
-        return IllegalFact(self.told, what)
+        return IllegalFact(self.number, what)
 
-    def tell(self) -> None:
-        """All facts, then what follows from them."""
+    def settle(self) -> None:
+        """Settle all facts, then the end of the month."""
         books = self.books
         if self.dealer != books.next_dealer:
             raise self.fail(say.wrong_dealer(seat=Seat(self.dealer), other=Seat(books.next_dealer)))
@@ -135,20 +137,20 @@ class FactSettler:
             raise self.fail(say.no_lights())
         open_month(books, self.rules, self.lights)
         for fact in self.facts:
-            self.told += 1
+            self.number += 1
             if fact["what"] == "void":
                 self.void()
                 return
-            self.take(fact)
-        self.told += 1
+            self.settle_fact(fact)
+        self.number += 1
         self.close()
 
-    def take(self, fact: JsonFields) -> None:
-        """One fact."""
-        takers = self.takers()
+    def settle_fact(self, fact: JsonFields) -> None:
+        """Settle one fact."""
+        settlers = self.settlers()
         what = fact["what"]
-        if what not in takers:
-            raise self.fail(say.no_such_fact(name=repr(what), names=[*takers]))
+        if what not in settlers:
+            raise self.fail(say.no_such_fact(name=repr(what), names=[*settlers]))
         if "seat" in fact and fact["seat"] not in range(self.books.seats):
             raise self.fail(say.no_seat(seat=Seat(fact["seat"])))
         if what not in AUCTION_FACTS:
@@ -162,10 +164,10 @@ class FactSettler:
         self.played_out = self.played_out or what in LAST_FACTS
         if self.at_choice != NOBODY and what not in ("sage", "captured", *self.extras()):
             raise self.fail(say.month_over(seat=Seat(self.at_choice)))
-        takers[what](fact)
+        settlers[what](fact)
 
-    def takers(self) -> dict[str, Callable[[JsonFields], None]]:
-        """What can be told of a month of this game, and who takes it."""
+    def settlers(self) -> dict[str, Callable[[JsonFields], None]]:
+        """The methods that settle facts, by the kinds of facts that this game has."""
         unseen = {"mizuten": self.mizuten}
         auction = {"bid": self.bid, "squeezed": self.squeezed}
         cancelling = {"cancel": self.cancel}
@@ -186,46 +188,52 @@ class FactSettler:
 
     @property
     def must_cancel(self) -> bool:
-        """Does a 下げ that came to nothing end the month on the continuer's last card?"""
+        """Whether a 下げ in vain ends the month on the continuer's last card."""
         return self.rules.failed_going_on == FailedGoingOn.CANCELLED
 
     def extras(self) -> tuple[str, ...]:
-        """What may be told after a yaku that ends the month."""
+        """The kinds of facts that may come after a yaku that ends the month."""
         return ("nuke",) if self.rules.extras_on_yaku_end else ()
 
     # ---------------------------------------------------------------- the auction
 
     def mizuten(self, fact: JsonFields) -> None:
-        """The dealer came in without having looked."""
-        if not self.bidding or self.told != 1 or not fact["seat"] == self.dealer == self.speaker:
+        """Settle みずてん: the dealer came in without having looked."""
+        if not self.bidding or self.number != 1 or not fact["seat"] == self.dealer == self.speaker:
             raise self.fail(say.mizuten_first())
         self.books.mizuten = self.dealer
         self.enter(IN)
 
     def bid(self, fact: JsonFields) -> None:
-        """出る or 下りる; those after みずてん and those forced in may be told or left out."""
-        seat, said = int(fact["seat"]), {"in": IN, "out": OUT}.get(fact["bid"])
+        """Settle 出る or 下りる; bids after みずてん and forced bids may be omitted."""
+        seat, choice = int(fact["seat"]), {"in": IN, "out": OUT}.get(fact["bid"])
         books = self.books
-        if said == IN and seat == self.books.mizuten:
+        if choice == IN and seat == self.books.mizuten:
             return
         squeezing = books.entered == PLACES
-        if not self.bidding or said is None or seat != self.speaker or squeezing or (decided(books) and said == OUT):
+        if (
+            not self.bidding
+            or choice is None
+            or seat != self.speaker
+            or squeezing
+            or (decided(books) and choice == OUT)
+        ):
             raise self.fail(say.cannot_bid(seat=Seat(seat), bid=fact["bid"]))
-        self.enter(said)
+        self.enter(choice)
 
-    def enter(self, said: int) -> None:
-        """One bid into the books; the next seat is asked."""
-        enter_bid(self.books, self.rules, self.ledger, self.speaker, said)
+    def enter(self, choice: int) -> None:
+        """Write a bid into the books, and ask the next seat."""
+        enter_bid(self.books, self.rules, self.ledger, self.speaker, choice)
         self.pass_on()
 
     def pass_on(self) -> None:
-        """The next seat."""
+        """Pass the turn to bid to the next seat."""
         books = self.books
         self.speaker = first_dealt(books, self.speaker + 1)
         self.bidding = books.entered + popcount(books.folded | books.squeezed) < popcount(books.dealt_in)
 
     def squeezed(self, fact: JsonFields) -> None:
-        """Put out because three were in: what the hand held and showed."""
+        """Settle 追い込み: the yaku and the shown cards of a seat put out because three were in."""
         seat, yaku, cards = int(fact["seat"]), from_keys(fact.get("yaku", [])), mask(fact.get("cards", ""))
         books = self.books
         if not self.bidding or seat != self.speaker or books.entered != PLACES:
@@ -244,19 +252,19 @@ class FactSettler:
 
     @property
     def elsewhere(self) -> int:
-        """Cards that lie in no hand in play: lights on the field, and what squeezed seats have shown."""
+        """Cards that lie in no hand in play: brights on the field, and cards shown by squeezed seats."""
         return self.lights | sum(self.books.squeezed_cards)
 
     def indices(self, yaku: int) -> list[int]:
         """The table indices of captured yaku; an error names those that the rule set does not have."""
-        found = [index for index in range(len(self.rules.captured_cards)) if yaku & bit(FIRST_CAPTURED + index)]
-        for index in found:
+        indices = [index for index in range(len(self.rules.captured_cards)) if yaku & bit(FIRST_CAPTURED + index)]
+        for index in indices:
             if self.rules.captured_cards[index] == 0:
                 raise self.fail(say.not_played(yaku=in_words(bit(FIRST_CAPTURED + index))))
-        return found
+        return indices
 
     def close_auction(self) -> None:
-        """The auction must be over: who was forced in comes in, the squeezed who told nothing held nothing."""
+        """Close the auction: enter forced seats, and squeeze out the others without yaku."""
         books = self.books
         if not self.bidding:
             return
@@ -270,7 +278,7 @@ class FactSettler:
                 self.enter(IN)
 
     def close_showing(self) -> None:
-        """All have shown: squeezed seats and hand yaku are paid."""
+        """Pay squeezed seats and hand yaku, after all seats have shown."""
         self.showing = False
         pay_squeezed(self.books, self.rules, self.ledger)
         pay_hand_yaku(self.books, self.rules, self.ledger)
@@ -278,7 +286,7 @@ class FactSettler:
     # ---------------------------------------------------------------- the month
 
     def hand(self, fact: JsonFields) -> None:
-        """Hand yaku shown."""
+        """Settle hand yaku that a seat has shown."""
         seat, yaku = int(fact["seat"]), from_keys(fact["yaku"])
         kinds = (yaku & SUIT_YAKU, yaku & ~SUIT_YAKU)
         if seat not in self.books.order:
@@ -294,7 +302,7 @@ class FactSettler:
         self.check_hands(say.no_month_left(keys=key_text(keys(yaku))))
 
     def annul(self, fact: JsonFields) -> None:
-        """A wrongly announced hand: what was paid for it goes back (SAN 不慮の出来事 (4))."""
+        """Annul wrong hand yaku, and return the payments for them (SAN 不慮の出来事 (4))."""
         seat = int(fact["seat"])
         yaku = self.books.shown[seat]
         if yaku == 0:
@@ -304,7 +312,7 @@ class FactSettler:
         self.books.dived[seat] = 0
 
     def pay_back(self, seat: int) -> None:
-        """Return a seat's hand yaku and 飛込み to those who paid them."""
+        """Return the payments for a seat's hand yaku and 飛込み."""
         books = self.books
         if books.shown[seat]:
             yaku = books.shown[seat]
@@ -317,14 +325,14 @@ class FactSettler:
                 give_back(books, self.ledger, seat, attached_worth(books, self.rules), DIVING, bearer)
 
     def pay_back_folded(self, seat: int) -> None:
-        """Return 四三 to those who folded and paid for it too (C-178)."""
+        """Return the payments for 四三 of seats that folded (C-178)."""
         books, worth = self.books, hand_worth(self.books, self.rules, SHISO)
         for payee in range(books.seats):
             if books.folded & bit(payee):
-                book_of_payments.pay(books.scores, self.ledger, seat, payee, worth, REFUND, SHISO, NOBODY, OWN)
+                ledger_rows.pay(books.scores, self.ledger, seat, payee, worth, REFUND, SHISO, NOBODY, OWN)
 
     def tobikomi(self, fact: JsonFields) -> None:
-        """A three dived."""
+        """Settle 飛込み."""
         seat, month = int(fact["seat"]), int(fact["month"]) - 1
         books = self.books
         if not books.shown[seat] & self.rules.diving:
@@ -346,12 +354,12 @@ class FactSettler:
             pay_tobikomi(books, self.rules, self.ledger, seat, month)
 
     def check_hands(self, no_month: Message) -> None:
-        """Hands that hold all that was declared must be possible; `no_month` says what is wrong if no month is left."""
+        """Check that hands with all shown yaku are possible; `no_month` is the error if no month is left."""
         books, elsewhere = self.books, self.elsewhere
         if self.is_void:
             return
         seats = [seat for seat in books.order if books.shown[seat] and seat not in self.wrong_hands]
-        if not lights_suffice(books, self.rules, seats, elsewhere):
+        if not brights_suffice(books, self.rules, seats, elsewhere):
             raise self.fail(say.no_light_left())
         if not kasu_suffice(books, seats, elsewhere):
             raise self.fail(say.no_kasu_left(number=MOST_DREGS))
@@ -359,16 +367,16 @@ class FactSettler:
             raise self.fail(no_month)
 
     def check_piles(self) -> None:
-        """Piles that have made and dived all this must be possible."""
+        """Check that piles with all captured yaku and 飛込み are possible."""
         if not self.is_void and not piles_possible(self.books, self.rules):
             raise self.fail(say.cannot_lie())
 
     def two_turned(self, fact: JsonFields) -> None:
-        """A seat has turned two stock cards and knows the next: with a yaku they go on (SAN 不慮 (3), C-184)."""
+        """Note a seat that turned two stock cards: it knows one, and must go on with a yaku (SAN 不慮 (3), C-184)."""
         self.peeking |= bit(int(fact["seat"]))
 
     def offender(self, fact: JsonFields, seat: int) -> int:
-        """Who fed it, NOBODY if no one is to blame."""
+        """The seat that fed a yaku, NOBODY if none did."""
         fed_by = fact["fed_by"]
         if fed_by is None:
             return NOBODY
@@ -377,7 +385,7 @@ class FactSettler:
         return int(fed_by)
 
     def captured(self, fact: JsonFields) -> None:
-        """Captured yaku completed; those fed by different seats in one turn are facts of their own."""
+        """Settle captured yaku; those fed by different seats in one turn are separate facts."""
         seat, yaku = int(fact["seat"]), from_keys(fact["yaku"])
         books = self.books
         offender = self.offender(fact, seat)
@@ -407,24 +415,24 @@ class FactSettler:
             self.bound = bool(self.peeking & bit(seat)) and books.continuer in (NOBODY, seat)
             self.peeking &= ~bit(seat)
         self.at_choice = seat
-        if self.bound and self.goes_on_unsaid(seat):
+        if self.bound and self.goes_on_unstated(seat):
             declare_go_on(books, self.rules, seat)
             self.at_choice = NOBODY
 
-    def goes_on_unsaid(self, seat: int) -> bool:
-        """Is more told of a seat that must go on, and its 下げ not said? If nothing is, it was its last card."""
-        later = self.facts[self.told : self.told + 1]
+    def goes_on_unstated(self, seat: int) -> bool:
+        """Whether later facts show that a bound seat went on without a fact of 下げ; if not, it was its last card."""
+        later = self.facts[self.number : self.number + 1]
         return any(fact["what"] not in ("sage", "void") and fact.get("seat") != seat for fact in later)
 
     def with_lights(self, made: int, yaku: int) -> int:
-        """All yaku of a seat with those newly told; what 五光 does to 四光 as in `captured_yaku.makes`."""
+        """All yaku of a seat with new ones; 五光 affects 四光 as in `captured_yaku.makes`."""
         now = made | yaku
-        if not now & GOKO or (made & SHIKO and self.rules.lights_grow == BrightsGrow.ADDED):
+        if not now & GOKO or (made & SHIKO and self.rules.brights_grow == BrightsGrow.ADDED):
             return now
-        return now & ~(GOKO if made & SHIKO and self.rules.lights_grow == BrightsGrow.BARRED else SHIKO)
+        return now & ~(GOKO if made & SHIKO and self.rules.brights_grow == BrightsGrow.BARRED else SHIKO)
 
     def go_on(self, fact: JsonFields) -> None:
-        """下げ."""
+        """Settle 下げ."""
         seat = int(fact["seat"])
         if seat != self.at_choice or self.books.continuer not in (NOBODY, seat):
             raise self.fail(say.cannot_sage(seat=Seat(seat)))
@@ -440,8 +448,8 @@ class FactSettler:
         return another_possible(0, others, books.made[seat], rules)
 
     def cancel(self, fact: JsonFields) -> None:
-        """下げの取消し, the last fact of its month but for what may be told after a yaku that ends it."""
-        after = {later["what"] for later in self.facts[self.told :]}
+        """Settle 下げの取消し, the last fact of its month except for those of `extras`."""
+        after = {later["what"] for later in self.facts[self.number :]}
         if fact["seat"] != self.books.continuer or after - {*self.extras(), "void"}:
             raise self.fail(say.only_sager_cancels())
         if self.bound:
@@ -449,22 +457,22 @@ class FactSettler:
         self.cancelled = True
 
     def nuke(self, fact: JsonFields) -> None:
-        """抜け; it must agree with the points."""
+        """Note 抜け, which must agree with the points."""
         seat = int(fact["seat"])
         if not self.books.shown[seat] & NUKE_YAKU and seat != self.books.mizuten:
             raise self.fail(say.no_escape(seat=Seat(seat)))
         self.nukes |= bit(seat)
 
     def special(self, fact: JsonFields) -> None:
-        """総八, 二八 or 素十六 with its points or cards."""
+        """Note 総八, 二八 or 素十六, with its points or cards."""
         seat, yaku, count = int(fact["seat"]), from_keys(fact["yaku"]), int(fact["count"])
         books = self.books
-        right = {
+        valid = {
             bit(Yaku.SOHACHI): count == PAR and seat == books.order[0],
             bit(Yaku.FUTAHACHI): FUTAHACHI_POINTS <= count <= TOTAL_POINTS,
             bit(Yaku.SUJUROKU): SUJUROKU_CARDS <= count <= MOST_DREGS,
         }
-        if not right.get(yaku, False):
+        if not valid.get(yaku, False):
             raise self.fail(say.no_special(keys=key_text(fact["yaku"]), number=count, seat=Seat(seat)))
         if self.specials_by[seat] & yaku:
             raise self.fail(say.told_twice(keys=key_text(fact["yaku"])))
@@ -479,14 +487,14 @@ class FactSettler:
                 self.count_points(other, PAR)
 
     def count_points(self, seat: int, points: int) -> None:
-        """The card points of a seat; what was told of them before must agree."""
+        """Set the card points of a seat, which must agree with earlier facts."""
         books = self.books
         if books.points[seat] not in (0, points) or (self.points_told and books.points[seat] != points):
             raise self.fail(say.points_differ(seat=Seat(seat), found=books.points[seat], points=points))
         books.points[seat] = points
 
     def points(self, fact: JsonFields) -> None:
-        """Everyone's card points."""
+        """Settle the card points of all seats."""
         listed = [int(points) for points in fact["points"]]
         idle = [seat for seat in range(self.books.seats) if seat not in self.books.order]
         if len(listed) != self.books.seats:
@@ -504,26 +512,26 @@ class FactSettler:
         self.points_told = True
 
     def void(self) -> None:
-        """The month is dealt again; all that was paid in it goes back (SAN 不慮の出来事 (1), (2))."""
+        """Void the month, which is dealt again, and return all its payments (SAN 不慮の出来事 (1), (2))."""
         books = self.books
-        if self.told != len(self.facts):
+        if self.number != len(self.facts):
             raise self.fail(say.void_last())
-        paid: Counter[tuple[int, int, int]] = Counter()
-        for row in book_of_payments.rows(self.ledger):
+        payments: Counter[tuple[int, int, int]] = Counter()
+        for row in ledger_rows.rows(self.ledger):
             _, payer, payee, points, reason, yaku, _, _ = row
             if reason == REFUND:
-                paid[payee, payer, yaku] -= points
+                payments[payee, payer, yaku] -= points
             else:
-                paid[payer, payee, yaku] += points
-        for (payer, payee, yaku), points in paid.items():
-            book_of_payments.pay(books.scores, self.ledger, payee, payer, points, REFUND, yaku, NOBODY, OWN)
+                payments[payer, payee, yaku] += points
+        for (payer, payee, yaku), points in payments.items():
+            ledger_rows.pay(books.scores, self.ledger, payee, payer, points, REFUND, yaku, NOBODY, OWN)
         books.month -= 1
         books.carry, books.next_dealer = self.before
         books.mizuten = NOBODY
         books.dealt_in = bit(books.seats) - 1
 
     def close(self) -> None:
-        """What the facts come to."""
+        """Settle the end of the month."""
         st, books, rules, ledger = self.st, self.books, self.rules, self.ledger
         self.close_auction()
         if self.showing:
@@ -546,7 +554,7 @@ class FactSettler:
             self.play_out()
 
     def play_out(self) -> None:
-        """Nobody ended the month: the points, or a special yaku, must have been told, if they count."""
+        """Settle a month that was played out; if points count, they or a special yaku must be known."""
         books, rules = self.books, self.rules
         if not self.points_told and not self.specials and not flows(books, rules):
             raise self.fail(say.no_end())
@@ -565,7 +573,7 @@ class FactSettler:
         end_month(self.st, rules, self.ledger, why, settle_played_out(books, rules, self.ledger))
 
     def check_escapes(self) -> None:
-        """Who had 89 points or more: what was told of 抜け must agree with what the points say."""
+        """Find the seats with 89 points or more; facts of 抜け must agree with them."""
         books, rules = self.books, self.rules
         above = sum(bit(seat) for seat in range(books.seats) if books.points[seat] > PAR)
         books.escaped = above if self.points_told else above | self.nukes

@@ -1,4 +1,4 @@
-"""役代: what a yaku costs each payer this month, in points (RULES A2)."""
+"""役代: the value of a yaku this month, in points for each payer (RULES A2)."""
 
 from hachiya.engine.accel import rule
 from hachiya.engine.bits import bit
@@ -18,13 +18,13 @@ def at_factor(books: Books, rules: Rules, points: int) -> int:
 
 @rule
 def in_points(books: Books, rules: Rules, kan: int) -> int:
-    """A value in kan as points at this month's factor; always whole, menu C's ×1.5 too (C-35)."""
+    """A value in kan as points at this month's factor, a whole number also at ×1.5 of menu C (C-35)."""
     return at_factor(books, rules, kan * KAN)
 
 
 @rule
 def hand_worth(books: Books, rules: Rules, yaku: int) -> int:
-    """Points for a set of hand yaku; menu F raises each of a compound (C-37)."""
+    """The points of a set of hand yaku; menu F raises each part of a compound (C-37)."""
     kan = 0
     for index in range(HAND_YAKU):
         if yaku & bit(index):
@@ -34,7 +34,7 @@ def hand_worth(books: Books, rules: Rules, yaku: int) -> int:
 
 @rule
 def captured_kan(books: Books, rules: Rules, yaku: int, surplus: int) -> int:
-    """Kan of a set of captured yaku, menu F's raise included, `surplus` ribbons above seven."""
+    """The kan of a set of captured yaku, with the raise of menu F and `surplus` ribbons above seven."""
     kan = 0
     for index in range(CAPTURED_YAKU):
         if yaku & bit(FIRST_CAPTURED + index):
@@ -46,11 +46,11 @@ def captured_kan(books: Books, rules: Rules, yaku: int, surplus: int) -> int:
 
 @rule
 def special_worth(books: Books, rules: Rules, index: int, extra: int) -> int:
-    """Points of a special yaku (0 総八, 1 二八, 2 素十六), `extra` kan for what is above its need (SAN 特殊役)."""
+    """The points of a special yaku (0 総八, 1 二八, 2 素十六), with `extra` kan above its need (SAN 特殊役)."""
     return in_points(books, rules, rules.special_kan[index] + extra + rules.raised[books.kind])
 
 
 @rule
 def attached_worth(books: Books, rules: Rules) -> int:
-    """飛込み, 抜け, みずてん: one kan at the factor; menu F does not raise them (SAN 概要, デフレメニュー)."""
+    """The points of 飛込み, 抜け, みずてん: a kan at the factor, not raised by menu F (SAN 概要, デフレメニュー)."""
     return in_points(books, rules, 1)

@@ -14,7 +14,7 @@ STONE, GIMMI, OWN = int(Reason.STONE), int(Reason.GIMMI), int(Liable.NOT)
 
 @rule
 def settle_year(books: Books, rules: Rules, ledger: list[int]) -> None:
-    """The result by seat, in points, and who has won."""
+    """Settle the year: the result by seat, in points, and the winners."""
     if rules.year_end == BALANCE:
         settle_balances(books, rules, ledger)
     elif rules.year_end == PRIZE:
@@ -28,9 +28,9 @@ def settle_year(books: Books, rules: Rules, ledger: list[int]) -> None:
 
 @rule
 def settle_prize(books: Books, rules: Rules, ledger: list[int]) -> None:
-    """トップ賞 to the highest score, for every seat at the table; then the board to the lowest (NAK 最後の精算, C-180).
+    """Pay トップ賞, for every seat, to the highest score, and the board to the lowest (NAK 最後の精算, C-180).
 
-    Equal ones share; places are those before either.
+    Seats with equal scores share; the scores before both payments count.
     """
     books.winners = best_seats(books.scores, books.seats)
     last = last_seats(books)
@@ -42,7 +42,7 @@ def settle_prize(books: Books, rules: Rules, ledger: list[int]) -> None:
 
 @rule
 def share_out(books: Books, ledger: list[int], account: int, points: int, seats: int, reason: int) -> None:
-    """`points` of an account to some seats in equal parts; odd points go to the earlier seats (C-29, C-180)."""
+    """Pay `points` of an account to `seats` in equal parts; odd points go to the earlier seats (C-29, C-180)."""
     share = points // popcount(seats)
     odd = points - share * popcount(seats)
     for seat in range(books.seats):
@@ -53,15 +53,15 @@ def share_out(books: Books, ledger: list[int], account: int, points: int, seats:
 
 @rule
 def best_seats(amounts: list[int], seats: int) -> int:
-    """The seats that have the most, as a set."""
+    """The seats with the largest amount, as a set."""
     most = amounts[0]
     for seat in range(1, seats):
         most = max(most, amounts[seat])
-    found = 0
+    best = 0
     for seat in range(seats):
         if amounts[seat] == most:
-            found |= bit(seat)
-    return found
+            best |= bit(seat)
+    return best
 
 
 # ------------------------------------------------------------------------------------- 吟味
@@ -76,9 +76,9 @@ def whole_kan(points: int) -> int:
 
 @rule
 def settle_gimmi(books: Books, rules: Rules, ledger: list[int]) -> None:
-    """吟味: who has the most whole kan above 原点 wins; others pay them that and five kan a seat (SHI スコア, C-64).
+    """Settle 吟味: the most whole kan above 原点 win; losers pay that and five kan a seat (SHI スコア, C-64).
 
-    Joint winners are paid in full each. Only these payments are the result.
+    Each of several winners is paid in full. The result consists of these payments alone.
     """
     for seat in range(books.seats):
         books.result[seat] = whole_kan(books.scores[seat] - rules.stake)
@@ -116,16 +116,16 @@ def last_seats(books: Books) -> int:
     lowest_score = books.scores[0]
     for seat in range(1, books.seats):
         lowest_score = min(lowest_score, books.scores[seat])
-    found = 0
+    last = 0
     for seat in range(books.seats):
         if books.scores[seat] == lowest_score:
-            found |= bit(seat)
-    return found
+            last |= bit(seat)
+    return last
 
 
 @rule
 def pay_board(books: Books, ledger: list[int], winner: int) -> None:
-    """番個板: to 四三's owner, else to the last; two last ones halve it, an odd stone goes to the winner.
+    """Pay the board (番個板) to the owner of 四三, else to the last; two last halve it, the winner gets an odd stone.
 
     (SAN 流れ (7) 2, 5, 補足 (4) 3)
     """
@@ -146,12 +146,12 @@ def toward_zero(points: int) -> int:
 
 @rule
 def settle_balances(books: Books, rules: Rules, ledger: list[int]) -> None:
-    """Everyone's balance in whole kan; the winner's is what the others lost (SAN (7), 補足 (4)).
+    """Settle balances in whole kan; the winner gets what the others lost (SAN (7), 補足 (4)).
 
-    All equal: a draw. Two 四三: void. In both nobody wins and the board stays where it is (C-117, C-175).
+    With equal scores of all, or with two 四三, nobody wins and the board stays (C-117, C-175).
     """
-    drawn = popcount(last_seats(books)) == books.seats and four_threes(books) == 0
-    if drawn or popcount(four_threes(books)) > 1:
+    is_draw = popcount(last_seats(books)) == books.seats and four_threes(books) == 0
+    if is_draw or popcount(four_threes(books)) > 1:
         return
     winner = top_seat(books)
     pay_board(books, ledger, winner)
