@@ -1,18 +1,18 @@
-"""What a number in an answer of the rules stands for, so that whoever passes the answer on can spell it.
+"""The meanings of numbers in results of the rules, so that messages can spell them.
 
-To rules and to the type checker each of these is the plain number; `get_type_hints` still tells them apart.
+For rules and the type checker each of these types is a plain number; `get_type_hints` tells them apart.
 """
 
 from typing import Annotated, NamedTuple, TypeAlias
 
 
 class Meaning(NamedTuple):
-    """In a word."""
+    """The meaning of a number, in a word."""
 
     word: str
 
 
 Seat: TypeAlias = Annotated[int, Meaning("seat")]
 Points: TypeAlias = Annotated[int, Meaning("points")]
-"""12 points = 1 kan, where there are kan."""
+"""Points, 12 of which are 1 kan in games with kan."""
 Count: TypeAlias = Annotated[int, Meaning("count")]

@@ -600,7 +600,7 @@ export interface CapturedFact {
 
 export type Card = string;
 
-/** What a card counts, in card points, by its kind. */
+/** The card points of a card, by its kind. */
 export interface CardPoints {
   light: Count;
   tane: Count;
@@ -698,7 +698,7 @@ export interface Commit {
 
 export type Count = number;
 
-/** 法度: the seat that a card would help, to what, and what the chooser would pay it, both shares unless excused. */
+/** 法度: the seat that a card would help, its yaku, and the chooser's payment, both shares unless excused. */
 export interface Danger {
   seat: Seat;
   yaku: ("goko" | "shiko" | "goun" | "nanatan" | "akatan" | "aotan" | "inoshikacho" | "sujuroku" | "tobikomi")[];
@@ -811,7 +811,7 @@ export interface EndedMessage {
   said: (MessageJson | null)[];
 }
 
-/** 競り: the fee of folding now, the pot, and what each of the others pays for the hand if it plays. */
+/** 競り: the fee of folding now, the pot, and the payment of each other seat for the hand in play. */
 export interface Entrance {
   fee: Points;
   pot: Points;
@@ -875,13 +875,13 @@ export interface FailedLead {
   seat: Seat;
 }
 
-/** What a field makes of a value: `halves` / 2 times as much, and `raised` points more for each yaku. */
+/** The effect of a field on values: times `halves` / 2, and `raised` points more for each yaku. */
 export interface FieldFactor {
   halves: Count;
   raised: Points;
 }
 
-/** By kind of field. */
+/** The factors by kind of field. */
 export interface FieldFactors {
   small: FieldFactor;
   large: FieldFactor;
@@ -1085,7 +1085,7 @@ export interface LanguageOffer {
   shelves: Record<ShelfName, Text>;
 }
 
-/** What is still paid for what was made: if nothing is added to it, and if another ends the month with a yaku. */
+/** The payments for present yaku after going on: `alone` if none is added, `beaten` if another seat stops. */
 export interface Later {
   alone: Share[];
   beaten: Share[];
@@ -1751,7 +1751,7 @@ export interface ReviewedDealJson {
   luck: number[];
 }
 
-/** 赤: which ribbons may be laid open with this reading, and how many must; their actions follow in index order. */
+/** 赤: the ribbons that may be exposed with this reading, and the number to choose, by actions in index order. */
 export interface Ribbons {
   of: Cards;
   count: Count;
@@ -1855,7 +1855,7 @@ export interface SentenceJson {
   clause?: string;
 }
 
-/** What a seat pays the chooser, in points (less than 0: gets back); `liable`: why it pays another's share too. */
+/** The points that a seat pays the chooser (below 0: gets back); `liable`: why it pays another's share too. */
 export interface Share {
   seat: Seat;
   points: Points;
@@ -2347,9 +2347,9 @@ export interface YakuJson {
 }
 
 /**
- * How far a seat is with a captured yaku: its cards by the pile they lie in, `open` those that lie in none.
+ * The progress of a seat with a captured yaku: its cards by pile, `open` those in no pile.
  *
- * It `lacks` so many; whether it is `possible`, and what each payer pays for it (`points`), says the rule.
+ * The seat `lacks` a number of cards; the rules decide whether the yaku is `possible` and its `points` for each payer.
  */
 export interface YakuProgress {
   yaku: CapturedYaku;

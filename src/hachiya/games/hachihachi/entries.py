@@ -14,7 +14,7 @@ def playouts(
 ) -> tuple[int, int]:
     """Play random matches from the streams `stream` on; returns decisions and deals played.
 
-    `rng` are the random numbers of the players. A decision is one step by a seat; `st` ends as the last match
+    `rng` has the random numbers of the players. A decision is one step by a seat; `st` ends as the last match
     ended, the ledger holds its last deal.
     """
     decisions = 0

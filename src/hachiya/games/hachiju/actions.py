@@ -1,4 +1,4 @@
-"""What each action is called, in both languages: choices for people, and what would have been legal in errors."""
+"""The names of actions for people: in choices, and in errors that list the legal ones."""
 
 from hachiya.games.hachiju.hand_yaku import shown_cards, shown_yaku
 from hachiya.games.hachiju.state import HIGHEST_RATE, Action, State
@@ -18,7 +18,7 @@ _NAMES = {
 
 
 def action_name(st: State, action: int) -> Message:
-    """What this action of the seat at turn is called; an action that is none is called by its number."""
+    """The name of an action of the seat at turn; an unknown action is named by its number."""
     if 0 <= action < CARDS:
         return say.card(card=Cards(LETTERS[action]))
     if Action.READ <= action < Action.PASS:

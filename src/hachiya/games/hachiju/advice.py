@@ -1,7 +1,7 @@
-"""Questions over what a seat sees: what a choice of its own shows and pays, what yaku are worth at this rate.
+"""Advice to a seat from its view: what its choices show and pay, and what yaku are worth at this rate.
 
-Amounts come from the settlement itself, run on a copy of the books; it knows of no card. Who asks hands in a state
-that `sight` has blinded, so that no answer can rest on a hidden one.
+Amounts come from the settlement itself, run on a copy of the books, which have no cards. The state is one that `sight`
+has blinded, so no advice depends on a hidden card.
 """
 
 from collections.abc import Callable, Iterable
@@ -12,7 +12,7 @@ from hachiya.engine.accel import popcount
 from hachiya.engine.bits import bit, lowest
 from hachiya.engine.ledger import PAY, POT
 from hachiya.engine.record import copied
-from hachiya.games.hachiju.auction import left
+from hachiya.games.hachiju.auction import not_folded
 from hachiya.games.hachiju.captured_yaku import captured_yaku
 from hachiya.games.hachiju.hand_yaku import KASU_SHOWN, SUIT_SHOWN, hand_total, shown_cards, shown_yaku
 from hachiya.games.hachiju.settlement import pay_hand_yaku, settle_continuers, settle_stop, share
@@ -41,12 +41,12 @@ Settlement = Callable[[Books, Rules, list[int]], object]
 
 
 def advise(st: State, rules: Rules, action: int) -> Advice:
-    """What an action of the seat at turn does, shows and pays; `st` is what that seat sees."""
+    """The advice about an action of the seat at turn; `st` is the view of that seat."""
     seat, books = st.turn, st.books
     if action < CARDS:
         return Advice("card")
     if st.phase == Phase.BID:
-        return at_the_door(st, rules, action)
+        return if_bid(st, rules, action)
     if action < Action.PASS:
         return if_shown(st, rules, action - Action.READ)
     if action == Action.STOP:
@@ -56,10 +56,10 @@ def advise(st: State, rules: Rules, action: int) -> Advice:
     return Advice("pass")
 
 
-def at_the_door(st: State, rules: Rules, action: int) -> Advice:
-    """出降り: what folding costs, what lies in the pot, what the hand would be paid by each (RULES B1)."""
+def if_bid(st: State, rules: Rules, action: int) -> Advice:
+    """出降り: the fee of folding, the pot, and the payment of each for the hand (RULES B1)."""
     books = copied(st.books)
-    books.entered = min(PLACES, popcount(left(books)))
+    books.entered = min(PLACES, popcount(not_folded(books)))
     if action == Action.DOUBLE:
         books.rate *= 2
     hand = st.hands[st.turn]
@@ -71,7 +71,7 @@ def at_the_door(st: State, rules: Rules, action: int) -> Advice:
 
 
 def if_shown(st: State, rules: Rules, families: int) -> Advice:
-    """手役: what the hand at turn announces, lays open and is paid (RULES B1)."""
+    """手役: the yaku, exposed cards and payments of the hand at turn (RULES B1)."""
     hand = st.hands[st.turn]
     yaku = shown_yaku(hand, families)
     books = copied(st.books)
@@ -83,16 +83,16 @@ def if_shown(st: State, rules: Rules, families: int) -> Advice:
 
 
 def if_gone_on(books: Books, rules: Rules, seat: int) -> Later:
-    """下げ: half if nobody stops, nothing if another does (RULES B1)."""
+    """下げ: the payments of half if nobody stops; there are none if another does (RULES B1)."""
     gone_on = copied(books)
     gone_on.continuers |= bit(seat)
     return Later(_paid(gone_on, rules, seat, settle_continuers), ())
 
 
 def yaku_worths(books: Books, rules: Rules) -> list[YakuWorth]:
-    """出来役: the captured yaku, and what each payer pays at this rate; of three while as many may still play."""
+    """出来役: the captured yaku with the payment of each payer at this rate, for as many players as may still play."""
     now = copied(books)
-    now.entered = max(now.entered or min(PLACES, popcount(left(books))), 2)
+    now.entered = max(now.entered or min(PLACES, popcount(not_folded(books))), 2)
     now.rate = max(now.rate, 1)
     return [
         YakuWorth(
@@ -107,19 +107,19 @@ def yaku_worths(books: Books, rules: Rules) -> list[YakuWorth]:
 
 
 def yaku_progress(st: State, rules: Rules, seat: int, worths: Iterable[YakuWorth]) -> list[YakuProgress]:
-    """出来役: how far a seat is with each; all add up (RULES B1)."""
+    """出来役: the progress of a seat with each; all add up (RULES B1)."""
     return progress(st.captured, seat, worths, lambda pile: captured_yaku(pile, rules))
 
 
 def terms(_rules: Rules) -> Terms:
-    """Fields change nothing; what a card of each kind counts: kasu nothing (C-159)."""
+    """The factors of the field, which change nothing, and the points of cards, for kasu none (C-159)."""
     same = FieldFactor(2, 0)
     light, tane, ribbon = (card_points(bit(lowest(cards))) for cards in (BRIGHTS, ANIMALS, RIBBONS))
     return Terms(FieldFactors(same, same, same), CardPoints(light, tane, ribbon, 0))
 
 
 def _paid(books: Books, rules: Rules, seat: int, settlement: Settlement) -> Shares:
-    """Who pays the seat for yaku in a settlement of a copy of the books, in the order of play."""
+    """The payments for yaku to the seat in a settlement of a copy of the books, in playing order."""
     rows = ledger.new(_ROWS)
     settlement(copied(books), rules, rows)
     points = dict.fromkeys((other for other in books.order[: books.entered]), 0)

@@ -1,7 +1,7 @@
-"""出降り: who plays and at which rate (RULES B1).
+"""出降り: the auction for the seats in play and the rate (RULES B1).
 
-Each seat answers in turn: out, in, or double. A double makes its seat 仮親 and begins a new round among those who have
-not folded; what they said before is void.
+Each seat bids in turn: out, in, or double. A double makes its seat 仮親 and begins a new round among the seats that
+have not folded, whose earlier bids are void.
 """
 
 from hachiya.engine.accel import popcount, rule
@@ -19,7 +19,7 @@ FREE = 0
 
 @rule
 def open_auction(st: State) -> None:
-    """The 仮親 speaks first."""
+    """Open the auction with the 仮親."""
     st.to_speak = (1 << st.books.seats) - 1
     st.turn = st.books.dealer
     st.phase = Phase.BID
@@ -27,23 +27,23 @@ def open_auction(st: State) -> None:
 
 @rule
 def bids(st: State) -> int:
-    """Out always; in while fewer than three are; double while the rate is not yet the highest (C-71)."""
-    found = bit(SAY_OUT)
+    """The legal bids: out always, in while fewer than three are in, double below the highest rate (C-71)."""
+    actions = bit(SAY_OUT)
     if popcount(st.books.joined) < PLACES:
-        found |= bit(SAY_IN)
+        actions |= bit(SAY_IN)
     if st.books.rate < HIGHEST_RATE:
-        found |= bit(SAY_DOUBLE)
-    return found
+        actions |= bit(SAY_DOUBLE)
+    return actions
 
 
 @rule
 def bid(st: State, rules: Rules, ledger: list[int], action: int) -> None:
-    """The answer of the seat at turn; the next is asked, or the auction is over."""
+    """Bid for the seat at turn, and pass the turn on unless the auction is over."""
     seat = st.turn
-    said = IN if action == SAY_IN else OUT if action == SAY_OUT else DOUBLE
-    note(ledger, BID_EVENT, seat, said, FREE, 0, 0)
-    enter_bid(st.books, rules, ledger, seat, said)
-    if said == DOUBLE:
+    choice = IN if action == SAY_IN else OUT if action == SAY_OUT else DOUBLE
+    note(ledger, BID_EVENT, seat, choice, FREE, 0, 0)
+    enter_bid(st.books, rules, ledger, seat, choice)
+    if choice == DOUBLE:
         st.to_speak = (1 << st.books.seats) - 1 & ~(st.books.folded | bit(seat))
     else:
         st.to_speak &= ~bit(seat)
@@ -53,11 +53,11 @@ def bid(st: State, rules: Rules, ledger: list[int], action: int) -> None:
 
 
 @rule
-def enter_bid(books: Books, rules: Rules, ledger: list[int], seat: int, said: int) -> None:
-    """One bid into the books; who folds pays 降り賃, the same at every rate and once (C-70)."""
-    if said == IN:
+def enter_bid(books: Books, rules: Rules, ledger: list[int], seat: int, choice: int) -> None:
+    """Write a bid into the books; a folding seat pays 降り賃 once, the same at every rate (C-70)."""
+    if choice == IN:
         books.joined |= bit(seat)
-    elif said == DOUBLE:
+    elif choice == DOUBLE:
         books.rate *= 2
         books.joined = bit(seat)
         books.leader = seat
@@ -68,28 +68,31 @@ def enter_bid(books: Books, rules: Rules, ledger: list[int], seat: int, said: in
 
 
 @rule
-def left(books: Books) -> int:
+def not_folded(books: Books) -> int:
     """The seats that have not folded, as a set."""
     return (1 << books.seats) - 1 & ~books.folded
 
 
 @rule
 def decided(st: State) -> bool:
-    """Has all been said: a round without a double, one seat left, or three in at the highest rate (C-72, C-73)?"""
+    """Whether the auction is over: a round without a double, one seat left, or three in at the highest rate.
+
+    (C-72, C-73)
+    """
     books = st.books
     full = books.rate == HIGHEST_RATE and popcount(books.joined) == PLACES
-    return st.to_speak == 0 or full or popcount(left(books)) == 1
+    return st.to_speak == 0 or full or popcount(not_folded(books)) == 1
 
 
 @rule
 def close_auction(books: Books, ledger: list[int]) -> None:
-    """Who is left but not in goes out free; those in play sit in order from the 仮親 on (HAC ③, C-73)."""
+    """Put out, free, the other seats that have not folded; those in play are ordered from the 仮親 on (HAC ③, C-73)."""
     books.entered = 0
     for offset in range(books.seats):
         seat = (books.leader + offset) % books.seats
         if books.joined & bit(seat):
             books.order[books.entered] = seat
             books.entered += 1
-        elif left(books) & bit(seat):
+        elif not_folded(books) & bit(seat):
             books.squeezed |= bit(seat)
             note(ledger, SQUEEZED_EVENT, seat, 0, NOBODY, 0, 0)

@@ -1,4 +1,4 @@
-"""出来役 of hachiju: what a pile of captured cards makes; all add up (RULES B1)."""
+"""出来役 of hachiju: the yaku of a pile of captured cards; all add up (RULES B1)."""
 
 from hachiya.engine.accel import popcount, rule
 from hachiya.games.hachiju.state import CAPTURED_YAKU, Rules
@@ -7,11 +7,11 @@ from hachiya.games.hachiju.state import CAPTURED_YAKU, Rules
 @rule
 def captured_yaku(captured: int, rules: Rules) -> int:
     """The captured yaku of a pile."""
-    found = 0
+    yaku = 0
     for index in range(CAPTURED_YAKU):
         if popcount(captured & rules.captured_cards[index]) >= rules.captured_need[index]:
-            found |= 1 << rules.captured_yaku[index]
-    return found
+            yaku |= 1 << rules.captured_yaku[index]
+    return yaku
 
 
 @rule

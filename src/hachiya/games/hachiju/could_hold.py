@@ -1,4 +1,4 @@
-"""Checks whether hands and piles can hold what was told of them (RULES B1), without a card having been seen."""
+"""Checks whether hands and piles can hold the yaku of a tally, of which no card is known (RULES B1)."""
 
 from functools import partial
 
@@ -26,14 +26,14 @@ _PARTS = {
     SHISO: (TESHI, SANBON),
     FUTASANBON: (SANBON, SANBON),
 }
-"""The threes and fours of a suit yaku, each as the yaku that it makes alone. Pairs always find their months."""
+"""The threes and fours of a suit yaku, each as the yaku that it makes alone; for pairs there are always months."""
 _NOT_KASU = {KARASU: 0, SUROKU: 1}
-"""How many other cards a hand with such a yaku has."""
+"""The number of other cards in a hand with a kasu yaku."""
 _RIBBON_POINTS = 5
 
 
 def hands_possible(books: Books) -> bool:
-    """True if there is a month for each three and four that was announced."""
+    """True if there is a month for each three and four of the announced yaku."""
     needs = [
         Need(seat, months_that(partial(_serves, part, books.shown[seat] & KASU_YAKU)))
         for seat in books.order[: books.entered]
@@ -49,7 +49,7 @@ def _serves(part: int, kasu: int, cards: int) -> bool:
 
 
 def least_points(books: Books, rules: Rules, seat: int) -> int:
-    """The card points that a pile has at least with the yaku that its seat has made; chaff counts nothing (C-159)."""
+    """The least card points of a pile with the yaku that its seat has made; chaff counts nothing (C-159)."""
     sure = ribbons = 0
     for index in range(CAPTURED_YAKU):
         if books.made[seat] & bit(rules.captured_yaku[index]):

@@ -3,7 +3,7 @@
 from hachiya.engine.accel import popcount, rule
 from hachiya.engine.bits import bit, lowest
 from hachiya.engine.ledger import NOBODY, note
-from hachiya.games.hachiju.auction import bid, close_auction, decided, left, open_auction
+from hachiya.games.hachiju.auction import bid, close_auction, decided, not_folded, open_auction
 from hachiya.games.hachiju.hand_yaku import showings, shown_cards, shown_yaku
 from hachiya.games.hachiju.match import end_deal, open_deal
 from hachiya.games.hachiju.play import begin_turn
@@ -20,13 +20,13 @@ READ, PASS = Action.READ, Action.PASS
 
 @rule
 def shuffle(st: State) -> None:
-    """A new deck, and the order of the stock to come, from the state's own random numbers."""
+    """Shuffle a new deck, and the order of the stock to come, with the state's own random numbers."""
     shuffle_deck(st, 1)
 
 
 @rule
 def deal(st: State, _rules: Rules, ledger: list[int]) -> None:
-    """Deal `st.deck`; four of a month on the field are thrown in, and a new deck is wanted (HAC ②)."""
+    """Deal `st.deck`; a field with four of a month is thrown in, and a new deck is due (HAC ②)."""
     for seat in range(SEATS):
         st.hands[seat] = 0
         st.exposed[seat] = 0
@@ -47,13 +47,13 @@ def deal(st: State, _rules: Rules, ledger: list[int]) -> None:
 
 @rule
 def choose_bid(st: State, rules: Rules, ledger: list[int], action: int) -> None:
-    """A bid; with the last one the auction is over and the stock is made, or one is left alone (HAC ③)."""
+    """Bid; after the last bid the stock is made, or the only seat left wins (HAC ③)."""
     bid(st, rules, ledger, action)
     if not decided(st):
         return
     books = st.books
-    if popcount(left(books)) == 1:
-        winner = lowest(left(books))
+    if popcount(not_folded(books)) == 1:
+        winner = lowest(not_folded(books))
         books.order[0] = winner
         books.entered = 1
         gather_stock(st)
@@ -69,20 +69,20 @@ def choose_bid(st: State, rules: Rules, ledger: list[int], action: int) -> None:
 
 @rule
 def ask_to_show(st: State) -> None:
-    """The seat at `place` is asked, whatever it holds: asking must not tell (C-39, C-166)."""
+    """Ask the seat at `place` to show, whatever it holds: the question must reveal nothing (C-39, C-166)."""
     st.phase = Phase.SHOW
     st.turn = st.books.order[st.place]
 
 
 @rule
 def show_choices(st: State) -> int:
-    """Nothing, a kasu yaku, a suit yaku, or both (HAC ④, C-76)."""
+    """The choices to show nothing, a kasu yaku, a suit yaku, or both (HAC ④, C-76)."""
     return bit(PASS) | showings(st.hands[st.turn]) << READ
 
 
 @rule
 def choose_show(st: State, rules: Rules, ledger: list[int], action: int) -> None:
-    """Announce; after the last seat all are paid (HAC ④)."""
+    """Show hand yaku; after the last seat all are paid (HAC ④)."""
     seat = st.turn
     families = 0 if action == PASS else action - READ
     yaku, cards = shown_yaku(st.hands[seat], families), shown_cards(st.hands[seat], families)

@@ -10,11 +10,11 @@ from hachiya.games.hachiju.state import Phase, Rules, State
 
 @entry
 def playouts(
-    st: State, rules: Rules, ledger: list[int], choices: list[int], seats: int, matches: int, value: int, stream: int
+    st: State, rules: Rules, ledger: list[int], rng: list[int], seats: int, matches: int, value: int, stream: int
 ) -> tuple[int, int]:
     """Play random matches from the streams `stream` on; returns decisions and deals played.
 
-    `choices` are the random numbers of the players. A decision is one step by a seat; `st` ends as the last match
+    `rng` has the random numbers of the players. A decision is one step by a seat; `st` ends as the last match
     ended, the ledger holds its last deal.
     """
     decisions = 0
@@ -28,6 +28,6 @@ def playouts(
                 deal(st, rules, ledger)
                 deals += 1
             else:
-                step(st, rules, ledger, pick(choices, legal(st)))
+                step(st, rules, ledger, pick(rng, legal(st)))
                 decisions += 1
     return decisions, deals

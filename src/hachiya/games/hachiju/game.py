@@ -1,4 +1,4 @@
-"""八十 as a game."""
+"""The game 八十."""
 
 from hachiya.games.hachiju.actions import action_name, shows
 from hachiya.games.hachiju.advice import advise, terms, yaku_progress, yaku_worths

@@ -17,12 +17,12 @@ KARASU = 1 << Yaku.KARASU
 KASU_YAKU = SUROKU | KARASU
 
 KASU_SHOWN, SUIT_SHOWN = 1, 2
-"""The families that a showing may name, as bits."""
+"""The families of hand yaku that a seat may show, as bits."""
 
 
 @rule
 def kasu_yaku(hand: int) -> int:
-    """素六 of six kasu, 空素 of seven, every willow counting as kasu, as a set of none or one (C-75)."""
+    """The kasu yaku of a hand as a set of none or one: 素六 of six kasu, 空素 of seven, with willows (C-75)."""
     dregs = popcount(hand & DREGS_OR_WILLOW)
     if dregs == 7:
         return KARASU
@@ -45,7 +45,7 @@ def suit_yaku(hand: int) -> int:
 
 @rule
 def suit_exposed(hand: int) -> int:
-    """The cards that the suit yaku lays open: the fours, threes and pairs that make it."""
+    """The cards exposed for the suit yaku: the fours, threes and pairs that make it."""
     yaku = suit_yaku(hand)
     fours, threes, twos = months_held(hand)
     if yaku == HANEKEN or yaku == SHISO:
@@ -57,18 +57,18 @@ def suit_exposed(hand: int) -> int:
 
 @rule
 def shown_yaku(hand: int, families: int) -> int:
-    """What a hand announces when it names these families."""
-    found = 0
+    """The yaku of these families in a hand."""
+    yaku = 0
     if families & KASU_SHOWN:
-        found |= kasu_yaku(hand)
+        yaku |= kasu_yaku(hand)
     if families & SUIT_SHOWN:
-        found |= suit_yaku(hand)
-    return found
+        yaku |= suit_yaku(hand)
+    return yaku
 
 
 @rule
 def shown_cards(hand: int, families: int) -> int:
-    """What lies open then."""
+    """The cards exposed for the yaku of these families."""
     cards = 0
     if families & KASU_SHOWN and kasu_yaku(hand):
         cards |= hand & DREGS_OR_WILLOW
@@ -79,16 +79,16 @@ def shown_cards(hand: int, families: int) -> int:
 
 @rule
 def showings(hand: int) -> int:
-    """The families that may be named, as a set of numbers 1-3: either, or both (C-76)."""
+    """The families that a hand may show, as a set of numbers 1-3: either, or both (C-76)."""
     kasu, suit = kasu_yaku(hand), suit_yaku(hand)
-    found = 0
+    choices = 0
     if kasu:
-        found |= 1 << KASU_SHOWN
+        choices |= 1 << KASU_SHOWN
     if suit:
-        found |= 1 << SUIT_SHOWN
+        choices |= 1 << SUIT_SHOWN
     if kasu and suit:
-        found |= 1 << (KASU_SHOWN | SUIT_SHOWN)
-    return found
+        choices |= 1 << (KASU_SHOWN | SUIT_SHOWN)
+    return choices
 
 
 @rule

@@ -1,4 +1,4 @@
-"""The match: its deals, who deals them, and its end (RULES B1, C-67)."""
+"""Opens and closes matches and deals, with their dealers (RULES B1, C-67)."""
 
 from hachiya.engine.accel import rule
 from hachiya.engine.bits import bit
@@ -11,7 +11,7 @@ DEAL_END_EVENT, MATCH_END_EVENT = int(Event.DEAL_END), int(Event.MATCH_END)
 
 @rule
 def open_books(books: Books, seats: int, dealer: int) -> None:
-    """A new match: nobody has won or lost; `dealer` is the first 仮親."""
+    """Open the books of a match with scores of 0 and its first 仮親."""
     books.seats = seats
     books.dealt_in = bit(seats) - 1
     for account in range(ACCOUNTS):
@@ -21,12 +21,12 @@ def open_books(books: Books, seats: int, dealer: int) -> None:
     books.winners = 0
     books.month = 0
     books.next_dealer = dealer
-    clean_pages(books)
+    clear_books(books)
 
 
 @rule
-def clean_pages(books: Books) -> None:
-    """Nothing is known of the deal that comes; its 仮親 leads at rate 1."""
+def clear_books(books: Books) -> None:
+    """Clear the books for the next deal, whose 仮親 leads at rate 1."""
     books.dealer = books.next_dealer
     books.leader = books.next_dealer
     books.rate = 1
@@ -46,27 +46,27 @@ def clean_pages(books: Books) -> None:
 
 @rule
 def open_deal(books: Books) -> None:
-    """A new deal, and clean pages."""
+    """Open the books of a deal."""
     books.month += 1
-    clean_pages(books)
+    clear_books(books)
 
 
 @rule
 def seat_dealer(st: State, dealer: int) -> None:
-    """Before the first deal: `dealer` deals it."""
+    """Make `dealer` the dealer of the first deal, before it."""
     st.books.next_dealer = dealer
-    clean_pages(st.books)
+    clear_books(st.books)
 
 
 @rule
 def begins_deal(st: State) -> bool:
-    """Is a new deal due of which nothing is known yet?"""
+    """Whether a new deal is due of which nothing has happened yet."""
     return st.phase == Phase.DEAL
 
 
 @rule
 def close_deal(books: Books, rules: Rules, ledger: list[int], why: int, winner: int) -> bool:
-    """The winner deals next; after the last deal the scores are the result, and the highest win (C-67)."""
+    """Close a deal: the winner deals next; after the last deal the highest scores win (C-67)."""
     over = books.month >= rules.deals
     books.next_dealer = NOBODY if over else winner
     note(ledger, DEAL_END_EVENT, why, winner, books.next_dealer, 0, 0)
@@ -84,7 +84,7 @@ def close_deal(books: Books, rules: Rules, ledger: list[int], why: int, winner: 
 
 @rule
 def end_deal(st: State, rules: Rules, ledger: list[int], why: int, winner: int) -> None:
-    """The deal is settled: the next one, or the end."""
+    """End a settled deal, and await the next one or end the match."""
     over = close_deal(st.books, rules, ledger, why, winner)
     st.phase = Phase.OVER if over else Phase.DEAL
     st.turn = NOBODY

@@ -1,4 +1,4 @@
-"""The door of the game: start, deal, what is legal, one step. Callers check legality; rules raise nothing."""
+"""The start, the legal actions and the step of the game. Callers check legality; rules raise nothing."""
 
 from hachiya.engine.accel import hot_rule, rule
 from hachiya.engine.ledger import NOBODY
@@ -16,7 +16,7 @@ STOP_OR_GO_ON = (1 << Action.STOP) | (1 << Action.GO_ON)
 
 @rule
 def start(st: State, _rules: Rules, seats: int, dealer: int, value: int, stream: int) -> None:
-    """A new match: random numbers from `value` and `stream`, `dealer` the first 仮親."""
+    """Begin a match with random numbers from `value` and `stream`, and with its first 仮親."""
     seed(st.rng, value, stream)
     open_books(st.books, seats, dealer)
     st.phase = Phase.DEAL
@@ -41,7 +41,7 @@ def legal(st: State) -> int:
 
 @hot_rule
 def step(st: State, rules: Rules, ledger: list[int], action: int) -> None:
-    """One legal action of the seat at turn, and all that follows from it without a further choice."""
+    """Take a legal action of the seat at turn, with all that follows from it without a further choice."""
     phase = st.phase
     if phase == Phase.PLAY:
         play_card(st, rules, ledger, action)

@@ -21,13 +21,13 @@ FREE, FORCED = 0, 1
 
 @hot_rule
 def seat_at_cards(st: State) -> int:
-    """The seat whose hand card and stock card it is."""
+    """The seat that plays its hand card and stock card."""
     return st.books.order[st.place]
 
 
 @hot_rule
 def begin_turn(st: State) -> None:
-    """The seat at `place` plays a hand card."""
+    """Begin the turn of the seat at `place`."""
     st.phase = Phase.PLAY
     st.turn = seat_at_cards(st)
     st.fresh = 0
@@ -35,7 +35,7 @@ def begin_turn(st: State) -> None:
 
 @hot_rule
 def play_card(st: State, rules: Rules, ledger: list[int], card: int) -> None:
-    """A hand card: it takes its month from the field, or stays there (HAC ⑤)."""
+    """Play a hand card, which takes the cards of its month from the field or stays there (HAC ⑤)."""
     lying = st.field & month_of(card)
     leave_hand(st, st.turn, card)
     if popcount(lying) == 2:
@@ -48,7 +48,7 @@ def play_card(st: State, rules: Rules, ledger: list[int], card: int) -> None:
 
 @hot_rule
 def turn_card(st: State, rules: Rules, ledger: list[int]) -> None:
-    """The top card of the stock, likewise; which of two it takes is the player's choice (C-102)."""
+    """Turn the top card of the stock, which takes cards like a hand card; of two the player chooses (C-102)."""
     card = int(st.deck[stock_start(st) + st.turned])
     st.turned += 1
     lying = st.field & month_of(card)
@@ -62,7 +62,7 @@ def turn_card(st: State, rules: Rules, ledger: list[int]) -> None:
 
 @hot_rule
 def pick(st: State, rules: Rules, ledger: list[int], choice: int) -> None:
-    """Which of two field cards the pending card takes."""
+    """Take one of two field cards with the pending card."""
     if st.phase == Phase.PICK_HAND:
         lay_card(st, ledger, PLAY_EVENT, seat_at_cards(st), st.pending, bit(choice))
         turn_card(st, rules, ledger)
@@ -73,7 +73,7 @@ def pick(st: State, rules: Rules, ledger: list[int], choice: int) -> None:
 
 @hot_rule
 def end_turn(st: State, rules: Rules, ledger: list[int]) -> None:
-    """Only after the stock card a yaku is declared; with an empty hand it is 上がり without a choice (HAC ⑥, C-78)."""
+    """Declare a yaku after the stock card; with an empty hand the seat stops without a choice (HAC ⑥, C-78)."""
     books = st.books
     seat = seat_at_cards(st)
     yaku = captured_yaku(st.captured[seat], rules) if st.fresh & rules.yaku_cards else books.made[seat]
@@ -90,7 +90,7 @@ def end_turn(st: State, rules: Rules, ledger: list[int]) -> None:
 
 @hot_rule
 def next_turn(st: State, rules: Rules, ledger: list[int]) -> None:
-    """The next seat, or the end when it has no card left."""
+    """Begin the next turn, or end the deal without a card left."""
     st.place = (st.place + 1) % st.books.entered
     begin_turn(st)
     if st.hands[st.turn] == 0:
@@ -99,7 +99,7 @@ def next_turn(st: State, rules: Rules, ledger: list[int]) -> None:
 
 @rule
 def stop(st: State, rules: Rules, ledger: list[int], seat: int, forced: int) -> None:
-    """上がり."""
+    """Stop (上がり)."""
     note(ledger, STOP_EVENT, seat, st.books.made[seat], forced, 0, 0)
     settle_stop(st.books, rules, ledger, seat)
     end_deal(st, rules, ledger, YAKU, seat)
@@ -107,7 +107,7 @@ def stop(st: State, rules: Rules, ledger: list[int], seat: int, forced: int) -> 
 
 @rule
 def go_on(st: State, rules: Rules, ledger: list[int]) -> None:
-    """下げ: play goes on; others may say it too."""
+    """Go on (下げ), which several seats may do."""
     note(ledger, GO_ON_EVENT, st.turn, st.books.made[st.turn], FREE, 0, 0)
     st.books.continuers |= bit(st.turn)
     next_turn(st, rules, ledger)
@@ -115,7 +115,7 @@ def go_on(st: State, rules: Rules, ledger: list[int]) -> None:
 
 @rule
 def play_out(st: State, rules: Rules, ledger: list[int]) -> None:
-    """All hands are empty and nobody has stopped; kasu count nothing here (HAC ⑦, C-159)."""
+    """End a deal in which all hands are empty and nobody has stopped; kasu count nothing (HAC ⑦, C-159)."""
     books = st.books
     for place in range(books.entered):
         seat = books.order[place]

@@ -1,4 +1,4 @@
-"""八十 as data (RULES B1)."""
+"""The option and rules of 八十 as data (RULES B1)."""
 
 from collections.abc import Mapping
 
@@ -32,7 +32,7 @@ _CAPTURED = {
 
 
 def hachiju(options: Mapping[str, str | int]) -> Rules:
-    """八十 with its option (RULES B1)."""
+    """The rules of 八十 with its option (RULES B1)."""
     rules = Rules()
     rules.deals = int(options["deals"])
     rules.fold_points = 20

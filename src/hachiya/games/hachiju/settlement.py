@@ -1,4 +1,4 @@
-"""Who pays whom within a deal (RULES B1), from facts in the books alone: a score keeper uses the same functions."""
+"""Payments of a deal (RULES B1), from the books alone, so that tallies use the same functions."""
 
 from hachiya.engine.accel import rule
 from hachiya.engine.bits import bit
@@ -15,18 +15,18 @@ CARD_POINTS = int(Reason.CARD_POINTS)
 POT_TAKEN = int(Reason.POT)
 OWN = int(Liable.NOT)
 PAR = 80
-"""Card points of three in play at which one neither wins nor pays; kasu count nothing."""
+"""Card points at which a seat neither wins nor pays, of three in play; kasu count nothing."""
 
 
 @rule
 def share(books: Books, total: int) -> int:
-    """What each payer pays of a total: サシ all of it, of three each of two one half; times the rate (C-77)."""
+    """The payment of each payer for a total: in サシ all of it, of three half of it; times the rate (C-77)."""
     return total * books.rate // (books.entered - 1)
 
 
 @rule
 def pay_others(books: Books, ledger: list[int], payee: int, points: int, reason: int, yaku: int) -> None:
-    """Each of the others in play pays `points`."""
+    """Let each of the others in play pay `points`."""
     for place in range(books.entered):
         payer = books.order[place]
         if payer != payee:
@@ -35,7 +35,7 @@ def pay_others(books: Books, ledger: list[int], payee: int, points: int, reason:
 
 @rule
 def pay_hand_yaku(books: Books, rules: Rules, ledger: list[int]) -> None:
-    """手役代, once all have spoken; written gross (HAC ④)."""
+    """Pay hand yaku after all seats have shown, each yaku by itself (HAC ④)."""
     for place in range(books.entered):
         owner = books.order[place]
         yaku = books.shown[owner]
@@ -44,13 +44,13 @@ def pay_hand_yaku(books: Books, rules: Rules, ledger: list[int]) -> None:
 
 @rule
 def pay_pot(books: Books, ledger: list[int], winner: int) -> None:
-    """降り賃 are the winner's."""
+    """Give all 降り賃 to the winner."""
     pay(books.scores, ledger, POT, winner, books.scores[POT], POT_TAKEN, 0, NOBODY, OWN)
 
 
 @rule
 def settle_stop(books: Books, rules: Rules, ledger: list[int], maker: int) -> None:
-    """上がり: all of the maker's yaku in full, and the pot; what others have made is void (HAC ⑥, C-79)."""
+    """Settle a stop (上がり): the maker's yaku in full, and the pot; others' yaku are void (HAC ⑥, C-79)."""
     yaku = books.made[maker]
     pay_others(books, ledger, maker, share(books, captured_total(rules, yaku)), CAPTURED_YAKU, yaku)
     pay_pot(books, ledger, maker)
@@ -58,7 +58,7 @@ def settle_stop(books: Books, rules: Rules, ledger: list[int], maker: int) -> No
 
 @rule
 def settle_played_out(books: Books, rules: Rules, ledger: list[int]) -> int:
-    """Nobody has stopped: half of what was gone on with, else the cards; returns who takes the pot (HAC ⑥ ⑦)."""
+    """Settle a deal without 上がり: half of continuers' yaku, else card points; returns the winner (HAC ⑥ ⑦)."""
     winner = settle_continuers(books, rules, ledger) if books.continuers else settle_points(books, ledger)
     pay_pot(books, ledger, winner)
     return winner
@@ -83,7 +83,7 @@ def settle_continuers(books: Books, rules: Rules, ledger: list[int]) -> int:
 
 @rule
 def balance(books: Books, seat: int) -> int:
-    """What card points win or (negative) cost: サシ the difference, of three twice what is above 80; times the rate."""
+    """The points won (or lost) by card points: in サシ the difference, of three twice the part above 80, times rate."""
     if books.entered == 2:
         other = books.order[0] + books.order[1] - seat
         return (books.points[seat] - books.points[other]) * books.rate
@@ -92,7 +92,7 @@ def balance(books: Books, seat: int) -> int:
 
 @rule
 def settle_points(books: Books, ledger: list[int]) -> int:
-    """札点: those below pay those above; returns the best seat, of equal ones the earlier from the 仮親 on."""
+    """Settle 札点: seats below pay those above; returns the best seat, of equals the earlier from the 仮親 on."""
     winner = books.order[0]
     for place in range(books.entered):
         payee = books.order[place]
@@ -103,6 +103,6 @@ def settle_points(books: Books, ledger: list[int]) -> int:
             payer = books.order[(place + offset) % books.entered]
             lost = -balance(books, payer)
             if won > 0 and lost > 0:
-                # Of balances that sum to zero, one side is a single seat: it settles each of the others.
+                # Of balances that sum to zero, one side is a single seat, which settles with each of the others.
                 pay(books.scores, ledger, payer, payee, min(won, lost), CARD_POINTS, 0, NOBODY, OWN)
     return winner

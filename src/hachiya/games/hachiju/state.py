@@ -1,4 +1,4 @@
-"""The records of hachiju: rules as data, the books that a score keeper holds, the state of play.
+"""The records of hachiju: rules as data, the books of a score keeper, the state of play.
 
 Seats are numbered at the table (0-6, counter-clockwise); places are the two or three in play, in playing order
 (`books.order[place]` is a seat). Sets of cards, yaku and seats are bit masks; NOBODY is -1.
@@ -17,7 +17,7 @@ __all__ = ["NOBODY", "Action", "Books", "Phase", "Rules", "State"]
 
 SEATS = 7
 PLACES = 3
-"""As many as play at most; two is サシ."""
+"""The most seats in play; two are サシ."""
 HIGHEST_RATE = 4
 HAND_YAKU = Yaku.SUROKU + 1
 CAPTURED_YAKU = 6
@@ -39,29 +39,29 @@ class Rules:
 
 @record
 class Books:
-    """What a score keeper of a match knows without seeing a card played: facts in, payments out."""
+    """The part of the state that a score keeper knows without seeing cards: facts and scores."""
 
     seats: int
-    entered: int  # how many are in play, once the auction is over
-    order: Annotated[list[int], PLACES, "i1"]  # they, by place; NOBODY where there is none
+    entered: int  # number of seats in play, once the auction is over
+    order: Annotated[list[int], PLACES, "i1"]  # the seats in play, by place; NOBODY without one
     month: Annotated[int, "i2"]  # the number of the deal, 1-based; 0 before the first
     dealer: Small  # 仮親 at the deal
-    dealt_in: Small  # the seats that are dealt to, as a set: all
-    leader: Small  # 仮親 now: who doubled last, else the dealer
+    dealt_in: Small  # the seats that get cards, as a set: all
+    leader: Small  # 仮親 now: the last seat that doubled, else the dealer
     next_dealer: Small
     rate: Small
-    doubler: Small  # before whom the cube lies, NOBODY while nobody has doubled
+    doubler: Small  # the seat with the cube, NOBODY before the first double
     joined: Small  # the seats that are in at the current rate, as a set
     folded: Small  # the seats that have folded
     squeezed: Small  # the seats put out free at the highest rate
-    continuers: Small  # the seats that have said 下げ
+    continuers: Small  # the seats that have gone on (下げ), as a set
     winners: Small
     made: Annotated[list[int], SEATS, "i4"]  # captured yaku completed
     shown: Annotated[list[int], SEATS, "i4"]  # hand yaku announced
     scores: Annotated[list[int], ACCOUNTS, "i4"]
     points: Annotated[list[int], SEATS, "i2"]  # card points of a deal that was played out
     result: Annotated[list[int], SEATS, "i4"]
-    squeezed_yaku: Annotated[list[int], SEATS, "i4"]  # nothing: they show nothing
+    squeezed_yaku: Annotated[list[int], SEATS, "i4"]  # always 0: squeezed seats show nothing
     squeezed_cards: Annotated[list[int], SEATS]
 
 
@@ -72,7 +72,7 @@ class State:
     phase: int
     turn: int  # the seat whose choice is awaited
     place: int  # of the seat whose turn at cards it is
-    to_speak: Small  # the seats that have not answered in this round of the auction
+    to_speak: Small  # the seats that have not bid in this round of the auction
     pending: int  # the card that awaits PICK_HAND or PICK_STOCK
     played: Small  # hand cards played
     turned: int  # stock cards turned

@@ -1,16 +1,26 @@
-"""A deal told by facts, as a score keeper at a real table hears them; the same settlement pays.
+"""Settles a deal from facts, as a score keeper at a real table hears them; payments are those of play.
 
-docs/library/record.md has its event, `tally`, and the facts.
+The event is `tally`, and docs/library/record.md lists the facts.
 """
 
 from collections import Counter
 from collections.abc import Callable
 
-from hachiya.engine import ledger as book_of_payments
+from hachiya.engine import ledger as ledger_rows
 from hachiya.engine.accel import popcount
 from hachiya.engine.bits import bit, lowest
 from hachiya.engine.ledger import NOBODY
-from hachiya.games.hachiju.auction import DOUBLE, IN, OUT, bids, close_auction, decided, enter_bid, left, open_auction
+from hachiya.games.hachiju.auction import (
+    DOUBLE,
+    IN,
+    OUT,
+    bids,
+    close_auction,
+    decided,
+    enter_bid,
+    not_folded,
+    open_auction,
+)
 from hachiya.games.hachiju.could_hold import hands_possible, least_points
 from hachiya.games.hachiju.hand_yaku import KASU_YAKU
 from hachiya.games.hachiju.match import end_deal, open_deal
@@ -28,54 +38,54 @@ ALONE, YAKU, PLAYED_OUT = int(Why.ALONE), int(Why.YAKU), int(Why.PLAYED_OUT)
 REFUND, OWN = int(Reason.REFUND), int(Liable.NOT)
 BIDS = {"in": (IN, Action.IN), "out": (OUT, Action.OUT), "double": (DOUBLE, Action.DOUBLE)}
 ALL_POINTS = 240
-"""Card points of the deck: kasu count nothing (C-159)."""
+"""The card points of the deck, in which kasu count nothing (C-159)."""
 
 
 def tally(st: State, rules: Rules, ledger: list[int], deal: JsonFields) -> None:
-    """Settle one deal from `dealer` and `facts` of a tally event; IllegalFact if they cannot be.
+    """Settle a deal from `dealer` and `facts` of a tally event; IllegalFact if they are impossible.
 
-    A deal declared void is paid back and awaited again. On an error `st` is of no use any more.
+    The payments of a void deal are returned, and the deal is awaited again. After an error `st` must not be used.
     """
-    FactSettler(st, rules, ledger, deal).tell()
+    FactSettler(st, rules, ledger, deal).settle()
 
 
 class FactSettler:
-    """Takes the facts of one deal in the order in which they happened."""
+    """Settles the facts of a deal in the order in which they happened."""
 
     def __init__(self, st: State, rules: Rules, ledger: list[int], deal: JsonFields) -> None:
         self.st, self.rules, self.ledger = st, rules, ledger
         self.books = st.books
         self.facts = list(deal["facts"])
         self.dealer = int(deal["dealer"])
-        self.told = 0
+        self.number = 0  # of the fact at hand, from 1
         self.showing = True
-        self.at_choice = NOBODY  # whose completion still awaits 下げ
+        self.at_choice = NOBODY  # the seat that has made a yaku and may still go on
         self.points_told = False
-        self.is_void = any(fact["what"] == "void" for fact in self.facts)  # then it may have been dealt wrongly
+        self.is_void = any(fact["what"] == "void" for fact in self.facts)  # the cards may have been dealt wrongly then
 
     def fail(self, what: Message) -> IllegalFact:
         """The error for the fact at hand."""
-        return IllegalFact(self.told, what)
+        return IllegalFact(self.number, what)
 
-    def tell(self) -> None:
-        """All facts, then what follows from them."""
+    def settle(self) -> None:
+        """Settle all facts, then the end of the deal."""
         books = self.books
         if self.dealer != books.next_dealer:
             raise self.fail(say.wrong_dealer_hachiju(seat=Seat(self.dealer), other=Seat(books.next_dealer)))
         open_deal(books)
         open_auction(self.st)
         for fact in self.facts:
-            self.told += 1
+            self.number += 1
             if fact["what"] == "void":
                 self.void()
                 return
-            self.take(fact)
-        self.told += 1
+            self.settle_fact(fact)
+        self.number += 1
         self.close()
 
-    def take(self, fact: JsonFields) -> None:
-        """One fact."""
-        takers: dict[str, Callable[[JsonFields], None]] = {
+    def settle_fact(self, fact: JsonFields) -> None:
+        """Settle one fact."""
+        settlers: dict[str, Callable[[JsonFields], None]] = {
             "bid": self.bid,
             "squeezed": self.squeezed,
             "hand": self.hand,
@@ -84,8 +94,8 @@ class FactSettler:
             "points": self.points,
         }
         what = fact["what"]
-        if what not in takers:
-            raise self.fail(say.no_such_fact(name=repr(what), names=[*takers]))
+        if what not in settlers:
+            raise self.fail(say.no_such_fact(name=repr(what), names=[*settlers]))
         if "seat" in fact and fact["seat"] not in range(self.books.seats):
             raise self.fail(say.no_seat(seat=Seat(fact["seat"])))
         if what not in ("bid", "squeezed"):
@@ -96,44 +106,44 @@ class FactSettler:
             raise self.fail(say.played_out_hachiju())
         if self.at_choice != NOBODY and what != "sage":
             raise self.fail(say.deal_over(seat=Seat(self.at_choice)))
-        takers[what](fact)
+        settlers[what](fact)
 
     # ---------------------------------------------------------------- the auction
 
     def bid(self, fact: JsonFields) -> None:
-        """出る, 降りる or ダブル."""
-        st, seat, (said, action) = self.st, int(fact["seat"]), BIDS[fact["bid"]]
+        """Settle 出る, 降りる or ダブル."""
+        st, seat, (choice, action) = self.st, int(fact["seat"]), BIDS[fact["bid"]]
         if self.books.entered or decided(st) or seat != st.turn or not bids(st) & bit(action):
             raise self.fail(say.cannot_bid(seat=Seat(seat), bid=fact["bid"]))
-        enter_bid(self.books, self.rules, self.ledger, seat, said)
-        if said == DOUBLE:
-            st.to_speak = left(self.books) & ~bit(seat)
+        enter_bid(self.books, self.rules, self.ledger, seat, choice)
+        if choice == DOUBLE:
+            st.to_speak = not_folded(self.books) & ~bit(seat)
         else:
             st.to_speak &= ~bit(seat)
         while not decided(st) and not st.to_speak & bit(st.turn):
             st.turn = (st.turn + 1) % self.books.seats
 
     def squeezed(self, fact: JsonFields) -> None:
-        """Put out free, with nothing shown; it follows from the bids and may be left out."""
+        """Settle 追い込み, free and with nothing shown; the fact follows from the bids and may be omitted."""
         seat, books = int(fact["seat"]), self.books
-        free = left(books) & ~(books.joined | books.squeezed)
-        over = not books.entered and decided(self.st) and popcount(left(books)) > 1
+        free = not_folded(books) & ~(books.joined | books.squeezed)
+        over = not books.entered and decided(self.st) and popcount(not_folded(books)) > 1
         if not over or not free & bit(seat) or fact.get("yaku") or fact.get("cards"):
             raise self.fail(say.not_put_out(seat=Seat(seat)))
         books.squeezed |= bit(seat)
 
     def close_auction(self) -> None:
-        """With the first other fact the auction must be over."""
+        """Close the auction, which must be over at the first other fact."""
         if self.books.entered:
             return
         if not decided(self.st):
             raise self.fail(say.bid_missing_hachiju(seat=Seat(self.st.turn)))
-        if popcount(left(self.books)) == 1:
+        if popcount(not_folded(self.books)) == 1:
             raise self.fail(say.one_left())
         close_auction(self.books, [0])
 
     def close_showing(self) -> None:
-        """All have announced: hand yaku are paid."""
+        """Pay hand yaku, after all seats have shown."""
         if self.showing:
             self.showing = False
             pay_hand_yaku(self.books, self.rules, self.ledger)
@@ -141,27 +151,27 @@ class FactSettler:
     # ---------------------------------------------------------------- the deal
 
     def hand(self, fact: JsonFields) -> None:
-        """Hand yaku announced: one of each family at most."""
+        """Settle hand yaku that a seat has shown, at most one of each family."""
         seat, yaku = int(fact["seat"]), from_keys(fact["yaku"])
-        known = sum(bit(index) for index in range(HAND_YAKU) if self.rules.hand_points[index])
+        playable = sum(bit(index) for index in range(HAND_YAKU) if self.rules.hand_points[index])
         families = (yaku & KASU_YAKU, yaku & ~KASU_YAKU)
         if seat not in self.books.order or not self.showing or self.books.shown[seat]:
             raise self.fail(say.cannot_announce(seat=Seat(seat)))
-        if yaku == 0 or yaku & ~known or any(family & (family - 1) for family in families):
+        if yaku == 0 or yaku & ~playable or any(family & (family - 1) for family in families):
             raise self.fail(say.no_hand_hachiju(keys=key_text(fact["yaku"])))
         self.books.shown[seat] = yaku
         if not self.is_void and not hands_possible(self.books):
             raise self.fail(say.no_month_left(keys=key_text(fact["yaku"])))
 
     def captured(self, fact: JsonFields) -> None:
-        """Captured yaku completed."""
+        """Settle captured yaku."""
         seat, yaku = int(fact["seat"]), from_keys(fact["yaku"])
-        known = sum(bit(number) for number in self.rules.captured_yaku)
+        playable = sum(bit(number) for number in self.rules.captured_yaku)
         books = self.books
         if (
             seat not in books.order
             or yaku == 0
-            or yaku & ~known
+            or yaku & ~playable
             or any(yaku & made for made in books.made)
             or not (self.is_void or self.cards_for(seat, yaku))
         ):
@@ -172,7 +182,7 @@ class FactSettler:
         self.at_choice = seat
 
     def cards_for(self, seat: int, yaku: int) -> bool:
-        """Do these yaku leave enough cards to those that others have made, and theirs to these?"""
+        """Whether the cards suffice for these yaku and for those that others have made."""
         books = self.books
         made = [books.made[other] | (yaku if other == seat else 0) for other in range(books.seats)]
         for owner, own in enumerate(made):
@@ -185,7 +195,7 @@ class FactSettler:
         return True
 
     def sets(self, yaku: int) -> list[tuple[int, int]]:
-        """The cards of each of these yaku, and how many of them it needs."""
+        """The cards of each of these yaku, with the number of them that it needs."""
         rules = self.rules
         return [
             (rules.captured_cards[index], rules.captured_need[index])
@@ -194,7 +204,7 @@ class FactSettler:
         ]
 
     def go_on(self, fact: JsonFields) -> None:
-        """下げ."""
+        """Settle 下げ."""
         seat = int(fact["seat"])
         if seat != self.at_choice:
             raise self.fail(say.cannot_sage(seat=Seat(seat)))
@@ -202,7 +212,7 @@ class FactSettler:
         self.at_choice = NOBODY
 
     def points(self, fact: JsonFields) -> None:
-        """Everyone's card points."""
+        """Settle the card points of all seats."""
         listed, books = [int(points) for points in fact["points"]], self.books
         idle = [seat for seat in range(books.seats) if seat not in books.order]
         whole = sum(listed) == ALL_POINTS or (books.entered == 2 and sum(listed) < ALL_POINTS)
@@ -216,23 +226,23 @@ class FactSettler:
         self.points_told = True
 
     def void(self) -> None:
-        """The deal is dealt again; all that was paid in it goes back."""
+        """Void the deal, which is dealt again, and return all its payments."""
         books = self.books
-        if self.told != len(self.facts):
+        if self.number != len(self.facts):
             raise self.fail(say.void_last_hachiju())
-        paid: Counter[tuple[int, int, int]] = Counter()
-        for _, payer, payee, points, _, yaku, _, _ in book_of_payments.rows(self.ledger):
-            paid[payer, payee, yaku] += points
-        for (payer, payee, yaku), points in paid.items():
-            book_of_payments.pay(books.scores, self.ledger, payee, payer, points, REFUND, yaku, NOBODY, OWN)
+        payments: Counter[tuple[int, int, int]] = Counter()
+        for _, payer, payee, points, _, yaku, _, _ in ledger_rows.rows(self.ledger):
+            payments[payer, payee, yaku] += points
+        for (payer, payee, yaku), points in payments.items():
+            ledger_rows.pay(books.scores, self.ledger, payee, payer, points, REFUND, yaku, NOBODY, OWN)
         books.month -= 1
         self.st.phase, self.st.turn = Phase.DEAL, NOBODY
 
     def close(self) -> None:
-        """What the facts come to."""
+        """Settle the end of the deal."""
         st, books, rules, ledger = self.st, self.books, self.rules, self.ledger
-        if decided(st) and popcount(left(books)) == 1:
-            winner = lowest(left(books))
+        if decided(st) and popcount(not_folded(books)) == 1:
+            winner = lowest(not_folded(books))
             pay_pot(books, ledger, winner)
             end_deal(st, rules, ledger, ALONE, winner)
             return

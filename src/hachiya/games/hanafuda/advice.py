@@ -1,8 +1,7 @@
-"""What a game says before anything is paid: of a choice what it shows and pays, of a month what its yaku are worth.
+"""The advice of a game to a seat: what its choices show and pay, and what yaku are worth in a month.
 
-Sets of cards and yaku are masks, money is points (12 points = 1 kan). All of it is asked of what one seat sees. These
-shapes stand here alone: messages spell the same ones (`tables.hanafuda.shapes`), and leave out a part that is None
-where that is what it usually is.
+Sets of cards and yaku are masks, money is points (12 points = 1 kan). All advice comes from the view of one seat.
+Messages have the same shapes (`tables.messages.hanafuda.shapes`), without the parts that are None by default.
 """
 
 from dataclasses import dataclass
@@ -12,7 +11,7 @@ from hachiya.games.hanafuda.events import Liable
 from hachiya.games.meaning import Count, Meaning, Points, Seat
 
 Does = Literal["card", "show", "pass", "stop", "sage", "cancel", "unseen", "look", "in", "out", "double"]
-"""What a choice does, so that a page can lay it out without knowing the numbers of actions."""
+"""The sort of a choice, so that a page can lay it out without knowing the numbers of actions."""
 
 CardSet: TypeAlias = Annotated[int, Meaning("cards")]
 OpenCards: TypeAlias = Annotated[int, Meaning("cards of which everybody knows where they lie, or what they make")]
@@ -24,14 +23,14 @@ LiableFor: TypeAlias = Annotated[Liable, Meaning("why another's share")]
 
 @dataclass(frozen=True)
 class Ribbons:
-    """赤: which ribbons may be laid open with this reading, and how many must; their actions follow in index order."""
+    """赤: the ribbons that may be exposed with this reading, and the number to choose, by actions in index order."""
 
     of: CardSet
     count: Count
 
 
 class Share(NamedTuple):
-    """What a seat pays the chooser, in points (less than 0: gets back); `liable`: why it pays another's share too."""
+    """The points that a seat pays the chooser (below 0: gets back); `liable`: why it pays another's share too."""
 
     seat: Seat
     points: Points
@@ -42,19 +41,19 @@ Shares = tuple[Share, ...]
 
 
 class Later(NamedTuple):
-    """What is still paid for what was made: if nothing is added to it, and if another ends the month with a yaku."""
+    """The payments for present yaku after going on: `alone` if none is added, `beaten` if another seat stops."""
 
     alone: Shares
     beaten: Shares
 
 
 class Entrance(NamedTuple):
-    """競り: the fee of folding now, the pot, and what each of the others pays for the hand if it plays."""
+    """競り: the fee of folding now, the pot, and the payment of each other seat for the hand in play."""
 
     fee: Points
     pot: Points
     hand: Points
-    """After a double at the doubled rate; if as many play as now can."""
+    """The payment with as many players as possible now, for a double at the doubled rate."""
 
 
 class ByField(NamedTuple):
@@ -66,36 +65,36 @@ class ByField(NamedTuple):
 
 
 class Danger(NamedTuple):
-    """法度: the seat that a card would help, to what, and what the chooser would pay it, both shares unless excused."""
+    """法度: the seat that a card would help, its yaku, and the chooser's payment, both shares unless excused."""
 
     seat: Seat
     yaku: HelpedYaku
-    """That the seat lacks one card for; 飛込み for the fourth of a shown three."""
+    """The yaku that lack one card; 飛込み for the fourth card of a shown three."""
     points: Points
     excused: bool
-    """Has the chooser nothing better in their hand?"""
+    """Whether the chooser has no better card."""
 
 
 @dataclass(frozen=True)
 class Advice:
-    """One choice of the seat at turn; each part stands where the choice has it."""
+    """The advice about a choice of the seat at turn; parts that do not apply are None."""
 
     does: Does
     yaku: HandYakuSet | None = None
-    """The hand yaku that it shows."""
+    """The hand yaku shown."""
     cards: CardSet | None = None
-    """The cards that it lays open, but for ribbons that are chosen with it."""
+    """The cards exposed, without ribbons that are chosen."""
     ribbons: Ribbons | None = None
     pays: Shares | None = None
-    """Who pays the seat for it, and how much."""
+    """The payments to the seat."""
     later: Later | None = None
-    """What stays to be paid, where play goes on."""
+    """The payments for present yaku, if play goes on."""
     entrance: Entrance | None = None
-    """What is at stake in the auction."""
+    """The stakes of the auction."""
     unseen: ByField | None = None
-    """みずてん: what coming in unseen brings with 89 card points, from all who pay together."""
+    """みずてん: the bonus for 89 card points, from all payers together."""
     dangers: tuple[Danger, ...] | None = None
-    """Whom a hand card would help, where that is 法度."""
+    """The seats that a hand card would help, if it is 法度."""
 
 
 class YakuWorth(NamedTuple):
@@ -109,9 +108,9 @@ class YakuWorth(NamedTuple):
 
 
 class YakuProgress(NamedTuple):
-    """How far a seat is with a captured yaku: its cards by the pile they lie in, `open` those that lie in none.
+    """The progress of a seat with a captured yaku: its cards by pile, `open` those in no pile.
 
-    It `lacks` so many; whether it is `possible`, and what each payer pays for it (`points`), says the rule.
+    The seat `lacks` a number of cards; the rules decide whether the yaku is `possible` and its `points` for each payer.
     """
 
     yaku: OneCapturedYaku
@@ -121,18 +120,18 @@ class YakuProgress(NamedTuple):
     lacks: Count
     possible: bool
     points: Points
-    """With as many cards as the seat has now, or needs at least."""
+    """The value with the cards that the seat has now, or with the least that it needs."""
 
 
 class FieldFactor(NamedTuple):
-    """What a field makes of a value: `halves` / 2 times as much, and `raised` points more for each yaku."""
+    """The effect of a field on values: times `halves` / 2, and `raised` points more for each yaku."""
 
     halves: Count
     raised: Points
 
 
 class FieldFactors(NamedTuple):
-    """By kind of field."""
+    """The factors by kind of field."""
 
     small: FieldFactor
     large: FieldFactor
@@ -140,7 +139,7 @@ class FieldFactors(NamedTuple):
 
 
 class CardPoints(NamedTuple):
-    """What a card counts, in card points, by its kind."""
+    """The card points of a card, by its kind."""
 
     light: Count
     tane: Count
@@ -149,7 +148,7 @@ class CardPoints(NamedTuple):
 
 
 class Terms(NamedTuple):
-    """What stays the same from month to month."""
+    """The terms that stay the same from month to month."""
 
     fields: FieldFactors
     card_points: CardPoints

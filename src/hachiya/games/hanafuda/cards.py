@@ -14,24 +14,24 @@ _INDEX = {letter: card for card, letter in enumerate(LETTERS)}
 
 
 def card(letter: str) -> int:
-    """The card that a letter names; KeyError if none."""
+    """The card with this letter; KeyError on another character."""
     return _INDEX[letter]
 
 
 def mask(letters: str) -> int:
-    """The set of the cards that the letters name; KeyError on a letter that names none."""
+    """The set of the cards with these letters; KeyError on another character."""
     return sum(1 << _INDEX[letter] for letter in letters)
 
 
 @lru_cache(1 << 13)
 def letters(cards: int) -> str:
-    """The letters of a set, in index order. What is told names the same few sets again and again: they are kept."""
-    found = []
+    """The letters of a set, in index order; cached, because records name the same few sets again and again."""
+    names = []
     while cards:
         low = cards & -cards
-        found.append(LETTERS[low.bit_length() - 1])
+        names.append(LETTERS[low.bit_length() - 1])
         cards ^= low
-    return "".join(found)
+    return "".join(names)
 
 
 BRIGHTS = mask("AIcos")
@@ -59,7 +59,7 @@ def month_cards(month: int) -> int:
 
 @rule
 def card_points(cards: int) -> int:
-    """Points of a pile: light 20, tane 10, ribbon 5, kasu 1 (SAN, the table of cards)."""
+    """The points of a pile: bright 20, animal 10, ribbon 5, chaff 1 (SAN, table of cards)."""
     return (
         20 * popcount(cards & BRIGHTS)
         + 10 * popcount(cards & ANIMALS)
@@ -69,10 +69,10 @@ def card_points(cards: int) -> int:
 
 
 def card_name(card: int) -> Message:
-    """What people call a card; the plain cards of one month share a name."""
+    """The name of a card for people; the chaff cards of a month share a name."""
     return name("card", LETTERS[card])
 
 
 def month_name(month: int) -> Message:
-    """What grows in a month (0-11)."""
+    """The name of a month's plant (month 0-11)."""
     return name("plant", month + 1)

@@ -12,18 +12,18 @@ from hachiya.games.hanafuda.position import Books, Position
 HAND = 7
 FIELD_CARDS = 6
 FIRST_PACKET, SECOND_PACKET, FIELD_PACKET = 4, 3, 3
-"""Of the cards of a packet; a second one goes to the field too, and is as large as the second to a hand."""
+"""The sizes of packets; the second packet of the field is as large as the second one of a hand."""
 
 
 @rule
 def stock_start(st: Position) -> int:
-    """Where the stock begins in the deck: after the hands in play and the field."""
+    """The place in the deck where the stock begins, after the hands in play and the field."""
     return HAND * st.books.entered + FIELD_CARDS
 
 
 @rule
 def shuffle_deck(st: Position, twice: int) -> None:
-    """A new deck and, if `twice`, the second shuffle for a stock made later, from the state's own random numbers."""
+    """Shuffle a new deck and, if `twice`, the cards for a stock after an auction, with the state's random numbers."""
     for card in range(CARDS):
         st.deck[card] = card
         st.second[card] = card
@@ -33,17 +33,17 @@ def shuffle_deck(st: Position, twice: int) -> None:
 
 
 def stack(st: Position, deck: Sequence[int], second: Sequence[int]) -> None:
-    """The next deal comes from `deck`; a stock made after an auction lies in the order of `second`."""
+    """Set the deck of the next deal; a stock after an auction lies in the order of `second`."""
     st.deck[:] = deck
     st.second[:] = second
 
 
 @rule
 def packet(seats: int, number: int) -> tuple[int, int, int]:
-    """The packet that is dealt as the `number`-th, from 0: whose it is, where in the deck, of how many cards.
+    """The packet with this number, from 0: its receiver, its place in the deck, its number of cards.
 
-    4 each from the dealer's right on, the dealer last, three to the field, 3 each, three (SAN 流れ (3) 2, HAC ②).
-    Whose: a place from the dealer on; `seats` is the field.
+    4 each from the dealer's right on, the dealer last, three to the field, 3 each, three (SAN 流れ (3) 2, HAC ②). The
+    receiver is a place from the dealer on, or `seats` for the field.
     """
     if number <= seats:
         return place_of(seats, number), FIRST_PACKET * number, FIELD_PACKET if number == seats else FIRST_PACKET
@@ -54,18 +54,18 @@ def packet(seats: int, number: int) -> tuple[int, int, int]:
 
 @rule
 def place_of(seats: int, number: int) -> int:
-    """Whose the `number`-th packet of a round is: 1, 2 … 0, and `seats`, which is the field."""
+    """The receiver of a packet of a round: 1, 2 … 0, and `seats`, which is the field."""
     return 0 if number == seats - 1 else min(number + 1, seats)
 
 
 def packets(seats: int) -> list[tuple[int, int, int]]:
-    """All packets of a deal in their order; what is left of the deck is the stock."""
+    """All packets of a deal in their order; the rest of the deck is the stock."""
     return [packet(seats, number) for number in range(2 * seats + 2)]
 
 
 @rule
 def first_dealt(books: Books, seat: int) -> int:
-    """The first seat from this one on that is dealt to; the seat after the last is the first one of the table."""
+    """The first seat from this one on that gets cards; the seat after the last is the first one of the table."""
     if seat == books.seats:
         seat = 0
     while books.dealt_in & bit(seat) == 0:
@@ -77,7 +77,7 @@ def first_dealt(books: Books, seat: int) -> int:
 
 @rule
 def deal_cards(st: Position) -> int:
-    """Hands of the deck to all who are dealt to, by place from the next dealer on; returns the field as dealt."""
+    """Deal hands to all seats that get cards, from the next dealer on; returns the field as dealt."""
     seats = popcount(st.books.dealt_in)
     seat = first_dealt(st.books, st.books.next_dealer)
     field = 0
@@ -96,47 +96,47 @@ def deal_cards(st: Position) -> int:
 
 @rule
 def four_of_a_month(field: int) -> int:
-    """The four cards of a month if the field has them all, else none; of six cards only one month can."""
+    """The four cards of a month if the field has them all, else none; six cards can hold only one such month."""
     return months_held(field)[0] * 15
 
 
 @rule
 def gather_stock(st: Position) -> None:
-    """The hands of those not in play and what was not dealt, shuffled together (NAK 競り 5, HAC ③)."""
-    kept = st.field
+    """Shuffle the hands that are not in play and the undealt cards into the stock (NAK 競り 5, HAC ③)."""
+    not_in_stock = st.field
     for seat in range(st.books.seats):
         playing = False
         for place in range(st.books.entered):
             playing = playing or st.books.order[place] == seat
         if playing:
-            kept |= st.hands[seat]
+            not_in_stock |= st.hands[seat]
         else:
             st.returned[seat] = st.hands[seat]
             st.hands[seat] = 0
     position = stock_start(st)
     for index in range(CARDS):
         card = int(st.second[index])
-        if kept & bit(card) == 0:
+        if not_in_stock & bit(card) == 0:
             st.deck[position] = card
             position += 1
 
 
 def order_stock(st: Position, cards: list[int]) -> None:
-    """Lay the stock, of which no card is turned, in this order (`cards` are those that lie there)."""
+    """Lay the stock, of which no card is turned, in the order of `cards`, which are its cards."""
     st.deck[stock_start(st) :] = cards
 
 
 def stock_cards(st: Position) -> list[int]:
-    """The stock in the order in which it lies."""
+    """The stock in its order."""
     return [int(card) for card in st.deck[stock_start(st) :]]
 
 
 def deck_of(dealer: int, seats: int, hands: list[list[int]], field: list[int], stock: list[int]) -> list[int]:
-    """The deck whose deal gives these hands (by seat), field and rest, in any order within a hand.
+    """A deck whose deal gives these hands (by seat), this field and this stock.
 
-    Who sits out has an empty hand.
+    A seat that sits out has an empty hand.
     """
-    held = [list(hands[(dealer + offset) % seats]) for offset in range(seats)]
-    left = [*(hand for hand in held if hand), list(field)]
-    dealt = [left[place].pop() for place, _, count in packets(len(left) - 1) for _ in range(count)]
+    by_place = [list(hands[(dealer + offset) % seats]) for offset in range(seats)]
+    packets_left = [*(hand for hand in by_place if hand), list(field)]
+    dealt = [packets_left[place].pop() for place, _, count in packets(len(packets_left) - 1) for _ in range(count)]
     return [*dealt, *stock]

@@ -1,4 +1,4 @@
-"""場所決め with flower cards: whose card deals first."""
+"""場所決め with flower cards: the ranks of cards in the draw for the first dealer."""
 
 from hachiya.engine.bits import bit
 from hachiya.games.hanafuda.cards import LETTERS, card_points
@@ -6,12 +6,12 @@ from hachiya.games.seating import Seating
 
 
 def by_month(card: int) -> int:
-    """The youngest month (C-161)."""
+    """The rank by month, the earliest deals (C-161)."""
     return card // 4
 
 
 def by_month_and_points(card: int) -> int:
-    """The youngest month, of one month the card with most points; only kasu of one month are equal (HAC ①)."""
+    """The rank by month, then by points: the earliest, then the most points; kasu of a month are equal (HAC ①)."""
     return 100 * (card // 4) - card_points(bit(card))
 
 

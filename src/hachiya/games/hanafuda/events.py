@@ -1,4 +1,4 @@
-"""What a ledger row of a flower-card game says, beside payments: the event and its numbers."""
+"""The events of flower-card games in the ledger, and the enumerations of their numbers."""
 
 from enum import IntEnum, auto
 
@@ -6,7 +6,7 @@ from hachiya.engine.ledger import PAY
 
 
 class Event(IntEnum):
-    """Row numbers; behind each the meaning of its numbers. Sets are card or yaku masks."""
+    """Events of the ledger, each with the meaning of its numbers. Sets are card or yaku masks."""
 
     PAY = PAY
     MIZUTEN = auto()  # seat, yes
@@ -28,7 +28,7 @@ class Event(IntEnum):
 
 
 class Bid(IntEnum):
-    """What a seat says in the auction."""
+    """The bids of the auction."""
 
     IN = 0
     OUT = auto()
@@ -36,7 +36,7 @@ class Bid(IntEnum):
 
 
 class Why(IntEnum):
-    """Why a deal ended."""
+    """The reasons of the end of a deal."""
 
     YAKU = 0
     CANCEL = auto()
@@ -47,7 +47,7 @@ class Why(IntEnum):
 
 
 class Reason(IntEnum):
-    """What a payment is for; in lower case the names are the keys of records."""
+    """The reasons of payments; in lower case the names are the keys of records."""
 
     FOLD = 0
     SQUEEZE = auto()
@@ -68,7 +68,7 @@ class Reason(IntEnum):
 
 
 class Liable(IntEnum):
-    """Why a seat pays another's share; in lower case the names are the keys of records."""
+    """The reasons to pay another seat's share; in lower case the names are the keys of records."""
 
     NOT = 0
     HATTO = auto()

@@ -1,4 +1,4 @@
-"""What every game with flower cards offers beside what all games do: money, a stock, months told without cards."""
+"""The interface of games with flower cards, beyond that of all games: money, a stock, tallies without cards."""
 
 from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass
@@ -14,7 +14,7 @@ FAMILY = "hanafuda"
 
 
 class Scores(Books, Protocol):
-    """And what is told of a match beside the cards."""
+    """Books with shown and captured yaku and scores."""
 
     shown: list[int]
     made: list[int]
@@ -41,18 +41,18 @@ def _scores(state: Table) -> list[int]:
 
 @dataclass(frozen=True, kw_only=True, repr=False)
 class HanafudaGameOf(GameOf[StateT, RulesT]):
-    """One rule set of a game with flower cards."""
+    """A rule set of a game with flower cards."""
 
     family: str = FAMILY
     scores: Callable[[StateT], list[int]] = _scores
     unit: Unit
-    """What a point is called, and how sums are written."""
+    """The unit of sums."""
     deck_of: Callable[[int, int, list[list[int]], list[int], list[int]], list[int]]
     """(dealer, seats, hands by seat, field, the rest): the deck that deals them."""
     stock_cards: Callable[[StateT], list[int]]
-    """(state): the stock as it lies."""
+    """(state): the stock in its order."""
     play_at_one: Callable[[StateT, RulesT], None]
-    """(state, rules): nothing multiplies in the next step; before each step, for a rate may rise in between."""
+    """(state, rules): let nothing multiply in the next step; called before each step, since the rate may rise."""
     order_stock: Callable[[StateT, list[int]], None]
     """(state, cards): lay the stock, not yet touched, in this order."""
     deal_fields: Callable[[Any], JsonFields]
@@ -64,22 +64,22 @@ class HanafudaGameOf(GameOf[StateT, RulesT]):
     section: Callable[[int, int, int], str]
     """(payer, reason, liable): the section of the rules behind a payment."""
     sections: Callable[[int, int, int, int, Collection[str]], frozenset[str]]
-    """(payer, reason, yaku, liable, the clauses of options that are chosen): all sections that speak of it."""
+    """(payer, reason, yaku, liable, clauses of chosen options): all sections about a payment."""
     advise: Callable[[StateT, RulesT, int], Advice]
-    """(state as the seat at turn sees it, rules, action): what that choice shows and pays."""
+    """(view of the seat at turn, rules, action): the advice about that choice."""
     yaku_worths: Callable[[Any, Any], Sequence[YakuWorth]]
-    """(books, rules): the captured yaku, worth what they are this month."""
+    """(books, rules): the captured yaku with their values this month."""
     yaku_progress: Callable[[StateT, RulesT, int, Iterable[YakuWorth]], Sequence[YakuProgress]]
-    """(state, rules, seat, worths of the month): how far the seat is with each of them."""
+    """(state, rules, seat, values of this month): the progress of the seat with each captured yaku."""
     terms: Callable[[RulesT], Terms]
-    """(rules): what fields and cards count for."""
+    """(rules): the factors of fields and the points of cards."""
 
 
 HanafudaGame: TypeAlias = HanafudaGameOf[Any, Any]
-"""Any of them."""
+"""Any game with flower cards."""
 
 
 def hanafuda(game: Game) -> HanafudaGame:
-    """The same game, where it is known to be one with flower cards."""
+    """The game, which must be one with flower cards."""
     assert isinstance(game, HanafudaGameOf)
     return game

@@ -1,4 +1,4 @@
-"""A hand by its months. Sets of months are given by the bit of each month's first card."""
+"""Counts the cards of a hand by months. Sets of months have the bit of each month's first card."""
 
 from hachiya.engine.accel import rule
 

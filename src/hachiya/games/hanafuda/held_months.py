@@ -1,4 +1,4 @@
-"""Finds a month for each three and four that hands hold. Sets of months are given by the months' first cards."""
+"""Finds a month for each three and four that hands hold. Sets of months have the bits of the months' first cards."""
 
 from collections.abc import Callable, Sequence
 from functools import cache
@@ -14,9 +14,9 @@ class Need(NamedTuple):
 
     seat: int
     months: int
-    """Those that it can be."""
+    """The possible months."""
     dives: int = 0
-    """Of a three: the months of the seat that have dived."""
+    """For a three: the months in which the seat made 飛込み."""
 
 
 def months_that(fit: Callable[[int], bool]) -> int:
@@ -32,12 +32,12 @@ def _threes_and_four(month: int) -> list[int]:
 
 
 def months_suffice(needs: Sequence[Need]) -> bool:
-    """True if each need can have a month of its own, and all months that have dived are threes of their seats."""
+    """True if each need can have a month of its own, and all months of 飛込み are threes of their seats."""
     return _find_months(sorted(needs, key=lambda need: need.months.bit_count()), 0)
 
 
 def _find_months(needs: Sequence[Need], others: int) -> bool:
-    """True if that can be without these other months."""
+    """True if the needs can have months other than `others`."""
     if not needs:
         return True
     need, rest = needs[0], needs[1:]

@@ -1,10 +1,10 @@
-"""Whose choice is awaited in a game with flower cards, and how choices are numbered."""
+"""The phases of games with flower cards, and the numbers of actions."""
 
 from enum import IntEnum, auto
 
 
 class Phase(IntEnum):
-    """What is awaited; DEAL waits for a deck, OVER for nothing."""
+    """The choice that is awaited; DEAL waits for a deck, OVER for nothing."""
 
     MIZUTEN = 0  # the dealer, before the deal: in without having looked, or not
     DEAL = auto()
@@ -21,7 +21,7 @@ class Phase(IntEnum):
 
 
 class Action:
-    """Numbers of actions: 0-47 are cards, the phase tells what is done with them."""
+    """Numbers of actions: 0-47 are cards, whose use depends on the phase."""
 
     READ = 48
     """48-55: show hand yaku. In hachi-hachi the bits say which willows are themselves (1 rain man, 2 swallow, 4

@@ -1,18 +1,18 @@
-"""What the states of all games with flower cards have in common, so that one function serves them all."""
+"""The fields that the states of all games with flower cards share, for functions that serve them all."""
 
 from typing import Protocol
 
 
 class Books(Protocol):
-    """A score keeper's knowledge, as far as the cards ask for it."""
+    """The fields of the books that functions about cards need."""
 
     seats: int
     month: int  # the number of the deal
     next_dealer: int
-    dealt_in: int  # the seats that are dealt to, as a set
+    dealt_in: int  # the seats that get cards, as a set
     order: list[int]  # the seats in play, by place
-    entered: int  # how many they are
-    squeezed_cards: list[int]  # what a hand that was put out has shown
+    entered: int  # number of seats in play
+    squeezed_cards: list[int]  # cards shown by a squeezed hand
 
 
 class Position(Protocol):

@@ -1,4 +1,4 @@
-"""How far each seat is with its captured yaku: what it has, what is still to be had, what others have taken."""
+"""The progress of a seat with its captured yaku: cards that it has, open cards, and cards of others."""
 
 from collections.abc import Callable, Iterable, Sequence
 
@@ -9,21 +9,23 @@ from hachiya.games.hanafuda.advice import YakuProgress, YakuWorth
 def progress(
     captured: Sequence[int], seat: int, worths: Iterable[YakuWorth], counted: Callable[[int], int]
 ) -> list[YakuProgress]:
-    """Of each of these yaku, by the piles alone; `counted` says which yaku of the seat a pile of its own would count.
+    """The progress with each of these yaku, by the piles alone; `counted` has the yaku that a pile would count.
 
-    Whether one can still come is asked of the pile with all its cards that nobody has taken.
+    A yaku is possible if the pile with all cards of the yaku that nobody has captured counts it.
     """
     own = captured[seat]
     others = 0
     for other, cards in enumerate(captured):
         others |= 0 if other == seat else cards
-    return [_of_one(own, others, worth, counted) for worth in worths]
+    return [_progress_with(own, others, worth, counted) for worth in worths]
 
 
-def _of_one(own: int, others: int, worth: YakuWorth, counted: Callable[[int], int]) -> YakuProgress:
+def _progress_with(own: int, others: int, worth: YakuWorth, counted: Callable[[int], int]) -> YakuProgress:
     yaku, cards, need, points, more = worth
     have, blocked = cards & own, cards & others
-    still = cards & ~own & ~others
-    had = popcount(have)
-    possible = counted(own if had >= need else own | still) & yaku != 0
-    return YakuProgress(yaku, have, still, blocked, max(0, need - had), possible, points + more * max(0, had - need))
+    open_cards = cards & ~own & ~others
+    number = popcount(have)
+    possible = counted(own if number >= need else own | open_cards) & yaku != 0
+    return YakuProgress(
+        yaku, have, open_cards, blocked, max(0, need - number), possible, points + more * max(0, number - need)
+    )

@@ -1,6 +1,6 @@
-"""Who knows which card: of every position, and of the fields of every event.
+"""The cards that each viewer knows, in positions and in events.
 
-Each game's own `sight` blinds its states by these; views, records, observations and bots derive from them.
+The `sight` of each game blinds its states by these functions; views, records and bots depend on them.
 """
 
 from enum import Enum, auto
@@ -15,24 +15,24 @@ from hachiya.games.hanafuda.phases import Phase
 from hachiya.games.hanafuda.position import Position
 
 TABLE = NOBODY
-"""The viewer who holds no seat: what everyone at the table sees."""
+"""The viewer without a seat, who sees what everyone at the table sees."""
 
 
 @rule
 def hand_seen(st: Position, seat: int, viewer: int) -> int:
-    """The cards of a hand that a viewer knows: their own, of others those that lie open (SAN 手役)."""
+    """The cards of a hand that a viewer knows: all of their own, the exposed ones of others (SAN 手役)."""
     return st.hands[seat] if seat == viewer else st.hands[seat] & st.exposed[seat]
 
 
 @rule
 def returned_seen(st: Position, seat: int, viewer: int) -> int:
-    """Of the hand that a seat not in play gave back: their own, of others what a squeezed hand has shown (C-165)."""
+    """The cards of a returned hand that a viewer knows: their own, or those shown by a squeezed hand (C-165)."""
     return st.returned[seat] if seat == viewer else st.returned[seat] & st.books.squeezed_cards[seat]
 
 
 @rule
 def on_table(st: Position) -> int:
-    """The cards that all have seen leave the hands and the stock: the field, the piles, a card at choice."""
+    """The open cards that have left hands and stock: the field, the piles, a card whose choice is awaited."""
     cards = st.field
     if st.phase == Phase.PICK_HAND or st.phase == Phase.PICK_STOCK:
         cards |= bit(st.pending)
@@ -43,7 +43,7 @@ def on_table(st: Position) -> int:
 
 @rule
 def surely_in_stock(st: Position, viewer: int) -> int:
-    """The cards that a viewer knows to be in the stock, given back after the auction and not yet turned."""
+    """The cards that a viewer knows to be in the stock: returned after the auction and not turned yet."""
     cards = 0
     for seat in range(st.books.seats):
         cards |= returned_seen(st, seat, viewer)
@@ -52,7 +52,7 @@ def surely_in_stock(st: Position, viewer: int) -> int:
 
 @rule
 def unseen(st: Position, viewer: int) -> int:
-    """The cards of which a viewer does not know whether they are in a hand or in the stock."""
+    """The cards that may be in a hand or in the stock, as far as a viewer knows."""
     cards = DECK & ~on_table(st) & ~surely_in_stock(st, viewer)
     for seat in range(st.books.seats):
         cards &= ~hand_seen(st, seat, viewer)
@@ -61,19 +61,19 @@ def unseen(st: Position, viewer: int) -> int:
 
 @rule
 def cards_held(st: Position, seat: int) -> int:
-    """How many cards a seat holds; all know, for all have seen it play or fold."""
+    """The number of cards that a seat holds, which all know."""
     if st.phase == Phase.BID:
         return HAND if st.books.dealt_in & bit(seat) else 0
-    held = 0
+    number = 0
     for place in range(st.books.entered):
         if st.books.order[place] == seat:
-            held = HAND - (st.played + st.books.entered - 1 - place) // st.books.entered
-    return held
+            number = HAND - (st.played + st.books.entered - 1 - place) // st.books.entered
+    return number
 
 
 @rule
 def blind_cards(st: Position, viewer: int) -> None:
-    """Take the other hands but for what lies open, those given back too, the deck and the random numbers."""
+    """Remove the hidden cards of hands and returned hands, the deck and the random numbers."""
     for seat in range(st.books.seats):
         st.hands[seat] = hand_seen(st, seat, viewer)
         st.returned[seat] = returned_seen(st, seat, viewer)
@@ -82,7 +82,7 @@ def blind_cards(st: Position, viewer: int) -> None:
 
 @rule
 def blind_stock(st: Position) -> None:
-    """Take the deck and the random numbers, which nobody ever sees."""
+    """Remove the deck and the random numbers, which nobody sees."""
     for position in range(CARDS):
         st.deck[position] = NOBODY
         st.second[position] = NOBODY
@@ -91,12 +91,12 @@ def blind_stock(st: Position) -> None:
 
 
 class Seen(Enum):
-    """Who sees the cards of a field."""
+    """The viewers that see the cards of a key of an event."""
 
     BY_OWNER = auto()
-    """A list by seat: each seat its own entry only."""
+    """Each seat sees only its own entry of a list by seat."""
     BY_NOBODY = auto()
 
 
 HIDDEN = {"deal": {"hands": Seen.BY_OWNER}, "redeal": {"hands": Seen.BY_OWNER}, "stock": {"cards": Seen.BY_NOBODY}}
-"""By event and field; every other field of every event is open to all, spectators too."""
+"""The hidden keys by event; all others are open to all, onlookers too."""

@@ -30,27 +30,27 @@ WORDS: Mapping[int, str] = {
 }
 SHOW = "show"
 SHOWINGS = (*range(Action.READ, Action.PASS), Action.READ_OPEN)
-"""The actions that show hand yaku, where a seat is asked for that."""
+"""The actions that show hand yaku."""
 _ACTIONS = {word: action for action, word in WORDS.items()} | {letter: card for card, letter in enumerate(LETTERS)}
 
 
 def speller(shows: Shows[St], name: Callable[[St, int], Message]) -> Callable[[St, Sequence[int]], Spelt]:
-    """How a room's choices are written; `name` is what people call a single action."""
+    """The function that names choices of a game; `name` gives the names of single actions."""
 
     def spell(st: St, actions: Sequence[int]) -> Spelt:
         first = actions[0]
         if st.phase in (Phase.SHOW, Phase.EXPOSE) and first in SHOWINGS:
             yaku, cards = shows(st, first)
             ribbons = sum(map(bit, actions[1:]))
-            said = say.show(yaku=in_words(yaku), cards=Cards(letters(cards | ribbons)))
-            return Spelt(" ".join(filter(None, [SHOW, *keys(yaku), letters(cards), letters(ribbons)])), said)
+            title = say.show(yaku=in_words(yaku), cards=Cards(letters(cards | ribbons)))
+            return Spelt(" ".join(filter(None, [SHOW, *keys(yaku), letters(cards), letters(ribbons)])), title)
         return Spelt(LETTERS[first] if first < CARDS else WORDS[first], name(st, first))
 
     return spell
 
 
 def reader(shows: Shows[St], legal: Callable[[St], int]) -> Callable[[St, str], list[int] | None]:
-    """How a room's choices are read: the actions that a text means, None if it means none."""
+    """The function that reads typed choices of a game: the actions of a text, None if it is no choice."""
 
     def read(st: St, text: str) -> list[int] | None:
         action = _ACTIONS.get(text)
@@ -59,28 +59,28 @@ def reader(shows: Shows[St], legal: Callable[[St], int]) -> Callable[[St, str], 
         first, *words = text.split() or [""]
         if first != SHOW:
             return None
-        found = []
+        matches = []
         for reading in SHOWINGS if st.phase == Phase.SHOW else ():
             if legal(st) & bit(reading):
                 yaku, cards = shows(st, reading)
                 actions = _showing(reading, keys(yaku), letters(cards), words)
                 if actions is not None:
-                    found.append(actions)
-        exact = [actions for actions in found if len(actions) == 1] or found
+                    matches.append(actions)
+        exact = [actions for actions in matches if len(actions) == 1] or matches
         return exact[0] if len(exact) == 1 else None
 
     return read
 
 
 def _showing(reading: int, yaku: Sequence[str], cards: str, words: Sequence[str]) -> list[int] | None:
-    """The actions that show what the words say, if it is this reading: yaku, what lies open, ribbons at choice."""
+    """The actions of this reading, if the words name its yaku, exposed cards and chosen ribbons; else None."""
     if not words:
         return [reading]
     named = [keys_named(word) for word in words]
-    said = [key for keys in takewhile(bool, named) for key in keys]
-    if sorted(said) != sorted(yaku):
+    yaku_keys = [key for keys in takewhile(bool, named) for key in keys]
+    if sorted(yaku_keys) != sorted(yaku):
         return None
-    laid = [word for word, keys in zip(words, named, strict=True) if not keys and word != cards]
-    if len(laid) > 1 or not set("".join(laid)) <= set(LETTERS):
+    ribbons = [word for word, keys in zip(words, named, strict=True) if not keys and word != cards]
+    if len(ribbons) > 1 or not set("".join(ribbons)) <= set(LETTERS):
         return None
-    return [reading, *sorted(_ACTIONS[letter] for word in laid for letter in word)]
+    return [reading, *sorted(_ACTIONS[letter] for word in ribbons for letter in word)]

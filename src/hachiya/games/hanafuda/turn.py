@@ -1,4 +1,4 @@
-"""花合わせ: a card comes to the field and takes its month (RULES A3, B1)."""
+"""花合わせ: a card that comes to the field captures cards of its month (RULES A3, B1)."""
 
 from hachiya.engine.accel import hot_rule
 from hachiya.engine.bits import bit
@@ -8,7 +8,7 @@ from hachiya.games.hanafuda.position import Position
 
 @hot_rule
 def lay_card(st: Position, ledger: list[int], event: int, seat: int, card: int, takes: int) -> int:
-    """`card` of `seat` takes `takes` with it, or stays where nothing is to take; returns what is captured."""
+    """Lay `card` of `seat`, which captures `takes`, or stays if that is empty; returns the captured cards."""
     note(ledger, event, seat, card, takes, 0, 0)
     if takes == 0:
         st.field |= bit(card)
@@ -22,7 +22,7 @@ def lay_card(st: Position, ledger: list[int], event: int, seat: int, card: int, 
 
 @hot_rule
 def leave_hand(st: Position, seat: int, card: int) -> None:
-    """`card` goes from the hand of `seat` to the field."""
+    """Move `card` from the hand of `seat` to the field."""
     st.played += 1
     st.hands[seat] &= ~bit(card)
     st.exposed[seat] &= ~bit(card)

@@ -1,4 +1,4 @@
-"""Worlds with flower cards: what a seat does not see, dealt in one of the ways that it could be."""
+"""Worlds of flower cards: the cards that a seat does not see are dealt anew, in a possible way."""
 
 from collections.abc import Sequence
 
@@ -13,7 +13,7 @@ from hachiya.games.hanafuda.sight import cards_held, on_table, unseen
 
 
 def deal_anew(view: Position, viewer: int, rng: Sequence[int]) -> None:
-    """Lay all cards that the viewer does not see, from these random numbers; later decks come from them too."""
+    """Lay all cards that the viewer does not see, with these random numbers, from which later decks come too."""
     view.rng[:] = rng
     if view.phase not in (Phase.DEAL, Phase.OVER):
         imagine_hands(view, viewer)
@@ -22,7 +22,7 @@ def deal_anew(view: Position, viewer: int, rng: Sequence[int]) -> None:
 
 @rule
 def imagine_hands(st: Position, viewer: int) -> None:
-    """Deal hands that `viewer` does not see, of as many cards as they hold, from the state's dice."""
+    """Deal the hidden cards of hands that `viewer` does not see, with the state's random numbers."""
     if st.phase == Phase.MIZUTEN:
         return  # nothing is dealt
     pool = unseen(st, viewer)
@@ -36,7 +36,7 @@ def imagine_hands(st: Position, viewer: int) -> None:
 
 @rule
 def imagine_stock(st: Position) -> None:
-    """Then lay what is left into the stock, in any order."""
+    """Lay the cards that are left into the stock, in random order."""
     if st.phase == Phase.MIZUTEN:
         return
     if st.phase == Phase.BID:

@@ -50,23 +50,24 @@ def keys(yaku: int) -> list[str]:
 
 
 def key_text(names: Sequence[str]) -> str:
-    """Keys as the text notation has them; `-` where there are none."""
+    """Keys in the text notation, `-` without any."""
     return " ".join(names) or "-"
 
 
 def from_keys(names: list[str]) -> int:
-    """The set of yaku that the keys name; KeyError on a key that names none."""
-    found = 0
+    """The set of yaku with these keys; KeyError on an unknown key."""
+    yaku = 0
     for name in names:
-        found |= bit(Yaku[name.upper()])
-    return found
+        yaku |= bit(Yaku[name.upper()])
+    return yaku
 
 
 def in_words(yaku: int) -> YakuKeys:
-    """A set of yaku as people say it: a compound hand yaku is one word that begins with its kasu part (赤三本)."""
-    found = [member for member in Yaku if yaku & bit(member)]
+    """A set of yaku for people: a compound hand yaku is one word that begins with its kasu part (赤三本)."""
+    yaku_members = [member for member in Yaku if yaku & bit(member)]
     hand = sorted(
-        (member for member in found if member < Yaku.GOKO), key=lambda member: not Yaku.AKA <= member <= Yaku.SUROKU
+        (member for member in yaku_members if member < Yaku.GOKO),
+        key=lambda member: not Yaku.AKA <= member <= Yaku.SUROKU,
     )
-    groups = [hand, *([member] for member in found if member >= Yaku.GOKO)]
+    groups = [hand, *([member] for member in yaku_members if member >= Yaku.GOKO)]
     return YakuKeys(tuple(tuple(member.name.lower() for member in group) for group in groups if group))

@@ -11,19 +11,19 @@ _KASU = [yaku for yaku in Yaku if Yaku.AKA <= yaku <= Yaku.SUROKU]
 
 
 def keys_named(word: str) -> tuple[str, ...]:
-    """The keys of what a word names: one, or both parts of a compound hand yaku (赤三本); none if it names nothing."""
+    """The keys of a yaku by key or Japanese name: one, or both parts of a compound (赤三本); none if unknown."""
     lower = word.lower()
     return (lower,) if lower.upper() in Yaku.__members__ else _japanese().get(word, ())
 
 
 @cache
 def _japanese() -> dict[str, tuple[str, ...]]:
-    """What each name and each reading stands for; what has a name of its own is no compound."""
-    found: dict[str, tuple[str, ...]] = {}
+    """The keys by name and by reading; a yaku with a name of its own is no compound."""
+    keys_by_word: dict[str, tuple[str, ...]] = {}
     for part in ("", "kana"):
-        said = {yaku: in_languages(name("yaku", yaku.name.lower(), part=part))["ja"] for yaku in Yaku}
-        for yaku, word in said.items():
-            found[word] = (yaku.name.lower(),)
+        words = {yaku: in_languages(name("yaku", yaku.name.lower(), part=part))["ja"] for yaku in Yaku}
+        for yaku, word in words.items():
+            keys_by_word[word] = (yaku.name.lower(),)
         for kasu, suit in product(_KASU, _SUIT):
-            found.setdefault(said[kasu] + said[suit], (suit.name.lower(), kasu.name.lower()))
-    return found
+            keys_by_word.setdefault(words[kasu] + words[suit], (suit.name.lower(), kasu.name.lower()))
+    return keys_by_word
