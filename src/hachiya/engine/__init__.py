@@ -1,1 +1,1 @@
-"""The engine room: integers only; knows no game."""
+"""The engine: integers only, without any game."""

@@ -1,14 +1,14 @@
-"""The processor for which code is compiled that is to run elsewhere.
+"""The baseline processor, for which code is compiled that runs on other machines.
 
-x86-64-v3 is what nearly every x86 processor since 2015 can do. Numba is told so by `ENVIRONMENT`; `NEEDS` are LLVM's
-words for what such code may use.
+Nearly every x86 processor since 2015 supports x86-64-v3. `ENVIRONMENT` sets it for Numba; `NEEDS` has LLVM's names of
+the features that such code may use.
 """
 
 from collections.abc import Mapping
 
 NAME = "x86-64-v3"
 FEATURES = ""
-"""Nothing beyond the name."""
+"""No features beyond those of the name."""
 ENVIRONMENT = {"NUMBA_CPU_NAME": NAME, "NUMBA_CPU_FEATURES": FEATURES}
 
 NEEDS = frozenset(
@@ -21,5 +21,5 @@ NEEDS = frozenset(
 
 
 def suffices(features: Mapping[str, bool]) -> bool:
-    """Does a processor with these features run such code?"""
+    """Whether a processor with these features runs baseline code."""
     return all(features.get(need, False) for need in NEEDS)

@@ -1,4 +1,4 @@
-"""How rules are compiled in this process: by which compiler, with which options, for which instructions."""
+"""Chooses how rules are compiled in this process: the compiler, its options and the instructions."""
 
 import os
 import platform
@@ -7,32 +7,32 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 _SLOW_DEPOSIT = {"bdver4", "znver1", "znver2"}
-"""Processors that know PDEP and take longer for it than a loop does."""
+"""Processors whose PDEP is slower than a loop."""
 
 _BASELINES_WITH_DEPOSIT = {"x86-64-v3", "x86-64-v4"}
 
 
 class Build(NamedTuple):
-    """What, beside sources and versions, decides about the machine code."""
+    """The choices, besides sources and versions, on which the machine code depends."""
 
     compiler: str
     """`"rules"`: `engine.native.compiler`; `"numba"`: Numba's own."""
     deposit: bool
     """Whether the n-th card is found by one instruction (PDEP of BMI2)."""
     of_entries: dict[str, Any]
-    """Numba's options of an entry,"""
+    """Numba's options for entries."""
     of_rules: dict[str, Any]
-    """and of a rule."""
+    """Numba's options for rules."""
     register: Callable[..., None]
-    """Makes a rule known to Numba: called with the function and its options."""
+    """The function that registers a rule with Numba, called with the rule and its options."""
 
     def __str__(self) -> str:
-        """In words, and the same for the same machine code."""
+        """A description, equal for equal machine code."""
         return f"{self.compiler} compiler, n-th card by {'one instruction' if self.deposit else 'a loop'}"
 
 
 def build(numba: Any) -> Build:
-    """Choose the compiler, with a line on standard error where ours will not do.
+    """Choose the compiler; a line on standard error says why the compiler of rules cannot be used.
 
     `HACHIYA_COMPILER=numba` leaves the rules to Numba's own, for comparison.
     """
@@ -43,11 +43,11 @@ def build(numba: Any) -> Build:
     try:
         from hachiya.engine.native import compiler  # noqa: PLC0415  (it needs Numba, and not just any)
     except ImportError as error:
-        doubt: str | None = f"Numba {numba.__version__} lacks what the compiler of rules needs ({error})"
+        problem: str | None = f"Numba {numba.__version__} lacks what the compiler of rules needs ({error})"
     else:
-        doubt = compiler.why_not(numba.__version__)
-    if doubt is not None:
-        print(f"hachiya: {doubt}; rules are compiled by Numba alone and run slower", file=sys.stderr)
+        problem = compiler.why_not(numba.__version__)
+    if problem is not None:
+        print(f"hachiya: {problem}; rules are compiled by Numba alone and run slower", file=sys.stderr)
         return by_numba
     return by_numba._replace(
         compiler="rules",
@@ -64,7 +64,7 @@ def _register_jitable(rule: Callable[..., Any], options: dict[str, Any]) -> None
 
 
 def has_fast_deposit(numba: Any) -> bool:
-    """Has the processor that Numba compiles for a fast PDEP?"""
+    """Whether the processor that Numba compiles for has a fast PDEP."""
     from llvmlite import binding  # noqa: PLC0415  (comes with Numba)
 
     if platform.machine().lower() not in {"x86_64", "amd64"}:

@@ -1,4 +1,4 @@
-"""Files that are whole or not there: bytes behind their checksum, written under another name first."""
+"""Files with a checksum before their content, which are either complete or absent."""
 
 import hashlib
 import tempfile
@@ -8,17 +8,17 @@ _SUM_BYTES = hashlib.sha256().digest_size
 
 
 def read(path: Path) -> bytes | None:
-    """The content; None if there is no such file, if it cannot be read, or if it is damaged."""
+    """The content of a file; None if it is absent, unreadable or damaged."""
     try:
-        found = path.read_bytes()
+        data = path.read_bytes()
     except OSError:
         return None
-    content = found[_SUM_BYTES:]
-    return content if found[:_SUM_BYTES] == hashlib.sha256(content).digest() else None
+    content = data[_SUM_BYTES:]
+    return content if data[:_SUM_BYTES] == hashlib.sha256(content).digest() else None
 
 
 def write(path: Path, content: bytes) -> None:
-    """Keep the content in the place of what was there: others see the old file or the new one. OSError if it fails."""
+    """Replace a file by this content; readers see the old file or the new one. OSError if that fails."""
     path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     with tempfile.NamedTemporaryFile(dir=path.parent, prefix=path.name, delete=False) as file:
         try:

@@ -1,4 +1,4 @@
-"""The companion package `hachiya-compiled`, which carries entries compiled elsewhere."""
+"""The companion package `hachiya-compiled`, which has entries compiled elsewhere."""
 
 import sys
 from functools import cache
@@ -10,12 +10,12 @@ NAME = "hachiya_compiled"
 
 @cache
 def companion() -> Path | None:
-    """Where it lies, if it is installed."""
+    """The folder of the companion package, None if it is not installed."""
     spec = find_spec(NAME)
     return Path(spec.origin).parent if spec and spec.origin else None
 
 
 def leave_companion() -> None:
-    """From now on compile here what the companion has: where compiling, or what it makes, is measured or tested."""
-    sys.modules[NAME] = None  # type: ignore[assignment]  # so Python says that there is no such module
+    """Ignore the companion from now on, so that entries are compiled here; for tests and measurements of compiling."""
+    sys.modules[NAME] = None  # type: ignore[assignment]  # Python reports that there is no such module
     companion.cache_clear()

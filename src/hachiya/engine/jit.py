@@ -1,6 +1,6 @@
-"""Compiles entries: the few outer loops (playouts, batches, search) that run millions of decisions.
+"""Compiles entries, the few outer loops (playouts, batches, search) that run millions of decisions.
 
-An entry closes over `@rule` functions and numbers only. `HACHIYA_PURE=1`, or no Numba, leaves entries plain.
+An entry uses only `@rule` functions and numbers. With `HACHIYA_PURE=1`, or without Numba, entries stay plain Python.
 """
 
 import os
@@ -14,7 +14,7 @@ Entry = TypeVar("Entry", bound=Callable[..., Any])
 
 
 def _numba() -> Any:
-    """The `numba` module, or None where entries stay plain."""
+    """The `numba` module, None if entries stay plain Python."""
     if accel.PLAIN:
         return None
     os.environ.setdefault("NUMBA_THREADING_LAYER", "workqueue")
@@ -30,7 +30,7 @@ COMPILED = numba is not None
 """Whether entries are compiled in this process."""
 
 BUILD: Build | None = build(numba) if COMPILED else None
-"""How, if they are."""
+"""How entries are compiled, None if they are not."""
 
 if BUILD is not None:  # pragma: no cover  (runs in the compiled tests, without coverage)
     from hachiya.engine.native import instructions
@@ -40,7 +40,7 @@ if BUILD is not None:  # pragma: no cover  (runs in the compiled tests, without 
 
 
 def entry(function: Entry) -> Entry:
-    """Compile `function` on its first call, from the disk cache where it can; it releases the GIL."""
+    """Compile `function` on its first call, or load it from the disk cache; it releases the GIL."""
     if BUILD is None:
         return function
     _register_rules(BUILD)  # pragma: no cover  (likewise)
@@ -49,7 +49,7 @@ def entry(function: Entry) -> Entry:
     return dispatcher  # pragma: no cover
 
 
-def _register_rules(how: Build) -> None:  # pragma: no cover  (likewise)
+def _register_rules(build: Build) -> None:  # pragma: no cover  (likewise)
     while accel.rules:
         function, hot = accel.rules.pop()
-        how.register(function, {"forceinline": hot, **how.of_rules})
+        build.register(function, {"forceinline": hot, **build.of_rules})

@@ -1,9 +1,9 @@
-"""The ledger: what happened and who paid whom, in order; `pay` is the only way in which points move.
+"""The ledger: events and payments in order; only `pay` moves points.
 
 A flat array of int64: slot 0 counts the rows, rows of WIDTH slots follow from slot WIDTH on. A row is either a
 payment (PAY, from, to, points, reason, yaku, for, liable) or an event of the game (a number above PAY and up to
-seven more). One type serves all sizes: search and batches hand in a ledger of no rows, which keeps nothing; a
-full one keeps what it has and never writes beyond its end.
+seven more). One type serves all sizes: search and batches use a ledger of no rows, which stores nothing; a full
+ledger ignores further rows.
 """
 
 from hachiya.engine.accel import hot_rule, rule
@@ -13,7 +13,7 @@ PAY = 0
 NOBODY = -1
 
 POT, BOARD, BANK = 7, 8, 9
-"""Accounts beside the seats 0-6: the pot of folded hands, the board of month stones, the bank of prizes."""
+"""Accounts besides the seats 0-6: the pot of folded hands, the board of month stones, the bank of prizes."""
 ACCOUNTS = 10
 
 
@@ -24,13 +24,13 @@ def new(rows: int) -> list[int]:
 
 @rule
 def clear(ledger: list[int]) -> None:
-    """Forget all rows."""
+    """Remove all rows."""
     ledger[0] = 0
 
 
 @hot_rule
 def note(ledger: list[int], event: int, a: int, b: int, c: int, d: int, e: int) -> None:
-    """Write down an event of the game; its numbers mean what the game's list of events says."""
+    """Write an event of the game; the game's list of events explains its numbers."""
     _write(ledger, event, a, b, c, d, e, 0, 0)
 
 
@@ -46,9 +46,10 @@ def pay(
     instead_of: int,
     liable: int,
 ) -> None:
-    """Move `points` (12 points = 1 kan) from account to account; 0 points move nothing and leave no row.
+    """Move `points` (12 points = 1 kan) from account to account; 0 points write no row.
 
-    `yaku` is a set of yaku, `instead_of` the seat whose share is paid and `liable` why (NOBODY and 0 for one's own).
+    `yaku` is a set of yaku, `instead_of` the seat whose share is paid and `liable` the reason (NOBODY and 0 for the
+    payer's own).
     """
     if points != 0:
         scores[payer] -= points

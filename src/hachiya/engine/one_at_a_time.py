@@ -1,4 +1,4 @@
-"""Work that several processes would do at once is done by one, and the others wait for it."""
+"""Lets one of several processes do a piece of work, while the others wait for it."""
 
 import contextlib
 import sys
@@ -10,7 +10,7 @@ if sys.platform != "win32":
     import fcntl
 
 _PATIENCE_SECONDS = 300.0
-"""Who holds a lock for longer is stuck."""
+"""A process that holds a lock for longer is considered stuck."""
 _LOOK_SECONDS = 0.1
 
 
@@ -22,8 +22,7 @@ class OneAtATime:
         self._file: FileIO | None = None
 
     def wait(self, path: Path) -> bool:
-        """Take the lock; whether another process held it meanwhile. Where there are no locks, as on Windows, go on
-        without."""
+        """Take the lock, if the system has locks; returns whether another process held it meanwhile."""
         if sys.platform == "win32" or self._file:
             return False
         try:
@@ -46,7 +45,7 @@ class OneAtATime:
         return waited
 
     def release(self) -> None:
-        """Let others."""
+        """Release the lock."""
         if self._file:
             with contextlib.suppress(OSError):
                 self._file.close()

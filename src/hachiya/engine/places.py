@@ -1,4 +1,4 @@
-"""Where a user's files lie, by the custom of the platform."""
+"""The folders of a user's files, by the conventions of the platform."""
 
 import os
 import stat
@@ -11,20 +11,21 @@ NAME = "hachiya"
 
 
 def own_data() -> Path:
-    """This program's folder in the user's data directory: for what must not be lost. Nobody has made it yet."""
+    """This program's folder in the user's data directory, for files that must not be lost; it may not exist yet."""
     return user_data_path(NAME, appauthor=False)
 
 
 def own_cache() -> Path | None:
-    """This program's folder in the user's cache directory; where that cannot be written, one in the system's temporary
-    directory that nobody else may enter; None if there is neither.
+    """This program's folder in the user's cache directory.
+
+    If that cannot be written, a private folder in the system's temporary directory; None if neither is possible.
     """
     try:
         usual = user_cache_path(NAME, appauthor=False)
         usual.mkdir(parents=True, exist_ok=True)
         tempfile.TemporaryFile(dir=usual).close()
         return usual
-    except (OSError, RuntimeError):  # RuntimeError: there is no home
+    except (OSError, RuntimeError):  # RuntimeError: the user has no home
         return _own_temporary()
 
 
@@ -33,9 +34,9 @@ def _own_temporary() -> Path | None:
     folder = Path(tempfile.gettempdir()) / (NAME if user is None else f"{NAME}-{user}")
     try:
         folder.mkdir(mode=0o700, exist_ok=True)
-        found = folder.lstat()
+        status = folder.lstat()
     except OSError:
         return None
-    # Others may write there too: what they have put there under this name is not ours to trust.
-    ours = stat.S_ISDIR(found.st_mode) and (user is None or (found.st_uid == user and not found.st_mode & 0o077))
+    # Other users may write there too: a folder of theirs with this name must not be trusted.
+    ours = stat.S_ISDIR(status.st_mode) and (user is None or (status.st_uid == user and not status.st_mode & 0o077))
     return folder if ours else None

@@ -1,11 +1,11 @@
-"""Records: a flat piece of state declared once, in three forms.
+"""Records: flat state, declared once, in three forms.
 
 A class under `@record` names its fields by annotation: `int` (one int64), `Annotated[list[int], n]` (n of
-them), `Annotated[int, "i1"]` and `Annotated[list[int], n, "i1"]` (narrow ones, for what is copied a lot) or another
-record class (nested). From that come the plain twin (the class itself, ints and lists), NumPy's dtype for compiled
-entries, and the type that the checker sees. Rules run over either form alike.
+them), `Annotated[int, "i1"]` and `Annotated[list[int], n, "i1"]` (narrow ones, for fields that are copied often) or
+another record class (nested). The forms are: the plain class (ints and lists), NumPy's dtype for compiled entries, and
+the type for the type checker. Rules run on plain and NumPy records alike.
 
-Fields lie in memory as they are declared. What every step touches stands first and together.
+Fields lie in memory in the order of their declaration; those that every step uses stand first and together.
 """
 
 from collections.abc import Callable, Iterator
@@ -21,7 +21,7 @@ Small = Annotated[int, "i1"]
 
 
 class Field(NamedTuple):
-    """One field: `length` 0 is a scalar; `nested` is the record class of a nested field, else None."""
+    """A field of a record: `length` 0 is a scalar; `nested` is the record class of a nested field, else None."""
 
     name: str
     length: int
@@ -31,36 +31,36 @@ class Field(NamedTuple):
 
 def fields(cls: type[Any]) -> tuple[Field, ...]:
     """The fields of a record class in the order of their declaration."""
-    found: tuple[Field, ...] = cls.__record_fields__
-    return found
+    all_fields: tuple[Field, ...] = cls.__record_fields__
+    return all_fields
 
 
 def _field(name: str, hint: Any) -> Field:
     if hint is int:
         return Field(name, 0, "i8", None)
     if get_origin(hint) is Annotated:
-        of, *told = get_args(hint)
-        if of is int:
-            return Field(name, 0, told[0], None)
-        length, *narrow = told
+        base, *details = get_args(hint)
+        if base is int:
+            return Field(name, 0, details[0], None)
+        length, *narrow = details
         return Field(name, length, narrow[0] if narrow else "i8", None)
     return Field(name, 0, "", hint)
 
 
 def record(cls: type[T]) -> type[T]:
-    """Make a record class of an annotated one: `cls()` is all zeros; a misspelt field is an error."""
-    found = tuple(_field(name, hint) for name, hint in get_type_hints(cls, include_extras=True).items())
+    """Make a record class of an annotated class: `cls()` is all zeros, and an unknown field is an error."""
+    own_fields = tuple(_field(name, hint) for name, hint in get_type_hints(cls, include_extras=True).items())
 
     def zero(self: Any) -> None:
-        for name, length, _, nested in found:
+        for name, length, _, nested in own_fields:
             setattr(self, name, nested() if nested else [0] * length if length else 0)
 
     body = {
         "__doc__": cls.__doc__,
         "__module__": cls.__module__,
         "__qualname__": cls.__qualname__,
-        "__slots__": tuple(field.name for field in found),
-        "__record_fields__": found,
+        "__slots__": tuple(field.name for field in own_fields),
+        "__record_fields__": own_fields,
         "__init__": zero,
     }
     return type(cls.__name__, (), body)
@@ -89,7 +89,7 @@ def _tuples(row: Any) -> Iterator[Any]:
 
 
 def copy_into(target: T, source: T) -> None:
-    """Make the plain record `target` equal to the plain record `source` of the same class."""
+    """Copy the plain record `source` into the plain record `target` of the same class."""
     for name, length, _, nested in fields(type(target)):
         if nested:
             copy_into(getattr(target, name), getattr(source, name))
@@ -100,37 +100,37 @@ def copy_into(target: T, source: T) -> None:
 
 
 def copied(source: T) -> T:
-    """Another plain record with the same values."""
+    """A copy of a plain record."""
     cls = type(source)
     if cls not in _copiers:
         _copiers[cls] = _copier(cls)
-    found: T = _copiers[cls](source)
-    return found
+    copy: T = _copiers[cls](source)
+    return copy
 
 
 _copiers: dict[type[Any], Callable[[Any], Any]] = {}
 
 
 def _copier(cls: type[Any]) -> Callable[[Any], Any]:
-    """What copies a plain record of this class: written out field by field, six times as fast as a loop over them."""
-    known: dict[str, Any] = {"new": cls.__new__, "cls": cls}
+    """A function that copies plain records of this class, field by field, six times as fast as a loop."""
+    names: dict[str, Any] = {"new": cls.__new__, "cls": cls}
     lines = ["def copier(source):", "    target = new(cls)"]
     for name, length, _, nested in fields(cls):
         value = f"source.{name}"
         if nested:
-            known[f"copied_{name}"] = _copier(nested)
+            names[f"copied_{name}"] = _copier(nested)
             value = f"copied_{name}({value})"
         lines.append(f"    target.{name} = {value}{'[:]' if length else ''}")
-    exec("\n".join([*lines, "    return target"]), known)
-    found: Callable[[Any], Any] = known["copier"]
-    return found
+    exec("\n".join([*lines, "    return target"]), names)
+    copier: Callable[[Any], Any] = names["copier"]
+    return copier
 
 
 _dtypes: dict[type[Any], "np.dtype[Any]"] = {}
 
 
 def dtype(cls: type[Any]) -> "np.dtype[Any]":
-    """The NumPy dtype of a record class (aligned; the record type that Numba reads), made once."""
+    """The NumPy dtype of a record class, aligned, as Numba reads it; made once."""
     if cls not in _dtypes:
         _dtypes[cls] = _dtype(cls)
     return _dtypes[cls]
@@ -150,7 +150,7 @@ def _dtype(cls: type[Any]) -> "np.dtype[Any]":
 
 
 def _layout(cls: type[Any]) -> "np.dtype[Any]":
-    """Where the fields lie: NumPy forgets how a structure is aligned once it is called a record."""
+    """The memory layout of the fields; NumPy loses the alignment of a structure in its record type."""
     import numpy as np  # noqa: PLC0415
 
     spec = [
@@ -161,14 +161,14 @@ def _layout(cls: type[Any]) -> "np.dtype[Any]":
 
 
 def array(cls: type[Any], count: int) -> Any:
-    """`count` zeroed NumPy records of `cls`, as compiled entries take them."""
+    """An array of `count` zeroed NumPy records of `cls`, for compiled entries."""
     import numpy as np  # noqa: PLC0415
 
     return np.zeros(count, dtype(cls))
 
 
 def to_numpy(source: Any) -> Any:
-    """One NumPy record with the values of a plain one."""
+    """A NumPy record with the values of a plain one."""
     target = array(type(source), 1)
     target[0] = values(source)
     return target[0]

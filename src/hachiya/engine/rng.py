@@ -1,6 +1,6 @@
-"""Random numbers in the state: sfc32 in four int64 lanes, one stream in Python and compiled code.
+"""Random numbers in the state: sfc32 in four int64 lanes, with equal streams in Python and compiled code.
 
-For simulation and tests. A deal for real play comes from outside, as a deck.
+They are for simulations and tests; decks for real play come from outside.
 """
 
 from hachiya.engine.accel import hot_rule, popcount, rule
@@ -44,11 +44,11 @@ def seed(rng: list[int], value: int, stream: int) -> None:
 @rule
 def shuffle(rng: list[int], deck: list[int]) -> None:
     """Put `deck` into a uniformly random order (Fisher-Yates)."""
-    for left in range(len(deck), 1, -1):
-        chosen = below(rng, left)
-        card = deck[left - 1]
-        deck[left - 1] = deck[chosen]
-        deck[chosen] = card
+    for count in range(len(deck), 1, -1):
+        other = below(rng, count)
+        card = deck[count - 1]
+        deck[count - 1] = deck[other]
+        deck[other] = card
 
 
 @hot_rule

@@ -1,4 +1,4 @@
-"""What compiled code is made of: the sources of rules and entries, and what an entry is among them."""
+"""Digests of the sources of compiled code, and the identity of an entry among them."""
 
 import hashlib
 from inspect import isfunction
@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 COMPILED_SOURCES = ("engine/**/*.py", "games/**/*.py", "bots/search/**/*.py", "bots/*/greedy*.py")
-"""Where rules and entries stand, in the package."""
+"""The files of the package with rules and entries."""
 
 
 def digest(*parts: str) -> str:
@@ -15,17 +15,17 @@ def digest(*parts: str) -> str:
 
 
 def source_digest(*versions: str) -> str:
-    """What all rules and entries are made of, and by what: 16 hexadecimal digits."""
+    """16 hexadecimal digits for the sources of all rules and entries, and for these versions of tools."""
     package = Path(__file__).parent.parent
-    found = hashlib.sha256(" ".join(versions).encode())
+    result = hashlib.sha256(" ".join(versions).encode())
     for pattern in COMPILED_SOURCES:
         for path in sorted(package.glob(pattern)):
-            found.update(path.relative_to(package).as_posix().encode() + b"\0" + path.read_bytes())
-    return found.hexdigest()[:16]
+            result.update(path.relative_to(package).as_posix().encode() + b"\0" + path.read_bytes())
+    return result.hexdigest()[:16]
 
 
 def identity(value: Any) -> str:
-    """What an entry, or something that it closes over, is: the same in every process and wherever it is installed."""
+    """A text that identifies an entry, or a value that it uses, equal in every process and installation."""
     if not isfunction(value):
         return repr(value)
     cells = [identity(cell.cell_contents) for cell in value.__closure__ or ()]

@@ -1,1 +1,1 @@
-"""What makes machine code of rules: the one part of the plain rooms that needs Numba."""
+"""Compiles rules to machine code; no other part of the plain packages needs Numba."""

@@ -1,17 +1,17 @@
-"""The compiler of rules: faster code than Numba's own makes of them, in a third of the time.
+"""The compiler of rules: it makes faster code than Numba's own, in a third of the time.
 
 A rule allocates nothing, raises nothing, never counts from the end of an array and is never called from Python. So
 
 * arrays need no counts of references (`nrt`), indices no test for negative ones, and no two arguments share memory
   (`noalias`);
-* of all rules below an entry none needs machine code, wrappers or an optimised form of its own: they are put into the
-  entry as they are, and optimised with it, once, as functions that nobody else can call;
-* a rule takes all numbers as int64, whatever the width of the field they come from, and so is compiled once;
-* passes for what no rule contains (closures, `with`, literal loops, array expressions) need not run.
+* no rule needs machine code, wrappers or an optimised form of its own: rules are put into their entry and optimised
+  with it, once, as functions that nothing else can call;
+* a rule takes all numbers as int64, whatever the width of their fields, so that it is compiled once;
+* passes for code that no rule contains (closures, `with`, literal loops, array expressions) need not run.
 
-Numba takes a compiler of one's own by a public door, `pipeline_class`; what such a compiler is made of lies behind it.
-All that is relied on there is imported or named in this file. `why_not` says what of it this Numba lacks; `jit` then
-leaves the rules to Numba's own compiler, which makes the same results of them, more slowly.
+Numba's public parameter `pipeline_class` takes another compiler, but the parts of a compiler are internal to Numba.
+This file imports or names all of them that it uses. `why_not` reports what this Numba lacks; `jit` then leaves the
+rules to Numba's own compiler, with equal results and slower code.
 """
 
 import re
@@ -36,7 +36,7 @@ from numba.core.typing.templates import infer, infer_global, make_overload_templ
 from numba.core.untyped_passes import FixupArgs, GenericRewrites, IRProcessing, ReconstructSSA, TranslateByteCode
 
 LEAST, BELOW = (0, 63), (0, 69)
-"""The versions of Numba in which this was tried: from the first on, and below the second."""
+"""The versions of Numba with which this compiler was tried: from the first on, and below the second."""
 
 _USED = {
     CompilerBase: ("define_pipelines", "compile_extra"),
@@ -44,11 +44,11 @@ _USED = {
     JITCodeLibrary: ("_optimize_final_module", "_finalize_final_module", "enable_object_caching"),
     NativeLowering: ("run_pass",),
 }
-"""What the classes below override, set or call."""
+"""The attributes of Numba's classes that the classes below override, set or call."""
 
 
 def why_not(version: str) -> str | None:
-    """What speaks against this compiler under the Numba of this `version`, in words; None if nothing does."""
+    """The reason why this compiler does not work with this version of Numba, None if it works."""
     least, below = (".".join(map(str, bound)) for bound in (LEAST, BELOW))
     try:
         numbers = tuple(int(number) for number in version.split(".")[:2])
@@ -74,13 +74,13 @@ _ALLOCATES = re.compile(rf"\S+ {re.escape(_WHAT_IS_WRONG)}")
 
 
 class Allocates(LoweringError):
-    """A function that was to be compiled needs memory of its own."""
+    """A function to compile allocates memory."""
 
 
 class _CommonFlags(Flags):  # type: ignore[misc]
-    """What a rule takes over from its caller: the same from whichever, so that it is compiled once for all of them.
+    """The flags that a rule inherits from its caller, equal for all callers, so that the rule is compiled once.
 
-    There is one object of this class. Numba compares the callers' flags for every call that it types.
+    There is one object of this class. Numba compares the flags of callers for every call that it types.
     """
 
     def copy(self) -> "_CommonFlags":
@@ -100,7 +100,7 @@ _COMMON.error_model = "numpy"
 
 @register_pass(mutates_CFG=False, analysis_only=False)
 class _CountFromTheStart(FunctionPass):  # type: ignore[misc]
-    """An index is a number without sign: Numba tests a signed one and adds the length to a negative."""
+    """Makes indices unsigned: Numba tests a signed index and adds the length to a negative one."""
 
     _name = "hachiya_count_from_the_start"
 
@@ -108,17 +108,17 @@ class _CountFromTheStart(FunctionPass):  # type: ignore[misc]
         super().__init__()
 
     def run_pass(self, state: Any) -> bool:
-        for place, found in list(state.calltypes.items()):
+        for place, call in list(state.calltypes.items()):
             if isinstance(place, ir.SetItem) or (isinstance(place, ir.Expr) and place.op == "getitem"):
-                array, index, *value = found.args
+                array, index, *value = call.args
                 if isinstance(array, types.Array) and isinstance(index, types.Integer):
                     del state.calltypes[place]
-                    state.calltypes[place] = signature(found.return_type, array, types.uintp, *value)
+                    state.calltypes[place] = signature(call.return_type, array, types.uintp, *value)
         return True
 
 
 class _RuleLibrary(JITCodeLibrary):  # type: ignore[misc]
-    """A rule's code on its way into an entry: not optimised, and no machine code."""
+    """The code of a rule before it is put into an entry: not optimised, and no machine code."""
 
     def _optimize_final_module(self) -> None:
         pass
@@ -128,7 +128,7 @@ class _RuleLibrary(JITCodeLibrary):  # type: ignore[misc]
 
 
 class _EntryLibrary(JITCodeLibrary):  # type: ignore[misc]
-    """An entry's code and that of all its rules: nobody else calls them, so that they may dissolve in it."""
+    """The code of an entry and of all its rules, which only the entry calls, so that they may be inlined."""
 
     def _optimize_final_module(self) -> None:
         for function in self._final_module.functions:
@@ -139,20 +139,20 @@ class _EntryLibrary(JITCodeLibrary):  # type: ignore[misc]
 
 @register_pass(mutates_CFG=True, analysis_only=False)
 class _LowerEntry(NativeLowering):  # type: ignore[misc]
-    """Code that Python calls."""
+    """Lowers an entry, which Python calls."""
 
     _name = "hachiya_lower_entry"
 
     def run_pass(self, state: Any) -> bool:
         state.library = _EntryLibrary(state.targetctx.codegen(), state.func_id.func_qualname)
         state.library.enable_object_caching()
-        found: bool = super().run_pass(state)
-        return found
+        changed: bool = super().run_pass(state)
+        return changed
 
 
 @register_pass(mutates_CFG=True, analysis_only=False)
 class _LowerRule(NativeLowering):  # type: ignore[misc]
-    """Code for other rules and entries to contain."""
+    """Lowers a rule, which other rules and entries contain."""
 
     _name = "hachiya_lower_rule"
 
@@ -160,7 +160,7 @@ class _LowerRule(NativeLowering):  # type: ignore[misc]
         state.flags.no_compile = True
         state.library = _RuleLibrary(state.targetctx.codegen(), state.func_id.func_qualname)
         super().run_pass(state)
-        # Numba knows compiled functions by the objects that Python would call, and wants built-in ones.
+        # Numba identifies compiled functions by the objects that Python would call, which must be built-in ones.
         name: Any = [].append
         state.targetctx.insert_user_function(name, state["cr"].fndesc, [state.library])
         state.reload_init.extend(state.library._reload_init)
@@ -177,18 +177,18 @@ class _Compiler(CompilerBase):  # type: ignore[misc]
         self._flags = self.state.flags
         self._flags.noalias = self.noalias
         self._flags.no_cfunc_wrapper = True
-        self.state.flags = _COMMON  # Numba shows these to the rules that are called, and then asks for the pipelines
+        self.state.flags = _COMMON  # Numba passes these to called rules, and asks for the pipelines afterwards
 
     def compile_extra(self, function: Any) -> Any:
         try:
             return super().compile_extra(function)
         except NumbaError as error:
-            said = str(error)
-            # Numba repeats what was said of a rule in what it says of each of its callers.
-            found = _ALLOCATES.search(said)
-            if found:
-                raise Allocates(found[0]) from error
-            if any(sign in said for sign in _SIGNS_OF_ALLOCATION):
+            text = str(error)
+            # Numba repeats the error of a rule in the error of each of its callers.
+            match = _ALLOCATES.search(text)
+            if match:
+                raise Allocates(match[0]) from error
+            if any(sign in text for sign in _SIGNS_OF_ALLOCATION):
                 raise Allocates(f"{function.__module__}.{function.__qualname__} {_WHAT_IS_WRONG}") from error
             raise
 
@@ -230,7 +230,7 @@ class RuleCompiler(_Compiler):
 
 
 class _WideNumbers:
-    """What a call of a rule means: Numba by itself would compile a rule anew for each width of its arguments."""
+    """Types calls of rules with int64 for all integers; Numba would compile a rule for each width of its arguments."""
 
     def generic(self, arguments: tuple[Any, ...], named: dict[str, Any]) -> Any:
         wide = tuple(types.int64 if isinstance(each, types.Integer) else each for each in arguments)

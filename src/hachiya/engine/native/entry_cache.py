@@ -1,21 +1,20 @@
 """Compiled entries on disk: in the user's cache directory, or in the companion package `hachiya-compiled`.
 
-A file holds one entry, compiled for one signature. Its folder's name says from which sources, by which Numba and for
-which Python; its own name says which entry, signature and options, and for which platform and processor. So what is
-found under its name fits, and what does not fit is not found: no index can be stale, and neither the place of
-installation nor times of files matter. A file that is damaged is compiled anew.
+A file holds one entry, compiled for one signature. The name of its folder identifies the sources and the versions of
+Numba and Python; the name of the file identifies the entry, signature and options, and the platform and processor. A
+file with the right name therefore always fits: there is no index that could be stale, and neither the place of
+installation nor the times of files matter. A damaged file is compiled anew.
 
 Two places are searched:
 
-1. the user's cache, for this very processor: what has been compiled on this machine;
-2. the companion, for the baseline (`engine.baseline`), if this processor suffices and Numba has not been told another.
+1. the user's cache, for this very processor, with entries compiled on this machine;
+2. the companion, for the baseline (`engine.baseline`), if this processor suffices and Numba is not set to another one.
 
-A library compiled for the baseline runs beside one that is not: entries share nothing, and the one call between them
-and Python is the platform's C convention. So nothing is set for the process, and other code that uses Numba is left
-alone.
+A library compiled for the baseline runs beside others: entries share nothing, and calls between them and Python follow
+the platform's C convention. Nothing is set for the whole process, so other code that uses Numba is not affected.
 
-Numba has no public door for this. What is relied on is looked for by `_can_keep`; where it is missing, Numba keeps the
-code its own way in the same folder, and the companion is not used.
+Numba has no public interface for this. `_can_keep` checks the internal parts that are used; if one is missing, Numba
+caches the code its own way in the same folder, and the companion is not used.
 """
 
 import contextlib
@@ -40,21 +39,21 @@ from hachiya.engine.places import own_cache
 from hachiya.engine.sources import digest, identity, source_digest
 
 _SETTINGS = ("BOUNDSCHECK", "OPT", "LOOP_VECTORIZE", "SLP_VECTORIZE", "DEBUGINFO_DEFAULT")
-"""Numba's settings of which the machine code depends."""
+"""Numba's settings on which the machine code depends."""
 
 _log = logging.getLogger(__name__)
 _only_loading: ContextVar[bool] = ContextVar("_only_loading", default=False)
 
 
 class NotCompiledYet(Exception):
-    """An entry would have to be compiled, and that was not asked for."""
+    """An entry would have to be compiled inside `only_loading`."""
 
 
 @contextlib.contextmanager
 def only_loading() -> Iterator[None]:
-    """Within, an entry that lies compiled nowhere raises NotCompiledYet when it is called for the first time.
+    """A context in which the first call of an entry without compiled code raises NotCompiledYet.
 
-    At once where Numba keeps code its own way, for then nobody can tell.
+    If Numba caches code its own way, which cannot be checked, entering the context raises it.
     """
     if not _can_keep():
         raise NotCompiledYet
@@ -66,38 +65,36 @@ def only_loading() -> Iterator[None]:
 
 
 def keep_compiled(dispatcher: Any, made_with: str = "") -> None:
-    """Let what this dispatcher compiles be kept on disk; `made_with` names what its code depends on besides its own
-    options.
-    """
+    """Cache the compiled code of this dispatcher on disk; `made_with` names all else on which its code depends."""
     if not _can_keep():
         _keep_as_numba_does(dispatcher, made_with)
         return
     try:
-        kept = EntryCache(dispatcher, made_with)
-    except OSError:  # what was typed in at a prompt has no file, and is compiled in each process
+        entry_cache = EntryCache(dispatcher, made_with)
+    except OSError:  # code typed at a prompt has no file, and is compiled in each process
         return
     compile_or_load = dispatcher.compile
 
-    def compile_and_let_others(signature: Any) -> Any:
+    def compile_and_release(signature: Any) -> Any:
         try:
             return compile_or_load(signature)
         finally:  # also when it cannot be compiled
-            kept.let_others()
+            entry_cache.release_lock()
 
-    dispatcher._cache, dispatcher.compile = kept, compile_and_let_others
+    dispatcher._cache, dispatcher.compile = entry_cache, compile_and_release
 
 
 @cache
 def folder_name() -> str:
-    """The name of the folder in which code of these sources, for this Python, by this Numba lies."""
-    # Not the whole version of Python: within a minor version its ABI stays.
+    """The name of the folder for code of these sources, by this Python and Numba."""
+    # The full version of Python is not needed: its ABI is stable within a minor version.
     python = f"{sys.implementation.cache_tag}{getattr(sys, 'abiflags', '')}"
     settings = [f"{name}={getattr(numba.config, name, None)}" for name in _SETTINGS]
     return source_digest(python, numba.__version__, llvmlite.__version__, *settings)
 
 
 class EntryCache:
-    """What a dispatcher of Numba asks for compiled code, and hands it to."""
+    """The cache from which a dispatcher of Numba loads compiled code, and to which it saves it."""
 
     def __init__(self, dispatcher: Any, made_with: str) -> None:
         function = dispatcher.py_func
@@ -109,25 +106,25 @@ class EntryCache:
 
     @property
     def cache_path(self) -> str:
-        """Where compiled code is kept, for Numba's reports."""
+        """The folder of compiled code, for Numba's reports."""
         return str(_own_folder() or "")
 
     def load_overload(self, signature: Any, target: Any) -> Any:
-        """The entry compiled for this signature, or None: then Numba compiles it, while other processes wait."""
+        """The compiled entry for this signature; None if Numba must compile it, while other processes wait."""
         target.refresh()
-        found = self._load(signature, target)
-        if found is None and _only_loading.get():
+        entry = self._load(signature, target)
+        if entry is None and _only_loading.get():
             raise NotCompiledYet(self._title)
-        if found is None:
+        if entry is None:
             own = self._own_path(signature, target.codegen())
             if own:
                 self._lock.wait(own.with_suffix(".lock"))
                 # Another process may have compiled it since the first look, waited for or not.
-                found = self._load(signature, target)
-        return found
+                entry = self._load(signature, target)
+        return entry
 
     def save_overload(self, signature: Any, compiled: Any) -> None:
-        """Keep what has been compiled, if it can be."""
+        """Save compiled code, if possible."""
         from numba.core.serialize import dumps  # noqa: PLC0415
 
         path = self._own_path(signature, compiled.codegen)
@@ -137,12 +134,12 @@ class EntryCache:
         except OSError as error:
             _log.warning("the compiled %s could not be kept in %s: %s", self._title, path, error.strerror)
 
-    def let_others(self) -> None:
-        """Whoever waits for the entry need not wait any longer."""
+    def release_lock(self) -> None:
+        """Let processes that wait for the entry go on."""
         self._lock.release()
 
     def flush(self) -> None:
-        """Numba asks for it before it compiles everything anew: files are replaced then in any case."""
+        """Do nothing: Numba calls this before it compiles everything anew, and files are replaced then anyway."""
 
     def _load(self, signature: Any, target: Any) -> Any:
         codegen = target.codegen()
@@ -151,7 +148,7 @@ class EntryCache:
             if content is not None:
                 try:
                     return _rebuilt(content, target)
-                except Exception:  # whatever another NumPy cannot read is compiled anew
+                except Exception:  # code that another NumPy cannot read is compiled anew
                     _log.warning("%s could not be loaded and is compiled anew", path, exc_info=True)
         return None
 
@@ -176,7 +173,7 @@ def _own_folder() -> Path | None:
 
 
 def _baseline_will_do() -> bool:
-    """May code for the baseline run here? Not if Numba has been told for which processor it compiles."""
+    """Whether baseline code may run here; not if Numba is set to a certain processor."""
     if numba.config.CPU_NAME is not None or numba.config.CPU_FEATURES is not None:
         return False
     try:
@@ -194,7 +191,7 @@ def _options(dispatcher: Any) -> str:
 
 @cache
 def _can_keep() -> bool:
-    """Is everything in Numba that this module relies on as it is in 0.68?"""
+    """Whether the internal parts of Numba that this module uses are as in version 0.68."""
     try:
         from numba.core.caching import Cache, NullCache  # noqa: PLC0415
         from numba.core.codegen import CodeLibrary, JITCPUCodegen  # noqa: PLC0415
@@ -230,7 +227,7 @@ def _keep_as_numba_does(dispatcher: Any, made_with: str) -> None:
 
 
 def _without_notes(parts: tuple[Any, ...]) -> tuple[Any, ...]:
-    """Without the annotated source, which names the files of the machine that compiled."""
+    """Compiled code without the annotated source, which names files of the machine that compiled it."""
     return tuple("" if isinstance(part, str) else part for part in parts)
 
 

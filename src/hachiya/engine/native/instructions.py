@@ -1,4 +1,4 @@
-"""What takes compiled rules one instruction: the compiled forms of three functions of `engine.accel`."""
+"""The compiled forms of three functions of `engine.accel`, of one instruction each."""
 
 from typing import Any
 
@@ -31,7 +31,7 @@ def _deposit(_context: Any, bits: Any, mask: Any) -> Any:  # noqa: ARG001  (Numb
 
 
 def register(build: Build) -> None:
-    """Tell Numba what to compile where a rule calls `popcount`, `nth_bit` or `restore`."""
+    """Register with Numba the compiled forms of `popcount`, `nth_bit` and `restore`."""
     options = build.of_rules
 
     @overload(accel.popcount, jit_options=options)  # type: ignore[untyped-decorator]
