@@ -62,16 +62,18 @@ def doubled(_rng: Random, lines: list[Line], at: int) -> str | None:
 
 def swapped(rng: Random, lines: list[Line], at: int) -> str | None:
     other = rng.randrange(1, len(lines))
-    one, two = lines[at], lines[other]
-    of_one_seat = one["e"] == two["e"] and (one.get("seat") == two.get("seat") or one["e"] == "declare")
+    line, other_line = lines[at], lines[other]
+    of_one_seat = line["e"] == other_line["e"] and (
+        line.get("seat") == other_line.get("seat") or line["e"] == "declare"
+    )
     if (
-        one == two
-        or "redeal" in (one["e"], two["e"])
-        or (of_one_seat and one["e"] in ("pay", "play", "declare", "bury"))
+        line == other_line
+        or "redeal" in (line["e"], other_line["e"])
+        or (of_one_seat and line["e"] in ("pay", "play", "declare", "bury"))
     ):
         return None
-    lines[at], lines[other] = two, one
-    return f"swapped with {two}"
+    lines[at], lines[other] = other_line, line
+    return f"swapped with {other_line}"
 
 
 def lacking(rng: Random, lines: list[Line], at: int) -> str:
@@ -105,7 +107,7 @@ def with_another_value(rng: Random, lines: list[Line], at: int) -> str | None:
 
 
 def fails(lines: list[Line], at: int) -> bool:
-    """Does the deal end with a wrong lead, so that other cards may be as good?"""
+    """Whether the deal ends with a wrong lead, so that other cards may be as good."""
     ends = next((line["e"] for line in lines[at:] if line["e"] in ("failed_lead", "deal_end")), "")
     return ends == "failed_lead"
 

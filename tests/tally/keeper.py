@@ -74,26 +74,26 @@ class KeeperTable(Table):
         self._recorder = HanafudaRecorder(self, [""] * seats)
 
     def copy(self) -> Table:
-        """The same position at a table without a score keeper."""
+        """Another table in the same position, without a score keeper."""
         other = Table.copy(self)
         other.__class__ = Table
         return other
 
     def draw_white(self, seat: int) -> list[list[int]]:
-        """As in `Table`."""
+        """Draw the white card, and note its seat."""
         self._notes.white = seat
         return super().draw_white(seat)
 
     def deal(
         self, deck: Sequence[int] | None = None, second: Sequence[int] | None = None, *, white: int | None = None
     ) -> list[list[int]]:
-        """As in `Table`."""
+        """Deal, and note what follows."""
         rows = super().deal(deck, second, white=white)
         self._note(rows, None)
         return rows
 
     def act(self, seat: int, action: int) -> list[list[int]]:
-        """As in `Table`."""
+        """Take an action, and note what follows."""
         before = Piles.of(self)
         rows = super().act(seat, action)
         self._note(rows, before)

@@ -388,7 +388,7 @@ class Maker:
 
 
 def choice_of(cards: Sequence[str], count: int, twos: int, appeal: Callable[[str], float]) -> list[str]:
-    """So many cards, at least so many pairs among them if there are."""
+    """`count` cards, those with the highest appeal, with up to `twos` pairs among them if there are enough."""
     left = sorted(cards, key=appeal)
     result: list[str] = []
     for card in sorted(pairs(cards), key=appeal, reverse=True)[: min(twos, count // 2)]:

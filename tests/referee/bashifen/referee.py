@@ -105,21 +105,21 @@ class Trumps:
     def beaten(self, lead: Sequence[str], hands: Iterable[Sequence[str]]) -> list[str]:
         """The cards of a top-card lead that one of the other three hands can beat (C-88, C-89)."""
         suit = self.suit_of(lead[0])
-        found: set[str] = set()
+        kinds: set[str] = set()
         for hand in hands:
             alike = self.of_suit(hand, suit)
             for mine, theirs in ((singles(lead), alike), (pairs(lead), pairs(alike))):
-                found.update(card for card in mine if any(self.strength(x) > self.strength(card) for x in theirs))
-        return sorted(found)
+                kinds.update(card for card in mine if any(self.strength(x) > self.strength(card) for x in theirs))
+        return sorted(kinds)
 
     def may_follow(self, lead: Sequence[str], hand: Sequence[str], cards: Sequence[str]) -> bool:
         """●複数枚リードに対してのフォロー 1 to 4, and C-92."""
         suit = self.suit_of(lead[0])
-        own, given = self.of_suit(hand, suit), self.of_suit(cards, suit)
+        own, played = self.of_suit(hand, suit), self.of_suit(cards, suit)
         return (
             len(cards) == len(lead)
-            and len(given) == min(len(own), len(lead))
-            and len(pairs(given)) >= min(len(pairs(own)), len(pairs(lead)))
+            and len(played) == min(len(own), len(lead))
+            and len(pairs(played)) >= min(len(pairs(own)), len(pairs(lead)))
         )
 
     def worth(self, lead: Sequence[str], cards: Sequence[str], led: bool) -> int:
@@ -257,7 +257,7 @@ class Deal:
     tricks: list[list[tuple[int, list[str]]]] = field(default_factory=list)
     winners: list[int] = field(default_factory=list)
     failed: int | None = None
-    taken: list[int] = field(default_factory=lambda: [0, 0])  # 点数札 by pair, the widow's apart
+    trick_points: list[int] = field(default_factory=lambda: [0, 0])  # 点数札 by pair, the widow's apart
     points: int = 0  # 子の得点
 
     @property
@@ -300,15 +300,15 @@ class Deal:
         return self.declared[-1][1] if self.declared else []
 
     def declare(self) -> None:
-        while (said := self.driver.declare()) is not None:
-            seat, cards, drawn = said
+        while (declaration := self.driver.declare()) is not None:
+            seat, cards, drawn = declaration
             since = self.declared[-1][2] if self.declared else 1
             self.driver.need(since <= drawn <= DRAWN, f"drawn from {since} to {DRAWN}")
             self.driver.need(holds(self.drawn_by(seat, drawn), cards), f"cards that seat {seat} has drawn")
             fine = may_declare(cards, self.shown(), self.rank, self.options["joker_rebellion"])
             self.driver.need(fine, f"a declaration of {self.rank} over {self.shown()}")
             self.driver.say({"e": "declare", "seat": seat, "cards": cards, "drawn": drawn})
-            self.declared.append(said)
+            self.declared.append(declaration)
 
     def fix_trumps(self) -> None:
         if self.declared:
@@ -361,7 +361,7 @@ class Deal:
                     return
             leader = self.trumps.winner(plays)
             points = sum(points_of(cards) for _, cards in plays)
-            self.taken[leader % 2] += points
+            self.trick_points[leader % 2] += points
             self.tricks.append(plays)
             self.winners.append(leader)
             self.driver.say({"e": "trick", "winner": leader, "points": points})
@@ -382,8 +382,8 @@ class Deal:
             to = self.winners[-1] % 2
         else:
             to = 1 - self.failed % 2
-            self.taken[to] += sum(map(points_of, self.hands)) + points_of(self.tricks[-1][0][1])
-        self.points = self.taken[defenders] + 2 * points_of(self.buried) * (to == defenders)  # 点数が2倍 (C-100)
+            self.trick_points[to] += sum(map(points_of, self.hands)) + points_of(self.tricks[-1][0][1])
+        self.points = self.trick_points[defenders] + 2 * points_of(self.buried) * (to == defenders)  # 点数が2倍 (C-100)
 
 
 def play_match(driver: Driver) -> None:

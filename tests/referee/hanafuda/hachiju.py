@@ -178,7 +178,7 @@ class Deal:
     pot: int = 0
     piles: dict[int, set[str]] = field(default_factory=dict)
     shown: dict[int, Yaku] = field(default_factory=dict)
-    told: dict[int, list[str]] = field(default_factory=dict)  # 出来役 about which the seat has decided
+    declared: dict[int, list[str]] = field(default_factory=dict)  # 出来役 about which the seat has decided
     why: str = ""
     winner: int = -1
 
@@ -222,7 +222,7 @@ class Deal:
         self.play()
 
     def deal(self) -> None:
-        """The same 仮親 deals again until no month lies there whole (C-80)."""
+        """Deal again, with the same 仮親, until no month lies on the field whole (C-80)."""
         while True:
             hands, dealt = self.driver.deal(self)
             cards = {"hands": [ordered(hand) for hand in hands], "field": dealt}
@@ -246,8 +246,8 @@ class Deal:
                 self.say({"e": "squeezed", "seat": seat})
                 continue
             words = ["in"] * (not full) + ["out"] + ["double"] * (self.rate < TOP_RATE)
-            said = self.driver.choose([{"e": "bid", "seat": seat, "bid": word, "forced": False} for word in words])
-            word = said["bid"]
+            choice = self.driver.choose([{"e": "bid", "seat": seat, "bid": word, "forced": False} for word in words])
+            word = choice["bid"]
             if word == "out":
                 self.folded.append(seat)
                 self.settle([pay(seat, "pot", FEE, "fold")])
@@ -264,7 +264,7 @@ class Deal:
             return False
         self.order = [seat for seat in self.around(self.dealer) if seat in inside]
         self.piles = {seat: set() for seat in self.order}
-        self.told = {seat: [] for seat in self.order}
+        self.declared = {seat: [] for seat in self.order}
         return True
 
     # ---- ④ 手役
@@ -273,10 +273,10 @@ class Deal:
         """All are asked in order (C-39); 差額 is written gross, when all have spoken."""
         for seat in self.order:
             choices = readings(self.hands[seat])
-            said = self.driver.choose(
+            choice = self.driver.choose(
                 [{"e": "show", "seat": seat, "yaku": list(yaku), "cards": cards} for yaku, cards in choices]
             )
-            self.shown[seat] = tuple(said["yaku"])
+            self.shown[seat] = tuple(choice["yaku"])
         lines: list[Event] = []
         for seat, yaku in self.shown.items():
             if yaku:
@@ -291,10 +291,10 @@ class Deal:
                 self.hand_card(seat)
                 self.stock_card(seat)
                 now = captured_yaku(self.piles[seat])
-                if now != self.told[seat] and self.stop_or_go_on(seat, now):  # 山札をめくった後に行います
+                if now != self.declared[seat] and self.stop_or_go_on(seat, now):  # 山札をめくった後に行います
                     self.end_by_yaku(seat)
                     return
-        if any(self.told.values()):
+        if any(self.declared.values()):
             self.end_by_halves()
         else:
             self.card_points()
@@ -312,9 +312,9 @@ class Deal:
             for card in sorted(self.hands[seat])
             for takes in self.captures(card)
         ]
-        said = self.driver.choose(options)
-        self.hands[seat].remove(said["card"])
-        self.move(seat, said["card"], set(said["takes"]))
+        choice = self.driver.choose(options)
+        self.hands[seat].remove(choice["card"])
+        self.move(seat, choice["card"], set(choice["takes"]))
 
     def stock_card(self, seat: int) -> None:
         card = self.pile_of_stock.pop(0)
@@ -339,24 +339,24 @@ class Deal:
         options: list[Event] = [{"e": "stop", **line, "forced": not may_go_on}]
         if may_go_on:
             options.append({"e": "sage", **line, "forced": False})
-        said = self.driver.choose(options)["e"]
-        self.told[seat] = now
-        return bool(said == "stop")
+        choice = self.driver.choose(options)["e"]
+        self.declared[seat] = now
+        return bool(choice == "stop")
 
     def worth(self, seat: int) -> int:
-        return sum(CAPTURED_VALUE[key] for key in self.told[seat])
+        return sum(CAPTURED_VALUE[key] for key in self.declared[seat])
 
     def end_by_yaku(self, winner: int) -> None:
         """All their yaku in full; 他のプレイヤーの下げた出来役は無効 (C-79)."""
-        self.settle(self.shares(winner, self.worth(winner), "captured_yaku", self.told[winner]))
+        self.settle(self.shares(winner, self.worth(winner), "captured_yaku", self.declared[winner]))
         self.finish("yaku", winner)
 
     def end_by_halves(self) -> None:
         """下げた人全員が成立している全ての役の出来役代の半額を受け取り; the dearest takes the pot (C-81)."""
-        continuers = [seat for seat in self.order if self.told[seat]]
+        continuers = [seat for seat in self.order if self.declared[seat]]
         lines: list[Event] = []
         for seat in continuers:
-            lines += self.shares(seat, self.worth(seat) // 2, "sage_half", self.told[seat])
+            lines += self.shares(seat, self.worth(seat) // 2, "sage_half", self.declared[seat])
         self.settle(lines)
         best = max(continuers, key=self.worth)  # of equals the first in play order
         self.finish("played_out", best)

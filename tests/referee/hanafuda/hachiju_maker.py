@@ -59,13 +59,13 @@ def whole_month(dealt: str) -> bool:
     return any(len(cards) == 4 for cards in by_month(dealt).values())
 
 
-def complete(rng: random.Random, size: int, given: Mapping[int, str] | None = None, dealt: str = "") -> Plan:
-    """Fill given beginnings of the hands and the field with other cards; the rest is the stock."""
-    given = given or {}
+def complete(rng: random.Random, size: int, beginnings: Mapping[int, str] | None = None, dealt: str = "") -> Plan:
+    """Fill the beginnings of hands and field up with other cards; the rest is the stock."""
+    beginnings = beginnings or {}
     while True:
-        rest = sorted(set(DECK) - set("".join(given.values()) + dealt))
+        rest = sorted(set(DECK) - set("".join(beginnings.values()) + dealt))
         rng.shuffle(rest)
-        hands = [given.get(place, "") for place in range(size)]
+        hands = [beginnings.get(place, "") for place in range(size)]
         hands = [hand + "".join(rest.pop() for _ in range(LARGEST - len(hand))) for hand in hands]
         on_field = dealt + "".join(rest.pop() for _ in range(6 - len(dealt)))
         if not whole_month(on_field):
@@ -79,11 +79,11 @@ def fair(rng: random.Random, size: int) -> Plan:
 def shaped(rng: random.Random, size: int) -> Plan:
     """Hands with so many of each month at one or two places."""
     months = rng.sample(range(1, 13), 12)
-    given = {}
+    hands = {}
     for place in rng.sample(range(size), rng.choice([1, 1, 2])):
         shape = rng.choice(SHAPES)
-        given[place] = "".join(pick(rng, of_month(months.pop()), int(number)) for number in shape)
-    return complete(rng, size, given)
+        hands[place] = "".join(pick(rng, of_month(months.pop()), int(number)) for number in shape)
+    return complete(rng, size, hands)
 
 
 def dregs(rng: random.Random, size: int) -> Plan:
@@ -98,13 +98,13 @@ def dregs(rng: random.Random, size: int) -> Plan:
     hand = hand[:LARGEST]
     rest = DREGS - set(hand)
     hand += pick(rng, rest, max(0, rng.choice([6, 6, 7]) - len(hand)))
-    given = {first: hand}
+    hands = {first: hand}
     if len(hand) == LARGEST - 1:
         same_month = [c for c in DECK if c not in hand and c not in DREGS and month(c) in map(month, hand)]
-        given[first] += rng.choice(same_month or sorted(set(DECK) - DREGS))
+        hands[first] += rng.choice(same_month or sorted(set(DECK) - DREGS))
     if rng.random() < 0.4:
-        given[second] = pick(rng, DREGS - set(given[first]), 6)
-    return complete(rng, size, given)
+        hands[second] = pick(rng, DREGS - set(hands[first]), 6)
+    return complete(rng, size, hands)
 
 
 def crowd(rng: random.Random, size: int) -> Plan:
@@ -113,8 +113,8 @@ def crowd(rng: random.Random, size: int) -> Plan:
     sizes = rng.choice([(3, 3, 0), (3, 2, 0), (2, 2, 2), (3, 1, 1), (2, 2, 1)])
     dealt = "".join(pick(rng, of_month(m), count) for m, count in zip(months, sizes, strict=True))
     left = of_month(months[0]) | of_month(months[1])
-    given = {rng.randrange(size): pick(rng, left - set(dealt), 1)} if rng.random() < 0.6 else {}
-    return complete(rng, size, given, dealt)
+    hands = {rng.randrange(size): pick(rng, left - set(dealt), 1)} if rng.random() < 0.6 else {}
+    return complete(rng, size, hands, dealt)
 
 
 def reaching(rng: random.Random, size: int) -> Plan:

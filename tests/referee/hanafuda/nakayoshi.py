@@ -146,13 +146,13 @@ def hand_yaku(hand: Iterable[str]) -> tuple[Yaku, str]:
 # ------------------------------------------------------------------------------------------ 出来役, A6
 
 
-def captured_yaku(pile: set[str], told: Iterable[str] = ()) -> list[str]:
+def captured_yaku(pile: set[str], declared: Iterable[str] = ()) -> list[str]:
     """Held 出来役 in list order; 五光 hides 四光, but never follows a 四光 that was 下げ (C-25)."""
     held = {key for key, cards in SETS.items() if cards <= pile}
     if len(pile & SLIPS) >= 7:
         held.add("nanatan")
     if "goko" in held:
-        held.discard("goko" if "shiko" in told else "shiko")
+        held.discard("goko" if "shiko" in declared else "shiko")
     return [key for key in CAPTURED_VALUE if key in held]
 
 
@@ -173,15 +173,15 @@ def kasu_count(pile: set[str]) -> int:
 
 def special_yaku(piles: Mapping[int, set[str]], first: int) -> dict[int, dict[str, int]]:
     """特殊役 by seat, with their 貫 from each payer; ``first`` is the first player."""
-    found: dict[int, dict[str, int]] = {seat: {} for seat in piles}
+    kan_by_seat: dict[int, dict[str, int]] = {seat: {} for seat in piles}
     if all(points_of(pile) == 88 for pile in piles.values()):
-        found[first]["sohachi"] = 10
+        kan_by_seat[first]["sohachi"] = 10
     for seat, pile in piles.items():
         if points_of(pile) >= 168:
-            found[seat]["futahachi"] = 10 + points_of(pile) - 168
+            kan_by_seat[seat]["futahachi"] = 10 + points_of(pile) - 168
         if kasu_count(pile) >= 16:
-            found[seat]["sujuroku"] = 12 + 2 * (kasu_count(pile) - 16)
-    return {seat: yaku for seat, yaku in found.items() if yaku}
+            kan_by_seat[seat]["sujuroku"] = 12 + 2 * (kasu_count(pile) - 16)
+    return {seat: yaku for seat, yaku in kan_by_seat.items() if yaku}
 
 
 # ------------------------------------------------------------------------------------------ payments
@@ -323,7 +323,7 @@ class Month:
     divers: dict[int, int] = field(default_factory=dict)  # who laid the fourth card of a month, 飛び込み法度
     hand_lines: list[Event] = field(default_factory=list)
     marks: dict[str, list[Mark]] = field(default_factory=dict)
-    told: dict[int, list[str]] = field(default_factory=dict)
+    declared: dict[int, list[str]] = field(default_factory=dict)
     bearers: dict[int, dict[str, Bearer]] = field(default_factory=dict)
     continuer: int | None = None
     kind: str = ""
@@ -393,7 +393,7 @@ class Month:
         )
         lines = self.auction()
         self.piles = {seat: set() for seat in self.order}
-        self.told = {seat: [] for seat in self.order}
+        self.declared = {seat: [] for seat in self.order}
         self.bearers = {seat: {} for seat in self.order}
         stock = self.driver.stock(self)
         self.pile_of_stock = list(stock)
@@ -493,8 +493,8 @@ class Month:
             for card in sorted(self.hands[seat])
             for takes in self.captures(card)
         ]
-        said = self.driver.choose(options)
-        card, takes = said["card"], set(said["takes"])
+        choice = self.driver.choose(options)
+        card, takes = choice["card"], set(choice["takes"])
         marks = self.hatto(seat, card, takes)
         if not takes and len(self.hands[seat]) > 1 and self.options["dive_hatto"] == "discard":
             for other in self.others(seat):  # 飛び込み法度: the fourth card of a shown three, laid
@@ -518,11 +518,11 @@ class Month:
         Either the played card stays, being the last card or of its month; or the last card lay on the field and
         the player took the other one of its month.
         """
-        found: list[tuple[str, Mark]] = []
+        marks: list[tuple[str, Mark]] = []
         for victim in self.others(seat):
             for key, cards in SETS.items():
                 lacking = cards - self.piles[victim]
-                if len(lacking) != 1 or (key == "goko" and "shiko" in self.told[victim]):
+                if len(lacking) != 1 or (key == "goko" and "shiko" in self.declared[victim]):
                     continue
                 (needed,) = lacking
                 if month(needed) != month(card):
@@ -534,18 +534,18 @@ class Month:
                 else:
                     continue
                 exempt = len(self.hands[seat]) == 1
-                found.append((lies, Mark(seat, victim, key, way, exempt, len(self.pile_of_stock))))
-        return found
+                marks.append((lies, Mark(seat, victim, key, way, exempt, len(self.pile_of_stock))))
+        return marks
 
     def move(self, seat: int, card: str, takes: set[str], *, turned: bool = False) -> None:
         if not takes:
             self.table.add(card)
             return
         self.table -= takes
-        before = captured_yaku(self.piles[seat], self.told[seat])
+        before = captured_yaku(self.piles[seat], self.declared[seat])
         self.piles[seat] |= takes | {card}
-        after = captured_yaku(self.piles[seat], self.told[seat])
-        for mark in [mark for taken in sorted(takes) for mark in self.marks.pop(taken, [])]:
+        after = captured_yaku(self.piles[seat], self.declared[seat])
+        for mark in [mark for captured in sorted(takes) for mark in self.marks.pop(captured, [])]:
             if mark.victim != seat:
                 self.notes["法度 card taken by another"] += 1
             elif mark.key not in after or mark.key in before:
@@ -563,13 +563,13 @@ class Month:
     # ---- 出来役 and 下げ
 
     def completed(self, seat: int) -> bool:
-        return captured_yaku(self.piles[seat], self.told[seat]) != self.told[seat]
+        return captured_yaku(self.piles[seat], self.declared[seat]) != self.declared[seat]
 
     def cancels(self, seat: int) -> bool:
         """下げの取り消し at an own turn, two hand cards or more (C-177)."""
         if self.options["cancelling"] == "no" or self.continuer != seat or len(self.hands[seat]) < 2:
             return False
-        return self.driver.offer({"e": "cancel", "seat": seat, "yaku": list(self.told[seat]), "forced": False})
+        return self.driver.offer({"e": "cancel", "seat": seat, "yaku": list(self.declared[seat]), "forced": False})
 
     def stop_or_go_on(self, seat: int, *, card_to_come: bool) -> bool:
         """Whether the play ends.  One continuer (C-11), never in vain (C-105).
@@ -577,32 +577,32 @@ class Month:
         Never when nothing of one's own is to come: after the last hand card the own stock card still is (C-12 as
         refined; version 1: never with an empty hand).
         """
-        added = bool(self.told[seat])
-        self.told[seat] = captured_yaku(self.piles[seat], self.told[seat])
+        added = bool(self.declared[seat])
+        self.declared[seat] = captured_yaku(self.piles[seat], self.declared[seat])
         gone = set().union(*(self.piles[other] for other in self.others(seat)))
-        possible = another_possible(self.told[seat], gone)
+        possible = another_possible(self.declared[seat], gone)
         to_come = bool(self.hands[seat]) or (card_to_come and self.version > 1)
         may_go_on = self.continuer in (None, seat) and to_come and possible
-        line = {"seat": seat, "yaku": list(self.told[seat])}
+        line = {"seat": seat, "yaku": list(self.declared[seat])}
         options: list[Event] = [{"e": "stop", **line, "forced": not may_go_on}]
         if may_go_on:
             options.append({"e": "sage", **line, "forced": False})
         if self.continuer in (None, seat) and not may_go_on:
             self.notes["no 下げ: " + ("hand empty" if possible else "nothing possible")] += 1
-        said = self.driver.choose(options)["e"]
-        self.notes[f"{said} after 下げ by oneself"] += added
-        self.notes["下げ with the last hand card"] += said == "sage" and not self.hands[seat]
+        choice = self.driver.choose(options)["e"]
+        self.notes[f"{choice} after 下げ by oneself"] += added
+        self.notes["下げ with the last hand card"] += choice == "sage" and not self.hands[seat]
         self.notes["stop with the stock card after 下げ with the last hand card"] += (
             added and self.continuer == seat and not self.hands[seat] and not card_to_come
         )
-        self.notes["下げ of two yaku at once"] += said == "sage" and not added and len(self.told[seat]) > 1
-        if said == "stop":
+        self.notes["下げ of two yaku at once"] += choice == "sage" and not added and len(self.declared[seat]) > 1
+        if choice == "stop":
             return True
         self.continuer = seat
         return False
 
     def prices(self, seat: int) -> dict[str, int]:
-        return {key: self.price(CAPTURED_VALUE[key]) for key in self.told[seat]}
+        return {key: self.price(CAPTURED_VALUE[key]) for key in self.declared[seat]}
 
     def end_by_yaku(self, winner: int) -> None:
         bearers = self.bearers[winner]
@@ -610,12 +610,12 @@ class Month:
             self.continuer is not None and self.continuer != winner
         ):  # 下げた出来役は無効; the continuer pays for two (C-14)
             self.notes["下げ ended by another"] += 1
-            self.notes["下げ of two yaku void"] += len(self.told[self.continuer]) > 1
+            self.notes["下げ of two yaku void"] += len(self.declared[self.continuer]) > 1
             self.notes["下げ before 法度: the continuer pays"] += bool(bearers)
             self.notes["the continuer feeds"] += any(bearer.seat == self.continuer for bearer in bearers.values())
-            bearers = dict.fromkeys(self.told[winner], Bearer(self.continuer, "sage"))
+            bearers = dict.fromkeys(self.declared[winner], Bearer(self.continuer, "sage"))
         elif self.continuer is not None:
-            self.notes["stop after 下げ, some fed, some not (C-15)"] += 0 < len(bearers) < len(self.told[winner])
+            self.notes["stop after 下げ, some fed, some not (C-15)"] += 0 < len(bearers) < len(self.declared[winner])
         self.settle(shares(winner, self.others(winner), self.prices(winner), "captured_yaku", bearers))
         if self.options["extras_on_yaku_end"] == "yes":  # C-08
             self.extras()
@@ -647,18 +647,18 @@ class Month:
 
     def extras(self, *, of_hands: bool = True) -> None:
         """手役またはみずてんに付随する追加の1貫: 飛び込み for each month, 抜け, みずてん."""
-        one = self.price(1)
+        kan = self.price(1)
         lines: list[Event] = []
         for seat in self.order if of_hands else []:
             done = [m for m in self.triples[seat] if of_month(m) <= self.piles[seat]]
             for m in done:
                 bearers = {"tobikomi": Bearer(self.divers[m], "hatto")} if m in self.divers else {}
-                lines += shares(seat, self.others(seat), {"tobikomi": one}, "tobikomi", bearers)
+                lines += shares(seat, self.others(seat), {"tobikomi": kan}, "tobikomi", bearers)
             if ESCAPING & set(self.shown[seat]) and points_of(self.piles[seat]) >= 89:
-                lines += shares(seat, self.others(seat), {"nuke": one}, "nuke")
+                lines += shares(seat, self.others(seat), {"nuke": kan}, "nuke")
         if self.mizuten and points_of(self.piles[self.dealer]) >= 89:  # from all at the table (C-17)
             everyone = [seat for seat in self.with_cards if seat != self.dealer]
-            lines += shares(self.dealer, everyone, {"mizuten": one}, "mizuten")
+            lines += shares(self.dealer, everyone, {"mizuten": kan}, "mizuten")
         self.settle(lines)
 
     def played_out(self) -> None:

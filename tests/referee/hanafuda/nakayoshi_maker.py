@@ -82,10 +82,10 @@ def complete(rng: random.Random, hands: Sequence[str] = ("", "", ""), dealt: str
     rest = sorted(set(DECK) - set("".join(hands) + dealt + outside))
     rng.shuffle(rest)
 
-    def fill(given: str, size: int) -> str:
-        while len(given) < size:
-            given += rest.pop()
-        return ordered(given)
+    def fill(cards: str, size: int) -> str:
+        while len(cards) < size:
+            cards += rest.pop()
+        return ordered(cards)
 
     full = [fill(hand, 7) for hand in hands]
     on_field = fill(dealt, 6)
@@ -94,8 +94,8 @@ def complete(rng: random.Random, hands: Sequence[str] = ("", "", ""), dealt: str
     return Plan(full, on_field, "".join(stock), outside=outside)
 
 
-def placed(given: dict[int, str]) -> list[str]:
-    return [given.get(place, "") for place in PLACES]
+def placed(hands: dict[int, str]) -> list[str]:
+    return [hands.get(place, "") for place in PLACES]
 
 
 def pick(rng: random.Random, cards: Iterable[str], count: int) -> str:
@@ -136,11 +136,11 @@ def shaped(rng: random.Random) -> Plan:
         if rng.random() < 0.5:
             second = "opqrtuv"  # 空素 too
         return complete(rng, placed({places[0]: first, (places[0] + 1) % 3: second}))
-    given = {places[0]: first}
+    hands = {places[0]: first}
     if len(places) == 2:
         free = [m for m in range(1, 13) if not of_month(m) & set(first)]
-        given[places[1]] = shaped_hand(rng, rng.choice(shapes), free)
-    return complete(rng, placed(given))
+        hands[places[1]] = shaped_hand(rng, rng.choice(shapes), free)
+    return complete(rng, placed(hands))
 
 
 def triple(rng: random.Random) -> Plan:
@@ -325,13 +325,13 @@ def rivals(rng: random.Random) -> Plan:
     for card in sorted(used):
         partners[card] = rng.choice(sorted(of_month(month(card)) - used - set(partners.values())))
     thrower = rng.choice([continuer, third, third])
-    given = {continuer: "".join(partners[c] for c in first if c in dealt), third: ""}
-    given[victim] = "".join(partners[c] for c in [*(c for c in second if c in dealt), last])
-    given[thrower] += last
-    plan = complete(rng, placed(given), "".join(dealt))
+    hands = {continuer: "".join(partners[c] for c in first if c in dealt), third: ""}
+    hands[victim] = "".join(partners[c] for c in [*(c for c in second if c in dealt), last])
+    hands[thrower] += last
+    plan = complete(rng, placed(hands), "".join(dealt))
     plan.orders = [rng.sample(hand, 7) for hand in plan.hands]
     for place in (continuer, victim):
-        plan.orders[place].sort(key=lambda c, mine=given[place]: c not in mine)  # type: ignore[misc]
+        plan.orders[place].sort(key=lambda c, mine=hands[place]: c not in mine)  # type: ignore[misc]
     for place, card, at in ((thrower, last, 3), (victim, partners[last], rng.choice([3, 4]))):
         plan.orders[place].remove(card)
         plan.orders[place].insert(at, card)
@@ -364,11 +364,11 @@ def tower(rng: random.Random) -> Plan:
 
 def two_specials(rng: random.Random) -> Plan:
     """二八 and 素十六 of two places, built backwards from who takes which pair."""
-    taken = ["cd", "op", "AB", "IJ", "EG", "MO", "QS", "Ya", "gi", "km"]
+    richest = ["cd", "op", "AB", "IJ", "EG", "MO", "QS", "Ya", "gi", "km"]
     others = ["CD", "KL", "ef", "qr", "tu", "FH", "NP", "RT", "Zb", "hj", "ln"]
     rest = ["UV", "WX", "sv"] if rng.random() < 0.5 else ["UX", "VW", "sv"]
     places = rng.sample(PLACES, 3)
-    pairs = [(places[k], pair) for k, group in enumerate((taken, others, rest)) for pair in group]
+    pairs = [(places[k], pair) for k, group in enumerate((richest, others, rest)) for pair in group]
     while (plan := built(rng, pairs)) is None:
         pass
     return plan
@@ -467,8 +467,8 @@ def quick(plan: Plan, orders: Sequence[Sequence[str]]) -> tuple[list[set[str]], 
                 alike.append(card)
                 continue
             takes = [max(alike, key=lambda c: (WORTH[c], c))] if len(alike) == 2 else list(alike)
-            for taken in takes:
-                alike.remove(taken)
+            for captured in takes:
+                alike.remove(captured)
             takes.append(card)
             piles[place].update(takes)
             if not KEYS.isdisjoint(takes) and len(piles[place] & KEYS) >= 3 and captured_yaku(piles[place]):
@@ -604,12 +604,12 @@ class Maker:
         for place, seat in enumerate(inside):
             hands[seat] = plan.hands[place]
         left = rng.sample([card for card in plan.stock if card not in plan.outside], 21 - len(plan.outside))
-        given = plan.outside
+        outsider = plan.outside
         for seat in reversed(game.with_cards):
             while seat not in inside and len(hands[seat]) < 7:
-                given = given or left.pop()
-                hands[seat] += given[0]
-                given = given[1:]
+                outsider = outsider or left.pop()
+                hands[seat] += outsider[0]
+                outsider = outsider[1:]
         return hands, plan.dealt
 
     def stock(self, game: Month) -> str:
@@ -664,7 +664,7 @@ class Maker:
             totals.sort(reverse=True)
             return totals[0] - totals[self.tied - 1 if game.last else -1]
 
-        found: list[tuple[float, int, Plan]] = []
+        plans: list[tuple[float, int, Plan]] = []
         for k in range((1, 1, 20, 30)[self.tied] if game.last else 2):
             plan = complete(rng, dealt=pick(rng, set(DECK) - LIGHTS, 6))
             while any(hand_yaku(hand)[0] for hand in plan.hands):
@@ -675,10 +675,10 @@ class Maker:
                 before[seat] -= fee * FACTOR[kind]
                 pot += fee * FACTOR[kind]
             left, plan.orders = climb(rng, plan, distance, 120 if game.last else 40)
-            found.append((left, k, plan))
+            plans.append((left, k, plan))
             if not left:
                 break
-        return min(found, key=lambda each: each[:2])[2]
+        return min(plans, key=lambda each: each[:2])[2]
 
     def seek(self, kind: str, wish: str) -> None:
         """Search cards with which something rare happens, by playing them in secret."""

@@ -242,16 +242,16 @@ def captured_yaku(pile: set[str]) -> dict[str, int]:
 
 def special_yaku(piles: Sequence[set[str]], dealer: int) -> dict[int, dict[str, int]]:
     """特殊役 1-3: by seat, with their 貫 from each payer."""
-    found: dict[int, dict[str, int]] = {seat: {} for seat in SEATS}
+    kan_by_seat: dict[int, dict[str, int]] = {seat: {} for seat in SEATS}
     if all(points_of(pile) == 88 for pile in piles):
-        found[dealer]["sohachi"] = 10
+        kan_by_seat[dealer]["sohachi"] = 10
     for seat in SEATS:
         points, kasu = points_of(piles[seat]), kasu_count(piles[seat])
         if points >= 168:
-            found[seat]["futahachi"] = 10 + points - 168
+            kan_by_seat[seat]["futahachi"] = 10 + points - 168
         if kasu >= 16:
-            found[seat]["sujuroku"] = 12 + 2 * (kasu - 16)
-    return {seat: yaku for seat, yaku in found.items() if yaku}
+            kan_by_seat[seat]["sujuroku"] = 12 + 2 * (kasu - 16)
+    return {seat: yaku for seat, yaku in kan_by_seat.items() if yaku}
 
 
 # ------------------------------------------------------------------------------------------ payments
@@ -411,7 +411,7 @@ class Month:
     dives: list[Dive] = field(default_factory=list)
     thrown: dict[str, list[Throw]] = field(default_factory=dict)
     fed: list[dict[str, int]] = field(default_factory=lambda: [{}, {}, {}])
-    told: list[dict[str, int]] = field(default_factory=lambda: [{}, {}, {}])
+    declared: list[dict[str, int]] = field(default_factory=lambda: [{}, {}, {}])
     bearers: list[dict[str, Bearer | None]] = field(default_factory=lambda: [{}, {}, {}])
     offenders: list[list[int]] = field(default_factory=lambda: [[], [], []])
     continuer: int | None = None
@@ -482,8 +482,8 @@ class Month:
             {"e": "show", "seat": seat, "yaku": list(yaku), "cards": cards}
             for yaku, cards in sorted(readings(self.hands[seat]))
         ]
-        said = self.driver.choose(options)
-        self.shown[seat], self.open_cards[seat] = tuple(said["yaku"]), said["cards"]
+        choice = self.driver.choose(options)
+        self.shown[seat], self.open_cards[seat] = tuple(choice["yaku"]), choice["cards"]
         if DIVING & set(self.shown[seat]):
             self.dives += [Dive(seat, month(min(triple))) for triple in triples_of(self.hands[seat])]
 
@@ -501,7 +501,7 @@ class Month:
             elif self.continuer is not None:  # 「下げの取消し」: after any turn; forced on the last hand card
                 forced = seat == self.continuer and not self.hands[seat]
                 line = {"e": "cancel", "seat": self.continuer, "forced": forced}
-                line["yaku"] = list(self.told[self.continuer])
+                line["yaku"] = list(self.declared[self.continuer])
                 if forced:
                     self.say(line)
                 if forced or self.driver.offer(line):
@@ -522,8 +522,8 @@ class Month:
             for card in sorted(self.hands[seat])
             for takes in self.captures(card)
         ]
-        said = self.driver.choose(options)
-        card, takes = said["card"], set(said["takes"])
+        choice = self.driver.choose(options)
+        card, takes = choice["card"], set(choice["takes"])
         self.note_inaction(seat, card)
         if not takes:
             self.note_throw(seat, card)
@@ -545,8 +545,8 @@ class Month:
         before = captured_sets(self.piles[seat])
         self.piles[seat] |= takes | {card}
         after = captured_sets(self.piles[seat])
-        for taken in sorted(takes):
-            for throw in self.thrown.pop(taken, []):
+        for captured in sorted(takes):
+            for throw in self.thrown.pop(captured, []):
                 if throw.victim == seat and throw.key in after - before:
                     self.notes[f"法度札 taken: {throw.exempt or 'liable'}"] += 1
                     if not throw.exempt:
@@ -652,20 +652,20 @@ class Month:
 
     def completed(self, seat: int) -> set[str]:
         held = captured_yaku(self.piles[seat])
-        return {key for key, kan in held.items() if self.told[seat].get(key) != kan}
+        return {key for key, kan in held.items() if self.declared[seat].get(key) != kan}
 
     def stop_or_go_on(self, seat: int) -> bool:
         """Whether the month ends.  One continuer a month, never on the last hand card (下げ 4, 5)."""
         new = self.completed(seat)
         self.assign_bearers(seat, new)
-        self.notes["五光 for 四光"] += "goko" in new and "shiko" in self.told[seat]
-        self.notes["longer 七短"] += "nanatan" in new and "nanatan" in self.told[seat]
-        self.told[seat] = captured_yaku(self.piles[seat])
+        self.notes["五光 for 四光"] += "goko" in new and "shiko" in self.declared[seat]
+        self.notes["longer 七短"] += "nanatan" in new and "nanatan" in self.declared[seat]
+        self.declared[seat] = captured_yaku(self.piles[seat])
         self.notes["四光 fed, 五光 made, not liable (C-169)"] += (
             "goko" in new and "shiko" in self.fed[seat] and "goko" not in self.fed[seat]
         )
         may_go_on = self.continuer in (None, seat) and bool(self.hands[seat])
-        yaku = list(self.told[seat])
+        yaku = list(self.declared[seat])
         options: list[Event] = [{"e": "stop", "seat": seat, "yaku": yaku, "forced": not may_go_on}]
         if may_go_on:
             options.append({"e": "sage", "seat": seat, "yaku": yaku, "forced": False})
@@ -688,7 +688,7 @@ class Month:
             self.bearers[seat][key] = None if blamed is None else Bearer(blamed, "hatto")
 
     def price_of_told(self, seat: int, half: bool) -> dict[str, int]:
-        return {key: self.prices.yaku(kan) // (2 if half else 1) for key, kan in self.told[seat].items()}
+        return {key: self.prices.yaku(kan) // (2 if half else 1) for key, kan in self.declared[seat].items()}
 
     def half_lines(self) -> list[Event]:
         assert self.continuer is not None
@@ -701,7 +701,7 @@ class Month:
         bearers: Mapping[str, Bearer | None] = self.bearers[winner]
         lines: list[Event] = []
         if self.continuer is not None and self.continuer != winner:  # 下げ 1: both shares, 法度 or not; 下げ 2: half
-            bearers = dict.fromkeys(self.told[winner], Bearer(self.continuer, "sage"))
+            bearers = dict.fromkeys(self.declared[winner], Bearer(self.continuer, "sage"))
             lines = self.half_lines()
         self.settle(lines + shares(winner, self.price_of_told(winner, False), bearers, "captured_yaku"))
         self.finish("yaku", winner)
@@ -801,15 +801,15 @@ def play_match(driver: Driver) -> None:
 AROUND = {"commit", "entropy", "reveal", "seat", "note"}
 
 
-def same(one: object, two: object) -> bool:
+def same(first: object, second: object) -> bool:
     """Equal in value and type, so that True is not 1."""
-    if type(one) is not type(two):
+    if type(first) is not type(second):
         return False
-    if isinstance(one, dict) and isinstance(two, dict):
-        return one.keys() == two.keys() and all(same(one[key], two[key]) for key in one)
-    if isinstance(one, list) and isinstance(two, list):
-        return len(one) == len(two) and all(same(a, b) for a, b in zip(one, two, strict=True))
-    return one == two
+    if isinstance(first, dict) and isinstance(second, dict):
+        return first.keys() == second.keys() and all(same(first[key], second[key]) for key in first)
+    if isinstance(first, list) and isinstance(second, list):
+        return len(first) == len(second) and all(same(a, b) for a, b in zip(first, second, strict=True))
+    return first == second
 
 
 def without(event: Event, *keys: str) -> Event:
@@ -927,7 +927,7 @@ class Checker:
                 sums[line["from"], line["to"], tuple(line["yaku"])] += line["points"]
             return sums
 
-        found: list[Event] = []
+        events: list[Event] = []
         start = self.peek()[0]
         while (got := self.peek()[1]) is not None and got.get("reason") == "refund":
             index, got = self.take(group)
@@ -938,8 +938,8 @@ class Checker:
             self.need(kinds and keys, index, group, got)
             clause = got["clause"]
             self.need(isinstance(clause, str) and clause.startswith("SAN"), index, "a SAN clause", got)
-            found.append(got)
-        self.need(total(found) == total(group), start, group, found)
+            events.append(got)
+        self.need(total(events) == total(group), start, group, events)
 
 
 def seated_in_order(draws: object) -> bool:

@@ -62,17 +62,17 @@ def complete_deal(rng: random.Random, hands: Sequence[str] = ("", "", ""), dealt
     rest = sorted(set(DECK) - set("".join(hands) + dealt + top))
     rng.shuffle(rest)
 
-    def fill(given: str, size: int) -> str:
-        while len(given) < size:
-            given += rest.pop()
-        return given
+    def fill(cards: str, size: int) -> str:
+        while len(cards) < size:
+            cards += rest.pop()
+        return cards
 
     full = [ordered(fill(hand, 7)) for hand in hands]
     return full, ordered(fill(dealt, 6)), fill(top, 21)
 
 
-def seated(given: dict[int, str]) -> list[str]:
-    return [given.get(seat, "") for seat in SEATS]
+def seated(hands: dict[int, str]) -> list[str]:
+    return [hands.get(seat, "") for seat in SEATS]
 
 
 def pick(rng: random.Random, cards: Iterable[str], count: int) -> str:
@@ -105,11 +105,11 @@ def shaped(rng: random.Random) -> Deal:
     tate_first = list(dict.fromkeys([4, 5, 7, 12, *months]))
     pool = (tate_first if rng.random() < 0.5 else months)[:6]
     first = shaped_hand(rng, rng.choice(shapes), pool)
-    given = {seats[0]: first}
+    hands = {seats[0]: first}
     if len(seats) == 2:
         free = [m for m in range(1, 13) if not of_month(m) & set(first)]
-        given[seats[1]] = shaped_hand(rng, rng.choice(shapes), free)
-    return complete_deal(rng, seated(given))
+        hands[seats[1]] = shaped_hand(rng, rng.choice(shapes), free)
+    return complete_deal(rng, seated(hands))
 
 
 def triple(rng: random.Random) -> Deal:
@@ -169,8 +169,8 @@ def reaching(rng: random.Random) -> Deal:
         else:
             theirs += card
     cut = rng.randrange(len(theirs) + 1)
-    given = {seat: mine, other: theirs[:cut], third: theirs[cut:]}
-    return complete_deal(rng, seated(given), dealt)
+    hands = {seat: mine, other: theirs[:cut], third: theirs[cut:]}
+    return complete_deal(rng, seated(hands), dealt)
 
 
 def four_three(rng: random.Random) -> Deal:
@@ -178,14 +178,14 @@ def four_three(rng: random.Random) -> Deal:
     seats = rng.sample(SEATS, 2)
     if rng.random() < 0.2:
         months[:2] = [11, 12]  # 空素四三 and its readings
-    given = {seats[0]: ordered(of_month(months[0])) + pick(rng, of_month(months[1]), 3)}
+    hands = {seats[0]: ordered(of_month(months[0])) + pick(rng, of_month(months[1]), 3)}
     if months[:2] == [11, 12] and rng.random() < 0.5:
-        given[seats[0]] = "opqrtuv"
+        hands[seats[0]] = "opqrtuv"
     if rng.random() < 0.5:
-        left = [m for m in range(1, 13) if not of_month(m) & set(given[seats[0]])]
+        left = [m for m in range(1, 13) if not of_month(m) & set(hands[seats[0]])]
         first, second = rng.sample(left, 2)
-        given[seats[1]] = ordered(of_month(first)) + pick(rng, of_month(second), 3)
-    return complete_deal(rng, seated(given))
+        hands[seats[1]] = ordered(of_month(first)) + pick(rng, of_month(second), 3)
+    return complete_deal(rng, seated(hands))
 
 
 def poor_thrower(rng: random.Random) -> tuple[Deal, dict[int, str]]:
@@ -202,16 +202,16 @@ def poor_thrower(rng: random.Random) -> tuple[Deal, dict[int, str]]:
     partners = "".join(rng.choice(sorted(of_month(month(c)) - set("BFJVhlYkU"))) for c in dealt)
     late = sorted(of_month(month(keep_one)) - {keep_one} - first - second - set(partners))
     partners += rng.choice(late)
-    given = {thrower: keep_one + keep_two + fourth, owner: ordered(of_month(m) - {fourth}), victim: partners}
+    hands = {thrower: keep_one + keep_two + fourth, owner: ordered(of_month(m) - {fourth}), victim: partners}
     moods = {thrower: "hoarder", owner: "saver", victim: "greedy"}
-    return complete_deal(rng, seated(given), dealt), moods
+    return complete_deal(rng, seated(hands), dealt), moods
 
 
 def rain(rng: random.Random) -> tuple[Deal, list[list[str]]]:
     """The last light of 四光 thrown, and taken after the willow light (C-169); orders of play."""
     victim, thrower, third = rng.sample(SEATS, 3)
-    given = {victim: "CKert", thrower: "suv", third: ""}
-    deal = complete_deal(rng, seated(given), "AIco")
+    hands = {victim: "CKert", thrower: "suv", third: ""}
+    deal = complete_deal(rng, seated(hands), "AIco")
     orders = [rng.sample(hand, 7) for hand in deal[0]]
     spare = [card for card in orders[victim] if card not in "CKert"]
     orders[victim] = ["C", "K", "e", spare[0], "r", "t", spare[1]]
@@ -406,16 +406,16 @@ class Maker:
                 return abs(totals[a] - totals[b]) + max(0, max(totals[a], totals[b]) - totals[c] + 1)
             return abs(totals[a] - totals[b]) + max(0, totals[c] - min(totals[a], totals[b]) + 1)
 
-        found: list[tuple[float, int, Deal, list[list[str]]]] = []
+        plans: list[tuple[float, int, Deal, list[list[str]]]] = []
         for k in range(2 if n < 12 else 20):
             last_lit = n == 12 and self.options["overtime"] == "yes" and rng.random() < 0.9
             deal = complete_deal(rng, dealt="AI" if last_lit else pick(rng, set(DECK) - LIGHTS, 6))
             game.kind = field_kind(deal[1], game.carried)[0]
             left, orders = climb(rng, deal, game.dealer, distance, 60 if n < 12 else 150)
-            found.append((left, k, deal, orders))
+            plans.append((left, k, deal, orders))
             if not left:
                 break
-        *_, deal, self.orders = min(found)
+        *_, deal, self.orders = min(plans)
         return deal
 
     def seek(self, wish: str) -> Deal:
@@ -553,12 +553,12 @@ def draw_rounds(rng: random.Random) -> list[list[list[object]]]:
         low, high = sorted(rng.sample(range(1, 13), 2))
         pair, single = rng.choice([(low, high), (high, low)])
         two = rng.sample(sorted(of_month(pair)), 2)
-        one = rng.choice(sorted(of_month(single)))
-        rest = sorted(rng.sample([c for c in deck if c not in [*two, one]], 2), key=month)
+        other = rng.choice(sorted(of_month(single)))
+        rest = sorted(rng.sample([c for c in deck if c not in [*two, other]], 2), key=month)
         while month(rest[0]) == month(rest[1]):
-            rest = sorted(rng.sample(sorted(set(DECK) - {*two, one}), 2), key=month)
+            rest = sorted(rng.sample(sorted(set(DECK) - {*two, other}), 2), key=month)
         first: list[list[object]] = (
-            [[0, two[0]], [1, two[1]], [2, one]] if pair < single else [[0, one], [1, two[0]], [2, two[1]]]
+            [[0, two[0]], [1, two[1]], [2, other]] if pair < single else [[0, other], [1, two[0]], [2, two[1]]]
         )
         again = (0, 1) if pair < single else (1, 2)
         return [first, [[again[0], rest[0]], [again[1], rest[1]]]]

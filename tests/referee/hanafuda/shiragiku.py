@@ -137,16 +137,16 @@ def kasu_count(pile: set[str]) -> int:
 
 def special_yaku(piles: Mapping[int, set[str]], parent: int) -> dict[int, dict[str, int]]:
     """一局終了時に成立する出来役: by seat in play, with their 貫 from each payer; ``parent`` is 親."""
-    found: dict[int, dict[str, int]] = {seat: {} for seat in piles}
+    kan_by_seat: dict[int, dict[str, int]] = {seat: {} for seat in piles}
     if all(points_of(pile) == 88 for pile in piles.values()):
-        found[parent]["sohachi"] = 10
+        kan_by_seat[parent]["sohachi"] = 10
     for seat in piles:
         points, kasu = points_of(piles[seat]), kasu_count(piles[seat])
         if points >= 168:
-            found[seat]["futahachi"] = 10 + points - 168
+            kan_by_seat[seat]["futahachi"] = 10 + points - 168
         if kasu >= 16:
-            found[seat]["sujuroku"] = 12 + 2 * (kasu - 16)
-    return {seat: yaku for seat, yaku in found.items() if yaku}
+            kan_by_seat[seat]["sujuroku"] = 12 + 2 * (kasu - 16)
+    return {seat: yaku for seat, yaku in kan_by_seat.items() if yaku}
 
 
 # ------------------------------------------------------------------------------------------ payments
@@ -435,8 +435,8 @@ class Deal:
             for card in sorted(self.hands[seat])
             for takes in self.captures(card)
         ]
-        said = self.driver.choose(options)
-        card, takes = said["card"], set(said["takes"])
+        choice = self.driver.choose(options)
+        card, takes = choice["card"], set(choice["takes"])
         if not takes:
             self.note_discard(seat, card)
         self.hands[seat].remove(card)
@@ -455,14 +455,14 @@ class Deal:
             return
         self.table -= takes
         self.piles[seat] |= takes | {card}
-        for taken in sorted(takes):
-            for throw in self.thrown.pop(taken, []):
+        for captured in sorted(takes):
+            for throw in self.thrown.pop(captured, []):
                 if throw.victim == seat and SETS[throw.key] <= self.piles[seat]:
                     self.notes["法度札 taken: " + ("last card" if throw.last else "liable")] += 1
                     if not throw.last:
                         self.fed[seat][throw.key] = throw.offender
             for dive in self.dives:
-                if dive.fourth == taken and dive.owner == seat and dive.thrower is not None and not dive.last:
+                if dive.fourth == captured and dive.owner == seat and dive.thrower is not None and not dive.last:
                     dive.offender = dive.thrower
 
     # ---- 法度
@@ -722,7 +722,7 @@ class Checker(sannin.Checker):
 
         A line that gives back a share which was paid for another may say so.
         """
-        found: list[Event] = []
+        events: list[Event] = []
         reason, start = group[0]["reason"], self.peek()[0]
         shape = {"e", "from", "to", "points", "reason", "yaku", "clause"}
         while (got := self.peek()[1]) is not None and got.get("reason") == reason:
@@ -740,17 +740,17 @@ class Checker(sannin.Checker):
                 ]
                 back = reason == "sage_return" and (got["for"], got["liable"]) in borne
                 self.need(back and type(got["for"]) is int, index, group, got)
-            found.append(got)
-        ways = {(line["from"], line["to"]) for line in group + found}
+            events.append(got)
+        ways = {(line["from"], line["to"]) for line in group + events}
         for way in ways:
             due = [line for line in group if (line["from"], line["to"]) == way]
-            given = [line for line in found if (line["from"], line["to"]) == way]
-            equal = sum(line["points"] for line in due) == sum(line["points"] for line in given)
-            named = [list(dict.fromkeys(key for line in side for key in line["yaku"])) for side in (due, given)]
-            single = len(due) == len(given) == 1
+            flows = [line for line in events if (line["from"], line["to"]) == way]
+            equal = sum(line["points"] for line in due) == sum(line["points"] for line in flows)
+            named = [list(dict.fromkeys(key for line in side for key in line["yaku"])) for side in (due, flows)]
+            single = len(due) == len(flows) == 1
             alike = named[0] == named[1] if single else set(named[0]) == set(named[1])
-            whole = not single or sannin.same(due[0]["yaku"], given[0]["yaku"])
-            self.need(equal and alike and whole, start, group, found)
+            whole = not single or sannin.same(due[0]["yaku"], flows[0]["yaku"])
+            self.need(equal and alike and whole, start, group, events)
 
 
 def drew_earliest(draws: object, count: int = 3) -> int | None:

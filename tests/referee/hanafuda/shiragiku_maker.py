@@ -270,7 +270,7 @@ class Maker:
         self.replay: deque[Event] = deque()
         self.inside: list[int] = []  # who shall be in play, by place
         self.planned: Cards
-        self.given: list[str] | None = None  # everybody's hand
+        self.fixed_hands: list[str] | None = None  # everybody's hand
 
     def header(self) -> Event:
         head: Event = {"e": "match", "format": 1, "game": "shiragiku", "version": self.version}
@@ -288,7 +288,7 @@ class Maker:
 
     def opening(self, game: Deal) -> None:
         self.game = game
-        self.orders = self.given = None
+        self.orders = self.fixed_hands = None
         rng = self.rng
         everyone = [(game.dealer + k) % self.seats for k in range(self.seats)]
         chosen = set(rng.sample(everyone, 3))
@@ -306,8 +306,8 @@ class Maker:
     def spread(self) -> tuple[list[str], str]:
         """The planned hands, and parts of the stock for those who will not be in play."""
         hands, dealt, stock = self.planned
-        if self.given:
-            return self.given, dealt
+        if self.fixed_hands:
+            return self.fixed_hands, dealt
         left = self.rng.sample(stock, 21)
         result = [""] * self.seats
         for seat in self.game.with_cards:
@@ -445,7 +445,7 @@ class Maker:
             game.run()
             if any(wish in note for note in +game.notes):
                 self.replay = deque(event for event in trial.events if event["e"] not in ("pay", "white_card"))
-                self.given = next(event["hands"] for event in trial.events if event["e"] == "deal")
+                self.fixed_hands = next(event["hands"] for event in trial.events if event["e"] == "deal")
                 break
         return deal
 
@@ -550,10 +550,10 @@ def poor(rng: random.Random, star: int, also_yaku: bool) -> Cards:
     kasu = sorted(KASU - {c for card in cards for c in of_month(month(card))})
     partners = "".join(rng.choice(sorted(of_month(month(card)) & KASU)) for card in cards)
     continuer = star if also_yaku else (star + rng.choice([1, 2])) % 3
-    given = {star: pick(rng, kasu, 4), continuer: partners}
+    hands = {star: pick(rng, kasu, 4), continuer: partners}
     if also_yaku:
-        given = {star: partners + pick(rng, kasu, 4)}
-    return complete_deal(rng, seated(given), ordered(cards))
+        hands = {star: partners + pick(rng, kasu, 4)}
+    return complete_deal(rng, seated(hands), ordered(cards))
 
 
 def rich(rng: random.Random, star: int) -> Cards:

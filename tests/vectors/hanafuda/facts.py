@@ -19,9 +19,9 @@ def unseen(seat: int) -> Fact:
     return {"what": "mizuten", "seat": seat}
 
 
-def bids(*said: tuple[int, str]) -> list[Fact]:
+def bids(*choices: tuple[int, str]) -> list[Fact]:
     """Bids in order, each by its seat: in, out, double."""
-    return [{"what": "bid", "seat": seat, "bid": bid} for seat, bid in said]
+    return [{"what": "bid", "seat": seat, "bid": bid} for seat, bid in choices]
 
 
 def squeezed(seat: int, *yaku: str, cards: str = "") -> Fact:

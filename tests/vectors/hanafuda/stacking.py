@@ -56,11 +56,11 @@ _TURN = re.compile(r"(\d) (\w)(?:x(\w+))?(?: (\w)(?:x(\w+))?)?$")
 _SHOW = re.compile(r"(\d) (shows|squeezed)([a-z ]*):(?: (\w+))?$")
 ON = "..."
 SEVEN = 7
-"""So many at the table, and one draws the white card."""
+"""The number of seats at a table where one seat draws the white card."""
 _DECISION = re.compile(r"(\d) (sage|stop|cancel)( forced)?$")
 _BID = re.compile(r"(\d) (unseen|in|out|double)( forced)?$")
 _PUT_OUT = re.compile(r"(\d) squeezed$")
-SAID = {"play", "turn", "show", "sage", "stop", "cancel", "bid", "squeezed"}
+DECISIONS = {"play", "turn", "show", "sage", "stop", "cancel", "bid", "squeezed"}
 
 
 def pay_line(event: Mapping[str, Any]) -> str:
@@ -152,8 +152,8 @@ class Month:
 
     @property
     def winner(self) -> int | None:
-        found: int | None = self.end["winner"]
-        return found
+        winner: int | None = self.end["winner"]
+        return winner
 
 
 def script_lines(script: str) -> list[Line]:
@@ -163,10 +163,10 @@ def script_lines(script: str) -> list[Line]:
         if entry == ON:
             lines.append({"e": ON})
         elif turn := _TURN.match(entry):
-            seat, hand, taken, stock, taken_too = turn.groups()
-            lines.append({"e": "play", "seat": int(seat), "card": hand, "takes": taken or ""})
+            seat, hand, from_hand, stock, from_stock = turn.groups()
+            lines.append({"e": "play", "seat": int(seat), "card": hand, "takes": from_hand or ""})
             if stock:
-                lines.append({"e": "turn", "seat": int(seat), "card": stock, "takes": taken_too or ""})
+                lines.append({"e": "turn", "seat": int(seat), "card": stock, "takes": from_stock or ""})
         elif show := _SHOW.match(entry):
             seat, word, yaku, cards = show.groups()
             kind = {"shows": "show", "squeezed": "squeezed"}[word]
@@ -233,9 +233,9 @@ class Match:
         return self.won_by(self.table.state.books.next_dealer)
 
     def _act(self, left: deque[Line], action: int) -> None:
-        said = said_to_be_paid(self.table, action)
+        expected = said_to_be_paid(self.table, action)
         rows = self.table.act(self.table.turn, action)
-        check_what_was_said(said, rows)
+        check_what_was_said(expected, rows)
         self._record(left, rows)
 
     def _record(self, left: deque[Line], rows: Sequence[Sequence[int]]) -> None:
@@ -277,18 +277,18 @@ class Match:
         """The choice that shows what the script says; of 赤's ribbons the choice follows."""
         table = self.table
         for action in table.legal():
-            told = hanafuda(table.game).advise(table.game.observe(table.state, table.turn), table.rules, action)
-            if told.does != "show" or sorted(keys(told.yaku or 0)) != sorted(line["yaku"]):
+            advised = hanafuda(table.game).advise(table.game.observe(table.state, table.turn), table.rules, action)
+            if advised.does != "show" or sorted(keys(advised.yaku or 0)) != sorted(line["yaku"]):
                 continue
-            opened = set(letters(told.cards or 0))
-            chosen = told.ribbons.count if told.ribbons else 0
+            opened = set(letters(advised.cards or 0))
+            chosen = advised.ribbons.count if advised.ribbons else 0
             if opened <= set(line["cards"]) and len(line["cards"]) == len(opened) + chosen:
                 return action
         raise AssertionError(f"{letters(table.state.hands[table.turn])} cannot show {line}")
 
     def _compare(self, left: deque[Line], event: Line) -> None:
         """An event must be what the script says next, if it is one that scripts speak of."""
-        if event["e"] not in SAID and not (event["e"] == "mizuten" and event["yes"]):
+        if event["e"] not in DECISIONS and not (event["e"] == "mizuten" and event["yes"]):
             return
         if event["e"] == "show" and not event["yaku"]:
             return
@@ -297,8 +297,8 @@ class Match:
             decide_before_stock(left)
         if left[0]["e"] == ON:
             return
-        said = left.popleft()
-        assert {key: event.get(key) for key in said} == said, f"{event} is not {said}"
+        decision = left.popleft()
+        assert {key: event.get(key) for key in decision} == decision, f"{event} is not {decision}"
 
     def tally(self, lights: str = "", *facts: Line) -> Month:
         """A month told by facts. The referee knows only cards: such a match ends with `replayed`."""
@@ -338,7 +338,7 @@ class Match:
 
 
 def begins_month(table: Table) -> bool:
-    """Is the month over, be it the last?"""
+    """Whether the month is over, the last one included."""
     return table.over or bool(table.game.begins_month(table.state))
 
 

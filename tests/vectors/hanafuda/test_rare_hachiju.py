@@ -161,8 +161,8 @@ def test_c76_one_family_may_be_announced_alone() -> None:
     dealer = match.table.state.books.next_dealer
     hands, field, stock = around("opqrtuC")
     order = [hands[(seat - dealer) % 3] for seat in range(3)]
-    said = "; ".join(f"{(dealer + place) % 3} in" for place in range(3))
-    kasu = match.month(order, field, stock, f"{said}; {dealer} shows karasu: Copqrtu; ...")
+    bids = "; ".join(f"{(dealer + place) % 3} in" for place in range(3))
+    kasu = match.month(order, field, stock, f"{bids}; {dealer} shows karasu: Copqrtu; ...")
     assert sum(kasu.net_of("hand_yaku")) == 0
     assert kasu.net_of("hand_yaku")[dealer] == 100
     match.judged()

@@ -112,14 +112,14 @@ def test_c18_squeezed_hands_with_whole_sets() -> None:
 
 
 def test_c18_the_same_squeezed_hands_as_facts() -> None:
-    told = [
+    facts = [
         *bids((0, "in"), (1, "in"), (2, "in")),
         squeezed(3, "aka", "nanatan", "akatan", cards="BFJNRVZ"),
         squeezed(4, "goko", cards="AIcos"),
         squeezed(5, "teshi", cards="klmn"),
         points(89, 88, 87, 0, 0, 0),
     ]
-    rows = tell(table(game=NAK, seats=6), *told)
+    rows = tell(table(game=NAK, seats=6), *facts)
     each = 126 + 87 + 39
     assert net(rows, Reason.SQUEEZE, seats=6) == (-each, -each, -each, 3 * 126, 3 * 87, 3 * 39)
 
@@ -589,12 +589,12 @@ def test_c29_five_of_six_share_the_prize(length: str, prize: list[int]) -> None:
 
 
 def test_c29_five_of_six_as_facts() -> None:
-    """The same half year, told."""
+    """The half year as a tally."""
     at = table({"length": "half"}, 3, game=NAK, seats=6)
-    for told in ((92, 96, 76), (86, 90, 88), (88, 90, 86), (88, 90, 86), (90, 92, 82), (88, 92, 84)):
+    for month_points in ((92, 96, 76), (86, 90, 88), (88, 90, 86), (88, 90, 86), (90, 92, 82), (88, 92, 84)):
         dealer = at.state.books.next_dealer
         seats = [(dealer + place) % 6 for place in range(3)]
-        by_seat = [told[seats.index(seat)] if seat in seats else 0 for seat in range(6)]
+        by_seat = [month_points[seats.index(seat)] if seat in seats else 0 for seat in range(6)]
         rows = tell(at, *bids(*((seat, "in") for seat in seats)), points(*by_seat))
     assert at.over
     assert net(rows, Reason.GIMMI, seats=6) == (44, 43, 43, 43, 43, 0)

@@ -66,8 +66,8 @@ def test_c12_going_on_with_the_last_hand_card(game: str) -> None:
 
 @pytest.mark.parametrize("game", [NAK, SHI])
 def test_c12_as_facts(game: str) -> None:
-    told = [shows(2, "aka"), makes(1, "shiko"), goes_on(1), makes(1, "akatan")]
-    assert settle(*told, game=game) == (-24 - 204, 408 - 24, 48 - 204)
+    facts = [shows(2, "aka"), makes(1, "shiko"), goes_on(1), makes(1, "akatan")]
+    assert settle(*facts, game=game) == (-24 - 204, 408 - 24, 48 - 204)
 
 
 NOTHING_FOLLOWS = (
@@ -96,8 +96,8 @@ def test_c12_going_on_in_vain() -> None:
 
 
 def test_c12_going_on_in_vain_as_facts() -> None:
-    told = [shows(2, "pikaichi"), makes(0, "aotan"), goes_on(0), points(52, 134, 78)]
-    assert settle(*told, game=SHI) == play(*NOTHING_FOLLOWS, game=SHI).net
+    facts = [shows(2, "pikaichi"), makes(0, "aotan"), goes_on(0), points(52, 134, 78)]
+    assert settle(*facts, game=SHI) == play(*NOTHING_FOLLOWS, game=SHI).net
 
 
 # ------------------------------ C-177: 下げの取り消し
@@ -127,10 +127,10 @@ def test_c177_cancelling_pays_half_and_ends_the_month() -> None:
 
 
 def test_c177_as_facts() -> None:
-    told = [shows(0, "tatesanbon"), makes(2, "aotan", fed_by=0), goes_on(2), cancels(2)]
-    assert settle(*told, game=NAK, cancelling="yes") == (72 - 84, -36, -36 + 84)
+    facts = [shows(0, "tatesanbon"), makes(2, "aotan", fed_by=0), goes_on(2), cancels(2)]
+    assert settle(*facts, game=NAK, cancelling="yes") == (72 - 84, -36, -36 + 84)
     with pytest.raises(IllegalFact, match="There is no 'cancel' in this game"):
-        settle(*told, game=NAK)
+        settle(*facts, game=NAK)
 
 
 def test_c177_the_continuer_is_asked_at_own_turns_with_two_cards_or_more() -> None:
@@ -184,8 +184,8 @@ def test_c178_shiso_is_paid_by_who_folded_and_ends_the_match() -> None:
     """A folds, B has 空素四三, E is put out with 青短: of A only 四三 is B's, from E nothing."""
     hands = ("CGKNRaf", KARASU_SHISO, "DHLMSbg", "EJOQUYc", "VhldkPZ")
     match, lines = shiso_of(*hands, options=ENDING, script=ENDED_BY_ONE)
-    found = payments(lines)
-    assert [line.replace("shiso karasu", "karasu shiso") for line in found] == PAID_BY_FOLDERS
+    paid = payments(lines)
+    assert [line.replace("shiso karasu", "karasu shiso") for line in paid] == PAID_BY_FOLDERS
     assert not [line for line in lines if line["e"] in ("play", "turn")]
     end = next(line for line in lines if line["e"] == "deal_end")
     assert (end["why"], end["winner"], end["next_dealer"]) == ("four_three", 1, None)
@@ -197,8 +197,8 @@ def test_c178_shiso_is_paid_by_who_folded_and_ends_the_match() -> None:
 
 def test_c178_as_facts() -> None:
     at = table(ENDING, game=NAK, seats=5)
-    told = [*bids((0, "out"), (1, "in"), (2, "in"), (3, "in")), squeezed(4, "aotan", cards="Vhl")]
-    rows = tell(at, *told, shows(1, "shiso", "karasu"))
+    facts = [*bids((0, "out"), (1, "in"), (2, "in"), (3, "in")), squeezed(4, "aotan", cards="Vhl")]
+    rows = tell(at, *facts, shows(1, "shiso", "karasu"))
     assert at.over
     assert net(rows, Reason.HAND_YAKU, seats=5) == (-240, 816, -288, -288, 0)
     assert net(rows, Reason.SQUEEZE, seats=5) == (0, -51, -51, -51, 153)
@@ -210,8 +210,8 @@ def test_c178_two_holders() -> None:
     hands = ("UYcgkQR", KARASU_SHISO, "ABCDEFG", "HLMSbel", "JNOVZad")
     script = "0 out; 1 in; 2 in; 3 in; 4 squeezed: JV; 1 shows shiso karasu: opqrtuv; 2 shows shiso: ABCDEFG"
     match, lines = shiso_of(*hands, options=ENDING, script=script)
-    found = [line for line in payments(lines) if "squeeze" not in line]
-    assert [line.replace("shiso karasu", "karasu shiso") for line in found] == TWO_HOLDERS
+    paid = [line for line in payments(lines) if "squeeze" not in line]
+    assert [line.replace("shiso karasu", "karasu shiso") for line in paid] == TWO_HOLDERS
     match.judged()
     assert lines[-1]["e"] == "match_end"
 
@@ -232,8 +232,8 @@ TWO_HOLDERS = sorted(
 
 def test_c178_two_holders_as_facts() -> None:
     at = table(ENDING, game=NAK, seats=5)
-    told = [*bids((0, "out"), (1, "in"), (2, "in"), (3, "in")), squeezed(4, cards="JV")]
-    rows = tell(at, *told, shows(1, "shiso", "karasu"), shows(2, "shiso"))
+    facts = [*bids((0, "out"), (1, "in"), (2, "in"), (3, "in")), squeezed(4, cards="JV")]
+    rows = tell(at, *facts, shows(1, "shiso", "karasu"), shows(2, "shiso"))
     assert net(rows, Reason.HAND_YAKU, seats=5) == (-480, 816 - 240, 720 - 288, -240 - 288, 0)
     assert net(rows, Reason.POT, Reason.FOLD, seats=5) == (-12, 12, 0, 0, 0)
     assert at.over
@@ -247,8 +247,8 @@ def test_c178_a_squeezed_shiso_earns_half_and_ends_nothing() -> None:
     assert not match.table.over
     match.judged()
     at = table(ENDING, game=NAK, seats=5)
-    told = [*bids((0, "in"), (1, "in"), (2, "in")), squeezed(3, "shiso", "karasu", cards="opqrtuv")]
-    rows = tell(at, *told, makes(0, "akatan"))
+    facts = [*bids((0, "in"), (1, "in"), (2, "in")), squeezed(3, "shiso", "karasu", cards="opqrtuv")]
+    rows = tell(at, *facts, makes(0, "akatan"))
     assert net(rows, Reason.SQUEEZE, seats=5)[3] == 3 * (144 + 3)
     assert not at.over
 
@@ -328,11 +328,11 @@ def test_c181_who_lays_the_fourth_card_pays_both_shares() -> None:
 
 
 def test_c181_as_facts() -> None:
-    told = [shows(2, "sanbon"), makes(0, "aotan", fed_by=1), goes_on(0)]
-    liable = settle(*told, dives(2, 1, fed_by=1), game=NAK, dive_hatto="discard")
+    facts = [shows(2, "sanbon"), makes(0, "aotan", fed_by=1), goes_on(0)]
+    liable = settle(*facts, dives(2, 1, fed_by=1), game=NAK, dive_hatto="discard")
     assert liable == play(*DIVE, game=NAK, options={**HALF, "dive_hatto": "discard"}).net
     with pytest.raises(IllegalFact, match="no hatto"):
-        settle(*told, dives(2, 1, fed_by=1), game=NAK)
+        settle(*facts, dives(2, 1, fed_by=1), game=NAK)
 
 
 # ------------------------------ C-182: seven at the table
@@ -376,8 +376,8 @@ def test_c182_mizuten_with_seven() -> None:
     match.judged()
     at = table(HALF, game=NAK, seats=7)
     at.draw_white(5)
-    told = [{"what": "mizuten", "seat": 0}, *bids((1, "in"), (2, "in")), points(100, 84, 80, 0, 0, 0, 0)]
-    assert net(tell(at, *told), Reason.MIZUTEN, seats=7) == (5 * 12, -12, -12, -12, -12, 0, -12)
+    facts = [{"what": "mizuten", "seat": 0}, *bids((1, "in"), (2, "in")), points(100, 84, 80, 0, 0, 0, 0)]
+    assert net(tell(at, *facts), Reason.MIZUTEN, seats=7) == (5 * 12, -12, -12, -12, -12, 0, -12)
 
 
 # ------------------------------ C-183: 出降り at shiragiku
@@ -410,8 +410,8 @@ def test_c183_the_first_in_play_has_what_a_dealer_has() -> None:
 
 
 def test_c183_as_facts() -> None:
-    told = [*bids((0, "out"), (1, "in"), (2, "in"), (3, "in")), {"what": "squeezed", "seat": 4}]
-    rows = tell(table(HALF, game=SHI, seats=5), *told, makes(1, "aotan"), goes_on(1), points(0, 63, 117, 84, 0))
+    facts = [*bids((0, "out"), (1, "in"), (2, "in"), (3, "in")), {"what": "squeezed", "seat": 4}]
+    rows = tell(table(HALF, game=SHI, seats=5), *facts, makes(1, "aotan"), goes_on(1), points(0, 63, 117, 84, 0))
     assert net(rows, seats=5) == (0, 84 - 25, -42 + 29, -42 - 4, 0)
 
 
@@ -464,7 +464,7 @@ def test_c184_who_knows_the_next_card_must_go_on() -> None:
 
 
 def test_c184_in_a_record() -> None:
-    """The same in both spellings; a cancel that may not be is refused on its line."""
+    """Both spellings read the fact alike; a forbidden cancel is refused on its line."""
     text = "fuda 1\ngame sannin v1 seats 3\ntally dealer 0 lights -\n  1 two_turned\n  1 captured akatan\n  1 sage\n"
     (replay,) = replays(fuda.loads(text + "  1 captured aotan\n", usual), lenient=True)
     pays = [(line["from"], line["to"], line["points"]) for line in replay.events if line["e"] == "pay"]

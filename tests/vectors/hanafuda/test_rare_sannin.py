@@ -11,7 +11,7 @@ from tests.vectors.hanafuda.stacking import Line, Match, Month, around, pay_line
 DEALER_WINS = ("GJPbeks DILQUXn HMNZhqu", "FKTfgv", "RiSBdOlopjYcmVtAaCrEW")
 """Hands by place in play, field, stock: everyone makes their first choice; the 胴 makes a yaku of 7 kan, 小場."""
 SECOND_WINS = ("AFHPZcj BGVXklp QRefgnv", "JNTWdu", "CDMqIhtaYSrOioEsUKmLb")
-"""Likewise, and the 胴二 makes it."""
+"""A month in which the 胴二 makes the yaku."""
 CARRIES = ("CDFJLar BHRUhmo NOVYbet", "AISWZd", "sQTKMilEkqfuGgXjpPvnc")
 """The 胴 makes it in a 大場 that carries 二代しばり."""
 

@@ -246,7 +246,7 @@ CARDS_OF_TWO_YAKU = ["1>0 4 card_points", "1>2 14 card_points"]
 
 
 def test_c66_a_second_yaku_is_collected_and_nothing_goes_back() -> None:
-    """The same, but A stops with 青短."""
+    """The month of two yaku up to 青短 of A, who stops with it."""
     hands, field, stock, script = TWO_YAKU
     month = play(hands, field, stock, script.split("0 VxX")[0] + "0 VxX; 0 stop", game=SHI)
     assert month.pays == sorted([*AKATAN_COLLECTED, *AOTAN_COLLECTED])
