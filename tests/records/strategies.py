@@ -87,12 +87,12 @@ class Sort(NamedTuple):
 
     @property
     def kind(self) -> Any:
-        """Its type."""
+        """The type of the event."""
         return self.family.types[self.name]
 
     @property
     def hints(self) -> dict[str, Any]:
-        """Its keys with their types, in order."""
+        """The keys of the event with their types, in order."""
         return self.family.hints[self.name]
 
 
@@ -133,7 +133,7 @@ _NUMBERS: dict[Any, tuple[int, int]] = {
 
 @cache
 def _pack_cards(least: int, most: int, hidden: bool) -> st.SearchStrategy[list[str]]:
-    """So many cards of two decks in any order; with `hidden` some may be unknown."""
+    """`least` to `most` cards of two decks in any order; with `hidden` some may be unknown."""
 
     def drawn(number: int, value: int) -> list[str]:
         cards = Random(value).sample(2 * NAMES, number)
@@ -184,7 +184,7 @@ def _plain(hint: Any, hidden: bool) -> st.SearchStrategy[Any]:
     if get_origin(hint) is Literal:
         return st.sampled_from(get_args(hint))
     if get_origin(hint) in (Union, UnionType):
-        return st.one_of(*(_value(one, hidden) for one in get_args(hint)))
+        return st.one_of(*(_value(member, hidden) for member in get_args(hint)))
     if get_origin(hint) is list:
         return st.lists(_value(get_args(hint)[0], hidden), max_size=5)
     return {bool: st.booleans(), NoneType: st.none()}[hint]
@@ -229,8 +229,8 @@ def events(sort: Sort, hidden: bool = False) -> st.SearchStrategy[PartialEvent]:
         return matches(viewer=hidden)
     needed = sort.kind.__required_keys__
     if sort.name == "entropy":
-        one = st.sampled_from(["sha256", "words"])
-        return one.flatmap(
+        halves = st.sampled_from(["sha256", "words"])
+        return halves.flatmap(
             lambda half: _filled(
                 {key: hint for key, hint in sort.hints.items() if key not in {"sha256", "words"} - {half}},
                 needed | {half},

@@ -152,8 +152,8 @@ def test_a_valid_fact_is_accepted_unchanged(what: str, data: st.DataObject) -> N
 
 def _numbers(value: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
     inside = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
-    found = [path] if isinstance(value, int) and not isinstance(value, bool) else []
-    return found + [deeper for key, inner in inside for deeper in _numbers(inner, (*path, key))]
+    paths = [path] if isinstance(value, int) and not isinstance(value, bool) else []
+    return paths + [deeper for key, inner in inside for deeper in _numbers(inner, (*path, key))]
 
 
 @QUICK
@@ -308,8 +308,8 @@ def test_a_fact_may_give_one_yaku_without_a_list() -> None:
         {"what": "captured", "seat": 1, "yaku": "akatan", "extra": 0, "fed_by": None},
         {"what": "special", "seat": 1, "yaku": "sujuroku", "count": 17},
     ]}  # fmt: skip
-    found: Any = validate(tally, HANAFUDA)
-    assert [fact["yaku"] for fact in found["facts"]] == [["sanbon"], ["akatan"], ["sujuroku"]]
+    event: Any = validate(tally, HANAFUDA)
+    assert [fact["yaku"] for fact in event["facts"]] == [["sanbon"], ["akatan"], ["sujuroku"]]
     with pytest.raises(Invalid):
         validate({"e": "show", "seat": 0, "yaku": "sanbon", "cards": ""}, HANAFUDA)
 
@@ -352,13 +352,13 @@ def test_every_card_bearing_field_has_a_card_type_in_the_schema() -> None:
     def refs(node: Any) -> set[str]:
         """Every definition that this part of the schema refers to."""
         inside = node.values() if isinstance(node, dict) else node if isinstance(node, list) else ()
-        found = set().union(*(refs(inner) for inner in inside))
+        names = set().union(*(refs(inner) for inner in inside))
         if isinstance(node, dict) and "$ref" in node:
-            found |= {node["$ref"]} | refs(schema["$defs"][node["$ref"].rpartition("/")[2]])
-        return found
+            names |= {node["$ref"]} | refs(schema["$defs"][node["$ref"].rpartition("/")[2]])
+        return names
 
     def holds_cards(hint: Any) -> bool:
-        return hint in (*CARD_TYPES, *DRAW_TYPES, Fact) or any(holds_cards(one) for one in get_args(bare(hint)))
+        return hint in (*CARD_TYPES, *DRAW_TYPES, Fact) or any(holds_cards(inner) for inner in get_args(bare(hint)))
 
     for sort in SORTS:
         for key, field in schema["$defs"][sort.kind.__name__]["properties"].items():

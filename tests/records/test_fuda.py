@@ -34,11 +34,11 @@ def read(text: str) -> list[tuple[int, Any]]:
     return list(fuda.loads(text, defaults))
 
 
-def one(line: str, game: str = "sannin") -> Any:
+def read_line(line: str, game: str = "sannin") -> Any:
     """The single event of a file with this line, whose unknown cards are allowed."""
-    found = read(f"fuda 1\ngame {game} v1 viewer table\n{line}\n")
-    assert [number for number, _ in found] == [2, 3]
-    return found[1][1]
+    entries = read(f"fuda 1\ngame {game} v1 viewer table\n{line}\n")
+    assert [number for number, _ in entries] == [2, 3]
+    return entries[1][1]
 
 
 LINES: list[tuple[str, dict[str, Any]]] = [
@@ -153,14 +153,14 @@ BASHIFEN_LINES: list[tuple[str, dict[str, Any]]] = [
 @pytest.mark.parametrize(("line", "event"), BASHIFEN_LINES, ids=[line[:40] for line, _ in BASHIFEN_LINES])
 def test_every_event_of_bashifen_is_one_readable_line(line: str, event: dict[str, Any]) -> None:
     assert fuda.dump_line(event, BASHIFEN, defaults) == line
-    assert (read(f"fuda 1\n{line}\n")[0][1] if event["e"] == "match" else one(line, "bashifen")) == event
+    assert (read(f"fuda 1\n{line}\n")[0][1] if event["e"] == "match" else read_line(line, "bashifen")) == event
 
 
 @pytest.mark.parametrize(("line", "event"), LINES, ids=[line.partition("\n")[0] for line, _ in LINES])
 def test_every_event_is_one_readable_line(line: str, event: dict[str, Any]) -> None:
     assert fuda.dump_line(event, HANAFUDA, defaults) == line
-    found = read(f"fuda 1\n{line}\n")[0][1] if event["e"] == "match" else one(line)
-    assert found == event
+    parsed = read(f"fuda 1\n{line}\n")[0][1] if event["e"] == "match" else read_line(line)
+    assert parsed == event
 
 
 def test_all_events_are_among_these_lines() -> None:
@@ -194,18 +194,18 @@ def test_every_event_survives_the_line(sort: Sort, data: st.DataObject) -> None:
 def after_match(sort: Sort, event: PartialEvent) -> PartialEvent:
     """What is read of this event, written into a record of its game."""
     line = fuda.dump_line(event, sort.family, defaults)
-    found: PartialEvent = read(f"fuda 1\ngame {sort.game} v1\n{line}\n")[1][1]
-    return found
+    partial: PartialEvent = read(f"fuda 1\ngame {sort.game} v1\n{line}\n")[1][1]
+    return partial
 
 
 @settings(max_examples=60, deadline=None)
 @given(records())
 def test_parse_print_parse_is_the_identity_across_both_spellings(record: list[PartialEvent]) -> None:
     text = fuda.dump(record, defaults)
-    found = [event for _, event in read(text)]
-    assert found == record
-    assert fuda.dump(found, defaults) == text
-    again: list[Any] = [event for _, event in jsonl.loads(jsonl.dump(found))]
+    entries = [event for _, event in read(text)]
+    assert entries == record
+    assert fuda.dump(entries, defaults) == text
+    again: list[Any] = [event for _, event in jsonl.loads(jsonl.dump(entries))]
     assert fuda.dump(again, defaults) == text
 
 
@@ -224,7 +224,7 @@ def test_an_event_with_parts_left_out_survives_too(sort: Sort, data: st.DataObje
 
 
 def test_a_hand_written_file_of_bashifen() -> None:
-    found = read(f"""\
+    entries = read(f"""\
 fuda 1
 game bashifen v1
 deal first 2 draws {DRAWS} widow {" ".join(PACK[100:])}  # cut: seat 2
@@ -237,7 +237,7 @@ trick
 deal_end
 match_end
 """)
-    assert [event for _, event in found][1:] == [
+    assert [event for _, event in entries][1:] == [
         {"e": "deal", "first": 2, "draws": PACK[:100], "widow": PACK[100:]},
         {"e": "declare", "seat": 2, "cards": ["2H"], "drawn": 37},
         {"e": "bury", "seat": 2, "cards": ["3C", "4C", "3D", "4D", "6D", "6D", "TS", "KS"]},
@@ -270,9 +270,9 @@ tally lights c
 deal_end
 match_end
 """
-    found = read(text)
-    assert [number for number, _ in found] == [5, 6, 7, 8, 9, 10, 11, 15, 16, 17]
-    assert [event for _, event in found] == [
+    entries = read(text)
+    assert [number for number, _ in entries] == [5, 6, 7, 8, 9, 10, 11, 15, 16, 17]
+    assert [event for _, event in entries] == [
         {"e": "match", "format": 1, "version": 1, "game": "sannin", "options": {"multipliers": "A", "overtime": "no"}},
         {"e": "deal", "hands": ["AB", "CD", "EF"], "field": "GHIJKL"},
         {"e": "stock", "cards": "MNOP"},
@@ -288,31 +288,31 @@ match_end
 
 def test_yaku_are_read_by_key_name_and_reading_whole_or_in_parts() -> None:
     for words in ("aka sanbon", "赤 三本", "あか さんぼん", "Aka 三本"):
-        assert one(f"1 show {words} cards BFJ")["yaku"] == ["aka", "sanbon"]
+        assert read_line(f"1 show {words} cards BFJ")["yaku"] == ["aka", "sanbon"]
     for word in ("赤三本", "あかさんぼん"):
-        assert one(f"1 show {word} cards BFJ")["yaku"] == ["sanbon", "aka"]
-    assert one("1 show 三本立三本 cards ABC")["yaku"] == ["sanbontatesanbon"]
-    assert one("1 stop 猪鹿蝶 ななたん forced no")["yaku"] == ["inoshikacho", "nanatan"]
-    assert one("pay 2>1 84 captured_yaku 赤短")["yaku"] == ["akatan"]
-    assert one("tally lights -\n 1 hand 空素立三本\n")["facts"][0]["yaku"] == ["tatesanbon", "karasu"]
+        assert read_line(f"1 show {word} cards BFJ")["yaku"] == ["sanbon", "aka"]
+    assert read_line("1 show 三本立三本 cards ABC")["yaku"] == ["sanbontatesanbon"]
+    assert read_line("1 stop 猪鹿蝶 ななたん forced no")["yaku"] == ["inoshikacho", "nanatan"]
+    assert read_line("pay 2>1 84 captured_yaku 赤短")["yaku"] == ["akatan"]
+    assert read_line("tally lights -\n 1 hand 空素立三本\n")["facts"][0]["yaku"] == ["tatesanbon", "karasu"]
     with pytest.raises(BadRecord, match=r'Line 3, column 10: show yaku\[1\]: expected sanbon, .* not "三"'):
-        one("1 show 赤 三 cards BFJ")
+        read_line("1 show 赤 三 cards BFJ")
     with pytest.raises(BadRecord, match=r'Line 3, column 12: show yaku\[2\]: expected sanbon, .* not "三"'):
-        one("1 show 赤三本 三 cards BFJ")
+        read_line("1 show 赤三本 三 cards BFJ")
 
 
 def test_sets_of_cards_are_read_in_any_order() -> None:
-    assert one("deal hands vAB C?D field kBA")["hands"] == ["ABv", "CD?"]
-    assert one("deal hands vAB CD field kBA")["field"] == "kBA"
-    assert one("1 play A xDCB")["takes"] == "BCD"
-    assert one("1 show aka cards JFB")["cards"] == "BFJ"
+    assert read_line("deal hands vAB C?D field kBA")["hands"] == ["ABv", "CD?"]
+    assert read_line("deal hands vAB CD field kBA")["field"] == "kBA"
+    assert read_line("1 play A xDCB")["takes"] == "BCD"
+    assert read_line("1 show aka cards JFB")["cards"] == "BFJ"
     with pytest.raises(BadRecord, match=r'expected .*each card once \(A is there twice\), not "BAA"'):
-        one("deal hands BAA C field D")
+        read_line("deal hands BAA C field D")
 
 
 def test_keys_may_come_in_any_order_and_scores_with_a_plus() -> None:
-    assert one("deal field A hands B C dealer 2") == {"e": "deal", "hands": ["B", "C"], "field": "A", "dealer": 2}
-    assert one("match_end result +13 +71 -84") == {"e": "match_end", "result": [13, 71, -84]}
+    assert read_line("deal field A hands B C dealer 2") == {"e": "deal", "hands": ["B", "C"], "field": "A", "dealer": 2}
+    assert read_line("match_end result +13 +71 -84") == {"e": "match_end", "result": [13, 71, -84]}
 
 
 def test_files_may_be_joined() -> None:
@@ -489,7 +489,9 @@ def test_load_knows_the_spelling(tmp_path: Path) -> None:
     text, lines = tmp_path / "a", tmp_path / "b"
     text.write_text("\n" + fuda.dump([MATCH], defaults), encoding="utf-8")
     lines.write_text(" " + jsonl.dump_line(MATCH, START) + "\n", encoding="utf-8")
-    assert [(kind, [event for _, event in found]) for kind, found in (load(text, defaults), load(lines, defaults))] == [
+    assert [
+        (kind, [event for _, event in numbered]) for kind, numbered in (load(text, defaults), load(lines, defaults))
+    ] == [
         ("fuda", [MATCH]),
         ("jsonl", [MATCH]),
     ]

@@ -83,9 +83,9 @@ def test_every_event_survives_the_line(sort: Sort, data: st.DataObject) -> None:
 @given(records())
 def test_parse_print_parse_is_the_identity(record: list[PartialEvent]) -> None:
     text = jsonl.dump(record)
-    found = read(text)
-    assert found == list(enumerate(record, start=1))
-    assert jsonl.dump(event for _, event in found) == text
+    events = read(text)
+    assert events == list(enumerate(record, start=1))
+    assert jsonl.dump(event for _, event in events) == text
 
 
 # ------------------------------------------------------------------------------------- reading
@@ -98,10 +98,10 @@ def test_a_file_is_read_by_path_and_from_a_string(tmp_path: Path) -> None:
 
 
 def test_events_come_before_a_later_error() -> None:
-    found = jsonl.loads(f"{MATCH}\n{{}}\n")
-    assert next(found)[0] == 1
+    lines = jsonl.loads(f"{MATCH}\n{{}}\n")
+    assert next(lines)[0] == 1
     with pytest.raises(BadRecord):
-        next(found)
+        next(lines)
 
 
 def test_line_ends_of_windows_and_a_blank_last_line_are_read() -> None:
@@ -167,11 +167,11 @@ def test_unknown_cards_need_a_viewer() -> None:
         ('"' + "x" * LONGEST + '"\n', 1, None, "The line is longer than 1000000 bytes"),
     ],
 )  # fmt: skip
-def test_each_error_names_line_and_column(text: str | bytes, line: int, column: int | None, en: str) -> None:
-    found = error(text)
-    assert (found.line, found.column) == (line, column)
-    assert en in found.text("en")
-    assert not isinstance(found, TruncatedRecord)
+def test_each_refusalnames_line_and_column(text: str | bytes, line: int, column: int | None, en: str) -> None:
+    refusal = error(text)
+    assert (refusal.line, refusal.column) == (line, column)
+    assert en in refusal.text("en")
+    assert not isinstance(refusal, TruncatedRecord)
 
 
 @pytest.mark.parametrize("cut", range(1, len(PLAY)))
@@ -195,13 +195,13 @@ class Endless(io.RawIOBase):
     """A gigabyte without a line end: reading it whole would be noticed."""
 
     def __init__(self) -> None:
-        self.given = 0
+        self.bytes_read = 0
 
     def readable(self) -> bool:
         return True
 
     def readinto(self, buffer: Any) -> int:
-        self.given += len(buffer)
+        self.bytes_read += len(buffer)
         buffer[:] = b" " * len(buffer)
         return len(buffer)
 
@@ -210,7 +210,7 @@ def test_a_huge_file_is_not_read_to_its_end() -> None:
     endless = Endless()
     with pytest.raises(BadRecord, match="longer than"):
         list(jsonl.load(io.BufferedReader(endless)))
-    assert endless.given < 2 * LONGEST
+    assert endless.bytes_read < 2 * LONGEST
 
 
 # ------------------------------------------------------------------------------------- fuzzing

@@ -37,8 +37,8 @@ def events_of(value: int = 4) -> list[dict[str, Any]]:
 
 
 def replay(events: list[dict[str, Any]]) -> Replay:
-    (found,) = replays(loads(as_lines(events)))
-    return found
+    (result,) = replays(loads(as_lines(events)))
+    return result
 
 
 def index(events: list[dict[str, Any]], **wanted: Any) -> int:
@@ -49,9 +49,9 @@ def index(events: list[dict[str, Any]], **wanted: Any) -> int:
 @every_menu
 def test_a_record_replays_to_itself_in_both_spellings(menu: Menu) -> None:
     events = record(1, menu)
-    found = replay([dict(event) for event in events])
-    assert found.complete
-    assert found.events == events
+    result = replay([dict(event) for event in events])
+    assert result.complete
+    assert result.events == events
     (text,) = replays(fuda.loads(fuda.dump(events, defaults), defaults), lenient=True)
     assert text.complete
     assert text.events == events
@@ -72,16 +72,16 @@ def test_what_can_be_recomputed_may_be_left_out_by_hand(menu: Menu) -> None:
             or (event["e"] == "turn" and len(event["takes"]) == 1)
             or (event["e"] in ("bid", "stop", "cancel") and not event["forced"])
         ]
-        (found,) = replays(enumerate(kept, 1), lenient=True)
-        assert found.complete
-        assert [event for event in found.events if event["e"] != "match"] == events[1:]
+        (result,) = replays(enumerate(kept, 1), lenient=True)
+        assert result.complete
+        assert [event for event in result.events if event["e"] != "match"] == events[1:]
 
 
 def test_several_matches_in_one_file() -> None:
     both = record(1) + record(2)
-    found = list(replays(enumerate(both, 1)))
-    assert [match.complete for match in found] == [True, True]
-    assert [event for match in found for event in match.events] == both
+    both_results = list(replays(enumerate(both, 1)))
+    assert [match.complete for match in both_results] == [True, True]
+    assert [event for match in both_results for event in match.events] == both
 
 
 @pytest.mark.parametrize("ribbon", "BFJNR")
@@ -98,8 +98,8 @@ def test_the_record_says_which_ribbon_of_aka_lies_open(ribbon: str) -> None:
 def test_the_first_ribbon_of_aka_lies_open_where_a_line_does_not_say() -> None:
     *before, show = aka_shown("N")
     del show["cards"]
-    (found,) = replays(enumerate([*before, show], 1), lenient=True)
-    assert found.events == aka_shown("B")
+    (result,) = replays(enumerate([*before, show], 1), lenient=True)
+    assert result.events == aka_shown("B")
 
 
 def aka_shown(ribbon: str) -> list[dict[str, Any]]:
@@ -124,17 +124,17 @@ def test_a_match_may_not_begin_before_the_last_has_ended() -> None:
 @pytest.mark.parametrize("length", [1, 2, 3, 9, 40, 41, 42, 200])
 def test_a_file_that_ends_early_replays_up_to_its_end(length: int) -> None:
     events = events_of()
-    found = replay(events[:length])
-    assert not found.complete
-    assert found.events == events[:length]
+    result = replay(events[:length])
+    assert not result.complete
+    assert result.events == events[:length]
 
 
 def test_a_line_that_breaks_off_is_told() -> None:
     events = events_of()
     text = dump(events[:30]) + dump_line(events[30], HANAFUDA)[:20]
-    (found,) = replays(loads(text))
-    assert found.truncated
-    assert found.events == events[:30]
+    (result,) = replays(loads(text))
+    assert result.truncated
+    assert result.events == events[:30]
 
 
 def test_a_file_of_one_broken_line_is_no_record() -> None:
@@ -147,9 +147,9 @@ def test_events_around_the_game_are_kept_and_carry_no_rule() -> None:
     events.insert(20, {"e": "note", "text": "茶"})
     events.insert(30, {"e": "seat", "seat": 1, "by": "bot", "name": "B"})
     events[40] = events[40] | {"t": 12}
-    found = replay(events)
-    assert found.complete
-    assert found.events == events
+    result = replay(events)
+    assert result.complete
+    assert result.events == events
 
 
 def test_payments_that_fall_due_together_may_stand_in_any_order() -> None:
@@ -322,8 +322,8 @@ def test_after_an_end_that_nobody_chose_a_line_is_told_why_the_month_is_over(why
     wrong = {"e": "sage", "seat": seat, "yaku": events[where]["yaku"]}
     text = fuda.dump([*events[:where], wrong], defaults)
     due = "The match is over" if last else "Found `sage` where `deal` was due"
-    said = rf"{due}: the month is over, seat {seat} had to {why} with {re.escape(made)}"
-    with pytest.raises(BadRecord, match=said):
+    words = rf"{due}: the month is over, seat {seat} had to {why} with {re.escape(made)}"
+    with pytest.raises(BadRecord, match=words):
         list(replays(fuda.loads(text, defaults), lenient=True))
 
 
@@ -461,7 +461,7 @@ def test_yaku_may_be_named_in_any_order() -> None:
         shows = [event for event in events if event["e"] == "show" and len(event["yaku"]) > 1]
         if shows:
             shows[0]["yaku"] = shows[0]["yaku"][::-1]
-            (found,) = replays(enumerate(events, 1))
-            assert found.events == record(value)
+            (result,) = replays(enumerate(events, 1))
+            assert result.events == record(value)
             return
     pytest.fail("nobody shows two yaku")

@@ -168,7 +168,7 @@ class Onlooker:
             "buried": self.buried,
             "trick": self.trick,
             "points": self.points,
-            "taken": in_order(self.taken),
+            "taken": in_order(self.point_cards),
             "voids": [[suit for suit in (*SUITS, "trumps") if suit in self.voids[seat]] for seat in range(4)],
         }
 
@@ -183,7 +183,7 @@ class Onlooker:
         self.buried: list[str] = []
         self.trick: list[dict[str, Any]] = []
         self.points = 0
-        self.taken: Counter[str] = Counter()
+        self.point_cards: Counter[str] = Counter()
         self.voids: list[set[str]] = [set() for _ in range(4)]
 
     def declare(self, line: Any) -> None:
@@ -225,8 +225,8 @@ class Onlooker:
     def won(self, line: Any) -> None:
         if line["winner"] % 2 != self.dealer % 2:
             self.points += line["points"]
-            cards = [card for one in self.trick for card in one["cards"]]
-            self.taken += Counter(card for card in cards if POINT_CARDS >> kind_of(card) & 1)
+            cards = [card for played in self.trick for card in played["cards"]]
+            self.point_cards += Counter(card for card in cards if POINT_CARDS >> kind_of(card) & 1)
         if any(self.held):
             self.trick = []
 
@@ -241,8 +241,8 @@ def test_a_snapshot_can_be_recomputed_from_the_redacted_record_alone(value: int,
         if number % 7 == 0 or table.over:
             viewer, drawn = random.choice(VIEWERS), table.state.drawn
             seen = snapshot(table, viewer)
-            told = Onlooker(viewer, redact_record(events, viewer, drawn), drawn).view()
-            assert {key: seen[key] for key in told} == told
+            picture = Onlooker(viewer, redact_record(events, viewer, drawn), drawn).view()
+            assert {key: seen[key] for key in picture} == picture
 
 
 @drawn(2, 20, seeds, menus)

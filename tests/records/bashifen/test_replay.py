@@ -31,8 +31,8 @@ def defaults(name: str) -> dict[str, str | int]:
 
 def replay(events: list[dict[str, Any]], lenient: bool = False) -> Replay:
     lines = enumerate(events, 1) if lenient else loads(as_lines(events))
-    (found,) = replays(lines, lenient)
-    return found
+    (result,) = replays(lines, lenient)
+    return result
 
 
 def index(events: list[dict[str, Any]], **wanted: Any) -> int:
@@ -83,9 +83,9 @@ def test_what_can_be_recomputed_may_be_left_out_by_hand(menu: Menu) -> None:
             for event in events
             if event["e"] not in BashifenReplay.omittable
         ]
-        found = replay(kept, lenient=True)
-        assert found.complete
-        assert found.events[1:] == events[1:]
+        result = replay(kept, lenient=True)
+        assert result.complete
+        assert result.events[1:] == events[1:]
         (text,) = replays(fuda.loads(fuda.dump(kept, defaults), defaults), lenient=True)
         assert text.events[1:] == events[1:]
 
@@ -144,10 +144,10 @@ def test_hands_may_stand_for_the_draws(menu: Menu) -> None:
     events = declared_last(3, menu)
     assert {event["drawn"] for event in events if event["e"] == "declare"} == {100}
     assert {event["first"] for event in events if event["e"] == "deal"} > {0}
-    (found,) = replays(fuda.loads(by_hands(events), defaults), lenient=True)
-    assert found.complete
-    assert found.events[1:] == events[1:]
-    assert " hands " not in fuda.dump(found.events, defaults)
+    (result,) = replays(fuda.loads(by_hands(events), defaults), lenient=True)
+    assert result.complete
+    assert result.events[1:] == events[1:]
+    assert " hands " not in fuda.dump(result.events, defaults)
 
 
 def test_where_hands_stand_all_declare_at_the_end() -> None:
@@ -181,9 +181,9 @@ def test_a_declaration_may_be_said_before_those_who_are_asked_first() -> None:
 
 @pytest.mark.parametrize("length", range(1, len(BEGUN)))
 def test_a_file_that_ends_early_replays_up_to_its_end(length: int) -> None:
-    found = replay(BEGUN[:length])
-    assert not found.complete
-    assert found.events == BEGUN[:length]
+    result = replay(BEGUN[:length])
+    assert not result.complete
+    assert result.events == BEGUN[:length]
 
 
 def change(number: int = 0, /, **wanted: Any) -> Callable[..., Change]:
@@ -191,8 +191,8 @@ def change(number: int = 0, /, **wanted: Any) -> Callable[..., Change]:
 
     def setting(**values: Any) -> Change:
         def changed(events: list[dict[str, Any]]) -> None:
-            found = [event for event in events if all(event.get(key) == wanted[key] for key in wanted)]
-            found[number].update(values)
+            matches = [event for event in events if all(event.get(key) == wanted[key] for key in wanted)]
+            matches[number].update(values)
 
         return changed
 

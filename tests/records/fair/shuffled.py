@@ -39,11 +39,13 @@ def fair_record(value: int, menu: Menu = SANNIN, first_secrets: Sequence[bytes] 
         again = again + 1 if n in secrets else 0
         if not again:
             secrets[n] = first_secrets[n - 1] if n <= len(first_secrets) else secret_of(n)
-            said = {seat: words for seat, words in words_of(n).items() if seat < menu.seats}
+            words_by_seat = {seat: words for seat, words in words_of(n).items() if seat < menu.seats}
             events.append({"e": "commit", "n": n, "sha256": commitment(secrets[n], TABLE, n)})
-            events += [{"e": "entropy", "n": n, "seat": seat, "sha256": seal(said[seat])} for seat in said]
-            events += [{"e": "entropy", "n": n, "seat": seat, "words": said[seat]} for seat in said]
-        events += recorder.events(_dealt(table, key_of(secrets[n], said), again))
+            events += [
+                {"e": "entropy", "n": n, "seat": seat, "sha256": seal(words_by_seat[seat])} for seat in words_by_seat
+            ]
+            events += [{"e": "entropy", "n": n, "seat": seat, "words": words_by_seat[seat]} for seat in words_by_seat]
+        events += recorder.events(_dealt(table, key_of(secrets[n], words_by_seat), again))
     return events + [{"e": "reveal", "n": n, "secret": secret.hex()} for n, secret in secrets.items()]
 
 

@@ -21,7 +21,7 @@ MENUS = [NAKAYOSHI_MENUS[16], HACHIJU_MENUS[1], SHIRAGIKU_MENUS[0], PLAIN_MENUS[
 """Seven at a table, of whom one draws the white card; four of a month that are thrown in; three; two packs."""
 
 
-def found(events: Record) -> list[CheckedDeal]:
+def deals_of_record(events: Record) -> list[CheckedDeal]:
     """A record, verified and checked."""
     (replay,) = replays(loads(dump(events)))
     return check_deals(replay.events)
@@ -29,12 +29,12 @@ def found(events: Record) -> list[CheckedDeal]:
 
 def faults(events: Record) -> dict[int, str]:
     """What is wrong, by deal."""
-    return {deal.n: say(deal.why, "en") for deal in found(events) if deal.why}
+    return {deal.n: say(deal.why, "en") for deal in deals_of_record(events) if deal.why}
 
 
 @pytest.mark.parametrize("menu", first(MENUS, [*MENUS, *PLAIN_MENUS]), ids=str)
 def test_what_follows_from_secret_and_words_holds(menu: Menu) -> None:
-    deals = found(fair_record(3, menu))
+    deals = deals_of_record(fair_record(3, menu))
     assert {deal.verdict for deal in deals} == {Verdict.HOLDS}
     assert [deal.n for deal in deals] == [*range(1, len(deals) + 1)]
     assert deals[0].spoke == tuple(seat for seat in words_of(1) if seat < menu.seats)
@@ -44,14 +44,14 @@ def test_what_follows_from_secret_and_words_holds(menu: Menu) -> None:
 def test_a_deal_that_is_thrown_in_is_dealt_again_from_the_same_key() -> None:
     thrown = fair_record(3, HACHIJU_MENUS[3], [FOUR_ON_THE_FIELD.to_bytes(32, "big")])
     assert [event["n"] for event in thrown if event["e"] == "redeal"] == [1]
-    assert {deal.verdict for deal in found(thrown)} == {Verdict.HOLDS}
+    assert {deal.verdict for deal in deals_of_record(thrown)} == {Verdict.HOLDS}
 
 
 def test_without_secrets_nothing_is_known_and_nothing_wrong() -> None:
     events = [event for event in fair_record(3) if event["e"] != "reveal"]
-    assert {deal.verdict for deal in found(events)} == {Verdict.IS_SEALED}
+    assert {deal.verdict for deal in deals_of_record(events)} == {Verdict.IS_SEALED}
     plain = [event for event in events if event["e"] not in ("commit", "entropy")]
-    assert {deal.verdict for deal in found(plain)} == {Verdict.IS_PLAIN}
+    assert {deal.verdict for deal in deals_of_record(plain)} == {Verdict.IS_PLAIN}
 
 
 def _change(kind: str, n: int, **more: Any) -> Callable[[Record], Record]:
@@ -121,16 +121,16 @@ CHEATS = [
 
 @pytest.mark.parametrize(("cheat", "wrong"), CHEATS)
 def test_each_way_to_cheat_is_found(cheat: Callable[[Record], Record], wrong: dict[int, str]) -> None:
-    told = faults(cheat(fair_record(3)))
-    assert told.keys() == wrong.keys()
-    assert all(told[n].startswith(why) for n, why in wrong.items())
+    verdicts = faults(cheat(fair_record(3)))
+    assert verdicts.keys() == wrong.keys()
+    assert all(verdicts[n].startswith(why) for n, why in wrong.items())
 
 
 @pytest.mark.parametrize("menu", [SANNIN, NAKAYOSHI_MENUS[8]], ids=str)
 def test_a_stock_that_was_laid_otherwise_is_found(menu: Menu) -> None:
     """Of three at the table it follows the deal, of five the auction."""
-    told = faults(_swapped(fair_record(3, menu)))
-    assert told == {1: "Its stock is not the one that follows from secret and words"}
+    verdicts = faults(_swapped(fair_record(3, menu)))
+    assert verdicts == {1: "Its stock is not the one that follows from secret and words"}
 
 
 def _with_an_earlier_promise(parts: int) -> Record:
@@ -143,6 +143,6 @@ def _with_an_earlier_promise(parts: int) -> Record:
 
 
 def test_a_promise_made_anew_after_words_are_open_is_named_by_its_line() -> None:
-    assert {deal.verdict for deal in found(_with_an_earlier_promise(2))} == {Verdict.HOLDS}
+    assert {deal.verdict for deal in deals_of_record(_with_an_earlier_promise(2))} == {Verdict.HOLDS}
     (why,) = faults(_with_an_earlier_promise(3)).values()
     assert why.startswith("The server promised anew in line 7, after words had been told")

@@ -60,14 +60,14 @@ def test_what_is_hashed_stands_in_this_order() -> None:
     secret = bytes(range(32))
     assert commitment(secret, "a_fair_table_001", 12) == sha256(secret + b"a_fair_table_001/12").hexdigest()
     assert seal("松に鶴") == sha256("松に鶴".encode()).hexdigest()
-    told = secret + "0:11:spring rain2:9:松に鶴".encode()
-    assert key_of(secret, {2: "松に鶴", 0: "spring rain"}) == sha256(told).digest()
+    text = secret + "0:11:spring rain2:9:松に鶴".encode()
+    assert key_of(secret, {2: "松に鶴", 0: "spring rain"}) == sha256(text).digest()
 
 
 def test_no_two_sets_of_words_are_written_alike() -> None:
     secret = bytes(32)
-    said = [{}, {0: ""}, {1: ""}, {0: "ab"}, {0: "a", 1: "b"}, {0: "a1:1:b"}, {0: "1:1:b"}, {0: "", 1: "b"}]
-    assert len({key_of(secret, words) for words in said}) == len(said)
+    words_by_seat = [{}, {0: ""}, {1: ""}, {0: "ab"}, {0: "a", 1: "b"}, {0: "a1:1:b"}, {0: "1:1:b"}, {0: "", 1: "b"}]
+    assert len({key_of(secret, words) for words in words_by_seat}) == len(words_by_seat)
 
 
 def test_a_deck_is_every_card_twice_then_who_sits_out() -> None:
@@ -85,6 +85,6 @@ def test_what_is_dealt_again_lies_otherwise() -> None:
 
 def test_every_order_is_as_likely_as_another() -> None:
     """24 orders of four, 6,000 keys: chi-squared with 23 degrees of freedom stays below its 99.99 % point, 58.6."""
-    found = Counter(tuple(shuffled(number.to_bytes(32, "big"), "deal", "abcd")) for number in range(6000))
-    assert len(found) == 24
-    assert sum((count - 250) ** 2 / 250 for count in found.values()) < 58.6
+    counts = Counter(tuple(shuffled(number.to_bytes(32, "big"), "deal", "abcd")) for number in range(6000))
+    assert len(counts) == 24
+    assert sum((count - 250) ** 2 / 250 for count in counts.values()) < 58.6
