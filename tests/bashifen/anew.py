@@ -26,19 +26,19 @@ def taken_by(state: Any) -> int:
 
 def cards_of(state: Any, seat: int) -> Cards:
     """What a seat has; of a turned widow all know that its ダーチャ has it or has buried it (C-136)."""
-    one, two = state.open_one[seat], state.open_two[seat]
-    hand = kinds(*remove(state.hand_one[seat], state.hand_two[seat], one, two))
-    found = Cards(kinds(one, two), hand, [], [])
+    open_one, open_two = state.open_one[seat], state.open_two[seat]
+    hand = kinds(*remove(state.hand_one[seat], state.hand_two[seat], open_one, open_two))
+    cards = Cards(kinds(open_one, open_two), hand, [], [])
     if taken_by(state) != seat or state.phase != Phase.PLAY:
-        return found
-    found.buried.extend(kinds(state.buried_one, state.buried_two))
+        return cards
+    cards.buried.extend(kinds(state.buried_one, state.buried_two))
     for card in state.deck[: state.turned]:
-        for closed, known in ((found.hand, found.hand_open), (found.buried, found.buried_open)):
+        for closed, known in ((cards.hand, cards.hand_open), (cards.buried, cards.buried_open)):
             if int(card) // 2 in closed:
                 closed.remove(int(card) // 2)
                 known.append(int(card) // 2)
                 break
-    return found
+    return cards
 
 
 def positions_of(state: Any, seat: int) -> list[int]:

@@ -49,30 +49,30 @@ def table(options: Mapping[str, str | int] | None = None, first: int = 0) -> Tab
 
 def dealt(*hands: str, widow: str = "", options: Mapping[str, str | int] | None = None, first: int = 0) -> Table:
     """A match in whose first deal the seats draw these cards first; nobody has said anything yet."""
-    found = table(options, first)
-    found.deal(stacked(hands, widow, first))
-    return found
+    at = table(options, first)
+    at.deal(stacked(hands, widow, first))
+    return at
 
 
-def pass_until(found: Table, drawn: int) -> None:
+def pass_until(at: Table, drawn: int) -> None:
     """Everyone passes until so many cards are drawn."""
-    while found.state.phase == Phase.DRAW and found.state.drawn < drawn:
-        found.act(found.turn, Action.PASS)
+    while at.state.phase == Phase.DRAW and at.state.drawn < drawn:
+        at.act(at.turn, Action.PASS)
 
 
-def all_pass(found: Table) -> list[list[int]]:
+def all_pass(at: Table) -> list[list[int]]:
     """Everyone passes until trumps are fixed; what happened."""
     rows: list[list[int]] = []
-    while found.state.phase == Phase.DRAW:
-        rows += found.act(found.turn, Action.PASS)
+    while at.state.phase == Phase.DRAW:
+        rows += at.act(at.turn, Action.PASS)
     return rows
 
 
-def play(found: Table, seat: int, cards: str) -> list[list[int]]:
+def play(at: Table, seat: int, cards: str) -> list[list[int]]:
     """A whole play, a lead or a follow."""
-    leads = found.state.plays == 0 and found.state.phase == Phase.PLAY
+    leads = at.state.plays == 0 and at.state.phase == Phase.PLAY
     actions = [*map(kind_of, cards.split()), *([Action.COMMIT] if leads else [])]
-    return [row for action in actions for row in found.act(seat, action)]
+    return [row for action in actions for row in at.act(seat, action)]
 
 
 def in_play(
@@ -85,9 +85,9 @@ def in_play(
     points: int = 0,
 ) -> Table:
     """The middle of a deal: these hands, as many cards each, `leader` (else `dealer`) to lead."""
-    found = table()
-    st: State = found.state
-    found.deal(list(range(PACK)))
+    at = table()
+    st: State = at.state
+    at.deal(list(range(PACK)))
     for seat, hand in enumerate(hands):
         st.hand_one[seat], st.hand_two[seat] = masks(hand.split())
         st.held[seat] = len(hand.split())
@@ -101,11 +101,11 @@ def in_play(
     st.trumps = trump_kinds(rank, books.trump_suit)
     st.buried_one, st.buried_two = masks(buried.split())
     begin_lead(st, dealer if leader is None else leader)
-    return found
+    return at
 
 
-def may(found: Table) -> set[str]:
+def may(at: Table) -> set[str]:
     """What the seat at turn may choose, cards by name."""
     words = {Action.COMMIT: "commit", Action.PASS: "pass", Action.LITTLE_JOKERS: "LJ LJ", Action.BIG_JOKERS: "BJ BJ"}
     words |= {Action.PAIR + suit: f"pair {sign}" for suit, sign in enumerate(SUITS)}
-    return {NAMES[action] if action < len(NAMES) else words[action] for action in found.legal()}
+    return {NAMES[action] if action < len(NAMES) else words[action] for action in at.legal()}

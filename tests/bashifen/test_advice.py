@@ -67,9 +67,9 @@ def test_groups_are_the_whole_hand_by_the_slow_reading(seed: int) -> None:
         trumps = "SHDC"[suit] if suit < 4 else "none"
         for seat in range(4):
             groups = held_as(table, seat)
-            found = [(sign, card) for sign, cards in groups.items() for card in cards.split()]
-            assert Counter(card for _, card in found) == Counter(names(state.hand_one[seat], state.hand_two[seat]))
-            assert all(belongs(card, trumps, rank) == sign for sign, card in found)
+            hand = [(sign, card) for sign, cards in groups.items() for card in cards.split()]
+            assert Counter(card for _, card in hand) == Counter(names(state.hand_one[seat], state.hand_two[seat]))
+            assert all(belongs(card, trumps, rank) == sign for sign, card in hand)
 
 
 # ------------------------------------------------------------------------------------- what is asked
@@ -80,9 +80,9 @@ def fits(table: Table, chosen: Cards) -> bool:
     ask = asked(table.state)
     assert ask is not None
     of = names(*ask.of)
-    given = [card for card in chosen if card in of]
-    pairs = sum(number == 2 for number in Counter(given).values())
-    return len(chosen) == ask.cards and len(given) >= ask.least and pairs >= ask.pairs
+    in_suit = [card for card in chosen if card in of]
+    pairs = sum(number == 2 for number in Counter(in_suit).values())
+    return len(chosen) == ask.cards and len(in_suit) >= ask.least and pairs >= ask.pairs
 
 
 @pytest.mark.parametrize("seed", range(60))
@@ -135,9 +135,9 @@ def test_tops_never_fail_and_are_all_that_is_certain(seed: int) -> None:
         assert pairs & ~state.hand_two[seat] == 0
         for _, group in grouped(state, seat):
             lead = masks(NAMES[kind] for kind in group if single >> kind & 1 or pairs >> kind & 1)
-            one = lead[0] & (single | pairs)
-            if one:
-                assert not is_wrong(state, seat, one, lead[1] & pairs)
+            single_card = lead[0] & (single | pairs)
+            if single_card:
+                assert not is_wrong(state, seat, single_card, lead[1] & pairs)
 
 
 def test_tops_count_what_was_played_and_what_is_buried() -> None:
@@ -152,7 +152,7 @@ def test_tops_count_what_was_played_and_what_is_buried() -> None:
 def test_what_a_choice_lays_down() -> None:
     table = dealt("2H")
     shown = [shown_by(table.state, action) for action in (5, Action.PAIR + 1, Action.BIG_JOKERS, Action.PASS)]
-    assert [[NAMES[kind] for kind in found] for found in shown] == [["7S"], ["2H", "2H"], ["BJ", "BJ"], []]
+    assert [[NAMES[kind] for kind in kinds] for kinds in shown] == [["7S"], ["2H", "2H"], ["BJ", "BJ"], []]
 
 
 def test_what_a_choice_lacks() -> None:

@@ -34,12 +34,12 @@ def may_follow(hand: Cards, chosen: Cards, lead: Cards, trumps: str, rank: str) 
     """1. as many cards; 2. the suit must be followed as far as it goes; 3. so must pairs (BAS 複数枚リード, C-92)."""
     suit = belongs(lead[0], trumps, rank)
     own = tuple(card for card in hand if belongs(card, trumps, rank) == suit)
-    given = tuple(card for card in chosen if belongs(card, trumps, rank) == suit)
+    in_suit = tuple(card for card in chosen if belongs(card, trumps, rank) == suit)
     if len(chosen) != len(lead):
         return False
-    if len(given) != min(len(own), len(lead)):
+    if len(in_suit) != min(len(own), len(lead)):
         return False
-    return pairs_in(given) >= min(pairs_in(lead), pairs_in(own))
+    return pairs_in(in_suit) >= min(pairs_in(lead), pairs_in(own))
 
 
 def may_lead(chosen: Cards, trumps: str, rank: str) -> bool:
@@ -52,7 +52,7 @@ def may_lead(chosen: Cards, trumps: str, rank: str) -> bool:
 
 def admitted(table: Table) -> set[Cards]:
     """Every play that can be built step by step, as sorted cards; and no step ever leads nowhere."""
-    found: set[Cards] = set()
+    plays: set[Cards] = set()
     seen: set[Cards] = set()
     todo: list[Cards] = [()]
     state = table.state
@@ -64,16 +64,16 @@ def admitted(table: Table) -> set[Cards]:
         assert legal, f"{chosen} cannot be completed"
         for action in legal:
             if action == Action.COMMIT:
-                found.add(chosen)
+                plays.add(chosen)
                 continue
             more = tuple(sorted((*chosen, NAMES[action])))
             if not leads and len(more) == state.lead_cards:
-                found.add(more)
+                plays.add(more)
             elif more not in seen:
                 seen.add(more)
                 todo.append(more)
     state.chosen_one = state.chosen_two = 0
-    return found
+    return plays
 
 
 def subsets(hand: Cards, sizes: range) -> set[Cards]:
@@ -84,7 +84,7 @@ def small_world(dice: random.Random, size: int) -> tuple[list[Cards], str, str]:
     """Four small hands, rich in pairs, of few kinds; trumps and level."""
     trumps, rank = dice.choice((*SUITS, "none")), dice.choice(RANKS)
     ranks = {rank, *dice.sample(RANKS, dice.randint(2, 5))}
-    kinds = {f"{one}{suit}" for one in ranks for suit in dice.sample(SUITS, dice.randint(2, 4))} | {"BJ", "LJ"}
+    kinds = {f"{rank}{suit}" for rank in ranks for suit in dice.sample(SUITS, dice.randint(2, 4))} | {"BJ", "LJ"}
     cards = sorted(card for card in ALL_CARDS if card in kinds)
     dice.shuffle(cards)
     size = min(size, len(cards) // 4)
@@ -105,16 +105,16 @@ def test_all_subsets_of_small_hands(seed: int) -> None:
     dice = random.Random(seed)
     for _ in range(10):
         table, hands, trumps, rank = world(dice)
-        lead = dice.choice(sorted(found := admitted(table), key=lambda cards: (len(cards), cards)))
-        assert found == {cards for cards in subsets(hands[0], range(1, 8)) if may_lead(cards, trumps, rank)}
+        lead = dice.choice(sorted(plays := admitted(table), key=lambda cards: (len(cards), cards)))
+        assert plays == {cards for cards in subsets(hands[0], range(1, 8)) if may_lead(cards, trumps, rank)}
         play(table, 0, " ".join(lead))
         for seat in (1, 2, 3):
             if table.state.phase != Phase.PLAY:
                 break  # the lead was wrong
-            found = admitted(table)
+            plays = admitted(table)
             all_of_size = subsets(hands[seat], range(len(lead), len(lead) + 1))
-            assert found == {cards for cards in all_of_size if may_follow(hands[seat], cards, lead, trumps, rank)}
-            play(table, seat, " ".join(dice.choice(sorted(found))))
+            assert plays == {cards for cards in all_of_size if may_follow(hands[seat], cards, lead, trumps, rank)}
+            play(table, seat, " ".join(dice.choice(sorted(plays))))
 
 
 # ------------------------------------------------------------------------------------- single cases

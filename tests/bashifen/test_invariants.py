@@ -21,12 +21,12 @@ matches = st.integers(0, 1 << 40), st.sampled_from(BASHIFEN_MENUS)
 def everywhere(table: Table) -> list[int]:
     """The kind of every card, wherever it is."""
     state = table.state
-    found = [int(card) // 2 for card in state.deck[KITTY + state.drawn :]]
+    cards = [int(card) // 2 for card in state.deck[KITTY + state.drawn :]]
     if state.phase == Phase.DRAW:
-        found += [int(card) // 2 for card in state.deck[:KITTY]]
+        cards += [int(card) // 2 for card in state.deck[:KITTY]]
     for seat in range(SEATS):
-        found += kinds(state.hand_one[seat], state.hand_two[seat])
-    return found + kinds(state.gone_one, state.gone_two) + kinds(state.buried_one, state.buried_two)
+        cards += kinds(state.hand_one[seat], state.hand_two[seat])
+    return cards + kinds(state.gone_one, state.gone_two) + kinds(state.buried_one, state.buried_two)
 
 
 @drawn(4, 30, *matches)
@@ -37,9 +37,9 @@ def test_108_cards_are_somewhere_once(value: int, menu: Menu) -> None:
             break
         assert Counter(everywhere(table)) == dict.fromkeys(range(KINDS), 2)
         for seat in range(SEATS):
-            one, two = state.hand_one[seat], state.hand_two[seat]
-            assert two & ~one == state.open_one[seat] & ~one == state.open_two[seat] & ~two == 0
-            assert count(one, two) == state.held[seat]
+            hand_one, hand_two = state.hand_one[seat], state.hand_two[seat]
+            assert hand_two & ~hand_one == state.open_one[seat] & ~hand_one == state.open_two[seat] & ~hand_two == 0
+            assert count(hand_one, hand_two) == state.held[seat]
         assert state.hand_two[state.turn] | ~state.chosen_two == -1
         assert state.chosen_one & ~state.hand_one[state.turn] == 0
 

@@ -23,18 +23,18 @@ def engine_ends(table: Table) -> Ends:
     """Every way to the end, as the masks admit them."""
     if table.state.phase != Phase.PLAY:
         return {int(table.state.books.points): 1}
-    found: Ends = {}
+    ends: Ends = {}
     for cards in admitted(table):
         branch = Table(table.game, table.options)
         copy_into(branch.state, table.state)
         play(branch, branch.turn, " ".join(cards))
-        _add(found, engine_ends(branch))
-    return found
+        _add(ends, engine_ends(branch))
+    return ends
 
 
-def _add(found: Ends, more: Ends) -> None:
+def _add(ends: Ends, more: Ends) -> None:
     for points, ways in more.items():
-        found[points] = found.get(points, 0) + ways
+        ends[points] = ends.get(points, 0) + ways
 
 
 class Slow:
@@ -45,22 +45,22 @@ class Slow:
 
     def ends(self, hands: list[Cards], leader: int, won: int) -> Ends:
         """From a lead on."""
-        found: Ends = {}
+        ends: Ends = {}
         for lead in self.choices(hands[leader]):
             left = [without(hand, lead) if seat == leader else hand for seat, hand in enumerate(hands)]
             if len(lead) > 1 and not (len(lead) == 2 and lead[0] == lead[1]):
                 others = [hand for seat, hand in enumerate(hands) if seat != leader]
                 if beaten(lead, others, self.trumps, self.rank):
                     rest = sum(worth(hand) for hand in hands)
-                    _add(found, {won + (rest if leader % 2 == 0 else 0): 1})
+                    _add(ends, {won + (rest if leader % 2 == 0 else 0): 1})
                     continue
-            _add(found, self.followed(left, leader, [lead], won))
-        return found
+            _add(ends, self.followed(left, leader, [lead], won))
+        return ends
 
     def choices(self, hand: Cards) -> Iterator[Cards]:
         """Every lead."""
-        found = subsets(hand, range(1, len(hand) + 1))
-        yield from (cards for cards in found if may_lead(cards, self.trumps, self.rank))
+        choices = subsets(hand, range(1, len(hand) + 1))
+        yield from (cards for cards in choices if may_lead(cards, self.trumps, self.rank))
 
     def followed(self, hands: list[Cards], leader: int, plays: list[Cards], won: int) -> Ends:
         """From the next play on."""
@@ -68,12 +68,12 @@ class Slow:
             winner = (leader + self.winner(plays)) % 4
             won += sum(worth(cards) for cards in plays) if winner % 2 == 1 else 0
             return self.ends(hands, winner, won) if any(hands) else {won: 1}
-        seat, found, size = (leader + len(plays)) % 4, Ends(), len(plays[0])
+        seat, ends, size = (leader + len(plays)) % 4, Ends(), len(plays[0])
         for cards in subsets(hands[seat], range(size, size + 1)):
             if may_follow(hands[seat], cards, plays[0], self.trumps, self.rank):
                 left = [without(hand, cards) if other == seat else hand for other, hand in enumerate(hands)]
-                _add(found, self.followed(left, leader, [*plays, cards], won))
-        return found
+                _add(ends, self.followed(left, leader, [*plays, cards], won))
+        return ends
 
     def winner(self, plays: list[Cards]) -> int:
         """Whose play wins, counted from the leader."""
@@ -103,6 +103,6 @@ def test_every_way_to_play_a_small_deal(seed: int) -> None:
     """Seat 0 is ダーチャ and leads; nothing is buried."""
     dice = random.Random(3000 + seed)
     table, hands, trumps, rank = world(dice, dice.choice((2, 2, 3)))
-    found = engine_ends(table)
-    assert found == Slow(trumps, rank).ends(hands, 0, 0)
-    assert sum(found.values()) > 1
+    ends = engine_ends(table)
+    assert ends == Slow(trumps, rank).ends(hands, 0, 0)
+    assert sum(ends.values()) > 1

@@ -16,14 +16,14 @@ def ended(
     points: int, level: tuple[int, int], dealer: int = 0, last: tuple[int, int] = (NOBODY, NOBODY), **options: str
 ) -> tuple[list[int], int, int]:
     """After a deal of this ダーチャ in which 子 has won so many points: levels, next ダーチャ, the winning pair."""
-    found = table({**OPTIONS, **options})
-    books = found.state.books
+    at = table({**OPTIONS, **options})
+    books = at.state.books
     books.level[:], books.last_dealer[:], books.dealer, books.points = list(level), list(last), dealer, points
     rows = ledger.new(8)
-    end_deal(found.state, found.rules, rows)
-    told = ledger.rows(rows)
-    assert told[0][0] == Event.DEAL_END
-    assert (found.state.phase == Phase.OVER) == (len(told) == 2) == (books.winners != NOBODY)
+    end_deal(at.state, at.rules, rows)
+    written = ledger.rows(rows)
+    assert written[0][0] == Event.DEAL_END
+    assert (at.state.phase == Phase.OVER) == (len(written) == 2) == (books.winners != NOBODY)
     return list(books.level), books.next_dealer, books.winners
 
 

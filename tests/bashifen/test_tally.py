@@ -40,7 +40,7 @@ def ends(replay: Replay) -> list[Line]:
     return [event for event in replay.events if event["e"] == "deal_end"]
 
 
-def told(events: Sequence[Line]) -> list[dict[str, Any]]:
+def tallied(events: Sequence[Line]) -> list[dict[str, Any]]:
     """A record with the result of each deal in the place of its cards: nothing but what a score keeper hears."""
     kept: list[dict[str, Any]] = []
     tally: dict[str, Any] = {}
@@ -62,7 +62,7 @@ def told(events: Sequence[Line]) -> list[dict[str, Any]]:
 
 @pytest.mark.parametrize("menu", first(BASHIFEN_MENUS[::5], BASHIFEN_MENUS), ids=str)
 def test_what_is_told_of_a_match_comes_to_what_it_came_to_at_cards(menu: Menu) -> None:
-    results = told([*record(1, menu)])
+    results = tallied([*record(1, menu)])
     (replay,) = replays(loads(dump(results)))
     assert replay.complete
     assert replay.events == results
@@ -71,22 +71,22 @@ def test_what_is_told_of_a_match_comes_to_what_it_came_to_at_cards(menu: Menu) -
 
 
 def test_results_alone_are_enough() -> None:
-    results = told([*record(2, BASHIFEN_MENUS[0])])
-    said = [event for event in results if event["e"] == "tally"]
-    lines = [f"tally points {said[0]['points']} dealer {said[0]['dealer']}"]
-    for event in said[1:]:
+    results = tallied([*record(2, BASHIFEN_MENUS[0])])
+    tallies = [event for event in results if event["e"] == "tally"]
+    lines = [f"tally points {tallies[0]['points']} dealer {tallies[0]['dealer']}"]
+    for event in tallies[1:]:
         failed = "" if event["failed_lead"] is None else f" failed_lead {event['failed_lead']}"
         lines.append(f"tally points {event['points']}{failed}")
     replay = replayed(*lines)
     assert [event for event in replay.events if event["e"] != "match"] == [
-        event | ({"failed_lead": None} if event is said[0] else {}) for event in results if event["e"] != "match"
+        event | ({"failed_lead": None} if event is tallies[0] else {}) for event in results if event["e"] != "match"
     ]
 
 
 def test_deals_at_cards_and_deals_told_follow_each_other() -> None:
     played = [*record(3, BASHIFEN_MENUS[0])]
     end = next(place for place, event in enumerate(played) if event["e"] == "deal_end")
-    results = told(played)
+    results = tallied(played)
     (replay,) = replays(loads(dump([*played[: end + 1], *results[3:]])))
     assert replay.complete
     second = next(place for place, event in enumerate(played) if event["e"] == "deal" and event["n"] == 2)
@@ -152,7 +152,7 @@ def test_a_match_ends_and_nothing_follows() -> None:
 
 
 @pytest.mark.parametrize(
-    ("lines", "said"),
+    ("lines", "words"),
     [
         (("tally points 55",), "Line 3: The first deal does not say who is declarer: `dealer` is missing"),
         (("tally dealer 0 points 55", "tally dealer 1 points 0"),
@@ -171,8 +171,8 @@ def test_a_match_ends_and_nothing_follows() -> None:
         (("tally dealer 0 points 55", "  points 55"), "Line 4, column 3"),
     ],
 )  # fmt: skip
-def test_what_cannot_be_is_refused_where_it_stands(lines: tuple[str, ...], said: str) -> None:
-    with pytest.raises(BadRecord, match=said):
+def test_what_cannot_be_is_refused_where_it_stands(lines: tuple[str, ...], words: str) -> None:
+    with pytest.raises(BadRecord, match=words):
         replayed(*lines)
 
 

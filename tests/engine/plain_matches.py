@@ -11,19 +11,19 @@ from hachiya.games.table import Table
 
 def matches() -> dict[str, str]:
     """A hash of all that happens in a match of each game, with `greedy` in one seat and `random` in the others."""
-    found = {}
+    digests = {}
     for name, game in GAMES.items():
         table, lanes = Table(game, seats=game.seats[-1], seed=8), [0] * LANES
         seed(lanes, 8, 1)
-        told = hashlib.sha256()
+        digest = hashlib.sha256()
         while not table.over:
             if table.awaits_deal:
-                told.update(repr(table.deal()).encode())
+                digest.update(repr(table.deal()).encode())
                 continue
             seat = table.turn
             bot = find_bot("greedy" if seat == 0 else "random")
             for action in bot.choose(table.view(seat), lanes):
-                told.update(repr(table.act(seat, action)).encode())
-        told.update(repr(values(table.state)).encode())
-        found[name] = told.hexdigest()
-    return found
+                digest.update(repr(table.act(seat, action)).encode())
+        digest.update(repr(values(table.state)).encode())
+        digests[name] = digest.hexdigest()
+    return digests

@@ -16,20 +16,20 @@ def numba(version: str = "0.68.1", name: str | None = None, features: str | None
 
 
 def test_ours_is_chosen_where_numba_is_known(capfd: pytest.CaptureFixture[str]) -> None:
-    found = build.build(numba())
-    assert str(found).startswith("rules compiler")
-    assert found.of_entries["pipeline_class"] is not found.of_rules["pipeline_class"]
+    chosen = build.build(numba())
+    assert str(chosen).startswith("rules compiler")
+    assert chosen.of_entries["pipeline_class"] is not chosen.of_rules["pipeline_class"]
     assert capfd.readouterr().err == ""
 
 
 @pytest.mark.parametrize("version", ["0.60.0", "0.69.0", "1.0.0", "next"])
 def test_another_numba_compiles_alone_and_says_so(version: str, capfd: pytest.CaptureFixture[str]) -> None:
-    found = build.build(numba(version))
-    assert str(found).startswith("numba compiler")
-    assert found.of_entries == found.of_rules == {"error_model": "numpy", "_nrt": False}
-    said = capfd.readouterr().err
-    assert said.count("\n") == 1
-    assert version in said
+    chosen = build.build(numba(version))
+    assert str(chosen).startswith("numba compiler")
+    assert chosen.of_entries == chosen.of_rules == {"error_model": "numpy", "_nrt": False}
+    errors = capfd.readouterr().err
+    assert errors.count("\n") == 1
+    assert version in errors
 
 
 def test_a_numba_that_lacks_something_compiles_alone(

@@ -42,25 +42,25 @@ def holder(path: Path) -> Iterator[subprocess.Popen[str]]:
 
 def waiting(path: Path) -> tuple[OneAtATime, threading.Thread, list[bool]]:
     """This process wants the lock too."""
-    lock, found = OneAtATime(), list[bool]()
-    thread = threading.Thread(target=lambda: found.append(lock.wait(path)))
+    lock, results = OneAtATime(), list[bool]()
+    thread = threading.Thread(target=lambda: results.append(lock.wait(path)))
     thread.start()
     thread.join(0.5)
     assert thread.is_alive()
-    return lock, thread, found
+    return lock, thread, results
 
 
 def test_others_wait_and_are_told_so(tmp_path: Path) -> None:
     path = tmp_path / "new" / "a.lock"
     with holder(path) as other:
-        lock, thread, found = waiting(path)
+        lock, thread, results = waiting(path)
         assert other.stdin is not None
         assert other.stdout is not None
         other.stdin.write("\n")
         other.stdin.flush()
         assert other.stdout.readline() == "released\n"
         thread.join(20)
-        assert found == [True]
+        assert results == [True]
         assert not lock.wait(path)  # it has it
         lock.release()
         lock.release()
@@ -70,10 +70,10 @@ def test_others_wait_and_are_told_so(tmp_path: Path) -> None:
 def test_the_lock_of_a_process_that_dies_is_free(tmp_path: Path) -> None:
     path = tmp_path / "a.lock"
     with holder(path) as other:
-        lock, thread, found = waiting(path)
+        lock, thread, results = waiting(path)
         other.kill()
         thread.join(20)
-        assert found == [True]
+        assert results == [True]
         lock.release()
 
 
@@ -84,9 +84,9 @@ def test_without_a_place_for_locks_everyone_works(tmp_path: Path) -> None:
 
 def test_patience_ends(tmp_path: Path) -> None:
     path = tmp_path / "a.lock"
-    one, other = OneAtATime(), OneAtATime(patience=0.2)
-    assert not one.wait(path)
+    first, other = OneAtATime(), OneAtATime(patience=0.2)
+    assert not first.wait(path)
     assert other.wait(path)
     assert not other.wait(path.with_name("b.lock"))
-    one.release()
+    first.release()
     other.release()

@@ -32,13 +32,13 @@ def pythons() -> dict[tuple[int, ...], str]:
     folders = [Path(folder) for folder in os.environ.get("PATH", "").split(os.pathsep) if folder]
     kept = (home / ".pyenv/versions", home / ".local/share/uv/python")
     folders += [path for folder in kept if folder.is_dir() for path in folder.glob("*/bin")]
-    found: dict[tuple[int, ...], str] = {sys.version_info[:3]: sys.executable}
+    pythons: dict[tuple[int, ...], str] = {sys.version_info[:3]: sys.executable}
     for path in (path for folder in folders if folder.is_dir() for path in folder.iterdir()):
         if re.fullmatch(r"python3(\.\d+)?", path.name) and os.access(path, os.X_OK):
-            said = subprocess.run([path, "-c", ASK], capture_output=True, text=True, check=False).stdout.split()
-            if said[-1:] == ["cpython"]:
-                found.setdefault(tuple(map(int, said[:3])), str(path))
-    return {version: path for version, path in sorted(found.items()) if version >= OLDEST}
+            answer = subprocess.run([path, "-c", ASK], capture_output=True, text=True, check=False).stdout.split()
+            if answer[-1:] == ["cpython"]:
+                pythons.setdefault(tuple(map(int, answer[:3])), str(path))
+    return {version: path for version, path in sorted(pythons.items()) if version >= OLDEST}
 
 
 @pytest.mark.parametrize("which", [0, -1], ids=["oldest", "newest"])

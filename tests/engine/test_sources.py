@@ -64,9 +64,9 @@ def module(path: Path) -> ModuleType:
     spec = importlib.util.spec_from_file_location("sources", path)
     assert spec is not None
     assert spec.loader is not None
-    found = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(found)
-    return found
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
 
 
 def test_an_entry_is_known_by_what_it_closes_over_and_not_by_where_it_is_installed(tmp_path: Path) -> None:

@@ -58,15 +58,15 @@ class Year:
                 action = Action.GO_ON
             elif self.table.state.phase == Phase.CANCEL and below(lanes, 12):
                 action = Action.PASS
-            told, said = advice(self.table, action), said_to_be_paid(self.table, action)
+            advised, expected = advice(self.table, action), said_to_be_paid(self.table, action)
             rows = self.table.act(seat, action)
-            check_what_was_said(said, rows)
-            if told.does == "show":
-                shows[seat] = told
-            if said:
-                self.seen.add(told.does)
-            elif told.later:
-                stands = told
+            check_what_was_said(expected, rows)
+            if advised.does == "show":
+                shows[seat] = advised
+            if expected:
+                self.seen.add(advised.does)
+            elif advised.later:
+                stands = advised
             elif stands:
                 self.end(stands, continuer, rows)
             self.hands(shows, rows)
@@ -116,7 +116,7 @@ def dealt(hand: str, **options: str) -> Table:
 
 
 @pytest.mark.parametrize(
-    ("hand", "said"),
+    ("hand", "ways"),
     [
         ("FRSTlmp", [(["tatesanbon", "aka"], "RSTmp", 60), (["tatesanbon"], "RST", 36)]),
         ("DGKXeno", [(["karasu"], "DGKXeno", 48), (["pikaichi"], "DGKXen", 48)]),
@@ -124,14 +124,14 @@ def dealt(hand: str, **options: str) -> Table:
         ("AEJMRYc", []),
     ],
 )
-def test_a_hand_is_told_how_it_may_be_shown(hand: str, said: list[tuple[list[str], str, int]]) -> None:
+def test_a_hand_is_told_how_it_may_be_shown(hand: str, ways: list[tuple[list[str], str, int]]) -> None:
     """A5, SAN 補足 (5): each reading of the willows with its yaku, the cards that lie open, and points a payer."""
     table = dealt(hand)
     offers = [advice(table, action) for action in table.legal()]
     shows = [offer for offer in offers if offer.does == "show"]
     assert [
         (keys(show.yaku or 0), letters(show.cards or 0), [share.points for share in show.pays or ()]) for show in shows
-    ] == [(yaku, cards, [points, points]) for yaku, cards, points in said]
+    ] == [(yaku, cards, [points, points]) for yaku, cards, points in ways]
     assert [offer for offer in offers if offer.does != "show"] == [Advice("pass")]
 
 
@@ -234,9 +234,9 @@ def test_a_yaku_that_a_rule_set_does_not_have_is_not_listed() -> None:
 
 
 def test_a2_the_fields_are_told_by_menu() -> None:
-    told = {menu: terms(sannin({"multipliers": menu, "overtime": "no"})).fields for menu in "CF"}
-    assert told["C"] == (FieldFactor(2, 0), FieldFactor(3, 0), FieldFactor(4, 0))
-    assert told["F"] == (FieldFactor(2, 0), FieldFactor(2, 12), FieldFactor(2, 24))
+    fields = {menu: terms(sannin({"multipliers": menu, "overtime": "no"})).fields for menu in "CF"}
+    assert fields["C"] == (FieldFactor(2, 0), FieldFactor(3, 0), FieldFactor(4, 0))
+    assert fields["F"] == (FieldFactor(2, 0), FieldFactor(2, 12), FieldFactor(2, 24))
 
 
 def test_a9_cards_count_by_their_kind() -> None:
@@ -259,16 +259,16 @@ def test_what_is_said_holds_in_every_rule_set(menu: Menu) -> None:
             action = legal[below(lanes, len(legal))]
             if Action.GO_ON in legal and below(lanes, 4):
                 action = Action.GO_ON
-            told, said = advice(table, action), said_to_be_paid(table, action)
+            advised, expected = advice(table, action), said_to_be_paid(table, action)
             rows = table.act(seat, action)
-            if told.does == "out":
-                assert told.entrance is not None
+            if advised.does == "out":
+                assert advised.entrance is not None
                 fees = [row[3] for row in rows if row[0] == PAY and row[4] == Reason.FOLD]
-                assert fees == ([told.entrance.fee] if told.entrance.fee else [])
+                assert fees == ([advised.entrance.fee] if advised.entrance.fee else [])
             elif table.rules.collect_at_once == 0:
-                check_what_was_said(said, rows)
+                check_what_was_said(expected, rows)
             else:
-                assert said is None or said.amounts == {}  # it was paid when it was made
+                assert expected is None or expected.amounts == {}  # it was paid when it was made
 
 
 def at_auction(hand: str, folded: int) -> Table:
@@ -291,9 +291,9 @@ def test_a4_what_is_at_stake_at_the_door(folded: int, fee: int, pot: int) -> Non
     table = at_auction("JKLMQUE", folded)
     factor = table.rules.factor[table.state.books.kind] // 2
     for action, does in ((Action.IN, "in"), (Action.OUT, "out")):
-        told = advice(table, action)
-        assert told.does == does
-        assert told.entrance == (fee * factor, pot * factor, 24 * factor)
+        advised = advice(table, action)
+        assert advised.does == does
+        assert advised.entrance == (fee * factor, pot * factor, 24 * factor)
 
 
 def test_a4_before_the_deal_nothing_is_known() -> None:
@@ -308,8 +308,8 @@ def test_a4_what_coming_in_unseen_brings(seats: int, kind: Kind) -> None:
     """As the settlement pays it, of seven without the seat that draws the white card (C-17, C-182)."""
     table = Table(find("nakayoshi"), seats=seats)
     table.begin_clock()
-    told = advise(table.state, table.rules, Action.IN).unseen
-    assert told is not None
+    bonus = advise(table.state, table.rules, Action.IN).unseen
+    assert bonus is not None
     books = table.state.books
     dealer = books.dealer
     books.mizuten, books.kind, books.escaped = dealer, kind, 1 << dealer
@@ -318,7 +318,9 @@ def test_a4_what_coming_in_unseen_brings(seats: int, kind: Kind) -> None:
     rows = ledger.new(16)
     settle_mizuten(books, table.rules, rows)
     assert (
-        told[kind] == sum(amount for event, _, to, amount, *_ in ledger.rows(rows) if event == PAY and to == dealer) > 0
+        bonus[kind]
+        == sum(amount for event, _, to, amount, *_ in ledger.rows(rows) if event == PAY and to == dealer)
+        > 0
     )
 
 

@@ -99,8 +99,8 @@ def kasu_and_points() -> set[tuple[int, int, int]]:
     reached = {(0, 0, 0)}
     for month in range(12):
         shares = {
-            ((one & DREGS_OR_WILLOW).bit_count(), card_points(one), card_points(two))
-            for one, two, _ in every_division(month)
+            ((first & DREGS_OR_WILLOW).bit_count(), card_points(first), card_points(second))
+            for first, second, _ in every_division(month)
         }
         reached = {(kasu + a, first + b, second + c) for kasu, first, second in reached for a, b, c in shares}
     return reached

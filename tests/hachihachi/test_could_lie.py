@@ -67,7 +67,7 @@ def test_ribbons_of_a_longer_nanatan_are_missing_elsewhere() -> None:
 
 
 @pytest.mark.parametrize(
-    ("told", "line", "words"),
+    ("facts", "line", "words"),
     [
         ("  0 captured akatan\n  0 sage\n\n  # of another\n  1 captured 赤短\n", 8, "Fact 3: The cards cannot lie so"),
         ("  0 captured akatan\n\n  0 captured akatan\n", 6, "Fact 2: "),
@@ -75,8 +75,8 @@ def test_ribbons_of_a_longer_nanatan_are_missing_elsewhere() -> None:
         ("", 3, "The month has no end"),
     ],
 )
-def test_an_error_names_the_line_of_the_fact(told: str, line: int, words: str) -> None:
-    text = f"fuda 1\ngame sannin v1 seats 3\ntally lights -\n{told}"
+def test_an_error_names_the_line_of_the_fact(facts: str, line: int, words: str) -> None:
+    text = f"fuda 1\ngame sannin v1 seats 3\ntally lights -\n{facts}"
     with pytest.raises(BadRecord, match=words) as error:
         list(replays(fuda.loads(text, lambda name: find(name).complete_options({})), lenient=True))
     assert error.value.line == line
@@ -95,7 +95,7 @@ GROUPS = (("akatan", "aotan", "nanatan"), ("shiko", "goko"), ("inoshikacho", "go
 
 
 def can_lie(rules: Rules, made: Sequence[int], surplus: Sequence[int], dived: Sequence[int]) -> bool:
-    """Card by card, into one of three piles or none: does any way give each pile enough of all that it made?
+    """Whether some way to lay cards into three piles or none gives each pile enough cards of its yaku.
 
     Of a layout only the number of cards is kept that count towards each yaku that the pile made.
     """
@@ -136,7 +136,7 @@ def test_piles_are_possible_exactly_where_some_layout_makes_them(game: str) -> N
     at = table(game)
     rules = at.rules
     random = Random(19)
-    found = {True: 0, False: 0}
+    counts = {True: 0, False: 0}
     for _ in range(60):
         group = from_keys([key for key in random.choice(GROUPS) if rules.captured_cards[Yaku[key.upper()] - 16]])
         made = [group & random.getrandbits(32) if random.random() < 0.7 else 0 for _ in range(3)]
@@ -144,14 +144,14 @@ def test_piles_are_possible_exactly_where_some_layout_makes_them(game: str) -> N
         dived = [0, 0, 0]
         for month in random.sample(range(12), random.randrange(3)):
             dived[random.randrange(3)] |= bit(4 * month)
-        books = told(made, surplus, dived)
+        books = books_of(made, surplus, dived)
         right = can_lie(rules, made, surplus, dived)
         assert piles_possible(books, rules) == right, (made, surplus, dived)
-        found[right] += 1
-    assert min(found.values()) > 5
+        counts[right] += 1
+    assert min(counts.values()) > 5
 
 
-def told(made: Sequence[int], surplus: Sequence[int], dived: Sequence[int]) -> Books:
+def books_of(made: Sequence[int], surplus: Sequence[int], dived: Sequence[int]) -> Books:
     books: Books = table("sannin").state.books
     books.order[:] = [0, 1, 2]
     for seat in range(3):

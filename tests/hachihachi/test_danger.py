@@ -17,7 +17,7 @@ from tests.sampling import slow
 OF_RULES = [menu for menu in PLAIN_HANAFUDA_MENUS if menu in HACHIHACHI_MENUS]
 
 
-def told(table: Table, action: int) -> tuple[Danger, ...]:
+def dangers_of(table: Table, action: int) -> tuple[Danger, ...]:
     """What the seat at turn is told of a card."""
     view = table.game.observe(table.state, table.turn)
     return hanafuda(table.game).advise(view, table.rules, action).dangers or ()
@@ -50,7 +50,7 @@ def test_who_pays_for_hatto_has_been_told(menu: Menu, values: int) -> None:
                 continue
             for seat, action in choice(table, lanes):
                 if table.state.phase in (Phase.PLAY, Phase.PICK_HAND):
-                    for danger in told(table, action):
+                    for danger in dangers_of(table, action):
                         place = seat, danger.seat
                         warned[place] = warned.get(place, 0) | danger.yaku
                 rows = table.act(seat, action)
@@ -93,32 +93,32 @@ def missing_months(pile: str) -> int:
 def test_the_last_blue_ribbon() -> None:
     """Maple's ribbon completes 青短 for seat 1: it pays 7 貫 for both, and a plain maple helps nobody in SAN."""
     table = about_to_complete(SANNIN, "ABCD", "lmEF", "Vh")
-    (danger,) = told(table, card("l"))
+    (danger,) = dangers_of(table, card("l"))
     factor = table.rules.factor[table.state.books.kind]
     assert (danger.seat, danger.excused) == (1, False)
     assert danger.points == 2 * 7 * 12 * factor // 2
-    assert told(table, card("m")) == ()
+    assert dangers_of(table, card("m")) == ()
 
 
 def test_in_nakayoshi_any_card_of_the_month() -> None:
     table = about_to_complete(NAKAYOSHI_MENUS[0], "ABCD", "lmEF", "Vh")
-    assert [danger.seat for danger in told(table, card("m"))] == [1]
+    assert [danger.seat for danger in dangers_of(table, card("m"))] == [1]
 
 
 def test_a_card_that_captures_throws_nothing_away() -> None:
     table = about_to_complete(SANNIN, "nBCD", "lmEF", "Vh")
-    assert told(table, card("l")) == ()
+    assert dangers_of(table, card("l")) == ()
 
 
 def test_the_last_hand_card_is_exempt() -> None:
     table = about_to_complete(SANNIN, "ABCD", "l", "Vh")
-    assert told(table, card("l")) == ()
+    assert dangers_of(table, card("l")) == ()
 
 
 def test_who_has_gone_on_bears_all() -> None:
     table = about_to_complete(SANNIN, "ABCD", "lmEF", "Vh")
     table.state.books.continuer = 2
-    assert told(table, card("l")) == ()
+    assert dangers_of(table, card("l")) == ()
 
 
 def test_dangers_come_up_in_every_rule_set() -> None:
@@ -132,7 +132,7 @@ def test_dangers_come_up_in_every_rule_set() -> None:
                     continue
                 for seat, action in choice(table, lanes):
                     if table.state.phase == Phase.PLAY:
-                        seen[menu.game] += len(told(table, action))
+                        seen[menu.game] += len(dangers_of(table, action))
                     table.act(seat, action)
     assert set(seen) == {menu.game for menu in OF_RULES}
     assert all(number > 0 for number in seen.values())

@@ -82,11 +82,11 @@ D30 = ["os", "os", "AI", ""]
 )
 def test_d26_to_d30_carry_over(fields: list[str], queue: int, kinds: str) -> None:
     carry: int = N
-    found = ""
+    signs = ""
     for field in fields:
-        found += "小大絶"[kind_of(mask(field), carry)]
+        signs += "小大絶"[kind_of(mask(field), carry)]
         carry = carry_of(mask(field), carry, queue)
-    assert found == kinds
+    assert signs == kinds
 
 
 def test_d30_two_large_months_are_still_owed() -> None:

@@ -79,7 +79,7 @@ def slow_kasu(hand: set[str], own: set[str]) -> tuple[str | None, set[str]]:
 def slow_outcomes(hand: set[str]) -> set[tuple[tuple[str, ...], str]]:
     """Everything that may be shown: (yaku, exposed cards)."""
     suit, suit_cards, _ = slow_suit(hand)
-    found = set()
+    outcomes = set()
     for size in range(4):
         for own in combinations(sorted(hand & set(WILLOW)), size):
             kasu, dregs = slow_kasu(hand, set(own))
@@ -90,14 +90,14 @@ def slow_outcomes(hand: set[str]) -> set[tuple[tuple[str, ...], str]]:
             extra = max(0, len(closed) - 4) if kasu == "aka" else 0
             for chosen in combinations(sorted(closed), extra):
                 cards = (suit_cards if suit else set()) | (dregs if kasu else set()) | set(chosen)
-                found.add((names, "".join(sorted(cards, key=LETTERS.index))))
-    return found
+                outcomes.add((names, "".join(sorted(cards, key=LETTERS.index))))
+    return outcomes
 
 
 def engine_outcomes(hand: set[str]) -> list[tuple[tuple[str, ...], str]]:
-    """The same by the engine, one entry for each way to choose it."""
+    """The outcomes of the engine, one entry for each way to choose it."""
     cards = mask("".join(hand))
-    found = []
+    outcomes = []
     for reading in range(READINGS):
         if not readings(cards) >> reading & 1:
             continue
@@ -105,8 +105,8 @@ def engine_outcomes(hand: set[str]) -> list[tuple[tuple[str, ...], str]]:
         open_cards = exposed(cards, reading)
         ribbons = sorted(c for c in hand if c in RIBBONS and (c != "q" or reading & 4))
         choices = combinations(ribbons, ribbons_to_expose(cards, reading))
-        found += [(yaku, letters(open_cards | mask("".join(chosen)))) for chosen in choices]
-    return found
+        outcomes += [(yaku, letters(open_cards | mask("".join(chosen)))) for chosen in choices]
+    return outcomes
 
 
 @drawn(600, 5000, PIECES)

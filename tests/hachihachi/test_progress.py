@@ -15,12 +15,12 @@ from tests.playing import NAKAYOSHI_MENUS, PLAIN_HANAFUDA_MENUS, PLAIN_MENUS, SA
 SHIRAGIKU = next(menu for menu in PLAIN_MENUS if menu.game == "shiragiku")
 
 
-def told(table: Table, seat: int) -> dict[str, YakuProgress]:
+def progress_of(table: Table, seat: int) -> dict[str, YakuProgress]:
     """How far a seat is, by yaku."""
     game = hanafuda(table.game)
     worths = game.yaku_worths(table.state.books, table.rules)
-    found = game.yaku_progress(table.state, table.rules, seat, worths)
-    return {keys(one.yaku)[0]: one for one in found}
+    steps = game.yaku_progress(table.state, table.rules, seat, worths)
+    return {keys(step.yaku)[0]: step for step in steps}
 
 
 def piled(menu: Menu, mine: str, others: str = "", made: str = "") -> dict[str, YakuProgress]:
@@ -30,7 +30,7 @@ def piled(menu: Menu, mine: str, others: str = "", made: str = "") -> dict[str, 
     state.captured[0], state.captured[1] = mask(mine), mask(others)
     if made:
         state.books.made[0] = captured_yaku(mask(made), table.rules)
-    return told(table, 0)
+    return progress_of(table, 0)
 
 
 @pytest.mark.parametrize("menu", PLAIN_HANAFUDA_MENUS, ids=str)
@@ -38,21 +38,21 @@ def test_every_card_of_a_yaku_lies_in_one_of_three_places(menu: Menu) -> None:
     """And by no more than the piles: what is hidden moves nothing. What is made is said to lack nothing."""
     for table in islice(positions(3, menu), 0, 240, 3):
         for seat in range(menu.seats):
-            found = told(table, seat)
+            steps = progress_of(table, seat)
             for worth in hanafuda(table.game).yaku_worths(table.state.books, table.rules):
-                one = found[keys(worth.yaku)[0]]
-                assert one.have | one.open | one.blocked == worth.cards
-                assert one.have & one.open == one.have & one.blocked == one.open & one.blocked == 0
-                assert one.have & ~table.state.captured[seat] == 0
-                assert one.lacks == max(0, worth.need - one.have.bit_count())
-                assert not one.possible or one.lacks <= one.open.bit_count()
+                step = steps[keys(worth.yaku)[0]]
+                assert step.have | step.open | step.blocked == worth.cards
+                assert step.have & step.open == step.have & step.blocked == step.open & step.blocked == 0
+                assert step.have & ~table.state.captured[seat] == 0
+                assert step.lacks == max(0, worth.need - step.have.bit_count())
+                assert not step.possible or step.lacks <= step.open.bit_count()
             for yaku in keys(table.state.books.made[seat]):
-                assert (found[yaku].lacks, found[yaku].possible) == (0, True)
+                assert (steps[yaku].lacks, steps[yaku].possible) == (0, True)
 
 
 def test_have_open_and_blocked() -> None:
-    found = piled(SANNIN, "BFCD", "Vh")
-    red, blue = found["akatan"], found["aotan"]
+    steps = piled(SANNIN, "BFCD", "Vh")
+    red, blue = steps["akatan"], steps["aotan"]
     assert [letters(cards) for cards in (red.have, red.open, red.blocked)] == ["BF", "J", ""]
     assert (red.lacks, red.possible) == (1, True)
     assert [letters(cards) for cards in (blue.have, blue.open, blue.blocked)] == ["", "l", "Vh"]
@@ -66,9 +66,9 @@ def test_a_further_ribbon_is_worth_a_kan_more() -> None:
 
 def test_with_the_rain_man_four_lights_can_only_become_five() -> None:
     """C-25, C-169: who has the rain man and three others never makes 四光."""
-    found = piled(SANNIN, "AIco")
-    assert (found["goko"].lacks, found["goko"].possible) == (1, True)
-    assert (found["shiko"].lacks, found["shiko"].possible) == (1, False)
+    steps = piled(SANNIN, "AIco")
+    assert (steps["goko"].lacks, steps["goko"].possible) == (1, True)
+    assert (steps["shiko"].lacks, steps["shiko"].possible) == (1, False)
 
 
 def test_what_the_fifth_light_does_to_four_is_the_rule_sets() -> None:

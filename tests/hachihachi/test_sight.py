@@ -133,7 +133,7 @@ def test_a_view_can_be_recomputed_from_the_redacted_record_alone(value: int, men
     lines = [iter(redact_record(events, viewer)) for viewer in viewers]
     for line in lines:
         assert next(line)["e"] == "match"
-    told = [0] * len(viewers)
+    numbers = [0] * len(viewers)
     for table in positions(value, menu):
         if table.state.phase in (Phase.MIZUTEN, Phase.BID):
             continue  # how the stock will lie is not said yet
@@ -144,13 +144,13 @@ def test_a_view_can_be_recomputed_from_the_redacted_record_alone(value: int, men
             seen = snapshot(table, viewer)
             while not agrees(onlookers[index], seen):
                 onlookers[index].read(json.loads(json.dumps(next(lines[index]))))
-                told[index] += 1
+                numbers[index] += 1
             assert not any(letter in "?" for letter in seen["field"])
-    assert min(told) == max(told) > 8
+    assert min(numbers) == max(numbers) > 8
 
 
 def agrees(onlooker: Onlooker, seen: dict[str, Any]) -> bool:
-    """Does the onlooker's picture equal the snapshot?"""
+    """Whether the onlooker's picture equals the snapshot."""
     return all(seen[key] == value for key, value in onlooker.view().items())
 
 
@@ -169,7 +169,7 @@ def five_ribbons() -> list[Table]:
     """Tables at which a seat is choosing ribbons."""
     hand = [LETTERS.index(letter) for letter in "BFJNRCD"]
     rest = [card for card in range(48) if card not in hand]
-    found = []
+    states = []
     for seat in range(3):
         hands = [rest[7 * k : 7 * k + 7] for k in range(2)]
         hands.insert(seat, hand)
@@ -179,8 +179,8 @@ def five_ribbons() -> list[Table]:
         while table.turn != seat:
             table.act(table.turn, Action.PASS)
         table.act(seat, Action.READ)
-        found.append(table)
-    return found
+        states.append(table)
+    return states
 
 
 def test_the_other_hands_and_the_stock_are_unknown() -> None:

@@ -66,8 +66,8 @@ def tally(n: int, lights: str, *facts: Fact, **more: Any) -> dict[str, Any]:
 def replay(*months: dict[str, Any], **options: str) -> list[Any]:
     """The events of a record of these months, its lines numbered from 1 (the match); payments are filled in."""
     match = {"e": "match", "format": 1, "game": "sannin", "version": 1, "options": options, "seats": 3}
-    (one,) = replays(enumerate([match, *months], 1), lenient=True)
-    return one.events
+    (result,) = replays(enumerate([match, *months], 1), lenient=True)
+    return result.events
 
 
 def paid(events: list[Any], *, stones: bool = False) -> Money:
@@ -152,9 +152,9 @@ def test_a_wrong_declaration_is_paid_back_and_play_goes_on() -> None:
 
 
 def test_what_was_annulled_is_not_paid_back_twice() -> None:
-    told = [hand(A, "sanbon"), tobikomi(A, 2, fed_by=C), annul(A)]
-    assert settled(*told, VOID) == [0, 0, 0]
-    assert settled(*told, special(B, "sujuroku", 16)) == kan(-12, 24, -12)
+    facts = [hand(A, "sanbon"), tobikomi(A, 2, fed_by=C), annul(A)]
+    assert settled(*facts, VOID) == [0, 0, 0]
+    assert settled(*facts, special(B, "sujuroku", 16)) == kan(-12, 24, -12)
 
 
 def test_a_wrong_shiso_does_not_end_the_year() -> None:
@@ -221,16 +221,16 @@ def test_two_threes_dive_twice() -> None:
 
 
 def test_after_going_on_the_continuer_pays_both_shares_whoever_fed_it() -> None:
-    told = [hand(B, "tatesanbon"), captured(C, "aotan"), go_on(C)]
+    facts = [hand(B, "tatesanbon"), captured(C, "aotan"), go_on(C)]
     # Month 8 of the source's sheet.
-    assert settled(*told, tobikomi(B, 7, fed_by=A), cancel(C)) == [-78, 54, 24]
-    assert settled(*told, tobikomi(B, 7), cancel(C)) == [-78, 54, 24]
+    assert settled(*facts, tobikomi(B, 7, fed_by=A), cancel(C)) == [-78, 54, 24]
+    assert settled(*facts, tobikomi(B, 7), cancel(C)) == [-78, 54, 24]
 
 
 def test_the_continuers_own_dive_is_paid_by_each_or_by_who_fed_it() -> None:
-    told = [hand(C, "sanbon"), captured(C, "aotan"), go_on(C)]
-    assert settled(*told, tobikomi(C, 2), cancel(C)) == [-24 - 12 - 42, -24 - 12 - 42, 48 + 24 + 84]
-    assert settled(*told, tobikomi(C, 2, fed_by=A), cancel(C)) == [-24 - 24 - 42, -24 - 42, 48 + 24 + 84]
+    facts = [hand(C, "sanbon"), captured(C, "aotan"), go_on(C)]
+    assert settled(*facts, tobikomi(C, 2), cancel(C)) == [-24 - 12 - 42, -24 - 12 - 42, 48 + 24 + 84]
+    assert settled(*facts, tobikomi(C, 2, fed_by=A), cancel(C)) == [-24 - 24 - 42, -24 - 42, 48 + 24 + 84]
 
 
 @pytest.mark.parametrize(
@@ -265,9 +265,9 @@ def test_extra_ribbons_are_a_kan_each() -> None:
 
 
 def test_a_longer_nanatan_is_a_new_yaku_at_its_whole_worth() -> None:
-    told = [captured(A, "nanatan"), go_on(A), captured(A, "nanatan", extra=1)]
-    assert settled(*told) == kan(22, -11, -11)
-    assert settled(*told, go_on(A), cancel(A)) == kan(11, -5.5, -5.5)
+    facts = [captured(A, "nanatan"), go_on(A), captured(A, "nanatan", extra=1)]
+    assert settled(*facts) == kan(22, -11, -11)
+    assert settled(*facts, go_on(A), cancel(A)) == kan(11, -5.5, -5.5)
 
 
 def test_goko_takes_the_place_of_shiko() -> None:
@@ -289,10 +289,10 @@ def test_yaku_of_one_turn_fed_by_different_seats_are_facts_of_their_own() -> Non
 
 
 def test_what_is_added_to_a_fed_yaku_is_the_offenders_too() -> None:
-    told = [captured(C, "aotan", fed_by=B), go_on(C)]
-    assert settled(*told, cancel(C)) == kan(0, -7, 7)  # D48
-    assert settled(*told, captured(C, "goun")) == kan(0, -2 * 19, 38)  # SAN 補足 (1) 2
-    assert settled(*told, captured(C, "akatan", fed_by=A)) == kan(-14, -14, 28)  # C-108
+    facts = [captured(C, "aotan", fed_by=B), go_on(C)]
+    assert settled(*facts, cancel(C)) == kan(0, -7, 7)  # D48
+    assert settled(*facts, captured(C, "goun")) == kan(0, -2 * 19, 38)  # SAN 補足 (1) 2
+    assert settled(*facts, captured(C, "akatan", fed_by=A)) == kan(-14, -14, 28)  # C-108
 
 
 def test_a_cancel_pays_half() -> None:
@@ -302,9 +302,9 @@ def test_a_cancel_pays_half() -> None:
 
 
 def test_another_completion_after_going_on_is_the_continuers_to_pay() -> None:
-    told = [captured(A, "akatan"), go_on(A)]
-    assert settled(*told, captured(B, "aotan")) == [-84, 126, -42]  # D38
-    assert settled(*told, captured(C, "aotan", fed_by=B)) == [-84, -42, 126]  # D50
+    facts = [captured(A, "akatan"), go_on(A)]
+    assert settled(*facts, captured(B, "aotan")) == [-84, 126, -42]  # D38
+    assert settled(*facts, captured(C, "aotan", fed_by=B)) == [-84, -42, 126]  # D50
 
 
 @pytest.mark.parametrize(
@@ -370,9 +370,9 @@ def test_of_equal_points_the_earlier_seat_deals_next() -> None:
 
 
 def test_a_nuke_is_a_kan_from_each() -> None:
-    told = [hand(A, "sanbon", "tanichi"), tobikomi(A, 2), nuke(A), points(118, 62, 84)]
+    facts = [hand(A, "sanbon", "tanichi"), tobikomi(A, 2), nuke(A), points(118, 62, 84)]
     # Month 3 of the source's sheet.
-    assert settled(*told, lights="AI") == [396, -220, -176]
+    assert settled(*facts, lights="AI") == [396, -220, -176]
     assert settled(hand(A, "aka"), points(88, 89, 87)) == [48, -23, -25]  # D60: 88 is no escape
 
 
@@ -397,8 +397,8 @@ def test_specials_of_two_seats_are_both_paid_and_the_dearer_deals_next() -> None
 
 
 def test_blown_out_dives_go_back_to_who_paid_them() -> None:
-    told = [hand(A, "sanbon"), tobikomi(A, 2, fed_by=C), special(B, "sujuroku", 16), points(89, 88, 87)]
-    events = replay(tally(1, "", *told))
+    facts = [hand(A, "sanbon"), tobikomi(A, 2, fed_by=C), special(B, "sujuroku", 16), points(89, 88, 87)]
+    events = replay(tally(1, "", *facts))
     assert paid(events) == kan(-12, 24, -12)
     assert [(event["to"], event["points"]) for event in events if event.get("reason") == "refund"] == [
         (B, 24), (C, 24), (C, 24),
@@ -473,8 +473,8 @@ def test_a_void_month_in_full_says_its_kind_like_any_other() -> None:
     names = ["A", "B", "C"]
     match = {"e": "match", "format": 1, "game": "sannin", "version": 1, "options": options, "seats": 3, "names": names}
     void = tally(1, "o", VOID, dealer=A, kind="grand", carry=[])
-    (one,) = replays([(1, match), (2, void)])
-    assert one.events[-1] == void
+    (result,) = replays([(1, match), (2, void)])
+    assert result.events[-1] == void
 
 
 def test_nothing_follows_a_void() -> None:
@@ -486,10 +486,10 @@ def test_nothing_follows_a_void() -> None:
 def test_the_dealer_follows_from_the_month_before() -> None:
     month = tally(1, "", points(88, 89, 87))
     events = replay(month, tally(2, "", LEVEL, special(B, "sohachi", 88)))
-    assert [told["dealer"] for told in months(events)] == [A, B]
+    assert [month["dealer"] for month in months(events)] == [A, B]
     with pytest.raises(BadRecord, match="Line 3: seat 2 does not deal this month; seat 1 does"):
         replay(month, tally(2, "", points(88, 89, 87), dealer=C))
-    assert [told["dealer"] for told in months(replay({**month, "dealer": C}))] == [C]
+    assert [month["dealer"] for month in months(replay({**month, "dealer": C}))] == [C]
     with pytest.raises(BadRecord, match="Line 2: There is no seat 4"):
         replay({**month, "dealer": 4})
 

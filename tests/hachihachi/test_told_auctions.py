@@ -10,7 +10,7 @@ from tests.vectors.hanafuda.facts import Fact, bids, makes, points, shows, squee
 PLAYED = points(100, 84, 80, 0, 0)
 
 
-def told(*facts: Fact, seats: int = 5) -> Table:
+def tallied(*facts: Fact, seats: int = 5) -> Table:
     """A month of nakayoshi, seat 0 dealing."""
     table = Table(find("nakayoshi"), seats=seats)
     table.tally({"dealer": 0, "lights": "", "facts": list(facts)})
@@ -37,25 +37,25 @@ def told(*facts: Fact, seats: int = 5) -> Table:
 )
 def test_what_cannot_have_been_said(facts: list[Fact], words: str) -> None:
     with pytest.raises(IllegalFact) as error:
-        told(*facts)
+        tallied(*facts)
     assert words in error.value.text("en")
     assert any(ord(letter) > 0x3000 for letter in error.value.text("ja"))
 
 
 def test_what_follows_may_be_left_out() -> None:
     """Forced bids, squeezed hands that held nothing, the bid of a dealer who plays unseen."""
-    said = told(*bids((0, "out"), (1, "out"), (2, "in"), (3, "in"), (4, "in")), points(0, 0, 100, 84, 80))
-    left_out = told(*bids((0, "out"), (1, "out")), points(0, 0, 100, 84, 80))
-    assert said.state.books.scores == left_out.state.books.scores
-    said = told(unseen(0), *bids((0, "in"), (1, "in"), (2, "in")), squeezed(3), squeezed(4), PLAYED)
-    left_out = told(unseen(0), *bids((1, "in"), (2, "in")), {"what": "squeezed", "seat": 3}, PLAYED)
-    assert said.state.books.scores == left_out.state.books.scores
-    assert said.state.books.scores[:5] == [-60 + 12 + 4 * 12, -60 - 4 - 12, -60 - 8 - 12, -72, -72]
+    at = tallied(*bids((0, "out"), (1, "out"), (2, "in"), (3, "in"), (4, "in")), points(0, 0, 100, 84, 80))
+    left_out = tallied(*bids((0, "out"), (1, "out")), points(0, 0, 100, 84, 80))
+    assert at.state.books.scores == left_out.state.books.scores
+    at = tallied(unseen(0), *bids((0, "in"), (1, "in"), (2, "in")), squeezed(3), squeezed(4), PLAYED)
+    left_out = tallied(unseen(0), *bids((1, "in"), (2, "in")), {"what": "squeezed", "seat": 3}, PLAYED)
+    assert at.state.books.scores == left_out.state.books.scores
+    assert at.state.books.scores[:5] == [-60 + 12 + 4 * 12, -60 - 4 - 12, -60 - 8 - 12, -72, -72]
 
 
 def test_lights_made_and_then_the_fifth() -> None:
     """五光 after 四光 is nothing new in nakayoshi (C-25), but at once it is 五光."""
-    table = told(makes(0, "goko"), seats=3)
+    table = tallied(makes(0, "goko"), seats=3)
     assert table.state.books.scores[0] == -60 + 2 * 12 * 12
 
 

@@ -40,18 +40,18 @@ def played(table: Table, value: int) -> set[str]:
         action = legal[below(lanes, len(legal))]
         if table.state.phase == Phase.SHOW:
             action = legal[0]
-        told, said = advice(table, action), said_to_be_paid(table, action)
+        advised, expected = advice(table, action), said_to_be_paid(table, action)
         pot = table.state.books.scores[POT]
         rows = table.act(seat, action)
-        check_what_was_said(said, rows)
-        seen.add(told.does)
-        if told.does == "show":
-            shows[seat] = told
-            assert (told.yaku, told.cards) == (table.state.books.shown[seat], table.state.exposed[seat])
-        elif told.later:
-            laters[seat] = told.later
-        elif told.entrance:
-            assert (told.entrance.fee, told.entrance.pot) == (20, pot)
+        check_what_was_said(expected, rows)
+        seen.add(advised.does)
+        if advised.does == "show":
+            shows[seat] = advised
+            assert (advised.yaku, advised.cards) == (table.state.books.shown[seat], table.state.exposed[seat])
+        elif advised.later:
+            laters[seat] = advised.later
+        elif advised.entrance:
+            assert (advised.entrance.fee, advised.entrance.pot) == (20, pot)
         for other in range(table.seats):
             if right := paid(rows, other, Reason.HAND_YAKU):
                 assert amounts(shows[other].pays or ()) == right
@@ -111,8 +111,8 @@ def test_a_hand_is_told_how_it_may_be_shown() -> None:
 
 
 def worths(table: Table) -> dict[str, int]:
-    found = hanafuda(table.game).yaku_worths(table.state.books, table.rules)
-    return {keys(worth.yaku)[0]: worth.points for worth in found}
+    worths = hanafuda(table.game).yaku_worths(table.state.books, table.rules)
+    return {keys(worth.yaku)[0]: worth.points for worth in worths}
 
 
 def test_b1_captured_yaku_are_worth_what_each_payer_pays_at_the_rate() -> None:
@@ -137,8 +137,8 @@ def test_b1_yaku_are_still_listed_when_one_was_left_alone() -> None:
 
 def test_b1_a_captured_yaku_says_its_cards_and_how_many_it_needs() -> None:
     table = dealt()
-    found = {keys(worth.yaku)[0]: worth for worth in hanafuda(table.game).yaku_worths(table.state.books, table.rules)}
-    assert {name: (letters(worth.cards), worth.need, worth.more) for name, worth in found.items()} == {
+    worths = {keys(worth.yaku)[0]: worth for worth in hanafuda(table.game).yaku_worths(table.state.books, table.rules)}
+    assert {name: (letters(worth.cards), worth.need, worth.more) for name, worth in worths.items()} == {
         "shiko": ("AIcs", 4, 0),
         "nanatan": ("BFJNRVZhl", 7, 0),
         "akatan": ("BFJ", 3, 0),
@@ -150,7 +150,7 @@ def test_b1_a_captured_yaku_says_its_cards_and_how_many_it_needs() -> None:
 
 def test_c159_kasu_count_nothing_and_no_field_counts_more() -> None:
     table = dealt()
-    told = hanafuda(table.game).terms(table.rules)
-    assert told.card_points == (20, 10, 5, 0)
-    assert set(told.fields) == {FieldFactor(2, 0)}
+    terms = hanafuda(table.game).terms(table.rules)
+    assert terms.card_points == (20, 10, 5, 0)
+    assert set(terms.fields) == {FieldFactor(2, 0)}
     assert hanafuda(table.game).deal_fields(table.state.books) == {}

@@ -56,18 +56,18 @@ def slow_suit(hand: set[str]) -> tuple[str, set[str]]:
     """組役: the dearest line of the list that some of the cards fulfil, and those cards."""
     months = Counter(LETTERS.index(card) // 4 for card in hand)
     groups = {size: [month for month, held in months.items() if held == size] for size in (2, 3, 4)}
-    found = []
+    outcomes = []
     for wanted, name in (((4, 3), "shiso"), ((3, 2, 2), "haneken"), ((3, 3), "futasanbon"), ((4,), "teshi"),
                          ((2, 2, 2), "kuttsuki"), ((3,), "sanbon")):  # fmt: skip
         need = Counter(wanted)
         if all(len(groups[size]) >= count for size, count in need.items()):
             chosen = {month for size, count in need.items() for month in groups[size][:count]}
             cards = {card for card in hand if LETTERS.index(card) // 4 in chosen}
-            found.append((VALUES[name], name, cards))
-    if not found:
+            outcomes.append((VALUES[name], name, cards))
+    if not outcomes:
         return "", set()
-    best = max(value for value, *_ in found)
-    return next((name, cards) for value, name, cards in found if value == best)
+    best = max(value for value, *_ in outcomes)
+    return next((name, cards) for value, name, cards in outcomes if value == best)
 
 
 def slow_outcomes(hand: set[str]) -> set[Outcome]:
@@ -89,12 +89,12 @@ def outcome(chosen: list[tuple[str, set[str]]]) -> Outcome:
 
 def engine_outcomes(hand: set[str]) -> list[Outcome]:
     cards, rules = mask("".join(hand)), hachiju({"deals": 12})
-    found = []
+    outcomes = []
     for families in range(8):
         if showings(cards) >> families & 1:
             yaku = shown_yaku(cards, families)
-            found.append((tuple(sorted(keys(yaku))), letters(shown_cards(cards, families)), hand_total(rules, yaku)))
-    return found
+            outcomes.append((tuple(sorted(keys(yaku))), letters(shown_cards(cards, families)), hand_total(rules, yaku)))
+    return outcomes
 
 
 @drawn(500, 4000, hands)
@@ -138,7 +138,7 @@ def test_b1_every_shape_of_months(shape: tuple[int, ...]) -> None:
 
 
 @pytest.mark.parametrize(
-    ("hand", "said"),
+    ("hand", "outcomes"),
     [
         ("ACGKOSW", [(("suroku",), "CGKOSW", 60)]),
         ("oCGKOSW", [(("karasu",), "CGKOSWo", 100)]),  # C-75: the light of willow is kasu
@@ -152,8 +152,8 @@ def test_b1_every_shape_of_months(shape: tuple[int, ...]) -> None:
         ("AIcsYUk", []),
     ],
 )
-def test_b1_hands_typed_from_the_list(hand: str, said: list[Outcome]) -> None:
-    assert engine_outcomes(set(hand)) == said
+def test_b1_hands_typed_from_the_list(hand: str, outcomes: list[Outcome]) -> None:
+    assert engine_outcomes(set(hand)) == outcomes
 
 
 def test_c76_a_family_that_the_hand_has_not_is_nothing() -> None:

@@ -103,10 +103,10 @@ def test_a_deal_that_is_played_out(value: int, menu: Menu) -> None:
             unused = 0
             for card in stock[14:]:
                 unused |= 1 << card
-            taken = state.captured[books.order[0]] | state.captured[books.order[1]]
+            captured = state.captured[books.order[0]] | state.captured[books.order[1]]
             assert unused.bit_count() == 14
-            assert taken | state.field | unused == DECK
-            assert taken.bit_count() + state.field.bit_count() + 14 == CARDS
+            assert captured | state.field | unused == DECK
+            assert captured.bit_count() + state.field.bit_count() + 14 == CARDS
             assert sum(points) == 240 - card_points((state.field | unused) & ~CHAFF)
 
 

@@ -36,8 +36,8 @@ def settled(seats: int, *facts: Fact) -> Totals:
 
 def end(rows: list[list[int]]) -> list[int]:
     """Why, winner and next dealer."""
-    (found,) = [row[1:4] for row in rows if row[0] == Event.DEAL_END]
-    return found
+    (end,) = [row[1:4] for row in rows if row[0] == Event.DEAL_END]
+    return end
 
 
 def refused(seats: int, *facts: Fact) -> IllegalFact:
@@ -57,12 +57,12 @@ def test_a_lone_survivor_takes_the_pot() -> None:
 
 
 def test_the_last_one_need_not_speak_and_nothing_more_can_be_told() -> None:
-    told = bids((A, "out"), (B, "out"))
-    assert settled(3, *told) == (-20, -20, 40)
-    assert "Fact 3: seat 2 cannot bid in here" in refused(3, *told, *bids((C, "in"))).text("en")
-    assert "Fact 3: One seat is left alone: the deal is over" in refused(3, *told, shows(C, "karasu")).text("en")
-    assert "Fact 3: One seat is left alone" in refused(3, *told, points(80, 80, 80)).text("en")
-    assert "Fact 3: seat 2 is not put out here" in refused(3, *told, squeezed(C)).text("en")
+    facts = bids((A, "out"), (B, "out"))
+    assert settled(3, *facts) == (-20, -20, 40)
+    assert "Fact 3: seat 2 cannot bid in here" in refused(3, *facts, *bids((C, "in"))).text("en")
+    assert "Fact 3: One seat is left alone: the deal is over" in refused(3, *facts, shows(C, "karasu")).text("en")
+    assert "Fact 3: One seat is left alone" in refused(3, *facts, points(80, 80, 80)).text("en")
+    assert "Fact 3: seat 2 is not put out here" in refused(3, *facts, squeezed(C)).text("en")
 
 
 def test_the_free_exit_follows_from_the_bids_and_may_be_told() -> None:
@@ -120,9 +120,9 @@ def test_no_bid_once_the_cards_are_played() -> None:
 
 
 def test_hands_are_paid_at_the_rate_once_all_have_announced() -> None:
-    told = bids((A, "in"), (B, "double"), (C, "in"), (A, "in"))
+    facts = bids((A, "in"), (B, "double"), (C, "in"), (A, "in"))
     at = table(game=HAC)
-    rows = tell(at, *told, shows(C, "teshi"), shows(B, "suroku"), makes(A, "akatan"))
+    rows = tell(at, *facts, shows(C, "teshi"), shows(B, "suroku"), makes(A, "akatan"))
     assert net(rows, Reason.HAND_YAKU) == (-200 - 60, -200 + 120, 400 - 60)
     assert [row[2] for row in rows if row[4] == Reason.HAND_YAKU] == [B, B, C, C]
 
@@ -186,19 +186,19 @@ def test_a_stop_takes_the_pot_and_the_deal() -> None:
 
 
 def test_what_is_added_after_going_on_counts_with_it() -> None:
-    told = [*THREE, makes(A, "akatan"), goes_on(A), makes(A, "aotan")]
-    assert settled(3, *told) == (400, -200, -200)
-    assert settled(3, *told, goes_on(A)) == (200, -100, -100)
+    facts = [*THREE, makes(A, "akatan"), goes_on(A), makes(A, "aotan")]
+    assert settled(3, *facts) == (400, -200, -200)
+    assert settled(3, *facts, goes_on(A)) == (200, -100, -100)
 
 
 def test_several_continuers() -> None:
-    told = [*THREE, makes(C, "akatan"), goes_on(C), makes(A, "inoshikacho"), goes_on(A)]
+    facts = [*THREE, makes(C, "akatan"), goes_on(C), makes(A, "inoshikacho"), goes_on(A)]
     at = table(game=HAC)
-    rows = tell(at, *told)
+    rows = tell(at, *facts)
     assert net(rows) == (50 + 50 - 50, -100, 50 + 50 - 50)
     assert end(rows) == [Why.PLAYED_OUT, A, A]
     at = table(game=HAC)
-    rows = tell(at, *told, makes(C, "aotan"), goes_on(C))
+    rows = tell(at, *facts, makes(C, "aotan"), goes_on(C))
     assert net(rows) == (100 - 100, -50 - 100, 200 - 50)
     assert end(rows) == [Why.PLAYED_OUT, C, C]
 
@@ -239,8 +239,15 @@ def test_impossible_completions_are_refused(facts: list[Fact], words: str) -> No
 
 
 def test_yaku_that_leave_each_other_cards_are_told() -> None:
-    told = [*THREE, makes(A, "nanatan"), goes_on(A), makes(B, "inoshikacho"), goes_on(B), makes(C, "sujuroku", "shiko")]
-    assert settled(3, *told) == (-500, -500, 1000)
+    facts = [
+        *THREE,
+        makes(A, "nanatan"),
+        goes_on(A),
+        makes(B, "inoshikacho"),
+        goes_on(B),
+        makes(C, "sujuroku", "shiko"),
+    ]
+    assert settled(3, *facts) == (-500, -500, 1000)
 
 
 def test_a_deal_cannot_stop_in_the_middle() -> None:
@@ -343,14 +350,14 @@ MATCH = {"e": "match", "format": 1, "game": HAC, "version": 1, "options": {"deal
 
 
 def replay(*deals: dict[str, Any]) -> list[Any]:
-    (one,) = replays(enumerate([MATCH, *deals], 1), lenient=True)
-    return one.events
+    (result,) = replays(enumerate([MATCH, *deals], 1), lenient=True)
+    return result.events
 
 
 def test_a_record_of_told_deals_is_filled_in() -> None:
     first = {"e": "tally", "n": 1, "dealer": 2, "facts": [*bids((C, "out"), (D, "in"), (A, "in"), (B, "in")), VOID]}
-    told = bids((C, "double"), (D, "in"), (A, "out"), (B, "in"))
-    again = {"e": "tally", "n": 1, "facts": [*told, shows(D, "karasu"), makes(B, "shiko")]}
+    facts = bids((C, "double"), (D, "in"), (A, "out"), (B, "in"))
+    again = {"e": "tally", "n": 1, "facts": [*facts, shows(D, "karasu"), makes(B, "shiko")]}
     alone = {"e": "tally", "n": 2, "facts": bids((B, "out"), (C, "out"), (D, "out"))}
     events = replay(first, again, alone)
     pays = [(line["from"], line["to"], line["points"], line["reason"]) for line in events if line["e"] == "pay"]
@@ -392,9 +399,14 @@ def test_a_record_names_line_and_fact() -> None:
 
 def test_a_told_deal_has_no_lights_and_is_read_as_it_is_written() -> None:
     """No card on the field changes what counts (RECORD: `lights` are absent at hachiju)."""
-    told = {"e": "tally", "n": 1, "dealer": 2, "facts": [*bids((C, "out"), (D, "in"), (A, "in"), (B, "in")), VOID]}
-    lines = [json.dumps(event) for event in ({**MATCH, "names": ["A", "B", "C", "D"]}, told)]
+    tallied = {
+        "e": "tally",
+        "n": 1,
+        "dealer": 2,
+        "facts": [*bids((C, "out"), (D, "in"), (A, "in"), (B, "in")), VOID],
+    }
+    lines = [json.dumps(event) for event in ({**MATCH, "names": ["A", "B", "C", "D"]}, tallied)]
     (again,) = replays(jsonl.loads("\n".join(lines) + "\n"), lenient=True)
-    assert [event for event in again.events if event["e"] == "tally"] == [told]
+    assert [event for event in again.events if event["e"] == "tally"] == [tallied]
     with pytest.raises(BadRecord):
-        list(replays(jsonl.loads("\n".join([lines[0], json.dumps({**told, "lights": "A"})]) + "\n"), lenient=True))
+        list(replays(jsonl.loads("\n".join([lines[0], json.dumps({**tallied, "lights": "A"})]) + "\n"), lenient=True))

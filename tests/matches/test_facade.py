@@ -57,9 +57,9 @@ def test_no_name_is_a_rooms_name() -> None:
 
 
 def test_a_missing_extra_is_named() -> None:
-    found = run(BARE)
-    assert found.startswith(MissingExtra.__name__)
-    assert "hachiya[fast]" in found
+    output = run(BARE)
+    assert output.startswith(MissingExtra.__name__)
+    assert "hachiya[fast]" in output
 
 
 def test_a_name_that_is_none_is_an_error_that_lists_them() -> None:
@@ -79,13 +79,13 @@ def test_the_games_are_a_mapping_that_prints_as_a_table() -> None:
 
 
 def test_odds_are_tables_to_print_and_a_short_line_at_a_prompt() -> None:
-    found = hachiya.odds.hand_yaku("hachiju")
-    assert repr(found) == f"<Odds of hand-yaku in hachiju: {', '.join(table.key for table in found.tables)}>"
-    assert str(found) == found.text("en")
-    assert str(found).startswith("hachiju: Hand yaku")
-    assert "役" in found.text("ja")
+    odds = hachiya.odds.hand_yaku("hachiju")
+    assert repr(odds) == f"<Odds of hand-yaku in hachiju: {', '.join(table.key for table in odds.tables)}>"
+    assert str(odds) == odds.text("en")
+    assert str(odds).startswith("hachiju: Hand yaku")
+    assert "役" in odds.text("ja")
     with pytest.raises(UnknownName, match="the languages are: en, ja, zh"):
-        found.text("tlh")
+        odds.text("tlh")
 
 
 def test_topics_of_odds_are_a_table_to_print() -> None:
@@ -100,11 +100,11 @@ def test_play_takes_names_and_anything_that_chooses() -> None:
         def choose(self, of: hachiya.Match) -> str:
             return of.legal()[-1].name
 
-    found = hachiya.play(
+    matches = hachiya.play(
         "hachiju", bots=["greedy", Last(), hachiya.bot("random", seed=1)], seed=7, options={"deals": 2}
     )
-    assert found.over
-    assert found.names == ("Greedy", "Last", "Whim")
+    assert matches.over
+    assert matches.names == ("Greedy", "Last", "Whim")
 
 
 def test_what_cannot_choose_is_no_player() -> None:

@@ -147,9 +147,9 @@ def test_ribbons_are_chosen_with_what_is_shown() -> None:
     assert len(shows) == 5
     assert all(choice.is_whole and len(choice.actions) == 2 for choice in shows)
     for choice in shows:
-        for said in ("sanbon aka", "aka sanbon", "三本 赤", "赤三本", "あかさんぼん"):
+        for text in ("sanbon aka", "aka sanbon", "三本 赤", "赤三本", "あかさんぼん"):
             other, same = match.copy(), match.copy()
-            other.play(choice.name.replace("sanbon aka", said))
+            other.play(choice.name.replace("sanbon aka", text))
             same.play(choice)
             assert other.turn == 1
             assert other.events == same.events
@@ -330,9 +330,9 @@ def test_a_resampled_match_tells_nothing_that_the_seat_does_not_know() -> None:
     match = new("sannin", 3)
     match.deal()
     hidden = match.table.state.hands[1]
-    told = match.resample(0, Random(2)).to_jsonl()
-    assert '"viewer":0' in told
-    assert "???????" in told
+    record = match.resample(0, Random(2)).to_jsonl()
+    assert '"viewer":0' in record
+    assert "???????" in record
     assert any(match.resample(0, Random(number)).table.state.hands[1] != hidden for number in range(3))
 
 
