@@ -64,7 +64,7 @@ def test_without_ray(monkeypatch: pytest.MonkeyPatch) -> None:
 WRONG_BOTS = {
     "nothing": "The bot nothing chose nothing",
     "out_of_place": "The bot out_of_place: seat .* cannot choose action -1; legal: ",
-    "too_much": r"The bot too_much chose \d+ \d+.*: more than it was asked for",
+    "too_much": r"The bot too_much chose \d+ \d+.*, which is more than one choice",
 }
 
 

@@ -144,7 +144,7 @@ def test_it_says_what_is_kept_when_interrupted(hachiya: Hachiya, tmp_path: Path)
     line = f"{SHORT} --bots greedy,tests.arena.jobs:INTERRUPTS"
     done = hachiya(f"{line} --lang en")
     assert (done.code, done.out) == (130, b"")
-    assert "Nothing is kept; with --state FILE the same command goes on later" in done.err
+    assert "Nothing was saved; with --state FILE the same command can continue later" in done.err
     state = tmp_path / "state"
     assert f"3局のうち0局を {state} に残しました" in hachiya(f"{line} --lang ja --state", state).err
 

@@ -168,16 +168,16 @@ def test_a_wrong_shiso_does_not_end_the_year() -> None:
         ([captured(B, "akatan"), hand(A, "sanbon")], 2, "the month is over unless it says sage"),
         ([annul(A)], 1, "seat 0 has shown nothing"),
         ([points(88, 89, 87), hand(A, "aka")], 2, "All hands are played out; only nuke, special, points"),
-        ([hand(A)], 1, "- is no hand"),
-        ([hand(A, "sanbon", "teshi")], 1, "sanbon teshi is no hand"),
-        ([hand(A, "aka", "karasu")], 1, "is no hand"),
-        ([hand(A, "suroku")], 1, "is no hand"),
+        ([hand(A)], 1, "- is not a hand"),
+        ([hand(A, "sanbon", "teshi")], 1, "sanbon teshi is not a hand"),
+        ([hand(A, "aka", "karasu")], 1, "is not a hand"),
+        ([hand(A, "suroku")], 1, "is not a hand"),
         ([hand(A, "futasanbon", "karasu")], 1, "futasanbon karasu never meet"),
         ([hand(A, "shiso"), captured(A, "akatan")], 2, "A shiso has ended the year"),
         ([hand(3, "sanbon")], 1, "There is no seat 3"),
-        ([{"what": "mizuten", "seat": 0}], 1, "There is no 'mizuten' in this game; there are hand, annul"),
-        ([{"what": "bid", "seat": 0, "bid": "in"}], 1, "There is no 'bid'"),
-        ([{"what": "squeezed", "seat": 0}], 1, "There is no 'squeezed'"),
+        ([{"what": "mizuten", "seat": 0}], 1, "This game has no fact 'mizuten'; its facts are hand, annul"),
+        ([{"what": "bid", "seat": 0, "bid": "in"}], 1, "This game has no fact 'bid'"),
+        ([{"what": "squeezed", "seat": 0}], 1, "This game has no fact 'squeezed'"),
     ],
 )
 def test_impossible_hands_are_refused(facts: list[Fact], fact: int, words: str) -> None:
@@ -310,9 +310,9 @@ def test_another_completion_after_going_on_is_the_continuers_to_pay() -> None:
 @pytest.mark.parametrize(
     ("facts", "words"),
     [
-        ([captured(A)], "- is nothing that seat 0 could newly make"),
-        ([captured(A, "sujuroku")], "sujuroku is nothing that seat 0 could newly make"),
-        ([captured(A, "akatan"), captured(A, "akatan")], "is nothing that seat 0 could newly make"),
+        ([captured(A)], "seat 0 cannot newly make - here"),
+        ([captured(A, "sujuroku")], "seat 0 cannot newly make sujuroku here"),
+        ([captured(A, "akatan"), captured(A, "akatan")], "seat 0 cannot newly make"),
         (
             [captured(A, "akatan"), captured(B, "aotan")],
             "seat 0 has made a yaku: the month is over unless it says sage",
@@ -411,12 +411,16 @@ def test_blown_out_dives_go_back_to_who_paid_them() -> None:
         ([points(88, 88, 89)], 1, "Three seats' points add up to 264, not to 265"),
         ([points(88, 176)], 1, "2 numbers of points, where there are 3 seats"),
         ([points(-1, 89, 176)], 1, "cannot have -1 points: the least is 0"),
-        ([points(88, 89, 87), points(88, 89, 87)], 2, "Points are told twice"),
+        ([points(88, 89, 87), points(88, 89, 87)], 2, "`points` are given twice"),
         ([LEVEL], 2, "The points of seat 0 do not agree with its special yaku"),
         ([points(170, 50, 44)], 2, "The points of seat 0 do not agree with its special yaku"),
-        ([hand(A, "aka"), points(89, 88, 87)], 3, "Nuke does not agree with the points"),
-        ([hand(A, "aka"), points(87, 89, 88), nuke(A)], 4, "Nuke does not agree with the points"),
-        ([hand(A, "aka"), nuke(A), special(A, "sujuroku", 16), points(89, 88, 87)], 5, "Nuke does not agree"),
+        ([hand(A, "aka"), points(89, 88, 87)], 3, "The facts of nuke do not agree with the points"),
+        ([hand(A, "aka"), points(87, 89, 88), nuke(A)], 4, "The facts of nuke do not agree with the points"),
+        (
+            [hand(A, "aka"), nuke(A), special(A, "sujuroku", 16), points(89, 88, 87)],
+            5,
+            "The facts of nuke do not agree",
+        ),
         ([nuke(A)], 1, "seat 0 has no hand that could escape"),
         ([hand(A, "pikaichi"), nuke(A)], 2, "seat 0 has no hand that could escape"),
         ([nuke(6)], 1, "There is no seat 6"),
@@ -427,9 +431,9 @@ def test_blown_out_dives_go_back_to_who_paid_them() -> None:
         ([special(A, "sujuroku", 15)], 1, "is no special yaku of seat 0"),
         ([special(A, "sujuroku", 28)], 1, "is no special yaku of seat 0"),
         ([{**special(A, "sujuroku", 16), "yaku": []}], 1, "is no special yaku of seat 0"),
-        ([special(A, "sujuroku", 16), special(A, "sujuroku", 17)], 2, "sujuroku is told twice"),
-        ([special(A, "sujuroku", 16), special(B, "sujuroku", 16)], 3, "There are not so many cards"),
-        ([special(A, "futahachi", 168), special(B, "futahachi", 168)], 3, "There are not so many cards"),
+        ([special(A, "sujuroku", 16), special(A, "sujuroku", 17)], 2, "sujuroku is given twice"),
+        ([special(A, "sujuroku", 16), special(B, "sujuroku", 16)], 3, "The pack does not have so many cards"),
+        ([special(A, "futahachi", 168), special(B, "futahachi", 168)], 3, "The pack does not have so many cards"),
         ([special(A, "futahachi", 168), points(170, 50, 44)], 2, "seat 0 has 168 points by another fact, not 170"),
         ([points(170, 50, 44), special(A, "futahachi", 168)], 2, "seat 0 has 170 points by another fact, not 168"),
         ([points(90, 88, 86), special(A, "sohachi", 88)], 2, "seat 0 has 90 points by another fact, not 88"),
@@ -495,13 +499,13 @@ def test_the_dealer_follows_from_the_month_before() -> None:
 
 
 def test_lights_are_lights() -> None:
-    assert "`lights` holds cards that are no brights" in refused(points(88, 89, 87), lights="AB").text("en")
+    assert "`lights` holds cards that are not brights" in refused(points(88, 89, 87), lights="AB").text("en")
 
 
 def test_kind_and_carry_that_are_written_are_checked() -> None:
-    with pytest.raises(BadRecord, match="Line 2: `kind` does not agree"):
+    with pytest.raises(BadRecord, match="Line 2: `kind` is wrong"):
         replay(tally(1, "A", points(88, 89, 87), kind="small"))
-    with pytest.raises(BadRecord, match="Line 2: `n` does not agree"):
+    with pytest.raises(BadRecord, match="Line 2: `n` is wrong"):
         replay(tally(2, "A", points(88, 89, 87)))
 
 

@@ -20,8 +20,8 @@ def tallied(*facts: Fact, seats: int = 5) -> Table:
 @pytest.mark.parametrize(
     ("facts", "words"),
     [
-        ([*bids((0, "in")), unseen(0), PLAYED], "Fact 2: Only the dealer plays unseen"),
-        ([unseen(1), PLAYED], "Fact 1: Only the dealer plays unseen"),
+        ([*bids((0, "in")), unseen(0), PLAYED], "Fact 2: Only the dealer can play unseen"),
+        ([unseen(1), PLAYED], "Fact 1: Only the dealer can play unseen"),
         ([*bids((1, "in"))], "Fact 1: seat 1 cannot bid in here"),
         ([*bids((0, "double"))], "Fact 1: seat 0 cannot bid double here"),
         ([*bids((0, "out"), (1, "out"), (2, "out"))], "Fact 3: seat 2 cannot bid out here"),

@@ -140,21 +140,24 @@ def test_every_hand_has_its_worth() -> None:
 @pytest.mark.parametrize(
     ("facts", "words"),
     [
-        ([shows(D, "sanbon")], "seat 3 cannot announce here: once, before all other facts, by those in play"),
+        (
+            [shows(D, "sanbon")],
+            "seat 3 cannot announce here; only seats in play can, once each",
+        ),
         ([shows(A, "sanbon"), shows(A, "karasu")], "seat 0 cannot announce here"),
         ([makes(A, "akatan"), goes_on(A), shows(A, "sanbon")], "seat 0 cannot announce here"),
-        ([shows(A)], "- is no hand: one chaff yaku, one suit yaku, or both"),
-        ([shows(A, "sanbon", "teshi")], "is no hand"),
-        ([shows(A, "suroku", "karasu")], "is no hand"),
-        ([shows(A, "tatesanbon")], "is no hand"),
-        ([shows(A, "ichinishi")], "is no hand"),
-        ([shows(A, "aka")], "is no hand"),
-        ([{"what": "annul", "seat": A}], "There is no 'annul' in this game; there are bid, squeezed, hand, captured"),
-        ([{"what": "mizuten", "seat": A}], "There is no 'mizuten' in this game"),
-        ([{"what": "special", "seat": A, "yaku": ["sujuroku"], "count": 16}], "There is no 'special' in this game"),
-        ([{"what": "nuke", "seat": A}], "There is no 'nuke'"),
-        ([{"what": "cancel", "seat": A}], "There is no 'cancel'"),
-        ([{"what": "tobikomi", "seat": A, "month": 1, "fed_by": None}], "There is no 'tobikomi'"),
+        ([shows(A)], "- is not a hand; a hand has one chaff yaku, one suit yaku, or both"),
+        ([shows(A, "sanbon", "teshi")], "is not a hand"),
+        ([shows(A, "suroku", "karasu")], "is not a hand"),
+        ([shows(A, "tatesanbon")], "is not a hand"),
+        ([shows(A, "ichinishi")], "is not a hand"),
+        ([shows(A, "aka")], "is not a hand"),
+        ([{"what": "annul", "seat": A}], "This game has no fact 'annul'; its facts are bid, squeezed, hand, captured"),
+        ([{"what": "mizuten", "seat": A}], "This game has no fact 'mizuten'"),
+        ([{"what": "special", "seat": A, "yaku": ["sujuroku"], "count": 16}], "This game has no fact 'special'"),
+        ([{"what": "nuke", "seat": A}], "This game has no fact 'nuke'"),
+        ([{"what": "cancel", "seat": A}], "This game has no fact 'cancel'"),
+        ([{"what": "tobikomi", "seat": A, "month": 1, "fed_by": None}], "This game has no fact 'tobikomi'"),
     ],
 )
 def test_impossible_hands_are_refused(facts: list[Fact], words: str) -> None:
@@ -210,18 +213,18 @@ def test_points_told_after_going_on_pay_nothing() -> None:
 @pytest.mark.parametrize(
     ("facts", "words"),
     [
-        ([makes(D, "akatan")], "akatan is nothing that seat 3 could newly make"),
-        ([makes(A)], "- is nothing that seat 0 could newly make"),
-        ([makes(A, "goko")], "goko is nothing"),
-        ([makes(A, "goun")], "goun is nothing"),
-        ([makes(A, "akatan"), goes_on(A), makes(A, "akatan")], "akatan is nothing that seat 0"),
-        ([makes(A, "akatan"), goes_on(A), makes(B, "akatan")], "akatan is nothing that seat 1"),
-        ([makes(A, "nanatan"), goes_on(A), makes(B, "nanatan")], "nanatan is nothing that seat 1"),
-        ([makes(A, "sujuroku"), goes_on(A), makes(B, "sujuroku")], "sujuroku is nothing that seat 1"),
-        ([makes(A, "akatan"), goes_on(A), makes(B, "nanatan")], "nanatan is nothing that seat 1"),
-        ([makes(A, "nanatan"), goes_on(A), makes(B, "aotan")], "aotan is nothing that seat 1"),
-        ([makes(A, "akatan", extra=1)], "There is neither hatto nor extra cards here"),
-        ([makes(A, "akatan", fed_by=B)], "There is neither hatto nor extra cards here"),
+        ([makes(D, "akatan")], "seat 3 cannot newly make akatan here"),
+        ([makes(A)], "seat 0 cannot newly make - here"),
+        ([makes(A, "goko")], "seat 0 cannot newly make goko here"),
+        ([makes(A, "goun")], "seat 0 cannot newly make goun here"),
+        ([makes(A, "akatan"), goes_on(A), makes(A, "akatan")], "seat 0 cannot newly make akatan here"),
+        ([makes(A, "akatan"), goes_on(A), makes(B, "akatan")], "seat 1 cannot newly make akatan here"),
+        ([makes(A, "nanatan"), goes_on(A), makes(B, "nanatan")], "seat 1 cannot newly make nanatan here"),
+        ([makes(A, "sujuroku"), goes_on(A), makes(B, "sujuroku")], "seat 1 cannot newly make sujuroku here"),
+        ([makes(A, "akatan"), goes_on(A), makes(B, "nanatan")], "seat 1 cannot newly make nanatan here"),
+        ([makes(A, "nanatan"), goes_on(A), makes(B, "aotan")], "seat 1 cannot newly make aotan here"),
+        ([makes(A, "akatan", extra=1)], "This game has neither hatto nor extra cards"),
+        ([makes(A, "akatan", fed_by=B)], "This game has neither hatto nor extra cards"),
         ([makes(A, "akatan"), makes(B, "aotan")], "seat 0 has made a yaku: the deal is over unless it says sage"),
         ([makes(A, "akatan"), points(80, 80, 80, 0)], "seat 0 has made a yaku: the deal is over unless"),
         ([goes_on(A)], "seat 0 cannot sage now"),
@@ -290,13 +293,16 @@ def test_of_three_with_the_same_points_the_earlier_from_the_leader_wins() -> Non
 )
 def test_impossible_points_are_refused(listed: tuple[int, ...]) -> None:
     error = refused(4, *FOURTH_FOLDS, points(*listed))
-    assert "Fact 5: The points of those in play, fives all, add up to 240 (of two, to no more)" in error.text("en")
+    assert (
+        "Fact 5: The points of the seats in play are multiples of five and add up to 240 (of two seats, to no more)"
+        in error.text("en")
+    )
     assert error.text("ja").startswith("5番目の事実: ")
 
 
 @pytest.mark.parametrize("listed", [(240, 5), (100, 101), (245, -5)])
 def test_impossible_points_of_two_are_refused(listed: tuple[int, ...]) -> None:
-    assert "Fact 3: The points of those in play" in refused(2, *TWO, points(*listed)).text("en")
+    assert "Fact 3: The points of the seats in play" in refused(2, *TWO, points(*listed)).text("en")
 
 
 # ------------------------------------------------------------------------------------- void, dealers, records

@@ -179,7 +179,7 @@ def test_draws_for_the_seats_fix_the_first_dealer() -> None:
     with pytest.raises(BadRecord, match="stands before the first deal"):
         replay([*events[:3], draws, *events[3:]])
     moved = [events[0], draws | {"draws": [[[2, "A"], [0, "E"], [1, "I"]]], "dealer": 2}, *events[1:]]
-    with pytest.raises(BadRecord, match=r"Line 3: `dealer` does not agree"):
+    with pytest.raises(BadRecord, match=r"Line 3: `dealer` is wrong"):
         replay(moved)
 
 
@@ -251,22 +251,22 @@ CHANGES: list[tuple[Change, str]] = [
     (change(e="deal")(hands=["ABCDEFG", "HIJKLMN", "OPQRST"]), "A deal gives 7 cards to each of 3 seats"),
     (change(e="deal")(field="ABCDE"), "6 cards lie on the field"),
     (change(e="deal")(dealer=5), "There is no seat 5"),
-    (change(e="deal")(kind="small"), "`kind` does not agree"),
-    (change(e="deal")(n=2), "`n` does not agree"),
+    (change(e="deal")(kind="small"), "`kind` is wrong"),
+    (change(e="deal")(n=2), "`n` is wrong"),
     (change(e="show")(seat=1), "Found `show` of seat 1 where `show` of seat 0 was due"),
     (change(e="show")(yaku=["shiso"], cards="ABCDEFG"), "This hand cannot show that; legal:"),
     (play_a_card_not_held, "cannot choose .*; legal: "),
-    (take_the_wrong_card, "`takes` does not agree|takes one of"),
-    (change(e="turn")(card="A", takes=""), "`card` does not agree|`takes` does not agree"),
-    (change(e="turn")(seat=2), "`seat` does not agree"),
+    (take_the_wrong_card, "`takes` is wrong|takes one of"),
+    (change(e="turn")(card="A", takes=""), "`card` is wrong|`takes` is wrong"),
+    (change(e="turn")(seat=2), "`seat` is wrong"),
     (twice(e="play"), "Found `play` where this was due"),
     (change(e="pay")(points=1), "This payment is not due; due:"),
     (change(e="pay")(clause="house rule"), "This payment is not due; due:"),
     (without(e="pay"), "This payment is not due; due:|where this was due"),
-    (change(e="deal_end")(winner=None), "`winner` does not agree"),
-    (change(e="deal_end")(scores=[0, 0, 0]), "`scores` does not agree"),
+    (change(e="deal_end")(winner=None), "`winner` is wrong"),
+    (change(e="deal_end")(scores=[0, 0, 0]), "`scores` is wrong"),
     (without(e="deal_end"), "Found `deal` where this was due"),
-    (change(e="match_end")(winners=[]), "`winners` does not agree"),
+    (change(e="match_end")(winners=[]), "`winners` is wrong"),
     (twice(e="match_end"), "The match is over"),
 ]
 

@@ -298,7 +298,7 @@ def refused(where: str | Path) -> BadDatabase:
 def test_a_file_that_is_no_database(tmp_path: Path) -> None:
     file = tmp_path / "tables.sqlite"
     file.write_text("this is a letter to my aunt, not a database\n" * 100)
-    assert refused(file).text("en") == f"{file}: The file is no SQLite database"
+    assert refused(file).text("en") == f"{file}: The file is not a SQLite database"
     assert file.read_text().startswith("this is a letter")
 
 
@@ -325,7 +325,7 @@ def test_a_place_where_nothing_can_be_written(tmp_path: Path) -> None:
         tmp_path / "file" / "x"
     ).text("en")
     (tmp_path / "folder").mkdir()
-    assert refused(tmp_path / "folder").text("en").endswith("The database cannot be opened or made")
+    assert refused(tmp_path / "folder").text("en").endswith("The database cannot be opened or created")
 
 
 def test_a_database_of_a_newer_version(tmp_path: Path) -> None:

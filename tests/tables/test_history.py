@@ -109,10 +109,10 @@ def test_a_match_that_all_have_ended_goes_out_and_comes_back(menu: Menu, number:
 @pytest.mark.parametrize(
     ("names", "players", "why"),
     [
-        (["Hana\u200b", "Aki"], None, "has letters that nobody sees"),
-        (["Adept\ufe0f", "Aki"], None, "has letters that nobody sees"),
-        (["Host", "Aki"], ["person", "person"], "as a bot or the house is"),
-        (["\u0410dept", "Aki"], ["person", "greedy"], "as a bot or the house is"),
+        (["Hana\u200b", "Aki"], None, "has invisible characters"),
+        (["Adept\ufe0f", "Aki"], None, "has invisible characters"),
+        (["Host", "Aki"], ["person", "person"], "is the name of a bot or a word of the house"),
+        (["\u0410dept", "Aki"], ["person", "greedy"], "is the name of a bot or a word of the house"),
         (["H" * 25, "Aki"], None, "is longer than 24 characters: 'HHHHH"),
         (["H" * 24, "Aki"], None, None),
         (["Adept", "Guest"], ["adept", "person"], None),
@@ -147,9 +147,9 @@ def test_a_seat_that_is_called_as_a_bot_is_kept_as_that_bots(players: list[str] 
     [
         ("person", "Hana", None),
         ("bot", "Adept", None),
-        ("person", "Adept", "as a bot or the house is"),
-        ("person", "\uff33erver", "as a bot or the house is"),
-        ("person", "Hana\u200d", "has letters that nobody sees"),
+        ("person", "Adept", "is the name of a bot or a word of the house"),
+        ("person", "\uff33erver", "is the name of a bot or a word of the house"),
+        ("person", "Hana\u200d", "has invisible characters"),
         ("bot", "A" * 25, "is longer than 24 characters"),
     ],
 )
@@ -186,7 +186,7 @@ def without_line(text: bytes, number: int) -> bytes:
 HEAD = b'{"e":"match","format":1,'
 DAMAGES: dict[str, tuple[Callable[[bytes], bytes], str]] = {
     "a line is missing": (lambda text: without_line(text, 4), "was due|expected|line of"),
-    "not over": (lambda text: b"".join(text.splitlines(keepends=True)[:-1]), "not over"),
+    "not over": (lambda text: b"".join(text.splitlines(keepends=True)[:-1]), "neither over nor ended"),
     "breaks off inside a line": (lambda text: text[:-9] + b"\n", "Not JSON|inside"),
     "no JSON": (lambda text: text.replace(b'"e":"bid"', b'"e";"bid"', 1), "Not JSON"),
     "another encoding": (lambda text: text.replace(b"}\n{", "}\nä{".encode("latin-1"), 1), "UTF-8"),

@@ -31,7 +31,7 @@ SAN, NAK, SHI, HAC = "sannin", "nakayoshi", "shiragiku", "hachiju"
 D, E, F = 3, 4, 5
 IN = bids((A, "in"), (B, "in"), (C, "in"))
 MONTH = "too few cards of one month are left"
-PILES = "No three piles of all cards count so"
+PILES = "The three seats cannot have these points"
 
 
 def refused(table: Table, deal: Mapping[str, Any]) -> IllegalFact:
@@ -161,11 +161,11 @@ def test_dives(game: str, lights: str, facts: list[Fact], words: str) -> None:
 @pytest.mark.parametrize(
     ("game", "facts", "words"),
     [
-        (SAN, [makes(A, "goun"), goes_on(A), makes(B, "inoshikacho")], "The cards cannot lie so"),
-        (SAN, [makes(A, "nanatan", extra=1), goes_on(A), makes(C, "aotan")], "The cards cannot lie so"),
-        (NAK, [makes(A, "nanatan"), goes_on(A), makes(B, "akatan")], "The cards cannot lie so"),
-        (SHI, [shows(B, "sanbon"), dives(B, 8), makes(A, "shiko")], "The cards cannot lie so"),
-        (NAK, [shows(B, "tatesanbon"), makes(A, "goko"), goes_on(A), dives(B, 12)], "The cards cannot lie so"),
+        (SAN, [makes(A, "goun"), goes_on(A), makes(B, "inoshikacho")], "other seats have taken cards"),
+        (SAN, [makes(A, "nanatan", extra=1), goes_on(A), makes(C, "aotan")], "other seats have taken cards"),
+        (NAK, [makes(A, "nanatan"), goes_on(A), makes(B, "akatan")], "other seats have taken cards"),
+        (SHI, [shows(B, "sanbon"), dives(B, 8), makes(A, "shiko")], "other seats have taken cards"),
+        (NAK, [shows(B, "tatesanbon"), makes(A, "goko"), goes_on(A), dives(B, 12)], "other seats have taken cards"),
         (NAK, [makes(A, "goko", "nanatan", "akatan", "aotan"), goes_on(A)], "there is no other yaku left to make"),
         (
             NAK,
@@ -198,8 +198,12 @@ GOES_ON = [makes(A, "goko"), goes_on(A)]
         (SAN, [shows(A, "sanbon"), dives(A, 1), points(26, 120, 118)], PILES),
         (SAN, [points(1, 131, 132)], PILES),
         (SAN, [points(3, 129, 132)], PILES),
-        (NAK, [*(shows(seat, "aka") for seat in (A, B, C)), makes(A, "akatan"), *map(escapes, (A, B, C))], "not card"),
-        (NAK, [shows(A, "aka"), shows(B, "aka"), makes(C, "goko"), escapes(A), escapes(B)], "not card points enough"),
+        (
+            NAK,
+            [*(shows(seat, "aka") for seat in (A, B, C)), makes(A, "akatan"), *map(escapes, (A, B, C))],
+            "enough card points",
+        ),
+        (NAK, [shows(A, "aka"), shows(B, "aka"), makes(C, "goko"), escapes(A), escapes(B)], "enough card points"),
     ],
 )
 def test_ends_of_months(game: str, facts: list[Fact], words: str) -> None:
@@ -219,7 +223,7 @@ def test_ends_of_months(game: str, facts: list[Fact], words: str) -> None:
         ([shows(seat, "suroku", "teshi") for seat in (A, B, C)], MONTH),
         ([shows(A, "karasu", "futasanbon"), shows(B, "karasu", "sanbon")], MONTH),
         ([shows(A, "karasu", "shiso"), shows(C, "suroku", "shiso")], MONTH),
-        ([makes(A, "akatan"), goes_on(A), makes(B, "nanatan")], "nanatan is nothing that seat 1 could newly make"),
+        ([makes(A, "akatan"), goes_on(A), makes(B, "nanatan")], "seat 1 cannot newly make nanatan here"),
         ([makes(A, "akatan"), goes_on(A), points(10, 120, 110)], "seat 0 has made yaku that count more than 10 points"),
         ([makes(B, "shiko"), goes_on(B), points(80, 75, 85)], "seat 1 has made yaku that count more than 75 points"),
         ([makes(C, "nanatan"), goes_on(C), points(210, 0, 30)], "seat 2 has made yaku that count more than 30 points"),

@@ -213,7 +213,7 @@ class _Ask:
         """{ $topic } takes no k"""
 
     def k_or_cards(self) -> Message:
-        """`k` is the number of the cards: give one of the two"""
+        """`k` is the number of `cards`; give only one of the two"""
 
     def wrong_k(self, *, low: int, high: int, number: int) -> Message:
         """`k` is a number of cards from { $low } to { $high }, not { $number }"""
@@ -535,16 +535,16 @@ class _Bots:
         """The bot { $bot } chose nothing; a choice is one action or more"""
 
     def chose_too_much(self, *, bot: str, choice: str) -> Message:
-        """The bot { $bot } chose { $choice }: more than it was asked for"""
+        """The bot { $bot } chose { $choice }, which is more than one choice"""
 
     def chose_wrongly(self, *, bot: str, what: Message) -> Message:
         """The bot { $bot }: { $what }"""
 
     def worker_ended(self) -> Message:
-        """A worker process has ended by itself: its memory may have run out; try fewer --workers"""
+        """A worker process has ended unexpectedly, perhaps for lack of memory; try fewer --workers"""
 
     def needs_extra(self, *, bot: str, extra: str) -> Message:
-        """The bot { $bot } needs what is not installed: pip install 'hachiya[{ $extra }]'"""
+        """The bot { $bot } needs a part of hachiya that is not installed: pip install 'hachiya[{ $extra }]'"""
 
     def needs_ray(self) -> Message:
         """--ray needs Ray: pip install 'hachiya[ray]'"""
@@ -556,7 +556,7 @@ class _Bots:
         """The Ray cluster has failed: { $why }"""
 
     def no_state_file(self, *, file: str, line: int) -> Message:
-        """{ $file } is no state file of an arena: line { $line } is not one of its lines"""
+        """{ $file } is not a state file of an arena: line { $line } cannot be read"""
 
     def state_of_other_job(self, *, file: str, key: str, found: str, right: str) -> Message:
         """{ $file } is the state of another job: its { $key } is { $found }, and here it is { $right }"""
@@ -682,7 +682,7 @@ class _Command:
         """The record ends inside a line, after line { $line }, in the middle of match { $number } ({ $verified -> […"""
 
     def nothing_kept(self) -> Message:
-        """Nothing is kept; with --state FILE the same command goes on later"""
+        """Nothing was saved; with --state FILE the same command can continue later"""
 
     def kept(self, *, number: int, deals: int, file: str) -> Message:
         """{ $number } of { $deals } deals { $number -> [one] is *[other] are } kept in { $file }; the same command …"""
@@ -694,22 +694,22 @@ class _Db:
         """There is no such file"""
 
     def no_tables(self) -> Message:
-        """This is no database of hachiya"""
+        """This is not a database of hachiya"""
 
     def older_database(self) -> Message:
         """The database is of an older version; it is brought up to date when `hachiya serve` starts on it"""
 
     def tables_missing(self, *, rows: str) -> Message:
-        """It lacks { $rows }; `hachiya db repair` makes what can be made"""
+        """It lacks { $rows }; `hachiya db repair` restores what can be restored"""
 
     def only_files(self) -> Message:
-        """Only a SQLite database is copied this way; of PostgreSQL pg_dump makes a copy"""
+        """Only a SQLite database can be copied this way; use pg_dump for PostgreSQL"""
 
     def onto_itself(self) -> Message:
-        """This is the database itself"""
+        """The copy cannot replace the database itself"""
 
     def bad_table(self) -> Message:
-        """Who opened it and how cannot be read"""
+        """The settings of the table cannot be read"""
 
     def bad_entry(self, *, number: int, total: int) -> Message:
         """Entry { $number } of { $total } does not follow from those before"""
@@ -721,10 +721,10 @@ class _Db:
         """Its record is no longer the one that was packed"""
 
     def kept_twice(self) -> Message:
-        """Its entries are there twice, packed and unpacked"""
+        """Its entries are stored twice, packed and unpacked"""
 
     def rows_differ(self, *, rows: str) -> Message:
-        """What { $rows } say of it is not what its entries say"""
+        """{ $rows } disagree with its entries"""
 
     def rows_missing(self, *, rows: str) -> Message:
         """{ $rows }: this table of the database is missing or incomplete; what was in it is lost unless it can be m…"""
@@ -751,7 +751,7 @@ class _Db:
         """{ $total -> [one] 1 table *[other] { $total } tables }: { $finished } finished, { $running } running, { $…"""
 
     def to_repair(self) -> Message:
-        """With no server running, `hachiya db repair` tells what can be kept of them"""
+        """With no server running, `hachiya db repair` says what can be saved of them"""
 
     def exported(self, *, number: int, file: str) -> Message:
         """{ $number -> [one] 1 match *[other] { $number } matches } written to { $file }"""
@@ -793,13 +793,13 @@ class _Db:
         """Table { $table }: { $what }; all entries are sound, the rest is made anew"""
 
     def rows_taken_out(self, *, file: str) -> Message:
-        """Rows that are no good are taken out; they are in { $file }"""
+        """Damaged rows were removed; they are in { $file }"""
 
     def cut(self, *, table: str, what: Message, number: int, total: int, file: str) -> Message:
         """Table { $table }: { $what }; { $number } of { $total } entries { $number -> [one] is *[other] are } kept,…"""
 
     def would_repair(self) -> Message:
-        """Nothing is changed yet; --yes does it"""
+        """Nothing has been changed; --yes makes the repairs"""
 
     def nothing_to_repair(self) -> Message:
         """No table is damaged"""
@@ -1609,7 +1609,7 @@ class _Fair:
     """The messages of `fair.ftl`."""
 
     def late(self) -> Message:
-        """Its secret was promised when the cards were dealt already"""
+        """Its secret was promised only after the cards were dealt"""
 
     def words_late(self, *, seat: Seat) -> Message:
         """{ $seat }'s words came too late"""
@@ -1618,16 +1618,16 @@ class _Fair:
         """{ $seat }'s words are not the ones that were promised"""
 
     def told_early(self) -> Message:
-        """Its secret was told before the deal"""
+        """Its secret was revealed before the deal"""
 
     def other_secret(self) -> Message:
         """Its secret is not the one that was promised"""
 
     def other_cards(self) -> Message:
-        """Its cards are not those that follow from secret and words"""
+        """Its cards do not follow from the secret and the words"""
 
     def other_stock(self) -> Message:
-        """Its stock is not the one that follows from secret and words"""
+        """Its stock does not follow from the secret and the words"""
 
     def deal(self, *, number: int, what: Message) -> Message:
         """Deal { $number }: { $what }"""
@@ -1639,10 +1639,10 @@ class _Fair:
         """The cards follow from the secret that was promised; nobody added words"""
 
     def is_plain(self) -> Message:
-        """Nothing was promised; the server alone has shuffled"""
+        """No secret was promised; the server alone has shuffled"""
 
     def is_sealed(self) -> Message:
-        """Promised; its secret has not been told yet"""
+        """A secret was promised but has not been revealed yet"""
 
     def all_hold(self, *, total: int) -> Message:
         """{ $total -> [one] The deal holds *[other] All { $total } deals hold }"""
@@ -2131,28 +2131,28 @@ class _History:
         """The match is longer than { $number } bytes"""
 
     def is_packed(self) -> Message:
-        """The file is packed; unpack it first"""
+        """The file is compressed; unpack it first"""
 
     def is_fuda(self) -> Message:
-        """A history is JSON Lines; this is a record as text: hachiya replay FILE --format jsonl"""
+        """A history is in JSON Lines, but this is a record as text; convert it: hachiya replay FILE --format jsonl"""
 
     def not_over(self) -> Message:
-        """The match is not over, nor have all ended it; a history has no others"""
+        """The match is neither over nor ended by all its players; a history holds only such matches"""
 
     def no_player(self) -> Message:
-        """Who plays a seat is `person` or the name of a bot"""
+        """A player must be `person` or the name of a bot"""
 
     def long_name(self, *, number: int, text: str) -> Message:
         """A name is longer than { $number } characters: { $text } …"""
 
     def unreadable_name(self, *, text: str) -> Message:
-        """The name { $text } has letters that nobody sees"""
+        """The name { $text } has invisible characters"""
 
     def bots_name(self, *, text: str) -> Message:
-        """A person is called { $text } there, as a bot or the house is"""
+        """{ $text } is the name of a bot or a word of the house, and cannot be the name of a person"""
 
     def whose(self) -> Message:
-        """It does not say which seat is yours: say by which name you played there"""
+        """The record does not say which seat is yours; give the name under which you played"""
 
 class _Learn:
     """The messages of `learn.ftl`."""
@@ -2161,7 +2161,7 @@ class _Learn:
         """{ $number } { $unit }"""
 
     def nothing_to_choose(self) -> Message:
-        """There is nothing to choose here: a hint judges two choices or more"""
+        """There is nothing to choose here; a hint compares at least two choices"""
 
     def yaku_home(self, *, yaku: YakuKeys, share: int, other: Message, less: int) -> Message:
         """{ $yaku-explained } comes home in { $share } % of the ways the cards can lie (after “{ $other }” in { $le…"""
@@ -2326,31 +2326,31 @@ class _Meet:
     """The messages of `meet.ftl`."""
 
     def begun(self) -> Message:
-        """The cards are dealt: that is possible only before the first deal"""
+        """The cards have been dealt; this is possible only before the first deal"""
 
     def no_sitter(self) -> Message:
-        """No person sits there who could be sent away"""
+        """No person sits in this seat"""
 
     def not_welcome(self) -> Message:
-        """This table is played without onlookers"""
+        """This table does not admit spectators"""
 
     def lobby_full(self) -> Message:
-        """There are as many tables in the lobby as it takes; come to one of them, or try again in a minute"""
+        """The lobby has no room for another table; join one of its tables, or try again in a minute"""
 
     def not_in_lobby(self) -> Message:
-        """One comes to this table by invitation alone"""
+        """This table can be joined only by invitation"""
 
     def too_chatty(self) -> Message:
-        """Too much at once: others cannot read so fast"""
+        """Too many messages at once; wait a little so that others can read them"""
 
     def chat_full(self) -> Message:
-        """As much has been said at this table as it keeps"""
+        """The chat of this table is full"""
 
     def silenced(self) -> Message:
-        """Who opened the table has silenced this seat"""
+        """The person who opened the table has silenced this seat"""
 
     def phrases_only(self) -> Message:
-        """Phrases only are allowed at this table"""
+        """Only ready-made phrases are allowed at this table"""
 
 class _Odds:
     """The messages of `odds.ftl`."""
@@ -2524,7 +2524,7 @@ class _Odds:
         """Drawn into { $file }"""
 
     def wrong_picture(self, *, files: Sequence[str], file: str) -> Message:
-        """A plot is written into a file that ends in { $files }, not into { $file }"""
+        """The name of a plot ends in { $files }, unlike { $file }"""
 
     def needs_matplotlib(self) -> Message:
         """Drawing needs matplotlib, which is not installed; pip install 'hachiya[plot]' brings it"""
@@ -2533,22 +2533,22 @@ class _Puzzle:
     """The messages of `puzzle.ftl`."""
 
     def bad_line(self, *, number: int, what: Message) -> Message:
-        """Line { $number } is no puzzle: { $what }"""
+        """Line { $number } is not a puzzle: { $what }"""
 
     def no_json(self) -> Message:
-        """It is not one JSON object"""
+        """The line is not a JSON object"""
 
     def lacks(self, *, key: str) -> Message:
-        """`{ $key }` is missing or not what it should be"""
+        """`{ $key }` is missing or invalid"""
 
     def obvious(self, *, given: str) -> Message:
         """Its solution { $given } is the obvious choice"""
 
     def not_clear(self, *, given: str) -> Message:
-        """Its best choice { $given } is not the best by the margin it needs"""
+        """Its best choice { $given } is not better than the others by the required margin"""
 
     def no_game(self, *, given: str, names: Sequence[str]) -> Message:
-        """There are no puzzles of { $given }; there are some of: { $names }"""
+        """There are no puzzles for { $given }; there are puzzles for: { $names }"""
 
     def no_puzzle(self, *, given: str, names: Sequence[str]) -> Message:
         """There is no puzzle { $given }; the puzzles are: { $names }"""
@@ -2605,7 +2605,7 @@ class _Record:
         """The number is too long"""
 
     def no_number(self, *, key: str) -> Message:
-        """{ $key } is no number here"""
+        """{ $key } is not a valid number"""
 
     def key_twice(self, *, key: str) -> Message:
         """The key { $key } is there twice"""
@@ -2827,7 +2827,7 @@ class _Record:
         """There is no { $seat }"""
 
     def disagrees(self, *, key: str, text: str) -> Message:
-        """`{ $key }` does not agree: right is { $text }"""
+        """`{ $key }` is wrong; the right line is { $text }"""
 
     def was_due(self, *, name: str, text: str) -> Message:
         """Found `{ $name }` where this was due: { $text }"""
@@ -2857,7 +2857,7 @@ class _Record:
         """{ $card } takes one of { $cards }: `takes` must say which"""
 
     def cannot_show(self, *, legal: Sequence[Message]) -> Message:
-        """This hand cannot show that; legal: { $legal } (and of aka's ribbons all but four)"""
+        """This hand cannot show that; legal: { $legal } (aka may keep up to four ribbons hidden)"""
 
     def never_dealt(self, *, cards: str) -> Message:
         """These cards are never dealt: { $cards }"""
@@ -2881,7 +2881,7 @@ class _Record:
         """{ $seat } cannot declare { $cards } with { $number -> [one] 1 card *[other] { $number } cards } drawn; le…"""
 
     def hands_alone(self, *, number: int, other: int) -> Message:
-        """Where only `hands` are written, every declaration stands at `drawn` { $number }, not { $other }"""
+        """In a deal with `hands` only, every declaration has `drawn` { $number }, not { $other }"""
 
     def nothing_to_declare(self, *, seat: Seat, cards: str, number: int) -> Message:
         """{ $seat } cannot declare { $cards } with { $number -> [one] 1 card *[other] { $number } cards } drawn; le…"""
@@ -2899,16 +2899,16 @@ class _Reel:
         """The record has no deals"""
 
     def too_many_deals(self, *, most: int) -> Message:
-        """More than { $most } deals in one file; cut it into several"""
+        """The file has more than { $most } deals; split it"""
 
     def too_long(self, *, seconds: int) -> Message:
-        """The file takes longer than { $seconds } seconds to verify up to here; cut it into several"""
+        """The verification of the file takes longer than { $seconds } seconds up to here; split it"""
 
     def running(self) -> Message:
-        """This match is still being played; it can be seen again when it is over, and watched until then"""
+        """This match is still being played; it can be watched now, and replayed when it is over"""
 
     def forgotten(self) -> Message:
-        """The file has been forgotten meanwhile; send it again"""
+        """The server no longer has the file; send it again"""
 
     def no_deal(self) -> Message:
         """The record has no such deal or seat"""
@@ -2994,13 +2994,13 @@ class _Serve:
         """There is nothing at this address"""
 
     def wrong_method(self) -> Message:
-        """This address does not take this method"""
+        """This address does not accept this method"""
 
     def no_table(self) -> Message:
         """There is no such table"""
 
     def outdated(self) -> Message:
-        """This table was begun by another version of the rules; it cannot be played on, its record can be read"""
+        """This table was begun under another version of the rules: it cannot be continued, but its record can be re…"""
 
     def damaged(self) -> Message:
         """The record of this table is damaged"""
@@ -3009,10 +3009,10 @@ class _Serve:
         """This seat belongs to someone else; open it with its recovery link, or look on as a spectator"""
 
     def no_person(self) -> Message:
-        """This browser has played at no table here yet"""
+        """This browser has not played at any table here yet"""
 
     def no_phrase(self) -> Message:
-        """These words open nothing: twelve words, spelt and in the order in which they were shown, and the newest o…"""
+        """No player here has this recovery phrase. Type the twelve words of the newest phrase, with their spelling …"""
 
     def wrong_origin(self) -> Message:
         """This request comes from another site"""
@@ -3033,7 +3033,7 @@ class _Serve:
         """Too many messages at once; wait a little"""
 
     def not_invited(self) -> Message:
-        """This invitation is not, or no longer, good for the seat; ask who has opened the table for a new one"""
+        """This invitation is not valid for the seat, or no longer valid; ask the person who opened the table for a …"""
 
     def seat_taken(self) -> Message:
         """Somebody sits there already"""
@@ -3048,16 +3048,16 @@ class _Serve:
         """The match is not over yet"""
 
     def not_alone(self) -> Message:
-        """Only a match of one person against bots can be taken back, or played anew from a moment of it"""
+        """Choices can be taken back, and a match can be replayed from an earlier moment, only by one person who pla…"""
 
     def played_elsewhere(self) -> Message:
-        """This match was played elsewhere, and only its record is here: it can be seen again, and not be played on"""
+        """This match was played elsewhere and only its record is here: it can be replayed, but not continued"""
 
     def no_moment(self) -> Message:
-        """There is no such moment, or nothing is left to be played after it"""
+        """The match has no such moment, or no choice follows it"""
 
     def store_failed(self) -> Message:
-        """The table could not be stored or read just now; nothing has happened, try again"""
+        """The table could not be stored or read just now; nothing has changed, try again"""
 
     def broken(self) -> Message:
         """The server failed; no table is lost"""
@@ -3075,13 +3075,13 @@ class _Serve:
         """Spectators do not play"""
 
     def no_words_asked(self) -> Message:
-        """No words are asked for now, or it is too late"""
+        """The table does not ask for words for the shuffle now, or the time for them is over"""
 
     def said_otherwise(self) -> Message:
-        """The words are not those that were promised"""
+        """These words are not the words that were promised for the shuffle"""
 
     def unread(self) -> Message:
-        """This is no message of the protocol"""
+        """This is not a message of the protocol"""
 
     def name_length(self, *, most: int) -> Message:
         """A name is made of visible characters alone, of no more than { $most }"""
@@ -3108,13 +3108,13 @@ class _Serve:
         """A proxy is an address or a network, as 10.0.0.5 or 10.0.0.0/8; not { $given }"""
 
     def no_certificate(self, *, place: str, why: str) -> Message:
-        """{ $place }: no certificate in PEM with its key: { $why }"""
+        """{ $place }: not a certificate in PEM format with its key: { $why }"""
 
     def no_database_url(self) -> Message:
-        """This is no database URL"""
+        """This is not the URL of a database"""
 
     def needs_package(self, *, package: str) -> Message:
-        """For this database the package { $package } must be installed"""
+        """This database needs the package { $package }, which is not installed"""
 
     def at_database(self, *, place: str, what: Message) -> Message:
         """{ $place }: { $what }"""
@@ -3126,7 +3126,7 @@ class _Serve:
         """The disk is full"""
 
     def no_sqlite(self) -> Message:
-        """The file is no SQLite database"""
+        """The file is not a SQLite database"""
 
     def corrupt(self) -> Message:
         """The database is corrupt"""
@@ -3135,7 +3135,7 @@ class _Serve:
         """The database cannot be written"""
 
     def cannot_open(self) -> Message:
-        """The database cannot be opened or made"""
+        """The database cannot be opened or created"""
 
     def locked(self) -> Message:
         """Another program holds the database locked"""
@@ -3684,10 +3684,10 @@ class _Study:
     """The messages of `study.ftl`."""
 
     def with_others(self) -> Message:
-        """Hints are there where you play with computer players alone, or where all persons at the table allow them"""
+        """Hints are available only if you play against bots alone, or if all persons at the table allow them"""
 
     def nothing_to_hint(self) -> Message:
-        """There is nothing to choose for you just now"""
+        """You have nothing to choose now"""
 
     def not_ready(self, *, seconds: int) -> Message:
         """Hints are being prepared: about { $seconds } more { $seconds -> [one] second *[other] seconds }"""
@@ -3762,10 +3762,10 @@ class _Table:
         """{ $seat } cannot draw the white card; one of { $seats-and } does"""
 
     def lacks_rest(self) -> Message:
-        """The choice is not complete: say the rest of it too"""
+        """The choice is not complete; it must include the remaining parts"""
 
     def lacks_ribbons(self) -> Message:
-        """The choice is not complete: say with it which ribbons are laid open"""
+        """The choice is not complete; it must name the ribbons that are laid open"""
 
     def more_than_one_choice(self) -> Message:
         """This is more than one choice"""
@@ -3783,10 +3783,10 @@ class _Tally:
         """{ $seat } does not deal now; { $other } does"""
 
     def no_lights(self) -> Message:
-        """`lights` holds cards that are no brights"""
+        """`lights` holds cards that are not brights"""
 
     def no_such_fact(self, *, name: str, names: Sequence[str]) -> Message:
-        """There is no { $name } in this game; there are { $names } and void"""
+        """This game has no fact { $name }; its facts are { $names } and void"""
 
     def no_seat(self, *, seat: Seat) -> Message:
         """There is no { $seat }"""
@@ -3813,7 +3813,7 @@ class _Tally:
         """`void` ends the deal: no fact can follow"""
 
     def mizuten_first(self) -> Message:
-        """Only the dealer plays unseen, where more than three sit, and it is the first fact of its month"""
+        """Only the dealer can play unseen, at a table of more than three, as the first fact of the month"""
 
     def cannot_bid(self, *, seat: Seat, bid: str) -> Message:
         """{ $seat } cannot bid { $bid } here"""
@@ -3849,7 +3849,7 @@ class _Tally:
         """A hand is shown once, before all other facts"""
 
     def no_hand(self, *, keys: str) -> Message:
-        """{ $keys } is no hand: one of sanbon … futatatesanbon, one of aka … karasu, or both"""
+        """{ $keys } is not a hand; a hand has one of sanbon … futatatesanbon, one of aka … karasu, or both"""
 
     def never_meet(self, *, keys: str) -> Message:
         """{ $keys } never meet in a hand"""
@@ -3888,25 +3888,25 @@ class _Tally:
         """{ $seat } cannot have fed it"""
 
     def cannot_announce(self, *, seat: Seat) -> Message:
-        """{ $seat } cannot announce here: once, before all other facts, by those in play"""
+        """{ $seat } cannot announce here; only seats in play can, once each and before all other facts"""
 
     def no_hand_hachiju(self, *, keys: str) -> Message:
-        """{ $keys } is no hand: one chaff yaku, one suit yaku, or both"""
+        """{ $keys } is not a hand; a hand has one chaff yaku, one suit yaku, or both"""
 
     def only_nanatan_longer(self, *, number: int, most: int) -> Message:
         """`extra` { $number }: only nanatan has extra cards, { $most } at most"""
 
-    def nothing_new(self, *, keys: str, seat: Seat) -> Message:
-        """{ $keys } is nothing that { $seat } could newly make"""
+    def nothing_new(self, *, seat: Seat, keys: str) -> Message:
+        """{ $seat } cannot newly make { $keys } here"""
 
     def no_hatto_protects(self, *, yaku: YakuKeys) -> Message:
         """No hatto protects { $yaku }"""
 
     def neither_hatto_nor_extra(self) -> Message:
-        """There is neither hatto nor extra cards here"""
+        """This game has neither hatto nor extra cards"""
 
     def cannot_lie(self) -> Message:
-        """The cards cannot lie so: others have taken what it needs"""
+        """This is impossible: other seats have taken cards that the yaku needs"""
 
     def cannot_sage(self, *, seat: Seat) -> Message:
         """{ $seat } cannot sage now"""
@@ -3918,7 +3918,7 @@ class _Tally:
         """Only the sager cancels, and that ends the month"""
 
     def bound_to_go_on(self, *, seat: Seat) -> Message:
-        """{ $seat } knew the next stock card: no cancelling before another yaku"""
+        """{ $seat } went on knowing the next stock card, and cannot cancel before another yaku"""
 
     def ends_after_sage(self, *, seat: Seat) -> Message:
         """After the sage of { $seat } the month ends with a yaku or a cancel"""
@@ -3927,16 +3927,16 @@ class _Tally:
         """{ $seat } has no hand that could escape"""
 
     def escapes_differ(self) -> Message:
-        """Nuke does not agree with the points"""
+        """The facts of nuke do not agree with the points"""
 
     def too_many_escapes(self) -> Message:
-        """There are not card points enough for all these"""
+        """The pack does not have enough card points for so many nuke"""
 
     def no_special(self, *, keys: str, number: int, seat: Seat) -> Message:
         """{ $keys } with { $number } is no special yaku of { $seat }: sohachi is the first player's at 88 points, f…"""
 
     def told_twice(self, *, keys: str) -> Message:
-        """{ $keys } is told twice"""
+        """{ $keys } is given twice"""
 
     def points_differ(self, *, seat: Seat, found: int, points: int) -> Message:
         """{ $seat } has { $found -> [one] 1 point *[other] { $found } points } by another fact, not { $points }"""
@@ -3951,7 +3951,7 @@ class _Tally:
         """Three seats' points add up to { $number }, not to { $total }"""
 
     def points_sum_hachiju(self, *, number: int) -> Message:
-        """The points of those in play, fives all, add up to { $number } (of two, to no more); others have 0"""
+        """The points of the seats in play are multiples of five and add up to { $number } (of two seats, to no more…"""
 
     def idle_points(self, *, seats: Sequence[Seat]) -> Message:
         """{ $seats-and } have not played: they have 0 points"""
@@ -3960,7 +3960,7 @@ class _Tally:
         """{ $seat } has made yaku that count more than { $points -> [one] 1 point *[other] { $points } points }"""
 
     def points_twice(self) -> Message:
-        """Points are told twice"""
+        """`points` are given twice"""
 
     def no_end(self) -> Message:
         """The month has no end: `points` are missing"""
@@ -3969,10 +3969,10 @@ class _Tally:
         """The deal has no end: `points` are missing"""
 
     def too_many_cards(self) -> Message:
-        """There are not so many cards"""
+        """The pack does not have so many cards"""
 
     def no_such_piles(self) -> Message:
-        """No three piles of all cards count so, with what they have made"""
+        """The three seats cannot have these points with the yaku that they have made"""
 
     def special_differs(self, *, seat: Seat) -> Message:
         """The points of { $seat } do not agree with its special yaku"""

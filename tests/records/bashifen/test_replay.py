@@ -154,7 +154,7 @@ def test_where_hands_stand_all_declare_at_the_end() -> None:
     text = by_hands(declared_last(3, BASHIFEN_MENUS[0]))
     early = re.sub(r"^(. declare .*)$", r"\1 drawn 40", text, count=1, flags=re.MULTILINE)
     assert early != text
-    with pytest.raises(BadRecord, match="Line 4: Where only `hands` are written, every declaration stands at `drawn`"):
+    with pytest.raises(BadRecord, match="Line 4: In a deal with `hands` only, every declaration has `drawn`"):
         list(replays(fuda.loads(early, defaults), lenient=True))
     silent = re.sub(r" drawn \d+", "", fuda.dump(BEGUN, defaults))
     with pytest.raises(BadRecord, match="Line 4: Expected declare's drawn"):
@@ -163,7 +163,7 @@ def test_where_hands_stand_all_declare_at_the_end() -> None:
 
 def test_draws_for_the_seats_say_who_draws_first() -> None:
     cut = {"e": "draw_seats", "draws": [[[0, "KS"], [1, "7H"], [2, "AC"], [3, "AH"]], [[2, "3S"], [3, "2S"]]]}
-    with pytest.raises(BadRecord, match=r'Line 3: `first` does not agree: right is {"e":"deal",.*"first":2}$'):
+    with pytest.raises(BadRecord, match=r'Line 3: `first` is wrong; the right line is {"e":"deal",.*"first":2}$'):
         replay([BEGUN[0], {**cut, "dealer": 2}, *BEGUN[1:]])
     with pytest.raises(BadRecord, match="By these draws seat 2 is the first dealer, not seat 0"):
         replay([BEGUN[0], {**cut, "dealer": 0}, *BEGUN[1:]])
@@ -224,10 +224,10 @@ CHANGES: list[tuple[Change, str]] = [
     (twice(e="deal"), 'Found `deal` where this was due: {"e":"trumps","suit"'),
     (deal_a_card_three_times, "Each card is dealt twice; too often: 2S, too few: [2-9A-Z]{2}$"),
     (change(e="deal")(first=5), "There is no seat 5"),
-    (change(e="deal")(dealer=0), r'`dealer` does not agree: right is {"e":"deal","n":1,"dealer":null,.*"first":0}$'),
-    (change(e="deal")(stage=[2, 2]), "`stage` does not agree"),
-    (change(e="deal")(trump_rank=3), "`trump_rank` does not agree"),
-    (change(e="deal")(n=2), "`n` does not agree"),
+    (change(e="deal")(dealer=0), r'`dealer` is wrong; the right line is {"e":"deal","n":1,"dealer":null,.*"first":0}$'),
+    (change(e="deal")(stage=[2, 2]), "`stage` is wrong"),
+    (change(e="deal")(trump_rank=3), "`trump_rank` is wrong"),
+    (change(e="deal")(n=2), "`n` is wrong"),
     (change(e="declare")(seat=3), "seat 3 cannot declare 2H with 1 card drawn; legal: nothing$"),
     (change(e="declare")(seat=4), "seat 4 cannot declare 2H with 1 card drawn; legal: nothing$"),
     (change(e="declare")(cards=["2H", "2H"]), "seat 0 cannot declare 2H 2H with 1 card drawn; legal: show ♥2$"),
@@ -237,8 +237,8 @@ CHANGES: list[tuple[Change, str]] = [
     (change(2, e="declare")(drawn=9), "`drawn` 9: nothing can be declared before 10 cards are drawn"),
     (change(2, e="declare")(seat=1), "seat 1 cannot declare LJ LJ with 10 cards drawn; legal: nothing"),
     (change(2, e="declare")(cards=["BJ", "BJ"]), "legal: show the pair little joker little joker$"),
-    (change(e="trumps")(suit="H"), '`suit` does not agree: right is {"e":"trumps","suit":"none","dealer":2,'),
-    (change(e="trumps")(by="cut"), "`by` does not agree"),
+    (change(e="trumps")(suit="H"), '`suit` is wrong; the right line is {"e":"trumps","suit":"none","dealer":2,'),
+    (change(e="trumps")(by="cut"), "`by` is wrong"),
     (without(e="trumps"), 'Found `bury` where this was due: {"e":"trumps"'),
     (change(e="bury")(seat=1), "Found `bury` of seat 1 where `bury` of seat 2 was due"),
     (change(e="bury")(cards=["2H"] * 2 + ["AC"] * 2 + ["2S"] * 2 + ["KC"] * 2), "seat 2 cannot choose ♠2; legal: "),
@@ -249,15 +249,15 @@ CHANGES: list[tuple[Change, str]] = [
     (change(e="play", seat=3)(cards=["6H"]), "seat 3 cannot choose ♥6; legal: ♣3, ♣4,"),
     (change(e="play", seat=3)(cards=["3C", "6H"]), "2 cards follow a lead of 1; legal: 1 card"),
     (twice(e="play"), "Found `play` of seat 2 where `play` of seat 3 was due"),
-    (change(e="trick")(winner=1), '`winner` does not agree: right is {"e":"trick","winner":0,"points":10}'),
-    (change(e="trick")(points=0), "`points` does not agree"),
+    (change(e="trick")(winner=1), '`winner` is wrong; the right line is {"e":"trick","winner":0,"points":10}'),
+    (change(e="trick")(points=0), "`points` is wrong"),
     (without(e="trick"), 'Found `play` where this was due: {"e":"trick"'),
     (without(e="failed_lead"), 'Found `deal_end` where this was due: {"e":"failed_lead","seat":0}'),
-    (change(e="failed_lead")(seat=1), "`seat` does not agree"),
-    (change(e="deal_end")(points=0), "`points` does not agree"),
-    (change(e="deal_end")(widow_points=200), "`widow_points` does not agree"),
-    (change(e="deal_end")(stage=[0, 0]), "`stage` does not agree"),
-    (change(e="deal_end")(dealer=None), "`dealer` does not agree"),
+    (change(e="failed_lead")(seat=1), "`seat` is wrong"),
+    (change(e="deal_end")(points=0), "`points` is wrong"),
+    (change(e="deal_end")(widow_points=200), "`widow_points` is wrong"),
+    (change(e="deal_end")(stage=[0, 0]), "`stage` is wrong"),
+    (change(e="deal_end")(dealer=None), "`dealer` is wrong"),
 ]
 
 
@@ -274,7 +274,7 @@ def test_a_line_that_does_not_agree_is_named(changed: Change, message: str) -> N
 def test_the_end_of_a_match_is_checked() -> None:
     events = [dict(event) for event in record(1, BASHIFEN_MENUS[0])]
     assert events[-1]["e"] == "match_end"
-    with pytest.raises(BadRecord, match="`winners` does not agree"):
+    with pytest.raises(BadRecord, match="`winners` is wrong"):
         replay([*events[:-1], {**events[-1], "winners": [0, 1]}])
     with pytest.raises(BadRecord, match="The match is over"):
         replay([*events, events[-1]])

@@ -111,11 +111,11 @@ CHEATS = [
     (_change("commit", 2, sha256=commitment(bytes([2]) * 32, TABLE, 3)), {2: "Its secret is not the one"}),
     (_change("entropy", 2, words="summer rain"), {2: "seat 0's words are not the ones"}),
     (_change("entropy", 2, sha256=seal("summer rain")), {2: "seat 0's words are not the ones"}),
-    (_moved("commit", 2, "deal"), {2: "Its secret was promised when"}),
-    (_moved("reveal", 2, "commit"), {2: "Its secret was told before"}),
+    (_moved("commit", 2, "deal"), {2: "Its secret was promised only after"}),
+    (_moved("reveal", 2, "commit"), {2: "Its secret was revealed before"}),
     (_moved("entropy", 2, "deal"), {2: "seat 0's words are not the ones"}),
     (_said_late, {2: "seat 1's words came too late"}),
-    (_other_cards, {1: "Its cards are not those"}),
+    (_other_cards, {1: "Its cards do not follow"}),
 ]
 
 
@@ -130,7 +130,7 @@ def test_each_way_to_cheat_is_found(cheat: Callable[[Record], Record], wrong: di
 def test_a_stock_that_was_laid_otherwise_is_found(menu: Menu) -> None:
     """Of three at the table it follows the deal, of five the auction."""
     verdicts = faults(_swapped(fair_record(3, menu)))
-    assert verdicts == {1: "Its stock is not the one that follows from secret and words"}
+    assert verdicts == {1: "Its stock does not follow from the secret and the words"}
 
 
 def _with_an_earlier_promise(parts: int) -> Record:

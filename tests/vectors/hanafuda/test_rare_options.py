@@ -129,7 +129,7 @@ def test_c177_cancelling_pays_half_and_ends_the_month() -> None:
 def test_c177_as_facts() -> None:
     facts = [shows(0, "tatesanbon"), makes(2, "aotan", fed_by=0), goes_on(2), cancels(2)]
     assert settle(*facts, game=NAK, cancelling="yes") == (72 - 84, -36, -36 + 84)
-    with pytest.raises(IllegalFact, match="There is no 'cancel' in this game"):
+    with pytest.raises(IllegalFact, match="This game has no fact 'cancel'"):
         settle(*facts, game=NAK)
 
 
@@ -448,7 +448,7 @@ TWO_TURNED = {"what": "two_turned", "seat": 1}
 def test_c184_who_knows_the_next_card_must_go_on() -> None:
     """B's 赤短 is no stop while others still play; another yaku is, and on the last hand card half is paid."""
     makes_akatan = makes(1, "akatan")
-    with pytest.raises(IllegalFact, match="no cancelling before another yaku"):
+    with pytest.raises(IllegalFact, match="cannot cancel before another yaku"):
         settle(TWO_TURNED, makes_akatan, goes_on(1), cancels(1), game=SAN)
     assert settle(TWO_TURNED, makes_akatan, goes_on(1), makes(1, "aotan"), game=SAN) == (-168, 336, -168)
     assert settle(TWO_TURNED, makes_akatan, goes_on(1), makes(1, "aotan"), goes_on(1), cancels(1), game=SAN) == (
@@ -469,7 +469,7 @@ def test_c184_in_a_record() -> None:
     (replay,) = replays(fuda.loads(text + "  1 captured aotan\n", usual), lenient=True)
     pays = [(line["from"], line["to"], line["points"]) for line in replay.events if line["e"] == "pay"]
     assert pays[:2] == [(0, 1, 168), (2, 1, 168)]
-    with pytest.raises(BadRecord, match=r"Line 7: .*no cancelling before another yaku"):
+    with pytest.raises(BadRecord, match=r"Line 7: .*cannot cancel before another yaku"):
         list(replays(fuda.loads(text + "  1 cancel\n", usual), lenient=True))
 
 

@@ -80,6 +80,6 @@ test("why something else is refused is said to who asked for it", async () => {
   const asked = session.company.word.ask({ do: "chat", text: "so" });
   const { id } = sent[0] as { id: string };
   receive({ is: "nack", id, code: "phrases_only", say: { key: "meet-phrases-only" }, version: 3, view: {} });
-  expect(await asked).toEqual({ why: "Phrases only are allowed at this table", code: "phrases_only" });
+  expect(await asked).toEqual({ why: "Only ready-made phrases are allowed at this table", code: "phrases_only" });
   expect(session.refusal.value).toBeNull();
 });

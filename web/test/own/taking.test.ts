@@ -74,7 +74,7 @@ test("who asks too fast waits, and what was told adds up", async () => {
   await vi.runAllTimersAsync();
   await importing;
   expect(sent).toEqual(Array(2).fill("/api/me/history?line=1&name=Rin"));
-  const why = "It does not say which seat is yours: say by which name you played there";
+  const why = "The record does not say which seat is yours; give the name under which you played";
   expect(taking.result.value).toEqual({ new: 2, known: 0, refused: [{ line: 5, why }] });
   expect(taking.done.value).toBeNull();
 });

@@ -11,7 +11,7 @@
 ask-no-odds-on = { $game } has no odds on { $topic }; the games that have them are: { $names }
 ask-no-topic = There are no odds on { $given }; the topics are: { $names }
 ask-takes-no-k = { $topic } takes no k
-ask-k-or-cards = `k` is the number of the cards: give one of the two
+ask-k-or-cards = `k` is the number of `cards`; give only one of the two
 ask-wrong-k = `k` is a number of cards from { $low } to { $high }, not { $number }
 ask-takes-no-cards = { $topic } takes no cards
 ask-wrong-cards = { $given } is not { $number ->

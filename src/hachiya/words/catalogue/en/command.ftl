@@ -87,7 +87,7 @@ command-ends-inside-line = The record ends inside a line, after line { $line }, 
         [one] 1 event
        *[other] { $verified } events
     } verified)
-command-nothing-kept = Nothing is kept; with --state FILE the same command goes on later
+command-nothing-kept = Nothing was saved; with --state FILE the same command can continue later
 command-kept = { $number } of { $deals } deals { $number ->
         [one] is
        *[other] are

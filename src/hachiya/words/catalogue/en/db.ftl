@@ -20,20 +20,20 @@
 ## The database
 
 db-no-file = There is no such file
-db-no-tables = This is no database of hachiya
+db-no-tables = This is not a database of hachiya
 db-older-database = The database is of an older version; it is brought up to date when `hachiya serve` starts on it
-db-tables-missing = It lacks { $rows }; `hachiya db repair` makes what can be made
-db-only-files = Only a SQLite database is copied this way; of PostgreSQL pg_dump makes a copy
-db-onto-itself = This is the database itself
+db-tables-missing = It lacks { $rows }; `hachiya db repair` restores what can be restored
+db-only-files = Only a SQLite database can be copied this way; use pg_dump for PostgreSQL
+db-onto-itself = The copy cannot replace the database itself
 
 ## What is wrong with a table
 
-db-bad-table = Who opened it and how cannot be read
+db-bad-table = The settings of the table cannot be read
 db-bad-entry = Entry { $number } of { $total } does not follow from those before
 db-bad-packing = Its packed entries are damaged
 db-other-record = Its record is no longer the one that was packed
-db-kept-twice = Its entries are there twice, packed and unpacked
-db-rows-differ = What { $rows } say of it is not what its entries say
+db-kept-twice = Its entries are stored twice, packed and unpacked
+db-rows-differ = { $rows } disagree with its entries
 db-rows-missing = { $rows }: this table of the database is missing or incomplete; what was in it is lost unless it can be made from entries
 db-rows-bad = { $rows }: { $number ->
     [one] 1 row cannot be read
@@ -54,7 +54,7 @@ db-checked = { $total ->
         [one] 1 table
        *[other] { $total } tables
     }: { $finished } finished, { $running } running, { $outdated } of older rules, { $damaged } damaged
-db-to-repair = With no server running, `hachiya db repair` tells what can be kept of them
+db-to-repair = With no server running, `hachiya db repair` says what can be saved of them
 
 ## export, import, backup
 
@@ -92,10 +92,10 @@ db-would-take-out = Table { $table }: { $what }; nothing is left to play on, it 
 db-taken-out = Table { $table }: { $what }; nothing was left to play on, all its rows are in { $file }
 db-would-make-anew = Table { $table }: { $what }; all entries are sound, the rest would be made anew
 db-made-anew = Table { $table }: { $what }; all entries are sound, the rest is made anew
-db-rows-taken-out = Rows that are no good are taken out; they are in { $file }
+db-rows-taken-out = Damaged rows were removed; they are in { $file }
 db-cut = Table { $table }: { $what }; { $number } of { $total } entries { $number ->
         [one] is
        *[other] are
     } kept, the rest is in { $file }
-db-would-repair = Nothing is changed yet; --yes does it
+db-would-repair = Nothing has been changed; --yes makes the repairs
 db-nothing-to-repair = No table is damaged

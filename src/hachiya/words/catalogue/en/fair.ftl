@@ -9,21 +9,21 @@
 
 ## What is wrong with a deal
 
-fair-late = Its secret was promised when the cards were dealt already
+fair-late = Its secret was promised only after the cards were dealt
 fair-words-late = { $seat }'s words came too late
 fair-other-words = { $seat }'s words are not the ones that were promised
-fair-told-early = Its secret was told before the deal
+fair-told-early = Its secret was revealed before the deal
 fair-other-secret = Its secret is not the one that was promised
-fair-other-cards = Its cards are not those that follow from secret and words
-fair-other-stock = Its stock is not the one that follows from secret and words
+fair-other-cards = Its cards do not follow from the secret and the words
+fair-other-stock = Its stock does not follow from the secret and the words
 
 ## What is found of a deal
 
 fair-deal = Deal { $number }: { $what }
 fair-holds = The cards follow from the secret that was promised and the words of { $seats-and }
 fair-holds-alone = The cards follow from the secret that was promised; nobody added words
-fair-is-plain = Nothing was promised; the server alone has shuffled
-fair-is-sealed = Promised; its secret has not been told yet
+fair-is-plain = No secret was promised; the server alone has shuffled
+fair-is-sealed = A secret was promised but has not been revealed yet
 
 ## Of a match
 

@@ -14,7 +14,7 @@
 ### $fewer (Number) – the same with the other choice
 
 learn-amount = { $number } { $unit }
-learn-nothing-to-choose = There is nothing to choose here: a hint judges two choices or more
+learn-nothing-to-choose = There is nothing to choose here; a hint compares at least two choices
 
 ## Why: what the ways come to in which the hidden cards can lie
 

@@ -1,11 +1,11 @@
 ### How people meet at a table: what is refused.
 
-meet-begun = The cards are dealt: that is possible only before the first deal
-meet-no-sitter = No person sits there who could be sent away
-meet-not-welcome = This table is played without onlookers
-meet-lobby-full = There are as many tables in the lobby as it takes; come to one of them, or try again in a minute
-meet-not-in-lobby = One comes to this table by invitation alone
-meet-too-chatty = Too much at once: others cannot read so fast
-meet-chat-full = As much has been said at this table as it keeps
-meet-silenced = Who opened the table has silenced this seat
-meet-phrases-only = Phrases only are allowed at this table
+meet-begun = The cards have been dealt; this is possible only before the first deal
+meet-no-sitter = No person sits in this seat
+meet-not-welcome = This table does not admit spectators
+meet-lobby-full = The lobby has no room for another table; join one of its tables, or try again in a minute
+meet-not-in-lobby = This table can be joined only by invitation
+meet-too-chatty = Too many messages at once; wait a little so that others can read them
+meet-chat-full = The chat of this table is full
+meet-silenced = The person who opened the table has silenced this seat
+meet-phrases-only = Only ready-made phrases are allowed at this table

@@ -79,5 +79,5 @@ odds-measure-chance = chance
 odds-measure-months = months
 odds-measure-points = points
 odds-drawn-into = Drawn into { $file }
-odds-wrong-picture = A plot is written into a file that ends in { $files }, not into { $file }
+odds-wrong-picture = The name of a plot ends in { $files }, unlike { $file }
 odds-needs-matplotlib = Drawing needs matplotlib, which is not installed; pip install 'hachiya[plot]' brings it

@@ -11,12 +11,12 @@
 ### $choice (Message) – a choice
 ### $amount (Message) – what it is worth
 
-puzzle-bad-line = Line { $number } is no puzzle: { $what }
-puzzle-no-json = It is not one JSON object
-puzzle-lacks = `{ $key }` is missing or not what it should be
+puzzle-bad-line = Line { $number } is not a puzzle: { $what }
+puzzle-no-json = The line is not a JSON object
+puzzle-lacks = `{ $key }` is missing or invalid
 puzzle-obvious = Its solution { $given } is the obvious choice
-puzzle-not-clear = Its best choice { $given } is not the best by the margin it needs
-puzzle-no-game = There are no puzzles of { $given }; there are some of: { $names }
+puzzle-not-clear = Its best choice { $given } is not better than the others by the required margin
+puzzle-no-game = There are no puzzles for { $given }; there are puzzles for: { $names }
 puzzle-no-puzzle = There is no puzzle { $given }; the puzzles are: { $names }
 
 puzzle-title = { $name }: { $game }, { $person } to choose

@@ -45,7 +45,7 @@ record-ends-in-line = The file ends inside this line
 record-empty-line = An empty line; expected an event
 record-not-json = Not JSON: { $why }
 record-long-number = The number is too long
-record-no-number = { $key } is no number here
+record-no-number = { $key } is not a valid number
 record-key-twice = The key { $key } is there twice
 record-too-deep = Nested too deep
 
@@ -146,7 +146,7 @@ record-no-seat = There is no { $seat }
 
 ## A record that goes on wrongly
 
-record-disagrees = `{ $key }` does not agree: right is { $text }
+record-disagrees = `{ $key }` is wrong; the right line is { $text }
 record-was-due = Found `{ $name }` where this was due: { $text }
 record-line-was-due = Found `{ $name }` where `{ $key }` was due
 record-line-of-seat-was-due = Found `{ $name }` where { $names-or } of { $seat } was due
@@ -156,7 +156,7 @@ record-ended = { $what }: { $reason }
 record-had-to-stop = the month is over, { $seat } had to stop with { $yaku }
 record-had-to-cancel = the month is over, { $seat } had to cancel with { $yaku } on the last hand card
 record-takes-one-of = { $card } takes one of { $cards }: `takes` must say which
-record-cannot-show = This hand cannot show that; legal: { $legal } (and of aka's ribbons all but four)
+record-cannot-show = This hand cannot show that; legal: { $legal } (aka may keep up to four ribbons hidden)
 record-never-dealt = These cards are never dealt: { $cards }
 record-dealt-twice = These cards are dealt twice: { $names }
 record-hand-size = A deal gives { $number } cards to each of { $other } seats
@@ -170,7 +170,7 @@ record-cannot-declare = { $seat } cannot declare { $cards } with { $number ->
         [one] 1 card
        *[other] { $number } cards
     } drawn; legal: { $legal }
-record-hands-alone = Where only `hands` are written, every declaration stands at `drawn` { $number }, not { $other }
+record-hands-alone = In a deal with `hands` only, every declaration has `drawn` { $number }, not { $other }
 record-nothing-to-declare = { $seat } cannot declare { $cards } with { $number ->
         [one] 1 card
        *[other] { $number } cards

@@ -4,8 +4,8 @@
 ### $seconds (Number) – of a processor
 
 reel-no-deals = The record has no deals
-reel-too-many-deals = More than { $most } deals in one file; cut it into several
-reel-too-long = The file takes longer than { $seconds } seconds to verify up to here; cut it into several
-reel-running = This match is still being played; it can be seen again when it is over, and watched until then
-reel-forgotten = The file has been forgotten meanwhile; send it again
+reel-too-many-deals = The file has more than { $most } deals; split it
+reel-too-long = The verification of the file takes longer than { $seconds } seconds up to here; split it
+reel-running = This match is still being played; it can be watched now, and replayed when it is over
+reel-forgotten = The server no longer has the file; send it again
 reel-no-deal = The record has no such deal or seat

@@ -2,8 +2,8 @@
 ###
 ### $seconds (Number) – until the search is ready
 
-study-with-others = Hints are there where you play with computer players alone, or where all persons at the table allow them
-study-nothing-to-hint = There is nothing to choose for you just now
+study-with-others = Hints are available only if you play against bots alone, or if all persons at the table allow them
+study-nothing-to-hint = You have nothing to choose now
 study-not-ready = Hints are being prepared: about { $seconds } more { $seconds ->
         [one] second
        *[other] seconds

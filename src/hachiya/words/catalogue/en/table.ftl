@@ -48,6 +48,6 @@ table-wrong-white = { $seat } cannot draw the white card; one of { $seats-and } 
 
 ## Half a choice
 
-table-lacks-rest = The choice is not complete: say the rest of it too
-table-lacks-ribbons = The choice is not complete: say with it which ribbons are laid open
+table-lacks-rest = The choice is not complete; it must include the remaining parts
+table-lacks-ribbons = The choice is not complete; it must name the ribbons that are laid open
 table-more-than-one-choice = This is more than one choice

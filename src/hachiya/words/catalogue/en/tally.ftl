@@ -24,8 +24,8 @@ tally-at = Fact { $fact }: { $what }
 
 tally-wrong-dealer = { $seat } does not deal this month; { $other } does
 tally-wrong-dealer-hachiju = { $seat } does not deal now; { $other } does
-tally-no-lights = `lights` holds cards that are no brights
-tally-no-such-fact = There is no { $name } in this game; there are { $names } and void
+tally-no-lights = `lights` holds cards that are not brights
+tally-no-such-fact = This game has no fact { $name }; its facts are { $names } and void
 tally-no-seat = There is no { $seat }
 tally-year-ended = A shiso has ended the year
 tally-played-out = All hands are played out; only { $names } can follow
@@ -37,7 +37,7 @@ tally-void-last-hachiju = `void` ends the deal: no fact can follow
 
 ## The auction
 
-tally-mizuten-first = Only the dealer plays unseen, where more than three sit, and it is the first fact of its month
+tally-mizuten-first = Only the dealer can play unseen, at a table of more than three, as the first fact of the month
 tally-cannot-bid = { $seat } cannot bid { $bid } here
 tally-not-squeezed = { $seat } was not squeezed here
 tally-not-put-out = { $seat } is not put out here
@@ -52,7 +52,7 @@ tally-one-left = One seat is left alone: the deal is over
 
 tally-not-in-play = { $seat } is not in play
 tally-shown-once = A hand is shown once, before all other facts
-tally-no-hand = { $keys } is no hand: one of sanbon … futatatesanbon, one of aka … karasu, or both
+tally-no-hand = { $keys } is not a hand; a hand has one of sanbon … futatatesanbon, one of aka … karasu, or both
 tally-never-meet = { $keys } never meet in a hand
 tally-no-light-left = No bright is left for pikaichi: they lie on the field, or in other hands
 tally-no-kasu-left = Hands cannot hold so much chaff: all of it, willows included, is { $number ->
@@ -68,29 +68,29 @@ tally-no-three-of = Month { $month } cannot be a three of { $keys }, which { $se
 tally-fourth-elsewhere = Nobody can have fed month { $month }: its fourth card lay on the field, or a squeezed hand has shown it
 tally-no-hatto-on-dives = Tobikomi has no hatto here
 tally-cannot-have-fed = { $seat } cannot have fed it
-tally-cannot-announce = { $seat } cannot announce here: once, before all other facts, by those in play
-tally-no-hand-hachiju = { $keys } is no hand: one chaff yaku, one suit yaku, or both
+tally-cannot-announce = { $seat } cannot announce here; only seats in play can, once each and before all other facts
+tally-no-hand-hachiju = { $keys } is not a hand; a hand has one chaff yaku, one suit yaku, or both
 
 ## Captured yaku
 
 tally-only-nanatan-longer = `extra` { $number }: only nanatan has extra cards, { $most } at most
-tally-nothing-new = { $keys } is nothing that { $seat } could newly make
+tally-nothing-new = { $seat } cannot newly make { $keys } here
 tally-no-hatto-protects = No hatto protects { $yaku }
-tally-neither-hatto-nor-extra = There is neither hatto nor extra cards here
-tally-cannot-lie = The cards cannot lie so: others have taken what it needs
+tally-neither-hatto-nor-extra = This game has neither hatto nor extra cards
+tally-cannot-lie = This is impossible: other seats have taken cards that the yaku needs
 tally-cannot-sage = { $seat } cannot sage now
 tally-no-hope = { $seat } cannot sage: there is no other yaku left to make
 tally-only-sager-cancels = Only the sager cancels, and that ends the month
-tally-bound-to-go-on = { $seat } knew the next stock card: no cancelling before another yaku
+tally-bound-to-go-on = { $seat } went on knowing the next stock card, and cannot cancel before another yaku
 tally-ends-after-sage = After the sage of { $seat } the month ends with a yaku or a cancel
 
 ## The end
 
 tally-no-escape = { $seat } has no hand that could escape
-tally-escapes-differ = Nuke does not agree with the points
-tally-too-many-escapes = There are not card points enough for all these
+tally-escapes-differ = The facts of nuke do not agree with the points
+tally-too-many-escapes = The pack does not have enough card points for so many nuke
 tally-no-special = { $keys } with { $number } is no special yaku of { $seat }: sohachi is the first player's at 88 points, futahachi needs 168 points, sujuroku 16 cards
-tally-told-twice = { $keys } is told twice
+tally-told-twice = { $keys } is given twice
 tally-points-differ = { $seat } has { $found ->
         [one] 1 point
        *[other] { $found } points
@@ -101,17 +101,17 @@ tally-points-number = { $number ->
     } of points, where there are { $total } seats
 tally-points-below = { $seat } cannot have { $points } points: the least is 0
 tally-points-sum = Three seats' points add up to { $number }, not to { $total }
-tally-points-sum-hachiju = The points of those in play, fives all, add up to { $number } (of two, to no more); others have 0
+tally-points-sum-hachiju = The points of the seats in play are multiples of five and add up to { $number } (of two seats, to no more); other seats have 0
 tally-idle-points = { $seats-and } have not played: they have 0 points
 tally-points-too-few = { $seat } has made yaku that count more than { $points ->
         [one] 1 point
        *[other] { $points } points
     }
-tally-points-twice = Points are told twice
+tally-points-twice = `points` are given twice
 tally-no-end = The month has no end: `points` are missing
 tally-no-end-hachiju = The deal has no end: `points` are missing
-tally-too-many-cards = There are not so many cards
-tally-no-such-piles = No three piles of all cards count so, with what they have made
+tally-too-many-cards = The pack does not have so many cards
+tally-no-such-piles = The three seats cannot have these points with the yaku that they have made
 tally-special-differs = The points of { $seat } do not agree with its special yaku
 
 ## Bashifen

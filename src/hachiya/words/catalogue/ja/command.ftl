@@ -43,5 +43,5 @@ command-ends-after-match = 勝負{ $number }のあとで記録が途切れてい
 command-ended-early = 勝負{ $number }は全員の同意で途中で終わっています({ $verified }件は確認済み)
 command-ends-after-line = 記録は勝負{ $number }の途中、{ $line }行目のあと終わっています({ $verified }件は確認済み)
 command-ends-inside-line = 記録は勝負{ $number }の途中、{ $line }行目のあと行の途中で終わっています({ $verified }件は確認済み)
-command-nothing-kept = 何も残していません。--state FILE を付けると、次に続きから始められます
+command-nothing-kept = 何も保存していません。--state FILE を付けると、同じコマンドで続きから始められます
 command-kept = { $deals }局のうち{ $number }局を { $file } に残しました。同じコマンドで続きから始まります

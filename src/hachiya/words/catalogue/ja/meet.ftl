@@ -6,6 +6,6 @@ meet-not-welcome = この卓は観戦できません
 meet-lobby-full = ロビーの卓がいっぱいです。どれかに座るか、1分後にもう一度お試しください
 meet-not-in-lobby = この卓には招待された人だけが座れます
 meet-too-chatty = 続けて送りすぎです。少し待ってください
-meet-chat-full = この卓で話せる数を使い切りました
+meet-chat-full = この卓のチャットはいっぱいです
 meet-silenced = 卓を開いた人がこの席の発言を止めています
 meet-phrases-only = この卓では定型の言葉だけが使えます

@@ -2,7 +2,7 @@ puzzle-bad-line = { $number }行目は問題ではありません: { $what }
 puzzle-no-json = 一つの JSON オブジェクトではありません
 puzzle-lacks = `{ $key }` がないか、正しい形ではありません
 puzzle-obvious = 答えの { $given } は目の前の手です
-puzzle-not-clear = 最善の { $given } は、必要なだけ優れていません
+puzzle-not-clear = 最善の { $given } が、ほかの選択より必要な差だけ優れていません
 puzzle-no-game = { $given } の問題はありません。あるのは: { $names }
 puzzle-no-puzzle = { $given } という問題はありません。あるのは: { $names }
 

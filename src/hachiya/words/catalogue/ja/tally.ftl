@@ -65,7 +65,7 @@ tally-ends-after-sage = { $seat }の下げのあと、この月は出来役か�
 
 tally-no-escape = { $seat }に抜けのある手役はありません
 tally-escapes-differ = 抜けと点が合いません
-tally-too-many-escapes = これだけの札の点はありません
+tally-too-many-escapes = これだけの抜けに足りる札の点がありません
 tally-no-special = { $keys } { $number } は{ $seat }の特殊役になりません。総八は最初に打つ人の88点、二八は168点、素十六は16枚からです
 tally-told-twice = { $keys } が2回あります
 tally-points-differ = { $seat }の点は、ほかの事実では{ $points }点ではなく{ $found }点です

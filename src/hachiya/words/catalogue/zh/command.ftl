@@ -43,5 +43,5 @@ command-ends-after-match = 牌谱在第 { $number } 场之后断了
 command-ended-early = 第 { $number } 场由全体同意提前结束（验证了 { $verified } 个事件）
 command-ends-after-line = 牌谱在第 { $number } 场中间、第 { $line } 行之后结束（验证了 { $verified } 个事件）
 command-ends-inside-line = 牌谱在第 { $number } 场中间、第 { $line } 行之后的一行里断了（验证了 { $verified } 个事件）
-command-nothing-kept = 什么都没留下。加上 --state FILE，同一个命令以后可以接着做
+command-nothing-kept = 什么都没有保存。加上 --state FILE，同一个命令以后可以继续
 command-kept = { $deals } 局中的 { $number } 局留在 { $file }，同一个命令会接着做

@@ -9,7 +9,7 @@ db-onto-itself = 这就是数据库本身
 
 ## What is wrong with a table
 
-db-bad-table = 牌桌的设置读不出来
+db-bad-table = 牌桌的设置无法读取
 db-bad-entry = 共 { $total } 条，第 { $number } 条和前面接不上
 db-bad-packing = 打包的条目坏了
 db-other-record = 牌谱和打包时的不一样
