@@ -8,15 +8,15 @@ from hachiya.cli.exit_codes import INTERRUPTED, WRONG
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run the command line (without the program's name; None: this process's own); returns the exit code.
+    """Run a command line and return the exit code; `argv` excludes the program's name and defaults to `sys.argv`.
 
-    0 done, 2 anything the user can mend (one line on stderr says what), 130 interrupted.
+    The exit code is 0 for success, 2 for an error that the user can correct (a line on stderr), 130 for an interrupt.
     """
-    words = sys.argv[1:] if argv is None else list(argv)
+    arguments = sys.argv[1:] if argv is None else list(argv)
     try:
         from hachiya.cli.app import run
 
-        return run(words)
+        return run(arguments)
     except ModuleNotFoundError as error:
         from hachiya.cli.language import language
         from hachiya.words.extras import missing_extra
@@ -24,12 +24,12 @@ def main(argv: Sequence[str] | None = None) -> int:
         missing = missing_extra(error)
         if missing is None:
             raise
-        print(f"hachiya: {missing.text(language(words, os.environ))}", file=sys.stderr)
+        print(f"hachiya: {missing.text(language(arguments, os.environ))}", file=sys.stderr)
         return WRONG
     except KeyboardInterrupt:
         from hachiya.cli.language import language
         from hachiya.words.say import command as command_words
         from hachiya.words.voice import say
 
-        print(f"hachiya: {say(command_words.interrupted(), language(words, os.environ))}", file=sys.stderr)
+        print(f"hachiya: {say(command_words.interrupted(), language(arguments, os.environ))}", file=sys.stderr)
         return INTERRUPTED

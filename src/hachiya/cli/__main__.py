@@ -1,4 +1,4 @@
-"""`python -m hachiya.cli`: the command where no script is installed."""
+"""`python -m hachiya.cli`: the command without an installed script."""
 
 import sys
 

@@ -1,4 +1,4 @@
-"""The commands and what may stand on their lines; each imports what it needs only when it runs."""
+"""The commands and their parameters; each command imports its modules only when it runs."""
 
 import os
 import sys
@@ -20,7 +20,7 @@ from hachiya.matches.streams import LARGEST_SEED
 from hachiya.words.errors import HachiyaError
 
 HELP = "help-"
-"""What a command or parameter says of itself is a message of this topic."""
+"""The topic of the messages that describe commands and parameters."""
 
 app = typer.Typer(
     name="hachiya",
@@ -31,7 +31,7 @@ app = typer.Typer(
 
 
 def run(argv: Sequence[str]) -> int:
-    """Run one command line; returns the exit code. KeyboardInterrupt passes through."""
+    """Run a command line and return the exit code; a KeyboardInterrupt passes through."""
     _prepare_streams()
     lang = language(argv, os.environ)
     command = typer.main.get_command(app)
@@ -45,7 +45,7 @@ def run(argv: Sequence[str]) -> int:
     except typer.Exit as stop:
         code = stop.exit_code
     except BrokenPipeError:
-        # The reader has enough (`| head`). What is still buffered goes nowhere, at exit too.
+        # The reader has closed the pipe (`| head`). Output that is still buffered is discarded, at exit too.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     except (HachiyaError, OSError, UsageError) as error:
         from hachiya.words.voice import say
@@ -56,7 +56,7 @@ def run(argv: Sequence[str]) -> int:
 
 
 def _explain(command: Any, lang: str) -> None:
-    """Where the commands name a message, let `--help` say it."""
+    """Replace the message keys in the help of a command and its subcommands by their text."""
     from hachiya.words.message import Message
     from hachiya.words.voice import say
 
@@ -69,9 +69,9 @@ def _explain(command: Any, lang: str) -> None:
 
 
 def _prepare_streams() -> None:
-    """Files and pipes get UTF-8 and "\\n" whatever the machine; a terminal that lacks a sign shows another."""
+    """Make files and pipes use UTF-8 and "\\n" on every machine, and terminals replace signs that they lack."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
-        # pytest and IDEs put streams of their own there.
+        # pytest and IDEs replace the streams by their own, which cannot be reconfigured.
         if hasattr(stream, "reconfigure"):
             encoding = {} if stream.isatty() else {"encoding": "utf-8"}
             newline = {} if stream is sys.stdin else {"newline": "\n"}
@@ -114,7 +114,7 @@ def _everywhere(
         bool, typer.Option("--version", callback=_print_version, is_eager=True, help="help-version")
     ] = False,
 ) -> None:
-    """What holds for every command; `language` has read `--lang` before."""
+    """Declare the options of all commands; `language` has already read `--lang`."""
 
 
 @app.command(help="help-simulate")
@@ -177,7 +177,7 @@ def verify(
     as_json: AsJson = False,
     lang: Lang = None,
 ) -> None:
-    """Check a record's shuffles against what was promised of them."""
+    """Check the shuffles of a record against the promised secrets."""
     from hachiya.cli.verify import verify as run_verify
 
     run_verify(file(path), as_json, lang or context.obj)
@@ -206,10 +206,10 @@ def stats(
     lang: Lang = None,
 ) -> None:
     """Count what players have done in records."""
-    from hachiya.cli.stats import Wish
+    from hachiya.cli.stats import Query
     from hachiya.cli.stats import stats as run_stats
 
-    run_stats(Wish([file(path) for path in paths], player, game, as_json), lang or context.obj)
+    run_stats(Query([file(path) for path in paths], player, game, as_json), lang or context.obj)
 
 
 @app.command(help="help-play")
@@ -292,14 +292,14 @@ def odds(
     ] = None,
     lang: Lang = None,
 ) -> None:
-    """Exact odds: hand yaku, fields, first cards, level cards."""
-    from hachiya.cli.odds import tell
+    """Print exact odds: hand yaku, fields, first cards, level cards."""
+    from hachiya.cli.odds import show
     from hachiya.odds.topics import TOPICS
 
     if topic is None:
         print(TOPICS.text(lang or context.obj))
     else:
-        tell(topic, game, k, cards, form, out, lang or context.obj)
+        show(topic, game, k, cards, form, out, lang or context.obj)
 
 
 @app.command(help="help-arena")

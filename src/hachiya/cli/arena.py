@@ -32,13 +32,13 @@ PICTURES = ("png", "svg", "pdf")
 
 @dataclass(frozen=True)
 class Arena:
-    """A job, who plays it, and where its results go."""
+    """A job, the processes that play it, and the destination of its results."""
 
     job: Job
     workers: int | None
-    """None: one for each core, or CPU of the cluster."""
+    """The number of processes; None for one on each core of the machine or CPU of the cluster."""
     ray: str | None
-    """The address of a Ray cluster; None: this machine's processes."""
+    """The address of a Ray cluster; None for processes on this machine."""
     as_json: bool
     plot: Path | None
     state: Path | None
@@ -53,7 +53,7 @@ def names_of(text: str) -> tuple[str, ...]:
 
 
 def seek(name: str) -> Bot:
-    """The bot of this name, or the one that a module of one's own has under it (`my_module:BOT`)."""
+    """The bot of this name, or the bot at an attribute of the user's own module (`my_module:BOT`)."""
     if ":" not in name:
         return find_bot(name)
     module, _, attribute = name.partition(":")
@@ -79,7 +79,7 @@ def _is_there(module: str) -> bool:
 
 
 def check_bots(names: Iterable[str], game: Game) -> None:
-    """UnknownName or WrongUsage unless all are there and know the game."""
+    """Raise UnknownName or WrongUsage unless every bot exists and plays the game."""
     for name in names:
         games = seek(name).games
         if games is not None and game.name not in games:
@@ -87,7 +87,7 @@ def check_bots(names: Iterable[str], game: Game) -> None:
 
 
 def picture(path: Path | None) -> str:
-    """The format that a picture's name says, before any work is done for it."""
+    """The format of a picture by its name, checked before any work is done for it."""
     form = "" if path is None else path.suffix[1:].lower()
     if path is not None and form not in PICTURES:
         raise WrongUsage(command.wrong_picture(file=str(path), names=[f".{name}" for name in PICTURES]))
@@ -97,21 +97,21 @@ def picture(path: Path | None) -> str:
 
 
 def run(arena: Arena, lang: str) -> None:
-    """Play what is not played yet, and tell all."""
+    """Play the deals that are not played yet, and print all results."""
     form = picture(arena.plot)
     with ExitStack() as stack:
-        # Opened at once: where it cannot be written nothing is played in vain.
+        # The file is opened first, so that no deals are played for a file that cannot be written.
         drawing = stack.enter_context(destination(arena.plot)) if arena.plot else None
-        found = summary(arena.job, _blocks(arena, lang))
+        results = summary(arena.job, _blocks(arena, lang))
         if drawing:
             from hachiya.bots.arena.plot import draw
 
-            draw(found, drawing, form)
-    print(json.dumps(found.plain()) if arena.as_json else report(found, lang))
+            draw(results, drawing, form)
+    print(json.dumps(results.plain()) if arena.as_json else report(results, lang))
 
 
 def _blocks(arena: Arena, lang: str) -> Iterable[Block]:
-    """All blocks, those kept before and those played now."""
+    """All blocks: those of the checkpoint and those played now."""
     checkpoint = Checkpoint(arena.state, arena.job, _own_files(arena.job)) if arena.state else None
     done = dict(checkpoint.blocks) if checkpoint else {}
     try:
@@ -120,13 +120,13 @@ def _blocks(arena: Arena, lang: str) -> Iterable[Block]:
                 done[block.number] = block
                 advance()
     except KeyboardInterrupt:
-        print(f"hachiya: {say(_what_is_kept(arena, len(done)), lang)}", file=sys.stderr)
+        print(f"hachiya: {say(_saved_blocks(arena, len(done)), lang)}", file=sys.stderr)
         raise
     return done.values()
 
 
 def _played(arena: Arena, done: Iterable[int]) -> Blocks:
-    """The blocks that are missing."""
+    """The blocks that are not done yet, as they are played."""
     missing = sorted(set(range(arena.job.deals)) - set(done))
     if not missing:
         return
@@ -138,12 +138,12 @@ def _played(arena: Arena, done: Iterable[int]) -> Blocks:
 
 
 def _own_files(job: Job) -> list[Path]:
-    """The files of bots that are not the program's."""
+    """The files of the user's own bots."""
     modules = {name.partition(":")[0] for name in job.names if ":" in name}
     return [Path(spec.origin) for spec in map(find_spec, modules) if spec and spec.origin]
 
 
-def _what_is_kept(arena: Arena, done: int) -> Message:
+def _saved_blocks(arena: Arena, done: int) -> Message:
     if arena.state is None:
         return command.nothing_kept()
     return command.kept(number=done, deals=arena.job.deals, file=str(arena.state))

@@ -1,4 +1,4 @@
-"""What an arena has found, for people."""
+"""The results of an arena as text."""
 
 from collections.abc import Mapping, Sequence
 
@@ -36,33 +36,32 @@ AFTER_A_YAKU = {
 Rows = list[list[str]]
 
 
-def report(found: Summary, lang: str) -> str:
-    """All of it, table by table."""
+def report(summary: Summary, lang: str) -> str:
+    """The whole report, table by table."""
     voice = Voice(lang)
-    units = list(dict.fromkeys(result.unit for result in found.results))
-    parts = [[_title(found, voice)]]
+    units = list(dict.fromkeys(result.unit for result in summary.results))
+    parts = [[_title(summary, voice)]]
     for unit in units:
-        results = [result for result in found.results if result.unit == unit]
+        results = [result for result in summary.results if result.unit == unit]
         parts.append([_unit_title(unit, voice), *in_columns(_pairs(results, voice))])
-        if len(found.job.names) > 2:
-            parts.append(in_columns(_cross(found.job.names, results)))
+        if len(summary.job.names) > 2:
+            parts.append(in_columns(_cross(summary.job.names, results)))
     played = UNITS[units[-1]]
-    conduct = found.conduct
-    bids = {name: one.bids for name, one in conduct.items() if one.bids}
+    bids = {name: conduct.bids for name, conduct in summary.conduct.items() if conduct.bids}
     if bids:
         parts.append([voice.say(say.bids()), *in_columns(_outcomes(bids, BIDS, played, voice))])
-    for name, one in conduct.items():
-        if one.tenths:
-            parts.append([voice.say(say.bids_of(bot=called(name))), *in_columns(_reckoning(one, played, voice))])
-    choices = {name: one.sage for name, one in conduct.items() if one.sage}
+    for name, conduct in summary.conduct.items():
+        if conduct.tenths:
+            parts.append([voice.say(say.bids_of(bot=called(name))), *in_columns(_expectations(conduct, played, voice))])
+    choices = {name: conduct.sage for name, conduct in summary.conduct.items() if conduct.sage}
     if choices:
         parts.append([voice.say(say.could_go_on()), *in_columns(_outcomes(choices, AFTER_A_YAKU, played, voice))])
-    parts.append(in_columns(_habits(found, voice)))
+    parts.append(in_columns(_times(summary, voice)))
     return "\n\n".join("\n".join(part) for part in parts)
 
 
-def _title(found: Summary, voice: Voice) -> str:
-    job = found.job
+def _title(summary: Summary, voice: Voice) -> str:
+    job = summary.job
     options = "".join(f" {name}={value}" for name, value in job.options.items())
     title = say.title(game=find(job.game).title, said=options, seats=job.seats, deals=job.deals, seed=str(job.seed))
     return voice.say(title)
@@ -75,30 +74,30 @@ def _unit_title(unit: str, voice: Voice) -> str:
 def _pairs(results: Sequence[Result], voice: Voice) -> Rows:
     head = (say.bot(), say.against(), say.mean(), say.interval(), say.sd(), say.deals())
     rows = [[*map(voice.say, head)]]
-    for a, b, _, found in results:
-        bounds = "–" if found.low is None else f"{found.low:+.3f} … {found.high:+.3f}"
-        spread = "–" if found.sd is None else f"{found.sd:.3f}"
-        rows.append([called(a), called(b), f"{found.mean:+.3f}", bounds, spread, str(found.blocks)])
+    for a, b, _, interval in results:
+        bounds = "–" if interval.low is None else f"{interval.low:+.3f} … {interval.high:+.3f}"
+        spread = "–" if interval.sd is None else f"{interval.sd:.3f}"
+        rows.append([called(a), called(b), f"{interval.mean:+.3f}", bounds, spread, str(interval.blocks)])
     return rows
 
 
 def _cross(names: Sequence[str], results: Sequence[Result]) -> Rows:
-    """Rows against columns."""
-    cells = {(a, b): _cell(found) for a, b, _, found in results}
+    """The mean of each bot (row) against each other bot (column)."""
+    cells = {(a, b): _cell(interval) for a, b, _, interval in results}
     return [["", *map(called, names)], *([called(a), *(cells.get((a, b), "") for b in names)] for a in names)]
 
 
-def _cell(found: Interval) -> str:
-    reach = half_width(found)
-    return f"{found.mean:+.2f}" + ("" if reach is None else f" ± {reach:.2f}")
+def _cell(interval: Interval) -> str:
+    reach = half_width(interval)
+    return f"{interval.mean:+.2f}" + ("" if reach is None else f" ± {reach:.2f}")
 
 
 def _outcomes(
-    found: Mapping[str, Mapping[str, Outcome]], words: Mapping[str, Message], unit: Message, voice: Voice
+    outcomes_of_bots: Mapping[str, Mapping[str, Outcome]], words: Mapping[str, Message], unit: Message, voice: Voice
 ) -> Rows:
     head = (say.bot(), say.choice(), say.times(), say.share(), say.won_afterwards(unit=unit))
     rows = [[*map(voice.say, head)]]
-    for name, outcomes in found.items():
+    for name, outcomes in outcomes_of_bots.items():
         total = sum(outcome.times for outcome in outcomes.values())
         rows += [
             [
@@ -113,22 +112,22 @@ def _outcomes(
     return rows
 
 
-def _reckoning(conduct: Conduct, unit: Message, voice: Voice) -> Rows:
+def _expectations(conduct: Conduct, unit: Message, voice: Voice) -> Rows:
     head = (say.bid_count(), say.expected(unit=unit), say.won())
     return [
         [*map(voice.say, head)],
-        *([str(one.bids), f"{one.expected:+.2f}", f"{one.won:+.2f}"] for one in conduct.tenths),
+        *([str(tenth.bids), f"{tenth.expected:+.2f}", f"{tenth.won:+.2f}"] for tenth in conduct.tenths),
     ]
 
 
-def _habits(found: Summary, voice: Voice) -> Rows:
+def _times(summary: Summary, voice: Voice) -> Rows:
     head = [say.bot(), say.milliseconds(), say.slow_milliseconds()]
-    # Only hachi-hachi knows 法度.
-    knows_hatto = find(found.job.game).room == "hachihachi"
-    if knows_hatto:
+    # Only hachi-hachi has 法度.
+    has_hatto = find(summary.job.game).room == "hachihachi"
+    if has_hatto:
         head.append(say.hatto())
     rows = [[*map(voice.say, head)]]
-    for name, one in found.conduct.items():
-        hatto = [f"{one.hatto:.2%}"] if knows_hatto else []
-        rows.append([called(name), f"{one.p50:.3g}", f"{one.p95:.3g}", *hatto])
+    for name, conduct in summary.conduct.items():
+        hatto = [f"{conduct.hatto:.2%}"] if has_hatto else []
+        rows.append([called(name), f"{conduct.p50:.3g}", f"{conduct.p95:.3g}", *hatto])
     return rows

@@ -1,4 +1,4 @@
-"""A person's place at a table of one family: what it shows them, asks and tells."""
+"""The place of a person at a table of one family: it shows the table and asks for choices."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
@@ -12,7 +12,7 @@ from hachiya.words.voice import Voice
 
 
 class Desk(ABC):
-    """All of it from what the seat sees."""
+    """A desk shows only what its seat sees."""
 
     def __init__(self, console: Console, table: Table, seat: int, names: Sequence[str], lang: str) -> None:
         self.console = console
@@ -31,12 +31,12 @@ class Desk(ABC):
 
     @abstractmethod
     def next_deal(self) -> Message | None:
-        """Before a deal: what to wait for, None before the first and in the middle of one."""
+        """The prompt before a deal; None before the first deal and within a deal."""
 
     @abstractmethod
     def before_others(self) -> Message | None:
-        """Another seat is at turn: what to wait for before it chooses; what there is to see has been shown."""
+        """Show the news before another seat chooses, and return the prompt to wait for, if any."""
 
     @abstractmethod
     def choose(self) -> list[int]:
-        """The person's choice: one action, or several that are one together. Quit if they leave."""
+        """Ask the person for a choice: one action, or several that form one choice. Quit if the person leaves."""

@@ -1,4 +1,4 @@
-"""What may stand on the line of every command."""
+"""Parameters that several commands share."""
 
 from typing import Annotated
 

@@ -1,6 +1,6 @@
-"""What the command exits with."""
+"""The exit codes of the command."""
 
 WRONG = 2
-"""The exit code for anything that the user can mend."""
+"""The exit code for an error that the user can correct."""
 INTERRUPTED = 130
-"""The exit code after Ctrl-C, as shells know it."""
+"""The exit code after Ctrl-C, by the convention of shells."""

@@ -1,4 +1,4 @@
-"""What a person reads when something is wrong: one line, in their language, without a traceback."""
+"""Errors as one line of text in the person's language, without a traceback."""
 
 import errno
 import re
@@ -12,7 +12,7 @@ from hachiya.words.message import Message
 from hachiya.words.say import command as say
 
 UsageError = cast(type[Exception], typer.BadParameter.__bases__[0])
-"""Typer's base of all wrong usage, for which it exports no name."""
+"""Typer's base class of all usage errors, which Typer does not export."""
 
 _OS: Mapping[int, Callable[..., Message]] = {
     errno.ENOENT: say.not_there,
@@ -27,16 +27,16 @@ _OS: Mapping[int, Callable[..., Message]] = {
 
 
 class WrongUsage(HachiyaError):
-    """A value on the command line that cannot be; the message says what could."""
+    """A wrong value on the command line; the message lists the right values."""
 
 
 def one_line(text: str) -> str:
-    """Line breaks and control signs as escapes: what a file says must not write over the terminal."""
+    """A text with line breaks and control characters escaped, so that text of a file cannot control the terminal."""
     return "".join(sign if sign.isprintable() else ascii(sign)[1:-1] for sign in text)
 
 
 def in_words(error: Exception) -> Message:
-    """What an error says that is the user's to mend."""
+    """The message of an error that the user can correct."""
     if isinstance(error, HachiyaError):
         return error.message
     if isinstance(error, OSError):
@@ -54,11 +54,11 @@ def _of_system(error: OSError) -> Message:
 
 
 def _of_usage(error: Any) -> Message:
-    """What was wrong with the command line, and the names that it could have used."""
+    """The message for a usage error; it lists the names that the command line can use."""
     kind, message = type(error).__name__, str(error.message).rstrip(".")
     if kind == "NoSuchOption":
         return say.no_option(given=error.option_name, names=_options(error))
-    if kind == "BadOptionUsage":  # the only one there is: nothing stands behind the option
+    if kind == "BadOptionUsage":  # Typer raises it only for an option without its value
         return say.needs_value(option=error.option_name)
     if kind == "MissingParameter":
         return say.missing(option=_name(error.param))

@@ -1,4 +1,4 @@
-"""The games at a terminal, by family."""
+"""The parts of the command line that each family of games has of its own."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
@@ -17,17 +17,17 @@ from hachiya.words.message import Message
 
 
 class Family(NamedTuple):
-    """What its games have of their own at a terminal."""
+    """The parts of one family."""
 
     desk: type[Desk]
     played: Callable[[Game, int], Message]
-    """(game, deals): how long a match has gone on."""
+    """(game, deals): the length of a match so far."""
     results: Callable[[Replay, str], list[str]]
-    """(match, language): how it stands or ended, in rows."""
+    """(match, language): rows with the standing or result of each seat."""
     curve: Callable[[Game], Message]
-    """What stands over the curve of a match."""
+    """(game): the title of the curves of a match."""
     counts: Sequence[type[WrongLeads]] = ()
-    """What a simulation counts over all its matches."""
+    """The counters of a simulation over all its matches."""
 
 
 FAMILIES: Mapping[str, Family] = {

@@ -1,4 +1,4 @@
-"""Which language a person is spoken to in."""
+"""The language of the command line."""
 
 from collections.abc import Mapping, Sequence
 
@@ -6,15 +6,15 @@ from hachiya.words.languages import REFERENCE, languages
 
 
 def language(argv: Sequence[str], environ: Mapping[str, str]) -> str:
-    """What `--lang` says anywhere on the command line, else that of the locale, else English.
+    """The language of `--lang` anywhere on the command line, otherwise that of the locale, otherwise English.
 
-    Read before the line is parsed, so that errors in it are told in the language it asks for.
+    It is read before the line is parsed, so that errors in the line are in the requested language.
     """
     locale = environ.get("LC_ALL") or environ.get("LANG") or ""
-    known = languages()
-    chosen = next((code for code in known if locale.startswith(code)), REFERENCE)
-    for word, following in zip(argv, [*argv[1:], ""], strict=False):
-        value = following if word == "--lang" else word.removeprefix("--lang=")
-        if word.startswith("--lang") and value in known:
+    codes = languages()
+    chosen = next((code for code in codes if locale.startswith(code)), REFERENCE)
+    for word, next_word in zip(argv, [*argv[1:], ""], strict=False):
+        value = next_word if word == "--lang" else word.removeprefix("--lang=")
+        if word.startswith("--lang") and value in codes:
             chosen = value
     return chosen

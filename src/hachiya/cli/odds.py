@@ -1,4 +1,4 @@
-"""`hachiya odds`: exact odds as tables to read, as data, or drawn into a file."""
+"""`hachiya odds`: exact odds as tables, as data, or as a picture."""
 
 import csv
 import io
@@ -18,23 +18,23 @@ from hachiya.words.voice import say
 from hachiya.words.wire import render_messages
 
 
-def tell(topic: str, game: str | None, k: int | None, cards: str | None, form: str, out: str | None, lang: str) -> None:
-    """Compute the odds and write them: to `out`, or where a form goes by itself."""
-    found = odds(topic, game, k, cards)
+def show(topic: str, game: str | None, k: int | None, cards: str | None, form: str, out: str | None, lang: str) -> None:
+    """Compute odds and write them to `out`, or to the usual place of the format."""
+    answer = odds(topic, game, k, cards)
     if form == "plot":
         from hachiya.cli.odds_plot import plot
 
-        path = Path(out or f"hachiya-odds-{found.topic}-{found.game}.png")
-        plot(found, path, lang)
+        path = Path(out or f"hachiya-odds-{answer.topic}-{answer.game}.png")
+        plot(answer, path, lang)
         print(say(words.drawn_into(file=str(path)), lang))
         return
     with destination(None if out in (None, "-") else Path(str(out))) as stream:
-        stream.write(_FORMS[form](found, lang).encode())
+        stream.write(_FORMS[form](answer, lang).encode())
 
 
-def in_json(found: Odds, _lang: str) -> str:
-    """The same as data, in every language."""
-    plain = TypeAdapter(Odds).dump_python(found, mode="json")
+def in_json(odds: Odds, _lang: str) -> str:
+    """Odds as JSON, with titles in every language."""
+    plain = TypeAdapter(Odds).dump_python(odds, mode="json")
     return json.dumps(render_messages(plain, _in_every_language), ensure_ascii=False, indent=1) + "\n"
 
 
@@ -42,12 +42,12 @@ def _in_every_language(title: Message) -> dict[str, str]:
     return {lang: say(title, lang) for lang in languages()}
 
 
-def in_csv(found: Odds, lang: str) -> str:
-    """A line for each number."""
+def in_csv(odds: Odds, lang: str) -> str:
+    """Odds as CSV, a line for each number."""
     text = io.StringIO()
     writer = csv.writer(text, lineterminator="\n")
     writer.writerow(("table", "row", "column", "measure", "exact", "decimal", "hands", "points"))
-    for table in found.tables:
+    for table in odds.tables:
         for row in table.rows:
             for column, cell in zip(table.columns, row.cells, strict=True):
                 place = (table.key, say(row.title, lang), say(column.title, lang))
@@ -56,7 +56,7 @@ def in_csv(found: Odds, lang: str) -> str:
 
 
 _FORMS: Mapping[str, Callable[[Odds, str], str]] = {
-    "table": lambda found, lang: f"{found.text(lang)}\n",
+    "table": lambda odds, lang: f"{odds.text(lang)}\n",
     "json": in_json,
     "csv": in_csv,
 }

@@ -1,4 +1,4 @@
-"""Odds drawn as bars into a file, by matplotlib (the extra `plot`)."""
+"""Odds as a picture with bars, drawn by matplotlib (the extra `plot`)."""
 
 from collections.abc import Mapping
 from pathlib import Path
@@ -19,78 +19,79 @@ MEASURES: Mapping[Measure, Message] = {
     "points": words.measure_points(),
 }
 WIDE, BAR = 10, 0.13
-"""Inches: of a figure, and of the height of a bar."""
-MUCH = 1000
-MANY = 15
-"""More rows than these are steps of one thing: lines."""
+"""The width of a figure and the height of a bar, in inches."""
+LARGE_RATIO = 1000
+"""Chances that differ by a larger factor are drawn on a logarithmic scale."""
+MOST_BARS = 15
+"""A table with more rows is drawn as lines."""
 ASIAN_FACES = ("Noto Sans CJK JP", "Noto Sans JP", "IPAexGothic", "Hiragino Sans", "Yu Gothic", "MS Gothic")
-"""They have the letters of Japanese and Chinese. Without one of them a figure speaks English."""
+"""Fonts with Japanese and Chinese letters; without one of them a figure is in English."""
 
 
-class NoDrawing(WrongUsage):
-    """matplotlib is not installed."""
+class NoMatplotlib(WrongUsage):
+    """A plot without matplotlib, which is not installed."""
 
     def __init__(self) -> None:
         super().__init__(words.needs_matplotlib())
 
 
-def plot(found: Odds, path: Path, lang: str) -> None:
-    """A figure with bars for every table."""
+def plot(odds: Odds, path: Path, lang: str) -> None:
+    """Draw a figure with bars for every table."""
     if path.suffix.lower() not in FORMATS:
         raise WrongUsage(words.wrong_picture(files=FORMATS, file=repr(str(path))))
     try:
         import matplotlib as mpl
     except ImportError:
-        raise NoDrawing from None
+        raise NoMatplotlib from None
     from matplotlib import font_manager
     from matplotlib.backends.backend_agg import FigureCanvasAgg
     from matplotlib.figure import Figure
 
     faces = [face for face in ASIAN_FACES if face in font_manager.get_font_names()]
-    spoken = lang if faces else "en"
-    series = [(table, measure) for table in found.tables for measure in MEASURES if _rows(table, measure)]
-    heights = [1.5 + BAR * min(len(_rows(*one)), MANY) * len(_columns(*one)) for one in series]
+    language = lang if faces else "en"
+    series = [(table, measure) for table in odds.tables for measure in MEASURES if _rows(table, measure)]
+    heights = [1.5 + BAR * min(len(_rows(*pair)), MOST_BARS) * len(_columns(*pair)) for pair in series]
     with mpl.rc_context({"font.family": [*faces[:1], "DejaVu Sans"], "svg.hashsalt": "hachiya"}):
         figure = Figure(figsize=(WIDE, sum(heights)), layout="constrained")
         FigureCanvasAgg(figure)
         axes = figure.subplots(len(series), height_ratios=heights, squeeze=False)
-        figure.suptitle(f"{found.game}: {say(found.title, spoken)}")
+        figure.suptitle(f"{odds.game}: {say(odds.title, language)}")
         for (table, measure), place in zip(series, axes[:, 0], strict=True):
-            _draw(table, measure, place, spoken)
+            _draw(table, measure, place, language)
         form = path.suffix[1:].lower()
         with destination(path) as out:
             figure.savefig(out, format=form, metadata={"Date": None} if form == "svg" else None)
 
 
 def _columns(table: Table, measure: Measure) -> list[int]:
-    """The columns that have any number of this measure."""
+    """The columns that have a number of this measure."""
     return [at for at in range(len(table.columns)) if any(row.cells[at].measure == measure for row in table.rows)]
 
 
 def _rows(table: Table, measure: Measure) -> list[Row]:
-    """The rows that have only such numbers in those columns."""
+    """The rows that have only numbers of this measure in its columns."""
     columns = _columns(table, measure)
     return [row for row in table.rows if columns and all(row.cells[at].measure == measure for at in columns)]
 
 
 def _draw(table: Table, measure: Measure, place: Any, lang: str) -> None:
-    """Bars, a group for each row from above, or lines; chances that differ much on a logarithmic scale."""
+    """Draw a table as groups of bars, a group for each row from the top down, or as lines."""
     rows, columns = _rows(table, measure), _columns(table, measure)
     values = [[row.cells[at].nearest for row in rows] for at in columns]
     names = [say(table.columns[at].title, lang) for at in columns]
-    shown = [value for ones in values for value in ones if value]
-    scale = "log" if measure == "chance" and max(shown) > MUCH * min(shown) else "linear"
+    positive = [value for series in values for value in series if value]
+    scale = "log" if measure == "chance" and max(positive) > LARGE_RATIO * min(positive) else "linear"
     place.set_title(say(table.title, lang))
-    if len(rows) > MANY:
-        for name, ones in zip(names, values, strict=True):
-            place.plot([row.key for row in rows], ones, marker=".", label=name)
+    if len(rows) > MOST_BARS:
+        for name, series in zip(names, values, strict=True):
+            place.plot([row.key for row in rows], series, marker=".", label=name)
         place.set_ylabel(say(MEASURES[measure], lang))
         place.set_yscale(scale)
     else:
         thick = 0.8 / len(columns)
-        for number, (name, ones) in enumerate(zip(names, values, strict=True)):
+        for number, (name, series) in enumerate(zip(names, values, strict=True)):
             middle = (number - (len(columns) - 1) / 2) * thick
-            place.barh([row + middle for row in range(len(rows))], ones, thick, label=name)
+            place.barh([row + middle for row in range(len(rows))], series, thick, label=name)
         place.set_yticks(range(len(rows)), [say(row.title, lang) for row in rows])
         place.invert_yaxis()
         place.margins(y=0.01)

@@ -1,4 +1,4 @@
-"""Files that are there whole or not at all."""
+"""Output files that are written completely or not at all."""
 
 import os
 import secrets
@@ -12,20 +12,20 @@ from typing import BinaryIO
 
 @contextmanager
 def destination(path: Path | None) -> Iterator[BinaryIO]:
-    """Where to write bytes: standard output for None, else a file that takes its name only when all went well.
+    """A stream for bytes: standard output for None, otherwise a file that gets its name only when it is complete.
 
-    OSError at once where nothing can be written there, so that no work is lost.
+    An OSError is raised at once if the file cannot be written, so that no work is lost.
     """
     if path is None:
         yield sys.stdout.buffer
         return
     target = Path(os.path.realpath(path))
-    if target.exists() and not target.is_file():  # a device or a pipe; of a directory, open says what it is
+    if target.exists() and not target.is_file():  # a device or a pipe; for a directory `open` raises the right error
         with path.open("wb") as stream:
             yield stream
         return
     if target.exists():
-        target.open("ab").close()  # a file that is protected against writing is not to be replaced either
+        target.open("ab").close()  # a write-protected file must not be replaced either
     unfinished = target.with_name(f".hachiya-{os.getpid()}-{secrets.token_hex(4)}.part")
     try:
         stream = unfinished.open("xb")

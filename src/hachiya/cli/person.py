@@ -1,4 +1,4 @@
-"""What a person types: one line at a time, at a terminal or through a pipe."""
+"""The answers of a person, one line at a time, from a terminal or a pipe."""
 
 import sys
 
@@ -14,7 +14,7 @@ class Quit(Exception):
 
 
 def read(console: Console, prompt: str) -> str:
-    """One line; Quit at the end of the input. What a pipe answers is echoed, as a terminal does."""
+    """Read a line; Quit at the end of the input. An answer from a pipe is echoed, as a terminal does."""
     try:
         answer = console.input(prompt, markup=False).strip()
     except EOFError:
@@ -26,10 +26,10 @@ def read(console: Console, prompt: str) -> str:
 
 
 def agrees(console: Console, question: str) -> bool:
-    """Does the person say yes?"""
+    """Ask a question and return whether the person says yes."""
     return read(console, f"{question} [y/n] > ").lower() in ("y", "yes", "はい", "是")
 
 
 def leaves(console: Console, voice: Voice) -> bool:
-    """Are they sure that they want to leave?"""
+    """Ask whether the person is sure to leave the table."""
     return agrees(console, voice.say(say.leave_table()))

@@ -34,12 +34,12 @@ from hachiya.words.say import terminal
 from hachiya.words.voice import Voice, say
 
 STYLES = {"pay": "cyan", "trick": "cyan", "deal_end": "cyan"}
-"""What moves points stands out."""
+"""The styles of events that move points."""
 
 
 @dataclass(frozen=True)
 class Invitation:
-    """What is to be played, and with whom. A `seed` fixes seats, decks and bots; None draws one."""
+    """The match to play and its bots; the `seed` fixes seats, decks and bots, and None draws a seed."""
 
     game: Game
     options: Mapping[str, str | int]
@@ -51,7 +51,7 @@ class Invitation:
 
 
 def play(invitation: Invitation, lang: str) -> None:
-    """Sit down and play a match. The record so far is written however the game ends."""
+    """Play a match; its record so far is written even if the person leaves or interrupts."""
     get_ready(invitation.bot, invitation.game, lang)
     with ExitStack() as stack:
         record = stack.enter_context(destination(invitation.record)) if invitation.record else None
@@ -68,7 +68,7 @@ def play(invitation: Invitation, lang: str) -> None:
 
 
 class Sitting:
-    """One person's match at the table. They are shown events as `redact` leaves them, and what `observe` shows."""
+    """A match of one person, who sees only redacted events and the `observe` view of the state."""
 
     def __init__(self, invitation: Invitation, lang: str) -> None:
         seed = secrets.randbelow(LARGEST_SEED) if invitation.seed is None else invitation.seed
@@ -76,7 +76,7 @@ class Sitting:
         self.bot = invitation.bot
         self.console = Console(highlight=False, markup=False, emoji=False)
         game, seats = invitation.game, invitation.seats
-        # Seats are numbered after the draw: whose draw it was is a draw of its own.
+        # Seats are numbered after the draw for the dealer, so the person's seat is drawn separately.
         self.seat = below(stream(seed, SEATS + 1), seats)
         names = [called(self.bot.name)] * seats
         names[self.seat] = invitation.name or say(GUEST, lang)
@@ -84,17 +84,17 @@ class Sitting:
         self.match = Match(game, invitation.options, names=names, seed=seed)
         self.player = Player(self.bot.name, self.bot, stream(seed, BOTS))
         self.voice = Voice(lang, names)
-        self.tell = Narrator(game).tell
+        self.narrator = Narrator(game)
         self.desk = FAMILIES[game.family].desk(self.console, self.match.table, self.seat, names, lang)
-        self.told = 0
+        self.events_shown = 0
 
     def play(self) -> None:
-        """Until the match ends or the person leaves."""
-        self._tell_news()
+        """Play until the match ends or the person leaves."""
+        self._show_news()
         try:
             while not self.match.over:
-                self._go_on()
-                self._tell_news()
+                self._play_step()
+                self._show_news()
         except Quit:
             self.console.print(self.voice.say(terminal.left_table()))
             return
@@ -105,11 +105,11 @@ class Sitting:
             self.console.print(line, soft_wrap=True)
 
     def write(self, record: BinaryIO, form: str) -> None:
-        """The record so far."""
+        """Write the record so far."""
         record.write(header(form) + spelled(self.match.events, form))
 
-    def _go_on(self) -> None:
-        """A deal, or the choice of the seat at turn."""
+    def _play_step(self) -> None:
+        """Make a deal, or the choice of the seat at turn."""
         match, desk = self.match, self.desk
         if match.awaits_deal or match.game.begins_month(match.table.state):
             self._pause(desk.next_deal())
@@ -122,20 +122,20 @@ class Sitting:
             match.play(self.player.choose(match))
 
     def _pause(self, prompt: Message | None) -> None:
-        """At a terminal, wait until the person has read."""
+        """At a terminal, wait until the person presses Enter."""
         if prompt and sys.stdin.isatty():
             read(self.console, f"{self.voice.say(prompt)} > ")
 
-    def _tell_news(self) -> None:
+    def _show_news(self) -> None:
         events = self.match.events
-        for event in events[self.told :]:
-            self._tell(event)
-        self.told = len(events)
+        for event in events[self.events_shown :]:
+            self._show_event(event)
+        self.events_shown = len(events)
 
-    def _tell(self, event: Event) -> None:
-        """An event in words, as this seat may know it."""
+    def _show_event(self, event: Event) -> None:
+        """Print the sentences for an event, as far as the seat may know it."""
         seen = redact(event, self.seat, FAMILIES_OF_EVENTS[self.match.game.name])
-        told = self.tell(cast(Mapping[str, Any], seen))
-        if told:
+        sentences = self.narrator.tell(cast(Mapping[str, Any], seen))
+        if sentences:
             style = STYLES.get(event["e"], "")
-            self.console.print(self.voice.tell(told), style=style, soft_wrap=self.voice.breaks_anywhere)
+            self.console.print(self.voice.tell(sentences), style=style, soft_wrap=self.voice.breaks_anywhere)

@@ -1,4 +1,4 @@
-"""How far the server is with compiling its searches, on stderr."""
+"""The progress of the server's compilation of searches, on stderr."""
 
 import sys
 from collections.abc import Callable, Iterator
@@ -15,20 +15,20 @@ from hachiya.workers.preparing import Progress
 
 @contextmanager
 def progress_of_preparation(lang: str) -> Iterator[Callable[[Progress], None]]:
-    """Gives what tells: on a terminal one line that changes, elsewhere a line whenever a search is done."""
+    """A context with a function that shows progress: on a terminal in one line, elsewhere a line for each search."""
     if not sys.stderr.isatty():
-        yield _Lines(lang).tell
+        yield _Lines(lang).show
         return
-    # Nothing turns by itself: a thread that draws would take time from the tables.
+    # No automatic refresh: its thread would take time from the tables.
     console = Console(stderr=True)
     line = Live(console=console, auto_refresh=False, redirect_stdout=sys.stdout.isatty())
 
-    def tell(progress: Progress) -> None:
+    def show(progress: Progress) -> None:
         line.start()
         line.update(Text(words(progress, lang)), refresh=True)
 
     try:
-        yield tell
+        yield show
     finally:
         if line.is_started:
             line.stop()
@@ -39,14 +39,14 @@ class _Lines:
         self._lang = lang
         self._done = -1
 
-    def tell(self, progress: Progress) -> None:
+    def show(self, progress: Progress) -> None:
         if progress.done > self._done:
             self._done = progress.done
             print(words(progress, self._lang), file=sys.stderr, flush=True)
 
 
 def words(progress: Progress, lang: str) -> str:
-    """How many searches are compiled and how long the others take, in steps of five seconds."""
+    """The number of compiled searches and the remaining time, in steps of five seconds."""
     done, total, seconds_left = progress
     if not seconds_left:
         return say(command_words.compiled(number=done, total=total), lang)

@@ -1,4 +1,4 @@
-"""A bar on a terminal for work that takes long."""
+"""A progress bar on a terminal for long work."""
 
 import sys
 from collections.abc import Iterator
@@ -7,15 +7,15 @@ from typing import Protocol
 
 
 class Advance(Protocol):
-    """What to call after each piece."""
+    """A function to call after each piece of work."""
 
     def __call__(self, pieces: int = 1, /) -> None:
-        """Or after so many at once."""
+        """Advance the bar by a number of pieces."""
 
 
 @contextmanager
 def progress(total: int, done: int = 0) -> Iterator[Advance]:
-    """A bar that begins at `done`, nothing where stderr goes elsewhere; gives what to call after each piece."""
+    """A context with a function that advances a bar from `done`; without a terminal there is no bar."""
     if not sys.stderr.isatty():
         yield lambda _pieces=1: None
         return

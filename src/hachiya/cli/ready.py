@@ -1,4 +1,4 @@
-"""Bots that search get ready before they sit down."""
+"""The preparation of bots that search, before a match begins."""
 
 from hachiya.bots.bot import Bot
 from hachiya.bots.names import called
@@ -10,9 +10,9 @@ from hachiya.words.voice import say
 
 
 def get_ready(bot: Bot, game: Game, lang: str) -> None:
-    """Compile what the bot needs for this game, if it does, with a word about it at a terminal.
+    """Compile the search of a bot for a game, if it has one, with a notice on a terminal.
 
-    From the disk cache that takes a second.
+    It takes about a second if the disk cache has the search.
     """
     check_installed(bot)
     if bot.is_ready(game.room):
@@ -20,6 +20,6 @@ def get_ready(bot: Bot, game: Game, lang: str) -> None:
     from rich.console import Console
 
     seconds = round(PARTS[game.room].seconds)
-    told = say(command_words.gets_ready(bot=called(bot.name), game=game.title, seconds=seconds), lang)
-    with Console(stderr=True).status(told):
+    notice = say(command_words.gets_ready(bot=called(bot.name), game=game.title, seconds=seconds), lang)
+    with Console(stderr=True).status(notice):
         bot.prepare(game.room)

@@ -1,4 +1,4 @@
-"""`hachiya replay`: a record, recomputed and verified line by line, in any spelling."""
+"""`hachiya replay`: a record is recomputed and verified line by line, and printed in any format."""
 
 import sys
 from collections.abc import Iterator, Mapping
@@ -23,19 +23,19 @@ VIEWS = (*FORMATS, "sheet")
 def replay(path: Path | None, form: str | None, lang: str) -> None:
     """Verify the matches of a file (standard input if None) and print each: a summary if `form` is None.
 
-    A record that ends early is printed up to its end, and a line on stderr says so; that is no error.
+    A record that ends early is printed up to its end, with a notice on stderr; that is not an error.
     """
     spelling, lines = opened(path)
     output = sys.stdout.buffer
     output.write(header(form or ""))
-    for number, found in enumerate(replays(lines, lenient=spelling == "fuda"), 1):
+    for number, match in enumerate(replays(lines, lenient=spelling == "fuda"), 1):
         if form in FORMATS:
-            output.write(spelled(found.events, form))
+            output.write(spelled(match.events, form))
         else:
-            sys.stdout.write(_sheet(found, lang) if form == "sheet" else summary(number, found, lang))
+            sys.stdout.write(_sheet(match, lang) if form == "sheet" else summary(number, match, lang))
         sys.stdout.flush()
-        if found.truncated or not found.complete:
-            print(f"hachiya: {say(ends_early(number, found), lang)}", file=sys.stderr)
+        if match.truncated or not match.complete:
+            print(f"hachiya: {say(ends_early(number, match), lang)}", file=sys.stderr)
 
 
 def opened(path: Path | None) -> tuple[str, Iterator[tuple[int, Mapping[str, Any]]]]:
@@ -45,34 +45,34 @@ def opened(path: Path | None) -> tuple[str, Iterator[tuple[int, Mapping[str, Any
     return load_stream(cast(BufferedReader, sys.stdin.buffer), usual_options)
 
 
-def ends_early(number: int, found: Replay) -> Message:
-    """Where match `number` of a record breaks off, or the record after it; or that all have ended the match."""
-    if found.ended_early:
-        return words.ended_early(number=number, verified=len(found.events))
-    if found.complete:
+def ends_early(number: int, match: Replay) -> Message:
+    """The notice that match `number` was ended early by its players, or that the record breaks off in or after it."""
+    if match.ended_early:
+        return words.ended_early(number=number, verified=len(match.events))
+    if match.complete:
         return words.ends_after_match(number=number)
-    ends = words.ends_inside_line if found.truncated else words.ends_after_line
-    return ends(number=number, line=found.line, verified=len(found.events))
+    ends = words.ends_inside_line if match.truncated else words.ends_after_line
+    return ends(number=number, line=match.line, verified=len(match.events))
 
 
-def _sheet(found: Replay, lang: str) -> str:
+def _sheet(match: Replay, lang: str) -> str:
     from hachiya.explain.text import sheet
 
-    return sheet(found.events, lang).rstrip("\n") + "\n"
+    return sheet(match.events, lang).rstrip("\n") + "\n"
 
 
-def summary(number: int, found: Replay, lang: str) -> str:
-    """A match in a few lines: what was played, how each seat ended, and once it is over its story."""
-    events = cast(list[Mapping[str, Any]], found.events)
-    match = events[0]
-    game = find(match["game"])
+def summary(number: int, match: Replay, lang: str) -> str:
+    """A match in a few lines: game and options, the result of each seat, and the story of a finished match."""
+    events = cast(list[Mapping[str, Any]], match.events)
+    head = events[0]
+    game = find(head["game"])
     usual = usual_options(game.name)
-    said = "".join(f" {key}={value}" for key, value in match["options"].items() if value != usual[key])
+    options = "".join(f" {key}={value}" for key, value in head["options"].items() if value != usual[key])
     deals = sum(event["e"] == "deal_end" for event in events)
     family = FAMILIES[game.family]
     played = family.played(game, deals)
-    head = words.summary(number=number, game=game.title, said=said, played=played, verified=len(events))
-    rows = [say(head, lang), *(f"  {seat}" for seat in family.results(found, lang))]
-    told = story(game, events, lang)
-    rows += ["", *(f"  {line}".rstrip() for line in told), ""] if told else []
+    title = words.summary(number=number, game=game.title, said=options, played=played, verified=len(events))
+    rows = [say(title, lang), *(f"  {seat}" for seat in family.results(match, lang))]
+    lines = story(game, events, lang)
+    rows += ["", *(f"  {line}".rstrip() for line in lines), ""] if lines else []
     return "".join(f"{row}\n" for row in rows)

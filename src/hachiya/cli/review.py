@@ -1,4 +1,4 @@
-"""`hachiya review`: every decision of a record judged, luck apart from skill."""
+"""`hachiya review`: every decision of a record is judged, and luck is separated from skill."""
 
 import json
 import os
@@ -16,7 +16,7 @@ from hachiya.cli.replay import ends_early, opened
 from hachiya.cli.review_report import report
 from hachiya.learn.material import material
 from hachiya.learn.review import Review, steps
-from hachiya.learn.review import review as look_at
+from hachiya.learn.review import review as review_match
 from hachiya.learn.speed import BOT
 from hachiya.records.replay import replays
 from hachiya.records.traced_match import traced_match
@@ -27,9 +27,9 @@ from hachiya.words.wire import render_messages
 
 
 def review(path: Path | None, as_json: bool, lang: str) -> None:
-    """Judge the matches of a file (standard input if None) and print what is found of each.
+    """Judge the matches of a file (standard input if None) and print a report of each.
 
-    Nothing is judged where a line is wrong. A record that ends early is judged up to its end.
+    A file with a wrong line is an error before any match is judged. A record that ends early is judged up to its end.
     """
     spelling, lines = opened(path)
     matches = [*replays(lines, lenient=spelling == "fuda", table=TracedTable)]
@@ -39,15 +39,14 @@ def review(path: Path | None, as_json: bool, lang: str) -> None:
     for game in {match.game.name: match.game for match in materials}.values():
         get_ready(find_bot(BOT), game, lang)
     with progress(sum(map(steps, materials))) as advance, ThreadPoolExecutor(os.cpu_count()) as pool:
-        found = [look_at(match, advance, each=pool.map) for match in materials]
-    reviews = TypeAdapter(Review)
-    for number, (match, looked_at) in enumerate(zip(matches, found, strict=True), 1):
+        reviews = [review_match(match, advance, each=pool.map) for match in materials]
+    adapter = TypeAdapter(Review)
+    for number, (match, result) in enumerate(zip(matches, reviews, strict=True), 1):
         voice = Voice(lang, match.recorder.names)
         if as_json:
-            print(
-                json.dumps(render_messages(reviews.dump_python(looked_at, mode="json"), voice.say), ensure_ascii=False)
-            )
+            plain = render_messages(adapter.dump_python(result, mode="json"), voice.say)
+            print(json.dumps(plain, ensure_ascii=False))
         else:
-            sys.stdout.write(report(number, looked_at, lang))
+            sys.stdout.write(report(number, result, lang))
         if match.truncated or not match.complete:
             print(f"hachiya: {say(ends_early(number, match), lang)}", file=sys.stderr)

@@ -5,11 +5,11 @@ from collections.abc import Sequence
 from hachiya.words.columns import left, right, width
 
 _SIGNS = "+-−–0123456789"
-"""How a number begins."""
+"""The characters that a number can begin with."""
 
 
 def in_columns(rows: Sequence[Sequence[str]]) -> list[str]:
-    """The rows, of which the first are heads: words on the left, numbers on the right."""
+    """The lines of a table whose first row is the head; text is aligned left and numbers right."""
     places = range(len(rows[0]))
     widths = [max(width(row[place]) for row in rows) for place in places]
     aligned = [right if all(row[place][:1] in _SIGNS for row in rows[1:]) else left for place in places]

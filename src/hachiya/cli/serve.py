@@ -1,4 +1,4 @@
-"""`hachiya serve`: the tables in a browser, served from this machine to itself, or to a network."""
+"""`hachiya serve`: tables in a browser, served to this machine or to a network."""
 
 import os
 import sys
@@ -29,7 +29,7 @@ def settings_of(
     key: Path | None,
     database: str | None,
 ) -> Settings:
-    """What the command line asks for. A proxy on this machine is believed wherever there is a public address."""
+    """The settings of the command line; with a public address a proxy on this machine is trusted by default."""
     if (certificate is None) != (key is None):
         raise WrongUsage(command_words.together(options=("--tls-cert", "--tls-key")))
     public = PublicUrl.read(public_url) if public_url else None
@@ -44,7 +44,7 @@ def settings_of(
 
 
 def serve(settings: Settings, browser: bool, lang: str) -> None:
-    """Serve until Ctrl-C. Typed errors where the address, the certificate or the database cannot be used."""
+    """Serve until Ctrl-C; raise an error if the address, the certificate or the database cannot be used."""
     for damage in damages():
         print(f"hachiya: {damage}", file=sys.stderr)
 
@@ -62,7 +62,7 @@ def serve(settings: Settings, browser: bool, lang: str) -> None:
 
 
 def _has_screen() -> bool:
-    """Is there a desktop on which a browser could open? (In a bare terminal one would take the terminal over.)"""
+    """Whether there is a desktop for a browser; without one, a text browser would take over the terminal."""
     if not sys.stdout.isatty():
         return False
     return sys.platform in ("darwin", "win32") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

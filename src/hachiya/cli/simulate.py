@@ -1,4 +1,4 @@
-"""`hachiya simulate`: bots play whole matches, and the records are written."""
+"""`hachiya simulate`: bots play whole matches, whose records are written."""
 
 import sys
 from collections.abc import Iterator, Mapping, Sequence
@@ -20,7 +20,7 @@ from hachiya.records.events import Event
 
 @dataclass(frozen=True)
 class Simulation:
-    """What is to be played: `matches` matches of one seed, all seats played by the same bot."""
+    """A number of matches of one seed, in which the same bot plays all seats."""
 
     game: Game
     options: Mapping[str, str | int]
@@ -37,21 +37,21 @@ def play_match(plan: Simulation, match: int) -> Sequence[Event]:
 
 
 def simulate(plan: Simulation, form: str, out: Path | None, lang: str) -> None:
-    """Play, and write the records to `out` (standard output if None); what a family counts is told on stderr."""
+    """Play the matches and write their records to `out` (standard output if None), and the counts to stderr."""
     get_ready(plan.bot, plan.game, lang)
-    counted = [count() for count in FAMILIES[plan.game.family].counts]
+    counters = [counter() for counter in FAMILIES[plan.game.family].counts]
     with destination(out) as record, progress(plan.matches) as advance:
         record.write(header(form))
         for match in range(plan.matches):
-            record.write(spelled(_seen(play_match(plan, match), counted), form))
+            record.write(spelled(_count_events(play_match(plan, match), counters), form))
             advance()
-    for count in counted:
-        print(f"hachiya: {count.summary(lang)}", file=sys.stderr)
+    for counter in counters:
+        print(f"hachiya: {counter.summary(lang)}", file=sys.stderr)
 
 
-def _seen(events: Sequence[Event], counted: Sequence[WrongLeads]) -> Iterator[Event]:
-    """The same events, counted as they go by."""
+def _count_events(events: Sequence[Event], counters: Sequence[WrongLeads]) -> Iterator[Event]:
+    """Yield the events and count each of them."""
     for event in events:
-        for count in counted:
-            count.see(cast(Mapping[str, Any], event))
+        for counter in counters:
+            counter.see(cast(Mapping[str, Any], event))
         yield event

@@ -10,10 +10,10 @@ FORMATS = ("jsonl", "fuda")
 
 
 def header(form: str) -> bytes:
-    """What stands before the first match of a file."""
+    """The bytes before the first match of a file."""
     return f"{fuda.HEADER}\n".encode() if form == "fuda" else b""
 
 
 def spelled(events: Iterable[Mapping[str, Any]], form: str) -> bytes:
-    """The events, each with its line end."""
+    """The bytes of events, each with its line end."""
     return (fuda.dump_matches(events, usual_options) if form == "fuda" else jsonl.dump(events)).encode()

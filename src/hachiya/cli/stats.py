@@ -1,4 +1,4 @@
-"""`hachiya stats`: what players have done in all deals of some records, each of which is verified first."""
+"""`hachiya stats`: statistics of players over all deals of records, which are verified first."""
 
 import json
 import re
@@ -21,49 +21,49 @@ from hachiya.words.say import stats as say
 from hachiya.words.voice import say as in_words
 
 Counted = Mapping[str, Mapping[str, Counts]]
-"""By game and player."""
+"""The counts by game and player."""
 
 _MATCH = re.compile(rb'^(?:match\b|\s*\{\s*"e"\s*:\s*"match")', re.MULTILINE)
 _PIECE = 1 << 20
 
 
 class InFile(HachiyaError):
-    """A record that is wrong, and which file it is in."""
+    """A wrong record, with the name of its file."""
 
 
 @dataclass(frozen=True)
-class Wish:
-    """What is to be told; of whom and of which game, None: of all."""
+class Query:
+    """A question about records; `player` and `game` are None for all players and games."""
 
     files: Sequence[Path | None]
-    """None: standard input."""
+    """The files; None is standard input."""
     player: str | None
     game: str | None
     as_json: bool
 
 
-def stats(wish: Wish, lang: str) -> None:
-    """Count all matches of the files and print it. Nothing is printed where a record is wrong."""
-    if wish.game is not None:
-        find(wish.game)
-    # A file that is named twice is read once.
-    files = list({path and path.resolve(): path for path in wish.files}.values())
+def stats(query: Query, lang: str) -> None:
+    """Count all matches of the files and print the statistics; nothing is printed if a record is wrong."""
+    if query.game is not None:
+        find(query.game)
+    # A file that is given twice is read once.
+    files = list({path and path.resolve(): path for path in query.files}.values())
     with progress(sum(_matches(path) for path in files if path)) as advance:
         counted = _counted(files, advance, lang)
-    chosen = _chosen(counted, wish)
-    if wish.as_json:
+    chosen = _chosen(counted, query)
+    if query.as_json:
         print(json.dumps(in_json(chosen), ensure_ascii=False))
     else:
-        print(overview(chosen, lang) if wish.player is None else whole(chosen, lang))
+        print(overview(chosen, lang) if query.player is None else whole(chosen, lang))
 
 
 def _matches(path: Path) -> int:
-    """About how many matches a file has; only the bar needs it."""
-    found = 0
+    """The approximate number of matches in a file, for the progress bar."""
+    number = 0
     with path.open("rb") as file:
         while piece := file.read(_PIECE):
-            found += len(_MATCH.findall(piece + file.readline()))
-    return found
+            number += len(_MATCH.findall(piece + file.readline()))
+    return number
 
 
 def _counted(files: Iterable[Path | None], advance: Callable[[], None], lang: str) -> Counted:
@@ -73,13 +73,13 @@ def _counted(files: Iterable[Path | None], advance: Callable[[], None], lang: st
         bare = re.sub(r" \d+$", "", name)
         return bare if bare in bots else name
 
-    found: dict[str, dict[str, Counts]] = {game: {} for game in GAMES}
+    counted: dict[str, dict[str, Counts]] = {game: {} for game in GAMES}
     for path in files:
         name_of_file = "-" if path is None else str(path)
         try:
             spelling, lines = opened(path)
             for number, match in enumerate(replays(lines, lenient=spelling == "fuda"), 1):
-                players = found[match.table.game.name]
+                players = counted[match.table.game.name]
                 for name, counts in count(match.events, player).items():
                     players.setdefault(name, Counts()).add(counts)
                 advance()
@@ -88,23 +88,23 @@ def _counted(files: Iterable[Path | None], advance: Callable[[], None], lang: st
                     print(f"hachiya: {in_words(early, lang)}", file=sys.stderr)
         except BadRecord as error:
             raise InFile(say.in_file(file=name_of_file, what=error.message)) from None
-    return found
+    return counted
 
 
-def _chosen(counted: Counted, wish: Wish) -> Counted:
-    """What was asked for; WrongUsage where there is none of it."""
-    games = {game: players for game, players in counted.items() if players and wish.game in (None, game)}
+def _chosen(counted: Counted, query: Query) -> Counted:
+    """The counts that the query asks for; WrongUsage if there are none."""
+    games = {game: players for game, players in counted.items() if players and query.game in (None, game)}
     if not games:
-        raise WrongUsage(say.no_deal() if wish.game is None else say.no_match_of(game=find(wish.game).title))
-    if wish.player is None:
+        raise WrongUsage(say.no_deal() if query.game is None else say.no_match_of(game=find(query.game).title))
+    if query.player is None:
         return games
-    asked = wish.player.casefold()
+    player = query.player.casefold()
     chosen = {
         game: own
         for game, players in games.items()
-        if (own := {name: counts for name, counts in players.items() if name.casefold() == asked})
+        if (own := {name: counts for name, counts in players.items() if name.casefold() == player})
     }
     if not chosen:
         names = sorted({name for players in games.values() for name in players})
-        raise WrongUsage(say.no_player(given=repr(wish.player), names=names))
+        raise WrongUsage(say.no_player(given=repr(query.player), names=names))
     return chosen

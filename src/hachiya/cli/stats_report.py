@@ -1,4 +1,4 @@
-"""Statistics for people, and as data."""
+"""Statistics as text and as data."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -23,7 +23,7 @@ WIDEST_NAME = 24
 NOTHING = "–"
 _tables: TypeAdapter[tuple[Table, ...]] = TypeAdapter(tuple[Table, ...])
 _ROUNDED = 0.0005
-"""A smaller share is told by its first two digits."""
+"""Smaller shares are written with two significant digits."""
 
 
 def overview(counted: Mapping[str, Mapping[str, Counts]], lang: str) -> str:
@@ -33,8 +33,8 @@ def overview(counted: Mapping[str, Mapping[str, Counts]], lang: str) -> str:
         places = FAMILIES[find(game).family].overview(find(game))
         rows = [[voice.say(say.player()), *(voice.say(place.title) for place in places)]]
         for player, counts in sorted(players.items()):
-            told = tables(game, counts)
-            rows.append([clean(player, WIDEST_NAME), *(in_digits(figure_at(told, place)) for place in places)])
+            own_tables = tables(game, counts)
+            rows.append([clean(player, WIDEST_NAME), *(in_digits(figure_at(own_tables, place)) for place in places)])
         parts.append([voice.say(find(game).title), *in_columns(rows)])
     return _together(parts, voice)
 
@@ -61,7 +61,7 @@ def _table(table: Table, voice: Voice) -> list[str]:
 
 
 def in_digits(figure: Figure) -> str:
-    """A number as it is told, with its interval in brackets where there is one."""
+    """A number as text, with its interval in brackets if it has one."""
     value, low, high = figure.value, figure.low, figure.high
     if value is None:
         return NOTHING
@@ -75,7 +75,7 @@ def in_digits(figure: Figure) -> str:
 
 
 def in_json(counted: Mapping[str, Mapping[str, Counts]]) -> list[dict[str, Any]]:
-    """All tables as data, titles in every language, with the counts that they are made of."""
+    """All tables as data, with titles in every language, and the counts behind them."""
     return [
         {
             "game": game,

@@ -1,4 +1,4 @@
-"""The story of a match that is over: why it was won, what stood out in it, and how the scores went."""
+"""The story of a finished match as text: why it was won, what stood out, and the curves of the scores."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -15,22 +15,22 @@ from hachiya.words.voice import Voice
 
 _STEPS = "▁▂▃▄▅▆▇█"
 _WIDEST = 60
-"""So many steps of a curve are drawn at most; of more, some equally far apart."""
+"""The most steps of a curve; of a longer match, steps at equal distances are drawn."""
 _NAME_COLUMNS = 20
 
 
 def story(game: Game, events: Sequence[Mapping[str, Any]], lang: str) -> list[str]:
-    """In lines; none while the match goes on."""
-    found = Course.of(game, events[:1]).after(events[1:]).story()
-    if found is None:
+    """The lines of the story; empty before the match is over."""
+    finished = Course.of(game, events[:1]).after(events[1:]).story()
+    if finished is None:
         return []
     voice, family = Voice(lang, [clean(name, _NAME_COLUMNS) for name in events[0]["names"]]), FAMILIES[game.family]
-    why = [voice.say(message) for message in found.why]
+    why = [voice.say(message) for message in finished.why]
     facts = _columns(
-        [[fact.title, None if fact.n is None else game.deal_name(n=fact.n), fact.what] for fact in found.facts],
+        [[fact.title, None if fact.n is None else game.deal_name(n=fact.n), fact.what] for fact in finished.facts],
         voice,
     )
-    return [*why, *facts, "", voice.say(family.curve(game)), *_curves(found, voice)]
+    return [*why, *facts, "", voice.say(family.curve(game)), *_curves(finished, voice)]
 
 
 def _columns(rows: Sequence[Sequence[Message | None]], voice: Voice) -> list[str]:
@@ -39,14 +39,14 @@ def _columns(rows: Sequence[Sequence[Message | None]], voice: Voice) -> list[str
     return ["  ".join(left(cell, columns) for cell, columns in zip(row, widths, strict=True)).rstrip() for row in cells]
 
 
-def _curves(found: Story, voice: Voice) -> list[str]:
-    """A curve for each line, all on one scale, with who it is and where they ended."""
-    names = [voice.say(say.who(people=[*map(Seat, line.seats)])) for line in found.lines]
+def _curves(story: Story, voice: Voice) -> list[str]:
+    """A curve for each line, all on one scale, with the players' names and their final scores."""
+    names = [voice.say(say.who(people=[*map(Seat, line.seats)])) for line in story.lines]
     columns = max(map(width, names))
-    scale = [at for line in found.lines for at in line.at]
+    scale = [at for line in story.lines for at in line.at]
     return [
         f"{left(name, columns)}  {_drawn(line, min(scale), max(scale))}  {voice.say(line.texts[-1])}"
-        for name, line in zip(names, found.lines, strict=True)
+        for name, line in zip(names, story.lines, strict=True)
     ]
 
 

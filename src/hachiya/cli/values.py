@@ -1,4 +1,4 @@
-"""Reads what stands on the command line into values, and says what could have stood there."""
+"""Parsers of values on the command line; their errors list the right values."""
 
 from collections.abc import Callable, Iterable
 from pathlib import Path
@@ -11,10 +11,10 @@ LONGEST_NAME = 24
 
 
 def whole(name: str, low: int, high: int) -> Callable[[str], int]:
-    """A reader of whole numbers from `low` to `high`."""
+    """A parser of whole numbers from `low` to `high`."""
 
-    def read(given: str | int) -> int:  # Typer hands defaults in too
-        text = str(given)
+    def read(value: str | int) -> int:  # Typer passes default values too
+        text = str(value)
         if not (text.isascii() and text.isdigit()) or len(text) > 20 or not low <= int(text) <= high:
             raise WrongUsage(say.whole_number(option=name, low=low, high=high, given=repr(text)))
         return int(text)
@@ -23,7 +23,7 @@ def whole(name: str, low: int, high: int) -> Callable[[str], int]:
 
 
 def one_of(name: str, *values: str) -> Callable[[str], str]:
-    """A reader of one of a few words."""
+    """A parser that accepts one of several words."""
 
     def read(text: str) -> str:
         if text not in values:
@@ -34,32 +34,32 @@ def one_of(name: str, *values: str) -> Callable[[str], str]:
 
 
 def person(text: str) -> str:
-    """A player's name: something that one can read, and not a page of it."""
+    """The name of a player: printable, and not too long."""
     if not text.strip() or not text.isprintable() or len(text) > LONGEST_NAME:
         raise WrongUsage(say.your_name(high=LONGEST_NAME, given=repr(text)))
     return text.strip()
 
 
 def number_of(game: Game, seats: int | None) -> int:
-    """How many sit at the table: as many as asked for, else the game's usual number; BadSeats if it cannot be."""
+    """The number of seats, by default the game's usual number; BadSeats if the game cannot be played with it."""
     number = game.seats[0] if seats is None else seats
     game.check_seats(number)
     return number
 
 
-def options_of(game: Game, given: Iterable[str]) -> dict[str, str | int]:
-    """`name=value` words as the complete options of a game."""
-    found: dict[str, str | int] = {}
-    for text in given:
+def options_of(game: Game, words: Iterable[str]) -> dict[str, str | int]:
+    """The complete options of a game from words of the form `name=value`."""
+    options: dict[str, str | int] = {}
+    for text in words:
         name, equals, value = text.partition("=")
-        if not equals or name in found:
+        if not equals or name in options:
             names = [option.name for option in game.options]
             raise WrongUsage(say.name_and_value(given=repr(text), game=game.title, names=names))
         option = next((option for option in game.options if option.name == name), None)
-        found[name] = option.read(value) if option else value
-    return game.complete_options(found)
+        options[name] = option.read(value) if option else value
+    return game.complete_options(options)
 
 
 def file(text: str) -> Path | None:
-    """A file's path; None for `-`, the standard stream."""
+    """The path of a file; None for `-`, the standard stream."""
     return None if text == "-" else Path(text)

@@ -1,4 +1,4 @@
-"""`hachiya verify`: do the cards of a record follow from what was promised of them?"""
+"""`hachiya verify`: the check that the cards of a record follow from the promised secrets."""
 
 import json
 import sys
@@ -19,42 +19,42 @@ from hachiya.words.say import fair as words
 from hachiya.words.voice import Voice, say
 
 UNPROVED = 1
-"""The exit code where a deal is wrong, or nothing can be known of one."""
+"""The exit code if a deal is wrong or cannot be checked."""
 _NAME_COLUMNS = 20
 
 
 def verify(path: Path | None, as_json: bool, lang: str) -> None:
-    """Recompute the matches of a file (standard input if None), then deal each of their deals from its secret."""
+    """Recompute the matches of a file (standard input if None), and check each deal against its secret."""
     spelling, lines = opened(path)
     proved = True
-    for number, found in enumerate(replays(lines, lenient=spelling == "fuda"), 1):
-        deals = check_deals(found.events)
+    for number, match in enumerate(replays(lines, lenient=spelling == "fuda"), 1):
+        deals = check_deals(match.events)
         proved = proved and bool(deals) and all(deal.verdict is Verdict.HOLDS for deal in deals)
-        names = cast(Mapping[str, Any], found.events[0])["names"]
+        names = cast(Mapping[str, Any], match.events[0])["names"]
         voice = Voice(lang, [clean(name, _NAME_COLUMNS) for name in names])
         sys.stdout.write(_in_json(number, deals, voice) if as_json else _in_words(number, deals, voice))
-        if found.truncated or not found.complete:
-            print(f"hachiya: {say(ends_early(number, found), lang)}", file=sys.stderr)
+        if match.truncated or not match.complete:
+            print(f"hachiya: {say(ends_early(number, match), lang)}", file=sys.stderr)
     if not proved:
         raise typer.Exit(UNPROVED)
 
 
 def _in_words(number: int, deals: Sequence[CheckedDeal], voice: Voice) -> str:
     rows = [voice.say(words.of_match(number=number, what=summary(deals)))]
-    rows += [f"  {voice.say(words.deal(number=deal.n, what=told(deal)))}" for deal in deals]
+    rows += [f"  {voice.say(words.deal(number=deal.n, what=verdict(deal)))}" for deal in deals]
     return "".join(f"{row}\n" for row in rows)
 
 
 def _in_json(number: int, deals: Sequence[CheckedDeal], voice: Voice) -> str:
-    found = [
+    plain = [
         {"n": deal.n, "verdict": deal.verdict.value, "words": [*deal.spoke], "why": deal.why and voice.say(deal.why)}
         for deal in deals
     ]
-    return json.dumps({"match": number, "deals": found}, ensure_ascii=False) + "\n"
+    return json.dumps({"match": number, "deals": plain}, ensure_ascii=False) + "\n"
 
 
-def told(deal: CheckedDeal) -> Message:
-    """What was found of a deal."""
+def verdict(deal: CheckedDeal) -> Message:
+    """The verdict on a deal as a message."""
     if deal.why is not None:
         return deal.why
     if deal.verdict is Verdict.HOLDS:
@@ -63,7 +63,7 @@ def told(deal: CheckedDeal) -> Message:
 
 
 def summary(deals: Sequence[CheckedDeal]) -> Message:
-    """What was found of a match."""
+    """The verdict on a match as a message."""
     counts, total = Counter(deal.verdict for deal in deals), len(deals)
     if counts[Verdict.IS_PLAIN] == total:
         return words.none()
