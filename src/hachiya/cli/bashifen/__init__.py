@@ -1,1 +1,1 @@
-"""八十分 at a terminal."""
+"""The terminal tables of 八十分."""

@@ -1,4 +1,4 @@
-"""Cards at a terminal: in colours, in rows by suit, each with the number by which it can be chosen."""
+"""Cards at a terminal: in colours, and in rows by suit with a number for each card."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -11,25 +11,25 @@ from hachiya.games.bashifen.state import State
 from hachiya.games.bashifen.trumps import cards_of, strength, trump_kinds
 
 COLOURS = ("", "red", "bright_blue", "green")
-"""Four colours, so that no two suits are taken for each other."""
+"""Each suit has its own colour, so that no two suits look alike."""
 JOKER_COLOUR = "magenta"
 SUITS_IN_ORDER = (NO_SUIT, 0, 1, 2, 3)
 
 
 def colour(kind: int) -> str:
-    """Of a card's suit."""
+    """The colour of a card's suit."""
     return JOKER_COLOUR if kind >= LITTLE_JOKER else COLOURS[kind // RANKS_A_SUIT]
 
 
 def short(kind: int) -> str:
-    """A card as it stands on the table: ♠10, BJ."""
+    """A card as the table shows it: ♠10, BJ."""
     if kind >= LITTLE_JOKER:
         return NAMES[kind]
     return f"{SUIT_SIGNS[kind // RANKS_A_SUIT]}{rank(kind)}"
 
 
 def rank(kind: int) -> str:
-    """A card's rank alone; a joker by its name."""
+    """The rank of a card; the name of a joker."""
     return NAMES[kind] if kind >= LITTLE_JOKER else RANKS[kind % RANKS_A_SUIT].replace("T", "10")
 
 
@@ -38,14 +38,14 @@ def card_text(kind: int) -> Text:
     return Text(short(kind), style=colour(kind))
 
 
-def cards_text(found: Iterable[int]) -> Text:
+def cards_text(cards: Iterable[int]) -> Text:
     """Cards side by side."""
-    return Text(" ").join(map(card_text, found))
+    return Text(" ").join(map(card_text, cards))
 
 
-def typed(found: Iterable[int]) -> str:
+def typed(cards: Iterable[int]) -> str:
     """Cards as a person types them."""
-    return " ".join(NAMES[kind].replace("T", "10") for kind in found)
+    return " ".join(NAMES[kind].replace("T", "10") for kind in cards)
 
 
 def trump_suit(view: State) -> int:
@@ -54,28 +54,28 @@ def trump_suit(view: State) -> int:
 
 
 def all_trumps(view: State) -> int:
-    """The kinds that are trumps, or surely will be."""
+    """The kinds that are trumps, or will certainly be."""
     return trump_kinds(view.books.trump_rank, trump_suit(view))
 
 
-def ordered(view: State, one: int, two: int) -> list[int]:
-    """A set, trumps first, then suit by suit, the strongest first."""
-    return [kind for suit in SUITS_IN_ORDER for kind in of_suit(view, one, two, suit)]
+def ordered(view: State, singles: int, pairs: int) -> list[int]:
+    """The cards of a set: trumps first, then suit by suit, each from the strongest down."""
+    return [kind for suit in SUITS_IN_ORDER for kind in of_suit(view, singles, pairs, suit)]
 
 
-def of_suit(view: State, one: int, two: int, suit: int) -> list[int]:
-    """What a set has of a suit, the strongest first."""
+def of_suit(view: State, singles: int, pairs: int, suit: int) -> list[int]:
+    """The cards of a suit in a set, from the strongest down."""
     own = cards_of(all_trumps(view), suit)
 
     def place(kind: int) -> tuple[int, int]:
         return -strength(view.books.trump_rank, trump_suit(view), kind), kind
 
-    return sorted(kinds(one & own, two & own), key=place)
+    return sorted(kinds(singles & own, pairs & own), key=place)
 
 
 @dataclass(frozen=True)
 class Row:
-    """The cards of a suit in a hand; the first has the number `first`."""
+    """The cards of a suit in a hand; the first card has the number `first`."""
 
     suit: int
     first: int
@@ -83,7 +83,7 @@ class Row:
 
 
 def rows_of(view: State, seat: int) -> list[Row]:
-    """The hand by suits, trumps first, numbered from 1 through."""
+    """The rows of a hand by suit, trumps first, with all cards numbered from 1."""
     rows, first = [], 1
     for suit in SUITS_IN_ORDER:
         cards = of_suit(view, view.hand_one[seat], view.hand_two[seat], suit)

@@ -1,4 +1,4 @@
-"""A person's place at a table of bashifen: plays are typed as whole lines."""
+"""The place of a person at a table of bashifen; the person types a play as one line."""
 
 from typing import cast
 
@@ -24,25 +24,25 @@ _WAIT = "w"
 
 
 class BashifenDesk(Desk):
-    """While cards are drawn, the person is asked when they have drawn and may show something, or on news."""
+    """During the draw the person is asked after their own cards, if they may declare, and after news."""
 
     standing: tuple[int, ...] = ()
-    """The deal and the declaration when they were last asked."""
+    """The deal and the declaration at the last question."""
     waits_with = 0
-    """What they could show when they said that they would wait; 0 if they have not."""
+    """The possible declarations when the person chose to wait; 0 if they did not."""
 
     def next_deal(self) -> Message | None:
-        """Between two deals."""
+        """The prompt between two deals."""
         return terminal.next_deal() if self.table.state.books.deal else None
 
     def before_others(self) -> Message | None:
-        """Between two tricks."""
+        """The prompt between two tricks."""
         state = self.table.state
         between = state.phase == Phase.PLAY and state.plays == 0 and state.gone_one != 0
         return terminal.next_trick() if between else None
 
     def choose(self) -> list[int]:
-        """A declaration, the burial, a lead or a follow."""
+        """Ask for a declaration, a burial, a lead or a follow; an only choice is made at once."""
         view = cast(State, self.view())
         if view.phase == Phase.DRAW and not self.wants_to_be_asked(view):
             return [Action.PASS]
@@ -55,7 +55,7 @@ class BashifenDesk(Desk):
         return only if view.plays else [*only, Action.COMMIT]
 
     def wants_to_be_asked(self, view: State) -> bool:
-        """After the last card always; before it on news, and after an own card unless they wait for news."""
+        """Whether to ask during the draw: after the last card, on news, or after an own card unless they wait."""
         standing = (view.books.deal, view.declarer, view.declared, view.declaration)
         news = standing != self.standing and view.declarer != self.seat
         self.standing = standing
@@ -66,7 +66,7 @@ class BashifenDesk(Desk):
         return view.drawn == DRAWS or (not waits and (news or drawn_now))
 
     def ask(self, view: State) -> list[int]:
-        """Until what is typed is a choice. Quit if they leave, or there is nobody any more."""
+        """Ask until the person types a choice. Quit if the person leaves or the input ends."""
         self.console.print(Text(self.say(question(view)), style="bold"))
         if view.phase == Phase.DRAW:
             self.console.print(self.say(say.legal_stands_alone(legal=legal_words(view))), style="dim")
@@ -82,32 +82,32 @@ class BashifenDesk(Desk):
                 self.waits_with = declarations(view, self.seat) if answer == _WAIT else 0
                 return [Action.PASS]
             else:
-                chosen = self.chosen(view, answer)
-                if chosen:
-                    return chosen
+                actions = self.read_choice(view, answer)
+                if actions:
+                    return actions
 
-    def chosen(self, view: State, answer: str) -> list[int] | None:
-        """What the answer means, None if it cannot be, or is a risk that the person does not take."""
+    def read_choice(self, view: State, answer: str) -> list[int] | None:
+        """The choice that an answer names; None if it is wrong, or a risk that the person does not take."""
         try:
-            found = choice(view, answer)
+            actions = choice(view, answer)
         except WrongPlay as error:
             self.console.print(self.say(error.message), soft_wrap=self.voice.breaks_anywhere)
             return None
-        if view.phase == Phase.PLAY and view.plays == 0 and not self.is_sure_of(view, found[:-1]):
+        if view.phase == Phase.PLAY and view.plays == 0 and not self.is_sure_of(view, actions[:-1]):
             return None
-        return found
+        return actions
 
     def is_sure_of(self, view: State, cards: list[int]) -> bool:
-        """Is a lead certain by what the seat sees, or does the person want it all the same?"""
-        one, two = set_of(cards)
-        if surely_right(view, self.seat, one, two):
+        """Whether a lead is certainly right by what the seat sees, or the person confirms it."""
+        singles, pairs = set_of(cards)
+        if surely_right(view, self.seat, singles, pairs):
             return True
-        singles, pairs = certain_tops(view, self.seat, suit_of(view.trumps, cards[0]))
-        risky = one & ~two & ~singles, two & ~pairs
+        certain_singles, certain_pairs = certain_tops(view, self.seat, suit_of(view.trumps, cards[0]))
+        risky = singles & ~pairs & ~certain_singles, pairs & ~certain_pairs
         shown = " ".join(map(short, ordered(view, risky[0] | risky[1], risky[1])))
         return agrees(self.console, self.say(say.risk(cards=shown)))
 
     def explain(self, view: State) -> None:
-        """The rule of this choice, and how it is typed."""
+        """Print the rule of this choice and how to type it."""
         for line in [*explained(view, self.table.rules, self.voice), self.say(say.keys())]:
             self.console.print(line, soft_wrap=self.voice.breaks_anywhere)

@@ -1,4 +1,4 @@
-"""What a person is asked at a table of bashifen, and what `?` explains about it: true for the rules at hand."""
+"""The questions at a table of bashifen, and their explanations behind `?` for the rules of the table."""
 
 from collections.abc import Sequence
 
@@ -13,7 +13,7 @@ from hachiya.words.voice import Voice
 
 
 def question(view: State) -> Message:
-    """What is asked now."""
+    """The question for the seat at turn."""
     if view.phase == Phase.DRAW:
         return say.ask_last_show() if view.drawn == DRAWS else say.ask_show()
     if view.phase == Phase.BURY:
@@ -27,11 +27,11 @@ def question(view: State) -> Message:
 
 
 def explained(view: State, rules: Rules, voice: Voice) -> list[str]:
-    """What `?` says, line by line; what is legal stands last."""
-    said = [voice.say(message) for message in _lines(view, rules)]
+    """The lines of the explanation; the last line says what is legal."""
+    lines = [voice.say(message) for message in _lines(view, rules)]
     if view.phase == Phase.PLAY and view.plays:
-        said += _table(view, voice)
-    return [*said, voice.say(say.legal_stands_alone(legal=legal_words(view)))]
+        lines += _table(view, voice)
+    return [*lines, voice.say(say.legal_stands_alone(legal=legal_words(view)))]
 
 
 def _lines(view: State, rules: Rules) -> Sequence[Message]:
@@ -55,7 +55,7 @@ def _drawing(view: State, rules: Rules) -> list[Message]:
 
 
 def _table(view: State, voice: Voice) -> list[str]:
-    """The table of RULES B2; n cards were led, k pairs among them."""
+    """The table of RULES B2 for a lead of n cards with k pairs."""
     rows = [
         (say.in_hand(title=suit_title(view.lead_suit)), say.you_play()),
         (say.have_none(), say.play_any() if view.lead_suit == NO_SUIT else say.play_any_ruff()),
@@ -63,6 +63,6 @@ def _table(view: State, voice: Voice) -> list[str]:
         (say.have_pairs(), say.play_with_all_pairs()),
         (say.have_more_pairs(), say.play_with_some_pairs()),
     ]
-    said = [(voice.say(hand), voice.say(play)) for hand, play in rows]
-    wide = max(width(hand) for hand, _ in said) + 2
-    return [f"  {left(hand, wide)}{play}" for hand, play in said]
+    texts = [(voice.say(hand), voice.say(play)) for hand, play in rows]
+    wide = max(width(hand) for hand, _ in texts) + 2
+    return [f"  {left(hand, wide)}{play}" for hand, play in texts]

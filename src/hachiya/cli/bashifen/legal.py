@@ -1,4 +1,4 @@
-"""What the seat at turn may choose, in words: told with each question, and to who typed what cannot be."""
+"""The legal choices of the seat at turn as sentences, for each question and after a wrong answer."""
 
 from hachiya.cli.bashifen.cards import SUITS_IN_ORDER, of_suit, ordered, short
 from hachiya.engine.bits import bit
@@ -16,23 +16,23 @@ _DECLARATIONS = (*range(KINDS), *range(Action.PAIR, Action.BIG_JOKERS + 1))
 
 
 def suit_title(suit: int) -> Message:
-    """A suit as it is led: one of the four, or trumps."""
+    """The name of a suit that can be led: one of the four suits, or trumps."""
     return name("suit", "trumps" if suit == NO_SUIT else SUITS[suit])
 
 
 def declarable(view: State) -> list[tuple[int, list[int]]]:
-    """What the seat at turn may show: each action with its cards."""
+    """The declarations that the seat at turn may make: each action with its cards."""
     legal = declarations(view, view.turn)
-    found = []
+    actions = []
     for action in _DECLARATIONS:
         if legal & bit(action):
             pair = shown_pair(view.books.trump_rank, action)
-            found.append((action, [action] if pair is None else [pair, pair]))
-    return found
+            actions.append((action, [action] if pair is None else [pair, pair]))
+    return actions
 
 
 def legal_words(view: State) -> Message:
-    """A sentence about all that is legal now."""
+    """A sentence that lists all legal choices."""
     if view.phase == Phase.DRAW:
         return _showing(view)
     if view.phase == Phase.BURY:

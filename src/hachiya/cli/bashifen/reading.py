@@ -1,6 +1,6 @@
-"""What a person types at a table of bashifen, read into a choice; what it cannot be, and what would be legal.
+"""The parser of choices that a person types at a table of bashifen; its errors say what would be legal.
 
-Everything is asked of what the seat sees, so that no answer tells of another hand.
+It knows only what the seat sees, so that no error tells about another hand.
 """
 
 import re
@@ -48,17 +48,17 @@ _LONGEST_WORD = 12
 
 
 class WrongPlay(HachiyaError):
-    """What was typed cannot be chosen; the message says why, and what would be legal."""
+    """A typed choice that is not legal; the message says why, and what would be legal."""
 
 
 def choice(view: State, text: str) -> list[int]:
-    """The actions that the text means for the seat at turn. WrongPlay if it is none that is legal."""
+    """The actions that a text means for the seat at turn; WrongPlay if they are not legal."""
     cards = read_cards(view, text)
     return _READERS[Phase(view.phase)](view, cards)
 
 
 def wrong(view: State, what: Message) -> WrongPlay:
-    """What is wrong, and what would be legal."""
+    """The error that says what is wrong and what would be legal."""
     return WrongPlay(say.wrong(what=what, legal=legal_words(view)))
 
 
@@ -66,19 +66,19 @@ def wrong(view: State, what: Message) -> WrongPlay:
 
 
 def read_cards(view: State, text: str) -> list[int]:
-    """The kinds that the text names, by name (AS, 10H, ♥10, BJ) or by the numbers shown; the seat holds them all."""
+    """The cards that a text names (AS, 10H, ♥10, BJ) or numbers; WrongPlay unless the seat holds them all."""
     text = unicodedata.normalize("NFKC", text[:_LONGEST]).upper()
     text = "".join(_SIGNS.get(letter, letter) for letter in text)
     hand = [kind for row in rows_of(view, view.turn) for kind in row.cards]
     words = [word for word in _BETWEEN.split(text) if word]
-    found = [_numbered(view, word, hand) if word.isdigit() else _named(view, word) for word in words]
+    cards = [_numbered(view, word, hand) if word.isdigit() else _named(view, word) for word in words]
     for word in words:
         if word.isdigit() and words.count(word) > 1:
             raise wrong(view, say.number_twice(word=word))
-    for kind in found:
-        if found.count(kind) > hand.count(kind):
+    for kind in cards:
+        if cards.count(kind) > hand.count(kind):
             raise _not_held(view, kind, hand.count(kind))
-    return found
+    return cards
 
 
 def _numbered(view: State, word: str, hand: Sequence[int]) -> int:
@@ -96,16 +96,16 @@ def _named(view: State, word: str) -> int:
     return kind_of((card["rank"] or card["rank_last"]) + (card["suit"] or card["suit_first"]))
 
 
-def _not_held(view: State, kind: int, held: int) -> WrongPlay:
-    return wrong(view, (say.not_held, say.held_once, say.held_twice)[held](card=short(kind)))
+def _not_held(view: State, kind: int, copies: int) -> WrongPlay:
+    return wrong(view, (say.not_held, say.held_once, say.held_twice)[copies](card=short(kind)))
 
 
 def set_of(cards: Sequence[int]) -> tuple[int, int]:
-    """Kinds as a set in which each may stand twice."""
-    one = two = 0
+    """Cards as a set of two masks, in which a card may occur twice."""
+    singles = pairs = 0
     for kind in cards:
-        one, two = add(one, two, bit(kind))
-    return one, two
+        singles, pairs = add(singles, pairs, bit(kind))
+    return singles, pairs
 
 
 # ------------------------------------------------------------------------------------- declarations
@@ -130,7 +130,7 @@ def _declaration(view: State, cards: Sequence[int]) -> list[int]:
 
 
 def _overruled(view: State, action: int) -> Message:
-    """Why this declaration does not come over the one that stands."""
+    """The reason why a declaration does not beat the present one."""
     jokers = action in (Action.LITTLE_JOKERS, Action.BIG_JOKERS)
     if view.declaration >= Declaration.LITTLE_JOKERS:
         return say.only_big_over_little() if jokers else say.jokers_stand()
@@ -169,19 +169,19 @@ def _lead(view: State, cards: Sequence[int]) -> list[int]:
 
 
 def _follow(view: State, cards: Sequence[int]) -> list[int]:
-    """As the table of RULES B2 has it."""
+    """A follow by the table of RULES B2."""
     if len(cards) != view.lead_cards:
         raise wrong(view, say.that_many(number=len(cards)))
     suit = cards_of(view.trumps, view.lead_suit)
     title = suit_title(view.lead_suit)
-    own_one, own_two = view.hand_one[view.turn] & suit, view.hand_two[view.turn] & suit
-    one, two = set_of([kind for kind in cards if suit >> kind & 1])
-    if count(one, two) < min(count(own_one, own_two), view.lead_cards):
-        left = " ".join(map(short, ordered(view, *remove(own_one, own_two, one, two))))
-        raise wrong(view, say.follow_suit(title=title, cards=left))
-    if two.bit_count() < pairs_needed(view, own_two.bit_count()):
-        pairs = ", ".join(f"{short(kind)} {short(kind)}" for kind in kinds(own_two, 0))
-        raise wrong(view, say.follow_pairs(wanted=view.lead_pairs, pairs=pairs))
+    own_singles, own_pairs = view.hand_one[view.turn] & suit, view.hand_two[view.turn] & suit
+    singles, pairs = set_of([kind for kind in cards if suit >> kind & 1])
+    if count(singles, pairs) < min(count(own_singles, own_pairs), view.lead_cards):
+        others = " ".join(map(short, ordered(view, *remove(own_singles, own_pairs, singles, pairs))))
+        raise wrong(view, say.follow_suit(title=title, cards=others))
+    if pairs.bit_count() < pairs_needed(view, own_pairs.bit_count()):
+        names = ", ".join(f"{short(kind)} {short(kind)}" for kind in kinds(own_pairs, 0))
+        raise wrong(view, say.follow_pairs(wanted=view.lead_pairs, pairs=names))
     return list(cards)
 
 

@@ -1,4 +1,4 @@
-"""How a match of bashifen ended, pair by pair."""
+"""The result of a match of bashifen, pair by pair."""
 
 from collections.abc import Mapping
 from typing import Any, cast
@@ -16,18 +16,18 @@ from hachiya.words.voice import Voice
 
 
 def played(_game: Game, deals: int) -> Message:
-    """How long a match has gone on."""
+    """The number of deals of a match."""
     return command_words.played_deals(deals=deals)
 
 
 def curve(_game: Game) -> Message:
-    """What stands over the curve of the levels."""
+    """The title of the curve of the levels."""
     return story.curve_bashifen()
 
 
-def results(found: Replay, lang: str) -> list[str]:
+def results(replay: Replay, lang: str) -> list[str]:
     """A row for each pair: its level, and whether it has won."""
-    match, books = cast(Mapping[str, Any], found.events[0]), found.table.state.books
+    match, books = cast(Mapping[str, Any], replay.events[0]), replay.table.state.books
     voice = Voice(lang, [f"{seat} {name}" for seat, name in enumerate(match["names"])])
     rows = []
     for pair in range(PAIRS):

@@ -1,4 +1,4 @@
-"""A table of bashifen in a terminal: drawn from what one seat sees, and from nothing else."""
+"""A table of bashifen in a terminal, drawn only from what one seat sees."""
 
 from collections.abc import Iterator
 
@@ -25,18 +25,18 @@ from hachiya.words.say import trick as say
 from hachiya.words.voice import Voice
 
 LABEL = 11
-"""Columns before the cards of a hand."""
+"""The columns before the cards of a hand."""
 WIDE, NARROW = 5, 4
-"""Columns of a card with its suit, and by its rank alone."""
+"""The columns of a card with its suit, and of a card with its rank only."""
 
 
 def draw(console: Console, view: State, viewer: int, voice: Voice) -> None:
-    """The whole table as `viewer` sees it."""
+    """Draw the whole table as `viewer` sees it."""
     _Screen(view, viewer, voice).draw(console)
 
 
 class _Screen:
-    """What one seat sees, in one language."""
+    """The table of one seat in one language."""
 
     def __init__(self, view: State, viewer: int, voice: Voice) -> None:
         self.view = view
@@ -48,7 +48,7 @@ class _Screen:
         return self.voice.say(message)
 
     def draw(self, console: Console) -> None:
-        """All of it; while cards are drawn there is no trick."""
+        """Draw the whole table, during the draw without the trick."""
         view = self.view
         console.rule(self.headline(), characters="─")
         console.print(self.ladders())
@@ -69,26 +69,26 @@ class _Screen:
             console.print(line)
 
     def headline(self) -> Text:
-        """The deal, what is played, trumps or how far the drawing is."""
+        """The number of the deal, the rank, and the trumps or the number of drawn cards."""
         view, books = self.view, self.view.books
-        played = rank_name(books.trump_rank)
-        said = [Text(self.say(say.headline_deal(n=books.deal))), Text(self.say(say.headline_rank(rank=played)))]
+        rank = rank_name(books.trump_rank)
+        texts = [Text(self.say(say.headline_deal(n=books.deal))), Text(self.say(say.headline_rank(rank=rank)))]
         if view.phase == Phase.DRAW:
-            said.append(Text(self.say(say.headline_drawn(drawn=view.drawn, draws=DRAWS))))
+            texts.append(Text(self.say(say.headline_drawn(drawn=view.drawn, draws=DRAWS))))
             if view.declarer != NOBODY:
                 shown = [view.declared] * (1 if view.declaration == Declaration.SINGLE else 2)
-                said.append(Text.assemble(f"{self.names[view.declarer]} ", cards_text(shown)))
+                texts.append(Text.assemble(f"{self.names[view.declarer]} ", cards_text(shown)))
         elif books.trump_suit == NO_SUIT:
-            said.append(Text(self.say(say.headline_no_suit(rank=played))))
+            texts.append(Text(self.say(say.headline_no_suit(rank=rank))))
         else:
             suit = Text(SUIT_SIGNS[books.trump_suit], style=f"bold {COLOURS[books.trump_suit]}")
-            said.append(filled(self.voice, say.headline_trumps, suit=suit, rank=Text(played)))
-        return Text(self.say(terminal.between())).join(said)
+            texts.append(filled(self.voice, say.headline_trumps, suit=suit, rank=Text(rank)))
+        return Text(self.say(terminal.between())).join(texts)
 
     # ---------------------------------------------------------------- levels
 
     def ladders(self) -> Grid:
-        """By pair: side, names, where it stands, and of 子 what it has won."""
+        """A row for each pair: side, names and level, and the points of 子."""
         grid = Grid.grid(padding=(0, 2, 0, 0))
         for pair in range(PAIRS):
             people = " & ".join(self.names[seat] for seat in range(pair, SEATS, PAIRS))
@@ -103,14 +103,14 @@ class _Screen:
         """The levels 0, 2 … A with that of the pair in brackets."""
         stands = self.view.books.level[pair]
         steps = [0, *range(LOWEST_RANK, ACE + 1)]
-        said = [
+        texts = [
             Text(f"[{level_name(step)}]", style="bold") if step == stands else Text(level_name(step), style="dim")
             for step in steps
         ]
-        return Text(" ").join(said)
+        return Text(" ").join(texts)
 
     def side(self, pair: int) -> str:
-        """親 or 子, once that is known."""
+        """親 or 子; empty while it is unknown."""
         dealer = self.view.books.dealer
         if dealer == NOBODY:
             return ""
@@ -119,7 +119,7 @@ class _Screen:
     # ---------------------------------------------------------------- players and the trick
 
     def players(self) -> Grid:
-        """One row a seat, in playing order: cards left, what all know of them, what it has played to this trick."""
+        """A row for each seat in playing order: number of cards, cards that all know, and its play to this trick."""
         view = self.view
         grid = Grid(box=SIMPLE_HEAD, show_edge=False, pad_edge=False, padding=(0, 2, 0, 0))
         for head in ("", "", *map(self.say, (say.head_cards(), say.head_known(), say.head_trick()))):
@@ -134,7 +134,7 @@ class _Screen:
         return grid
 
     def player(self, seat: int) -> Text:
-        """Who sits there, and whose turn it is."""
+        """The name of a seat, with a mark on the seat at turn."""
         mark = "► " if self.view.turn == seat else "  "
         name = self.names[seat]
         if seat == self.viewer:
@@ -142,22 +142,22 @@ class _Screen:
         return Text(f"{mark}{name}", style="bold" if seat == self.viewer else "")
 
     def role(self, seat: int) -> str:
-        """The side, and who is ダーチャ."""
+        """The side of a seat, or ダーチャ."""
         return self.say(say.dacha()) if seat == self.view.books.dealer else self.side(pair_of(seat))
 
     def known(self, seat: int) -> Text:
-        """Cards that all know to be in the hand, and suits that it does not have."""
+        """The cards that all know to be in a hand, and the suits that it certainly lacks."""
         view = self.view
-        said = []
+        texts = []
         if view.open_one[seat]:
-            said.append(cards_text(ordered(view, view.open_one[seat], view.open_two[seat])))
+            texts.append(cards_text(ordered(view, view.open_one[seat], view.open_two[seat])))
         void = self.void(view.voids[seat])
         if void:
-            said.append(Text(self.say(void), style="dim"))
-        return Text(", ").join(said)
+            texts.append(Text(self.say(void), style="dim"))
+        return Text(", ").join(texts)
 
     def void(self, voids: int) -> Message | None:
-        """The suits that a hand is known not to have."""
+        """The suits that a hand certainly lacks."""
         suits = " ".join(SUIT_SIGNS[suit] for suit in range(NO_SUIT) if voids >> suit & 1)
         if not voids >> NO_SUIT & 1:
             return say.void(suits=suits) if suits else None
@@ -166,7 +166,7 @@ class _Screen:
     # ---------------------------------------------------------------- the hand
 
     def hand(self, width: int) -> Iterator[Text]:
-        """The own hand by suits, each card with its number below; of leads what is certain is marked."""
+        """The own hand by suits, each card above its number; cards that are certain to win as leads have marks."""
         view, seat = self.view, self.viewer
         yield Text(self.say(say.hand(number=count(view.hand_one[seat], view.hand_two[seat]))), style="bold")
         marked = False
@@ -185,7 +185,7 @@ class _Screen:
             yield Text(self.say(say.certain()), style="dim")
 
     def label(self, row: Row) -> Text:
-        """Which suit, by the letter that is typed for it, and how many cards."""
+        """The suit with the letter that is typed for it, and the number of cards."""
         if row.suit == NO_SUIT:
             return Text(left(f" {self.say(name('suit', 'trumps'))} {len(row.cards)}", LABEL))
         label = Text.assemble(
@@ -195,14 +195,14 @@ class _Screen:
         return label
 
     def cell(self, kind: int, suit: int, mark: str, columns: int) -> Text:
-        """A card, padded."""
+        """A card, padded to its columns."""
         text = card_text(kind) if suit == NO_SUIT else Text(rank(kind), style=colour(kind))
         text.append(mark, style="bold yellow")
         text.pad_right(columns - len(text))
         return text
 
     def marks(self, row: Row) -> dict[int, str]:
-        """The certain tops of a suit, by kind; none before they can be led."""
+        """The marks of the certain tops of a suit, by kind; empty before play."""
         if self.view.phase != Phase.PLAY:
             return {}
         singles, pairs = certain_tops(self.view, self.viewer, row.suit)

@@ -1,4 +1,4 @@
-"""How many deals of a simulation a wrong lead of top cards has ended (RULES C-90)."""
+"""The count of deals in a simulation that a wrong lead of top cards has ended (RULES C-90)."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -8,18 +8,18 @@ from hachiya.words.voice import say
 
 
 class WrongLeads:
-    """Counts as the events go by."""
+    """A counter of deals and of wrong leads."""
 
     def __init__(self) -> None:
         self.deals = 0
         self.wrong = 0
 
     def see(self, event: Mapping[str, Any]) -> None:
-        """The next event of any match."""
+        """Count the next event of any match."""
         self.deals += event["e"] == "deal_end"
         self.wrong += event["e"] == "failed_lead"
 
     def summary(self, lang: str) -> str:
-        """The share of the deals, in words."""
+        """A sentence with the share of deals with a wrong lead."""
         share = f"{100 * self.wrong / self.deals:.1f}"
         return say(command_words.wrong_leads(wrong=self.wrong, deals=self.deals, share=share), lang)

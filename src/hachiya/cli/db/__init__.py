@@ -1,1 +1,1 @@
-"""`hachiya db`: what an operator does with the database of a server."""
+"""`hachiya db`: commands for the operator of a server's database."""

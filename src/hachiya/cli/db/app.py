@@ -1,4 +1,4 @@
-"""The commands of `hachiya db` and what may stand on their lines."""
+"""The commands of `hachiya db` and their parameters."""
 
 from typing import Annotated
 
@@ -15,7 +15,7 @@ Yes = Annotated[bool, typer.Option("--yes", help="help-db-yes")]
 
 @db.command(help="help-db-check")
 def check(context: typer.Context, database: Database = None, as_json: AsJson = False, lang: Lang = None) -> None:
-    """Look through all tables."""
+    """Check all tables."""
     from hachiya.cli.db.check import check as run
 
     run(_url(database), as_json, lang or context.obj)
@@ -37,7 +37,7 @@ def take_in(
     as_json: AsJson = False,
     lang: Lang = None,
 ) -> None:
-    """Take the finished matches of a file in, each once."""
+    """Import the finished matches of a file, each once."""
     from hachiya.cli.db.take_in import take_in as run
 
     run(_url(database), file(path), as_json, lang or context.obj)

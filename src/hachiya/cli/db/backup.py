@@ -1,4 +1,4 @@
-"""`hachiya db backup`: a whole copy of a SQLite database."""
+"""`hachiya db backup`: a complete copy of a SQLite database."""
 
 from pathlib import Path
 
@@ -11,21 +11,21 @@ _UNITS = ("B", "kB", "MB", "GB")
 
 
 def backup(url: str, path: str, lang: str) -> None:
-    """Copy it, and say how large the copy is."""
+    """Copy the database and print the size of the copy."""
     with progress(pages_of(url)) as advance:
         done = 0
 
-        def step(now: int) -> None:
+        def step(pages: int) -> None:
             nonlocal done
-            advance(now - done)
-            done = now
+            advance(pages - done)
+            done = pages
 
         size = back_up(url, Path(path), step)
     print(say(words.backed_up(file=path, size=_readable(size)), lang))
 
 
 def _readable(size: int) -> str:
-    """As `12.3 MB`."""
+    """A size as text, such as `12.3 MB`."""
     number, unit = float(size), 0
     while number >= 1000 and unit < len(_UNITS) - 1:
         number, unit = number / 1000, unit + 1

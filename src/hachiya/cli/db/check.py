@@ -1,4 +1,4 @@
-"""`hachiya db check`: is everything in the database what was written there?"""
+"""`hachiya db check`: the check that the database is complete and consistent."""
 
 import json
 from collections import Counter
@@ -15,37 +15,37 @@ from hachiya.words.say import db as words
 from hachiya.words.voice import say
 
 DAMAGED = 1
-"""The exit code where something is damaged."""
+"""The exit code if something is damaged."""
 
 
 def check(url: str, as_json: bool, lang: str) -> None:
-    """Print what is damaged, then how many tables there are of each kind; exit code 1 if anything is."""
+    """Print all damage and the number of tables of each kind; exit code 1 if anything is damaged."""
     with beside(url) as engine:
         faults, rows = file_faults(engine), [*row_faults(engine)]
         with progress(number_of_tables(engine)) as advance:
-            found = []
+            bad_tables = []
             counts = Counter[Stands]()
-            for one in check_tables(engine):
-                counts[Stands.IS_DAMAGED if one.derived else one.stands] += 1
-                found += [one] if one.stands is Stands.IS_DAMAGED or one.derived else []
+            for table in check_tables(engine):
+                counts[Stands.IS_DAMAGED if table.derived else table.stands] += 1
+                bad_tables += [table] if table.stands is Stands.IS_DAMAGED or table.derived else []
                 advance(1)
-    damaged = [(one.table, one.why or words.rows_differ(rows=", ".join(one.derived))) for one in found]
+    damaged = [(table.table, table.why or words.rows_differ(rows=", ".join(table.derived))) for table in bad_tables]
     if as_json:
-        told = {
+        report = {
             "tables": counts.total(),
             **{stands.value: counts[stands] for stands in Stands if stands is not Stands.IS_DAMAGED},
-            "damaged": [{"table": table, "why": say(why, lang)} for table, why in damaged],
+            "damaged": [{"table": name, "why": say(why, lang)} for name, why in damaged],
             "rows": [{"rows": fault.rows, "why": say(fault.why, lang)} for fault in rows],
             "file": faults,
         }
-        print(json.dumps(told, ensure_ascii=False))
+        print(json.dumps(report, ensure_ascii=False))
     else:
         for fault in faults:
             print(one_line(say(words.of_file(why=fault), lang)))
         for fault_of_rows in rows:
             print(one_line(say(fault_of_rows.why, lang)))
-        for table, why in damaged:
-            print(one_line(say(words.of_table(table=table, what=why), lang)))
+        for name, why in damaged:
+            print(one_line(say(words.of_table(table=name, what=why), lang)))
         summary = words.checked(
             total=counts.total(),
             finished=counts[Stands.IS_OVER],

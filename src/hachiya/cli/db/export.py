@@ -16,7 +16,7 @@ from hachiya.words.voice import say
 
 
 def export(url: str, out: Path | None, lang: str) -> None:
-    """Write them to `out` (standard output if None); on stderr how many, and what is left out (exit code 1)."""
+    """Write the records to `out` (standard output if None) and a summary to stderr; exit code 1 for damaged tables."""
     if out is not None:
         refuse_itself(url, out)
     number, damaged = 0, []

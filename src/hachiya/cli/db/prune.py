@@ -1,4 +1,4 @@
-"""`hachiya db prune`: matches that were over long ago go, with everything that is known of their tables."""
+"""`hachiya db prune`: the removal of old finished matches, with all data of their tables."""
 
 import json
 import time
@@ -12,24 +12,24 @@ from hachiya.words.say import db as words
 from hachiya.words.voice import say
 
 _DAY = 24 * 60 * 60 * 1000
-_AT_A_TIME = 200
+_BATCH = 200
 
 
 def prune(url: str, days: int, yes: bool, as_json: bool, lang: str) -> None:
-    """Tell which would go, or remove them."""
+    """Print the number of matches to remove, or remove them if `yes`."""
     before = time.time_ns() // 1_000_000 - days * _DAY
     with alone(url) as engine:
         tables = []
         with progress(number_of_tables(engine)) as advance:
-            for one in old_tables(engine, before):
-                tables += [] if one is None else [one.table]
+            for table in old_tables(engine, before):
+                tables += [] if table is None else [table.table]
                 advance(1)
         if yes and tables:
             with progress(len(tables)) as advance:
-                for start in range(0, len(tables), _AT_A_TIME):
-                    some = tables[start : start + _AT_A_TIME]
-                    remove(engine, some)
-                    advance(len(some))
+                for start in range(0, len(tables), _BATCH):
+                    batch = tables[start : start + _BATCH]
+                    remove(engine, batch)
+                    advance(len(batch))
             give_back_room(engine)
     if as_json:
         print(json.dumps({"before": before, "tables": len(tables), "removed": yes}))

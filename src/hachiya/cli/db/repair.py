@@ -1,4 +1,4 @@
-"""`hachiya db repair`: mends what can be mended, takes out what cannot, and says which is which."""
+"""`hachiya db repair`: the repair of damaged tables, and the removal of those that cannot be repaired."""
 
 import json
 from pathlib import Path
@@ -18,45 +18,45 @@ from hachiya.words.voice import say
 
 
 def repair(url: str, yes: bool, as_json: bool, lang: str) -> None:
-    """Tell what would be mended, or mend it; exit code 1 where anything is damaged after that."""
+    """Print the repairs, and make them if `yes`; exit code 1 if anything is still damaged."""
     file = file_of(url)
     beside = file.parent if file else Path()
     with alone(url) as engine:
-        rows, taken_out, stay = [*row_faults(engine)], None, []
+        rows, file_of_rows, unrepaired = [*row_faults(engine)], None, []
         if yes and rows:
-            stay = restore_tables(engine)
-            taken_out = None if stay else remove_bad_rows(engine, beside)
+            unrepaired = restore_tables(engine)
+            file_of_rows = None if unrepaired else remove_bad_rows(engine, beside)
         cuts = []
         with progress(number_of_tables(engine)) as advance:
-            for one in damaged_tables(engine):
-                cuts += [] if one is None else [one]
+            for cut in damaged_tables(engine):
+                cuts += [] if cut is None else [cut]
                 advance(1)
-        kept_in = {one.checked.table: mend(engine, one, beside) for one in cuts} if yes else {}
-        if yes and not stay:
+        files = {cut.checked.table: mend(engine, cut, beside) for cut in cuts} if yes else {}
+        if yes and not unrepaired:
             renew_bot_sums(engine)
     if as_json:
-        told = {
-            "rows": [{"rows": one.rows, "why": say(one.why, lang)} for one in rows],
-            "file": None if taken_out is None else str(taken_out),
-            "tables": [_as_json(one, kept_in.get(one.checked.table), lang) for one in cuts],
+        report = {
+            "rows": [{"rows": fault.rows, "why": say(fault.why, lang)} for fault in rows],
+            "file": None if file_of_rows is None else str(file_of_rows),
+            "tables": [_as_json(cut, files.get(cut.checked.table), lang) for cut in cuts],
         }
-        print(json.dumps(told, ensure_ascii=False))
+        print(json.dumps(report, ensure_ascii=False))
     else:
         for fault in rows:
             print(one_line(say(fault.why, lang)))
-        if taken_out is not None:
-            print(one_line(say(words.rows_taken_out(file=str(taken_out)), lang)))
-        for one in cuts:
-            print(one_line(say(_told(one, kept_in.get(one.checked.table), yes), lang)))
+        if file_of_rows is not None:
+            print(one_line(say(words.rows_taken_out(file=str(file_of_rows)), lang)))
+        for cut in cuts:
+            print(one_line(say(_sentence(cut, files.get(cut.checked.table), yes), lang)))
         if not cuts and not rows:
             print(say(words.nothing_to_repair(), lang))
         elif not yes:
             print(say(words.would_repair(), lang))
-    if stay or ((cuts or rows) and not yes):
+    if unrepaired or ((cuts or rows) and not yes):
         raise typer.Exit(DAMAGED)
 
 
-def _told(cut: Cut, file: Path | None, yes: bool) -> Message:
+def _sentence(cut: Cut, file: Path | None, yes: bool) -> Message:
     table, what = cut.checked.table, _why(cut)
     if cut.kept is None:
         if file is None:

@@ -21,23 +21,23 @@ from hachiya.words.voice import say
 
 
 def take_in(url: str, path: Path | None, as_json: bool, lang: str) -> None:
-    """Take them in; what is refused is told by line, and the others are taken (exit code 1).
+    """Import the matches of a file, and print refused matches by line (exit code 1).
 
-    As JSON a line for each match, as soon as it is on the disk.
+    The JSON output has a line for each match, written as soon as the match is on the disk.
     """
     counts, name = Counter[str](), str(path or "-")
     with beside(url) as engine, _opened(path) as (stream, total), progress(total) as advance:
-        for one in take_matches_in(engine, stream):
-            if isinstance(one, Refused):
+        for match in take_matches_in(engine, stream):
+            if isinstance(match, Refused):
                 counts["refused"] += 1
-                why = one_line(say(words.refused(file=name, what=one.error.message), lang))
-                told = {"line": one.line, "refused": say(one.error.message, lang)}
+                why = one_line(say(words.refused(file=name, what=match.error.message), lang))
+                result = {"line": match.line, "refused": say(match.error.message, lang)}
                 print(f"hachiya: {why}", file=sys.stderr)
             else:
-                counts["new" if one.is_new else "known"] += 1
-                told = {"line": one.line, "table": one.table, "new": one.is_new}
+                counts["new" if match.is_new else "known"] += 1
+                result = {"line": match.line, "table": match.table, "new": match.is_new}
             if as_json:
-                print(json.dumps(told, ensure_ascii=False), flush=True)
+                print(json.dumps(result, ensure_ascii=False), flush=True)
             advance(1)
     if not as_json:
         print(say(words.imported(number=counts["new"], known=counts["known"], refused=counts["refused"]), lang))
@@ -47,7 +47,7 @@ def take_in(url: str, path: Path | None, as_json: bool, lang: str) -> None:
 
 @contextmanager
 def _opened(path: Path | None) -> Iterator[tuple[BinaryIO, int]]:
-    """The file, and about how many matches are in it (of a pipe that is not known)."""
+    """The stream of a file and its approximate number of matches (0 for a pipe)."""
     with nullcontext(sys.stdin.buffer) if path is None else path.open("rb") as stream:
         total = 0
         if stream.seekable() and sys.stderr.isatty():

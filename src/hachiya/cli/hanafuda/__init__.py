@@ -1,1 +1,1 @@
-"""Games with flower cards at a terminal."""
+"""The terminal tables of the games with flower cards."""

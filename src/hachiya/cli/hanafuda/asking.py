@@ -1,4 +1,4 @@
-"""What a person is asked at any table of flower cards, and what the explanations of a game are made of."""
+"""The questions at every table of flower cards, and the parts of the explanations of a game."""
 
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
@@ -25,32 +25,32 @@ QUESTIONS = {
 
 
 class Game(NamedTuple):
-    """What an explanation depends on."""
+    """The facts about a game that its explanations depend on."""
 
     room: str
     rules: Any
-    """Of the room's own class."""
+    """The rules, of the room's own class."""
     seats: int
     unit: Unit
 
 
 Part = Callable[[Game], Message | None]
-"""A sentence or more of an explanation; None where the rules at hand need none."""
+"""A part of an explanation: one or more sentences, or None where the rules need none."""
 Help = Mapping[Phase, tuple[Part, ...]]
 
 
 def always(message: Message) -> Part:
-    """The same for all rules."""
+    """A part that does not depend on the rules."""
     return lambda _: message
 
 
 def by(fields: tuple[str, ...], messages: Mapping[tuple[int, ...], Message | None]) -> Part:
-    """What is said for the values that these fields of the rule set have."""
+    """A part that depends on the values of these fields of the rules."""
     return lambda game: messages[tuple(getattr(game.rules, field) for field in fields)]
 
 
 def money(points: int, game: Game) -> Sum:
-    """A sum as the game writes it."""
+    """A sum in the unit of the game."""
     return spoken(points, game.unit)
 
 

@@ -1,4 +1,4 @@
-"""What a seat at the terminal may choose, in words, and how a person's answer is read."""
+"""The choices of a seat at the terminal as texts, and the reading of a person's answer."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -27,27 +27,27 @@ from hachiya.words.say import terminal as say
 from hachiya.words.voice import Voice
 
 _REASON = 4
-"""Where a payment's row has its reason."""
+"""The index of the reason in a payment's row."""
 _NOT_OF_THE_MONTH = (Reason.STONE, Reason.GIMMI)
-"""Paid because of the next month, or the end of the year."""
+"""The reasons of payments for the next month or the end of the year."""
 
 
 @dataclass(frozen=True)
 class Choice:
-    """An action and how it is offered."""
+    """An action and its text."""
 
     action: int
     text: Text
 
 
 def choices_of(table: Table, voice: Voice) -> list[Choice]:
-    """What the seat at turn may choose, from what it sees."""
+    """The choices of the seat at turn, from what the seat sees."""
     offers = _Offers(table, voice)
     return [Choice(action, offers.text(action)) for action in table.legal()]
 
 
 class _Offers:
-    """The choices of the seat at turn as texts, each with what it costs or wins."""
+    """The texts of the choices of the seat at turn, each with its cost or gain."""
 
     def __init__(self, table: Table, voice: Voice) -> None:
         self.table = table
@@ -57,27 +57,27 @@ class _Offers:
         self.voice = voice
 
     def text(self, action: int) -> Text:
-        """One choice."""
+        """The text of a choice."""
         advice = hanafuda(self.table.game).advise(self.view, self.table.rules, action)
         if action < CARDS:
             text = card_text(action, self.voice)
             if self.table.state.phase == Phase.PLAY:
-                text = self.comes_to(text, consequence(self.view.field & month_of(action)))
+                text = self.with_effect(text, consequence(self.view.field & month_of(action)))
             for danger in advice.dangers or ():
                 text.append(f"  {self.voice.say(self.danger(danger))}", style="red")
             return text
-        name, meant = self.table.game.action_name(self.table.state, action), self.meant(advice, action)
-        said = Text(self.voice.say(name))
-        return self.comes_to(said, meant) if meant else said
+        name, effect = self.table.game.action_name(self.table.state, action), self.effect(advice, action)
+        text = Text(self.voice.say(name))
+        return self.with_effect(text, effect) if effect else text
 
-    def comes_to(self, choice: Text, meant: Message) -> Text:
-        """A choice, and what comes of it."""
-        return filled(self.voice, lambda first: say.comes_to(first=first, meant=meant), first=choice)
+    def with_effect(self, choice: Text, effect: Message) -> Text:
+        """The text of a choice with its effect."""
+        return filled(self.voice, lambda first: say.comes_to(first=first, meant=effect), first=choice)
 
-    def meant(self, advice: Advice, action: int) -> Message | None:
-        """What comes of a choice that is no card."""
+    def effect(self, advice: Advice, action: int) -> Message | None:
+        """The effect of a choice that is not a card."""
         if advice.does in ("unseen", "in", "out", "double"):
-            return self.at_the_door(advice)
+            return self.bid_effect(advice)
         if advice.does in ("stop", "cancel"):
             return self.payments(pays_now(self.table, action))
         if advice.later is not None:
@@ -85,33 +85,33 @@ class _Offers:
         return self.payments(self.by_seat(advice.pays)) if advice.pays else None
 
     def danger(self, danger: Danger) -> Message:
-        """法度: whom a card would help to what, and what it would cost."""
+        """法度: the seat that a card would help, its yaku, and the cost."""
         helps = say.would_help_excused if danger.excused else say.would_help
         money = spoken(danger.points, self.unit)
         return helps(person=Seat(danger.seat), yaku=in_words(danger.yaku), money=money)
 
-    def at_the_door(self, advice: Advice) -> Message | None:
-        """みずてん, 出る, 下りる, ダブル: what it binds to, what it costs, what lies in the pot."""
+    def bid_effect(self, advice: Advice) -> Message | None:
+        """みずてん, 出る, 下りる, ダブル: the obligation, the fee, and the sum in the pot."""
         if advice.does == "unseen" or advice.entrance is None:
             return self.room.unseen(self.unit) if self.room.unseen else None
-        door = advice.entrance
+        entrance = advice.entrance
         if advice.does == "out":
-            return self.room.out(money=spoken(door.fee, self.unit))
-        binds = self.room.doubling if advice.does == "double" else self.room.staying(self.view)
-        said = [binds] if binds else []
-        if door.hand:
-            said.append(self.room.hand(money=spoken(door.hand, self.unit)))
-        if door.pot:
-            said.append(self.room.pot_if_won(money=spoken(door.pot, self.unit)))
-        return say.all_of(said=said)
+            return self.room.out(money=spoken(entrance.fee, self.unit))
+        obligation = self.room.doubling if advice.does == "double" else self.room.staying(self.view)
+        messages = [obligation] if obligation else []
+        if entrance.hand:
+            messages.append(self.room.hand(money=spoken(entrance.hand, self.unit)))
+        if entrance.pot:
+            messages.append(self.room.pot_if_won(money=spoken(entrance.pot, self.unit)))
+        return say.all_of(said=messages)
 
     def later(self, alone: Shares, beaten: Shares) -> Message:
-        """下げ: what the seat gets, or gives back, if nothing is added, or if another's yaku ends it."""
+        """下げ: the seat's gain or loss if it makes no further yaku, and if another seat's yaku ends the month."""
         first, second = (signed(sum(share.points for share in shares), self.unit) for shares in (alone, beaten))
         return self.room.later(alone=first, beaten=second)
 
     def by_seat(self, shares: Shares) -> list[int]:
-        """Who wins and loses what by these shares."""
+        """The gain or loss of each seat by these shares."""
         won = [0] * self.table.seats
         for share in shares:
             won[share.seat] -= share.points
@@ -119,7 +119,7 @@ class _Offers:
         return won
 
     def payments(self, won: Sequence[int]) -> Message:
-        """Who wins and loses what."""
+        """The message that lists the gains and losses by seat."""
         amounts = [
             say.wins(person=Seat(seat), money=signed(points, self.unit)) for seat, points in enumerate(won) if points
         ]
@@ -127,17 +127,17 @@ class _Offers:
 
 
 def consequence(lying: int) -> Message:
-    """What a card takes from those of its month on the field."""
-    taken = [LETTERS[card] for card in range(CARDS) if lying >> card & 1]
-    if not taken:
+    """The cards that a card takes, of the cards of its month that lie on the field."""
+    names = [LETTERS[card] for card in range(CARDS) if lying >> card & 1]
+    if not names:
         return say.stays()
-    return say.takes_either(others=taken) if len(taken) == 2 else say.takes(letters="".join(taken))
+    return say.takes_either(others=names) if len(names) == 2 else say.takes(letters="".join(names))
 
 
 def pays_now(table: Table, action: int) -> list[int]:
-    """What each seat would win or lose by this action that ends the month, by what the seat at turn knows.
+    """The gain or loss of each seat by an action that ends the month, as far as the seat at turn knows.
 
-    In points, without the month stone and the settlement of the year.
+    The points exclude the month stone and the settlement of the year.
     """
     trial = table.game.observe(table.state, table.turn)
     rows = ledger.new(LEDGER_ROWS)
@@ -152,7 +152,7 @@ def pays_now(table: Table, action: int) -> list[int]:
 
 
 def ask(console: Console, table: Table, choices: Sequence[Choice], voice: Voice) -> int:
-    """The action that the person at turn chooses; Quit if they leave or there is nobody any more (end of input)."""
+    """Ask the person at turn for an action; Quit if the person leaves or the input ends."""
     phase = Phase(table.state.phase)
     letters = {LETTERS[choice.action]: choice.action for choice in choices if choice.action < CARDS}
     leave = "quit" if "q" in letters else "q"
@@ -174,5 +174,5 @@ def ask(console: Console, table: Table, choices: Sequence[Choice], voice: Voice)
             console.print(voice.tell(explained(phase, game)))
             console.print(voice.say(keys))
         else:
-            refused = say.not_a_choice(wrong=repr(answer))
-            console.print(voice.tell((Sentence(refused), Sentence(keys))))
+            refusal = say.not_a_choice(wrong=repr(answer))
+            console.print(voice.tell((Sentence(refusal), Sentence(keys))))

@@ -1,4 +1,4 @@
-"""A person's place at a table of flower cards."""
+"""The place of a person at a table of flower cards."""
 
 from typing import cast
 
@@ -15,16 +15,16 @@ from hachiya.words.say import terminal as say
 
 
 class HanafudaDesk(Desk):
-    """Choices are offered in words, each with what it costs or wins."""
+    """The person chooses from a list of choices, each with its cost or gain."""
 
     def next_deal(self) -> Message | None:
-        """Between two months or deals."""
+        """The prompt between two months or deals."""
         state = self.table.state
         begins = self.table.game.begins_month(state) and state.books.month
         return ROOMS[self.table.game.room].next_deal if begins else None
 
     def before_others(self) -> Message | None:
-        """Who has folded, been put out or not been dealt to watches round by round."""
+        """Show each round to a person who has folded, was put out or was not dealt to."""
         state = self.table.state
         books = state.books
         out = (books.folded | books.squeezed | ~books.dealt_in) & bit(self.seat)
@@ -34,7 +34,7 @@ class HanafudaDesk(Desk):
         return say.go_on()
 
     def choose(self) -> list[int]:
-        """Where there is only one choice it is made for them."""
+        """Ask for a choice; an only choice is made at once."""
         choices = choices_of(self.table, self.voice)
         if len(choices) == 1:
             self.console.print(self.say(say.only_choice(first=choices[0].text.plain)), style="dim")
@@ -45,7 +45,7 @@ class HanafudaDesk(Desk):
         return [ask(self.console, self.table, choices, self.voice)]
 
     def draw(self) -> View:
-        """The table as the person sees it."""
+        """Draw the table as the person sees it."""
         view = cast(View, self.view())
         draw(self.console, self.table.game, view, self.seat, self.voice)
         return view

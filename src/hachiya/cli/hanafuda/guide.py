@@ -1,4 +1,4 @@
-"""What a person at the terminal is asked, and what `?` explains about it: what is true for the rules at hand."""
+"""The questions at a table of flower cards, and their explanations behind `?` for the rules of the table."""
 
 from hachiya.cli.hanafuda.asking import QUESTIONS, Game
 from hachiya.cli.hanafuda.rooms import ROOMS
@@ -9,11 +9,11 @@ __all__ = ["Game", "explained", "question"]
 
 
 def question(phase: Phase, game: Game) -> Message:
-    """What is asked in this phase."""
+    """The question of a phase."""
     return ROOMS[game.room].questions.get(phase, QUESTIONS[phase])
 
 
 def explained(phase: Phase, game: Game) -> Telling:
-    """What `?` says in this phase."""
-    said = (part(game) for part in ROOMS[game.room].help[phase])
-    return tuple(Sentence(message) for message in said if message)
+    """The explanation of a phase."""
+    messages = (part(game) for part in ROOMS[game.room].help[phase])
+    return tuple(Sentence(message) for message in messages if message)

@@ -1,4 +1,4 @@
-"""Hachi-hachi at a terminal: what only its three rule sets have on the table, ask and explain."""
+"""Hachi-hachi at a terminal: the parts of table, questions and explanations that only its rule sets have."""
 
 from collections.abc import Sequence
 
@@ -21,34 +21,34 @@ from hachiya.words.say import hachihachi as say
 
 
 def kind_name(kind: int) -> Message:
-    """What a kind of field is called by itself."""
+    """The name of a kind of field as a title."""
     return name("kind", Kind(kind).name.lower(), part="title")
 
 
 def first_seat(view: State) -> int:
-    """Who deals."""
+    """The dealer."""
     return view.books.next_dealer if view.phase == Phase.MIZUTEN else view.books.dealer
 
 
 def headline(view: State, names: Sequence[str]) -> list[Message]:
-    """Month and dealer, the kind once it is known, and what is carried to later months."""
+    """The month, the kind of the field once it is dealt, the kinds carried to later months, and the dealer."""
     books = view.books
     dealt = view.phase != Phase.MIZUTEN
-    said = [say.month(n=books.month if dealt else books.month + 1)]
+    messages = [say.month(n=books.month if dealt else books.month + 1)]
     if dealt:
-        said.append(say.field(kind=kind_name(books.kind)))
+        messages.append(say.field(kind=kind_name(books.kind)))
     if books.carry:
-        said.append(say.carried(kinds=[kind_name(kind) for kind in owed(books.carry)]))
-    return [*said, say.dealer(name=names[first_seat(view)])]
+        messages.append(say.carried(kinds=[kind_name(kind) for kind in owed(books.carry)]))
+    return [*messages, say.dealer(name=names[first_seat(view)])]
 
 
 def nothing_more(_view: State, _names: Sequence[str]) -> list[Message]:
-    """Stock and pot are all that lies in the middle."""
+    """No messages: the middle of the table has only stock and pot."""
     return []
 
 
-def said_in_auction(view: State, seat: int) -> Standing | None:
-    """What came of the auction for a seat; where only three sit there is none."""
+def auction_standing(view: State, seat: int) -> Standing | None:
+    """The standing of a seat after the auction; None at a table of three, which has no auction."""
     books = view.books
     if books.seats <= PLACES:
         return None
@@ -62,7 +62,7 @@ def said_in_auction(view: State, seat: int) -> Standing | None:
 
 
 def continuers(view: State) -> int:
-    """The seat that has gone on, as a set."""
+    """The seat that has gone on, as a set of seats."""
     return 0 if view.books.continuer == NOBODY else bit(view.books.continuer)
 
 
@@ -70,17 +70,17 @@ def continuers(view: State) -> int:
 
 
 def out(*, money: Sum) -> Message:
-    """What folding costs."""
+    """The cost of folding."""
     return say.fold(money=money) if money.kan or money.rest else say.fold_free()
 
 
 def unseen(unit: Unit) -> Message:
-    """What みずてん binds to and may win."""
+    """The obligation and the possible gain of みずてん."""
     return say.unseen(points=PAR + 1, money=spoken(KAN, unit))
 
 
 def staying(_view: State) -> Message:
-    """Who comes in plays the month out."""
+    """The obligation of coming in: to play the month out."""
     return say.stay()
 
 
@@ -88,7 +88,7 @@ def staying(_view: State) -> Message:
 
 
 def _fees(game: Game) -> Message:
-    """What folding costs, by how many have folded before; at most all but three can."""
+    """The fees for folding, by the number of earlier folds; all but three seats can fold."""
     points = game.rules.fold_points[: game.seats - PLACES]
     if not any(points):
         return say.explain_free()
@@ -161,7 +161,7 @@ HACHIHACHI = Room(
     first_seat=first_seat,
     headline=headline,
     beside_stock=nothing_more,
-    said_in_auction=said_in_auction,
+    auction_standing=auction_standing,
     continuers=continuers,
     counted=DECK,
     pot=terminal.pot,

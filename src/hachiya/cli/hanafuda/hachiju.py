@@ -1,4 +1,4 @@
-"""八十 at a terminal: rate and cube, the auction with doubling, and what it asks and explains."""
+"""八十 at a terminal: rate and cube, the auction with doubling, its questions and explanations."""
 
 from collections.abc import Sequence
 
@@ -16,22 +16,22 @@ from hachiya.words.say import hachiju as say
 
 
 def first_seat(view: State) -> int:
-    """仮親: the auction and the play go around from there."""
+    """仮親: the seat from which the auction and the play go around."""
     return view.books.leader
 
 
 def headline(view: State, names: Sequence[str]) -> list[Message]:
-    """The number of the deal, and who dealt it."""
+    """The number of the deal and its dealer."""
     return [say.deal(n=view.books.month), say.dealer(name=names[view.books.dealer])]
 
 
 def cube(view: State, names: Sequence[str]) -> list[Message]:
-    """The rate, and before whom the cube lies: they lead."""
+    """The rate, and the holder of the cube, who leads."""
     return [say.rate(rate=view.books.rate), say.cube(name=names[view.books.leader])]
 
 
-def said_in_auction(view: State, seat: int) -> Standing | None:
-    """What a seat has said at the current rate, or what came of it."""
+def auction_standing(view: State, seat: int) -> Standing | None:
+    """The bid of a seat at the current rate, or its standing after the auction."""
     books = view.books
     doubled = books.doubler == seat
     if seat in books.order:
@@ -45,7 +45,7 @@ def said_in_auction(view: State, seat: int) -> Standing | None:
 
 
 def staying(view: State) -> Message:
-    """At which rate the seat plays."""
+    """The rate at which the seat plays."""
     return say.stay(rate=view.books.rate)
 
 
@@ -79,7 +79,7 @@ HACHIJU = Room(
     first_seat=first_seat,
     headline=headline,
     beside_stock=cube,
-    said_in_auction=said_in_auction,
+    auction_standing=auction_standing,
     continuers=lambda view: int(view.books.continuers),
     counted=DECK & ~CHAFF,
     pot=terminal.pot_hachiju,

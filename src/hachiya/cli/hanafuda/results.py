@@ -1,4 +1,4 @@
-"""How a match with flower cards ended, seat by seat."""
+"""The result of a match with flower cards, seat by seat."""
 
 from collections.abc import Mapping
 from typing import Any, cast
@@ -14,21 +14,21 @@ from hachiya.words.voice import say
 
 
 def played(game: Game, deals: int) -> Message:
-    """How long a match has gone on."""
+    """The number of months or deals of a match."""
     return ROOMS[game.room].played(deals=deals)
 
 
 def curve(game: Game) -> Message:
-    """What stands over the curve of the scores."""
+    """The title of the curve of the scores."""
     return ROOMS[game.room].curve
 
 
-def results(found: Replay, lang: str) -> list[str]:
-    """A row for each seat: its score, and once the match is over its result."""
-    events = cast(list[Mapping[str, Any]], found.events)
-    match, unit = events[0], hanafuda(found.table.game).unit
+def results(replay: Replay, lang: str) -> list[str]:
+    """A row for each seat: its score, and its result after the match is over."""
+    events = cast(list[Mapping[str, Any]], replay.events)
+    match, unit = events[0], hanafuda(replay.table.game).unit
     last = events[-1] if events[-1]["e"] == "match_end" else None
-    scores = last["totals"] if last else found.table.state.books.scores[: match["seats"]]
+    scores = last["totals"] if last else replay.table.state.books.scores[: match["seats"]]
     rows = []
     for seat, name in enumerate(match["names"]):
         who, score = f"{seat} {name}", signed(scores[seat], unit)

@@ -1,4 +1,4 @@
-"""What a game has of its own at a terminal."""
+"""The parts of a terminal table that depend on the room of rules."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple, Protocol
@@ -10,67 +10,67 @@ from hachiya.words.arguments import Sum
 from hachiya.words.message import Message
 
 View = Any
-"""A state of the room's own class, as one seat sees it."""
+"""The view of one seat: a state of the room's own class."""
 
 
 class OfMoney(Protocol):
-    """Says something of a sum."""
+    """A function that makes a message about a sum."""
 
     def __call__(self, *, money: Sum) -> Message:
-        """The message."""
+        """Make the message."""
 
 
 class Later(Protocol):
-    """Says what going on may bring."""
+    """A function that makes a message about the outcomes of going on."""
 
     def __call__(self, *, alone: Sum, beaten: Sum) -> Message:
-        """The message."""
+        """Make the message."""
 
 
 class Standing(NamedTuple):
-    """What came of the auction for a seat; those who do not play stand back."""
+    """The standing of a seat after the auction, and whether the seat plays."""
 
-    said: Message
+    message: Message
     plays: bool
 
 
 class Room(NamedTuple):
-    """One room of rules at a terminal: on the table, in the choices, and in what is asked and explained."""
+    """The parts of table, choices, questions and explanations of one room of rules."""
 
     first_seat: Callable[[View], int]
-    """From whom on those stand who are not in play."""
+    """(view): the seat at which the list of the seats not in play begins."""
     headline: Callable[[View, Sequence[str]], list[Message]]
-    """(view, names): what stands over the table."""
+    """(view, names): the headline over the table."""
     beside_stock: Callable[[View, Sequence[str]], list[Message]]
-    """(view, names): what else lies in the middle, beside stock and pot."""
-    said_in_auction: Callable[[View, int], Standing | None]
-    """(view, seat): what a seat has said."""
+    """(view, names): the things in the middle of the table beside stock and pot."""
+    auction_standing: Callable[[View, int], Standing | None]
+    """(view, seat): the standing of a seat in or after the auction."""
     continuers: Callable[[View], int]
-    """The seats that have gone on, as a set."""
+    """(view): the seats that have gone on, as a set of seats."""
     counted: int
     """The cards that count points."""
     pot: OfMoney
     auction: Message
-    """Over what the seats have said."""
+    """The title of the row with the auction."""
     watching: Message
-    """Over the hand that the person gave back."""
+    """The title over the hand that the person has given back."""
     played: Callable[..., Message]
-    """How long a match has gone on: `deals`."""
+    """(deals): the length of a match so far."""
     curve: Message
-    """What stands over the curve of a match."""
+    """The title of the curve of a match."""
     next_deal: Message
     unseen: Callable[[Unit], Message] | None
-    """What coming in before having looked means; None where nobody can."""
+    """(unit): the effect of coming in unseen; None where nobody can."""
     out: OfMoney
-    """What folding means."""
+    """The effect of folding."""
     staying: Callable[[View], Message]
-    """What coming in means."""
+    """(view): the effect of coming in."""
     doubling: Message | None
     hand: OfMoney
-    """What the hand yaku bring."""
+    """The gain by the hand yaku."""
     pot_if_won: OfMoney
-    """What lies in the pot."""
+    """The sum in the pot."""
     later: Later
     questions: Mapping[Phase, Message]
-    """Where the usual question does not do."""
+    """The questions that replace the usual ones."""
     help: Help

@@ -1,4 +1,4 @@
-"""The games at a terminal, by the room of their rules."""
+"""The terminal parts of each room of rules."""
 
 from hachiya.cli.hanafuda.hachihachi import HACHIHACHI
 from hachiya.cli.hanafuda.hachiju import HACHIJU

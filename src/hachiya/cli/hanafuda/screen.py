@@ -1,4 +1,4 @@
-"""A table of flower cards in a terminal: drawn from what one seat sees, and from nothing else."""
+"""A table of flower cards in a terminal, drawn only from what one seat sees."""
 
 from collections.abc import Sequence
 
@@ -45,15 +45,15 @@ GridRow = tuple[Message, list[Text]]
 
 
 def card_text(card: int, voice: Voice, short: bool = False) -> Text:
-    """A card as letter and name, coloured by its kind; `short` leaves out what a picture says without its month."""
-    said = voice.say(name("card", LETTERS[card], part="short" if short else ""))
+    """A card by letter and name in the colour of its kind; the `short` name omits the month."""
+    title = voice.say(name("card", LETTERS[card], part="short" if short else ""))
     style = next(style for _, cards, style in PILES if cards >> card & 1)
     between = "" if short and voice.breaks_anywhere else " "
-    return Text.assemble((LETTERS[card], f"bold {style}"), between, (said, style))
+    return Text.assemble((LETTERS[card], f"bold {style}"), between, (title, style))
 
 
 def cards_text(cards: int, voice: Voice, short: bool = False, between: str = "  ") -> Text:
-    """A set of cards by letter and name."""
+    """The cards of a set by letter and name."""
     return Text(between).join(card_text(card, voice, short) for card in range(CARDS) if cards >> card & 1)
 
 
@@ -62,17 +62,17 @@ def _short(cards: int, voice: Voice) -> Text:
 
 
 def draw(console: Console, game: Game, view: View, viewer: int, voice: Voice) -> None:
-    """The whole table as `viewer` sees it; before the deal there are scores alone."""
+    """Draw the whole table as `viewer` sees it; before the deal only the scores."""
     _Table(game, view, viewer, voice).draw(console)
 
 
 def _columns(cells: Sequence[Text]) -> Columns:
-    """Cells side by side, none broken at the end of a line."""
+    """Cells side by side, none of them broken at the end of a line."""
     return Columns(cells, padding=(0, 3))
 
 
 class _Table:
-    """What one seat sees, in one language."""
+    """The table of one seat in one language."""
 
     def __init__(self, game: Game, view: View, viewer: int, voice: Voice) -> None:
         self.room: Room = ROOMS[game.room]
@@ -87,7 +87,7 @@ class _Table:
         return self.voice.say(message)
 
     def draw(self, console: Console) -> None:
-        """All of it."""
+        """Draw the whole table."""
         view, books = self.view, self.view.books
         headline = [self.say(message) for message in self.room.headline(view, self.names)]
         console.rule(Text(self.say(say.between()).join(headline)), characters="─")
@@ -106,17 +106,17 @@ class _Table:
         )
 
     def on_the_table(self) -> str:
-        """The stock, once it is made, the pot, and what else the game has there."""
-        view, said = self.view, []
+        """The stock once it is made, the pot, and the room's own things in the middle."""
+        view, messages = self.view, []
         if view.phase != Phase.BID:
-            said.append(say.stock(cards=CARDS - stock_start(view) - view.turned))
+            messages.append(say.stock(cards=CARDS - stock_start(view) - view.turned))
         if view.books.scores[POT]:
-            said.append(self.room.pot(money=spoken(view.books.scores[POT], self.unit)))
+            messages.append(self.room.pot(money=spoken(view.books.scores[POT], self.unit)))
         beside = self.room.beside_stock(view, self.names)
-        return self.say(say.between()).join(map(self.say, [*beside, *said]))
+        return self.say(say.between()).join(map(self.say, [*beside, *messages]))
 
     def grid(self, rows: Sequence[GridRow]) -> Grid:
-        """One column a seat; rows in which nothing stands are left out."""
+        """A grid with a column for each seat, without empty rows."""
         grid = Grid(expand=False, show_lines=False, padding=(0, 1))
         grid.add_column()
         for seat in self.order:
@@ -127,7 +127,7 @@ class _Table:
         return grid
 
     def seat_title(self, seat: int) -> Text:
-        """Who sits there, whose turn it is, who has gone on."""
+        """The name of a seat, with marks for its turn and for going on."""
         title = self.names[seat]
         if seat == self.viewer:
             title = self.say(say.you(name=title))
@@ -136,16 +136,16 @@ class _Table:
         return Text(f"► {title}" if self.view.turn == seat else title)
 
     def scores(self) -> GridRow:
-        """Everyone's score."""
+        """The row of the scores."""
         scores = [Text(self.voice.money(signed(self.view.books.scores[seat], self.unit))) for seat in self.order]
         return say.score(), scores
 
     def points(self, cards: int) -> int:
-        """What captured cards count."""
+        """The points of captured cards."""
         return card_points(cards & self.room.counted)
 
     def pile(self, seat: int, kind: int) -> Text:
-        """The captured cards of a kind, and what they count."""
+        """The captured cards of a kind with their points."""
         cards = self.view.captured[seat] & kind
         if not cards:
             return Text()
@@ -153,27 +153,27 @@ class _Table:
         return Text.assemble(shown, f" = {self.points(cards)}")
 
     def yaku(self, made: Sequence[int]) -> list[Text]:
-        """Yaku by name."""
+        """The names of the yaku of each seat."""
         return [Text(self.voice.yaku(in_words(made[seat])), style="bold magenta") for seat in self.order]
 
     def auction(self, seat: int) -> Text:
-        """What came of the auction for a seat."""
-        standing = self.room.said_in_auction(self.view, seat)
+        """The standing of a seat in or after the auction."""
+        standing = self.room.auction_standing(self.view, seat)
         if standing is None:
             return Text()
-        return Text(self.say(standing.said), style="" if standing.plays else "dim")
+        return Text(self.say(standing.message), style="" if standing.plays else "dim")
 
     def rows(self) -> list[GridRow]:
-        """All that lies before the seats."""
+        """The rows of the table: everything before the seats."""
         view, books, order = self.view, self.view.books, self.order
-        held = [cards_held(view, seat) for seat in order]
+        hand_sizes = [cards_held(view, seat) for seat in order]
         won = [str(self.points(view.captured[seat])) if seat in books.order else "" for seat in order]
         gone = on_table(view)
         open_cards = [view.exposed[seat] | books.squeezed_cards[seat] & ~gone for seat in order]
         return [
             self.scores(),
             (self.room.auction, [self.auction(seat) for seat in order]),
-            (say.in_hand(), [Text(str(cards) if cards else "") for cards in held]),
+            (say.in_hand(), [Text(str(cards) if cards else "") for cards in hand_sizes]),
             (say.hand_yaku(), self.yaku(books.shown)),
             (say.lying_open(), [_short(cards, self.voice) for cards in open_cards]),
             *((head, [self.pile(seat, kind) for seat in order]) for head, kind, _ in PILES),
@@ -183,7 +183,7 @@ class _Table:
 
 
 def seats_in_order(view: View, room: Room) -> list[int]:
-    """Those in play in their order, then the others from the first seat on."""
+    """The seats in play in their order, then the other seats from the first seat on."""
     books, first = view.books, room.first_seat(view)
     playing = [] if view.phase == Phase.MIZUTEN else [seat for seat in books.order if seat != NOBODY]
     around = [(first + offset) % books.seats for offset in range(books.seats)]
@@ -191,5 +191,5 @@ def seats_in_order(view: View, room: Room) -> list[int]:
 
 
 def _field(view: View, voice: Voice) -> list[Text]:
-    """The field by month."""
+    """The cards on the field by month."""
     return [cards_text(lying, voice) for month in range(12) if (lying := view.field & month_cards(month))]

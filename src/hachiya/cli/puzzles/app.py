@@ -1,4 +1,4 @@
-"""The commands of `hachiya puzzles` and what may stand on their lines."""
+"""The commands of `hachiya puzzles` and their parameters."""
 
 from typing import Annotated
 
@@ -22,7 +22,7 @@ def make(
     out: Annotated[str, typer.Option(metavar="FILE", help="help-out")] = "-",
     lang: Lang = None,
 ) -> None:
-    """Make puzzles of deals that bots play."""
+    """Make puzzles from deals that bots play."""
     from hachiya.cli.puzzles.make import make as run
     from hachiya.games.registry import find
 

@@ -1,4 +1,4 @@
-"""`hachiya puzzles check`: are the puzzles of a file sound?"""
+"""`hachiya puzzles check`: the check that the puzzles of a file are sound."""
 
 import sys
 from collections.abc import Iterator
@@ -15,7 +15,7 @@ from hachiya.words.voice import say as in_words
 
 
 def check(path: Path | None, lang: str) -> None:
-    """Play each up to its choice and judge it again; BadPuzzle says of the first that is none why."""
+    """Play each puzzle up to its choice and judge it again; BadPuzzle for the first that is not sound."""
     lines = [*_lines(path)]
     puzzles = [*read(lines)]
     for game in sorted({puzzle.game for puzzle in puzzles}):

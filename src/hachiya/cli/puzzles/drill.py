@@ -1,9 +1,9 @@
-"""`hachiya puzzles drill`: a small question, and its answer if it is asked for."""
+"""`hachiya puzzles drill`: a small question, with its answer on request."""
 
 from collections.abc import Iterator
 
 from hachiya.learn.drills.drill import Drill
-from hachiya.learn.drills.kinds import drill as found
+from hachiya.learn.drills.kinds import drill as make_drill
 from hachiya.learn.seat_names import SEAT_NAMES
 from hachiya.words.arguments import Cards, Pack
 from hachiya.words.say import drill as say
@@ -11,20 +11,20 @@ from hachiya.words.voice import Voice
 
 
 def drill(kind: str, number: int, solution: bool, lang: str) -> None:
-    """The one of this kind and number."""
-    print("\n".join(_lines(found(kind, number), solution, Voice(lang, SEAT_NAMES))))
+    """Print the drill of this kind and number."""
+    print("\n".join(_lines(make_drill(kind, number), solution, Voice(lang, SEAT_NAMES))))
 
 
-def _lines(asked: Drill, solution: bool, voice: Voice) -> Iterator[str]:
-    for shown in asked.shown:
+def _lines(drill: Drill, solution: bool, voice: Voice) -> Iterator[str]:
+    for shown in drill.shown:
         yield voice.say(shown.title)
         if isinstance(shown.cards, Cards):
             yield f"  {voice.say(say.flowers(flowers=shown.cards))}"
         elif isinstance(shown.cards, Pack):
             yield f"  {voice.say(say.cards(cards=shown.cards))}"
-    yield voice.say(asked.asks)
-    for place, option in enumerate(asked.options):
-        mark = "*" if solution and place == asked.right else " "
+    yield voice.say(drill.asks)
+    for place, option in enumerate(drill.options):
+        mark = "*" if solution and place == drill.right else " "
         yield f"{mark} {place + 1}. {voice.say(option)}"
     if solution:
-        yield from (f"  {voice.say(why)}" for why in asked.tells)
+        yield from (f"  {voice.say(why)}" for why in drill.tells)

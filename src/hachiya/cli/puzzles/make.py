@@ -1,4 +1,4 @@
-"""`hachiya puzzles make`: puzzles of deals that bots play, a line each."""
+"""`hachiya puzzles make`: puzzles from deals that bots play, a line for each."""
 
 from pathlib import Path
 
@@ -8,18 +8,18 @@ from hachiya.cli.progress import progress
 from hachiya.cli.ready import get_ready
 from hachiya.games.game import Game
 from hachiya.learn.puzzles.making import PLAYER
-from hachiya.learn.puzzles.making import make as made
+from hachiya.learn.puzzles.making import make as make_puzzles
 
 
 def make(game: Game, number: int, seed: int, out: Path | None, lang: str) -> None:
-    """So many, to a file or standard output (None)."""
+    """Write a number of puzzles to a file or standard output (None)."""
     get_ready(find_bot(PLAYER), game, lang)
     with destination(out) as stream, progress(number) as advance:
-        found = 0
-        for puzzle in made(game, seed):
+        written = 0
+        for puzzle in make_puzzles(game, seed):
             if puzzle is not None:
                 stream.write(f"{puzzle.line()}\n".encode())
                 advance()
-                found += 1
-            if found == number:
+                written += 1
+            if written == number:
                 break

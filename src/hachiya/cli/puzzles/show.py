@@ -1,4 +1,4 @@
-"""`hachiya puzzles show`: a puzzle as its seat sees it, and its solution if it is asked for."""
+"""`hachiya puzzles show`: a puzzle as its seat sees it, with its solution on request."""
 
 from datetime import UTC, datetime
 
@@ -15,19 +15,19 @@ from hachiya.words.voice import Voice
 
 
 def show(name: str | None, game: str, solution: bool, lang: str) -> None:
-    """The puzzle of this name, or today's of a game."""
-    found = of_day(game, datetime.now(UTC).date()) if name is None else find_puzzle(name)
-    match = found.match(SEAT_NAMES)
+    """Print the puzzle of this name, or today's puzzle of a game."""
+    puzzle = of_day(game, datetime.now(UTC).date()) if name is None else find_puzzle(name)
+    match = puzzle.match(SEAT_NAMES)
     seat = match.table.turn
     voice = Voice(lang, match.names)
-    print(voice.say(say.title(name=found.id, game=match.game.title, person=Seat(seat))), end="\n\n")
+    print(voice.say(say.title(name=puzzle.id, game=match.game.title, person=Seat(seat))), end="\n\n")
     print(match.view(seat).text(lang).rstrip(), end="\n\n")
-    print(voice.say(say.choices(names=sorted(worth.name for worth in found.worths))))
+    print(voice.say(say.choices(names=sorted(worth.name for worth in puzzle.worths))))
     if solution:
-        print("", *_solution(found, match, voice), sep="\n")
+        print("", *_solution(puzzle, match, voice), sep="\n")
 
 
-def _solution(found: Puzzle, match: Match, voice: Voice) -> list[str]:
+def _solution(puzzle: Puzzle, match: Match, voice: Voice) -> list[str]:
     unit, _ = FAMILIES[match.game.family].unit(match.game)
 
     def choice(name: str) -> Message:
@@ -35,8 +35,8 @@ def _solution(found: Puzzle, match: Match, voice: Voice) -> list[str]:
         assert actions is not None
         return match.game.spell(match.table.state, actions).title
 
-    best, *others = found.worths
+    best, *others = puzzle.worths
     rows = [voice.say(say.solution(choice=choice(best.name), amount=amount(best.mean, unit, 1)))]
-    rows += [f"  {voice.say(why)}" for why in found.why]
-    rows += [voice.say(say.other(choice=choice(one.name), amount=amount(one.mean, unit, 1))) for one in others]
+    rows += [f"  {voice.say(why)}" for why in puzzle.why]
+    rows += [voice.say(say.other(choice=choice(other.name), amount=amount(other.mean, unit, 1))) for other in others]
     return rows
