@@ -22,11 +22,11 @@ HEADER = """\
 
 def function(operation: Operation[Any, Any], answer: str) -> str:
     """The function of an operation, whose answer is spelt so."""
-    asked = operation.asked.__name__
+    asked = operation.request.__name__
     if operation.is_for_files:
         asked = f'Omit<{asked}, "data"> & {{ data: Bytes }}'
     ask = "askForFile" if operation.answer is File else f"ask<{answer}>"
-    parameter, argument = ("", "") if operation.asked is Nothing else (f"asked: {asked}", ", asked")
+    parameter, argument = ("", "") if operation.request is Nothing else (f"asked: {asked}", ", asked")
     about = comment(" ".join(operation.summary.partition("\n\n")[0].split()))
     begin = f"export const {name_of(operation)} = ({parameter}) =>"
     call = f'{ask}("{operation.name}", "{operation.method} {operation.path}"{argument});'

@@ -1,8 +1,10 @@
 """Persons: who has played here finds their tables again, whoever has not finds nothing."""
 
 import asyncio
+import json
 import logging
 from collections.abc import Iterator
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -22,7 +24,15 @@ from tests.tables.choosing import Message
 BOTS = ("greedy", "greedy")
 SHORT = {"game": "hachiju", "options": {"deals": 1}}
 _LIST: TypeAdapter[Any] = TypeAdapter(with_config(STRICT)(OwnTables))
-_ROW: TypeAdapter[Any] = TypeAdapter(with_config(STRICT)(OwnTable))
+
+
+@with_config(STRICT)
+@dataclass(frozen=True)
+class _StrictRow(OwnTable):
+    """A row with no other keys than those of `OwnTable`."""
+
+
+_ROW = TypeAdapter(_StrictRow)
 
 
 class Browser:
@@ -55,7 +65,7 @@ class Browser:
         found: Message = answer.json()
         _LIST.validate_python(found)
         for row in found["tables"]:
-            _ROW.validate_python(row)
+            _ROW.validate_json(json.dumps(row))
         return found
 
     def paths(self, state: str = "running", **wanted: Any) -> list[str]:

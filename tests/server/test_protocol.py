@@ -79,7 +79,7 @@ def test_an_operation_that_changes_a_table_opens_it_or_disposes_of_seats() -> No
 def test_what_an_operation_asks_of_a_seat_stands_in_its_address() -> None:
     for operation in OPERATIONS.values():
         assert operation.who != "seat" or {"table", "own"} <= {*operation.places}
-        assert {*operation.places} <= operation.asked.model_fields.keys()
+        assert {*operation.places} <= operation.request.model_fields.keys()
 
 
 def test_a_refusal_has_a_type() -> None:

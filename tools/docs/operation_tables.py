@@ -22,7 +22,7 @@ def _row(operation: Operation[Any, Any]) -> str:
 
 
 def _asks(operation: Operation[Any, Any]) -> str:
-    fields = operation.asked.model_fields.items()
+    fields = operation.request.model_fields.items()
     parts = [f"{name}{'' if field.is_required() else '?'}" for name, field in fields if name not in operation.places]
     if operation.is_for_files:
         parts.remove("data")

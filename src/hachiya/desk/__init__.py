@@ -1,1 +1,1 @@
-"""What one can ask of the house beside live play: each operation declared once, tied to no transport."""
+"""The operations of a server beside live play; each is declared once, independent of any transport."""

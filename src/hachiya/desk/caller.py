@@ -1,36 +1,36 @@
-"""Who asks: whose limits are spent, in which language they are answered, which keys they hold."""
+"""The caller of an operation: the owner of limits, language and keys."""
 
 from typing import Protocol
 
 
 class Caller(Protocol):
-    """Whoever asks, as a door knows them: HTTP by cookies and headers, a tab by what it keeps itself."""
+    """The caller as a transport knows them: HTTP by cookies and headers, a tab by its own storage."""
 
     @property
     def client(self) -> str:
-        """Where they ask from: the unit of limits."""
+        """The address of the caller, by which limits are counted."""
 
     @property
     def language(self) -> str:
-        """The code of the language they read."""
+        """The code of the caller's language."""
 
     person: str | None
-    """Their person, once the desk has looked it up; None where nobody is known."""
+    """The caller's person, once the desk has looked it up; None for an unknown caller."""
 
     def seat_token(self, table: str, seat: int) -> str | None:
-        """The token of a seat that they hold."""
+        """The caller's token for a seat, if they have one."""
 
     def person_key(self) -> str | None:
-        """The digest of the person's key that they hold."""
+        """The digest of the caller's key of a person, if they have one."""
 
     def keep_seat(self, table: str, seat: int, token: str) -> None:
-        """From now on they hold the key of a seat."""
+        """Give the caller the key of a seat."""
 
     def drop_seat(self, table: str, seat: int) -> None:
-        """Their key of a seat is good for nothing any more."""
+        """Take the caller's key of a seat, which has become invalid."""
 
     def keep_person(self, token: str | None = None) -> None:
-        """From now on they hold this key of a person; without a token, for longer the one that they hold."""
+        """Give the caller a key of a person, or without a token prolong the key that they have."""
 
     def drop_person(self) -> None:
-        """They are nobody known any more."""
+        """Take the caller's key of a person."""

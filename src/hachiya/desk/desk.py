@@ -1,4 +1,4 @@
-"""The desk: the parts that operations stand on."""
+"""The desk: the services that operations use."""
 
 import asyncio
 from collections.abc import Sequence
@@ -18,21 +18,21 @@ from hachiya.tables.stored.setup import Setup
 
 
 class Store(Protocol):
-    """Tables as they are kept."""
+    """The stored tables."""
 
     async def table(self, table: str) -> Setup | None:
-        """A table as it was opened."""
+        """The setup of a table; None if there is no such table."""
 
     async def load(self, table: str) -> tuple[Setup, Sequence[Entry]] | None:
-        """A table with all its entries."""
+        """The setup of a table and all its entries; None if there is no such table."""
 
     async def owns(self, key: str, table: str, seat: int) -> bool:
-        """Does the key of this digest open the seat?"""
+        """Whether the key of this digest opens the seat."""
 
 
 @dataclass(frozen=True)
 class Desk:
-    """What operations stand on."""
+    """The services that operations use."""
 
     store: Store
     persons: Persons
@@ -41,8 +41,8 @@ class Desk:
     workers: Workers
     limits: Limits
     replays: ReplayCache
-    """Matches that are seen again."""
+    """The replays that are in memory."""
     reviews: ReviewJobs
     keepsakes: Keepsakes
     counting: asyncio.Lock = field(default_factory=asyncio.Lock)
-    """Held while odds are counted."""
+    """The lock of the computation of odds."""

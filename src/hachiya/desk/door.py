@@ -1,4 +1,4 @@
-"""What every door does with an operation, whichever way requests come: admit it, then perform it."""
+"""The steps of every operation, whichever transport brings the request: admit it, then perform it."""
 
 from typing import Any
 
@@ -11,21 +11,21 @@ from hachiya.desk.seated import check_key, check_table, known_person
 
 
 def admit(desk: Desk, operation: Operation[Any, Any], caller: Caller) -> None:
-    """Spend what asking itself costs; TooMany."""
+    """Spend the limits of the request itself; TooMany if they are used up."""
     _spend(desk, operation, caller, on_arrival=True)
 
 
-async def perform(desk: Desk, operation: Operation[Any, Any], caller: Caller, asked: Any) -> Any:
-    """The answer to a request that was admitted; a Problem if whoever asks may not, or if it cannot be."""
+async def perform(desk: Desk, operation: Operation[Any, Any], caller: Caller, request: Any) -> Any:
+    """Answer a request that was admitted; a Problem if the caller may not ask, or the operation is impossible."""
     if operation.who == "seat":
-        await check_table(desk, asked.table)
-        await check_key(desk, caller, asked.table, asked.own)
+        await check_table(desk, request.table)
+        await check_key(desk, caller, request.table, request.own)
     elif operation.who != "anyone":
         caller.person = await known_person(desk, caller)
         if operation.who == "person" and caller.person is None:
             raise NoPerson
     _spend(desk, operation, caller, on_arrival=False)
-    return await operation.run(desk, caller, asked)
+    return await operation.run(desk, caller, request)
 
 
 def _spend(desk: Desk, operation: Operation[Any, Any], caller: Caller, *, on_arrival: bool) -> None:

@@ -1,4 +1,4 @@
-"""Drills: small questions with their answers, without end."""
+"""Drills: an endless supply of small questions with their answers."""
 
 from typing import Annotated
 
@@ -19,7 +19,7 @@ from hachiya.words.message import Message
 
 
 class DrillAnswer(TypedDict):
-    """A small question: the right answer is in the place `right` of the options."""
+    """A small question; `right` is the index of the right answer among the options."""
 
     kind: str
     number: int
@@ -31,18 +31,18 @@ class DrillAnswer(TypedDict):
     tells: tuple[Message, ...]
 
 
-class NumberedDrill(Incoming):
-    """A kind of drill, and the number of one of its questions."""
+class DrillRequest(Incoming):
+    """A kind of drill and the number of a question."""
 
     kind: Word
     number: Annotated[int, Strict(), Field(ge=0, le=SAFE)]
 
 
 @operation("GET", "/api/drills/{kind}/{number}")
-async def drill(desk: Desk, _caller: Caller, asked: NumberedDrill) -> DrillAnswer:
-    """A small question with its answer."""
+async def drill(desk: Desk, _caller: Caller, request: DrillRequest) -> DrillAnswer:
+    """Return a small question with its answer."""
     try:
-        question = await desk.workers.compute(find_drill, asked.kind, asked.number)
+        question = await desk.workers.compute(find_drill, request.kind, request.number)
     except UnknownName as error:
         raise UnknownChoice(error.message) from None
     return {

@@ -1,4 +1,4 @@
-"""The family of a game, as answers name it."""
+"""The family of a game in answers."""
 
 from typing import Literal, cast
 
@@ -8,5 +8,5 @@ Family = Literal["hanafuda", "bashifen"]
 
 
 def family_of(game: str) -> Family:
-    """The family of a game of the house."""
+    """The family of a game by the name of the game."""
     return cast(Family, GAMES[game].family)

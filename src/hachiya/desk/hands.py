@@ -1,4 +1,4 @@
-"""What seven cards make in every game with flower cards. The games are asked as a table would ask them."""
+"""The hand yaku of seven cards in every game with flower cards, found by the games themselves."""
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
@@ -32,7 +32,7 @@ PLAYERS = 3
 
 
 class HandPays(NamedTuple):
-    """What each of the two others pays, in a kind of field or at a rate, in points."""
+    """The points that each of the two others pays, in a kind of field or at a rate."""
 
     each: Points
     kind: Kind | None = None
@@ -41,7 +41,7 @@ class HandPays(NamedTuple):
 
 @dataclass(frozen=True)
 class HandChoice:
-    """One way to show a hand: `cards` lie open then, and of 赤 as many `ribbons` as it says."""
+    """A way to show a hand: its open `cards`, and for 赤 the number of open `ribbons`."""
 
     yaku: HandYakuSet
     cards: CardSet
@@ -50,7 +50,7 @@ class HandChoice:
 
 
 class HandInGame(NamedTuple):
-    """What a hand makes in one game; `free`: its owner chooses, and may show nothing."""
+    """The ways to show a hand in one game; `free`: the owner chooses, and may show nothing."""
 
     game: Word
     money: MoneyForm
@@ -59,19 +59,19 @@ class HandInGame(NamedTuple):
 
 
 class HandAnswer(NamedTuple):
-    """What seven cards make in every game with flower cards."""
+    """The ways to show seven cards in every game with flower cards."""
 
     cards: CardSet
     games: tuple[HandInGame, ...]
 
 
 class _Asks(NamedTuple):
-    """How a room of rules asks for a hand."""
+    """The way in which a room of rules asks for a hand."""
 
     free: Callable[[Any], bool]
-    """(rules): does its owner choose what to show?"""
+    """(rules): whether the owner chooses what to show."""
     terms: Callable[[Any], Iterator[dict[str, Any]]]
-    """(state): all by which payments differ, as in `HandPays`; while one is told, the state stands at it."""
+    """(state): the kinds of field or rates by which payments differ; at each of them the state is set to it."""
 
 
 def _kinds_of_field(state: FieldState) -> Iterator[dict[str, Any]]:
@@ -99,46 +99,46 @@ _ASKS: Mapping[str, _Asks] = {
     "hachihachi": _Asks(_chosen_by_rule_set, _kinds_of_field),
     "hachiju": _Asks(_always_chosen, _rates),
 }
-"""By `Game.room`."""
+"""The ways by `Game.room`."""
 
 
-class Hand(Incoming):
+class HandRequest(Incoming):
     """Seven cards by their letters."""
 
     cards: Text
 
 
 @operation("GET", "/api/hands/{cards}")
-async def hand(_desk: Desk, _caller: Caller, asked: Hand) -> Spelt[HandAnswer]:
-    """What seven cards make in every game with flower cards: the ways to show them, what lies open, what is paid."""
+async def hand(_desk: Desk, _caller: Caller, request: HandRequest) -> Spelt[HandAnswer]:
+    """Return the ways to show seven cards in every game with flower cards, with open cards and payments."""
     try:
-        held = flower_cards(asked.cards, HAND, HAND)
+        cards = flower_cards(request.cards, HAND, HAND)
     except BadCards as error:
         raise BadRequest(error.message) from None
-    answer = HandAnswer(held, tuple(_in_game(game, held) for game in FLOWER_GAMES))
+    answer = HandAnswer(cards, tuple(_in_game(game, cards) for game in FLOWER_GAMES))
     return cast(HandAnswer, SHAPES.spelt(answer))
 
 
-def _in_game(game: HanafudaGame, held: int) -> HandInGame:
-    """The hand of a seat that is asked to show it, among three in play."""
+def _in_game(game: HanafudaGame, cards: int) -> HandInGame:
+    """The ways to show a hand in a deal of three, when its seat is asked."""
     rules = game.new_rules(game.complete_options({}))
     state = game.new_state()
     game.start(state, rules, PLAYERS, 0, 0, 0)
-    state.phase, state.turn, state.hands[0] = Phase.SHOW, 0, held
+    state.phase, state.turn, state.hands[0] = Phase.SHOW, 0, cards
     state.books.order[:] = range(PLAYERS)
     asks = _ASKS[game.room]
     free = asks.free(rules)
-    asked = game.legal(state) if free else bit(Action.READ + WILLOWS_AS_KASU)
-    actions = [action for action in range(Action.READ, Action.PASS) if asked & bit(action)]
+    legal = game.legal(state) if free else bit(Action.READ + WILLOWS_AS_KASU)
+    actions = [action for action in range(Action.READ, Action.PASS) if legal & bit(action)]
     choices = (_choice(game, rules, state, action, asks) for action in actions)
     return HandInGame(game.name, money(game.unit), free, tuple(choice for choice in choices if choice.yaku))
 
 
 def _choice(game: HanafudaGame, rules: Any, state: Any, action: int, asks: _Asks) -> HandChoice:
-    """One way to show it, with what each of the other two pays in every field, or at every rate."""
-    said = [(at, game.advise(state, rules, action)) for at in asks.terms(state)]
-    _, advice = said[0]
-    pays = (HandPays(told.pays[0].points, **at) for at, told in said if told.pays)
-    # Where the owner does not choose, 赤 hides all its ribbons (C-53).
+    """A way to show a hand, with the payments of each of the two others in every field, or at every rate."""
+    advices = [(term, game.advise(state, rules, action)) for term in asks.terms(state)]
+    _, advice = advices[0]
+    pays = (HandPays(other.pays[0].points, **term) for term, other in advices if other.pays)
+    # If the owner does not choose, 赤 hides all its ribbons (C-53).
     ribbons = advice.ribbons if asks.free(rules) else None
     return HandChoice(advice.yaku or 0, advice.cards or 0, tuple(pays), ribbons)

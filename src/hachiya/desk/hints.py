@@ -1,7 +1,7 @@
-"""Hints: what each choice of a seat is worth.
+"""Hints: the worth of each choice of a seat.
 
-They are given where one person plays with bots alone, or where all persons at the table allow them. Nothing of them is
-kept.
+A table gives hints if one person plays against bots alone, or if all persons at the table allow them. Hints are not
+stored.
 """
 
 from typing import Annotated
@@ -28,7 +28,7 @@ from hachiya.words.message import Message
 
 
 class HintAnswer(TypedDict):
-    """A hint at a version of the table, by so many worlds; `more`: a further round would know it better. Best first."""
+    """A hint at a version of the table from a number of worlds, best choice first; `more`: a further round exists."""
 
     version: int
     worlds: int
@@ -37,8 +37,8 @@ class HintAnswer(TypedDict):
     choices: tuple[Judged, ...]
 
 
-class Round(Incoming):
-    """A round of hints for the own seat at a table; rounds count from 0."""
+class HintRequest(Incoming):
+    """A round of hints for the own seat at a table; rounds are counted from 0."""
 
     table: TableId
     own: Annotated[int, Strict(), Field(ge=0, lt=MOST_SEATS)]
@@ -46,10 +46,10 @@ class Round(Incoming):
 
 
 @operation("GET", "/t/{table}/{own}/hint/{round}", who="seat")
-async def hint(desk: Desk, _caller: Caller, asked: Round) -> HintAnswer:
-    """What each choice of the own seat is worth, the best first; each further round of it from more worlds."""
-    live = await desk.tables.registry.get(asked.table)
-    match, seat = live.match, asked.own
+async def hint(desk: Desk, _caller: Caller, request: HintRequest) -> HintAnswer:
+    """Return the worth of each choice of the own seat, best first; each further round uses more worlds."""
+    live = await desk.tables.registry.get(request.table)
+    match, seat = live.match, request.own
     if not live.attendance.may_have_hints(match):
         raise WithOthers
     if match.setup.open_seats or match.ended or not match.table.may_choose(seat):
@@ -58,7 +58,7 @@ async def hint(desk: Desk, _caller: Caller, asked: Round) -> HintAnswer:
     check_ready(desk, room)
     view, version = Question(match.table, seat).view(), match.version
     rounds = effort(match.table.game).rounds
-    number = min(asked.round, len(rounds) - 1)
+    number = min(request.round, len(rounds) - 1)
     result = await desk.workers.search(_hint, room, view, rounds[number])
     if result is None:
         raise NothingToHint

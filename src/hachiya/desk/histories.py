@@ -1,7 +1,7 @@
-"""All finished matches of a person in one file, a history, sent and taken in (docs/play/history.md).
+"""Histories: all finished matches of a person in one file, exported and imported (docs/play/history.md).
 
-A match that is brought is verified line by line like any record, and kept for good. A page sends a long file in parts,
-each of whole matches: so nothing here is larger than a part, and what was taken in stays so if the rest never comes.
+An imported match is verified line by line like any record, and stored for good. A page sends a long file in parts of
+whole matches, so no request is larger than a part, and imported parts stay if the rest never arrives.
 """
 
 import logging
@@ -33,7 +33,7 @@ _log = logging.getLogger(__name__)
 
 
 class Part(Incoming):
-    """A history or a part of one: with which line of the file it begins, and what its person is called in it."""
+    """A history or a part of it, its first line in the file, and the person's name in it."""
 
     data: bytes
     line: Annotated[int, Strict(), Field(ge=1, le=SAFE)] = 1
@@ -41,14 +41,14 @@ class Part(Incoming):
 
 
 class RefusedMatch(TypedDict):
-    """A match that is not taken in: where it begins, and why, which says the line that is wrong."""
+    """A refused match: its first line, and the reason, which names the wrong line."""
 
     line: Ordinal
     why: Message
 
 
 class TakenIn(TypedDict):
-    """How many matches have come in, how many were there before, and which ones are refused."""
+    """The numbers of new matches and of matches known before, and the refused matches."""
 
     new: Count
     known: Count
@@ -56,8 +56,8 @@ class TakenIn(TypedDict):
 
 
 @operation("GET", "/api/me/history.jsonl", who="person", spends=("file",))
-async def own_history(desk: Desk, caller: Caller, _asked: Nothing) -> File:
-    """The records of the own matches that are over, the first one first; one match at a time is read and sent."""
+async def own_history(desk: Desk, caller: Caller, _request: Nothing) -> File:
+    """Send the records of all own finished matches in their order, one match at a time."""
     assert caller.person is not None
     matches = _matches(desk.lists, await desk.lists.finished(caller.person))
     return File("hachiya-history.jsonl", "application/x-ndjson", matches)
@@ -73,15 +73,15 @@ async def _matches(lists: Lists, tables: Mapping[str, Sequence[int]]) -> AsyncIt
 
 
 @operation("POST", "/api/me/history", who="visitor", spends=("file",), is_for_files=True)
-async def bring_history(desk: Desk, caller: Caller, asked: Part) -> TakenIn:
-    """Take in the matches of a history; what is wrong with one harms no other."""
+async def bring_history(desk: Desk, caller: Caller, request: Part) -> TakenIn:
+    """Import the matches of a history; a wrong match does not affect the others."""
     result: TakenIn = {"new": 0, "known": 0, "refused": []}
     async with desk.replays.one_at_a_time:
-        matches = read(BytesIO(asked.data), first=asked.line)
+        matches = read(BytesIO(request.data), first=request.line)
         while match := await desk.workers.compute(_next, matches):
-            refused = match if isinstance(match, Refused) else await _import(desk, caller, match, asked.name, result)
-            if refused is not None:
-                result["refused"].append({"line": refused.line, "why": refused.error.message})
+            refusal = match if isinstance(match, Refused) else await _import(desk, caller, match, request.name, result)
+            if refusal is not None:
+                result["refused"].append({"line": refusal.line, "why": refusal.error.message})
     return result
 
 
@@ -90,7 +90,7 @@ def _next(matches: Iterator[HistoryMatch | Refused]) -> HistoryMatch | Refused |
 
 
 async def _import(desk: Desk, caller: Caller, match: HistoryMatch, name: str, result: TakenIn) -> Refused | None:
-    """Keep a match for the seats of who is called so, and count it; else say why not."""
+    """Import a match for the seats of a name and count it; return a refusal if that is impossible."""
     seats = own_seats_of(match, name)
     if not seats:
         return Refused(match.line, BadRecord(say.whose(), match.line))
@@ -107,13 +107,13 @@ async def _import(desk: Desk, caller: Caller, match: HistoryMatch, name: str, re
 
 
 def own_seats_of(match: HistoryMatch, name: str) -> list[int]:
-    """Which seats of a match are those of who brings it.
+    """The seats of the person who imports a match.
 
-    What the history says itself; else the seats of a person of this name; else the only person's.
+    The history may name them; otherwise they are the seats of a person with this name, or the only person's seat.
     """
     if match.own:
         return [*match.own]
     players: Sequence[str] = match.setup.players
-    played = [seat for seat, player in enumerate(players) if player == PERSON]
-    called = [seat for seat in played if search_key(match.setup.names[seat]) == search_key(name)]
-    return called or (played if len(played) == 1 else [])
+    persons = [seat for seat, player in enumerate(players) if player == PERSON]
+    namesakes = [seat for seat in persons if search_key(match.setup.names[seat]) == search_key(name)]
+    return namesakes or (persons if len(persons) == 1 else [])

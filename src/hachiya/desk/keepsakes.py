@@ -1,19 +1,19 @@
-"""What the desk has stored for a while beside tables: records that were sent, and reviews that were made."""
+"""Temporary storage of the desk: records from outside, and reviews."""
 
 from typing import Protocol
 
 
 class Keepsakes(Protocol):
-    """Bytes by a name. What nobody has asked for in a long time is forgotten."""
+    """Stored bytes by key, deleted when nobody has asked for them for a long time."""
 
     async def put_record(self, key: str, content: bytes) -> None:
-        """Keep a record that was sent, for some minutes after it was asked for last."""
+        """Store a record from outside until some minutes after its last use."""
 
     async def record(self, key: str) -> bytes | None:
-        """The record of this key."""
+        """The record of this key; None if it is not stored."""
 
     async def put_review(self, key: str, content: bytes) -> None:
-        """Keep a review; of many, those that were made last."""
+        """Store a review; the oldest are deleted when there are many."""
 
     async def review(self, key: str) -> bytes | None:
-        """The review of this key."""
+        """The review of this key; None if it is not stored."""

@@ -1,16 +1,15 @@
-"""What asking costs, counted by client."""
+"""Limits of operations, counted by client."""
 
 from typing import Literal, Protocol
 
 Spending = Literal["request", "file", "opening", "guess"]
-"""What is counted: requests that cost something, records sent or fetched, tables opened, recovery phrases asked for or
-tried."""
+"""The limited actions: costly requests, records sent or fetched, tables opened, recovery phrases requested or tried."""
 ON_ARRIVAL: frozenset[Spending] = frozenset({"request", "file"})
-"""These are spent before anything is read; the others once it is clear that the operation may run."""
+"""The limits that are spent before the request is read; the others are spent when the operation is about to run."""
 
 
 class Limits(Protocol):
-    """How much a client may ask."""
+    """The limits of all clients."""
 
     def spend(self, spending: Spending, client: str) -> None:
-        """Count it against the client; TooMany if they have used up what they may."""
+        """Count an action of a client; TooMany if the client has used up the limit."""

@@ -1,4 +1,4 @@
-"""What persons have played, as the desk asks for it of whoever keeps it."""
+"""The stored matches of persons and bots, as an interface for the desk."""
 
 from collections.abc import Mapping, Sequence
 from typing import Annotated, Literal, NamedTuple, Protocol
@@ -18,9 +18,9 @@ MORE = r"^\d{1,16}\.[A-Za-z0-9_-]{16}\.\d$"
 
 
 class Stretch(Incoming):
-    """Which of a person's tables: of a game, with somebody whose name has this in it, which ended in this time.
+    """A query of a person's tables: by game, by part of an opponent's name, and by the time of their end.
 
-    `since` and `until`, before which they ended, are milliseconds since 1970.
+    `since` (inclusive) and `until` (exclusive) are milliseconds since 1970.
     """
 
     state: Literal["running", "over"]
@@ -29,13 +29,13 @@ class Stretch(Incoming):
     since: _Moment | None = None
     until: _Moment | None = None
     before: Annotated[str, StringConstraints(pattern=MORE)] | None = None
-    """Where the stretch before this one has ended: what it called `more`."""
+    """The value `more` of the preceding answer, at which this answer begins."""
 
 
 class ListedTable(NamedTuple):
-    """A table on a person's list: their seat, how it stands, whose names are forgotten (by bit), when it moved last.
+    """A table on a person's list: their seat, its standing, the forgotten names (a bit for each seat), its last change.
 
-    And whether the match that follows it waits for them.
+    `again` says whether the following match waits for the person.
     """
 
     setup: Setup
@@ -47,7 +47,7 @@ class ListedTable(NamedTuple):
 
 
 class CountedMatch(NamedTuple):
-    """A match of a person that is over and counted: its game, when it ended, what their seat did."""
+    """A finished and counted match of a person: its game, the time of its end, and the counts of their seat."""
 
     game: str
     ended: int
@@ -55,25 +55,25 @@ class CountedMatch(NamedTuple):
 
 
 class Lists(Protocol):
-    """What is kept of the matches of persons and bots."""
+    """The stored lists and counts of the matches of persons and bots."""
 
     async def own_tables(self, person: str, wanted: Stretch) -> tuple[Sequence[ListedTable], str | None]:
-        """A stretch of a person's list, and what asks for the next one."""
+        """A part of a person's list, and the value `before` of the next query, if there are more tables."""
 
     async def counted_matches(self, person: str) -> Sequence[CountedMatch]:
-        """The matches on a person's list that are over and counted, in the order in which they ended."""
+        """The finished and counted matches on a person's list, in the order of their end."""
 
     async def bot_sums(self, bot: str | None = None) -> Mapping[tuple[str, str], Counts]:
-        """By game and bot what is counted over all matches of the house; of one bot, or of all."""
+        """The counts over all matches by game and bot, of one bot or of all bots."""
 
     async def finished(self, person: str) -> Mapping[str, Sequence[int]]:
-        """The tables on a person's list that are over, in the order in which they ended, with their seats there."""
+        """The finished tables on a person's list, in the order of their end, with the person's seats."""
 
     async def match_lines(self, table: str, own: Sequence[int]) -> Sequence[str] | None:
-        """The lines of a match as a history has them, with these seats as the own ones; None where it is damaged."""
+        """The lines of a match in a history, with `own` as the person's seats; None if the match is damaged."""
 
     async def import_match(self, person: str, match: HistoryMatch, seats: Sequence[int]) -> bool:
-        """Keep a verified match from outside and put these seats of it on a person's list; whether it is new here.
+        """Store a verified match from outside, put its seats on a person's list, and return whether it is new.
 
-        DamagedTable where it cannot be kept.
+        DamagedTable if the match cannot be stored.
         """

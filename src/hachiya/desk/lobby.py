@@ -1,4 +1,4 @@
-"""The lobby: a seat at a table that waits for anyone."""
+"""The lobby: seats at tables that anyone may join."""
 
 from typing import Annotated
 
@@ -17,16 +17,16 @@ from hachiya.tables.protocol.order import NewTable
 from hachiya.tables.stored.setup import PERSON
 
 
-class Coming(Incoming):
-    """Somebody who comes to a table of the lobby; without a name they are a guest."""
+class LobbyJoinRequest(Incoming):
+    """A person who joins a table of the lobby; without a name they are a guest."""
 
     table: str
     name: Name | None = None
     sign: PlantSign | None = None
 
 
-class Wanting(Incoming):
-    """Whoever wants this game now, with so many seats; what is not said of its options is as usual."""
+class QuickMatchRequest(Incoming):
+    """A person who wants to play a game now with a number of seats; options that are not given have usual values."""
 
     game: Word
     seats: Annotated[int, Field(ge=2, le=MOST_SEATS)]
@@ -36,23 +36,23 @@ class Wanting(Incoming):
 
 
 @operation("POST", "/api/lobby", who="visitor", spends=("request", "opening"), creates=True)
-async def quick_match(desk: Desk, caller: Caller, asked: Wanting) -> Seated:
-    """A seat with others who want the same now; where nobody waits, at a new table that waits for them in the lobby."""
+async def quick_match(desk: Desk, caller: Caller, request: QuickMatchRequest) -> Seated:
+    """Give the caller a seat with others who want the same game, or at a new table that waits in the lobby."""
     order = NewTable(
-        game=asked.game,
-        options=asked.options,
-        name=asked.name,
-        opponents=[PERSON] * (asked.seats - 1),
-        sign=asked.sign,
+        game=request.game,
+        options=request.options,
+        name=request.name,
+        opponents=[PERSON] * (request.seats - 1),
+        sign=request.sign,
         lobby=True,
     )
     return await seat_caller(desk, caller, await desk.tables.opening.quick(order, caller.client, caller.person))
 
 
 @operation("POST", "/api/lobby/{table}", who="visitor", spends=("request", "opening"), creates=True)
-async def come_to_table(desk: Desk, caller: Caller, asked: Coming) -> Seated:
-    """A free seat at a table of the lobby, for whoever comes first."""
-    if not is_table(asked.table):
+async def come_to_table(desk: Desk, caller: Caller, request: LobbyJoinRequest) -> Seated:
+    """Give the caller a free seat at a table of the lobby."""
+    if not is_table(request.table):
         raise NoTable
-    opened = await desk.tables.seats.come(asked.table, asked.name, asked.sign, caller.person)
+    opened = await desk.tables.seats.come(request.table, request.name, request.sign, caller.person)
     return await seat_caller(desk, caller, opened)

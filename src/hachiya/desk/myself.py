@@ -1,4 +1,4 @@
-"""What a person asks for themselves: a seat's key again, a recovery phrase, to be forgotten."""
+"""Operations of persons on themselves: keys of seats, recovery phrases, and being forgotten."""
 
 from typing import Annotated
 
@@ -18,58 +18,58 @@ from hachiya.tables.stored.keys import Key, digest, new_token
 _LONGEST_PHRASE = 400
 
 
-class Recalling(Incoming):
-    """The words of a recovery phrase, however they are written."""
+class RecallRequest(Incoming):
+    """The words of a recovery phrase, in any way of writing."""
 
     phrase: Annotated[str, Strict(), StringConstraints(max_length=_LONGEST_PHRASE)]
 
 
 class Phrase(TypedDict):
-    """A recovery phrase, which is told this once."""
+    """A recovery phrase, which is shown only once."""
 
     words: list[Text]
 
 
 @operation("POST", "/t/{table}/{own}/mine")
-async def mine(desk: Desk, caller: Caller, asked: OwnSeat) -> None:
-    """This seat is mine: who holds its key has it on their list, and who has it there gets a further key."""
-    await check_table(desk, asked.table)
-    if await holds_key(desk, caller, asked.table, asked.own):
-        token = caller.seat_token(asked.table, asked.own)
+async def mine(desk: Desk, caller: Caller, request: OwnSeat) -> None:
+    """Claim a seat: the holder of its key gets it on their list, and a person who has it there gets a further key."""
+    await check_table(desk, request.table)
+    if await holds_key(desk, caller, request.table, request.own):
+        token = caller.seat_token(request.table, request.own)
         assert token is not None
-        await put_on_list(desk, caller, Key(asked.table, asked.own, digest(token)))
+        await put_on_list(desk, caller, Key(request.table, request.own, digest(token)))
         return
     person = await known_person(desk, caller)
     if person is None:
         raise NoPerson
     desk.limits.spend("opening", caller.client)
     token = new_token()
-    await desk.persons.issue_key(person, Key(asked.table, asked.own, digest(token)))
-    caller.keep_seat(asked.table, asked.own, token)
+    await desk.persons.issue_key(person, Key(request.table, request.own, digest(token)))
+    caller.keep_seat(request.table, request.own, token)
 
 
 @operation("POST", "/t/{table}/{own}/drop", who="person")
-async def drop(desk: Desk, caller: Caller, asked: OwnSeat) -> None:
-    """Take a seat from the own list; its key opens it as before."""
+async def drop(desk: Desk, caller: Caller, request: OwnSeat) -> None:
+    """Remove a seat from the own list; its key stays valid."""
     assert caller.person is not None
-    await desk.persons.unlink_seat(caller.person, asked.table, asked.own)
+    await desk.persons.unlink_seat(caller.person, request.table, request.own)
 
 
 @operation("POST", "/api/me/phrase", who="person", spends=("request", "guess"), creates=True)
-async def new_recovery_phrase(desk: Desk, caller: Caller, _asked: Nothing) -> Phrase:
-    """A new recovery phrase, in the language of who asks, told this once; the one before is good for nothing."""
+async def new_recovery_phrase(desk: Desk, caller: Caller, _request: Nothing) -> Phrase:
+    """Make a new recovery phrase in the caller's language, shown only once; the former phrase becomes invalid."""
     assert caller.person is not None
     words = new_phrase(caller.language)
-    kept = digest_of(" ".join(words))
-    assert kept is not None
-    await desk.persons.set_phrase(caller.person, kept)
+    phrase_digest = digest_of(" ".join(words))
+    assert phrase_digest is not None
+    await desk.persons.set_phrase(caller.person, phrase_digest)
     return {"words": words}
 
 
 @operation("POST", "/api/me/recall", who="visitor", spends=("request", "guess"))
-async def recall(desk: Desk, caller: Caller, asked: Recalling) -> None:
-    """This browser belongs to the person of the phrase; who it belonged to before is that person too."""
-    phrase = await desk.workers.compute(digest_of, asked.phrase)
+async def recall(desk: Desk, caller: Caller, request: RecallRequest) -> None:
+    """Give this browser to the person of the phrase; the browser's former person is merged into that person."""
+    phrase = await desk.workers.compute(digest_of, request.phrase)
     if phrase is None:
         raise NoPhrase
     token = new_token()
@@ -79,8 +79,8 @@ async def recall(desk: Desk, caller: Caller, asked: Recalling) -> None:
 
 
 @operation("POST", "/api/me/forget", who="visitor")
-async def forget_me(desk: Desk, caller: Caller, _asked: Nothing) -> None:
-    """The person and their keys are gone; their seats have no name in the lists of others."""
+async def forget_me(desk: Desk, caller: Caller, _request: Nothing) -> None:
+    """Delete the person and their keys; their seats have no name in the lists of others."""
     if caller.person is not None:
         await desk.persons.forget(caller.person)
     caller.drop_person()

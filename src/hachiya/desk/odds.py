@@ -1,4 +1,4 @@
-"""Odds: the topics, and the tables of each in a game."""
+"""Odds: the topics, and the tables of each topic in a game."""
 
 from dataclasses import dataclass
 from typing import Annotated
@@ -12,7 +12,7 @@ from hachiya.desk.operation import Nothing, operation
 from hachiya.games.registry import GAMES
 from hachiya.odds.odds import Odds
 from hachiya.odds.topics import TOPICS
-from hachiya.odds.topics import odds as counted
+from hachiya.odds.topics import odds as compute_odds
 from hachiya.records.fields import Word
 from hachiya.tables.messages.hanafuda.money import MoneyForm, money
 from hachiya.tables.problems import UnknownChoice
@@ -22,11 +22,11 @@ from hachiya.words.message import Message
 from hachiya.words.shape import shape
 
 Topic = TypeAliasType("Topic", Annotated[str, Strict(), StringConstraints(pattern=r"^[a-z]+(-[a-z]+)*$")])
-"""What odds are asked for."""
+"""The name of a topic of odds."""
 
 
 class OddsTopic(TypedDict):
-    """What odds may be asked for, and of which games."""
+    """A topic of odds, and the games that have it."""
 
     name: Topic
     title: Message
@@ -36,7 +36,7 @@ class OddsTopic(TypedDict):
 @shape("OddsAnswer")
 @dataclass(frozen=True, repr=False)
 class OddsAnswer(Odds):
-    """What is known of a topic in a game, and how that writes sums, where it has any."""
+    """The odds of a topic in a game, and the form of the game's sums, if it has any."""
 
     topic: Topic
     game: Word
@@ -46,29 +46,29 @@ class OddsAnswer(Odds):
 OddsTopics = TypeAliasType("OddsTopics", list[OddsTopic])
 
 
-class OfTopic(Incoming):
-    """A topic, and the game whose odds are asked for."""
+class OddsRequest(Incoming):
+    """A topic and a game."""
 
     topic: Topic
     game: Word
 
 
 @operation("GET", "/api/odds", spends=())
-async def odds_topics(_desk: Desk, _caller: Caller, _asked: Nothing) -> OddsTopics:
-    """The topics of which there are odds, with the games that have them."""
+async def odds_topics(_desk: Desk, _caller: Caller, _request: Nothing) -> OddsTopics:
+    """List the topics of odds with the games that have them."""
     return [{"name": topic.name, "title": topic.title, "games": list(topic.games)} for topic in TOPICS.values()]
 
 
 @operation("GET", "/api/odds/{topic}/{game}")
-async def odds_of(desk: Desk, _caller: Caller, asked: OfTopic) -> OddsAnswer:
-    """The tables of a topic in a game: columns, rows, and of each number the exact fraction and the nearest float.
+async def odds_of(desk: Desk, _caller: Caller, request: OddsRequest) -> OddsAnswer:
+    """Return the tables of a topic in a game, with each number as an exact fraction and as the nearest float.
 
-    They are counted when they are first asked for, then kept.
+    Odds are computed for the first request and then remembered.
     """
-    async with desk.counting:  # whoever asks for the same meanwhile waits for what is kept of it
+    async with desk.counting:  # a second request for the same odds waits for the remembered result
         try:
-            odds = await desk.workers.compute(counted, asked.topic, asked.game)
+            odds = await desk.workers.compute(compute_odds, request.topic, request.game)
         except (UnknownName, UnknownTopic) as error:
             raise UnknownChoice(error.message) from None
-    unit = GAMES[asked.game].unit
+    unit = GAMES[request.game].unit
     return OddsAnswer(odds.topic, odds.game, odds.title, odds.tables, None if unit is None else money(unit))

@@ -1,4 +1,4 @@
-"""What can be played: games with their options, and bots with their strength."""
+"""The games that can be played with their options, and the bots with their strength."""
 
 from math import ceil
 
@@ -18,14 +18,14 @@ from hachiya.records.fields import Count, Points, Seats, Text, Word
 
 
 class WholeNumbers(TypedDict):
-    """Any whole number from `least` to `most`."""
+    """The whole numbers from `least` to `most`."""
 
     least: Count
     most: Count
 
 
 class OptionOffer(TypedDict):
-    """An option with its values, and the one it has where none is named."""
+    """An option with its values and its usual value."""
 
     name: Word
     values: list[Word] | WholeNumbers
@@ -34,9 +34,9 @@ class OptionOffer(TypedDict):
 
 
 class MeasuredStrength(TypedDict):
-    """What a bot wins a deal, on average, among others that are all `against`; `low` to `high` is a 95 % interval.
+    """The average gain of a bot in a deal against bots `against`, with a 95 % interval from `low` to `high`.
 
-    `unit` is `kan at x1` or `stages`, `blocks` the number of duplicate deals behind it.
+    `unit` is `kan at x1` or `stages`; `blocks` is the number of duplicate deals that were played.
     """
 
     against: Word
@@ -48,9 +48,10 @@ class MeasuredStrength(TypedDict):
 
 
 class BotOffer(TypedDict):
-    """Who can be played against; one that has not been measured has no strength.
+    """A bot that can be played against; a bot that has not been measured has no strength.
 
-    Greedy plays for a bot until it is ready: in about `ready_in` seconds, 0 if it is, null if it never will be here.
+    Greedy plays for a bot that is not ready. `ready_in` is the approximate number of seconds until the bot is ready:
+    0 if it is ready, null if this server cannot make it ready.
     """
 
     name: Word
@@ -59,7 +60,7 @@ class BotOffer(TypedDict):
 
 
 class GameOffer(TypedDict):
-    """A game that can be played; `clocked` where people draw by a clock, whose pace a table may choose."""
+    """A game that can be played; `clocked`: cards are drawn by a clock, whose pace a table may choose."""
 
     name: Word
     seats: list[Seats]
@@ -72,8 +73,8 @@ Games = TypeAliasType("Games", list[GameOffer])
 
 
 @operation("GET", "/api/games", spends=())
-async def games(desk: Desk, _caller: Caller, _asked: Nothing) -> Games:
-    """What can be played: every game with its seats, options and bots."""
+async def games(desk: Desk, _caller: Caller, _request: Nothing) -> Games:
+    """List all games with their seats, options and bots."""
     return [_offer(game, desk.workers) for game in GAMES.values()]
 
 
@@ -110,14 +111,14 @@ def _values(option: Option) -> list[str] | WholeNumbers:
 
 
 def _strength(game: Game, bot: Bot) -> MeasuredStrength | None:
-    found = strength(game.name, bot.name)
-    if found is None:
+    result = strength(game.name, bot.name)
+    if result is None:
         return None
     return {
         "against": REFERENCE,
-        "unit": found.unit,
-        "mean": found.mean,
-        "low": found.low,
-        "high": found.high,
-        "blocks": found.blocks,
+        "unit": result.unit,
+        "mean": result.mean,
+        "low": result.low,
+        "high": result.high,
+        "blocks": result.blocks,
     }

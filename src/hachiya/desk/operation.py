@@ -1,6 +1,6 @@
-"""An operation: what one can ask, how it is addressed, what is answered, who may ask and what that spends.
+"""An operation of the desk: its request, address, answer, permitted callers and limits.
 
-An operation is declared once, by `operation` over a plain async function. Routes, the exported schema, the page's typed
+The decorator `operation` declares a plain async function as an operation. Routes, the exported schema, the page's typed
 client and the table of docs/build/protocol.md are made from these declarations.
 """
 
@@ -20,28 +20,28 @@ from hachiya.tables.protocol.incoming import Incoming
 
 Method = Literal["GET", "POST"]
 Who = Literal["anyone", "visitor", "person", "seat"]
-"""Who may ask: anyone; anyone, whose person is looked up if they are one; a known person; the holder of the seat's key.
+"""The permitted callers: anyone; anyone, with a lookup of their person; a known person; the holder of a seat's key.
 
-An operation of a seat has `table` and `own`, the seat, in its path.
+An operation for seats has `table` and `own` (the seat) in its path.
 """
-Asked = TypeVar("Asked", bound=Incoming)
-Answer = TypeVar("Answer")
+RequestT = TypeVar("RequestT", bound=Incoming)
+AnswerT = TypeVar("AnswerT")
 
 _PLACE = re.compile(r"\{(\w+)\}")
 
 
 class Nothing(Incoming):
-    """A request that says nothing."""
+    """A request without content."""
 
 
-class Written(NamedTuple, Generic[Answer]):
-    """An answer that is written as JSON already."""
+class Written(NamedTuple, Generic[AnswerT]):
+    """An answer that is already JSON text."""
 
     text: str
 
 
 class File(NamedTuple):
-    """An answer that is kept as a file: its name, its media type, and its bytes, whole or part by part."""
+    """An answer as a file: its name, its media type, and its bytes, as a whole or in parts."""
 
     name: str
     media_type: str
@@ -49,36 +49,36 @@ class File(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Operation(Generic[Asked, Answer]):
-    """One operation; `run` takes the desk, who asks, and the request."""
+class Operation(Generic[RequestT, AnswerT]):
+    """A declared operation; `run` takes the desk, the caller and the request."""
 
     name: str
     method: Method
     path: str
-    asked: type[Asked]
+    request: type[RequestT]
     answer: Any
-    """The type of the answer, `File` for one that is kept; None where there is nothing to say but that it is done."""
+    """The type of the answer; `File` for a file, None for an answer without content."""
     who: Who
     spends: tuple[Spending, ...]
     creates: bool
-    """It makes something new, which HTTP tells by another status."""
+    """Whether the operation creates something, for which HTTP has its own status."""
     is_for_files: bool
-    """The body of the request is a file: its `data` are bytes, and what else is asked stands in the address."""
-    run: Callable[[Desk, Caller, Asked], Awaitable[Answer]]
+    """Whether the body of the request is a file (`data`); its other parts are in the address."""
+    run: Callable[[Desk, Caller, RequestT], Awaitable[AnswerT]]
 
     @cached_property
     def places(self) -> tuple[str, ...]:
-        """The parts of the request that stand in the path, in its order."""
+        """The parts of the request in the path, in their order."""
         return tuple(_PLACE.findall(self.path))
 
     @cached_property
     def answers(self) -> TypeAdapter[Any]:
-        """What writes its answer as JSON."""
+        """The adapter that writes the answer as JSON."""
         return TypeAdapter(self.answer)
 
     @property
     def summary(self) -> str:
-        """What it does, in one paragraph, as its function says."""
+        """The description of the operation: the docstring of its function."""
         return getdoc(self.run) or ""
 
 
@@ -90,18 +90,18 @@ def operation(
     spends: tuple[Spending, ...] = ("request",),
     creates: bool = False,
     is_for_files: bool = False,
-) -> Callable[[Callable[[Desk, Caller, Asked], Awaitable[Answer]]], Operation[Asked, Answer]]:
-    """Declare the operation that a function is; its request and answer are the types of the function."""
+) -> Callable[[Callable[[Desk, Caller, RequestT], Awaitable[AnswerT]]], Operation[RequestT, AnswerT]]:
+    """Declare a function as an operation; its type hints are the types of request and answer."""
 
-    def declare(run: Callable[[Desk, Caller, Asked], Awaitable[Answer]]) -> Operation[Asked, Answer]:
+    def declare(run: Callable[[Desk, Caller, RequestT], Awaitable[AnswerT]]) -> Operation[RequestT, AnswerT]:
         hints = get_type_hints(run, include_extras=True)
         answer = hints.pop("return")
-        *_, asked = hints.values()
+        *_, request = hints.values()
         name: str = run.__name__
         if get_origin(answer) is Written:
             (answer,) = get_args(answer)
         elif answer is type(None):
             answer = None
-        return Operation(name, method, path, asked, answer, who, spends, creates, is_for_files, run)
+        return Operation(name, method, path, request, answer, who, spends, creates, is_for_files, run)
 
     return declare

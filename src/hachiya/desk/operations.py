@@ -1,4 +1,4 @@
-"""Every operation of the desk, by name."""
+"""All operations of the desk."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -80,4 +80,4 @@ _EVERY: tuple[Operation[Any, Any], ...] = (
 )
 
 OPERATIONS: Mapping[str, Operation[Any, Any]] = {operation.name: operation for operation in _EVERY}
-"""By name, in the order of the documentation."""
+"""The operations by name, in the order of the documentation."""

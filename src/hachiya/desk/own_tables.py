@@ -1,4 +1,6 @@
-"""The tables of a person, as a list: those that are played, the last one moved first, or those that are over."""
+"""The list of a person's tables, running or finished, the latest first."""
+
+from dataclasses import dataclass, field
 
 from typing_extensions import TypedDict
 
@@ -11,14 +13,16 @@ from hachiya.records.fields import Count, Milliseconds, Seat, Text, Word
 from hachiya.tables.match.standing import said
 from hachiya.tables.protocol.names import TableId
 from hachiya.words.message import Message
+from hachiya.words.shape import sent_as, shape
 
 
-class OwnTable(TypedDict):
-    """A table on the list: the own seat and its page, who sits where, which deal it is, whose turn, how one stands.
+@shape("OwnTable")
+@dataclass(frozen=True)
+class OwnTable:
+    """A table on the list: the own seat and its page, the players, the number of the deal, the turn and the standing.
 
-    A name is null where its person is forgotten, and empty while the seat is open. `winners` is null until the match
-    is over; `at` is when something happened last. `again`: the others have opened another match, where the own seat is
-    kept.
+    A name is null if its person is forgotten, and empty while the seat is open. `winners` is null before the match is
+    over; `at` is the time of the last change. `again`: the others have opened another match, which keeps the own seat.
     """
 
     table: TableId
@@ -29,14 +33,14 @@ class OwnTable(TypedDict):
     players: list[Word]
     n: Count
     turn: Seat | None
-    said: Message | None
+    text: Message | None = field(metadata=sent_as("said"))
     winners: list[Seat] | None
     at: Milliseconds
     again: bool
 
 
 class OwnTables(TypedDict):
-    """A stretch of the list; `more` asks for the next one. `phrase`: a recovery phrase was shown once."""
+    """A part of the list; `more` requests the next part. `phrase`: a recovery phrase was shown before."""
 
     known: bool
     phrase: bool
@@ -44,34 +48,34 @@ class OwnTables(TypedDict):
     more: Text | None
 
 
-NOBODYS: OwnTables = {"known": False, "phrase": False, "tables": [], "more": None}
-"""The list of a browser that has played nowhere."""
+EMPTY_LIST: OwnTables = {"known": False, "phrase": False, "tables": [], "more": None}
+"""The list of a browser that has not played yet."""
 
 
 @operation("GET", "/api/me/tables", who="visitor")
-async def own_tables(desk: Desk, caller: Caller, asked: Stretch) -> OwnTables:
-    """A stretch of the list of whoever asks: their tables, the newest first; nothing where nobody is known."""
+async def own_tables(desk: Desk, caller: Caller, request: Stretch) -> OwnTables:
+    """Return a part of the caller's list of tables, the latest first; an unknown caller has none."""
     if caller.person is None:
-        return NOBODYS
-    listed, more = await desk.lists.own_tables(caller.person, asked)
+        return EMPTY_LIST
+    tables, more = await desk.lists.own_tables(caller.person, request)
     phrase = await desk.persons.has_phrase(caller.person)
     caller.keep_person()
-    return {"known": True, "phrase": phrase, "tables": [_own_table(table) for table in listed], "more": more}
+    return {"known": True, "phrase": phrase, "tables": [_own_table(table) for table in tables], "more": more}
 
 
 def _own_table(listed: ListedTable) -> OwnTable:
     setup, standing, seat = listed.setup, listed.standing, listed.seat
-    return {
-        "table": setup.id,
-        "seat": seat,
-        "path": seat_path(setup.id, seat),
-        "game": setup.game,
-        "names": [None if listed.nameless >> other & 1 else name for other, name in enumerate(setup.names)],
-        "players": [*setup.players],
-        "n": standing.n,
-        "turn": standing.turn,
-        "said": said(setup, standing.scores, seat),
-        "winners": None if standing.winners is None else [*standing.winners],
-        "at": listed.at,
-        "again": listed.again,
-    }
+    return OwnTable(
+        table=setup.id,
+        seat=seat,
+        path=seat_path(setup.id, seat),
+        game=setup.game,
+        names=[None if listed.nameless >> other & 1 else name for other, name in enumerate(setup.names)],
+        players=[*setup.players],
+        n=standing.n,
+        turn=standing.turn,
+        text=said(setup, standing.scores, seat),
+        winners=None if standing.winners is None else [*standing.winners],
+        at=listed.at,
+        again=listed.again,
+    )

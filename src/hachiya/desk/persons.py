@@ -1,4 +1,4 @@
-"""Who is known, and the seats on their lists: what the desk asks of whoever keeps them."""
+"""The stored persons and the seats on their lists, as an interface for the desk."""
 
 from typing import Protocol
 
@@ -6,37 +6,37 @@ from hachiya.tables.stored.keys import Key
 
 
 class Persons(Protocol):
-    """A person is whoever holds one of their keys, or says their recovery phrase. Of both, digests alone are kept."""
+    """A person is identified by a key or by a recovery phrase, of which only digests are stored."""
 
     async def person_of(self, key: str) -> str | None:
-        """The person who holds the key of this digest."""
+        """The person who holds the key of this digest; None if there is none."""
 
     async def add_person(self, person: str, key: str, seat: Key | None = None) -> None:
-        """A new person who holds the key of this digest; with a seat on their list, whose key they hold."""
+        """Add a person with the digest of their key, and with a seat on their list if its key is given."""
 
     async def link_seat(self, person: str, key: Key) -> None:
-        """Put a seat on a person's list, since they hold its key; NotYourSeat where it opens nothing (any more)."""
+        """Put a seat on a person's list by its key; NotYourSeat if the key is not valid, or no longer."""
 
     async def issue_key(self, person: str, key: Key) -> None:
-        """A further key to a seat that is on the person's list; NotYourSeat where it is not."""
+        """Add a key of a seat on the person's list; NotYourSeat if the seat is not on the list."""
 
     async def unlink_seat(self, person: str, table: str, seat: int) -> None:
-        """Take a seat from a person's list; its key opens it as before."""
+        """Remove a seat from a person's list; its key stays valid."""
 
     async def ensure_standing(self, table: str) -> None:
-        """See that it is kept how a table stands, which lists show; NoTable."""
+        """Store the standing of a table, which lists show, unless it is stored; NoTable if there is no table."""
 
     async def has_phrase(self, person: str) -> bool:
-        """Was a recovery phrase shown to this person?"""
+        """Whether a recovery phrase was shown to this person."""
 
     async def set_phrase(self, person: str, phrase: str) -> None:
-        """From now on the phrase of this digest is the person's; the one before is good for nothing."""
+        """Set the digest of a person's recovery phrase; the former phrase becomes invalid."""
 
     async def recall(self, phrase: str, before: str | None, key: str) -> None:
-        """The browser of this key belongs to the person of the phrase (its digest); NoPhrase if there is none.
+        """Give the browser of this key to the person with this phrase (a digest); NoPhrase if there is none.
 
-        Who it belonged to `before` is that person from now on, with all seats and browsers.
+        The person `before` of the browser is merged into that person, with all seats and browsers.
         """
 
     async def forget(self, person: str) -> None:
-        """The person is gone, with all keys; their seats have no name in the lists of others. Records stay."""
+        """Delete a person and all their keys; their seats have no name in the lists of others, but records stay."""

@@ -1,7 +1,7 @@
-"""Recovery phrases: 128 random bits as twelve words of BIP 39, in the language of who asks for one.
+"""Recovery phrases: 128 random bits as twelve words of BIP 39, in the language of the person.
 
-What is kept is the digest of the bits, so that it does not matter how the words are written. A plain digest is enough:
-nobody tries 2^128 of them.
+Only a digest of the bits is stored, so different ways of writing the words have the same digest. A plain digest is
+safe, since nobody can try 2^128 phrases.
 """
 
 import hashlib
@@ -16,31 +16,31 @@ if TYPE_CHECKING:
     from mnemonic import Mnemonic
 
 _LISTS: Mapping[str, str] = {"en": "english", "ja": "japanese", "zh": "chinese_simplified"}
-"""The lists of words by language; in others a phrase is English."""
+"""The lists of words by language; in other languages a phrase is English."""
 _BITS = 128
 _WORDS = 12
 
 
 def new_phrase(language: str) -> list[str]:
-    """Twelve words to write down."""
+    """A new phrase of twelve words."""
     words = _words(_LISTS.get(language, _LISTS["en"]))
     return normalize("NFC", words.generate(_BITS)).split()
 
 
 def digest_of(phrase: str) -> str | None:
-    """What is kept of a phrase, however it is written; None if these are no twelve words of one list, or not in order.
+    """The digest of a phrase; None unless it is twelve words of one list with a right checksum.
 
-    Chinese words are one sign each, so there need be nothing between them.
+    Chinese words are single characters, which need no spaces between them.
     """
-    said = normalize("NFKD", phrase).casefold().split()
-    if len(said) != _WORDS and len("".join(said)) == _WORDS:
-        said = [*"".join(said)]
-    if len(said) != _WORDS:
+    parts = normalize("NFKD", phrase).casefold().split()
+    if len(parts) != _WORDS and len("".join(parts)) == _WORDS:
+        parts = [*"".join(parts)]
+    if len(parts) != _WORDS:
         return None
     for name in _LISTS.values():
         words = _words(name)
         try:
-            return hashlib.sha256(bytes(words.to_entropy(said))).hexdigest()
+            return hashlib.sha256(bytes(words.to_entropy(parts))).hexdigest()
         except (ValueError, LookupError):
             continue
     return None
@@ -49,6 +49,6 @@ def digest_of(phrase: str) -> str | None:
 @cache
 def _words(name: str) -> "Mnemonic":
     with needs_extra():
-        from mnemonic import Mnemonic  # noqa: PLC0415  (who asks for no phrase loads no lists of words)
+        from mnemonic import Mnemonic  # noqa: PLC0415  (only phrases need the lists of words)
 
     return Mnemonic(name)

@@ -1,4 +1,4 @@
-"""What the desk refuses beside what tables refuse."""
+"""The problems of the desk, beside those of tables."""
 
 from hachiya.tables.problems import Problem
 from hachiya.words.say import reel, study
@@ -6,7 +6,7 @@ from hachiya.words.say import serve as say
 
 
 class NoSuchPage(Problem):
-    """A path that leads nowhere."""
+    """An address without a page."""
 
     code = "not_found"
 
@@ -15,7 +15,7 @@ class NoSuchPage(Problem):
 
 
 class NotYourSeat(Problem):
-    """No token, or not this seat's."""
+    """A missing token, or a token of another seat."""
 
     code = "not_your_seat"
 
@@ -24,7 +24,7 @@ class NotYourSeat(Problem):
 
 
 class NoPerson(Problem):
-    """This browser has played at no table, or is forgotten."""
+    """A browser that has not played yet, or whose person is forgotten."""
 
     code = "no_person"
 
@@ -33,7 +33,7 @@ class NoPerson(Problem):
 
 
 class NoPhrase(Problem):
-    """A recovery phrase that is nobody's, or none at all: which of both is not told."""
+    """A recovery phrase of nobody, or text that is not a phrase; the answer does not say which."""
 
     code = "no_phrase"
 
@@ -42,7 +42,7 @@ class NoPhrase(Problem):
 
 
 class TooMany(Problem):
-    """More than one client may have or ask for; after so many seconds it may ask again."""
+    """Too many requests of one client, which may ask again after `seconds`."""
 
     code = "too_many"
 
@@ -52,13 +52,13 @@ class TooMany(Problem):
 
 
 class BadFile(Problem):
-    """A record from outside that cannot be; the message says in which line, and why."""
+    """A wrong record from outside; the message says the line and the reason."""
 
     code = "bad_record"
 
 
 class Forgotten(Problem):
-    """A record from outside that is not in memory any more."""
+    """A record from outside that is no longer stored."""
 
     code = "forgotten"
 
@@ -67,7 +67,7 @@ class Forgotten(Problem):
 
 
 class NoSuchDeal(Problem):
-    """A deal or seat that a record does not have."""
+    """A deal or seat that does not exist in a record."""
 
     code = "no_deal"
 
@@ -76,7 +76,7 @@ class NoSuchDeal(Problem):
 
 
 class WithOthers(Problem):
-    """Hints are given where one person plays with bots alone, or where all persons allow them."""
+    """A request for hints at a table with several persons who have not all allowed them."""
 
     code = "with_others"
 
@@ -85,7 +85,7 @@ class WithOthers(Problem):
 
 
 class NothingToHint(Problem):
-    """The seat is not asked, or has nothing to choose."""
+    """A request for a hint by a seat that has nothing to choose."""
 
     code = "nothing_to_hint"
 
@@ -94,7 +94,7 @@ class NothingToHint(Problem):
 
 
 class NotReady(Problem):
-    """The search is being compiled, for so many seconds more; None: it never will be."""
+    """A search that is still being compiled, for about `seconds`; None if it cannot be compiled here."""
 
     code = "not_ready"
 

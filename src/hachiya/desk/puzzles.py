@@ -1,6 +1,7 @@
-"""Puzzles: one choice of a deal, and what each would be worth."""
+"""Puzzles: a choice in a deal, with the worth of each possibility."""
 
 import json
+from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from functools import lru_cache
 from typing import Any
@@ -18,6 +19,7 @@ from hachiya.learn.puzzles.puzzle import Puzzle
 from hachiya.learn.puzzles.shelf import find_puzzle, of_day
 from hachiya.learn.puzzles.shelf import puzzles as puzzles_of
 from hachiya.learn.seat_names import SEAT_NAMES
+from hachiya.matches.match import Match
 from hachiya.records.fields import Text
 from hachiya.tables.problems import UnknownChoice
 from hachiya.tables.protocol.incoming import Incoming
@@ -26,10 +28,11 @@ from hachiya.tables.replays.shapes import DealAnswer
 from hachiya.tables.replays.showing import deal_text
 from hachiya.words.errors import UnknownName
 from hachiya.words.message import Message
+from hachiya.words.shape import sent_as, shape
 
 
 class PuzzleShelf(TypedDict):
-    """A game's puzzles: how many, and the name of today's."""
+    """The number of puzzles of a game, and the name of today's puzzle."""
 
     game: str
     family: Family
@@ -37,17 +40,19 @@ class PuzzleShelf(TypedDict):
     today: str
 
 
-class PuzzleChoice(TypedDict):
-    """A choice of a puzzle, what it is worth, and by how much it is surely worse than the best."""
+@shape("PuzzleChoice")
+@dataclass(frozen=True)
+class PuzzleChoice:
+    """A choice of a puzzle, its worth, and the margin by which it is certainly worse than the best."""
 
     actions: list[int]
-    said: Message
+    text: Message = field(metadata=sent_as("said"))
     worth: float
     behind: float
 
 
 class PuzzleAnswer(TypedDict):
-    """A puzzle: the deal up to the choice as its seat saw it, and the solution. Best first."""
+    """A puzzle: the deal up to the choice, as its seat saw it, and all choices, best first."""
 
     name: str
     game: str
@@ -62,15 +67,15 @@ class PuzzleAnswer(TypedDict):
 PuzzleShelves = TypeAliasType("PuzzleShelves", list[PuzzleShelf])
 
 
-class NamedPuzzle(Incoming):
+class PuzzleRequest(Incoming):
     """A puzzle by its name."""
 
     name: Text
 
 
 @operation("GET", "/api/puzzles", spends=())
-async def puzzle_shelves(_desk: Desk, _caller: Caller, _asked: Nothing) -> PuzzleShelves:
-    """How many puzzles there are of each game, and which is today's."""
+async def puzzle_shelves(_desk: Desk, _caller: Caller, _request: Nothing) -> PuzzleShelves:
+    """List the number of puzzles of each game, and today's puzzle."""
     day = datetime.now(UTC).date()
     return [
         {"game": game, "family": family_of(game), "puzzles": len(puzzles_of(game)), "today": of_day(game, day).id}
@@ -79,10 +84,10 @@ async def puzzle_shelves(_desk: Desk, _caller: Caller, _asked: Nothing) -> Puzzl
 
 
 @operation("GET", "/api/puzzles/{name}")
-async def puzzle(desk: Desk, _caller: Caller, asked: NamedPuzzle) -> PuzzleAnswer:
-    """A puzzle: the deal as its seat saw it, up to its choice, and what the choices are worth."""
+async def puzzle(desk: Desk, _caller: Caller, request: PuzzleRequest) -> PuzzleAnswer:
+    """Return a puzzle: the deal up to the choice, as its seat saw it, and the worth of the choices."""
     try:
-        name = find_puzzle(asked.name).id
+        name = find_puzzle(request.name).id
     except UnknownName as error:
         raise UnknownChoice(error.message) from None
     return await desk.workers.compute(_answer, name)
@@ -108,11 +113,11 @@ def _answer(name: str) -> PuzzleAnswer:
     }
 
 
-def _choices(puzzle: Puzzle, match: Any) -> Any:
+def _choices(puzzle: Puzzle, match: Match) -> list[PuzzleChoice]:
     choices = []
     for worth in puzzle.worths:
         actions = match.game.read(match.table.state, worth.name)
         assert actions is not None
-        said = match.game.spell(match.table.state, actions).title
-        choices.append({"actions": actions, "said": said, "worth": worth.mean, "behind": worth.behind})
+        text = match.game.spell(match.table.state, actions).title
+        choices.append(PuzzleChoice(actions, text, worth.mean, worth.behind))
     return choices

@@ -1,4 +1,4 @@
-"""Records that are being seen again: for some minutes in memory, and nowhere else."""
+"""The cache of verified matches for replays: in memory, for some minutes."""
 
 import asyncio
 from collections import OrderedDict
@@ -15,68 +15,68 @@ from hachiya.tables.stored.entries import Record
 _SECONDS = 900.0
 _MOST_BYTES = 64_000_000
 _DEAL_BYTES = 25_000
-"""About what a deal takes in memory."""
+"""The approximate size of a deal in memory."""
 
 
 @dataclass(slots=True)
-class _Kept:
+class _CacheItem:
     replays: Sequence[MatchReplay]
     weight: int
     at: float
 
 
 class ReplayCache:
-    """Verified matches by key; those that were asked for last stay longest."""
+    """Verified matches by key; the least recently used are dropped first."""
 
     def __init__(self, workers: Workers) -> None:
         self._workers = workers
-        self._kept: OrderedDict[str, _Kept] = OrderedDict()
+        self._items: OrderedDict[str, _CacheItem] = OrderedDict()
         self.one_at_a_time = asyncio.Semaphore(1)
-        """Whoever verifies records holds this: it takes a processor."""
+        """The semaphore for the verification of records, which takes a whole processor."""
         self.weight = 0
-        """Bytes, about."""
+        """The approximate size of all items, in bytes."""
 
     def get(self, key: str) -> Sequence[MatchReplay] | None:
-        """The matches of this key, if they are still there."""
+        """The matches of this key; None if they are not in the cache."""
         self._forget_old()
-        kept = self._kept.get(key)
-        if kept is None:
+        item = self._items.get(key)
+        if item is None:
             return None
-        kept.at = monotonic()
-        self._kept.move_to_end(key)
-        return kept.replays
+        item.at = monotonic()
+        self._items.move_to_end(key)
+        return item.replays
 
     async def read(self, key: str, data: bytes, origin: Origin) -> Sequence[MatchReplay]:
-        """The matches of a file, kept under this key; BadRecord if one is wrong."""
+        """The matches of a file, cached by this key; BadRecord if one is wrong."""
         return await self._get_or_make(key, partial(read_replays, data, origin))
 
     async def of_record(self, key: str, record: Record, origin: Origin) -> Sequence[MatchReplay]:
-        """The match of a table, kept under this key; BadRecord if its record is wrong."""
+        """The match of a table, cached by this key; BadRecord if its record is wrong."""
         events = number_events(item.event for item in record)
         return await self._get_or_make(key, partial(match_replays, events, origin))
 
     async def _get_or_make(self, key: str, make: Callable[[], Sequence[MatchReplay]]) -> Sequence[MatchReplay]:
         async with self.one_at_a_time:
-            found = self.get(key)
-            if found is None:
-                found = await self._workers.compute(make)
-                self._put(key, found)
-            return found
+            replays = self.get(key)
+            if replays is None:
+                replays = await self._workers.compute(make)
+                self._put(key, replays)
+            return replays
 
     def _put(self, key: str, replays: Sequence[MatchReplay]) -> None:
         self._drop(key)
         weight = _DEAL_BYTES * sum(len(replay.deals) for replay in replays)
-        self._kept[key] = _Kept(replays, weight, monotonic())
+        self._items[key] = _CacheItem(replays, weight, monotonic())
         self.weight += weight
-        while self.weight > _MOST_BYTES and len(self._kept) > 1:
-            self._drop(next(iter(self._kept)))
+        while self.weight > _MOST_BYTES and len(self._items) > 1:
+            self._drop(next(iter(self._items)))
 
     def _forget_old(self) -> None:
         before = monotonic() - _SECONDS
-        for key in [key for key, kept in self._kept.items() if kept.at < before]:
+        for key in [key for key, item in self._items.items() if item.at < before]:
             self._drop(key)
 
     def _drop(self, key: str) -> None:
-        kept = self._kept.pop(key, None)
-        if kept is not None:
-            self.weight -= kept.weight
+        item = self._items.pop(key, None)
+        if item is not None:
+            self.weight -= item.weight

@@ -1,7 +1,7 @@
-"""Matches that are over, seen again: those of this house by their id, and records from outside.
+"""Replays of finished matches: of tables of this server by their id, and of records from outside.
 
-A record from outside is verified and kept for some minutes, under a key that only its content gives; no line of it goes
-into any log.
+A record from outside is verified and stored for some minutes, under a key that follows from its content. No line of it
+is logged.
 """
 
 from base64 import urlsafe_b64encode
@@ -31,30 +31,30 @@ from hachiya.tables.stored.entries import has_ended
 from hachiya.words.errors import BadRecord
 
 _ID = 16
-"""Letters of a table's id; a record from outside goes by as many of its key."""
+"""The length of a table's id; the id of a record from outside is as many letters of its key."""
 _Number = Annotated[int, Strict(), Field(ge=0, le=SAFE)]
 
 
 class RecordFile(Incoming):
-    """A record in any spelling."""
+    """A record in any format."""
 
     data: bytes
 
 
 class Replayed(Incoming):
-    """A table of the house whose match is over, or the key of a record that was sent before."""
+    """The id of a table whose match is over, or the key of a record that was sent before."""
 
     key: Text
 
 
 class ReplayedMatch(Replayed):
-    """A match of a record; matches count from 0."""
+    """A match of a record; matches are counted from 0."""
 
     match: _Number
 
 
 class ReplayedDeal(ReplayedMatch):
-    """A deal as a viewer saw it, or with every hand open; deals count from 0."""
+    """A deal as a viewer saw it, or with all hands open; deals are counted from 0."""
 
     deal: _Number
     viewer: ViewerName
@@ -62,74 +62,74 @@ class ReplayedDeal(ReplayedMatch):
 
 
 class RecordOfMatch(ReplayedMatch):
-    """The record of a match in a spelling."""
+    """A match of a record, and the format of a file."""
 
     spelling: Format
 
 
 class PlayingOn(ReplayedMatch):
-    """In this seat, after so many moments of the match, counted from 1."""
+    """A seat, and the number of moments of the match before the branch, counted from 1."""
 
     seat: _Number
     moment: Annotated[int, Strict(), Field(ge=1, le=SAFE)]
 
 
 @operation("POST", "/api/replays", spends=("file",), is_for_files=True)
-async def send_record(desk: Desk, _caller: Caller, asked: RecordFile) -> RecordOutline:
-    """A record from outside: every line is verified.
+async def send_record(desk: Desk, _caller: Caller, request: RecordFile) -> RecordOutline:
+    """Verify every line of a record from outside.
 
-    It is kept for some minutes under the answer's `key`, which follows from its content.
+    The record is stored for some minutes under the answer's `key`, which follows from its content.
     """
-    key = urlsafe_b64encode(sha256(asked.data).digest()).decode().rstrip("=")
+    key = urlsafe_b64encode(sha256(request.data).digest()).decode().rstrip("=")
     try:
-        matches = await desk.replays.read(key, asked.data, Origin(key[:_ID]))
+        matches = await desk.replays.read(key, request.data, Origin(key[:_ID]))
     except BadRecord as error:
         raise BadFile(error.message) from None
-    with suppress(StoreFailed):  # it is in memory all the same
-        await desk.keepsakes.put_record(key, asked.data)
+    with suppress(StoreFailed):  # the record is in memory anyway
+        await desk.keepsakes.put_record(key, request.data)
     return _answer(key, matches)
 
 
 @operation("GET", "/api/replays/{key}")
-async def record_outline(desk: Desk, _caller: Caller, asked: Replayed) -> RecordOutline:
-    """A match of this house that is over, or a record that was sent before: its matches, deals and what stands out."""
-    return _answer(asked.key, await find_replays(desk, asked.key))
+async def record_outline(desk: Desk, _caller: Caller, request: Replayed) -> RecordOutline:
+    """Return the matches, deals and highlights of a finished table, or of a record that was sent before."""
+    return _answer(request.key, await find_replays(desk, request.key))
 
 
 @operation("GET", "/api/replays/{key}/{match}/{deal}/{viewer}")
-async def replayed_deal(desk: Desk, _caller: Caller, asked: ReplayedDeal) -> Written[DealAnswer]:
-    """One deal as a viewer saw it: how all lay before it, and an entry for each moment."""
-    match = await find_match(desk, asked.key, asked.match)
-    if asked.deal >= len(match.deals):
+async def replayed_deal(desk: Desk, _caller: Caller, request: ReplayedDeal) -> Written[DealAnswer]:
+    """Return a deal as a viewer saw it: the table before the deal, and an entry for each moment."""
+    match = await find_match(desk, request.key, request.match)
+    if request.deal >= len(match.deals):
         raise NoSuchDeal
-    viewer = viewer_of(asked.viewer)
+    viewer = viewer_of(request.viewer)
     if viewer != "table" and viewer >= len(match.setup.names):
         raise NoSuchDeal
-    return Written(await desk.workers.compute(deal_text, match, asked.deal, viewer, everything=asked.open))
+    return Written(await desk.workers.compute(deal_text, match, request.deal, viewer, everything=request.open))
 
 
 @operation("GET", "/api/replays/{key}/{match}/record.{spelling}")
-async def record_of_match(desk: Desk, _caller: Caller, asked: RecordOfMatch) -> File:
-    """The record of a match, as a file."""
-    match = await find_match(desk, asked.key, asked.match)
-    name = f"{match.game.name}-{match.setup.id}.{asked.spelling}"
-    media_type = "text/plain" if asked.spelling == "fuda" else "application/x-ndjson"
-    return File(name, media_type, await desk.workers.compute(record_bytes, match, asked.spelling))
+async def record_of_match(desk: Desk, _caller: Caller, request: RecordOfMatch) -> File:
+    """Return the record of a match as a file."""
+    match = await find_match(desk, request.key, request.match)
+    name = f"{match.game.name}-{match.setup.id}.{request.spelling}"
+    media_type = "text/plain" if request.spelling == "fuda" else "application/x-ndjson"
+    return File(name, media_type, await desk.workers.compute(record_bytes, match, request.spelling))
 
 
 @operation("POST", "/api/replays/{key}/{match}/from", spends=("request", "opening"), creates=True)
-async def play_on_from_record(desk: Desk, caller: Caller, asked: PlayingOn) -> Seated:
-    """A new table against bots from a moment of a record that was sent; from a table of the house its seats lead on."""
-    if is_table(asked.key):
+async def play_on_from_record(desk: Desk, caller: Caller, request: PlayingOn) -> Seated:
+    """Open a new table against bots from a moment of a sent record; tables of the server branch by their seats."""
+    if is_table(request.key):
         raise NoSuchPage
-    match = await find_match(desk, asked.key, asked.match)
+    match = await find_match(desk, request.key, request.match)
     defaults = desk.tables.services.defaults
-    branch = await desk.workers.compute(from_record, match, asked.seat, asked.moment, defaults)
+    branch = await desk.workers.compute(from_record, match, request.seat, request.moment, defaults)
     return await seat_caller(desk, caller, await desk.tables.opening.branch(branch))
 
 
 async def find_match(desk: Desk, key: str, number: int) -> MatchReplay:
-    """A match of a record by its number; NoSuchDeal."""
+    """The match of a record by its number; NoSuchDeal if there is none."""
     matches = await find_replays(desk, key)
     if number >= len(matches):
         raise NoSuchDeal
@@ -137,12 +137,12 @@ async def find_match(desk: Desk, key: str, number: int) -> MatchReplay:
 
 
 async def find_replays(desk: Desk, key: str) -> Sequence[MatchReplay]:
-    """The matches of a record by its key or table; a Problem says why they cannot be had."""
-    kept = desk.replays.get(key)
-    if kept is not None:
-        return kept
+    """The matches of a record by its key, or of a table by its id; a Problem if they are not available."""
+    replays = desk.replays.get(key)
+    if replays is not None:
+        return replays
     if not is_table(key):
-        return await _sent(desk, key)
+        return await _sent_record(desk, key)
     loaded = await desk.store.load(key)
     if loaded is None:
         raise NoTable
@@ -156,8 +156,8 @@ async def find_replays(desk: Desk, key: str) -> Sequence[MatchReplay]:
         raise (OutdatedTable if setup.is_outdated else DamagedTable) from None
 
 
-async def _sent(desk: Desk, key: str) -> Sequence[MatchReplay]:
-    """The matches of a record that was sent before; Forgotten."""
+async def _sent_record(desk: Desk, key: str) -> Sequence[MatchReplay]:
+    """The matches of a record that was sent before; Forgotten if it is no longer stored."""
     data = await desk.keepsakes.record(key)
     if data is None:
         raise Forgotten

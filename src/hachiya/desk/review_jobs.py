@@ -1,4 +1,4 @@
-"""Reviews that are being made or were: one is made at a time, and some of them are kept."""
+"""Reviews in progress and finished: one is made at a time, and the latest are remembered."""
 
 import asyncio
 import logging
@@ -17,61 +17,60 @@ from hachiya.tables.replays.replay import MatchReplay
 
 _log = logging.getLogger(__name__)
 _REVIEW = TypeAdapter(Review)
-_KEPT = 40
+_REMEMBERED = 40
 _WAITING = 8
-"""So many may wait for their turn; the oldest of them is given up for a newer one."""
+"""The most reviews that wait for their turn; the oldest of them is cancelled for a newer one."""
 
 
 @dataclass
-class Reviewing:
-    """A review that is made, or was."""
+class ReviewJob:
+    """A review in progress or finished."""
 
     done: int = 0
     steps: int = 0
-    """0 while it is not known how many there are."""
+    """The number of steps; 0 while it is unknown."""
     review: str | None = None
-    """What it found, as JSON."""
+    """The finished review as JSON."""
     failed: bool = False
 
 
 class ReviewJobs:
-    """By match; asked from the event loop alone."""
+    """The reviews by match; only the event loop uses them."""
 
     def __init__(self, workers: Workers, keepsakes: Keepsakes) -> None:
         self._workers = workers
         self._keepsakes = keepsakes
-        self._jobs: OrderedDict[str, tuple[Reviewing, asyncio.Task[None]]] = OrderedDict()
+        self._jobs: OrderedDict[str, tuple[ReviewJob, asyncio.Task[None]]] = OrderedDict()
         self._one_at_a_time = asyncio.Semaphore(1)
 
-    def of(self, key: str, replay: MatchReplay) -> Reviewing:
-        """The review of a match, which begins now if nobody has asked for it before."""
-        kept = self._jobs.get(key)
-        if kept is None:
-            job = Reviewing()
-            kept = self._jobs[key] = job, asyncio.create_task(self._make(job, key, replay))
+    def of(self, key: str, replay: MatchReplay) -> ReviewJob:
+        """The review of a match; it begins now if nobody has asked for it before."""
+        if key not in self._jobs:
+            job = ReviewJob()
+            self._jobs[key] = job, asyncio.create_task(self._make(job, key, replay))
             self._tidy()
         self._jobs.move_to_end(key)
-        return kept[0]
+        return self._jobs[key][0]
 
     async def close(self) -> None:
-        """No more of them; one that is being made ends first, in its thread."""
+        """Cancel all reviews; the one in progress ends first, in its thread."""
         tasks = [task for _, task in self._jobs.values()]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def _make(self, job: Reviewing, key: str, replay: MatchReplay) -> None:
+    async def _make(self, job: ReviewJob, key: str, replay: MatchReplay) -> None:
         async with self._one_at_a_time:
             try:
-                if not await self._find(job, key):
-                    await self._workers.compute(_look_at, job, replay)
-                    await self._keep(job, key)
+                if not await self._load(job, key):
+                    await self._workers.compute(_review, job, replay)
+                    await self._store(job, key)
             except Exception:
                 job.failed = True
                 _log.exception("a match of %s could not be reviewed", replay.game.name)
 
-    async def _find(self, job: Reviewing, key: str) -> bool:
-        """Take the review that was made before, if it is still kept."""
+    async def _load(self, job: ReviewJob, key: str) -> bool:
+        """Load a review that was made before; return whether it was stored."""
         content = None
         with suppress(Problem):
             content = await self._keepsakes.review(key)
@@ -81,20 +80,20 @@ class ReviewJobs:
         job.done = job.steps = 1
         return True
 
-    async def _keep(self, job: Reviewing, key: str) -> None:
-        with suppress(Problem):  # it is in memory all the same
+    async def _store(self, job: ReviewJob, key: str) -> None:
+        with suppress(Problem):  # the review is in memory anyway
             assert job.review is not None
             await self._keepsakes.put_review(key, job.review.encode())
 
     def _tidy(self) -> None:
         waiting = [key for key, (job, task) in self._jobs.items() if not job.steps and not task.done()]
-        over = [key for key, (_, task) in self._jobs.items() if task.done()]
-        for key in [*waiting[:-_WAITING], *over[: max(0, len(self._jobs) - _KEPT)]]:
+        finished = [key for key, (_, task) in self._jobs.items() if task.done()]
+        for key in [*waiting[:-_WAITING], *finished[: max(0, len(self._jobs) - _REMEMBERED)]]:
             self._jobs.pop(key)[1].cancel()
 
 
-def _look_at(job: Reviewing, replay: MatchReplay) -> None:
-    """In one thread: bots at tables want to think too."""
+def _review(job: ReviewJob, replay: MatchReplay) -> None:
+    """Make a review in a single thread, so that bots at tables can think too."""
     match = material(replay.traced)
     job.steps = max(1, steps(match))
 

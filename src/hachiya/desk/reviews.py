@@ -1,4 +1,4 @@
-"""Reviews of matches that are over: every decision judged from what its seat saw."""
+"""Reviews of finished matches: every decision is judged from what its seat saw."""
 
 from pydantic_core import to_json
 from typing_extensions import TypedDict
@@ -13,9 +13,9 @@ from hachiya.learn.review import Review
 
 
 class ReviewAnswer(TypedDict):
-    """How far a review is (`done` of so many steps, 0 while it is not known of how many), and what it found.
+    """The progress of a review (`done` steps `of` all, 0 while their number is unknown), and the finished review.
 
-    `players` are those that `names` belong to; `starts`: how many moments of the match were before each deal.
+    `players` are the players behind the `names`; `starts` is the number of moments before each deal.
     """
 
     game: str
@@ -30,11 +30,11 @@ class ReviewAnswer(TypedDict):
 
 
 @operation("GET", "/api/reviews/{key}/{match}")
-async def review(desk: Desk, _caller: Caller, asked: ReplayedMatch) -> Written[ReviewAnswer]:
-    """How far the review of a match is, and once it is done what it found; whoever asks first begins it."""
-    replay = await find_match(desk, asked.key, asked.match)
+async def review(desk: Desk, _caller: Caller, request: ReplayedMatch) -> Written[ReviewAnswer]:
+    """Return the progress of the review of a match, or the finished review; the first request begins it."""
+    replay = await find_match(desk, request.key, request.match)
     check_ready(desk, replay.game.room)
-    job = desk.reviews.of(f"{asked.key}/{asked.match}", replay)
+    job = desk.reviews.of(f"{request.key}/{request.match}", replay)
     progress = {
         "game": replay.game.name,
         "family": family_of(replay.game.name),

@@ -1,4 +1,4 @@
-"""A seat that whoever asks has got: its key, its place on their list, and links to the open seats beside it."""
+"""The caller's seat: its key, its place on the caller's list, and links to the other open seats."""
 
 from contextlib import suppress
 from typing import Annotated
@@ -20,18 +20,18 @@ from hachiya.tables.protocol.names import SeatNumber, TableId, Token
 from hachiya.tables.stored.keys import Key, digest, new_token
 
 ViewerName = Annotated[str, Strict(), StringConstraints(pattern=rf"^(table|[0-{MOST_SEATS - 1}])$")]
-"""A viewer as addresses name them: a seat by its number, or `table`, who looks on."""
+"""A viewer in addresses: the number of a seat, or `table` for a spectator."""
 
 
 class OwnSeat(Incoming):
-    """A table, and the own seat at it."""
+    """A table and the own seat at it."""
 
     table: TableId
     own: SeatNumber
 
 
 class Join(TypedDict):
-    """An open seat, and the page with which it can be taken, once: the link is path#invitation."""
+    """An open seat and its page; the link path#invitation can be used once."""
 
     seat: Seat
     path: Text
@@ -39,7 +39,7 @@ class Join(TypedDict):
 
 
 class Seated(TypedDict):
-    """The seat that the person who asked has got, its page and its token (path#recovery), and links to hand on."""
+    """The caller's seat, its page and its token (the link path#recovery), and the links to other open seats."""
 
     table: TableId
     seat: Seat
@@ -49,22 +49,22 @@ class Seated(TypedDict):
 
 
 def viewer_of(name: str) -> Viewer:
-    """The viewer of a name."""
+    """The viewer by its name in an address."""
     return "table" if name == "table" else int(name)
 
 
 def seat_path(table: str, seat: int) -> str:
-    """The page of a seat."""
+    """The address of a seat's page."""
     return f"/t/{table}/{seat}"
 
 
 def join_link(table: str, seat: int, secret: str) -> Join:
-    """An invitation to hand on."""
+    """The link to an open seat."""
     return {"seat": seat, "path": f"/join/{table}/{seat}", "invitation": secret}
 
 
 async def seat_caller(desk: Desk, caller: Caller, opened: Opened) -> Seated:
-    """Give a seat to whoever asked: its key, and a place on their list."""
+    """Give the caller a seat: its key, and a place on the caller's list."""
     table, own, token = opened.setup.id, opened.own, opened.token
     caller.keep_seat(table, own, token)
     await try_put_on_list(desk, caller, Key(table, own, digest(token)))
@@ -78,13 +78,13 @@ async def seat_caller(desk: Desk, caller: Caller, opened: Opened) -> Seated:
 
 
 async def try_put_on_list(desk: Desk, caller: Caller, key: Key) -> None:
-    """As `put_on_list`; where the list cannot be written they have the seat all the same, and the page asks again."""
+    """Put a seat on the caller's list; if that fails the caller has the seat anyway, and the page asks again."""
     with suppress(Problem):
         await put_on_list(desk, caller, key)
 
 
 async def put_on_list(desk: Desk, caller: Caller, key: Key) -> None:
-    """A seat comes on the list of whoever asks and holds this key to it; who is not known yet is from now on."""
+    """Put a seat on the list of the caller, who holds its key; an unknown caller becomes a known person."""
     await desk.persons.ensure_standing(key.table)
     person = await known_person(desk, caller)
     if person is None:
@@ -96,24 +96,24 @@ async def put_on_list(desk: Desk, caller: Caller, key: Key) -> None:
 
 
 async def known_person(desk: Desk, caller: Caller) -> str | None:
-    """The person of whoever asks, if they hold a key."""
+    """The caller's person; None for an unknown caller."""
     key = caller.person_key()
     return None if key is None else await desk.persons.person_of(key)
 
 
 async def check_table(desk: Desk, table: str) -> None:
-    """NoTable where there is none."""
+    """Raise NoTable if there is no such table."""
     if await desk.store.table(table) is None:
         raise NoTable
 
 
 async def holds_key(desk: Desk, caller: Caller, table: str, seat: int) -> bool:
-    """Does whoever asks hold the key of a seat?"""
+    """Whether the caller holds the key of a seat."""
     token = caller.seat_token(table, seat)
     return token is not None and await desk.store.owns(digest(token), table, seat)
 
 
 async def check_key(desk: Desk, caller: Caller, table: str, seat: int) -> None:
-    """NotYourSeat unless whoever asks holds the key of the seat."""
+    """Raise NotYourSeat unless the caller holds the key of the seat."""
     if not await holds_key(desk, caller, table, seat):
         raise NotYourSeat

@@ -1,4 +1,4 @@
-"""Seats: a table is opened, its seats are taken, handed on and given to bots; the record of what was played there."""
+"""Operations on tables and seats: opening, joining, inviting, seating bots, and the record of a table."""
 
 from hachiya.desk.caller import Caller
 from hachiya.desk.desk import Desk
@@ -33,123 +33,127 @@ class Recovery(OwnSeat):
     token: Token
 
 
-class Joining(OwnSeat):
-    """An invited person: the secret of the link, and a name unless they are content to be a guest."""
+class JoinRequest(OwnSeat):
+    """An invited person: the secret of the link, and a name; without a name they are a guest."""
 
     invitation: Token
     name: Name | None = None
     sign: PlantSign | None = None
 
 
-class Filling(OwnSeat):
+class FillRequest(OwnSeat):
     """The bot that takes every open seat."""
 
     bot: Word
 
 
 class OtherSeat(OwnSeat):
-    """Another seat at the table, of which the host decides."""
+    """Another seat at the table, on which the host acts."""
 
     seat: SeatNumber
 
 
-class SeatingBot(OtherSeat):
+class BotSeatRequest(OtherSeat):
     """The open seat that the host gives to a bot."""
 
     bot: Word
 
 
-class Viewed(Incoming):
-    """A table as one of its seats sees it, or who looks on (`table`)."""
+class ViewRequest(Incoming):
+    """A table and a viewer: one of its seats, or a spectator (`table`)."""
 
     table: TableId
     viewer: ViewerName
 
 
 @operation("POST", "/api/tables", spends=("request", "opening"), creates=True)
-async def open_table(desk: Desk, caller: Caller, asked: NewTable) -> Seated:
-    """A new table; whoever asks gets a seat at it, and a link for every opponent that is a person."""
-    return await seat_caller(desk, caller, await desk.tables.opening.open(asked, caller.client))
+async def open_table(desk: Desk, caller: Caller, request: NewTable) -> Seated:
+    """Open a new table; the caller gets a seat at it, and a link for every opponent that is a person."""
+    return await seat_caller(desk, caller, await desk.tables.opening.open(request, caller.client))
 
 
 @operation("POST", "/t/{table}/{own}/recover")
-async def recover(desk: Desk, caller: Caller, asked: Recovery) -> None:
-    """The seat's key again, for whoever has its token from the recovery link."""
-    await check_table(desk, asked.table)
-    if not await desk.store.owns(digest(asked.token), asked.table, asked.own):
+async def recover(desk: Desk, caller: Caller, request: Recovery) -> None:
+    """Give the caller the key of a seat by the token of its recovery link."""
+    await check_table(desk, request.table)
+    if not await desk.store.owns(digest(request.token), request.table, request.own):
         raise NotYourSeat
-    caller.keep_seat(asked.table, asked.own, asked.token)
-    await try_put_on_list(desk, caller, Key(asked.table, asked.own, digest(asked.token)))
+    caller.keep_seat(request.table, request.own, request.token)
+    await try_put_on_list(desk, caller, Key(request.table, request.own, digest(request.token)))
 
 
 @operation("POST", "/t/{table}/{own}/join", creates=True)
-async def join(desk: Desk, caller: Caller, asked: Joining) -> Seated:
-    """An open seat for whoever brings its invitation first; they get a key of their own."""
-    await check_table(desk, asked.table)
-    opened = await desk.tables.seats.join(asked.table, asked.own, asked.invitation, asked.name, asked.sign)
+async def join(desk: Desk, caller: Caller, request: JoinRequest) -> Seated:
+    """Give the caller an open seat by its invitation, with a key of their own."""
+    await check_table(desk, request.table)
+    opened = await desk.tables.seats.join(request.table, request.own, request.invitation, request.name, request.sign)
     return await seat_caller(desk, caller, opened)
 
 
 @operation("POST", "/t/{table}/{own}/invite", who="seat", creates=True)
-async def invite(desk: Desk, _caller: Caller, asked: OtherSeat) -> Join:
-    """A new link to an open seat, for the host; the one before is good for nothing."""
-    return join_link(asked.table, asked.seat, await desk.tables.seats.invite(asked.table, asked.own, asked.seat))
+async def invite(desk: Desk, _caller: Caller, request: OtherSeat) -> Join:
+    """Make a new link to an open seat for the host; the former link becomes invalid."""
+    return join_link(
+        request.table, request.seat, await desk.tables.seats.invite(request.table, request.own, request.seat)
+    )
 
 
 @operation("POST", "/t/{table}/{own}/seat_bot", who="seat")
-async def seat_bot(desk: Desk, _caller: Caller, asked: SeatingBot) -> None:
-    """A bot takes an open seat, by the host's wish."""
-    await desk.tables.seats.seat_bot(asked.table, asked.own, asked.seat, asked.bot)
+async def seat_bot(desk: Desk, _caller: Caller, request: BotSeatRequest) -> None:
+    """Seat a bot on an open seat for the host."""
+    await desk.tables.seats.seat_bot(request.table, request.own, request.seat, request.bot)
 
 
 @operation("POST", "/t/{table}/{own}/fill", who="seat")
-async def fill(desk: Desk, _caller: Caller, asked: Filling) -> None:
-    """Bots take all open seats, by the host's wish."""
-    await desk.tables.seats.fill(asked.table, asked.own, asked.bot)
+async def fill(desk: Desk, _caller: Caller, request: FillRequest) -> None:
+    """Seat bots on all open seats for the host."""
+    await desk.tables.seats.fill(request.table, request.own, request.bot)
 
 
 @operation("POST", "/t/{table}/{own}/remove", who="seat", creates=True)
-async def remove(desk: Desk, _caller: Caller, asked: OtherSeat) -> Join:
-    """Before the first deal the host sends a person away, and gets a new link to the seat."""
-    return join_link(asked.table, asked.seat, await desk.tables.seats.remove(asked.table, asked.own, asked.seat))
+async def remove(desk: Desk, _caller: Caller, request: OtherSeat) -> Join:
+    """Remove a person from a seat for the host, before the first deal, and return a new link to the seat."""
+    return join_link(
+        request.table, request.seat, await desk.tables.seats.remove(request.table, request.own, request.seat)
+    )
 
 
 @operation("POST", "/t/{table}/{own}/close", who="seat")
-async def close_table(desk: Desk, caller: Caller, asked: OwnSeat) -> None:
-    """Before the first deal the host closes the table. Nothing is kept of it, and all are sent away."""
-    await desk.tables.seats.close(asked.table, asked.own)
-    caller.drop_seat(asked.table, asked.own)
+async def close_table(desk: Desk, caller: Caller, request: OwnSeat) -> None:
+    """Close a table for the host, before the first deal; nothing of it is stored, and all its players leave."""
+    await desk.tables.seats.close(request.table, request.own)
+    caller.drop_seat(request.table, request.own)
 
 
 @operation("POST", "/t/{table}/{own}/revoke", who="seat", creates=True)
-async def revoke(desk: Desk, caller: Caller, asked: OwnSeat) -> Seated:
-    """A new key for the own seat. Those of before open nothing any more, and whoever looks on with one is sent away."""
-    setup = await desk.store.table(asked.table)
+async def revoke(desk: Desk, caller: Caller, request: OwnSeat) -> Seated:
+    """Make a new key for the own seat; former keys become invalid, and connections that use them are closed."""
+    setup = await desk.store.table(request.table)
     if setup is None:
         raise NoTable
-    token = await desk.tables.seats.revoke(asked.table, asked.own)
-    return await seat_caller(desk, caller, Opened(setup, asked.own, token))
+    token = await desk.tables.seats.revoke(request.table, request.own)
+    return await seat_caller(desk, caller, Opened(setup, request.own, token))
 
 
 @operation("POST", "/t/{table}/{own}/again", who="seat", spends=("request", "opening"), creates=True)
-async def again(desk: Desk, caller: Caller, asked: OwnSeat) -> Seated:
-    """A new table with the same players and options, once the match is over; all who ask come to the same one."""
-    setup = await desk.store.table(asked.table)
+async def again(desk: Desk, caller: Caller, request: OwnSeat) -> Seated:
+    """Open a new table with the same players and options after the match; all players come to the same table."""
+    setup = await desk.store.table(request.table)
     if setup is None:
         raise NoTable
-    return await seat_caller(desk, caller, await desk.tables.opening.again(setup, asked.own, caller.person))
+    return await seat_caller(desk, caller, await desk.tables.opening.again(setup, request.own, caller.person))
 
 
 @operation("GET", "/t/{table}/{viewer}/record.jsonl")
-async def record(desk: Desk, caller: Caller, asked: Viewed) -> File:
-    """The record as the viewer may read it; the whole of it once the match is over."""
-    viewer = viewer_of(asked.viewer)
-    loaded = await desk.store.load(asked.table)
+async def record(desk: Desk, caller: Caller, request: ViewRequest) -> File:
+    """Return the record as the viewer may read it; after the match is over it is complete."""
+    viewer = viewer_of(request.viewer)
+    loaded = await desk.store.load(request.table)
     if loaded is None:
         raise NoTable
     setup, entries = loaded
     if viewer != "table":
-        await check_key(desk, caller, asked.table, viewer)
+        await check_key(desk, caller, request.table, viewer)
     lines = [*setup.head(), *(line for entry in entries for line in entry.record)]
     if viewer == "table" and not setup.policy.watched and not has_ended(lines):
         raise NotWelcome

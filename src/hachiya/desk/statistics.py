@@ -1,4 +1,4 @@
-"""Statistics: a person's own, for nobody else, and those of each bot of the house, for everybody."""
+"""Statistics: those of a person, for that person only, and those of every bot, for everybody."""
 
 from collections.abc import Iterable, Mapping
 
@@ -21,26 +21,26 @@ from hachiya.words.message import Message
 from hachiya.words.say import bots as say
 
 MOST_POINTS = 200
-"""Of a course: so many of the newest matches."""
+"""The most matches in a course; older matches are left out."""
 
 
-class MatchBrought(TypedDict):
-    """When a match ended, and what it brought."""
+class MatchGain(TypedDict):
+    """The time of the end of a match, and the gain."""
 
     at: Count
     won: Number
 
 
 class GameStatistics(TypedDict):
-    """What somebody has done in a game; `course` has what their newest matches brought, of bots nothing."""
+    """The statistics of a player in a game; `course` has the gains of a person's latest matches (empty for bots)."""
 
     game: Word
     tables: tuple[Table, ...]
-    course: list[MatchBrought]
+    course: list[MatchGain]
 
 
 class BotStatistics(TypedDict):
-    """A bot in a line: a number for each column."""
+    """The figures of a bot, one for each column."""
 
     bot: Word
     figures: list[Figure]
@@ -58,38 +58,38 @@ Statistics = TypeAliasType("Statistics", list[GameStatistics])
 StatisticsOfBots = TypeAliasType("StatisticsOfBots", list[GameOfBots])
 
 
-class NamedBot(Incoming):
+class BotRequest(Incoming):
     """A bot by its name."""
 
     bot: Word
 
 
 @operation("GET", "/api/me/statistics", who="visitor")
-async def own_statistics(desk: Desk, caller: Caller, _asked: Nothing) -> Statistics:
-    """What the person who asks has done in all their matches that are over, by game; nothing where nobody is known."""
+async def own_statistics(desk: Desk, caller: Caller, _request: Nothing) -> Statistics:
+    """Return the statistics of the caller's finished matches by game; an unknown caller has none."""
     return [] if caller.person is None else of_person(await desk.lists.counted_matches(caller.person))
 
 
 def of_person(matches: Iterable[CountedMatch]) -> Statistics:
-    """What somebody has done in these matches, by game."""
+    """The statistics of a person's matches by game."""
     sums: dict[str, Counts] = {}
-    courses: dict[str, list[MatchBrought]] = {}
+    courses: dict[str, list[MatchGain]] = {}
     for game, ended, counts in matches:
         if game in GAMES:
             sums.setdefault(game, Counts()).add(counts)
-            brought = FAMILIES[GAMES[game].family].brought(GAMES[game], counts)
-            courses.setdefault(game, []).append({"at": ended, "won": brought})
+            gain = FAMILIES[GAMES[game].family].brought(GAMES[game], counts)
+            courses.setdefault(game, []).append({"at": ended, "won": gain})
     return [_game(game, sums[game], courses[game][-MOST_POINTS:]) for game in GAMES if game in sums]
 
 
 @operation("GET", "/api/statistics")
-async def statistics_of_bots(desk: Desk, _caller: Caller, _asked: Nothing) -> StatisticsOfBots:
-    """The bots of the house side by side, over all matches that are over: a line each, by game."""
+async def statistics_of_bots(desk: Desk, _caller: Caller, _request: Nothing) -> StatisticsOfBots:
+    """Compare all bots over all finished matches: by game, a line for each bot."""
     return of_bots(await desk.lists.bot_sums())
 
 
 def of_bots(sums: Mapping[tuple[str, str], Counts]) -> StatisticsOfBots:
-    """The bots side by side, from what is counted of each by game."""
+    """The comparison of all bots, from their counts by game."""
     games: list[GameOfBots] = []
     for game, rules in GAMES.items():
         places = FAMILIES[rules.family].overview(rules)
@@ -100,22 +100,22 @@ def of_bots(sums: Mapping[tuple[str, str], Counts]) -> StatisticsOfBots:
 
 
 @operation("GET", "/api/statistics/{bot}")
-async def statistics_of_bot(desk: Desk, _caller: Caller, asked: NamedBot) -> Statistics:
-    """All that is counted of one bot, by game."""
-    if asked.bot not in BOTS:
-        raise UnknownChoice(say.no_bot(given=repr(asked.bot), names=[*BOTS]))
-    return of_bot(asked.bot, await desk.lists.bot_sums(asked.bot))
+async def statistics_of_bot(desk: Desk, _caller: Caller, request: BotRequest) -> Statistics:
+    """Return all statistics of a bot by game."""
+    if request.bot not in BOTS:
+        raise UnknownChoice(say.no_bot(given=repr(request.bot), names=[*BOTS]))
+    return of_bot(request.bot, await desk.lists.bot_sums(request.bot))
 
 
 def of_bot(bot: str, sums: Mapping[tuple[str, str], Counts]) -> Statistics:
-    """All that is counted of a bot, by game."""
+    """All statistics of a bot by game."""
     return [_game(game, sums[game, bot], []) for game in GAMES if (game, bot) in sums]
 
 
 def _line(game: str, bot: str, places: Iterable[Place], counts: Counts) -> BotStatistics:
-    shown = tables(game, counts)
-    return {"bot": bot, "figures": [figure_at(shown, place) for place in places]}
+    own_tables = tables(game, counts)
+    return {"bot": bot, "figures": [figure_at(own_tables, place) for place in places]}
 
 
-def _game(game: str, counts: Counts, course: list[MatchBrought]) -> GameStatistics:
+def _game(game: str, counts: Counts, course: list[MatchGain]) -> GameStatistics:
     return {"game": game, "tables": tables(game, counts), "course": course}

@@ -1,6 +1,6 @@
-"""Lessons, and the examples of the rules: alike for everybody.
+"""Lessons, and the examples of the rules, which are the same for everybody.
 
-Who has done which, a browser keeps for itself.
+A browser remembers by itself which lessons its person has done.
 """
 
 from typing_extensions import TypeAliasType
@@ -23,43 +23,43 @@ Lessons = TypeAliasType("Lessons", list[LessonNames])
 Examples = TypeAliasType("Examples", list[ExampleHead])
 
 
-class OfGame(Incoming):
+class GameRequest(Incoming):
     """A game by its name."""
 
     game: Word
 
 
-class OfGameByName(OfGame):
-    """A lesson or an example of a game."""
+class ItemRequest(GameRequest):
+    """A lesson or an example of a game, by its name."""
 
     name: Word
 
 
 @operation("GET", "/api/lessons", spends=())
-async def lesson_names(_desk: Desk, _caller: Caller, _asked: Nothing) -> Lessons:
-    """Which lessons there are, by game, in the order in which they are taught."""
+async def lesson_names(_desk: Desk, _caller: Caller, _request: Nothing) -> Lessons:
+    """List the lessons by game, in the order of teaching."""
     return [{"game": game, "lessons": [lesson.name for lesson in of_game]} for game, of_game in lessons().items()]
 
 
 @operation("GET", "/api/lessons/{game}/{name}")
-async def lesson(desk: Desk, _caller: Caller, asked: OfGameByName) -> Written[LessonAnswer]:
-    """A lesson: its deal as its seat sees it, an entry for each deck, choice and card that the clock draws."""
-    for one in lessons().get(asked.game, ()):
-        if one.name == asked.name:
-            return Written(await desk.workers.compute(lesson_text, one))
+async def lesson(desk: Desk, _caller: Caller, request: ItemRequest) -> Written[LessonAnswer]:
+    """Return a lesson: its deal as its seat sees it, with an entry for each deck, choice and clocked card."""
+    for lesson in lessons().get(request.game, ()):
+        if lesson.name == request.name:
+            return Written(await desk.workers.compute(lesson_text, lesson))
     raise NoSuchPage
 
 
 @operation("GET", "/api/examples/{game}", spends=())
-async def examples_of(_desk: Desk, _caller: Caller, asked: OfGame) -> Examples:
-    """The examples beside the rules of a game, in the order of its page."""
-    return example_heads(asked.game)
+async def examples_of(_desk: Desk, _caller: Caller, request: GameRequest) -> Examples:
+    """List the examples of the rules of a game, in the order of its page."""
+    return example_heads(request.game)
 
 
 @operation("GET", "/api/examples/{game}/{name}")
-async def example(desk: Desk, _caller: Caller, asked: OfGameByName) -> Written[DealAnswer]:
-    """The deal of an example as its seat sees it."""
-    for one in examples().get(asked.game, ()):
-        if one.name == asked.name:
-            return Written(await desk.workers.compute(example_text, one))
+async def example(desk: Desk, _caller: Caller, request: ItemRequest) -> Written[DealAnswer]:
+    """Return the deal of an example as its seat sees it."""
+    for example in examples().get(request.game, ()):
+        if example.name == request.name:
+            return Written(await desk.workers.compute(example_text, example))
     raise NoSuchPage

@@ -1,4 +1,4 @@
-"""Whoever searches and computes for the desk."""
+"""The worker threads for searches and long computations of the desk."""
 
 from collections.abc import Callable
 from typing import ParamSpec, Protocol, TypeVar
@@ -8,17 +8,17 @@ Result = TypeVar("Result")
 
 
 class Workers(Protocol):
-    """Whoever searches and computes where that holds nobody up."""
+    """Threads that search and compute without blocking the event loop."""
 
     async def compute(
         self, function: Callable[Arguments, Result], *arguments: Arguments.args, **named: Arguments.kwargs
     ) -> Result:
-        """What a function returns that takes long."""
+        """Run a long function and return its result."""
 
     async def search(
         self, function: Callable[Arguments, Result], *arguments: Arguments.args, **named: Arguments.kwargs
     ) -> Result:
-        """The result of a search; of many that are asked for, few run at a time."""
+        """Run a search and return its result; only few searches run at a time."""
 
     def seconds_left(self, room: str) -> float | None:
-        """How long until the search of a room of rules is ready, about; 0 if it is, None if it never will be."""
+        """The approximate time until the search of a room is ready: 0 if it is ready, None if it never will be."""

@@ -46,7 +46,7 @@ def _route(operation: Operation[Any, Any]) -> Route:
 
 async def _asked(operation: Operation[Any, Any], request: Request, parts: ServerParts) -> Any:
     """The request, from the path and from query or body; NoSuchPage, BadRequest."""
-    limits, asked = parts.settings.limits, operation.asked
+    limits, asked = parts.settings.limits, operation.request
     places = _places(operation, request.path_params)
     if operation.is_for_files:
         data = await read_bytes(request, limits.file_bytes, limits.file_seconds)
@@ -67,7 +67,7 @@ def _valid(validate: Callable[[Any], Incoming], parts: Any, whole: str) -> Incom
 def _places(operation: Operation[Any, Any], texts: Mapping[str, str]) -> dict[str, Any]:
     """The parts in the path, each as its type wants it; NoSuchPage for an address that leads nowhere."""
     try:
-        places = {name: _parse(operation.asked, name, texts[name]) for name in operation.places}
+        places = {name: _parse(operation.request, name, texts[name]) for name in operation.places}
     except ValidationError:
         raise NoSuchPage from None
     if any(str(value) != texts[name] for name, value in places.items()):
@@ -78,8 +78,8 @@ def _places(operation: Operation[Any, Any], texts: Mapping[str, str]) -> dict[st
 def _query(operation: Operation[Any, Any], request: Request) -> dict[str, Any]:
     """The parts behind `?`; one that is left empty is not asked."""
     texts = {name: text for name, text in request.query_params.items() if text.strip()}
-    known = {name: text for name, text in texts.items() if name in operation.asked.model_fields}
-    return {**texts, **{name: _valid_part(operation.asked, name, text) for name, text in known.items()}}
+    known = {name: text for name, text in texts.items() if name in operation.request.model_fields}
+    return {**texts, **{name: _valid_part(operation.request, name, text) for name, text in known.items()}}
 
 
 def _valid_part(asked: type[Incoming], name: str, text: str) -> Any:

@@ -67,7 +67,7 @@ class _Generator(GenerateJsonSchema):
 
 @cache
 def _schemas() -> tuple[dict[str, Any], dict[str, dict[str, Any]]]:
-    asked = {operation.asked.__name__: operation.asked for operation in OPERATIONS.values()}
+    asked = {operation.request.__name__: operation.request for operation in OPERATIONS.values()}
     answers = {name: operation.answer for name, operation in OPERATIONS.items() if operation.answer not in (None, File)}
     modes: Mapping[_Mode, Mapping[str, Any]] = {"validation": _READ | asked, "serialization": _SENT | answers}
     adapters = [(name, mode, TypeAdapter(kind)) for mode, kinds in modes.items() for name, kind in kinds.items()]

@@ -536,9 +536,10 @@ export interface BillJson {
 }
 
 /**
- * Who can be played against; one that has not been measured has no strength.
+ * A bot that can be played against; a bot that has not been measured has no strength.
  *
- * Greedy plays for a bot until it is ready: in about `ready_in` seconds, 0 if it is, null if it never will be here.
+ * Greedy plays for a bot that is not ready. `ready_in` is the approximate number of seconds until the bot is ready:
+ * 0 if it is ready, null if this server cannot make it ready.
  */
 export interface BotOffer {
   name: Word;
@@ -546,14 +547,27 @@ export interface BotOffer {
   ready_in: Count | null;
 }
 
-/** A bot in a line: a number for each column. */
+/** A bot by its name. */
+export interface BotRequest {
+  bot: Word;
+}
+
+/** The open seat that the host gives to a bot. */
+export interface BotSeatRequest {
+  table: TableId;
+  own: number;
+  seat: number;
+  bot: Word;
+}
+
+/** The figures of a bot, one for each column. */
 export interface BotStatistics {
   bot: Word;
   figures: StatisticsFigure[];
 }
 
-/** After so many moments of the match, counted from 1; none: before the own last choice. */
-export interface Branching {
+/** A branch after this number of moments, counted from 1; without a number before the own last choice. */
+export interface BranchRequest {
   table: TableId;
   own: number;
   moment?: number | null;
@@ -681,13 +695,6 @@ export interface ChooseSign {
 
 export type Clock = number;
 
-/** Somebody who comes to a table of the lobby; without a name they are a guest. */
-export interface Coming {
-  table: string;
-  name?: Name | null;
-  sign?: PlantSign | null;
-}
-
 /** Fair shuffle: the hash of the server's secret for deal `n`. */
 export interface Commit {
   t?: Milliseconds;
@@ -786,7 +793,7 @@ export type DrawnCount = number;
 
 export type Draws = Draw[][];
 
-/** A small question: the right answer is in the place `right` of the options. */
+/** A small question; `right` is the index of the right answer among the options. */
 export interface DrillAnswer {
   kind: string;
   number: number;
@@ -796,6 +803,12 @@ export interface DrillAnswer {
   options: MessageJson[];
   right: number;
   tells: MessageJson[];
+}
+
+/** A kind of drill and the number of a question. */
+export interface DrillRequest {
+  kind: Word;
+  number: number;
 }
 
 /** An entry before: how many events it wrote, and what to change in the view after it to see the one before it. */
@@ -889,7 +902,7 @@ export interface FieldFactors {
 }
 
 /** The bot that takes every open seat. */
-export interface Filling {
+export interface FillRequest {
   table: TableId;
   own: number;
   bot: Word;
@@ -906,7 +919,7 @@ export interface GameOfBots {
   bots: BotStatistics[];
 }
 
-/** A game that can be played; `clocked` where people draw by a clock, whose pace a table may choose. */
+/** A game that can be played; `clocked`: cards are drawn by a clock, whose pace a table may choose. */
 export interface GameOffer {
   name: Word;
   seats: Seats[];
@@ -915,11 +928,16 @@ export interface GameOffer {
   bots: BotOffer[];
 }
 
-/** What somebody has done in a game; `course` has what their newest matches brought, of bots nothing. */
+/** A game by its name. */
+export interface GameRequest {
+  game: Word;
+}
+
+/** The statistics of a player in a game; `course` has the gains of a person's latest matches (empty for bots). */
 export interface GameStatistics {
   game: Word;
   tables: StatisticsTable[];
-  course: MatchBrought[];
+  course: MatchGain[];
 }
 
 export type Games = GameOffer[];
@@ -988,18 +1006,13 @@ export interface HanafudaLesson {
   entries: EntryMessage[];
 }
 
-/** Seven cards by their letters. */
-export interface Hand {
-  cards: Text;
-}
-
-/** What seven cards make in every game with flower cards. */
+/** The ways to show seven cards in every game with flower cards. */
 export interface HandAnswer {
   cards: Cards;
   games: HandInGame[];
 }
 
-/** One way to show a hand: `cards` lie open then, and of 赤 as many `ribbons` as it says. */
+/** A way to show a hand: its open `cards`, and for 赤 the number of open `ribbons`. */
 export interface HandChoice {
   yaku: HandYaku[];
   cards: Cards;
@@ -1014,7 +1027,7 @@ export interface HandFact {
   yaku: HandYaku[];
 }
 
-/** What a hand makes in one game; `free`: its owner chooses, and may show nothing. */
+/** The ways to show a hand in one game; `free`: the owner chooses, and may show nothing. */
 export interface HandInGame {
   game: Word;
   money: MoneyForm;
@@ -1022,11 +1035,16 @@ export interface HandInGame {
   choices: HandChoice[];
 }
 
-/** What each of the two others pays, in a kind of field or at a rate, in points. */
+/** The points that each of the two others pays, in a kind of field or at a rate. */
 export interface HandPays {
   each: Points;
   kind?: Kind;
   rate?: Count;
+}
+
+/** Seven cards by their letters. */
+export interface HandRequest {
+  cards: Text;
 }
 
 export type HandsBySeat = Cards[];
@@ -1042,7 +1060,7 @@ export interface HaveRead {
 
 export type Hex = string;
 
-/** A hint at a version of the table, by so many worlds; `more`: a further round would know it better. Best first. */
+/** A hint at a version of the table from a number of worlds, best choice first; `more`: a further round exists. */
 export interface HintAnswer {
   version: number;
   worlds: number;
@@ -1051,15 +1069,28 @@ export interface HintAnswer {
   choices: JudgedJson[];
 }
 
-/** An open seat, and the page with which it can be taken, once: the link is path#invitation. */
+/** A round of hints for the own seat at a table; rounds are counted from 0. */
+export interface HintRequest {
+  table: TableId;
+  own: number;
+  round: number;
+}
+
+/** A lesson or an example of a game, by its name. */
+export interface ItemRequest {
+  game: Word;
+  name: Word;
+}
+
+/** An open seat and its page; the link path#invitation can be used once. */
 export interface Join {
   seat: Seat;
   path: Text;
   invitation: Token;
 }
 
-/** An invited person: the secret of the link, and a name unless they are content to be a guest. */
-export interface Joining {
+/** An invited person: the secret of the link, and a name; without a name they are a guest. */
+export interface JoinRequest {
   table: TableId;
   own: number;
   invitation: Token;
@@ -1132,6 +1163,13 @@ export interface LineJson {
   said: MessageJson[];
 }
 
+/** A person who joins a table of the lobby; without a name they are a guest. */
+export interface LobbyJoinRequest {
+  table: string;
+  name?: Name | null;
+  sign?: PlantSign | null;
+}
+
 /** Tables that are in the lobby now, and those that are not any more; `whole`: there are no others. */
 export interface LobbyNews {
   whole: boolean;
@@ -1181,12 +1219,6 @@ export interface Match {
   own?: Seat[];
 }
 
-/** When a match ended, and what it brought. */
-export interface MatchBrought {
-  at: Count;
-  won: number;
-}
-
 /** The last line: scores, the final result in points, and who won. */
 export interface MatchEnd {
   t?: Milliseconds;
@@ -1194,6 +1226,12 @@ export interface MatchEnd {
   totals: PointsBySeat;
   result: PointsBySeat;
   winners: Seat[];
+}
+
+/** The time of the end of a match, and the gain. */
+export interface MatchGain {
+  at: Count;
+  won: number;
 }
 
 /**
@@ -1213,9 +1251,9 @@ export interface MatchOutline {
 }
 
 /**
- * What a bot wins a deal, on average, among others that are all `against`; `low` to `high` is a 95 % interval.
+ * The average gain of a bot in a deal against bots `against`, with a 95 % interval from `low` to `high`.
  *
- * `unit` is `kan at x1` or `stages`, `blocks` the number of duplicate deals behind it.
+ * `unit` is `kan at x1` or `stages`; `blocks` is the number of duplicate deals that were played.
  */
 export interface MeasuredStrength {
   against: Word;
@@ -1291,16 +1329,6 @@ export interface NackMessage {
 
 export type Name = string;
 
-/** A bot by its name. */
-export interface NamedBot {
-  bot: Word;
-}
-
-/** A puzzle by its name. */
-export interface NamedPuzzle {
-  name: Text;
-}
-
 export type NamesBySeat = Text[];
 
 /**
@@ -1333,7 +1361,7 @@ export interface Note {
   text: Text;
 }
 
-/** A request that says nothing. */
+/** A request without content. */
 export interface Nothing {
 }
 
@@ -1343,13 +1371,7 @@ export interface NukeFact {
   seat: Seat;
 }
 
-/** A kind of drill, and the number of one of its questions. */
-export interface NumberedDrill {
-  kind: Word;
-  number: number;
-}
-
-/** What is known of a topic in a game, and how that writes sums, where it has any. */
+/** The odds of a topic in a game, and the form of the game's sums, if it has any. */
 export interface OddsAnswer {
   topic: Topic;
   game: Word;
@@ -1378,6 +1400,12 @@ export interface OddsHead {
   title: MessageJson;
 }
 
+/** A topic and a game. */
+export interface OddsRequest {
+  topic: Topic;
+  game: Word;
+}
+
 /** A number for each column. */
 export interface OddsRow {
   key: Text;
@@ -1393,7 +1421,7 @@ export interface OddsTable {
   rows: OddsRow[];
 }
 
-/** What odds may be asked for, and of which games. */
+/** A topic of odds, and the games that have it. */
 export interface OddsTopic {
   name: Topic;
   title: MessageJson;
@@ -1401,23 +1429,6 @@ export interface OddsTopic {
 }
 
 export type OddsTopics = OddsTopic[];
-
-/** A game by its name. */
-export interface OfGame {
-  game: Word;
-}
-
-/** A lesson or an example of a game. */
-export interface OfGameByName {
-  game: Word;
-  name: Word;
-}
-
-/** A topic, and the game whose odds are asked for. */
-export interface OfTopic {
-  topic: Topic;
-  game: Word;
-}
 
 /** The opponents' card points by tricks, the points that the `kitty` adds, and why it does. */
 export interface OpponentsJson {
@@ -1427,7 +1438,7 @@ export interface OpponentsJson {
   why: MessageJson;
 }
 
-/** An option with its values, and the one it has where none is named. */
+/** An option with its values and its usual value. */
 export interface OptionOffer {
   name: Word;
   values: Word[] | WholeNumbers;
@@ -1439,25 +1450,24 @@ export type Options = Record<Word, Word | Points>;
 
 export type Ordinal = number;
 
-/** Another seat at the table, of which the host decides. */
+/** Another seat at the table, on which the host acts. */
 export interface OtherSeat {
   table: TableId;
   own: number;
   seat: number;
 }
 
-/** A table, and the own seat at it. */
+/** A table and the own seat at it. */
 export interface OwnSeat {
   table: TableId;
   own: number;
 }
 
 /**
- * A table on the list: the own seat and its page, who sits where, which deal it is, whose turn, how one stands.
+ * A table on the list: the own seat and its page, the players, the number of the deal, the turn and the standing.
  *
- * A name is null where its person is forgotten, and empty while the seat is open. `winners` is null until the match
- * is over; `at` is when something happened last. `again`: the others have opened another match, where the own seat is
- * kept.
+ * A name is null if its person is forgotten, and empty while the seat is open. `winners` is null before the match is
+ * over; `at` is the time of the last change. `again`: the others have opened another match, which keeps the own seat.
  */
 export interface OwnTable {
   table: TableId;
@@ -1474,7 +1484,7 @@ export interface OwnTable {
   again: boolean;
 }
 
-/** A stretch of the list; `more` asks for the next one. `phrase`: a recovery phrase was shown once. */
+/** A part of the list; `more` requests the next part. `phrase`: a recovery phrase was shown before. */
 export interface OwnTables {
   known: boolean;
   phrase: boolean;
@@ -1501,7 +1511,7 @@ export interface PairCellJson {
   after?: MessageJson;
 }
 
-/** A history or a part of one: with which line of the file it begins, and what its person is called in it. */
+/** A history or a part of it, its first line in the file, and the person's name in it. */
 export interface Part {
   data: string;
   line?: number;
@@ -1535,7 +1545,7 @@ export interface PaymentJson {
   liable?: "hatto" | "sage";
 }
 
-/** A recovery phrase, which is told this once. */
+/** A recovery phrase, which is shown only once. */
 export interface Phrase {
   words: Text[];
 }
@@ -1558,7 +1568,7 @@ export interface Play {
   takes: Takes;
 }
 
-/** In this seat, after so many moments of the match, counted from 1. */
+/** A seat, and the number of moments of the match before the branch, counted from 1. */
 export interface PlayingOn {
   key: Text;
   match: number;
@@ -1594,7 +1604,7 @@ export interface PresenceMessage {
   silenced: Seat[];
 }
 
-/** A puzzle: the deal up to the choice as its seat saw it, and the solution. Best first. */
+/** A puzzle: the deal up to the choice, as its seat saw it, and all choices, best first. */
 export interface PuzzleAnswer {
   name: string;
   game: string;
@@ -1606,7 +1616,7 @@ export interface PuzzleAnswer {
   reasons: MessageJson[];
 }
 
-/** A choice of a puzzle, what it is worth, and by how much it is surely worse than the best. */
+/** A choice of a puzzle, its worth, and the margin by which it is certainly worse than the best. */
 export interface PuzzleChoice {
   actions: number[];
   said: MessageJson;
@@ -1614,7 +1624,12 @@ export interface PuzzleChoice {
   behind: number;
 }
 
-/** A game's puzzles: how many, and the name of today's. */
+/** A puzzle by its name. */
+export interface PuzzleRequest {
+  name: Text;
+}
+
+/** The number of puzzles of a game, and the name of today's puzzle. */
 export interface PuzzleShelf {
   game: string;
   family: "hanafuda" | "bashifen";
@@ -1624,19 +1639,28 @@ export interface PuzzleShelf {
 
 export type PuzzleShelves = PuzzleShelf[];
 
+/** A person who wants to play a game now with a number of seats; options that are not given have usual values. */
+export interface QuickMatchRequest {
+  game: Word;
+  seats: number;
+  options?: Record<Word, Word | Points>;
+  name?: Name | null;
+  sign?: PlantSign | null;
+}
+
 export type Rank = number;
 
-/** The words of a recovery phrase, however they are written. */
-export interface Recalling {
+/** The words of a recovery phrase, in any way of writing. */
+export interface RecallRequest {
   phrase: string;
 }
 
-/** A record in any spelling. */
+/** A record in any format. */
 export interface RecordFile {
   data: string;
 }
 
-/** The record of a match in a spelling. */
+/** A match of a record, and the format of a file. */
 export interface RecordOfMatch {
   key: Text;
   match: number;
@@ -1675,18 +1699,18 @@ export interface Refusal {
   say: MessageJson;
 }
 
-/** A match that is not taken in: where it begins, and why, which says the line that is wrong. */
+/** A refused match: its first line, and the reason, which names the wrong line. */
 export interface RefusedMatch {
   line: Ordinal;
   why: MessageJson;
 }
 
-/** A table of the house whose match is over, or the key of a record that was sent before. */
+/** The id of a table whose match is over, or the key of a record that was sent before. */
 export interface Replayed {
   key: Text;
 }
 
-/** A deal as a viewer saw it, or with every hand open; deals count from 0. */
+/** A deal as a viewer saw it, or with all hands open; deals are counted from 0. */
 export interface ReplayedDeal {
   key: Text;
   match: number;
@@ -1695,7 +1719,7 @@ export interface ReplayedDeal {
   open?: boolean;
 }
 
-/** A match of a record; matches count from 0. */
+/** A match of a record; matches are counted from 0. */
 export interface ReplayedMatch {
   key: Text;
   match: number;
@@ -1717,9 +1741,9 @@ export interface Reveal {
 }
 
 /**
- * How far a review is (`done` of so many steps, 0 while it is not known of how many), and what it found.
+ * The progress of a review (`done` steps `of` all, 0 while their number is unknown), and the finished review.
  *
- * `players` are those that `names` belong to; `starts`: how many moments of the match were before each deal.
+ * `players` are the players behind the `names`; `starts` is the number of moments before each deal.
  */
 export interface ReviewAnswer {
   game: string;
@@ -1755,13 +1779,6 @@ export interface ReviewedDealJson {
 export interface Ribbons {
   of: Cards;
   count: Count;
-}
-
-/** A round of hints for the own seat at a table; rounds count from 0. */
-export interface Round {
-  table: TableId;
-  own: number;
-  round: number;
 }
 
 /** An occasion of payment, or a line of the foot. */
@@ -1830,21 +1847,13 @@ export interface SeatJson {
   seat: number;
 }
 
-/** The seat that the person who asked has got, its page and its token (path#recovery), and links to hand on. */
+/** The caller's seat, its page and its token (the link path#recovery), and the links to other open seats. */
 export interface Seated {
   table: TableId;
   seat: Seat;
   path: Text;
   recovery: Token;
   joins: Join[];
-}
-
-/** The open seat that the host gives to a bot. */
-export interface SeatingBot {
-  table: TableId;
-  own: number;
-  seat: number;
-  bot: Word;
 }
 
 export type Seats = number;
@@ -2047,9 +2056,9 @@ export interface StoryJson {
 }
 
 /**
- * Which of a person's tables: of a game, with somebody whose name has this in it, which ended in this time.
+ * A query of a person's tables: by game, by part of an opponent's name, and by the time of their end.
  *
- * `since` and `until`, before which they ended, are milliseconds since 1970.
+ * `since` (inclusive) and `until` (exclusive) are milliseconds since 1970.
  */
 export interface Stretch {
   state: "running" | "over";
@@ -2109,7 +2118,7 @@ export interface TableMessage {
 
 export type TableVersion = number;
 
-/** How many matches have come in, how many were there before, and which ones are refused. */
+/** The numbers of new matches and of matches known before, and the refused matches. */
 export interface TakenIn {
   new: Count;
   known: Count;
@@ -2262,8 +2271,8 @@ export interface View {
   choices: Choice[];
 }
 
-/** A table as one of its seats sees it, or who looks on (`table`). */
-export interface Viewed {
+/** A table and a viewer: one of its seats, or a spectator (`table`). */
+export interface ViewRequest {
   table: TableId;
   viewer: string;
 }
@@ -2293,15 +2302,6 @@ export interface WaitsMessage {
   clocks: Count[] | null;
 }
 
-/** Whoever wants this game now, with so many seats; what is not said of its options is as usual. */
-export interface Wanting {
-  game: Word;
-  seats: number;
-  options?: Record<Word, Word | Points>;
-  name?: Name | null;
-  sign?: PlantSign | null;
-}
-
 /** 白札: of seven at the table this seat sits the deal out (RULES C-182). */
 export interface WhiteCard {
   t?: Milliseconds;
@@ -2310,7 +2310,7 @@ export interface WhiteCard {
   seat: Seat;
 }
 
-/** Any whole number from `least` to `most`. */
+/** The whole numbers from `least` to `most`. */
 export interface WholeNumbers {
   least: Count;
   most: Count;

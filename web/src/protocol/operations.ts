@@ -6,29 +6,30 @@
 
 import { ask, askForFile, type Bytes, type Done } from "./ask";
 import type {
-  Branching,
-  Coming,
+  BotRequest,
+  BotSeatRequest,
+  BranchRequest,
   DealAnswer,
   DrillAnswer,
+  DrillRequest,
   Examples,
-  Filling,
+  FillRequest,
+  GameRequest,
   Games,
-  Hand,
   HandAnswer,
+  HandRequest,
   HintAnswer,
+  HintRequest,
+  ItemRequest,
   Join,
-  Joining,
+  JoinRequest,
   LessonAnswer,
   Lessons,
-  NamedBot,
-  NamedPuzzle,
+  LobbyJoinRequest,
   NewTable,
-  NumberedDrill,
   OddsAnswer,
+  OddsRequest,
   OddsTopics,
-  OfGame,
-  OfGameByName,
-  OfTopic,
   OtherSeat,
   OwnSeat,
   OwnTables,
@@ -36,8 +37,10 @@ import type {
   Phrase,
   PlayingOn,
   PuzzleAnswer,
+  PuzzleRequest,
   PuzzleShelves,
-  Recalling,
+  QuickMatchRequest,
+  RecallRequest,
   RecordFile,
   RecordOfMatch,
   RecordOutline,
@@ -46,149 +49,146 @@ import type {
   ReplayedDeal,
   ReplayedMatch,
   ReviewAnswer,
-  Round,
   Seated,
-  SeatingBot,
   Statistics,
   StatisticsOfBots,
   Stretch,
   TakenIn,
-  Viewed,
-  Wanting,
+  ViewRequest,
 } from "./messages";
 
-/** What can be played: every game with its seats, options and bots. */
+/** List all games with their seats, options and bots. */
 export const games = () => ask<Games>("games", "GET /api/games");
 
-/** A new table; whoever asks gets a seat at it, and a link for every opponent that is a person. */
+/** Open a new table; the caller gets a seat at it, and a link for every opponent that is a person. */
 export const openTable = (asked: NewTable) => ask<Seated>("open_table", "POST /api/tables", asked);
 
-/** An open seat for whoever brings its invitation first; they get a key of their own. */
-export const join = (asked: Joining) => ask<Seated>("join", "POST /t/{table}/{own}/join", asked);
+/** Give the caller an open seat by its invitation, with a key of their own. */
+export const join = (asked: JoinRequest) => ask<Seated>("join", "POST /t/{table}/{own}/join", asked);
 
-/** The seat's key again, for whoever has its token from the recovery link. */
+/** Give the caller the key of a seat by the token of its recovery link. */
 export const recover = (asked: Recovery) => ask<Done>("recover", "POST /t/{table}/{own}/recover", asked);
 
-/** A new link to an open seat, for the host; the one before is good for nothing. */
+/** Make a new link to an open seat for the host; the former link becomes invalid. */
 export const invite = (asked: OtherSeat) => ask<Join>("invite", "POST /t/{table}/{own}/invite", asked);
 
-/** A bot takes an open seat, by the host's wish. */
-export const seatBot = (asked: SeatingBot) => ask<Done>("seat_bot", "POST /t/{table}/{own}/seat_bot", asked);
+/** Seat a bot on an open seat for the host. */
+export const seatBot = (asked: BotSeatRequest) => ask<Done>("seat_bot", "POST /t/{table}/{own}/seat_bot", asked);
 
-/** Bots take all open seats, by the host's wish. */
-export const fill = (asked: Filling) => ask<Done>("fill", "POST /t/{table}/{own}/fill", asked);
+/** Seat bots on all open seats for the host. */
+export const fill = (asked: FillRequest) => ask<Done>("fill", "POST /t/{table}/{own}/fill", asked);
 
-/** Before the first deal the host sends a person away, and gets a new link to the seat. */
+/** Remove a person from a seat for the host, before the first deal, and return a new link to the seat. */
 export const remove = (asked: OtherSeat) => ask<Join>("remove", "POST /t/{table}/{own}/remove", asked);
 
-/** Before the first deal the host closes the table. Nothing is kept of it, and all are sent away. */
+/** Close a table for the host, before the first deal; nothing of it is stored, and all its players leave. */
 export const closeTable = (asked: OwnSeat) => ask<Done>("close_table", "POST /t/{table}/{own}/close", asked);
 
-/** A new key for the own seat. Those of before open nothing any more, and whoever looks on with one is sent away. */
+/** Make a new key for the own seat; former keys become invalid, and connections that use them are closed. */
 export const revoke = (asked: OwnSeat) => ask<Seated>("revoke", "POST /t/{table}/{own}/revoke", asked);
 
-/** A new table with the same players and options, once the match is over; all who ask come to the same one. */
+/** Open a new table with the same players and options after the match; all players come to the same table. */
 export const again = (asked: OwnSeat) => ask<Seated>("again", "POST /t/{table}/{own}/again", asked);
 
-/** A new table from a moment of this one, with the person in this seat and bots in the others. */
-export const playOn = (asked: Branching) => ask<Seated>("play_on", "POST /t/{table}/{own}/from", asked);
+/** Open a new table from a moment of this one, with the person in this seat and bots in the others. */
+export const playOn = (asked: BranchRequest) => ask<Seated>("play_on", "POST /t/{table}/{own}/from", asked);
 
-/** The record as the viewer may read it; the whole of it once the match is over. */
-export const record = (asked: Viewed) => askForFile("record", "GET /t/{table}/{viewer}/record.jsonl", asked);
+/** Return the record as the viewer may read it; after the match is over it is complete. */
+export const record = (asked: ViewRequest) => askForFile("record", "GET /t/{table}/{viewer}/record.jsonl", asked);
 
-/** A seat with others who want the same now; where nobody waits, at a new table that waits for them in the lobby. */
-export const quickMatch = (asked: Wanting) => ask<Seated>("quick_match", "POST /api/lobby", asked);
+/** Give the caller a seat with others who want the same game, or at a new table that waits in the lobby. */
+export const quickMatch = (asked: QuickMatchRequest) => ask<Seated>("quick_match", "POST /api/lobby", asked);
 
-/** A free seat at a table of the lobby, for whoever comes first. */
-export const comeToTable = (asked: Coming) => ask<Seated>("come_to_table", "POST /api/lobby/{table}", asked);
+/** Give the caller a free seat at a table of the lobby. */
+export const comeToTable = (asked: LobbyJoinRequest) => ask<Seated>("come_to_table", "POST /api/lobby/{table}", asked);
 
-/** This seat is mine: who holds its key has it on their list, and who has it there gets a further key. */
+/** Claim a seat: the holder of its key gets it on their list, and a person who has it there gets a further key. */
 export const mine = (asked: OwnSeat) => ask<Done>("mine", "POST /t/{table}/{own}/mine", asked);
 
-/** Take a seat from the own list; its key opens it as before. */
+/** Remove a seat from the own list; its key stays valid. */
 export const drop = (asked: OwnSeat) => ask<Done>("drop", "POST /t/{table}/{own}/drop", asked);
 
-/** A stretch of the list of whoever asks: their tables, the newest first; nothing where nobody is known. */
+/** Return a part of the caller's list of tables, the latest first; an unknown caller has none. */
 export const ownTables = (asked: Stretch) => ask<OwnTables>("own_tables", "GET /api/me/tables", asked);
 
-/** What the person who asks has done in all their matches that are over, by game; nothing where nobody is known. */
+/** Return the statistics of the caller's finished matches by game; an unknown caller has none. */
 export const ownStatistics = () => ask<Statistics>("own_statistics", "GET /api/me/statistics");
 
-/** The records of the own matches that are over, the first one first; one match at a time is read and sent. */
+/** Send the records of all own finished matches in their order, one match at a time. */
 export const ownHistory = () => askForFile("own_history", "GET /api/me/history.jsonl");
 
-/** Take in the matches of a history; what is wrong with one harms no other. */
+/** Import the matches of a history; a wrong match does not affect the others. */
 export const bringHistory = (asked: Omit<Part, "data"> & { data: Bytes }) =>
   ask<TakenIn>("bring_history", "POST /api/me/history", asked);
 
-/** A new recovery phrase, in the language of who asks, told this once; the one before is good for nothing. */
+/** Make a new recovery phrase in the caller's language, shown only once; the former phrase becomes invalid. */
 export const newRecoveryPhrase = () => ask<Phrase>("new_recovery_phrase", "POST /api/me/phrase");
 
-/** This browser belongs to the person of the phrase; who it belonged to before is that person too. */
-export const recall = (asked: Recalling) => ask<Done>("recall", "POST /api/me/recall", asked);
+/** Give this browser to the person of the phrase; the browser's former person is merged into that person. */
+export const recall = (asked: RecallRequest) => ask<Done>("recall", "POST /api/me/recall", asked);
 
-/** The person and their keys are gone; their seats have no name in the lists of others. */
+/** Delete the person and their keys; their seats have no name in the lists of others. */
 export const forgetMe = () => ask<Done>("forget_me", "POST /api/me/forget");
 
-/** A record from outside: every line is verified. */
+/** Verify every line of a record from outside. */
 export const sendRecord = (asked: Omit<RecordFile, "data"> & { data: Bytes }) =>
   ask<RecordOutline>("send_record", "POST /api/replays", asked);
 
-/** A match of this house that is over, or a record that was sent before: its matches, deals and what stands out. */
+/** Return the matches, deals and highlights of a finished table, or of a record that was sent before. */
 export const recordOutline = (asked: Replayed) =>
   ask<RecordOutline>("record_outline", "GET /api/replays/{key}", asked);
 
-/** One deal as a viewer saw it: how all lay before it, and an entry for each moment. */
+/** Return a deal as a viewer saw it: the table before the deal, and an entry for each moment. */
 export const replayedDeal = (asked: ReplayedDeal) =>
   ask<DealAnswer>("replayed_deal", "GET /api/replays/{key}/{match}/{deal}/{viewer}", asked);
 
-/** The record of a match, as a file. */
+/** Return the record of a match as a file. */
 export const recordOfMatch = (asked: RecordOfMatch) =>
   askForFile("record_of_match", "GET /api/replays/{key}/{match}/record.{spelling}", asked);
 
-/** A new table against bots from a moment of a record that was sent; from a table of the house its seats lead on. */
+/** Open a new table against bots from a moment of a sent record; tables of the server branch by their seats. */
 export const playOnFromRecord = (asked: PlayingOn) =>
   ask<Seated>("play_on_from_record", "POST /api/replays/{key}/{match}/from", asked);
 
-/** What each choice of the own seat is worth, the best first; each further round of it from more worlds. */
-export const hint = (asked: Round) => ask<HintAnswer>("hint", "GET /t/{table}/{own}/hint/{round}", asked);
+/** Return the worth of each choice of the own seat, best first; each further round uses more worlds. */
+export const hint = (asked: HintRequest) => ask<HintAnswer>("hint", "GET /t/{table}/{own}/hint/{round}", asked);
 
-/** How far the review of a match is, and once it is done what it found; whoever asks first begins it. */
+/** Return the progress of the review of a match, or the finished review; the first request begins it. */
 export const review = (asked: ReplayedMatch) => ask<ReviewAnswer>("review", "GET /api/reviews/{key}/{match}", asked);
 
-/** How many puzzles there are of each game, and which is today's. */
+/** List the number of puzzles of each game, and today's puzzle. */
 export const puzzleShelves = () => ask<PuzzleShelves>("puzzle_shelves", "GET /api/puzzles");
 
-/** A puzzle: the deal as its seat saw it, up to its choice, and what the choices are worth. */
-export const puzzle = (asked: NamedPuzzle) => ask<PuzzleAnswer>("puzzle", "GET /api/puzzles/{name}", asked);
+/** Return a puzzle: the deal up to the choice, as its seat saw it, and the worth of the choices. */
+export const puzzle = (asked: PuzzleRequest) => ask<PuzzleAnswer>("puzzle", "GET /api/puzzles/{name}", asked);
 
-/** A small question with its answer. */
-export const drill = (asked: NumberedDrill) => ask<DrillAnswer>("drill", "GET /api/drills/{kind}/{number}", asked);
+/** Return a small question with its answer. */
+export const drill = (asked: DrillRequest) => ask<DrillAnswer>("drill", "GET /api/drills/{kind}/{number}", asked);
 
-/** Which lessons there are, by game, in the order in which they are taught. */
+/** List the lessons by game, in the order of teaching. */
 export const lessonNames = () => ask<Lessons>("lesson_names", "GET /api/lessons");
 
-/** A lesson: its deal as its seat sees it, an entry for each deck, choice and card that the clock draws. */
-export const lesson = (asked: OfGameByName) => ask<LessonAnswer>("lesson", "GET /api/lessons/{game}/{name}", asked);
+/** Return a lesson: its deal as its seat sees it, with an entry for each deck, choice and clocked card. */
+export const lesson = (asked: ItemRequest) => ask<LessonAnswer>("lesson", "GET /api/lessons/{game}/{name}", asked);
 
-/** The examples beside the rules of a game, in the order of its page. */
-export const examplesOf = (asked: OfGame) => ask<Examples>("examples_of", "GET /api/examples/{game}", asked);
+/** List the examples of the rules of a game, in the order of its page. */
+export const examplesOf = (asked: GameRequest) => ask<Examples>("examples_of", "GET /api/examples/{game}", asked);
 
-/** The deal of an example as its seat sees it. */
-export const example = (asked: OfGameByName) => ask<DealAnswer>("example", "GET /api/examples/{game}/{name}", asked);
+/** Return the deal of an example as its seat sees it. */
+export const example = (asked: ItemRequest) => ask<DealAnswer>("example", "GET /api/examples/{game}/{name}", asked);
 
-/** What seven cards make in every game with flower cards: the ways to show them, what lies open, what is paid. */
-export const hand = (asked: Hand) => ask<HandAnswer>("hand", "GET /api/hands/{cards}", asked);
+/** Return the ways to show seven cards in every game with flower cards, with open cards and payments. */
+export const hand = (asked: HandRequest) => ask<HandAnswer>("hand", "GET /api/hands/{cards}", asked);
 
-/** The topics of which there are odds, with the games that have them. */
+/** List the topics of odds with the games that have them. */
 export const oddsTopics = () => ask<OddsTopics>("odds_topics", "GET /api/odds");
 
-/** The tables of a topic in a game: columns, rows, and of each number the exact fraction and the nearest float. */
-export const oddsOf = (asked: OfTopic) => ask<OddsAnswer>("odds_of", "GET /api/odds/{topic}/{game}", asked);
+/** Return the tables of a topic in a game, with each number as an exact fraction and as the nearest float. */
+export const oddsOf = (asked: OddsRequest) => ask<OddsAnswer>("odds_of", "GET /api/odds/{topic}/{game}", asked);
 
-/** The bots of the house side by side, over all matches that are over: a line each, by game. */
+/** Compare all bots over all finished matches: by game, a line for each bot. */
 export const statisticsOfBots = () => ask<StatisticsOfBots>("statistics_of_bots", "GET /api/statistics");
 
-/** All that is counted of one bot, by game. */
-export const statisticsOfBot = (asked: NamedBot) =>
+/** Return all statistics of a bot by game. */
+export const statisticsOfBot = (asked: BotRequest) =>
   ask<Statistics>("statistics_of_bot", "GET /api/statistics/{bot}", asked);
