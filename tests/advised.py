@@ -1,4 +1,4 @@
-"""Compares what a seat is told that a choice pays with what it then pays."""
+"""Compares the payments that a seat's advice announces for a choice with the payments that follow."""
 
 from typing import NamedTuple
 
@@ -12,13 +12,13 @@ Amounts = dict[int, int]
 """Points by payer."""
 
 
-class Said(NamedTuple):
-    """What a choice of `seat` is said to pay at once."""
+class AdvisedPayment(NamedTuple):
+    """The payments at once that the advice announces for a choice of `seat`."""
 
     seat: int
     amounts: Amounts
     certain: bool
-    """Not where who pays hangs on an excuse that nobody else has heard of yet (C-162)."""
+    """False if the payer depends on an excuse that nobody else knows yet (C-162)."""
 
 
 def amounts(shares: Shares) -> Amounts:
@@ -27,28 +27,28 @@ def amounts(shares: Shares) -> Amounts:
 
 
 def paid(rows: list[list[int]], seat: int, *reasons: Reason) -> Amounts:
-    """Who paid the seat how much, for these reasons."""
-    found: Amounts = {}
+    """The payments to a seat for these reasons."""
+    payments: Amounts = {}
     for event, payer, payee, points, reason, *_ in rows:
         if event == PAY and payee == seat and reason in reasons:
-            found[payer] = found.get(payer, 0) + points
-    return found
+            payments[payer] = payments.get(payer, 0) + points
+    return payments
 
 
-def said_to_be_paid(table: Table, action: int) -> Said | None:
-    """What the seat at turn is told, None where the action pays nothing at once."""
+def said_to_be_paid(table: Table, action: int) -> AdvisedPayment | None:
+    """The advice to the seat at turn; None if the action pays nothing at once."""
     seat = table.turn
     advice = hanafuda(table.game).advise(table.game.observe(table.state, seat), table.rules, action)
     if advice.pays is None or advice.does == "show":
         return None
-    return Said(seat, amounts(advice.pays), not any(getattr(table.state, "hatto_spared", ())))
+    return AdvisedPayment(seat, amounts(advice.pays), not any(getattr(table.state, "hatto_spared", ())))
 
 
-def check_what_was_said(said: Said | None, rows: list[list[int]]) -> None:
-    """It is what has been paid."""
-    if said is None:
+def check_what_was_said(advised: AdvisedPayment | None, rows: list[list[int]]) -> None:
+    """Assert that the payments are those of the advice."""
+    if advised is None:
         return
-    right = paid(rows, said.seat, Reason.CAPTURED_YAKU, Reason.SAGE_HALF)
-    assert sum(said.amounts.values()) == sum(right.values())
-    if said.certain:
-        assert said.amounts == right
+    right = paid(rows, advised.seat, Reason.CAPTURED_YAKU, Reason.SAGE_HALF)
+    assert sum(advised.amounts.values()) == sum(right.values())
+    if advised.certain:
+        assert advised.amounts == right

@@ -1,4 +1,4 @@
-"""Matches to test with: random play over the public door of a game."""
+"""Matches for tests: random play through the public interface of a game."""
 
 import itertools
 from collections.abc import Iterator, Mapping
@@ -39,7 +39,7 @@ class Menu(NamedTuple):
 
     @property
     def viewers(self) -> tuple[int, ...]:
-        """Every seat, and those who look on."""
+        """Every seat, and the spectators."""
         return (*range(self.seats), NOBODY)
 
 
@@ -47,11 +47,11 @@ ALL_OPTIONS = [{"multipliers": menu, "overtime": overtime} for menu in "ABCDEF" 
 SANNIN_MENUS = [Menu("sannin", options, 3) for options in ALL_OPTIONS]
 NAKAYOSHI_OPTIONS = {option.name: [str(value) for value in option.values] for option in find("nakayoshi").options}
 _ROWS = (0b0000000, 0b1100011, 0b1011001, 0b0111010, 0b0001111, 0b1101100, 0b1010110, 0b0110101)
-"""Values of seven options, bit by bit: of any two options each pair of values is there."""
+"""Values of seven options, bit by bit; for any two options every pair of values occurs."""
 
 
 def _nakayoshi(seats: int, row: int) -> Menu:
-    """A nakayoshi table where the option at each set bit has its other value."""
+    """A nakayoshi table in which the option at each set bit has its second value."""
     chosen = {name: values[row >> place & 1] for place, (name, values) in enumerate(NAKAYOSHI_OPTIONS.items())}
     return Menu("nakayoshi", chosen, seats)
 
@@ -60,7 +60,7 @@ NAKAYOSHI_MENUS = [
     *(_nakayoshi(seats, row) for seats in (3, 4, 5, 6, 7) for row in (0b00, 0b10, 0b01, 0b11)),
     *(_nakayoshi(seats, row) for seats in (3, 4, 5, 6, 7) for row in _ROWS[1:]),
 ]
-"""First those with the options of version 1 alone, four for each number of seats."""
+"""The menus of nakayoshi; those with the options of version 1 come first, four for each number of seats."""
 SHIRAGIKU_MENUS = [
     Menu("shiragiku", {"length": length, "overtime": overtime, "inoshikacho": inoshikacho}, seats)
     for seats in (3, 4, 5, 6, 7)
@@ -85,7 +85,7 @@ MENUS = [
     *(HACHIJU_MENUS[place] for place in (0, 3, 4, 7, 8)),
     *BASHIFEN_MENUS[::31],
 ]
-"""Of these some, among which every option has each of its values and every game each number of seats."""
+"""A selection of all menus, in which every option has each value and every game each number of seats."""
 every_menu = pytest.mark.parametrize("menu", first(MENUS, ALL_MENUS), ids=str)
 PLAIN_HANAFUDA_MENUS = [SANNIN_MENUS[0], *NAKAYOSHI_MENUS[:20:4], *SHIRAGIKU_MENUS[::8], *HACHIJU_MENUS[::2]]
 PLAIN_MENUS = [*PLAIN_HANAFUDA_MENUS, BASHIFEN_MENUS[0]]
@@ -98,14 +98,14 @@ plain_hanafuda_menus = pytest.mark.parametrize("menu", first(A_GAME_EACH[:4], PL
 
 
 def rng(value: int) -> list[int]:
-    """The players' random numbers."""
+    """The random generator of the players."""
     lanes = [0] * LANES
     seed(lanes, value, 1 << 30)
     return lanes
 
 
 def positions(value: int, menu: Menu = SANNIN) -> Iterator[Table]:
-    """One random match, halting before every decision and at its end."""
+    """The positions of a random match before every decision and at its end."""
     table = menu.table(value)
     lanes = rng(value)
     while not table.over:
@@ -119,21 +119,21 @@ def positions(value: int, menu: Menu = SANNIN) -> Iterator[Table]:
 
 
 def choice(table: Table, lanes: list[int]) -> list[tuple[int, int]]:
-    """What `random` chooses at this position: the seat and each action of it."""
+    """The choice of the bot `random`: the seat and each of its actions."""
     seat = table.turn
     chosen = find_bot("random").choose(View(table.game, table.rules, table.state, seat), lanes)
     return [(seat, action) for action in chosen]
 
 
 def advance(table: Table, lanes: list[int]) -> list[list[int]]:
-    """Deal, or play at random; what happened."""
+    """Deal, or play at random, and return the rows of what happened."""
     if table.awaits_deal:
         return table.deal()
     return [row for seat, action in choice(table, lanes) for row in table.act(seat, action)]
 
 
 def record(value: int, menu: Menu = SANNIN) -> list[Event]:
-    """The record of one random match."""
+    """The record of a random match."""
     table = menu.table(value)
     recorder = recorder_of(table, [chr(ord("A") + seat) for seat in range(menu.seats)])
     lanes = rng(value)
@@ -144,7 +144,7 @@ def record(value: int, menu: Menu = SANNIN) -> list[Event]:
 
 
 def hidden_cards_dealt_anew(table: Table, viewer: int, lanes: list[int]) -> Any:
-    """A copy of the state in which the cards that `viewer` does not see lie elsewhere."""
+    """A copy of the state in which the cards that `viewer` does not see are dealt anew."""
     if table.game.family == "bashifen":
         return dealt_anew(table, viewer, lanes)
     state = table.game.new_state()
@@ -165,7 +165,7 @@ def hidden_cards_dealt_anew(table: Table, viewer: int, lanes: list[int]) -> Any:
 
 
 def _lay_stock_anew(state: Any, viewer: int, pool: list[int], lanes: list[int]) -> None:
-    """All of `pool` goes to the stock, with the cards of which the viewer knows that they lie there."""
+    """Put all cards of `pool` into the stock, with the cards that the viewer knows to be there."""
     stock = pool + [card for card in range(CARDS) if surely_in_stock(state, viewer) >> card & 1]
     shuffle(lanes, stock)
     state.deck[stock_start(state) + state.turned :] = stock

@@ -1,4 +1,4 @@
-"""How much of it is tried each time, and how much with all the tests."""
+"""The numbers of examples in the quick tests and in the slow tests."""
 
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, TypeVar, cast
@@ -11,12 +11,12 @@ Value = TypeVar("Value")
 
 
 def slow(*values: object) -> Any:
-    """Parameters of the slow tests."""
+    """Parameters of a slow test."""
     return pytest.param(*values, marks=pytest.mark.slow)
 
 
 def first(few: Sequence[Value], every: Iterable[Value]) -> list[Any]:
-    """All parameters, of which those that are not among the few are slow; a tuple is several in one."""
+    """All parameters; those that are not among the `few` are slow, and a tuple holds several parameters."""
     others = (value for value in every if value not in few)
     return [
         *few,
@@ -25,7 +25,7 @@ def first(few: Sequence[Value], every: Iterable[Value]) -> list[Any]:
 
 
 def drawn(few: int, many: int, *strategies: SearchStrategy[Any]) -> Callable[[Callable[..., None]], Any]:
-    """A test of a property with a few drawn examples, and a slow one with many."""
+    """A test of a property with a few drawn examples, and a slow test with many."""
 
     def tested(check: Callable[..., None]) -> Any:
         @pytest.mark.parametrize("examples", [few, slow(many)])

@@ -1,4 +1,4 @@
-"""The cards are what their generator draws, light enough, and complete."""
+"""The card files are up to date, small enough and complete."""
 
 import gzip
 import subprocess

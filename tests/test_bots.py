@@ -1,4 +1,4 @@
-"""Bots: they choose what is legal, see only their own, and greedy beats random."""
+"""Bots: their choices are legal and depend only on their own view, and greedy beats random."""
 
 import hashlib
 import itertools
@@ -35,7 +35,7 @@ from tests.playing import (
 from tests.sampling import slow
 
 PLAIN_BOTS = ("random", "apprentice", "greedy")
-"""Those that search are asked where they are compiled (tests/bots)."""
+"""The bots without search; the others are tested with compiled code (tests/bots)."""
 
 
 def choose(table: Table, name: str, lanes: list[int]) -> list[int]:
@@ -88,7 +88,7 @@ def test_hidden_cards_dealt_anew_give_the_identical_move(name: str, menu: Menu, 
 
 
 START_PRIZE = {"sannin": 0, "nakayoshi": 60, "shiragiku": 0, "hachiju": 0}
-"""Points for each seat that the bank pays the winner at the end."""
+"""The points per seat that the bank pays the winner at the end."""
 
 
 SANNIN_E = Menu("sannin", {"multipliers": "E"}, 3)
@@ -99,7 +99,7 @@ A_FEW_EACH = [(SANNIN_E, 3), (NAKAYOSHI_MENUS[4], 5), (SHIRAGIKU_MENUS[0], 6), (
     ("menu", "values"), [*A_FEW_EACH, *(slow(menu, 12) for menu in (SANNIN_E, *PLAIN_HANAFUDA_MENUS[1:]))], ids=str
 )
 def test_greedy_beats_random(menu: Menu, values: int) -> None:
-    """Clearly more kan a deal than nothing, the same decks in every seat (three standard errors clear)."""
+    """Greedy wins kan per deal on the same decks in every seat, by more than three standard errors."""
     won = []
     for value in range(values):
         for seat in range(menu.seats):
@@ -116,7 +116,7 @@ def test_greedy_beats_random(menu: Menu, values: int) -> None:
 
 @pytest.mark.parametrize("values", [2, slow(8)])
 def test_greedy_beats_random_at_bashifen(values: int) -> None:
-    """Two of a pair against two of the other, the same packs with the pairs changed: no match is lost."""
+    """A pair of greedy bots wins every match against a pair of random bots, with both pairs on the same packs."""
     for value in range(values):
         for pair in (0, 1):
             names = ["greedy" if seat % 2 == pair else "random" for seat in range(4)]
@@ -124,7 +124,7 @@ def test_greedy_beats_random_at_bashifen(values: int) -> None:
 
 
 def greedy_show(hand: str) -> list[int]:
-    """What greedy shows from this hand as the dealer."""
+    """The hand yaku that greedy shows from this hand as the dealer."""
     cards = [LETTERS.index(letter) for letter in hand]
     rest = [card for card in range(48) if card not in cards]
     table = Table(find("sannin"))
@@ -133,7 +133,7 @@ def greedy_show(hand: str) -> list[int]:
 
 
 def test_greedy_reads_the_willows_for_what_pays_most() -> None:
-    """SAN 補足 (5): oCKLafm better as 空素 (抜け) than as 光一, FqKLafm as 短一 than as 赤."""
+    """SAN 補足 (5): oCKLafm is worth more as 空素 (抜け) than as 光一, FqKLafm more as 短一 than as 赤."""
     assert greedy_show("oCKLafm") == [Action.READ]
     assert greedy_show("FqKLafm") == [Action.READ]
     assert greedy_show("AEIMQUY") == [Action.PASS]
@@ -189,12 +189,12 @@ FROZEN = {
     "hachiju": [Menu("hachiju", {}, seats) for seats in (2, 3, 4, 5, 6)],
     "bashifen": [Menu("bashifen", {}, 4)],
 }
-"""The matches in which greedy's moves were written down: these and no others, whatever games and options may come."""
+"""The matches of the recorded moves of greedy; later games and options do not change them."""
 MATCHES = {"sannin": 2, "nakayoshi": 3, "shiragiku": 5, "hachiju": 4, "bashifen": 6}
 
 
 def moves_of_greedy(menu: Menu, value: int, astray: bool) -> Iterator[list[int]]:
-    """Its choices in a match that it plays in all seats; `astray`: where every third choice made is one by chance."""
+    """The choices of greedy in all seats of a match; `astray`: a third of the choices made are random."""
     table = menu.table(value)
     lanes = rng(value)
     while not table.over:
@@ -212,7 +212,7 @@ def moves_of_greedy(menu: Menu, value: int, astray: bool) -> Iterator[list[int]]
 
 @pytest.mark.parametrize("game", FROZEN)
 def test_greedy_is_frozen(game: str) -> None:
-    """Others are measured against it: whatever becomes of its sources, its moves are those of docs/play/bots.md."""
+    """Greedy is the scale of all bots, so its moves stay those of docs/play/bots.md, whatever happens to its source."""
     digest = hashlib.sha256()
     for menu, value, astray in itertools.product(FROZEN[game], range(MATCHES[game]), (False, True)):
         for move in moves_of_greedy(menu, value, astray):
@@ -228,7 +228,7 @@ def test_former_ids_find_who_plays_for_them() -> None:
 
 @pytest.mark.parametrize("menu", [SANNIN, BASHIFEN_MENUS[0]], ids=str)
 def test_who_is_careless_leaves_so_many_choices_to_chance(menu: Menu) -> None:
-    """It plays as greedy but where it slips, and by chance it may choose the same."""
+    """A careless bot plays like greedy except for random choices, which may agree with greedy by chance."""
     table, lanes = menu.table(3), rng(3)
     asked = unlike = 0
     while not table.over and asked < 400:
@@ -247,9 +247,9 @@ def test_who_is_careless_leaves_so_many_choices_to_chance(menu: Menu) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_rung_has_been_measured_on_one_scale_and_stands_above_the_one_below(game: str) -> None:
-    found = [strength(game, bot.name) for bot in LADDER]
-    means = [one.mean for one in found if one]
+    strengths = [strength(game, bot.name) for bot in LADDER]
+    means = [measured.mean for measured in strengths if measured]
     assert len(means) == len(LADDER)
     assert means == sorted(set(means))
-    assert len({one.unit for one in found if one}) == 1
+    assert len({measured.unit for measured in strengths if measured}) == 1
     assert [bot.name for bot, mean in zip(LADDER, means, strict=True) if mean == 0] == [REFERENCE]

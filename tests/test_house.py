@@ -1,4 +1,4 @@
-"""The house is in order: nothing in it points at one machine or registry, and what it promises exists."""
+"""The repository names no machine or registry, and every command that its pages show exists."""
 
 import re
 import shlex
@@ -39,7 +39,7 @@ for module in pkgutil.walk_packages(room.__path__, room.__name__ + ".", fail):
 
 
 def house_files() -> list[Path]:
-    """Every file that git tracks, or would with the next `git add`."""
+    """Every file that git tracks, or would track after `git add`."""
     if not (ROOT / ".git").exists():
         pytest.skip("not a git checkout")
     command = ("git", "ls-files", "-z", "--cached", "--others", "--exclude-standard")
@@ -48,15 +48,15 @@ def house_files() -> list[Path]:
 
 
 def lines_with(pattern: re.Pattern[str]) -> list[str]:
-    found = []
+    lines = []
     for path in house_files():
         content = path.read_bytes()
         if b"\0" in content:
             continue
         for number, line in enumerate(content.decode(errors="replace").splitlines(), 1):
             if pattern.search(line):
-                found.append(f"{path.relative_to(ROOT)}:{number}: {line}")
-    return found
+                lines.append(f"{path.relative_to(ROOT)}:{number}: {line}")
+    return lines
 
 
 def examples(command: str) -> Iterator[str]:

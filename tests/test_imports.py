@@ -1,4 +1,4 @@
-"""Modules import each other in no circle, and a room imports only what its part of the package brings."""
+"""No module imports itself in a circle, and a room imports only distributions of its part of the package."""
 
 import ast
 import re

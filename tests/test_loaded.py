@@ -1,4 +1,4 @@
-"""What an import loads: rules, records and tables are data, and bring in nothing that speaks, serves or compiles."""
+"""The modules that an import loads: rules, records and tables load no code for words, serving or compiling."""
 
 import subprocess
 import sys
@@ -25,7 +25,7 @@ BARE_ROOMS = (
     *("engine", "words", "games", "records", "odds", "explain", "statistics"),
     *("matches", "bots", "learn", "tables", "desk"),
 )
-"""All that the wheel without extras has."""
+"""The rooms of the wheel without extras."""
 FORBIDDEN = {
     *("fluent", "babel", "pytz", "attr"),  # words
     *("rich", "typer"),  # cli

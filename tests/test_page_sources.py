@@ -1,4 +1,4 @@
-"""What the page takes from the program is up to date, and it takes nothing by hand."""
+"""The page's generated sources are up to date, and the page has no copies of rules by hand."""
 
 from pathlib import Path
 
@@ -36,11 +36,11 @@ def test_a_stale_file_is_found_and_mended(
 
 
 NAMESAKES = {"mizuten": ["check.ts", "moves.ts", "scene.ts", "MizutenSheet.tsx", "Question.tsx"]}
-"""Where the name is that of what a payment is for, of a phase, of an event or of a term."""
+"""The files in which the name of a yaku means a reason of payment, a phase, an event or a term."""
 
 
 @pytest.mark.parametrize("yaku", [yaku.name.lower() for yaku in Yaku if Yaku.GOKO <= yaku <= Yaku.MIZUTEN])
 def test_the_page_knows_no_yaku_by_itself(yaku: str) -> None:
-    """It has words for them; which cards make them, and what they are worth, it hears from the server."""
-    found = [path.name for path in SOURCES for quote in "\"'" if f"{quote}{yaku}{quote}" in path.read_text("utf-8")]
-    assert found == NAMESAKES.get(yaku, [])
+    """The page has names of yaku, but gets their cards and values from the server."""
+    names = [path.name for path in SOURCES for quote in "\"'" if f"{quote}{yaku}{quote}" in path.read_text("utf-8")]
+    assert names == NAMESAKES.get(yaku, [])

@@ -1,4 +1,4 @@
-"""Reading the pages: which there are, and the rows of their tables."""
+"""The pages of rules, and the rows of their tables."""
 
 from pathlib import Path
 
@@ -17,6 +17,6 @@ def cells(line: str) -> list[str]:
 
 
 def made_table(page: Path, what: str) -> list[list[str]]:
-    """The rows of a table that is made from the program, without its head."""
+    """The rows of a generated table, without its head."""
     text = page.read_text("utf-8").split(f"<!-- table: {what} -->\n")[1].split("<!-- end -->")[0]
     return [cells(row) for row in text.splitlines()[2:]]

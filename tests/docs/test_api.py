@@ -1,4 +1,4 @@
-"""The library's page and docstrings: what they show runs; each says what, with which arguments, and what may fail."""
+"""The library's page and docstrings: their examples run, and each names all arguments and errors."""
 
 import ast
 import doctest
@@ -38,7 +38,7 @@ def source_of(module: str) -> Path:
 
 
 def functions(node: ast.Module | ast.ClassDef, name: str) -> Iterator[Function]:
-    """What is public in a module or class: its full name, what is said of it, itself. A class says how it is made."""
+    """The public functions of a module or class: full name, docstring, node; `__init__` has the class docstring too."""
     for each in ast.iter_child_nodes(node):
         if isinstance(each, ast.ClassDef) and not each.name.startswith("_"):
             yield from functions(each, f"{name}.{each.name}")

@@ -1,4 +1,4 @@
-"""The examples of play on the pages of bashifen, each fed to the rules."""
+"""The examples of play on the pages of bashifen, checked by the rules."""
 
 import re
 from collections.abc import Iterable, Sequence
@@ -24,25 +24,25 @@ PAGES = rule_pages("bashifen")
 YES = {"right", "正しい", "对", "yes", "○", "可"}
 NO = {"wrong", "誤り", "错", "no", "×", "不可"}
 EXAMPLE = re.compile(r"<!-- (leads|follows|tricks) -->\n(.*?)<!-- end of \1 -->", re.DOTALL)
-# What a hand may hold beside its hearts and spades: nothing in the examples is of it but by name.
+# Cards that fill up a hand of hearts and spades; the examples use them only by name.
 FILL = ("3D", "4D", "6D", "8D", "9D", "TD", "JD", "QD", "KD", "AD")
 
 
 def examples(page_number: int, what: str) -> list[list[str]]:
     """The rows of a table of examples."""
-    examples = dict(EXAMPLE.findall(PAGES[page_number].read_text("utf-8")))
-    return [cells(row) for row in examples[what].splitlines()[2:]]
+    tables = dict(EXAMPLE.findall(PAGES[page_number].read_text("utf-8")))
+    return [cells(row) for row in tables[what].splitlines()[2:]]
 
 
 def name_of(written: str) -> str:
-    """What records call a card that a page writes ♥10 or BJ."""
+    """The name in records of a card that a page writes as ♥10 or BJ."""
     if written[0] not in SUIT_SIGNS:
         return written
     return written[1:].replace("10", "T") + SUITS[SUIT_SIGNS.index(written[0])]
 
 
 def cards(written: str) -> list[str]:
-    """A row of cards; – is none."""
+    """The names of a row of cards; – means no cards."""
     return [name_of(card) for card in written.split() if card != "–"]
 
 
@@ -61,7 +61,7 @@ def table_with(hands: Sequence[Iterable[str]]) -> State:
 
 
 def play(st: State, names: Iterable[str]) -> list[list[int]] | None:
-    """What the rows say after the seat at turn has played these cards; None if it may not."""
+    """The rows of a play of these cards by the seat at turn; None if it is illegal."""
     ledger = new(32)
     leads = st.plays == 0
     actions = sorted(map(kind_of, names)) + ([Action.COMMIT] if leads else [])
@@ -143,7 +143,7 @@ def test_the_names_of_the_examples_are_cards() -> None:
 
 
 def made(what: str) -> list[list[str]]:
-    """The rows of a made table of the English page."""
+    """The rows of a generated table of the English page."""
     return made_table(PAGES[0], what)
 
 
@@ -181,5 +181,5 @@ def test_the_glossary_says_every_term_of_bashifen_in_three_languages() -> None:
     for row in rows:
         assert all(row), row
     chinese = PAGES[2].read_text("utf-8")
-    for row in rows:
+    for row in rows_of_terms:
         assert any(word in chinese for word in row[4].split("、")), row[4]

@@ -57,7 +57,7 @@ def without_fences(page: Path) -> str:
 
 
 def anchor(heading: str) -> str:
-    """The anchor that a heading gets on the pages of a repository."""
+    """The anchor of a heading on the pages of a repository."""
     return re.sub(r"[^\w\- ]", "", heading.strip().lower()).replace(" ", "-")
 
 

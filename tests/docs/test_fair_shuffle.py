@@ -37,7 +37,7 @@ def test_the_lines_of_the_page_give_the_same_without_the_program() -> None:
 
 
 def test_the_hands_lie_in_the_deck_as_the_page_says() -> None:
-    """Packets: four to each from the dealer's right on, the dealer last, three to the field; then three, and three."""
+    """The packets: four to each seat from the dealer's right, three to the field, then three to each and the field."""
     deck = SHOWN["deck (`deal`)"]
     hands = {seat: "".join(sorted(deck[4 * at : 4 * at + 4] + deck[15 + 3 * at : 18 + 3 * at])) for at, seat in PLACES}
     assert hands == {seat: SHOWN[f"hand of seat {seat}"] for seat in (0, 1, 2)}

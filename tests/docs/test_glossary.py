@@ -1,4 +1,4 @@
-"""The Chinese glossary says what the page says."""
+"""The Chinese glossary has the terms of the page."""
 
 from pathlib import Path
 

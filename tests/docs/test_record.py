@@ -1,4 +1,4 @@
-"""The pages of the record format and of the worked examples: their lines replay, and nothing is left out."""
+"""The pages of the record format and of the worked examples: their lines replay, and no example is missing."""
 
 import re
 

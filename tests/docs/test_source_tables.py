@@ -1,4 +1,4 @@
-"""The table that ends each rules page: every heading of the source, in its order, with what became of it here."""
+"""The last table of each rules page: every heading of the source, in its order, with its place in these rules."""
 
 import re
 import tomllib
@@ -19,14 +19,14 @@ DEPARTURES = {
     "bashifen": {"C-91"},
     "sannin": {"C-162"},
 }
-"""The decisions that change the letter of a source."""
+"""The decisions that depart from the letter of a source."""
 REFERENCE = re.compile(r"\b(?:[AB]\d{1,2}|C-\d+)\b")
 LISTED = re.compile(r"^\| (C-\d+) \| (.+) \|$", re.MULTILINE)
 SECTION = re.compile(r"^## ([AB]\d+)\b", re.MULTILINE)
 
 
 def last_table(page: Path) -> list[list[str]]:
-    """The rows of the table that ends a page."""
+    """The rows of the last table of a page."""
     title, _, body = page.read_text("utf-8").rpartition("\n## ")[2].partition("\n")
     assert title in TITLES
     lines = [line.removeprefix("|").removesuffix("|") for line in body.splitlines() if line.startswith("|")]

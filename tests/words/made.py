@@ -1,4 +1,4 @@
-"""A catalogue in the place of the real one."""
+"""A copy of the catalogue that replaces the real one in a test."""
 
 import shutil
 from pathlib import Path
@@ -11,7 +11,7 @@ from hachiya.words.languages import languages
 
 
 class made_catalogue:  # noqa: N801  (used as a function)
-    """A copy of the catalogue that a test may damage, in the place of the real one."""
+    """A context in which a copy of the catalogue, which a test may damage, replaces the real one."""
 
     def __init__(self, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         self.root = folder / "catalogue"

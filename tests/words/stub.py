@@ -1,4 +1,4 @@
-"""The functions that make messages, as `words/say.pyi` declares them."""
+"""The functions that make messages, read from `words/say.pyi`."""
 
 import ast
 from collections.abc import Iterator
@@ -9,7 +9,7 @@ STUB = Path(__file__).parents[2] / "src" / "hachiya" / "words" / "say.pyi"
 
 
 class Maker(NamedTuple):
-    """A function of `words.say`: its topic, its name, and the types of its arguments as they are written."""
+    """A function of `words.say`: its topic, its name, and the types of its arguments as text."""
 
     topic: str
     name: str
@@ -17,7 +17,7 @@ class Maker(NamedTuple):
 
 
 def makers() -> Iterator[Maker]:
-    """Every function, in the order of the stub."""
+    """All functions, in the order of the stub."""
     tree = ast.parse(STUB.read_text("utf-8"))
     topics = {
         ast.unparse(node.annotation): ast.unparse(node.target) for node in tree.body if isinstance(node, ast.AnnAssign)
@@ -26,5 +26,5 @@ def makers() -> Iterator[Maker]:
         if isinstance(of_topic, ast.ClassDef):
             for node in of_topic.body:
                 if isinstance(node, ast.FunctionDef):
-                    typed = {one.arg: ast.unparse(one.annotation) for one in node.args.kwonlyargs if one.annotation}
+                    typed = {each.arg: ast.unparse(each.annotation) for each in node.args.kwonlyargs if each.annotation}
                     yield Maker(topics[of_topic.name], node.name, typed)

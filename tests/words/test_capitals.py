@@ -28,7 +28,7 @@ TOPICS = {
     "table",
     "tally",
 }
-"""Topics of errors and notices: all of their messages stand alone, but for `PARTS`."""
+"""Topics of errors and notices; all their messages stand alone, except for `PARTS`."""
 FAMILIES = (
     "action-lacks-",
     "drill-no-kind",
@@ -66,13 +66,13 @@ FAMILIES = (
 )
 """Errors and notices of topics that are mostly labels."""
 PARTS = ("command-played-", "match-no-suit", "record-had-to-", "stats-no-yaku", "trick-no-suit")
-"""What is said inside another message, or is a label after all."""
+"""Messages that are parts of other messages, or labels."""
 SECTION_OF_PARTS = "What could be expected"
-"""So are all messages below this heading."""
+"""The heading above further messages that are parts of other messages."""
 
 
 def english() -> Iterator[tuple[str, ftl.Message]]:
-    """Every message of English with the heading above it."""
+    """Every English message with the heading above it."""
     for path in sorted((ROOT / REFERENCE).glob("*.ftl")):
         heading = ""
         for entry in FluentParser().parse(path.read_text("utf-8")).body:
@@ -83,7 +83,7 @@ def english() -> Iterator[tuple[str, ftl.Message]]:
 
 
 def stands_alone(heading: str, key: str) -> bool:
-    """Is this message shown as a sentence of its own?"""
+    """Whether a message is shown as a sentence of its own."""
     if heading == SECTION_OF_PARTS or key.startswith(PARTS):
         return False
     return key.partition("-")[0] in TOPICS or key.startswith(FAMILIES)
@@ -93,7 +93,7 @@ ALONE = {entry.id.name: entry for heading, entry in english() if stands_alone(he
 
 
 def beginnings(pattern: ftl.Pattern) -> Iterator[str]:
-    """The text that each variant begins with; none where an argument begins it."""
+    """The first text of each variant; variants that begin with an argument are left out."""
     first = pattern.elements[0]
     if isinstance(first, ftl.TextElement):
         yield first.value
@@ -103,13 +103,13 @@ def beginnings(pattern: ftl.Pattern) -> Iterator[str]:
 
 
 def test_it_begins_with_a_capital_a_digit_a_quotation_or_what_is_typed() -> None:
-    told = [(key, text) for key, entry in ALONE.items() if entry.value for text in beginnings(entry.value)]
-    assert len(told) > 200
-    assert [(key, text) for key, text in told if not (text[0].isupper() or text[0] in "0123456789`-'“…")] == []
+    texts = [(key, text) for key, entry in ALONE.items() if entry.value for text in beginnings(entry.value)]
+    assert len(texts) > 200
+    assert [(key, text) for key, text in texts if not (text[0].isupper() or text[0] in "0123456789`-'“…")] == []
 
 
 def raised() -> Iterator[str]:
-    """The key of each message that is the whole of an error."""
+    """The key of each message that forms a whole error."""
     for path in SOURCES:
         tree = ast.parse(path.read_text("utf-8"))
         imports = [

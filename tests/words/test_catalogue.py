@@ -1,4 +1,4 @@
-"""Every message is there in every language, is used, and is called as it wants to be; what is damaged is named."""
+"""Every message exists in every language, is used, and gets its arguments; damaged messages are reported."""
 
 import ast
 import logging
@@ -23,7 +23,7 @@ from tests.words.stub import makers
 ROOT = Path(__file__).parents[2]
 SOURCES = [path for folder in ("src", "tools") for path in (ROOT / folder).rglob("*.py")]
 NAMED = {"account", "card", "clause", "game", "kind", "option", "pack", "plant", "suit", "unit", "yaku"}
-"""Looked up by the name of a thing; `test_names` asks for every thing there is."""
+"""Topics that are looked up by the name of a thing; `test_names` asks for every thing."""
 OTHERS = [language for language in languages() if language != REFERENCE]
 
 
@@ -38,16 +38,16 @@ def test_no_language_lacks_a_message(language: str) -> None:
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_what_english_tells_every_language_tells(language: str) -> None:
-    """Another language may leave out what its grammar needs not, but no person, sum, card or yaku."""
+    """Another language may leave out some arguments, but no person, sum, card or yaku."""
     kinds = {"Seat", "Sum", "Cards", "Pack", "YakuKeys"}
     own, english = catalogue(language), catalogue(REFERENCE)
     for key, names in typed_arguments().items():
         entry, right = own.find(key), english.find(key)
         assert entry is not None
         assert right is not None
-        told = {name.partition("-")[0] for name in entry.variables}
+        variables = {name.partition("-")[0] for name in entry.variables}
         needed = {name for name, kind in names.items() if kinds & set(re.findall(r"\w+", kind))}
-        assert needed <= told, f"{language}: {key} does not tell {needed - told}"
+        assert needed <= variables, f"{language}: {key} does not say {needed - variables}"
 
 
 def test_one_thing_has_one_word() -> None:
@@ -59,8 +59,8 @@ def test_one_thing_has_one_word() -> None:
     assert len(rejected) > 3
     longer = [word for word in chosen if any(other in word for other in rejected)]
     for path in (ROOT / "src" / "hachiya" / "words" / "catalogue").rglob("*.ftl"):
-        told = re.sub("|".join(longer), "", path.read_text("utf-8"))
-        assert {word for word in rejected if word in told} == set(), path
+        text = re.sub("|".join(longer), "", path.read_text("utf-8"))
+        assert {word for word in rejected if word in text} == set(), path
 
 
 def test_the_functions_are_up_to_date() -> None:
@@ -70,13 +70,13 @@ def test_the_functions_are_up_to_date() -> None:
 
 
 def typed_arguments() -> dict[str, dict[str, str]]:
-    """By key: the arguments of the function that makes the message, with their types."""
+    """The arguments of the functions that make messages, with their types, by key."""
     arguments = {f"{maker.topic}-{maker.name.replace('_', '-')}": maker.arguments for maker in makers()}
     return {key: kinds for key, kinds in arguments.items() if catalogue(REFERENCE).find(key)}
 
 
 def used() -> Iterator[tuple[str, str]]:
-    """Every (topic, function) that a source names."""
+    """The (topic, function) pairs that the sources use."""
     for path in SOURCES:
         tree = ast.parse(path.read_text("utf-8"))
         topics: dict[str, str] = {}
@@ -123,7 +123,7 @@ def test_what_help_says_is_what_the_commands_name() -> None:
 
 
 def test_a_fourth_language_is_a_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Found without a line of code; where it has no words, English speaks."""
+    """A new language needs no code; English stands in for messages that it lacks."""
     with made_catalogue(tmp_path, monkeypatch) as root:
         (root / "eo").mkdir()
         (root / "eo" / "table.ftl").write_text("table-over = La ludo finiĝis.\n", "utf-8")
@@ -145,13 +145,13 @@ def test_damage_is_named_with_its_file_line_and_key(tmp_path: Path, monkeypatch:
     with made_catalogue(tmp_path, monkeypatch) as root:
         (root / "ja" / "table.ftl").write_text(DAMAGED, "utf-8")
         (root / "zh" / "card.ftl").write_bytes(b"card-A = \xff\n")
-        found = [str(damage) for damage in damages()]
-    assert 'messages ja/table.ftl, line 2, table-no-deal-due: Expected token: "}"' in found
-    assert "messages ja/table.ftl, line 3, table-over: it stands there twice" in found
-    assert "messages ja/table.ftl, line 4, card-A: its key does not begin with table-" in found
-    assert "messages ja/table.ftl, table-bad-deck: it is told nothing of nobody" in found
-    assert "messages ja/table.ftl, table-new: there is no such message" in found
-    assert any(one.startswith("messages zh/card.ftl: it cannot be read (") for one in found)
+        reports = [str(damage) for damage in damages()]
+    assert 'messages ja/table.ftl, line 2, table-no-deal-due: Expected token: "}"' in reports
+    assert "messages ja/table.ftl, line 3, table-over: it stands there twice" in reports
+    assert "messages ja/table.ftl, line 4, card-A: its key does not begin with table-" in reports
+    assert "messages ja/table.ftl, table-bad-deck: it is told nothing of nobody" in reports
+    assert "messages ja/table.ftl, table-new: there is no such message" in reports
+    assert any(report.startswith("messages zh/card.ftl: it cannot be read (") for report in reports)
 
 
 def test_english_stands_in_for_what_is_damaged(

@@ -1,4 +1,4 @@
-"""How many columns letters take on a terminal: those that `rich` counts, which draws the terminal's tables."""
+"""The columns of letters on a terminal agree with `rich`, which draws the terminal's tables."""
 
 import pytest
 from hypothesis import given

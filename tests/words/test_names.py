@@ -1,4 +1,4 @@
-"""The list of names that are compared with what people write is the catalogue's, in every language."""
+"""The list of names for comparison with people's names agrees with the catalogue in every language."""
 
 import pytest
 

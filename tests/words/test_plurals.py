@@ -1,4 +1,4 @@
-"""In English one thing is said in the singular, two in the plural."""
+"""English messages use the singular for one thing and the plural for two."""
 
 import re
 from collections.abc import Iterator
@@ -94,7 +94,7 @@ NEVER_ONE = {(key, name) for group in TWO_OR_MORE.values() for key, names in gro
 
 
 def numbers_of(topic: str) -> set[str]:
-    """The arguments of a topic that are numbers, as its head declares them."""
+    """The arguments of a topic that its head declares as numbers."""
     text = (ROOT / REFERENCE / f"{topic}.ftl").read_text("utf-8")
     declared = re.findall(r"^### \$(\w+) \(([^)]*)\)", text, re.MULTILINE)
     return {name for name, kind in declared if "Number" in kind} | ({"kan", "rest"} if topic == "sum" else set())
@@ -103,19 +103,19 @@ def numbers_of(topic: str) -> set[str]:
 NUMBERS = {topic: numbers_of(topic) for topic in ENGLISH.topics()}
 
 
-def said(key: str, **numbers: int) -> str:
-    """A message with these numbers; all others are 7, and what is no number is a name."""
+def text_of(key: str, **numbers: int) -> str:
+    """The text of a message with these numbers; other numbers are 7, and other arguments are a name."""
     entry = ENGLISH.find(key)
     assert entry is not None
     plain = {name: numbers.get(name, 7) for name in NUMBERS[key.partition("-")[0]] & entry.variables}
-    given = {name: fluent_number(number, useGrouping=False) for name, number in plain.items()}
-    text, faults = entry.bundle.format_pattern(entry.pattern, dict.fromkeys(entry.variables, "Ann") | given)
+    arguments = {name: fluent_number(number, useGrouping=False) for name, number in plain.items()}
+    text, faults = entry.bundle.format_pattern(entry.pattern, dict.fromkeys(entry.variables, "Ann") | arguments)
     assert faults == []
     return str(text)
 
 
 def counted() -> Iterator[tuple[str, str]]:
-    """Every message and each of its numbers."""
+    """Every message with each of its numbers."""
     for key in KEYS:
         entry = ENGLISH.find(key)
         assert entry is not None
@@ -124,7 +124,7 @@ def counted() -> Iterator[tuple[str, str]]:
 
 
 COUNTED = list(counted())
-PLURALS = {noun for key, name in COUNTED for noun in re.findall(r"\b2 (\w+s)\b", said(key, **{name: 2}))} - VERBS
+PLURALS = {noun for key, name in COUNTED for noun in re.findall(r"\b2 (\w+s)\b", text_of(key, **{name: 2}))} - VERBS
 MANY = re.compile(rf"\b1 (?:(?!of|to)\w+ )?(?:{'|'.join(sorted(PLURALS))})\b")
 SINGULARS = {re.sub(r"ie$", "y", noun.removesuffix("s")) for noun in PLURALS} | {"match", "search"}
 FEW = re.compile(rf"\b2 (?:{'|'.join(sorted(SINGULARS))})\b(?! points)")
@@ -135,7 +135,7 @@ def test_the_nouns_are_those_that_are_counted() -> None:
 
 
 def test_one_is_said_in_the_singular() -> None:
-    texts = {(key, name): said(key, **{name: 1}) for key, name in COUNTED}
+    texts = {(key, name): text_of(key, **{name: 1}) for key, name in COUNTED}
     wrong = {which: text for which, text in texts.items() if MANY.search(text)}
     assert {which: text for which, text in wrong.items() if which not in NEVER_ONE} == {}
     assert {*wrong} >= NEVER_ONE, "these need no exception"
@@ -143,5 +143,5 @@ def test_one_is_said_in_the_singular() -> None:
 
 @pytest.mark.parametrize("number", [0, 2])
 def test_none_and_two_are_said_in_the_plural(number: int) -> None:
-    texts = {(key, name): said(key, **{name: number}).replace(str(number), "2") for key, name in COUNTED}
+    texts = {(key, name): text_of(key, **{name: number}).replace(str(number), "2") for key, name in COUNTED}
     assert {which: text for which, text in texts.items() if FEW.search(text)} == {}

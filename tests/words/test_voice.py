@@ -1,4 +1,4 @@
-"""What each kind of argument is in words, in every language."""
+"""Each kind of argument as text in every language."""
 
 import pytest
 from hypothesis import given
@@ -14,11 +14,11 @@ from hachiya.words.wire import message_json, message_of, render_messages
 NAMES = ("Ann", "Ben", "Chie")
 
 
-def said(value: Argument, language: str) -> str:
-    """An argument by itself: as the seat of a sentence that puts nothing after it."""
-    told = Voice(language, NAMES).say(Message("tally-no-seat", (("seat", value),)))
+def text_of(value: Argument, language: str) -> str:
+    """The text of an argument, taken from a sentence that puts nothing after it."""
+    sentence = Voice(language, NAMES).say(Message("tally-no-seat", (("seat", value),)))
     before, after = Voice(language, NAMES).say(Message("tally-no-seat", (("seat", "@@"),))).split("@@")
-    return told.removeprefix(before).removesuffix(after)
+    return sentence.removeprefix(before).removesuffix(after)
 
 
 @pytest.mark.parametrize(
@@ -42,7 +42,7 @@ def said(value: Argument, language: str) -> str:
     ],
 )  # fmt: skip
 def test_an_argument_in_words(value: Argument, en: str, ja: str, zh: str) -> None:
-    assert (said(value, "en"), said(value, "ja"), said(value, "zh")) == (en, ja, zh)
+    assert (text_of(value, "en"), text_of(value, "ja"), text_of(value, "zh")) == (en, ja, zh)
 
 
 @pytest.mark.parametrize(
@@ -69,7 +69,7 @@ def test_a_message_may_ask_for_another_way_of_saying_it() -> None:
 
 def test_no_marks_of_direction_stand_around_what_is_filled_in() -> None:
     for language in languages():
-        assert not {"\u2068", "\u2069"} & {*said("x", language)}
+        assert not {"\u2068", "\u2069"} & {*text_of("x", language)}
 
 
 def test_sentences_stand_in_a_row_each_with_its_clause() -> None:
@@ -80,8 +80,8 @@ def test_sentences_stand_in_a_row_each_with_its_clause() -> None:
 
 
 def test_what_is_far_too_long_is_cut() -> None:
-    assert len(said("x" * 9999, "en")) == LONGEST
-    assert said("x" * 9999, "en").endswith("x…")
+    assert len(text_of("x" * 9999, "en")) == LONGEST
+    assert text_of("x" * 9999, "en").endswith("x…")
     assert len(Voice("en", ["y" * 9999]).person(0)) == LONGEST
 
 
@@ -128,7 +128,7 @@ def test_messages_within_json_are_said_and_all_else_stays() -> None:
 
 def test_a_sentence_on_the_wire() -> None:
     sentences = TypeAdapter(Sentence)
-    told = Sentence(Message("table-over"), "SAN A6")
-    assert sentences.dump_python(told, mode="json") == {"say": {"key": "table-over"}, "clause": "SAN A6"}
-    assert sentences.validate_json(sentences.dump_json(told)) == told
+    sentence = Sentence(Message("table-over"), "SAN A6")
+    assert sentences.dump_python(sentence, mode="json") == {"say": {"key": "table-over"}, "clause": "SAN A6"}
+    assert sentences.validate_json(sentences.dump_json(sentence)) == sentence
     assert sentences.dump_json(Sentence(Message("table-over"))) == b'{"say":{"key":"table-over"}}'

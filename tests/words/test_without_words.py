@@ -1,4 +1,4 @@
-"""Without `hachiya[words]` errors show their message as data, and what would be said names the extra."""
+"""Without `hachiya[words]` errors show their messages as data, and calls that need words name the extra."""
 
 import json
 import subprocess
@@ -28,12 +28,12 @@ NO_WORDS = (
 
 
 def answer(call: str) -> str:
-    """What the call answers or raises in a fresh interpreter without the extra."""
+    """The result or error of a call in a fresh interpreter without the extra."""
     command = [sys.executable, "-c", f"{BLOCKED}\nprint(json.dumps(tried(lambda: {call})))"]
     done = subprocess.run(command, capture_output=True, encoding="utf-8", check=False)
     assert done.returncode == 0, done.stderr
-    found: str = json.loads(done.stdout)
-    return found
+    result: str = json.loads(done.stdout)
+    return result
 
 
 @pytest.mark.parametrize(
@@ -44,9 +44,9 @@ def answer(call: str) -> str:
     ],
 )
 def test_an_error_shows_its_key_and_arguments(call: str, error: str) -> None:
-    found = answer(call)
-    assert found.startswith(error)
-    assert found.endswith("(in words with: pip install 'hachiya[words]')")
+    result = answer(call)
+    assert result.startswith(error)
+    assert result.endswith("(in words with: pip install 'hachiya[words]')")
 
 
 @pytest.mark.parametrize(
@@ -67,8 +67,8 @@ def test_what_would_be_said_names_the_extra(call: str) -> None:
 
 
 def test_a_name_that_is_compared_names_the_extra() -> None:
-    found = answer("__import__('hachiya.tables.protocol.naming').tables.protocol.naming.is_taken('Hana')")
-    assert found.endswith("(not installed: pip install 'hachiya[server]')")
+    result = answer("__import__('hachiya.tables.protocol.naming').tables.protocol.naming.is_taken('Hana')")
+    assert result.endswith("(not installed: pip install 'hachiya[server]')")
 
 
 @pytest.mark.parametrize(

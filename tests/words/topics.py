@@ -1,4 +1,4 @@
-"""Of which topics of the catalogue a message speaks."""
+"""The topics of the catalogue that a message uses."""
 
 from typing import Any
 
@@ -6,7 +6,7 @@ OF_KINDS = {"cards": "card", "pack": "pack", "yaku": "yaku", "sum": "sum", "seat
 
 
 def topics(plain: Any) -> set[str]:
-    """The topics of a message as JSON, and of all that it names."""
+    """The topics of a message as JSON, with those of its arguments."""
     if isinstance(plain, list):
         return {topic for part in plain for topic in topics(part)}
     if not isinstance(plain, dict):
