@@ -1,4 +1,4 @@
-"""Events and sums in words, as the tests of explanations read them."""
+"""Events and sums as text, for the tests of explanations."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -10,11 +10,11 @@ from hachiya.words.voice import Voice
 
 
 def event_sentence(event: Mapping[str, Any], names: Sequence[str], game: Game, lang: str) -> str | None:
-    """An event by itself in words, None where it needs none."""
+    """The sentence for a single event; None for an event without words."""
     telling = event_sentences(event, game)
     return Voice(lang, names).tell(telling) if telling else None
 
 
 def money(money: Sum, lang: str) -> str:
-    """A sum in words."""
+    """A sum as text."""
     return Voice(lang).money(money)

@@ -1,4 +1,4 @@
-"""Seats that change hands, in every language."""
+"""Sentences for seats that change hands, in every language."""
 
 import pytest
 

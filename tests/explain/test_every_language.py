@@ -1,6 +1,6 @@
-"""Random matches of every game, number of seats and option set: every sentence and sheet in every language, whole.
+"""Every sentence and sheet of random matches is complete in every language, for every game, seat number and option set.
 
-What the wire carries says the same, cell by cell.
+The JSON of a sheet has the same cells.
 """
 
 import json
@@ -33,53 +33,53 @@ MISSING = re.compile(
     r"[{}$_]|\?\?|\b(hanafuda|bashifen|around|yaku|card|sum|kind)-\w|\b(None|True|False)\b"
     r"|  |、、|,,|。。|\(\)|（）|「」|“”"
 )
-"""What a sentence has only where a piece of it is missing."""
+"""Patterns that occur only in sentences with a missing piece."""
 SAGE = "下げ"
-"""The one word that Chinese keeps as it is written in Japanese."""
+"""The only word in Chinese sentences that is written in Japanese."""
 
 
-def whole(said: str, language: str) -> None:
-    assert said
-    assert not MISSING.search(said), said
+def check_complete(text: str, language: str) -> None:
+    assert text
+    assert not MISSING.search(text), text
     if language == "en":
-        assert not JAPANESE.search(said), said
+        assert not JAPANESE.search(text), text
     elif language == "ja":
-        assert JAPANESE.search(said), said
+        assert JAPANESE.search(text), text
     elif language == "zh":
-        assert not KANA.search(said.replace(SAGE, "")), said
-        assert not re.search(r"[a-z]{3}", said), said
+        assert not KANA.search(text.replace(SAGE, "")), text
+        assert not re.search(r"[a-z]{3}", text), text
 
 
 def seats_of(telling: Telling) -> set[int]:
-    """The seats that a telling speaks of."""
-    found: set[int] = set()
+    """The seats in the sentences of an event."""
+    seats: set[int] = set()
 
-    def look(value: object) -> None:
+    def collect(value: object) -> None:
         if isinstance(value, Seat):
-            found.add(value.number)
+            seats.add(value.number)
         elif isinstance(value, tuple):
-            for one in value:
-                look(one)
+            for item in value:
+                collect(item)
         elif isinstance(value, Message):
-            look(tuple(inner for _, inner in value.arguments))
+            collect(tuple(inner for _, inner in value.arguments))
 
     for sentence in telling:
-        look(sentence.message)
-    return found
+        collect(sentence.message)
+    return seats
 
 
 @every_menu
 def test_every_sentence_and_sheet_is_whole_in_every_language(menu: Menu) -> None:
     events: list[Any] = list(record(7, menu))
-    told_wholly(events)
-    found = sheet_of(events)
+    check_sentences(events)
+    score_sheet = sheet_of(events)
     for language in languages():
-        sheet_is_whole(sheet(events, language), language)
-    adapter: TypeAdapter[Any] = TypeAdapter(type(found))
-    sent = adapter.dump_python(found, mode="json")
-    assert adapter.validate_python(sent) == replace(found, names=())
-    if isinstance(found, ScoreSheet):
-        agrees_with_the_scores(found, sent, events)
+        check_sheet(sheet(events, language), language)
+    adapter: TypeAdapter[Any] = TypeAdapter(type(score_sheet))
+    sent = adapter.dump_python(score_sheet, mode="json")
+    assert adapter.validate_python(sent) == replace(score_sheet, names=())
+    if isinstance(score_sheet, ScoreSheet):
+        check_scores(score_sheet, sent, events)
 
 
 @pytest.mark.parametrize("seed", [0, slow(1), slow(2)])
@@ -91,12 +91,12 @@ def test_what_comes_seldom_is_whole_in_every_language(seed: int) -> None:
         hachiju_maker.make(seed, 2 + seed),
         bashifen_maker.make(seed),
     ):
-        told_wholly(list(events))
+        check_sentences(list(events))
         for language in languages():
-            sheet_is_whole(sheet(list(events), language), language)
+            check_sheet(sheet(list(events), language), language)
 
 
-def told_wholly(events: list[Any]) -> None:
+def check_sentences(events: list[Any]) -> None:
     tell, seats = Narrator(find(events[0]["game"])).tell, len(events[0]["names"])
     names = {"en": ["Ann", "Bea", "Cho", "Dan", "Eve", "Fay", "Gus"][:seats]}
     voices = [
@@ -108,13 +108,13 @@ def told_wholly(events: list[Any]) -> None:
         for sentence in telling:
             assert message_of(json.loads(json.dumps(message_json(sentence.message)))) == sentence.message
         for voice in voices if telling else ():
-            said = voice.tell(telling)
-            whole(said, voice.language)
+            text = voice.tell(telling)
+            check_complete(text, voice.language)
             for seat in seats_of(telling):
-                assert voice.names[seat] in said, f"{voice.language}: {event} does not name seat {seat}"
+                assert voice.names[seat] in text, f"{voice.language}: {event} does not name seat {seat}"
 
 
-def sheet_is_whole(text: str, language: str) -> None:
+def check_sheet(text: str, language: str) -> None:
     assert not re.search(r"[{}$_]|\?\?|\b(None|True|False)\b", text)
     words = text.replace(SAGE, "")
     assert language != "en" or not JAPANESE.search(words), text
@@ -122,10 +122,10 @@ def sheet_is_whole(text: str, language: str) -> None:
     assert language != "zh" or not re.search(r"[a-z]{3}", words), text
 
 
-def agrees_with_the_scores(found: ScoreSheet, sent: Mapping[str, Any], events: list[Any]) -> None:
-    """By seat: the parts of all cells that are not struck come to the score, with what was begun with, less stones."""
+def check_scores(score_sheet: ScoreSheet, sent: Mapping[str, Any], events: list[Any]) -> None:
+    """Assert that start, cells that are not struck, and stones add up to the score of each seat."""
     start = getattr(find(events[0]["game"]).new_rules(events[0]["options"]), "start", 0)
-    scores = [start] * len(found.names)
+    scores = [start] * len(score_sheet.names)
     for month in sent["months"]:
         for row in month:
             for seat, cell in enumerate(row["cells"]):
@@ -135,6 +135,6 @@ def agrees_with_the_scores(found: ScoreSheet, sent: Mapping[str, Any], events: l
     assert scores == [event["scores"] for event in events if event["e"] == "deal_end"][-1]
 
 
-def number(said: str | None) -> int:
-    """What stands in a column."""
-    return int(said.replace("\N{MINUS SIGN}", "-")) if said else 0
+def number(text: str | None) -> int:
+    """The number in a column; 0 for an empty column."""
+    return int(text.replace("\N{MINUS SIGN}", "-")) if text else 0

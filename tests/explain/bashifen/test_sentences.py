@@ -1,4 +1,4 @@
-"""八十分 in words: every event in both languages, and what only the events before it tell."""
+"""The sentences of 八十分: every event in both languages, and what depends on earlier events."""
 
 import re
 from typing import Any, get_args
@@ -59,20 +59,20 @@ def bury(cards: str) -> Event:
     return {"e": "bury", "seat": 0, "cards": cards.split()}
 
 
-def told(*events: Event) -> tuple[str | None, str | None]:
-    """What the last of these events of a match says in both languages."""
-    said: list[str | None] = []
+def sentences_of(*events: Event) -> tuple[str | None, str | None]:
+    """The sentences for the last of these events of a match in Japanese and English."""
+    texts: list[str | None] = []
     for lang in ("ja", "en"):
         tell = Narrator(GAME).tell
         telling = [tell(event) for event in events][-1]
-        said.append(Voice(lang, NAMES).tell(telling) if telling else None)
-    return said[0], said[1]
+        texts.append(Voice(lang, NAMES).tell(telling) if telling else None)
+    return texts[0], texts[1]
 
 
 PLAYING = (deal(), trumps())
 """Aki is ダーチャ on 7, and hearts are trumps."""
 
-TOLD = [
+EXAMPLES = [
     (
         (match(),),
         "AkiさんとBenさんとChieさんとDaiさんで八十分を始めます。AkiさんとChieさん、BenさんとDaiさんがペアです。",
@@ -295,28 +295,28 @@ TOLD = [
 ]
 
 
-@pytest.mark.parametrize(("events", "ja", "en"), TOLD)
+@pytest.mark.parametrize(("events", "ja", "en"), EXAMPLES)
 def test_an_event_in_words(events: tuple[Event, ...], ja: str | None, en: str | None) -> None:
-    assert told(*events) == (ja, en)
+    assert sentences_of(*events) == (ja, en)
 
 
 def test_every_event_is_among_these_examples() -> None:
     silent = {"commit", "entropy", "reveal"}
-    assert {event["e"] for events, _, _ in TOLD for event in events[-1:]} == set(BASHIFEN.types) - silent
+    assert {event["e"] for events, _, _ in EXAMPLES for event in events[-1:]} == set(BASHIFEN.types) - silent
 
 
 def test_every_key_of_the_records_has_words() -> None:
     assert {*BashifenNarrator(GAME).methods, *SILENT_AROUND, "seat"} == set(BASHIFEN.types)
     for win in next(option.values for option in GAME.options if option.name == "win"):
-        assert all(told(match(win=str(win)), {"e": "match_end", "winners": [0, 2]}))
+        assert all(sentences_of(match(win=str(win)), {"e": "match_end", "winners": [0, 2]}))
     assert set(get_args(TrumpsBy)) == {"declared", "cut", "widow"}
 
 
 def test_each_event_can_be_told_by_itself() -> None:
-    for events, _, _ in TOLD:
+    for events, _, _ in EXAMPLES:
         for lang in ("ja", "en"):
-            said = event_sentence(events[-1], NAMES, GAME, lang)
-            assert said is None or not re.search(r"[{}]", said)
+            text = event_sentence(events[-1], NAMES, GAME, lang)
+            assert text is None or not re.search(r"[{}]", text)
 
 
 @pytest.mark.parametrize("options", [{}, {"win": "ace", "start": "two", "overflow": "open"}])
@@ -336,13 +336,13 @@ def test_whole_matches_can_be_told(options: dict[str, str]) -> None:
 
 def test_the_points_of_ko_are_counted_as_the_deal_end_has_them() -> None:
     for seed in range(3):
-        tell, said = BashifenNarrator(GAME), 0
-        for event in make(seed, {}, "plain"):
-            found: Any = event
-            if found["e"] == "deal_end":
-                said += 1
-                widow = 2 * found["widow_points"] if tell.deal.widow_counts else 0
-                if tell.deal.failed < 0:
-                    assert tell.deal.points + widow == found["points"]
-            tell.tell(found)
-        assert said
+        narrator, deals = BashifenNarrator(GAME), 0
+        record: list[Any] = list(make(seed, {}, "plain"))
+        for event in record:
+            if event["e"] == "deal_end":
+                deals += 1
+                widow = 2 * event["widow_points"] if narrator.deal.widow_counts else 0
+                if narrator.deal.failed < 0:
+                    assert narrator.deal.points + widow == event["points"]
+            narrator.tell(event)
+        assert deals

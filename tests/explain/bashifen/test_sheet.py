@@ -1,4 +1,4 @@
-"""得点表 of 八十分: a row a deal, in the way of the source."""
+"""得点表 of 八十分: a row for each deal, as in the source."""
 
 from typing import Any
 
@@ -44,7 +44,7 @@ JA = """
 
 
 def cells(text: str) -> list[list[str]]:
-    """The rows, without what only fills columns."""
+    """The rows of cells, without padding."""
     return [
         [" ".join(cell.split()) for cell in line.split("|")] for line in text.strip().splitlines() if line[:2] != "--"
     ]

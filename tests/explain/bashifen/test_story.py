@@ -12,18 +12,18 @@ GAME = find("bashifen")
 def test_a_match() -> None:
     course = Course.of(GAME, MATCH[:1]).after(MATCH[1:-1])
     assert course.story() is None
-    found = course.after(MATCH[-1:]).story()
-    assert found is not None
-    assert [VOICE.say(message) for message in found.why] == ["Aki and Chie ended 8 levels ahead."]
-    assert [(VOICE.say(fact.title), fact.n, VOICE.say(fact.what)) for fact in found.facts] == [
+    story = course.after(MATCH[-1:]).story()
+    assert story is not None
+    assert [VOICE.say(message) for message in story.why] == ["Aki and Chie ended 8 levels ahead."]
+    assert [(VOICE.say(fact.title), fact.n, VOICE.say(fact.what)) for fact in story.facts] == [
         ("Went ahead for good", 4, "Aki & Chie"),
         ("Greatest rise", 2, "Ben & Dai: 5 levels"),
         ("Most points in a deal", 2, "Ben & Dai: 185"),
         ("Most by luck of the kitty", 2, "Ben & Dai: 20 points"),
     ]
-    assert [*found.deals] == [1, 2, 3, 4]
-    assert [(line.seats, [*line.at]) for line in found.lines] == [
+    assert [*story.deals] == [1, 2, 3, 4]
+    assert [(line.seats, [*line.at]) for line in story.lines] == [
         ([0, 2], [0, 4, 4, 4, 14]),
         ([1, 3], [0, 0, 6, 6, 6]),
     ]
-    assert VOICE.say(found.lines[0].texts[-1]) == "A"
+    assert VOICE.say(story.lines[0].texts[-1]) == "A"

@@ -1,4 +1,4 @@
-"""Sheets as a test types them, and the events that it makes them of."""
+"""Sheets typed by tests, and the events for them."""
 
 from typing import Any
 
@@ -10,12 +10,12 @@ UNITS = (("貫", "点"), ("貫", "文"), ("kan", "pts"), ("kan", "mon"), ("", "�
 
 
 def typed(text: str) -> list[Row]:
-    """A sheet as a test types it: one row a line, head | A | B | C | remark."""
+    """A typed sheet: a line for each row, head | A | B | C | remark."""
     return [[" ".join(cell.split()) for cell in line.split("|")] for line in text.strip().splitlines()]
 
 
 def written(text: str) -> list[Row]:
-    """A printed sheet in the same form: what stands in the columns under 貫 and 点 gets the unit behind it."""
+    """A printed sheet in the form of `typed`: numbers in the columns under 貫 and 点 get their units."""
     _, heads, *lines = text.splitlines()
     kan, points = next(units for units in UNITS if all(unit in heads for unit in units))
     counted = "文" if points in ("文", "mon") else "点"
@@ -29,8 +29,8 @@ def written(text: str) -> list[Row]:
         cells = []
         for cell in groups:
             parts = [cell[:kan_end].strip(), cell[kan_end:points_end].strip(), cell[points_end:].strip()]
-            said = [f"{part}{unit}" for part, unit in zip(parts, ("貫", counted, ""), strict=True) if part]
-            cells.append(" ".join(said))
+            texts = [f"{part}{unit}" for part, unit in zip(parts, ("貫", counted, ""), strict=True) if part]
+            cells.append(" ".join(texts))
         rows.append([" ".join(head.split()), *cells, remark.strip()])
     return rows
 
@@ -52,16 +52,16 @@ def end(why: str = "played_out", winner: int | None = 0) -> dict[str, Any]:
 
 
 def rows_of(*events: dict[str, Any], game: str = "sannin", seats: int = 3) -> list[Row]:
-    """The rows of the months, the foot left off."""
+    """The rows of the months, without the foot."""
     return written(sheet(match(*events, names=tuple("ABCDEF"[:seats]), game=game), "ja"))[:-1]
 
 
-def bids(*said: tuple[int, str]) -> list[dict[str, Any]]:
-    return [{"e": "bid", "seat": seat, "bid": bid} for seat, bid in said]
+def bids(*pairs: tuple[int, str]) -> list[dict[str, Any]]:
+    return [{"e": "bid", "seat": seat, "bid": bid} for seat, bid in pairs]
 
 
-def bid(seat: int, said: str) -> dict[str, Any]:
-    return {"e": "bid", "seat": seat, "bid": said, "forced": False}
+def bid(seat: int, word: str) -> dict[str, Any]:
+    return {"e": "bid", "seat": seat, "bid": word, "forced": False}
 
 
 def deal(n: int = 1, kind: str = "small", *carry: str) -> dict[str, Any]:

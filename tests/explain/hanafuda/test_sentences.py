@@ -1,4 +1,4 @@
-"""Events in words: every key of the records has words in both languages, and sentences say what happened."""
+"""The sentences of flower-card games: every event and key has words in both languages."""
 
 import re
 from typing import Any, get_args
@@ -26,8 +26,8 @@ JAPANESE = re.compile(r"[\u3040-\u30ff\u4e00-\u9fff]")
 
 
 def pay(payer: int | str, payee: int | str, points: int, reason: str, *yaku: str, **more: Any) -> dict[str, Any]:
-    found = {"e": "pay", "from": payer, "to": payee, "points": points, "reason": reason, "yaku": list(yaku)}
-    return {**found, "clause": "SAN A7", **more}
+    event = {"e": "pay", "from": payer, "to": payee, "points": points, "reason": reason, "yaku": list(yaku)}
+    return {**event, "clause": "SAN A7", **more}
 
 
 def literals(hint: Any) -> set[str]:
@@ -96,7 +96,7 @@ def test_every_payment_is_a_polite_sentence_with_its_clause(reason: str, liable:
     assert ("Chie" in ja, "Chie" in en) == (bool(liable), bool(liable))
 
 
-def told(record: list[Any]) -> None:
+def check_sentences(record: list[Any]) -> None:
     names = [f"{name}" for name in record[0]["names"]]
     for event in record:
         ja, en = both(event, GAMES[record[0]["game"]], names)
@@ -114,26 +114,26 @@ def told(record: list[Any]) -> None:
 @pytest.mark.parametrize("style", ["plain", "rare", "ties", "shiso"])
 def test_whole_matches_can_be_told(style: str) -> None:
     for seed in range(3):
-        told(make(seed, "ABCDEF"[seed], ("no", "yes")[seed % 2], style))
+        check_sentences(make(seed, "ABCDEF"[seed], ("no", "yes")[seed % 2], style))
 
 
 @pytest.mark.parametrize("style", ["plain", "rare", "ties"])
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
 def test_whole_matches_of_the_village_can_be_told(seats: int, style: str) -> None:
-    told(nakayoshi_maker.make(seats, seats, style=style))
+    check_sentences(nakayoshi_maker.make(seats, seats, style=style))
 
 
 @pytest.mark.parametrize("style", shiragiku_maker.STYLES)
 def test_whole_matches_of_shiragiku_can_be_told(style: str) -> None:
-    told(shiragiku_maker.make(1, inoshikacho="yes", style=style))
+    check_sentences(shiragiku_maker.make(1, inoshikacho="yes", style=style))
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
 def test_whole_matches_of_hachiju_can_be_told(seats: int) -> None:
-    told(hachiju_maker.make(seats, seats))
+    check_sentences(hachiju_maker.make(seats, seats))
 
 
-HACHIJU_TOLD = [
+HACHIJU_EXAMPLES = [
     (
         {"e": "draw_seats", "dealer": 1},
         "札を引いて、最初の仮親はBenさんに決まりました。",
@@ -191,7 +191,7 @@ HACHIJU_TOLD = [
 ]
 
 
-@pytest.mark.parametrize(("event", "ja", "en"), HACHIJU_TOLD)
+@pytest.mark.parametrize(("event", "ja", "en"), HACHIJU_EXAMPLES)
 def test_hachiju_is_told_in_its_own_words_and_in_points(event: dict[str, Any], ja: str, en: str) -> None:
     assert both(event, HACHIJU) == (ja, en)
 
@@ -293,7 +293,7 @@ def test_the_half_that_a_continuer_gives_back_is_told() -> None:
 
 # ------------------------------------------------------------------------------------- other events
 
-TOLD: list[tuple[dict[str, Any], str | None, str | None]] = [
+EXAMPLES: list[tuple[dict[str, Any], str | None, str | None]] = [
     (
         {"e": "match", "game": "sannin", "names": NAMES},
         "AkiさんとBenさんとChieさんで三人はちはちを始めます。",
@@ -462,13 +462,13 @@ TOLD: list[tuple[dict[str, Any], str | None, str | None]] = [
 ]
 
 
-@pytest.mark.parametrize(("event", "ja", "en"), TOLD, ids=lambda part: part["e"] if isinstance(part, dict) else "")
+@pytest.mark.parametrize(("event", "ja", "en"), EXAMPLES, ids=lambda part: part["e"] if isinstance(part, dict) else "")
 def test_an_event_in_words(event: dict[str, Any], ja: str | None, en: str | None) -> None:
     assert both(event) == (ja, en)
 
 
 def test_every_event_is_among_these_examples() -> None:
-    assert {event["e"] for event, _, _ in TOLD} == set(HANAFUDA.types) - {"pay", "stock", "entropy", "reveal"}
+    assert {event["e"] for event, _, _ in EXAMPLES} == set(HANAFUDA.types) - {"pay", "stock", "entropy", "reveal"}
 
 
 def test_every_card_has_a_name() -> None:
@@ -505,7 +505,7 @@ def test_money_in_kan_and_points(points: int, ja: str, en: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("points", "balance", "said"),
+    ("points", "balance", "sum_"),
     [
         (-5, ("−1貫7文", "−1 kan 7 mon"), ("5文", "5 mon")),
         (-56, ("−5貫4文", "−5 kan 4 mon"), ("4貫8文", "4 kan 8 mon")),
@@ -518,10 +518,10 @@ def test_money_in_kan_and_points(points: int, ja: str, en: str) -> None:
     ],
 )
 def test_a_balance_in_mon_is_never_below_zero_in_mon(
-    points: int, balance: tuple[str, str], said: tuple[str, str]
+    points: int, balance: tuple[str, str], sum_: tuple[str, str]
 ) -> None:
     assert (money(signed(points, MON), "ja"), money(signed(points, MON), "en")) == balance
-    assert (money(spoken(points, MON), "ja"), money(spoken(points, MON), "en")) == said
+    assert (money(spoken(points, MON), "ja"), money(spoken(points, MON), "en")) == sum_
     kan, rest = columns(*parts(points), MON)
     assert 12 * kan + rest == points
     assert rest in range(12)

@@ -1,4 +1,4 @@
-"""記入式: the source's sheet by lines, and the columns of every sheet (RULES A11, worked example D86)."""
+"""記入式: the lines of the source's sheet, and the columns of every sheet (RULES A11, worked example D86)."""
 
 import unicodedata
 from pathlib import Path
@@ -52,7 +52,7 @@ YEAR = """
 端数処理   | +13貫           |                  | -84貫           |
 最終得点   | +13貫           | +71貫            | -84貫           |
 """
-"""The source's example as it prints it; yaku by their full names, 七短青短 in the records' order."""
+"""The example of the source, with full names of yaku, and 七短青短 in the order of records."""
 
 
 YEAR_IN_ENGLISH = {

@@ -1,4 +1,4 @@
-"""The foot of a sheet: its arithmetic against every result (RULES A11)."""
+"""The foot of a sheet: its arithmetic agrees with every result (RULES A11)."""
 
 import re
 from collections.abc import Sequence
@@ -21,7 +21,7 @@ STYLES = ("plain", "rare", "ties", "shiso")
 @pytest.mark.parametrize("menu", first(PLAIN_HANAFUDA_MENUS, HANAFUDA_MENUS), ids=str)
 def test_the_foot_comes_to_the_result_of_random_matches(menu: Menu) -> None:
     for seed in range(2):
-        agrees(record(seed, menu))
+        check_foot(record(seed, menu))
 
 
 @pytest.mark.parametrize(
@@ -30,7 +30,7 @@ def test_the_foot_comes_to_the_result_of_random_matches(menu: Menu) -> None:
 )
 def test_the_foot_comes_to_the_result_of_rare_matches(style: str, seeds: int) -> None:
     for seed in range(seeds):
-        agrees(make(seed, "ABCDEF"[seed % 6], ("no", "yes")[seed % 2], style))
+        check_foot(make(seed, "ABCDEF"[seed % 6], ("no", "yes")[seed % 2], style))
 
 
 @pytest.mark.parametrize("seeds", [(3,), slow(range(4))], ids=str)
@@ -41,26 +41,26 @@ def test_the_foot_comes_to_the_result_of_rare_matches_of_the_village(
 ) -> None:
     for seed in seeds:
         options = {"length": ("year", "half")[seed % 2], "extras_on_yaku_end": ("yes", "no")[seed // 2]}
-        agrees(nakayoshi_maker.make(seed, seats, options, style))
+        check_foot(nakayoshi_maker.make(seed, seats, options, style))
         changed = {"yonsan": "ends", "month_cards": "yes", "overtime": "yes", "cancelling": "yes"}
-        agrees(nakayoshi_maker.make(seed, seats, options | changed, style))
+        check_foot(nakayoshi_maker.make(seed, seats, options | changed, style))
 
 
 @pytest.mark.parametrize("seeds", [2, slow(16)])
 @pytest.mark.parametrize("style", shiragiku_maker.STYLES)
 def test_the_foot_comes_to_the_result_of_rare_matches_of_shiragiku(style: str, seeds: int) -> None:
     for seed in range(seeds):
-        agrees(shiragiku_maker.make(seed, ("year", "half")[seed % 2], "yes", "yes", style, 3 + seed % 5))
+        check_foot(shiragiku_maker.make(seed, ("year", "half")[seed % 2], "yes", "yes", style, 3 + seed % 5))
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
 def test_the_foot_comes_to_the_result_of_rare_matches_of_hachiju(seats: int) -> None:
     for seed in range(3):
-        agrees(hachiju_maker.make(seed, seats))
+        check_foot(hachiju_maker.make(seed, seats))
 
 
-def agrees(events: list[Any]) -> None:
-    """The sheet's arithmetic, from its lines alone, gives the record's scores and result."""
+def check_foot(events: list[Any]) -> None:
+    """Assert that the arithmetic of a sheet's lines gives the scores and result of the record."""
     ledger = Ledger(events)
     kan, points, stones = ledger.sums()
     seats = range(len(events[0]["names"]))
@@ -68,18 +68,18 @@ def agrees(events: list[Any]) -> None:
     scores = [event["scores"] for event in events if event["e"] == "deal_end"][-1]
     assert [start + 12 * kan[seat] + points[seat] - stones[seat] for seat in seats] == scores
     assert Foot(ledger).final() == events[-1]["result"]
-    for one in ledger.months:
-        balanced = [line for line in one.lines if line.reason not in ("fold", "pot")]
+    for each in ledger.months:
+        balanced = [line for line in each.lines if line.reason not in ("fold", "pot")]
         assert all(sum(line.kan) == sum(line.points) == 0 for line in balanced)
-        assert sum(12 * sum(line.kan) + sum(line.points) for line in one.lines) == 0
-        assert len([line for line in one.lines if line.reason == "card_points"]) <= 1
+        assert sum(12 * sum(line.kan) + sum(line.points) for line in each.lines) == 0
+        assert len([line for line in each.lines if line.reason == "card_points"]) <= 1
     lang = "ja" if len(seats) == 3 else "en"
     printed = written(sheet(events, lang))[-1][1:-1]
     assert [in_points(cell) for cell in printed] == events[-1]["result"]
 
 
 def in_points(cell: str) -> int:
-    """What a cell of the foot says."""
+    """The points in a cell of the foot."""
     total = 0
     for part in cell.split():
         number = re.match(r"[+-]?\d+", part)

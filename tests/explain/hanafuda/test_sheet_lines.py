@@ -1,4 +1,4 @@
-"""What stands on a line of a sheet, and how many lines there are."""
+"""The contents and the number of a sheet's lines."""
 
 from hachiya.explain.hanafuda.lines import Ledger
 from hachiya.explain.text import sheet
@@ -7,9 +7,9 @@ from tests.explain.hanafuda.sheets import bid, bids, deal, end, match, month, pa
 
 def test_hachiju_has_points_alone_and_a_sum_that_is_the_result() -> None:
     opening = {"e": "deal", "n": 1, "dealer": 1}
-    said = bids((1, "in"), (2, "out"), (3, "double"), (4, "in"), (0, "in"))
+    auction = bids((1, "in"), (2, "out"), (3, "double"), (4, "in"), (0, "in"))
     out = {"e": "squeezed", "seat": 1}
-    events = [opening, *said[:2], pay(2, "pot", 20, "fold"), *said[2:], out]
+    events = [opening, *auction[:2], pay(2, "pot", 20, "fold"), *auction[2:], out]
     events += [pay(4, 0, 200, "hand_yaku", "teshi"), pay(3, 0, 200, "hand_yaku", "teshi")]
     events += [pay("pot", 4, 20, "pot"), end("alone", 4), {"e": "match_end", "winners": [0]}]
     assert written(sheet(match(*events, names=tuple("ABCDE"), game="hachiju"), "ja")) == typed(
@@ -25,19 +25,19 @@ def test_hachiju_has_points_alone_and_a_sum_that_is_the_result() -> None:
 
 
 def test_two_doubles_are_a_rate_of_four_and_the_last_to_double_plays_first() -> None:
-    said = bids((0, "double"), (1, "in"), (2, "double"), (0, "in"), (1, "out"))
-    rows = rows_of({"e": "deal", "n": 7, "dealer": 0}, *said, game="hachiju")
+    auction = bids((0, "double"), (1, "in"), (2, "double"), (0, "in"), (1, "out"))
+    rows = rows_of({"e": "deal", "n": 7, "dealer": 0}, *auction, game="hachiju")
     assert rows == typed("7 | 出2 | 降 | 倍1 | 出降り・4倍")
 
 
 def test_several_continuers_of_hachiju_have_a_line_each() -> None:
-    said = bids((0, "in"), (1, "in"), (2, "in"))
+    auction = bids((0, "in"), (1, "in"), (2, "in"))
     halves = [
         pay(payer, payee, 50, "sage_half", yaku)
         for payee, yaku in ((0, "akatan"), (1, "inoshikacho"))
         for payer in {0, 1, 2} - {payee}
     ]
-    rows = rows_of({"e": "deal", "n": 1, "dealer": 0}, *said, *halves, end(), game="hachiju")
+    rows = rows_of({"e": "deal", "n": 1, "dealer": 0}, *auction, *halves, end(), game="hachiju")
     assert rows[1:] == typed(
         """
         | +100点 | -50点  | -50点 | 赤短・流

@@ -1,4 +1,4 @@
-"""The story of a match with flower cards: of the source's year, of ties, of a shiso, of hands that were undone."""
+"""The story of a match with flower cards: the source's year, ties, shiso, and refunded hand yaku."""
 
 import json
 from pathlib import Path
@@ -32,7 +32,7 @@ def pay(payer: int | str, payee: int | str, points: int, reason: str, *yaku: str
 
 def match(*events: list[Event], winners: list[int], board: list[Event] | None = None) -> Story:
     head = {"e": "match", "game": "sannin", "names": NAMES}
-    ended = [event for one in events for event in one]
+    ended = [event for events_of_month in events for event in events_of_month]
     return story(SANNIN, chapters([head, *ended, *(board or [])]), {"e": "match_end", "winners": winners})
 
 
@@ -48,18 +48,18 @@ def test_the_year_of_the_source() -> None:
     events = [json.loads(line) for line in YEAR.read_text("utf-8").splitlines()]
     course = Course.of(SANNIN, events[:1]).after(events[1:-1])
     assert course.story() is None
-    found = course.after(events[-1:]).story()
-    assert found is not None
-    assert why(found) == ["Ben ended 27 kan 7 points ahead of Aki."]
-    assert facts(found) == [
+    result = course.after(events[-1:]).story()
+    assert result is not None
+    assert why(result) == ["Ben ended 27 kan 7 points ahead of Aki."]
+    assert facts(result) == [
         ("Went ahead for good", 10, "Ben"),
         ("Dearest yaku", 10, "Ben: shiko, 96 kan from all payers"),
         ("Biggest gain", 10, "Ben: 111 kan 11 points, 107 kan 8 points more than on average"),
         ("Most by luck of the deal", None, "Aki: 20 kan for hand yaku, all told"),
     ]
-    assert [*found.deals] == [*range(1, 13)]
-    assert [line.seats for line in found.lines] == [[0], [1], [2]]
-    assert [(line.at[0], line.at[-1], VOICE.say(line.texts[-1])) for line in found.lines] == [
+    assert [*result.deals] == [*range(1, 13)]
+    assert [line.seats for line in result.lines] == [[0], [1], [2]]
+    assert [(line.at[0], line.at[-1], VOICE.say(line.texts[-1])) for line in result.lines] == [
         (0, 280, "23 kan 4 points"),
         (0, 611, "50 kan 11 points"),
         (0, -903, "−75 kan 3 points"),
@@ -72,23 +72,23 @@ def test_month_stones_count_in_what_the_winner_is_ahead() -> None:
 
 
 def test_equal_winners() -> None:
-    found = match(month(1, [4, 4, -8], pay(2, 0, 4, "card_points"), pay(2, 1, 4, "card_points")), winners=[0, 1])
-    assert why(found) == ["Aki and Ben ended with the same sum."]
-    assert facts(found) == []
+    result = match(month(1, [4, 4, -8], pay(2, 0, 4, "card_points"), pay(2, 1, 4, "card_points")), winners=[0, 1])
+    assert why(result) == ["Aki and Ben ended with the same sum."]
+    assert facts(result) == []
 
 
 def test_nobody_wins_a_void_year() -> None:
-    found = match(month(1, [0, 0, 0], why="four_three", winner=1), winners=[])
-    assert (why(found), facts(found)) == ([], [])
+    result = match(month(1, [0, 0, 0], why="four_three", winner=1), winners=[])
+    assert (why(result), facts(result)) == ([], [])
 
 
 def test_a_shiso_ends_the_year_though_another_has_more() -> None:
     paid = [pay(0, 1, 72, "hand_yaku", "shiso"), pay(2, 1, 72, "hand_yaku", "shiso")]
     before = month(1, [300, -150, -150], pay(1, 0, 150, "card_points"), pay(2, 0, 150, "card_points"))
-    found = match(before, month(2, [228, -6, -222], *paid, why="four_three", winner=1), winners=[1])
-    assert why(found) == ["The shiso of Ben ended the year."]
-    assert ("Most by luck of the deal", None, "Ben: 12 kan for hand yaku, all told") in facts(found)
-    assert "Went ahead for good" not in [title for title, *_ in facts(found)]
+    result = match(before, month(2, [228, -6, -222], *paid, why="four_three", winner=1), winners=[1])
+    assert why(result) == ["The shiso of Ben ended the year."]
+    assert ("Most by luck of the deal", None, "Ben: 12 kan for hand yaku, all told") in facts(result)
+    assert "Went ahead for good" not in [title for title, *_ in facts(result)]
 
 
 def test_hand_yaku_that_a_special_yaku_undoes_bring_nothing() -> None:
@@ -110,14 +110,18 @@ def test_the_lead_is_held_alone(standings: list[tuple[int, int]], since: int | N
 
 @plain_hanafuda_menus
 def test_lines_go_on_from_month_to_month_in_every_game(menu: Menu) -> None:
-    """What a month brings is what its payments say, and every match has a curve and a reason or no winner."""
+    """Each line continues by the payments of each month, in every game, and every message can be said."""
     events: list[Any] = record(5, menu)
     game = find(menu.game)
-    found = Course.of(game, events[:1]).after(events[1:]).story()
-    assert found is not None
+    result = Course.of(game, events[:1]).after(events[1:]).story()
+    assert result is not None
     ends = [event["scores"] for event in events if event["e"] == "deal_end"]
-    assert [[*line.at[1:]] for line in found.lines] == [[*line] for line in zip(*ends, strict=True)]
+    assert [[*line.at[1:]] for line in result.lines] == [[*line] for line in zip(*ends, strict=True)]
     voice = Voice("en", events[0]["names"])
-    assert len({line.at[0] for line in found.lines}) == 1, "all start with the same score"
-    for message in (*found.why, *(fact.what for fact in found.facts), *(fact.title for fact in found.facts)):
+    assert len({line.at[0] for line in result.lines}) == 1, "all start with the same score"
+    for message in (
+        *result.why,
+        *(fact.what for fact in result.facts),
+        *(fact.title for fact in result.facts),
+    ):
         assert voice.say(message)
