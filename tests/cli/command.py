@@ -9,7 +9,7 @@ from hachiya.cli import main
 
 
 class Done(NamedTuple):
-    """How a command ended."""
+    """The result of a command: exit code and output."""
 
     code: int
     out: bytes
@@ -25,7 +25,7 @@ Hachiya = Callable[..., Done]
 
 @pytest.fixture
 def hachiya(monkeypatch: pytest.MonkeyPatch, capsysbinary: pytest.CaptureFixture[bytes]) -> Hachiya:
-    """Run a command line in this process: words, and what stands on standard input."""
+    """Run a command line in this process, with text on standard input."""
     monkeypatch.setenv("LC_ALL", "C")
 
     def run(line: str, *more: object, stdin: bytes = b"") -> Done:
@@ -38,7 +38,7 @@ def hachiya(monkeypatch: pytest.MonkeyPatch, capsysbinary: pytest.CaptureFixture
 
 
 def one_error(done: Done) -> str:
-    """The one line that an error is, without anything on standard output."""
+    """The line of an error; asserts that standard output is empty."""
     assert done.code == 2
     assert done.out == b""
     assert done.err.startswith("hachiya: ")

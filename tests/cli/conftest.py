@@ -10,7 +10,7 @@ __all__ = ["hachiya"]
 
 @pytest.fixture
 def interruptible() -> Iterator[None]:
-    """What is started hears Ctrl-C, which a shell's background job and all that it starts do not."""
+    """Let started processes receive Ctrl-C, which background jobs of a shell ignore."""
     before = signal.signal(signal.SIGINT, signal.default_int_handler)
     yield
     signal.signal(signal.SIGINT, before)

@@ -1,4 +1,4 @@
-"""`hachiya arena`: what it prints, keeps and refuses."""
+"""`hachiya arena`: its output, its state file and its errors."""
 
 import json
 import os
@@ -33,12 +33,12 @@ def shell(folder: Path, *line: str) -> "subprocess.Popen[bytes]":
 
 
 def figures(text: str) -> dict[str, Any]:
-    """What is found, but for how long it took."""
-    found: dict[str, Any] = json.loads(text)
-    for times in found.pop("ms_per_move").values():
+    """The results without the times."""
+    results: dict[str, Any] = json.loads(text)
+    for times in results.pop("ms_per_move").values():
         assert times.keys() == {"p50", "p95"}
         assert 0 < times["p50"] <= times["p95"]
-    return found
+    return results
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -46,25 +46,25 @@ def test_json_is_one_line_of_this_shape(game: str, hachiya: Hachiya) -> None:
     done = hachiya(f"{SHORT} --game {game} --seed 7 --json")
     assert (done.code, done.err) == (0, "")
     assert done.text.count("\n") == 1
-    found = json.loads(done.text)
-    assert list(found) == ["game", "deals", "seed", "pairs", "ms_per_move"]
-    assert (found["game"], found["deals"], found["seed"]) == (game, 3, 7)
-    assert list(found["ms_per_move"]) == ["greedy", "random"]
+    results = json.loads(done.text)
+    assert list(results) == ["game", "deals", "seed", "pairs", "ms_per_move"]
+    assert (results["game"], results["deals"], results["seed"]) == (game, 3, 7)
+    assert list(results["ms_per_move"]) == ["greedy", "random"]
     units = ["stages"] if game == "bashifen" else ["kan at x1", "kan as played"]
     both = [("greedy", "random"), ("random", "greedy")]
-    assert [(pair["a"], pair["b"], pair["unit"]) for pair in found["pairs"]] == [
+    assert [(pair["a"], pair["b"], pair["unit"]) for pair in results["pairs"]] == [
         (a, b, unit) for a, b in both for unit in units
     ]
-    for pair in found["pairs"]:
+    for pair in results["pairs"]:
         assert list(pair) == ["a", "b", "unit", "mean", "low", "high", "sd", "blocks"]
         assert pair["low"] < pair["mean"] < pair["high"]
         assert pair["blocks"] == 3
 
 
 def test_the_same_seed_finds_the_same_however_many_play(hachiya: Hachiya) -> None:
-    one = figures(hachiya("arena --deals 5 --seed 2 --json --workers 1").text)
-    assert figures(hachiya("arena --deals 5 --seed 2 --json --workers 2").text) == one
-    assert figures(hachiya("arena --deals 5 --seed 3 --json --workers 1").text) != one
+    serial = figures(hachiya("arena --deals 5 --seed 2 --json --workers 1").text)
+    assert figures(hachiya("arena --deals 5 --seed 2 --json --workers 2").text) == serial
+    assert figures(hachiya("arena --deals 5 --seed 3 --json --workers 1").text) != serial
 
 
 @pytest.mark.parametrize("lang", languages())
@@ -117,14 +117,14 @@ def test_an_arena_that_is_interrupted_keeps_what_is_done(hachiya: Hachiya, tmp_p
     process.send_signal(signal.SIGINT)
     out, err = process.communicate(timeout=60)
     assert (process.returncode, out) == (130, b"")
-    told = re.fullmatch(
+    notice = re.fullmatch(
         rf"hachiya: (\d+) of 40 deals are kept in {re.escape(str(state))}; the same command goes on from there\n"
         r"hachiya: interrupted\n",
         err.decode(),
     )
-    assert told, err.decode()
+    assert notice, err.decode()
     kept = state.read_bytes().count(b"\n") - 1
-    assert kept == int(told[1]) < 40
+    assert kept == int(notice[1]) < 40
     again = hachiya(" ".join(line))
     assert state.read_bytes().count(b"\n") == 41
     assert figures(again.text) == figures(hachiya("arena --deals 40 --json --workers 1").text)

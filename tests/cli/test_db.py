@@ -1,4 +1,4 @@
-"""`hachiya db`: every command on a database of its own; what it says, and how it ends."""
+"""`hachiya db`: the output and exit code of every command."""
 
 import json
 import sqlite3
@@ -16,7 +16,7 @@ from tests.sampling import first
 
 @pytest.fixture
 def history(hachiya: Hachiya, tmp_path: Path) -> Path:
-    """Three matches."""
+    """A history of three matches."""
     path = tmp_path / "history.jsonl"
     hachiya("simulate --game hachiju --option deals=3 --matches 3 --seed 8 --out", path)
     return path
@@ -44,8 +44,8 @@ def test_matches_go_in_once_and_out_again(hachiya: Hachiya, history: Path, where
     assert hachiya("db export -", "--database", where).out == out.read_bytes()
     assert hachiya("replay", out).text.count("verified") == 3
     tables = [json.loads(line) for line in hachiya("db import --json", out, "--database", where).text.splitlines()]
-    assert [one["new"] for one in tables] == [False] * 3
-    assert len({one["table"] for one in tables}) == 3
+    assert [table["new"] for table in tables] == [False] * 3
+    assert len({table["table"] for table in tables}) == 3
     assert hachiya("db import - --database", where, stdin=history.read_bytes()).text.startswith("0 matches imported, 3")
 
 
@@ -73,26 +73,26 @@ def test_a_database_is_checked_mended_and_pruned_in_every_language(
 
     hachiya("db import", history, "--database", where)
     assert run("check")[0] == 0
-    code, told = run("check --json")
-    assert json.loads(told) == {
+    code, text = run("check --json")
+    assert json.loads(text) == {
         "tables": 3, "running": 0, "finished": 3, "outdated": 0, "damaged": [], "rows": [], "file": [],
     }  # fmt: skip
     assert run("repair")[0] == 0
     damage(where, "UPDATE packed SET content=x'00' WHERE rowid=2")
-    code, told = run("check")
+    code, text = run("check")
     assert code == 1
-    assert told.count("\n") == 3
-    code, told = run("check --json")
-    assert (code, len(json.loads(told)["damaged"])) == (1, 1)
+    assert text.count("\n") == 3
+    code, text = run("check --json")
+    assert (code, len(json.loads(text)["damaged"])) == (1, 1)
     assert run("repair")[0] == 1
-    code, told = run("repair --yes")
+    code, text = run("repair --yes")
     assert code == 0
-    assert told.count("\n") == 1
+    assert text.count("\n") == 1
     assert run("check")[0] == 0
     damage(where, "UPDATE counted SET content=x'00' WHERE rowid=1")
     damage(where, "DROP TABLE keys")
-    code, told = run("check")
-    assert (code, "keys" in told) == (1, True)
+    code, text = run("check")
+    assert (code, "keys" in text) == (1, True)
     assert run("repair --yes")[0] == 0
     assert run("check")[0] == 0
     assert run("prune --days 36500")[0] == 0
@@ -105,7 +105,7 @@ def test_a_database_is_checked_mended_and_pruned_in_every_language(
 def test_a_damaged_table_is_taken_out_when_it_is_asked_for(
     hachiya: Hachiya, history: Path, where: str, tmp_path: Path
 ) -> None:
-    """Beside the database lies what was cut."""
+    """The removed rows are in a file beside the database."""
     hachiya("db import", history, "--database", where)
     # A table that was played here, of which the second entry is none.
     damage(where, 'UPDATE tables SET draws=\'[[[0,"E"],[1,"Y"],[2,"P"]]]\' WHERE rowid=1')

@@ -1,4 +1,4 @@
-"""`hachiya odds`: tables to read, data, figures, and what is said of questions that cannot be."""
+"""`hachiya odds`: tables, data, figures, and errors for wrong questions."""
 
 import csv
 import io
@@ -42,9 +42,9 @@ def test_the_table_of_hand_yaku(hachiya: Hachiya) -> None:
 
 
 def test_json_has_exact_fractions(hachiya: Hachiya) -> None:
-    found = json.loads(hachiya("odds field --game nakayoshi --format json").text)
-    assert (found["topic"], found["game"]) == ("field", "nakayoshi")
-    kinds = next(table for table in found["tables"] if table["key"] == "kinds")
+    answer = json.loads(hachiya("odds field --game nakayoshi --format json").text)
+    assert (answer["topic"], answer["game"]) == ("field", "nakayoshi")
+    kinds = next(table for table in answer["tables"] if table["key"] == "kinds")
     months = [Fraction(row["cells"][3]["exact"]) for row in kinds["rows"]]
     assert sum(months) == 12
     assert [row["cells"][3]["value"] for row in kinds["rows"]] == [float(value) for value in months]

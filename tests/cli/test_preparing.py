@@ -1,4 +1,4 @@
-"""What the terminal says while searches are compiled."""
+"""The terminal's text while searches are compiled."""
 
 import io
 import sys
@@ -25,9 +25,9 @@ def test_how_far_it_is_in_words(progress: Progress, en: str, ja: str) -> None:
 
 
 def test_in_a_file_each_search_has_a_line(capsys: pytest.CaptureFixture[str]) -> None:
-    with progress_of_preparation("en") as tell:
+    with progress_of_preparation("en") as show:
         for progress in RUN:
-            tell(progress)
+            show(progress)
     out, err = capsys.readouterr()
     assert out == ""
     assert err.splitlines() == [words(progress, "en") for progress in (RUN[0], RUN[2], RUN[4])]
@@ -42,13 +42,13 @@ def test_on_a_terminal_one_line_changes(monkeypatch: pytest.MonkeyPatch) -> None
     monkeypatch.setenv("TERM", "xterm")
     terminal = Terminal()
     monkeypatch.setattr(sys, "stderr", terminal)
-    with progress_of_preparation("en") as tell:
+    with progress_of_preparation("en") as show:
         for progress in RUN:
-            tell(progress)
-    said = terminal.getvalue()
-    assert said.count("\n") == 1
+            show(progress)
+    text = terminal.getvalue()
+    assert text.count("\n") == 1
     for progress in RUN:
-        assert words(progress, "en") in said
+        assert words(progress, "en") in text
 
 
 def test_where_nothing_is_compiled_nothing_is_said(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -20,7 +20,7 @@ from tests.cli.command import Hachiya, one_error
 
 @pytest.fixture(params=["jsonl", "fuda"])
 def record(request: pytest.FixtureRequest, hachiya: Hachiya, tmp_path: Path) -> Path:
-    """Two matches, in either spelling."""
+    """A record of two matches, in both formats."""
     path = tmp_path / f"two.{request.param}"
     hachiya(f"simulate --matches 2 --seed 8 --format {request.param} --out", path)
     return path
@@ -93,15 +93,15 @@ def test_a_summary_of_bashifen_counts_by_pairs(
     hachiya("simulate --game bashifen --option win=ace --seed 8 --out", path)
     summary, _, _ = hachiya(f"replay --lang {lang}", path).text.partition("\n\n")
     first, *rows = summary.splitlines()
-    found = [cast(Mapping[str, Any], event) for _, event in load(path)]
-    deals = sum(event["e"] == "deal_end" for event in found)
+    events = [cast(Mapping[str, Any], event) for _, event in load(path)]
+    deals = sum(event["e"] == "deal_end" for event in events)
     assert first.startswith(f"{head} win=ace")
     assert str(deals) in first
-    levels = next(event["stage"] for event in reversed(found) if event["e"] == "deal_end")
+    levels = next(event["stage"] for event in reversed(events) if event["e"] == "deal_end")
     for pair, row in enumerate(rows):
         assert row.startswith(f"  {pair} Whim {pair + 1}")
         assert f"{level} {'0?23456789TJQKA'[levels[pair]].replace('T', '10')}" in row
-        assert row.endswith({"en": "winners", "ja": "勝ち"}[lang]) == (pair in found[-1]["winners"])
+        assert row.endswith({"en": "winners", "ja": "勝ち"}[lang]) == (pair in events[-1]["winners"])
     assert len(rows) == 2
     cut = tmp_path / "cut.jsonl"
     cut.write_bytes(b"".join(path.read_bytes().splitlines(keepends=True)[:-1]))
@@ -205,27 +205,27 @@ def test_a_gigabyte_of_nothing_is_refused_at_once(hachiya: Hachiya, tmp_path: Pa
 @pytest.mark.parametrize("game", ["sannin", "hachiju", "bashifen"])
 @pytest.mark.parametrize("lang", ["en", "ja", "zh"])
 def test_the_story_of_a_match_is_told_at_its_end(game: str, lang: str, hachiya: Hachiya, tmp_path: Path) -> None:
-    """All that the match's story says, and for each seat or pair a curve with one step more than there are deals."""
+    """The output has all of the match's story, and a curve for each seat or pair with a step after each deal."""
     path, half = tmp_path / "one.jsonl", tmp_path / "half.jsonl"
     hachiya(f"simulate --game {game} --seed 8 --out", path)
     events = [cast(Mapping[str, Any], event) for _, event in load(path)]
-    found = Course.of(find(game), events[:1]).after(events[1:]).story()
-    assert found is not None
+    story = Course.of(find(game), events[:1]).after(events[1:]).story()
+    assert story is not None
     voice = Voice(lang, events[0]["names"])
     text = hachiya(f"replay --lang {lang}", path).text
     lines = text.splitlines()
-    for message in [*found.why, *(part for fact in found.facts for part in (fact.title, fact.what))]:
+    for message in [*story.why, *(part for fact in story.facts for part in (fact.title, fact.what))]:
         assert voice.say(message) in text
     curves = [line for line in lines if re.search(r"[▁-█]{2}", line)]
-    assert len(curves) == len(found.lines)
-    for curve, line in zip(curves, found.lines, strict=True):
+    assert len(curves) == len(story.lines)
+    for curve, line in zip(curves, story.lines, strict=True):
         (drawn,) = re.findall(r"[▁-█]+", curve)
-        assert len(drawn) == len(found.deals) + 1
+        assert len(drawn) == len(story.deals) + 1
         assert [a <= b for a, b in pairwise(drawn)].count(False) <= [a <= b for a, b in pairwise(line.at)].count(False)
         assert curve.endswith(f"  {voice.say(line.texts[-1])}")
     assert "█" in "".join(curves)
     assert "▁" in "".join(curves)
 
-    # Of a match that goes on there is none.
+    # An unfinished match has no story.
     half.write_bytes(b"".join(path.read_bytes().splitlines(keepends=True)[:-40]))
     assert not re.search(r"[▁-█]", hachiya(f"replay --lang {lang}", half).text)

@@ -68,9 +68,9 @@ def test_decks_and_draw_are_the_same_whoever_plays(hachiya: Hachiya) -> None:
 
 
 def test_a_match_is_the_same_however_many_follow(hachiya: Hachiya) -> None:
-    one = hachiya("simulate --matches 1 --seed 3").out
+    single = hachiya("simulate --matches 1 --seed 3").out
     three = hachiya("simulate --matches 3 --seed 3").out
-    assert three.startswith(one)
+    assert three.startswith(single)
     matches = three.split(b'{"e":"match",')[1:]
     assert len(set(matches)) == 3
 
@@ -102,8 +102,8 @@ def test_every_game_is_simulated_with_every_number_of_seats_and_replays_to_itsel
 def test_at_bashifen_the_share_of_wrong_leads_is_told_on_stderr(policy: str, hachiya: Hachiya) -> None:
     line = f"simulate --game bashifen --matches 3 --policy {policy}"
     done = hachiya(line)
-    said = events(done.text)
-    deals, wrong = (sum(event["e"] == what for event in said) for what in ("deal_end", "failed_lead"))
+    record = events(done.text)
+    deals, wrong = (sum(event["e"] == what for event in record) for what in ("deal_end", "failed_lead"))
     assert (wrong > 0) == (policy == "random")
     assert done.err == f"hachiya: Wrong throws: {wrong} of {deals} deals ({100 * wrong / deals:.1f} %)\n"
     again = hachiya(f"--lang ja {line}")

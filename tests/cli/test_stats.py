@@ -8,15 +8,15 @@ from tests.cli.command import Hachiya, one_error
 
 @pytest.fixture
 def records(hachiya: Hachiya, tmp_path: Path) -> tuple[Path, Path]:
-    """Three matches of two games, in two spellings."""
-    one, two = tmp_path / "one.jsonl", tmp_path / "two.fuda"
-    hachiya("simulate --matches 2 --seed 8 --out", one)
-    hachiya("simulate --game hachiju --seats 4 --option deals=3 --seed 8 --format fuda --out", two)
-    return one, two
+    """Three matches of two games, in two formats."""
+    first, second = tmp_path / "one.jsonl", tmp_path / "two.fuda"
+    hachiya("simulate --matches 2 --seed 8 --out", first)
+    hachiya("simulate --game hachiju --seats 4 --option deals=3 --seed 8 --format fuda --out", second)
+    return first, second
 
 
 def test_players_stand_by_game_one_a_line(records: tuple[Path, Path], hachiya: Hachiya) -> None:
-    """The bots of a simulation are one player, whatever number stands behind the name."""
+    """The bots of a simulation count as one player, whose numbers behind the name are ignored."""
     text = hachiya("stats", *records).text
     assert text.startswith("sannin hachi-hachi\n")
     assert "\nhachijū\n" in text
@@ -37,36 +37,36 @@ def test_of_one_player_everything_is_told(records: tuple[Path, Path], hachiya: H
 
 
 def test_as_data_it_is_the_same_in_any_order(records: tuple[Path, Path], hachiya: Hachiya) -> None:
-    one, two = records
-    told = json.loads(hachiya("stats --json", one, two).out)
-    assert told == json.loads(hachiya("stats --json", two, one).out)
-    assert [(part["game"], part["player"]) for part in told] == [("sannin", "Whim"), ("hachiju", "Whim")]
-    winnings = told[0]["tables"][0]
+    first, second = records
+    answer = json.loads(hachiya("stats --json", first, second).out)
+    assert answer == json.loads(hachiya("stats --json", second, first).out)
+    assert [(part["game"], part["player"]) for part in answer] == [("sannin", "Whim"), ("hachiju", "Whim")]
+    winnings = answer[0]["tables"][0]
     assert winnings["rows"][1]["figures"][0] == {"measure": "kan", "value": 0.0, "low": 0.0, "high": 0.0}
     assert winnings["rows"][1]["title"]["en"] == "kan a deal, as played"
-    assert told[0]["counts"]["numbers"]["deals"] == 72
+    assert answer[0]["counts"]["numbers"]["deals"] == 72
 
 
 def test_a_file_counts_once_and_standard_input_is_one(records: tuple[Path, Path], hachiya: Hachiya) -> None:
-    one, _ = records
-    told = hachiya("stats", one)
-    assert hachiya("stats", one, one.parent / "." / one.name) == told
-    assert hachiya("stats -", stdin=one.read_bytes()) == told
+    first, _ = records
+    answer = hachiya("stats", first)
+    assert hachiya("stats", first, first.parent / "." / first.name) == answer
+    assert hachiya("stats -", stdin=first.read_bytes()) == answer
 
 
 def test_a_damaged_record_is_named_with_its_line(records: tuple[Path, Path], hachiya: Hachiya, tmp_path: Path) -> None:
-    one, two = records
-    lines = one.read_text("utf-8").splitlines(keepends=True)
+    first, second = records
+    lines = first.read_text("utf-8").splitlines(keepends=True)
     place = next(at for at, line in enumerate(lines) if line.startswith('{"e":"pay"'))
     lines[place] = lines[place].replace('"points":', '"points":1')
     damaged = tmp_path / "damaged.jsonl"
     damaged.write_text("".join(lines), "utf-8")
-    error = one_error(hachiya("stats", two, damaged))
+    error = one_error(hachiya("stats", second, damaged))
     assert error.startswith(f"{damaged}: Line {place + 1}")
     for name, content in (("empty", b""), ("noise", b"\xff\xfe"), ("deep", b"[" * 5000), ("no", b'{"e":"match"}\n')):
         bad = tmp_path / name
         bad.write_bytes(content)
-        assert one_error(hachiya("stats", one, bad)).startswith(f"{bad}: Line 1")
+        assert one_error(hachiya("stats", first, bad)).startswith(f"{bad}: Line 1")
     assert "No such file" in one_error(hachiya("stats", tmp_path / "none.jsonl"))
     assert "directory" in one_error(hachiya("stats", tmp_path))
 
@@ -79,21 +79,21 @@ def test_a_record_that_breaks_off_counts_as_far_as_deals_have_ended(
     early = tmp_path / "early.jsonl"
     early.write_text("".join(lines[: third + 9]), "utf-8")
     done = hachiya("stats --json", early)
-    (told,) = json.loads(done.out)
-    assert told["counts"]["numbers"]["deals"] == 9
-    assert "finished" not in told["counts"]["numbers"]
+    (answer,) = json.loads(done.out)
+    assert answer["counts"]["numbers"]["deals"] == 9
+    assert "finished" not in answer["counts"]["numbers"]
     assert done.err.startswith(f"hachiya: {early}: The record ends after line {third + 9}")
 
 
 def test_what_is_not_there_is_said(records: tuple[Path, Path], hachiya: Hachiya, tmp_path: Path) -> None:
-    one, _ = records
-    assert one_error(hachiya("stats --player Nobody", one)) == (
+    first, _ = records
+    assert one_error(hachiya("stats --player Nobody", first)) == (
         "Nobody in these records is called 'Nobody'; the players are: Whim"
     )
-    assert one_error(hachiya("stats --game bashifen", one)) == "No deal of bashifen has ended in these records"
-    assert "'chess'" in one_error(hachiya("stats --game chess", one))
+    assert one_error(hachiya("stats --game bashifen", first)) == "No deal of bashifen has ended in these records"
+    assert "'chess'" in one_error(hachiya("stats --game chess", first))
     head = tmp_path / "head.jsonl"
-    head.write_text(one.read_text("utf-8").splitlines(keepends=True)[0], "utf-8")
+    head.write_text(first.read_text("utf-8").splitlines(keepends=True)[0], "utf-8")
     done = hachiya("stats", head)
     assert done.code == 2
     assert done.err.endswith("hachiya: No deal has ended in these records\n")

@@ -1,4 +1,4 @@
-"""Wrong usage: one line that names what would have been right, exit code 2."""
+"""Wrong usage gives a single line that says what would be right, and exit code 2."""
 
 from pathlib import Path
 
@@ -83,9 +83,9 @@ def test_wrong_usage_is_one_line_that_says_what_is_right(line: str, hachiya: Hac
 
 @pytest.mark.parametrize("line", [line for line in WRONG if not line.startswith("--lang")])
 def test_wrong_usage_is_told_in_every_language(line: str, hachiya: Hachiya) -> None:
-    told = {language: one_error(hachiya(f"--lang {language} {line}")) for language in languages()}
-    assert len({*told.values()}) == len(languages())
-    assert all(language == "en" or not message.isascii() for language, message in told.items())
+    errors = {language: one_error(hachiya(f"--lang {language} {line}")) for language in languages()}
+    assert len({*errors.values()}) == len(languages())
+    assert all(language == "en" or not message.isascii() for language, message in errors.items())
 
 
 def test_a_name_that_cannot_be_printed_is_refused(hachiya: Hachiya) -> None:

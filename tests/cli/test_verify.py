@@ -10,7 +10,7 @@ from tests.records.fair.shuffled import fair_record
 
 @pytest.fixture
 def record(tmp_path: Path) -> Path:
-    """A match whose shuffles were promised."""
+    """A record of a match with promised shuffles."""
     path = tmp_path / "fair.jsonl"
     path.write_bytes(dump(fair_record(3)).encode())
     return path
@@ -35,7 +35,7 @@ def test_both_spellings_and_every_language_say_the_same(record: Path, hachiya: H
 
 
 def test_what_does_not_hold_is_an_exit_code(record: Path, hachiya: Hachiya, tmp_path: Path) -> None:
-    """A secret that was chosen afterwards; one that is not told; a server that promised nothing; a wrong record."""
+    """Exit code 1 for a wrong secret, a secret that was not revealed, or no secrets at all; 2 for a wrong record."""
     text = record.read_text()
     wrong = hachiya("verify -", stdin=text.replace("02" * 32, "ab" * 32).encode())
     assert wrong.code == 1
@@ -55,6 +55,6 @@ def test_what_does_not_hold_is_an_exit_code(record: Path, hachiya: Hachiya, tmp_
 
 def test_as_json_a_line_for_each_match(record: Path, hachiya: Hachiya) -> None:
     (line,) = hachiya("verify --json", record).text.splitlines()
-    told = json.loads(line)
-    assert told["match"] == 1
-    assert told["deals"][0] == {"n": 1, "verdict": "holds", "words": [0, 2], "why": None}
+    result = json.loads(line)
+    assert result["match"] == 1
+    assert result["deals"][0] == {"n": 1, "verdict": "holds", "words": [0, 2], "why": None}

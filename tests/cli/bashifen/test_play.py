@@ -1,4 +1,4 @@
-"""A person at a table of 八十分, in a pipe and at a terminal."""
+"""A person at a table of 八十分, through a pipe and at a terminal."""
 
 import io
 import itertools
@@ -33,7 +33,7 @@ Answers = list[str]
 
 
 def answer_of(view: State, chosen: list[int]) -> str:
-    """How a person types this choice."""
+    """The text of a choice as a person types it."""
     if chosen == [Action.PASS]:
         return ""
     if view.phase == Phase.DRAW:
@@ -44,7 +44,7 @@ def answer_of(view: State, chosen: list[int]) -> str:
 
 @pytest.fixture
 def typist(monkeypatch: pytest.MonkeyPatch) -> Answers:
-    """Every answer that greedy would type, in the order in which the questions came, filled as a match goes on."""
+    """All answers of a person who plays like greedy, collected in the order of the questions during a match."""
     answers: Answers = []
     bot = find_bot("greedy")
 
@@ -75,8 +75,8 @@ def test_a_match_is_played_from_a_pipe(
     assert (done.code, done.err) == (0, "")
     assert again.read_bytes() == record.read_bytes()
     assert left not in done.text
-    told = "".join(f"{line}\n" for line in story(find("bashifen"), loaded(again), lang))
-    assert done.text.endswith(f"{sheet(loaded(again), lang)}\n{told}")
+    end = "".join(f"{line}\n" for line in story(find("bashifen"), loaded(again), lang))
+    assert done.text.endswith(f"{sheet(loaded(again), lang)}\n{end}")
     questions = done.text.count("? q] > ")
     assert questions == len(typist) > 50
     replayed = hachiya("replay --format jsonl", again)
@@ -98,7 +98,7 @@ def test_what_is_put_into_words_is_redacted_first(hachiya: Hachiya, monkeypatch:
 def at(
     table: Table, *answers: str, seat: int = 0, lang: str = "en", names: tuple[str, ...] = PLAYERS
 ) -> tuple[Any, str]:
-    """What the person at `seat` chooses by these answers, and what they read meanwhile."""
+    """The choice of the person at `seat` by these answers, and the text that they read."""
     console = Console(file=io.StringIO(), width=200, highlight=False, markup=False, emoji=False)
     desk = BashifenDesk(console, table, seat, names, lang)
     left = list(answers)
@@ -128,8 +128,8 @@ def names(chosen: list[int]) -> str:
 def test_after_a_wrong_answer_the_question_stands_and_nothing_is_lost() -> None:
     chosen, text = at(in_play(*HANDS, trumps="H"), "AS AH", "XS", "JS", "", "AS")
     assert names(chosen) == "AS"
-    for said in ("A lead is of one suit", "'XS' is no card", "You do not hold ♠J", "No card is named"):
-        assert said in text
+    for error in ("A lead is of one suit", "'XS' is no card", "You do not hold ♠J", "No card is named"):
+        assert error in text
     assert text.count("You lead") == 1
     _, japanese = at(in_play(*HANDS, trumps="H"), "AS AH", "AS", lang="ja")
     assert "リードは1つのスートだけです。♠A はスペード、♥A は切札です。" in japanese
@@ -186,18 +186,18 @@ def test_help_is_true_for_the_choice_at_hand() -> None:
     assert "トップカードは" in text
 
 
-def asked(
+def questions_of(
     desk: BashifenDesk, table: Table, answers: Callable[[State], str], shows: int = Action.PASS
 ) -> list[tuple[int, str]]:
-    """Drawn to the end with seat 0 a person: how many cards were drawn at each question, and their answer.
+    """The questions to a person at seat 0 during a whole draw: the number of drawn cards, and the answer.
 
-    Seat 1 shows this card as soon as it may.
+    Seat 1 shows the card `shows` as soon as it may.
     """
-    found = []
+    questions = []
 
     def ask(view: State) -> list[int]:
         answer = answers(view)
-        found.append((int(view.drawn), answer))
+        questions.append((int(view.drawn), answer))
         desk.waits_with = table.game.calls(table.state, 0) & ~(1 << Action.PASS) if answer == "w" else 0
         return [Action.PASS] if answer in ("", "w") else [kind_of(answer)]
 
@@ -207,7 +207,7 @@ def asked(
         may_show = seat == 1 and shows in table.legal()
         for action in desk.choose() if seat == 0 else [shows if may_show else Action.PASS]:
             table.act(seat, action)
-    return found
+    return questions
 
 
 def desk_of(table: Table) -> BashifenDesk:
@@ -216,28 +216,28 @@ def desk_of(table: Table) -> BashifenDesk:
 
 def test_in_the_drawing_one_is_asked_after_own_cards_only_and_at_the_end() -> None:
     table = dealt("3S 2S", "2H 2H 2D 2D 2C 2C 2S")
-    found = asked(desk_of(table), table, lambda _: "")
-    assert [drawn for drawn, _ in found] == [*range(5, 100, 4), 100]
+    questions = questions_of(desk_of(table), table, lambda _: "")
+    assert [drawn for drawn, _ in questions] == [*range(5, 100, 4), 100]
 
 
 def test_who_waits_is_asked_again_when_he_could_show_more_or_another_has_shown() -> None:
     table = dealt("3S 2S 3S 3H 2S", "3H 4S 5S 6S 7S 8S 9S 2H")
-    found = asked(desk_of(table), table, lambda _: "w")
-    assert [drawn for drawn, _ in found][:2] == [5, 17]
-    assert len(found) < 6
+    questions = questions_of(desk_of(table), table, lambda _: "w")
+    assert [drawn for drawn, _ in questions][:2] == [5, 17]
+    assert len(questions) < 6
 
 
 def test_who_waits_is_asked_when_another_has_shown() -> None:
     table = dealt("2S 3S 2S", "3H 4S 5S 6S 7S 8S 9S 2H 2C", "2D 2H 2C 2D")
-    found = asked(desk_of(table), table, lambda _: "w", shows=kind_of("2H"))
-    assert [drawn for drawn, _ in found] == [1, 9, 30, 100]
+    questions = questions_of(desk_of(table), table, lambda _: "w", shows=kind_of("2H"))
+    assert [drawn for drawn, _ in questions] == [1, 9, 30, 100]
 
 
 def test_who_has_shown_is_not_asked_at_once_whether_he_shows_more() -> None:
     table = dealt("2S 2S", "2H 2H")
-    found = asked(desk_of(table), table, lambda view: "2S" if view.drawn == 1 else "")
-    assert found[0] == (1, "2S")
-    assert found[1][0] == 5
+    questions = questions_of(desk_of(table), table, lambda view: "2S" if view.drawn == 1 else "")
+    assert questions[0] == (1, "2S")
+    assert questions[1][0] == 5
 
 
 def test_leaving_the_table_is_no_error_and_the_record_so_far_replays(hachiya: Hachiya, tmp_path: Path) -> None:
@@ -250,7 +250,7 @@ def test_leaving_the_table_is_no_error_and_the_record_so_far_replays(hachiya: Ha
 
 
 class Terminal(io.StringIO):
-    """Answers typed at a terminal."""
+    """A terminal with typed answers."""
 
     def isatty(self) -> bool:
         return True
@@ -264,12 +264,12 @@ def test_at_a_terminal_tricks_and_deals_wait_for_enter(
     line = "play --game bashifen --option win=ace --seed 5 --lang en --record"
     assert main([*line.split(), str(record)]) == 0
     text = capsys.readouterr().out
-    found = loaded(record)
-    guest = found[0]["names"].index("Guest")
-    deals = sum(event["e"] == "deal_end" for event in found)
-    # Between two tricks, unless they lead the next.
+    events = loaded(record)
+    guest = events[0]["names"].index("Guest")
+    deals = sum(event["e"] == "deal_end" for event in events)
+    # The prompt comes between two tricks, unless the person leads the next trick.
     leads = [
-        later["seat"] for event, later in itertools.pairwise(found) if event["e"] == "trick" and later["e"] == "play"
+        later["seat"] for event, later in itertools.pairwise(events) if event["e"] == "trick" and later["e"] == "play"
     ]
     assert text.count("Enter for the next trick > ") == sum(seat != guest for seat in leads) > 50
     assert text.count("Enter for the next deal > ") == deals - 1

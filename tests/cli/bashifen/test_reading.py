@@ -1,4 +1,4 @@
-"""What is typed at a table of 八十分: every kind of wrong answer says what would be legal, and tells nothing else."""
+"""Typed choices at a table of 八十分: every kind of wrong answer gets an error that says what would be legal."""
 
 import re
 
@@ -23,7 +23,7 @@ KANA = re.compile(r"[\u3041-\u3096\u30a1-\u30fa]")
 
 
 def view_of(table: Table) -> State:
-    """What the seat at turn sees."""
+    """The view of the seat at turn."""
     view = table.game.observe(table.state, table.turn)
     assert isinstance(view, State)
     return view
@@ -34,12 +34,12 @@ def chosen(table: Table, text: str) -> list[int]:
 
 
 def cards(table: Table, text: str) -> str:
-    """The cards that the text means, by name."""
+    """The names of the cards that a text means."""
     return " ".join(NAMES[action] for action in chosen(table, text) if action != Action.COMMIT)
 
 
 def refused(table: Table, text: str) -> WrongPlay:
-    """What a wrong answer is told; the state is as before, and so is what other seats may hold."""
+    """The error for a wrong answer, which depends neither on hidden cards nor changes the state."""
     before = values(table.state)
     with pytest.raises(WrongPlay) as error:
         chosen(table, text)
@@ -95,15 +95,15 @@ def test_tens_and_jokers_are_cards_too() -> None:
     ],
 )
 def test_a_wrong_lead_says_what_can_be_led(text: str, en: str) -> None:
-    found = refused(in_play(*LEADING, trumps="H", rank=2), text)
+    error = refused(in_play(*LEADING, trumps="H", rank=2), text)
     legal = "play one card or more of trumps (BJ ♥2 ♥A), spades (♠A ♠K ♠K ♠9) or diamonds (♦5)"
-    assert found.text("en").startswith(en)
-    assert found.text("en").endswith(f"; {legal}")
-    assert found.text("ja").endswith("。切札(BJ ♥2 ♥A)かスペード(♠A ♠K ♠K ♠9)かダイヤ(♦5)から1枚以上を出します")
+    assert error.text("en").startswith(en)
+    assert error.text("en").endswith(f"; {legal}")
+    assert error.text("ja").endswith("。切札(BJ ♥2 ♥A)かスペード(♠A ♠K ♠K ♠9)かダイヤ(♦5)から1枚以上を出します")
 
 
 def following(hand: str, lead: str, trumps: str = "H") -> Table:
-    """Seat 1 has this hand, seat 0 has led."""
+    """A table at which seat 0 has led, and seat 1 has this hand."""
     table = in_play(f"{lead} 3D 3C", hand, "4D 5D 6D 7D 8D", "4C 5C 6C 7C 8C", trumps=trumps)
     play(table, 0, lead)
     return table
@@ -161,10 +161,10 @@ FOLLOWS = [
 
 @pytest.mark.parametrize(("hand", "lead", "text", "en", "legal"), FOLLOWS)
 def test_a_wrong_follow_says_what_must_be_played(hand: str, lead: str, text: str, en: str, legal: str) -> None:
-    found = refused(following(hand, lead), text)
-    assert found.text("en") == f"{en}; {legal}"
-    assert not found.text("ja").isascii()
-    assert found.text("ja").count("。") == 1
+    error = refused(following(hand, lead), text)
+    assert error.text("en") == f"{en}; {legal}"
+    assert not error.text("ja").isascii()
+    assert error.text("ja").count("。") == 1
 
 
 def test_a_follow_of_the_right_cards_is_taken() -> None:
@@ -174,32 +174,32 @@ def test_a_follow_of_the_right_cards_is_taken() -> None:
 
 
 def test_the_answers_that_are_taken_are_the_legal_ones() -> None:
-    """Whatever a random seat plays can be typed, and what is typed is what it plays."""
+    """Every play of a random seat can be typed, and is read as the same play."""
     for seed in range(2):
         played: list[int] = []
         for table in positions(seed, BASHIFEN_MENUS[0]):
             state = table.state
             if state.phase != Phase.PLAY or not state.plays or state.chosen_one:
                 continue
-            found: list[int] = []
-            while len(found) < state.lead_cards:
-                state.chosen_one, state.chosen_two = _set(found)
+            follow: list[int] = []
+            while len(follow) < state.lead_cards:
+                state.chosen_one, state.chosen_two = _set(follow)
                 legal = table.legal()
-                found.append(legal[len(played) % len(legal)])
+                follow.append(legal[len(played) % len(legal)])
             state.chosen_one = state.chosen_two = 0
-            played += found
-            assert chosen(table, typed(found)) == found
+            played += follow
+            assert chosen(table, typed(follow)) == follow
             only = only_play(view_of(table))
-            assert only is None or sorted(only) == sorted(found)
+            assert only is None or sorted(only) == sorted(follow)
         assert len(played) > 100
 
 
-def _set(found: list[int]) -> tuple[int, int]:
-    one = two = 0
-    for kind in found:
-        two |= one & 1 << kind
-        one |= 1 << kind
-    return one, two
+def _set(cards: list[int]) -> tuple[int, int]:
+    singles = pairs = 0
+    for kind in cards:
+        pairs |= singles & 1 << kind
+        singles |= 1 << kind
+    return singles, pairs
 
 
 @pytest.mark.parametrize(
@@ -219,18 +219,18 @@ def _set(found: list[int]) -> tuple[int, int]:
     ],
 )
 def test_a_follow_without_a_choice_is_known(hand: str, lead: str, only: str | None) -> None:
-    found = only_play(view_of(following(hand, lead)))
-    assert (found and sorted(found)) == (only and sorted(map(kind_of, only.split())))
+    play = only_play(view_of(following(hand, lead)))
+    assert (play and sorted(play)) == (only and sorted(map(kind_of, only.split())))
 
 
 # ------------------------------------------------------------------------------------- declarations
 
 
-def drawn(hands: tuple[str, ...], *said: tuple[int, str], at: int = 20, **options: str) -> Table:
-    """Deal 1 after so many cards, and these declarations; then seat 0 is at turn."""
+def drawn(hands: tuple[str, ...], *shown: tuple[int, str], at: int = 20, **options: str) -> Table:
+    """Deal 1 after `at` cards and these declarations, with seat 0 at turn."""
     table = dealt(*hands, options=options)
     pass_until(table, at)
-    for seat, text in said:
+    for seat, text in shown:
         table.state.turn = seat
         (action,) = choice(view_of(table), text)
         table.act(seat, action)
@@ -272,18 +272,18 @@ DECLARATIONS = [
 ]
 
 
-@pytest.mark.parametrize(("said", "text", "en", "legal"), DECLARATIONS)
+@pytest.mark.parametrize(("shown", "text", "en", "legal"), DECLARATIONS)
 def test_a_wrong_declaration_says_what_may_be_shown(
-    said: tuple[tuple[int, str], ...], text: str, en: str, legal: str | None
+    shown: tuple[tuple[int, str], ...], text: str, en: str, legal: str | None
 ) -> None:
-    table = drawn(HANDS, *said)
+    table = drawn(HANDS, *shown)
     if not table.game.calls(table.state, 0):
         table.state.passed = 0
-    found = refused(table, text)
-    assert found.text("en").startswith(f"{en}; ")
+    error = refused(table, text)
+    assert error.text("en").startswith(f"{en}; ")
     if legal:
-        assert found.text("en") == f"{en}; {legal}"
-    assert found.text("ja").count("。") == 1
+        assert error.text("en") == f"{en}; {legal}"
+    assert error.text("ja").count("。") == 1
 
 
 def test_where_jokers_need_a_level_card_before_them_that_is_said() -> None:
@@ -328,12 +328,12 @@ def test_every_choice_is_asked_for_and_explained_in_every_language() -> None:
             continue
         view = view_of(table)
         kinds_of_choice.add((view.phase, view.plays > 0))
-        said = {
+        explanations = {
             language: [Voice(language).say(question(view)), *explained(view, table.rules, Voice(language))]
             for language in languages()
         }
-        assert len({len(lines) for lines in said.values()}) == 1
-        for language, lines in said.items():
+        assert len({len(lines) for lines in explanations.values()}) == 1
+        for language, lines in explanations.items():
             for line in lines:
                 assert language != "en" or not JAPANESE.search(line)
                 assert language != "ja" or JAPANESE.search(line)
@@ -366,9 +366,9 @@ def test_what_is_said_does_not_hang_on_what_others_hold() -> None:
             continue
         other = Table(table.game, table.options)
         other.state = dealt_anew(table, table.turn, lanes)
-        said = [
+        texts = [
             (question(view), explained(view, table.rules, Voice("ja"))) for view in (view_of(table), view_of(other))
         ]
-        assert said[0] == said[1]
+        assert texts[0] == texts[1]
         checked += 1
     assert checked > 30

@@ -1,4 +1,4 @@
-"""A table of 八十分 in a terminal."""
+"""The drawing of a table of 八十分 in a terminal."""
 
 import io
 from itertools import product
@@ -21,7 +21,7 @@ HANDS = ("AS KS KS 9S 2H AH BJ 5D", "QS QS 3S 4H 6H LJ 6D KH", "3D 3D 4D 4D 5D 6
 
 
 def drawn(table: Table, viewer: int, lang: str = "en", columns: int = 80, colour: bool = False) -> str:
-    """What `viewer` sees."""
+    """The table as `viewer` sees it."""
     console = Console(
         file=io.StringIO(),
         width=columns,
@@ -38,12 +38,12 @@ def drawn(table: Table, viewer: int, lang: str = "en", columns: int = 80, colour
 
 
 def rows(text: str) -> list[str]:
-    """The lines, without what only fills columns."""
+    """The lines, without padding."""
     return [" ".join(line.split()) for line in text.splitlines()]
 
 
 def middle() -> Table:
-    """Hearts and 2s are trumps, Ann is ダーチャ."""
+    """A table with hearts and 2s as trumps, and Ann as ダーチャ."""
     table = in_play(*HANDS, trumps="H")
     table.state.books.deal = 3
     table.state.books.level[:] = [2, 10]

@@ -1,4 +1,4 @@
-"""What each choice is said to cost or win, against what it then costs or wins."""
+"""The announced costs and gains of choices agree with those that follow."""
 
 from collections.abc import Iterator
 
@@ -32,20 +32,20 @@ def in_words(money: Sum) -> str:
 
 
 def offered(table: Table, action: int, lang: str = "en") -> str:
-    """How this action is offered to the seat at turn; people are called a, b, c."""
+    """The text of an action for the seat at turn; the players' names are a, b, c."""
     names = [*"abcdefg"[: table.seats]]
     return next(choice.text.plain for choice in choices_of(table, Voice(lang, names)) if choice.action == action)
 
 
 def after(table: Table, action: int) -> tuple[Table, list[list[int]]]:
-    """The table after an action, tried on a copy, and what happened."""
+    """A copy of the table after an action, and the rows of what happened."""
     trial = Table(table.game, table.options, seats=table.seats)
     copy_into(trial.state, table.state)
     return trial, trial.act(table.turn, action)
 
 
 def halts(menu: Menu, phases: set[Phase], seeds: int) -> Iterator[Table]:
-    """Where random matches wait for a choice in one of these phases."""
+    """The positions of random matches that await a choice in one of these phases."""
     for seed in range(seeds):
         for table in positions(seed, menu):
             if table.state.phase in phases:
@@ -63,13 +63,13 @@ def test_stopping_says_what_it_pays_now(menu: Menu) -> None:
                     for account, moved in ((payer, -points), (payee, points)):
                         if account < table.seats:
                             paid[account] += moved
-            # Where a card was spared, who pays hangs on an excuse not heard of yet (C-162).
+            # If a card was spared, the payer depends on an excuse that is not known yet (C-162).
             if not any(getattr(table.state, "hatto_spared", ())):
                 assert pays_now(table, action) == paid
-            said = offered(table, action)
+            text = offered(table, action)
             for seat, points in enumerate(pays_now(table, action)):
                 amount = f"{'abcdefg'[seat]} {in_words(signed(points, hanafuda(table.game).unit))}"
-                assert (amount in said) == bool(points), said
+                assert (amount in text) == bool(points), text
             checked += 1
     assert checked > 5
 
@@ -109,12 +109,12 @@ def test_folding_says_what_it_costs_and_coming_in_what_it_may_win() -> None:
         unit, books = hanafuda(table.game).unit, table.state.books
         (fee,) = (row[3] for row in after(table, Action.OUT)[1] if row[0] == PAY and row[4] == Reason.FOLD)
         assert offered(table, Action.OUT) == f"out (fold) → pay {in_words(spoken(fee, unit))} into the pot and watch"
-        said = offered(table, Action.IN)
-        assert said.startswith("in (play) → play this month to its end")
+        text = offered(table, Action.IN)
+        assert text.startswith("in (play) → play this month to its end")
         hand = hand_worth(books, table.rules, hand_yaku(table.state.hands[table.turn], WILLOWS_AS_KASU))
-        assert (f"{in_words(spoken(hand, unit))} from each of two for your hand" in said) == bool(hand)
+        assert (f"{in_words(spoken(hand, unit))} from each of two for your hand" in text) == bool(hand)
         pot = books.scores[POT]
-        assert (f"the pot of {in_words(spoken(pot, unit))} if you win" in said) == bool(pot)
+        assert (f"the pot of {in_words(spoken(pot, unit))} if you win" in text) == bool(pot)
         fees.add(fee)
         hands.add(hand)
         pots.add(pot)
@@ -157,17 +157,17 @@ def test_at_hachiju_folding_costs_the_same_at_every_rate_and_a_double_says_what_
         (fee,) = (row[3] for row in after(table, Action.OUT)[1] if row[0] == PAY and row[4] == Reason.FOLD)
         assert fee == 20
         if Action.IN in table.legal():
-            said = offered(table, Action.IN)
-            assert said.startswith(f"in (play) → play at rate {rate}")
+            text = offered(table, Action.IN)
+            assert text.startswith(f"in (play) → play at rate {rate}")
             view = table.game.observe(table.state, table.turn)
             entrance = hanafuda(table.game).advise(view, table.rules, Action.IN).entrance
             assert entrance is not None
             hand = f"{in_words(spoken(entrance.hand, hanafuda(table.game).unit))} from each opponent for your hand"
-            assert (hand in said) == bool(entrance.hand)
+            assert (hand in text) == bool(entrance.hand)
             hands.add(entrance.hand)
         if Action.DOUBLE in table.legal():
-            said = offered(table, Action.DOUBLE)
-            assert said.startswith(f"double (to {2 * rate}) → you lead, and the others answer again")
+            text = offered(table, Action.DOUBLE)
+            assert text.startswith(f"double (to {2 * rate}) → you lead, and the others answer again")
         rates.add(rate)
     assert rates == {1, 2, 4}
     assert len(hands) > 2
@@ -175,18 +175,18 @@ def test_at_hachiju_folding_costs_the_same_at_every_rate_and_a_double_says_what_
 
 @pytest.mark.parametrize("lang", ["en", slow("ja")])
 def test_a_hatto_card_says_whom_it_would_help(lang: str) -> None:
-    told = 0
+    dangers_checked = 0
     for table in halts(SANNIN_MENUS[0], {Phase.PLAY}, 4):
         view = table.game.observe(table.state, table.turn)
         for action in table.legal():
             dangers = hanafuda(table.game).advise(view, table.rules, action).dangers or ()
-            said = offered(table, action, lang)
-            assert ({"en": "hatto", "ja": "法度"}[lang] in said) == bool(dangers)
+            text = offered(table, action, lang)
+            assert ({"en": "hatto", "ja": "法度"}[lang] in text) == bool(dangers)
             for danger in dangers:
-                assert Voice(lang).yaku(yaku_in_words(danger.yaku)) in said
-                assert Voice(lang).money(spoken(danger.points, hanafuda(table.game).unit)) in said
-                told += 1
-    assert told > 3
+                assert Voice(lang).yaku(yaku_in_words(danger.yaku)) in text
+                assert Voice(lang).money(spoken(danger.points, hanafuda(table.game).unit)) in text
+                dangers_checked += 1
+    assert dangers_checked > 3
 
 
 def test_folding_where_it_costs_nothing_says_so() -> None:

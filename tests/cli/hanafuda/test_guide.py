@@ -1,4 +1,4 @@
-"""What `?` says is true for the rules at hand."""
+"""The explanations behind `?` are true for the rules of the table."""
 
 import re
 

@@ -24,7 +24,7 @@ from tests.sampling import first, slow
 SEATS = {"sannin": (3,), "nakayoshi": (3, 4, 5, 6), "shiragiku": (3,), "hachiju": (2, 3, 4, 5, 6)}
 YEARS = [(game, number, lang) for game, seats in SEATS.items() for number in seats for lang in ("ja", "en")]
 A_FEW_YEARS = [YEARS[place] for place in (0, 7, 10, 19)]
-"""Of every game one, with few seats and with many, in either language."""
+"""One match of every game, with few seats and with many, in both languages."""
 LEFT = {"ja": "席を立ちました", "en": "You have left the table"}
 UNITS = {"ja": {"sannin": "点", "shiragiku": "点", "nakayoshi": "文", "hachiju": "点"}, "en": {"nakayoshi": "mon"}}
 
@@ -42,8 +42,8 @@ def test_a_year_is_played_from_a_pipe(game: str, seats: int, lang: str, hachiya:
     unit = UNITS[lang].get(game, "point")
     assert len(re.findall(rf"\d ?{unit}", done.text)) > 12
     events = [event for _, event in load(record)]
-    told = "".join(f"{line}\n" for line in story(find(game), events, lang))
-    assert done.text.endswith(f"{sheet(events, lang)}\n{told}")
+    end = "".join(f"{line}\n" for line in story(find(game), events, lang))
+    assert done.text.endswith(f"{sheet(events, lang)}\n{end}")
     replayed = hachiya("replay --format jsonl", record)
     assert (replayed.code, replayed.err) == (0, "")
     assert replayed.out == record.read_bytes()
@@ -55,18 +55,18 @@ def loaded(record: Path) -> list[Mapping[str, Any]]:
 
 
 def months(record: Path) -> list[list[Mapping[str, Any]]]:
-    """The events of a record from deal to deal."""
-    found: list[list[Mapping[str, Any]]] = []
+    """The events of a record by deal."""
+    deals: list[list[Mapping[str, Any]]] = []
     for event in loaded(record):
         if event["e"] == "deal":
-            found.append([])
-        if found:
-            found[-1].append(event)
-    return found
+            deals.append([])
+        if deals:
+            deals[-1].append(event)
+    return deals
 
 
 def rounds_watched(record: Path, seat: int) -> list[int]:
-    """How many rounds of cards were begun in each month in which the seat did not play."""
+    """The number of rounds in each month in which the seat did not play."""
     watched = []
     for events in months(record):
         players = [event["seat"] for event in events if event["e"] == "bid" and event["bid"] == "in"]
@@ -88,7 +88,7 @@ def test_who_does_not_play_watches_the_month(answer: bytes, hachiya: Hachiya, tm
 
 
 class Terminal(io.StringIO):
-    """Answers typed at a terminal."""
+    """A terminal with typed answers."""
 
     def isatty(self) -> bool:
         return True

@@ -1,4 +1,4 @@
-"""The table in a terminal."""
+"""The drawing of a table of flower cards in a terminal."""
 
 import io
 import itertools
@@ -20,7 +20,7 @@ SIX = next(menu for menu in NAKAYOSHI_MENUS if menu.seats == 6)
 
 
 def drawn(table: Table, viewer: int, lang: str = "en") -> str:
-    """What `viewer` sees; people are called Ann, Bea and so on."""
+    """The table as `viewer` sees it; the players' names are Ann, Bea and so on."""
     console = Console(file=io.StringIO(), width=160, highlight=False, markup=False, emoji=False)
     view = table.game.observe(table.state, viewer)
     names = ("Ann", "Bea", "Cho", "Dan", "Eve", "Fay", "Gil")[: table.seats]
@@ -30,7 +30,7 @@ def drawn(table: Table, viewer: int, lang: str = "en") -> str:
 
 
 def grid(text: str) -> dict[str, list[str]]:
-    """The rows of the table by their heads, that of the names by none; of folded cells the first line."""
+    """The rows of the table by their heads; the row of names has an empty head, and folded cells one line."""
     rows: dict[str, list[str]] = {}
     for line in text.splitlines():
         if line.startswith(("┃", "│")):
@@ -39,15 +39,15 @@ def grid(text: str) -> dict[str, list[str]]:
     return rows
 
 
-def auctioned(*said: int) -> Table:
-    """A month of six at 小場, seat 0 dealing, after the first bids."""
+def auctioned(*bids: int) -> Table:
+    """A table of six at 小場 after the first bids, with seat 0 as the dealer."""
     for seed in itertools.count():
         table = SIX.table(seed)
         table.act(0, Action.PASS)
         table.deal()
         if table.state.books.kind == Kind.SMALL:
             break
-    for seat, action in enumerate(said):
+    for seat, action in enumerate(bids):
         table.act(seat, action)
     return table
 
@@ -119,11 +119,11 @@ def test_every_position_can_be_drawn_for_every_seat(menu: Menu, halts: int) -> N
             assert ("auction" in rows or "競り" in rows) <= (menu.seats > 3 or menu.game == "hachiju")
 
 
-def hachiju(seats: int, *said: int) -> Table:
-    """The first deal of hachiju, seat 0 dealing, after these bids; the last may be left unsaid."""
+def hachiju(seats: int, *bids: int) -> Table:
+    """The first deal of hachiju after these bids, with seat 0 as the dealer."""
     table = next(menu for menu in PLAIN_HANAFUDA_MENUS if menu.game == "hachiju" and menu.seats == seats).table(1)
     table.deal()
-    for action in said:
+    for action in bids:
         table.act(table.turn, action)
     return table
 
@@ -141,8 +141,8 @@ def test_the_rate_and_before_whom_the_cube_lies_are_on_the_table() -> None:
 
 
 def test_at_hachiju_those_put_out_free_and_those_who_folded_watch() -> None:
-    said = (Action.OUT, Action.DOUBLE, Action.DOUBLE, Action.IN, Action.IN)
-    table = hachiju(5, *said)
+    bids = (Action.OUT, Action.DOUBLE, Action.DOUBLE, Action.IN, Action.IN)
+    table = hachiju(5, *bids)
     assert table.state.books.rate == 4
     text = drawn(table, 1)
     rows = grid(text)
