@@ -119,7 +119,7 @@ def test_an_arena_that_is_interrupted_keeps_what_is_done(hachiya: Hachiya, tmp_p
     assert (process.returncode, out) == (130, b"")
     notice = re.fullmatch(
         rf"hachiya: (\d+) of 40 deals are kept in {re.escape(str(state))}; the same command goes on from there\n"
-        r"hachiya: interrupted\n",
+        r"hachiya: Interrupted\n",
         err.decode(),
     )
     assert notice, err.decode()
