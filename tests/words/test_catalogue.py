@@ -188,7 +188,7 @@ def test_a_catalogue_reads_only_the_topics_that_are_spoken_of() -> None:
     english = Catalogue("en")
     assert english.find("table-over")
     assert english.find("card-A") is not None
-    assert english._read == {"table", "card"}
+    assert english._read_topics == {"table", "card"}
     assert Voice("en").say(Message("table-not-at-turn", (("seat", Seat(0)), ("other", Seat(1))))) == (
         "seat 0 is not at turn; seat 1 is"
     )

@@ -78,8 +78,8 @@ def _prepare_streams() -> None:
             stream.reconfigure(errors="replace", **encoding, **newline)
 
 
-def _print_version(wanted: bool) -> None:
-    if wanted:
+def _print_version(flag: bool) -> None:
+    if flag:
         print(f"hachiya {__version__}")
         raise typer.Exit
 

@@ -12,9 +12,9 @@ def language(argv: Sequence[str], environ: Mapping[str, str]) -> str:
     """
     locale = environ.get("LC_ALL") or environ.get("LANG") or ""
     codes = languages()
-    chosen = next((code for code in codes if locale.startswith(code)), REFERENCE)
+    choice = next((code for code in codes if locale.startswith(code)), REFERENCE)
     for word, next_word in zip(argv, [*argv[1:], ""], strict=False):
         value = next_word if word == "--lang" else word.removeprefix("--lang=")
         if word.startswith("--lang") and value in codes:
-            chosen = value
-    return chosen
+            choice = value
+    return choice

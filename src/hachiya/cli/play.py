@@ -134,8 +134,8 @@ class Sitting:
 
     def _show_event(self, event: Event) -> None:
         """Print the sentences for an event, as far as the seat may know it."""
-        seen = redact(event, self.seat, FAMILIES_OF_EVENTS[self.match.game.name])
-        sentences = self.narrator.tell(cast(Mapping[str, Any], seen))
+        visible = redact(event, self.seat, FAMILIES_OF_EVENTS[self.match.game.name])
+        sentences = self.narrator.tell(cast(Mapping[str, Any], visible))
         if sentences:
             style = STYLES.get(event["e"], "")
             self.console.print(self.voice.tell(sentences), style=style, soft_wrap=self.voice.breaks_anywhere)

@@ -25,7 +25,7 @@ def replay(path: Path | None, form: str | None, lang: str) -> None:
 
     A record that ends early is printed up to its end, with a notice on stderr; that is not an error.
     """
-    spelling, lines = opened(path)
+    spelling, lines = open_record(path)
     output = sys.stdout.buffer
     output.write(header(form or ""))
     for number, match in enumerate(replays(lines, lenient=spelling == "fuda"), 1):
@@ -38,7 +38,7 @@ def replay(path: Path | None, form: str | None, lang: str) -> None:
             print(f"hachiya: {say(ends_early(number, match), lang)}", file=sys.stderr)
 
 
-def opened(path: Path | None) -> tuple[str, Iterator[tuple[int, Mapping[str, Any]]]]:
+def open_record(path: Path | None) -> tuple[str, Iterator[tuple[int, Mapping[str, Any]]]]:
     """The spelling and the lines of a record."""
     if path is not None:
         return load(path, usual_options)

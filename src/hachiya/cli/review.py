@@ -12,7 +12,7 @@ from hachiya.bots.registry import find_bot
 from hachiya.cli.failures import WrongUsage
 from hachiya.cli.progress import progress
 from hachiya.cli.ready import get_ready
-from hachiya.cli.replay import ends_early, opened
+from hachiya.cli.replay import ends_early, open_record
 from hachiya.cli.review_report import report
 from hachiya.learn.material import material
 from hachiya.learn.review import Review, steps
@@ -31,7 +31,7 @@ def review(path: Path | None, as_json: bool, lang: str) -> None:
 
     A file with a wrong line is an error before any match is judged. A record that ends early is judged up to its end.
     """
-    spelling, lines = opened(path)
+    spelling, lines = open_record(path)
     matches = [*replays(lines, lenient=spelling == "fuda", table=TracedTable)]
     materials = [material(traced_match(match)) for match in matches]
     if not any(map(steps, materials)):

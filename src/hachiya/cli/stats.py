@@ -10,7 +10,7 @@ from pathlib import Path
 from hachiya.bots.registry import names_of_bots
 from hachiya.cli.failures import WrongUsage
 from hachiya.cli.progress import progress
-from hachiya.cli.replay import ends_early, opened
+from hachiya.cli.replay import ends_early, open_record
 from hachiya.cli.stats_report import in_json, overview, whole
 from hachiya.games.registry import GAMES, find
 from hachiya.records.replay import replays
@@ -20,7 +20,7 @@ from hachiya.words.errors import BadRecord, HachiyaError
 from hachiya.words.say import stats as say
 from hachiya.words.voice import say as in_words
 
-Counted = Mapping[str, Mapping[str, Counts]]
+CountsByGame = Mapping[str, Mapping[str, Counts]]
 """The counts by game and player."""
 
 _MATCH = re.compile(rb'^(?:match\b|\s*\{\s*"e"\s*:\s*"match")', re.MULTILINE)
@@ -49,12 +49,12 @@ def stats(query: Query, lang: str) -> None:
     # A file that is given twice is read once.
     files = list({path and path.resolve(): path for path in query.files}.values())
     with progress(sum(_matches(path) for path in files if path)) as advance:
-        counted = _counted(files, advance, lang)
-    chosen = _chosen(counted, query)
+        counts_by_game = _count_files(files, advance, lang)
+    selection = _select(counts_by_game, query)
     if query.as_json:
-        print(json.dumps(in_json(chosen), ensure_ascii=False))
+        print(json.dumps(in_json(selection), ensure_ascii=False))
     else:
-        print(overview(chosen, lang) if query.player is None else whole(chosen, lang))
+        print(overview(selection, lang) if query.player is None else whole(selection, lang))
 
 
 def _matches(path: Path) -> int:
@@ -66,20 +66,20 @@ def _matches(path: Path) -> int:
     return number
 
 
-def _counted(files: Iterable[Path | None], advance: Callable[[], None], lang: str) -> Counted:
+def _count_files(files: Iterable[Path | None], advance: Callable[[], None], lang: str) -> CountsByGame:
     bots = names_of_bots()
 
     def player(_seat: int, name: str) -> str:
         bare = re.sub(r" \d+$", "", name)
         return bare if bare in bots else name
 
-    counted: dict[str, dict[str, Counts]] = {game: {} for game in GAMES}
+    counts_by_game: dict[str, dict[str, Counts]] = {game: {} for game in GAMES}
     for path in files:
         name_of_file = "-" if path is None else str(path)
         try:
-            spelling, lines = opened(path)
+            spelling, lines = open_record(path)
             for number, match in enumerate(replays(lines, lenient=spelling == "fuda"), 1):
-                players = counted[match.table.game.name]
+                players = counts_by_game[match.table.game.name]
                 for name, counts in count(match.events, player).items():
                     players.setdefault(name, Counts()).add(counts)
                 advance()
@@ -88,23 +88,23 @@ def _counted(files: Iterable[Path | None], advance: Callable[[], None], lang: st
                     print(f"hachiya: {in_words(early, lang)}", file=sys.stderr)
         except BadRecord as error:
             raise InFile(say.in_file(file=name_of_file, what=error.message)) from None
-    return counted
+    return counts_by_game
 
 
-def _chosen(counted: Counted, query: Query) -> Counted:
+def _select(counts_by_game: CountsByGame, query: Query) -> CountsByGame:
     """The counts that the query asks for; WrongUsage if there are none."""
-    games = {game: players for game, players in counted.items() if players and query.game in (None, game)}
+    games = {game: players for game, players in counts_by_game.items() if players and query.game in (None, game)}
     if not games:
         raise WrongUsage(say.no_deal() if query.game is None else say.no_match_of(game=find(query.game).title))
     if query.player is None:
         return games
     player = query.player.casefold()
-    chosen = {
+    selection = {
         game: own
         for game, players in games.items()
         if (own := {name: counts for name, counts in players.items() if name.casefold() == player})
     }
-    if not chosen:
+    if not selection:
         names = sorted({name for players in games.values() for name in players})
         raise WrongUsage(say.no_player(given=repr(query.player), names=names))
-    return chosen
+    return selection

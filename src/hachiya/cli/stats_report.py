@@ -26,10 +26,10 @@ _ROUNDED = 0.0005
 """Smaller shares are written with two significant digits."""
 
 
-def overview(counted: Mapping[str, Mapping[str, Counts]], lang: str) -> str:
+def overview(counts_by_game: Mapping[str, Mapping[str, Counts]], lang: str) -> str:
     """A table for each game with a line for each player."""
     voice, parts = Voice(lang), []
-    for game, players in counted.items():
+    for game, players in counts_by_game.items():
         places = FAMILIES[find(game).family].overview(find(game))
         rows = [[voice.say(say.player()), *(voice.say(place.title) for place in places)]]
         for player, counts in sorted(players.items()):
@@ -39,10 +39,10 @@ def overview(counted: Mapping[str, Mapping[str, Counts]], lang: str) -> str:
     return _together(parts, voice)
 
 
-def whole(counted: Mapping[str, Mapping[str, Counts]], lang: str) -> str:
+def whole(counts_by_game: Mapping[str, Mapping[str, Counts]], lang: str) -> str:
     """All tables of each player in each game."""
     voice, parts = Voice(lang), []
-    for game, players in counted.items():
+    for game, players in counts_by_game.items():
         for player, counts in sorted(players.items()):
             parts.append([voice.say(say.title_of(game=find(game).title, player=clean(player, WIDEST_NAME)))])
             parts += [_table(table, voice) for table in tables(game, counts) if table.rows]
@@ -74,7 +74,7 @@ def in_digits(figure: Figure) -> str:
     return f"{value:+.2f}" if low is None else f"{value:+.2f} ({low:+.2f} … {high:+.2f})"
 
 
-def in_json(counted: Mapping[str, Mapping[str, Counts]]) -> list[dict[str, Any]]:
+def in_json(counts_by_game: Mapping[str, Mapping[str, Counts]]) -> list[dict[str, Any]]:
     """All tables as data, with titles in every language, and the counts behind them."""
     return [
         {
@@ -83,7 +83,7 @@ def in_json(counted: Mapping[str, Mapping[str, Counts]]) -> list[dict[str, Any]]
             "counts": counts.plain(),
             "tables": render_messages(_tables.dump_python(tables(game, counts), mode="json"), _in_every_language),
         }
-        for game, players in counted.items()
+        for game, players in counts_by_game.items()
         for player, counts in sorted(players.items())
     ]
 

@@ -45,12 +45,12 @@ def _curves(story: Story, voice: Voice) -> list[str]:
     columns = max(map(width, names))
     scale = [at for line in story.lines for at in line.at]
     return [
-        f"{left(name, columns)}  {_drawn(line, min(scale), max(scale))}  {voice.say(line.texts[-1])}"
+        f"{left(name, columns)}  {_curve(line, min(scale), max(scale))}  {voice.say(line.texts[-1])}"
         for name, line in zip(names, story.lines, strict=True)
     ]
 
 
-def _drawn(line: Line, low: int, high: int) -> str:
+def _curve(line: Line, low: int, high: int) -> str:
     last = len(line.at) - 1
     steps = min(last, _WIDEST - 1)
     at = [line.at[round(step * last / steps)] for step in range(steps + 1)]

@@ -9,7 +9,7 @@ from typing import Any, cast
 
 import typer
 
-from hachiya.cli.replay import ends_early, opened
+from hachiya.cli.replay import ends_early, open_record
 from hachiya.records.fair.check import CheckedDeal, Verdict, check_deals
 from hachiya.records.replay import replays
 from hachiya.words.arguments import Seat
@@ -25,7 +25,7 @@ _NAME_COLUMNS = 20
 
 def verify(path: Path | None, as_json: bool, lang: str) -> None:
     """Recompute the matches of a file (standard input if None), and check each deal against its secret."""
-    spelling, lines = opened(path)
+    spelling, lines = open_record(path)
     proved = True
     for number, match in enumerate(replays(lines, lenient=spelling == "fuda"), 1):
         deals = check_deals(match.events)

@@ -34,7 +34,7 @@ class Nothing(Incoming):
     """A request without content."""
 
 
-class Written(NamedTuple, Generic[AnswerT]):
+class JsonText(NamedTuple, Generic[AnswerT]):
     """An answer that is already JSON text."""
 
     text: str
@@ -98,7 +98,7 @@ def operation(
         answer = hints.pop("return")
         *_, request = hints.values()
         name: str = run.__name__
-        if get_origin(answer) is Written:
+        if get_origin(answer) is JsonText:
             (answer,) = get_args(answer)
         elif answer is type(None):
             answer = None

@@ -63,19 +63,19 @@ async def own_tables(desk: Desk, caller: Caller, request: Stretch) -> OwnTables:
     return {"known": True, "phrase": phrase, "tables": [_own_table(table) for table in tables], "more": more}
 
 
-def _own_table(listed: ListedTable) -> OwnTable:
-    setup, standing, seat = listed.setup, listed.standing, listed.seat
+def _own_table(item: ListedTable) -> OwnTable:
+    setup, standing, seat = item.setup, item.standing, item.seat
     return OwnTable(
         table=setup.id,
         seat=seat,
         path=seat_path(setup.id, seat),
         game=setup.game,
-        names=[None if listed.nameless >> other & 1 else name for other, name in enumerate(setup.names)],
+        names=[None if item.nameless >> other & 1 else name for other, name in enumerate(setup.names)],
         players=[*setup.players],
         n=standing.n,
         turn=standing.turn,
         text=said(setup, standing.scores, seat),
         winners=None if standing.winners is None else [*standing.winners],
-        at=listed.at,
-        again=listed.again,
+        at=item.at,
+        again=item.again,
     )

@@ -14,7 +14,7 @@ from pydantic import Field, Strict
 
 from hachiya.desk.caller import Caller
 from hachiya.desk.desk import Desk
-from hachiya.desk.operation import File, Written, operation
+from hachiya.desk.operation import File, JsonText, operation
 from hachiya.desk.problems import BadFile, Forgotten, NoSuchDeal, NoSuchPage
 from hachiya.desk.seated import Seated, ViewerName, seat_caller, viewer_of
 from hachiya.records.fields import SAFE, Text
@@ -97,7 +97,7 @@ async def record_outline(desk: Desk, _caller: Caller, request: Replayed) -> Reco
 
 
 @operation("GET", "/api/replays/{key}/{match}/{deal}/{viewer}")
-async def replayed_deal(desk: Desk, _caller: Caller, request: ReplayedDeal) -> Written[DealAnswer]:
+async def replayed_deal(desk: Desk, _caller: Caller, request: ReplayedDeal) -> JsonText[DealAnswer]:
     """Return a deal as a viewer saw it: the table before the deal, and an entry for each moment."""
     match = await find_match(desk, request.key, request.match)
     if request.deal >= len(match.deals):
@@ -105,7 +105,7 @@ async def replayed_deal(desk: Desk, _caller: Caller, request: ReplayedDeal) -> W
     viewer = viewer_of(request.viewer)
     if viewer != "table" and viewer >= len(match.setup.names):
         raise NoSuchDeal
-    return Written(await desk.workers.compute(deal_text, match, request.deal, viewer, everything=request.open))
+    return JsonText(await desk.workers.compute(deal_text, match, request.deal, viewer, everything=request.open))
 
 
 @operation("GET", "/api/replays/{key}/{match}/record.{spelling}")

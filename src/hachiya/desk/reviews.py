@@ -6,7 +6,7 @@ from typing_extensions import TypedDict
 from hachiya.desk.caller import Caller
 from hachiya.desk.desk import Desk
 from hachiya.desk.family import Family, family_of
-from hachiya.desk.operation import Written, operation
+from hachiya.desk.operation import JsonText, operation
 from hachiya.desk.readiness import check_ready
 from hachiya.desk.replays import ReplayedMatch, find_match
 from hachiya.learn.review import Review
@@ -30,7 +30,7 @@ class ReviewAnswer(TypedDict):
 
 
 @operation("GET", "/api/reviews/{key}/{match}")
-async def review(desk: Desk, _caller: Caller, request: ReplayedMatch) -> Written[ReviewAnswer]:
+async def review(desk: Desk, _caller: Caller, request: ReplayedMatch) -> JsonText[ReviewAnswer]:
     """Return the progress of the review of a match, or the finished review; the first request begins it."""
     replay = await find_match(desk, request.key, request.match)
     check_ready(desk, replay.game.room)
@@ -45,4 +45,4 @@ async def review(desk: Desk, _caller: Caller, request: ReplayedMatch) -> Written
         "failed": job.failed,
         "starts": [deal.version for deal in replay.deals],
     }
-    return Written(f'{to_json(progress).decode()[:-1]},"review":{job.review or "null"}}}')
+    return JsonText(f'{to_json(progress).decode()[:-1]},"review":{job.review or "null"}}}')

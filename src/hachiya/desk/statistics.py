@@ -74,11 +74,11 @@ def of_person(matches: Iterable[CountedMatch]) -> Statistics:
     """The statistics of a person's matches by game."""
     sums: dict[str, Counts] = {}
     courses: dict[str, list[MatchGain]] = {}
-    for game, ended, counts in matches:
+    for game, end_time, counts in matches:
         if game in GAMES:
             sums.setdefault(game, Counts()).add(counts)
             gain = FAMILIES[GAMES[game].family].brought(GAMES[game], counts)
-            courses.setdefault(game, []).append({"at": ended, "won": gain})
+            courses.setdefault(game, []).append({"at": end_time, "won": gain})
     return [_game(game, sums[game], courses[game][-MOST_POINTS:]) for game in GAMES if game in sums]
 
 

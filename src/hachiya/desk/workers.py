@@ -11,12 +11,12 @@ class Workers(Protocol):
     """Threads that search and compute without blocking the event loop."""
 
     async def compute(
-        self, function: Callable[Arguments, Result], *arguments: Arguments.args, **named: Arguments.kwargs
+        self, function: Callable[Arguments, Result], *arguments: Arguments.args, **keywords: Arguments.kwargs
     ) -> Result:
         """Run a long function and return its result."""
 
     async def search(
-        self, function: Callable[Arguments, Result], *arguments: Arguments.args, **named: Arguments.kwargs
+        self, function: Callable[Arguments, Result], *arguments: Arguments.args, **keywords: Arguments.kwargs
     ) -> Result:
         """Run a search and return its result; only few searches run at a time."""
 

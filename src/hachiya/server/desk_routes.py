@@ -11,7 +11,7 @@ from starlette.responses import Response, StreamingResponse
 from starlette.routing import Route
 
 from hachiya.desk.door import admit, perform
-from hachiya.desk.operation import File, Operation, Written
+from hachiya.desk.operation import File, JsonText, Operation
 from hachiya.desk.operations import OPERATIONS
 from hachiya.desk.problems import NoSuchPage
 from hachiya.server.body import read_bytes, read_json_body, wrong_part
@@ -120,5 +120,5 @@ def _response(operation: Operation[Any, Any], answer: Any) -> Response:
         if isinstance(answer.content, bytes):
             return Response(answer.content, media_type=answer.media_type, headers=headers)
         return StreamingResponse(answer.content, media_type=answer.media_type, headers=headers)
-    content = answer.text.encode() if isinstance(answer, Written) else operation.answers.dump_json(answer)
+    content = answer.text.encode() if isinstance(answer, JsonText) else operation.answers.dump_json(answer)
     return Response(content, 201 if operation.creates else 200, media_type=JSON)

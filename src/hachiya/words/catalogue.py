@@ -63,7 +63,7 @@ class Catalogue:
         self.folder = shelf.ROOT / language
         self._bundle = FluentBundle([language, REFERENCE], use_isolating=False)
         self._messages: dict[str, ast.Message] = {}
-        self._read: set[str] = set()
+        self._read_topics: set[str] = set()
         self._entries: dict[str, Entry | None] = {}
         self._names_by_topic: dict[str, frozenset[str]] = {}
         self._lock = RLock()
@@ -130,9 +130,9 @@ class Catalogue:
 
     def read(self, topic: str) -> list[Damage]:
         """Read a topic's file on the first call and return its faults; later calls return an empty list."""
-        if topic in self._read:
+        if topic in self._read_topics:
             return []
-        self._read.add(topic)
+        self._read_topics.add(topic)
         path = self.folder / f"{topic}.ftl"
         try:
             text = path.read_text("utf-8")

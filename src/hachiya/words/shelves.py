@@ -79,12 +79,12 @@ def digest(language: str, name: ShelfName) -> str:
 def shelf(language: str, name: ShelfName) -> Shelf:
     """The messages of a shelf. A message that is damaged in the language is left out, and English stands in."""
     if language == REFERENCE:
-        return {"own": _written(_sound_messages(REFERENCE, name)), "standIn": ""}
+        return {"own": _as_fluent(_sound_messages(REFERENCE, name)), "standIn": ""}
     own = {message.id.name: message for message in _sound_messages(language, name)}
-    lacking = [
+    stand_ins = [
         english for english in _sound_messages(REFERENCE, name) if not _has_all_of(own.get(english.id.name), english)
     ]
-    return {"own": _written(own.values()), "standIn": _written(lacking)}
+    return {"own": _as_fluent(own.values()), "standIn": _as_fluent(stand_ins)}
 
 
 def _sound_messages(language: str, name: ShelfName) -> Iterator[ast.Message]:
@@ -99,7 +99,7 @@ def _has_all_of(message: ast.Message | None, english: ast.Message) -> bool:
     return {part.id.name for part in english.attributes} <= {part.id.name for part in message.attributes}
 
 
-def _written(messages: Iterable[ast.Message]) -> str:
+def _as_fluent(messages: Iterable[ast.Message]) -> str:
     """The messages in Fluent's format, without comments, which are for translators."""
     write = FluentSerializer().serialize_entry
     return "".join(write(ast.Message(message.id, message.value, message.attributes)) for message in messages)

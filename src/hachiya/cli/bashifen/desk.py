@@ -104,8 +104,8 @@ class BashifenDesk(Desk):
             return True
         certain_singles, certain_pairs = certain_tops(view, self.seat, suit_of(view.trumps, cards[0]))
         risky = singles & ~pairs & ~certain_singles, pairs & ~certain_pairs
-        shown = " ".join(map(short, ordered(view, risky[0] | risky[1], risky[1])))
-        return agrees(self.console, self.say(say.risk(cards=shown)))
+        names = " ".join(map(short, ordered(view, risky[0] | risky[1], risky[1])))
+        return agrees(self.console, self.say(say.risk(cards=names)))
 
     def explain(self, view: State) -> None:
         """Print the rule of this choice and how to type it."""

@@ -41,8 +41,8 @@ def legal_words(view: State) -> Message:
 
 
 def _showing(view: State) -> Message:
-    shown = [" ".join(map(short, cards)) for _, cards in declarable(view)]
-    return say.legal_show(shown=shown) if shown else say.legal_nothing_to_show()
+    choices = [" ".join(map(short, cards)) for _, cards in declarable(view)]
+    return say.legal_show(shown=choices) if choices else say.legal_nothing_to_show()
 
 
 def _leading(view: State) -> Message:
@@ -59,14 +59,14 @@ def _following(view: State) -> Message:
     if ask is None or ask.cards is None:
         raise ValueError("no follow is awaited")
     led, own = ask.cards, count(*ask.of)
-    shown = " ".join(map(short, ordered(view, *ask.of)))
+    names = " ".join(map(short, ordered(view, *ask.of)))
     if own == 0:
         return say.legal_any(title=title, number=led)
     if own < led:
-        return say.legal_all_and_more(title=title, own=own, cards=shown, rest=led - own)
+        return say.legal_all_and_more(title=title, own=own, cards=names, rest=led - own)
     if own == led:
-        return say.legal_all(title=title, own=own, cards=shown)
+        return say.legal_all(title=title, own=own, cards=names)
     if not ask.pairs:
-        return say.legal_some(title=title, cards=shown, number=led)
+        return say.legal_some(title=title, cards=names, number=led)
     among = ", ".join(f"{short(kind)} {short(kind)}" for kind in kinds(ask.of[1], 0))
-    return say.legal_with_pairs(title=title, cards=shown, number=led, pairs=among, wanted=ask.pairs)
+    return say.legal_with_pairs(title=title, cards=names, number=led, pairs=among, wanted=ask.pairs)

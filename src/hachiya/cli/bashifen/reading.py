@@ -71,23 +71,23 @@ def read_cards(view: State, text: str) -> list[int]:
     text = "".join(_SIGNS.get(letter, letter) for letter in text)
     hand = [kind for row in rows_of(view, view.turn) for kind in row.cards]
     words = [word for word in _BETWEEN.split(text) if word]
-    cards = [_numbered(view, word, hand) if word.isdigit() else _named(view, word) for word in words]
+    cards = [_card_by_number(view, word, hand) if word.isdigit() else _card_by_name(view, word) for word in words]
     for word in words:
         if word.isdigit() and words.count(word) > 1:
             raise wrong(view, say.number_twice(word=word))
     for kind in cards:
         if cards.count(kind) > hand.count(kind):
-            raise _not_held(view, kind, hand.count(kind))
+            raise _missing_card(view, kind, hand.count(kind))
     return cards
 
 
-def _numbered(view: State, word: str, hand: Sequence[int]) -> int:
+def _card_by_number(view: State, word: str, hand: Sequence[int]) -> int:
     if len(word) > 2 or not 1 <= int(word) <= len(hand):
         raise wrong(view, say.no_number(word=word[:_LONGEST_WORD]))
     return hand[int(word) - 1]
 
 
-def _named(view: State, word: str) -> int:
+def _card_by_name(view: State, word: str) -> int:
     if word in _JOKERS:
         return _JOKERS[word]
     card = _CARD.fullmatch(word.replace("10", "T"))
@@ -96,7 +96,7 @@ def _named(view: State, word: str) -> int:
     return kind_of((card["rank"] or card["rank_last"]) + (card["suit"] or card["suit_first"]))
 
 
-def _not_held(view: State, kind: int, copies: int) -> WrongPlay:
+def _missing_card(view: State, kind: int, copies: int) -> WrongPlay:
     return wrong(view, (say.not_held, say.held_once, say.held_twice)[copies](card=short(kind)))
 
 

@@ -76,8 +76,8 @@ class _Screen:
         if view.phase == Phase.DRAW:
             texts.append(Text(self.say(say.headline_drawn(drawn=view.drawn, draws=DRAWS))))
             if view.declarer != NOBODY:
-                shown = [view.declared] * (1 if view.declaration == Declaration.SINGLE else 2)
-                texts.append(Text.assemble(f"{self.names[view.declarer]} ", cards_text(shown)))
+                cards = [view.declared] * (1 if view.declaration == Declaration.SINGLE else 2)
+                texts.append(Text.assemble(f"{self.names[view.declarer]} ", cards_text(cards)))
         elif books.trump_suit == NO_SUIT:
             texts.append(Text(self.say(say.headline_no_suit(rank=rank))))
         else:
@@ -130,7 +130,7 @@ class _Screen:
             played = cards_text(ordered(view, view.trick_one[seat], view.trick_two[seat]))
             if view.plays and seat == view.ahead:
                 played = Text.assemble(played, "  ", (self.say(say.ahead()), "bold"))
-            grid.add_row(self.player(seat), self.role(seat), str(view.held[seat]), self.known(seat), played)
+            grid.add_row(self.player(seat), self.role(seat), str(view.held[seat]), self.known_cards(seat), played)
         return grid
 
     def player(self, seat: int) -> Text:
@@ -145,7 +145,7 @@ class _Screen:
         """The side of a seat, or ダーチャ."""
         return self.say(say.dacha()) if seat == self.view.books.dealer else self.side(pair_of(seat))
 
-    def known(self, seat: int) -> Text:
+    def known_cards(self, seat: int) -> Text:
         """The cards that all know to be in a hand, and the suits that it certainly lacks."""
         view = self.view
         texts = []

@@ -26,7 +26,7 @@ def take_in(url: str, path: Path | None, as_json: bool, lang: str) -> None:
     The JSON output has a line for each match, written as soon as the match is on the disk.
     """
     counts, name = Counter[str](), str(path or "-")
-    with beside(url) as engine, _opened(path) as (stream, total), progress(total) as advance:
+    with beside(url) as engine, _open_history(path) as (stream, total), progress(total) as advance:
         for match in take_matches_in(engine, stream):
             if isinstance(match, Refused):
                 counts["refused"] += 1
@@ -46,7 +46,7 @@ def take_in(url: str, path: Path | None, as_json: bool, lang: str) -> None:
 
 
 @contextmanager
-def _opened(path: Path | None) -> Iterator[tuple[BinaryIO, int]]:
+def _open_history(path: Path | None) -> Iterator[tuple[BinaryIO, int]]:
     """The stream of a file and its approximate number of matches (0 for a pipe)."""
     with nullcontext(sys.stdin.buffer) if path is None else path.open("rb") as stream:
         total = 0

@@ -105,7 +105,7 @@ def _unseen(game: Game) -> Message:
     return say.explain_unseen(points=PAR + 1, money=money(KAN, game))
 
 
-_MADE = always(terminal.explain_made())
+_COMPLETION = always(terminal.explain_made())
 _STOPPING = by(("collect_at_once",), {(0,): say.stop_pays(), (1,): say.stop_has_paid()})
 _GOING_ON = by(
     ("failed_going_on",),
@@ -125,7 +125,7 @@ _BEATEN = by(
     },
 )
 _CANCELLING = by(("cancelling",), {(0,): say.cannot_cancel(), (1,): say.can_cancel()})
-_DECIDING = (_MADE, _STOPPING, _GOING_ON, _BEATEN, _CANCELLING)
+_DECIDING = (_COMPLETION, _STOPPING, _GOING_ON, _BEATEN, _CANCELLING)
 
 HELP: Help = {
     Phase.MIZUTEN: (_unseen,),
@@ -163,7 +163,7 @@ HACHIHACHI = Room(
     beside_stock=nothing_more,
     auction_standing=auction_standing,
     continuers=continuers,
-    counted=DECK,
+    counting_cards=DECK,
     pot=terminal.pot,
     auction=terminal.auction(),
     watching=terminal.watching(),

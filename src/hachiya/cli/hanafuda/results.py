@@ -34,7 +34,7 @@ def results(replay: Replay, lang: str) -> list[str]:
         who, score = f"{seat} {name}", signed(scores[seat], unit)
         row = words.seat_score(name=who, score=score)
         if last:
-            ended = words.seat_won if seat in last["winners"] else words.seat_final
-            row = ended(name=who, score=score, result=signed(last["result"][seat], unit))
+            make_row = words.seat_won if seat in last["winners"] else words.seat_final
+            row = make_row(name=who, score=score, result=signed(last["result"][seat], unit))
         rows.append(say(row, lang))
     return rows

@@ -47,7 +47,7 @@ class Room(NamedTuple):
     """(view, seat): the standing of a seat in or after the auction."""
     continuers: Callable[[View], int]
     """(view): the seats that have gone on, as a set of seats."""
-    counted: int
+    counting_cards: int
     """The cards that count points."""
     pot: OfMoney
     auction: Message

@@ -142,19 +142,19 @@ class _Table:
 
     def points(self, cards: int) -> int:
         """The points of captured cards."""
-        return card_points(cards & self.room.counted)
+        return card_points(cards & self.room.counting_cards)
 
     def pile(self, seat: int, kind: int) -> Text:
         """The captured cards of a kind with their points."""
         cards = self.view.captured[seat] & kind
         if not cards:
             return Text()
-        shown = Text(letters(cards)) if kind == CHAFF else _short(cards, self.voice)
-        return Text.assemble(shown, f" = {self.points(cards)}")
+        names = Text(letters(cards)) if kind == CHAFF else _short(cards, self.voice)
+        return Text.assemble(names, f" = {self.points(cards)}")
 
-    def yaku(self, made: Sequence[int]) -> list[Text]:
+    def yaku(self, by_seat: Sequence[int]) -> list[Text]:
         """The names of the yaku of each seat."""
-        return [Text(self.voice.yaku(in_words(made[seat])), style="bold magenta") for seat in self.order]
+        return [Text(self.voice.yaku(in_words(by_seat[seat])), style="bold magenta") for seat in self.order]
 
     def auction(self, seat: int) -> Text:
         """The standing of a seat in or after the auction."""

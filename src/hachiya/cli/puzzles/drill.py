@@ -16,12 +16,12 @@ def drill(kind: str, number: int, solution: bool, lang: str) -> None:
 
 
 def _lines(drill: Drill, solution: bool, voice: Voice) -> Iterator[str]:
-    for shown in drill.shown:
-        yield voice.say(shown.title)
-        if isinstance(shown.cards, Cards):
-            yield f"  {voice.say(say.flowers(flowers=shown.cards))}"
-        elif isinstance(shown.cards, Pack):
-            yield f"  {voice.say(say.cards(cards=shown.cards))}"
+    for part in drill.shown:
+        yield voice.say(part.title)
+        if isinstance(part.cards, Cards):
+            yield f"  {voice.say(say.flowers(flowers=part.cards))}"
+        elif isinstance(part.cards, Pack):
+            yield f"  {voice.say(say.cards(cards=part.cards))}"
     yield voice.say(drill.asks)
     for place, option in enumerate(drill.options):
         mark = "*" if solution and place == drill.right else " "

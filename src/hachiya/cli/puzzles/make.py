@@ -15,11 +15,11 @@ def make(game: Game, number: int, seed: int, out: Path | None, lang: str) -> Non
     """Write a number of puzzles to a file or standard output (None)."""
     get_ready(find_bot(PLAYER), game, lang)
     with destination(out) as stream, progress(number) as advance:
-        written = 0
+        count = 0
         for puzzle in make_puzzles(game, seed):
             if puzzle is not None:
                 stream.write(f"{puzzle.line()}\n".encode())
                 advance()
-                written += 1
-            if written == number:
+                count += 1
+            if count == number:
                 break

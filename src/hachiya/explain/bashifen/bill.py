@@ -68,8 +68,8 @@ class DealBill:
 def bill(events: Sequence[Event]) -> DealBill | None:
     """The bill of the last finished deal; None before the first deal is finished."""
     match = Deals(events)
-    ended = [(deal, deal.end) for deal in match.deals if deal.end is not None]
-    return _bill(match, *ended[-1]) if ended else None
+    finished = [(deal, deal.end) for deal in match.deals if deal.end is not None]
+    return _bill(match, *finished[-1]) if finished else None
 
 
 def _bill(match: Deals, deal: Deal, end: Event) -> DealBill:

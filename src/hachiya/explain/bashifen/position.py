@@ -17,8 +17,8 @@ def position(_game: Game, st: State, voice: Voice) -> list[str]:
     """The lines that show each seat's cards, and the rank, trumps and points of the deal."""
     grid = Grid([say.seat(), say.stage(), say.trick(), say.hand()], voice)
     for seat in range(SEATS):
-        known = names(st.hand_one[seat], st.hand_two[seat])
-        hand = " ".join([*known, *[UNKNOWN] * (st.held[seat] - len(known))])
+        cards = names(st.hand_one[seat], st.hand_two[seat])
+        hand = " ".join([*cards, *[UNKNOWN] * (st.held[seat] - len(cards))])
         trick = " ".join(names(st.trick_one[seat], st.trick_two[seat]))
         level = level_name(st.books.level[pair_of(seat)])
         grid.add(voice.names[seat], level, trick, hand, marked=st.turn == seat)
@@ -30,8 +30,8 @@ def _played(st: State, voice: Voice) -> list[str]:
     texts = [f"{voice.say(say.rank())} {rank_name(st.books.trump_rank)}"]
     suit = st.books.trump_suit
     if suit != NO_TRUMPS_YET:
-        named = voice.say(say.no_suit()) if suit == NO_SUIT else SUIT_SIGNS[suit]
-        texts.append(f"{voice.say(say.trumps())} {named}")
+        suit_name = voice.say(say.no_suit()) if suit == NO_SUIT else SUIT_SIGNS[suit]
+        texts.append(f"{voice.say(say.trumps())} {suit_name}")
         texts.append(f"{voice.say(say.taken())} {st.books.points}")
     if st.phase == Phase.DRAW:
         texts.append(voice.say(say.drawn(drawn=st.drawn)))

@@ -129,7 +129,7 @@ class BashifenNarrator:
     def declare(self, event: Event) -> Telling:
         """The cards shown, the declaration that they beat, and the trumps that they make."""
         deal, cards = self.deal, event["cards"]
-        before, deal.shown, deal.shown_by = deal.shown, cards, event["seat"]
+        before, deal.declaration, deal.declarer = deal.declaration, cards, event["seat"]
         suit, clause, person, drawn = suit_shown(cards[0]), RULES, Seat(event["seat"]), event["drawn"]
         if not before:
             message = say.shows(drawn=drawn, person=person, cards=self.cards_in_order(cards))
@@ -147,17 +147,17 @@ class BashifenNarrator:
         known_before, deal.dealer = deal.dealer != NOBODY, event["dealer"]
         deal.trump_suit = NO_SUIT if event["suit"] == "none" else SUITS.index(event["suit"])
         none, person, declarers = deal.trump_suit == NO_SUIT, Seat(deal.dealer), pair(deal.dealer)
-        named = say.no_suit_trumps(rank=self.rank())
+        trumps = say.no_suit_trumps(rank=self.rank())
         if not none:
-            named = say.trumps_are(suit=suit_name(deal.trump_suit), rank=self.rank())
+            trumps = say.trumps_are(suit=suit_name(deal.trump_suit), rank=self.rank())
         if event["by"] == "declared":
             if known_before:
-                return (Sentence(named, RULES),)
-            return (Sentence(named), Sentence(say.becomes_dacha(person=person, pair=declarers), RULES))
+                return (Sentence(trumps, RULES),)
+            return (Sentence(trumps), Sentence(say.becomes_dacha(person=person, pair=declarers), RULES))
         turned = say.cut(person=person, pair=declarers) if event["by"] == "cut" else say.widow_turned()
         if none:
-            return (Sentence(turned), Sentence(say.no_stage_card()), Sentence(named, NO_LEVEL_CARD))
-        return (Sentence(turned), Sentence(named, NOBODY_DECLARED))
+            return (Sentence(turned), Sentence(say.no_stage_card()), Sentence(trumps, NO_LEVEL_CARD))
+        return (Sentence(turned), Sentence(trumps, NOBODY_DECLARED))
 
     def bury(self, event: Event) -> Telling:
         """The cards that ダーチャ buries, if they are known."""
@@ -229,12 +229,12 @@ class BashifenNarrator:
         dealer, won = self.deal.dealer, event["points"]
         winner = dealer if won < TO_WIN else dealer + 1
         more, winners = steps(won, self.game.new_rules(self.options)), pair(winner)
-        oya_wins, now = winner == dealer, level(event["stage"][winner % 2])
+        oya_wins, level_after = winner == dealer, level(event["stage"][winner % 2])
         if event["dealer"] is None:
             return (say.oya_passes if oya_wins else say.ko_passes)(pair=winners, steps=more)
         if more:
-            return (say.oya_wins if oya_wins else say.ko_wins)(pair=winners, steps=more, stage=now)
-        return say.ko_takes_over(pair=winners, stage=now)
+            return (say.oya_wins if oya_wins else say.ko_wins)(pair=winners, steps=more, stage=level_after)
+        return say.ko_takes_over(pair=winners, stage=level_after)
 
     def match_end(self, event: Event) -> Telling:
         """The winners of the match."""

@@ -19,9 +19,9 @@ class SoFar:
     dealer: int = NOBODY
     level: list[int] = field(default_factory=lambda: [0, 0])
     """The levels of both pairs before the deal."""
-    shown: list[str] = field(default_factory=list)
-    """The declaration that stands."""
-    shown_by: int = NOBODY
+    declaration: list[str] = field(default_factory=list)
+    """The cards of the present declaration."""
+    declarer: int = NOBODY
     points: int = 0
     """The points that 子 has won."""
     lead: list[str] = field(default_factory=list)

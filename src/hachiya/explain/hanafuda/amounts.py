@@ -16,23 +16,23 @@ class Amount(NamedTuple):
 NOTHING = Amount(None, None)
 
 
-def moved(kan: int, points: int, unit: Unit) -> Amount:
+def payment_amount(kan: int, points: int, unit: Unit) -> Amount:
     """A payment; both columns are empty where nothing was paid."""
     kan, points = columns(kan, points, unit)
     if unit.below is NegativeStyle.FLOOR:
-        return Amount(_written(kan) if kan or points else None, str(points) if points else None)
-    return Amount(_written(kan) if kan else None, _written(points) if points else None)
+        return Amount(_with_sign(kan) if kan or points else None, str(points) if points else None)
+    return Amount(_with_sign(kan) if kan else None, _with_sign(points) if points else None)
 
 
 def balance(kan: int | None, points: int | None, unit: Unit) -> Amount:
     """A balance in the foot of a sheet; a zero is written as 0, and None leaves a column empty."""
     if unit.below is NegativeStyle.PLAIN:
-        return Amount(None, _written(points))
+        return Amount(None, _with_sign(points))
     if unit.below is NegativeStyle.FLOOR and kan is not None and points is not None:
         kan, points = columns(kan, points, unit)
-        return Amount(_written(kan), str(points))
-    return Amount(_written(kan), _written(points))
+        return Amount(_with_sign(kan), str(points))
+    return Amount(_with_sign(kan), _with_sign(points))
 
 
-def _written(number: int | None) -> str | None:
+def _with_sign(number: int | None) -> str | None:
     return None if number is None else f"{sign_of(number)}{abs(number)}"

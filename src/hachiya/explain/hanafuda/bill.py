@@ -156,8 +156,8 @@ class Month:
 def bill(events: Iterable[Event]) -> Bill | None:
     """The bill of the last finished month; None before the first month is finished."""
     match = [*events]
-    ended = [month for month in months_of(match) if month.end is not None]
-    return _Writer(match).bill(ended[-1]) if ended else None
+    finished = [month for month in months_of(match) if month.end is not None]
+    return _Writer(match).bill(finished[-1]) if finished else None
 
 
 def so_far(events: Iterable[Event]) -> SoFar | None:
@@ -209,7 +209,7 @@ class _Writer:
             month.deal["n"],
             month.rate,
             self.title(month, end),
-            _made(month, end),
+            _ending_yaku(month, end),
             captured[winner] if captured and winner is not None else "",
             self.groups(month.pays),
             [
@@ -231,8 +231,8 @@ class _Writer:
         """The winner of a month and the reason of the win."""
         if end["winner"] is None:
             return say.title_void()
-        who, yaku = Seat(end["winner"]), _yaku(_made(month, end))
-        if _flowed(month, end):
+        who, yaku = Seat(end["winner"]), _yaku(_ending_yaku(month, end))
+        if _flow_payment(month, end):
             return self.own(say.title_flow, say.title_flow_hachiju)(who=who, yaku=yaku)
         if end["why"] == "special":
             return say.title_special(who=Seat(_special(month, end)), yaku=yaku)
@@ -319,7 +319,7 @@ def _collected(pays: Iterable[Event], seat: int) -> list[Share]:
     return [*shares.values()]
 
 
-def _flowed(month: Month, end: Event) -> Event | None:
+def _flow_payment(month: Month, end: Event) -> Event | None:
     """The payment for what was gone on with, where the month was played out: nothing came of it."""
     if end["why"] != "played_out":
         return None
@@ -334,11 +334,11 @@ def _special(month: Month, end: Event) -> int:
     return maker
 
 
-def _made(month: Month, end: Event) -> list[str]:
+def _ending_yaku(month: Month, end: Event) -> list[str]:
     """The keys of the yaku that ended the month."""
-    flowed = _flowed(month, end)
-    if flowed:
-        return [*flowed["yaku"]]
+    payment = _flow_payment(month, end)
+    if payment:
+        return [*payment["yaku"]]
     reason = {"special": "special", "cancel": "sage_half"}.get(end["why"], "captured_yaku")
     winner = _special(month, end) if end["why"] == "special" else end["winner"]
     paid = (pay["yaku"] for pay in month.pays if pay["reason"] == reason and pay["to"] == winner)

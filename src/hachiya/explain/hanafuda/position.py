@@ -24,8 +24,8 @@ def position(game: Game, st: Table, voice: Voice) -> list[str]:
     dealt = st.phase not in (Phase.MIZUTEN, Phase.DEAL) or st.books.month > 0
     grid = Grid([say.seat(), say.hand(), say.shown(), say.captured(), say.made(), say.score()], voice)
     for seat in seats:
-        known = letters(st.hands[seat])
-        hand = known + UNKNOWN * (cards_held(st, seat) - len(known)) if dealt else ""
+        known_letters = letters(st.hands[seat])
+        hand = known_letters + UNKNOWN * (cards_held(st, seat) - len(known_letters)) if dealt else ""
         yaku = [voice.yaku(in_words(by_seat[seat])) for by_seat in (st.books.shown, st.books.made)]
         score = voice.money(signed(st.books.scores[seat], unit))
         grid.add(voice.names[seat], hand, yaku[0], letters(st.captured[seat]), yaku[1], score, marked=st.turn == seat)

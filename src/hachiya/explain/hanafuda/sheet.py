@@ -9,7 +9,7 @@ from dataclasses import replace
 from typing import Any
 
 from hachiya.explain.earlier import Earlier
-from hachiya.explain.hanafuda.amounts import NOTHING, Amount, moved
+from hachiya.explain.hanafuda.amounts import NOTHING, Amount, payment_amount
 from hachiya.explain.hanafuda.bill import SoFar, so_far
 from hachiya.explain.hanafuda.foot import Foot
 from hachiya.explain.hanafuda.lines import Ledger, Line, Month
@@ -91,7 +91,7 @@ class _Writer:
             return kind
         if not self.ledger.style.carries_lights:
             return say.field_twice(kind=kind)
-        return say.field_carrying(kind=kind, carried=[name("kind", owed, part="short") for owed in month.carry])
+        return say.field_carrying(kind=kind, carried=[name("kind", light, part="short") for light in month.carry])
 
     def cells(self, month: Month, line: Line) -> list[Cell]:
         """The cells of a line by seat; the line of the auction has the bids."""
@@ -101,7 +101,7 @@ class _Writer:
 
     def amount(self, line: Line, seat: int, played: bool) -> Amount:
         """Kan and points of a seat; empty where nothing was paid, except for balances of card points."""
-        amount = moved(line.kan[seat], line.points[seat], self.unit)
+        amount = payment_amount(line.kan[seat], line.points[seat], self.unit)
         if line.reason == "card_points" and played and amount == NOTHING:
             return Amount(None, "0")
         return amount
@@ -111,10 +111,10 @@ class _Writer:
         order = self.ledger.style.order(month.bids, month.dealer, len(self.seats))
         places = {seat: place for place, seat in enumerate(order, 1)}
         put_out, out = (say.put_out, say.put_out_hachiju)[self.place], (say.out, say.out_hachiju)[self.place]
-        placed = {"in": say.in_place, "double": say.double_place}
-        bare = {PUT_OUT: put_out, "out": out, "in": say.in_no_place, "double": say.double_no_place}
+        with_place = {"in": say.in_place, "double": say.double_place}
+        without_place = {PUT_OUT: put_out, "out": out, "in": say.in_no_place, "double": say.double_no_place}
         return {
-            seat: placed[bid](place=places[seat]) if bid in placed and seat in places else bare[bid]()
+            seat: with_place[bid](place=places[seat]) if bid in with_place and seat in places else without_place[bid]()
             for seat, bid in month.bids.items()
         }
 
