@@ -1,6 +1,6 @@
 """greedy at bashifen: leads certain tops, follows cheaply, gives its points to its partner, declares its long suit.
 
-All of it from what the seat sees; sets of cards are two masks of kinds, as in the rules.
+It uses only what its seat sees; a set of cards is two masks of kinds, as in the rules.
 """
 
 from typing import Any
@@ -24,15 +24,15 @@ SIDE_SUITS = 4
 SUITS_AND_TRUMPS = 5
 
 ENOUGH_TRUMPS = 36
-"""Hundredths of the cards drawn that are to be trumps, before a suit is declared; a third is the average."""
+"""The percentage of the cards drawn that must be trumps for a suit to be declared; a third is the average."""
 AT_LEAST, WHEN_ALL_IS_DRAWN = 4, 9
 MORE_BY = 3
-"""Trumps more than the suit that stands would give, before it is overthrown."""
+"""Trumps that another suit must give beyond those of the declared suit, to overthrow it."""
 STRONG_WITHOUT_SUIT = 5
 """Level cards and jokers in hand that make a deal without a trump suit worth having."""
 
 A_LOT = 10
-"""Points that are worth a ruff of several cards."""
+"""Points in a trick that are worth a ruff of several cards."""
 LONG_TRUMPS = 9
 """Trumps in hand with which their tops are led."""
 
@@ -53,7 +53,7 @@ def choose(view: State, _rules: Any, legal: int) -> list[int]:
 
 @rule
 def trumps_held(st: State, seat: int, suit: int) -> int:
-    """How many of a hand's cards are trumps if this suit is."""
+    """The number of trumps in a hand if this suit is trumps."""
     trumps = trump_kinds(st.books.trump_rank, suit)
     return count(st.hand_one[seat] & trumps, st.hand_two[seat] & trumps)
 
@@ -102,24 +102,24 @@ def declaration(st: State, legal: int) -> int:
 
 @rule
 def burial(st: State) -> tuple[int, int]:
-    """The eight cards that are missed least: low ones of short suits, no trumps, no tops, few points."""
+    """Eight cards that are least worth keeping: low ones of short suits, no trumps, no tops, few points."""
     seat = st.turn
-    one = 0
-    two = 0
+    cards_one = 0
+    cards_two = 0
     for _ in range(KITTY):
         chosen, least = -1, 1 << 30
         for kind in range(KINDS):
-            if (st.hand_one[seat] & ~one | st.hand_two[seat] & ~two) >> kind & 1:
+            if (st.hand_one[seat] & ~cards_one | st.hand_two[seat] & ~cards_two) >> kind & 1:
                 value = worth_keeping(st, seat, kind)
                 if value < least:
                     chosen, least = kind, value
-        one, two = add(one, two, bit(chosen))
-    return one, two
+        cards_one, cards_two = add(cards_one, cards_two, bit(chosen))
+    return cards_one, cards_two
 
 
 @rule
 def worth_keeping(st: State, seat: int, kind: int) -> int:
-    """How much a card would be missed in the hand of the ダーチャ."""
+    """How much a card is worth keeping in the hand of the ダーチャ."""
     suit = suit_of(st.trumps, kind)
     rank = strength(st.books.trump_rank, st.books.trump_suit, kind)
     if suit == NO_SUIT:
@@ -151,31 +151,31 @@ def best_lead(st: State) -> tuple[int, int]:
     best = 0
     for suit in range(SUITS_AND_TRUMPS):
         singles, pairs = certain_tops(st, seat, suit)
-        one, two = singles | pairs, pairs
-        if one:
-            value = worth_of_tops(st, seat, suit, one, two)
+        cards_one, cards_two = singles | pairs, pairs
+        if cards_one:
+            value = worth_of_tops(st, seat, suit, cards_one, cards_two)
             if value > best:
-                best_one, best_two, best = one, two, value
+                best_one, best_two, best = cards_one, cards_two, value
     if best_one:
         return best_one, best_two
     return bit(quiet_lead(st, seat)), 0
 
 
 @rule
-def worth_of_tops(st: State, seat: int, suit: int, one: int, two: int) -> int:
-    """Cards and points that a lead of tops brings; nothing if an opponent may ruff it, or to trumps if few."""
+def worth_of_tops(st: State, seat: int, suit: int, cards_one: int, cards_two: int) -> int:
+    """The value of a lead of tops, by its cards and points; 0 if an opponent may ruff points, or for too few trumps."""
     if suit == NO_SUIT:
         held = count(st.hand_one[seat] & st.trumps, st.hand_two[seat] & st.trumps)
         only_trumps = st.hand_one[seat] & ~st.trumps == 0
-        return count(one, two) if held >= LONG_TRUMPS or only_trumps else 0
-    won = points(one, two)
+        return count(cards_one, cards_two) if held >= LONG_TRUMPS or only_trumps else 0
+    won = points(cards_one, cards_two)
     ruffed = False
     for other in range(SEATS):
         void = st.voids[other] >> suit & 1 and not st.voids[other] >> NO_SUIT & 1
         ruffed = ruffed or bool(other % 2 != seat % 2 and void)
     if ruffed and won > 0:
         return 0
-    return 10 + won + 4 * count(one, two)
+    return 10 + won + 4 * count(cards_one, cards_two)
 
 
 @rule
@@ -205,7 +205,7 @@ def quiet_lead(st: State, seat: int) -> int:
 
 @rule
 def best_follow(st: State) -> tuple[int, int]:
-    """Win what is worth it as cheaply as it goes; give points to a partner who wins; else keep what is good."""
+    """Win the trick cheaply if it is worth it; give points to a partner who wins it; else throw what is worth least."""
     seat = st.turn
     last = st.plays == SEATS - 1
     lying = 0
@@ -221,15 +221,15 @@ def best_follow(st: State) -> tuple[int, int]:
         if st.lead_cards > 1 and void:
             worth_it = lying >= A_LOT
         if worth_it:
-            one, two = winning(st, seat)
-            if one:
-                return one, two
+            cards_one, cards_two = winning(st, seat)
+            if cards_one:
+                return cards_one, cards_two
     return cheapest(st, 1)
 
 
 @rule
 def stands(st: State, seat: int) -> bool:
-    """Is what is ahead surely not beaten by a card of the suit that is out of sight?"""
+    """Whether no hidden card of the suit can beat the play that is ahead."""
     if st.lead_cards > 1:
         return True
     kind = lowest(st.trick_one[st.ahead])
@@ -239,7 +239,7 @@ def stands(st: State, seat: int) -> bool:
 
 @rule
 def winning(st: State, seat: int) -> tuple[int, int]:
-    """The weakest play that comes ahead: a card, a pair, or a ruff of the lowest trumps; none if there is none."""
+    """The weakest play that goes ahead: a card, a pair, or a ruff with the lowest trumps; no cards if there is none."""
     suit = cards_of(st.trumps, st.lead_suit)
     following = st.hand_one[seat] & suit
     if st.lead_cards == 1 or (st.lead_cards == 2 and st.lead_pairs == 1):
@@ -258,22 +258,24 @@ def winning(st: State, seat: int) -> tuple[int, int]:
     trumps_one, trumps_two = st.hand_one[seat] & st.trumps, st.hand_two[seat] & st.trumps
     if following or count(trumps_one, trumps_two) < st.lead_cards or popcount(trumps_two) < st.lead_pairs:
         return 0, 0
-    one, two = lowest_trumps(st, trumps_one, trumps_two)
-    return (one, two) if contends(st, one, two) > st.strength else (0, 0)
+    cards_one, cards_two = lowest_trumps(st, trumps_one, trumps_two)
+    return (cards_one, cards_two) if contends(st, cards_one, cards_two) > st.strength else (0, 0)
 
 
 @rule
 def lowest_trumps(st: State, trumps_one: int, trumps_two: int) -> tuple[int, int]:
-    """As many trumps as were led, as many pairs among them, of the lowest."""
-    one = 0
-    two = 0
+    """The lowest trumps, as many as cards and pairs were led."""
+    cards_one = 0
+    cards_two = 0
     for _ in range(st.lead_pairs):
-        card = bit(weakest_of(st, trumps_two & ~two))
-        one |= card
-        two |= card
-    while count(one, two) < st.lead_cards:
-        one, two = add(one, two, bit(weakest_of(st, trumps_one & ~one | trumps_two & ~two)))
-    return one, two
+        card = bit(weakest_of(st, trumps_two & ~cards_two))
+        cards_one |= card
+        cards_two |= card
+    while count(cards_one, cards_two) < st.lead_cards:
+        cards_one, cards_two = add(
+            cards_one, cards_two, bit(weakest_of(st, trumps_one & ~cards_one | trumps_two & ~cards_two))
+        )
+    return cards_one, cards_two
 
 
 @rule
@@ -291,10 +293,7 @@ def weakest_of(st: State, cards: int) -> int:
 
 @rule
 def cheapest(st: State, points_count: int) -> tuple[int, int]:
-    """A legal follow of the cards that are missed least; points are kept (1) or given away (-1).
-
-    It is built card by card from what `follow_choices` admits.
-    """
+    """The legal follow of least cost, built card by card; points are kept (`points_count` 1) or given away (-1)."""
     seat = st.turn
     while count(st.chosen_one, st.chosen_two) < st.lead_cards:
         cards = follow_choices(st)
@@ -306,15 +305,15 @@ def cheapest(st: State, points_count: int) -> tuple[int, int]:
             if value < least:
                 chosen, least = kind, value
         st.chosen_one, st.chosen_two = add(st.chosen_one, st.chosen_two, bit(chosen))
-    one, two = st.chosen_one, st.chosen_two
+    cards_one, cards_two = st.chosen_one, st.chosen_two
     st.chosen_one = 0
     st.chosen_two = 0
-    return one, two
+    return cards_one, cards_two
 
 
 @rule
 def cost_of(st: State, seat: int, kind: int, points_count: int) -> int:
-    """How much a card is missed when it is thrown to a trick."""
+    """The cost of throwing a card to a trick."""
     value = strength(st.books.trump_rank, st.books.trump_suit, kind)
     if st.trumps >> kind & 1:
         value += 60

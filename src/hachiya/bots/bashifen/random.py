@@ -1,4 +1,4 @@
-"""random at bashifen: it chooses the kind of lead first, so that deals live on."""
+"""random at bashifen: it chooses the kind of lead first, so that wrong leads do not end every deal early."""
 
 from hachiya.bots.random import any_action
 from hachiya.games.bashifen.cards import kinds

@@ -32,11 +32,11 @@ def follows(dice: Dice) -> Answer:
     rules: Any = find("bashifen").new_rules(find("bashifen").complete_options({}))
     while True:
         st = _dealt(dice)
-        one, two = _several(st, 0, dice)
-        if not one:
+        cards_one, cards_two = _several(st, 0, dice)
+        if not cards_one:
             continue
         begin_lead(st, 0)
-        st.chosen_one, st.chosen_two = one, two
+        st.chosen_one, st.chosen_two = cards_one, cards_two
         lead(st, rules, ledger.new(0))
         if st.phase != Phase.PLAY:
             continue  # it was wrong
@@ -48,7 +48,11 @@ def follows(dice: Dice) -> Answer:
     why = say.must_follow(
         number=len(own), whole=st.lead_cards, pairs=(st.hand_two[1] & suit).bit_count(), more=st.lead_pairs
     )
-    shown = [_trumps(st), Shown(say.led(), _pack(one, two)), Shown(say.hand(), _pack(st.hand_one[1], st.hand_two[1]))]
+    shown = [
+        _trumps(st),
+        Shown(say.led(), _pack(cards_one, cards_two)),
+        Shown(say.hand(), _pack(st.hand_one[1], st.hand_two[1])),
+    ]
     return say.what_follows(), shown, _cards(*legal[0]), [_cards(*play) for play in wrong[:3]], [why]
 
 
@@ -57,16 +61,16 @@ def throws(dice: Dice) -> Answer:
     wanted = below(dice, 2) == 0
     while True:
         st = _dealt(dice)
-        one, two = _several(st, 0, dice)
-        if one and one != two and surely_right(st, 0, one, two) == wanted:
+        cards_one, cards_two = _several(st, 0, dice)
+        if cards_one and cards_one != cards_two and surely_right(st, 0, cards_one, cards_two) == wanted:
             break
-    suit = suit_of(st.trumps, kinds(one, 0)[0])
+    suit = suit_of(st.trumps, kinds(cards_one, 0)[0])
     of_suit = cards_of(st.trumps, suit)
     gone = Shown(say.gone(), _pack(st.gone_one & of_suit, st.gone_two & of_suit))
     shown = [_trumps(st), Shown(say.hand(), _pack(st.hand_one[0] & of_suit, st.hand_two[0] & of_suit)), gone]
-    shown.append(Shown(say.throw(), _pack(one, two)))
+    shown.append(Shown(say.throw(), _pack(cards_one, cards_two)))
     singles, pairs = certain_tops(st, 0, suit)
-    unsafe = kinds(one & ~two & ~singles, 0) + kinds(two & ~pairs, 0)
+    unsafe = kinds(cards_one & ~cards_two & ~singles, 0) + kinds(cards_two & ~pairs, 0)
     tells = [say.all_safe()] if wanted else [say.not_safe(cards=Pack(tuple(names(bit(unsafe[0]), 0))))]
     answers = (say.safe(), say.may_fail()) if wanted else (say.may_fail(), say.safe())
     return say.is_it_safe(), shown, answers[0], [answers[1]], tells
@@ -93,12 +97,12 @@ def _dealt(dice: Dice) -> State:
 def _several(st: State, seat: int, dice: Dice) -> tuple[int, int]:
     """Two to four of the highest cards that a hand has of a suit; none where it has too few."""
     own = cards_of(st.trumps, below(dice, NO_SUIT + 1))
-    one, two = st.hand_one[seat] & own, st.hand_two[seat] & own
-    ordered = sorted(kinds(one, 0), key=lambda kind: (stronger(st, kind) & own).bit_count())
+    cards_one, cards_two = st.hand_one[seat] & own, st.hand_two[seat] & own
+    ordered = sorted(kinds(cards_one, 0), key=lambda kind: (stronger(st, kind) & own).bit_count())
     wanted = 2 + below(dice, 3)
     found = 0, 0
     for kind in ordered:
-        for _ in range(1 + (two >> kind & 1)):
+        for _ in range(1 + (cards_two >> kind & 1)):
             if found[0].bit_count() + found[1].bit_count() < wanted:
                 found = add(*found, bit(kind))
     enough = found[0].bit_count() + found[1].bit_count() == wanted
@@ -128,9 +132,9 @@ def _trumps(st: State) -> Shown:
     return Shown(say.trumps(suit=suit, rank=rank))
 
 
-def _pack(one: int, two: int) -> Pack:
-    return Pack(tuple(names(one, two)))
+def _pack(cards_one: int, cards_two: int) -> Pack:
+    return Pack(tuple(names(cards_one, cards_two)))
 
 
-def _cards(one: int, two: int) -> Message:
-    return say.cards(cards=_pack(one, two))
+def _cards(cards_one: int, cards_two: int) -> Message:
+    return say.cards(cards=_pack(cards_one, cards_two))

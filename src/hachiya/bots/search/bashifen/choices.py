@@ -1,4 +1,4 @@
-"""What a seat at bashifen may sensibly choose: a dozen plays that differ, out of thousands that are legal."""
+"""The sensible choices of a seat at bashifen: a dozen different plays out of thousands of legal ones."""
 
 from collections.abc import Iterator, Mapping
 
@@ -27,43 +27,43 @@ from hachiya.games.bashifen.tricks import contends
 from hachiya.games.bashifen.trumps import cards_of, strength, stronger
 
 Cards = tuple[int, int]
-"""A set of cards as two masks; in the drawing an action and 0."""
+"""A set of cards as two masks; in the drawing, an action and 0."""
 
 Costs = Mapping[int, int]
-"""What a kind of cards is worth to its hand."""
+"""By kind of card: its worth to the hand that holds it."""
 
 SUITS = (NO_SUIT, 0, 1, 2, 3)
 SHORT = 28
-"""Hundredths of the cards drawn: a suit of fewer trumps is not worth a thought."""
+"""Percent of the cards drawn: a suit that would make fewer trumps is not considered."""
 RID = 1000
-"""How much less a card is worth of which a hand is to be rid, if it goes."""
+"""By how much the worth of a card is lowered so that it is chosen first."""
 RID_OF_POINTS = 60
 AT_RANDOM, NOISE = 3, 30
-"""How many burials are sought by chance, and by how much a card's worth is moved for them."""
+"""The number of random burials, and the range in which they change the worth of a card."""
 OF_ONE_SUIT = 30
-"""How much less the cards of one suit are missed, in the follows that throw them first."""
+"""By how much the cost of a suit's cards is lowered, for the follows that throw them first."""
 RISK = 2
-"""How many hidden cards may beat a part of a lead of top cards that is still thought of."""
+"""The most hidden cards that may beat a part of a lead of top cards."""
 
 
 def plays_of(view: State, legal: int, rng: list[int]) -> list[Cards]:
-    """The plays to be tried, all different."""
+    """The plays that are tried, all different."""
     if view.phase == Phase.DRAW:
-        found = list(declarations_of(view, legal))
+        plays = list(declarations_of(view, legal))
     elif view.phase == Phase.BURY:
-        found = list(burials_of(view, rng))
+        plays = list(burials_of(view, rng))
     elif view.plays == 0:
-        found = list(leads_of(view))
+        plays = list(leads_of(view))
     else:
-        found = list(follows_of(view))
-    return list(dict.fromkeys(found))
+        plays = list(follows_of(view))
+    return list(dict.fromkeys(plays))
 
 
 # ------------------------------------------------------------------------------------- drawing and kitty
 
 
 def declarations_of(view: State, legal: int) -> Iterator[Cards]:
-    """To pass, or to show what may be a good trump suit; who has seen no new card since they passed passes again."""
+    """To pass, or to declare a promising trump suit; a seat that passed and has drawn no card since passes again."""
     greedy = declaration(view, legal)
     yield greedy, 0
     if not legal >> Action.PASS & 1 or legal == bit(Action.PASS):
@@ -79,21 +79,21 @@ def declarations_of(view: State, legal: int) -> Iterator[Cards]:
 
 
 def suit_shown(action: int) -> int:
-    """The trump suit that a declaration makes."""
+    """The trump suit of a declaration."""
     if action < Action.PASS:
         return action // RANKS_A_SUIT
     return action - Action.PAIR if action < Action.LITTLE_JOKERS else NO_SUIT
 
 
 def promises(view: State, suit: int) -> bool:
-    """May a trump suit be good for the seat: is it long enough, or is it at stake who will be ダーチャ?"""
+    """Whether a trump suit may be good for the seat: it is long enough, or the declaration decides who is ダーチャ."""
     if suit == NO_SUIT or view.books.dealer == NOBODY:
         return True
     return 100 * trumps_held(view, view.turn, suit) >= SHORT * view.held[view.turn]
 
 
 def burials_of(view: State, rng: list[int]) -> Iterator[Cards]:
-    """The eight cards that are missed least, by several readings of what is missed."""
+    """Eight cards that are missed least, by several measures."""
     yield good_burial(view)
     yield burial(view)
     seat = view.turn
@@ -110,61 +110,61 @@ def burials_of(view: State, rng: list[int]) -> Iterator[Cards]:
 
 
 def lowered(worth: Costs, cards: int, much: int) -> Costs:
-    """The same, with these cards worth so much less."""
+    """The worths, with that of `cards` lowered by `much`."""
     return {kind: value - (much if cards >> kind & 1 else 0) for kind, value in worth.items()}
 
 
 def least(view: State, worth: Costs) -> Cards:
-    """The eight cards of the hand that are worth least."""
-    one = two = 0
+    """The eight cards of the hand with the lowest worth."""
+    cards_one = cards_two = 0
     for kind in sorted(kinds(view.hand_one[view.turn], view.hand_two[view.turn]), key=worth.__getitem__)[:KITTY]:
-        one, two = add(one, two, bit(kind))
-    return one, two
+        cards_one, cards_two = add(cards_one, cards_two, bit(kind))
+    return cards_one, cards_two
 
 
 # ------------------------------------------------------------------------------------- leads
 
 
 def leads_of(view: State) -> Iterator[Cards]:
-    """Of every suit the top cards, a pair or two, the strongest and the weakest cards."""
+    """Leads of every suit: its top cards, a pair or two, its strongest and its weakest cards."""
     yield good_lead(view)
     yield best_lead(view)
     seat = view.turn
     live_one, live_two = unseen(view, seat)
     for suit in SUITS:
         own = cards_of(view.trumps, suit)
-        one, two = view.hand_one[seat] & own, view.hand_two[seat] & own
-        if not one:
+        cards_one, cards_two = view.hand_one[seat] & own, view.hand_two[seat] & own
+        if not cards_one:
             continue
         singles, pairs = certain_tops(view, seat, suit)
         yield from tops(singles, pairs)
         hoped_singles = hoped_pairs = 0
-        for kind in kinds(one, 0):
+        for kind in kinds(cards_one, 0):
             above = stronger(view, kind)
             if (above & live_one).bit_count() + (above & live_two).bit_count() <= RISK:
                 hoped_singles |= bit(kind)
-            if two >> kind & 1 and (above & live_two).bit_count() <= RISK:
+            if cards_two >> kind & 1 and (above & live_two).bit_count() <= RISK:
                 hoped_pairs |= bit(kind)
         yield from tops(hoped_singles | singles, hoped_pairs | pairs)
-        ordered = by_strength(view, one)
+        ordered = by_strength(view, cards_one)
         for kind in ordered[:1] + ordered[-1:]:
             yield bit(kind), 0
-        quiet = [kind for kind in ordered if not (two | POINT_CARDS) >> kind & 1]
+        quiet = [kind for kind in ordered if not (cards_two | POINT_CARDS) >> kind & 1]
         for kind in quiet[:1] + quiet[-1:]:
             yield bit(kind), 0
-        pairs_held = by_strength(view, two)
+        pairs_held = by_strength(view, cards_two)
         for kind in pairs_held[:1] + pairs_held[-1:]:
             yield bit(kind), bit(kind)
 
 
 def tops(singles: int, pairs: int) -> Iterator[Cards]:
-    """A lead of all these; none if there are none."""
+    """A lead of all these cards, if there are any."""
     if singles | pairs:
         yield singles | pairs, pairs
 
 
 def by_strength(view: State, cards: int) -> list[int]:
-    """Kinds of one suit, the weakest first, of equal ones those that count nothing."""
+    """Kinds of one suit from the weakest to the strongest; of equal ones, those without points first."""
     books = view.books
     return sorted(
         kinds(cards, 0),
@@ -176,7 +176,7 @@ def by_strength(view: State, cards: int) -> list[int]:
 
 
 def follows_of(view: State) -> Iterator[Cards]:
-    """What differs in the trick or in what is left."""
+    """Follows that differ in the trick or in the cards that remain."""
     yield good_follow(view)
     yield best_follow(view)
     if view.lead_cards == 1:
@@ -187,9 +187,9 @@ def follows_of(view: State) -> Iterator[Cards]:
     if view.lead_cards == 2 and view.lead_pairs == 1:
         for kind in kinds(view.hand_two[seat] & suit, 0):
             yield bit(kind), bit(kind)
-    one, two = winning(view, seat)
-    if one:
-        yield one, two
+    cards_one, cards_two = winning(view, seat)
+    if cards_one:
+        yield cards_one, cards_two
     for points_count in (1, -1):
         costs = {kind: cost_of(view, seat, kind, points_count) for kind in kinds(view.hand_one[seat], 0)}
         yield built(view, costs)
@@ -203,16 +203,16 @@ def follows_of(view: State) -> Iterator[Cards]:
 
 
 def built(view: State, costs: Costs) -> Cards:
-    """A legal follow of the cards of least cost, card by card from what may be added."""
-    made = copied(view)
-    while count(made.chosen_one, made.chosen_two) < view.lead_cards:
-        kind = min(kinds(follow_choices(made), 0), key=costs.__getitem__)
-        made.chosen_one, made.chosen_two = add(made.chosen_one, made.chosen_two, bit(kind))
-    return made.chosen_one, made.chosen_two
+    """The legal follow of least cost, built card by card from the legal additions."""
+    state = copied(view)
+    while count(state.chosen_one, state.chosen_two) < view.lead_cards:
+        kind = min(kinds(follow_choices(state), 0), key=costs.__getitem__)
+        state.chosen_one, state.chosen_two = add(state.chosen_one, state.chosen_two, bit(kind))
+    return state.chosen_one, state.chosen_two
 
 
 def follows_of_one(view: State) -> Iterator[Cards]:
-    """A card: of those that lose the weakest of each suit and number of points, of those that win all that differ."""
+    """Single cards: the weakest losing card of each suit and number of points, and every distinct winning card."""
     seat = view.turn
     choices = follow_choices(view)
     live, _ = unseen(view, seat)
@@ -223,12 +223,12 @@ def follows_of_one(view: State) -> Iterator[Cards]:
         for kind in by_strength(view, own):
             card = bit(kind)
             wins = contends(view, card, 0) > view.strength
-            sort = wins, points(card, 0), view.hand_two[seat] & card != 0
+            trait = wins, points(card, 0), view.hand_two[seat] & card != 0
             if wins:
-                # Cards between which no hidden one stands are as strong as each other.
+                # Two cards with no hidden card between them in strength are equally strong.
                 if before >= 0 and stronger(view, before) & ~stronger(view, kind) & ~card & live:
                     seen.clear()
                 before = kind
-            if sort not in seen:
-                seen.add(sort)
+            if trait not in seen:
+                seen.add(trait)
                 yield card, 0

@@ -1,7 +1,6 @@
-"""The last tricks of a deal at bashifen with all hands open: what 子 gets if everyone plays as well as possible.
+"""The last tricks of a deal at bashifen with all hands open: the points of 子 if everyone plays perfectly.
 
-A search in depth with bounds (alpha-beta) over all legal plays, without recursion: one state and one row of bounds for
-each play that is made.
+It is an alpha-beta search over all legal plays, without recursion: each play has a state and a row of bounds.
 """
 
 from typing import Annotated
@@ -19,77 +18,77 @@ from hachiya.games.bashifen.tricks import LOSES, contends
 from hachiya.games.bashifen.trumps import suit_of
 
 LAST_CARDS = 2
-"""Cards in each hand from which the end of a deal is solved."""
+"""Cards in each hand from which on a deal is solved."""
 DEPTH = SEATS * (LAST_CARDS - 1)
-"""Plays until then among which there is a choice, at most: the last card of a hand is played as it is."""
+"""The most plays with a choice: the last card of a hand is none."""
 MOST = 1000
-"""More points than there are."""
+"""More than all points of a deal."""
 PLAY = int(Phase.PLAY)
 
 
 @record
 class Line:
-    """The plays of a line, from the first on: for each the choice last tried there, and what both sides can have."""
+    """The plays of a line of play from its first: for each, the choice last tried and the bounds of the result."""
 
-    tried: Annotated[list[int], DEPTH + 1]  # the cards of the hand that were laid, as a set of places in the hand
-    best: Annotated[list[int], DEPTH + 1]  # points of 子, as the seat at turn can have it so far
-    low: Annotated[list[int], DEPTH + 1]  # 子 has so many for sure
-    high: Annotated[list[int], DEPTH + 1]  # and 親 can hold it to so many
+    tried: Annotated[list[int], DEPTH + 1]  # the cards last played, as a set of places in the hand
+    best: Annotated[list[int], DEPTH + 1]  # points of 子 by the best choice of the seat at turn so far
+    low: Annotated[list[int], DEPTH + 1]  # the points that 子 is sure of
+    high: Annotated[list[int], DEPTH + 1]  # the points to which 親 can hold 子
 
 
 @rule
 def solve(states: list[State], first: int, line: Line, rules: Rules, ledger: list[int]) -> int:
     """The points of 子 at the end of the deal in `states[first]`; the rows after it are overwritten."""
     depth = 0
-    has, more = states[first].books.points, at_stake(states[first])
+    has, more = states[first].books.points, points_at_stake(states[first])
     if more == 0:
         return has
     enter(states[first], line, 0, has, has + more)
     while True:
         st = states[first + depth]
-        catches = st.turn % 2 != st.books.dealer % 2
-        one, two = 0, 0
+        maximizes = st.turn % 2 != st.books.dealer % 2
+        cards_one, cards_two = 0, 0
         if line.low[depth] < line.high[depth]:
-            one, two = next_play(st, line, depth)
-        if one:
+            cards_one, cards_two = next_play(st, line, depth)
+        if cards_one:
             restore(states, first + depth + 1, first + depth)
             child = states[first + depth + 1]
-            make(child, rules, ledger, one, two)
+            make(child, rules, ledger, cards_one, cards_two)
             last = child.plays == 0 and child.held[child.turn] == 1
             if child.phase == PLAY and not last:
                 depth += 1
                 enter(child, line, depth, line.low[depth - 1], line.high[depth - 1])
                 continue
-            found = child.books.points
+            result = child.books.points
             if child.phase == PLAY:
-                found += last_trick(child)
+                result += last_trick(child)
         else:
-            found = line.best[depth]
+            result = line.best[depth]
             if depth == 0:
-                return found
+                return result
             depth -= 1
             st = states[first + depth]
-            catches = st.turn % 2 != st.books.dealer % 2
-        if catches:
-            line.best[depth] = max(line.best[depth], found)
-            line.low[depth] = max(line.low[depth], found)
+            maximizes = st.turn % 2 != st.books.dealer % 2
+        if maximizes:
+            line.best[depth] = max(line.best[depth], result)
+            line.low[depth] = max(line.low[depth], result)
         else:
-            line.best[depth] = min(line.best[depth], found)
-            line.high[depth] = min(line.high[depth], found)
+            line.best[depth] = min(line.best[depth], result)
+            line.high[depth] = min(line.high[depth], result)
 
 
 @rule
-def at_stake(st: State) -> int:
-    """The points that 子 can still win."""
-    found = 2 * points(st.buried_one, st.buried_two)
+def points_at_stake(st: State) -> int:
+    """The most points that 子 can still win."""
+    result = 2 * points(st.buried_one, st.buried_two)
     for seat in range(SEATS):
-        found += points(st.hand_one[seat], st.hand_two[seat]) + points(st.trick_one[seat], st.trick_two[seat])
-    return found
+        result += points(st.hand_one[seat], st.hand_two[seat]) + points(st.trick_one[seat], st.trick_two[seat])
+    return result
 
 
 @rule
 def last_trick(st: State) -> int:
-    """What 子 wins by the trick to which every hand plays its last card."""
+    """The points that 子 wins by the last trick, to which every hand plays its last card."""
     st.lead_cards, st.lead_pairs = 1, 0
     st.lead_suit = suit_of(st.trumps, lowest(st.hand_one[st.turn]))
     ahead, best = st.turn, LOSES
@@ -105,7 +104,7 @@ def last_trick(st: State) -> int:
 
 @rule
 def enter(st: State, line: Line, depth: int, low: int, high: int) -> None:
-    """Nothing has been tried at this play yet."""
+    """Begin a play of the line, with no choice tried yet."""
     line.tried[depth] = 0
     line.low[depth] = low
     line.high[depth] = high
@@ -114,52 +113,52 @@ def enter(st: State, line: Line, depth: int, low: int, high: int) -> None:
 
 @rule
 def next_play(st: State, line: Line, depth: int) -> tuple[int, int]:
-    """The next legal play at this place of the line; no cards if there is none left."""
+    """The next legal play at this depth of the line; no cards if none is left."""
     seat = st.turn
     cards = count(st.hand_one[seat], st.hand_two[seat])
     while line.tried[depth] + 1 < 1 << cards:
         line.tried[depth] += 1
-        one, two = of_hand(st, seat, line.tried[depth])
-        if one and is_legal(st, one, two):
-            return one, two
+        cards_one, cards_two = cards_at(st, seat, line.tried[depth])
+        if cards_one and is_legal(st, cards_one, cards_two):
+            return cards_one, cards_two
     return 0, 0
 
 
 @rule
-def of_hand(st: State, seat: int, places: int) -> tuple[int, int]:
-    """The cards at these places of a hand; none if of two equal cards it is only the second: the first is as good."""
-    one = 0
-    two = 0
+def cards_at(st: State, seat: int, places: int) -> tuple[int, int]:
+    """The cards at these places of a hand; none if they have the second of two equal cards without the first."""
+    cards_one = 0
+    cards_two = 0
     place = 0
     cards = st.hand_one[seat]
     while cards:
         card = cards & -cards
         cards &= cards - 1
         if places >> place & 1:
-            one |= card
+            cards_one |= card
         place += 1
         if st.hand_two[seat] & card:
             if places >> place & 1:
-                if one & card == 0:
+                if cards_one & card == 0:
                     return 0, 0
-                two |= card
+                cards_two |= card
             place += 1
-    return one, two
+    return cards_one, cards_two
 
 
 @rule
-def is_legal(st: State, one: int, two: int) -> bool:
-    """May these cards be played? Card by card, as the rules ask."""
-    if st.plays > 0 and count(one, two) != st.lead_cards:
+def is_legal(st: State, cards_one: int, cards_two: int) -> bool:
+    """Whether these cards may be played, checked card by card by the rules."""
+    if st.plays > 0 and count(cards_one, cards_two) != st.lead_cards:
         return False
-    left_one, left_two = one, two
+    rest_one, rest_two = cards_one, cards_two
     legal = True
-    while legal and left_one:
-        may = lead_choices(st) if st.plays == 0 else follow_choices(st)
-        card = may & left_one
+    while legal and rest_one:
+        legal_kinds = lead_choices(st) if st.plays == 0 else follow_choices(st)
+        card = legal_kinds & rest_one
         card &= -card
         legal = card != 0
-        left_one, left_two = remove(left_one, left_two, card, 0)
+        rest_one, rest_two = remove(rest_one, rest_two, card, 0)
         st.chosen_one, st.chosen_two = add(st.chosen_one, st.chosen_two, card)
     st.chosen_one = 0
     st.chosen_two = 0

@@ -1,4 +1,4 @@
-"""A whole choice at bashifen made at once."""
+"""Whole choices at bashifen, made at once."""
 
 from hachiya.engine.accel import rule
 from hachiya.engine.bits import bit, lowest
@@ -12,18 +12,21 @@ DRAW, BURY = int(Phase.DRAW), int(Phase.BURY)
 
 
 @rule
-def make(st: State, rules: Rules, ledger: list[int], one: int, two: int) -> None:
-    """The whole choice of the seat at turn: the cards of a play or of the kitty, in the drawing an action (`one`)."""
+def make(st: State, rules: Rules, ledger: list[int], cards_one: int, cards_two: int) -> None:
+    """Make a whole choice of the seat at turn: the cards of a play or of the kitty; in the drawing, an action.
+
+    An action is passed as `cards_one`.
+    """
     if st.phase == DRAW:
         st.by_clock = 0
-        call(st, rules, ledger, one)
+        call(st, rules, ledger, cards_one)
     elif st.phase == BURY:
-        last = lowest(one)
-        st.chosen_one, st.chosen_two = remove(one, two, bit(last), 0)
+        last = lowest(cards_one)
+        st.chosen_one, st.chosen_two = remove(cards_one, cards_two, bit(last), 0)
         bury(st, ledger, last)
     else:
-        st.chosen_one = one
-        st.chosen_two = two
+        st.chosen_one = cards_one
+        st.chosen_two = cards_two
         if st.plays == 0:
             lead(st, rules, ledger)
         else:

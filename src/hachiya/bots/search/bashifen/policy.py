@@ -1,4 +1,4 @@
-"""How a hand is played in the deals that the search tries out: quickly, by what a trick is likely to bring."""
+"""The policy by which hands are played in the trials of the search: a quick estimate of what a trick will bring."""
 
 from hachiya.bots.bashifen.greedy import lowest_trumps, weakest_of
 from hachiya.bots.search.bashifen.taste import TASTE
@@ -15,21 +15,21 @@ from hachiya.games.bashifen.trumps import cards_of, strength, stronger, suit_of,
 
 NEVER = -(1 << 40)
 LONG = 5
-"""Cards of a suit beyond which one more makes none of them missed more."""
+"""Cards of a suit beyond which its length no longer raises their worth."""
 ACE = RANKS_A_SUIT - 1
-"""Its strength in a side suit."""
+"""The strength of an ace in a side suit."""
 
 
 MANY = 8
-"""Hidden cards beyond which one more makes no difference."""
+"""Hidden higher cards beyond which one more makes no difference."""
 
 
 def _thinned(chance: int) -> tuple[int, ...]:
-    """A chance in hundredths, and what is left of it with 1, 2, … hidden cards that may be where they beat."""
-    found = [chance]
+    """A chance in percent that a card stays ahead, with 0, 1, 2, … hidden cards that are higher."""
+    chances = [chance]
     for _ in range(MANY):
-        found.append(found[-1] * TASTE.not_there // 100)
-    return tuple(found)
+        chances.append(chances[-1] * TASTE.not_there // 100)
+    return tuple(chances)
 
 
 STAYS = _thinned(100)
@@ -41,7 +41,7 @@ STAYS_UNLESS_RUFFED = _thinned(TASTE.not_ruffed)
 
 @rule
 def good_lead(st: State) -> tuple[int, int]:
-    """The lead that promises most: certain tops, a pair, or a card of any suit."""
+    """The lead of highest value: certain tops, a pair, or a card of any suit."""
     seat = st.turn
     best_one = 0
     best_two = 0
@@ -50,10 +50,10 @@ def good_lead(st: State) -> tuple[int, int]:
     live_one, live_two = unseen(st, seat)
     for suit in range(NO_SUIT + 1):
         own = cards_of(st.trumps, suit)
-        one, two = st.hand_one[seat] & own, st.hand_two[seat] & own
-        if one == 0:
+        cards_one, cards_two = st.hand_one[seat] & own, st.hand_two[seat] & own
+        if cards_one == 0:
             continue
-        length = count(one, two)
+        length = count(cards_one, cards_two)
         base = suit_value(st, suit, length, trumps)
         singles, pairs = tops_over(st, seat, suit, live_one, live_two)
         if singles | pairs:
@@ -61,8 +61,8 @@ def good_lead(st: State) -> tuple[int, int]:
             if value > best:
                 best_one, best_two, best = singles | pairs, pairs, value
         # Of single cards the weakest is the best lead; a half of a pair is worth less.
-        lone = one & ~two
-        cards = two
+        lone = cards_one & ~cards_two
+        cards = cards_two
         if lone:
             cards |= bit(weakest(st, lone)) if suit == NO_SUIT else lone & -lone
         while cards:
@@ -70,7 +70,7 @@ def good_lead(st: State) -> tuple[int, int]:
             cards &= cards - 1
             power = power_of(st, suit, kind)
             value = base - TASTE.card_strength * power
-            if two >> kind & 1:
+            if cards_two >> kind & 1:
                 pair = base + TASTE.pair + TASTE.pair_strength * power - TASTE.pair_points * points(bit(kind), 0)
                 value -= TASTE.breaks_pair
                 if pair > best:
@@ -82,7 +82,7 @@ def good_lead(st: State) -> tuple[int, int]:
 
 @rule
 def power_of(st: State, suit: int, kind: int) -> int:
-    """How strong a card of this suit is within it (see `strength`)."""
+    """The strength of a card within its suit (see `strength`)."""
     if suit != NO_SUIT:
         return kind - RANKS_A_SUIT * suit
     return strength(st.books.trump_rank, st.books.trump_suit, kind)
@@ -90,7 +90,7 @@ def power_of(st: State, suit: int, kind: int) -> int:
 
 @rule
 def suit_value(st: State, suit: int, length: int, trumps: int) -> int:
-    """What speaks for a lead of this suit."""
+    """The value of leading this suit at all."""
     if suit == NO_SUIT:
         return TASTE.trump_lead + TASTE.trump_length * (trumps - 8)
     seat = st.turn
@@ -104,10 +104,10 @@ def suit_value(st: State, suit: int, length: int, trumps: int) -> int:
 
 
 @rule
-def lead_of_tops(st: State, suit: int, one: int, two: int) -> int:
-    """What top cards promise beyond their suit."""
-    won = points(one, two)
-    cards = count(one, two)
+def lead_of_tops(st: State, suit: int, cards_one: int, cards_two: int) -> int:
+    """The value of leading top cards, besides that of their suit."""
+    won = points(cards_one, cards_two)
+    cards = count(cards_one, cards_two)
     value = TASTE.tops + TASTE.tops_cards * cards + TASTE.tops_points * won
     if suit == NO_SUIT:
         return TASTE.trump_tops + TASTE.trump_tops_cards * cards + TASTE.tops_points * won
@@ -120,7 +120,7 @@ def lead_of_tops(st: State, suit: int, one: int, two: int) -> int:
 
 @rule
 def can_ruff(st: State, seat: int, suit: int) -> bool:
-    """Has a seat shown to be void in this suit, and not in trumps?"""
+    """Whether a seat is known to be void in this suit, but not in trumps."""
     return bool(st.voids[seat] >> suit & 1 and not st.voids[seat] >> NO_SUIT & 1)
 
 
@@ -129,7 +129,7 @@ def can_ruff(st: State, seat: int, suit: int) -> bool:
 
 @rule
 def good_follow(st: State) -> tuple[int, int]:
-    """The follow that promises most: the trick's points by the chance to win it, less what the cards are missed."""
+    """The follow of highest value: the trick's points by the chance to win it, less the cost of the cards."""
     lying = 0
     for other in range(SEATS):
         if st.trick_one[other] & POINT_CARDS:
@@ -141,7 +141,7 @@ def good_follow(st: State) -> tuple[int, int]:
 
 @rule
 def card_to_one(st: State, lying: int) -> int:
-    """The card to a lead of one card: of its suit, or any."""
+    """The card to follow a lead of one card: one of its suit, or else any."""
     seat = st.turn
     cards = st.hand_one[seat] & cards_of(st.trumps, st.lead_suit)
     void = cards == 0
@@ -150,7 +150,7 @@ def card_to_one(st: State, lying: int) -> int:
     if cards & (cards - 1) == 0:
         return lowest(cards)
     live_one, live_two = unseen(st, seat)
-    # Of one suit all are missed alike for its length.
+    # Within one suit, length adds the same to the cost of every card.
     lengths = lengths_of(st, seat) if void else 0
     partner_ahead = st.ahead % 2 == seat % 2
     else_chance = 0
@@ -176,17 +176,17 @@ def card_to_one(st: State, lying: int) -> int:
 
 @rule
 def lengths_of(st: State, seat: int) -> int:
-    """How many cards of each side suit a hand has, in eight bits each."""
-    found = 0
+    """The number of cards of each side suit in a hand, in eight bits each."""
+    chances = 0
     for suit in range(NO_SUIT):
         own = cards_of(st.trumps, suit)
-        found |= count(st.hand_one[seat] & own, st.hand_two[seat] & own) << 8 * suit
-    return found
+        chances |= count(st.hand_one[seat] & own, st.hand_two[seat] & own) << 8 * suit
+    return chances
 
 
 @rule
 def chance(st: State, kind: int, live_one: int, live_two: int) -> int:
-    """How likely, in hundredths, a card that is ahead stays there: at most one opponent plays after this seat."""
+    """The chance, in percent, that a card that is ahead wins the trick: at most one opponent plays after this seat."""
     if st.plays == SEATS - 1:
         return 100
     opponent = (st.turn + 1) % SEATS
@@ -194,7 +194,7 @@ def chance(st: State, kind: int, live_one: int, live_two: int) -> int:
     if st.lead_suit != NO_SUIT:
         void = st.voids[opponent] >> st.lead_suit & 1
         if is_trump:
-            # Overruffed only by who is void in the suit too.
+            # Only an opponent who is void in the suit too can overruff.
             if not void:
                 return TASTE.ruff_stays
         elif void:
@@ -208,7 +208,7 @@ def chance(st: State, kind: int, live_one: int, live_two: int) -> int:
 
 @rule
 def missed(st: State, seat: int, kind: int, suit: int, power: int, lengths: int) -> int:
-    """How much a card, of this strength within its suit, is missed in the tricks to come."""
+    """The cost of giving up a card, of this strength (`power`) within its suit, for the tricks to come."""
     if suit == NO_SUIT:
         value = TASTE.keep_trump + TASTE.keep_trump_strength * power
     else:
@@ -226,14 +226,14 @@ def missed(st: State, seat: int, kind: int, suit: int, power: int, lengths: int)
 
 @rule
 def cards_to_many(st: State, lying: int) -> tuple[int, int]:
-    """The follow to several cards: win what is worth it, else give points or keep them by who is ahead."""
+    """The follow to several cards: win if it is worth it; else give points or keep them, depending on who is ahead."""
     seat = st.turn
     partner_ahead = st.ahead % 2 == seat % 2
     suit = cards_of(st.trumps, st.lead_suit)
     if not partner_ahead:
-        one, two = winning_many(st, suit, lying)
-        if one:
-            return one, two
+        cards_one, cards_two = winning_many(st, suit, lying)
+        if cards_one:
+            return cards_one, cards_two
     odds = 0
     if partner_ahead:
         odds = 100 if st.plays == SEATS - 1 else TASTE.many_stay
@@ -241,10 +241,10 @@ def cards_to_many(st: State, lying: int) -> tuple[int, int]:
             odds = TASTE.many_ruffed
     elif st.plays == 1:
         odds = TASTE.partner_takes_many
-    one, two = st.hand_one[seat] & suit, st.hand_two[seat] & suit
+    cards_one, cards_two = st.hand_one[seat] & suit, st.hand_two[seat] & suit
     lengths = 0
-    if count(one, two) <= st.lead_cards:
-        st.chosen_one, st.chosen_two = one, two  # it must all go
+    if count(cards_one, cards_two) <= st.lead_cards:
+        st.chosen_one, st.chosen_two = cards_one, cards_two  # all of them must be played
         lengths = lengths_of(st, seat)
     while count(st.chosen_one, st.chosen_two) < st.lead_cards:
         cards = follow_choices(st)
@@ -258,15 +258,15 @@ def cards_to_many(st: State, lying: int) -> tuple[int, int]:
             if value > best:
                 chosen, best = kind, value
         st.chosen_one, st.chosen_two = add(st.chosen_one, st.chosen_two, bit(chosen))
-    one, two = st.chosen_one, st.chosen_two
+    cards_one, cards_two = st.chosen_one, st.chosen_two
     st.chosen_one = 0
     st.chosen_two = 0
-    return one, two
+    return cards_one, cards_two
 
 
 @rule
 def winning_many(st: State, suit: int, lying: int) -> tuple[int, int]:
-    """A higher pair, or a ruff, if it is worth it: a ruff takes points along where it may."""
+    """A higher pair, or a ruff, if it is worth it, with point cards among the trumps where possible; else no cards."""
     seat = st.turn
     following = st.hand_one[seat] & suit
     paired = st.lead_cards == 2 and st.lead_pairs == 1
@@ -288,27 +288,29 @@ def winning_many(st: State, suit: int, lying: int) -> tuple[int, int]:
     trumps_one, trumps_two = st.hand_one[seat] & st.trumps, st.hand_two[seat] & st.trumps
     if count(trumps_one, trumps_two) < st.lead_cards or popcount(trumps_two) < st.lead_pairs:
         return 0, 0
-    one, two = rich_trumps(st, trumps_one, trumps_two)
-    if contends(st, one, two) > st.strength:
-        return one, two
-    one, two = lowest_trumps(st, trumps_one, trumps_two)
-    return (one, two) if contends(st, one, two) > st.strength else (0, 0)
+    cards_one, cards_two = rich_trumps(st, trumps_one, trumps_two)
+    if contends(st, cards_one, cards_two) > st.strength:
+        return cards_one, cards_two
+    cards_one, cards_two = lowest_trumps(st, trumps_one, trumps_two)
+    return (cards_one, cards_two) if contends(st, cards_one, cards_two) > st.strength else (0, 0)
 
 
 @rule
 def rich_trumps(st: State, trumps_one: int, trumps_two: int) -> tuple[int, int]:
-    """As many trumps as were led, as many pairs among them: those that count, then the lowest."""
-    one = 0
-    two = 0
+    """As many trumps and pairs of trumps as were led: point cards first, then the lowest."""
+    cards_one = 0
+    cards_two = 0
     for _ in range(st.lead_pairs):
-        left = trumps_two & ~two
+        left = trumps_two & ~cards_two
         card = bit(weakest_of(st, left & POINT_CARDS if left & POINT_CARDS else left))
-        one |= card
-        two |= card
-    while count(one, two) < st.lead_cards:
-        left = trumps_one & ~one | trumps_two & ~two
-        one, two = add(one, two, bit(weakest_of(st, left & POINT_CARDS if left & POINT_CARDS else left)))
-    return one, two
+        cards_one |= card
+        cards_two |= card
+    while count(cards_one, cards_two) < st.lead_cards:
+        left = trumps_one & ~cards_one | trumps_two & ~cards_two
+        cards_one, cards_two = add(
+            cards_one, cards_two, bit(weakest_of(st, left & POINT_CARDS if left & POINT_CARDS else left))
+        )
+    return cards_one, cards_two
 
 
 # ------------------------------------------------------------------------------------- burial
@@ -316,9 +318,9 @@ def rich_trumps(st: State, trumps_one: int, trumps_two: int) -> tuple[int, int]:
 
 @rule
 def good_burial(st: State) -> tuple[int, int]:
-    """The eight cards that are missed least; the fewer of a suit are left, the less its cards are missed."""
+    """Eight cards of least cost; the fewer cards of a suit are left, the less each costs."""
     seat = st.turn
-    one, two = st.hand_one[seat], st.hand_two[seat]
+    cards_one, cards_two = st.hand_one[seat], st.hand_two[seat]
     tops = 0
     for suit in range(NO_SUIT):
         singles, pairs = certain_tops(st, seat, suit)
@@ -329,8 +331,8 @@ def good_burial(st: State) -> tuple[int, int]:
         chosen, least = 0, -NEVER
         for suit in range(NO_SUIT + 1):
             own = cards_of(st.trumps, suit)
-            left = one & own
-            length = count(left, two & own)
+            left = cards_one & own
+            length = count(left, cards_two & own)
             while left:
                 kind = lowest(left)
                 left &= left - 1
@@ -338,7 +340,7 @@ def good_burial(st: State) -> tuple[int, int]:
                 value += TASTE.bury_trump if suit == NO_SUIT else TASTE.bury_length * length
                 if tops >> kind & 1:
                     value += TASTE.bury_top
-                if two >> kind & 1:
+                if cards_two >> kind & 1:
                     value += TASTE.bury_pair
                 if TENS >> kind & 1:
                     value += TASTE.bury_ten
@@ -346,6 +348,6 @@ def good_burial(st: State) -> tuple[int, int]:
                     value += TASTE.bury_five
                 if value < least:
                     chosen, least = bit(kind), value
-        one, two = remove(one, two, chosen, 0)
+        cards_one, cards_two = remove(cards_one, cards_two, chosen, 0)
         buried_one, buried_two = add(buried_one, buried_two, chosen)
     return buried_one, buried_two

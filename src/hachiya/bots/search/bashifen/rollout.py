@@ -1,7 +1,7 @@
-"""A deal at bashifen played to its end, and what it is worth.
+"""A deal at bashifen played to its end, and its worth.
 
-All seats play by one policy, which asks of a hand only what its seat sees, so that it plays a world as it would play at
-a table; greedy's declarations, and the last tricks as well as can be.
+All seats play by one policy, which uses only what a seat sees, so that it plays a world as it would play at a table.
+Declarations are those of greedy; the last tricks are played perfectly.
 """
 
 from hachiya.bots.bashifen.greedy import declaration
@@ -16,33 +16,33 @@ from hachiya.games.bashifen.state import Phase, Rules, State
 PLAY, DRAW, BURY = int(Phase.PLAY), int(Phase.DRAW), int(Phase.BURY)
 
 LEVEL = 1000
-"""Worths are told in thousandths of a level."""
+"""Worths are in thousandths of a level."""
 DEALERSHIP = 750
-"""What it is worth to be 親 in the next deal, and what it costs not to be: 親 rises three quarters of a level a deal,
-in the mean over deals of this policy, and is 親 again every second time."""
+"""The worth of being 親 in the next deal, and the cost of not being: with this policy 親 rises three quarters of a
+level a deal on average, and is 親 again every second time."""
 POINT = 2
-"""What a point of 子 is worth beyond the levels: of equal levels more points are better."""
+"""The worth of a point of 子 besides the levels: with equal levels, more points are better."""
 
 
 @rule
 def play_out(states: list[State], trial: int, line: Line, rules: Rules, ledger: list[int]) -> None:
-    """The deal in `states[trial]` is played to its end; the rows after it are overwritten."""
+    """Play the deal in `states[trial]` to its end; the states after it are overwritten."""
     st = states[trial]
     while st.phase == DRAW:
         make(st, rules, ledger, declaration(st, calls(st, st.turn)), 0)
     if st.phase == BURY:
-        one, two = good_burial(st)
-        make(st, rules, ledger, one, two)
+        cards_one, cards_two = good_burial(st)
+        make(st, rules, ledger, cards_one, cards_two)
     while st.phase == PLAY and st.held[st.turn] > LAST_CARDS:
-        one, two = good_lead(st) if st.plays == 0 else good_follow(st)
-        make(st, rules, ledger, one, two)
+        cards_one, cards_two = good_lead(st) if st.plays == 0 else good_follow(st)
+        make(st, rules, ledger, cards_one, cards_two)
     if st.phase == PLAY:
         st.books.points = solve(states, trial, line, rules, ledger)
 
 
 @rule
 def worth(st: State, before: State, rules: Rules, pair: int) -> int:
-    """What a finished deal is worth to a pair that stood as in `before`, in thousandths of a level.
+    """The worth of a finished deal to a pair that stood as in `before`, in thousandths of a level.
 
     The levels that the winners rise, no more than win the match, and that they deal next.
     """
