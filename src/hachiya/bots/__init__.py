@@ -1,1 +1,1 @@
-"""Players: they get what a seat sees, and choose."""
+"""Bots: players that choose from what their seat sees."""

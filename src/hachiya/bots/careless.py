@@ -1,4 +1,4 @@
-"""careless: greedy, but for some choices that it leaves to chance."""
+"""The careless players: greedy, except for some choices at random."""
 
 from hachiya.bots.bot import Chooser
 from hachiya.bots.rooms import at_random, greedily
@@ -7,10 +7,10 @@ from hachiya.games.view import View
 
 
 def careless(slips: int) -> Chooser:
-    """A player that leaves so many of a hundred choices to chance."""
+    """A player that makes `slips` of a hundred choices at random."""
 
     def choose(view: View, rng: list[int]) -> list[int]:
-        # What chance has begun it also ends: greedy knows only whole choices.
+        # A choice begun at random is also finished at random: greedy knows only whole choices.
         slipping = view.game.half_made(view.state) or below(rng, 100) < slips
         return at_random(view, rng) if slipping else greedily(view, rng)
 

@@ -1,4 +1,4 @@
-"""What bots are called: by their English names, in records and wherever a table lists who plays."""
+"""The names of bots: their English names, as in records and in every list of players."""
 
 from collections.abc import Sequence
 
@@ -7,13 +7,13 @@ from hachiya.words.names import in_languages, name
 
 
 def called(bot: str) -> str:
-    """What the bot of this id is called: `Adept`; one that is not of the house by its id."""
+    """The English name of the bot with this id (`Adept`), or the id of a bot that is not of the house."""
     return in_languages(name("bot", bot)).get(REFERENCE, bot)
 
 
 def numbered(names: Sequence[str]) -> list[str]:
-    """The names of a table: numbered from 1 where several are called alike. An empty one stays empty."""
+    """The names of a table, numbered from 1 where several are equal; an empty name stays empty."""
     return [
-        one if not one or names.count(one) == 1 else f"{one} {names[: place + 1].count(one)}"
-        for place, one in enumerate(names)
+        name if not name or names.count(name) == 1 else f"{name} {names[: place + 1].count(name)}"
+        for place, name in enumerate(names)
     ]

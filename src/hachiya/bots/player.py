@@ -1,4 +1,4 @@
-"""A bot at a table: it is asked until its choice is whole, and sees what its seat sees."""
+"""A bot at a table: it sees what its seat sees, and is asked until its choice is whole."""
 
 from collections.abc import Sequence
 from importlib.util import find_spec
@@ -19,11 +19,11 @@ from hachiya.words.say import table as table_words
 
 
 class BadChoice(HachiyaError):
-    """A bot has chosen what it may not; the message names it and says what would have been right."""
+    """An illegal choice of a bot; the message names the bot and says what would have been legal."""
 
 
 class Player:
-    """A bot with random numbers of its own: `bot` chooses, `numbers` are its dice, `name` is what it is called."""
+    """A bot with its own random numbers: `bot` chooses, `numbers` is its random state, `name` is its name."""
 
     def __init__(self, name: str, bot: Bot, numbers: list[int]) -> None:
         self.name = name
@@ -34,23 +34,23 @@ class Player:
         return f"<bot {called(self.name)}>"
 
     def choose(self, match: Match) -> Choice:
-        """A whole choice of the seat at turn in `match`, from what that seat sees; IllegalAction if none is.
+        """A whole choice of the seat at turn in `match`, from what that seat sees.
 
-        BadChoice if the bot chooses what it may not.
+        IllegalAction if no seat is at turn; BadChoice if the bot's choice is illegal.
         """
         match.check_turn()
         return choice_of(match.view(match.table.turn), tuple(self.think(match.table).choice))
 
     def think(self, table: Table) -> Decision:
-        """A whole choice of the seat at turn at `table`, and what the bot expects of it; BadChoice as above."""
+        """A whole choice of the seat at turn at `table`, and what the bot expects of it; BadChoice if it is illegal."""
         question = Question(table, table.turn)
         expects = None
         while not question.is_answered:
-            thought = self.bot.think(question.view(), self.numbers)
-            choice = [int(action) for action in thought.choice]
+            decision = self.bot.think(question.view(), self.numbers)
+            choice = [int(action) for action in decision.choice]
             if not question.answer(choice):
                 self._refuse(table, [*question.actions, *choice])
-            expects = thought.expects if expects is None else expects
+            expects = decision.expects if expects is None else expects
         return Decision(question.actions, expects)
 
     def _refuse(self, table: Table, actions: Sequence[int]) -> None:
@@ -66,17 +66,17 @@ class Player:
         raise AssertionError("a legal choice was refused")
 
 
-def check_installed(found: Bot) -> None:
-    """MissingExtra if the bot `found` would be too slow to be played with as things are."""
-    if found.extra and not accel.PLAIN and find_spec("numba") is None:
-        raise MissingExtra(say.needs_extra(bot=called(found.name), extra=found.extra))
+def check_installed(definition: Bot) -> None:
+    """Raise MissingExtra if a bot needs an extra that is not installed."""
+    if definition.extra and not accel.PLAIN and find_spec("numba") is None:
+        raise MissingExtra(say.needs_extra(bot=called(definition.name), extra=definition.extra))
 
 
 def bot(name: str, *, seed: int | None = None) -> Player:
-    """The bot called `name`, to be asked for choices; `seed` fixes its dice, without one they are never the same.
+    """The bot called `name`, ready to choose; `seed` fixes its random numbers, which otherwise always differ.
 
     UnknownName lists the bots there are, BadNumber says which seeds; MissingExtra names what is not installed.
     """
-    found = find_bot(name)
-    check_installed(found)
-    return Player(found.name, found, stream(seed_of(seed), BOTS))
+    definition = find_bot(name)
+    check_installed(definition)
+    return Player(definition.name, definition, stream(seed_of(seed), BOTS))

@@ -1,4 +1,4 @@
-"""Whole matches, played by bots."""
+"""Whole matches played by bots."""
 
 from collections.abc import Mapping, Sequence
 from typing import Protocol
@@ -15,10 +15,10 @@ from hachiya.words.say import bots as say
 
 
 class Chooser(Protocol):
-    """Whoever plays: a bot of the house, or anything that chooses at a match."""
+    """A player: a bot of the house, or any object that chooses at a match."""
 
     def choose(self, match: Match) -> Choice | str:
-        """What the seat at turn in `match` chooses, as `Match.play` takes it."""
+        """The choice of the seat at turn in `match`, in a form that `Match.play` accepts."""
 
 
 def play(
@@ -30,32 +30,32 @@ def play(
     seed: int | None = None,
     number: int = 0,
 ) -> Match:
-    """A whole match of `game` among `bots`: names, or objects with `choose(match)`, one a seat, or one name for all.
+    """Play a whole match of `game` among `bots`: one name for all, or a name or an object with `choose` for each seat.
 
-    `options` are the game's, `names` what the seats are called. `seed` and `number` fix the draw for seats, the decks
-    and the dice of named bots. Errors are those of `Match` and `bot`; who has no `choose` is an UnknownName too.
+    `options` are the game's, `names` the names of the seats. `seed` and `number` fix the draw for seats, the decks and
+    the random numbers of named bots. Errors are those of `Match` and `bot`; an object without `choose` is UnknownName.
     """
     seats = find(game).seats[0] if isinstance(bots, str) else len(bots)
-    sitting = [bots] * seats if isinstance(bots, str) else bots
-    _check_sitting(sitting)
-    found = {name: bot(name).bot for name in sitting if isinstance(name, str)}
+    sitters = [bots] * seats if isinstance(bots, str) else bots
+    _check_sitters(sitters)
+    named_bots = {name: bot(name).bot for name in sitters if isinstance(name, str)}
     if names is None:
-        names = numbered([name_of(player) for player in sitting])
+        names = numbered([name_of(player) for player in sitters])
     match = Match(game, options, seats=seats, names=names, seed=seed, number=number)
     dice = stream(match.seed, BOTS + number)
-    players = [Player(player, found[player], dice) if isinstance(player, str) else player for player in sitting]
+    players = [Player(player, named_bots[player], dice) if isinstance(player, str) else player for player in sitters]
     finish(match, players)
     return match
 
 
-def _check_sitting(players: Sequence[str | Chooser]) -> None:
+def _check_sitters(players: Sequence[str | Chooser]) -> None:
     for player in players:
         if not isinstance(player, str) and not callable(getattr(player, "choose", None)):
             raise UnknownName(say.no_chooser(given=repr(player), names=names_of_bots()))
 
 
 def finish(match: Match, players: Sequence[Chooser]) -> None:
-    """Play `match` to the end: decks come from its seed, choices from `players`, by seat."""
+    """Play `match` to its end: decks come from its seed, choices from `players`, by seat."""
     while not match.over:
         if match.awaits_deal:
             match.deal()
@@ -64,7 +64,7 @@ def finish(match: Match, players: Sequence[Chooser]) -> None:
 
 
 def name_of(player: str | Chooser) -> str:
-    """What the bot `player` is called."""
+    """The name of the bot `player`."""
     return called(
         find_bot(player).name if isinstance(player, str) else str(getattr(player, "name", type(player).__name__))
     )

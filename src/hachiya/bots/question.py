@@ -1,4 +1,4 @@
-"""What a player is asked: a choice of one seat, from what that seat sees."""
+"""A question to a player: one choice of a seat, from what that seat sees."""
 
 from collections.abc import Sequence
 
@@ -9,24 +9,24 @@ from hachiya.games.view import View
 
 
 class Question:
-    """One choice of a seat, whole once it is answered. Where all may speak, it is asked as if it were its turn."""
+    """One choice of a seat, which may take several answers. Where all may speak, the seat counts as being at turn."""
 
     def __init__(self, table: Table, seat: int) -> None:
         self.actions: list[int] = []
         """The answer so far."""
         self.is_answered = False
-        """Is nothing lacking any more?"""
+        """Whether the choice is whole."""
         self._table = table
         if table.turn != seat:
             self._table = table.copy()
             self._table.state.turn = seat
 
     def view(self) -> View:
-        """What is asked now: the first action, or how to go on."""
+        """The view from which the next action is chosen."""
         return self._table.view(self._table.turn)
 
     def answer(self, actions: Sequence[int]) -> bool:
-        """Take these; False, and nothing is taken, if they are not legal."""
+        """Add these actions to the choice; return False, and add none, if they are not legal."""
         after, done = self._table, self.is_answered
         for place, action in enumerate(actions):
             if done or not 0 <= action < ACTIONS or not after.game.legal(after.state) & bit(action):

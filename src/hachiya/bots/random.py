@@ -1,9 +1,9 @@
-"""random: any of the legal actions."""
+"""The random player: any legal action."""
 
 from hachiya.engine.rng import pick
 from hachiya.games.view import View
 
 
 def any_action(view: View, rng: list[int]) -> list[int]:
-    """A choice of the seat at turn."""
+    """A random legal action of the seat at turn."""
     return [pick(rng, view.actions)]

@@ -20,19 +20,19 @@ LADDER = (
 )
 BOTS = {bot.name: bot for bot in LADDER}
 FORMER: Mapping[str, str] = {"mc30": "apprentice", "mc200": "adept", "mc1000": "master"}
-"""Ids of before, which stand in records, tables and scripts: who plays for them."""
+"""Former ids, which occur in records, tables and scripts, with the bots that play for them."""
 
 
 def names_of_bots() -> list[str]:
-    """What the bots of the house are called, from the weakest to the strongest."""
+    """The names of the bots of the house, from the weakest to the strongest."""
     return [called(bot) for bot in BOTS]
 
 
 def find_bot(name: str) -> Bot:
-    """The bot of this id (`random`), English name (`Whim`, `whim`) or former id; UnknownName lists those there are."""
-    found = BOTS.get(FORMER.get(name, name))
-    if found:
-        return found
+    """The bot with this id (`random`), English name (`Whim`, `whim`) or former id; UnknownName lists all names."""
+    by_id = BOTS.get(FORMER.get(name, name))
+    if by_id:
+        return by_id
     for bot in LADDER:
         if called(bot.name).casefold() == name.casefold():
             return bot

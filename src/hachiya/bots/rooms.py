@@ -1,4 +1,4 @@
-"""What every room of rules has for bots: a player at random, one that looks a move ahead, and a search."""
+"""The bots of each room of rules: a random player, one that looks one move ahead, and a search."""
 
 from collections.abc import Callable, Mapping
 from typing import NamedTuple
@@ -12,18 +12,18 @@ from hachiya.games.view import View
 
 
 class Parts(NamedTuple):
-    """The players of one room."""
+    """The bots of one room."""
 
     greedy: Chooser
-    """Looks one move ahead; it never rolls dice."""
+    """The player that looks one move ahead; it never rolls dice."""
     search: str
-    """The module of its search, in `bots.search`: `question` and `prepare`. It is imported when it is asked."""
+    """The module of the room's search in `bots.search`, imported on first use."""
     seconds: float
-    """How much of a processor compiling that takes, about, where nobody has measured it yet."""
+    """The approximate processor time of compiling the search, for a machine where it has not been measured."""
     random: Chooser = any_action
 
 
-def _one(choose: Callable[..., int]) -> Chooser:
+def _single_action(choose: Callable[..., int]) -> Chooser:
     """A player whose every choice is one action."""
     return lambda view, rng: [choose(view.state, view.rules, view.actions, rng)]
 
@@ -33,18 +33,18 @@ def _bashifen(view: View, _rng: list[int]) -> list[int]:
 
 
 PARTS: Mapping[str, Parts] = {
-    "hachihachi": Parts(_one(greedy_hachihachi.choose), "hanafuda.hachihachi", 16.0),
-    "hachiju": Parts(_one(greedy_hachiju.choose), "hanafuda.hachiju", 8.0),
+    "hachihachi": Parts(_single_action(greedy_hachihachi.choose), "hanafuda.hachihachi", 16.0),
+    "hachiju": Parts(_single_action(greedy_hachiju.choose), "hanafuda.hachiju", 8.0),
     "bashifen": Parts(_bashifen, "bashifen.question", 10.0, random_bashifen.choose),
 }
 """By `Game.room`."""
 
 
 def at_random(view: View, rng: list[int]) -> list[int]:
-    """random: any of the legal actions; at bashifen it chooses the kind of lead first, so that deals live on."""
+    """The choice of random: any legal action; at bashifen the kind of lead is chosen first."""
     return PARTS[view.game.room].random(view, rng)
 
 
 def greedily(view: View, rng: list[int]) -> list[int]:
-    """greedy: each room has a reading of its own of what a move is worth."""
+    """The choice of greedy, by the room's own estimate of what a move is worth."""
     return PARTS[view.game.room].greedy(view, rng)

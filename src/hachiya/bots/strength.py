@@ -1,4 +1,4 @@
-"""How strong each bot has been measured to be: figures of the arena, written by `bench/strengths.py`."""
+"""The measured strength of each bot: figures of the arena, written by `bench/strengths.py`."""
 
 import json
 from dataclasses import dataclass
@@ -6,22 +6,22 @@ from functools import cache
 from importlib.resources import files
 
 REFERENCE = "greedy"
-"""Among whom every bot is measured: its moves never change. Its own strength is 0, for all payments add up to 0."""
+"""The bot against which every bot is measured; its moves never change, and its own strength is 0 by definition."""
 
 
 @dataclass(frozen=True)
 class Strength:
-    """What a bot wins a deal, on average, among others that are the reference; `low` to `high` is a 95 % interval."""
+    """The average win of a bot per deal against reference bots; `low` to `high` is a 95 % interval."""
 
     unit: str
-    """kan at ×1, or levels."""
+    """The unit of the figures: kan at ×1, or levels."""
     mean: float
     low: float
     high: float
     sd: float
     """Standard deviation of the blocks."""
     blocks: int
-    """Duplicate deals behind it."""
+    """The number of duplicate deals behind it."""
 
 
 def strength(game: str, bot: str) -> Strength | None:
