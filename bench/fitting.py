@@ -22,7 +22,7 @@ from numpy.typing import NDArray
 from hachiya.bots.hanafuda import greedy_hachihachi, greedy_hachiju
 from hachiya.bots.search.hanafuda import hachihachi, hachiju, weights
 from hachiya.bots.search.hanafuda.exploring import Explore, explorer
-from hachiya.bots.search.hanafuda.fitted import THINGS, write_down
+from hachiya.bots.search.hanafuda.fitted import FEATURES, record_feature
 from hachiya.bots.search.hanafuda.question import Arguments, arguments
 from hachiya.cli.progress import progress
 from hachiya.engine.accel import rule
@@ -67,7 +67,7 @@ def room_of(name: str) -> Room:
     deal: Any = {"hachihachi": hachihachi_deal.deal, "hachiju": hachiju_deal.deal}[name]
     moves: Any = {"hachihachi": hachihachi_moves, "hachiju": hachiju_moves}[name]
     choose, best_take = greedy.choose, greedy.best_take
-    worth = search.read_by(write_down).worth
+    worth = search.fitted_policy(record_feature).worth
 
     @rule
     def greedily(st: Any, rules: Any, legal: int, rng: list[int], _weights: Sequence[int]) -> int:
@@ -104,7 +104,7 @@ class Sums:
     def of_file(cls, path: Path, job: Sequence[Any]) -> "Sums":
         """What was gathered before by the same job; nothing if there is no file."""
         if not path.exists():
-            return cls(0, 0, np.zeros((THINGS, THINGS)), np.zeros(THINGS), 0.0)
+            return cls(0, 0, np.zeros((FEATURES, FEATURES)), np.zeros(FEATURES), 0.0)
         with np.load(path) as found:
             if json.loads(str(found["job"])) != list(job):
                 raise SystemExit(f"{path} is of another job: {found['job']}, not {json.dumps(job)}")
@@ -137,7 +137,7 @@ class Sums:
 
     def weights(self) -> tuple[list[int], float]:
         """In hundredths of a point, and which part of the spread they explain."""
-        diagonal = np.eye(THINGS) * (SMOOTH + SMOOTH_SHARE * np.diag(self.squares).mean())
+        diagonal = np.eye(FEATURES) * (SMOOTH + SMOOTH_SHARE * np.diag(self.squares).mean())
         found = np.linalg.solve(self.squares + diagonal, self.products)
         explained = 2 * found @ self.products - found @ self.squares @ found
         return [round(HUNDREDTHS * weight) for weight in found.tolist()], float(explained) / self.spread
@@ -175,7 +175,7 @@ class Gathering:
             return actions[0]
         numbers = arguments(view.state, view.rules, [below(dice, 1 << 31) for _ in range(LANES)], [0], actions)
         brought = self.tried(numbers) / self.worlds
-        changes = np.zeros((len(actions), THINGS), np.int64)
+        changes = np.zeros((len(actions), FEATURES), np.int64)
         for row, card in zip(changes, actions, strict=True):
             self.room.describe(numbers[0], numbers[1], card, row)
         sums.add(changes.astype(float), brought)
@@ -185,7 +185,7 @@ class Gathering:
     def tried(self, numbers: Arguments) -> Numbers:
         """What each action brings in all worlds, in points; nobody drops out before the last."""
         race = numbers[-1]
-        race[0]["all_stay"] = 1
+        race[0]["keep_all"] = 1
         self.room.explore(*numbers, self.worlds)
         return np.array(race[0]["sums"][: int(race[0]["running"])], float)
 

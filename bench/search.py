@@ -117,7 +117,7 @@ def think(game: str, level: str, moves: int, number: int) -> Move:
     digest = hashlib.sha256(repr((thought.choice, dice)).encode()).hexdigest()
     if standings is None:
         return Move(ms, None, None, digest)
-    return Move(ms, int(standings.worlds), sum(map(int, standings.lasted)), digest)
+    return Move(ms, int(standings.worlds), sum(map(int, standings.trials)), digest)
 
 
 def work() -> None:

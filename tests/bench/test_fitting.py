@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from bench.fitting import Gathering, Sums
-from hachiya.bots.search.hanafuda.fitted import THINGS
+from hachiya.bots.search.hanafuda.fitted import FEATURES
 
 JOB = ("hachiju", 3, 5)
 
@@ -35,10 +35,10 @@ def test_what_was_interrupted_goes_on_as_if_it_had_not_been(tmp_path: Path) -> N
 def test_the_weights_of_what_is_linear_are_found(tmp_path: Path) -> None:
     """Moves that bring what their changes are worth, and for all of a decision the same by chance."""
     dice = np.random.default_rng(1)
-    worth = dice.integers(-400, 400, THINGS) / 100
+    worth = dice.integers(-400, 400, FEATURES) / 100
     sums = Sums.of_file(tmp_path / "none.npz", JOB)
     for _ in range(4000):
-        changes = dice.integers(-1, 2, (4, THINGS)).astype(float)
+        changes = dice.integers(-1, 2, (4, FEATURES)).astype(float)
         sums.add(changes, changes @ worth + 50 * dice.standard_normal())
     found, explained = sums.weights()
     assert explained > 0.99

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from hachiya.bots.search.racing import race
-from hachiya.bots.search.standings import FIRST_WORLDS, SURE, Standings, end_world, line_up
+from hachiya.bots.search.standings import FIRST_WORLDS, SURE, Standings, end_world, start_race
 
 SCALE = 1000
 
@@ -31,12 +31,12 @@ class Urns:
 
     def go_on(self, worlds: int) -> Standings:
         if self.race.worlds == 0:
-            line_up(self.race, len(self.means), self.batch)
+            start_race(self.race, len(self.means), self.batch)
         while self.race.running > 1 and self.race.worlds < worlds:
             alive = self.race.numbers[: self.race.running]
-            brings = self.means[alive] + self.common * self.dice.standard_normal()
-            brings = brings + self.own * self.dice.standard_normal(len(alive))
-            self.race.brings[: len(alive)] = np.rint(SCALE * brings).astype(int).tolist()
+            outcomes = self.means[alive] + self.common * self.dice.standard_normal()
+            outcomes = outcomes + self.own * self.dice.standard_normal(len(alive))
+            self.race.outcomes[: len(alive)] = np.rint(SCALE * outcomes).astype(int).tolist()
             self.asked.append(alive)
             end_world(self.race, worlds, self.batch, self.unit)
         return self.race
@@ -53,7 +53,7 @@ def test_the_best_is_found_and_what_it_brings() -> None:
         urns = Urns([0, 1, 3, 2.5, -4], own=2, common=20, seed=seed)
         thought = race(urns, 4000)
         assert thought.choice == [2, 2]
-        assert thought.expects == pytest.approx(urns.race.sums[2] / urns.race.lasted[2] / SCALE)
+        assert thought.expects == pytest.approx(urns.race.sums[2] / urns.race.trials[2] / SCALE)
 
 
 def test_what_is_clearly_worse_drops_out_and_the_race_ends_when_it_is_decided() -> None:
@@ -97,10 +97,10 @@ def test_running_sums_tell_who_lies_behind() -> None:
         common = 1000 * dice.standard_normal((worlds, 1))
         seen = np.rint(common + 20 * dice.standard_normal(choices) + 50 * dice.standard_normal((worlds, choices)))
         standing = Standings()
-        line_up(standing, choices, worlds)
-        standing.review = worlds
+        start_race(standing, choices, worlds)
+        standing.next_check = worlds
         for row in seen:
-            standing.brings[:choices] = [int(value) for value in row]
+            standing.outcomes[:choices] = [int(value) for value in row]
             end_world(standing, worlds, worlds, 12)
         out = behind(seen, 12)
         assert standing.numbers[: standing.running] == [number for number in range(choices) if number not in out]

@@ -11,7 +11,7 @@ import pytest
 
 from hachiya.bots.registry import LADDER
 from hachiya.bots.search.bot import prepare, searching
-from hachiya.bots.search.hanafuda import findings, hachihachi, hachiju
+from hachiya.bots.search.hanafuda import counts, hachihachi, hachiju
 from hachiya.bots.search.hanafuda.exploring import STATES
 from hachiya.bots.search.hanafuda.question import arguments
 from hachiya.bots.search.standings import Standings
@@ -91,14 +91,14 @@ def test_compiled_exploring_finds_what_plain_exploring_finds(menu: Menu) -> None
         explore: Any = ROOM[table.game.room].explore
         weights = ROOM[table.game.room].WEIGHTS
         view, legal, dice = table.game.observe(table.state, table.turn), table.legal(), rng(number)
-        keeps = compared % 2 == 1
-        compiled = arguments(view, table.rules, dice, weights, legal, keeps=keeps)
+        keep_all = compared % 2 == 1
+        compiled = arguments(view, table.rules, dice, weights, legal, keep_all=keep_all)
         explore(*compiled, 13)
         states = [table.game.new_state() for _ in range(STATES)]
         copy_into(states[0], view)
         standings = Standings()
-        standings.all_stay = int(keeps)
-        found, kept = findings.blank(len(legal)) if keeps else [], ledger.new(findings.ROWS if keeps else 0)
+        standings.keep_all = int(keep_all)
+        found, kept = counts.no_counts(len(legal)) if keep_all else [], ledger.new(counts.ROWS if keep_all else 0)
         explore.py_func(states, table.rules, kept, dice, weights, legal, found, [standings], 13)
         assert values(compiled[-1][0]) == values(standings)
         assert (compiled[3].tolist(), compiled[-2].tolist()) == (dice, found)

@@ -9,7 +9,7 @@ import pytest
 import hachiya
 from hachiya.bots.registry import find_bot
 from hachiya.bots.search.bot import module_of
-from hachiya.bots.search.hanafuda import findings
+from hachiya.bots.search.hanafuda import counts
 from hachiya.engine.record import copy_into
 from hachiya.games.bashifen.state import Phase as Bashifen
 from hachiya.games.hanafuda.phases import Phase
@@ -112,10 +112,10 @@ def test_what_payments_are_for_makes_up_the_whole_worth(menu: Menu) -> None:
         question = module_of(view.game.room).judgement(view, (), dice_of(view))
         race: Any = question.go_on(50)
         for place in range(len(question.choices)):
-            row = question.found(place)
-            assert row[findings.TRIED] == 50
-            assert sum(row[findings.PARTS : findings.WENT_ON]) == race.sums[place]
-            assert sum(row[findings.ENDS :]) == 50
+            row = question.counts(place)
+            assert row[counts.TRIED] == 50
+            assert sum(row[counts.PARTS : counts.WENT_ON]) == race.sums[place]
+            assert sum(row[counts.ENDS :]) == 50
 
 
 @pytest.mark.compiled

@@ -138,7 +138,7 @@ def _hint(view: View, question: Any, race: Any) -> Hint:
     lags = [lag(race, place, best) for place in range(len(order))]
     worse = next((place for place in order[1:] if lags[place].low > 0), order[1])
     choices = [choice_of(view, tuple(actions)) for actions in question.choices]
-    found = [question.found(place) for place in range(len(choices))]
+    found = [question.counts(place) for place in range(len(choices))]
     judged = []
     for place in order:
         other = worse if place == best else place

@@ -9,7 +9,7 @@ import pytest
 
 from hachiya.bots.bashifen.greedy import declaration
 from hachiya.bots.registry import find_bot
-from hachiya.bots.search.bashifen import findings
+from hachiya.bots.search.bashifen import counts
 from hachiya.bots.search.bashifen.choices import plays_of
 from hachiya.bots.search.bashifen.endings import DEPTH, LAST_CARDS, Line, solve
 from hachiya.bots.search.bashifen.entries import STATES, VIEW, Desk, try_out
@@ -242,17 +242,17 @@ def test_plain_and_compiled_find_the_same() -> None:
     for number, table in enumerate(every(37, game(2, "greedy"))):
         view = table.game.observe(table.state, table.turn)
         plays = plays_of(view, table.game.legal(table.state), rng(4))
-        keeps = number % 2 == 1
-        compiled = arguments(view, table.rules, number, plays, keeps=keeps)
+        keep_all = number % 2 == 1
+        compiled = arguments(view, table.rules, number, plays, keep_all=keep_all)
         try_out(*compiled, 13)
         states = [State() for _ in range(STATES)]
         copy_into(states[VIEW], view)
         lanes = [0] * LANES
         seed(lanes, number, 0)
         standings = Standings()
-        standings.all_stay = int(keeps)
-        found, kept = findings.blank(len(plays)) if keeps else [], ledger.new(findings.ROWS if keeps else 0)
-        cards = [one_of_two for play in plays for one_of_two in play]
+        standings.keep_all = int(keep_all)
+        found, kept = counts.no_counts(len(plays)) if keep_all else [], ledger.new(counts.ROWS if keep_all else 0)
+        cards = [mask for play in plays for mask in play]
         plain(states, table.rules, [Desk()], lanes, kept, cards, found, [standings], 13)
         assert values(compiled[-1][0]) == values(standings)
         assert (compiled[3].tolist(), compiled[-2].tolist()) == (lanes, found)

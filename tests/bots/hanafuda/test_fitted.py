@@ -3,7 +3,7 @@
 from typing import Any
 
 from hachiya.bots.search.hanafuda import hachihachi, hachiju
-from hachiya.bots.search.hanafuda.fitted import FIELD, GIFT, HAND, PILE, POINTS, THINGS, THROWN, weigh, write_down
+from hachiya.bots.search.hanafuda.fitted import FEATURES, FIELD, GIFT, HAND, PILE, POINTS, THROWN, record_feature, weigh
 from hachiya.engine.bits import members
 from hachiya.engine.record import copy_into
 from hachiya.games.hanafuda.cards import card, card_points, mask, month_of
@@ -17,15 +17,15 @@ ROOMS: dict[str, Any] = {"hachihachi": hachihachi, "hachiju": hachiju}
 
 def test_every_thing_has_a_weight() -> None:
     for room in ROOMS.values():
-        assert len(room.WEIGHTS) == THINGS
-        assert sum(weight != 0 for weight in room.WEIGHTS) > THINGS // 2
+        assert len(room.WEIGHTS) == FEATURES
+        assert sum(weight != 0 for weight in room.WEIGHTS) > FEATURES // 2
 
 
 @plain_hanafuda_menus
 def test_the_worth_of_a_move_is_the_weights_of_all_that_it_changes(menu: Menu) -> None:
     """What is written down for the regression, times the weights, is what play goes by."""
     room = ROOMS[menu.table(1).game.room]
-    describe, worth = room.read_by(write_down).worth, room.read_by(weigh).worth
+    describe, worth = room.fitted_policy(record_feature).worth, room.fitted_policy(weigh).worth
     moves = 0
     for table in positions(4, menu):
         st = table.state
@@ -35,7 +35,7 @@ def test_the_worth_of_a_move_is_the_weights_of_all_that_it_changes(menu: Menu) -
             lying = st.field & month_of(hand_card)
             takes = lying & -lying if lying.bit_count() == 2 else lying
             move = (unseen(st, st.turn), st.turn, hand_card, takes)
-            changes = [0] * THINGS
+            changes = [0] * FEATURES
             assert describe(st, table.rules, changes, *move) == 0
             told = worth(st, table.rules, room.WEIGHTS, *move)
             assert told == sum(weight * change for weight, change in zip(room.WEIGHTS, changes, strict=True))
@@ -79,10 +79,10 @@ def test_it_takes_the_bright_and_gives_no_yaku_away() -> None:
     st.field = mask("ARVZdl")
     st.hands[seat] = mask("BGKOSWb")
     assert hachihachi.POLICY.choose(st, table.rules, st.hands[seat], rng(1), hachihachi.WEIGHTS) == card("B")
-    changes = [0] * THINGS
+    changes = [0] * FEATURES
     other = st.books.order[1]
     st.field, st.hands[seat], st.captured[other] = mask("RVZdl"), mask("BGO"), mask("FJ")
     st.reach[other] = mask("B")
-    hachihachi.read_by(write_down).worth(st, table.rules, changes, 0, seat, card("B"), 0)
+    hachihachi.fitted_policy(record_feature).worth(st, table.rules, changes, 0, seat, card("B"), 0)
     assert changes[GIFT] == 7
     assert hachihachi.POLICY.choose(st, table.rules, st.hands[seat], rng(1), hachihachi.WEIGHTS) != card("B")

@@ -1,4 +1,4 @@
-"""What greedy reckons alike in every game with flower cards: captures and throws, by what they add to a prospect.
+"""The part of greedy that all games with flower cards share: the values of captures and throws, by progress to yaku.
 
 All values are in hundredths of a point, so that the rules stay in integers.
 """
@@ -14,9 +14,9 @@ from hachiya.games.hanafuda.position import Position
 from hachiya.games.hanafuda.sight import unseen
 
 PROGRESS = (100, 26, 9, 3, 1)
-"""What a yaku is worth while 0, 1, 2, … of its cards are missing, in hundredths of its value."""
+"""The worth of a yaku while 0, 1, 2, … of its cards are missing, in percent of its value."""
 CATCH = 22
-"""Chance, in hundredths, that one unseen card of the month takes a thrown card away."""
+"""The chance, in percent, that one unseen card of the month takes a thrown card away."""
 WORST = -(1 << 60)
 
 
@@ -38,9 +38,9 @@ BestCard = Callable[[StateT, RulesT, int], int]
 
 @rule
 def progress(need: int, have: int) -> int:
-    """What a yaku is worth of which a pile has so many cards, in hundredths of its value."""
-    lacking = max(need - have, 0)
-    return PROGRESS[lacking] if have > 0 and lacking < len(PROGRESS) else 0
+    """The worth of a yaku that needs `need` cards when a pile has `have` of them, in percent of its value."""
+    missing = max(need - have, 0)
+    return PROGRESS[missing] if have > 0 and missing < len(PROGRESS) else 0
 
 
 def gains(
@@ -50,15 +50,15 @@ def gains(
     others_pile: Callable[[StateT, int], int],
     players: Callable[[StateT], int],
 ) -> tuple[Gain[StateT, RulesT], Gain[StateT, RulesT]]:
-    """What cards are to a seat and to others, over a game's own rules, which have so many captured yaku.
+    """The rules of what cards are worth to a seat, and to the other seats, in a game.
 
-    (cards): what cards are worth. (rules, yaku by number): what one is, in points. (state, seat): all that the others
-    have captured. (state): how many play.
+    `yaku_of_game` is the number of captured yaku, and `value_of_yaku` the points of one, by number. `others_pile` is
+    all that the other seats have captured; `players` is the number of seats in play.
     """
 
     @rule
     def gain(st: StateT, rules: RulesT, seat: int, cards: int) -> int:
-        """What new `cards` add to a seat's prospect: card points, and yaku by what is missing.
+        """What new `cards` are worth to a seat: their card points, and progress to yaku.
 
         A yaku counts from its first card on, as long as the others leave enough of its cards.
         """
@@ -70,14 +70,14 @@ def gains(
         for index in range(yaku_of_game):
             yaku, need = rules.captured_cards[index], rules.captured_need[index]
             if yaku & cards and popcount(yaku & open_cards) >= need:
-                had = popcount(yaku & pile)
-                worth = progress(need, had + popcount(yaku & cards)) - progress(need, had)
+                count_before = popcount(yaku & pile)
+                worth = progress(need, count_before + popcount(yaku & cards)) - progress(need, count_before)
                 total += value_of_yaku(rules, index) * worth
         return total
 
     @rule
     def best_gain_of_others(st: StateT, rules: RulesT, seat: int, cards: int) -> int:
-        """What `cards` would add to the prospect of the other seat to whom they mean most."""
+        """What `cards` are worth to the other seat that gains most by them."""
         best = 0
         for place in range(players(st)):
             other = st.books.order[place]
@@ -93,16 +93,16 @@ def looking_ahead(
     best_gain_of_others: Gain[StateT, RulesT],
     danger: Callable[[StateT, RulesT, int, int], int],
 ) -> tuple[BestTake[StateT, RulesT], BestCard[StateT, RulesT]]:
-    """What to take and what to play, by these gains; (state, rules, seat, card): what else throwing it may cost."""
+    """The rules of what to take and what to play, by these gains; `danger` is the further cost of throwing a card."""
 
     @rule
     def value_of_taking(st: StateT, rules: RulesT, seat: int, card: int, takes: int) -> int:
-        """A capture: what it adds, and half of what the taken cards would have given to another."""
+        """The value of a capture: its gain, and half of what the captured cards would have given to another seat."""
         return gain(st, rules, seat, takes | bit(card)) + best_gain_of_others(st, rules, seat, takes) // 2
 
     @rule
     def value_of_throwing(st: StateT, rules: RulesT, seat: int, card: int, hidden: int) -> int:
-        """A throw: what it may give away, by how many cards that could take it are out of sight."""
+        """The value of a throw: what it may give away, by the number of hidden cards that could take it."""
         month = month_of(card)
         takers = popcount(hidden & month)
         loss = best_gain_of_others(st, rules, seat, bit(card)) * CATCH * takers // 100 if takers else 0
@@ -111,7 +111,7 @@ def looking_ahead(
 
     @rule
     def best_take(st: StateT, rules: RulesT, seat: int, card: int, lying: int) -> int:
-        """Which field cards `card` takes: all, or the better of two."""
+        """The field cards that `card` takes: all, or the better of two."""
         if popcount(lying) != 2:
             return lying
         first = lying & -lying

@@ -27,19 +27,19 @@ SAY_IN, SAY_OUT = Action.IN, Action.OUT
 
 POINT = 100
 CHANCE_TO_ADD = (0, 34, 8)
-"""Chance, in hundredths, that a yaku of which 1 or 2 cards are missing is still made after a 下げ."""
+"""The chance, in percent, that a yaku with 1 or 2 missing cards is still made after a 下げ."""
 LEAST_CARDS_TO_GO_ON = 3
 
 LIGHT_IN_HAND, GOOD_IN_HAND, MONTH_IN_HAND = 8, 3, 3
-"""Points that a light, an animal or ribbon, and a month more than usual in the hand are worth when bidding."""
+"""Points in bidding for a light, for an animal or ribbon, and for each month more than usual in the hand."""
 USUAL_MONTHS = 5
 USUAL_PROMISE = 30
-"""What a hand must promise to be worth a kan and more."""
+"""The promise of a hand that is worth playing where folding is free."""
 
 
 @rule
 def others_pile(st: State, seat: int) -> int:
-    """All that the other seats in play have captured."""
+    """The cards that the other seats in play have captured."""
     cards = 0
     for place in range(PLACES):
         other = st.books.order[place]
@@ -50,37 +50,37 @@ def others_pile(st: State, seat: int) -> int:
 
 @rule
 def value_of_cards(cards: int) -> int:
-    """Card points."""
+    """The value of cards by their points."""
     return POINT * card_points(cards)
 
 
 @rule
 def value_of_yaku(rules: Rules, index: int) -> int:
-    """Both other seats pay."""
+    """The value of a yaku, which both other seats pay."""
     return 2 * KAN * rules.captured_kan[index]
 
 
 @rule
 def players(_st: State) -> int:
-    """Three play."""
+    """The number of players: always three."""
     return PLACES
 
 
 @rule
-def most_given(st: State, rules: Rules, seat: int, card: int) -> int:
-    """法度: the kan that a throw gives to the seat that it helps most."""
-    given = 0
+def largest_gift(st: State, rules: Rules, seat: int, card: int) -> int:
+    """The kan that a throw gives by 法度 to the seat that it helps most."""
+    points = 0
     for place in range(PLACES):
         victim = st.books.order[place]
         if victim != seat:
-            given = max(given, hatto_gift(st, rules, card, victim))
-    return given
+            points = max(points, hatto_gift(st, rules, card, victim))
+    return points
 
 
 @rule
 def danger(st: State, rules: Rules, seat: int, card: int) -> int:
-    """Both shares of it."""
-    return 2 * POINT * KAN * most_given(st, rules, seat, card)
+    """The cost of a 法度 throw: both shares of the kan given."""
+    return 2 * POINT * KAN * largest_gift(st, rules, seat, card)
 
 
 gain, best_gain_of_others = gains(CAPTURED_YAKU, value_of_cards, value_of_yaku, others_pile, players)
@@ -89,7 +89,7 @@ best_take, best_card = looking_ahead(gain, best_gain_of_others, danger)
 
 @rule
 def best_reading(st: State, rules: Rules, legal: int) -> int:
-    """Show what pays most, 抜け counted; of equal readings the one that exposes least."""
+    """The reading that pays most, including 抜け; of equal ones the one that exposes the fewest cards."""
     hand = st.hands[st.turn]
     chosen = PASS
     best = 0
@@ -108,7 +108,7 @@ def best_reading(st: State, rules: Rules, legal: int) -> int:
 
 @rule
 def worth_going_on(st: State, rules: Rules, seat: int) -> bool:
-    """Do the yaku still to come, by their chances, promise more than the half that is lost if none comes?"""
+    """Whether the expected value of further yaku exceeds the expected loss of half if none is made."""
     books = st.books
     others = 0
     for place in range(PLACES):
@@ -119,19 +119,19 @@ def worth_going_on(st: State, rules: Rules, seat: int) -> bool:
     none_comes = 100
     for index in range(CAPTURED_YAKU):
         cards = rules.captured_cards[index]
-        lacking = rules.captured_need[index] - popcount(st.captured[seat] & cards)
-        if 0 < lacking < len(CHANCE_TO_ADD) and popcount(cards & ~others) >= rules.captured_need[index]:
-            promised += rules.captured_kan[index] * CHANCE_TO_ADD[lacking]
-            none_comes = none_comes * (100 - CHANCE_TO_ADD[lacking]) // 100
+        missing = rules.captured_need[index] - popcount(st.captured[seat] & cards)
+        if 0 < missing < len(CHANCE_TO_ADD) and popcount(cards & ~others) >= rules.captured_need[index]:
+            promised += rules.captured_kan[index] * CHANCE_TO_ADD[missing]
+            none_comes = none_comes * (100 - CHANCE_TO_ADD[missing]) // 100
     made = captured_kan(books, rules, books.made[seat], books.surplus[seat])
     return promised > made * none_comes // 2
 
 
 @rule
 def promise_of_hand(st: State, rules: Rules, seat: int) -> int:
-    """What playing this hand may bring before its first card: hand yaku from two, and a part of its card points.
+    """An estimate of what playing this hand brings: hand yaku paid by two, and a value for its cards.
 
-    In points at ×1; a hand of average cards and no yaku is about zero.
+    It is in points at ×1; a hand of average cards without yaku is about zero.
     """
     hand = st.hands[seat]
     yaku = hand_yaku(hand, WILLOWS_AS_KASU)
@@ -148,7 +148,7 @@ def promise_of_hand(st: State, rules: Rules, seat: int) -> int:
 
 @rule
 def folded_before(books: Books, seat: int) -> int:
-    """How many have folded before it is a seat's turn to bid; the dealer bids first."""
+    """The number of seats that folded before this seat's turn to bid; the dealer bids first."""
     number = 0
     other = books.dealer
     while other != seat:
@@ -159,22 +159,22 @@ def folded_before(books: Books, seat: int) -> int:
 
 @rule
 def bids_in(st: State, rules: Rules, seat: int) -> bool:
-    """Does the hand promise more than folding costs, which those who stay in also have to fear?"""
+    """Whether a seat plays: its hand promises enough, less the fee that folding would cost."""
     fee = rules.fold_points[folded_before(st.books, seat)]
     return promise_of_hand(st, rules, seat) > USUAL_PROMISE - fee
 
 
 @rule
 def others_in_reach(st: State, seat: int) -> bool:
-    """Does another seat lack one card, not yet taken by a third, for a protected yaku?"""
-    taken = 0
+    """Whether another seat needs one card, still uncaptured, for a protected yaku."""
+    captured = 0
     reach = 0
     for place in range(PLACES):
         other = st.books.order[place]
-        taken |= st.captured[other]
+        captured |= st.captured[other]
         if other != seat:
             reach |= st.reach[other]
-    return (reach & ~taken) != 0
+    return (reach & ~captured) != 0
 
 
 @rule

@@ -15,19 +15,19 @@ PASS, READ, STOP, GO_ON = Action.PASS, Action.READ, Action.STOP, Action.GO_ON
 SAY_IN, SAY_OUT, SAY_DOUBLE = Action.IN, Action.OUT, Action.DOUBLE
 
 POINT = 200
-"""A card point counts twice among three."""
+"""The value of a card point, which counts twice among three."""
 CHANCE_TO_ADD = (0, 30, 7)
-"""Chance, in hundredths, that a yaku of which 1 or 2 cards are missing is still made after a 下げ."""
+"""The chance, in percent, that a yaku with 1 or 2 missing cards is still made after a 下げ."""
 LEAST_CARDS_TO_GO_ON = 4
 
 LIGHT_IN_HAND, GOOD_IN_HAND, MONTH_IN_HAND, USUAL_MONTHS = 14, 5, 6, 5
-"""Points that a light, an animal or ribbon, and a month more than usual in the hand are worth when bidding."""
+"""Points in bidding for a light, for an animal or ribbon, and for each month more than usual in the hand."""
 ENOUGH_TO_PLAY, ENOUGH_TO_DOUBLE = 22, 70
 
 
 @rule
 def others_pile(st: State, seat: int) -> int:
-    """All that the others have captured."""
+    """The cards that the other seats have captured."""
     cards = 0
     for other in range(SEATS):
         if other != seat:
@@ -37,25 +37,25 @@ def others_pile(st: State, seat: int) -> int:
 
 @rule
 def value_of_cards(cards: int) -> int:
-    """Card points, of which kasu have none."""
+    """The value of cards by their points; kasu have none."""
     return POINT * card_points(cards & ~CHAFF)
 
 
 @rule
 def value_of_yaku(rules: Rules, index: int) -> int:
-    """All others pay it together."""
+    """The value of a yaku, which all others pay together."""
     return rules.captured_points[index]
 
 
 @rule
 def players(st: State) -> int:
-    """Two or three play."""
+    """The number of players: two or three."""
     return st.books.entered
 
 
 @rule
 def danger(_st: State, _rules: Rules, _seat: int, _card: int) -> int:
-    """There is no 法度."""
+    """The cost of a throw besides what it gives away: none, for there is no 法度."""
     return 0
 
 
@@ -65,7 +65,7 @@ best_take, best_card = looking_ahead(gain, best_gain_of_others, danger)
 
 @rule
 def promise_of_hand(rules: Rules, hand: int) -> int:
-    """What a hand may bring at rate 1, in points: its hand yaku, and a part of what its cards may take."""
+    """An estimate of what a hand brings at rate 1, in points: its hand yaku, and a value for its cards."""
     months = 0
     for month in range(12):
         months += 1 if hand & month_cards(month) else 0
@@ -76,7 +76,7 @@ def promise_of_hand(rules: Rules, hand: int) -> int:
 
 @rule
 def best_bid(st: State, rules: Rules, legal: int) -> int:
-    """Double with a strong hand, in with a fair one, else out."""
+    """The bid of a hand: double if it is strong, in if it is fair, else out."""
     promise = promise_of_hand(rules, st.hands[st.turn])
     if promise >= ENOUGH_TO_DOUBLE and legal & bit(SAY_DOUBLE):
         return SAY_DOUBLE
@@ -85,16 +85,16 @@ def best_bid(st: State, rules: Rules, legal: int) -> int:
 
 @rule
 def worth_going_on(st: State, rules: Rules, seat: int) -> bool:
-    """Do the yaku still to come, by their chances, promise more than the half that is lost if none comes?"""
+    """Whether the expected value of further yaku exceeds the expected loss of half if none is made."""
     open_cards = ~others_pile(st, seat)
     promised = 0
     none_comes = 100
     for index in range(CAPTURED_YAKU):
         cards, need = rules.captured_cards[index], rules.captured_need[index]
-        lacking = need - popcount(st.captured[seat] & cards)
-        if 0 < lacking < len(CHANCE_TO_ADD) and popcount(cards & open_cards) >= need:
-            promised += rules.captured_points[index] * CHANCE_TO_ADD[lacking]
-            none_comes = none_comes * (100 - CHANCE_TO_ADD[lacking]) // 100
+        missing = need - popcount(st.captured[seat] & cards)
+        if 0 < missing < len(CHANCE_TO_ADD) and popcount(cards & open_cards) >= need:
+            promised += rules.captured_points[index] * CHANCE_TO_ADD[missing]
+            none_comes = none_comes * (100 - CHANCE_TO_ADD[missing]) // 100
     return promised > captured_total(rules, st.books.made[seat]) * none_comes // 2
 
 

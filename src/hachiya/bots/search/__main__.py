@@ -1,6 +1,6 @@
 """`python -m hachiya.bots.search ROOM …`: compile the search of these rooms into the disk cache, at low priority.
 
-Every second it prints how much processor time that has taken so far.
+It prints the processor time used so far every second.
 """
 
 import os
@@ -11,8 +11,8 @@ from threading import Thread
 from hachiya.bots.search.bot import prepare
 
 
-def tell_time() -> None:
-    """Until the process ends, or nobody listens any more."""
+def print_time() -> None:
+    """Print the processor time every second, until the process ends or its output is closed."""
     try:
         while True:
             print(time.process_time(), flush=True)
@@ -24,7 +24,7 @@ def tell_time() -> None:
 if __name__ == "__main__":
     if hasattr(os, "nice"):
         os.nice(10)
-    Thread(target=tell_time, daemon=True).start()
+    Thread(target=print_time, daemon=True).start()
     for room in sys.argv[1:]:
         prepare(room)
     print(time.process_time(), flush=True)

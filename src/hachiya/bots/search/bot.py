@@ -1,4 +1,4 @@
-"""A bot that searches, at every game."""
+"""The bots that search, for every game."""
 
 from importlib import import_module
 from typing import Any
@@ -8,23 +8,23 @@ from hachiya.bots.rooms import PARTS
 from hachiya.engine.accel import PLAIN
 from hachiya.games.view import View
 
-# Rooms and racing are imported when they are asked: they bring NumPy and Numba, for which no other bot should wait.
+# Rooms and racing are imported on first use: they import NumPy and Numba, for which no other bot should wait.
 _prepared: set[str] = set()
 
 
 def searching(name: str, worlds: int) -> Bot:
-    """The bot that tries a choice in so many worlds at most; every room has its search, `question` and `prepare`."""
+    """A bot that tries each choice in at most `worlds` worlds, by the search of the room."""
 
     def think(view: View, rng: list[int]) -> Decision:
         question = module_of(view.game.room).question(view.state, view.rules, view.actions, rng)
-        thought: Decision = import_module("hachiya.bots.search.racing").race(question, worlds)
-        return thought
+        decision: Decision = import_module("hachiya.bots.search.racing").race(question, worlds)
+        return decision
 
     return Bot(name, think, prepare=prepare, is_ready=_prepared.__contains__, extra="fast")
 
 
 def prepare(room: str) -> None:
-    """Compile the search of a room, or load it from the disk cache; plain, it is too slow to be ready for a table."""
+    """Compile the search of a room, or load it from the disk cache; plain Python is too slow for play at a table."""
     module_of(room).prepare()
     if not PLAIN:
         _prepared.add(room)
@@ -43,5 +43,5 @@ def load(room: str) -> bool:
 
 
 def module_of(room: str) -> Any:
-    """Where the search of a room is: its `question` and `prepare`."""
+    """The module of a room's search, which has `question`, `judgement` and `prepare`."""
     return import_module(f"hachiya.bots.search.{PARTS[room].search}")

@@ -1,4 +1,4 @@
-"""What an entry of the search works on: plain records and lists, or what compiled entries take for them."""
+"""The arguments of the search's entries: plain records and lists, or the NumPy arrays that compiled entries take."""
 
 from typing import Any
 
@@ -7,8 +7,8 @@ from hachiya.engine.jit import COMPILED
 from hachiya.engine.record import array, copy_into, to_numpy, values
 
 
-def states_from(view: Any, count: int) -> Any:
-    """So many states, of which the first is the view."""
+def make_states(view: Any, count: int) -> Any:
+    """`count` states; the first is a copy of `view`."""
     if COMPILED:
         states = array(type(view), count)
         states[0] = values(view)
@@ -18,27 +18,27 @@ def states_from(view: Any, count: int) -> Any:
     return states
 
 
-def form_of(record: Any) -> Any:
-    """A record that an entry only reads."""
+def as_argument(record: Any) -> Any:
+    """A record that an entry only reads, as the entry takes it."""
     return to_numpy(record) if COMPILED else record
 
 
-def blank(cls: type[Any]) -> Any:
-    """One record of zeros, in an array."""
+def new_record(cls: type[Any]) -> Any:
+    """One record of this class, all zeros, in an array."""
     return array(cls, 1) if COMPILED else [cls()]
 
 
-def a_race(all_stay: bool) -> Any:
-    """One that has not begun, in an array."""
-    races = blank(Standings)
-    races[0].all_stay = int(all_stay)
+def new_standings(keep_all: bool) -> Any:
+    """The standings of a race that has not begun, in an array."""
+    races = new_record(Standings)
+    races[0].keep_all = int(keep_all)
     return races
 
 
-def numbers(found: list[int]) -> Any:
-    """Integers."""
+def integers(plain: list[int]) -> Any:
+    """A list of integers as an entry takes it."""
     if not COMPILED:
-        return found
+        return plain
     import numpy as np  # noqa: PLC0415  (absent in plain installations)
 
-    return np.array(found, np.int64)
+    return np.array(plain, np.int64)

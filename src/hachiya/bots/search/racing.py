@@ -1,4 +1,4 @@
-"""Which of several choices is best: all are tried in the same worlds, and the losers drop out early."""
+"""Racing: the best of several choices is found by trying all in the same worlds and eliminating losers early."""
 
 from collections.abc import Sequence
 from typing import Protocol
@@ -12,23 +12,23 @@ class Question(Protocol):
 
     @property
     def choices(self) -> Sequence[list[int]]:
-        """What may be chosen: whole choices."""
+        """The whole choices that the seat may make."""
         ...
 
     scale: int
     """What the race counts for a point, or for a level."""
 
     def go_on(self, worlds: int) -> Standings:
-        """Race on until so many worlds have been tried in all, or one choice is left."""
+        """Continue the race until `worlds` worlds have been tried in total, or one choice is left."""
         ...
 
 
 def race(question: Question, worlds: int) -> Decision:
-    """The best choice that can be found in so many worlds."""
+    """The best choice of a question, by at most `worlds` worlds, and what the seat can expect of it."""
     if len(question.choices) == 1:
         return Decision(list(question.choices[0]))
     standings = question.go_on(worlds)
     running = map(int, standings.numbers[: int(standings.running)])
     best = max(running, key=lambda number: int(standings.sums[number]) + int(standings.credits[number]))
-    expects = int(standings.sums[best]) / int(standings.lasted[best]) / question.scale
+    expects = int(standings.sums[best]) / int(standings.trials[best]) / question.scale
     return Decision(list(question.choices[best]), expects)

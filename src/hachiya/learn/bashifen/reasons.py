@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from hachiya.bots.search.bashifen.findings import (
+from hachiya.bots.search.bashifen.counts import (
     DECLARES,
     FAILED,
     POINTS,

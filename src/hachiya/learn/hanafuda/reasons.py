@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from hachiya.bots.search.hanafuda.findings import (
+from hachiya.bots.search.hanafuda.counts import (
     ANSWERED,
     FIRST_YAKU,
     MADE_MORE,

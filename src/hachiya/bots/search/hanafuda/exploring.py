@@ -1,10 +1,10 @@
-"""The compiled part of search with flower cards: choices tried in worlds, each played out by one policy."""
+"""The compiled part of the search with flower cards: choices are tried in worlds, each played out by one policy."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from hachiya.bots.search.hanafuda.findings import write_down
-from hachiya.bots.search.standings import Standings, end_world, line_up
+from hachiya.bots.search.hanafuda.counts import count_trial
+from hachiya.bots.search.standings import Standings, end_world, start_race
 from hachiya.engine.accel import restore
 from hachiya.engine.jit import entry
 from hachiya.engine.ledger import NOBODY, clear
@@ -15,32 +15,32 @@ from hachiya.games.hanafuda.worlds import imagine_hands, imagine_stock
 from hachiya.games.unit import KAN
 
 VIEW, WORLD, LINE = 0, 1, 2
-"""Places in the array of states: what the seat sees, a world, and a line of play in it."""
+"""Places in the array of states: the view of the seat, a world, and a line of play in that world."""
 STATES = 3
 TRIES = 6
-"""Deals of which the one that fits best with what was shown and said is taken."""
+"""Random deals of the hidden hands, of which the one that contradicts the shown yaku and the bids least is used."""
 BATCH = 24
-"""Worlds after which losers drop out, again and again."""
+"""The most worlds between two eliminations."""
 TRUST = 200
-"""In so many worlds a choice must bring more than another before what the weights promise of the two no longer counts.
+"""The weights' estimate of a choice counts as much as its mean over this many worlds.
 
-About the variance of what a world brings by that of what the weights do not see."""
+That is about the variance of one world's outcome divided by the variance of the estimate's error."""
 HUNDREDTHS = 100
 NUMBER_BITS = 6
-"""A choice of several actions is one number: the first as it is, then each one more than it is, so that 0 ends it."""
+"""A choice of several actions is packed into one number: the first action, then each further one plus 1; 0 ends it."""
 ACTION = (1 << NUMBER_BITS) - 1
 OVER = int(Phase.OVER)
 DEAL, MIZUTEN = int(Phase.DEAL), int(Phase.MIZUTEN)
 
 Explore = Callable[[Any, Any, list[int], list[int], Sequence[int], Sequence[int], list[int], Any, int], None]
-"""(states, rules, ledger, rng, weights, choices, found, races, worlds): `races[0]` goes on, between these choices of
-the seat at turn, until so many worlds have been tried in all or one is left; at first nothing has been tried.
+"""(states, rules, ledger, rng, weights, choices, counts, races, worlds): continue the race `races[0]` between these
+choices of the seat at turn, until `worlds` worlds have been tried in total, or one choice is left.
 
-What the worlds come to is counted in `found` (see `findings`), where it and the ledger have room for that."""
+The outcomes are counted in `counts` (see the module), if it and the ledger have room."""
 
 
 def packed(actions: Sequence[int]) -> int:
-    """A choice of several actions as one number."""
+    """A choice of several actions packed into one number."""
     return sum((action + (place > 0)) << NUMBER_BITS * place for place, action in enumerate(actions))
 
 
@@ -53,10 +53,9 @@ def explorer(
     expect: Callable[[Any, Any, Sequence[int], int, int], int],
     inconsistency: Callable[[Any, Any, int], int],
 ) -> Explore:
-    """The entry of a game, over its own rules.
+    """The entry of a game, made of its rules, its fitted policy and its measure of a world's inconsistency.
 
-    And over who plays for all seats and what they expect of an action, both by weights; and what speaks against a
-    world.
+    `policy` chooses for all seats, and `expect` estimates an action; both use weights.
     """
 
     @entry
@@ -67,13 +66,13 @@ def explorer(
         rng: list[int],
         weights: Sequence[int],
         choices: Sequence[int],
-        found: list[int],
+        counts: list[int],
         races: Sequence[Standings],
         worlds: int,
     ) -> None:
         race = races[0]
         if race.worlds == 0:
-            line_up(race, len(choices), BATCH)
+            start_race(race, len(choices), BATCH)
             hidden = unseen(states[VIEW], states[VIEW].turn)
             for number in range(len(choices)):
                 promised = expect(states[VIEW], rules, weights, hidden, choices[number] & ACTION)
@@ -90,12 +89,12 @@ def explorer(
                     restore(states, LINE, VIEW)
                     seed(states[LINE].rng, next_word(rng), 1)
                     imagine_hands(states[LINE], viewer)
-                    against = 0
+                    inconsistent = 0
                     for seat in range(states[LINE].books.seats):
                         if seat != viewer:
-                            against += inconsistency(states[LINE], rules, seat)
-                    if against < fewest:
-                        fewest = against
+                            inconsistent += inconsistency(states[LINE], rules, seat)
+                    if inconsistent < fewest:
+                        fewest = inconsistent
                         restore(states, WORLD, LINE)
             imagine_stock(states[WORLD])
             for place in range(race.running):
@@ -115,8 +114,8 @@ def explorer(
                         deal(st, rules, ledger)
                     over = st.phase == OVER or st.phase == DEAL or st.phase == MIZUTEN
                     action = NOBODY if over else policy(st, rules, legal(st), rng, weights)
-                race.brings[place] = st.books.scores[viewer] - before
-                write_down(found, ledger, race.numbers[place], viewer)
+                race.outcomes[place] = st.books.scores[viewer] - before
+                count_trial(counts, ledger, race.numbers[place], viewer)
             end_world(race, worlds, BATCH, KAN)
 
     return explore

@@ -1,7 +1,7 @@
-"""A policy fitted to what search finds: the worth of a move is a sum of what it changes, each thing by its weight.
+"""A policy fitted to the results of search: the worth of a move is a weighted sum of the features that it changes.
 
-It knows only what its seat sees, looks one move ahead and never rolls dice. `bench/fitting.py` finds the weights, by
-regression of the worths of all moves of a decision on what they change; they stand in `weights/`.
+It uses only what its seat sees, looks one move ahead and never rolls dice. `bench/fitting.py` finds the weights by
+regression of the worths of a decision's moves on the features that they change; the weights are in `weights/`.
 """
 
 from collections.abc import Callable, Sequence
@@ -17,17 +17,17 @@ from hachiya.games.hanafuda.position import Position
 from hachiya.games.hanafuda.sight import unseen
 
 MOST_YAKU = 7
-"""Captured yaku, in the game that has most."""
+"""The most captured yaku of any game."""
 MOST_LACKING, BLOCKED = 6, 7
-"""Of a yaku: how many of its cards are missing, at most told apart; it can no longer be made."""
+"""States of a yaku: the largest number of missing cards that is distinguished, and that it can no longer be made."""
 NEAR, NEARER = 3, 2
-"""So many cards missing: where these lie counts; how many turns are left counts too."""
+"""The most missing cards for which a yaku has features of where they lie, and of how many turns are left."""
 PLACES_OF_MISSING = 4
 _LYING = BLOCKED + 1
 _TURNS = _LYING + NEAR * PLACES_OF_MISSING
 
-A_YAKU = _TURNS + NEARER
-MONTHS_OF_FIELD = MOST_YAKU * A_YAKU
+FEATURES_OF_YAKU = _TURNS + NEARER
+MONTHS_OF_FIELD = MOST_YAKU * FEATURES_OF_YAKU
 MONTHS_OF_HAND = MONTHS_OF_FIELD + 24
 POINTS = MONTHS_OF_HAND + 24
 GIFT = POINTS + 1
@@ -35,14 +35,14 @@ THROWN = GIFT + 1
 PILE = THROWN + 1
 FIELD = PILE + CARDS
 HAND = FIELD + CARDS
-THINGS = HAND + CARDS
-"""How many things a move may change, and so how many weights there are."""
+FEATURES = HAND + CARDS
+"""The number of features, and so of weights."""
 
 FIRST_OF_MONTHS = 0x111111111111
 
 
 class AtTurn(Position, Protocol):
-    """A position at which a seat is asked."""
+    """A position in which a seat has to choose."""
 
     turn: int
 
@@ -50,105 +50,105 @@ class AtTurn(Position, Protocol):
 StateT = TypeVar("StateT", bound=AtTurn)
 RulesT = TypeVar("RulesT", bound=YakuOfRules)
 
-Tell = Callable[[Sequence[int], int, int], int]
-"""(numbers, which thing, by how much it changes): what that is worth, or 0 where it is only written down."""
+Emit = Callable[[Sequence[int], int, int], int]
+"""(numbers, feature, the amount by which it changes): the worth of the change, or 0 where the change is recorded."""
 
 
 @hot_rule
-def weigh(weights: Sequence[int], thing: int, amount: int) -> int:
-    """What it is worth, in hundredths of a point."""
-    return weights[thing] * amount
+def weigh(weights: Sequence[int], feature: int, amount: int) -> int:
+    """The worth of a change of a feature, in hundredths of a point."""
+    return weights[feature] * amount
 
 
 @hot_rule
-def write_down(changes: Any, thing: int, amount: int) -> int:
-    """Into the row of all changes, from which weights are found."""
-    changes[thing] += amount
+def record_feature(changes: Any, feature: int, amount: int) -> int:
+    """Add a change of a feature to a row of changes, of which `bench/fitting.py` makes the weights."""
+    changes[feature] += amount
     return 0
 
 
 @rule
 def whole_months(cards: int) -> int:
-    """All cards of the months of these."""
+    """All cards of the months that these cards belong to."""
     return ((cards | cards >> 1 | cards >> 2 | cards >> 3) & FIRST_OF_MONTHS) * 15
 
 
 class Fitted(NamedTuple):
-    """The policy of a room, as rules."""
+    """The fitted policy of a room, as rules."""
 
     worth: Callable[..., int]
-    """(state, rules, numbers, hidden, seat, card, what it takes): what that changes."""
+    """(state, rules, numbers, hidden, seat, card, the cards that it takes): the worth of this play."""
     expect: Callable[..., int]
-    """(state, rules, weights, hidden, action): what an action promises, in hundredths of a point."""
+    """(state, rules, weights, hidden, action): the worth of an action, in hundredths of a point."""
     choose: Callable[..., int]
-    """(state, rules, legal, dice, weights): the choice of the seat at turn."""
+    """(state, rules, legal, rng, weights): the choice of the seat at turn."""
 
 
-def nearness(
-    tell: Tell, yaku_of_game: int, size: Callable[[RulesT, int], int], others_pile: Callable[[StateT, int], int]
+def prospect_rule(
+    emit: Emit, yaku_of_game: int, size: Callable[[RulesT, int], int], others_pile: Callable[[StateT, int], int]
 ) -> Callable[..., int]:
-    """How near a seat's yaku are, as a rule over a game's own rules; what these are is said at `fitted`."""
+    """The rule of how near a seat's yaku are; the arguments are those of `fitted`."""
 
     @rule
     def prospects(
         st: StateT, rules: RulesT, numbers: Sequence[int], seat: int, pile: int, field: int, hand: int
     ) -> int:
-        """How near the seat's yaku are: how many cards are missing, where those lie, how many turns are left."""
+        """How near the seat's yaku are: how many cards are missing, where these lie, and how many turns are left."""
         others = others_pile(st, seat)
         taken_by_hand, taken_from_field = whole_months(field), whole_months(hand)
         turns = popcount(hand)
         total = 0
         for index in range(yaku_of_game):
             yaku, need = rules.captured_cards[index], rules.captured_need[index]
-            much = size(rules, index)
+            value = size(rules, index)
             missing = max(need - popcount(yaku & pile), 0)
             free = yaku & ~pile & ~others
-            first = A_YAKU * index
+            first = FEATURES_OF_YAKU * index
             if popcount(free) < missing:
-                total += tell(numbers, first + BLOCKED, much)
+                total += emit(numbers, first + BLOCKED, value)
                 continue
-            total += tell(numbers, first + min(missing, MOST_LACKING), much)
+            total += emit(numbers, first + min(missing, MOST_LACKING), value)
             if 0 < missing <= NEAR:
                 place = first + _LYING + PLACES_OF_MISSING * (missing - 1)
-                total += tell(numbers, place, much * min(missing, popcount(free & hand & taken_by_hand)))
-                total += tell(numbers, place + 1, much * min(missing, popcount(free & hand & ~taken_by_hand)))
-                total += tell(numbers, place + 2, much * min(missing, popcount(free & field & taken_from_field)))
-                total += tell(numbers, place + 3, much * min(missing, popcount(free & field & ~taken_from_field)))
+                total += emit(numbers, place, value * min(missing, popcount(free & hand & taken_by_hand)))
+                total += emit(numbers, place + 1, value * min(missing, popcount(free & hand & ~taken_by_hand)))
+                total += emit(numbers, place + 2, value * min(missing, popcount(free & field & taken_from_field)))
+                total += emit(numbers, place + 3, value * min(missing, popcount(free & field & ~taken_from_field)))
                 if missing <= NEARER:
-                    total += tell(numbers, first + _TURNS + missing - 1, much * turns)
+                    total += emit(numbers, first + _TURNS + missing - 1, value * turns)
         return total
 
     return prospects
 
 
-def of_cards(tell: Tell) -> tuple[Callable[..., int], Callable[..., int]]:
-    """A month, and cards each for itself, as rules."""
+def card_rules(emit: Emit) -> tuple[Callable[..., int], Callable[..., int]]:
+    """The rules of the worth of a month, and of the worth of single cards."""
 
     @rule
     def month(numbers: Sequence[int], lying: int, held: int, hidden: int, sign: int) -> int:
-        """A month that lies on the field, by how many cards of it are held and hidden; else one in the hand alone."""
+        """The worth of a month on the field, or else in the hand, by how many of its cards are held and hidden."""
         if lying:
             place = MONTHS_OF_FIELD + 2 * (4 * min(popcount(held), 2) + min(hidden, 3))
-            return tell(numbers, place, sign) + tell(numbers, place + 1, sign * card_points(lying))
+            return emit(numbers, place, sign) + emit(numbers, place + 1, sign * card_points(lying))
         if held:
             place = MONTHS_OF_HAND + 2 * (4 * (min(popcount(held), 3) - 1) + min(hidden, 3))
-            return tell(numbers, place, sign) + tell(numbers, place + 1, sign * card_points(held))
+            return emit(numbers, place, sign) + emit(numbers, place + 1, sign * card_points(held))
         return 0
 
     @rule
-    def each(numbers: Sequence[int], cards: int, first: int, sign: int) -> int:
-        """Every card for itself."""
+    def each_card(numbers: Sequence[int], cards: int, first: int, sign: int) -> int:
+        """The sum of the worths of single cards."""
         total = 0
         while cards:
-            total += tell(numbers, first + lowest(cards), sign)
+            total += emit(numbers, first + lowest(cards), sign)
             cards &= cards - 1
         return total
 
-    return month, each
+    return month, each_card
 
 
 def fitted(
-    tell: Tell,
+    emit: Emit,
     yaku_of_game: int,
     size: Callable[[RulesT, int], int],
     others_pile: Callable[[StateT, int], int],
@@ -156,20 +156,22 @@ def fitted(
     factor: Callable[[StateT, RulesT], int],
     greedy: Callable[[StateT, RulesT, int, list[int]], int],
 ) -> Fitted:
-    """The policy over a game's own rules, which have so many captured yaku.
+    """The fitted policy of a room.
 
-    (rules, yaku by number): by what its things are multiplied. (state, seat): all that the others have captured.
-    (state, rules, seat, card): the kan that throwing it may give away. (state, rules): what multiplies all that is won
-    now, in halves. (…): who chooses all but cards.
+    `yaku_of_game` is the number of captured yaku. `size` multiplies the features of a yaku (by its number);
+    `others_pile` is all that the other seats have captured. `gift` is the kan that throwing a card may give away;
+    `factor`, in halves, multiplies everything that is won now. `greedy` makes all choices but those of cards.
     """
 
-    prospects = nearness(tell, yaku_of_game, size, others_pile)
-    month, each = of_cards(tell)
+    prospects = prospect_rule(emit, yaku_of_game, size, others_pile)
+    month, each_card = card_rules(emit)
 
     @rule
     def worth(st: StateT, rules: RulesT, numbers: Sequence[int], hidden: int, seat: int, card: int, takes: int) -> int:
-        """What it changes that `card`, of the hand or of the stock, takes these field cards or is thrown; `hidden`
-        are the cards that the seat does not see."""
+        """The worth of a play: `card`, from the hand or the stock, takes the field cards `takes`, or is thrown.
+
+        `hidden` are the cards that the seat does not see.
+        """
         own = st.hands[seat]
         hand, of_month = own & ~bit(card), month_of(card)
         unknown = popcount(hidden & of_month)
@@ -178,26 +180,26 @@ def fitted(
         total = prospects(st, rules, numbers, seat, st.captured[seat] | gained, field, hand)
         total += month(numbers, st.field & of_month, own & of_month, unknown, -1)
         total += month(numbers, field & of_month, hand & of_month, unknown, 1)
-        total += each(numbers, own & bit(card), HAND, -1)
+        total += each_card(numbers, own & bit(card), HAND, -1)
         if takes:
-            total += each(numbers, gained, PILE, 1) + each(numbers, takes, FIELD, -1)
-            return total + tell(numbers, POINTS, card_points(gained))
-        total += tell(numbers, FIELD + card, 1) + tell(numbers, THROWN, 1)
-        return total + tell(numbers, GIFT, gift(st, rules, seat, card))
+            total += each_card(numbers, gained, PILE, 1) + each_card(numbers, takes, FIELD, -1)
+            return total + emit(numbers, POINTS, card_points(gained))
+        total += emit(numbers, FIELD + card, 1) + emit(numbers, THROWN, 1)
+        return total + emit(numbers, GIFT, gift(st, rules, seat, card))
 
     @rule
     def promise(
         st: StateT, rules: RulesT, numbers: Sequence[int], hidden: int, seat: int, card: int, lying: int
     ) -> int:
-        """What it changes that `card` is played while these of its month lie there: of two the better is taken."""
+        """The worth of playing `card` while these cards of its month lie on the field; of two it takes the better."""
         if popcount(lying) != 2:
             return worth(st, rules, numbers, hidden, seat, card, lying)
-        one = worth(st, rules, numbers, hidden, seat, card, lying & -lying)
-        return max(one, worth(st, rules, numbers, hidden, seat, card, lying & (lying - 1)))
+        value_of_first = worth(st, rules, numbers, hidden, seat, card, lying & -lying)
+        return max(value_of_first, worth(st, rules, numbers, hidden, seat, card, lying & (lying - 1)))
 
     @rule
     def expect(st: StateT, rules: RulesT, weights: Sequence[int], hidden: int, action: int) -> int:
-        """What an action of the seat at turn promises, beside the others: 0 where no card is chosen."""
+        """The worth of an action of the seat at turn, relative to its other actions; 0 if it chooses no card."""
         promised = 0
         if st.phase == Phase.PLAY:
             promised = promise(st, rules, weights, hidden, st.turn, action, st.field & month_of(action))
@@ -207,7 +209,7 @@ def fitted(
 
     @rule
     def choose(st: StateT, rules: RulesT, legal: int, rng: list[int], weights: Sequence[int]) -> int:
-        """The choice of the seat at turn, from what it sees: cards by the weights, all else as greedy."""
+        """The choice of the seat at turn, from what it sees: cards by the weights, everything else by greedy."""
         if st.phase != Phase.PLAY and st.phase != Phase.PICK_HAND and st.phase != Phase.PICK_STOCK:
             return greedy(st, rules, legal, rng)
         hidden = unseen(st, st.turn)

@@ -1,4 +1,4 @@
-"""Search at hachiju."""
+"""The search at hachiju."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -11,10 +11,10 @@ from hachiya.bots.hanafuda.greedy_hachiju import (
     others_pile,
     promise_of_hand,
 )
+from hachiya.bots.search.hanafuda.disclosure import has_shown, hidden_by
 from hachiya.bots.search.hanafuda.exploring import explorer
-from hachiya.bots.search.hanafuda.fitted import Fitted, Tell, fitted, weigh
+from hachiya.bots.search.hanafuda.fitted import Emit, Fitted, fitted, weigh
 from hachiya.bots.search.hanafuda.question import HanafudaQuestion, all_choices, compile_now, each_action
-from hachiya.bots.search.hanafuda.spoken import has_spoken, hidden_by
 from hachiya.bots.search.hanafuda.weights import weights_of
 from hachiya.engine.accel import popcount, rule
 from hachiya.engine.bits import bit
@@ -28,56 +28,56 @@ from hachiya.games.view import View
 
 @rule
 def inconsistency(st: State, rules: Rules, seat: int) -> int:
-    """What speaks against a seat's hand: cards that it would have shown, a bid that it would not have made."""
+    """How badly a hand fits its seat's choices: cards that it would have shown, bids that it would not have made."""
     hand = st.hands[seat]
     whole = popcount(hand) == HAND
-    found = popcount(hand & ~st.exposed[seat] & ~hidden_by(st.books.shown[seat]))
-    if has_spoken(st, seat) and st.books.shown[seat] == 0:
-        found += popcount(shown_yaku(hand, KASU_SHOWN | SUIT_SHOWN) if whole else suit_yaku(hand))
+    score = popcount(hand & ~st.exposed[seat] & ~hidden_by(st.books.shown[seat]))
+    if has_shown(st, seat) and st.books.shown[seat] == 0:
+        score += popcount(shown_yaku(hand, KASU_SHOWN | SUIT_SHOWN) if whole else suit_yaku(hand))
     if whole:
         promise = promise_of_hand(rules, hand)
         if st.books.folded & bit(seat):
-            found += 1 if promise >= ENOUGH_TO_PLAY else 0
+            score += 1 if promise >= ENOUGH_TO_PLAY else 0
         elif st.books.doubler == seat:
-            found += 1 if promise < ENOUGH_TO_DOUBLE else 0
+            score += 1 if promise < ENOUGH_TO_DOUBLE else 0
         elif st.books.joined & bit(seat):
-            found += 1 if promise < ENOUGH_TO_PLAY else 0
-    return found
+            score += 1 if promise < ENOUGH_TO_PLAY else 0
+    return score
 
 
 @rule
 def size(_rules: Rules, _yaku: int) -> int:
-    """There is one rule set."""
+    """The size of every yaku: there is one rule set, so the weights hold the sizes."""
     return 1
 
 
 @rule
 def factor(st: State, _rules: Rules) -> int:
-    """The rate."""
+    """The rate, in halves."""
     return 2 * st.books.rate
 
 
-def read_by(tell: Tell) -> Fitted:
-    """The fitted policy of this room; there is no 法度."""
-    return fitted(tell, CAPTURED_YAKU, size, others_pile, danger, factor, choose)
+def fitted_policy(emit: Emit) -> Fitted:
+    """The fitted policy of this room, over `weigh` or `record_feature`; there is no 法度."""
+    return fitted(emit, CAPTURED_YAKU, size, others_pile, danger, factor, choose)
 
 
-POLICY = read_by(weigh)
+POLICY = fitted_policy(weigh)
 explore = explorer(shuffle, deal, legal, step, POLICY.choose, POLICY.expect, inconsistency)
 WEIGHTS = weights_of("hachiju")
 
 
 def question(view: Any, rules: Any, legal: int, rng: list[int]) -> HanafudaQuestion:
-    """What the seat at turn does next."""
+    """The next decision of the seat at turn."""
     return HanafudaQuestion(explore, WEIGHTS, view, rules, each_action(legal), rng)
 
 
 def judgement(view: View, besides: Sequence[Sequence[int]], rng: list[int]) -> HanafudaQuestion:
-    """What each choice would bring the seat at turn."""
+    """The decision of the seat at turn with all its choices, and the choices `besides`, judged in all worlds."""
     choices = all_choices(view, besides)
-    return HanafudaQuestion(explore, WEIGHTS, view.state, view.rules, choices, rng, keeps=True)
+    return HanafudaQuestion(explore, WEIGHTS, view.state, view.rules, choices, rng, keep_all=True)
 
 
 def prepare() -> None:
-    """Compile."""
+    """Compile the search of this room."""
     compile_now(explore, State(), Rules())

@@ -1,12 +1,12 @@
-"""Decisions with flower cards as questions: what each choice brings."""
+"""The question that the search answers with flower cards: a seat's choices, and what each brings."""
 
 from collections.abc import Sequence
 from functools import cached_property
 from typing import Any
 
-from hachiya.bots.search.hanafuda import findings
+from hachiya.bots.search.hanafuda import counts
 from hachiya.bots.search.hanafuda.exploring import STATES, Explore, packed
-from hachiya.bots.search.marshal import a_race, form_of, numbers, states_from
+from hachiya.bots.search.marshal import as_argument, integers, make_states, new_standings
 from hachiya.bots.search.standings import Standings
 from hachiya.engine import ledger
 from hachiya.engine.bits import bit
@@ -15,14 +15,14 @@ from hachiya.games.table import ACTIONS
 from hachiya.games.view import View
 
 Arguments = tuple[Any, Any, Any, Any, Any, Any, Any, Any]
-"""What an exploring entry works on: states, of which the first is the view, rules, a ledger, dice, the weights of the
-policy, the choices, what is found and a race."""
+"""The arguments of an exploring entry: states (the first is the view), rules, a ledger, random numbers, the weights of
+the policy, the choices, their counts and a race."""
 
 
 class HanafudaQuestion:
-    """What the seat at turn does next, in points that it wins from now to the end of the deal.
+    """The next decision of the seat at turn, in points that it wins from now to the end of the deal.
 
-    `keeps`: every choice is judged in all worlds, and what these come to is counted.
+    With `keep_all` every choice is judged in all worlds, and their outcomes are counted.
     """
 
     scale = 1
@@ -36,56 +36,56 @@ class HanafudaQuestion:
         choices: Sequence[list[int]],
         rng: list[int],
         *,
-        keeps: bool = False,
+        keep_all: bool = False,
     ) -> None:
         self.choices = choices
         self._explore, self._weights = explore, weights
-        self._view, self._rules, self._keeps = view, rules, keeps
+        self._view, self._rules, self._keep_all = view, rules, keep_all
         self._dice = [next_word(rng) for _ in range(LANES)]
 
     @cached_property
     def _arguments(self) -> Arguments:
         choices = [packed(actions) for actions in self.choices]
-        return arguments(self._view, self._rules, self._dice, self._weights, choices, keeps=self._keeps)
+        return arguments(self._view, self._rules, self._dice, self._weights, choices, keep_all=self._keep_all)
 
     def go_on(self, worlds: int) -> Standings:
-        """Race on until so many worlds have been tried in all, or one choice is left."""
+        """Continue the race until `worlds` worlds have been tried in total, or one choice is left."""
         self._explore(*self._arguments, worlds)
         standings: Standings = self._arguments[-1][0]
         return standings
 
-    def found(self, choice: int) -> list[int]:
-        """What the worlds came to with a choice (see `findings`)."""
-        return findings.row(self._arguments[-2], choice)
+    def counts(self, choice: int) -> list[int]:
+        """The counts of a choice over all worlds (see the module `counts`)."""
+        return counts.counts_of(self._arguments[-2], choice)
 
 
 def each_action(legal: int) -> list[list[int]]:
-    """Every action by itself."""
+    """The legal actions, each as a choice of one action."""
     return [[action] for action in range(ACTIONS) if legal & bit(action)]
 
 
 def all_choices(view: View, besides: Sequence[Sequence[int]]) -> list[list[int]]:
-    """All that the seat of a view may choose, and these `besides`."""
-    there = [choice.actions for choice in view.legal()]
-    return [list(actions) for actions in dict.fromkeys([*there, *map(tuple, besides)])]
+    """The legal choices of the seat of a view, and the choices `besides`."""
+    legal = [choice.actions for choice in view.legal()]
+    return [list(actions) for actions in dict.fromkeys([*legal, *map(tuple, besides)])]
 
 
 def arguments(
-    view: Any, rules: Any, dice: list[int], weights: list[int], choices: list[int], *, keeps: bool = False
+    view: Any, rules: Any, dice: list[int], weights: list[int], choices: list[int], *, keep_all: bool = False
 ) -> Arguments:
-    """The same for plain entries and for compiled ones."""
+    """The arguments of an exploring entry, plain or compiled, for a race that has not begun."""
     return (
-        states_from(view, STATES),
-        form_of(rules),
-        numbers(ledger.new(findings.ROWS if keeps else 0)),
-        numbers(dice),
-        numbers(weights),
-        numbers(choices),
-        numbers(findings.blank(len(choices)) if keeps else []),
-        a_race(keeps),
+        make_states(view, STATES),
+        as_argument(rules),
+        integers(ledger.new(counts.ROWS if keep_all else 0)),
+        integers(dice),
+        integers(weights),
+        integers(choices),
+        integers(counts.no_counts(len(choices)) if keep_all else []),
+        new_standings(keep_all),
     )
 
 
 def compile_now(explore: Explore, state: Any, rules: Any) -> None:
-    """Explore no action in no world, for its compiling."""
+    """Compile `explore` by calling it with no choices and no worlds."""
     explore(*arguments(state, rules, [0] * LANES, [], []), 0)

@@ -5,6 +5,6 @@ from importlib.resources import files
 
 
 def weights_of(room: str) -> list[int]:
-    """One for each thing of `fitted`, in its order."""
-    found: list[int] = json.loads(files(__name__).joinpath(f"{room}.json").read_text("utf-8"))
-    return found
+    """The weights of a room, one for each feature of `fitted`, in the order of the features."""
+    weights: list[int] = json.loads(files(__name__).joinpath(f"{room}.json").read_text("utf-8"))
+    return weights

@@ -1,8 +1,8 @@
-"""What worlds with flower cards come to, counted while choices are tried in them: who is paid for which yaku, and what
-the seat wins and pays by what it is for.
+"""Outcomes of the trials with flower cards, counted by choice: who is paid for which yaku, and what the seat wins and
+pays for each reason.
 
-Every trial leaves the rows of its ledger, and nothing else is read, so that the reasons of a judgement are payments of
-the settlement itself. A row of numbers for each choice; what stands where says this file.
+Only the ledger of a trial is read, so the reasons of a judgement are the payments of the settlement itself. Each choice
+has a row of numbers; the constants of this file are the places in a row.
 """
 
 from collections.abc import Sequence
@@ -15,16 +15,16 @@ from hachiya.games.hanafuda.events import Event, Liable, Reason, Why
 from hachiya.games.hanafuda.yaku import Yaku
 
 SEATS = 7
-"""As many as may sit at a table of any of these games."""
+"""The most seats at a table of any of these games."""
 ROWS = 160
-"""Rows of a ledger that are enough for a deal and the end of a match."""
+"""Rows that a ledger needs for a deal and the end of a match."""
 FIRST_YAKU = int(Yaku.GOKO)
 YAKU = len(Yaku) - FIRST_YAKU
-"""Captured, special and attached yaku: those that a deal may still bring once hands are shown."""
+"""The number of captured, special and attached yaku: those that can still be made once hands are shown."""
 
 
 class Part(IntEnum):
-    """What is won or paid, by what it is for: all parts together are what a deal brings."""
+    """The reasons for which points are won or paid; the sum of all parts is what a deal brings."""
 
     OWN_YAKU = 0
     OTHERS_YAKU = auto()  # the own share of others' captured yaku
@@ -56,19 +56,19 @@ PART_OF = tuple(
 
 TRIED = 0
 PAID_FOR = TRIED + 1
-"""By seat and yaku: in how many worlds the seat is paid for it."""
+"""By seat and yaku: the worlds in which the seat is paid for the yaku."""
 PARTS = PAID_FOR + SEATS * YAKU
-"""By part: points won, in all worlds together."""
+"""By part: points won, summed over all worlds."""
 WENT_ON = PARTS + len(Part)
-"""In how many worlds the seat says 下げ …"""
+"""The worlds in which the seat says 下げ."""
 MADE_MORE = WENT_ON + 1
-"""… and stops later, having made more."""
+"""The worlds in which the seat says 下げ, makes more, and stops."""
 ANSWERED = MADE_MORE + 1
-"""In how many it pays another's share because of 法度."""
+"""The worlds in which the seat pays another's share because of 法度."""
 ENDS = ANSWERED + 1
-"""By why the deal ends, and whether the seat has won it: in how many."""
+"""By the reason why the deal ends, and by whether the seat has won it: the number of worlds."""
 NUMBERS = ENDS + 2 * len(Why)
-"""In a row."""
+"""Numbers in a row."""
 
 OWN_YAKU, OTHERS_YAKU, OF_HATTO, OF_GOING_ON = (
     int(Part.OWN_YAKU),
@@ -81,25 +81,25 @@ HATTO, SAGE = int(Liable.HATTO), int(Liable.SAGE)
 STOP_EVENT, GO_ON_EVENT, DEAL_END_EVENT = int(Event.STOP), int(Event.GO_ON), int(Event.DEAL_END)
 
 
-def blank(choices: int) -> list[int]:
-    """Nothing has been tried; behind the rows lies what is noted of the trial at hand."""
+def no_counts(choices: int) -> list[int]:
+    """The counts of `choices` choices before any trial; after the rows comes space for the trial in progress."""
     return [0] * (NUMBERS * choices + SEATS)
 
 
-def row(found: Sequence[int], choice: int) -> list[int]:
-    """The numbers of a choice."""
-    return [int(number) for number in found[NUMBERS * choice : NUMBERS * (choice + 1)]]
+def counts_of(counts: Sequence[int], choice: int) -> list[int]:
+    """The row of a choice."""
+    return [int(number) for number in counts[NUMBERS * choice : NUMBERS * (choice + 1)]]
 
 
 @rule
-def write_down(found: list[int], ledger: list[int], choice: int, viewer: int) -> None:
-    """Add what one trial of a choice has come to, by its ledger; nothing where none is kept."""
-    if len(found) == 0:
+def count_trial(counts: list[int], ledger: list[int], choice: int, viewer: int) -> None:
+    """Add the outcome of one trial of a choice, read from its ledger; do nothing if `counts` is empty."""
+    if len(counts) == 0:
         return
-    first, paid = NUMBERS * choice, len(found) - SEATS
-    found[first + TRIED] += 1
+    first, paid = NUMBERS * choice, len(counts) - SEATS
+    counts[first + TRIED] += 1
     for seat in range(SEATS):
-        found[paid + seat] = 0
+        counts[paid + seat] = 0
     went_on = answered = made_more = 0
     for line in range(ledger[0]):
         at = WIDTH * (line + 1)
@@ -108,28 +108,28 @@ def write_down(found: list[int], ledger: list[int], choice: int, viewer: int) ->
             payer, payee, points, reason = ledger[at + 1], ledger[at + 2], ledger[at + 3], ledger[at + 4]
             part = PART_OF[reason]
             if ((part == OWN_YAKU and reason != RETURN) or (part == SPECIAL and reason != REFUND)) and payee < SEATS:
-                found[paid + payee] |= ledger[at + 5]
+                counts[paid + payee] |= ledger[at + 5]
             if payee == viewer:
-                found[first + PARTS + (OTHERS_YAKU if reason == RETURN else part)] += points
+                counts[first + PARTS + (OTHERS_YAKU if reason == RETURN else part)] += points
             elif payer == viewer:
                 liable = ledger[at + 7]
                 if part == OWN_YAKU and reason != RETURN:
                     part = OF_HATTO if liable == HATTO else OF_GOING_ON if liable == SAGE else OTHERS_YAKU
                 if liable == HATTO:
                     answered = 1
-                found[first + PARTS + part] -= points
+                counts[first + PARTS + part] -= points
         elif event == GO_ON_EVENT and ledger[at + 1] == viewer:
             went_on = 1
         elif event == STOP_EVENT and ledger[at + 1] == viewer:
             made_more = went_on
         elif event == DEAL_END_EVENT:
-            found[first + ENDS + 2 * ledger[at + 1] + (1 if ledger[at + 2] == viewer else 0)] += 1
-    found[first + WENT_ON] += went_on
-    found[first + MADE_MORE] += made_more
-    found[first + ANSWERED] += answered
+            counts[first + ENDS + 2 * ledger[at + 1] + (1 if ledger[at + 2] == viewer else 0)] += 1
+    counts[first + WENT_ON] += went_on
+    counts[first + MADE_MORE] += made_more
+    counts[first + ANSWERED] += answered
     for seat in range(SEATS):
-        yaku = found[paid + seat] >> FIRST_YAKU
+        yaku = counts[paid + seat] >> FIRST_YAKU
         while yaku:
             index = lowest(yaku)
-            found[first + PAID_FOR + YAKU * seat + index] += 1
+            counts[first + PAID_FOR + YAKU * seat + index] += 1
             yaku &= ~bit(index)

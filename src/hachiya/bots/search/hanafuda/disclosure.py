@@ -1,4 +1,4 @@
-"""What speaks against a world with flower cards: who has spoken, and what it hid by what it showed."""
+"""What a seat has disclosed of its hand by showing yaku, or by showing none."""
 
 from hachiya.engine.accel import rule
 from hachiya.games.hanafuda.cards import ANIMALS, BRIGHTS, DECK, RIBBONS
@@ -12,19 +12,19 @@ HIDE_BRIGHTS = 1 << Yaku.PIKAICHI
 
 
 @rule
-def has_spoken(st: Position, seat: int) -> bool:
-    """Has this seat shown what it shows?"""
+def has_shown(st: Position, seat: int) -> bool:
+    """Whether this seat has made its choice of what to show."""
     if st.phase == Phase.SHOW or st.phase == Phase.EXPOSE:
-        spoken = False
+        shown = False
         for place in range(st.place):
-            spoken = spoken or st.books.order[place] == seat
-        return spoken
+            shown = shown or st.books.order[place] == seat
+        return shown
     return st.phase >= Phase.PLAY
 
 
 @rule
 def hidden_by(shown: int) -> int:
-    """The cards among which those are that a seat hides which has shown these yaku: a kasu yaku lays all kasu open."""
+    """The cards that a seat may still hide after it has shown these yaku: a kasu yaku lays all kasu open."""
     if shown & HIDE_RIBBONS:
         return RIBBONS
     if shown & HIDE_ANIMALS:
