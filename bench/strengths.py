@@ -78,7 +78,7 @@ def row(game: str, found: Summary, seconds: float) -> str:
 def keep(game: str, found: Summary) -> None:
     """Into the file of figures, in the place of what was there of this bot."""
     rows = json.loads(FIGURES.read_text("utf-8")) if FIGURES.exists() else []
-    result = found.results[0].plain()
+    result = found.results[0].to_json()
     new = {"game": game, "bot": result.pop("a")} | result
     del new["b"]
     rows = [old for old in rows if (old["game"], old["bot"]) != (game, new["bot"]) and old["bot"] in NAMES] + [new]

@@ -17,7 +17,7 @@ from tests.arena.jobs import job
 
 def without_times(blocks: Iterable[Block]) -> list[dict[str, Any]]:
     """All that is found, but for how long it took."""
-    found = [block.plain() for block in sorted(blocks, key=lambda block: block.number)]
+    found = [block.to_json() for block in sorted(blocks, key=lambda block: block.number)]
     for block in found:
         for notes in block["notes"].values():
             assert notes.pop("times")

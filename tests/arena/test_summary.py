@@ -77,7 +77,7 @@ def test_times_are_within_which_so_many_thoughts_are_done() -> None:
 def test_notes_survive_json_and_add_up() -> None:
     notes = Notes(3, {"in": [1, -5]}, {"failed": [1, 7]}, 2, [[1.5, -5.0]])
     notes.thought(0.3)
-    assert Notes.of_plain(json.loads(json.dumps(notes.plain()))) == notes
+    assert Notes.from_json(json.loads(json.dumps(notes.to_json()))) == notes
     more = Notes()
     more.add(notes)
     more.add(notes)
@@ -92,9 +92,9 @@ def test_blocks_count_in_their_order() -> None:
     of = job("nakayoshi", "hopeful,random", deals=6)
     blocks = list(run_serial(of, range(6)))
     found = summary(of, blocks)
-    assert found.plain() == summary(of, blocks[::-1]).plain()
-    assert list(found.plain()) == ["game", "deals", "seed", "pairs", "ms_per_move"]
-    assert [(pair["a"], pair["b"], pair["unit"]) for pair in found.plain()["pairs"]] == [
+    assert found.to_json() == summary(of, blocks[::-1]).to_json()
+    assert list(found.to_json()) == ["game", "deals", "seed", "pairs", "ms_per_move"]
+    assert [(pair["a"], pair["b"], pair["unit"]) for pair in found.to_json()["pairs"]] == [
         (a, b, unit) for a, b in of.pairs for unit in ("kan at x1", "kan as played")
     ]
     for result, unit in zip(found.results[:2], (0, 1), strict=True):
@@ -104,7 +104,7 @@ def test_blocks_count_in_their_order() -> None:
     hopeful = found.conduct["hopeful"]
     assert sum(tenth.bids for tenth in hopeful.tenths) == sum(one.times for one in hopeful.bids.values())
     assert found.conduct["random"].tenths == []
-    assert Block.of_plain(json.loads(json.dumps(blocks[0].plain()))) == blocks[0]
+    assert Block.from_json(json.loads(json.dumps(blocks[0].to_json()))) == blocks[0]
 
 
 def test_a_bot_that_rolls_dice_is_about_as_good_as_itself() -> None:

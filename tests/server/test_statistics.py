@@ -59,7 +59,7 @@ def sums(store: EventStore) -> dict[str, Counts]:
     """What is kept of bots."""
     with store.engine.connect() as connection:
         rows = connection.execute(select(schema.bot_sums)).all()
-    return {row.bot: Counts.of_plain(json.loads(row.content)) for row in rows}
+    return {row.bot: Counts.from_json(json.loads(row.content)) for row in rows}
 
 
 def of_bots(matches: Sequence[Played]) -> dict[str, object]:
@@ -72,7 +72,7 @@ def of_bots(matches: Sequence[Played]) -> dict[str, object]:
         for player, counted in counts.items():
             if player != "person":
                 found.setdefault(player, Counts()).add(counted)
-    return {player: counts.plain() for player, counts in found.items()}
+    return {player: counts.to_json() for player, counts in found.items()}
 
 
 def test_a_match_is_counted_once_it_is_over(tmp_path: Path) -> None:
@@ -89,10 +89,10 @@ def test_a_match_is_counted_once_it_is_over(tmp_path: Path) -> None:
                 found = of_seat(row.form, row.content, seat)
                 if player == "person":
                     assert found is not None
-                    assert found.plain() == slow_counts(played)[str(seat)].plain()
+                    assert found.to_json() == slow_counts(played)[str(seat)].to_json()
                 else:
                     assert found is None
-            assert {bot: counts.plain() for bot, counts in sums(store).items()} == of_bots([played])
+            assert {bot: counts.to_json() for bot, counts in sums(store).items()} == of_bots([played])
 
     asyncio.run(check())
 
@@ -110,7 +110,7 @@ def test_matches_of_before_are_counted_after_the_start_and_none_twice(tmp_path: 
         for _ in range(2):
             async with opened(url(tmp_path), again=True) as store:
                 await seen(lambda: asyncio.to_thread(lambda: number_of(store, schema.counted) == 3))
-                assert {bot: counts.plain() for bot, counts in sums(store).items()} == of_bots(matches)
+                assert {bot: counts.to_json() for bot, counts in sums(store).items()} == of_bots(matches)
 
     asyncio.run(check())
 
@@ -126,7 +126,7 @@ def test_what_a_bot_has_done_stays_when_a_table_is_gone(tmp_path: Path) -> None:
                 connection.execute(delete(schema.packed))
                 connection.execute(delete(schema.tables))
             assert number_of(store, schema.counted) == 0
-            assert {bot: counts.plain() for bot, counts in sums(store).items()} == of_bots([played])
+            assert {bot: counts.to_json() for bot, counts in sums(store).items()} == of_bots([played])
 
     asyncio.run(check())
 
@@ -145,7 +145,7 @@ def test_a_match_that_is_cut_back_counts_no_longer(tmp_path: Path) -> None:
             [cut] = [one for one in damaged_tables(store.engine) if one is not None]
             mend(store.engine, cut, tmp_path)
             assert number_of(store, schema.counted) == 1
-            assert {bot: counts.plain() for bot, counts in sums(store).items()} == of_bots(matches[1:])
+            assert {bot: counts.to_json() for bot, counts in sums(store).items()} == of_bots(matches[1:])
 
     asyncio.run(check())
 
@@ -159,7 +159,7 @@ def test_an_imported_match_is_counted_at_once(tmp_path: Path) -> None:
         history = "\n".join(lines_of_match(played.setup, record, 1, 2)).encode()
         async with unpacking(url(tmp_path)) as store:
             assert len([*take_in(store.engine, BytesIO(history))]) == 1
-            assert {bot: counts.plain() for bot, counts in sums(store).items()} == of_bots([played])
+            assert {bot: counts.to_json() for bot, counts in sums(store).items()} == of_bots([played])
             assert (await store.waiting("", 10)).tables == []
 
     asyncio.run(check())

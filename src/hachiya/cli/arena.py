@@ -107,7 +107,7 @@ def run(arena: Arena, lang: str) -> None:
             from hachiya.bots.arena.plot import draw
 
             draw(results, drawing, form)
-    print(json.dumps(results.plain()) if arena.as_json else report(results, lang))
+    print(json.dumps(results.to_json()) if arena.as_json else report(results, lang))
 
 
 def _blocks(arena: Arena, lang: str) -> Iterable[Block]:

@@ -80,7 +80,7 @@ def in_json(counts_by_game: Mapping[str, Mapping[str, Counts]]) -> list[dict[str
         {
             "game": game,
             "player": player,
-            "counts": counts.plain(),
+            "counts": counts.to_json(),
             "tables": render_messages(_tables.dump_python(tables(game, counts), mode="json"), _in_every_language),
         }
         for game, players in counts_by_game.items()

@@ -28,17 +28,17 @@ class Counts:
         for name, less in other.won.items():
             self.won[name] = self.won[name].without(less)
 
-    def plain(self) -> dict[str, Any]:
-        """As JSON can keep it; zeros are left out."""
+    def to_json(self) -> dict[str, Any]:
+        """The counts as JSON can store them, without zeros."""
         return {
             "numbers": {name: number for name, number in sorted(self.numbers.items()) if number},
             "won": {name: list(moments) for name, moments in sorted(self.won.items()) if moments.blocks},
         }
 
     @classmethod
-    def of_plain(cls, kept: Mapping[str, Any]) -> "Counts":
-        """What `plain` has made."""
-        return cls(Counter(kept["numbers"]), {name: Moments._make(moments) for name, moments in kept["won"].items()})
+    def from_json(cls, plain: Mapping[str, Any]) -> "Counts":
+        """The counts that `to_json` has converted."""
+        return cls(Counter(plain["numbers"]), {name: Moments._make(moments) for name, moments in plain["won"].items()})
 
     @classmethod
     def of(cls, parts: Iterable["Counts"]) -> "Counts":

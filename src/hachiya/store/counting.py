@@ -122,18 +122,18 @@ def _of_bots(connection: Connection, found: Counted) -> Iterator[tuple[str, Coun
     for bot in found.players:
         if not bot.isdigit():
             before = connection.scalar(select(sums.content).where(sums.game == found.game, sums.bot == bot))
-            yield bot, Counts() if before is None else Counts.of_plain(json.loads(before))
+            yield bot, Counts() if before is None else Counts.from_json(json.loads(before))
 
 
 def _sum_up(connection: Connection, game: str, bot: str, total: Counts) -> None:
     sums = schema.bot_sums.c
     connection.execute(delete(schema.bot_sums).where(sums.game == game, sums.bot == bot))
-    connection.execute(insert(schema.bot_sums), {"game": game, "bot": bot, "content": json.dumps(total.plain())})
+    connection.execute(insert(schema.bot_sums), {"game": game, "bot": bot, "content": json.dumps(total.to_json())})
 
 
 def pressed(players: Mapping[str, Counts]) -> bytes:
     """What is kept of a match."""
-    plain = {player: counts.plain() for player, counts in sorted(players.items())}
+    plain = {player: counts.to_json() for player, counts in sorted(players.items())}
     return zlib.compress(json.dumps(plain, separators=(",", ":")).encode(), 9)
 
 
@@ -150,4 +150,4 @@ def read(form: int, content: bytes) -> dict[str, Counts]:
         found = json.loads(zlib.decompress(content))
     except zlib.error:
         raise DamagedTable from None
-    return {player: Counts.of_plain(plain) for player, plain in found.items()}
+    return {player: Counts.from_json(plain) for player, plain in found.items()}

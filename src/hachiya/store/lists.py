@@ -156,7 +156,7 @@ def bot_sums(connection: Connection, bot: str | None) -> dict[tuple[str, str], C
     found = {}
     for row in rows:
         with suppress(ValueError, TypeError, LookupError):  # a damaged row is left out
-            found[row.game, row.bot] = Counts.of_plain(json.loads(row.content))
+            found[row.game, row.bot] = Counts.from_json(json.loads(row.content))
     return found
 
 

@@ -34,18 +34,18 @@ class Block:
     notes: dict[str, Notes]
     """By bot."""
 
-    def plain(self) -> dict[str, Any]:
-        """As JSON can keep it."""
+    def to_json(self) -> dict[str, Any]:
+        """The block as JSON can store it."""
         return {
             "block": self.number,
             "values": self.values,
-            "notes": {name: notes.plain() for name, notes in self.notes.items()},
+            "notes": {name: notes.to_json() for name, notes in self.notes.items()},
         }
 
     @classmethod
-    def of_plain(cls, checkpoint: Mapping[str, Any]) -> "Block":
-        """What `plain` has made."""
-        notes = {name: Notes.of_plain(of_bot) for name, of_bot in checkpoint["notes"].items()}
+    def from_json(cls, checkpoint: Mapping[str, Any]) -> "Block":
+        """The block that `to_json` has converted."""
+        notes = {name: Notes.from_json(of_bot) for name, of_bot in checkpoint["notes"].items()}
         return cls(checkpoint["block"], checkpoint["values"], notes)
 
 

@@ -73,7 +73,7 @@ class Checkpoint:
         """The same blocks, each written down as it comes."""
         with self.path.open("ab") as file:
             for block in blocks:
-                file.write(_line(block.plain()))
+                file.write(_line(block.to_json()))
                 file.flush()
                 yield block
 
@@ -96,7 +96,7 @@ class Checkpoint:
 
     def _block(self, number: int, read: dict[str, Any]) -> Block:
         try:
-            return Block.of_plain(read)
+            return Block.from_json(read)
         except (KeyError, TypeError, ValueError, AttributeError):
             raise self._no_line(number) from None
 

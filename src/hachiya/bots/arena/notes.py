@@ -53,13 +53,13 @@ class Notes:
                 return float(2 ** ((place + 0.5) / _FINENESS))
         return 0.0
 
-    def plain(self) -> dict[str, Any]:
-        """As JSON can keep it."""
+    def to_json(self) -> dict[str, Any]:
+        """The notes as JSON can store them."""
         return {**asdict(self), "times": sorted(self.times.items())}
 
     @classmethod
-    def of_plain(cls, checkpoint: Mapping[str, Any]) -> "Notes":
-        """What `plain` has made."""
+    def from_json(cls, checkpoint: Mapping[str, Any]) -> "Notes":
+        """The notes that `to_json` has converted."""
         return cls(**{**checkpoint, "times": Counter(dict(checkpoint["times"]))})
 
 

@@ -24,8 +24,8 @@ class Result(NamedTuple):
     unit: str
     interval: Interval
 
-    def plain(self) -> dict[str, Any]:
-        """As JSON has it."""
+    def to_json(self) -> dict[str, Any]:
+        """The result as `--json` prints it."""
         mean, low, high, sd, blocks = self.interval
         return {
             "a": self.a,
@@ -77,13 +77,13 @@ class Summary:
     results: list[Result]
     conduct: dict[str, Conduct]
 
-    def plain(self) -> dict[str, Any]:
-        """As `--json` prints it."""
+    def to_json(self) -> dict[str, Any]:
+        """The summary as `--json` prints it."""
         return {
             "game": self.job.game,
             "deals": self.job.deals,
             "seed": self.job.seed,
-            "pairs": [result.plain() for result in self.results],
+            "pairs": [result.to_json() for result in self.results],
             "ms_per_move": {name: {"p50": found.p50, "p95": found.p95} for name, found in self.conduct.items()},
         }
 

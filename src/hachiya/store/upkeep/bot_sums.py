@@ -23,7 +23,7 @@ def wrong_sums(connection: Connection) -> Sums:
     kept: dict[tuple[str, str], Counts] = {}
     for row in connection.execute(select(schema.bot_sums)):
         with suppress(Exception):  # what stands in a row may be anything
-            kept[row.game, row.bot] = Counts.of_plain(json.loads(row.content))
+            kept[row.game, row.bot] = Counts.from_json(json.loads(row.content))
         if (row.game, row.bot) not in kept and isinstance(row.game, str) and isinstance(row.bot, str):
             counted.setdefault((row.game, row.bot), Counts())
     return {of: counts for of, counts in counted.items() if of not in kept or not _holds(kept[of], counts)}
@@ -53,5 +53,5 @@ def renew_sums(connection: Connection, sums: Sums) -> None:
     kept = schema.bot_sums.c
     for (game, bot), counts in sums.items():
         connection.execute(delete(schema.bot_sums).where(kept.game == game, kept.bot == bot))
-        values = {"game": game, "bot": bot, "content": json.dumps(counts.plain())}
+        values = {"game": game, "bot": bot, "content": json.dumps(counts.to_json())}
         connection.execute(insert(schema.bot_sums), values)

@@ -198,8 +198,8 @@ def _is_counted(known: Known) -> bool:
     if not known.is_over:
         return False
     with suppress(Exception):  # what stands in a row may be anything
-        there = {player: counts.plain() for player, counts in counting.read(row["form"], row["content"]).items()}
-        return there in ({player: one.plain() for player, one in of.items()} for of in _counts(known))
+        there = {player: counts.to_json() for player, counts in counting.read(row["form"], row["content"]).items()}
+        return there in ({player: one.to_json() for player, one in of.items()} for of in _counts(known))
     return False
 
 
