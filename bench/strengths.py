@@ -18,7 +18,7 @@ from pathlib import Path
 
 from hachiya.bots.arena.checkpoint import Checkpoint
 from hachiya.bots.arena.job import Job, Pair
-from hachiya.bots.arena.spread import in_processes, run_serial
+from hachiya.bots.arena.runners import run_in_processes, run_serial
 from hachiya.bots.arena.summary import Summary, summary
 from hachiya.bots.registry import LADDER, find_bot
 from hachiya.bots.strength import REFERENCE
@@ -55,9 +55,9 @@ def measure(game: str, pair: Pair, blocks: int, state: Path | None, workers: int
     checkpoint = Checkpoint(state / f"{game}-{'-'.join(pair)}.jsonl", rung) if state else None
     done = dict(checkpoint.blocks) if checkpoint else {}
     missing = [number for number in range(blocks) if number not in done]
-    played = run_serial(rung, missing) if workers == 1 else in_processes(rung, missing, workers)
+    played = run_serial(rung, missing) if workers == 1 else run_in_processes(rung, missing, workers)
     with progress(blocks, len(done)) as advance:
-        for block in checkpoint.keep(played) if checkpoint else played:
+        for block in checkpoint.save(played) if checkpoint else played:
             done[block.number] = block
             advance()
     return summary(rung, done.values())

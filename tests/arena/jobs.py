@@ -1,4 +1,4 @@
-"""Small jobs, and bots of the tests' own."""
+"""Small jobs, and the tests' own bots."""
 
 import os
 from collections.abc import Mapping
@@ -17,7 +17,7 @@ def first_legal(view: View, _rng: list[int]) -> list[int]:
 
 
 def hopeful(view: View, rng: list[int]) -> Decision:
-    """Greedy, and it always hopes for as many points as it sees random numbers below ten."""
+    """Greedy; it expects as many points as the last digit of its first random number."""
     return Decision(find_bot("greedy").choose(view, rng), float(rng[0] % 10))
 
 
@@ -54,7 +54,7 @@ SANNIN_ONLY = Bot("sannin_only", OWN["first"].think, frozenset({"sannin"}))
 NOTHING = OWN["nothing"]
 LEAVES_A_TRACE = Bot.of_chooser("leaves_a_trace", leaves_a_trace)
 INTERRUPTS = Bot.of_chooser("interrupts", interrupts)
-"""As `--bots` finds them."""
+"""Bots that `--bots` finds by their names in this module."""
 
 
 def seek(name: str) -> Bot:

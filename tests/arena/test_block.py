@@ -1,4 +1,4 @@
-"""What a block counts, against a second reading: the deals played once more and read from their records."""
+"""The counts of a block are compared with those of a second implementation, which reads the records of the deals."""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
@@ -57,7 +57,7 @@ def slow_deal(of: Job, names: list[str], number: int, rotation: int) -> tuple[Ev
 
 
 def deal_payments(events: Events) -> Iterator[Mapping[str, Any]]:
-    """What is paid before the deal ends; the stone of who deals next lies on the board of the year."""
+    """The payments before the end of the deal, without the stone on the board, which belongs to the year."""
     for event in events:
         if event["e"] == "deal_end":
             return
@@ -65,8 +65,8 @@ def deal_payments(events: Events) -> Iterator[Mapping[str, Any]]:
             yield event
 
 
-def level_points(event: Mapping[str, Any], table: Table) -> int:
-    """What this payment would have been without a multiplier, from what it was."""
+def unmultiplied_points(event: Mapping[str, Any], table: Table) -> int:
+    """The points of a payment without multipliers, computed from what was paid."""
     books, rules, points, reason = table.state.books, table.rules, int(event["points"]), event["reason"]
     if table.game.name == "hachiju":
         return points if reason in UNMULTIPLIED else points // int(books.rate)
@@ -75,20 +75,20 @@ def level_points(event: Mapping[str, Any], table: Table) -> int:
     points = points * 2 // factor
     raised = int(rules.raised[books.kind]) * 12
     if raised and reason in RAISED:
-        yaku = len([one for one in event["yaku"] if one != "tobikomi"])
+        yaku = len([key for key in event["yaku"] if key != "tobikomi"])
         more = yaku * raised
         points -= more // 2 if reason == "sage_half" else more
     return points
 
 
-def won(events: Events, table: Table, level: bool) -> list[int]:
-    found = [0] * 16
+def won(events: Events, table: Table, unmultiplied: bool) -> list[int]:
+    totals = [0] * 16
     places = {"pot": 6}
     for event in deal_payments(events):
-        points = level_points(event, table) if level else int(event["points"])
-        found[places.get(event["from"], event["from"])] -= points
-        found[places.get(event["to"], event["to"])] += points
-    return found
+        points = unmultiplied_points(event, table) if unmultiplied else int(event["points"])
+        totals[places.get(event["from"], event["from"])] -= points
+        totals[places.get(event["to"], event["to"])] += points
+    return totals
 
 
 SMALL_JOBS = [
@@ -114,15 +114,15 @@ def test_values_are_those_of_the_records(of: Job) -> None:
         for rotation in range(of.seats):
             names = [of.bots[seat != rotation] for seat in range(of.seats)]
             events, table = slow_deal(of, names, number, rotation)
-            assert values[1][rotation] == won(events, table, level=False)[rotation]
-            assert values[0][rotation] == won(events, table, level=True)[rotation]
-            assert sum(won(events, table, level=True)) == 0
+            assert values[1][rotation] == won(events, table, unmultiplied=False)[rotation]
+            assert values[0][rotation] == won(events, table, unmultiplied=True)[rotation]
+            assert sum(won(events, table, unmultiplied=True)) == 0
         multiplied += values[0] != values[1]
     assert multiplied or of.options.get("multipliers") == "E"
 
 
 def test_cards_at_one_and_a_half_are_worth_their_points_at_one() -> None:
-    """Menu C makes balances even before it multiplies them, so that its payments alone do not tell the others."""
+    """Menu C rounds balances before it multiplies them, so the unmultiplied points cannot be computed from payments."""
     of = job("sannin", options={"multipliers": "C"})
     seen = 0
     for number in range(30):
@@ -139,7 +139,7 @@ def test_cards_at_one_and_a_half_are_worth_their_points_at_one() -> None:
 
 
 def test_four_three_ends_the_match_and_is_worth_its_yaku(monkeypatch: pytest.MonkeyPatch) -> None:
-    """四三 ends the year in its first deal; what counts is what it cost, 40 kan from each of two."""
+    """四三 ends the year in its first deal; only its price counts, 40 kan from each of two seats."""
     hands = [[*range(7)], [7, 10, 12, 16, 20, 24, 28], [9, 13, 17, 21, 25, 29, 32]]
     field = [8, 14, 18, 22, 26, 30]
     rest = [card for card in range(48) if card not in {*chain(*hands), *field}]
@@ -173,33 +173,33 @@ def test_notes_are_those_of_the_records() -> None:
                 assert not exempt
                 hatto += len(liable)
         notes = block.notes.values()
-        offered += sum(times for one in notes for times, _ in one.sage.values())
-        stops -= sum(one.sage.get("stopped", [0])[0] for one in notes)
-        went_on -= sum(one.sage.get(what, [0])[0] for one in notes for what in ("succeeded", "failed"))
-        hatto -= sum(one.hatto for one in notes)
+        offered += sum(times for bot in notes for times, _ in bot.sage.values())
+        stops -= sum(bot.sage.get("stopped", [0])[0] for bot in notes)
+        went_on -= sum(bot.sage.get(kind, [0])[0] for bot in notes for kind in ("succeeded", "failed"))
+        hatto -= sum(bot.hatto for bot in notes)
     assert (stops, went_on, hatto) == (0, 0, 0)
     assert offered > 10
 
 
-def test_what_was_said_and_won_afterwards() -> None:
+def test_bids_and_what_was_won_after_them() -> None:
     of = job("nakayoshi", "hopeful,random", seed=3)
-    said: Counter[str] = Counter()
+    bids: Counter[str] = Counter()
     outcome: Counter[str] = Counter()
     block = block_of(of, 2)
     for pair in of.pairs:
         for rotation in range(4):
             names = [pair[seat != rotation] for seat in range(4)]
             events, table = slow_deal(of, names, 2, rotation)
-            result = won(events, table, level=False)
+            result = won(events, table, unmultiplied=False)
             for event in events:
                 if event["e"] in ("bid", "mizuten") and names[event["seat"]] == "hopeful" and not event.get("forced"):
                     word = event["bid"] if event["e"] == "bid" else "mizuten" if event["yes"] else "look"
-                    said[word] += 1
+                    bids[word] += 1
                     outcome[word] += result[event["seat"]]
     notes = block.notes["hopeful"]
-    assert {word: [said[word], outcome[word]] for word in said} == notes.bids
+    assert {word: [bids[word], outcome[word]] for word in bids} == notes.bids
     assert set(notes.bids) >= {"out", "look"}
-    assert len(notes.expected) == said.total()
+    assert len(notes.expected) == bids.total()
     assert sum(after for _, after in notes.expected) == outcome.total()
     assert not block.notes["random"].expected
 
@@ -216,11 +216,11 @@ def test_a_bot_that_rolls_no_dice_wins_nothing_of_itself(game: str) -> None:
 
 @pytest.mark.parametrize(("game", "seats"), [("hachiju", 2), ("bashifen", 4)])
 def test_between_two_sides_one_wins_what_the_other_loses(game: str, seats: int) -> None:
-    one = block_of(job(game, "greedy,first", seats=seats), 3).values
-    other = block_of(job(game, "first,greedy", seats=seats), 3).values
-    assert one[0] == other[1]
-    assert one[1] == other[0]
-    assert one[0] == [[-value for value in of_unit[::-1]] for of_unit in one[1]]
+    values = block_of(job(game, "greedy,first", seats=seats), 3).values
+    reverse = block_of(job(game, "first,greedy", seats=seats), 3).values
+    assert values[0] == reverse[1]
+    assert values[1] == reverse[0]
+    assert values[0] == [[-value for value in of_unit[::-1]] for of_unit in values[1]]
 
 
 def test_three_bots_meet_in_every_order() -> None:

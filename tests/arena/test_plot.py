@@ -1,4 +1,4 @@
-"""A picture has a panel for each unit, and one for what bots expect of their bids."""
+"""A picture has a panel for each unit, and one for the expected results of bids."""
 
 from io import BytesIO
 from typing import Any
@@ -8,7 +8,7 @@ import pytest
 from matplotlib.figure import Figure
 
 from hachiya.bots.arena.plot import draw
-from hachiya.bots.arena.spread import run_serial
+from hachiya.bots.arena.runners import run_serial
 from hachiya.bots.arena.summary import summary
 from hachiya.bots.names import called
 from tests.arena.jobs import job
@@ -27,15 +27,15 @@ def test_panels(game: str, bots: str, deals: int, panels: int, monkeypatch: pyte
         save(figure, *args, **more)
 
     monkeypatch.setattr(Figure, "savefig", keep)
-    found = summary(job(game, bots, deals), run_serial(job(game, bots, deals), range(deals)))
+    result = summary(job(game, bots, deals), run_serial(job(game, bots, deals), range(deals)))
     out = BytesIO()
-    draw(found, out, "svg")
+    draw(result, out, "svg")
     assert b"<svg" in out.getvalue()
     axes = drawn[0].axes
     assert len(axes) == panels
     labels = [label.get_text() for label in axes[0].get_yticklabels()]
-    assert labels == [f"{called(a)} – {called(b)}" for a, b in found.job.pairs]
+    assert labels == [f"{called(a)} – {called(b)}" for a, b in result.job.pairs]
     if panels == 3:
         line = axes[2].lines[0]
-        tenths = [(tenth.expected, tenth.won) for tenth in found.conduct["hopeful"].tenths]
+        tenths = [(tenth.expected, tenth.won) for tenth in result.conduct["hopeful"].tenths]
         assert np.asarray(line.get_xydata()).tolist() == [list(tenth) for tenth in tenths]

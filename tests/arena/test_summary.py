@@ -8,7 +8,7 @@ import pytest
 
 from hachiya.bots.arena.block import Block
 from hachiya.bots.arena.notes import Notes, note
-from hachiya.bots.arena.spread import run_serial
+from hachiya.bots.arena.runners import run_serial
 from hachiya.bots.arena.summary import Tenth, summary, tenths
 from hachiya.statistics.intervals import half_width, interval, moments, quantile
 from tests.arena.jobs import job
@@ -39,44 +39,44 @@ def test_students_t_ends_in_the_normal_distribution() -> None:
 
 def test_an_interval_is_that_of_the_blocks() -> None:
     sums = [36, -72, 0, 144, 12, 36]
-    found = interval(moments((won, 36) for won in sums))
+    estimate = interval(moments((won, 36) for won in sums))
     values = [won / 36 for won in sums]
-    assert found.mean == pytest.approx(mean(values))
-    assert found.sd == pytest.approx(stdev(values))
-    assert half_width(found) == pytest.approx(2.570582 * stdev(values) / sqrt(6), rel=1e-6)
-    assert found.low is not None
-    assert found.high is not None
-    assert found.high - found.mean == pytest.approx(found.mean - found.low)
-    assert found.blocks == 6
+    assert estimate.mean == pytest.approx(mean(values))
+    assert estimate.sd == pytest.approx(stdev(values))
+    assert half_width(estimate) == pytest.approx(2.570582 * stdev(values) / sqrt(6), rel=1e-6)
+    assert estimate.low is not None
+    assert estimate.high is not None
+    assert estimate.high - estimate.mean == pytest.approx(estimate.mean - estimate.low)
+    assert estimate.blocks == 6
 
 
-def test_of_one_block_nobody_knows_how_far_it_is_off() -> None:
+def test_a_single_block_has_no_interval() -> None:
     assert interval(moments([(36, 36)])) == (1.0, None, None, None, 1)
 
 
-def test_tenths_are_in_the_order_of_what_was_expected() -> None:
-    said = [[float(n % 25), n] for n in range(25)]
-    found = tenths(said[::-1], 2)
-    assert [one.bids for one in found] == [2, 3] * 5
-    assert found[0] == Tenth(2, 0.25, 0.25)
-    assert found[-1] == Tenth(3, fmean([22, 23, 24]) / 2, fmean([22, 23, 24]) / 2)
-    assert [tenth.bids for tenth in tenths(said[:4], 1)] == [1, 1, 1, 1]
+def test_tenths_are_ordered_by_expectation() -> None:
+    expected = [[float(n % 25), n] for n in range(25)]
+    parts = tenths(expected[::-1], 2)
+    assert [tenth.bids for tenth in parts] == [2, 3] * 5
+    assert parts[0] == Tenth(2, 0.25, 0.25)
+    assert parts[-1] == Tenth(3, fmean([22, 23, 24]) / 2, fmean([22, 23, 24]) / 2)
+    assert [tenth.bids for tenth in tenths(expected[:4], 1)] == [1, 1, 1, 1]
     assert tenths([], 1) == []
 
 
-def test_times_are_within_which_so_many_thoughts_are_done() -> None:
+def test_times_are_quantiles() -> None:
     notes = Notes()
     for ms in range(1, 101):
-        notes.thought(ms)
+        notes.note_time(ms)
     assert notes.time(0.5) == pytest.approx(50, rel=0.02)
     assert notes.time(0.95) == pytest.approx(95, rel=0.02)
-    notes.thought(0.0)
+    notes.note_time(0.0)
     assert Notes().time(0.5) == 0
 
 
 def test_notes_survive_json_and_add_up() -> None:
     notes = Notes(3, {"in": [1, -5]}, {"failed": [1, 7]}, 2, [[1.5, -5.0]])
-    notes.thought(0.3)
+    notes.note_time(0.3)
     assert Notes.from_json(json.loads(json.dumps(notes.to_json()))) == notes
     more = Notes()
     more.add(notes)
@@ -91,19 +91,19 @@ def test_notes_survive_json_and_add_up() -> None:
 def test_blocks_count_in_their_order() -> None:
     of = job("nakayoshi", "hopeful,random", deals=6)
     blocks = list(run_serial(of, range(6)))
-    found = summary(of, blocks)
-    assert found.to_json() == summary(of, blocks[::-1]).to_json()
-    assert list(found.to_json()) == ["game", "deals", "seed", "pairs", "ms_per_move"]
-    assert [(pair["a"], pair["b"], pair["unit"]) for pair in found.to_json()["pairs"]] == [
+    total = summary(of, blocks)
+    assert total.to_json() == summary(of, blocks[::-1]).to_json()
+    assert list(total.to_json()) == ["game", "deals", "seed", "pairs", "ms_per_move"]
+    assert [(pair["a"], pair["b"], pair["unit"]) for pair in total.to_json()["pairs"]] == [
         (a, b, unit) for a, b in of.pairs for unit in ("kan at x1", "kan as played")
     ]
-    for result, unit in zip(found.results[:2], (0, 1), strict=True):
+    for result, unit in zip(total.results[:2], (0, 1), strict=True):
         values = [mean(block.values[0][unit]) / 12 for block in blocks]
         assert result.interval.mean == pytest.approx(mean(values))
         assert result.interval.sd == pytest.approx(stdev(values))
-    hopeful = found.conduct["hopeful"]
-    assert sum(tenth.bids for tenth in hopeful.tenths) == sum(one.times for one in hopeful.bids.values())
-    assert found.conduct["random"].tenths == []
+    hopeful = total.conduct["hopeful"]
+    assert sum(tenth.bids for tenth in hopeful.tenths) == sum(outcome.times for outcome in hopeful.bids.values())
+    assert total.conduct["random"].tenths == []
     assert Block.from_json(json.loads(json.dumps(blocks[0].to_json()))) == blocks[0]
 
 

@@ -181,5 +181,5 @@ def test_the_glossary_says_every_term_of_bashifen_in_three_languages() -> None:
     for row in rows:
         assert all(row), row
     chinese = PAGES[2].read_text("utf-8")
-    for row in rows_of_terms:
+    for row in rows:
         assert any(word in chinese for word in row[4].split("、")), row[4]

@@ -18,7 +18,7 @@ from hachiya.games.hanafuda.game import hanafuda
 from hachiya.games.hanafuda.yaku import Yaku, keys
 from hachiya.games.registry import find
 from hachiya.games.table import Table
-from tests.advised import amounts, check_what_was_said, paid, said_to_be_paid
+from tests.advised import amounts, check_promise, paid, promise_of
 from tests.playing import ALL_OPTIONS, MENUS, NAKAYOSHI_MENUS, SHIRAGIKU_MENUS, Menu, rng
 from tests.sampling import first, slow
 
@@ -58,9 +58,9 @@ class Year:
                 action = Action.GO_ON
             elif self.table.state.phase == Phase.CANCEL and below(lanes, 12):
                 action = Action.PASS
-            advised, expected = advice(self.table, action), said_to_be_paid(self.table, action)
+            advised, expected = advice(self.table, action), promise_of(self.table, action)
             rows = self.table.act(seat, action)
-            check_what_was_said(expected, rows)
+            check_promise(expected, rows)
             if advised.does == "show":
                 shows[seat] = advised
             if expected:
@@ -259,14 +259,14 @@ def test_what_is_said_holds_in_every_rule_set(menu: Menu) -> None:
             action = legal[below(lanes, len(legal))]
             if Action.GO_ON in legal and below(lanes, 4):
                 action = Action.GO_ON
-            advised, expected = advice(table, action), said_to_be_paid(table, action)
+            advised, expected = advice(table, action), promise_of(table, action)
             rows = table.act(seat, action)
             if advised.does == "out":
                 assert advised.entrance is not None
                 fees = [row[3] for row in rows if row[0] == PAY and row[4] == Reason.FOLD]
                 assert fees == ([advised.entrance.fee] if advised.entrance.fee else [])
             elif table.rules.collect_at_once == 0:
-                check_what_was_said(expected, rows)
+                check_promise(expected, rows)
             else:
                 assert expected is None or expected.amounts == {}  # it was paid when it was made
 

@@ -11,7 +11,7 @@ from hachiya.games.hanafuda.game import hanafuda
 from hachiya.games.hanafuda.phases import Action, Phase
 from hachiya.games.hanafuda.yaku import keys
 from hachiya.games.table import Table
-from tests.advised import amounts, check_what_was_said, paid, said_to_be_paid
+from tests.advised import amounts, check_promise, paid, promise_of
 from tests.hachiju.deals import dealt, say
 from tests.playing import HACHIJU_MENUS, Menu, rng
 from tests.sampling import slow
@@ -40,10 +40,10 @@ def played(table: Table, value: int) -> set[str]:
         action = legal[below(lanes, len(legal))]
         if table.state.phase == Phase.SHOW:
             action = legal[0]
-        advised, expected = advice(table, action), said_to_be_paid(table, action)
+        advised, expected = advice(table, action), promise_of(table, action)
         pot = table.state.books.scores[POT]
         rows = table.act(seat, action)
-        check_what_was_said(expected, rows)
+        check_promise(expected, rows)
         seen.add(advised.does)
         if advised.does == "show":
             shows[seat] = advised

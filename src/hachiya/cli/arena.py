@@ -13,7 +13,7 @@ from pathlib import Path
 from hachiya.bots.arena.block import Block
 from hachiya.bots.arena.checkpoint import Checkpoint
 from hachiya.bots.arena.job import Job
-from hachiya.bots.arena.spread import Blocks, cores, in_processes, on_ray, run_serial
+from hachiya.bots.arena.runners import Blocks, cores, run_in_processes, run_on_ray, run_serial
 from hachiya.bots.arena.summary import summary
 from hachiya.bots.bot import Bot
 from hachiya.bots.names import called
@@ -116,7 +116,7 @@ def _blocks(arena: Arena, lang: str) -> Iterable[Block]:
     done = dict(checkpoint.blocks) if checkpoint else {}
     try:
         with progress(arena.job.deals, len(done)) as advance, closing(_played(arena, done)) as blocks:
-            for block in checkpoint.keep(blocks) if checkpoint else blocks:
+            for block in checkpoint.save(blocks) if checkpoint else blocks:
                 done[block.number] = block
                 advance()
     except KeyboardInterrupt:
@@ -131,10 +131,10 @@ def _played(arena: Arena, done: Iterable[int]) -> Blocks:
     if not missing:
         return
     if arena.ray is not None:
-        yield from on_ray(arena.job, missing, arena.ray, arena.workers)
+        yield from run_on_ray(arena.job, missing, arena.ray, arena.workers)
         return
     workers = min(arena.workers or cores(), len(missing))
-    yield from run_serial(arena.job, missing) if workers == 1 else in_processes(arena.job, missing, workers)
+    yield from run_serial(arena.job, missing) if workers == 1 else run_in_processes(arena.job, missing, workers)
 
 
 def _own_files(job: Job) -> list[Path]:

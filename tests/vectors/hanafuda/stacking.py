@@ -34,7 +34,7 @@ from hachiya.games.table import Table
 from hachiya.records.events import Event
 from hachiya.records.recorder import recorder_of
 from hachiya.records.replay import replays
-from tests.advised import check_what_was_said, said_to_be_paid
+from tests.advised import check_promise, promise_of
 from tests.referee.hanafuda import hachiju, nakayoshi, sannin, shiragiku
 from tests.vectors.hanafuda.rule_sets import HAC, NAK, SAN, SHI, Totals
 
@@ -233,9 +233,9 @@ class Match:
         return self.won_by(self.table.state.books.next_dealer)
 
     def _act(self, left: deque[Line], action: int) -> None:
-        expected = said_to_be_paid(self.table, action)
+        expected = promise_of(self.table, action)
         rows = self.table.act(self.table.turn, action)
-        check_what_was_said(expected, rows)
+        check_promise(expected, rows)
         self._record(left, rows)
 
     def _record(self, left: deque[Line], rows: Sequence[Sequence[int]]) -> None:

@@ -1,1 +1,1 @@
-"""The arena: bots play the same deals from every seat, and what they win is told with its interval."""
+"""The arena: bots play the same deals from every seat, and their average wins are reported with intervals."""

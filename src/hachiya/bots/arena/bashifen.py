@@ -1,4 +1,4 @@
-"""A deal of bashifen: by how many levels which pair rises."""
+"""A deal of bashifen: the levels by which each pair rises."""
 
 from typing import ClassVar
 
@@ -15,13 +15,13 @@ from hachiya.games.table import Table
 
 
 class BashifenDeal(Deal):
-    """A deal at a given place of the ladder.
+    """A deal at a given level.
 
-    In turns a match's first deal, in which whoever declares becomes ダーチャ, and a later one at every level up to
-    the last that is played, each with every seat as ダーチャ.
+    The blocks take in turn the first deal of a match, in which the declarer becomes ダーチャ, and a later deal at every
+    level up to the last that is played, each with every seat as ダーチャ.
 
-    The pair that wins has its steps, of which the end of the ladder takes nothing, and the other as many below
-    nothing; where only the sides change there are none.
+    The pair that wins gets the levels by which it rises, even beyond the end of the ladder, and the other pair as many
+    negative ones; both get 0 where only the sides change.
     """
 
     units: ClassVar = (Unit("stages", 1),)
@@ -31,7 +31,7 @@ class BashifenDeal(Deal):
         self.table = Table(find(job.game), job.options, dealer=dealer, seed=job.seed, stream=block)
         self.sides = PAIRS
         self.won = [[0] * PAIRS]
-        # The levels that are played are 2 up to the one before that which wins.
+        # The levels that are played are 2 up to the last below the winning level.
         later = block // SEATS % (self.table.rules.winning_level - LOWEST_RANK + 1)
         if later:
             books = self.table.state.books
@@ -40,19 +40,19 @@ class BashifenDeal(Deal):
                 books.level[pair] = LOWEST_RANK + later - 1
 
     def side(self, seat: int) -> int:
-        """Its pair."""
+        """The pair of a seat."""
         return pair_of(seat)
 
     def deal(self) -> None:
-        """The first cards are drawn."""
+        """Draw the first cards."""
         self._read(self.table.deal())
 
     def act(self, seat: int, action: int) -> None:
-        """Cards are drawn on as soon as all who may declare have spoken."""
+        """Make one action; cards are drawn as soon as all seats that may declare have spoken."""
         self._read(self.table.act(seat, action))
 
     def bid(self, action: int) -> str | None:
-        """A declaration, or none where there could have been one."""
+        """The declaration of an action, or `pass` where the seat could have declared."""
         state = self.table.state
         if state.phase != Phase.DRAW or self.table.game.legal(state) == bit(Action.PASS):
             return None
@@ -63,14 +63,14 @@ class BashifenDeal(Deal):
         return "jokers" if action >= Action.LITTLE_JOKERS else "pair"
 
     def _read(self, rows: list[list[int]]) -> None:
-        found = read_end(self.table, rows)
-        if found is not None:
-            self.won[0] = found
+        won = read_end(self.table, rows)
+        if won is not None:
+            self.won[0] = won
             self.over = True
 
 
 def read_end(table: Table, rows: list[list[int]]) -> list[int] | None:
-    """By pair, the levels that the end of a deal brings; None if it has not ended."""
+    """By pair, the levels won by a deal, if these rows contain its end; else None."""
     for what, points, *_ in rows:
         if what == Event.DEAL_END:
             declarers = pair_of(table.state.books.dealer)

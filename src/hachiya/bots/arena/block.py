@@ -1,4 +1,4 @@
-"""A block: one deal, played once for every place that a bot may have in it."""
+"""A block: one deal, played once for every place that a bot can have in it."""
 
 from collections import defaultdict
 from collections.abc import Mapping
@@ -8,7 +8,7 @@ from typing import Any
 from hachiya.bots.arena.bashifen import BashifenDeal
 from hachiya.bots.arena.deal import Deal
 from hachiya.bots.arena.hanafuda import HanafudaDeal
-from hachiya.bots.arena.job import Job, Pair, own_numbers
+from hachiya.bots.arena.job import Job, Pair, bot_rng
 from hachiya.bots.arena.notes import Notes
 from hachiya.bots.arena.play import play
 from hachiya.bots.bot import Bot
@@ -18,15 +18,15 @@ from hachiya.games.hanafuda.game import FAMILY as HANAFUDA
 from hachiya.games.registry import find
 
 Values = list[list[int]]
-"""By unit and rotation: what the bot has won."""
+"""By unit and rotation: what the first bot has won."""
 
 DEALS: Mapping[str, type[Deal]] = {HANAFUDA: HanafudaDeal, BASHIFEN: BashifenDeal}
-"""By `Game.family`."""
+"""The class of deals, by `Game.family`."""
 
 
 @dataclass(frozen=True)
 class Block:
-    """What one deal has brought."""
+    """The results of one deal in all its rotations."""
 
     number: int
     values: list[Values]
@@ -45,17 +45,17 @@ class Block:
     @classmethod
     def from_json(cls, checkpoint: Mapping[str, Any]) -> "Block":
         """The block that `to_json` has converted."""
-        notes = {name: Notes.from_json(of_bot) for name, of_bot in checkpoint["notes"].items()}
+        notes = {bot: Notes.from_json(plain) for bot, plain in checkpoint["notes"].items()}
         return cls(checkpoint["block"], checkpoint["values"], notes)
 
 
 def deals_of(job: Job) -> type[Deal]:
-    """How a deal of its game is read."""
+    """The class of deals of a job's game."""
     return DEALS[find(job.game).family]
 
 
 def bots_of(job: Job) -> dict[str, Bot]:
-    """Its bots, ready to think."""
+    """The bots of a job by name, ready to play."""
     bots = {name: job.find(name) for name in job.names}
     for bot in bots.values():
         bot.prepare(find(job.game).room)
@@ -63,32 +63,32 @@ def bots_of(job: Job) -> dict[str, Bot]:
 
 
 def play_block(job: Job, bots: Mapping[str, Bot], number: int) -> Block:
-    """The deal once for every pair and rotation: the first bot on one side, the second on all others.
+    """Play the deal once for every pair and rotation: the first bot on one side, the second on all others.
 
-    Where there are two sides only, what one bot has won against the other, the other has lost against it.
+    With only two sides, the deals of the reversed pair are the same, with the opposite result, so they are not played.
     """
     values: dict[Pair, Values] = {}
     notes: dict[str, Notes] = defaultdict(Notes)
     for pair in job.pairs:
-        other_way = values.get(pair[::-1])
+        reverse = values.get(pair[::-1])
         first = deals_of(job)(job, number)
-        if other_way and first.sides == 2:
-            values[pair] = [[-won for won in of_unit[::-1]] for of_unit in other_way]
+        if reverse and first.sides == 2:
+            values[pair] = [[-won for won in of_unit[::-1]] for of_unit in reverse]
             continue
         deals: list[Deal] = [first, *(deals_of(job)(job, number) for _ in range(1, first.sides))]
         for rotation, deal in enumerate(deals):
-            for name, noted in play(deal, _seated(job, bots, pair, deal, number, rotation)).items():
-                notes[name].add(noted)
+            for name, further in play(deal, _players(job, bots, pair, deal, number, rotation)).items():
+                notes[name].add(further)
         values[pair] = [
             [deal.won[unit][rotation] for rotation, deal in enumerate(deals)] for unit in range(len(first.units))
         ]
     return Block(number, list(values.values()), dict(notes))
 
 
-def _seated(job: Job, bots: Mapping[str, Bot], pair: Pair, deal: Deal, number: int, rotation: int) -> list[Player]:
-    """Who has which seat: in rotation i the first of the pair is side i."""
+def _players(job: Job, bots: Mapping[str, Bot], pair: Pair, deal: Deal, number: int, rotation: int) -> list[Player]:
+    """The players by seat: in rotation i the first bot of the pair plays side i."""
     return [
-        Player(name, bots[name], own_numbers(job.seed, number, rotation, seat))
+        Player(name, bots[name], bot_rng(job.seed, number, rotation, seat))
         for seat in range(job.seats)
         for name in [pair[deal.side(seat) != rotation]]
     ]

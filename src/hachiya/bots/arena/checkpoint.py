@@ -1,7 +1,7 @@
-"""A state file: the blocks that are done, so that an arena that was interrupted goes on where it was.
+"""A state file: the finished blocks of a job, so that an interrupted arena can continue.
 
-One JSON object a line: first what is played, then a block each, in the order in which they were done. How many deals
-are wanted is no part of it: a longer job goes on from a shorter one.
+Each line is a JSON object: first the head, which describes the job, then the blocks in the order in which they were
+finished. The number of deals is not part of the head, so that a longer job can continue a shorter one.
 """
 
 import hashlib
@@ -19,11 +19,11 @@ from hachiya.words.say import bots as say
 
 
 class WrongState(HachiyaError):
-    """A file that is no state of this job; the message says what in it is otherwise."""
+    """A file that is not a state of this job; the message says what differs."""
 
 
 def _sources(own: Iterable[Path]) -> str:
-    """A digest of all that can change how bots play: rules, bots, and files of one's own."""
+    """A digest of all files that determine how bots play: rules, bots, weights, and the user's `own` files."""
     package = Path(hachiya.__file__).parent
     rooms = (path for room in ("bots", "engine", "games") for path in (package / room).rglob("*.py"))
     weights = (package / "bots").rglob("weights/*.json")
@@ -34,7 +34,7 @@ def _sources(own: Iterable[Path]) -> str:
 
 
 def head_of(job: Job, own: Iterable[Path]) -> dict[str, Any]:
-    """What the first line says."""
+    """The head of a job's state file."""
     return {
         "game": job.game,
         "version": find(job.game).version,
@@ -51,63 +51,63 @@ def _line(plain: dict[str, Any]) -> bytes:
 
 
 class Checkpoint:
-    """The state file of a job; WrongState if it is another's, or none."""
+    """The state file of a job; WrongState if the file is not a state of this job."""
 
     def __init__(self, path: Path, job: Job, own: Iterable[Path] = ()) -> None:
         self.path = path
         self.blocks: dict[int, Block] = {}
-        """Those of the job that were done before, by number."""
+        """The job's finished blocks, by number."""
         head = head_of(job, own)
         path.touch()
         lines = path.read_bytes().splitlines(keepends=True)
         if not lines:
             path.write_bytes(_line(head))
         for number, line in enumerate(lines, 1):
-            if number > 1 and not line.endswith(b"\n"):  # it was being written when all stopped
+            if number > 1 and not line.endswith(b"\n"):  # the arena was interrupted while writing it
                 with path.open("r+b") as file:
                     file.truncate(sum(map(len, lines[:-1])))
                 break
-            self._take(number, self._read(number, line), job, head)
+            self._add_line(number, self._read(number, line), job, head)
 
-    def keep(self, blocks: Iterable[Block]) -> Iterator[Block]:
-        """The same blocks, each written down as it comes."""
+    def save(self, blocks: Iterable[Block]) -> Iterator[Block]:
+        """Write each block to the file as it comes, and pass it on."""
         with self.path.open("ab") as file:
             for block in blocks:
                 file.write(_line(block.to_json()))
                 file.flush()
                 yield block
 
-    def _take(self, number: int, read: dict[str, Any], job: Job, head: dict[str, Any]) -> None:
+    def _add_line(self, number: int, content: dict[str, Any], job: Job, head: dict[str, Any]) -> None:
         if number == 1:
-            self._check(read, head)
+            self._check_head(content, head)
             return
-        block = self._block(number, read)
+        block = self._block(number, content)
         if block.number < job.deals:
             self.blocks[block.number] = block
 
     def _read(self, number: int, line: bytes) -> dict[str, Any]:
         try:
-            read = json.loads(line)
+            content = json.loads(line)
         except ValueError:
-            read = None
-        if not isinstance(read, dict):
-            raise self._no_line(number)
-        return read
+            content = None
+        if not isinstance(content, dict):
+            raise self._bad_line(number)
+        return content
 
-    def _block(self, number: int, read: dict[str, Any]) -> Block:
+    def _block(self, number: int, content: dict[str, Any]) -> Block:
         try:
-            return Block.from_json(read)
+            return Block.from_json(content)
         except (KeyError, TypeError, ValueError, AttributeError):
-            raise self._no_line(number) from None
+            raise self._bad_line(number) from None
 
-    def _no_line(self, number: int) -> WrongState:
+    def _bad_line(self, number: int) -> WrongState:
         return WrongState(say.no_state_file(file=str(self.path), line=number))
 
-    def _check(self, found: dict[str, Any], head: dict[str, Any]) -> None:
-        if found.keys() != head.keys():
-            raise self._no_line(1)
-        other = [name for name in head if found[name] != head[name]]
-        if other:
-            name = other[0]
-            there, run_serial = (json.dumps(line[name], ensure_ascii=False) for line in (found, head))
-            raise WrongState(say.state_of_other_job(file=str(self.path), key=name, found=there, right=run_serial))
+    def _check_head(self, actual: dict[str, Any], expected: dict[str, Any]) -> None:
+        if actual.keys() != expected.keys():
+            raise self._bad_line(1)
+        different = [key for key in expected if actual[key] != expected[key]]
+        if different:
+            key = different[0]
+            wrong, right = (json.dumps(head[key], ensure_ascii=False) for head in (actual, expected))
+            raise WrongState(say.state_of_other_job(file=str(self.path), key=key, found=wrong, right=right))

@@ -1,4 +1,4 @@
-"""One deal at a table of its own, and what it brings each side; each family of games reads it in its own way."""
+"""One deal at a table of its own, and the result of each side; each family of games has its own class."""
 
 from abc import ABC, abstractmethod
 from typing import ClassVar, NamedTuple
@@ -8,27 +8,27 @@ from hachiya.games.table import Table
 
 
 class Unit(NamedTuple):
-    """In what the value of a deal is told."""
+    """A unit of the result of a deal."""
 
     name: str
     whole: int
-    """How many of what is counted (points, levels) make one."""
+    """The points or levels that make one unit."""
 
 
 class Deal(ABC):
-    """A deal of a new match. A side is a seat, or a pair of them; what all sides win adds up to nothing."""
+    """The first deal of a match. A side is a seat or a pair of seats; the wins of all sides add up to 0."""
 
     units: ClassVar[tuple[Unit, ...]]
-    """The last one is the money as it is paid, in which a bot says what it expects."""
+    """The units of the result; the last is the money as it is paid, in which bots say what they expect."""
     table: Table
     sides: int
     won: list[list[int]]
-    """By unit and side: points or levels so far."""
+    """By unit and side: the points or levels won so far."""
     over: bool = False
 
     @abstractmethod
     def __init__(self, job: Job, block: int) -> None:
-        """The deal of a block, not dealt yet."""
+        """The deal of a block, before its cards are dealt."""
 
     @abstractmethod
     def side(self, seat: int) -> int:
@@ -36,24 +36,24 @@ class Deal(ABC):
 
     @abstractmethod
     def deal(self) -> None:
-        """The cards are dealt, or dealt anew."""
+        """Deal the cards, or deal them anew."""
 
     @abstractmethod
     def act(self, seat: int, action: int) -> None:
-        """One action; IllegalAction says what would have been legal."""
+        """Make one action; IllegalAction says what would have been legal."""
 
     @abstractmethod
     def bid(self, action: int) -> str | None:
-        """What the seat at turn says by this action, if it has a bid to make."""
+        """The bid of the seat at turn by this action; None if it has no bid to make."""
 
     def goes_on(self, _action: int) -> bool | None:
-        """Does the seat at turn say 下げ by this action, if it may choose between that and the end?"""
+        """Whether the seat at turn says 下げ by this action; None unless it can choose between 下げ and あがり."""
         return None
 
     def completions(self, _seat: int) -> int:
-        """How often the seat has ended the deal with its yaku, or gone on with them."""
+        """How often the seat has said あがり or 下げ."""
         return 0
 
     def paid_for_hatto(self, _seat: int) -> bool:
-        """Has the seat paid another's share because it threw a 法度 card?"""
+        """Whether the seat has paid another's share because it threw a 法度 card."""
         return False

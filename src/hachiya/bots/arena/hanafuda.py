@@ -1,4 +1,4 @@
-"""A deal with flower cards: who wins how many points, as they are paid and with every multiplier taken out."""
+"""A deal with flower cards: the points that each seat wins, as paid and without any multiplier."""
 
 from typing import ClassVar
 
@@ -13,23 +13,24 @@ from hachiya.games.registry import find
 from hachiya.games.table import Table
 from hachiya.games.unit import KAN
 
-_SAID = {Action.IN: "in", Action.OUT: "out", Action.DOUBLE: "double"}
-_UNSEEN = {Action.IN: "mizuten", Action.PASS: "look"}
+_BIDS = {Action.IN: "in", Action.OUT: "out", Action.DOUBLE: "double"}
+_MIZUTEN_BIDS = {Action.IN: "mizuten", Action.PASS: "look"}
 
 
 class HanafudaDeal(Deal):
-    """The first deal of a match, at a table and at its level twin.
+    """The first deal of a match, at a table and at a second table without multipliers.
 
-    The twin has the same cards and the same actions, but nothing multiplies: every field is a 小場, and after its
-    auction hachiju is played at rate 1. So what a deal is worth at ×1 is what the rules pay for it then, exactly.
+    The second table has the same cards and actions, but every field is a 小場, and hachiju is played at rate 1 after
+    the auction. So the result of a deal at ×1 is exactly what the rules pay there.
 
-    The stone on the board and the end of a match (after 四三) are the year's and not the deal's: neither counts.
+    The stone on the board and the settlement at the end of a match (after 四三) belong to the year, not to the deal:
+    neither counts.
     """
 
     units: ClassVar = (Unit("kan at x1", KAN), Unit("kan as played", KAN))
 
     def __init__(self, job: Job, block: int) -> None:
-        self.table, self._level = (
+        self.table, self._unmultiplied = (
             Table(find(job.game), job.options, seats=job.seats, dealer=block % job.seats, seed=job.seed, stream=block)
             for _ in range(2)
         )
@@ -40,43 +41,43 @@ class HanafudaDeal(Deal):
         self._hatto = [0] * job.seats
 
     def side(self, seat: int) -> int:
-        """Every seat plays for itself."""
+        """The side of a seat: every seat plays for itself."""
         return seat
 
     def deal(self) -> None:
-        """Both tables shuffle from the same random numbers."""
-        self._play_at_one(self._level.state, self._level.rules)
-        self._read(self._level.deal(), self.table.deal())
+        """Deal at both tables, which shuffle from the same random numbers."""
+        self._play_at_one(self._unmultiplied.state, self._unmultiplied.rules)
+        self._read(self._unmultiplied.deal(), self.table.deal())
 
     def act(self, seat: int, action: int) -> None:
-        """The same at both tables; what is legal does not hang on what it costs."""
+        """Make the action at both tables: it is legal at both, for legality does not depend on multipliers."""
         rows = self.table.act(seat, action)
-        self._play_at_one(self._level.state, self._level.rules)
-        self._read(self._level.act(seat, action), rows)
+        self._play_at_one(self._unmultiplied.state, self._unmultiplied.rules)
+        self._read(self._unmultiplied.act(seat, action), rows)
 
     def bid(self, action: int) -> str | None:
-        """出降り, or みずてん before it."""
+        """The bid of 出降り, or of みずてん before it."""
         phase = self.table.state.phase
         if phase == Phase.MIZUTEN:
-            return _UNSEEN[action]
-        return _SAID[action] if phase == Phase.BID else None
+            return _MIZUTEN_BIDS[action]
+        return _BIDS[action] if phase == Phase.BID else None
 
     def goes_on(self, action: int) -> bool | None:
-        """下げ or あがり."""
+        """Whether the action is 下げ; None unless both 下げ and あがり are legal."""
         choice = bit(Action.STOP) | bit(Action.GO_ON)
         offered = self.table.game.legal(self.table.state) & choice == choice
         return action == Action.GO_ON if offered else None
 
     def completions(self, seat: int) -> int:
-        """あがり and 下げ of the seat."""
+        """How often the seat has said あがり or 下げ."""
         return self._completions[seat]
 
     def paid_for_hatto(self, seat: int) -> bool:
-        """Not, if all was given back because it had no other card to throw."""
+        """Whether the seat has paid for 法度, without being repaid because it had no other card to throw."""
         return self._hatto[seat] > 0
 
-    def _read(self, level: list[list[int]], played: list[list[int]]) -> None:
-        for won, rows in zip(self.won, (level, played), strict=True):
+    def _read(self, unmultiplied: list[list[int]], played: list[list[int]]) -> None:
+        for won, rows in zip(self.won, (unmultiplied, played), strict=True):
             self.over = read_payments(rows, won)
         for what, *numbers in played:
             if what in (Event.STOP, Event.GO_ON):
@@ -88,7 +89,7 @@ class HanafudaDeal(Deal):
 
 
 def read_payments(rows: list[list[int]], won: list[int]) -> bool:
-    """Add the payments of a deal to what each account has won; has it ended?"""
+    """Add the payments of a deal to what each account has won; return whether the deal has ended."""
     for what, payer, payee, points, reason, *_ in rows:
         if what == Event.DEAL_END:
             return True

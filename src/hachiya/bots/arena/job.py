@@ -1,4 +1,4 @@
-"""What an arena plays: it is the same job on one process, on many, and on a cluster."""
+"""The job of an arena, which is the same in one process, in several, and on a cluster."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -9,37 +9,37 @@ from hachiya.matches.streams import BOTS, stream
 
 MOST_DEALS = 1 << 20
 MOST_SEATS = 8
-"""More than any game has."""
+"""More seats than any game has."""
 
 Pair = tuple[str, str]
-"""A bot, and those in all the other seats."""
+"""The bot on one side, and the bot on all other sides."""
 
 
 @dataclass(frozen=True)
 class Job:
-    """`deals` blocks of one seed."""
+    """A job: `deals` blocks of one seed."""
 
     game: str
     options: Mapping[str, str | int]
-    """All of them."""
+    """All options of the game."""
     seats: int
     bots: tuple[str, ...]
     deals: int
     seed: int
     find: Callable[[str], Bot]
-    """A bot by its name; each worker asks, so it is a function of a module."""
+    """The function that returns a bot by its name; workers import it, so it belongs to a module."""
 
     @property
     def pairs(self) -> list[Pair]:
-        """Each bot against each other; one that is named twice meets itself."""
+        """Each bot against each other; a bot that is named twice plays itself."""
         return list(dict.fromkeys(permutations(self.bots, 2)))
 
     @property
     def names(self) -> list[str]:
-        """Each bot once."""
+        """The names of the bots, each once."""
         return list(dict.fromkeys(self.bots))
 
 
-def own_numbers(seed: int, block: int, rotation: int, seat: int) -> list[int]:
-    """The random numbers of the bot in a seat: the same whoever plays the block, and wherever it is played."""
+def bot_rng(seed: int, block: int, rotation: int, seat: int) -> list[int]:
+    """The random state of the bot in a seat; it does not depend on the bot or on the worker."""
     return stream(seed, BOTS + (block * MOST_SEATS + rotation) * MOST_SEATS + seat)

@@ -1,4 +1,4 @@
-"""What is noted of a bot's play beside what it wins, deal by deal."""
+"""Notes on a bot's play, besides what it wins: bids, expectations and times."""
 
 from collections import Counter
 from collections.abc import Mapping
@@ -7,35 +7,35 @@ from math import floor, log2
 from typing import Any
 
 Outcomes = dict[str, list[int]]
-"""By what was done: how often, and what the seat's side won in all from then to the end of the deal."""
+"""By kind of choice: how often it was made, and the total that the seat's side won from then to the end of the deal."""
 
 _FINENESS = 32
-"""Times fall into classes of which each is 2 % wider than the one before."""
+"""Classes of times per power of 2: each class is 2 % wider than the one before."""
 _SHORTEST_MS = 1e-6
 
 
 @dataclass
 class Notes:
-    """Of one bot in all its seats. Winnings are points as played, or levels."""
+    """Notes on one bot in all its seats. Wins are points as played, or levels."""
 
     deals: int = 0
-    """Deals, each counted for every seat that the bot had in it."""
+    """Deals, counted once for every seat that the bot had."""
     bids: Outcomes = field(default_factory=dict)
     sage: Outcomes = field(default_factory=dict)
-    """stopped: not gone on, where it could have; succeeded: gone on and made more; failed: and made nothing more."""
+    """`stopped` (あがり, where 下げ was possible), `succeeded` (下げ, and more made), `failed` (下げ in vain)."""
     hatto: int = 0
-    """Deals in which a seat paid for another because of 法度."""
+    """Deals in which a seat of the bot paid for another because of 法度."""
     expected: list[list[float]] = field(default_factory=list)
-    """Of every bid for which the bot said what it expects: that, and what its side won from then on."""
+    """For every bid with an expectation: what the bot expected, and what its side won from then on."""
     times: Counter[int] = field(default_factory=Counter)
-    """How many thoughts fell into which class of time."""
+    """The number of choices in each class of time."""
 
-    def thought(self, ms: float) -> None:
-        """One thought took so long."""
+    def note_time(self, ms: float) -> None:
+        """Count a choice that took `ms` milliseconds."""
         self.times[floor(log2(max(ms, _SHORTEST_MS)) * _FINENESS)] += 1
 
     def add(self, other: "Notes") -> None:
-        """Those of other deals too."""
+        """Add the notes of other deals."""
         self.deals += other.deals
         self.hatto += other.hatto
         self.expected += other.expected
@@ -45,11 +45,11 @@ class Notes:
                 note(mine, what, won, count)
 
     def time(self, share: float) -> float:
-        """The milliseconds within which this share of all thoughts was done, to about one in a hundred."""
-        left = share * self.times.total()
+        """The quantile of the times, in milliseconds, with an error of about one percent."""
+        remaining = share * self.times.total()
         for place in sorted(self.times):
-            left -= self.times[place]
-            if left <= 0:
+            remaining -= self.times[place]
+            if remaining <= 0:
                 return float(2 ** ((place + 0.5) / _FINENESS))
         return 0.0
 
@@ -63,8 +63,8 @@ class Notes:
         return cls(**{**checkpoint, "times": Counter(dict(checkpoint["times"]))})
 
 
-def note(outcomes: Outcomes, what: str, won: int, count: int = 1) -> None:
-    """It was done so often, and so much was won in all."""
-    before = outcomes.setdefault(what, [0, 0])
-    before[0] += count
-    before[1] += won
+def note(outcomes: Outcomes, kind: str, won: int, count: int = 1) -> None:
+    """Count `count` choices of a kind, after which `won` was won in total."""
+    outcome = outcomes.setdefault(kind, [0, 0])
+    outcome[0] += count
+    outcome[1] += won

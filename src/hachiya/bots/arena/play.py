@@ -1,4 +1,4 @@
-"""A deal played by bots, each of which sees what its seat sees."""
+"""Playing a deal with bots, each of which sees what its seat sees."""
 
 import time
 from collections import defaultdict
@@ -12,21 +12,21 @@ from hachiya.bots.player import Player
 
 
 class Remark(NamedTuple):
-    """A choice of which is noted how the deal went on."""
+    """A choice, to be compared with how the deal ends."""
 
     seat: int
-    said: str | None
-    """In a bid."""
+    bid: str | None
+    """The bid, if the choice is one."""
     went_on: bool | None
-    """Between 下げ and あがり."""
+    """Whether the seat chose 下げ; None unless it could choose between 下げ and あがり."""
     expects: float | None
     won: int
     completions: int
-    """As they stood before it."""
+    """The wins and completions of the seat before the choice."""
 
 
 def play(deal: Deal, players: Sequence[Player]) -> Mapping[str, Notes]:
-    """Play it to its end; what is noted of each player, by name."""
+    """Play a deal to its end; return the notes on the players, by name."""
     notes: Mapping[str, Notes] = defaultdict(Notes)
     remarks = []
     while not deal.over:
@@ -34,11 +34,11 @@ def play(deal: Deal, players: Sequence[Player]) -> Mapping[str, Notes]:
             deal.deal()
             continue
         seat, player = deal.table.turn, players[deal.table.turn]
-        began = time.perf_counter()
-        thought = player.think(deal.table)
-        notes[player.name].thought((time.perf_counter() - began) * 1000)
-        remarks.append(_remark(deal, thought))
-        for action in thought.choice:
+        start = time.perf_counter()
+        decision = player.think(deal.table)
+        notes[player.name].note_time((time.perf_counter() - start) * 1000)
+        remarks.append(_remark(deal, decision))
+        for action in decision.choice:
             deal.act(seat, action)
     for remark in remarks:
         _settle(deal, remark, notes[players[remark.seat].name])
@@ -48,23 +48,23 @@ def play(deal: Deal, players: Sequence[Player]) -> Mapping[str, Notes]:
     return notes
 
 
-def _remark(deal: Deal, thought: Decision) -> Remark:
-    seat, action = deal.table.turn, thought.choice[0]
+def _remark(deal: Deal, decision: Decision) -> Remark:
+    seat, action = deal.table.turn, decision.choice[0]
     return Remark(
         seat,
         deal.bid(action),
         deal.goes_on(action),
-        thought.expects,
+        decision.expects,
         deal.won[-1][deal.side(seat)],
         deal.completions(seat),
     )
 
 
 def _settle(deal: Deal, remark: Remark, notes: Notes) -> None:
-    """Note how the deal went on after a choice."""
+    """Note the result of the deal after a choice."""
     won = deal.won[-1][deal.side(remark.seat)] - remark.won
-    if remark.said is not None:
-        note(notes.bids, remark.said, won)
+    if remark.bid is not None:
+        note(notes.bids, remark.bid, won)
         if remark.expects is not None:
             notes.expected.append([float(remark.expects), won])
     if remark.went_on is not None:

@@ -1,4 +1,4 @@
-"""What all blocks of a job tell together."""
+"""The summary of all blocks of a job."""
 
 from collections import defaultdict
 from collections.abc import Iterable
@@ -17,7 +17,7 @@ _TENTHS = 10
 
 
 class Result(NamedTuple):
-    """What `a` wins a deal in one side while `b` plays all others."""
+    """The average win of `a` per deal, on one side, against `b` on all others."""
 
     a: str
     b: str
@@ -40,14 +40,14 @@ class Result(NamedTuple):
 
 
 class Outcome(NamedTuple):
-    """How often something was done, and what was won afterwards, on average."""
+    """How often a choice was made, and the average that was won afterwards."""
 
     times: int
     won: float
 
 
 class Tenth(NamedTuple):
-    """A tenth of all bids, in the order of what was expected of them: what that was, and what came, on average."""
+    """A tenth of all bids, ordered by expectation: the averages of what was expected and of what was won."""
 
     bids: int
     expected: float
@@ -56,22 +56,22 @@ class Tenth(NamedTuple):
 
 @dataclass(frozen=True)
 class Conduct:
-    """How a bot has played; winnings in the unit as played."""
+    """How a bot has played; wins are in the unit as played."""
 
     bids: dict[str, Outcome]
     tenths: list[Tenth]
-    """None for a bot that does not say what it expects."""
+    """Empty for a bot that does not say what it expects."""
     sage: dict[str, Outcome]
     hatto: float
-    """The share of deals, by seat, in which it paid because of 法度."""
+    """The share of deals, counted by seat, in which it paid because of 法度."""
     p50: float
     p95: float
-    """Milliseconds for a choice."""
+    """Quantiles of the milliseconds for a choice."""
 
 
 @dataclass(frozen=True)
 class Summary:
-    """All that is told of a job."""
+    """The results of a job."""
 
     job: Job
     results: list[Result]
@@ -84,30 +84,30 @@ class Summary:
             "deals": self.job.deals,
             "seed": self.job.seed,
             "pairs": [result.to_json() for result in self.results],
-            "ms_per_move": {name: {"p50": found.p50, "p95": found.p95} for name, found in self.conduct.items()},
+            "ms_per_move": {name: {"p50": bot.p50, "p95": bot.p95} for name, bot in self.conduct.items()},
         }
 
 
 def summary(job: Job, blocks: Iterable[Block]) -> Summary:
-    """The blocks in their order, whatever order they were played in."""
+    """The summary of a job's blocks, which may come in any order."""
     in_order = sorted(blocks, key=lambda block: block.number)
     units = deals_of(job).units
     results = []
     for place, (a, b) in enumerate(job.pairs):
         for kind, unit in enumerate(units):
             of_blocks = [block.values[place][kind] for block in in_order]
-            found = interval(moments((sum(won), len(won)) for won in of_blocks), unit.whole)
-            results.append(Result(a, b, unit.name, found))
+            estimate = interval(moments((sum(won), len(won)) for won in of_blocks), unit.whole)
+            results.append(Result(a, b, unit.name, estimate))
     notes: dict[str, Notes] = defaultdict(Notes)
     for block in in_order:
-        for name, noted in block.notes.items():
-            notes[name].add(noted)
+        for name, further in block.notes.items():
+            notes[name].add(further)
     return Summary(job, results, {name: _conduct(notes[name], units[-1]) for name in job.names})
 
 
 def _conduct(notes: Notes, unit: Unit) -> Conduct:
-    def outcomes(found: dict[str, list[int]]) -> dict[str, Outcome]:
-        return {what: Outcome(count, won / count / unit.whole) for what, (count, won) in sorted(found.items())}
+    def outcomes(totals: dict[str, list[int]]) -> dict[str, Outcome]:
+        return {kind: Outcome(count, won / count / unit.whole) for kind, (count, won) in sorted(totals.items())}
 
     return Conduct(
         outcomes(notes.bids),
@@ -120,14 +120,14 @@ def _conduct(notes: Notes, unit: Unit) -> Conduct:
 
 
 def tenths(expected: list[list[float]], whole: int) -> list[Tenth]:
-    """The bids in ten parts of about the same size, or in as many as there are bids."""
+    """The bids in ten parts of about equal size, or in one part for each bid if there are fewer."""
     in_order = sorted(expected)
     parts = min(_TENTHS, len(in_order))
     edges = [len(in_order) * part // parts for part in range(parts + 1)] if parts else []
     return [
         Tenth(
             upper - lower,
-            fmean(said for said, _ in in_order[lower:upper]) / whole,
+            fmean(expectation for expectation, _ in in_order[lower:upper]) / whole,
             fmean(won for _, won in in_order[lower:upper]) / whole,
         )
         for lower, upper in pairwise(edges)

@@ -1,4 +1,4 @@
-"""Who plays the blocks of a job: this process, several, or a Ray cluster. All play the same."""
+"""Runners of a job: in this process, in several processes, or on a Ray cluster, with the same results."""
 
 import multiprocessing
 import os
@@ -17,36 +17,36 @@ from hachiya.words.message import Message
 from hachiya.words.say import bots as say
 
 Blocks = Generator[Block, None, None]
-"""As they are done; who closes it early ends the workers."""
+"""The blocks in the order in which they are finished; closing the generator ends the workers."""
 
 _PATIENCE = 10.0
-"""Seconds in which a cluster must answer."""
+"""Seconds within which a cluster must answer."""
 _AHEAD = 2
-"""Blocks that wait for each worker, so that none waits for a block."""
+"""Blocks queued for each worker, so that no worker is idle."""
 
 
 class NoWorkers(HachiyaError):
-    """Nobody is there who could play; the message says why."""
+    """No worker can be reached; the message says why."""
 
 
 class Failure(HachiyaError):
-    """What went wrong at a worker."""
+    """An error at a worker, with its message."""
 
 
 def cores() -> int:
-    """How many this process may use."""
+    """The number of cores that this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 class Worker:
-    """One who plays blocks, with bots that are ready."""
+    """A worker, which plays blocks with bots that are ready."""
 
     def __init__(self, job: Job) -> None:
         self.job = job
         self.bots = bots_of(job)
 
     def play(self, number: int) -> Block | Message:
-        """The block, or what was wrong: errors do not always survive the way between processes."""
+        """Play a block; return the message of an error, for errors are not always transferred between processes."""
         try:
             return play_block(self.job, self.bots, number)
         except HachiyaError as error:
@@ -54,32 +54,32 @@ class Worker:
 
 
 def run_serial(job: Job, numbers: Iterable[int]) -> Blocks:
-    """Play them in this process, one after the other."""
+    """Play the blocks of these numbers in this process, one after the other."""
     worker = Worker(job)
     for number in numbers:
-        yield _done(worker.play(number))
+        yield _block_of(worker.play(number))
 
 
-def _done(found: Block | Message) -> Block:
-    if isinstance(found, Message):
-        raise Failure(found)
-    return found
+def _block_of(result: Block | Message) -> Block:
+    if isinstance(result, Message):
+        raise Failure(result)
+    return result
 
 
 # ------------------------------------------------------------------------------------- processes
 
 _worker: list[Worker] = []
-"""The one of this process, where it is a worker's."""
+"""The worker of this process, if it is a worker process."""
 
 
 def _prepare(job: Job) -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the process that has the results
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is handled by the process that collects the results
     threading.Thread(target=_end_with_parent, daemon=True).start()
     _worker.append(Worker(job))
 
 
 def _end_with_parent() -> None:
-    """However that has ended: killed, it could tell nobody."""
+    """End this process when its parent has ended, even if the parent was killed."""
     parent = multiprocessing.parent_process()
     assert parent
     parent.join()
@@ -90,20 +90,20 @@ def _play(number: int) -> Block | Message:
     return _worker[0].play(number)
 
 
-def in_processes(job: Job, numbers: Iterable[int], workers: int) -> Blocks:
-    """Play them in so many processes, in the order in which they are done."""
-    left = iter(numbers)
+def run_in_processes(job: Job, numbers: Iterable[int], workers: int) -> Blocks:
+    """Play the blocks of these numbers in `workers` processes; blocks come in the order in which they are finished."""
+    remaining = iter(numbers)
     spawn = multiprocessing.get_context("spawn")
     pool = ProcessPoolExecutor(workers, mp_context=spawn, initializer=_prepare, initargs=(job,))
     try:
         running: set[Future[Block | Message]] = set()
         while True:
-            running |= {pool.submit(_play, number) for number in islice(left, _AHEAD * workers - len(running))}
+            running |= {pool.submit(_play, number) for number in islice(remaining, _AHEAD * workers - len(running))}
             if not running:
                 break
             done, running = wait(running, return_when=FIRST_COMPLETED)
             for future in done:
-                yield _done(future.result())
+                yield _block_of(future.result())
     except BrokenProcessPool:
         raise NoWorkers(say.worker_ended()) from None
     except BaseException:
@@ -113,7 +113,7 @@ def in_processes(job: Job, numbers: Iterable[int], workers: int) -> Blocks:
 
 
 def _end(pool: ProcessPoolExecutor) -> None:
-    """Nobody waits for what is being played."""
+    """End the processes of a pool without waiting for their blocks."""
     pool.shutdown(wait=False, cancel_futures=True)
     for process in multiprocessing.active_children():
         process.terminate()
@@ -122,17 +122,17 @@ def _end(pool: ProcessPoolExecutor) -> None:
 # ------------------------------------------------------------------------------------- Ray
 
 
-def _knock(address: str) -> None:
-    """OSError if nobody listens at this host and port: Ray itself would go on trying for minutes."""
+def _check_address(address: str) -> None:
+    """Raise OSError if nothing listens at this address: Ray itself would keep trying for minutes."""
     host, _, port = address.removeprefix("ray://").rpartition(":")
     if host and port.isdigit():
         socket.create_connection((host.strip("[]"), int(port)), _PATIENCE).close()
 
 
-def on_ray(job: Job, numbers: Iterable[int], address: str, workers: int | None) -> Blocks:
-    """Play them on a Ray cluster, with an actor for each of its CPUs if `workers` is None.
+def run_on_ray(job: Job, numbers: Iterable[int], address: str, workers: int | None) -> Blocks:
+    """Play the blocks of these numbers on a Ray cluster, with an actor for each of its CPUs if `workers` is None.
 
-    `address` is the cluster's, `auto` for the one that this machine belongs to, `local` for one made for this job.
+    `address` is the cluster's address, `auto` for the cluster of this machine, or `local` for a new one.
     """
     try:
         import ray  # noqa: PLC0415  (an extra, and slow to import)
@@ -140,7 +140,7 @@ def on_ray(job: Job, numbers: Iterable[int], address: str, workers: int | None) 
     except ImportError:
         raise NoWorkers(say.needs_ray()) from None
     try:
-        _knock(address)
+        _check_address(address)
         ray.init(address=address, log_to_driver=False, logging_level="error")
     except (OSError, ValueError, RuntimeError) as error:
         raise NoWorkers(say.no_cluster(address=address, why=str(error))) from None
@@ -148,8 +148,8 @@ def on_ray(job: Job, numbers: Iterable[int], address: str, workers: int | None) 
         actor = ray.remote(Worker)
         number_of_actors = workers or int(ray.cluster_resources()["CPU"])
         pool = ActorPool([actor.remote(job) for _ in range(number_of_actors)])
-        for found in pool.map_unordered(lambda one, number: one.play.remote(number), numbers):
-            yield _done(found)
+        for result in pool.map_unordered(lambda worker, number: worker.play.remote(number), numbers):
+            yield _block_of(result)
     except ray.exceptions.RayError as error:
         raise NoWorkers(say.cluster_failed(why=str(error))) from None
     finally:

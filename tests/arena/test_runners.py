@@ -1,4 +1,4 @@
-"""The same blocks wherever they are played, and bots that choose what they may not."""
+"""All runners play the same blocks, and name a bot whose choice is illegal."""
 
 import multiprocessing
 import sys
@@ -10,30 +10,30 @@ from typing import Any
 import pytest
 
 from hachiya.bots.arena.block import Block
-from hachiya.bots.arena.spread import Failure, NoWorkers, Worker, cores, in_processes, on_ray, run_serial
+from hachiya.bots.arena.runners import Failure, NoWorkers, Worker, cores, run_in_processes, run_on_ray, run_serial
 from hachiya.words.message import Message
 from tests.arena.jobs import job
 
 
 def without_times(blocks: Iterable[Block]) -> list[dict[str, Any]]:
-    """All that is found, but for how long it took."""
-    found = [block.to_json() for block in sorted(blocks, key=lambda block: block.number)]
-    for block in found:
+    """The blocks as JSON, in their order, without the times."""
+    contents = [block.to_json() for block in sorted(blocks, key=lambda block: block.number)]
+    for block in contents:
         for notes in block["notes"].values():
             assert notes.pop("times")
-    return found
+    return contents
 
 
-def test_several_processes_find_the_same() -> None:
+def test_several_processes_play_the_same_blocks() -> None:
     of = job("nakayoshi", "hopeful,random,random", deals=7)
     alone = without_times(run_serial(of, range(7)))
     assert [block["block"] for block in alone] == list(range(7))
-    assert without_times(in_processes(of, range(7), 2)) == alone
+    assert without_times(run_in_processes(of, range(7), 2)) == alone
     assert alone[0]["values"] != alone[1]["values"]
 
 
-def test_who_stops_listening_leaves_no_process_behind() -> None:
-    with closing(in_processes(job("sannin", deals=1000), range(1000), 2)) as blocks:
+def test_closing_the_generator_ends_the_processes() -> None:
+    with closing(run_in_processes(job("sannin", deals=1000), range(1000), 2)) as blocks:
         next(blocks)
         working = multiprocessing.active_children()
         assert working
@@ -42,23 +42,23 @@ def test_who_stops_listening_leaves_no_process_behind() -> None:
 
 
 @pytest.mark.slow
-def test_a_ray_cluster_finds_the_same() -> None:
+def test_a_ray_cluster_plays_the_same_blocks() -> None:
     of = job("nakayoshi", "hopeful,random", deals=6)
-    assert without_times(on_ray(of, range(6), "local", 2)) == without_times(run_serial(of, range(6)))
+    assert without_times(run_on_ray(of, range(6), "local", 2)) == without_times(run_serial(of, range(6)))
     with pytest.raises(Failure, match="nothing"):
-        list(on_ray(job("sannin", "nothing,greedy"), [0], "local", 1))
+        list(run_on_ray(job("sannin", "nothing,greedy"), [0], "local", 1))
 
 
 @pytest.mark.slow
 def test_a_cluster_that_is_not_there() -> None:
     with pytest.raises(NoWorkers, match=r"127\.0\.0\.1:9"):
-        list(on_ray(job("sannin"), [0], "127.0.0.1:9", None))
+        list(run_on_ray(job("sannin"), [0], "127.0.0.1:9", None))
 
 
 def test_without_ray(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
     with pytest.raises(NoWorkers, match=r"hachiya\[ray\]"):
-        list(on_ray(job("sannin"), [0], "local", 1))
+        list(run_on_ray(job("sannin"), [0], "local", 1))
 
 
 WRONG_BOTS = {
@@ -69,13 +69,13 @@ WRONG_BOTS = {
 
 
 @pytest.mark.parametrize("name", WRONG_BOTS)
-def test_a_bot_that_chooses_what_it_may_not_is_named(name: str) -> None:
+def test_a_bot_whose_choice_is_illegal_is_named(name: str) -> None:
     of = job("hachiju", f"greedy,{name}")
     with pytest.raises(Failure, match=WRONG_BOTS[name]) as wrong:
         list(run_serial(of, [0]))
     assert name in wrong.value.text("ja")
     with pytest.raises(Failure, match=WRONG_BOTS[name]):
-        list(in_processes(of, [0, 1], 2))
+        list(run_in_processes(of, [0, 1], 2))
     assert isinstance(Worker(of).play(0), Message)
 
 
