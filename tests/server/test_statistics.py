@@ -18,8 +18,8 @@ from hachiya.bots.registry import FORMER
 from hachiya.desk.statistics import GameOfBots, GameStatistics
 from hachiya.statistics.counting import count
 from hachiya.statistics.counts import Counts
+from hachiya.statistics.player_tables import tables
 from hachiya.statistics.tables import Table
-from hachiya.statistics.telling import tables
 from hachiya.store import schema
 from hachiya.store.counting import FORM, of_seat, pressed
 from hachiya.store.event_store import EventStore

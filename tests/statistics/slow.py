@@ -1,4 +1,4 @@
-"""A second, slow reading of records: what statistics should say of one seat, looked up event by event."""
+"""A second, slow implementation of the statistics of one seat, which looks up events one by one."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -9,28 +9,28 @@ from tests.hachiju import test_hand_yaku as of_hachiju
 Events = Sequence[Mapping[str, Any]]
 
 
-def cut(events: Events) -> list[Events]:
-    """The deals that have ended, each from its `deal`."""
+def deals_of(events: Events) -> list[Events]:
+    """The deals that have ended, each from its event `deal`."""
     ends = [place for place, event in enumerate(events) if event["e"] == "deal_end"]
     begins = [max(at for at in range(end) if events[at]["e"] == "deal") for end in ends]
     return [events[begin : end + 1] for begin, end in zip(begins, ends, strict=True)]
 
 
-def brought(events: Events, seat: int, start: int) -> list[int]:
-    """What each deal has changed in the seat's score, but for the stones; `start` is the score before the first."""
-    found = []
-    for deal in cut(events):
+def deal_results(events: Events, seat: int, start: int) -> list[int]:
+    """The change of the seat's score by each deal, without stones; `start` is the score before the first deal."""
+    results = []
+    for deal in deals_of(events):
         stones = sum(
             event["points"] * (1 if event["to"] == seat else -1)
             for event in deal
             if event["e"] == "pay" and event["reason"] == "stone" and seat in (event["from"], event["to"])
         )
-        found.append(deal[-1]["scores"][seat] - start - stones)
+        results.append(deal[-1]["scores"][seat] - start - stones)
         start = deal[-1]["scores"][seat]
-    return found
+    return results
 
 
-def held(game: str, hand: str) -> set[str]:
+def hand_yaku(game: str, hand: str) -> set[str]:
     """The hand yaku of the reading that pays best: suit yaku, and kasu yaku with every willow as kasu."""
     cards = set(hand)
     if game == "hachiju":
@@ -39,15 +39,15 @@ def held(game: str, hand: str) -> set[str]:
     return {name for name in names if name}
 
 
-def said(deal: Events, seat: int, *kinds: str) -> list[Mapping[str, Any]]:
+def own_events(deal: Events, seat: int, *kinds: str) -> list[Mapping[str, Any]]:
     """The seat's own events of these kinds."""
     return [event for event in deal if event["e"] in kinds and event["seat"] == seat]
 
 
 def went_on(deal: Events, seat: int) -> list[bool]:
-    """Of every 下げ of the seat: did it complete another yaku later?"""
-    done = said(deal, seat, "stop", "sage")
-    return [place + 1 < len(done) for place, event in enumerate(done) if event["e"] == "sage" and not event["forced"]]
+    """For every 下げ of the seat, whether it completed another yaku later."""
+    yaku = own_events(deal, seat, "stop", "sage")
+    return [place + 1 < len(yaku) for place, event in enumerate(yaku) if event["e"] == "sage" and not event["forced"]]
 
 
 def paid(deal: Events, seat: int, reason: str) -> int:
@@ -56,9 +56,9 @@ def paid(deal: Events, seat: int, reason: str) -> int:
     return sum(event["points"] for event in pays if event["from"] == seat and event["reason"] == reason)
 
 
-def answered_for(deal: Events, seat: int) -> int:
+def hatto_paid(deal: Events, seat: int) -> int:
     """Points that the seat paid for others because of 法度, less what it got back."""
     pays = [event for event in deal if event["e"] == "pay"]
-    given = sum(event["points"] for event in pays if event["from"] == seat and event.get("liable") == "hatto")
-    back = sum(event["points"] for event in pays if event["to"] == seat and event["reason"] == "exempt")
-    return int(given - back)
+    payments = sum(event["points"] for event in pays if event["from"] == seat and event.get("liable") == "hatto")
+    refunds = sum(event["points"] for event in pays if event["to"] == seat and event["reason"] == "exempt")
+    return int(payments - refunds)

@@ -1,4 +1,4 @@
-"""Counts of 八十分, against a slow reading of the same records."""
+"""Counts of 八十分, compared with a slow implementation."""
 
 from collections import Counter
 from typing import cast
@@ -14,7 +14,7 @@ RANKS = "..23456789TJQKA"
 
 
 def levels_won(points: int, most: int) -> tuple[int, bool]:
-    """The table of 得点計算, line by line: how many levels, and whether the dealer's side has them."""
+    """The table of 得点計算, line by line: the number of levels, and whether the dealer's side wins them."""
     for limit, by in ((10, 5), (30, 4), (50, 3), (70, 2), (75, 1)):
         if points <= limit:
             return by, True
@@ -24,20 +24,20 @@ def levels_won(points: int, most: int) -> tuple[int, bool]:
     return min(by, most), False
 
 
-def cut(events: Events) -> list[Events]:
+def deals_of(events: Events) -> list[Events]:
     ends = [place for place, event in enumerate(events) if event["e"] == "deal_end"]
     begins = [max(at for at in range(end) if events[at]["e"] == "deal") for end in ends]
     return [events[begin : end + 1] for begin, end in zip(begins, ends, strict=True)]
 
 
 @pytest.mark.parametrize("menu", BASHIFEN_MENUS[::7], ids=str)
-def test_counts_are_those_of_a_slow_reading(menu: Menu) -> None:
+def test_counts_are_those_of_a_slow_implementation(menu: Menu) -> None:
     events = cast(Events, record(2, menu))
     most = 6 if menu.options["overflow"] == "capped" else 10
-    found = count(events, lambda seat, _: str(seat))
+    counts = count(events, lambda seat, _: str(seat))
     expected: dict[int, Counter[str]] = {seat: Counter() for seat in range(4)}
     won: dict[int, Counter[str]] = {seat: Counter() for seat in range(4)}
-    for deal in cut(events):
+    for deal in deals_of(events):
         (dealer,) = (event["dealer"] for event in deal if event["e"] == "trumps")
         by, to_dealers = levels_won(deal[-1]["points"], most)
         for seat, number in expected.items():
@@ -46,8 +46,8 @@ def test_counts_are_those_of_a_slow_reading(menu: Menu) -> None:
             number.update({"deals": 1, side: 1, f"{side}-points": deal[-1]["points"], "hands": 1})
             number[f"{side}-won"] += dealing == to_dealers
             number["deals-won"] += dealing == to_dealers
-            brought = by if dealing == to_dealers else -by
-            won[seat].update({"stages": brought, f"stages-{side}": brought})
+            levels = by if dealing == to_dealers else -by
+            won[seat].update({"stages": levels, f"stages-{side}": levels})
             number["declared"] += any(event["e"] == "declare" and event["seat"] == seat for event in deal)
             drawn = deal[0]["draws"][(seat - deal[0]["first"]) % 4 :: 4]
             assert len(drawn) == 25
@@ -68,15 +68,15 @@ def test_counts_are_those_of_a_slow_reading(menu: Menu) -> None:
                 expected[event["seat"]]["failed"] += 1
     for seat, number in expected.items():
         number.update({"matches": 1, "finished": 1, "won": seat in events[-1]["winners"]})
-        assert +found[str(seat)].numbers == +number
-        assert {name: moments.total for name, moments in found[str(seat)].won.items()} == dict(won[seat])
+        assert +counts[str(seat)].numbers == +number
+        assert {name: moments.total for name, moments in counts[str(seat)].won.items()} == dict(won[seat])
     assert sum(number["throws"] for number in expected.values())
     assert sum(number["failed"] for number in expected.values())
-    assert sum(counts.won["stages"].total for counts in found.values()) == 0
+    assert sum(player.won["stages"].total for player in counts.values()) == 0
 
 
 def test_partners_win_alike() -> None:
     events = cast(Events, play("bashifen", bots="greedy", seed=3).events)
-    found = count(events, lambda seat, _: str(seat))
-    for one, other in (("0", "2"), ("1", "3")):
-        assert found[one].won == found[other].won
+    counts = count(events, lambda seat, _: str(seat))
+    for seat, partner in (("0", "2"), ("1", "3")):
+        assert counts[seat].won == counts[partner].won

@@ -1,4 +1,4 @@
-"""Counts: kept as JSON, added in any order, told as tables."""
+"""Counts: stored as JSON, added in any order, and shown as tables."""
 
 import json
 from collections import Counter
@@ -9,13 +9,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from hachiya.games.registry import GAMES, find
-from hachiya.odds.held import chances, held
+from hachiya.odds.dealt_hands import hand_yaku_chances, hand_yaku_of
 from hachiya.statistics.counting import count
 from hachiya.statistics.counts import Counts
 from hachiya.statistics.families import FAMILIES
 from hachiya.statistics.intervals import moments
+from hachiya.statistics.player_tables import tables
 from hachiya.statistics.tables import figure_at
-from hachiya.statistics.telling import tables
 from hachiya.words.shelves import SHELVES, ShelfName
 from tests.hachihachi.test_hand_yaku import PIECES
 from tests.playing import Menu, plain_menus, record
@@ -32,65 +32,66 @@ def plain(*parts: Counts) -> object:
 
 
 @given(counts, counts, counts)
-def test_counts_add_up_in_any_order(one: Counts, two: Counts, three: Counts) -> None:
-    left, right = Counts.of([Counts.of([one, two]), three]), Counts.of([one, Counts.of([two, three])])
-    assert left.to_json() == right.to_json() == plain(three, one, two)
-    assert plain(one, Counts()) == one.to_json()
+def test_counts_add_up_in_any_order(a: Counts, b: Counts, c: Counts) -> None:
+    left, right = Counts.of([Counts.of([a, b]), c]), Counts.of([a, Counts.of([b, c])])
+    assert left.to_json() == right.to_json() == plain(c, a, b)
+    assert plain(a, Counts()) == a.to_json()
 
 
 @given(counts)
-def test_counts_survive_json(one: Counts) -> None:
-    kept = json.loads(json.dumps(one.to_json()))
-    assert Counts.from_json(kept).to_json() == one.to_json()
+def test_counts_survive_json(original: Counts) -> None:
+    copy = json.loads(json.dumps(original.to_json()))
+    assert Counts.from_json(copy).to_json() == original.to_json()
 
 
 @drawn(300, 3000, PIECES)
-def test_what_a_hand_holds_is_what_a_slow_reading_finds(hand: set[str]) -> None:
+def test_hand_yaku_are_those_of_a_slow_implementation(hand: set[str]) -> None:
     for game in ("sannin", "nakayoshi", "shiragiku", "hachiju"):
-        assert set(held(game, "".join(hand))) == slow.held(game, "".join(hand))
+        assert set(hand_yaku_of(game, "".join(hand))) == slow.hand_yaku(game, "".join(hand))
 
 
 @pytest.mark.parametrize("game", ["sannin", "hachiju"])
 def test_the_odds_beside_are_those_of_the_odds_room(game: str) -> None:
-    """Of sannin's hands 26.03 % hold any yaku; none and any are everything."""
-    found = chances(game)
-    assert all(0 < chance < 1 for chance in found.values())
+    """26.03 % of sannin's hands hold a yaku, the others none."""
+    chances = hand_yaku_chances(game)
+    assert all(0 < chance < 1 for chance in chances.values())
     if game == "sannin":
-        assert float(found["none"]) == pytest.approx(0.7397, abs=1e-4)
-        assert float(found["karasu"]) == pytest.approx(0.0121, abs=1e-4)
-    assert sum(found.values()) > 1  # a compound is there twice
+        assert float(chances["none"]) == pytest.approx(0.7397, abs=1e-4)
+        assert float(chances["karasu"]) == pytest.approx(0.0121, abs=1e-4)
+    assert sum(chances.values()) > 1  # a compound is there twice
 
 
 @plain_menus
-def test_tables_tell_what_was_counted(menu: Menu) -> None:
-    found = count(cast(slow.Events, record(6, menu)), lambda _seat, _name: "all")["all"]
-    told = tables(menu.game, found)
-    assert len({table.key for table in told}) == len(told)
-    for table in told:
+def test_tables_show_the_counts(menu: Menu) -> None:
+    total = count(cast(slow.Events, record(6, menu)), lambda _seat, _name: "all")["all"]
+    all_tables = tables(menu.game, total)
+    assert len({table.key for table in all_tables}) == len(all_tables)
+    for table in all_tables:
         assert all(len(row.figures) == len(table.columns) for row in table.rows)
         assert len({row.key for row in table.rows}) == len(table.rows)
     game = find(menu.game)
-    first, *_ = (figure_at(told, place) for place in FAMILIES[game.family].overview(game))
-    assert first.value == found.numbers["matches"] == menu.seats
-    shares = [figure for table in told for row in table.rows for figure in row.figures if figure.measure == "share"]
-    assert all(figure.value is None or 0 <= figure.value <= 1 for figure in shares)
+    first, *_ = (figure_at(all_tables, place) for place in FAMILIES[game.family].overview(game))
+    assert first.value == total.numbers["matches"] == menu.seats
+    figures = [figure for table in all_tables for row in table.rows for figure in row.figures]
+    shares = [figure.value for figure in figures if figure.measure == "share"]
+    assert all(value is None or 0 <= value <= 1 for value in shares)
 
 
 @plain_menus
 def test_the_page_has_the_words_of_every_table(menu: Menu) -> None:
-    """Those of all pages, and two shelves more."""
+    """The words on the shelves of all pages and on two more."""
     shelves: tuple[ShelfName, ...] = ("house", "flowers", "statistics")
     on_shelves = {topic for name in shelves for topic in SHELVES[name]}
-    found = count(cast(slow.Events, record(6, menu)), lambda _seat, _name: "all")["all"]
+    total = count(cast(slow.Events, record(6, menu)), lambda _seat, _name: "all")["all"]
     game = find(menu.game)
-    for table in tables(menu.game, found):
+    for table in tables(menu.game, total):
         titles = [table.title, *(head.title for head in (*table.columns, *table.rows))]
         titles += [place.title for place in FAMILIES[game.family].overview(game)]
         assert {title.key.partition("-")[0] for title in titles} <= on_shelves
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_of_nothing_nothing_is_told(game: str) -> None:
+def test_tables_of_no_counts_are_empty(game: str) -> None:
     for table in tables(game, Counts()):
         for row in table.rows:
             assert all(

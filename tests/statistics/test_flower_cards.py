@@ -1,4 +1,4 @@
-"""Counts of games with flower cards, against a slow reading of the same records."""
+"""Counts of games with flower cards, compared with a slow implementation."""
 
 from collections import Counter
 from collections.abc import Mapping
@@ -22,7 +22,7 @@ from tests.statistics import slow
 RECORDS = Path(__file__).parents[1] / "records"
 FLOWERS = [menu for menu in MENUS if menu in HANAFUDA_MENUS]
 PLAYED = [*((5, menu) for menu in FLOWERS), (0, HACHIJU_MENUS[6])]
-"""In the last somebody goes on and makes more."""
+"""In the last match a seat goes on and makes more."""
 
 
 def start_of(menu: Menu) -> int:
@@ -34,33 +34,37 @@ def by_seat(events: list[Event]) -> dict[str, Counts]:
 
 
 @pytest.mark.parametrize(("seed", "menu"), first(PLAYED, ((5, menu) for menu in HANAFUDA_MENUS)), ids=str)
-def test_counts_are_those_of_a_slow_reading(seed: int, menu: Menu) -> None:
+def test_counts_are_those_of_a_slow_implementation(seed: int, menu: Menu) -> None:
     events = cast(slow.Events, record(seed, menu))
-    deals = slow.cut(events)
-    found = by_seat(cast(list[Event], events))
+    deals = slow.deals_of(events)
+    counts = by_seat(cast(list[Event], events))
     for seat in range(menu.seats):
-        number, won = found[str(seat)].numbers, found[str(seat)].won
+        number, won = counts[str(seat)].numbers, counts[str(seat)].won
         present = [deal for deal in deals if deal[0]["hands"][seat]]
         assert number["deals"] == number["hands"] == won["kan"].deals == len(present)
-        assert won["kan"].total == sum(slow.brought(events, seat, start_of(menu)))
+        assert won["kan"].total == sum(slow.deal_results(events, seat, start_of(menu)))
         assert number["deals-won"] == sum(deal[-1]["winner"] == seat for deal in deals)
         assert won["result"].total == events[-1]["result"][seat]
         assert (number["matches"], number["finished"]) == (1, 1)
         assert number["won"] == (seat in events[-1]["winners"])
-        held = Counter(name for deal in present for name in slow.held(menu.game, deal[0]["hands"][seat]) or {"none"})
+        held = Counter(
+            name for deal in present for name in slow.hand_yaku(menu.game, deal[0]["hands"][seat]) or {"none"}
+        )
         assert {name[5:]: times for name, times in number.items() if name.startswith("held-")} == held
-        shown = Counter(name for deal in deals for event in slow.said(deal, seat, "show") for name in event["yaku"])
+        shown = Counter(
+            name for deal in deals for event in slow.own_events(deal, seat, "show") for name in event["yaku"]
+        )
         assert {name[6:]: times for name, times in number.items() if name.startswith("shown-")} == shown
         gone_on = [more for deal in deals for more in slow.went_on(deal, seat)]
         assert (number["sage-succeeded"], number["sage-failed"]) == (gone_on.count(True), gone_on.count(False))
         fees = [slow.paid(deal, seat, "fold") for deal in deals]
         assert (number["fees"], number["fees-points"]) == (sum(map(bool, fees)), sum(fees))
-        hatto = [points for deal in deals if (points := slow.answered_for(deal, seat)) > 0]
+        hatto = [points for deal in deals if (points := slow.hatto_paid(deal, seat)) > 0]
         assert (number["hatto"], number["hatto-points"]) == (len(hatto), sum(hatto))
 
 
 def test_everything_that_is_counted_happens() -> None:
-    """The slow reading is not compared with nothing."""
+    """Every number that is compared with the slow implementation occurs."""
     numbers: Counter[str] = Counter()
     for seed, menu in PLAYED:
         for counts in by_seat(record(seed, menu)).values():
@@ -70,11 +74,11 @@ def test_everything_that_is_counted_happens() -> None:
 
 
 @pytest.mark.parametrize("menu", FLOWERS, ids=str)
-def test_what_one_wins_others_lose(menu: Menu) -> None:
-    """The pot goes to who wins the deal, and so comes back."""
-    found = by_seat(record(9, menu)).values()
-    assert sum(counts.won["kan"].total for counts in found) == 0
-    assert sum(counts.won["kan-at-one"].total for counts in found) == 0
+def test_wins_add_up_to_zero(menu: Menu) -> None:
+    """The pot goes to the winner of the deal, so it is no loss."""
+    players = by_seat(record(9, menu)).values()
+    assert sum(counts.won["kan"].total for counts in players) == 0
+    assert sum(counts.won["kan-at-one"].total for counts in players) == 0
 
 
 FACTORS = {
@@ -91,10 +95,10 @@ FACTORS = {
 def test_at_one_a_deal_is_worth_what_it_paid_divided_by_its_field(menu: Menu) -> None:
     factors = FACTORS[str(menu.options.get("multipliers", "A"))]
     events = cast(slow.Events, record(3, menu))
-    kinds = [deal[0]["kind"] for deal in slow.cut(events)]
+    kinds = [deal[0]["kind"] for deal in slow.deals_of(events)]
     assert {*kinds} > {"small"}
     for seat, counts in by_seat(cast(list[Event], events)).items():
-        won = slow.brought(events, int(seat), start_of(menu))
+        won = slow.deal_results(events, int(seat), start_of(menu))
         assert not any(points % factors[kind] for points, kind in zip(won, kinds, strict=True))
         once = sum(points // factors[kind] for points, kind in zip(won, kinds, strict=True))
         assert counts.won["kan-at-one"].total == once
@@ -106,7 +110,7 @@ def test_at_one_hachiju_pays_fees_as_they_are_and_all_else_at_rate_one() -> None
     for menu in (menu for menu in FLOWERS if menu.game == "hachiju"):
         events = cast(slow.Events, record(7, menu))
         once: Counter[int] = Counter()
-        for deal in slow.cut(events):
+        for deal in slow.deals_of(events):
             rate = 2 ** sum(event["e"] == "bid" and event["bid"] == "double" for event in deal)
             doubled += rate > 1
             for event in deal:
@@ -130,19 +134,19 @@ def test_two_seats_of_one_player_are_counted_together() -> None:
     assert won.total == apart["0"].won["kan"].total + apart["2"].won["kan"].total
 
 
-def test_a_deal_counts_for_who_had_the_seat_when_it_began() -> None:
+def test_a_deal_counts_for_the_player_who_had_the_seat_when_it_began() -> None:
     events = [*cast(slow.Events, record(4))]
     ends = [place for place, event in enumerate(events) if event["e"] == "deal_end"]
     events.insert(ends[4] - 1, {"e": "seat", "seat": 0, "by": "bot", "name": "Zed"})
-    found = count(events)
-    assert found["A"].numbers["deals"] == 5
-    assert found["Zed"].numbers["deals"] == 7
-    won = slow.brought(cast(slow.Events, record(4)), 0, 0)
-    assert (found["A"].won["kan"].total, found["Zed"].won["kan"].total) == (sum(won[:5]), sum(won[5:]))
+    counts = count(events)
+    assert counts["A"].numbers["deals"] == 5
+    assert counts["Zed"].numbers["deals"] == 7
+    won = slow.deal_results(cast(slow.Events, record(4)), 0, 0)
+    assert (counts["A"].won["kan"].total, counts["Zed"].won["kan"].total) == (sum(won[:5]), sum(won[5:]))
     for player in ("A", "Zed"):
-        assert found[player].numbers["matches"] == 1
-        assert "finished" not in found[player].numbers
-        assert "result" not in found[player].won
+        assert counts[player].numbers["matches"] == 1
+        assert "finished" not in counts[player].numbers
+        assert "result" not in counts[player].won
 
 
 def test_a_deal_that_has_not_ended_counts_for_nothing() -> None:
@@ -153,22 +157,22 @@ def test_a_deal_that_has_not_ended_counts_for_nothing() -> None:
 
 
 def test_the_year_sheet_in_plain_numbers() -> None:
-    """The year of the source's 記入式, told by tallies (SAN)."""
+    """The year of the source's 記入式, entered by tallies (SAN)."""
     for name in ("year_sheet.fuda", "year_sheet.jsonl"):
         form, lines = load(RECORDS / name, usual_options)
         (match,) = replays(lines, lenient=form == "fuda")
-        found = count(cast(slow.Events, match.events))
+        counts = count(cast(slow.Events, match.events))
         result = cast(Mapping[str, Any], match.events[-1])["result"]
-        assert [found[player].won["result"].total for player in "ABC"] == result
-        assert sum(counts.won["kan"].total for counts in found.values()) == 0
-        number = found["A"].numbers
+        assert [counts[player].won["result"].total for player in "ABC"] == result
+        assert sum(player.won["kan"].total for player in counts.values()) == 0
+        number = counts["A"].numbers
         assert (number["deals"], number["deals-won"], number["played"], number["hands"]) == (12, 5, 12, 0)
         assert (number["shown-sanbon"], number["shown-aka"], number["shown-karasu"]) == (3, 1, 1)
         assert (number["made-inoshikacho"], number["made-sujuroku"], number["made-tobikomi"]) == (1, 1, 2)
-        assert all("kan-at-one" not in counts.won for counts in found.values())
+        assert all("kan-at-one" not in player.won for player in counts.values())
 
 
-TOLD = """fuda 1
+TALLY = """fuda 1
 game sannin v1 seats 3 names "A" "B" "C"
 tally 1 dealer 0 lights -
   1 hand sanbon
@@ -178,30 +182,30 @@ tally 1 dealer 0 lights -
 """
 
 
-def test_going_on_that_is_told_is_tried_and_won() -> None:
-    (match,) = replays(loads(TOLD, usual_options), lenient=True)
-    found = count(cast(slow.Events, match.events), lambda seat, _: str(seat))
-    number = found["0"].numbers
+def test_going_on_in_a_tally_is_tried_and_succeeds() -> None:
+    (match,) = replays(loads(TALLY, usual_options), lenient=True)
+    counts = count(cast(slow.Events, match.events), lambda seat, _: str(seat))
+    number = counts["0"].numbers
     assert (number["sage-succeeded"], number["sage-failed"], number["sage-stopped"]) == (1, 0, 0)
     assert number["sage-succeeded-paid"] == 0
     assert (number["made-akatan"], number["made-aotan"]) == (1, 1)
-    assert found["1"].numbers["shown-sanbon"] == 1
+    assert counts["1"].numbers["shown-sanbon"] == 1
 
 
-def test_what_is_won_after_going_on_is_what_was_paid_from_then_on() -> None:
+def test_wins_after_going_on_are_the_payments_from_then_on() -> None:
     seen = 0
     for number in range(30):
         match = play("sannin", bots="random", seed=11, number=number)
         events = cast(slow.Events, match.events)
         for seat, counts in by_seat(cast(list[Event], events)).items():
             afterwards = 0
-            for deal in slow.cut(events):
+            for deal in slow.deals_of(events):
                 for place, event in enumerate(deal):
                     if event["e"] == "sage" and not event["forced"] and event["seat"] == int(seat):
                         later = [
-                            (one["points"], one["to"] == int(seat))
-                            for one in deal[place:]
-                            if one["e"] == "pay" and one["reason"] != "stone" and int(seat) in (one["from"], one["to"])
+                            (pay["points"], pay["to"] == int(seat))
+                            for pay in deal[place:]
+                            if pay["e"] == "pay" and pay["reason"] != "stone" and int(seat) in (pay["from"], pay["to"])
                         ]
                         afterwards += sum(points if got else -points for points, got in later)
                         seen += 1

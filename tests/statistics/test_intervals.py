@@ -1,4 +1,4 @@
-"""Means of deals and their intervals, where matches have different numbers of deals."""
+"""Means per deal and their intervals, where matches have different numbers of deals."""
 
 from math import sqrt
 from statistics import fmean, stdev
@@ -14,36 +14,36 @@ several = st.lists(blocks, max_size=8).map(moments)
 
 
 def test_a_mean_is_that_of_all_deals_and_its_interval_that_of_a_ratio() -> None:
-    """Cochran, Sampling Techniques, 6.3: the spread of what each block won beside the mean of all deals."""
+    """The interval is that of a ratio estimate (Cochran, Sampling Techniques, 6.3)."""
     played = [(120, 12), (-36, 3), (84, 12), (-12, 6), (240, 9)]
-    found = interval(moments(played), 12)
+    estimate = interval(moments(played), 12)
     deals = sum(number for _, number in played)
     ratio = sum(won for won, _ in played) / deals
-    assert found.mean == pytest.approx(ratio / 12)
+    assert estimate.mean == pytest.approx(ratio / 12)
     residues = [won - ratio * number for won, number in played]
     error = sqrt(sum(residue**2 for residue in residues) / 4 / 5) / (deals / 5) / 12
-    assert found.high == pytest.approx(found.mean + quantile(4) * error)
-    assert found.low == pytest.approx(found.mean - quantile(4) * error)
+    assert estimate.high == pytest.approx(estimate.mean + quantile(4) * error)
+    assert estimate.low == pytest.approx(estimate.mean - quantile(4) * error)
 
 
 def test_blocks_of_one_size_have_the_usual_interval() -> None:
     sums = [36, -72, 0, 144, 12, 36]
-    found = interval(moments((won, 6) for won in sums))
+    estimate = interval(moments((won, 6) for won in sums))
     values = [won / 6 for won in sums]
-    assert found.sd == pytest.approx(stdev(values))
-    assert found.mean == pytest.approx(fmean(values))
+    assert estimate.sd == pytest.approx(stdev(values))
+    assert estimate.mean == pytest.approx(fmean(values))
 
 
 @given(several, several, several)
-def test_moments_add_up_in_any_order(one: Moments, two: Moments, three: Moments) -> None:
-    assert one.and_also(two).and_also(three) == one.and_also(two.and_also(three))
-    assert one.and_also(two) == two.and_also(one)
-    assert one.and_also(Moments()) == one
+def test_moments_add_up_in_any_order(a: Moments, b: Moments, c: Moments) -> None:
+    assert a.plus(b).plus(c) == a.plus(b.plus(c))
+    assert a.plus(b) == b.plus(a)
+    assert a.plus(Moments()) == a
 
 
 @given(st.lists(blocks, max_size=8), st.integers(0, 8))
 def test_moments_of_parts_are_those_of_the_whole(played: list[tuple[int, int]], at: int) -> None:
-    assert moments(played[:at]).and_also(moments(played[at:])) == moments(played)
+    assert moments(played[:at]).plus(moments(played[at:])) == moments(played)
 
 
 def test_a_match_without_deals_is_no_observation() -> None:

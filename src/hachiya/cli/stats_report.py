@@ -9,8 +9,8 @@ from hachiya.cli.rows import in_columns
 from hachiya.games.registry import find
 from hachiya.statistics.counts import Counts
 from hachiya.statistics.families import FAMILIES
+from hachiya.statistics.player_tables import tables
 from hachiya.statistics.tables import Figure, Table, figure_at
-from hachiya.statistics.telling import tables
 from hachiya.words.columns import clean
 from hachiya.words.languages import languages
 from hachiya.words.message import Message

@@ -13,8 +13,8 @@ from hachiya.games.registry import GAMES
 from hachiya.records.fields import Count, Number, Word
 from hachiya.statistics.counts import Counts
 from hachiya.statistics.families import FAMILIES
+from hachiya.statistics.player_tables import tables
 from hachiya.statistics.tables import Figure, Place, Table, figure_at
-from hachiya.statistics.telling import tables
 from hachiya.tables.problems import UnknownChoice
 from hachiya.tables.protocol.incoming import Incoming
 from hachiya.words.message import Message
@@ -77,7 +77,7 @@ def of_person(matches: Iterable[CountedMatch]) -> Statistics:
     for game, end_time, counts in matches:
         if game in GAMES:
             sums.setdefault(game, Counts()).add(counts)
-            gain = FAMILIES[GAMES[game].family].brought(GAMES[game], counts)
+            gain = FAMILIES[GAMES[game].family].total_won(GAMES[game], counts)
             courses.setdefault(game, []).append({"at": end_time, "won": gain})
     return [_game(game, sums[game], courses[game][-MOST_POINTS:]) for game in GAMES if game in sums]
 

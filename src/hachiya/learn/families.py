@@ -15,7 +15,7 @@ from hachiya.learn.bashifen.reasons import reasons as of_bashifen
 from hachiya.learn.hanafuda import deals as hanafuda
 from hachiya.learn.hanafuda.reasons import reasons as of_hanafuda
 from hachiya.learn.reasons import Reasons
-from hachiya.statistics.hanafuda.telling import money_of
+from hachiya.statistics.hanafuda.tables import money_of
 from hachiya.words.message import Message
 from hachiya.words.say import stats
 

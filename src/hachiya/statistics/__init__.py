@@ -1,5 +1,5 @@
-"""What players have done in finished deals: counted from verified records, added up, and told with exact odds beside.
+"""Statistics of players: finished deals of verified records are counted, added up, and compared with exact odds.
 
-Nothing here decides what a rule decides: payments, yaku and ends are those of the records' events. `counting` reads a
-match into `Counts` for each player, which can be kept and added in any order; `telling` makes tables of them.
+Nothing here applies rules: payments, yaku and results are those of the records' events. `counting` reads a match into
+`Counts` for each player, which can be stored and added in any order; `player_tables` makes tables of them.
 """

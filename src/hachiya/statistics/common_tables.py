@@ -1,9 +1,9 @@
-"""What is told of every game alike."""
+"""The tables that the statistics of every game have."""
 
 from hachiya.odds.tables import Head
 from hachiya.statistics.counts import Counts
 from hachiya.statistics.intervals import Moments
-from hachiya.statistics.tables import Measure, Table, reckoned, row, share, times
+from hachiya.statistics.tables import Measure, Table, mean_with_interval, row, share, times
 from hachiya.words.message import Message
 from hachiya.words.say import stats as say
 
@@ -13,21 +13,24 @@ NO_SHARE = share(0, 0)
 ODDS = Head("odds", say.odds())
 
 
-def winnings(measure: Measure, rows: dict[str, Message], found: Counts, whole: int = 1) -> Table:
-    """What is won on average, by the names under which it is counted."""
+def winnings(measure: Measure, rows: dict[str, Message], counts: Counts, whole: int = 1) -> Table:
+    """The average wins, by the names under which they are counted."""
     columns = (Head("mean", say.mean()), Head("number", say.number()), Head("blocks", say.blocks()))
-    told = [(Head(name, title), found.won.get(name, Moments())) for name, title in rows.items()]
+    moments = [(Head(name, title), counts.won.get(name, Moments())) for name, title in rows.items()]
     return Table(
         "winnings",
         say.winnings(),
         columns,
-        tuple(row(head, (reckoned(measure, won, whole), times(won.deals), times(won.blocks))) for head, won in told),
+        tuple(
+            row(head, (mean_with_interval(measure, won, whole), times(won.deals), times(won.blocks)))
+            for head, won in moments
+        ),
     )
 
 
-def course(found: Counts, deals: dict[str, Message]) -> Table:
-    """How many matches and deals, and what became of them; `deals`: more that is counted of them."""
-    number = found.numbers
+def course(counts: Counts, deals: dict[str, Message]) -> Table:
+    """Numbers of matches and deals and their results; `deals` are further numbers of deals, with their titles."""
+    number = counts.numbers
     matches, played = number["matches"], number["deals"]
     rows = [
         row(Head("matches", say.matches()), (times(matches), NO_SHARE)),

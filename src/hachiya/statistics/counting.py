@@ -1,38 +1,38 @@
-"""One match of a record, counted for each of its players."""
+"""Counting one match of a record for each of its players."""
 
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
 
 from hachiya.games.registry import find
 from hachiya.records.common_events import AnyEvent
-from hachiya.statistics.counts import Counts, InAMatch
-from hachiya.statistics.deals import Called, deals_of
+from hachiya.statistics.counts import Counts, MatchCounts
+from hachiya.statistics.deals import PlayerOf, deals_of
 from hachiya.statistics.families import FAMILIES
 
 
 def by_name(_seat: int, name: str) -> str:
-    """A player is who is called so."""
+    """The player of a seat is identified by name."""
     return name
 
 
-def count(events: Sequence[AnyEvent], called: Called = by_name) -> dict[str, Counts]:
-    """What each player has done in a match, by what they are `called`; nothing of a deal that has not ended.
+def count(events: Sequence[AnyEvent], player_of: PlayerOf = by_name) -> dict[str, Counts]:
+    """The counts of each player of a match, by the identity that `player_of` gives; unfinished deals count nothing.
 
-    `events` are those of a verified match from `match` on, or as far as it goes. A match counts once for each seat, a
-    deal for whoever had the seat when its cards were dealt, the result for whoever had it in all of them.
+    `events` are those of a verified match from `match` on, possibly without an end. A match counts once for each seat,
+    a deal for the player who had the seat when its cards were dealt, the result for a player who had it in all deals.
     """
     family = FAMILIES[find(events[0]["game"]).family]
-    players: Mapping[str, InAMatch] = defaultdict(InAMatch)
-    deals = [*deals_of(events, called)]
+    players: Mapping[str, MatchCounts] = defaultdict(MatchCounts)
+    deals = [*deals_of(events, player_of)]
     family.count_deals(events, deals, players)
     at_seats = [{deal.players[seat] for deal in deals} for seat in range(events[0]["seats"])]
     last = events[-1]
-    for seat, sitting in enumerate(at_seats):
-        for player in sitting:
+    for seat, sitters in enumerate(at_seats):
+        for player in sitters:
             players[player].note("matches")
-        if last["e"] == "match_end" and len(sitting) == 1:
-            (player,) = sitting
+        if last["e"] == "match_end" and len(sitters) == 1:
+            (player,) = sitters
             players[player].note("finished")
             players[player].note("won", seat in last["winners"])
             family.count_result(last, seat, players[player])
-    return {player: found.counts() for player, found in players.items()}
+    return {player: match_counts.counts() for player, match_counts in players.items()}

@@ -1,4 +1,4 @@
-"""What has been counted of a player in a game: numbers that add up, in any order."""
+"""The counts of a player in a game, which can be added in any order."""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
@@ -10,23 +10,23 @@ from hachiya.statistics.intervals import Moments, block
 
 @dataclass
 class Counts:
-    """How often something was so, and what was won, match by match; what the names are, each family says."""
+    """Numbers of occurrences, and moments of what was won; each family of games has its own names for them."""
 
     numbers: Counter[str] = field(default_factory=Counter)
     won: dict[str, Moments] = field(default_factory=dict)
     """By what is counted (`kan`, `stages`, …), in points or levels; a block is a match."""
 
     def add(self, other: "Counts") -> None:
-        """Those of other matches too."""
+        """Add the counts of other matches."""
         self.numbers.update(other.numbers)
         for name, more in other.won.items():
-            self.won[name] = more.and_also(self.won[name]) if name in self.won else more
+            self.won[name] = more.plus(self.won[name]) if name in self.won else more
 
-    def take_away(self, other: "Counts") -> None:
-        """Those of matches that are among these do not count any more."""
+    def subtract(self, other: "Counts") -> None:
+        """Remove the counts of some of the matches."""
         self.numbers.subtract(other.numbers)
         for name, less in other.won.items():
-            self.won[name] = self.won[name].without(less)
+            self.won[name] = self.won[name].minus(less)
 
     def to_json(self) -> dict[str, Any]:
         """The counts as JSON can store them, without zeros."""
@@ -42,30 +42,30 @@ class Counts:
 
     @classmethod
     def of(cls, parts: Iterable["Counts"]) -> "Counts":
-        """All of them together."""
-        found = cls()
+        """The sum of several counts."""
+        total = cls()
         for part in parts:
-            found.add(part)
-        return found
+            total.add(part)
+        return total
 
 
-class InAMatch:
-    """What one player does in one match, in however many seats."""
+class MatchCounts:
+    """The counts of one player in one match, in any number of seats."""
 
     def __init__(self) -> None:
         self.numbers: Counter[str] = Counter()
         self._won: dict[str, list[int]] = {}
 
     def note(self, name: str, number: int = 1) -> None:
-        """It was so, or so much."""
+        """Add to a number."""
         self.numbers[name] += number
 
     def win(self, unit: str, won: int) -> None:
-        """A deal, or a match, brought a seat so much."""
+        """Add what a seat has won by a deal or a match."""
         sums = self._won.setdefault(unit, [0, 0])
         sums[0] += won
         sums[1] += 1
 
     def counts(self) -> Counts:
-        """All of it, the match being one block."""
+        """The counts, with the match as one block."""
         return Counts(self.numbers, {unit: block(won, deals) for unit, (won, deals) in self._won.items()})

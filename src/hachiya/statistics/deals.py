@@ -1,4 +1,4 @@
-"""A match cut into its deals, each with those who had the seats when its cards were dealt."""
+"""The deals of a match, each with the players who had the seats when its cards were dealt."""
 
 from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
@@ -7,36 +7,36 @@ from hachiya.records.common_events import AnyEvent
 
 _BEGINS = ("deal", "tally")
 
-Called = Callable[[int, str], str]
-"""(seat, its name in the record): which player that is."""
+PlayerOf = Callable[[int, str], str]
+"""(seat, its name in the record): the identity of the player."""
 
 
 class Deal(NamedTuple):
-    """A deal that has ended. It counts wholly for whoever had the seat when it began."""
+    """A deal that has ended. It counts for the players who had the seats when it began."""
 
     players: tuple[str, ...]
     """By seat."""
     events: Sequence[AnyEvent]
     """From `deal` or `tally` to `deal_end`."""
     absent: int | None
-    """Who sits it out by the white card."""
+    """The seat that sits out by the white card."""
 
 
-def deals_of(events: Sequence[AnyEvent], called: Called) -> Iterator[Deal]:
-    """The deals of a match that have ended. What was dealt anew, or told and then declared void, is none."""
-    players = [called(seat, name) for seat, name in enumerate(events[0]["names"])]
+def deals_of(events: Sequence[AnyEvent], player_of: PlayerOf) -> Iterator[Deal]:
+    """The deals of a match that have ended, without those that were dealt anew or declared void."""
+    players = [player_of(seat, name) for seat, name in enumerate(events[0]["names"])]
     seated = tuple(players)
     began: int | None = None
     absent: int | None = None
     for place, event in enumerate(events):
-        what = event["e"]
-        if what == "seat":
-            players[event["seat"]] = called(event["seat"], event["name"])
-        elif what == "white_card":
+        kind = event["e"]
+        if kind == "seat":
+            players[event["seat"]] = player_of(event["seat"], event["name"])
+        elif kind == "white_card":
             absent = event["seat"]
-        elif what in _BEGINS:
+        elif kind in _BEGINS:
             began, seated = place, tuple(players)
-        elif what == "deal_end":
+        elif kind == "deal_end":
             assert began is not None
             yield Deal(seated, events[began : place + 1], absent)
             began = absent = None

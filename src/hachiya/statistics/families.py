@@ -1,4 +1,4 @@
-"""What each family of games has of its own in statistics, in one place."""
+"""The parts of statistics that differ between the families of games."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
@@ -8,27 +8,27 @@ from hachiya.games.game import Game
 from hachiya.games.hanafuda.game import FAMILY as HANAFUDA
 from hachiya.records.common_events import AnyEvent
 from hachiya.statistics.bashifen import counting as bashifen
-from hachiya.statistics.bashifen import telling as bashifen_tables
-from hachiya.statistics.counts import Counts, InAMatch
+from hachiya.statistics.bashifen import tables as bashifen_tables
+from hachiya.statistics.counts import Counts, MatchCounts
 from hachiya.statistics.deals import Deal
 from hachiya.statistics.hanafuda import counting as hanafuda
-from hachiya.statistics.hanafuda import telling as hanafuda_tables
+from hachiya.statistics.hanafuda import tables as hanafuda_tables
 from hachiya.statistics.tables import Place, Table
 
 
 class Family(NamedTuple):
-    """How matches of its games are counted, and how that is told."""
+    """How matches of a family's games are counted, and which tables show the counts."""
 
-    count_deals: Callable[[Sequence[AnyEvent], Sequence[Deal], Mapping[str, InAMatch]], None]
-    """(the match, its deals, what each player does in it)."""
-    count_result: Callable[[AnyEvent, int, InAMatch], None]
-    """(`match_end`, a seat, what its player does)."""
+    count_deals: Callable[[Sequence[AnyEvent], Sequence[Deal], Mapping[str, MatchCounts]], None]
+    """(events of the match, its deals, counts by player): count the deals."""
+    count_result: Callable[[AnyEvent, int, MatchCounts], None]
+    """(the event `match_end`, a seat, the counts of its player): count the result."""
     tables: Callable[[Game, Counts], tuple[Table, ...]]
-    """(game, all that was counted of a player in it): what is told of it."""
+    """(game, counts of a player): the tables."""
     overview: Callable[[Game], Sequence[Place]]
-    """(game): what is told of many players, one a line."""
-    brought: Callable[[Game, Counts], float]
-    """(game, what was counted of a player in a match): what that brought, in the unit in which sums are told."""
+    """(game): the figures that are shown of many players, one line for each player."""
+    total_won: Callable[[Game, Counts], float]
+    """(game, counts of a player in a match): the total won, in the unit of the game's sums."""
 
 
 FAMILIES: Mapping[str, Family] = {
@@ -37,14 +37,14 @@ FAMILIES: Mapping[str, Family] = {
         hanafuda.count_result,
         hanafuda_tables.tables,
         hanafuda_tables.overview,
-        hanafuda_tables.brought,
+        hanafuda_tables.total_won,
     ),
     BASHIFEN: Family(
         bashifen.count_deals,
         bashifen.count_result,
         bashifen_tables.tables,
         bashifen_tables.overview,
-        bashifen_tables.brought,
+        bashifen_tables.total_won,
     ),
 }
-"""By `Game.family`."""
+"""The families, by `Game.family`."""

@@ -1,4 +1,4 @@
-"""Statistics as tables that can be printed, drawn and sent."""
+"""The tables of statistics, which can be printed, drawn and sent."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -11,14 +11,13 @@ from hachiya.words.shape import shape
 from hachiya.words.values import Number, Text
 
 Measure = Literal["times", "share", "number", "kan", "points", "levels"]
-"""How often; a part of 1; how many on average; what is won or paid: in kan, in points where there are no kan, in levels
-of 八十分."""
+"""A number of times; a share of 1; an average number; what is won or paid, in kan, points or (八十分) levels."""
 
 
 @shape("StatisticsFigure")
 @dataclass(frozen=True)
 class Figure:
-    """A number and where it lies with 95 % confidence; null where there is nothing to reckon it from."""
+    """A number with its 95 % confidence interval; null where nothing was counted."""
 
     measure: Measure
     value: Number | None
@@ -29,18 +28,18 @@ class Figure:
 @shape("StatisticsRow")
 @dataclass(frozen=True)
 class Row(Head):
-    """A number for each column."""
+    """A row of figures, one for each column."""
 
     figures: tuple[Figure, ...]
 
 
 def row(head: Head, figures: tuple[Figure, ...]) -> Row:
-    """The row that has this head."""
+    """The row with this head."""
     return Row(head.key, head.title, figures)
 
 
 class Place(NamedTuple):
-    """Where a figure stands: the keys of its table, row and column; `title` is what it is called outside of it."""
+    """The place of a figure: the keys of its table, row and column; `title` is its title outside of the table."""
 
     title: Message
     table: str
@@ -51,7 +50,7 @@ class Place(NamedTuple):
 @shape("StatisticsTable")
 @dataclass(frozen=True)
 class Table:
-    """Numbers that belong together."""
+    """A table of figures."""
 
     key: Text
     title: Message
@@ -60,30 +59,30 @@ class Table:
 
 
 def figure_at(tables: Iterable[Table], place: Place) -> Figure:
-    """The figure that stands there."""
+    """The figure at a place."""
     table = next(table for table in tables if table.key == place.table)
-    found = next(row for row in table.rows if row.key == place.row)
-    return found.figures[[column.key for column in table.columns].index(place.column)]
+    figures = next(row.figures for row in table.rows if row.key == place.row)
+    return figures[[column.key for column in table.columns].index(place.column)]
 
 
 def times(number: int) -> Figure:
-    """How often."""
+    """The figure of a number of times."""
     return Figure("times", number)
 
 
 def share(part: float, whole: int) -> Figure:
-    """What part of the whole."""
+    """The figure of a part of the whole."""
     return Figure("share", part / whole if whole else None)
 
 
 def mean(measure: Measure, total: float, number: int) -> Figure:
-    """So much in all, for each of so many."""
+    """The figure of a mean: a total divided by a number."""
     return Figure(measure, total / number if number else None)
 
 
-def reckoned(measure: Measure, found: Moments, whole: int = 1) -> Figure:
-    """A mean with its interval, of which `whole` count as one."""
-    if not found.deals:
+def mean_with_interval(measure: Measure, sums: Moments, whole: int = 1) -> Figure:
+    """The figure of a mean with its interval, in units of `whole` points."""
+    if not sums.deals:
         return Figure(measure, None)
-    mean, low, high, *_ = interval(found, whole)
+    mean, low, high, *_ = interval(sums, whole)
     return Figure(measure, mean, low, high)

@@ -112,7 +112,7 @@ def take_back(connection: Connection, table: str) -> None:
     with suppress(DamagedTable, ValueError, TypeError, KeyError):
         found = Counted(table, setup.game, read(row.form, row.content))
         for bot, before in _of_bots(connection, found):
-            before.take_away(found.players[bot])
+            before.subtract(found.players[bot])
             _sum_up(connection, found.game, bot, before)
 
 

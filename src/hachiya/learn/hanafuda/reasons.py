@@ -19,7 +19,7 @@ from hachiya.games.hanafuda.yaku import Yaku, in_words
 from hachiya.games.unit import KAN
 from hachiya.games.view import View
 from hachiya.learn.reasons import amounts, differ, percent
-from hachiya.statistics.hanafuda.telling import money_of
+from hachiya.statistics.hanafuda.tables import money_of
 from hachiya.words.arguments import Seat
 from hachiya.words.message import Message
 from hachiya.words.say import learn as say

@@ -1,4 +1,4 @@
-"""What players do in deals of 八十分. Of a deal that is told by a `tally` neither hands nor leads are known."""
+"""Counts of deals of 八十分. For a deal entered by a `tally` neither hands nor leads are known."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
@@ -8,7 +8,7 @@ from hachiya.games.bashifen.scoring import TO_WIN, steps
 from hachiya.games.bashifen.state import SEATS, Rules
 from hachiya.games.registry import find
 from hachiya.records.common_events import AnyEvent
-from hachiya.statistics.counts import InAMatch
+from hachiya.statistics.counts import MatchCounts
 from hachiya.statistics.deals import Deal
 
 LEVELS, DEALING, AGAINST = "stages", "stages-dealing", "stages-against"
@@ -21,11 +21,11 @@ class Lead(NamedTuple):
 
     seat: int
     is_throw: bool
-    """Several cards that are no pair: who leads them says that nobody can beat any of it."""
+    """Several cards that are no pair; the lead is wrong if others can beat any part of it."""
 
 
-def count_deals(events: Sequence[AnyEvent], deals: Sequence[Deal], players: Mapping[str, InAMatch]) -> None:
-    """As in `Family`."""
+def count_deals(events: Sequence[AnyEvent], deals: Sequence[Deal], players: Mapping[str, MatchCounts]) -> None:
+    """Count the deals of a match for its players."""
     rules = find(events[0]["game"]).new_rules(events[0]["options"])
     for deal in deals:
         by_seat = [players[player] for player in deal.players]
@@ -38,17 +38,17 @@ def count_deals(events: Sequence[AnyEvent], deals: Sequence[Deal], players: Mapp
         _count_play(deal, by_seat)
 
 
-def count_result(_end: AnyEvent, _seat: int, _player: InAMatch) -> None:
-    """As in `Family`: a match is won or lost."""
+def count_result(_end: AnyEvent, _seat: int, _player: MatchCounts) -> None:
+    """Count nothing more: a match of 八十分 is only won or lost."""
 
 
 def _dealer(deal: Deal) -> int:
     return int(next(event["dealer"] for event in deal.events if event["e"] in ("tally", "trumps")))
 
 
-def _count_levels(deal: Deal, rules: Rules, by_seat: Sequence[InAMatch]) -> None:
-    """The pair that wins has its steps, of which the end of the ladder takes nothing, the other as many below nothing;
-    where only the sides change there are none (as in an arena)."""
+def _count_levels(deal: Deal, rules: Rules, by_seat: Sequence[MatchCounts]) -> None:
+    """Count the levels won, as in an arena: the pair that wins gets the levels by which it rises, even beyond the end
+    of the ladder, and the other pair as many negative ones; both get 0 where only the sides change."""
     points, dealing = deal.events[-1]["points"], pair_of(_dealer(deal))
     winners = dealing if points < TO_WIN else 1 - dealing
     risen = steps(points, rules)
@@ -64,8 +64,8 @@ def _count_levels(deal: Deal, rules: Rules, by_seat: Sequence[InAMatch]) -> None
         player.win(unit, risen if won else -risen)
 
 
-def _count_hands(dealt: AnyEvent, by_seat: Sequence[InAMatch]) -> None:
-    """Pairs of level cards and of jokers among the cards that a seat has drawn in all."""
+def _count_hands(dealt: AnyEvent, by_seat: Sequence[MatchCounts]) -> None:
+    """Count pairs of level cards and of jokers among all cards that a seat has drawn."""
     rank = _RANKS[dealt["trump_rank"] - 2]
     for place in range(SEATS):
         player, cards = by_seat[(dealt["first"] + place) % SEATS], dealt["draws"][place::SEATS]
@@ -75,7 +75,7 @@ def _count_hands(dealt: AnyEvent, by_seat: Sequence[InAMatch]) -> None:
         player.note("held-joker-pair", any(card[1] == "J" for card in twice))
 
 
-def _count_play(deal: Deal, by_seat: Sequence[InAMatch]) -> None:
+def _count_play(deal: Deal, by_seat: Sequence[MatchCounts]) -> None:
     for seat in {event["seat"] for event in deal.events if event["e"] == "declare"}:
         by_seat[seat].note("declared")
     for lead in _leads(deal):
@@ -90,10 +90,10 @@ def _count_play(deal: Deal, by_seat: Sequence[InAMatch]) -> None:
 
 
 def _leads(deal: Deal) -> Iterator[Lead]:
-    leads = True
+    is_lead = True
     for event in deal.events:
         if event["e"] == "trick":
-            leads = True
-        elif event["e"] == "play" and leads:
-            leads, cards = False, event["cards"]
+            is_lead = True
+        elif event["e"] == "play" and is_lead:
+            is_lead, cards = False, event["cards"]
             yield Lead(event["seat"], len(cards) > 2 or len(set(cards)) == 2)

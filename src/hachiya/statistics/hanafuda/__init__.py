@@ -1,1 +1,1 @@
-"""The games with flower cards."""
+"""Statistics of the games with flower cards."""

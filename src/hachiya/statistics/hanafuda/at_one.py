@@ -1,4 +1,4 @@
-"""The same match at ×1: what every deal would have paid if nothing multiplied."""
+"""A match replayed at ×1, to learn what every deal would have paid without multipliers."""
 
 from collections.abc import Sequence
 
@@ -7,13 +7,13 @@ from hachiya.records.common_events import AnyEvent
 from hachiya.records.replay import open_replay
 
 _FOLLOWS = ("pay", "deal_end", "match_end")
-"""What is another at ×1; where it is missing the replay adds what is right."""
+"""Events that differ at ×1; where they are missing, the replay adds the right ones."""
 
 
 def at_one(events: Sequence[AnyEvent]) -> Sequence[AnyEvent]:
-    """The match with the same cards and choices, at a table where nothing multiplies.
+    """The events of the match with the same cards and choices, at a table without multipliers.
 
-    What is legal, the kinds of the fields and who deals do not hang on what things cost.
+    Legal choices, kinds of fields and dealers do not depend on payments.
     """
     replay = open_replay(1, events[0], lenient=True)
     play_at_one = hanafuda(replay.table.game).play_at_one

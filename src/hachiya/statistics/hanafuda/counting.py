@@ -1,46 +1,46 @@
-"""What players do in deals with flower cards.
+"""Counts of deals with flower cards.
 
-Of a deal that is told by a `tally` no hand is known, nor what its payments were at ×1, nor what was paid when.
+For a deal entered by a `tally` the hands, the payments at ×1 and the times of the payments are not known.
 """
 
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-from hachiya.odds.held import held
+from hachiya.odds.dealt_hands import hand_yaku_of
 from hachiya.records.common_events import AnyEvent
-from hachiya.statistics.counts import InAMatch
+from hachiya.statistics.counts import MatchCounts
 from hachiya.statistics.deals import Deal, deals_of
 from hachiya.statistics.hanafuda.at_one import at_one
 
 PLAYED, AT_ONE, RESULT = "kan", "kan-at-one", "result"
-"""What is won: a deal as it was paid and at ×1, and a match."""
+"""Names of wins: of a deal as it was paid, of a deal at ×1, and of a match."""
 STOPPED, SUCCEEDED, FAILED = "sage-stopped", "sage-succeeded", "sage-failed"
-"""Not gone on, where one could have; gone on and made more; gone on and made nothing more (as in an arena)."""
+"""あがり where 下げ was possible; 下げ, and more made; 下げ, and nothing more made (as in an arena)."""
 _COMPLETES = ("stop", "sage")
 _HOLDS = (*_COMPLETES, "cancel")
 _PRIZES = ("special", "tobikomi", "nuke", "mizuten")
-"""Yaku that nobody announces: who has one is who is paid for it."""
+"""Yaku that are not announced; the seat that is paid for one has made it."""
 
 
 class GoOnChoice(NamedTuple):
-    """A choice between あがり and 下げ: what came of it, and what the seat won afterwards, where that is known."""
+    """A choice between あがり and 下げ: its outcome, and what the seat won afterwards, where that is known."""
 
     seat: int
-    what: str
+    outcome: str
     won: int | None
 
 
-def count_deals(events: Sequence[AnyEvent], deals: Sequence[Deal], players: Mapping[str, InAMatch]) -> None:
-    """As in `Family`."""
+def count_deals(events: Sequence[AnyEvent], deals: Sequence[Deal], players: Mapping[str, MatchCounts]) -> None:
+    """Count the deals of a match for its players."""
     game = events[0]["game"]
-    level = deals_of(at_one(events), lambda _seat, name: name) if any(map(_has_cards, deals)) else iter(deals)
+    unmultiplied = deals_of(at_one(events), lambda _seat, name: name) if any(map(_has_cards, deals)) else iter(deals)
     for deal in deals:
-        _count_deal(game, deal, next(level), [players[player] for player in deal.players])
+        _count_deal(game, deal, next(unmultiplied), [players[player] for player in deal.players])
 
 
-def count_result(end: AnyEvent, seat: int, player: InAMatch) -> None:
-    """As in `Family`."""
+def count_result(end: AnyEvent, seat: int, player: MatchCounts) -> None:
+    """Count the result of a match for a player."""
     player.win(RESULT, end["result"][seat])
 
 
@@ -48,10 +48,10 @@ def _has_cards(deal: Deal) -> bool:
     return bool(deal.events[0]["e"] == "deal")
 
 
-def _count_deal(game: str, deal: Deal, once: Deal, by_seat: Sequence[InAMatch]) -> None:
+def _count_deal(game: str, deal: Deal, unmultiplied: Deal, by_seat: Sequence[MatchCounts]) -> None:
     first, end = deal.events[0], deal.events[-1]
-    out = {event["seat"] for event in _said(deal) if _leaves(event)}
-    played, at_one_won = _payments(deal), _payments(once)
+    out = {event["seat"] for event in _declarations(deal) if _leaves(event)}
+    played, at_one_won = _payments(deal), _payments(unmultiplied)
     for seat, player in enumerate(by_seat):
         if seat == deal.absent:
             continue
@@ -61,19 +61,19 @@ def _count_deal(game: str, deal: Deal, once: Deal, by_seat: Sequence[InAMatch]) 
         player.win(PLAYED, played[seat])
         if _has_cards(deal):
             player.win(AT_ONE, at_one_won[seat])
-            _count_hand(player, held(game, first["hands"][seat]))
+            _count_hand(player, hand_yaku_of(game, first["hands"][seat]))
     _count_yaku(deal, by_seat)
     _count_paid(deal, by_seat)
     for choice in _go_on_choices(deal):
         player = by_seat[choice.seat]
-        player.note(choice.what)
+        player.note(choice.outcome)
         if choice.won is not None:
-            player.note(f"{choice.what}-paid")
-            player.note(f"{choice.what}-points", choice.won)
+            player.note(f"{choice.outcome}-paid")
+            player.note(f"{choice.outcome}-points", choice.won)
 
 
-def _said(deal: Deal) -> Sequence[AnyEvent]:
-    """What was said and done in it, as events or as facts; of a fact the word is under `what`."""
+def _declarations(deal: Deal) -> Sequence[AnyEvent]:
+    """The events of a deal, or the facts of a tally, of which `what` is the kind."""
     return deal.events if _has_cards(deal) else deal.events[0]["facts"]
 
 
@@ -87,7 +87,7 @@ def _leaves(event: AnyEvent) -> bool:
 
 
 def _payments(deal: Deal) -> Counter[int | str]:
-    """What each account won; the stone on the board is the year's and not the deal's, as in an arena."""
+    """What each account won, without the stone on the board, which belongs to the year (as in an arena)."""
     won: Counter[int | str] = Counter()
     for event in deal.events:
         if event["e"] == "pay" and event["reason"] != "stone":
@@ -96,17 +96,17 @@ def _payments(deal: Deal) -> Counter[int | str]:
     return won
 
 
-def _count_hand(player: InAMatch, yaku: tuple[str, ...]) -> None:
+def _count_hand(player: MatchCounts, yaku: tuple[str, ...]) -> None:
     player.note("hands")
     for key in yaku or ("none",):
         player.note(f"held-{key}")
 
 
-def _count_yaku(deal: Deal, by_seat: Sequence[InAMatch]) -> None:
-    """Each once a deal, however often it is announced."""
+def _count_yaku(deal: Deal, by_seat: Sequence[MatchCounts]) -> None:
+    """Count each yaku once a deal, even if it is announced several times."""
     shown: dict[int, set[str]] = defaultdict(set)
     made: dict[int, set[str]] = defaultdict(set)
-    for event in _said(deal):
+    for event in _declarations(deal):
         word = _word(event)
         if word in ("show", "hand"):
             shown[event["seat"]].update(event["yaku"])
@@ -117,14 +117,14 @@ def _count_yaku(deal: Deal, by_seat: Sequence[InAMatch]) -> None:
     for event in deal.events:
         if event["e"] == "pay" and event["reason"] in _PRIZES and isinstance(event["to"], int):
             made[event["to"]].update(event["yaku"])
-    for name, found in (("shown", shown), ("made", made)):
-        for seat, yaku in found.items():
+    for name, yaku_by_seat in (("shown", shown), ("made", made)):
+        for seat, yaku in yaku_by_seat.items():
             for key in yaku:
                 by_seat[seat].note(f"{name}-{key}")
 
 
-def _count_paid(deal: Deal, by_seat: Sequence[InAMatch]) -> None:
-    """降り賃, and what was paid for others because of 法度, but for what came back because nothing else could be
+def _count_paid(deal: Deal, by_seat: Sequence[MatchCounts]) -> None:
+    """Count 降り賃, and what was paid for others because of 法度, less what was repaid because no other card could be
     thrown."""
     fees: Counter[int] = Counter()
     hatto: Counter[int] = Counter()
@@ -145,7 +145,7 @@ def _count_paid(deal: Deal, by_seat: Sequence[InAMatch]) -> None:
 
 
 def _go_on_choices(deal: Deal) -> Iterator[GoOnChoice]:
-    """The choices between あがり and 下げ that were one."""
+    """The choices between あがり and 下げ where both were possible."""
     return _choices_in_events(deal) if _has_cards(deal) else _choices_in_facts(deal)
 
 
@@ -154,13 +154,13 @@ def _choices_in_events(deal: Deal) -> Iterator[GoOnChoice]:
         if event["e"] in _COMPLETES and not event["forced"]:
             seat, rest = event["seat"], deal.events[place + 1 :]
             more = any(later["e"] in _COMPLETES and later["seat"] == seat for later in rest)
-            what = STOPPED if event["e"] == "stop" else SUCCEEDED if more else FAILED
-            yield GoOnChoice(seat, what, _payments(deal._replace(events=rest))[seat])
+            outcome = STOPPED if event["e"] == "stop" else SUCCEEDED if more else FAILED
+            yield GoOnChoice(seat, outcome, _payments(deal._replace(events=rest))[seat])
 
 
 def _choices_in_facts(deal: Deal) -> Iterator[GoOnChoice]:
-    """Of who stops nobody has told whether they had to."""
-    facts = _said(deal)
+    """The choices in a tally, which does not say whether an あがり was forced; so only 下げ is counted."""
+    facts = _declarations(deal)
     for place, fact in enumerate(facts):
         if fact["what"] == "sage":
             more = any(later["what"] == "captured" and later["seat"] == fact["seat"] for later in facts[place + 1 :])

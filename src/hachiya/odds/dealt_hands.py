@@ -17,7 +17,7 @@ def _family(game: str) -> Family:
     return income_of(find(game)).yaku
 
 
-def held(game: str, letters: str) -> tuple[str, ...]:
+def hand_yaku_of(game: str, letters: str) -> tuple[str, ...]:
     """The hand yaku that seven cards make at their best, by the keys of records: none, a suit yaku, a kasu yaku, both.
 
     It is the reading that the odds count, whatever somebody has shown of it.
@@ -30,7 +30,7 @@ def held(game: str, letters: str) -> tuple[str, ...]:
     return tuple(yaku.name.lower() for yaku in (family.suit_yaku(hand), family.kasu_yaku(hand)) if yaku is not None)
 
 
-def chances(game: str) -> Mapping[str, Fraction]:
+def hand_yaku_chances(game: str) -> Mapping[str, Fraction]:
     """How likely a hand of `game` holds each hand yaku, alone or in a compound; `none`: any at all is missing."""
     (compounds, _) = odds("hand-yaku", game).tables
     rows = {row.key: row.cells for row in compounds.rows}

@@ -1,4 +1,4 @@
-"""What is told of a player in 八十分."""
+"""The tables of a player's statistics in 八十分."""
 
 from collections.abc import Mapping
 
@@ -13,18 +13,18 @@ from hachiya.statistics.tables import Figure, Place, Table, mean, row, share, ti
 from hachiya.words.say import stats as say
 
 
-def brought(_game: Game, found: Counts) -> float:
-    """As in `Family`: levels, of all deals together."""
-    return found.won.get(LEVELS, Moments()).total
+def total_won(_game: Game, counts: Counts) -> float:
+    """The levels won in all deals."""
+    return counts.won.get(LEVELS, Moments()).total
 
 
-def tables(_game: Game, found: Counts) -> tuple[Table, ...]:
-    """As in `Family`."""
-    number = found.numbers
+def tables(_game: Game, counts: Counts) -> tuple[Table, ...]:
+    """The tables of a player."""
+    number = counts.numbers
     won = {LEVELS: say.a_deal(unit=say.levels()), DEALING: say.as_dealer(), AGAINST: say.as_opponent()}
     return (
-        winnings("levels", won, found),
-        course(found, {"declared": say.declared()}),
+        winnings("levels", won, counts),
+        course(counts, {"declared": say.declared()}),
         _sides(number),
         _drawn(number),
         _leads(number),
@@ -32,7 +32,7 @@ def tables(_game: Game, found: Counts) -> tuple[Table, ...]:
 
 
 def overview(_game: Game) -> tuple[Place, ...]:
-    """As in `Family`."""
+    """The figures that are shown of many players, one line for each player."""
     return (
         Place(say.matches(), "course", "matches", "times"),
         Place(say.deals(), "course", "deals", "times"),
@@ -81,7 +81,7 @@ def _drawn(number: Mapping[str, int]) -> Table:
 
 
 def _leads(number: Mapping[str, int]) -> Table:
-    """Of a deal that is told by a `tally` nobody knows more than that it was ended by a wrong throw."""
+    """Leads and tricks; for a deal entered by a `tally` only a wrong throw that ended it is known."""
     seen, deals = number["hands"], number["deals"]
     rows = (
         row(Head("leads", say.leads()), _of(number["leads"], None, seen)),
@@ -93,6 +93,6 @@ def _leads(number: Mapping[str, int]) -> Table:
     return Table("leads", say.leading(), (TIMES, SHARE, Head("each", say.a_deal_each())), rows)
 
 
-def _of(found: int, whole: int | None, deals: int) -> tuple[Figure, ...]:
-    """How many, what part of the whole where there is one, and how many a deal."""
-    return times(found), share(found, whole or 0), mean("number", found, deals)
+def _of(number: int, whole: int | None, deals: int) -> tuple[Figure, ...]:
+    """A number, its share of the whole if there is one, and its mean per deal."""
+    return times(number), share(number, whole or 0), mean("number", number, deals)

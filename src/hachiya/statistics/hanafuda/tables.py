@@ -1,4 +1,4 @@
-"""What is told of a player in a game with flower cards."""
+"""The tables of a player's statistics in a game with flower cards."""
 
 from collections.abc import Mapping
 from typing import NamedTuple
@@ -7,8 +7,8 @@ from hachiya.games.game import Game
 from hachiya.games.hachihachi.game import SANNIN
 from hachiya.games.hanafuda.yaku import Yaku
 from hachiya.games.unit import KAN, NegativeStyle
+from hachiya.odds.dealt_hands import hand_yaku_chances
 from hachiya.odds.hand_tables import NONE
-from hachiya.odds.held import chances
 from hachiya.odds.tables import Head
 from hachiya.statistics.common_tables import ODDS, SHARE, TIMES, course, winnings
 from hachiya.statistics.counts import Counts
@@ -21,7 +21,7 @@ from hachiya.words.say import stats as say
 
 
 class Money(NamedTuple):
-    """In what sums are told: in kan of so many points, in points where there are no kan."""
+    """The unit of a game's sums: kan of `whole` points, or points where there are no kan."""
 
     measure: Measure
     unit: Message
@@ -29,14 +29,14 @@ class Money(NamedTuple):
 
 
 def money_of(game: Game) -> Money:
-    """How the game tells sums."""
+    """The unit of the game's sums."""
     assert game.unit is not None
     plain = game.unit.below is NegativeStyle.PLAIN
     return Money("points", say.points(), 1) if plain else Money("kan", say.kan(), KAN)
 
 
 def overview(game: Game) -> tuple[Place, ...]:
-    """As in `Family`."""
+    """The figures that are shown of many players, one line for each player."""
     unit = money_of(game).unit
     hatto = (Place(say.hatto_short(), "paid", "hatto", "share"),) if knows_hatto(game) else ()
     return (
@@ -52,18 +52,18 @@ def overview(game: Game) -> tuple[Place, ...]:
 
 
 def knows_hatto(game: Game) -> bool:
-    """Is there 法度? In hachi-hachi alone."""
+    """Whether the game has 法度: only hachi-hachi has."""
     return game.room == SANNIN.room
 
 
-def brought(game: Game, found: Counts) -> float:
-    """As in `Family`: the result where there is one, else what the deals paid."""
-    won = found.won.get(RESULT) or found.won.get(PLAYED) or Moments()
+def total_won(game: Game, counts: Counts) -> float:
+    """The result of the match if it is finished, else what the deals have paid."""
+    won = counts.won.get(RESULT) or counts.won.get(PLAYED) or Moments()
     return won.total / money_of(game).whole
 
 
-def tables(game: Game, found: Counts) -> tuple[Table, ...]:
-    """As in `Family`."""
+def tables(game: Game, counts: Counts) -> tuple[Table, ...]:
+    """The tables of a player."""
     money = money_of(game)
     won = {
         AT_ONE: say.deal_at_one(unit=money.unit),
@@ -71,21 +71,21 @@ def tables(game: Game, found: Counts) -> tuple[Table, ...]:
         RESULT: say.a_match(unit=money.unit),
     }
     return (
-        winnings(money.measure, won, found, money.whole),
-        course(found, {"played": say.played()}),
-        _hand_yaku(game, found.numbers),
-        _made(found.numbers),
-        _going_on(found.numbers, money),
-        _paid(game, found.numbers, money),
+        winnings(money.measure, won, counts, money.whole),
+        course(counts, {"played": say.played()}),
+        _hand_yaku(game, counts.numbers),
+        _made(counts.numbers),
+        _going_on(counts.numbers, money),
+        _paid(game, counts.numbers, money),
     )
 
 
 def _hand_yaku(game: Game, number: Mapping[str, int]) -> Table:
-    """What hands held as dealt, beside the odds, and what was shown of it."""
+    """Hand yaku held as dealt, compared with the odds, and hand yaku shown."""
     hands, deals = number["hands"], number["deals"]
     columns = (TIMES, SHARE, ODDS, Head("shown", say.shown()), Head("shown-share", say.shown_share()))
     rows = []
-    for key, chance in chances(game.name).items():
+    for key, chance in hand_yaku_chances(game.name).items():
         held, shown = number[f"held-{key}"], number[f"shown-{key}"]
         nobody_shows = key == NONE.key
         rows.append(
@@ -104,10 +104,10 @@ def _hand_yaku(game: Game, number: Mapping[str, int]) -> Table:
 
 
 def _made(number: Mapping[str, int]) -> Table:
-    """Yaku made in play: nobody has counted their odds, which hang on how all play."""
+    """Yaku made in play; their odds are unknown, for they depend on how all seats play."""
     keys = [yaku.name.lower() for yaku in Yaku]
-    found = [(key, number[f"made-{key}"]) for key in keys if number[f"made-{key}"]]
-    rows = tuple(row(_yaku(key), (times(made), share(made, number["played"]))) for key, made in found)
+    numbers = [(key, number[f"made-{key}"]) for key in keys if number[f"made-{key}"]]
+    rows = tuple(row(_yaku(key), (times(made), share(made, number["played"]))) for key, made in numbers)
     return Table("made", say.made(), (TIMES, Head("share", say.share_of_played())), rows)
 
 
@@ -115,17 +115,17 @@ def _going_on(number: Mapping[str, int], money: Money) -> Table:
     tried = (SUCCEEDED, FAILED)
     total, went_on = number[STOPPED] + sum(number[key] for key in tried), sum(number[key] for key in tried)
     columns = (TIMES, SHARE, Head("won", say.won_afterwards(unit=money.unit)))
-    told = (
+    lines = (
         (Head(STOPPED, say.stopped()), (STOPPED,), total),
         (Head("sage-tried", say.tried()), tried, total),
         (Head(SUCCEEDED, say.succeeded()), (SUCCEEDED,), went_on),
         (Head(FAILED, say.failed()), (FAILED,), went_on),
     )
     rows = []
-    for head, keys, of in told:
-        chosen = sum(number[key] for key in keys)
+    for head, keys, whole in lines:
+        count = sum(number[key] for key in keys)
         points, paid = (sum(number[f"{key}-{part}"] for key in keys) for part in ("points", "paid"))
-        rows.append(row(head, (times(chosen), share(chosen, of), mean(money.measure, points / money.whole, paid))))
+        rows.append(row(head, (times(count), share(count, whole), mean(money.measure, points / money.whole, paid))))
     return Table("sage", say.sage(), columns, tuple(rows))
 
 
