@@ -9,7 +9,7 @@ from hachiya.engine.accel import popcount
 from hachiya.engine.jit import entry
 from hachiya.games.hachiju.hand_yaku import kasu_yaku, suit_yaku
 from hachiya.games.hanafuda.yaku import Yaku
-from hachiya.odds.hands import GRAND_BRIGHTS, HACHIHACHI, HACHIJU, LARGE_BRIGHTS, hands, made
+from hachiya.odds.hands import GRAND_BRIGHTS, HACHIHACHI, HACHIJU, LARGE_BRIGHTS, hands, yaku_counts
 from tests.compiled.test_all_hands import count_hands
 
 pytestmark = [pytest.mark.compiled, pytest.mark.slow]
@@ -40,7 +40,7 @@ def test_hand_yaku_of_hachihachi() -> None:
     counts = np.zeros((11, 6), np.int64)
     count_hands(counts)
     suits, kasus = (None, *HACHIHACHI.suits), (None, *HACHIHACHI.kasus)
-    counted = made(HACHIHACHI)
+    counted = yaku_counts(HACHIHACHI)
     assert counts.tolist() == [[counted.get((suit, kasu), 0) for kasu in kasus] for suit in suits]
 
 

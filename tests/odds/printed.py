@@ -1,4 +1,4 @@
-"""What sannin.txt prints: 手役の複合および発生確率 and 大場と絶場の発生確率および平均月数, as it stands there.
+"""The figures that sannin.txt prints: 手役の複合および発生確率 and 大場と絶場の発生確率および平均月数, unchanged.
 
 A cell is a value in kan or a number of hands (- where there is none), a percentage and one in how many.
 """
@@ -111,7 +111,7 @@ HAND_YAKU = {
         "any": "- 26.03277% 1/3.84131",
     },
 }
-"""By row and column; the last cell of the totals is 手役がある."""
+"""The cells by row and column; the last cell of the totals is 手役がある."""
 
 FIELD = {
     "small": {"months": "5.7208", "nothing": "49.6797% 1/2.0129"},
@@ -133,6 +133,6 @@ MISPRINTS = {
     ("total", "karasu", "1/81.9128"): "1/82.9128",
     ("teshi", "karasu", "1/49086.1"): "1/49086.0",
 }
-"""(row, column, what is printed): what is right."""
+"""(row, column, the printed figure): the right figure."""
 FROM_THE_STATIONARY_MONTH = {"small": ("5.7208", "5.7206"), "large": ("3.3271", "3.3273")}
-"""The two average months as printed, and as they are: printed are the first month and eleven stationary ones."""
+"""The two mean numbers of months as printed, for the first month and eleven stationary ones, and the right numbers."""

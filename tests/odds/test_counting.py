@@ -1,4 +1,4 @@
-"""The counting against a second, slow reading: lists of cards, one by one."""
+"""The odds are compared with slow counts over lists of cards."""
 
 from collections import Counter
 from fractions import Fraction
@@ -30,7 +30,7 @@ from hachiya.odds.fields import (
     year,
 )
 from hachiya.odds.hachihachi import HachihachiIncome, aka_with
-from hachiya.odds.hands import HACHIHACHI, HACHIJU, HAND, Pair, hands, made, part
+from hachiya.odds.hands import HACHIHACHI, HACHIJU, HAND, Pair, hands, part, yaku_counts
 from hachiya.odds.level_draws import PACK, joker_pair, level_cards, level_pair
 from hachiya.odds.likely_yaku import by_kinds, by_months
 from hachiya.odds.rooms import income_of
@@ -41,15 +41,15 @@ ALL = comb(CARDS, HAND)
 
 
 def pair_of(yaku: int) -> Pair:
-    """A set of yaku by its suit yaku and its kasu yaku."""
-    found = [one for one in Yaku if yaku >> one & 1]
-    suits = [one for one in found if one < Yaku.AKA]
-    kasus = [one for one in found if one >= Yaku.AKA]
+    """The suit yaku and the kasu yaku of a set of yaku."""
+    members = [member for member in Yaku if yaku >> member & 1]
+    suits = [member for member in members if member < Yaku.AKA]
+    kasus = [member for member in members if member >= Yaku.AKA]
     return (suits[0] if suits else None), (kasus[0] if kasus else None)
 
 
 def test_the_counts_of_the_rules() -> None:
-    counts = made(HACHIHACHI)
+    counts = yaku_counts(HACHIHACHI)
     for suit, row in TABLE.items():
         for kasu, number in zip(KASU, row, strict=True):
             assert counts.get((Yaku[suit] if suit else None, Yaku[kasu] if kasu else None), 0) == number
@@ -70,36 +70,36 @@ def test_a_product_counts_what_can_be_chosen() -> None:
     assert product([dice, dice], lambda key: key if key[0] < 4 else None) == {(2,): 1, (3,): 2}
 
 
-@pytest.mark.parametrize("given", ["", "EFGH", "MNOY", "tuvK", "BFJN", "opqr", "AIcosBF", "o"])
-def test_hands_that_have_given_cards(given: str) -> None:
-    random = Random(given)
-    held, missing = mask(given), HAND - len(given)
+@pytest.mark.parametrize("letters", ["", "EFGH", "MNOY", "tuvK", "BFJN", "opqr", "AIcosBF", "o"])
+def test_hands_that_have_these_cards(letters: str) -> None:
+    random = Random(letters)
+    held, missing = mask(letters), HAND - len(letters)
     others = [card for card in range(CARDS) if not held >> card & 1]
-    some = len(given) > 3
-    drawn_hands = combinations(others, missing) if some else (random.sample(others, missing) for _ in range(20_000))
+    count_all = len(letters) > 3
+    rests = combinations(others, missing) if count_all else (random.sample(others, missing) for _ in range(20_000))
     flower, doubling = Counter[Pair](), Counter[Pair]()
-    for cards in drawn_hands:
+    for cards in rests:
         hand = held | sum(1 << card for card in cards)
         flower[pair_of(hand_yaku(hand, WILLOWS_AS_KASU))] += 1
         doubling[pair_of(shown_yaku(hand, KASU_SHOWN | SUIT_SHOWN))] += 1
     for family, counted in ((HACHIHACHI, flower), (HACHIJU, doubling)):
-        found = {pair: number for pair, number in made(family, held).items() if number}
-        if some:
-            assert found == counted
-        else:  # a sample: no pair that cannot be, and the common ones about as often
-            assert set(counted) <= set(found)
-            total = sum(found.values())
-            assert all(abs(counted[pair] / 20_000 - number / total) < 0.02 for pair, number in found.items())
+        exact = {pair: number for pair, number in yaku_counts(family, held).items() if number}
+        if count_all:
+            assert exact == counted
+        else:  # a sample: no impossible pair, and the common ones about as often
+            assert set(counted) <= set(exact)
+            total = sum(exact.values())
+            assert all(abs(counted[pair] / 20_000 - number / total) < 0.02 for pair, number in exact.items())
 
 
 def splits(first: int) -> list[tuple[tuple[int, ...], tuple[int, ...]]]:
-    """Random hands with random first cards, of which the rest is dealt later."""
+    """Random hands, each with its `first` first cards."""
     random = Random(first)
-    found = []
+    hands_with_first = []
     for _ in range(30_000):
         cards = random.sample(range(CARDS), HAND)
-        found.append((tuple(cards[:first]), tuple(cards)))
-    return found
+        hands_with_first.append((tuple(cards[:first]), tuple(cards)))
+    return hands_with_first
 
 
 def shape_of(cards: tuple[int, ...]) -> tuple[int, ...]:
@@ -118,21 +118,21 @@ def test_first_cards_by_their_months(first: int) -> None:
         counted.setdefault(shape_of(seen), Counter())[pair_of(yaku)] += 1
     assert set(counted) <= set(groups)
     income = income_of(GAMES["sannin"])
-    for shape, ones in counted.items():
-        number = sum(ones.values())
+    for shape, pairs in counted.items():
+        number = sum(pairs.values())
         size = Fraction(sum(groups[shape].values()), ALL * comb(HAND, first))
         assert isclose(number / 30_000, size, abs_tol=0.02)
         if number > 2000:
             chances = income.weighed(groups[shape].items())
-            assert all(abs(ones[pair] / number - chance) < 0.05 for pair, chance in chances.items())
+            assert all(abs(pairs[pair] / number - chance) < 0.05 for pair, chance in chances.items())
 
 
 def test_groups_of_first_cards_by_hand() -> None:
-    # Three first cards of a month: the fourth comes among the other four, or these are another month.
+    # Three first cards of a month: the fourth comes among the other four cards, or these are all of another month.
     triples = by_months(3)[0, 1, 0]
     four = sum(number for hand, number in triples.items() if hand.fours)
     assert Fraction(four, sum(triples.values())) == Fraction(4, 45) + Fraction(11, comb(45, 4))
-    # First cards without any other than kasu: there are 27 of them.
+    # Only kasu as first cards: there are 27 kasu.
     kasu = by_kinds(5)[0, 0, 0]
     assert sum(kasu.values()) == comb(27, 5) * comb(43, 2)
     karasu = sum(number for hand, number in kasu.items() if hand.kinds == (0, 0, 0))
@@ -159,7 +159,7 @@ def test_lights_on_the_field_beside_a_hand() -> None:
         assert all(abs(counted[lights] / 20_000 - chance) < 0.02 for lights, chance in chances.items())
 
 
-# RULES A2: SAN's machine, row by row: state, lights of 絶, lights of 大, this month, next state.
+# RULES A2: SAN's state machine, row by row: state, lights of 絶, lights of 大, this month, next state.
 N, B2, Z2 = NOTHING, Lights(large=1), Lights(grand=1)
 MACHINE = [
     (N, (2,), range(4), Kind.GRAND, Z2),
@@ -196,8 +196,8 @@ def test_the_queue_pays_one_light_a_month() -> None:
 @pytest.mark.parametrize("game", ["sannin", "nakayoshi", "shiragiku"])
 def test_a_year_is_what_many_random_years_are(game: str) -> None:
     rules = GAMES[game].new_rules(GAMES[game].complete_options({}))
-    found = year(rules)
-    assert sum(found.expected(kind) for kind in Kind) == rules.months == 12
+    the_year = year(rules)
+    assert sum(the_year.expected(kind) for kind in Kind) == rules.months == 12
     random, years, counted, left = Random(game), 4000, Counter[int](), 0
     for _ in range(years):
         carry = 0
@@ -206,18 +206,18 @@ def test_a_year_is_what_many_random_years_are(game: str) -> None:
             counted[kind_of(field, carry)] += 1
             carry = carry_of(field, carry, rules.carry_queue)
         left += bool(owed(carry))
-    assert all(abs(counted[kind] / years - found.expected(kind)) < 0.12 for kind in Kind)
-    assert abs(left / years - found.overtime) < 0.03
+    assert all(abs(counted[kind] / years - the_year.expected(kind)) < 0.12 for kind in Kind)
+    assert abs(left / years - the_year.overtime) < 0.03
 
 
 def test_the_regression_numbers_of_the_rules() -> None:
     rules = GAMES["sannin"].new_rules({"multipliers": "A", "overtime": "no"})
-    found = year(rules)
-    expected = [round(float(found.expected(kind)), 6) for kind in Kind]
+    the_year = year(rules)
+    expected = [round(float(the_year.expected(kind)), 6) for kind in Kind]
     assert expected == [5.720590, 3.327332, 2.952078]
-    assert [round(float(found.left[state]), 7) for state in (Z2, B2)] == [0.0132979, 0.0307610]
-    assert round(float(found.overtime), 7) == 0.0440588
-    assert [round(float(found.months[0].kinds[kind]), 6) for kind in Kind] == [0.496797, 0.266501, 0.236702]
+    assert [round(float(the_year.left[state]), 7) for state in (Z2, B2)] == [0.0132979, 0.0307610]
+    assert round(float(the_year.overtime), 7) == 0.0440588
+    assert [round(float(the_year.months[0].kinds[kind]), 6) for kind in Kind] == [0.496797, 0.266501, 0.236702]
 
 
 def test_the_stationary_month_stays() -> None:
@@ -262,7 +262,7 @@ def test_income_by_hands_and_fields_drawn_together() -> None:
         paid += 2 * float(income.worth_in(pair_of(hand_yaku(hand, WILLOWS_AS_KASU)), kind))
     first = income.of_a_month({NOTHING: Fraction(1)})
     assert abs(paid / deals - first) < 1.5
-    # More months are larger than the first, which nothing is carried into.
+    # The first month, into which nothing is carried, is smaller on average.
     assert income.of_a_year() > first
 
 
@@ -270,14 +270,14 @@ def test_where_all_fields_are_alike_every_month_brings_the_same() -> None:
     income = HachihachiIncome(GAMES["sannin"].new_rules({"multipliers": "E", "overtime": "no"}))
     small = income.base(income.weighed(hands().items()))
     assert income.of_a_month({NOTHING: Fraction(1)}) == income.of_a_year() == small
-    # Each of a compound is raised: a hand in a month of 絶 brings two kan more for every yaku that it has.
+    # Every yaku of a compound is raised: in a month of 絶 a hand brings two kan more for each yaku.
     income = HachihachiIncome(GAMES["sannin"].new_rules({"multipliers": "F", "overtime": "no"}))
-    yaku = sum(number * sum(one is not None for one in pair) for pair, number in made(HACHIHACHI).items())
+    yaku = sum(number * sum(member is not None for member in pair) for pair, number in yaku_counts(HACHIHACHI).items())
     assert income.of_a_month({Z2: Fraction(1)}) == small + Fraction(2 * 2 * 12 * yaku, ALL)
 
 
 def test_level_cards_against_every_hand_of_a_small_number() -> None:
-    # Cards 0-7 are level cards, two by two; 8-11 jokers.
+    # Cards 0-7 are four pairs of level cards, 8-11 two pairs of jokers.
     for draws in (1, 2, 3):
         held, pairs_held, jokers = Counter[int](), 0, 0
         for cards in combinations(range(PACK), draws):

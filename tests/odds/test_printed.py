@@ -1,4 +1,4 @@
-"""Every figure of the source's tables comes out but six: four misprints, and two months that are an approximation."""
+"""All figures of the source's tables are reproduced except six: four misprints and two approximate months."""
 
 from fractions import Fraction
 
@@ -27,7 +27,7 @@ def cells(table: Table) -> dict[tuple[str, str], Cell]:
 
 
 def as_printed(figure: str, chance: Fraction) -> str:
-    """A chance in as many digits as a printed figure has."""
+    """A chance with as many digits as a printed figure has."""
     digits = figure.removesuffix("%").removeprefix("1/")
     places = len(digits.partition(".")[2])
     if figure.endswith("%"):
@@ -36,8 +36,8 @@ def as_printed(figure: str, chance: Fraction) -> str:
 
 
 def test_the_table_of_hand_yaku() -> None:
-    found = tables("hand-yaku")
-    computed = {**cells(found["compounds"]), ("total", "any"): cells(found["facts"])["any", "value"]}
+    by_key = tables("hand-yaku")
+    computed = {**cells(by_key["compounds"]), ("total", "any"): cells(by_key["facts"])["any", "value"]}
     wrong = {}
     for row, columns in HAND_YAKU.items():
         for column, printed in columns.items():

@@ -1,7 +1,7 @@
-"""Exact odds: chances and expectations as fractions, by counting sets of cards and never by playing.
+"""Exact odds: chances and expectations as fractions, computed by counting sets of cards, never by playing.
 
-Nothing here calls the rules of a game; what a yaku is called and what it pays comes from the rule sets. Each topic is a
-function that answers with tables (`Odds`); `odds(topic, …)` asks for one by its name.
+Nothing here calls the rules of a game; the names and prices of yaku come from the rule sets. Each topic is a function
+that returns tables (`Odds`); `odds(topic, …)` finds it by its name.
 """
 
 from hachiya.odds.odds import Odds
@@ -11,28 +11,28 @@ __all__ = ["TOPICS", "Odds", "field", "first_cards", "hand_yaku", "level_cards",
 
 
 def hand_yaku(game: str | None = None) -> Odds:
-    """How likely hand yaku of `game` are, and what they bring; UnknownTopic lists the games that have them."""
+    """The chances of the hand yaku of `game`, and what they bring; UnknownTopic lists the games that have them."""
     return odds("hand-yaku", game)
 
 
 def field(game: str | None = None) -> Odds:
-    """How likely each kind of field of `game` is, dealt and in the long run; UnknownTopic lists those that have any."""
+    """The chances of the kinds of field of `game`, dealt and in the long run; UnknownTopic lists the games."""
     return odds("field", game)
 
 
 def shima(game: str | None = None) -> Odds:
-    """How likely four cards of a month lie on the field of `game` as dealt."""
+    """The chance that the field of `game` is dealt with four cards of a month."""
     return odds("shima", game)
 
 
 def first_cards(game: str | None = None, k: int | None = None, cards: str | None = None) -> Odds:
-    """How likely a hand yaku of `game` becomes with the first `k` cards of the hand, or with these `cards` (letters).
+    """The chances of the hand yaku of `game` given the first `k` cards of the hand, or given these `cards` (letters).
 
-    BadNumber and BadCards say what could have been asked.
+    BadNumber and BadCards say which arguments are possible.
     """
     return odds("first-cards", game, k, cards)
 
 
 def level_cards(k: int | None = None) -> Odds:
-    """八十分: how likely level cards and pairs are among the first `k` cards drawn (1 … 100, without one all)."""
+    """八十分: the chances of level cards and of pairs among the first `k` cards drawn; without `k`, for each number."""
     return odds("stage-cards", None, k)

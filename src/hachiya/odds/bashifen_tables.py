@@ -1,4 +1,4 @@
-"""The table of level cards in 八十分."""
+"""The table of the odds of level cards in 八十分."""
 
 from hachiya.odds.level_draws import DRAWS, LEVEL_CARDS, joker_pair, level_pair
 from hachiya.odds.level_draws import level_cards as chance_of
@@ -7,7 +7,7 @@ from hachiya.words.say import odds as say
 
 
 def level_cards(draws: int | None) -> tuple[Table, ...]:
-    """How many level cards a player holds after so many draws, or after each number of them."""
+    """The chances of each number of level cards after `draws` draws, or after each number of draws."""
     columns = (
         *(Head(str(held), say.held(number=held)) for held in range(LEVEL_CARDS + 1)),
         Head("pair", say.stage_pair()),

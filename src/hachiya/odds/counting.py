@@ -1,7 +1,7 @@
-"""Generating functions: how many sets of cards there are of each description.
+"""Generating functions, which count the sets of cards of each description.
 
-A term is a key, which describes a choice of cards by a few numbers, and how many choices it describes. Of two choices
-from different cards the keys add up place by place and the numbers multiply; so twelve months make a deck.
+A term has a key, which describes a choice of cards by a few numbers, and the number of such choices. For two choices
+from different cards the keys are added place by place and the numbers are multiplied; so twelve months make a deck.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -16,39 +16,42 @@ MONTH = 4
 """Cards of a month."""
 
 
-def product(factors: Iterable[Mapping[Key, int]], kept: Callable[[Key], Key | None]) -> Terms:
-    """One choice of each factor, in every way. `kept` makes one of keys that need not be told apart, None of no use."""
+def product(factors: Iterable[Mapping[Key, int]], reduce_key: Callable[[Key], Key | None]) -> Terms:
+    """The product of several sets of terms.
+
+    `reduce_key` maps keys that need not be distinguished to the same key, and useless keys to None.
+    """
     first, *others = factors
-    found = dict(first)
+    terms = dict(first)
     for factor in others:
-        grown: Terms = {}
-        for mine, number in found.items():
-            for key, ways in factor.items():
-                total = kept(tuple(map(add, mine, key)))
-                if total is not None:
-                    grown[total] = grown.get(total, 0) + number * ways
-        found = grown
-    return found
+        result: Terms = {}
+        for left, left_number in terms.items():
+            for right, right_number in factor.items():
+                key = reduce_key(tuple(map(add, left, right)))
+                if key is not None:
+                    result[key] = result.get(key, 0) + left_number * right_number
+        terms = result
+    return terms
 
 
-def merged(keys: Iterable[Key]) -> Terms:
-    """Choices listed one by one, as terms."""
-    found: Terms = {}
+def count_keys(keys: Iterable[Key]) -> Terms:
+    """The terms of choices that are listed one by one."""
+    terms: Terms = {}
     for key in keys:
-        found[key] = found.get(key, 0) + 1
-    return found
+        terms[key] = terms.get(key, 0) + 1
+    return terms
 
 
 def subsets(cards: int) -> Iterator[int]:
-    """Every set of some of these cards, the empty one first."""
-    found = 0
+    """Every subset of these cards, the empty one first."""
+    subset = 0
     while True:
-        yield found
-        if found == cards:
+        yield subset
+        if subset == cards:
             return
-        found = found - cards & cards
+        subset = subset - cards & cards
 
 
 def drawn(held: int, of: int, draws: int, deck: int) -> Fraction:
-    """The chance to hold exactly so many of the `of` cards looked for after so many draws from a deck."""
+    """The chance to hold exactly `held` of `of` particular cards after `draws` draws from a deck of `deck` cards."""
     return Fraction(comb(of, held) * comb(deck - of, draws - held), comb(deck, draws)) if held <= draws else Fraction(0)

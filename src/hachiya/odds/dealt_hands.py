@@ -1,4 +1,4 @@
-"""What a hand makes that has been dealt, so that what was held can stand beside its odds."""
+"""The hand yaku of hands that have been dealt, to compare them with their odds."""
 
 from collections.abc import Mapping
 from fractions import Fraction
@@ -7,7 +7,7 @@ from functools import cache
 from hachiya.games.hanafuda.cards import mask
 from hachiya.games.registry import find
 from hachiya.odds.hand_tables import NONE, TOTAL
-from hachiya.odds.hands import MONTHS, Family, Hand, cards_of, part, within_reach
+from hachiya.odds.hands import MONTHS, Family, Hand, cards_of, merge_key, part
 from hachiya.odds.rooms import income_of
 from hachiya.odds.topics import odds
 
@@ -18,20 +18,20 @@ def _family(game: str) -> Family:
 
 
 def hand_yaku_of(game: str, letters: str) -> tuple[str, ...]:
-    """The hand yaku that seven cards make at their best, by the keys of records: none, a suit yaku, a kasu yaku, both.
+    """The keys of the hand yaku that seven cards make in the best reading: none, a suit yaku, a kasu yaku, or both.
 
-    It is the reading that the odds count, whatever somebody has shown of it.
+    It is the reading that the odds count, whatever the seat has shown.
     """
     cards, family = mask(letters), _family(game)
     parts = (part(month, cards & cards_of(month)) for month in range(MONTHS) if cards & cards_of(month))
-    key = within_reach(tuple(map(sum, zip(*parts, strict=True))))
+    key = merge_key(tuple(map(sum, zip(*parts, strict=True))))
     assert key is not None
     hand = Hand(*key)
     return tuple(yaku.name.lower() for yaku in (family.suit_yaku(hand), family.kasu_yaku(hand)) if yaku is not None)
 
 
 def hand_yaku_chances(game: str) -> Mapping[str, Fraction]:
-    """How likely a hand of `game` holds each hand yaku, alone or in a compound; `none`: any at all is missing."""
+    """The chance that a hand of `game` holds each hand yaku, alone or in a compound, and the chance of `none`."""
     (compounds, _) = odds("hand-yaku", game).tables
     rows = {row.key: row.cells for row in compounds.rows}
     columns = [column.key for column in compounds.columns]

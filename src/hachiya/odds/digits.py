@@ -1,19 +1,19 @@
-"""Fractions as digits, rounded only here."""
+"""Fractions as decimal digits; nothing else rounds."""
 
 from fractions import Fraction
 
 LARGE_ODDS = 10**6
-"""One in so many and more is told to the unit."""
+"""Odds from which on `one_in` gives all digits of the integer."""
 
 
 def decimal(value: Fraction, places: int) -> str:
-    """Digits of what is not negative with so many places, the last one rounded half up."""
+    """A fraction that is not negative, with `places` decimal places, rounded half up."""
     digits = str(int(value * 10**places + Fraction(1, 2))).rjust(places + 1, "0")
     return f"{digits[:-places]}.{digits[-places:]}" if places else digits
 
 
 def significant(value: Fraction, figures: int) -> str:
-    """Digits with so many significant figures, as many places as they need."""
+    """A fraction with `figures` significant figures."""
     places = figures - 1
     while value and value * 10**places < 10 ** (figures - 1):
         places += 1
@@ -23,7 +23,7 @@ def significant(value: Fraction, figures: int) -> str:
 
 
 def percent(chance: Fraction) -> str:
-    """Seven significant figures and six places at most; of what is less than they show, two figures."""
+    """A percentage with at most seven significant figures and six places; a smaller chance has two figures."""
     hundredth = chance * 100
     if hundredth >= 10:
         return f"{significant(hundredth, 7)}%"
@@ -33,6 +33,6 @@ def percent(chance: Fraction) -> str:
 
 
 def one_in(chance: Fraction) -> str:
-    """1/x with six significant figures of x, or with all of its units."""
+    """A chance as 1/x, with six significant figures of x, or all digits of its integer part."""
     odds = 1 / chance
     return f"1/{decimal(odds, 0) if odds >= LARGE_ODDS else significant(odds, 6)}"

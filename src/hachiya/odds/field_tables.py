@@ -1,4 +1,4 @@
-"""The tables of the field: its kinds, what is carried over, and four cards of a month on it."""
+"""The tables of the odds of the field: its kinds, the lights carried over, and four cards of a month on it."""
 
 from fractions import Fraction
 
@@ -17,29 +17,29 @@ CARRIED = {
     Lights(large=1): Head("large-carried", say.large_carried()),
     Lights(grand=1): Head("grand-carried", say.grand_carried()),
 }
-"""What may be carried into a month."""
+"""The lights that can be carried into a month."""
 
 
 def field(game: Game) -> tuple[Table, ...]:
-    """Kinds of field by what is carried, their months in a year, and what is left at its end."""
+    """The kinds of field by the lights carried, their months in a year, and the lights left at the end of the year."""
     rules: Rules = game.new_rules(game.complete_options({}))
     whole = year(rules)
     return kinds(rules, whole), left(rules, whole)
 
 
 def kinds(rules: Rules, whole: Year) -> Table:
-    """Each kind: its chance in one month, its months in a year, its share of months without end."""
+    """For each kind: its chance in a month, its mean number of months in a year, its share in the long run."""
     months = Head("months", say.months(number=rules.months))
     forever = Head("long-run", say.long_run())
     by_state = [next_month(rules, {state: Fraction(1)})[0] for state in CARRIED]
-    stays = in_the_long_run(rules)
+    long_run = in_the_long_run(rules)
     rows = (
         row(
             head,
             (
-                *(probability(found[kind]) for found in by_state),
+                *(probability(chances[kind]) for chances in by_state),
                 Cell("months", whole.expected(kind)),
-                probability(stays[kind]),
+                probability(long_run[kind]),
             ),
         )
         for kind, head in KINDS.items()
@@ -48,23 +48,23 @@ def kinds(rules: Rules, whole: Year) -> Table:
 
 
 def left(rules: Rules, whole: Year) -> Table:
-    """What is still carried after the last month: 越年, where it is played on then."""
+    """The lights still carried after the last month, which lead to 越年 where the rules have it."""
     grand = sum((chance for owed, chance in whole.left.items() if owed.grand), Fraction(0))
     ending = say.left_dropped() if rules.carry_queue else say.left_overtime()
-    found = (
+    lines = (
         (Head("grand", say.left_grand()), grand),
         (Head("large", say.left_large()), whole.overtime - grand),
         (Head("any", ending), whole.overtime),
     )
-    return Table("left", say.left(), (VALUE,), tuple(row(head, (probability(chance),)) for head, chance in found))
+    return Table("left", say.left(), (VALUE,), tuple(row(head, (probability(chance),)) for head, chance in lines))
 
 
 def shima(game: Game) -> tuple[Table, ...]:
-    """Four cards of a month on the field: how often, and in what field."""
-    income, one = income_of(game), shima_chance()
-    found = (
-        (Head("deal", income.four_of_a_month), one),
-        (Head("match", say.at_least_once(number=income.deals)), 1 - (1 - one) ** income.deals),
+    """Four cards of a month on the field: the chances in a deal and in a match, and by kind of field."""
+    income, in_a_deal = income_of(game), shima_chance()
+    lines = (
+        (Head("deal", income.four_of_a_month), in_a_deal),
+        (Head("match", say.at_least_once(number=income.deals)), 1 - (1 - in_a_deal) ** income.deals),
     )
-    rows = tuple(row(head, (probability(chance),)) for head, chance in found)
+    rows = tuple(row(head, (probability(chance),)) for head, chance in lines)
     return Table("shima", say.four_of_a_month(), (VALUE,), rows), *income.four_by_field()

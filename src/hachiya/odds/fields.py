@@ -1,4 +1,4 @@
-"""場: the kinds of the months of a year and what they carry over, as an exact Markov chain (RULES A2)."""
+"""場: the kinds of the months of a year and the lights that they carry over, as an exact Markov chain (RULES A2)."""
 
 from collections.abc import Callable, Mapping
 from fractions import Fraction
@@ -17,7 +17,7 @@ LARGE, GRAND = LARGE_BRIGHTS.bit_count(), GRAND_BRIGHTS.bit_count()
 
 
 class Lights(NamedTuple):
-    """How many lights of either kind lie on the field, or are owed from earlier months."""
+    """Numbers of lights of 大 and of 絶, on the field or owed from earlier months."""
 
     large: int = 0
     grand: int = 0
@@ -30,7 +30,7 @@ Kinds = Mapping[Kind, Fraction]
 
 @cache
 def dealt(large: int = 0, grand: int = 0, hand: int = 0) -> Chances:
-    """The lights on the field, for one who holds a hand of so many cards with so many lights of either kind."""
+    """The chances of the lights on the field, given a hand of `hand` cards with these numbers of lights."""
     left = CARDS - hand
     of_large, of_grand = LARGE - large, GRAND - grand
     plain = left - of_large - of_grand
@@ -42,7 +42,7 @@ def dealt(large: int = 0, grand: int = 0, hand: int = 0) -> Chances:
 
 
 def nidai_shibari(owed: Lights, field: Lights) -> tuple[Kind, Lights]:
-    """二代しばり: what a month counts, and what it carries (SAN 補足 (3), SHI C-50)."""
+    """二代しばり: the kind of a month and the lights that it carries over (SAN 補足 (3), SHI C-50)."""
     if field.grand == 2:
         return Kind.GRAND, Lights(grand=1)
     if field.grand or owed.grand:
@@ -53,7 +53,7 @@ def nidai_shibari(owed: Lights, field: Lights) -> tuple[Kind, Lights]:
 
 
 def queue(owed: Lights, field: Lights) -> tuple[Kind, Lights]:
-    """Every light owes a month, 絶 before 大 (NAK C-01, C-02)."""
+    """The queue: every light makes a month of its kind, 絶 before 大 (NAK C-01, C-02)."""
     large, grand = owed.large + field.large, owed.grand + field.grand
     if grand:
         return Kind.GRAND, Lights(large, grand - 1)
@@ -63,45 +63,45 @@ def queue(owed: Lights, field: Lights) -> tuple[Kind, Lights]:
 
 
 def carrying(rules: Rules) -> Callable[[Lights, Lights], tuple[Kind, Lights]]:
-    """How a rule set carries over."""
+    """The rule by which a rule set carries lights over."""
     return queue if rules.carry_queue else nidai_shibari
 
 
 class Month(NamedTuple):
-    """One month of a year, by chances."""
+    """The chances of one month of a year."""
 
     owed: Chances
-    """What is carried into it."""
+    """The lights carried into the month."""
     kinds: Kinds
 
 
 class Year(NamedTuple):
-    """The months of a year, by chances."""
+    """The chances of the months of a year."""
 
     months: tuple[Month, ...]
     left: Chances
-    """What is still owed after the last one."""
+    """The lights still owed after the last month."""
 
     def expected(self, kind: Kind) -> Fraction:
-        """How many months of a kind there are on average."""
+        """The mean number of months of a kind."""
         return sum((month.kinds[kind] for month in self.months), Fraction(0))
 
     @property
     def overtime(self) -> Fraction:
-        """The chance that anything is owed at the end: 越年, where a rule set plays on then."""
+        """The chance that lights are owed at the end of the year, which leads to 越年 where the rules have it."""
         return 1 - self.left[NOTHING]
 
 
 def kinds_of(rules: Rules, owed: Chances, field: Lights) -> Kinds:
-    """The kind of a month with this field, into which this is carried."""
-    found = dict.fromkeys(Kind, Fraction(0))
+    """The chances of the kind of a month with these lights on its field, given those that are owed."""
+    chances = dict.fromkeys(Kind, Fraction(0))
     for before, likely in owed.items():
-        found[carrying(rules)(before, field)[0]] += likely
-    return found
+        chances[carrying(rules)(before, field)[0]] += likely
+    return chances
 
 
 def next_month(rules: Rules, owed: Chances) -> tuple[Kinds, Chances]:
-    """The kind of a month into which this is carried, and what it carries on."""
+    """The chances of a month's kind, and of what it carries over, given the lights that are owed."""
     kinds = dict.fromkeys(Kind, Fraction(0))
     left: dict[Lights, Fraction] = {}
     for before, likely in owed.items():
@@ -113,7 +113,7 @@ def next_month(rules: Rules, owed: Chances) -> tuple[Kinds, Chances]:
 
 
 def year(rules: Rules) -> Year:
-    """A year of as many months as the rule set has, from one into which nothing is carried."""
+    """A year of the rule set, beginning with a month into which nothing is carried."""
     months = []
     owed: Chances = {NOTHING: Fraction(1)}
     for _ in range(rules.months):
@@ -124,10 +124,9 @@ def year(rules: Rules) -> Year:
 
 
 def in_the_long_run(rules: Rules) -> Kinds:
-    """The kinds of a month long after the first: of the stationary chain.
+    """The chances of the kinds of a month in the stationary state of the chain.
 
-    In a queue every light is paid with a month, so kinds are as frequent as their lights; of 二代しばり each state is
-    as likely as it is to be reached.
+    In a queue every light gets a month, so kinds are as frequent as their lights; for 二代しばり see `stationary`.
     """
     if rules.carry_queue:
         large, grand = (Fraction(number * FIELD, CARDS) for number in (LARGE, GRAND))
@@ -137,8 +136,8 @@ def in_the_long_run(rules: Rules) -> Kinds:
 
 
 def stationary() -> Chances:
-    """What is carried into a month of 二代しばり long after the first."""
-    # 絶 is left by two 絶 lights, whatever was owed. 大 is left by two 大 lights and no 絶 light, unless 絶 was owed.
+    """The stationary chances of what is carried into a month by 二代しばり."""
+    # Two 絶 lights carry 絶 over in any state. Two 大 lights without a 絶 light carry 大 over, unless 絶 was owed.
     grand = sum((chance for field, chance in dealt().items() if field.grand == 2), Fraction(0))
     large = sum((chance for field, chance in dealt().items() if not field.grand and field.large >= 2), Fraction(0))
     carried = {Lights(grand=1): grand, Lights(large=1): (1 - grand) * large}
@@ -154,8 +153,8 @@ def shima() -> Fraction:
 
 
 def shima_kinds() -> Kinds:
-    """The kinds of field with four of a month, where nothing is carried."""
-    found = dict.fromkeys(Kind, 0)
+    """The chances of the kinds of a field with four cards of a month, where nothing is carried."""
+    chances = dict.fromkeys(Kind, 0)
     for month in range(MONTHS):
         four = (1 << MONTH) - 1 << MONTH * month
         lights = Lights((four & LARGE_BRIGHTS).bit_count(), (four & GRAND_BRIGHTS).bit_count())
@@ -165,11 +164,11 @@ def shima_kinds() -> Kinds:
             for grand in range(3 - large):
                 ways = comb(others[0], large) * comb(others[1], grand) * comb(plain, FIELD - MONTH - large - grand)
                 field = Lights(lights.large + large, lights.grand + grand)
-                found[nidai_shibari(NOTHING, field)[0]] += ways
-    return {kind: Fraction(ways, sum(found.values())) for kind, ways in found.items()}
+                chances[nidai_shibari(NOTHING, field)[0]] += ways
+    return {kind: Fraction(ways, sum(chances.values())) for kind, ways in chances.items()}
 
 
 def not_dealt_anew(hand: Hand) -> int:
-    """The fields beside a hand that have no four of a month: how much it weighs where those are dealt anew (HAC)."""
+    """The number of fields beside a hand without four of a month: its weight where others are dealt anew (HAC)."""
     whole = MONTHS - hand.months
     return comb(CARDS - HAND, FIELD) - whole * comb(CARDS - HAND - MONTH, FIELD - MONTH)

@@ -1,4 +1,4 @@
-"""The odds of hachi-hachi's hands: every yaku is paid by each of the others, and the field multiplies it."""
+"""The odds of hachi-hachi's hands: each of the others pays every yaku, and the field multiplies it."""
 
 from collections.abc import Iterable
 from fractions import Fraction
@@ -17,7 +17,7 @@ from hachiya.words.say import odds as say
 
 WILLOW_RIBBON = mask("q")
 MANY_RIBBONS = 5
-"""Of so many, 赤 lays some open (SAN 補足 (6))."""
+"""The number of ribbons from which on 赤 lays only some open (SAN 補足 (6))."""
 
 KINDS = {
     Kind.SMALL: Head("small", name("kind", "small", part="title")),
@@ -28,7 +28,7 @@ KINDS = {
 
 
 class HachihachiIncome(Income):
-    """Of one of its rule sets."""
+    """The income from hand yaku in a rule set of hachi-hachi."""
 
     yaku: ClassVar[Family] = HACHIHACHI
     payers = 2
@@ -39,20 +39,20 @@ class HachihachiIncome(Income):
 
     @property
     def mean(self) -> Message:
-        """As in `Income`."""
+        """The title of the mean: in a small field."""
         return say.mean_income()
 
     @property
     def four_of_a_month(self) -> Message:
-        """As in `Income`: シマ."""
+        """The title of シマ in a deal."""
         return say.in_a_deal()
 
     def worth(self, pair: Pair) -> int:
-        """As in `Income`."""
+        """Points that each payer pays a hand in a small field."""
         return sum(self.rules.hand_kan[yaku] * KAN for yaku in pair if yaku is not None)
 
     def facts(self) -> Iterable[Row]:
-        """赤 of many ribbons; the mean in the first month and in those of a year."""
+        """The chances of 赤 of many ribbons; the mean income in a small field, in the first month, and over a year."""
         total = sum(hands().values())
         for ribbons, title in ((MANY_RIBBONS, say.aka_of_five()), (HAND, say.aka_of_seven())):
             number = aka_with(ribbons)
@@ -63,26 +63,26 @@ class HachihachiIncome(Income):
         yield row(Head("income-year", say.income_of_year()), (Cell("points", self.of_a_year()),))
 
     def four_by_field(self) -> tuple[Table, ...]:
-        """As in `Income`."""
+        """The chances of the kinds of a field with four cards of a month."""
         rows = tuple(row(KINDS[kind], (probability(chance),)) for kind, chance in fields.shima_kinds().items())
         return (Table("kinds", say.field_then(), (Head("value", say.value()),), rows),)
 
     def worth_in(self, pair: Pair, kind: Kind) -> Fraction:
-        """What each payer pays in a field of any kind."""
+        """Points that each payer pays a hand in a field of this kind."""
         raised = sum(yaku is not None for yaku in pair) * self.rules.raised[kind] * KAN
         return Fraction((self.worth(pair) + raised) * self.rules.factor[kind], 2)
 
     def of_a_month(self, owed: fields.Chances) -> Fraction:
-        """The mean in a month into which this is carried: whoever holds a light makes 大場 and 絶場 rarer."""
+        """The mean income in a month with these lights owed; a light in the hand makes 大場 and 絶場 rarer."""
         kinds = {lights: fields.kinds_of(self.rules, owed, lights) for lights in fields.dealt()}
-        found = Fraction(0)
+        total = Fraction(0)
         for held, paid in self._paid().items():
             for lights, chance in fields.dealt(held.large, held.grand, HAND).items():
-                found += chance * sum(kinds[lights][kind] * paid[kind] for kind in Kind)
-        return self.payers * found / sum(hands().values())
+                total += chance * sum(kinds[lights][kind] * paid[kind] for kind in Kind)
+        return self.payers * total / sum(hands().values())
 
     def of_a_year(self) -> Fraction:
-        """The mean of all months of a year, in points a month."""
+        """The mean income over all months of a year, in points a month."""
         months = fields.year(self.rules).months
         mean: dict[fields.Lights, Fraction] = {}
         for month in months:
@@ -91,17 +91,17 @@ class HachihachiIncome(Income):
         return self.of_a_month(mean)
 
     def _paid(self) -> dict[fields.Lights, dict[Kind, Fraction]]:
-        """What a payer pays in each kind of field for all hands together, by the lights that they hold."""
-        found: dict[fields.Lights, dict[Kind, Fraction]] = {}
+        """The sums of what a payer pays in each kind of field for all hands, by the lights that the hands hold."""
+        sums: dict[fields.Lights, dict[Kind, Fraction]] = {}
         for hand, number in hands().items():
             pair = self.yaku.suit_yaku(hand), self.yaku.kasu_yaku(hand)
-            paid = found.setdefault(fields.Lights(hand.large, hand.grand), dict.fromkeys(Kind, Fraction(0)))
+            paid = sums.setdefault(fields.Lights(hand.large, hand.grand), dict.fromkeys(Kind, Fraction(0)))
             for kind in Kind:
                 paid[kind] += number * self.worth_in(pair, kind)
-        return found
+        return sums
 
 
 def aka_with(ribbons: int) -> int:
-    """Hands that make 赤 with so many ribbons or more, willow's being one."""
-    found = hands(0, DREGS_OR_WILLOW & ~WILLOW_RIBBON).items()
-    return sum(number for hand, number in found if hand.kinds == (hand.ribbons, 0, 0) and hand.ribbons >= ribbons)
+    """The number of hands that make 赤 with at least `ribbons` ribbons, counting willow's."""
+    counts = hands(0, DREGS_OR_WILLOW & ~WILLOW_RIBBON).items()
+    return sum(number for hand, number in counts if hand.kinds == (hand.ribbons, 0, 0) and hand.ribbons >= ribbons)

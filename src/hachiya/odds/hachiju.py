@@ -1,4 +1,4 @@
-"""The odds of hachiju's hands: all together pay them, at a rate; a field with four of a month is dealt anew."""
+"""The odds of hachiju's hands: all others pay them together, at a rate; a field with four of a month is dealt anew."""
 
 from collections.abc import Iterable
 from typing import ClassVar
@@ -13,7 +13,7 @@ from hachiya.words.say import odds as say
 
 
 class HachijuIncome(Income):
-    """Of its rule set."""
+    """The income from hand yaku in hachiju."""
 
     yaku: ClassVar[Family] = HACHIJU
     payers = 1
@@ -24,22 +24,22 @@ class HachijuIncome(Income):
 
     @property
     def mean(self) -> Message:
-        """As in `Income`."""
+        """The title of the mean: at rate 1."""
         return say.mean_income_at_rate()
 
     @property
     def four_of_a_month(self) -> Message:
-        """As in `Income`."""
+        """The title of four cards of a month: the deal is dealt anew."""
         return say.dealt_anew()
 
     def worth(self, pair: Pair) -> int:
-        """As in `Income`."""
+        """Points that all others together pay a hand at rate 1."""
         return sum(self.rules.hand_points[yaku] for yaku in pair if yaku is not None)
 
     def weight(self, hand: Hand) -> int:
-        """The fuller fields beside it are dealt anew."""
+        """The weight of a hand: the number of fields beside it that are not dealt anew."""
         return fields.not_dealt_anew(hand)
 
     def facts(self) -> Iterable[Row]:
-        """The mean."""
+        """The mean income."""
         return (row(self.head, (Cell("points", self.base(self.weighed(hands().items()))),)),)

@@ -1,4 +1,4 @@
-"""The tables of hand yaku: over all hands, and over those with given first cards."""
+"""The tables of the odds of hand yaku: over all hands, and over hands with given first cards."""
 
 from collections.abc import Iterable, Mapping
 from fractions import Fraction
@@ -6,7 +6,7 @@ from fractions import Fraction
 from hachiya.games.game import Game
 from hachiya.games.hanafuda.yaku import Yaku
 from hachiya.odds.counting import Key
-from hachiya.odds.hands import NO_KASU_YAKU, Hand, Pair, hands, made
+from hachiya.odds.hands import NO_KASU_YAKU, Hand, Pair, hands, yaku_counts
 from hachiya.odds.income import Income
 from hachiya.odds.likely_yaku import by_kinds, by_months
 from hachiya.odds.rooms import income_of
@@ -25,25 +25,25 @@ Chances = Mapping[Pair, Fraction]
 
 
 def head(yaku: Yaku | None) -> Head:
-    """A yaku by its names."""
+    """The head of a yaku; of no yaku, if None."""
     return NONE if yaku is None else Head(yaku.name.lower(), name("yaku", yaku.name.lower()))
 
 
 def share(chances: Chances, pairs: Iterable[Pair]) -> Fraction:
-    """The chance of any of these pairs."""
+    """The total chance of these pairs."""
     return sum((chances.get(pair, Fraction(0)) for pair in pairs), Fraction(0))
 
 
 def hand_yaku(game: Game) -> tuple[Table, ...]:
-    """Every compound by how many hands make it, and what hand yaku bring."""
+    """The tables of compounds of hand yaku, and of what hand yaku bring."""
     income = income_of(game)
     return compounds(income, 0, say.compounds()), facts(income)
 
 
-def compounds(income: Income, given: int, title: Message) -> Table:
-    """Suit yaku by kasu yaku, among the hands that have the given cards, with totals."""
-    counts = made(income.yaku, given)
-    chances = income.weighed(hands(given).items())
+def compounds(income: Income, cards: int, title: Message) -> Table:
+    """The table of suit yaku by kasu yaku among the hands that have these cards, with totals."""
+    counts = yaku_counts(income.yaku, cards)
+    chances = income.weighed(hands(cards).items())
     suits, kasus = (None, *income.yaku.suits), (None, *income.yaku.kasus)
 
     def cell(pairs: list[Pair]) -> Cell:
@@ -61,8 +61,8 @@ def compounds(income: Income, given: int, title: Message) -> Table:
 
 
 def facts(income: Income) -> Table:
-    """How often there is any hand yaku, what a player is paid on average, and what else is known."""
-    counts, chances = made(income.yaku), income.weighed(hands().items())
+    """The table of the chance of any hand yaku, the mean income, and further facts."""
+    counts, chances = yaku_counts(income.yaku), income.weighed(hands().items())
     nothing: Pair = (None, None)
     some = row(ANY, (probability(1 - chances[nothing], hands=sum(counts.values()) - counts[nothing]),))
     return Table("facts", say.in_all(), (VALUE,), (some, *income.facts()))
@@ -72,14 +72,14 @@ def facts(income: Income) -> Table:
 
 
 def first_cards(game: Game, number: int | None, cards: int) -> tuple[Table, ...]:
-    """What a hand will make with these first cards, or with so many of each description."""
+    """The tables of hand yaku given these first cards, or given `number` first cards of each description."""
     income = income_of(game)
     if cards:
         return compounds(income, cards, say.with_these_cards()), incomes(income, cards)
     assert number is not None
     months = {_shape(number, key): group for key, group in sorted(by_months(number).items())}
-    found = by_kinds(number)
-    kinds = {name: found[key] for key, name in _KINDS.items() if key in found}
+    groups = by_kinds(number)
+    kinds = {name: groups[key] for key, name in _KINDS.items() if key in groups}
     return (
         grouped(income, "months", say.by_months(), months, income.yaku.suits),
         grouped(income, "kinds", say.by_kinds(), kinds, income.yaku.kasus),
@@ -87,7 +87,7 @@ def first_cards(game: Game, number: int | None, cards: int) -> tuple[Table, ...]
 
 
 def _shape(number: int, shape: Key) -> Head:
-    """The first cards by how many are of one month: 2+1+1."""
+    """The head of first cards by their numbers of one month, such as 2+1+1."""
     fours, trios, pairs = shape
     singles = number - 4 * fours - 3 * trios - 2 * pairs
     text = "+".join(map(str, [4] * fours + [3] * trios + [2] * pairs + [1] * singles)) or "0"
@@ -102,12 +102,12 @@ _KINDS: Mapping[Key, Head] = {
     (0, 0, 1): Head("light", say.one_light()),
     NO_KASU_YAKU: Head("others", say.others()),
 }
-"""The first cards by those that are no kasu."""
+"""The heads of first cards by the cards among them that are no kasu."""
 
 
-def incomes(income: Income, given: int) -> Table:
-    """Any hand yaku, and the mean worth, with the given cards."""
-    counts, chances = made(income.yaku, given), income.weighed(hands(given).items())
+def incomes(income: Income, cards: int) -> Table:
+    """The table of the chance of any hand yaku, and of the mean income, given these cards."""
+    counts, chances = yaku_counts(income.yaku, cards), income.weighed(hands(cards).items())
     nothing: Pair = (None, None)
     some = sum(counts.values()) - counts.get(nothing, 0)
     rows = (
@@ -120,7 +120,7 @@ def incomes(income: Income, given: int) -> Table:
 def grouped(
     income: Income, key: str, title: Message, groups: Mapping[Head, Mapping[Hand, int]], shown: Iterable[Yaku]
 ) -> Table:
-    """What hands make, by what their first cards were: a column for each."""
+    """The table of hand yaku with a column for each group of first cards."""
     sizes = [sum(number * income.weight(hand) for hand, number in group.items()) for group in groups.values()]
     columns = [income.weighed(group.items()) for group in groups.values()]
     nothing: Pair = (None, None)
@@ -129,11 +129,11 @@ def grouped(
         *(
             row(
                 head(yaku),
-                tuple(probability(share(found, [pair for pair in found if yaku in pair])) for found in columns),
+                tuple(probability(share(chances, [pair for pair in chances if yaku in pair])) for chances in columns),
             )
             for yaku in shown
         ),
-        row(ANY, tuple(probability(1 - found.get(nothing, Fraction(0))) for found in columns)),
-        row(income.head, tuple(Cell("points", income.base(found)) for found in columns)),
+        row(ANY, tuple(probability(1 - chances.get(nothing, Fraction(0))) for chances in columns)),
+        row(income.head, tuple(Cell("points", income.base(chances)) for chances in columns)),
     ]
     return Table(key, title, tuple(groups), tuple(rows))

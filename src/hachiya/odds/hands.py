@@ -1,7 +1,7 @@
-"""Hands of seven cards by what they make, counted month by month (RULES A5, B1).
+"""Hands of seven cards by the yaku that they make, counted month by month (RULES A5, B1).
 
-A hand is told by its months (how many it has four, three and two cards of, and how many of the threes are 立) and by
-its cards that are no kasu, where every willow is kasu: which is the reading that pays best (RULES E).
+A hand is described by its months (the numbers of months with four, three and two cards, and of threes that are 立) and
+by its cards that are no kasu. Every willow counts as kasu, which is the reading that pays best (RULES E).
 """
 
 from collections.abc import Mapping
@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from hachiya.games.hanafuda.cards import ANIMALS, BRIGHTS, CARDS, DREGS_OR_WILLOW, LETTERS, RIBBONS, mask
 from hachiya.games.hanafuda.yaku import Yaku
-from hachiya.odds.counting import MONTH, Key, merged, product, subsets
+from hachiya.odds.counting import MONTH, Key, count_keys, product, subsets
 
 HAND = 7
 MONTHS = CARDS // MONTH
@@ -22,13 +22,13 @@ _PHOENIX = mask("s")
 
 
 class Hand(NamedTuple):
-    """What is told of some of the cards of a hand, or of all seven."""
+    """The description of a hand of seven cards, or of some of its cards."""
 
     cards: int
     fours: int
     trios: int
     special: int
-    """Those of the threes that make 立三本."""
+    """Months with three cards that make 立三本."""
     pairs: int
     ribbons: int
     animals: int
@@ -40,51 +40,51 @@ class Hand(NamedTuple):
 
     @property
     def shape(self) -> Key:
-        """Its months: fours, threes, pairs."""
+        """The numbers of months with four, three and two cards."""
         return self.fours, self.trios, self.pairs
 
     @property
     def months(self) -> int:
-        """How many months it has any card of."""
+        """The number of months of which the hand has a card."""
         return self.cards - 3 * self.fours - 2 * self.trios - self.pairs
 
     @property
     def kinds(self) -> Key:
-        """Its cards that are no kasu: ribbons, animals, lights."""
+        """The numbers of cards that are no kasu: ribbons, animals, lights."""
         return self.ribbons, self.animals, self.lights
 
 
 NO_KASU_YAKU = (0, HAND, HAND)
-"""The kinds of every hand whose cards that are no kasu keep it from any kasu yaku."""
+"""The kinds that stand for all hands with too many other cards for any kasu yaku."""
 
 
 class Family(NamedTuple):
-    """What hands make in a family of games."""
+    """The hand yaku of a family of games."""
 
     suit: Mapping[Key, Yaku]
-    """By the shape of the months."""
+    """Suit yaku by the shape of the months."""
     special: Mapping[tuple[Yaku, int], Yaku]
-    """A suit yaku with so many special threes, where that is another."""
+    """By a suit yaku and a number of special threes: the other yaku that they make."""
     kasu: Mapping[Key, Yaku]
-    """By the kinds of what is no kasu."""
+    """Kasu yaku by the kinds of the cards that are no kasu."""
 
     def suit_yaku(self, hand: Hand) -> Yaku | None:
-        """三本 to 四三."""
+        """The suit yaku of a hand, 三本 to 四三, or None."""
         plain = self.suit.get(hand.shape)
         return None if plain is None else self.special.get((plain, hand.special), plain)
 
     def kasu_yaku(self, hand: Hand) -> Yaku | None:
-        """赤 to 素六."""
+        """The kasu yaku of a hand, 赤 to 素六, or None."""
         return self.kasu.get(hand.kinds)
 
     @property
     def suits(self) -> tuple[Yaku, ...]:
-        """Its suit yaku."""
+        """All suit yaku of the family."""
         return tuple(sorted({*self.suit.values(), *self.special.values()}))
 
     @property
     def kasus(self) -> tuple[Yaku, ...]:
-        """Its kasu yaku."""
+        """All kasu yaku of the family."""
         return tuple(sorted(set(self.kasu.values())))
 
 
@@ -131,7 +131,7 @@ Pair = tuple[Yaku | None, Yaku | None]
 
 
 def part(month: int, cards: int, kasu: int = DREGS_OR_WILLOW) -> Hand:
-    """What some cards of a month (0-11) are to a hand; `kasu`: the cards that count as such."""
+    """The description of some cards of a month (0-11); `kasu` are the cards that count as kasu."""
     number = cards.bit_count()
     own = cards & ~kasu
     special = month in _TATE_MONTHS or (month == _PAULOWNIA and not cards & _PHOENIX)
@@ -154,8 +154,8 @@ def cards_of(month: int) -> int:
     return (1 << MONTH) - 1 << MONTH * month
 
 
-def together(kinds: Key) -> Key:
-    """Kinds of which the same kasu yaku may still come, as one: of ribbons, two stand for more."""
+def merge_kinds(kinds: Key) -> Key:
+    """The kinds that stand for all kinds with the same possible kasu yaku; two ribbons stand for more."""
     ribbons, animals, lights = kinds
     others = animals + lights
     if others > 1 or (others and ribbons):
@@ -163,31 +163,31 @@ def together(kinds: Key) -> Key:
     return min(ribbons, 2), animals, lights
 
 
-def within_reach(key: Key) -> Key | None:
-    """Seven cards at most; kinds that need not be told apart are one."""
+def merge_key(key: Key) -> Key | None:
+    """The key that stands for all equivalent descriptions, or None for more than seven cards."""
     hand = Hand(*key)
     if hand.cards > HAND:
         return None
-    merge = together(hand.kinds)
+    merge = merge_kinds(hand.kinds)
     ribbons, animals, lights = merge if merge == NO_KASU_YAKU else hand.kinds
     return hand._replace(ribbons=ribbons, animals=animals, lights=lights)
 
 
 @lru_cache(maxsize=256)
-def hands(given: int = 0, kasu: int = DREGS_OR_WILLOW) -> Mapping[Hand, int]:
-    """How many of the hands that have these cards there are of each description."""
+def hands(first_cards: int = 0, kasu: int = DREGS_OR_WILLOW) -> Mapping[Hand, int]:
+    """The number of hands of each description among the hands that have these first cards."""
     months = []
     for month in range(MONTHS):
         cards = cards_of(month)
-        held = given & cards
-        months.append(merged(part(month, held | more, kasu) for more in subsets(cards & ~held)))
-    return {Hand(*key): number for key, number in product(months, within_reach).items() if key[0] == HAND}
+        held = first_cards & cards
+        months.append(count_keys(part(month, held | more, kasu) for more in subsets(cards & ~held)))
+    return {Hand(*key): number for key, number in product(months, merge_key).items() if key[0] == HAND}
 
 
-def made(family: Family, given: int = 0) -> dict[Pair, int]:
-    """How many of the hands that have these cards make each suit yaku with each kasu yaku."""
-    found: dict[Pair, int] = {}
-    for hand, number in hands(given).items():
+def yaku_counts(family: Family, first_cards: int = 0) -> dict[Pair, int]:
+    """The number of hands that make each pair of suit yaku and kasu yaku, among those with these first cards."""
+    counts: dict[Pair, int] = {}
+    for hand, number in hands(first_cards).items():
         pair = family.suit_yaku(hand), family.kasu_yaku(hand)
-        found[pair] = found.get(pair, 0) + number
-    return found
+        counts[pair] = counts.get(pair, 0) + number
+    return counts

@@ -1,4 +1,4 @@
-"""八十分: what a player holds after so many draws, when nobody has shown anything (RULES B2)."""
+"""八十分: the chances of what a player holds after some draws, before anybody has shown a card (RULES B2)."""
 
 from fractions import Fraction
 from functools import cache
@@ -16,7 +16,7 @@ DRAWS = 25
 
 
 def level_cards(held: int, draws: int) -> Fraction:
-    """The chance to hold exactly so many level cards."""
+    """The chance to hold exactly `held` level cards after `draws` draws."""
     return drawn(held, LEVEL_CARDS, draws, PACK)
 
 
@@ -32,8 +32,8 @@ def joker_pair(draws: int) -> Fraction:
 
 @cache
 def _any_pair(kinds: int, draws: int) -> Fraction:
-    """The chance to hold both cards of any of so many kinds: all but the ways to hold one of each at most."""
-    apart = product([{(0,): 1, (1,): 2}] * kinds, lambda key: key)
+    """The chance to hold both cards of any of `kinds` kinds: all draws but those with at most one of each kind."""
+    no_pairs = product([{(0,): 1, (1,): 2}] * kinds, lambda key: key)
     others = PACK - 2 * kinds
-    ways = sum(number * comb(others, draws - held) for (held,), number in apart.items() if held <= draws)
+    ways = sum(number * comb(others, draws - held) for (held,), number in no_pairs.items() if held <= draws)
     return 1 - Fraction(ways, comb(PACK, draws))

@@ -1,53 +1,53 @@
-"""What a hand will make, when one has seen only its first cards."""
+"""The chances of what a hand will make, given only its first cards."""
 
 from collections.abc import Callable, Mapping
 from functools import cache
 
-from hachiya.odds.counting import Key, merged, product, subsets
-from hachiya.odds.hands import HAND, MONTHS, Hand, cards_of, part, together
+from hachiya.odds.counting import Key, count_keys, product, subsets
+from hachiya.odds.hands import HAND, MONTHS, Hand, cards_of, merge_kinds, part
 
 Groups = Mapping[Key, Mapping[Hand, int]]
-"""By what is told of the first cards: whole hands, each as often as its first cards can be chosen from it."""
+"""By the description of the first cards: whole hands, each with the number of ways to choose such first cards."""
 
-_TOLD_OF_HANDS = Hand._fields.index("large")
-"""All but the lights that change the field."""
-_TOLD = 4
-"""What is told of the first cards: how many, and three numbers more."""
+_HAND_FIELDS = Hand._fields.index("large")
+"""The number of fields of `Hand` that are used: all but the lights that change the field."""
+_DESCRIPTION = 4
+"""The length of the description of the first cards: their number, and three further numbers."""
 
 
 @cache
 def by_months(first: int) -> Groups:
-    """Hands by the months of so many first cards: fours, threes, pairs."""
+    """Hands by the shape of the months of their `first` first cards: fours, threes, pairs."""
     return _grouped(first, lambda hand: hand.shape, lambda shape: shape)
 
 
 @cache
 def by_kinds(first: int) -> Groups:
-    """Hands by the first cards that are no kasu: ribbons (2 for more, too), animals, lights; or NO_KASU_YAKU."""
-    return _grouped(first, lambda hand: hand.kinds, together)
+    """Hands by their `first` first cards that are no kasu: ribbons (2 for more), animals, lights; or NO_KASU_YAKU."""
+    return _grouped(first, lambda hand: hand.kinds, merge_kinds)
 
 
-def _grouped(first: int, told: Callable[[Hand], Key], merge: Callable[[Key], Key]) -> Groups:
-    def kept(key: Key) -> Key | None:
-        cards, fours, trios, special, pairs, *kinds, seen = key[: -_TOLD + 1]
+def _grouped(first: int, describe: Callable[[Hand], Key], merge: Callable[[Key], Key]) -> Groups:
+    def reduce_key(key: Key) -> Key | None:
+        cards, fours, trios, special, pairs, *kinds, seen = key[: -_DESCRIPTION + 1]
         if seen > first or cards - seen > HAND - first:
             return None
-        return cards, fours, trios, special, pairs, *together(tuple(kinds)), seen, *merge(key[-_TOLD + 1 :])
+        return cards, fours, trios, special, pairs, *merge_kinds(tuple(kinds)), seen, *merge(key[-_DESCRIPTION + 1 :])
 
-    found: dict[Key, dict[Hand, int]] = {}
-    for key, number in product((_month(month, told) for month in range(MONTHS)), kept).items():
-        whole, seen = Hand(*key[:-_TOLD], large=0, grand=0), key[-_TOLD:]  # type: ignore[misc]
+    groups: dict[Key, dict[Hand, int]] = {}
+    for key, number in product((_month(month, describe) for month in range(MONTHS)), reduce_key).items():
+        whole, seen = Hand(*key[:-_DESCRIPTION], large=0, grand=0), key[-_DESCRIPTION:]  # type: ignore[misc]
         if whole.cards == HAND and seen[0] == first:
-            group = found.setdefault(seen[1:], {})
+            group = groups.setdefault(seen[1:], {})
             group[whole] = group.get(whole, 0) + number
-    return found
+    return groups
 
 
-def _month(month: int, told: Callable[[Hand], Key]) -> dict[Key, int]:
-    """Cards of a month that come first, and others of it that come later."""
+def _month(month: int, describe: Callable[[Hand], Key]) -> dict[Key, int]:
+    """The terms of a month: its cards among the first cards, and those among the later cards."""
     cards = cards_of(month)
-    return merged(
-        (*part(month, first | later)[:_TOLD_OF_HANDS], first.bit_count(), *told(part(month, first)))
+    return count_keys(
+        (*part(month, first | later)[:_HAND_FIELDS], first.bit_count(), *describe(part(month, first)))
         for first in subsets(cards)
         for later in subsets(cards & ~first)
     )

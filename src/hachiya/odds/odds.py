@@ -1,4 +1,4 @@
-"""What is known of a topic in one game: tables of odds that print themselves."""
+"""The odds of a topic in one game: tables that print themselves."""
 
 from dataclasses import dataclass
 
@@ -10,7 +10,7 @@ from hachiya.words.message import Message
 
 @dataclass(frozen=True, repr=False)
 class Odds:
-    """What is known of a topic in one game; `print` shows it as tables."""
+    """The odds of a topic in one game; `print` shows them as tables."""
 
     topic: str
     game: str
@@ -24,7 +24,7 @@ class Odds:
         return self.text()
 
     def text(self, lang: str = "en") -> str:
-        """The tables as a person reads them, in the language `lang`; UnknownName lists those there are.
+        """The tables as text in the language `lang`; UnknownName lists the languages.
 
         MissingExtra without `hachiya[words]`.
         """

@@ -1,4 +1,4 @@
-"""What hands bring, by the room of the rules."""
+"""The income from hand yaku, by the room of the rules."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -12,5 +12,5 @@ _INCOMES: Mapping[str, Callable[[Any], Income]] = {"hachihachi": HachihachiIncom
 
 
 def income_of(game: Game) -> Income:
-    """What hands bring in a game with its usual options."""
+    """The income from hand yaku in a game with its default options."""
     return _INCOMES[game.room](game.new_rules(game.complete_options({})))

@@ -1,4 +1,4 @@
-"""Odds as tables that can be printed, drawn and sent: every number an exact fraction."""
+"""The tables of odds, which can be printed, drawn and sent; every number is an exact fraction."""
 
 from dataclasses import dataclass, field
 from fractions import Fraction
@@ -17,20 +17,20 @@ Measure = Literal["chance", "months", "points"]
 @shape("OddsHead")
 @dataclass(frozen=True)
 class Head:
-    """What stands over a column or before a row."""
+    """The head of a column or of a row."""
 
     key: Text
-    """For programs."""
+    """The key for programs."""
     title: Message
 
 
 @shape("OddsCell")
 @dataclass(frozen=True)
 class Cell:
-    """A number: the exact fraction, and the nearest that a computer has.
+    """A number: the exact fraction, and the nearest floating-point number.
 
-    `hands`: how many of all 73,629,072 hands it counts; `worth`: points that such a hand is paid, by each payer in a
-    small field, in 八十 by all together at rate 1.
+    `hands` is the number of hands counted, of all 73,629,072; `worth` are the points that such a hand is paid, by each
+    payer in a small field, in 八十 by all others together at rate 1.
     """
 
     measure: Measure
@@ -44,27 +44,27 @@ class Cell:
 
 
 def probability(value: Fraction, hands: int | None = None, worth: int | None = None) -> Cell:
-    """A chance."""
+    """The cell of a chance."""
     return Cell("chance", value, hands, worth)
 
 
 @shape("OddsRow")
 @dataclass(frozen=True)
 class Row(Head):
-    """A number for each column."""
+    """A row of cells, one for each column."""
 
     cells: tuple[Cell, ...]
 
 
 def row(head: Head, cells: tuple[Cell, ...]) -> Row:
-    """The row that has this head."""
+    """The row with this head."""
     return Row(head.key, head.title, cells)
 
 
 @shape("OddsTable")
 @dataclass(frozen=True)
 class Table:
-    """Numbers that belong together."""
+    """A table of cells."""
 
     key: Text
     title: Message

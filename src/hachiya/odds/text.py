@@ -1,4 +1,4 @@
-"""Odds as tables to read: under each number what is told beside it."""
+"""Odds as tables of text, with several lines in a cell."""
 
 from collections.abc import Sequence
 
@@ -15,13 +15,13 @@ GAP = "  "
 
 
 def in_words(game: str, title: Message, tables: Sequence[Table], lang: str) -> str:
-    """The tables of a game's odds as a person reads them, without a line end."""
+    """The tables of a game's odds as text, without a final line end."""
     heading = f"{game}: {say(title, lang)}"
     return "\n".join([heading, *(f"\n{table_in_words(table, game, lang)}" for table in tables)])
 
 
 def table_in_words(table: Table, game: str, lang: str) -> str:
-    """One table: each number with what is told beside it, under each other."""
+    """One table as text: the lines of a cell are below each other."""
     heads = [[say(table.title, lang)], *([say(column.title, lang)] for column in table.columns)]
     rows = [[[say(row.title, lang)], *(cell_lines(cell, game, lang) for cell in row.cells)] for row in table.rows]
     widths = [max(width(text) for row in (heads, *rows) for text in row[at]) for at in range(len(heads))]
@@ -39,7 +39,7 @@ def _line(texts: Sequence[str], widths: Sequence[int]) -> str:
 
 
 def cell_lines(cell: Cell, game: str, lang: str) -> list[str]:
-    """A number as it is told: what such a hand is worth, its chance, one in how many."""
+    """The lines of a cell: the worth of such a hand, its chance in percent, and as one in how many."""
     if cell.measure == "months":
         return [decimal(cell.value, 6)]
     if cell.measure == "points":
@@ -51,7 +51,7 @@ def cell_lines(cell: Cell, game: str, lang: str) -> list[str]:
 
 
 def worth_words(points: int, game: str) -> Message:
-    """What a hand is worth, in kan where there are kan."""
+    """The worth of a hand, in kan if the game has kan."""
     unit = find(game).unit
     if unit is None or unit.below is NegativeStyle.PLAIN:
         return words.worth_points(number=points)

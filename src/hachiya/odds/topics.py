@@ -1,4 +1,4 @@
-"""What may be asked: topics by name, the games that have them, and what else a question says."""
+"""The topics of odds: their names, the games that have them, and their parameters."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -29,7 +29,7 @@ LEVEL_GAMES = [BASHIFEN.name]
 
 @dataclass(frozen=True)
 class Question:
-    """What is asked of a topic: the game, and where it has them the number of cards and the cards."""
+    """A question on a topic: the game and, for topics that have them, the number of cards or the cards."""
 
     game: Game
     number: int | None = None
@@ -38,21 +38,21 @@ class Question:
 
 @dataclass(frozen=True)
 class Topic:
-    """A topic; `games`: those that have it, the usual one first."""
+    """A topic; `games` are the games that have it, the default first."""
 
     name: str
     title: Message
     games: Sequence[str]
     tables: Callable[[Question], tuple[Table, ...]]
     numbers: range | None = None
-    """What `--k` may be."""
+    """The values of `--k`."""
     usual: int | None = None
-    """What it is where nothing is said; None: all of them."""
+    """The default of `--k`; None: all numbers."""
     takes_cards: bool = False
 
 
 class Topics(Mapping[str, Topic]):
-    """The topics by name; printed they are a table of what each is and which games have it."""
+    """The topics by name; `print` shows a table of their titles and games."""
 
     def __init__(self, *topics: Topic) -> None:
         self._topics = {topic.name: topic for topic in topics}
@@ -76,7 +76,7 @@ class Topics(Mapping[str, Topic]):
         return self.text()
 
     def text(self, lang: str = "en") -> str:
-        """The table as a person reads it, in the language `lang`; UnknownName lists those there are.
+        """The table as text in the language `lang`; UnknownName lists the languages.
 
         MissingExtra without `hachiya[words]`.
         """
@@ -95,25 +95,25 @@ TOPICS = Topics(
         "hand-yaku",
         titles.hand_yaku(),
         FLOWER_GAMES,
-        lambda asked: hand_tables.hand_yaku(asked.game),
+        lambda question: hand_tables.hand_yaku(question.game),
     ),
     Topic(
         "field",
         titles.field(),
         FIELD_GAMES,
-        lambda asked: field_tables.field(asked.game),
+        lambda question: field_tables.field(question.game),
     ),
     Topic(
         "shima",
         titles.shima(),
         FLOWER_GAMES,
-        lambda asked: field_tables.shima(asked.game),
+        lambda question: field_tables.shima(question.game),
     ),
     Topic(
         "first-cards",
         titles.first_cards(),
         FLOWER_GAMES,
-        lambda asked: hand_tables.first_cards(asked.game, asked.number, asked.cards),
+        lambda question: hand_tables.first_cards(question.game, question.number, question.cards),
         numbers=range(HAND + 1),
         usual=4,
         takes_cards=True,
@@ -122,26 +122,26 @@ TOPICS = Topics(
         "stage-cards",
         titles.stage_cards(),
         LEVEL_GAMES,
-        lambda asked: bashifen_tables.level_cards(asked.number),
+        lambda question: bashifen_tables.level_cards(question.number),
         numbers=range(DRAWS + 1),
     ),
 )
 
 
 def odds(topic: str, game: str | None = None, k: int | None = None, cards: str | None = None) -> Odds:
-    """The odds of a topic, in its usual game unless one is named.
+    """The odds of a topic, in its default game unless `game` is named.
 
-    UnknownTopic, UnknownName, BadNumber and BadCards say what could have been asked.
+    UnknownTopic, UnknownName, BadNumber and BadCards say which arguments are possible.
     """
-    asked = find_topic(topic)
-    rules = find(asked.games[0] if game is None else game)
-    if rules.name not in asked.games:
-        raise UnknownTopic(say.no_odds_on(game=rules.title, topic=topic, names=asked.games))
-    return _odds(topic, rules.name, _number(asked, k, cards), _cards(asked, cards))
+    entry = find_topic(topic)
+    rules = find(entry.games[0] if game is None else game)
+    if rules.name not in entry.games:
+        raise UnknownTopic(say.no_odds_on(game=rules.title, topic=topic, names=entry.games))
+    return _odds(topic, rules.name, _number(entry, k, cards), _cards(entry, cards))
 
 
 def find_topic(name: str) -> Topic:
-    """The topic of this name; UnknownTopic lists those there are."""
+    """The topic of this name; UnknownTopic lists the topics."""
     if name not in TOPICS:
         raise UnknownTopic(say.no_topic(given=repr(name), names=[*TOPICS]))
     return TOPICS[name]
@@ -149,8 +149,8 @@ def find_topic(name: str) -> Topic:
 
 @lru_cache(maxsize=256)
 def _odds(topic: str, game: str, number: int | None, cards: int) -> Odds:
-    asked = TOPICS[topic]
-    return Odds(topic, game, asked.title, asked.tables(Question(find(game), number, cards)))
+    entry = TOPICS[topic]
+    return Odds(topic, game, entry.title, entry.tables(Question(find(game), number, cards)))
 
 
 def _number(topic: Topic, k: int | None, cards: str | None) -> int | None:
@@ -174,7 +174,7 @@ def _cards(topic: Topic, letters: str | None) -> int:
 
 
 def flower_cards(letters: str, least: int, most: int) -> int:
-    """The set that letters name; BadCards unless they are so many different cards."""
+    """The set of cards that letters name; BadCards unless they are `least` to `most` different cards."""
     if any(letter not in LETTERS for letter in letters) or not least <= len(set(letters)) == len(letters) <= most:
         if least == most:
             raise BadCards(say.wrong_cards(given=repr(letters), number=most))
