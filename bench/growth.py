@@ -32,7 +32,7 @@ from hachiya.tables.match import dealing
 from hachiya.tables.match.beginning import begun
 from hachiya.tables.match.match import Match
 from hachiya.tables.match.seating import ordered, sitting_person
-from hachiya.tables.match.standing import standing_told
+from hachiya.tables.match.standing import recorded_standing
 from hachiya.tables.protocol.order import NewTable
 from hachiya.tables.stored.defaults import Defaults
 from hachiya.tables.stored.entries import Choice, Entry
@@ -63,7 +63,7 @@ def played(game: str, persons: bool, random: Random) -> Rows:
         by_person = isinstance(entry, Choice) and entry.message is not None
         at += int(random.lognormvariate(8.3, 0.7)) if by_person else setup.pace + random.randrange(12)
         rows["entries"].append({**row_of(entry).values, "at": at})
-    told = standing_told(setup, entries)
+    told = recorded_standing(setup, entries)
     rows["standings"].append(dict(row_of(replace(told, at=at)).values))
     for key in rows["keys"]:
         own = {"person": PERSON_ID, "ended": at, "table_id": setup.id, "seat": key["seat"], "game": game}

@@ -120,19 +120,19 @@ def test_a_history_is_saved_and_taken_into_another_house(serve: Serve, look: Loo
     with serving(tmp_path / "elsewhere") as other:
         page = look(viewport=PHONE).new_page()
         page.goto(f"{other}tables")
-        take_in = part(page, "Take matches in")
+        import_history = part(page, "Take matches in")
         damaged = match.replace(b'"format":1', b'"format":1,"opened":0').replace(b'"points":', b'"points":1', 1)
         history = FilePayload(name="mine.jsonl", mimeType="text/plain", buffer=match + damaged)
-        take_in.get_by_label("Choose a file").set_input_files(history)
-        expect(take_in.get_by_role("status")).to_contain_text("1 match has come in.")
-        expect(take_in.get_by_role("listitem")).to_contain_text(f"Line {match.count(NEWLINE) + 1}: ")
+        import_history.get_by_label("Choose a file").set_input_files(history)
+        expect(import_history.get_by_role("status")).to_contain_text("1 match has come in.")
+        expect(import_history.get_by_role("listitem")).to_contain_text(f"Line {match.count(NEWLINE) + 1}: ")
         part(page, "Finished").get_by_role("link", name=SANNIN).click()
         expect(page.get_by_role("region", name="Going through the match")).to_be_visible()
         page.go_back()
-        take_in.get_by_label("Choose a file").set_input_files(
+        import_history.get_by_label("Choose a file").set_input_files(
             FilePayload(name="mine.jsonl", mimeType="text/plain", buffer=match)
         )
-        expect(take_in.get_by_role("status")).to_contain_text("1 was here already.")
+        expect(import_history.get_by_role("status")).to_contain_text("1 was here already.")
         assert width_of(page) <= PHONE["width"]
         page.close()  # before its house: a page that cannot reach it complains
 

@@ -29,7 +29,7 @@ from hachiya.server.app import create_app
 from hachiya.server.server_parts import ServerParts
 from hachiya.store import schema
 from hachiya.store.database import open_database
-from hachiya.store.upkeep.checking import Stands, check, row_faults
+from hachiya.store.upkeep.checking import TableState, check, row_faults
 from hachiya.store.upkeep.exporting import export
 from hachiya.tables.attendance.outbox import Outbox
 from hachiya.tables.live.line import TableLine
@@ -377,10 +377,10 @@ def hold(folder: Path) -> int:
     """How many matches have ended; each is sound, packed, exported as a record that verifies, and counted."""
     engine = open_database(f"sqlite:///{folder / 'tables.sqlite'}")
     stands = {one.table: one for one in check(engine)}
-    damaged = [one for one in stands.values() if one.stands is Stands.IS_DAMAGED or one.derived]
+    damaged = [one for one in stands.values() if one.state is TableState.DAMAGED or one.derived]
     assert damaged == [], damaged
     assert [*row_faults(engine)] == []
-    over = {table for table, one in stands.items() if one.stands is Stands.IS_OVER}
+    over = {table for table, one in stands.items() if one.state is TableState.FINISHED}
     exported = {one.table: one.lines for one in export(engine)}
     for table in over:
         lines = exported[table]

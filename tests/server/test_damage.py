@@ -18,7 +18,7 @@ from hachiya.cli.db.repair import repair
 from hachiya.store import schema
 from hachiya.store.database import open_database
 from hachiya.store.problems import BadDatabase
-from hachiya.store.upkeep.checking import Stands, check, file_faults, row_faults
+from hachiya.store.upkeep.checking import TableState, check, file_faults, row_faults
 from hachiya.store.upkeep.opening import alone, beside
 from hachiya.tables.match.match import Match
 from hachiya.tables.match.snapshots import snapshots
@@ -48,7 +48,7 @@ NAMES = [table.name for table in schema.metadata.sorted_tables]
 
 
 def all_is_well(engine: Engine) -> bool:
-    sound = all(one.stands is not Stands.IS_DAMAGED and not one.derived for one in check(engine))
+    sound = all(one.state is not TableState.DAMAGED and not one.derived for one in check(engine))
     return sound and not file_faults(engine) and not [*row_faults(engine)]
 
 

@@ -15,7 +15,7 @@ from hachiya.records.fair.shuffle import seal
 from hachiya.server.identity import COOKIE
 from hachiya.store.database import open_database
 from hachiya.store.upkeep.exporting import export
-from hachiya.store.upkeep.importing import take_in
+from hachiya.store.upkeep.importing import import_history
 from hachiya.store.upkeep.opening import beside
 from hachiya.tables.match.history import HistoryMatch, read
 from tests.server.client import Wire, open_table, order, wire
@@ -111,7 +111,7 @@ def test_until_the_match_is_over_no_door_lets_a_secret_out(tmp_path: Path, caplo
         with beside(where) as engine:
             texts.append("".join(f"{line}\n" for one in export(engine) for line in one.lines or ()))
         with beside(second) as engine:
-            list(take_in(engine, BytesIO(texts[-1].encode())))
+            list(import_history(engine, BytesIO(texts[-1].encode())))
     assert len(texts[0].splitlines()) == len(texts[1].splitlines()) > 20
     for text in texts:
         (found,) = read(BytesIO(text.encode()))

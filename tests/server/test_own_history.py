@@ -6,8 +6,8 @@ from io import BytesIO
 from pathlib import Path
 
 from hachiya.store.database import open_database
-from hachiya.store.upkeep.checking import Stands, check
-from hachiya.store.upkeep.importing import Taken, take_in
+from hachiya.store.upkeep.checking import TableState, check
+from hachiya.store.upkeep.importing import ImportedTable, import_history
 from hachiya.store.upkeep.opening import beside
 from hachiya.tables.match.history import HistoryMatch, read
 from tests.server.client import asks, wire
@@ -53,8 +53,8 @@ def test_the_own_matches_that_are_over_are_one_file(server: Running, browsers: B
     second = f"sqlite:///{tmp_path / 'second.sqlite'}"
     open_database(second).dispose()
     with beside(second) as engine:
-        assert [type(one) for one in take_in(engine, BytesIO(answer.content))] == [Taken, Taken]
-        assert {one.stands for one in check(engine)} == {Stands.IS_OVER}
+        assert [type(one) for one in import_history(engine, BytesIO(answer.content))] == [ImportedTable, ImportedTable]
+        assert {one.state for one in check(engine)} == {TableState.FINISHED}
 
 
 def test_a_match_that_all_have_ended_is_in_it_and_counts_for_its_deals(server: Running, browsers: Browsers) -> None:

@@ -23,7 +23,7 @@ from hachiya.statistics.tables import Table
 from hachiya.store import schema
 from hachiya.store.counting import FORM, of_seat, pressed
 from hachiya.store.event_store import EventStore
-from hachiya.store.upkeep.importing import take_in
+from hachiya.store.upkeep.importing import import_history
 from hachiya.store.upkeep.repairing import damaged_tables, mend
 from hachiya.tables.match.history import lines_of_match
 from hachiya.tables.match.match import Match
@@ -158,7 +158,7 @@ def test_an_imported_match_is_counted_at_once(tmp_path: Path) -> None:
         record = [one for entry in played.entries for one in entry.record]
         history = "\n".join(lines_of_match(played.setup, record, 1, 2)).encode()
         async with unpacking(url(tmp_path)) as store:
-            assert len([*take_in(store.engine, BytesIO(history))]) == 1
+            assert len([*import_history(store.engine, BytesIO(history))]) == 1
             assert {bot: counts.to_json() for bot, counts in sums(store).items()} == of_bots([played])
             assert (await store.waiting("", 10)).tables == []
 

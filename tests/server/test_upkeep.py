@@ -27,9 +27,9 @@ from hachiya.store.problems import BadDatabase
 from hachiya.store.rows import row_of, standing_of
 from hachiya.store.server_lock import ServerLock
 from hachiya.store.upkeep.backing_up import back_up
-from hachiya.store.upkeep.checking import Stands, check, file_faults, row_faults
+from hachiya.store.upkeep.checking import TableState, check, file_faults, row_faults
 from hachiya.store.upkeep.exporting import export
-from hachiya.store.upkeep.importing import Taken, take_in
+from hachiya.store.upkeep.importing import ImportedTable, import_history
 from hachiya.store.upkeep.opening import alone, beside
 from hachiya.store.upkeep.pruning import give_back_room, old_tables, remove
 from hachiya.store.upkeep.repairing import damaged_tables, mend
@@ -40,7 +40,7 @@ from hachiya.tables.live.rebuilding import rebuilt
 from hachiya.tables.live.services import Services
 from hachiya.tables.match.history import Refused
 from hachiya.tables.match.match import Match
-from hachiya.tables.match.standing import standing, standing_told
+from hachiya.tables.match.standing import recorded_standing, standing
 from hachiya.tables.problems import DamagedTable
 from hachiya.tables.stored.defaults import Defaults
 from hachiya.tables.stored.entries import Choice, Entry, Tick
@@ -92,7 +92,7 @@ def stands_as(played: Played) -> Standing:
     try:
         return standing(Match.rebuilt(*played))
     except DamagedTable:
-        return standing_told(*played)
+        return recorded_standing(*played)
 
 
 def loaded(where: str, table: str) -> tuple[Setup, list[Entry]] | None:
@@ -113,8 +113,8 @@ def changing(where: str) -> Iterator[sqlite3.Connection]:
         yield connection
 
 
-def stands(engine: Engine) -> dict[str, Stands]:
-    return {one.table: one.stands for one in check(engine)}
+def stands(engine: Engine) -> dict[str, TableState]:
+    return {one.table: one.state for one in check(engine)}
 
 
 def exported(where: str) -> bytes:
@@ -123,9 +123,9 @@ def exported(where: str) -> bytes:
     return "".join(f"{line}\n" for lines in found if lines for line in lines).encode()
 
 
-def imported(where: str, text: bytes) -> list[Taken | Refused]:
+def imported(where: str, text: bytes) -> list[ImportedTable | Refused]:
     with beside(where) as engine:
-        return list(take_in(engine, BytesIO(text)))
+        return list(import_history(engine, BytesIO(text)))
 
 
 # ------------------------------------------------------------------------------------- check
@@ -155,7 +155,7 @@ def test_a_database_that_is_played_on_is_sound_at_every_moment(tmp_path: Path) -
         looks = 0
         with beside(place(tmp_path)) as engine:
             while player.is_alive():
-                assert [one for one in check(engine) if one.stands is Stands.IS_DAMAGED or one.derived] == []
+                assert [one for one in check(engine) if one.state is TableState.DAMAGED or one.derived] == []
                 assert [*row_faults(engine)] == []
                 looks += 1
         player.join()
@@ -187,7 +187,7 @@ def test_a_packed_match_that_all_have_ended_stands_as_it_was_played(tmp_path: Pa
     where = place(tmp_path)
     kept(where, ended(1), packed=(0,))
     with beside(where) as engine:
-        assert [(one.stands, [*one.derived]) for one in check(engine)] == [(Stands.IS_OVER, [])]
+        assert [(one.state, [*one.derived]) for one in check(engine)] == [(TableState.FINISHED, [])]
 
 
 def test_a_table_of_older_rules_is_no_damage(tmp_path: Path) -> None:
@@ -196,7 +196,7 @@ def test_a_table_of_older_rules_is_no_damage(tmp_path: Path) -> None:
     with changing(where) as file:
         file.execute("UPDATE tables SET rules=99 WHERE id=?", (half(1).setup.id,))
     with beside(where) as engine:
-        assert stands(engine)[half(1).setup.id] is Stands.IS_OF_OLD_RULES
+        assert stands(engine)[half(1).setup.id] is TableState.OUTDATED
 
 
 DAMAGES: dict[str, Callable[[sqlite3.Connection], object]] = {
@@ -234,11 +234,11 @@ def test_what_is_damaged_is_found_and_nothing_else(tmp_path: Path, damage: str) 
     with changing(where) as file:
         DAMAGES[damage](file)
     with beside(where) as engine:
-        damaged = {one.table for one in check(engine) if one.stands is Stands.IS_DAMAGED}
+        damaged = {one.table for one in check(engine) if one.state is TableState.DAMAGED}
         assert wrong in damaged
         if "a packed" not in damage:
             assert damaged == {wrong}
-        assert all(one.why is not None for one in check(engine) if one.stands is Stands.IS_DAMAGED)
+        assert all(one.why is not None for one in check(engine) if one.state is TableState.DAMAGED)
 
 
 # ------------------------------------------------------------------------------------- export, import
@@ -250,21 +250,21 @@ def test_a_history_goes_to_another_house_and_comes_back_as_the_same_tables(tmp_p
     open_database(second).dispose()
     history = exported(first)
     taken = imported(second, history)
-    assert [one.is_new for one in taken if isinstance(one, Taken)] == [True, True]
+    assert [one.is_new for one in taken if isinstance(one, ImportedTable)] == [True, True]
     # Once more, from either house to either: nothing is new, and the tables are the ones that are there.
     again = imported(second, history)
-    assert again == [one._replace(is_new=False) for one in taken if isinstance(one, Taken)]
+    assert again == [one._replace(is_new=False) for one in taken if isinstance(one, ImportedTable)]
     back = imported(first, exported(second))
-    assert [(one.table, one.is_new) for one in back if isinstance(one, Taken)] == [
+    assert [(one.table, one.is_new) for one in back if isinstance(one, ImportedTable)] == [
         (finished(1).setup.id, False),
         (finished(2).setup.id, False),
     ]
     with beside(second) as engine:
-        assert set(stands(engine).values()) == {Stands.IS_OVER}
+        assert set(stands(engine).values()) == {TableState.FINISHED}
     # What goes out of the second house is the same but for the tables' names.
     moved = exported(second)
     for one, played in zip(taken, (finished(1), finished(2)), strict=True):
-        assert isinstance(one, Taken)
+        assert isinstance(one, ImportedTable)
         moved = moved.replace(one.table.encode(), played.setup.id.encode())
     assert moved == history
 
@@ -275,18 +275,18 @@ def test_a_match_that_all_have_ended_is_packed_and_goes_out_and_in_like_any_othe
     assert loaded(first, ended(1).setup.id) == (ended(1).setup, ended(1).entries)
     open_database(second).dispose()
     taken = imported(second, exported(first))
-    assert [one.is_new for one in taken if isinstance(one, Taken)] == [True] * 3
+    assert [one.is_new for one in taken if isinstance(one, ImportedTable)] == [True] * 3
     back = imported(first, exported(second))
-    assert [(one.table, one.is_new) for one in back if isinstance(one, Taken)] == [
+    assert [(one.table, one.is_new) for one in back if isinstance(one, ImportedTable)] == [
         (played.setup.id, False) for played in (ended(1), finished(2), ended(3))
     ]
     for where in (first, second):
         with beside(where) as engine:
-            assert [*stands(engine).values()] == [Stands.IS_OVER] * 3
+            assert [*stands(engine).values()] == [TableState.FINISHED] * 3
     with running(settings_in(tmp_path, database=second)) as server:
 
         async def look() -> None:
-            assert isinstance(taken[0], Taken)
+            assert isinstance(taken[0], ImportedTable)
             async with wire(server.address, f"/t/{taken[0].table}/table") as onlooker:
                 table = await onlooker.hear_a("table")
                 assert table["record"][-1]["text"] == ENDED_EARLY
@@ -302,7 +302,7 @@ def test_an_imported_match_is_a_table_that_is_over_with_no_keys(tmp_path: Path) 
     open_database(settings.database).dispose()
     with running(settings) as server:
         [taken] = imported(settings.database, jsonl.dump(events).encode())
-        assert isinstance(taken, Taken)
+        assert isinstance(taken, ImportedTable)
 
         async def look() -> None:
             async with wire(server.address, f"/t/{taken.table}/table") as onlooker:
@@ -324,7 +324,7 @@ def test_what_is_damaged_is_not_imported_and_the_rest_is(tmp_path: Path) -> None
     texts = [jsonl.dump(record(value, SHORT)) for value in (1, 2, 3)]
     texts[1] = texts[1].replace('"points":', '"points":1', 1)
     found = imported(where, "".join(texts).encode())
-    assert [type(one) for one in found] == [Taken, Refused, Taken]
+    assert [type(one) for one in found] == [ImportedTable, Refused, ImportedTable]
     with beside(where) as engine:
         assert len([*table_ids(engine)]) == 2
 
@@ -445,7 +445,7 @@ def test_a_damaged_table_is_cut_back_and_what_goes_is_kept(tmp_path: Path, damag
         assert (cut.kept is None) == (damage == "a packed byte")  # it stands so early that nothing after it is read
         assert {one.table: one.sound for one in check(engine)} == before  # it was only told
         file_of_cut = mend(engine, cut, tmp_path)
-        assert Stands.IS_DAMAGED not in stands(engine).values()
+        assert TableState.DAMAGED not in stands(engine).values()
         assert [one for one in damaged_tables(engine) if one is not None] == []
     assert file_of_cut is not None
     assert stat.S_IMODE(file_of_cut.stat().st_mode) == 0o600
@@ -473,10 +473,10 @@ def test_what_was_written_after_the_end_is_cut_off(tmp_path: Path) -> None:
     late = Choice(played.setup.id, len(played.entries) + 1, 0, [1], None, [])
     kept(where, played._replace(entries=[*played.entries, late]))
     with alone(where) as engine:
-        assert stands(engine) == {played.setup.id: Stands.IS_DAMAGED}
+        assert stands(engine) == {played.setup.id: TableState.DAMAGED}
         [cut] = [one for one in damaged_tables(engine) if one is not None]
         mend(engine, cut, tmp_path)
-        assert stands(engine) == {played.setup.id: Stands.IS_OVER}
+        assert stands(engine) == {played.setup.id: TableState.FINISHED}
     assert loaded(where, played.setup.id) == (played.setup, played.entries)
 
 
@@ -505,7 +505,7 @@ def test_a_packed_match_of_no_game_is_taken_out(tmp_path: Path) -> None:
     with alone(where) as engine:
         [cut] = [one for one in damaged_tables(engine) if one is not None]
         mend(engine, cut, tmp_path)
-        assert stands(engine) == {finished(2).setup.id: Stands.IS_OVER}
+        assert stands(engine) == {finished(2).setup.id: TableState.FINISHED}
     assert loaded(where, finished(2).setup.id) == (finished(2).setup, finished(2).entries)
 
 
@@ -619,6 +619,6 @@ def test_an_open_seat_of_a_table_of_persons_is_no_damage(tmp_path: Path) -> None
     setup = replace(finished(1).setup, players=(OPEN, PERSON, PERSON), names=("", "b", "c"), host=1)
     kept(where, Played(setup, []))
     with beside(where) as engine:
-        assert stands(engine) == {setup.id: Stands.GOES_ON}
+        assert stands(engine) == {setup.id: TableState.RUNNING}
         [nothing] = damaged_tables(engine)
         assert nothing is None

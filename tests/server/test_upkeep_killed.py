@@ -20,7 +20,7 @@ from hachiya.records import jsonl
 from hachiya.store.database import open_database
 from hachiya.store.event_store import EventStore
 from hachiya.store.upkeep import backing_up
-from hachiya.store.upkeep.checking import Stands, check
+from hachiya.store.upkeep.checking import TableState, check
 from hachiya.store.upkeep.opening import beside
 from tests.playing import record
 from tests.server.test_packing import SHORT
@@ -51,8 +51,8 @@ def test_an_import_that_is_killed_is_taken_up_again(kills: int, matches: int, tm
                     break
     assert len(acknowledged) == len(set(acknowledged.values())) == matches
     with beside(where) as engine:
-        found = {one.table: one.stands for one in check(engine)}
-    assert found == dict.fromkeys(acknowledged.values(), Stands.IS_OVER)
+        found = {one.table: one.state for one in check(engine)}
+    assert found == dict.fromkeys(acknowledged.values(), TableState.FINISHED)
 
 
 @pytest.mark.slow

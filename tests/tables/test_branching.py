@@ -11,7 +11,7 @@ from hachiya.matches.match import Match as LibraryMatch
 from hachiya.records.replay import replays
 from hachiya.tables.match.match import Match
 from hachiya.tables.problems import NotAlone, NothingBefore, PlayedElsewhere
-from hachiya.tables.replays.branching import branched, from_record
+from hachiya.tables.replays.branching import branch_match, from_record
 from hachiya.tables.replays.replay import Origin, read_replays
 from hachiya.tables.stored.defaults import Defaults
 from hachiya.tables.stored.entries import Choice, Deck, Entry, Imported
@@ -54,7 +54,7 @@ def test_a_moment_is_the_one_that_is_seen_again(menu: Menu) -> None:
     told = [entry for entry in kept if entry.record]
     assert sum(deal.moments for deal in replay.deals) == len(told)
     for moment in Random(5).sample(range(1, len(told)), 8):
-        match, again = branched(setup, kept, 1, moment)
+        match, again = branch_match(setup, kept, 1, moment)
         assert lines(again) == lines(told[:moment])
         head = [cast(Any, one.event) for one in match.setup.head()]
         assert [event["e"] for event in head][:2] == ["match", "note"]
@@ -67,17 +67,17 @@ def test_a_moment_is_the_one_that_is_seen_again(menu: Menu) -> None:
 def test_a_choice_is_taken_back() -> None:
     setup, kept = played(SANNIN)
     own = [at for at, entry in enumerate(kept) if isinstance(entry, Choice) and entry.message]
-    match, again = branched(setup, kept, 1, None)
+    match, again = branch_match(setup, kept, 1, None)
     assert len(again) == own[-1]
     assert match.table.turn == 1
     assert not match.over
-    earlier, _ = branched(match.setup, again, 1, None)
+    earlier, _ = branch_match(match.setup, again, 1, None)
     assert earlier.version == own[-2]
 
 
 def test_the_same_deal_from_another_seat() -> None:
     setup, kept = played(SANNIN)
-    match, again = branched(setup, kept, 2, 1)
+    match, again = branch_match(setup, kept, 2, 1)
     assert [type(entry) for entry in again] == [Deck]
     assert cast(Deck, again[0]).cards == cast(Deck, kept[0]).cards
     assert match.setup.players == ("greedy", "greedy", PERSON)
@@ -89,20 +89,20 @@ def test_never_where_several_persons_play_or_none() -> None:
     setup, kept = played(SANNIN)
     for players in ((PERSON, PERSON, "greedy"), ("greedy",) * 3):
         with pytest.raises(NotAlone):
-            branched(replace(setup, players=players), kept, 1, 3)
+            branch_match(replace(setup, players=players), kept, 1, 3)
     with pytest.raises(NotAlone):
-        branched(setup, kept, 3, 3)
+        branch_match(setup, kept, 3, 3)
 
 
 def test_what_cannot_be_gone_back_to_is_refused() -> None:
     setup, kept = played(SANNIN, months=100)
     for moment in (len(kept) + 1, sum(bool(entry.record) for entry in kept)):
         with pytest.raises(NothingBefore):
-            branched(setup, kept, 1, moment)
+            branch_match(setup, kept, 1, moment)
     with pytest.raises(NothingBefore):
-        branched(setup, kept[:1], 1, None)
+        branch_match(setup, kept[:1], 1, None)
     with pytest.raises(PlayedElsewhere):
-        branched(setup, [Imported(setup.id, 1, [])], 1, 1)
+        branch_match(setup, [Imported(setup.id, 1, [])], 1, 1)
 
 
 @pytest.mark.parametrize("menu", MENUS.values(), ids=str)

@@ -15,10 +15,10 @@ from hachiya.tables.live.countdown import (
     LEAST_SECONDS,
     SHOWING_SECONDS,
     Countdown,
-    awaited,
+    awaited_seats,
+    blocking_seats,
+    clock_seconds,
     deadlines,
-    given_by_clock,
-    holding_up,
 )
 from hachiya.tables.live.tables import Tables
 from hachiya.tables.match.match import Match
@@ -139,13 +139,13 @@ def test_only_those_are_counted_down_who_are_asked(menu: object) -> None:
     seen = set()
     match = Match(new_setup(menu))  # type: ignore[arg-type]
     for after, _ in entries(match, Random(3), 1):
-        found = holding_up(after, {0})
+        found = blocking_seats(after, {0})
         assert found == {seat for seat in range(1, after.table.seats) if after.table.awaits(seat)} or not found
         if after.table.clock_due or after.over or after.table.awaits_deal:
             assert not found
         seen.add(len(found))
-        assert not holding_up(after, set())
-        assert holding_up(after, range(after.table.seats)) == {*awaited(after)}
+        assert not blocking_seats(after, set())
+        assert blocking_seats(after, range(after.table.seats)) == {*awaited_seats(after)}
     assert {0, 1} <= seen
     assert 3 in seen or menu is SANNIN
 
@@ -275,7 +275,7 @@ def test_all_are_told_of_the_last_stretch_alone() -> None:
 def test_to_leave_and_to_come_again_wins_no_time() -> None:
     async def script(_tables: Tables, _store: MemoryStore) -> None:
         match, _ = Match(new_setup()).deal(list(range(48)))
-        (seat,) = awaited(match)
+        (seat,) = awaited_seats(match)
         other, running = (seat + 1) % 3, Countdown(Defaults(still_seconds=60.0))
         running.look(match, {seat, other})
         before = running._waits[seat]
@@ -339,7 +339,7 @@ def test_who_lets_the_time_pass_is_played_for_and_may_come_back() -> None:
         setup, _ = await everyone(tables, timed("greedy", "greedy", move=5))
         (seat,) = await sit(tables, setup.id, setup.players.index(PERSON))
         live, own = seat.live, int(seat.viewer)
-        await until(lambda: bool(awaited(live.match)) and not live.countdown.is_silent)
+        await until(lambda: bool(awaited_seats(live.match)) and not live.countdown.is_silent)
         assert not live.countdown.has_run_out(own)
         live.countdown._waits[own] = live.countdown._waits[own]._replace(end=0.0)
         live.countdown._set()
@@ -360,7 +360,7 @@ def test_a_deadline_runs_out_after_a_restart_though_nobody_is_there() -> None:
             await tables.seats.join(opened.setup.id, seat, secret, None)
         table = opened.setup.id
         live = await tables.registry.get(table)
-        await until(lambda: bool(awaited(live.match)) and live.driver is None)
+        await until(lambda: bool(awaited_seats(live.match)) and live.driver is None)
         assert store.deadlines.keys() == {table}
         await tables.close()
 
@@ -379,7 +379,7 @@ def test_a_deadline_runs_out_after_a_restart_though_nobody_is_there() -> None:
 def test_who_is_asked_when_the_server_comes_back_has_a_little_time() -> None:
     async def script(_tables: Tables, _store: MemoryStore) -> None:
         match, _ = Match(replace(new_setup(), timing=Timing(move=60))).deal(list(range(48)))
-        (seat,) = awaited(match)
+        (seat,) = awaited_seats(match)
         now = round(time() * 1000)
         asked = now - 3_600_000  # the server was away for long
         for deadline, least, most in ((1, 19, 20), (now + 41_000, 39, 40), (now + 999_000, 59, 60)):
@@ -399,7 +399,7 @@ def test_clocks_stand_still_while_cards_are_drawn() -> None:
     seen = set()
     for after, _ in entries(match, Random(3), 1):
         state = "draw" if after.table.clock_due else "call" if after.table.is_open_call else "play"
-        asked_by_clock = {seat: given_by_clock(after, seat) for seat in awaited(after)}
+        asked_by_clock = {seat: clock_seconds(after, seat) for seat in awaited_seats(after)}
         assert (state == "draw") <= (asked_by_clock == {})
         assert set(asked_by_clock.values()) <= {20.0}
         assert deadlines(after)[0].at is None or asked_by_clock
@@ -409,10 +409,10 @@ def test_clocks_stand_still_while_cards_are_drawn() -> None:
 
 def test_a_table_without_any_limit_waits_for_everyone() -> None:
     match, _ = Match(replace(new_setup(), timing=TimingOrder().timing())).deal(list(range(48)))
-    (seat,) = awaited(match)
+    (seat,) = awaited_seats(match)
     for here in (set(), {(seat + 1) % 3}, {0, 1, 2}):
-        assert holding_up(match, here) == set()
-    assert (given_by_clock(match, seat), deadlines(match), match.setup.has_clocks) == (None, [], False)
+        assert blocking_seats(match, here) == set()
+    assert (clock_seconds(match, seat), deadlines(match), match.setup.has_clocks) == (None, [], False)
 
 
 def test_a_clock_stands_still_while_a_page_shows_what_happened() -> None:
@@ -420,7 +420,7 @@ def test_a_clock_stands_still_while_a_page_shows_what_happened() -> None:
 
     async def script(_tables: Tables, _store: MemoryStore) -> None:
         match, _ = Match(replace(new_setup(), timing=Timing(move=30))).deal(list(range(48)))
-        (seat,) = awaited(match)
+        (seat,) = awaited_seats(match)
         here: set[Viewer] = {seat, (seat + 1) % 3}
 
         def begins(shown: dict[Viewer, int], here: set[Viewer]) -> float:
@@ -465,9 +465,9 @@ def test_who_says_that_they_are_there_has_as_much_time_again() -> None:
 
 def test_slow_tables_expect_nobody_to_stay() -> None:
     match, _ = Match(replace(new_setup(), timing=Timing(move=86_400))).deal(list(range(48)))
-    (seat,) = awaited(match)
-    assert holding_up(match, {(seat + 1) % 3}) == set()
-    assert given_by_clock(match, seat) == 86_400
+    (seat,) = awaited_seats(match)
+    assert blocking_seats(match, {(seat + 1) % 3}) == set()
+    assert clock_seconds(match, seat) == 86_400
 
 
 @pytest.mark.parametrize(
@@ -504,7 +504,7 @@ def test_whoever_was_away_before_a_restart_has_the_rest_of_their_time(
         absent, present = asked(seats)
         seat, now = int(absent.viewer), round(time() * 1000)
         await goes(absent)
-        await absent.live.notes_kept()
+        await absent.live.wait_for_notes()
         await tables.close()
         left = None if gone is None else now - 1000 * gone
         await store.add(replace(store.standings[setup.id], at=now - 1000 * changed), LastSeen(setup.id, seat, left))
@@ -534,7 +534,7 @@ def test_whoever_was_idle_before_a_restart_is_asked_when_they_would_have_been() 
         assert 49 <= wait["left"] / 1000 <= 50
         for person in back:
             person.live.is_there(seat)
-        await back[0].live.notes_kept()
+        await back[0].live.wait_for_notes()
         (seen,) = [seen for seen in await store.last_seen(setup.id) if seen.seat == seat]
         assert seen.answered is not None
         assert abs(seen.answered - now) < 60_000

@@ -60,7 +60,7 @@ class Persons:
         with suppress(Problem):
             await some(seat)
         await until(lambda: self.live.driver is None)
-        await self.live.notes_kept()
+        await self.live.wait_for_notes()
 
     async def act(self, _seat: int) -> None:
         for viewer, person in [*self.here.items()]:

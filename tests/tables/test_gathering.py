@@ -5,7 +5,7 @@ import pytest
 from hachiya.records.redaction import Viewer
 from hachiya.tables.live.tables import Tables
 from hachiya.tables.match.match import Match
-from hachiya.tables.match.standing import standing, standing_told
+from hachiya.tables.match.standing import recorded_standing, standing
 from hachiya.tables.problems import Begun, NoSitter, NoTable, NotHost, NotInvited, NotRunning, UnknownChoice
 from hachiya.tables.stored.entries import Ending
 from hachiya.tables.stored.places import MONTHS, Place, signs
@@ -163,7 +163,7 @@ def test_all_persons_together_end_the_match_and_how_they_stand_is_its_result() -
         assert isinstance(store.entries[setup.id][-1], Ending)
         assert store.standings[setup.id] == standing(match)
         assert told["winners"] == store.standings[setup.id].winners
-        assert standing_told(setup, store.entries[setup.id]).winners is not None
+        assert recorded_standing(setup, store.entries[setup.id]).winners is not None
         # The record breaks off, and says so; it replays, and so does the table.
         assert record_of(match, store)[-1]["e"] == "note"
         assert Match.rebuilt(setup, store.entries[setup.id]).ended

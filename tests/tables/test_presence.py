@@ -84,7 +84,7 @@ def test_whoever_comes_is_let_in_though_nothing_can_be_kept() -> None:
         box = Outbox(10**9, lambda: None, lambda: None)
         await first.live.join(1, box, "p" * 16)
         store.fails = False
-        await first.live.notes_kept()
+        await first.live.wait_for_notes()
         assert await store.visitors(setup.id) == []
         assert set(first.live.audience.viewers()) == {0, 1}
 

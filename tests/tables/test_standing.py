@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from hachiya.tables.match.match import Match
-from hachiya.tables.match.standing import standing, standing_told
+from hachiya.tables.match.standing import recorded_standing, standing
 from hachiya.tables.messages import table as messages
 from hachiya.tables.stored.setup import OPEN
 from hachiya.tables.stored.standing import Standing
@@ -40,7 +40,7 @@ def test_a_match_that_is_over_is_told_by_its_record_too(menu: Menu) -> None:
     match, kept = played[-1][0], [entry for _, entry in played]
     assert match.table.over
     found = standing(match)
-    assert found == standing_told(match.setup, kept)
+    assert found == recorded_standing(match.setup, kept)
     assert found.winners
     assert found.turn is None
     assert kept[-1].record[-1].event["e"] == "match_end"
@@ -50,4 +50,4 @@ def test_nobody_is_awaited_while_others_are_to_come() -> None:
     setup = new_setup()
     match = Match(replace(setup, players=("person", OPEN, "person"), names=("Ume", "", "Kiku")))
     assert standing(match) == Standing(setup.id, 0, 0, None, match.table.game.scores(match.table.state))
-    assert standing_told(setup, []) == Standing(setup.id, 0, 0, None, ())
+    assert recorded_standing(setup, []) == Standing(setup.id, 0, 0, None, ())

@@ -10,7 +10,7 @@ from hachiya.games.registry import find
 from hachiya.records.events import Event
 from hachiya.tables.messages.changes import changed
 from hachiya.tables.messages.telling import last_bill, news, sheet, writes_on_sheet
-from hachiya.tables.stored.entries import Written
+from hachiya.tables.stored.entries import RecordLine
 from tests.playing import A_GAME_EACH, ALL_MENUS, Menu, record
 from tests.sampling import first
 
@@ -22,7 +22,7 @@ def test_news_of_each_event_lead_to_the_sheet_of_the_whole_record(menu: Menu) ->
     head, on_page = events[:1], {**sheet(events[:1])}
     course = Course.of(game, head)
     for place, event in enumerate(events[1:], 2):
-        entry = [Written(cast(Event, event), "")]
+        entry = [RecordLine(cast(Event, event), "")]
         before, course = course, course.after([event])
         assert sum(one["e"] == "deal" for one in course.events) <= 1
         if not writes_on_sheet(entry):

@@ -10,7 +10,7 @@ from hachiya.desk.operation import operation
 from hachiya.desk.seated import OwnSeat, Seated, check_key, seat_caller
 from hachiya.records.fields import SAFE
 from hachiya.tables.problems import NoTable
-from hachiya.tables.replays.branching import branched
+from hachiya.tables.replays.branching import branch_match
 from hachiya.tables.stored.entries import has_ended
 
 
@@ -33,5 +33,5 @@ async def play_on(desk: Desk, caller: Caller, request: BranchRequest) -> Seated:
     setup, entries = loaded
     if not any(has_ended(entry.record) for entry in reversed(entries)):
         await check_key(desk, caller, request.table, request.own)
-    branch = await desk.workers.compute(branched, setup, entries, request.own, request.moment)
+    branch = await desk.workers.compute(branch_match, setup, entries, request.own, request.moment)
     return await seat_caller(desk, caller, await desk.tables.opening.branch(branch))

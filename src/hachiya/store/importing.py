@@ -13,7 +13,7 @@ from hachiya.store.reading import find_table, record_digest
 from hachiya.store.rows import row_of
 from hachiya.tables.match.history import HistoryMatch
 from hachiya.tables.match.match import Match
-from hachiya.tables.match.standing import standing, standing_told
+from hachiya.tables.match.standing import recorded_standing, standing
 from hachiya.tables.problems import DamagedTable
 from hachiya.tables.stored.entries import Imported
 from hachiya.tables.stored.setup import Setup
@@ -39,7 +39,7 @@ def prepare(found: HistoryMatch) -> ImportedMatch:
     opened = time.time_ns() // 1_000_000 if found.opened is None else found.opened
     ended = opened + found.milliseconds
     content = pack([EntryRow(**{**row_of(entry).values, "at": ended})])
-    stands = standing_told(setup, [entry])
+    stands = recorded_standing(setup, [entry])
     if found.replay.ended_early:  # how it stands in the middle of a deal, no line of it tells
         stands = standing(Match(setup).whole(found.record)[0])
     counted = counting.counted_of(setup, [entry])

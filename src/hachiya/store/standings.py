@@ -10,7 +10,7 @@ from hachiya.store.event_store import EventStore
 from hachiya.store.rows import row_of
 from hachiya.tables.live.rebuilding import rebuilt
 from hachiya.tables.live.services import Services
-from hachiya.tables.match.standing import standing, standing_told
+from hachiya.tables.match.standing import recorded_standing, standing
 from hachiya.tables.problems import DamagedTable, NoTable, OutdatedTable
 from hachiya.tables.stored.standing import Standing
 
@@ -22,7 +22,7 @@ async def ensure_standing(store: EventStore, services: Services, table: str) -> 
     found = await store.load(table)
     if found is None:
         raise NoTable
-    told = standing_told(*found)
+    told = recorded_standing(*found)
     if told.winners is None:  # whose turn it is, no entry says
         with suppress(OutdatedTable, DamagedTable):
             told = standing((await rebuilt(services, table)).match)

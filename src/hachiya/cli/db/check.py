@@ -7,7 +7,7 @@ import typer
 
 from hachiya.cli.failures import one_line
 from hachiya.cli.progress import progress
-from hachiya.store.upkeep.checking import Stands, file_faults, row_faults
+from hachiya.store.upkeep.checking import TableState, file_faults, row_faults
 from hachiya.store.upkeep.checking import check as check_tables
 from hachiya.store.upkeep.opening import beside
 from hachiya.store.upkeep.tables import number_of_tables
@@ -24,16 +24,16 @@ def check(url: str, as_json: bool, lang: str) -> None:
         faults, rows = file_faults(engine), [*row_faults(engine)]
         with progress(number_of_tables(engine)) as advance:
             bad_tables = []
-            counts = Counter[Stands]()
+            counts = Counter[TableState]()
             for table in check_tables(engine):
-                counts[Stands.IS_DAMAGED if table.derived else table.stands] += 1
-                bad_tables += [table] if table.stands is Stands.IS_DAMAGED or table.derived else []
+                counts[TableState.DAMAGED if table.derived else table.state] += 1
+                bad_tables += [table] if table.state is TableState.DAMAGED or table.derived else []
                 advance(1)
     damaged = [(table.table, table.why or words.rows_differ(rows=", ".join(table.derived))) for table in bad_tables]
     if as_json:
         report = {
             "tables": counts.total(),
-            **{stands.value: counts[stands] for stands in Stands if stands is not Stands.IS_DAMAGED},
+            **{state.value: counts[state] for state in TableState if state is not TableState.DAMAGED},
             "damaged": [{"table": name, "why": say(why, lang)} for name, why in damaged],
             "rows": [{"rows": fault.rows, "why": say(fault.why, lang)} for fault in rows],
             "file": faults,
@@ -48,9 +48,9 @@ def check(url: str, as_json: bool, lang: str) -> None:
             print(one_line(say(words.of_table(table=name, what=why), lang)))
         summary = words.checked(
             total=counts.total(),
-            finished=counts[Stands.IS_OVER],
-            running=counts[Stands.GOES_ON],
-            outdated=counts[Stands.IS_OF_OLD_RULES],
+            finished=counts[TableState.FINISHED],
+            running=counts[TableState.RUNNING],
+            outdated=counts[TableState.OUTDATED],
             damaged=len(damaged),
         )
         print(say(summary, lang))

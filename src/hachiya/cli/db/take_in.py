@@ -13,7 +13,7 @@ import typer
 from hachiya.cli.db.check import DAMAGED
 from hachiya.cli.failures import one_line
 from hachiya.cli.progress import progress
-from hachiya.store.upkeep.importing import take_in as take_matches_in
+from hachiya.store.upkeep.importing import import_history as take_matches_in
 from hachiya.store.upkeep.opening import beside
 from hachiya.tables.match.history import Refused, number_of_matches
 from hachiya.words.say import db as words

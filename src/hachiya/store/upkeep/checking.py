@@ -29,21 +29,21 @@ from hachiya.words.message import Message
 from hachiya.words.say import db as say
 
 
-class Stands(Enum):
+class TableState(Enum):
     """How a table is."""
 
-    GOES_ON = "running"
-    IS_OVER = "finished"
-    IS_OF_OLD_RULES = "outdated"
+    RUNNING = "running"
+    FINISHED = "finished"
+    OUTDATED = "outdated"
     """It can be read and not be played on."""
-    IS_DAMAGED = "damaged"
+    DAMAGED = "damaged"
 
 
 class Checked(NamedTuple):
     """A table, how it stands, and what is wrong if it is damaged."""
 
     table: str
-    stands: Stands
+    state: TableState
     why: Message | None = None
     sound: int = 0
     """How many of its first entries are what was written."""
@@ -104,7 +104,7 @@ def check_table(connection: Connection, table: str) -> Checked:
     try:
         setup = find_table(connection, schema.tables.c.id == table)
         if setup is None:  # pruned meanwhile
-            return Checked(table, Stands.IS_OVER)
+            return Checked(table, TableState.FINISHED)
         setup.head()
         prove_opening(connection, table)
         rows = loose_rows(connection, table)
@@ -113,14 +113,14 @@ def check_table(connection: Connection, table: str) -> Checked:
         if is_packed(connection, table):
             return _of_packed(connection, setup)
         if entries_are_gone(connection, table):
-            return Checked(table, Stands.IS_DAMAGED, say.entries_gone())
-        return _with_derived(Checked(table, Stands.GOES_ON), Known(connection, setup, [], {0: Match(setup)}))
+            return Checked(table, TableState.DAMAGED, say.entries_gone())
+        return _with_derived(Checked(table, TableState.RUNNING), Known(connection, setup, [], {0: Match(setup)}))
     except OutdatedTable:
-        return Checked(table, Stands.IS_OF_OLD_RULES)
+        return Checked(table, TableState.OUTDATED)
     except SQLAlchemyError as error:
-        return Checked(table, Stands.IS_DAMAGED, reason(error))
+        return Checked(table, TableState.DAMAGED, reason(error))
     except Exception:  # what stands in a row may be anything
-        return Checked(table, Stands.IS_DAMAGED, say.bad_table())
+        return Checked(table, TableState.DAMAGED, say.bad_table())
 
 
 def prove_opening(connection: Connection, table: str) -> None:
@@ -132,26 +132,26 @@ def prove_opening(connection: Connection, table: str) -> None:
 
 def _of_rows(connection: Connection, setup: Setup, rows: Sequence[EntryRow]) -> Checked:
     if is_packed(connection, setup.id):
-        return Checked(setup.id, Stands.IS_DAMAGED, say.kept_twice(), 0)
+        return Checked(setup.id, TableState.DAMAGED, say.kept_twice(), 0)
     try:
         sound, matches = played(setup, rows, snapshot_versions(connection, setup.id))
     except OutdatedTable:
-        return Checked(setup.id, Stands.IS_OF_OLD_RULES)
+        return Checked(setup.id, TableState.OUTDATED)
     if sound < len(rows):
-        return Checked(setup.id, Stands.IS_DAMAGED, say.bad_entry(number=sound + 1, total=len(rows)), sound)
-    stands = Stands.IS_OVER if ends_match(rows[-1].events) else Stands.GOES_ON
-    return _with_derived(Checked(setup.id, stands, sound=sound), Known(connection, setup, rows, matches))
+        return Checked(setup.id, TableState.DAMAGED, say.bad_entry(number=sound + 1, total=len(rows)), sound)
+    state = TableState.FINISHED if ends_match(rows[-1].events) else TableState.RUNNING
+    return _with_derived(Checked(setup.id, state, sound=sound), Known(connection, setup, rows, matches))
 
 
 def _of_packed(connection: Connection, setup: Setup) -> Checked:
     try:
         rows = packed_rows(connection, setup.id)
     except (DamagedTable, ValueError, TypeError):
-        return Checked(setup.id, Stands.IS_DAMAGED, say.bad_packing())
+        return Checked(setup.id, TableState.DAMAGED, say.bad_packing())
     row = connection.execute(select(schema.packed).where(schema.packed.c.table_id == setup.id)).one()
     if record_digest(connection, setup.id) != row.record or row.at != rows[-1].at:
-        return Checked(setup.id, Stands.IS_DAMAGED, say.other_record(), len(rows))
-    return _with_derived(Checked(setup.id, Stands.IS_OVER, sound=len(rows)), Known(connection, setup, rows))
+        return Checked(setup.id, TableState.DAMAGED, say.other_record(), len(rows))
+    return _with_derived(Checked(setup.id, TableState.FINISHED, sound=len(rows)), Known(connection, setup, rows))
 
 
 def _with_derived(checked: Checked, known: Known) -> Checked:

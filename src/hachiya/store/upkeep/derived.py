@@ -19,7 +19,7 @@ from hachiya.store.soundness import is_sound
 from hachiya.tables.live.countdown import deadlines
 from hachiya.tables.match.match import Match
 from hachiya.tables.match.snapshots import snapshots, taken
-from hachiya.tables.match.standing import standing, standing_told
+from hachiya.tables.match.standing import recorded_standing, standing
 from hachiya.tables.problems import DamagedTable, OutdatedTable
 from hachiya.tables.stored.entries import Entry
 from hachiya.tables.stored.setup import PERSON, Setup
@@ -98,7 +98,7 @@ def _standing(known: Known) -> Standing | None:
         return standing(known.matches[len(known.rows)])
     record = [one for entry in known.entries for one in entry.record]
     if any(one.event["e"] == "match_end" for one in record):
-        return standing_told(known.setup, known.entries)
+        return recorded_standing(known.setup, known.entries)
     try:
         is_from_here = known.setup.draws is not None
         match = Match.rebuilt(known.setup, known.entries) if is_from_here else Match(known.setup).whole(record)[0]
@@ -140,7 +140,7 @@ def _stand(known: Known) -> None:
         nameless = _forgotten(known)
     at = known.rows[-1].at if known.rows else None
     known.delete(schema.standings)
-    stands = _standing(known) or standing_told(known.setup, known.entries)
+    stands = _standing(known) or recorded_standing(known.setup, known.entries)
     values = {**row_of(replace(stands, at=at)).values, "nameless": nameless}
     known.connection.execute(insert(schema.standings), values)
 

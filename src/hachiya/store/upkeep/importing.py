@@ -17,7 +17,7 @@ from hachiya.tables.problems import DamagedTable
 _AT_A_TIME = 500
 
 
-class Taken(NamedTuple):
+class ImportedTable(NamedTuple):
     """A match that is in the database now: as which table, and whether it was there before."""
 
     line: int
@@ -25,27 +25,27 @@ class Taken(NamedTuple):
     is_new: bool
 
 
-def take_in(engine: Engine, stream: BinaryIO) -> Iterator[Taken | Refused]:
+def import_history(engine: Engine, stream: BinaryIO) -> Iterator[ImportedTable | Refused]:
     """Every match of a history, in a transaction of its own: once it is told it is on the disk."""
     loose = _loose(engine)
     for found in read(stream):
         yield _keep(engine, found, loose) if isinstance(found, HistoryMatch) else found
 
 
-def _keep(engine: Engine, found: HistoryMatch, loose: Mapping[bytes, str]) -> Taken:
+def _keep(engine: Engine, found: HistoryMatch, loose: Mapping[bytes, str]) -> ImportedTable:
     """Keep a match; the same record is kept once, whatever table it was played at."""
     with engine.connect() as connection:
         table = find_table_of_record(connection, found) or loose.get(found.digest)
     if table is not None:
-        return Taken(found.line, table, False)
+        return ImportedTable(found.line, table, False)
     match = prepare(found)
     try:
         with engine.begin() as connection:
             write_match(connection, match)
             counting.keep(connection, match.counted)
     except IntegrityError:  # another has imported the same meanwhile
-        return Taken(found.line, match.setup.id, False)
-    return Taken(found.line, match.setup.id, True)
+        return ImportedTable(found.line, match.setup.id, False)
+    return ImportedTable(found.line, match.setup.id, True)
 
 
 def _loose(engine: Engine) -> dict[bytes, str]:

@@ -20,7 +20,7 @@ from hachiya.store.packing import FORM, EntryRow, salvaged, unpack
 from hachiya.store.reading import find_table, loose_rows
 from hachiya.store.soundness import is_sound, missing_tables
 from hachiya.store.upkeep.bot_sums import renew_sums, wrong_sums
-from hachiya.store.upkeep.checking import Checked, Stands, check, played, prove_opening
+from hachiya.store.upkeep.checking import Checked, TableState, check, played, prove_opening
 from hachiya.store.upkeep.derived import Known, entries_are_gone, faults, renew, snapshot_versions
 from hachiya.store.upkeep.row_faults import BadRow, bad_rows, remove
 from hachiya.tables.problems import DamagedTable, OutdatedTable
@@ -75,7 +75,7 @@ def renew_bot_sums(engine: Engine) -> list[tuple[str, str]]:
 def damaged_tables(engine: Engine) -> Iterator[Cut | None]:
     """For every table what mending it would leave, if anything of it is wrong; nothing is changed."""
     for checked in check(engine):
-        if checked.stands is Stands.IS_DAMAGED:
+        if checked.state is TableState.DAMAGED:
             with engine.connect() as connection:
                 yield _cut(connection, checked)
         else:
@@ -88,7 +88,7 @@ def mend(engine: Engine, cut: Cut, beside: Path) -> Path | None:
     What goes is written to a file of its own in the folder `beside` before: its path, if anything goes.
     """
     table = cut.checked.table
-    if cut.checked.stands is not Stands.IS_DAMAGED:
+    if cut.checked.state is not TableState.DAMAGED:
         with engine.begin() as connection:
             _renew(connection, table)
         return None

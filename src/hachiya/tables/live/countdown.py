@@ -125,12 +125,12 @@ class Countdown:
         `shown` are the versions up to which pages have shown what happened, of those that say so.
         """
         now = self._loop.time()
-        held = holding_up(match, here)
+        held = blocking_seats(match, here)
         self._left = {seat: left for seat, left in self._left.items() if seat not in here}
         away = [seat for seat in held if seat not in here]
         self._away = {seat: self._away.get(seat, self._left.pop(seat, now)) for seat in away}
         before, self._waits = self._waits, {}
-        for seat in awaited(match):
+        for seat in awaited_seats(match):
             delay = SHOWING_SECONDS if seat in here and shown.get(seat, match.version) < _question(match) else 0.0
             wait = self._wait(match, seat, before.get(seat), now + delay, holds_up=seat in held)
             if wait is not None:
@@ -141,7 +141,7 @@ class Countdown:
 
     def _wait(self, match: Match, seat: int, before: _Wait | None, begins: float, *, holds_up: bool) -> _Wait | None:
         question = _question(match)
-        given, lapses, notice = given_by_clock(match, seat), match.lapses[seat], self._defaults.away_seconds
+        given, lapses, notice = clock_seconds(match, seat), match.lapses[seat], self._defaults.away_seconds
         if given is None and self._asked is not None and self._asked[0] == question:
             begins = min(begins, self._asked[1])  # no clock runs while the server is away
         since = min(before.since, begins) if before is not None and before.question == question else begins
@@ -183,8 +183,8 @@ class Countdown:
         milliseconds since 1970.
         """
         now = self._loop.time()
-        for seat in awaited(match):
-            given = given_by_clock(match, seat)
+        for seat in awaited_seats(match):
+            given = clock_seconds(match, seat)
             if given is not None and deadline is not None:
                 left = max(deadline / 1000 - time() - LAG_SECONDS, min(given, BACK_SECONDS))
                 since = now - max(0.0, given - left)
@@ -257,7 +257,7 @@ def _question(match: Match) -> int:
     return match.asked if match.table.is_open_call else match.moved
 
 
-def given_by_clock(match: Match, seat: int) -> float | None:
+def clock_seconds(match: Match, seat: int) -> float | None:
     """Seconds for the choice that is awaited; None without a clock."""
     timing = match.setup.timing
     if timing is None or timing.is_endless:
@@ -272,7 +272,7 @@ def deadlines(match: Match) -> list[Deadline]:
     """Until when the table waits from now on, where it has clocks."""
     if not match.setup.has_clocks:
         return []
-    given = [found for seat in awaited(match) if (found := given_by_clock(match, seat)) is not None]
+    given = [found for seat in awaited_seats(match) if (found := clock_seconds(match, seat)) is not None]
     at = None if not given else round(1000 * (time() + min(given) + LAG_SECONDS))
     return [Deadline(match.setup.id, at)]
 
@@ -283,7 +283,7 @@ def _less(seconds: float, lapses: int) -> float:
     return max(min(seconds, LEAST_SECONDS), given)
 
 
-def awaited(match: Match) -> list[int]:
+def awaited_seats(match: Match) -> list[int]:
     """The seats of persons whose choice is awaited; none while a clock draws."""
     table = match.table
     if match.setup.open_seats or match.over or table.awaits_deal or table.clock_due:
@@ -291,9 +291,9 @@ def awaited(match: Match) -> list[int]:
     return [seat for seat, player in enumerate(match.seated.players) if player == PERSON and table.awaits(seat)]
 
 
-def holding_up(match: Match, here: Collection[Viewer]) -> set[int]:
+def blocking_seats(match: Match, here: Collection[Viewer]) -> set[int]:
     """The seats for whose choice another person waits who is here."""
     if match.setup.timing is not None and not match.setup.timing.expects_company:
         return set()
     persons = {seat for seat, player in enumerate(match.seated.players) if player == PERSON and seat in here}
-    return {seat for seat in awaited(match) if persons - {seat}}
+    return {seat for seat in awaited_seats(match) if persons - {seat}}

@@ -76,7 +76,7 @@ class Registry:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        await asyncio.gather(*(live.notes_kept() for live in self._live.values()))
+        await asyncio.gather(*(live.wait_for_notes() for live in self._live.values()))
 
     async def _load(self, table: str) -> LiveTable:
         live = LiveTable(self._services, await rebuilt(self._services, table))

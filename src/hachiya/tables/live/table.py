@@ -162,7 +162,7 @@ class LiveTable:
             async with self.lock:
                 await self._wish(self.attendance.wishes)
 
-    async def notes_kept(self) -> None:
+    async def wait_for_notes(self) -> None:
         """Wait until all that is known of when seats were seen is kept."""
         await asyncio.gather(*self._notes)
 

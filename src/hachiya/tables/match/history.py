@@ -24,7 +24,7 @@ from hachiya.records.replay import replays
 from hachiya.records.replaying import TABLE_KEYS, Replay
 from hachiya.tables.protocol.names import LONGEST_NAME
 from hachiya.tables.protocol.naming import is_of_the_house, is_readable
-from hachiya.tables.stored.entries import Record, Written, written
+from hachiya.tables.stored.entries import Record, RecordLine, written
 from hachiya.tables.stored.setup import OPEN, PERSON, Setup
 from hachiya.words.errors import BadRecord
 from hachiya.words.message import Message
@@ -130,7 +130,7 @@ def digest_of(lines: Iterable[str]) -> bytes:
 
 
 def lines_of_match(
-    setup: Setup, record: Iterable[Written], opened: int, ended: int, own: Sequence[int] = ()
+    setup: Setup, record: Iterable[RecordLine], opened: int, ended: int, own: Sequence[int] = ()
 ) -> Iterator[str]:
     """A match that is over, as a history has it; `record` is what all its entries have written.
 

@@ -28,7 +28,7 @@ def standing(match: Match) -> Standing:
     return Standing(match.setup.id, match.version, n, None if nobody else table.turn, scores)
 
 
-def standing_told(setup: Setup, entries: Sequence[Entry]) -> Standing:
+def recorded_standing(setup: Setup, entries: Sequence[Entry]) -> Standing:
     """The same of what the entries have written, whether or not the match can be played on; nobody is awaited."""
     seats = len(setup.players)
     n, winners = 0, None

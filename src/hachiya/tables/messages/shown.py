@@ -6,7 +6,7 @@ from typing import Any, cast
 from hachiya.records.events import FAMILIES, Event, Family
 from hachiya.records.jsonl import dump_line
 from hachiya.records.redaction import Viewer, redact, redact_record
-from hachiya.tables.stored.entries import Record, Written, has_ended
+from hachiya.tables.stored.entries import Record, RecordLine, has_ended
 
 
 def shown(record: Record, viewer: Viewer, family: Family) -> Record:
@@ -28,6 +28,6 @@ def record_file(record: Record, viewer: Viewer, drawn: int) -> bytes:
     return "".join(f"{one.line}\n" for one in found).encode()
 
 
-def _seen(one: Written, seen: Event, family: Family) -> Written:
+def _seen(one: RecordLine, seen: Event, family: Family) -> RecordLine:
     """What hides nothing stays as it was written."""
-    return one if seen is one.event else Written(seen, dump_line(seen, family))
+    return one if seen is one.event else RecordLine(seen, dump_line(seen, family))

@@ -22,7 +22,7 @@ from hachiya.explain.sheet import sheet_of
 from hachiya.explain.story import Story
 from hachiya.games.game import Game
 from hachiya.tables.messages.changes import Changes, changes
-from hachiya.tables.stored.entries import Written
+from hachiya.tables.stored.entries import RecordLine
 from hachiya.words.message import Sentence
 
 Event: TypeAlias = Mapping[str, Any]
@@ -38,7 +38,7 @@ _NAMES = {"match", "seat"}
 _SHEET: TypeAdapter[ScoreSheet | LevelSheet] = TypeAdapter(ScoreSheet | LevelSheet)
 
 
-def events_of(record: Iterable[Written]) -> list[Event]:
+def events_of(record: Iterable[RecordLine]) -> list[Event]:
     """The events alone."""
     return [cast(Event, one.event) for one in record]
 
@@ -58,7 +58,7 @@ def told_of_deal(game: Game, events: Sequence[Event]) -> list[Telling]:
     return told(teller, events[start:])
 
 
-def writes_on_sheet(record: Iterable[Written]) -> bool:
+def writes_on_sheet(record: Iterable[RecordLine]) -> bool:
     """Was something paid, or has a deal ended, so that there is more on the sheet?"""
     return any(one.event["e"] in _ON_SHEET for one in record)
 
@@ -86,7 +86,7 @@ class News(TypedDict):
     story: NotRequired[Story]
 
 
-def news(before: Course, after: Course, record: Iterable[Written]) -> News:
+def news(before: Course, after: Course, record: Iterable[RecordLine]) -> News:
     """What an entry of these events tells beside them."""
     earlier = after.earlier.deals
     found: News = {"sheet": changes(_since(earlier, before), _since(earlier, after))}

@@ -28,7 +28,7 @@ class Branch(NamedTuple):
     entries: list[Entry]
 
 
-def branched(setup: Setup, entries: Sequence[Entry], seat: int, moment: int | None) -> Branch:
+def branch_match(setup: Setup, entries: Sequence[Entry], seat: int, moment: int | None) -> Branch:
     """A new match after so many moments of this one; without a number, before the person's own last choice.
 
     A moment is an entry of play that has written something. The person sits in `seat`. NotAlone where it is no match

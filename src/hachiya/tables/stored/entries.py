@@ -15,14 +15,14 @@ from hachiya.records.jsonl import dump_line
 
 
 @dataclass(frozen=True, slots=True)
-class Written:
+class RecordLine:
     """An event, and the line that it is in a record; both say the same, so lines are compared."""
 
     event: Event = field(compare=False)
     line: str
 
 
-Record = list[Written]
+Record = list[RecordLine]
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,13 +109,13 @@ Entry: TypeAlias = Deck | Tick | Choice | Handover | Annotation | Imported | End
 
 def written(events: Iterable[Event], family: Family) -> Record:
     """Events of the family with their lines."""
-    return [Written(event, dump_line(event, family)) for event in events]
+    return [RecordLine(event, dump_line(event, family)) for event in events]
 
 
 def read_back(lines: Sequence[str]) -> Record:
     """Lines with the events that they are; ValueError where one is no JSON."""
     events = cast(list[Event], json.loads(f"[{','.join(lines)}]"))
-    return [Written(event, line) for event, line in zip(events, lines, strict=True)]
+    return [RecordLine(event, line) for event, line in zip(events, lines, strict=True)]
 
 
 def ends_match(entry: Entry) -> bool:
