@@ -29,9 +29,9 @@ from hachiya.store.event_store import EventStore
 from hachiya.store.packing import pack, unpack
 from hachiya.store.rows import row_of
 from hachiya.tables.match import dealing
-from hachiya.tables.match.beginning import begun
+from hachiya.tables.match.beginning import begin_match
 from hachiya.tables.match.match import Match
-from hachiya.tables.match.seating import ordered, sitting_person
+from hachiya.tables.match.seating import setup_of_order, sitting_person
 from hachiya.tables.match.standing import recorded_standing
 from hachiya.tables.protocol.order import NewTable
 from hachiya.tables.stored.defaults import Defaults
@@ -47,7 +47,7 @@ def played(game: str, persons: bool, random: Random) -> Rows:
     """All rows of a whole match: its entries, and what lists say of it."""
     opponents = [PERSON if persons else "greedy"] * (find(game).seats[0] - 1)
     order = NewTable.model_validate({"game": game, "name": "Hana", "opponents": opponents, "options": {}})
-    setup = ordered(order, Defaults())
+    setup = setup_of_order(order, Defaults())
     rows: Rows = {name: [] for name in ("tables", "sitters", "keys", "entries", "standings", "own_seats")}
     rows["tables"].append(dict(row_of(setup).values))
     for seat in setup.open_seats:
@@ -72,7 +72,7 @@ def played(game: str, persons: bool, random: Random) -> Rows:
 
 
 def _entries(setup: Setup, bot: Any) -> list[Entry]:
-    match, first = begun(setup)
+    match, first = begin_match(setup)
     entries: list[Entry] = [*first]
     pages = [secrets.token_hex(12) for _ in setup.players]
     said = [0] * len(pages)

@@ -28,13 +28,13 @@ from hachiya.store.database import open_database
 from hachiya.store.event_store import EventStore
 from hachiya.tables.attendance.outbox import Outbox
 from hachiya.tables.live.counts import Counts
-from hachiya.tables.live.rebuilding import rebuilt
+from hachiya.tables.live.rebuilding import rebuild
 from hachiya.tables.live.recent import Recent
 from hachiya.tables.live.services import Services
 from hachiya.tables.live.table import LiveTable
 from hachiya.tables.match import dealing
 from hachiya.tables.match.match import Match
-from hachiya.tables.match.seating import ordered
+from hachiya.tables.match.seating import setup_of_order
 from hachiya.tables.match.standing import standing
 from hachiya.tables.protocol.order import NewTable
 from hachiya.tables.stored.defaults import Defaults
@@ -81,7 +81,7 @@ def next_entry(match: Match) -> tuple[Match, Entry]:
 async def played(services: Services, game: str, entries: int) -> str:
     """A table at which so much has been played, and whose match is not over."""
     opponents = ["greedy"] * (find(game).seats[0] - 1)
-    setup = ordered(NewTable.model_validate({"game": game, "options": {}, "opponents": opponents}), Defaults())
+    setup = setup_of_order(NewTable.model_validate({"game": game, "options": {}, "opponents": opponents}), Defaults())
     live = LiveTable(services, Recent(Match(setup)))
     await services.store.add(setup, standing(live.match))
     while live.match.version < entries:
@@ -94,9 +94,9 @@ async def played(services: Services, game: str, entries: int) -> str:
 
 async def timed(do: Callable[[], Awaitable[object]]) -> float:
     """Milliseconds of the processor, in whatever threads."""
-    begun = time.process_time()
+    begin_match = time.process_time()
     await do()
-    return 1000 * (time.process_time() - begun)
+    return 1000 * (time.process_time() - begin_match)
 
 
 async def opening(services: Services, table: str) -> Opening:
@@ -104,7 +104,7 @@ async def opening(services: Services, table: str) -> Opening:
     found: list[Recent] = []
 
     async def open_it() -> None:
-        found.append(await rebuilt(services, table))
+        found.append(await rebuild(services, table))
 
     opened = await timed(open_it)
     live = LiveTable(services, found[0])

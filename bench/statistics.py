@@ -26,7 +26,7 @@ from hachiya.statistics.counting import count
 from hachiya.statistics.counts import Counts
 from hachiya.statistics.hanafuda.at_one import at_one
 from hachiya.store import schema
-from hachiya.store.counting import FORM, Counted, keep, pressed
+from hachiya.store.counting import FORM, MatchCounts, compress, keep
 from hachiya.store.database import open_database
 from hachiya.store.lists import bot_sums, counted_matches
 
@@ -55,7 +55,7 @@ def of_records(matches: int) -> list[dict[str, Counts]]:
     print(f"{matches} years of sannin, {lines} lines: {matches / whole:.1f} years, {lines / whole:.0f} lines a second")
     for what, part in (("verified", verified), ("played again at x1", again), ("counted", counted - again)):
         print(f"  {what:20} {1000 * part / matches:6.2f} ms a year")
-    print(f"  kept of a year: {len(pressed(found[0]))} bytes")
+    print(f"  kept of a year: {len(compress(found[0]))} bytes")
     return found
 
 
@@ -66,7 +66,7 @@ def _place(seat: int, _name: str) -> str:
 def fill(engine: Engine, counted: list[dict[str, Counts]], tables: int, own: int) -> None:
     """So many tables that are over, of which a person has sat at some."""
     random = Random(1)
-    kept = [pressed(one) for one in counted]
+    kept = [compress(one) for one in counted]
     setup = {"game": "sannin", "rules": 1, "options": "{}", "names": "[]", "players": "[]", "draws": "[]", "pace": 0}
     with engine.begin() as connection:
         connection.execute(insert(schema.persons), {"id": _PERSON, "at": 1})
@@ -81,7 +81,7 @@ def fill(engine: Engine, counted: list[dict[str, Counts]], tables: int, own: int
         connection.execute(insert(schema.own_seats), seats)
         table = {**setup, "id": "x" * 16, "at": 1}
         connection.execute(insert(schema.tables), table)
-        keep(connection, Counted("x" * 16, "sannin", counted[0]))
+        keep(connection, MatchCounts("x" * 16, "sannin", counted[0]))
 
 
 def of_house(counted: list[dict[str, Counts]], tables: int, own: int) -> None:

@@ -8,7 +8,7 @@ from pydantic import TypeAdapter, with_config
 
 from hachiya.learn.lessons import ROOT, Lesson, lessons
 from hachiya.records.common_events import STRICT
-from hachiya.tables.replays.player import Player
+from hachiya.tables.replays.deal_replay import DealReplay
 from hachiya.tables.replays.taught import BashifenLesson, HanafudaLesson, lesson_replay, lesson_text
 from hachiya.words.catalogue import catalogue
 from hachiya.words.languages import languages
@@ -29,12 +29,12 @@ def test_every_record_is_of_a_lesson() -> None:
 @pytest.mark.parametrize("lesson", ALL, ids=lambda lesson: lesson.key)
 def test_a_lesson_is_played_by_the_rules_and_its_steps_lie_within_it(lesson: Lesson) -> None:
     """Every line of its record is verified when it is opened; what its seat chooses is legal where it does."""
-    player = Player(lesson_replay(lesson), lesson_replay(lesson).deals[lesson.deal])
-    table = player.match.table
-    for _ in player.steps():
-        if player.chosen is not None:
-            assert table.turn == player.chosen.seat or table.is_open_call
-        table = player.match.table
+    deal_replay = DealReplay(lesson_replay(lesson), lesson_replay(lesson).deals[lesson.deal])
+    table = deal_replay.match.table
+    for _ in deal_replay.steps():
+        if deal_replay.choice is not None:
+            assert table.turn == deal_replay.choice.seat or table.is_open_call
+        table = deal_replay.match.table
     answer = told(lesson)
     entries, steps = len(answer["entries"]), [step.at for step in lesson.steps]
     assert 0 <= lesson.start < lesson.end <= entries

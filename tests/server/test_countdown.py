@@ -68,6 +68,6 @@ def test_times_deadlines_and_what_is_left_come_back_from_the_store(tmp_path: Pat
                 while await asyncio.to_thread(loose, store, table):
                     await asyncio.sleep(0.01)
             assert await store.load(table) == (match.setup, written)
-            assert Match.rebuilt(match.setup, written).clocks != match.clocks
+            assert Match.rebuild(match.setup, written).clocks != match.clocks
 
     asyncio.run(check())

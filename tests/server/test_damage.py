@@ -112,7 +112,7 @@ def between_deals() -> tuple[Setup, list[Kept]]:
     played = finished(3)
     match, kept = Match(played.setup), []
     for stored in played.entries:
-        match, entry = match.again(stored)
+        match, entry = match.replay_entry(stored)
         shots = snapshots(match, entry)
         kept += [entry, *shots]
         if shots:

@@ -165,7 +165,7 @@ def test_entries_of_before_they_said_their_kind(tmp_path: Path, menu: Menu, revi
     assert [one.event for entry in found for one in entry.record] == [
         json.loads(one.line) for entry in kept for one in entry.record
     ]
-    assert Match.rebuilt(setup, found).version == played[-1][0].version
+    assert Match.rebuild(setup, found).version == played[-1][0].version
 
 
 REVISIONS = [f"r{number:04}" for number in range(1, 19)]
@@ -258,7 +258,7 @@ def test_seats_of_before_there_were_persons(tmp_path: Path, menu: Menu, revision
         )
     assert set(running_ones) == {"running-", "outdated"}
     assert set(over) == {"over----"}
-    played = Match.rebuilt(setup, whole[:9])
+    played = Match.rebuild(setup, whole[:9])
     assert running_ones["running-"]["turn"] == (None if played.table.is_open_call else played.table.turn)
     assert running_ones["outdated"]["turn"] is None
     assert {row["n"] for row in running_ones.values()} == {deals(played)}

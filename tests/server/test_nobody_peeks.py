@@ -60,7 +60,7 @@ def test_no_message_over_a_real_socket_holds_one_either(server: Running, menu: M
     truth = [Match(dataclasses.replace(setup, draws=draws))]
     for entry in stored:
         last = truth[-1]
-        truth.append(last.again(entry)[0])
+        truth.append(last.replay_entry(entry)[0])
     for viewer, one in zip(viewers(truth[0]), wires, strict=True):
         onlooker = Onlooker(viewer, truth[0])
         first = onlooker.follower.hear(one.heard[0])

@@ -249,7 +249,7 @@ def compare(setup: Setup, entries: list[Entry], players: list[Player]) -> None:
         assert any(id_ in player.sent for player in players if player.seat == entry.seat)
     text = "".join(f"{one.line}\n" for one in [*setup.head(), *(one for entry in entries for one in entry.record)])
     (replay,) = replays(jsonl.loads(text))
-    match = Match.rebuilt(setup, entries)
+    match = Match.rebuild(setup, entries)
     assert replay.complete == match.table.over
     assert len(replay.events) == text.count("\n")
 

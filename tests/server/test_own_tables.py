@@ -13,7 +13,7 @@ from hachiya.store import own_seats, persons
 from hachiya.store.database import open_database
 from hachiya.store.event_store import EventStore
 from hachiya.store.lists import PAGE, own_tables, query
-from hachiya.tables.match.standing import said
+from hachiya.tables.match.standing import standing_message
 from hachiya.tables.stored.keys import Key
 from hachiya.tables.stored.standing import Standing
 from hachiya.words.names import name
@@ -129,7 +129,7 @@ def test_the_database_reads_one_stretch_of_one_table(reading: Connection) -> Non
 def test_how_one_stands_is_told_of_the_own_seat(reading: Connection) -> None:
     tables, _ = own_tables(reading, ME, Stretch(state="over", game="sannin"))
     for table in tables:
-        sentence = said(table.setup, table.standing.scores, table.seat)
+        sentence = standing_message(table.setup, table.standing.scores, table.seat)
         assert sentence is not None
         assert say(sentence, "en") == ("+2 kan" if table.seat == 0 else "\N{MINUS SIGN}2 kan")
     assert {table.seat for table in tables} == {0, 1}

@@ -10,7 +10,7 @@ from sqlalchemy import delete, func, select, update
 from hachiya.store import schema
 from hachiya.store.event_store import EventStore
 from hachiya.tables.live.counts import Counts
-from hachiya.tables.live.rebuilding import rebuilt
+from hachiya.tables.live.rebuilding import rebuild
 from hachiya.tables.live.recent import SURE_AT_OPENING, Recent
 from hachiya.tables.live.services import Services
 from hachiya.tables.live.table import LiveTable
@@ -60,10 +60,10 @@ def test_few_entries_are_read_and_the_last_of_them_can_be_told_again(tmp_path: P
             snapshot, read = await found(store)
             assert snapshot is not None
             assert SURE_AT_OPENING <= read < 3 * SURE_AT_OPENING
-            recent = await rebuilt(house, SETUP.id)
+            recent = await rebuild(house, SETUP.id)
             everything = await store.load(SETUP.id)
             assert everything is not None
-            right = Match.rebuilt(*everything)
+            right = Match.rebuild(*everything)
             for viewer in range(SANNIN.seats):
                 assert view(recent.match.table, viewer) == view(right.table, viewer)
             assert recent.at(200 - SURE_AT_OPENING) is not None
@@ -77,10 +77,10 @@ def test_a_damaged_snapshot_costs_time_and_nothing_else(tmp_path: Path, content:
     async def run() -> None:
         async with opened(url(tmp_path)) as store:
             house = await played(store, 120)
-            right = (await rebuilt(house, SETUP.id)).match
+            right = (await rebuild(house, SETUP.id)).match
             with store.engine.begin() as connection:
                 connection.execute(update(schema.snapshots).values(content=content))
-            match = (await rebuilt(house, SETUP.id)).match
+            match = (await rebuild(house, SETUP.id)).match
             assert (match.version, match.course) == (right.version, right.course)
             assert view(match.table, 0) == view(right.table, 0)
             assert house.counts == {"failed.snapshot": 1}
@@ -98,7 +98,7 @@ def test_entries_that_do_not_follow_are_no_fault_of_the_snapshot(tmp_path: Path)
             with store.engine.begin() as connection:
                 connection.execute(delete(entries).where(entries.c.version == 110))
             with pytest.raises(DamagedTable):
-                await rebuilt(house, SETUP.id)
+                await rebuild(house, SETUP.id)
             assert house.counts == {"failed.snapshot": 1, "failed.replay": 1}
 
     asyncio.run(run())
@@ -111,7 +111,7 @@ def test_a_match_that_is_over_keeps_none(tmp_path: Path) -> None:
             async with asyncio.timeout(60):
                 while await asyncio.to_thread(kept, store):
                     await asyncio.sleep(0.01)
-            match = (await rebuilt(house, SETUP.id)).match
+            match = (await rebuild(house, SETUP.id)).match
             assert match.table.over
             assert await found(store) == (None, match.version)
             assert isinstance((await store.since(SETUP.id, match.version - 1))[0], Choice)

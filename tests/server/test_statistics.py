@@ -21,7 +21,7 @@ from hachiya.statistics.counts import Counts
 from hachiya.statistics.player_tables import tables
 from hachiya.statistics.tables import Table
 from hachiya.store import schema
-from hachiya.store.counting import FORM, of_seat, pressed
+from hachiya.store.counting import FORM, compress, of_seat
 from hachiya.store.event_store import EventStore
 from hachiya.store.upkeep.importing import import_history
 from hachiya.store.upkeep.repairing import damaged_tables, mend
@@ -167,10 +167,10 @@ def test_an_imported_match_is_counted_at_once(tmp_path: Path) -> None:
 
 def test_what_is_kept_of_a_match_is_small() -> None:
     """With its packed row a match of twelve deals stays below 8 kB: so much is left for what is counted."""
-    assert len(pressed(slow_counts(finished()))) < 1500
+    assert len(compress(slow_counts(finished()))) < 1500
 
 
-@pytest.mark.parametrize(("form", "content"), [(FORM + 1, pressed({})), (FORM, b"no zlib")])
+@pytest.mark.parametrize(("form", "content"), [(FORM + 1, compress({})), (FORM, b"no zlib")])
 def test_what_cannot_be_read_is_damaged(form: int, content: bytes) -> None:
     with pytest.raises(DamagedTable):
         of_seat(form, content, 0)

@@ -399,7 +399,7 @@ def test_what_is_said_in_two_places_at_once_is_kept_once_each(tmp_path: Path) ->
             await store.add(setup_of(table))
             places = [Chat(table), Chat(table)]
             for chat in places:
-                await chat.know(store)
+                await chat.load(store)
             texts = [f"{seat} says {number}" for number in range(2) for seat in range(2)]
             await asyncio.gather(
                 *(

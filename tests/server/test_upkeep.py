@@ -36,7 +36,7 @@ from hachiya.store.upkeep.repairing import damaged_tables, mend
 from hachiya.store.upkeep.tables import table_ids
 from hachiya.store.writing import write
 from hachiya.tables.live.counts import Counts
-from hachiya.tables.live.rebuilding import rebuilt
+from hachiya.tables.live.rebuilding import rebuild
 from hachiya.tables.live.services import Services
 from hachiya.tables.match.history import Refused
 from hachiya.tables.match.match import Match
@@ -69,7 +69,7 @@ def half(number: int) -> Played:
 def ended(number: int) -> Played:
     """A match that all have ended."""
     played = half(number)
-    _, ending = Match.rebuilt(played.setup, played.entries).end()
+    _, ending = Match.rebuild(played.setup, played.entries).end()
     return Played(played.setup, [*played.entries, ending])
 
 
@@ -90,7 +90,7 @@ def kept(where: str, *tables: Played, packed: tuple[int, ...] = ()) -> None:
 def stands_as(played: Played) -> Standing:
     """What lists say of it; of a match that goes on after its end, what its entries say."""
     try:
-        return standing(Match.rebuilt(*played))
+        return standing(Match.rebuild(*played))
     except DamagedTable:
         return recorded_standing(*played)
 
@@ -174,7 +174,7 @@ def test_a_table_that_rests_while_a_clock_draws_is_sound(tmp_path: Path) -> None
             for name, at, until in (("a", 1, drawn), ("b", 1, len(played) // 2)):
                 setup = replace(start.setup, id=16 * name)
                 there = [replace(entry, table=setup.id) for entry in played[:until]]
-                key, stands = Key(setup.id, 0, name), standing(Match.rebuilt(setup, there[:at]))
+                key, stands = Key(setup.id, 0, name), standing(Match.rebuild(setup, there[:at]))
                 await store.add(setup, key, *there, stands)
 
     asyncio.run(keep())
@@ -527,7 +527,7 @@ def test_a_match_that_was_cut_back_goes_on_in_the_lists_of_persons(tmp_path: Pat
     where = place(tmp_path)
     played = finished(1)
     kept(where, played)
-    match = Match.rebuilt(played.setup, played.entries)
+    match = Match.rebuild(played.setup, played.entries)
     assert standing(match).winners is not None
     with alone(where) as engine:
         with engine.begin() as connection:
@@ -543,7 +543,7 @@ def test_a_match_that_was_cut_back_goes_on_in_the_lists_of_persons(tmp_path: Pat
             assert connection.scalar(select(schema.own_seats.c.ended)) == 0
             found = standing_of(connection.execute(select(schema.standings)).one())
     assert (found.version, found.winners) == (29, None)
-    assert found.turn == Match.rebuilt(played.setup, played.entries[:29]).table.turn
+    assert found.turn == Match.rebuild(played.setup, played.entries[:29]).table.turn
     with alone(where) as engine:
         remove(engine, [played.setup.id])
         assert file_faults(engine) == []
@@ -564,9 +564,9 @@ def test_a_match_that_was_cut_back_is_played_on(tmp_path: Path) -> None:
         store.start()
         try:
             house = Services(store, ImmediateBotPool(), Defaults(), Counts())
-            match = (await rebuilt(house, finished(1).setup.id)).match
+            match = (await rebuild(house, finished(1).setup.id)).match
             assert match.version == 29
-            _, entry = match.again(finished(1).entries[29])
+            _, entry = match.replay_entry(finished(1).entries[29])
             await store.add(entry)
             assert await store.version(finished(1).setup.id) == 30
         finally:

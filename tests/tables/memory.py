@@ -79,4 +79,4 @@ class ImmediateBotPool:
 
     async def rebuild(self, setup: Setup, snapshot: Snapshot | None, entries: Iterable[Entry]) -> Recent:
         """As in `BotPool`."""
-        return Recent.rebuilt(setup, snapshot, entries)
+        return Recent.rebuild(setup, snapshot, entries)

@@ -75,11 +75,11 @@ def test_what_a_bot_was_thinking_of_is_dropped_when_all_end_the_match(menu: Menu
         for one in playing:
             one.cancel()
         for seat in persons:
-            await (await tables.registry.get(setup.id)).would_end(seat, True)
+            await (await tables.registry.get(setup.id)).wish_end(seat, True)
         bots.may_answer.set()
         await asyncio.sleep(0.05 + 3 * clock / 1000)
         assert isinstance(store.entries[setup.id][-1], Ending)
-        assert Match.rebuilt(setup, store.entries[setup.id]).ended
+        assert Match.rebuild(setup, store.entries[setup.id]).ended
         assert dict(counts) == {}
         await tables.close()
 

@@ -11,7 +11,7 @@ from hachiya.matches.match import Match as LibraryMatch
 from hachiya.records.replay import replays
 from hachiya.tables.match.match import Match
 from hachiya.tables.problems import NotAlone, NothingBefore, PlayedElsewhere
-from hachiya.tables.replays.branching import branch_match, from_record
+from hachiya.tables.replays.branching import branch_match, branch_record
 from hachiya.tables.replays.replay import Origin, read_replays
 from hachiya.tables.stored.defaults import Defaults
 from hachiya.tables.stored.entries import Choice, Deck, Entry, Imported
@@ -61,7 +61,7 @@ def test_a_moment_is_the_one_that_is_seen_again(menu: Menu) -> None:
         assert setup.id in head[1]["text"]
         events = [*head, *(cast(Any, one.event) for entry in again for one in entry.record)]
         assert not next(replays(enumerate(events, 1))).due
-        assert Match.rebuilt(match.setup, again).version == match.version
+        assert Match.rebuild(match.setup, again).version == match.version
 
 
 def test_a_choice_is_taken_back() -> None:
@@ -114,12 +114,12 @@ def test_a_record_from_outside_is_played_on(menu: Menu) -> None:
     told = [entry for entry in kept if entry.record]
     seat = menu.seats - 1
     for moment in Random(5).sample(range(1, len(told)), 8):
-        match, again = from_record(replay, seat, moment, Defaults())
+        match, again = branch_record(replay, seat, moment, Defaults())
         assert lines(again) == lines(told[:moment])
         assert [player == PERSON for player in match.setup.players] == [at == seat for at in range(menu.seats)]
         assert match.setup.host == seat
         assert match.setup.origin is not None
-        assert Match.rebuilt(match.setup, again).version == match.version
+        assert Match.rebuild(match.setup, again).version == match.version
 
 
 def test_a_record_that_cannot_be_played_on_is_refused() -> None:
@@ -129,16 +129,16 @@ def test_a_record_that_cannot_be_played_on_is_refused() -> None:
     moments = sum(deal.moments for deal in replay.deals)
     for seat, moment in ((0, moments), (0, moments + 1), (3, 1)):
         with pytest.raises(NothingBefore):
-            from_record(replay, seat, moment, Defaults())
+            branch_record(replay, seat, moment, Defaults())
 
 
 def test_of_results_alone_nothing_is_played_on() -> None:
     """And where another seat has dealt than the record says."""
     [replay] = read_replays(BY_ITS_RESULT, Origin("a" * 16))
     with pytest.raises(PlayedElsewhere):
-        from_record(replay, 0, 1, Defaults())
+        branch_record(replay, 0, 1, Defaults())
     match = LibraryMatch("sannin", seed=4, dealer=1)
     match.deal()
     [replay] = read_replays(match.to_jsonl().encode(), Origin("a" * 16))
     with pytest.raises(PlayedElsewhere):
-        from_record(replay, 0, 1, Defaults())
+        branch_record(replay, 0, 1, Defaults())

@@ -92,7 +92,7 @@ def test_a_bot_stands_in_and_the_person_takes_the_seat_back() -> None:
         assert (match.away, match.lapses[seat]) == (frozenset(), 1)
         by = [one.stands_in for one in store.entries[setup.id] if isinstance(one, Handover)]
         assert by == [True, False]
-        assert Match.rebuilt(match.setup, store.entries[setup.id]).lapses == match.lapses
+        assert Match.rebuild(match.setup, store.entries[setup.id]).lapses == match.lapses
         assert [event["by"] for event in record_of(match, store) if event["e"] == "seat"] == ["bot", "person"]
 
     at_tables(script, away=0.02)
@@ -182,7 +182,7 @@ def test_who_is_away_when_the_match_ends_is_asked_to_the_next() -> None:
         await goes(absent)
         await present.play(Random(2), 99)
         assert present.live.match.away == {absent.viewer}
-        again = await tables.opening.again(present.live.match.setup, int(absent.viewer))
+        again = await tables.opening.rematch(present.live.match.setup, int(absent.viewer))
         assert [again.setup.players[seat] for seat in (again.own, 1 - again.own)] == [PERSON, OPEN]
         assert set(again.setup.names) == set(setup.names)
 
@@ -217,7 +217,7 @@ def test_persons_come_and_go_and_nothing_stands_still(game: str, deals: int) -> 
         handovers = [entry for entry in store.entries[setup.id] if isinstance(entry, Handover)]
         assert len(handovers) > 2
         assert all(entry.seat != one for entry in handovers)
-        assert Match.rebuilt(setup, store.entries[setup.id]).seated == live.match.seated
+        assert Match.rebuild(setup, store.entries[setup.id]).seated == live.match.seated
 
     counts = at_tables(script, away=0.0)
     assert not counts["failed.drive"]
@@ -323,7 +323,7 @@ def test_a_clock_runs_for_who_is_asked_and_is_kept_with_their_choice() -> None:
         last = {one.seat: one.left for one in choices if one.message is not None}
         assert all(left is not None and left > 600_000 for left in last.values()), "nobody has taken five seconds"
         assert live.match.clocks == tuple(last.get(seat, 600_000) for seat in range(3))
-        assert Match.rebuilt(setup, store.entries[setup.id]).clocks == live.match.clocks
+        assert Match.rebuild(setup, store.entries[setup.id]).clocks == live.match.clocks
         told = [one for one in seats[0].heard if one["is"] == "waits" and one["waits"]]
         assert {wait["why"] for one in told for wait in one["waits"]} == {"clock"}
         assert all(wait["left"] <= one["clocks"][wait["seat"]] for one in told for wait in one["waits"])

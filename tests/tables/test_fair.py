@@ -203,7 +203,7 @@ def test_a_seat_that_is_silent_is_left_out(opens: bool | None) -> None:
             silent = Speaker(tables, await tables.registry.get(setup.id), other, opens=opens)
             await silent.live.join(other, silent.box)
         live = await tables.registry.get(setup.id)
-        await eventually(lambda: live.match.dealt > 0)
+        await eventually(lambda: live.match.deal_version > 0)
         hashes = [f"hash {seat}" for seat in (sorted(tokens) if opens is not None else (one, third))]
         said = around(record(live.match, store))
         assert said == ["commit", *hashes, f"words {one}", f"words {third}", "deal"]
@@ -267,7 +267,7 @@ def test_what_comes_too_late_or_from_elsewhere_is_refused_and_nobody_notices() -
         await refused(second, "stale")
         speak(Say(do="say", id="w", n=1, words="松"))
         second.say(1, second.words(1))
-        await until(lambda: first.live.match.dealt > 0)
+        await until(lambda: first.live.match.deal_version > 0)
         second.say(1, second.words(1))
         await refused(second, "stale")
         assert [one["code"] for one in last.heard if one["is"] == "nack"] == []
@@ -354,7 +354,7 @@ def test_a_match_that_all_have_ended_tells_the_secrets_of_what_was_dealt() -> No
     assert undealt.over
     assert ended.over
     # Whoever plays its entries again without the secret finds it in the last of them.
-    assert dealt.again(entry)[1] == entry
+    assert dealt.replay_entry(entry)[1] == entry
 
 
 def test_who_leaves_while_words_are_awaited_is_not_waited_for() -> None:
@@ -365,7 +365,7 @@ def test_who_leaves_while_words_are_awaited_is_not_waited_for() -> None:
         live = await tables.registry.get(setup.id)
         await until(lambda: {one, third} <= live.shuffle_words.seals.keys())
         await tables.seats.give_up(setup.id, other)
-        await until(lambda: live.match.dealt > 0)
+        await until(lambda: live.match.deal_version > 0)
         assert around(record(live.match, store)) == [
             "commit",
             *(f"hash {seat}" for seat in (one, third)),
@@ -389,7 +389,7 @@ def test_it_is_usual_among_persons_alone(asked: NewTable, promised: bool) -> Non
     async def script(tables: Tables, store: MemoryStore) -> None:
         setup, tokens = await everyone(tables, asked)
         (person, *_) = await sit(tables, setup.id, [*tokens])
-        await until(lambda: person.live.match.dealt > 0)
+        await until(lambda: person.live.match.deal_version > 0)
         assert (around(record(person.live.match, store))[0] == "commit") == promised
         assert ("id" in record(person.live.match, store)[0]) == promised
         again = await tables.services.store.load(setup.id)

@@ -97,7 +97,7 @@ class Persons:
         await self.live.attendance.say(seat, self.live.match, words)
 
     async def end(self, seat: int) -> None:
-        await self.live.would_end(seat, self.random.random() < 0.4)
+        await self.live.wish_end(seat, self.random.random() < 0.4)
 
     async def allow(self, seat: int) -> None:
         await self.live.allow_hints(seat, self.random.random() < 0.7)

@@ -134,9 +134,9 @@ def test_another_sign_is_told_and_goes_on_to_the_next_match() -> None:
         await one.live.furnish(0, sign=11)
         await until(lambda: other.heard[-1].get("signs", [None])[0] == 11)
         for seat in (0, 1):
-            await (await tables.registry.get(setup.id)).would_end(seat, True)
-        again = await tables.opening.again(setup, 0)
-        await tables.opening.again(setup, 1)
+            await (await tables.registry.get(setup.id)).wish_end(seat, True)
+        again = await tables.opening.rematch(setup, 0)
+        await tables.opening.rematch(setup, 1)
         (there,) = await sit(tables, again.setup.id, again.own)
         assert (await there.hears("presence"))["signs"][again.own] == 11
         for person in (one, other):
@@ -150,12 +150,12 @@ def test_all_persons_together_end_the_match_and_how_they_stand_is_its_result() -
         setup, _ = await everyone(tables, order("person", "greedy"))
         one, other = (seat for seat, player in enumerate(setup.players) if player == PERSON)
         first, second = await sit(tables, setup.id, one, other)
-        await (await tables.registry.get(setup.id)).would_end(one, True)
+        await (await tables.registry.get(setup.id)).wish_end(one, True)
         assert (await second.hears("wishes", 2))["end"] == [one]
-        await (await tables.registry.get(setup.id)).would_end(one, False)
-        await (await tables.registry.get(setup.id)).would_end(other, True)
+        await (await tables.registry.get(setup.id)).wish_end(one, False)
+        await (await tables.registry.get(setup.id)).wish_end(other, True)
         assert (await first.hears("wishes", 4))["end"] == [other]
-        await (await tables.registry.get(setup.id)).would_end(one, True)
+        await (await tables.registry.get(setup.id)).wish_end(one, True)
         told = await first.hears("ended")
         assert len(told["said"]) == 3
         match = (await tables.registry.get(setup.id)).match
@@ -166,8 +166,8 @@ def test_all_persons_together_end_the_match_and_how_they_stand_is_its_result() -
         assert recorded_standing(setup, store.entries[setup.id]).winners is not None
         # The record breaks off, and says so; it replays, and so does the table.
         assert record_of(match, store)[-1]["e"] == "note"
-        assert Match.rebuilt(setup, store.entries[setup.id]).ended
-        for late in ((await tables.registry.get(setup.id)).would_end(one, False), tables.seats.give_up(setup.id, one)):
+        assert Match.rebuild(setup, store.entries[setup.id]).ended
+        for late in ((await tables.registry.get(setup.id)).wish_end(one, False), tables.seats.give_up(setup.id, one)):
             with pytest.raises(NotRunning):
                 await late
         await first.act("late", [0])
@@ -209,8 +209,8 @@ def test_who_gives_up_need_not_agree_to_the_end() -> None:
     async def script(tables: Tables, _store: MemoryStore) -> None:
         setup, _ = await everyone(tables, order("person", "person"))
         (onlooker,) = await sit(tables, setup.id, "table")
-        await (await tables.registry.get(setup.id)).would_end(0, True)
-        await (await tables.registry.get(setup.id)).would_end(1, True)
+        await (await tables.registry.get(setup.id)).wish_end(0, True)
+        await (await tables.registry.get(setup.id)).wish_end(1, True)
         await tables.seats.give_up(setup.id, 2)
         await onlooker.hears("ended")
 

@@ -94,10 +94,10 @@ def test_a_match_that_all_have_ended_goes_out_and_comes_back(menu: Menu, number:
     assert found.milliseconds == 60_000
     assert found.digest == digest_of([*(one.line for one in start.setup.head()), *lines])
     # The table that it becomes.
-    match, entry = Match(found.setup).whole(found.record)
+    match, entry = Match(found.setup).import_record(found.record)
     assert match.ended
     assert match.over
-    assert Match.rebuilt(found.setup, [entry]).ended
+    assert Match.rebuild(found.setup, [entry]).ended
     assert ended(match) == ended(after)
     assert standing(match).winners == standing(after).winners
     assert messages.view(match.table, "table")["hands"] == messages.view(after.table, "table")["hands"]
@@ -281,10 +281,10 @@ def test_a_table_of_a_match_from_elsewhere_stands_at_its_end(menu: Menu) -> None
     [found] = all_of(text_of(5, menu))
     assert isinstance(found, HistoryMatch)
     match = Match(found.setup)
-    after, entry = match.whole(found.record)
+    after, entry = match.import_record(found.record)
     assert after.table.over
     assert (after.version, entry.record) == (1, found.record)
-    again = Match.rebuilt(found.setup, [entry])
+    again = Match.rebuild(found.setup, [entry])
     assert messages.view(again.table, "table") == messages.view(after.table, "table")
     told = json.loads(table_text(again, "table", found.record))
     assert [one["e"] for one in told["record"]] == [event["e"] for event in found.replay.events]

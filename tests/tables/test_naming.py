@@ -3,8 +3,8 @@
 import pytest
 
 from hachiya.bots.registry import LADDER
-from hachiya.tables.match.seating import ordered, sitting_person
-from hachiya.tables.protocol.naming import is_readable, is_taken
+from hachiya.tables.match.seating import setup_of_order, sitting_person
+from hachiya.tables.protocol.naming import is_readable, is_reserved
 from hachiya.tables.stored.defaults import Defaults
 from hachiya.words.languages import languages
 from hachiya.words.names import GUEST
@@ -23,7 +23,7 @@ NURSE = "\N{WOMAN}\N{EMOJI MODIFIER FITZPATRICK TYPE-4}\N{ZERO WIDTH JOINER}\N{S
 )
 def test_names_that_people_have(name: str) -> None:
     assert is_readable(name)
-    assert not is_taken(name)
+    assert not is_reserved(name)
 
 
 @pytest.mark.parametrize(
@@ -78,20 +78,20 @@ def test_names_that_nobody_can_read(name: str) -> None:
     ],
 )
 def test_names_of_bots_and_guests(name: str) -> None:
-    assert is_taken(name)
+    assert is_reserved(name)
 
 
 @pytest.mark.parametrize("language", languages())
 def test_guests_and_bots_of_every_language(language: str) -> None:
-    assert is_taken(say(GUEST, language))
+    assert is_reserved(say(GUEST, language))
     called = [say(named("bot", bot.name), language) for bot in LADDER]
-    assert [one for one in called if not is_taken(one) or not is_taken(f"{one} 3")] == []
+    assert [one for one in called if not is_reserved(one) or not is_reserved(f"{one} 3")] == []
 
 
 @pytest.mark.parametrize(
     ("name", "called"), [("hana", "hana 2"), ("H\u0430na", "H\u0430na 2"), ("Hanna", "Hanna"), (None, "Guest")]
 )
 def test_who_sits_down_beside_a_name_that_looks_alike_gets_a_number(name: str | None, called: str) -> None:
-    setup = ordered(order("person", "greedy"), Defaults())
+    setup = setup_of_order(order("person", "greedy"), Defaults())
     (seat,) = setup.open_seats
     assert sitting_person(setup, seat, name).name == called

@@ -30,7 +30,7 @@ def test_who_comes_and_goes_is_told_to_those_who_are_here() -> None:
         assert await told(onlooker, 2) == {"here": [one], "watching": 1, "same": []}
         for gone in (first, onlooker):
             gone.live.leave(gone.viewer, gone.box)
-        assert not tables.services.bus.held(f"here/{setup.id}")
+        assert not tables.services.bus.lease_names(f"here/{setup.id}")
 
     at_tables(script)
 
@@ -98,7 +98,7 @@ def test_no_visitors_are_kept_of_a_match_that_is_over() -> None:
         box = Outbox(10**9, lambda: None, lambda: None)
         await live.join(0, box, "p" * 16)
         for seat in range(3):
-            await live.would_end(seat, True)
+            await live.wish_end(seat, True)
         assert live.match.over
         await live.join(1, box, "q" * 16)
         assert [visitor.person for visitor in await store.visitors(setup.id)] == ["p" * 16]

@@ -9,7 +9,7 @@ import pytest
 from hachiya.records.redaction import Viewer
 from hachiya.tables.attendance.outbox import Outbox
 from hachiya.tables.live.counts import Counts
-from hachiya.tables.live.rebuilding import rebuilt
+from hachiya.tables.live.rebuilding import rebuild
 from hachiya.tables.live.recent import SURE, SURE_AT_OPENING, Recent
 from hachiya.tables.live.services import Services
 from hachiya.tables.live.table import LiveTable
@@ -97,7 +97,7 @@ def test_what_is_told_again_is_what_was_told(menu: Menu, seed: int) -> None:
                         assert first == messages.since(now)
                         assert missed == was_there.texts[known + 1 :]
                         assert at.follows(viewer, known, missed) == json.dumps([table["view"], table["sheet"]])
-            at.live = LiveTable(at.services, await rebuilt(at.services, at.live.id))
+            at.live = LiveTable(at.services, await rebuild(at.services, at.live.id))
 
     asyncio.run(run())
 

@@ -11,7 +11,7 @@ import pytest
 
 from hachiya.tables.live.recent import Recent
 from hachiya.tables.match.match import Match
-from hachiya.tables.match.snapshots import FORM, BadSnapshot, restored, snapshots, taken
+from hachiya.tables.match.snapshots import FORM, BadSnapshot, restore_match, snapshots, take_snapshot
 from hachiya.tables.stored.entries import Entry
 from hachiya.tables.stored.snapshot import Snapshot
 from tests.playing import BASHIFEN_MENUS, HACHIJU_MENUS, NAKAYOSHI_MENUS, SANNIN, SHIRAGIKU_MENUS, Menu, plain_menus
@@ -47,10 +47,10 @@ def test_nobody_can_tell_from_where_it_was_played(menu: Menu, seed: int) -> None
     """Neither from what is told at once, there and later on, nor from any entry."""
     played = Played(menu, Random(seed), 1, 25)
     snapshot = played.kept[0]
-    match = restored(played.matches[0].setup, snapshot)
+    match = restore_match(played.matches[0].setup, snapshot)
     assert played.everything(match) == played.everything(played.matches[snapshot.version])
     for entry in played.entries[snapshot.version :]:
-        before, (match, again) = match, match.again(entry)
+        before, (match, again) = match, match.replay_entry(entry)
         assert again == entry
         right = played.matches[match.version]
         for viewer in viewers(match):
@@ -58,11 +58,11 @@ def test_nobody_can_tell_from_where_it_was_played(menu: Menu, seed: int) -> None
                 played.matches[before.version], right, viewer, entry.record
             )
     assert played.everything(match) == played.everything(right)
-    assert (match.seated, match.moved, match.last_call_version, match.asked) == (
+    assert (match.seated, match.move_version, match.last_call_version, match.question_version) == (
         right.seated,
-        right.moved,
+        right.move_version,
         right.last_call_version,
-        right.asked,
+        right.question_version,
     )
 
 
@@ -70,7 +70,7 @@ def test_nobody_can_tell_from_where_it_was_played(menu: Menu, seed: int) -> None
 def test_the_story_of_the_match_is_the_same(menu: Menu) -> None:
     """It is told at the end, of all deals, those too that nobody plays again."""
     played = Played(menu, Random(4), 10**9, 1)
-    last = Recent.rebuilt(played.matches[0].setup, played.kept[-1], played.entries[played.kept[-1].version :]).match
+    last = Recent.rebuild(played.matches[0].setup, played.kept[-1], played.entries[played.kept[-1].version :]).match
     assert played.everything(last) == played.everything(played.matches[-1])
     assert '"story":{' in played.everything(last)[0]
 
@@ -104,7 +104,7 @@ def test_what_is_damaged_or_of_another_form_is_found_out(menu: Menu, damage: str
     played = Played(menu, Random(2), 1, 1)
     (kept,) = played.kept
     with pytest.raises(BadSnapshot):
-        restored(played.matches[0].setup, replace(kept, content=DAMAGES[damage](kept.content)))
+        restore_match(played.matches[0].setup, replace(kept, content=DAMAGES[damage](kept.content)))
 
 
 OF_THIS_FORM = [
@@ -131,5 +131,5 @@ def test_whoever_changes_what_is_kept_counts_its_form_up(menu: Menu, digest: str
     Where this fails: raise `FORM`, or undo what makes a state, a chapter or the course of a match another than before.
     """
     played = Played(menu, Random(1), 2, 1)
-    contents = [zlib.decompress(taken(played.matches[kept.version]).content) for kept in played.kept]
+    contents = [zlib.decompress(take_snapshot(played.matches[kept.version]).content) for kept in played.kept]
     assert hashlib.sha256(b"\n".join(contents)).hexdigest()[:16] == digest

@@ -42,12 +42,12 @@ def test_a_lease_is_anothers_only_when_it_is_ended() -> None:
         assert mine is not None
         assert await bus.take("deadline", "a") is None
         assert await bus.take("elsewhere", "a") is not None
-        assert bus.held("deadline") == {"a"}
+        assert bus.lease_names("deadline") == {"a"}
         mine.end()
-        assert bus.held("deadline") == frozenset()
+        assert bus.lease_names("deadline") == frozenset()
         theirs = await bus.take("deadline", "a")
         assert theirs is not None
         mine.end()
-        assert bus.held("deadline") == {"a"}
+        assert bus.lease_names("deadline") == {"a"}
 
     asyncio.run(take())

@@ -171,7 +171,7 @@ def test_a_match_is_played_without_a_server(asked: NewTable, kinds: set[type[Ent
         for seat in (*persons, onlooker):
             versions = [one["version"] for one in seat.news]
             assert versions == list(range(versions[0], versions[0] + len(versions)))
-        again = Match.rebuilt(setup, store.entries[table])
+        again = Match.rebuild(setup, store.entries[table])
         assert again.version == live.match.version
         (late,) = await sit(tables, table, "table")
         assert late.follower.sheet == onlooker.follower.sheet != onlooker.news[0]["sheet"]
@@ -264,10 +264,10 @@ def test_the_same_people_once_more() -> None:
     async def script(tables: Tables, store: MemoryStore) -> None:
         setup, _ = await everyone(tables, order("person", game="hachiju", deals=1))
         with pytest.raises(NotOver):
-            await tables.opening.again(setup, 0)
+            await tables.opening.rematch(setup, 0)
         persons = await sit(tables, setup.id, 0, 1)
         await asyncio.gather(*(person.play(Random(3), 1) for person in persons))
-        again = await asyncio.gather(*(tables.opening.again(setup, seat) for seat in (0, 1)))
+        again = await asyncio.gather(*(tables.opening.rematch(setup, seat) for seat in (0, 1)))
         first, second = again
         assert (await tables.registry.get(first.setup.id)).match.setup == await store.follower(setup.id)
         assert {first.own, second.own} == {0, 1}
@@ -275,7 +275,7 @@ def test_the_same_people_once_more() -> None:
         assert [first.setup.sat[one.own] for one in again] == [0, 1]
         kept = {key.seat: key.digest for key in store.keys if key.table == first.setup.id}
         assert kept == {one.own: digest(one.token) for one in again}
-        once_more = await tables.opening.again(setup, 1)
+        once_more = await tables.opening.rematch(setup, 1)
         assert (once_more.setup.id, once_more.own) == (second.setup.id, second.own), "on another page of theirs"
 
     at_tables(script)
@@ -285,8 +285,8 @@ def test_the_next_match_waits_for_whoever_is_not_there_and_for_nobody_else() -> 
     async def script(tables: Tables, _store: MemoryStore) -> None:
         setup, _ = await everyone(tables, order("person", "person", game="sannin"))
         for seat in range(3):
-            await (await tables.registry.get(setup.id)).would_end(seat, True)
-        opened = await tables.opening.again(setup, 0)
+            await (await tables.registry.get(setup.id)).wish_end(seat, True)
+        opened = await tables.opening.rematch(setup, 0)
         live = await tables.registry.get(opened.setup.id)
         sat = opened.setup.sat
         assert sat is not None
@@ -300,8 +300,8 @@ def test_the_next_match_waits_for_whoever_is_not_there_and_for_nobody_else() -> 
         await tables.seats.join(opened.setup.id, second, secret, setup.names[1])
         assert live.match.setup.names[second] != setup.names[1]
         with pytest.raises(SeatTaken):
-            await tables.opening.again(setup, 1)
-        assert (await tables.opening.again(setup, 2)).own == third
+            await tables.opening.rematch(setup, 1)
+        assert (await tables.opening.rematch(setup, 2)).own == third
         assert live.match.setup.open_seats == []
         assert live.match.setup.names[third] == setup.names[2]
 
@@ -312,13 +312,13 @@ def test_whoever_was_sent_away_from_the_next_match_is_not_let_in_again() -> None
     async def script(tables: Tables, _store: MemoryStore) -> None:
         setup, _ = await everyone(tables, order("person", "person", game="sannin"))
         for seat in range(3):
-            await (await tables.registry.get(setup.id)).would_end(seat, True)
-        opened = await tables.opening.again(setup, 0)
-        other = await tables.opening.again(setup, 1, "rin")
+            await (await tables.registry.get(setup.id)).wish_end(seat, True)
+        opened = await tables.opening.rematch(setup, 0)
+        other = await tables.opening.rematch(setup, 1, "rin")
         live = await tables.registry.get(opened.setup.id)
         await live.join(other.own, Outbox(10**9, lambda: None, lambda: None), "rin")
         await tables.seats.remove(opened.setup.id, opened.own, other.own)
         with pytest.raises(NotInvited):
-            await tables.opening.again(setup, 1, "rin")
+            await tables.opening.rematch(setup, 1, "rin")
 
     at_tables(script)

@@ -67,7 +67,7 @@ def test_what_would_be_said_names_the_extra(call: str) -> None:
 
 
 def test_a_name_that_is_compared_names_the_extra() -> None:
-    result = answer("__import__('hachiya.tables.protocol.naming').tables.protocol.naming.is_taken('Hana')")
+    result = answer("__import__('hachiya.tables.protocol.naming').tables.protocol.naming.is_reserved('Hana')")
     assert result.endswith("(not installed: pip install 'hachiya[server]')")
 
 

@@ -10,7 +10,6 @@ from hachiya.desk.lists import ListedTable, Stretch
 from hachiya.desk.operation import operation
 from hachiya.desk.seated import seat_path
 from hachiya.records.fields import Count, Milliseconds, Seat, Text, Word
-from hachiya.tables.match.standing import said
 from hachiya.tables.protocol.names import TableId
 from hachiya.words.message import Message
 from hachiya.words.shape import sent_as, shape
@@ -74,7 +73,7 @@ def _own_table(item: ListedTable) -> OwnTable:
         players=[*setup.players],
         n=standing.n,
         turn=standing.turn,
-        text=said(setup, standing.scores, seat),
+        text=standing_message(setup, standing.scores, seat),
         winners=None if standing.winners is None else [*standing.winners],
         at=item.at,
         again=item.again,

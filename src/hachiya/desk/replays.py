@@ -22,7 +22,7 @@ from hachiya.records.load import Format
 from hachiya.tables.problems import DamagedTable, NoTable, OutdatedTable, StillPlayed, StoreFailed
 from hachiya.tables.protocol.incoming import Incoming
 from hachiya.tables.protocol.names import is_table
-from hachiya.tables.replays.branching import from_record
+from hachiya.tables.replays.branching import branch_record
 from hachiya.tables.replays.record import record_bytes
 from hachiya.tables.replays.replay import MatchReplay, Origin
 from hachiya.tables.replays.shapes import DealAnswer, RecordOutline, match_outline
@@ -124,7 +124,7 @@ async def play_on_from_record(desk: Desk, caller: Caller, request: PlayingOn) ->
         raise NoSuchPage
     match = await find_match(desk, request.key, request.match)
     defaults = desk.tables.services.defaults
-    branch = await desk.workers.compute(from_record, match, request.seat, request.moment, defaults)
+    branch = await desk.workers.compute(branch_record, match, request.seat, request.moment, defaults)
     return await seat_caller(desk, caller, await desk.tables.opening.branch(branch))
 
 

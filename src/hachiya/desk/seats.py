@@ -141,7 +141,7 @@ async def again(desk: Desk, caller: Caller, request: OwnSeat) -> Seated:
     setup = await desk.store.table(request.table)
     if setup is None:
         raise NoTable
-    return await seat_caller(desk, caller, await desk.tables.opening.again(setup, request.own, caller.person))
+    return await seat_caller(desk, caller, await desk.tables.opening.rematch(setup, request.own, caller.person))
 
 
 @operation("GET", "/t/{table}/{viewer}/record.jsonl")

@@ -28,7 +28,7 @@ from hachiya.words.errors import HachiyaError
 FORM = 1
 
 
-class Counted(NamedTuple):
+class MatchCounts(NamedTuple):
     """A match that is over, counted."""
 
     table: str
@@ -36,12 +36,12 @@ class Counted(NamedTuple):
     players: Mapping[str, Counts]
 
     @property
-    def of_persons(self) -> "Counted":
+    def of_persons(self) -> "MatchCounts":
         """Without its bots: a match of which nobody but the record says that it was played."""
         return self._replace(players={player: counts for player, counts in self.players.items() if player.isdigit()})
 
 
-def counted(connection: Connection, table: str) -> Counted | None:
+def count_match(connection: Connection, table: str) -> MatchCounts | None:
     """A match that is over, counted from its record; None where it has been already, or is not there.
 
     DamagedTable where the record is none.
@@ -50,19 +50,19 @@ def counted(connection: Connection, table: str) -> Counted | None:
     setup = find_table(connection, schema.tables.c.id == table)
     if setup is None or connection.scalar(select(kept).where(kept == table)) is not None:
         return None
-    return counted_of(setup, [entry_of(row) for row in entry_rows(connection, table)])
+    return count_entries(setup, [entry_of(row) for row in entry_rows(connection, table)])
 
 
-def counted_of(setup: Setup, entries: Sequence[Entry]) -> Counted:
+def count_entries(setup: Setup, entries: Sequence[Entry]) -> MatchCounts:
     """A match that is over, counted from all its entries; DamagedTable where the record is none.
 
     Of one that was begun from a moment of another nothing counts: its cards were known.
     """
     if setup.origin is not None:
-        return Counted(setup.id, setup.game, {})
+        return MatchCounts(setup.id, setup.game, {})
     record = [*setup.head(), *(one for entry in entries for one in entry.record)]
     try:
-        return Counted(setup.id, setup.game, count([one.event for one in record], _Players(setup, entries)))
+        return MatchCounts(setup.id, setup.game, count([one.event for one in record], _Players(setup, entries)))
     except HachiyaError:
         raise DamagedTable from None
 
@@ -87,9 +87,9 @@ class _Players:
         return str(seat) if bot is None else FORMER.get(bot, bot)
 
 
-def keep(connection: Connection, found: Counted) -> None:
+def keep(connection: Connection, found: MatchCounts) -> None:
     """Within a transaction of the writer: the match's row, and the sums of its bots."""
-    row = {"table_id": found.table, "form": FORM, "content": pressed(found.players)}
+    row = {"table_id": found.table, "form": FORM, "content": compress(found.players)}
     connection.execute(insert(schema.counted), row)  # with SQLite nobody else writes from here on
     if connection.dialect.name == "postgresql":
         connection.execute(text("LOCK TABLE bot_sums IN EXCLUSIVE MODE"))
@@ -98,7 +98,7 @@ def keep(connection: Connection, found: Counted) -> None:
         _sum_up(connection, found.game, bot, before)
 
 
-def take_back(connection: Connection, table: str) -> None:
+def uncount(connection: Connection, table: str) -> None:
     """Within a transaction: the match was not over, and what was counted of it was not done.
 
     Where what is kept cannot be read, it goes from the match, and the sums of bots stay as they are.
@@ -110,13 +110,13 @@ def take_back(connection: Connection, table: str) -> None:
         return
     connection.execute(delete(schema.counted).where(kept.table_id == table))
     with suppress(DamagedTable, ValueError, TypeError, KeyError):
-        found = Counted(table, setup.game, read(row.form, row.content))
+        found = MatchCounts(table, setup.game, read(row.form, row.content))
         for bot, before in _of_bots(connection, found):
             before.subtract(found.players[bot])
             _sum_up(connection, found.game, bot, before)
 
 
-def _of_bots(connection: Connection, found: Counted) -> Iterator[tuple[str, Counts]]:
+def _of_bots(connection: Connection, found: MatchCounts) -> Iterator[tuple[str, Counts]]:
     """The bots of a match, each with its sums so far."""
     sums = schema.bot_sums.c
     for bot in found.players:
@@ -131,7 +131,7 @@ def _sum_up(connection: Connection, game: str, bot: str, total: Counts) -> None:
     connection.execute(insert(schema.bot_sums), {"game": game, "bot": bot, "content": json.dumps(total.to_json())})
 
 
-def pressed(players: Mapping[str, Counts]) -> bytes:
+def compress(players: Mapping[str, Counts]) -> bytes:
     """What is kept of a match."""
     plain = {player: counts.to_json() for player, counts in sorted(players.items())}
     return zlib.compress(json.dumps(plain, separators=(",", ":")).encode(), 9)
@@ -143,7 +143,7 @@ def of_seat(form: int, content: bytes, seat: int) -> Counts | None:
 
 
 def read(form: int, content: bytes) -> dict[str, Counts]:
-    """What `pressed` has kept."""
+    """What `compress` has kept."""
     if form != FORM:
         raise DamagedTable
     try:

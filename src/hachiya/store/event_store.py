@@ -174,13 +174,13 @@ class EventStore:
 
     async def count(self, table: str) -> bool:
         """As in `Packable`."""
-        found = await self.read(lambda connection: counting.counted(connection, table))
+        found = await self.read(lambda connection: counting.count_match(connection, table))
         if found is None:
             return False
         await asyncio.get_running_loop().run_in_executor(self._writing, self._keep_counts, found)
         return True
 
-    def _keep_counts(self, found: counting.Counted) -> None:
+    def _keep_counts(self, found: counting.MatchCounts) -> None:
         try:
             with self.engine.begin() as connection:
                 counting.keep(connection, found)

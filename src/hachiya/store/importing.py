@@ -30,7 +30,7 @@ class ImportedMatch(NamedTuple):
     """What tells it from others."""
     content: bytes
     standing: Standing
-    counted: counting.Counted
+    counted: counting.MatchCounts
 
 
 def prepare(found: HistoryMatch) -> ImportedMatch:
@@ -41,8 +41,8 @@ def prepare(found: HistoryMatch) -> ImportedMatch:
     content = pack([EntryRow(**{**row_of(entry).values, "at": ended})])
     stands = recorded_standing(setup, [entry])
     if found.replay.ended_early:  # how it stands in the middle of a deal, no line of it tells
-        stands = standing(Match(setup).whole(found.record)[0])
-    counted = counting.counted_of(setup, [entry])
+        stands = standing(Match(setup).import_record(found.record)[0])
+    counted = counting.count_entries(setup, [entry])
     return ImportedMatch(setup, opened, ended, found.digest, content, replace(stands, at=ended), counted)
 
 

@@ -73,7 +73,7 @@ def unlink(connection: Connection, person: str, table: str, seat: int) -> None:
     connection.execute(delete(_OWN).where(_OWN.c.table_id == table, _OWN.c.seat == seat, _OWN.c.person == person))
 
 
-def more_than(connection: Connection, person: str, number: int) -> bool:
+def has_more_than(connection: Connection, person: str, number: int) -> bool:
     """Are there more seats than that on the person's list?"""
     return len(_some(connection, person, number + 1)) > number
 

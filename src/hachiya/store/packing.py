@@ -60,8 +60,8 @@ def pack(rows: Sequence[EntryRow]) -> bytes:
         head["left"] = [row.left for row in rows]
     record = "\n".join(row.events for row in rows if row.events)
     content = b"".join((_compact(head).encode(), b"\n", *(one for one in small if one), record.encode()))
-    pressed = lzma.compress(content, format=lzma.FORMAT_RAW, filters=_FILTER)
-    return hashlib.sha256(content).digest() + pressed
+    compressed = lzma.compress(content, format=lzma.FORMAT_RAW, filters=_FILTER)
+    return hashlib.sha256(content).digest() + compressed
 
 
 def unpack(table: str, form: int, packed: bytes) -> list[EntryRow]:
@@ -81,7 +81,7 @@ def unpack(table: str, form: int, packed: bytes) -> list[EntryRow]:
     return list(_rows(table, columns, rest))
 
 
-def salvaged(table: str, form: int, packed: bytes) -> list[EntryRow]:
+def salvage(table: str, form: int, packed: bytes) -> list[EntryRow]:
     """What can still be read of damaged entries, the first of them; whether they are sound is for others to say."""
     if form != FORM:
         return []

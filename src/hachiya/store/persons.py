@@ -35,7 +35,7 @@ def set_phrase(connection: Connection, person: str, phrase: str) -> None:
         raise NoPerson
 
 
-def called(connection: Connection, phrase: str) -> str | None:
+def person_of_phrase(connection: Connection, phrase: str) -> str | None:
     """Whose phrase has this digest."""
     return connection.scalar(select(persons.c.id).where(persons.c.phrase == phrase))
 
@@ -45,7 +45,7 @@ def join(connection: Connection, phrase: str, before: str | None, key: str) -> N
 
     Who it belonged to `before` is the same person from now on, with all seats and browsers.
     """
-    person = called(connection, phrase)
+    person = person_of_phrase(connection, phrase)
     if person is None:
         raise NoPhrase
     if before is None:

@@ -8,7 +8,7 @@ from sqlalchemy import Connection, exists, func, insert, select
 from hachiya.store import schema
 from hachiya.store.event_store import EventStore
 from hachiya.store.rows import row_of
-from hachiya.tables.live.rebuilding import rebuilt
+from hachiya.tables.live.rebuilding import rebuild
 from hachiya.tables.live.services import Services
 from hachiya.tables.match.standing import recorded_standing, standing
 from hachiya.tables.problems import DamagedTable, NoTable, OutdatedTable
@@ -25,7 +25,7 @@ async def ensure_standing(store: EventStore, services: Services, table: str) -> 
     told = recorded_standing(*found)
     if told.winners is None:  # whose turn it is, no entry says
         with suppress(OutdatedTable, DamagedTable):
-            told = standing((await rebuilt(services, table)).match)
+            told = standing((await rebuild(services, table)).match)
     at = await store.read(lambda connection: _last(connection, table))
     await store.add(lambda connection: _keep(connection, replace(told, at=at)))
 

@@ -55,7 +55,7 @@ class StoredPersons:
 
     async def recall(self, phrase: str, before: str | None, key: str) -> None:
         """The browser of this key belongs to the person of the phrase."""
-        person = await self._store.read(lambda connection: persons.called(connection, phrase))
+        person = await self._store.read(lambda connection: persons.person_of_phrase(connection, phrase))
         if before is not None and person not in (None, before):
             await self._in_parts(before, partial(own_seats.merge_person, before=before, person=person, most=_AT_ONCE))
         await self._store.add(partial(persons.join, phrase=phrase, before=before, key=key))
@@ -67,5 +67,5 @@ class StoredPersons:
 
     async def _in_parts(self, person: str, step: WriteStep) -> None:
         """Until few seats are left on the person's list."""
-        while await self._store.read(lambda connection: own_seats.more_than(connection, person, _AT_ONCE)):
+        while await self._store.read(lambda connection: own_seats.has_more_than(connection, person, _AT_ONCE)):
             await self._store.add(step)

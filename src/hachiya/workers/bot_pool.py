@@ -48,7 +48,7 @@ class ThreadedBotPool:
 
     async def rebuild(self, setup: Setup, snapshot: Snapshot | None, entries: Iterable[Entry]) -> Recent:
         """As in `BotPool`; not in the threads of bots, who may hold them all."""
-        return await asyncio.to_thread(Recent.rebuilt, setup, snapshot, entries)
+        return await asyncio.to_thread(Recent.rebuild, setup, snapshot, entries)
 
     async def _ask(self, bot: Bot, question: Question) -> None:
         loop = asyncio.get_running_loop()

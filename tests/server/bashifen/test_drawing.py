@@ -180,8 +180,8 @@ def test_a_table_forgotten_while_cards_are_drawn_goes_on(tmp_path: Path, monkeyp
         async with wire(at.server.address, *at.opened["seats"][2]) as again:
             table = await again.hear_a("table")
             assert (table["version"], table["view"]) == (at.version, at.views[2])
-            kept = Match.rebuilt(live.match.setup, (await stored(at))[: at.version])
-            assert (kept.drawn, kept.last_call_version, kept.asked) == (21, 12, 22)
+            kept = Match.rebuild(live.match.setup, (await stored(at))[: at.version])
+            assert (kept.drawn, kept.last_call_version, kept.question_version) == (21, 12, 22)
             live.driver.get_loop().call_soon_threadsafe(live.driver.cancel)
             at.clock.let()
             entry = await again.hear_a("entry")
@@ -300,7 +300,9 @@ def test_a_version_that_is_none_of_this_deal_is_stale(
 def test_a_choice_of_the_deal_before_is_stale() -> None:
     """A card that was to be played is not taken for a declaration of it."""
     match, _ = Match(new_setup(BASHIFEN_MENUS[0])).deal(stacked(HANDS) * 2)
-    match.dealt = match.last_call_version = match.asked = match.version = 7  # as though deals had been before
+    match.deal_version = match.last_call_version = match.question_version = match.version = (
+        7  # as though deals had been before
+    )
     later, _ = match.tick()
     assert later.is_stale(6, [show("2H")])
     assert not later.is_stale(7, [show("2H")])

@@ -67,7 +67,7 @@ async def match(server: Running, opponents: tuple[str, ...], deals: int) -> tupl
     found = await server.parts.store.load(opened["table"])
     assert found is not None
     setup, entries = found
-    rebuilt = Match.rebuilt(setup, entries)
+    rebuilt = Match.rebuild(setup, entries)
     assert rebuilt.version == len(entries)
     return persons, "".join(
         f"{one.line}\n" for one in [*setup.head(), *(one for entry in entries for one in entry.record)]

@@ -253,9 +253,9 @@ class Worlds:
         here = there = opening
         for entry in deal:
             before = here, there
-            here, again = here.again(entry)
+            here, again = here.replay_entry(entry)
             try:
-                there, otherwise = there.again(replace(entry, cards=deck) if isinstance(entry, Deck) else entry)
+                there, otherwise = there.replay_entry(replace(entry, cards=deck) if isinstance(entry, Deck) else entry)
             except IllegalAction:
                 return
             if public(again.record) != public(otherwise.record):

@@ -154,7 +154,7 @@ class Worlds:
         here = there = opening
         for entry in month:
             before = here, there
-            here, again = here.again(entry)
+            here, again = here.replay_entry(entry)
             same = entry
             if isinstance(entry, Deck):
                 state = hidden_cards_dealt_anew(match.table, number(viewer), self.lanes)
@@ -164,7 +164,7 @@ class Worlds:
                 # Who draws the white card is told to all.
                 same = replace(entry, cards=shuffles + entry.cards[len(shuffles) :])
             try:
-                there, otherwise = there.again(same)
+                there, otherwise = there.replay_entry(same)
             except IllegalAction:
                 self.other += 1
                 return

@@ -106,7 +106,7 @@ def check_table(connection: Connection, table: str) -> Checked:
         if setup is None:  # pruned meanwhile
             return Checked(table, TableState.FINISHED)
         setup.head()
-        prove_opening(connection, table)
+        check_opening(connection, table)
         rows = loose_rows(connection, table)
         if rows:
             return _of_rows(connection, setup, rows)
@@ -123,7 +123,7 @@ def check_table(connection: Connection, table: str) -> Checked:
         return Checked(table, TableState.DAMAGED, say.bad_table())
 
 
-def prove_opening(connection: Connection, table: str) -> None:
+def check_opening(connection: Connection, table: str) -> None:
     """DamagedTable where a value of the table's own row is of another type than it should be."""
     row = connection.execute(select(schema.tables).where(schema.tables.c.id == table)).mappings().one()
     if not is_sound(schema.tables, dict(row)):
@@ -134,7 +134,7 @@ def _of_rows(connection: Connection, setup: Setup, rows: Sequence[EntryRow]) -> 
     if is_packed(connection, setup.id):
         return Checked(setup.id, TableState.DAMAGED, say.kept_twice(), 0)
     try:
-        sound, matches = played(setup, rows, snapshot_versions(connection, setup.id))
+        sound, matches = replay_rows(setup, rows, snapshot_versions(connection, setup.id))
     except OutdatedTable:
         return Checked(setup.id, TableState.OUTDATED)
     if sound < len(rows):
@@ -158,21 +158,21 @@ def _with_derived(checked: Checked, known: Known) -> Checked:
     return checked._replace(derived=faults(known))
 
 
-class PlayedAgain(NamedTuple):
+class ReplayResult(NamedTuple):
     """How many of the first entries follow one from the other, and the match at some versions and after the last."""
 
     sound: int
     matches: Mapping[int, Match]
 
 
-def played(setup: Setup, rows: Sequence[EntryRow], versions: Collection[int] = ()) -> PlayedAgain:
+def replay_rows(setup: Setup, rows: Sequence[EntryRow], versions: Collection[int] = ()) -> ReplayResult:
     """Play the entries again, as far as they say what they said; OutdatedTable."""
     match = Match(setup)
     kept: dict[int, Match] = {}
     for place, row in enumerate(rows):
         try:
             stored = entry_of(row)
-            after, entry = match.again(stored)
+            after, entry = match.replay_entry(stored)
         except Exception:  # what stands in a row may be anything
             break
         if entry != stored or row.version != place + 1 or not is_sound(schema.entries, row._asdict()):
@@ -182,4 +182,4 @@ def played(setup: Setup, rows: Sequence[EntryRow], versions: Collection[int] = (
             kept[row.version] = match
     else:
         place = len(rows)
-    return PlayedAgain(place, {**kept, place: match})
+    return ReplayResult(place, {**kept, place: match})

@@ -18,7 +18,7 @@ from hachiya.store.rows import entry_of, row_of, standing_of
 from hachiya.store.soundness import is_sound
 from hachiya.tables.live.countdown import deadlines
 from hachiya.tables.match.match import Match
-from hachiya.tables.match.snapshots import snapshots, taken
+from hachiya.tables.match.snapshots import snapshots, take_snapshot
 from hachiya.tables.match.standing import recorded_standing, standing
 from hachiya.tables.problems import DamagedTable, OutdatedTable
 from hachiya.tables.stored.entries import Entry
@@ -101,7 +101,9 @@ def _standing(known: Known) -> Standing | None:
         return recorded_standing(known.setup, known.entries)
     try:
         is_from_here = known.setup.draws is not None
-        match = Match.rebuilt(known.setup, known.entries) if is_from_here else Match(known.setup).whole(record)[0]
+        match = (
+            Match.rebuild(known.setup, known.entries) if is_from_here else Match(known.setup).import_record(record)[0]
+        )
     except (DamagedTable, OutdatedTable):
         return None
     return standing(match)
@@ -205,7 +207,7 @@ def _is_counted(known: Known) -> bool:
 
 def _counts(known: Known) -> Sequence[Mapping[str, Any]]:
     """What was done there: of all, and of persons alone, as of a match that a person has brought."""
-    counted = counting.counted_of(known.setup, known.entries)
+    counted = counting.count_entries(known.setup, known.entries)
     return counted.players, counted.of_persons.players
 
 
@@ -215,7 +217,7 @@ def _count(known: Known) -> None:
     known.delete(schema.counted)
     if known.is_over:
         players = persons if known.setup.draws is None else everybody
-        row = {"table_id": known.setup.id, "form": counting.FORM, "content": counting.pressed(players)}
+        row = {"table_id": known.setup.id, "form": counting.FORM, "content": counting.compress(players)}
         known.connection.execute(insert(schema.counted), row)
 
 
@@ -247,7 +249,7 @@ def _is_of(known: Known, version: int, content: bytes) -> bool:
         return False
     try:
         there = json.loads(zlib.decompress(content))
-        right = json.loads(zlib.decompress(taken(known.matches[version]).content))
+        right = json.loads(zlib.decompress(take_snapshot(known.matches[version]).content))
         return bool(there == right or there["form"] != right["form"])
     except (zlib.error, ValueError, TypeError, LookupError):
         return False

@@ -16,11 +16,11 @@ from sqlalchemy.types import NullType
 
 from hachiya.games.registry import find
 from hachiya.store import counting, removing, schema
-from hachiya.store.packing import FORM, EntryRow, salvaged, unpack
+from hachiya.store.packing import FORM, EntryRow, salvage, unpack
 from hachiya.store.reading import find_table, loose_rows
 from hachiya.store.soundness import is_sound, missing_tables
 from hachiya.store.upkeep.bot_sums import renew_sums, wrong_sums
-from hachiya.store.upkeep.checking import Checked, TableState, check, played, prove_opening
+from hachiya.store.upkeep.checking import Checked, TableState, check, check_opening, replay_rows
 from hachiya.store.upkeep.derived import Known, entries_are_gone, faults, renew, snapshot_versions
 from hachiya.store.upkeep.row_faults import BadRow, bad_rows, remove
 from hachiya.tables.problems import DamagedTable, OutdatedTable
@@ -99,7 +99,7 @@ def mend(engine: Engine, cut: Cut, beside: Path) -> Path | None:
     with engine.begin() as connection:
         if cut.kept is None:  # it does not count either: it may come back from a backup
             with suppress(Exception):  # what stands in a row may be anything
-                counting.take_back(connection, table)
+                counting.uncount(connection, table)
             removing.remove(connection, [table])
             return file
         for values in (schema.packed, schema.entries):
@@ -108,7 +108,7 @@ def mend(engine: Engine, cut: Cut, beside: Path) -> Path | None:
             connection.execute(insert(schema.entries), [row._asdict() for row in rows[: cut.kept]])
         _mend_opening(connection, table)
         if cut.kept < cut.total:
-            counting.take_back(connection, table)
+            counting.uncount(connection, table)
         _renew(connection, table)
     return file
 
@@ -119,7 +119,7 @@ def _renew(connection: Connection, table: str) -> None:
     assert setup is not None
     rows, _ = _salvage(connection, table)
     try:
-        matches = played(setup, rows, snapshot_versions(connection, table)).matches
+        matches = replay_rows(setup, rows, snapshot_versions(connection, table)).matches
     except OutdatedTable:
         matches = {}
     is_packed = not loose_rows(connection, table) and bool(rows)
@@ -133,7 +133,7 @@ def _cut(connection: Connection, checked: Checked) -> Cut:
         rows, total = _salvage(connection, checked.table)
         if not rows and entries_are_gone(connection, checked.table):
             return Cut(checked, None, total)
-        kept = played(setup, rows).sound
+        kept = replay_rows(setup, rows).sound
     except OutdatedTable:  # it cannot be played again: so it is whole, or nothing of it can be proved
         return Cut(checked, total if _is_whole(connection, checked.table, rows) else None, total)
     except Exception:  # what stands in a row may be anything
@@ -160,7 +160,7 @@ def _setup(connection: Connection, table: str) -> Setup:
     with connection.begin_nested() as nested:
         _mend_opening(connection, table)
         setup = find_table(connection, schema.tables.c.id == table)
-        prove_opening(connection, table)
+        check_opening(connection, table)
         nested.rollback()
     assert setup is not None
     setup.head()
@@ -196,7 +196,7 @@ def _salvage(connection: Connection, table: str) -> tuple[list[EntryRow], int]:
     loose = loose_rows(connection, table)
     columns = schema.packed.c
     content: Any = connection.scalar(select(type_coerce(columns.content, NullType())).where(columns.table_id == table))
-    packed = salvaged(table, FORM, content) if isinstance(content, bytes) else []
+    packed = salvage(table, FORM, content) if isinstance(content, bytes) else []
     version: Any = connection.scalar(select(columns.version).where(columns.table_id == table))
     should_be = version if isinstance(version, int) and version >= 0 else 0
     rows = max(loose, packed, key=len)

@@ -52,10 +52,10 @@ class Attendance:
 
     async def come(self, viewer: Viewer, box: Outbox, person: str | None, match: Match) -> None:
         """From now on `box` hears what is told beside the game; first how it is now."""
-        await self._presence.know(self._store, self._table)
+        await self._presence.load(self._store, self._table)
         await self._keep_visitor(viewer, person, match)
         self._visits[box] = viewer, await self._presence.come(viewer, person)
-        await self._chat.know(self._store)
+        await self._chat.load(self._store)
         self._deaf = self._deaf or self._bus.listen(self._topic, self._hear)
         if not self.tell_presence(match) and self._present:
             box.put(self._present)
@@ -114,7 +114,7 @@ class Attendance:
 
     async def say(self, seat: int, match: Match, words: Speak) -> None:
         """A person says something to all; Silenced, PhrasesOnly, TooChatty, ChatFull."""
-        await self._presence.know(self._store, self._table)
+        await self._presence.load(self._store, self._table)
         if self._presence.place(self._table, seat).silenced:
             raise Silenced
         if words.text is not None and not match.setup.policy.free_words:
@@ -125,7 +125,7 @@ class Attendance:
 
     async def place(self, seat: int) -> Place:
         """A seat as it is furnished."""
-        await self._presence.know(self._store, self._table)
+        await self._presence.load(self._store, self._table)
         return self._presence.place(self._table, seat)
 
     def furnish(self, place: Place) -> None:
@@ -140,7 +140,7 @@ class Attendance:
 
     async def send_away(self, seat: int) -> list[SentAway]:
         """What is to be kept where the host wishes this seat's person to be elsewhere."""
-        await self._presence.know(self._store, self._table)
+        await self._presence.load(self._store, self._table)
         known = await self.sent_away()
         persons = self._presence.persons(seat) - known
         known |= persons

@@ -28,7 +28,7 @@ class Bus(Protocol):
     async def take(self, topic: str, name: str) -> Lease | None:
         """The lease of this name, for as long as it is wanted; None where another has it."""
 
-    def held(self, topic: str) -> frozenset[str]:
+    def lease_names(self, topic: str) -> frozenset[str]:
         """The names that are taken in the topic, as far as it is known here."""
 
 
@@ -37,7 +37,7 @@ class OneProcess:
 
     def __init__(self) -> None:
         self._listeners: defaultdict[str, list[Callable[[str], None]]] = defaultdict(list)
-        self._leases: defaultdict[str, dict[str, _Held]] = defaultdict(dict)
+        self._leases: defaultdict[str, dict[str, _LocalLease]] = defaultdict(dict)
 
     def publish(self, topic: str, news: str) -> None:
         """As in `Bus`: all have heard it once this returns."""
@@ -61,14 +61,14 @@ class OneProcess:
         taken = self._leases[topic]
         if name in taken:
             return None
-        taken[name] = _Held(self, topic, name)
+        taken[name] = _LocalLease(self, topic, name)
         return taken[name]
 
-    def held(self, topic: str) -> frozenset[str]:
+    def lease_names(self, topic: str) -> frozenset[str]:
         """As in `Bus`."""
         return frozenset(self._leases.get(topic, ()))
 
-    def _end(self, lease: "_Held") -> None:
+    def _end(self, lease: "_LocalLease") -> None:
         taken = self._leases.get(lease.topic, {})
         if taken.get(lease.name) is lease:
             del taken[lease.name]
@@ -76,7 +76,7 @@ class OneProcess:
                 del self._leases[lease.topic]
 
 
-class _Held:
+class _LocalLease:
     """A lease of this process."""
 
     __slots__ = ("_bus", "name", "topic")

@@ -60,7 +60,7 @@ class Chat:
         self._lately: defaultdict[int, deque[float]] = defaultdict(lambda: deque(maxlen=AT_ONCE))
         self._lock = asyncio.Lock()
 
-    async def know(self, store: Store) -> None:
+    async def load(self, store: Store) -> None:
         """Know what was said, if that is not known yet."""
         if self._said is None:
             self._said = await store.chat_lines(self._table)
@@ -69,7 +69,7 @@ class Chat:
         """A seat says something; None where that has been said by this very message. TooChatty, ChatFull."""
         async with self._lock:
             while True:
-                await self.know(store)
+                await self.load(store)
                 assert self._said is not None
                 if any((one.seat, one.message) == (seat, words.id) for one in self._said):
                     return None

@@ -73,7 +73,7 @@ class Presence:
         assert lease is not None
         return lease
 
-    async def know(self, store: Store, table: str) -> None:
+    async def load(self, store: Store, table: str) -> None:
         """Know how seats are furnished and who has been seen there, if that is not known yet."""
         if self._places is None:
             places, visitors = await store.places(table), await store.visitors(table)
@@ -87,7 +87,7 @@ class Presence:
 
     def is_here(self, seat: int) -> bool:
         """Has the seat a connection?"""
-        return any(_Visit.of(name).viewer == seat for name in self._bus.held(self._topic))
+        return any(_Visit.of(name).viewer == seat for name in self._bus.lease_names(self._topic))
 
     def signs(self, seated: Setup) -> list[int | None]:
         """The signs of all persons."""
@@ -108,7 +108,7 @@ class Presence:
 
     def message(self, seated: Setup) -> PresenceMessage:
         """How it is now."""
-        visits = [_Visit.of(name) for name in self._bus.held(self._topic)]
+        visits = [_Visit.of(name) for name in self._bus.lease_names(self._topic)]
         for viewer, person in visits:
             if viewer != "table" and person:
                 self._persons[viewer].add(person)

@@ -43,7 +43,7 @@ class Audience:
 
     async def add(self, viewer: Viewer, box: Outbox, recent: Recent, version: int) -> None:
         """From now on `box` gets what is told; first of all what one lacks who has this version."""
-        for text in await self.lacked(viewer, recent, version):
+        for text in await self.missing_messages(viewer, recent, version):
             box.put(text)
         self._onlookers[viewer].boxes.add(box)
 
@@ -61,7 +61,7 @@ class Audience:
         for box in onlookers.boxes if onlookers else ():
             box.close(code, reason)
 
-    async def lacked(self, viewer: Viewer, recent: Recent, version: int) -> list[str]:
+    async def missing_messages(self, viewer: Viewer, recent: Recent, version: int) -> list[str]:
         """What leads from this version to the present one: the entries since, or everything where that is less."""
         entries = await self._missed(viewer, recent, version)
         size = sum(map(len, entries or ()))

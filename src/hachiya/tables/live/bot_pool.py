@@ -17,4 +17,4 @@ class BotPool(Protocol):
         """A whole choice of the bot there: one action, or several that only together are a choice."""
 
     async def rebuild(self, setup: Setup, snapshot: Snapshot | None, entries: Iterable[Entry]) -> Recent:
-        """As `Recent.rebuilt`; OutdatedTable too."""
+        """As `Recent.rebuild`; OutdatedTable too."""

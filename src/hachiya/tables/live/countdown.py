@@ -80,7 +80,7 @@ class _Wait(NamedTuple):
 
 
 class Countdown:
-    """The countdowns of one table. `counted_out` is called when one has run out, `to_tell` when others shall know of
+    """The countdowns of one table. `on_timeout` is called when one has run out, `on_change` when others shall know of
     one that has run for a while.
     """
 
@@ -95,8 +95,8 @@ class Countdown:
         "_timer",
         "_told",
         "_waits",
-        "counted_out",
-        "to_tell",
+        "on_change",
+        "on_timeout",
     )
 
     def __init__(self, defaults: Defaults) -> None:
@@ -116,8 +116,8 @@ class Countdown:
         self._resumed: float | None = None
         """When the table came back into memory."""
         self._timer: asyncio.TimerHandle | None = None
-        self.counted_out: Callable[[int], None] = lambda _: None
-        self.to_tell: Callable[[], object] = lambda: None
+        self.on_timeout: Callable[[int], None] = lambda _: None
+        self.on_change: Callable[[], object] = lambda: None
 
     def look(self, match: Match, here: Collection[Viewer], shown: Mapping[Viewer, int] = MappingProxyType({})) -> bool:
         """Begin and end countdowns, now that these seats are `here`; is there anything to tell?
@@ -239,7 +239,7 @@ class Countdown:
         if self._timer:
             self._timer.cancel()
         moments: list[tuple[float, Callable[[], object]]] = [
-            *((wait.told, self.to_tell) for seat, wait in self._waits.items() if seat not in self._told),
+            *((wait.told, self.on_change) for seat, wait in self._waits.items() if seat not in self._told),
             *((wait.end, partial(self._run_out, seat)) for seat, wait in self._waits.items()),
         ]
         first = min(moments, key=lambda one: one[0], default=None)
@@ -249,12 +249,12 @@ class Countdown:
         self._timer = None
         wait = self._waits[seat]
         self._waits[seat] = wait._replace(end=min(wait.end, self._loop.time()))  # a timer may be a trifle early
-        self.counted_out(seat)
+        self.on_timeout(seat)
 
 
 def _question(match: Match) -> int:
     """The version at which what is open was asked."""
-    return match.asked if match.table.is_open_call else match.moved
+    return match.question_version if match.table.is_open_call else match.move_version
 
 
 def clock_seconds(match: Match, seat: int) -> float | None:

@@ -67,7 +67,7 @@ class _Driver:
         if match.table.awaits_deal and not await prepare(live, self.services.defaults.words_seconds):
             return
         bot = _bot_asked(match)
-        if bot is None and match.dealt and _is_clocked(match):
+        if bot is None and match.deal_version and _is_clocked(match):
             # Nobody waits for anybody then: who still reads would lose the race for trumps, or time.
             with suppress(TimeoutError):
                 await asyncio.wait_for(live.all_have_read(), self.services.defaults.reading_seconds)
@@ -165,4 +165,6 @@ def _is_still_asked(bot: int, before: Match, now: Match) -> bool:
     """Is it the question that it has thought about? Where all speak, another may have confirmed meanwhile."""
     if now.seated.players[bot] == PERSON:
         return False
-    return now is before or (now.table.is_open_call and now.asked == before.asked and now.table.awaits(bot))
+    return now is before or (
+        now.table.is_open_call and now.question_version == before.question_version and now.table.awaits(bot)
+    )

@@ -107,7 +107,7 @@ class TableLine:
             case Speak():
                 await live.attendance.say(seat, live.match, command)
             case Wish(of="end"):
-                await live.would_end(seat, command.wish)
+                await live.wish_end(seat, command.wish)
             case Wish(of="hints"):
                 await live.allow_hints(seat, command.wish)
             case ChooseSign():

@@ -9,8 +9,8 @@ from hachiya.tables.live.registry import Registry
 from hachiya.tables.live.seats import Opened, Seats
 from hachiya.tables.live.services import Services
 from hachiya.tables.live.table import LiveTable
-from hachiya.tables.match.beginning import begun
-from hachiya.tables.match.seating import following, ordered
+from hachiya.tables.match.beginning import begin_match
+from hachiya.tables.match.seating import setup_of_order, setup_of_rematch
 from hachiya.tables.match.standing import standing
 from hachiya.tables.problems import NoTable, NotInLobby, NotInvited, NotOver, SeatTaken, StoreFailed
 from hachiya.tables.protocol.order import NewTable
@@ -32,7 +32,7 @@ class Opening:
 
     async def open(self, order: NewTable, client: str = "") -> Opened:
         """A new table; UnknownChoice on wrong names or numbers, LobbyFull where this client has too many there."""
-        setup = ordered(order, self._services.defaults)
+        setup = setup_of_order(order, self._services.defaults)
         assert setup.host is not None
         if setup.policy.lobby and setup.open_seats:
             self._services.lobby.check(client)
@@ -46,7 +46,7 @@ class Opening:
 
     async def quick(self, order: NewTable, client: str, person: str | None = None) -> Opened:
         """A seat with others who want the same; where none wait, at a new table that waits for them in the lobby."""
-        wanted = ordered(order, self._services.defaults)
+        wanted = setup_of_order(order, self._services.defaults)
         async with self._quick:
             for one in self._services.lobby.tables(wanted.game):
                 if one["options"] == wanted.options and len(one["players"]) == len(wanted.players):
@@ -54,14 +54,14 @@ class Opening:
                         return await self._seats.come(one["table"], order.name, order.sign, person)
             return await self.open(order, client)
 
-    async def again(self, before: Setup, seat: int, person: str | None = None) -> Opened:
+    async def rematch(self, before: Setup, seat: int, person: str | None = None) -> Opened:
         """Another match of the same people; whoever asks first opens it and is its host, the others take their seats
         when they ask, each with their own token.
 
         NotOver before the end; NotInvited, SeatTaken where somebody else has their seat by now.
         """
         if await self._services.store.follower(before.id) is None:
-            await self._open_again(before, seat)
+            await self._open_rematch(before, seat)
         setup = await self._services.store.follower(before.id)
         if setup is None or setup.sat is None:
             raise StoreFailed
@@ -71,7 +71,7 @@ class Opening:
             if person in await (await self._registry.get(setup.id)).attendance.sent_away():
                 raise NotInvited
             with suppress(SeatTaken):  # by themselves, on another page
-                setup = await self._come_again(setup, own, key)
+                setup = await self._join_rematch(setup, own, key)
                 return Opened(setup, own, token)
             setup = await self._services.store.follower(before.id) or setup
         if (setup.players[own], setup.names[own]) != (PERSON, before.names[seat]):  # nobody else is called so there
@@ -79,11 +79,11 @@ class Opening:
         await self._services.store.add(key)
         return Opened(setup, own, token)
 
-    async def _open_again(self, before: Setup, seat: int) -> None:
+    async def _open_rematch(self, before: Setup, seat: int) -> None:
         live = await self._registry.get(before.id)
         if not live.match.over:
             raise NotOver
-        setup = following(live.match.owned, seat)
+        setup = setup_of_rematch(live.match.owned, seat)
         furnished = {place.seat: place.sign for place in await self._services.store.places(before.id)}
         came_from = enumerate(setup.sat or ())
         places = [Place(setup.id, new, furnished[old]) for new, old in came_from if old in furnished]
@@ -91,7 +91,7 @@ class Opening:
             await self._open(setup, *places)
             live.attendance.tell_again(seat)
 
-    async def _come_again(self, setup: Setup, own: int, key: Key) -> Setup:
+    async def _join_rematch(self, setup: Setup, own: int, key: Key) -> Setup:
         """A person who is expected takes their seat."""
         live = await self._registry.get(setup.id)
         sitter = Sitter(setup.id, own, setup.names[own], PERSON)
@@ -108,6 +108,6 @@ class Opening:
 
     async def _open(self, setup: Setup, *with_it: Key | Invitation | Place) -> None:
         """Keep a table, with its first deal if nobody is to come and nothing is said before it."""
-        match, first = begun(setup)
+        match, first = begin_match(setup)
         await self._services.store.add(setup, *with_it, *first, standing(match), *deadlines(match))
         self._registry.keep(LiveTable(self._services, Recent(match)))

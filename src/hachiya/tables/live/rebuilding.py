@@ -16,7 +16,7 @@ from hachiya.tables.stored.snapshot import Snapshot
 _log = logging.getLogger(__name__)
 
 
-async def rebuilt(services: Services, table: str) -> Recent:
+async def rebuild(services: Services, table: str) -> Recent:
     """The match as the store has it; NoTable, OutdatedTable or DamagedTable if there is none."""
     found = await services.store.resume(table, SURE_AT_OPENING)
     if found is None:
@@ -32,7 +32,7 @@ async def rebuilt(services: Services, table: str) -> Recent:
             log_failure(fault)
         raise DamagedTable from None
     if recent.match.fairness is not None and not recent.match.over:
-        recent.goes_on(recent.match.knowing(await services.store.secrets(table)))
+        recent.advance(recent.match.with_secrets(await services.store.secrets(table)))
     return recent
 
 

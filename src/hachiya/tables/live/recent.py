@@ -6,7 +6,7 @@ from copy import copy
 
 from hachiya.records.redaction import Viewer
 from hachiya.tables.match.match import NO_ROWS, Match
-from hachiya.tables.match.snapshots import restored
+from hachiya.tables.match.snapshots import restore_match
 from hachiya.tables.messages import table as messages
 from hachiya.tables.messages.telling import news, writes_on_sheet
 from hachiya.tables.stored.entries import Entry
@@ -33,17 +33,17 @@ class Recent:
         self._before = deque([_bare(match)], REMEMBERED)
 
     @classmethod
-    def rebuilt(cls, setup: Setup, snapshot: Snapshot | None, entries: Iterable[Entry]) -> "Recent":
+    def rebuild(cls, setup: Setup, snapshot: Snapshot | None, entries: Iterable[Entry]) -> "Recent":
         """The match after these entries, which follow the snapshot, if there is one.
 
         BadSnapshot; DamagedTable if they do not follow or say something else than before.
         """
-        recent = cls(Match(setup) if snapshot is None else restored(setup, snapshot))
-        for match in recent.match.through(entries):
-            recent.goes_on(match)
+        recent = cls(Match(setup) if snapshot is None else restore_match(setup, snapshot))
+        for match in recent.match.replay_entries(entries):
+            recent.advance(match)
         return recent
 
-    def goes_on(self, match: Match) -> None:
+    def advance(self, match: Match) -> None:
         """The match has come so far."""
         self.match = match
         if match.version - self._before[-1].version >= APART:
@@ -72,7 +72,7 @@ def missed(match: Match, entries: Iterable[Entry], version: int, viewer: Viewer)
     """
     texts, seen = list[str](), None
     for entry in entries:
-        before, (match, _) = match, match.again(entry)
+        before, (match, _) = match, match.replay_entry(entry)
         if match.version > version:
             last = messages.view(before.table, viewer) if seen is None else seen
             seen = messages.view(match.table, viewer)

@@ -5,7 +5,7 @@ import logging
 from time import monotonic
 
 from hachiya.tables.live.driving import drive
-from hachiya.tables.live.rebuilding import rebuilt
+from hachiya.tables.live.rebuilding import rebuild
 from hachiya.tables.live.services import Services
 from hachiya.tables.live.table import LiveTable
 from hachiya.tables.match.seating import SUBSTITUTE
@@ -48,10 +48,10 @@ class Registry:
     def keep(self, live: LiveTable) -> LiveTable:
         """Keep a table in memory from now on, and do what is the server's turn there."""
         self._live[live.id] = live
-        live.to_drive = lambda: drive(live, self._services)
-        live.countdown.counted_out = lambda seat: self._seat_bot(live, seat)
+        live.wake_driver = lambda: drive(live, self._services)
+        live.countdown.on_timeout = lambda seat: self._seat_bot(live, seat)
         live.look_who_waits()
-        live.to_drive()
+        live.wake_driver()
         return live
 
     def drop(self, table: str) -> None:
@@ -79,7 +79,7 @@ class Registry:
         await asyncio.gather(*(live.wait_for_notes() for live in self._live.values()))
 
     async def _load(self, table: str) -> LiveTable:
-        live = LiveTable(self._services, await rebuilt(self._services, table))
+        live = LiveTable(self._services, await rebuild(self._services, table))
         await live.resume()
         return self.keep(live)
 
@@ -99,4 +99,4 @@ async def _stand_in(live: LiveTable, seat: int) -> None:
         _log.error("table %s waits on: %s", live.id, type(fault).__name__)
         await asyncio.sleep(_RETRY_SECONDS)
         live.look_who_waits()
-    live.to_drive()
+    live.wake_driver()

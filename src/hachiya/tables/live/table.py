@@ -19,11 +19,11 @@ from hachiya.tables.attendance.outbox import Outbox
 from hachiya.tables.live.audience import Audience
 from hachiya.tables.live.countdown import Countdown, deadlines
 from hachiya.tables.live.handled import HandledMessages
-from hachiya.tables.live.rebuilding import rebuilt
+from hachiya.tables.live.rebuilding import rebuild
 from hachiya.tables.live.recent import Recent
 from hachiya.tables.live.services import Services
 from hachiya.tables.live.shuffle_words import ShuffleWords
-from hachiya.tables.match.beginning import begun
+from hachiya.tables.match.beginning import begin_match
 from hachiya.tables.match.match import Match
 from hachiya.tables.match.seating import sitting_bot
 from hachiya.tables.match.snapshots import snapshots
@@ -80,8 +80,8 @@ class LiveTable:
         "handled",
         "lock",
         "shuffle_words",
-        "to_drive",
         "used",
+        "wake_driver",
     )
 
     def __init__(self, services: Services, recent: Recent) -> None:
@@ -96,14 +96,14 @@ class LiveTable:
         self._somebody_read = asyncio.Event()
         self.attendance = Attendance(services.store, services.bus, services.lobby, self.id)
         self.countdown = Countdown(services.defaults)
-        self.countdown.to_tell = self.look_who_waits
+        self.countdown.on_change = self.look_who_waits
         self.shuffle_words = ShuffleWords()
         self.handled = HandledMessages()
         self._last_seen: dict[int, LastSeen] = {}
         """By seat, as far as the store has been told."""
         self._notes: set[asyncio.Task[None]] = set()
         """What of this is on its way to the store."""
-        self.to_drive: Callable[[], None] = lambda: None
+        self.wake_driver: Callable[[], None] = lambda: None
         """Called when it may be the server's turn."""
 
     @property
@@ -187,7 +187,7 @@ class LiveTable:
         """What one lacks whose version is another; nothing for one who is up to date."""
         async with self.lock:
             if version != self.match.version:
-                for text in await self.audience.lacked(viewer, self._recent, version):
+                for text in await self.audience.missing_messages(viewer, self._recent, version):
                     box.put(text)
 
     def have_read(self, viewer: Viewer, version: int) -> None:
@@ -195,7 +195,7 @@ class LiveTable:
         self._read[viewer] = version
         self._somebody_read.set()
         self.look_who_waits()
-        self.to_drive()
+        self.wake_driver()
 
     async def all_have_read(self) -> None:
         """Wait until every person has put away the bill of the deal that has ended."""
@@ -218,7 +218,9 @@ class LiveTable:
     def _readers(self) -> list[int]:
         """The seats whose persons have not put it away yet."""
         players = enumerate(self.match.seated.players)
-        return [seat for seat, player in players if player == PERSON and self._read.get(seat, 0) < self.match.moved]
+        return [
+            seat for seat, player in players if player == PERSON and self._read.get(seat, 0) < self.match.move_version
+        ]
 
     def send_away(self, viewer: Viewer) -> None:
         """Close the connections of a viewer whose keys open nothing any more."""
@@ -235,11 +237,11 @@ class LiveTable:
                 raise SeatTaken
             for sitter in sitters:
                 setup = setup.taken_by(sitter)
-            match, first = begun(setup)
+            match, first = begin_match(setup)
             try:
                 await self._services.store.add(*sitters, *theirs, *first, standing(match), *deadlines(match))
             except Conflict:
-                self._recent = await rebuilt(self._services, self.id)
+                self._recent = await rebuild(self._services, self.id)
                 raise SeatTaken from None
             self._recent = Recent(match)
             for one in theirs:
@@ -249,7 +251,7 @@ class LiveTable:
             self.attendance.tell_presence(self.match)
             self.attendance.tell_wishes(self.match)
             self.look_who_waits()
-        self.to_drive()
+        self.wake_driver()
         return setup
 
     async def vacate(
@@ -269,7 +271,7 @@ class LiveTable:
             match = Match(setup.left_by(seat))
             sent = await self.attendance.send_away(seat) if is_sent_away else []
             await self._services.store.add(Vacancy(self.id, seat), invitation, *sent, standing(match))
-            self._recent = await rebuilt(self._services, self.id)
+            self._recent = await rebuild(self._services, self.id)
             self._last_seen.pop(seat, None)
             kept()
             self._part_with(seat)
@@ -308,7 +310,7 @@ class LiveTable:
             raise NoSitter
         await self.furnish(seat, silenced=silent)
 
-    async def would_end(self, seat: int, wish: bool) -> None:
+    async def wish_end(self, seat: int, wish: bool) -> None:
         """A person would end the match here, or would not (any more). It ends when all persons would."""
         async with self.lock:
             self._check_running()
@@ -349,7 +351,7 @@ class LiveTable:
                 await self._act(viewer, message, box)
             except Problem as fault:
                 self.refuse(viewer, message.id, "unavailable", fault, box)
-        self.to_drive()
+        self.wake_driver()
 
     async def _act(self, seat: int, message: Act, box: Outbox) -> None:
         match = self.match
@@ -400,7 +402,7 @@ class LiveTable:
         self.shuffle_words.somebody_left()
         kept()
         self._part_with(seat)
-        self.to_drive()
+        self.wake_driver()
 
     def _part_with(self, seat: int) -> None:
         """Nothing is known of the seat's person any more, and they are sent away."""
@@ -446,7 +448,7 @@ class LiveTable:
                 while seat in self.match.away and not self.match.over:
                     await self.commit(*self.match.come_back(seat))
                 self.attendance.tell_presence(self.match)
-        self.to_drive()
+        self.wake_driver()
 
     async def commit(
         self,
@@ -465,7 +467,7 @@ class LiveTable:
             await self._catch_up()
             return False
         before = self.match
-        self._recent.goes_on(after)
+        self._recent.advance(after)
         kept()
         self.audience.tell_entry(before, after, entry.record)
         self.look_who_waits()
@@ -476,7 +478,7 @@ class LiveTable:
         if await store.version(self.id) == self.match.version:
             return
         self._services.counts.failed("conflict")
-        self._recent = await rebuilt(self._services, self.id)
+        self._recent = await rebuild(self._services, self.id)
         record = await store.record(self.id, self.match.version)
         self.audience.tell_everything(self.match, record)
 

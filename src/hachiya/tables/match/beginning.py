@@ -6,7 +6,7 @@ from hachiya.tables.stored.entries import Deck
 from hachiya.tables.stored.setup import Setup
 
 
-def begun(setup: Setup) -> tuple[Match, list[Deck]]:
+def begin_match(setup: Setup) -> tuple[Match, list[Deck]]:
     """The match with its first deal; without one while seats are open, or where something is said before it.
 
     Where the shuffle is fair, words are.

@@ -33,7 +33,7 @@ from hachiya.tables.stored.entries import (
     Tick,
     written,
 )
-from hachiya.tables.stored.fair import Fairness, secrets_told
+from hachiya.tables.stored.fair import Fairness, revealed_secrets
 from hachiya.tables.stored.setup import PERSON, Setup, Sitter
 from hachiya.words.errors import HachiyaError
 
@@ -53,24 +53,24 @@ class Match:
     """A match at the version of its last entry (0: nothing dealt yet)."""
 
     __slots__ = (
-        "asked",
         "away",
         "clocks",
         "course",
-        "dealt",
+        "deal_version",
         "drawn",
         "ended",
         "fairness",
         "lapses",
         "last_call_version",
-        "moved",
+        "move_version",
+        "next_teller",
         "past",
+        "question_version",
         "recorder",
         "seated",
         "setup",
         "table",
         "teller",
-        "tells_on",
         "version",
     )
 
@@ -94,23 +94,23 @@ class Match:
         self.table.begin_clock()
         self.recorder = recorder_of(self.table, setup.names)
         self.version = 0
-        self.dealt = 0
+        self.deal_version = 0
         """The version of the last deal."""
-        self.moved = 0
+        self.move_version = 0
         """Of the last entry that has changed more than who sits where."""
         self.last_call_version = 0
         """Of the last deal or declaration: what was legal to declare then is legal now, but for cards drawn since."""
-        self.asked = 0
+        self.question_version = 0
         """Of the last deal, card or declaration: since then the question whether anyone declares is the same."""
         self.drawn = 0
         """How many cards of this deal the clock has drawn, the first with the deal."""
         self.ended = False
         """Have all persons ended it before its end?"""
-        self.teller = self.tells_on = Narrator(game)
+        self.teller = self.next_teller = Narrator(game)
         """Who has told all but the last entry, and who has told that too."""
         head = [cast(Mapping[str, Any], one.event) for one in setup.head()]
         for event in head:
-            self.tells_on.tell(event)
+            self.next_teller.tell(event)
         self.course = Course.of(game, head)
         self.fairness = None if setup.reveal is None else Fairness(setup.id, setup.reveal == "deal")
         """What its shuffles were promised; None where nothing is."""
@@ -118,7 +118,7 @@ class Match:
         """The state before each of the last entries that wrote something, the newest first."""
 
     @classmethod
-    def standing(cls, setup: Setup, seated: Setup, state: Any, course: Course, version: int) -> "Match":
+    def at_deal(cls, setup: Setup, seated: Setup, state: Any, course: Course, version: int) -> "Match":
         """The match before a deal: who is `seated` by now, at `state`, after so many entries and what came of them."""
         match = cls(setup)
         match.seated = seated
@@ -130,39 +130,39 @@ class Match:
         return match
 
     @classmethod
-    def rebuilt(cls, setup: Setup, entries: Iterable[Entry]) -> "Match":
+    def rebuild(cls, setup: Setup, entries: Iterable[Entry]) -> "Match":
         """The match after these entries; DamagedTable if they do not follow or say something else than before."""
         last = cls(setup)
-        for after in last.through(entries):
+        for after in last.replay_entries(entries):
             last = after
         return last
 
-    def through(self, entries: Iterable[Entry]) -> Iterator["Match"]:
-        """The match after each of these entries; DamagedTable as in `rebuilt`."""
+    def replay_entries(self, entries: Iterable[Entry]) -> Iterator["Match"]:
+        """The match after each of these entries; DamagedTable as in `rebuild`."""
         match = self
         for stored in entries:
             try:
-                match, entry = match.again(stored)
+                match, entry = match.replay_entry(stored)
             except HachiyaError:
                 raise DamagedTable from None
             if entry != stored:
                 raise DamagedTable
             yield match
 
-    def again(self, stored: Entry) -> tuple["Match", Entry]:
+    def replay_entry(self, stored: Entry) -> tuple["Match", Entry]:
         """After the same once more."""
-        secrets = secrets_told(cast(AnyEvent, one.event) for one in stored.record)
+        secrets = revealed_secrets(cast(AnyEvent, one.event) for one in stored.record)
         if secrets:
-            return self.knowing(secrets)._again(stored)
-        return self._again(stored)
+            return self.with_secrets(secrets)._replay_entry(stored)
+        return self._replay_entry(stored)
 
-    def knowing(self, secrets: Mapping[int, str]) -> "Match":
+    def with_secrets(self, secrets: Mapping[int, str]) -> "Match":
         """The same match, with secrets of its deals."""
         found = copy.copy(self)
-        found.fairness = self.fairness and self.fairness.knowing(secrets)
+        found.fairness = self.fairness and self.fairness.with_secrets(secrets)
         return found
 
-    def _again(self, stored: Entry) -> tuple["Match", Entry]:
+    def _replay_entry(self, stored: Entry) -> tuple["Match", Entry]:
         if isinstance(stored, Deck):
             return self.deal(stored.cards)
         if isinstance(stored, Tick):
@@ -172,7 +172,7 @@ class Match:
         if isinstance(stored, Annotation):
             return self.annotate([one.event for one in stored.record])
         if isinstance(stored, Imported):
-            return self.whole(stored.record)
+            return self.import_record(stored.record)
         if isinstance(stored, Ending):
             return self.end()
         return self.choose(stored.seat, stored.actions, stored.message, stored.left)
@@ -183,18 +183,18 @@ class Match:
         cards = after.table.game.cards
         second, white = deck[cards : 2 * cards], deck[2 * cards :]
         rows = after.table.deal(deck[:cards], second or None, white=white[0] if white else None)
-        record = after._written(rows)
+        record = after._record_rows(rows)
         after._remember(self.table.state, record)
-        after.dealt = after.last_call_version = after.asked = after.version
+        after.deal_version = after.last_call_version = after.question_version = after.version
         after.drawn = 1
         return after, Deck(self.setup.id, after.version, list(deck), record)
 
     def tick(self) -> tuple["Match", Tick]:
         """After the clock has drawn a card."""
         after = self._copy()
-        record = after._written(after.table.tick())
+        record = after._record_rows(after.table.tick())
         after._remember(self.table.state, record)
-        after.asked = after.version
+        after.question_version = after.version
         after.drawn += 1
         return after, Tick(self.setup.id, after.version, record)
 
@@ -207,10 +207,10 @@ class Match:
         """
         after = self._copy()
         is_open_call = after.table.is_open_call
-        record = after._written(after.table.choose(seat, actions))
+        record = after._record_rows(after.table.choose(seat, actions))
         after._remember(self.table.state, record)
         if is_open_call and not after.table.is_pass(actions[0]):
-            after.last_call_version = after.asked = after.version
+            after.last_call_version = after.question_version = after.version
         if left is not None:
             after.clocks = tuple(left if one == seat else before for one, before in enumerate(self.clocks))
         return after, Choice(self.setup.id, after.version, seat, list(actions), message, record, left)
@@ -221,14 +221,14 @@ class Match:
         A bot that `stands_in` plays until the person comes back.
         """
         after = self._copy()
-        after.moved = self.moved
+        after.move_version = self.move_version
         after.seated = self.seated.taken_by(Sitter(self.setup.id, seat, name, player))
         after.away = self.away | {seat} if stands_in else self.away - {seat}
         if stands_in:
             after.lapses = tuple(often + (one == seat) for one, often in enumerate(self.lapses))
         by = PERSON if player == PERSON else "bot"
         event = cast(Event, {"e": "seat", "seat": seat, "by": by, "name": name})
-        record = after._told(written([event], self.recorder.family))
+        record = after._apply_record(written([event], self.recorder.family))
         after._remember(self.table.state, record)
         return after, Handover(self.setup.id, after.version, seat, player, name, record, stands_in)
 
@@ -249,8 +249,8 @@ class Match:
         after = self._copy()
         after.ended = True
         note = cast(Event, {"e": "note", "text": ENDED_EARLY})
-        secrets = self.fairness.revealed() if self.fairness else []
-        record = after._told(written([*secrets, note], self.recorder.family))
+        secrets = self.fairness.due_secrets() if self.fairness else []
+        record = after._apply_record(written([*secrets, note], self.recorder.family))
         after._remember(self.table.state, record)
         return after, Ending(self.setup.id, after.version, record)
 
@@ -262,8 +262,8 @@ class Match:
     def annotate(self, events: Sequence[Event]) -> tuple["Match", Annotation]:
         """After these events around the game, which move nothing."""
         after = self._copy()
-        after.moved = self.moved
-        record = after._told(written(events, self.recorder.family))
+        after.move_version = self.move_version
+        record = after._apply_record(written(events, self.recorder.family))
         after._remember(self.table.state, record)
         return after, Annotation(self.setup.id, after.version, record)
 
@@ -271,19 +271,19 @@ class Match:
         """After the promise of deal `n`, from a secret of 32 bytes in hexadecimal digits."""
         assert self.fairness is not None
         after, entry = self.annotate([self.fairness.commit(n, secret)])
-        return after.knowing({n: secret}), entry
+        return after.with_secrets({n: secret}), entry
 
-    def told(self, deal: JsonFields, event: Event, white: int | None) -> tuple["Match", Record]:
+    def enter_result(self, deal: JsonFields, event: Event, white: int | None) -> tuple["Match", Record]:
         """After a deal of which a record has the result alone, in this `event`. At no table is there one."""
         after = self._copy()
         drawn = [] if white is None else after.table.draw_white(white)
         before = after.recorder.events(drawn)
         events = [*before, event, *after.recorder.events(after.table.tally(deal))]
-        record = after._told(written(events, self.recorder.family))
-        after.dealt = after.last_call_version = after.asked = after.version
+        record = after._apply_record(written(events, self.recorder.family))
+        after.deal_version = after.last_call_version = after.question_version = after.version
         return after, record
 
-    def whole(self, record: Record) -> tuple["Match", Imported]:
+    def import_record(self, record: Record) -> tuple["Match", Imported]:
         """After a match that was played elsewhere; BadRecord where it does not follow, DamagedTable if it is neither
         over nor ended by all.
         """
@@ -294,7 +294,7 @@ class Match:
         after = self._copy()
         after.ended = replay.ended_early
         after.table, after.recorder = replay.table, replay.recorder
-        found = after._told(written(replay.events[len(self.setup.head()) :], replay.recorder.family))
+        found = after._apply_record(written(replay.events[len(self.setup.head()) :], replay.recorder.family))
         return after, Imported(self.setup.id, after.version, found)
 
     def is_stale(self, version: int, actions: Sequence[int]) -> bool:
@@ -304,8 +304,8 @@ class Match:
         were drawn meanwhile; to have nothing to say is an answer to the last declaration and the last card.
         """
         if not self.table.is_open_call or version > self.version:
-            return not self.moved <= version <= self.version
-        return version < (self.asked if self.table.is_pass(actions[0]) else self.dealt)
+            return not self.move_version <= version <= self.version
+        return version < (self.question_version if self.table.is_pass(actions[0]) else self.deal_version)
 
     def _copy(self) -> "Match":
         """The position with which every entry begins: at the next version, on records of its own.
@@ -316,25 +316,27 @@ class Match:
             raise MatchOver
         after = copy.copy(self)
         after.version += 1
-        after.moved = after.version
+        after.move_version = after.version
         after.table = self.table.copy()
         after.recorder = self.recorder.at(after.table)
-        after.teller, after.tells_on = self.tells_on, self.tells_on.copy()
+        after.teller, after.next_teller = self.next_teller, self.next_teller.copy()
         return after
 
     def _remember(self, before: Any, record: Record) -> None:
         if record:
             self.past = (Before(before, len(record)), *self.past[: REMEMBERED - 1])
 
-    def _written(self, rows: list[list[int]]) -> Record:
+    def _record_rows(self, rows: list[list[int]]) -> Record:
         self.table.ledger = NO_ROWS  # who plays on from here copies the table, and with it makes room for more
         events = self.recorder.events(rows)
-        return self._told(written(self.fairness.told(events) if self.fairness else events, self.recorder.family))
+        return self._apply_record(
+            written(self.fairness.add_secrets(events) if self.fairness else events, self.recorder.family)
+        )
 
-    def _told(self, record: Record) -> Record:
+    def _apply_record(self, record: Record) -> Record:
         events = [cast(Mapping[str, Any], one.event) for one in record]
         for event in events:
-            self.tells_on.tell(event)
+            self.next_teller.tell(event)
         self.course = self.course.after(events)
         self.fairness = self.fairness and self.fairness.after(events)
         return record

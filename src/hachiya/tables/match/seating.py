@@ -25,7 +25,7 @@ GUEST_NAME = in_languages(GUEST)[REFERENCE]
 """What tables and records call a person who gives no name."""
 
 
-def ordered(order: NewTable, defaults: Defaults) -> Setup:
+def setup_of_order(order: NewTable, defaults: Defaults) -> Setup:
     """The table, whose host is the person who asks; UnknownChoice on wrong names or numbers."""
     try:
         game = find(order.game)
@@ -58,7 +58,7 @@ def ordered(order: NewTable, defaults: Defaults) -> Setup:
     )
 
 
-def following(before: Setup, host: int) -> Setup:
+def setup_of_rematch(before: Setup, host: int) -> Setup:
     """Another match of the same people with the same options, by the rules as they are now.
 
     The person of the seat `host` opens it and waits for the other persons: their seats are open, and kept for them.

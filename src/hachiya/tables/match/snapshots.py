@@ -26,7 +26,7 @@ from hachiya.tables.stored.snapshot import Snapshot
 FORM = 4
 """Counted up when what is written here, or what a field of a state means, is another than before."""
 
-_COUNTS = ("version", "dealt", "moved", "last_call_version", "asked", "drawn")
+_COUNTS = ("version", "deal_version", "move_version", "last_call_version", "question_version", "drawn")
 _compact = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
 
 
@@ -37,10 +37,10 @@ class BadSnapshot(Exception):
 def snapshots(match: Match, entry: Entry) -> list[Snapshot]:
     """The one that is kept with the entry that has led to this match: where a deal is over and the match is not."""
     is_due = any(one.event["e"] == "deal_end" for one in entry.record) and not ends_match(entry)
-    return [taken(match)] if is_due else []
+    return [take_snapshot(match)] if is_due else []
 
 
-def taken(match: Match) -> Snapshot:
+def take_snapshot(match: Match) -> Snapshot:
     """The match as it is; it must stand between two deals."""
     content = {
         "form": _form(match),
@@ -60,7 +60,7 @@ def taken(match: Match) -> Snapshot:
     return Snapshot(match.setup.id, match.version, zlib.compress(_compact(content).encode()))
 
 
-def restored(setup: Setup, snapshot: Snapshot) -> Match:
+def restore_match(setup: Setup, snapshot: Snapshot) -> Match:
     """The match that it was taken of; BadSnapshot."""
     try:
         found = json.loads(zlib.decompress(snapshot.content))
@@ -82,7 +82,7 @@ def _filled(match: Match, found: Mapping[str, Any]) -> Match:
         tuple(_chapters(game.family).validate_python(found["chapters"])),
     )
     seated = replace(setup, names=tuple(found["names"]), players=tuple(found["players"]))
-    match = Match.standing(setup, seated, _state(match, found["state"]), course, 0)
+    match = Match.at_deal(setup, seated, _state(match, found["state"]), course, 0)
     match.away, match.lapses = frozenset(found["away"]), tuple(found["lapses"])
     match.clocks = tuple(found["clocks"])
     for name, count in zip(_COUNTS, found["counts"], strict=True):
@@ -90,7 +90,7 @@ def _filled(match: Match, found: Mapping[str, Any]) -> Match:
     if match.fairness:
         match.fairness = replace(match.fairness, promised=dict(found["promised"]))
     match.past = tuple(Before(_state(match, state), events) for state, events in found["past"])
-    match.tells_on.tell(cast(Mapping[str, Any], seated.head()[0].event))
+    match.next_teller.tell(cast(Mapping[str, Any], seated.head()[0].event))
     return match
 
 

@@ -45,7 +45,7 @@ def recorded_standing(setup: Setup, entries: Sequence[Entry]) -> Standing:
     return Standing(setup.id, len(entries), n, None, scores, winners)
 
 
-def said(setup: Setup, scores: Sequence[int], seat: int) -> Message | None:
+def standing_message(setup: Setup, scores: Sequence[int], seat: int) -> Message | None:
     """How the seat stands, as far as the game is known and anything is to be said."""
     today = GAMES.get(setup.game)
     game = today and (today.of_version(setup.rules) or today)

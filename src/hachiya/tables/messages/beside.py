@@ -8,7 +8,7 @@ from typing_extensions import TypedDict
 from hachiya.records.common_events import STRICT
 from hachiya.records.fields import Seat
 from hachiya.tables.match.match import Match
-from hachiya.tables.match.standing import said, standing
+from hachiya.tables.match.standing import standing, standing_message
 from hachiya.words.message import Message
 
 _Wishes = TypedDict(
@@ -40,5 +40,5 @@ class EndedMessage(_Ended):
 def ended(match: Match) -> EndedMessage:
     """How a match stands that all have ended."""
     found = standing(match)
-    told = [said(match.setup, found.scores, seat) for seat in range(match.table.seats)]
+    told = [standing_message(match.setup, found.scores, seat) for seat in range(match.table.seats)]
     return {"is": "ended", "winners": [*(found.winners or ())], "said": told}

@@ -11,7 +11,7 @@ from typing_extensions import TypeAliasType
 from hachiya.games.registry import MOST_SEATS
 from hachiya.games.table import ACTIONS
 from hachiya.records.fields import SAFE
-from hachiya.tables.protocol.naming import is_readable, is_taken
+from hachiya.tables.protocol.naming import is_readable, is_reserved
 from hachiya.tables.stored.places import MONTHS
 from hachiya.words.message import Message
 from hachiya.words.say import serve as say
@@ -61,7 +61,7 @@ def _name(text: str) -> str:
     name = normalize("NFC", text.replace("\N{IDEOGRAPHIC SPACE}", " ")).strip()
     if not is_readable(name):
         raise _refusal(say.name_length(most=LONGEST_NAME))
-    if is_taken(name):
+    if is_reserved(name):
         raise _refusal(say.name_reserved())
     return name
 

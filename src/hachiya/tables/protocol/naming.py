@@ -39,7 +39,7 @@ def is_readable(name: str) -> bool:
     return not combining(name[0])
 
 
-def is_taken(name: str) -> bool:
+def is_reserved(name: str) -> bool:
     """Would others take this person for a bot, for the house, or for somebody who has no name? (`Guest 2` too.)
 
     However it is written: in wide letters, in great ones, in those of another script that look alike.

@@ -14,7 +14,7 @@ from hachiya.bots.names import called, numbered
 from hachiya.tables.match.match import Match
 from hachiya.tables.match.seating import GUEST_NAME, SUBSTITUTE, new_id
 from hachiya.tables.problems import NotAlone, NothingBefore, PlayedElsewhere
-from hachiya.tables.replays.player import Player
+from hachiya.tables.replays.deal_replay import DealReplay
 from hachiya.tables.replays.replay import MatchReplay
 from hachiya.tables.stored.defaults import Defaults
 from hachiya.tables.stored.entries import Choice, Deck, Entry, Imported, Record, Tick
@@ -43,14 +43,14 @@ def branch_match(setup: Setup, entries: Sequence[Entry], seat: int, moment: int 
     number = _own_last(played) if moment is None else _after(played, moment)
     match, again = Match(_seated(setup, seat, number)), list[Entry]()
     for stored in played[:number]:
-        match, entry = match.again(stored)
+        match, entry = match.replay_entry(stored)
         again.append(entry)
     if match.over:
         raise NothingBefore
     return Branch(match, again)
 
 
-def from_record(replay: MatchReplay, seat: int, moment: int, defaults: Defaults) -> Branch:
+def branch_record(replay: MatchReplay, seat: int, moment: int, defaults: Defaults) -> Branch:
     """A new match after so many moments of a record: a guest in `seat`, the bot that plays on for others elsewhere.
 
     PlayedElsewhere where a result alone is told, or the record does not say who has dealt first; NothingBefore as
@@ -64,7 +64,7 @@ def from_record(replay: MatchReplay, seat: int, moment: int, defaults: Defaults)
             break
         if stored is None:
             raise PlayedElsewhere
-        match, entry = match.again(stored)
+        match, entry = match.replay_entry(stored)
         if entry.record != record:
             raise PlayedElsewhere  # another seat has dealt
         again.append(entry)
@@ -77,9 +77,9 @@ def from_record(replay: MatchReplay, seat: int, moment: int, defaults: Defaults)
 def _steps(replay: MatchReplay) -> Iterator[tuple[Record, Entry | None]]:
     """What each step of a record has written, and what a table would have kept of it."""
     for deal in replay.deals:
-        player = Player(replay, deal)
-        for record in player.steps():
-            yield record, player.entry
+        deal_replay = DealReplay(replay, deal)
+        for record in deal_replay.steps():
+            yield record, deal_replay.entry
 
 
 def _anew(replay: MatchReplay, seat: int, moment: int, defaults: Defaults) -> Setup:

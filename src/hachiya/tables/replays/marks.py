@@ -25,7 +25,7 @@ class Mark(TypedDict):
     yaku: NotRequired[list[str]]
 
 
-class HistoryMatch(NamedTuple):
+class EventMark(NamedTuple):
     """What an event marks."""
 
     what: What
@@ -52,31 +52,31 @@ def marks(family: str, moments: Iterable[Iterable[Event]]) -> list[Mark]:
     return found
 
 
-def _of_flowers(event: Event, _declarer: int | None) -> HistoryMatch | None:
+def _of_flowers(event: Event, _declarer: int | None) -> EventMark | None:
     match event["e"]:
         case "show":
-            return HistoryMatch("hand", event["seat"], tuple(event["yaku"])) if event["yaku"] else None
+            return EventMark("hand", event["seat"], tuple(event["yaku"])) if event["yaku"] else None
         case "stop":
-            return HistoryMatch("yaku", event["seat"], tuple(event["yaku"]))
+            return EventMark("yaku", event["seat"], tuple(event["yaku"]))
         case "sage" | "cancel" as what:
-            return HistoryMatch(what, event["seat"], tuple(event["yaku"]))
+            return EventMark(what, event["seat"], tuple(event["yaku"]))
         case "pay":
-            return HistoryMatch("hatto", event["from"]) if event.get("liable") == "hatto" else None
+            return EventMark("hatto", event["from"]) if event.get("liable") == "hatto" else None
         case "mizuten":
-            return HistoryMatch("mizuten", event["seat"]) if event["yes"] else None
+            return EventMark("mizuten", event["seat"]) if event["yes"] else None
         case "squeezed":
-            return HistoryMatch("squeezed", event["seat"])
+            return EventMark("squeezed", event["seat"])
     return None
 
 
-def _of_pack(event: Event, declarer: int | None) -> HistoryMatch | None:
+def _of_pack(event: Event, declarer: int | None) -> EventMark | None:
     """Who declares over another's declaration rebels."""
     if event["e"] == "declare" and declarer not in (None, event["seat"]):
-        return HistoryMatch("rebellion", event["seat"])
-    return HistoryMatch("failed_lead", event["seat"]) if event["e"] == "failed_lead" else None
+        return EventMark("rebellion", event["seat"])
+    return EventMark("failed_lead", event["seat"]) if event["e"] == "failed_lead" else None
 
 
-_FAMILIES: Mapping[str, Callable[[Event, int | None], HistoryMatch | None]] = {
+_FAMILIES: Mapping[str, Callable[[Event, int | None], EventMark | None]] = {
     HANAFUDA: _of_flowers,
     BASHIFEN: _of_pack,
 }

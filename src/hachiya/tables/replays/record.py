@@ -4,7 +4,7 @@ from hachiya.games.registry import usual_options
 from hachiya.records import fuda, jsonl
 from hachiya.records.events import Event
 from hachiya.records.load import Format
-from hachiya.tables.replays.player import Player
+from hachiya.tables.replays.deal_replay import DealReplay
 from hachiya.tables.replays.replay import MatchReplay
 
 
@@ -12,7 +12,7 @@ def events_of(replay: MatchReplay) -> list[Event]:
     """All that it tells, as far as it goes; payments in the order in which the rules make them."""
     found = [*replay.setup.heading]
     for deal in replay.deals:
-        for record in Player(replay, deal).moments():
+        for record in DealReplay(replay, deal).moments():
             found += (one.event for one in record)
     return found
 

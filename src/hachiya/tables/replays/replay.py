@@ -57,7 +57,7 @@ class Deal(TracedDeal):
     """How all stood after it, by seat or pair; None where it breaks off."""
     seated: Recorded
     """Who sits where when it begins."""
-    told: Event | None
+    result_event: Event | None
     """What is said of it, where nothing but the result is known."""
     annotations: Mapping[int, Sequence[Event]]
     """What the record says around the game, by the moment before which it stands."""

@@ -5,7 +5,7 @@ from hachiya.tables.match.match import Match
 from hachiya.tables.messages import table as messages
 from hachiya.tables.messages.shown import shown
 from hachiya.tables.messages.telling import news, writes_on_sheet
-from hachiya.tables.replays.player import Player
+from hachiya.tables.replays.deal_replay import DealReplay
 from hachiya.tables.replays.replay import MatchReplay
 from hachiya.tables.stored.entries import Record
 
@@ -15,15 +15,15 @@ def deal_text(replay: MatchReplay, number: int, viewer: Viewer, *, everything: b
 
     With `everything` every hand lies open.
     """
-    player = Player(replay, replay.deals[number])
+    deal_replay = DealReplay(replay, replay.deals[number])
     eye = _Eye(viewer, everything)
-    seen = eye.view(player.match)
-    head = eye.written(replay.setup.head(), player.match)
-    table = messages.table_text(player.match, viewer, head, seen, replay.sheet_before(number), [])
+    seen = eye.view(deal_replay.match)
+    head = eye.written(replay.setup.head(), deal_replay.match)
+    table = messages.table_text(deal_replay.match, viewer, head, seen, replay.sheet_before(number), [])
     entries = []
-    before = player.match
-    for record in player.moments():
-        match = player.match
+    before = deal_replay.match
+    for record in deal_replay.moments():
+        match = deal_replay.match
         after = eye.view(match)
         beside = news(before.course, match.course, record) if writes_on_sheet(record) else None
         entries.append(messages.entry_text(match, eye.written(record, match), seen, after, beside))

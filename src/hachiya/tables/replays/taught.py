@@ -15,7 +15,7 @@ from hachiya.tables.messages.bashifen.messages import BashifenEntryMessage, Bash
 from hachiya.tables.messages.hanafuda.messages import EntryMessage, TableMessage
 from hachiya.tables.messages.shown import shown
 from hachiya.tables.messages.telling import news, writes_on_sheet
-from hachiya.tables.replays.player import Player
+from hachiya.tables.replays.deal_replay import DealReplay
 from hachiya.tables.replays.replay import MatchReplay, Origin, read_replays
 
 _ORIGIN = Origin("lesson0000000000")
@@ -84,21 +84,21 @@ def lesson_replay(lesson: Lesson) -> MatchReplay:
 def lesson_text(lesson: Lesson) -> str:
     """The lesson as JSON, a `LessonAnswer`."""
     replay = lesson_replay(lesson)
-    player = Player(replay, replay.deals[lesson.deal])
-    family = player.match.recorder.family
-    seen = messages.view(player.match.table, lesson.seat)
+    deal_replay = DealReplay(replay, replay.deals[lesson.deal])
+    family = deal_replay.match.recorder.family
+    seen = messages.view(deal_replay.match.table, lesson.seat)
     head = shown(replay.setup.head(), lesson.seat, family)
-    table = messages.table_text(player.match, lesson.seat, head, seen, replay.sheet_before(lesson.deal), [])
+    table = messages.table_text(deal_replay.match, lesson.seat, head, seen, replay.sheet_before(lesson.deal), [])
     entries: list[str] = []
     chosen: list[list[int] | None] = []
-    before = player.match
-    for record in player.steps():
-        match = player.match
+    before = deal_replay.match
+    for record in deal_replay.steps():
+        match = deal_replay.match
         after = messages.view(match.table, lesson.seat)
         beside = news(before.course, match.course, record) if writes_on_sheet(record) else None
         entries.append(messages.entry_text(match, shown(record, lesson.seat, family), seen, after, beside))
-        own = player.chosen is not None and player.chosen.seat == lesson.seat
-        chosen.append([*player.chosen.actions] if player.chosen and own else None)
+        own = deal_replay.choice is not None and deal_replay.choice.seat == lesson.seat
+        chosen.append([*deal_replay.choice.actions] if deal_replay.choice and own else None)
         before, seen = match, after
     told: dict[str, Any] = {
         "game": lesson.game,

@@ -70,7 +70,7 @@ class Fairness:
                 found = replace(found, shuffle=found.shuffle.after(event))
         return found
 
-    def knowing(self, secrets: Mapping[int, str]) -> "Fairness":
+    def with_secrets(self, secrets: Mapping[int, str]) -> "Fairness":
         """With these secrets, as far as they are those that were promised."""
         right = {n: secret for n, secret in secrets.items() if self.promised.get(n) == self._commitment(n, secret)}
         return replace(self, secrets={**self.secrets, **right})
@@ -91,7 +91,7 @@ class Fairness:
         drawing = [seat for seat in range(table.seats) if lots >> seat & 1]
         return deck_of(key, table.game.cards, drawing, self.shuffle.decks)
 
-    def told(self, events: list[Event]) -> list[Event]:
+    def add_secrets(self, events: list[Event]) -> list[Event]:
         """Events with the secrets that are told with them: as the deal ends, or before the end of the match."""
         kinds = [event["e"] for event in events]
         if self.each_deal and "deal_end" in kinds:
@@ -100,9 +100,9 @@ class Fairness:
             place = kinds.index("match_end")
         else:
             return events
-        return [*events[:place], *self.revealed(), *events[place:]]
+        return [*events[:place], *self.due_secrets(), *events[place:]]
 
-    def revealed(self) -> list[Event]:
+    def due_secrets(self) -> list[Event]:
         """The secrets of all that was dealt and is not told."""
         undealt = self.shuffle.n if self.shuffle is not None and not self.shuffle.decks else None
         numbers = [n for n in self.promised if n in self.secrets and n != undealt]
@@ -118,6 +118,6 @@ def next_deal(table: Table) -> int:
     return PARTS[table.game.family].number(table.state) + 1
 
 
-def secrets_told(events: Iterable[AnyEvent]) -> dict[int, str]:
+def revealed_secrets(events: Iterable[AnyEvent]) -> dict[int, str]:
     """The secrets that these events reveal."""
     return {event["n"]: event["secret"] for event in events if event["e"] == "reveal"}

@@ -10,25 +10,25 @@ from hachiya.tables.replays.replay import Deal, MatchReplay, seated_after
 from hachiya.tables.stored.entries import Choice, Deck, Record, Tick, written
 
 
-class Chosen(NamedTuple):
+class SeatChoice(NamedTuple):
     """A choice of a seat, all of it."""
 
     seat: int
     actions: tuple[int, ...]
 
 
-class Player:
+class DealReplay:
     """One deal; `match` is how it stands."""
 
     def __init__(self, replay: MatchReplay, deal: Deal) -> None:
         self.deal = deal
-        self.match = Match.standing(replay.setup, deal.seated, deal.state, deal.course, deal.version)
-        self.chosen: Chosen | None = None
+        self.match = Match.at_deal(replay.setup, deal.seated, deal.state, deal.course, deal.version)
+        self.choice: SeatChoice | None = None
         """Who chose what in the step that was made last; None where nobody did."""
         self.entry: Deck | Tick | Choice | None = None
         """What a table would have kept of that step; None where only a result was told."""
         self._white: int | None = None
-        self._chosen: list[int] = []
+        self._actions: list[int] = []
 
     def moments(self) -> Iterator[Record]:
         """What each moment has written; `match` is then as it stands after it."""
@@ -44,18 +44,18 @@ class Player:
     def steps(self) -> Iterator[Record]:
         """What each deck and each choice has written, which may be nothing; without what is said around the game."""
         for call in self.deal.calls:
-            for record in self._again(call):
+            for record in self._replay_call(call):
                 yield record
-                self.chosen = None
+                self.choice = None
 
-    def _again(self, call: Call) -> Iterator[Record]:
+    def _replay_call(self, call: Call) -> Iterator[Record]:
         """What a call leads to; what it has no part in is left as it is."""
         match = self.match
         if isinstance(call, White):
             self._white = call.seat
         elif isinstance(call, Tallied):
-            assert self.deal.told is not None
-            self.match, record = match.told(call.deal, self.deal.told, self._white)
+            assert self.deal.result_event is not None
+            self.match, record = match.enter_result(call.deal, self.deal.result_event, self._white)
             self.entry = None
             yield record
         elif isinstance(call, Dealt):
@@ -63,10 +63,10 @@ class Player:
         elif match.table.is_open_call:
             yield from self._call(call)
         else:
-            self._chosen.append(call.action)
+            self._actions.append(call.action)
             if call.whole:
-                chosen, self._chosen = self._chosen, []
-                yield self._choose(call.seat, *chosen)
+                actions, self._actions = self._actions, []
+                yield self._choose(call.seat, *actions)
 
     def _deal(self, call: Dealt) -> Record:
         deck = list(call.deck)
@@ -78,7 +78,7 @@ class Player:
 
     def _choose(self, seat: int, *actions: int) -> Record:
         self.match, self.entry = self.match.choose(seat, actions, None)
-        self.chosen = Chosen(seat, actions)
+        self.choice = SeatChoice(seat, actions)
         return self.entry.record
 
     def _call(self, call: Acted) -> Iterator[Record]:
