@@ -306,7 +306,7 @@ def test_what_cannot_be_packed_now_is_packed_later_and_what_is_damaged_is_left(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """The database fails twice; then one table after the other has its turn."""
-    monkeypatch.setattr(packer, "_AGAIN_SECONDS", 0.0)
+    monkeypatch.setattr(packer, "_RETRY_SECONDS", 0.0)
     packed: list[str] = []
     failures = [StoreFailed(), StoreFailed()]
 
@@ -331,12 +331,12 @@ def test_what_cannot_be_packed_now_is_packed_later_and_what_is_damaged_is_left(
 
     async def check() -> None:
         work = Packer(Failing())
-        work.ended("now")
+        work.add("now")
         running = asyncio.create_task(work.run())
         async with asyncio.timeout(60):
             while len(packed) < 2:
                 await asyncio.sleep(0)
-        work.ended("later")
+        work.add("later")
         async with asyncio.timeout(60):
             while len(packed) < 3:
                 await asyncio.sleep(0)

@@ -141,7 +141,7 @@ def test_what_is_not_there_is_nothing(opened: OpenStore) -> None:
         assert (await store.version(A), await store.since(A, 0), await store.record(A, 5)) == (0, [], [])
         assert (await store.chat_lines(A), await store.places(A)) == ([], [])
         assert (await store.sent_away(A), await store.secrets(A)) == (set(), {})
-        assert (await store.due(10**15), await store.left()) == ([], [])
+        assert (await store.due(10**15), await store.tables_handed_over()) == ([], [])
         assert not await store.owns("digest", A, 0)
 
     check(opened, look)
@@ -339,9 +339,9 @@ def test_tables_whose_seats_changed_hands_are_left_until_their_match_is_over(ope
         for table in (A, B):
             await store.add(setup_of(table), deck(1, table), Standing(table, 1, 1, 0, [0, 0, 0]))
         await store.add(Handover(A, 2, 0, "greedy", "Greedy", []), Standing(A, 2, 1, 0, [0, 0, 0]))
-        assert await store.left() == [A]
+        assert await store.tables_handed_over() == [A]
         await store.add(Standing(A, 2, 1, None, [5, -5, 0], [0]))
-        assert await store.left() == []
+        assert await store.tables_handed_over() == []
 
     check(opened, script)
 

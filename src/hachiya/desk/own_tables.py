@@ -10,6 +10,7 @@ from hachiya.desk.lists import ListedTable, Stretch
 from hachiya.desk.operation import operation
 from hachiya.desk.seated import seat_path
 from hachiya.records.fields import Count, Milliseconds, Seat, Text, Word
+from hachiya.tables.match.standing import standing_message
 from hachiya.tables.protocol.names import TableId
 from hachiya.words.message import Message
 from hachiya.words.shape import sent_as, shape

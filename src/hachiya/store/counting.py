@@ -1,9 +1,9 @@
-"""What the players of a match have done, kept once it is over: what each seat's person and each bot did, by table.
+"""The counts of finished matches: for each table, what every seat's person and every bot did.
 
-Of bots the sums over all matches are kept too, changed with every match, so that nobody adds up the whole house when
-they ask. A bot stands under its id, a person under the number of their seat; whose seat that is, other tables say.
+The sums of each bot over all matches are stored too and updated with every match, so that no query adds up all matches.
+A bot's key is its id, a person's the number of their seat; other rows say which person has the seat.
 
-Form 1 is JSON by player, of each `Counts.plain`, pressed by zlib.
+Form 1 is JSON of `Counts.plain` by player, compressed by zlib.
 """
 
 import json
@@ -29,7 +29,7 @@ FORM = 1
 
 
 class MatchCounts(NamedTuple):
-    """A match that is over, counted."""
+    """The counts of a finished match, by player."""
 
     table: str
     game: str
@@ -37,14 +37,14 @@ class MatchCounts(NamedTuple):
 
     @property
     def of_persons(self) -> "MatchCounts":
-        """Without its bots: a match of which nobody but the record says that it was played."""
+        """The counts without bots, for a match that nothing but its record vouches for."""
         return self._replace(players={player: counts for player, counts in self.players.items() if player.isdigit()})
 
 
 def count_match(connection: Connection, table: str) -> MatchCounts | None:
-    """A match that is over, counted from its record; None where it has been already, or is not there.
+    """Count a finished match; None where it is counted already or does not exist.
 
-    DamagedTable where the record is none.
+    DamagedTable where the record cannot be read.
     """
     kept = schema.counted.c.table_id
     setup = find_table(connection, schema.tables.c.id == table)
@@ -54,21 +54,21 @@ def count_match(connection: Connection, table: str) -> MatchCounts | None:
 
 
 def count_entries(setup: Setup, entries: Sequence[Entry]) -> MatchCounts:
-    """A match that is over, counted from all its entries; DamagedTable where the record is none.
+    """Count a finished match from all its entries; DamagedTable where the record cannot be read.
 
-    Of one that was begun from a moment of another nothing counts: its cards were known.
+    A match that was begun from a moment of another has no counts: its cards were known.
     """
     if setup.origin is not None:
         return MatchCounts(setup.id, setup.game, {})
-    record = [*setup.head(), *(one for entry in entries for one in entry.record)]
+    record = [*setup.head(), *(line for entry in entries for line in entry.record)]
     try:
-        return MatchCounts(setup.id, setup.game, count([one.event for one in record], _Players(setup, entries)))
+        return MatchCounts(setup.id, setup.game, count([line.event for line in record], _Players(setup, entries)))
     except HachiyaError:
         raise DamagedTable from None
 
 
 class _Players:
-    """Who sits in a seat under a name: a bot by its id, a person by the seat."""
+    """The player with a name in a seat: a bot's id, or a person's seat number."""
 
     def __init__(self, setup: Setup, entries: Sequence[Entry]) -> None:
         self._bots = {
@@ -87,21 +87,21 @@ class _Players:
         return str(seat) if bot is None else FORMER.get(bot, bot)
 
 
-def keep(connection: Connection, found: MatchCounts) -> None:
-    """Within a transaction of the writer: the match's row, and the sums of its bots."""
-    row = {"table_id": found.table, "form": FORM, "content": compress(found.players)}
-    connection.execute(insert(schema.counted), row)  # with SQLite nobody else writes from here on
+def keep(connection: Connection, match: MatchCounts) -> None:
+    """Store the counts of a match and add those of its bots to their sums; within a transaction of the writer."""
+    row = {"table_id": match.table, "form": FORM, "content": compress(match.players)}
+    connection.execute(insert(schema.counted), row)  # SQLite locks out other writers from here on
     if connection.dialect.name == "postgresql":
         connection.execute(text("LOCK TABLE bot_sums IN EXCLUSIVE MODE"))
-    for bot, before in _of_bots(connection, found):
-        before.add(found.players[bot])
-        _sum_up(connection, found.game, bot, before)
+    for bot, total in _bot_sums(connection, match):
+        total.add(match.players[bot])
+        _store_sum(connection, match.game, bot, total)
 
 
 def uncount(connection: Connection, table: str) -> None:
-    """Within a transaction: the match was not over, and what was counted of it was not done.
+    """Delete the counts of a match and subtract them from the sums of its bots; within a transaction.
 
-    Where what is kept cannot be read, it goes from the match, and the sums of bots stay as they are.
+    Counts that cannot be read are deleted, and the sums stay as they are.
     """
     kept = schema.counted.c
     row = connection.execute(select(schema.counted).where(kept.table_id == table)).one_or_none()
@@ -110,44 +110,44 @@ def uncount(connection: Connection, table: str) -> None:
         return
     connection.execute(delete(schema.counted).where(kept.table_id == table))
     with suppress(DamagedTable, ValueError, TypeError, KeyError):
-        found = MatchCounts(table, setup.game, read(row.form, row.content))
-        for bot, before in _of_bots(connection, found):
-            before.subtract(found.players[bot])
-            _sum_up(connection, found.game, bot, before)
+        match = MatchCounts(table, setup.game, read(row.form, row.content))
+        for bot, total in _bot_sums(connection, match):
+            total.take_away(match.players[bot])
+            _store_sum(connection, match.game, bot, total)
 
 
-def _of_bots(connection: Connection, found: MatchCounts) -> Iterator[tuple[str, Counts]]:
-    """The bots of a match, each with its sums so far."""
+def _bot_sums(connection: Connection, match: MatchCounts) -> Iterator[tuple[str, Counts]]:
+    """The bots of a match, each with its sum so far."""
     sums = schema.bot_sums.c
-    for bot in found.players:
+    for bot in match.players:
         if not bot.isdigit():
-            before = connection.scalar(select(sums.content).where(sums.game == found.game, sums.bot == bot))
-            yield bot, Counts() if before is None else Counts.from_json(json.loads(before))
+            content = connection.scalar(select(sums.content).where(sums.game == match.game, sums.bot == bot))
+            yield bot, Counts() if content is None else Counts.of_plain(json.loads(content))
 
 
-def _sum_up(connection: Connection, game: str, bot: str, total: Counts) -> None:
+def _store_sum(connection: Connection, game: str, bot: str, total: Counts) -> None:
     sums = schema.bot_sums.c
     connection.execute(delete(schema.bot_sums).where(sums.game == game, sums.bot == bot))
     connection.execute(insert(schema.bot_sums), {"game": game, "bot": bot, "content": json.dumps(total.to_json())})
 
 
 def compress(players: Mapping[str, Counts]) -> bytes:
-    """What is kept of a match."""
+    """The counts of a match by player, as bytes to store."""
     plain = {player: counts.to_json() for player, counts in sorted(players.items())}
     return zlib.compress(json.dumps(plain, separators=(",", ":")).encode(), 9)
 
 
 def of_seat(form: int, content: bytes, seat: int) -> Counts | None:
-    """What the person of a seat has done, by what is kept of a match; None if nobody played there to a deal's end."""
+    """The counts of a seat's person from the stored counts of a match; None if they finished no deal."""
     return read(form, content).get(str(seat))
 
 
 def read(form: int, content: bytes) -> dict[str, Counts]:
-    """What `compress` has kept."""
+    """The counts by player that `compress` made bytes of."""
     if form != FORM:
         raise DamagedTable
     try:
-        found = json.loads(zlib.decompress(content))
+        players = json.loads(zlib.decompress(content))
     except zlib.error:
         raise DamagedTable from None
-    return {player: Counts.from_json(plain) for player, plain in found.items()}
+    return {player: Counts.of_plain(plain) for player, plain in players.items()}

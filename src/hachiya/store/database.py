@@ -1,4 +1,4 @@
-"""Opens the database, SQLite or PostgreSQL by URL: brings its tables up to date, and says what is wrong with it."""
+"""Opens the database, SQLite or PostgreSQL by URL: migrates its tables, and reports what is wrong with it."""
 
 import sqlite3
 from collections.abc import Callable
@@ -22,11 +22,11 @@ from hachiya.words.say import serve as say
 
 _MIGRATIONS = Path(__file__).parent / "migrations"
 _LOCKED_SECONDS = 0.8
-"""How long to wait for another program that holds the database, each time that it is asked."""
+"""How long a statement waits for another program that has locked the database."""
 _PATIENT_SECONDS = 20.0
-"""The same for work beside a server, which nobody waits for."""
+"""How long a statement of work beside a server waits for a lock."""
 _CHECKED_UP_TO = 64 * 1024 * 1024
-"""Bytes of a SQLite file that is looked through when it is opened; for larger ones that takes too long."""
+"""The largest size, in bytes, of a SQLite file that is checked when it is opened."""
 
 _REASONS = {
     "SQLITE_FULL": say.disk_full(),
@@ -42,37 +42,36 @@ _REASONS = {
 def open_database(url: str, *, may_lack: bool = False) -> Engine:
     """An engine whose tables are up to date and can be written; BadDatabase says why not.
 
-    Tables of the schema may be missing only for who mends that.
+    Tables of the schema may be missing only with `may_lack`, to be repaired.
     """
     where = _place(url)
 
-    def prove(connection: Connection) -> None:
-        _prove_sound(connection, where.database)
+    def check(connection: Connection) -> None:
+        _check_sound(connection, where.database)
         _migrate(connection)
         missing = [] if may_lack else missing_tables(connection)
         if missing:
             raise BadDatabase(say.at_database(place=_shown(where), what=words.tables_missing(rows=", ".join(missing))))
 
-    return _opened(where, prove, _make_private)
+    return _opened(where, check, _make_private)
 
 
 def connect(url: str, *, of_any_version: bool = False) -> Engine:
-    """An engine on a database that is there, as it is, for work beside a server; BadDatabase says why not.
+    """An engine on an existing database, unchanged, for work beside a server; BadDatabase says why not.
 
-    Unless it may be `of_any_version` its tables are those that this program knows.
+    The tables have the revision of this program, unless `of_any_version`.
     """
     where = _place(url)
 
-    def prove(connection: Connection) -> None:
-        found, newest = MigrationContext.configure(connection).get_current_revision(), _newest()
-        if found is None:
+    def check(connection: Connection) -> None:
+        revision, newest = MigrationContext.configure(connection).get_current_revision(), _newest()
+        if revision is None:
             raise BadDatabase(say.at_database(place=_shown(where), what=words.no_tables()))
-        if found != newest and not of_any_version:
-            known = found < newest
-            what = words.older_database() if known else say.newer_database()
+        if revision != newest and not of_any_version:
+            what = words.older_database() if revision < newest else say.newer_database()
             raise BadDatabase(say.at_database(place=_shown(where), what=what))
 
-    return _opened(where, prove, _must_exist, _PATIENT_SECONDS)
+    return _opened(where, check, _must_exist, _PATIENT_SECONDS)
 
 
 def _place(url: str) -> URL:
@@ -83,18 +82,18 @@ def _place(url: str) -> URL:
 
 
 def _shown(where: URL) -> str:
-    """Where it is, for a person."""
+    """The place of the database, for messages."""
     is_file = where.get_backend_name() == "sqlite"
     return str(where.database) if is_file else where.render_as_string(hide_password=True)
 
 
 def _opened(
     where: URL,
-    prove: Callable[[Connection], None],
+    check: Callable[[Connection], None],
     prepare: Callable[[Path], None],
     patience: float = _LOCKED_SECONDS,
 ) -> Engine:
-    """An engine, once its file is prepared and the database has been proved."""
+    """An engine, after its file was prepared and the database checked."""
     place = _shown(where)
     try:
         engine = _engine(where, patience)
@@ -107,7 +106,7 @@ def _opened(
         raise BadDatabase(say.at_database(place=place, what=reason(error))) from None
     try:
         with engine.begin() as connection:
-            prove(connection)
+            check(connection)
     except (SQLAlchemyError, OSError) as error:
         engine.dispose()
         raise BadDatabase(say.at_database(place=place, what=reason(error))) from None
@@ -130,7 +129,7 @@ def sqlite_file(where: URL) -> Path | None:
 def _engine(where: URL, seconds: float) -> Engine:
     sqlite = where.get_backend_name() == "sqlite"
     patience = {"timeout": seconds} if sqlite and "timeout" not in where.query else {}
-    # Neither a log nor an error shows what was written: there are hands in it.
+    # Logs and errors show no values: there are hands in them.
     engine = create_engine(where, hide_parameters=True, pool_pre_ping=not sqlite, connect_args=patience)
     if sqlite:
         event.listen(engine, "connect", _durable)
@@ -143,7 +142,7 @@ def _must_exist(file: Path) -> None:
 
 
 def _make_private(file: Path) -> None:
-    """Nobody else on this machine reads it: running hands lie there."""
+    """Let nobody else on this machine read the file, which holds running hands."""
     file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     if not file.is_dir():
         file.touch(mode=0o600)
@@ -151,14 +150,14 @@ def _make_private(file: Path) -> None:
 
 
 def reason(error: Exception) -> Message:
-    """Why the database failed, without any value that was to be written."""
+    """The reason why the database failed, without any value of a row."""
     cause = error.orig if isinstance(error, DBAPIError) else error
     if isinstance(cause, sqlite3.Error):
         name = getattr(cause, "sqlite_errorname", "")
         for prefix, words in _REASONS.items():
             if name.startswith(prefix):
                 return words
-        # Of a row that is no text SQLite would quote what stands there.
+        # For a row that is no text SQLite's message would quote the row.
         return say.corrupt() if is_no_text(error) else say.by_system(why=str(cause))
     if isinstance(cause, OSError):
         return say.by_system(why=cause.strerror or type(cause).__name__)
@@ -166,13 +165,13 @@ def reason(error: Exception) -> Message:
 
 
 def is_no_text(error: Exception) -> bool:
-    """Did SQLite find bytes in a row where text should be?"""
+    """Whether SQLite found bytes in a row where text should be."""
     cause = error.orig if isinstance(error, DBAPIError) else error
     return isinstance(cause, sqlite3.OperationalError) and str(cause).startswith("Could not decode")
 
 
 def _durable(connection: Any, _record: Any) -> None:
-    """SQLite forgets nothing that it has committed, and readers never wait for the writer."""
+    """Set SQLite to lose no commit, and to let readers never wait for the writer."""
     cursor = connection.cursor()
     cursor.execute("PRAGMA journal_mode=WAL")
     cursor.execute("PRAGMA synchronous=FULL")
@@ -180,13 +179,13 @@ def _durable(connection: Any, _record: Any) -> None:
     cursor.close()
 
 
-def _prove_sound(connection: Connection, file: str | None) -> None:
-    """Read and write once now, so that a database that is no good is found before anybody plays."""
+def _check_sound(connection: Connection, file: str | None) -> None:
+    """Read and write once, so that a broken database is noticed before anybody plays."""
     if connection.dialect.name != "sqlite":
         return
     if file and Path(file).exists() and Path(file).stat().st_size <= _CHECKED_UP_TO:
-        found = connection.execute(text("PRAGMA quick_check(1)")).scalar_one()
-        if found != "ok":
+        verdict = connection.execute(text("PRAGMA quick_check(1)")).scalar_one()
+        if verdict != "ok":
             raise DBAPIError.instance(None, None, _corrupt(), sqlite3.Error)
     connection.execute(text("PRAGMA user_version=1"))
 
@@ -210,7 +209,7 @@ def _migrate(connection: Connection) -> None:
 
 
 def _newest() -> str:
-    """The revision of the tables that this program knows."""
+    """The newest revision of the tables."""
     return str(ScriptDirectory.from_config(_config()).get_current_head())
 
 

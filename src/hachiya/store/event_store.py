@@ -1,8 +1,8 @@
-"""The event store: the truth about every table. What it has confirmed is on the disk.
+"""The event store: entries of all tables, on disk once a write is confirmed.
 
-Writes wait for one another only: a single writer takes all that is waiting, for whatever tables, into one transaction
-(group commit) and then tells each whether it is stored. SQLAlchemy runs in threads of its own, a whole transaction to
-a hop, which costs the event loop less than a hop for every statement.
+A single writer takes all waiting changes, of any tables, into one transaction (group commit), then reports the result
+of each. SQLAlchemy runs in its own threads, one hop for a whole transaction: a hop for every statement would cost the
+event loop more.
 """
 
 import asyncio
@@ -38,7 +38,7 @@ _READERS = 4
 
 
 class Unstorable(StoreFailed):
-    """A row that the database cannot take; others can be written."""
+    """The database cannot store this row; it can store others."""
 
 
 class EventStore:
@@ -56,12 +56,12 @@ class EventStore:
         self._packing: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """Begin to write, and to pack matches that are over; within the event loop."""
+        """Start the writer and the packer of finished matches; called within the event loop."""
         self._writer = asyncio.create_task(self._write())
         self._packing = asyncio.create_task(self._packer.run())
 
     async def close(self) -> None:
-        """Write what waits and tell those who wait for it, then close the database."""
+        """Write the waiting changes, report their results, and close the database."""
         self._closing = True
         self._wake.set()
         if self._packing is not None:
@@ -75,17 +75,17 @@ class EventStore:
 
     # ---------------------------------------------------------------- writing
 
-    async def add(self, *kept: Kept | WriteStep) -> None:
-        """As in `Store`: when this returns it is on the disk. What a deed raises is raised here."""
+    async def add(self, *changes: Kept | WriteStep) -> None:
+        """Store all changes or none, durably once this returns; exceptions of write steps are raised here."""
         if self._closing:
             raise StoreFailed
         stored: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.append(([_change(one) for one in kept], stored))
+        self._waiting.append(([_change(change) for change in changes], stored))
         self._wake.set()
         await stored
-        for one in kept:
-            if isinstance(one, Entry) and ends_match(one):
-                self._packer.ended(one.table)
+        for change in changes:
+            if isinstance(change, Entry) and ends_match(change):
+                self._packer.add(change.table)
 
     async def _write(self) -> None:
         loop = asyncio.get_running_loop()
@@ -105,7 +105,7 @@ class EventStore:
                     stored.set_exception(fault)
 
     def _commit(self, group: list[list[Change]]) -> list[Exception | None]:
-        """One transaction for all; where one of them is at fault, one for each."""
+        """Write all in one transaction; if that fails because of one of them, each in its own."""
         fault = self._transaction([row for rows in group for row in rows])
         if fault is None or type(fault) is StoreFailed or len(group) == 1:
             return [fault] * len(group)
@@ -124,13 +124,13 @@ class EventStore:
         except OperationalError as error:
             _log.error("cannot write: %s", say(reason(error), "en"))
             return StoreFailed()
-        except Exception as error:  # whatever it is, nobody may wait for an answer for ever
+        except Exception as error:  # any failure must be reported, or its caller waits for ever
             _log.error("a row cannot be stored: %s", type(error).__name__)
             return Unstorable()
         return None
 
     def _conflict(self, changes: Sequence[Change]) -> Exception:
-        """NoTable where a change is of a table that is no more, else Conflict."""
+        """NoTable if a change refers to a table that does not exist, else Conflict."""
         opened = {change.values["id"] for change in changes if isinstance(change, Row) and change.table == "tables"}
         tables = {table for change in changes if (table := table_of(change)) is not None} - opened
         with self.engine.connect() as connection:
@@ -141,11 +141,11 @@ class EventStore:
     # ---------------------------------------------------------------- packing
 
     async def waiting(self, after: str, number: int) -> Waiting:
-        """As in `Packable`."""
+        """Some tables that can be packed or counted."""
         return await self.read(lambda connection: reading.waiting(connection, after, number))
 
     async def pack(self, table: str) -> bool:
-        """As in `Packable`: its entries are rows of their own or packed, at every moment."""
+        """Pack a table's entries; readers see them either as rows or packed."""
         row = await self.read(lambda connection: reading.packed_row(connection, table))
         if row is None:
             return False
@@ -153,11 +153,11 @@ class EventStore:
         return True
 
     def _swap(self, row: Mapping[str, Any]) -> None:
-        """The packed row in the place of the entries, unless these are no longer what was packed."""
+        """Replace the entries by the packed row; DamagedTable if the entries have changed since."""
         table, entries = row["table_id"], schema.entries.c
         try:
             with self.engine.begin() as connection:
-                # Whoever would add an entry waits here (where SQLite has one writer, it is this one), then finds it.
+                # A writer of entries waits for this lock, then sees the packed row. SQLite has one writer, this thread.
                 connection.execute(select(schema.tables.c.id).where(schema.tables.c.id == table).with_for_update())
                 connection.execute(insert(schema.packed), row)
                 connection.execute(delete(schema.secrets).where(schema.secrets.c.table_id == table))
@@ -173,17 +173,17 @@ class EventStore:
             raise StoreFailed from None
 
     async def count(self, table: str) -> bool:
-        """As in `Packable`."""
-        found = await self.read(lambda connection: counting.count_match(connection, table))
-        if found is None:
+        """Count a finished match; False if there is nothing to count."""
+        counts = await self.read(lambda connection: counting.count_match(connection, table))
+        if counts is None:
             return False
-        await asyncio.get_running_loop().run_in_executor(self._writing, self._keep_counts, found)
+        await asyncio.get_running_loop().run_in_executor(self._writing, self._keep_counts, counts)
         return True
 
-    def _keep_counts(self, found: counting.MatchCounts) -> None:
+    def _keep_counts(self, counts: counting.MatchCounts) -> None:
         try:
             with self.engine.begin() as connection:
-                counting.keep(connection, found)
+                counting.keep(connection, counts)
         except IntegrityError:  # another process was quicker, or the table is gone
             return
         except SQLAlchemyError as error:
@@ -192,25 +192,25 @@ class EventStore:
 
     # ---------------------------------------------------------------- reading
 
-    async def read(self, question: Callable[[Connection], T]) -> T:
-        """The answer to a question; StoreFailed, or DamagedTable where what stands there is no answer."""
+    async def read(self, query: Callable[[Connection], T]) -> T:
+        """The result of a query; StoreFailed, or DamagedTable where a row cannot be read."""
 
         def ask() -> T:
             try:
                 with self.engine.connect() as connection:
-                    return question(connection)
+                    return query(connection)
             except SQLAlchemyError as error:
                 if is_no_text(error):
                     raise DamagedTable from None
                 _log.error("cannot read: %s", say(reason(error), "en"))
                 raise StoreFailed from None
-            except (ValueError, TypeError):  # what should be JSON is not
+            except (ValueError, TypeError):  # a column holds no JSON
                 raise DamagedTable from None
 
         return await asyncio.get_running_loop().run_in_executor(self._reading, ask)
 
     async def ask(self) -> None:
-        """Does it answer? StoreFailed if not."""
+        """Check that the database answers; StoreFailed if it does not."""
         await self.read(lambda connection: connection.execute(select(schema.tables.c.id).limit(1)).one_or_none())
 
     async def table(self, table: str) -> Setup | None:
@@ -222,7 +222,7 @@ class EventStore:
         return await self.read(lambda connection: find_table(connection, schema.tables.c.follows == table))
 
     async def invitation(self, table: str, seat: int) -> Invitation | None:
-        """As in `Store`."""
+        """The newest invitation to a seat."""
         columns = schema.invitations.c
         query = select(columns.number, columns.digest).where(columns.table_id == table, columns.seat == seat)
 
@@ -237,7 +237,7 @@ class EventStore:
         return await self.read(lambda connection: _entries(connection, table))
 
     async def load(self, table: str) -> tuple[Setup, list[Entry]] | None:
-        """As in `Store`."""
+        """The setup of a table and all entries."""
 
         def ask(connection: Connection) -> tuple[Setup, list[Entry]] | None:
             setup = find_table(connection, schema.tables.c.id == table)
@@ -246,7 +246,7 @@ class EventStore:
         return await self.read(ask)
 
     async def resume(self, table: str, least: int) -> tuple[Setup, Snapshot | None, list[Entry]] | None:
-        """As in `Store`."""
+        """The setup, the newest snapshot with `least` entries or more after it, and those; else all entries."""
 
         def ask(connection: Connection) -> tuple[Setup, Snapshot | None, list[Entry]] | None:
             setup = find_table(connection, schema.tables.c.id == table)
@@ -259,46 +259,46 @@ class EventStore:
         return await self.read(ask)
 
     async def record(self, table: str, version: int) -> Record:
-        """As in `Store`."""
+        """The record that the entries up to a version have written."""
         return await self.read(lambda connection: read_back(reading.lines_up_to(connection, table, version)))
 
     async def secrets(self, table: str) -> dict[int, str]:
-        """As in `Store`."""
+        """The secrets of a table's deals, by number; packing a finished match deletes them."""
         columns = schema.secrets.c
         query = select(columns.n, columns.secret).where(columns.table_id == table)
         return await self.read(lambda connection: {row.n: row.secret for row in connection.execute(query)})
 
     async def deadline(self, table: str) -> int | None:
-        """As in `Store`."""
+        """Until when a table waits for a person, in milliseconds since 1970; None: it waits for nobody."""
         columns = schema.deadlines.c
         return await self.read(
             lambda connection: connection.scalar(select(columns.at).where(columns.table_id == table))
         )
 
     async def due(self, before: int) -> list[str]:
-        """As in `Store`."""
+        """The tables whose deadline is before a moment, the earliest first."""
         columns = schema.deadlines.c
         query = select(columns.table_id).where(columns.at < before).order_by(columns.at)
         return await self.read(lambda connection: list(connection.scalars(query)))
 
     async def since(self, table: str, version: int) -> list[Entry]:
-        """As in `Store`."""
+        """The entries of a table after a version."""
         return await self.read(lambda connection: [*map(entry_of, reading.entry_rows(connection, table, version))])
 
     async def chat_lines(self, table: str) -> list[ChatLine]:
-        """As in `Store`."""
+        """The chat lines of a table, in order."""
         query = select(schema.chat).where(schema.chat.c.table_id == table).order_by(schema.chat.c.number)
         return await self.read(lambda connection: [ChatLine(*row) for row in connection.execute(query)])
 
     async def sent_away(self, table: str) -> set[str]:
-        """As in `Store`."""
+        """The persons whom the host of a table has sent away."""
         columns = schema.sent_away.c
         return await self.read(
             lambda connection: set(connection.scalars(select(columns.person).where(columns.table_id == table)))
         )
 
     async def wishes(self, table: str) -> Wishes:
-        """As in `Store`."""
+        """The wishes of the persons at a table."""
         query = select(schema.wishes).where(schema.wishes.c.table_id == table)
 
         def ask(connection: Connection) -> Wishes:
@@ -308,24 +308,24 @@ class EventStore:
         return await self.read(ask)
 
     async def visitors(self, table: str) -> list[Visitor]:
-        """As in `Store`."""
+        """The persons who have been seen at the seats of a table."""
         query = select(schema.visitors).where(schema.visitors.c.table_id == table)
         return await self.read(lambda connection: [Visitor(*row) for row in connection.execute(query)])
 
     async def last_seen(self, table: str) -> list[LastSeen]:
-        """As in `Store`."""
+        """The last sights of the seats of a table, as far as they are stored."""
         query = select(schema.last_seen).where(schema.last_seen.c.table_id == table)
         return await self.read(lambda connection: [LastSeen(*row) for row in connection.execute(query)])
 
     async def changed(self, table: str) -> int | None:
-        """As in `Store`."""
+        """When the standing of a table was last stored, in milliseconds since 1970; None: never."""
         columns = schema.standings.c
         return await self.read(
             lambda connection: connection.scalar(select(columns.at).where(columns.table_id == table))
         )
 
     async def in_lobby(self) -> list[Setup]:
-        """As in `Store`."""
+        """The setups of the tables in the lobby that still have open seats."""
         columns = schema.tables.c
         has_begun = exists().where(schema.entries.c.table_id == columns.id)
         is_over = exists().where(schema.packed.c.table_id == columns.id)
@@ -334,33 +334,33 @@ class EventStore:
 
         def ask(connection: Connection) -> list[Setup]:
             ids = connection.scalars(select(columns.id).where(*waits).order_by(columns.at)).all()
-            found = own_seats.setups(connection, ids)
-            return [found[table] for table in ids if found[table].policy.lobby and found[table].open_seats]
+            setups = own_seats.setups(connection, ids)
+            return [setups[table] for table in ids if setups[table].policy.lobby and setups[table].open_seats]
 
         return await self.read(ask)
 
     async def places(self, table: str) -> list[Place]:
-        """As in `Store`."""
+        """The places of a table, for seats whose persons have chosen a sign or were silenced."""
         query = select(schema.places).where(schema.places.c.table_id == table)
         return await self.read(lambda connection: [place_of(row) for row in connection.execute(query)])
 
     async def version(self, table: str) -> int:
-        """How many entries the table has."""
+        """The number of entries of a table."""
         return await self.read(lambda connection: reading.last_version(connection, table))
 
-    async def left(self) -> list[str]:
-        """As in `Store`."""
+    async def tables_handed_over(self) -> list[str]:
+        """The tables at which a seat has changed hands and whose match is not over."""
         entries, standings = schema.entries.c, schema.standings.c
         changed = exists().where(entries.table_id == standings.table_id, entries.kind == "seat")
         query = select(standings.table_id).where(standings.winners.is_(None), changed)
         return await self.read(lambda connection: list(connection.scalars(query)))
 
     async def version_of(self, table: str, seat: int, message: str) -> int | None:
-        """As which version a seat's message was stored."""
+        """The version of the choice that a seat's message made; None if there is none."""
         return await self.read(lambda connection: reading.version_of(connection, table, seat, message))
 
     async def owns(self, digest: str, table: str, seat: int) -> bool:
-        """Does this token open this seat?"""
+        """Whether the token of this digest opens this seat."""
         columns = schema.keys.c
         query = select(columns.seat).where(columns.digest == digest, columns.table_id == table, columns.seat == seat)
         return await self.read(lambda connection: connection.scalar(query)) is not None
@@ -370,5 +370,5 @@ def _entries(connection: Connection, table: str) -> list[Entry]:
     return [entry_of(row) for row in reading.entry_rows(connection, table)]
 
 
-def _change(one: Kept | WriteStep) -> Change:
-    return one if isinstance(one, Revocation | Vacancy | Closing) or callable(one) else row_of(one)
+def _change(change: Kept | WriteStep) -> Change:
+    return change if isinstance(change, Revocation | Vacancy | Closing) or callable(change) else row_of(change)

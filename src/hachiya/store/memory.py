@@ -1,4 +1,4 @@
-"""A store in memory: all that tables ask of one, without a database; nothing of it survives the process."""
+"""A `Store` in memory, without a database, for the life of the process."""
 
 import time
 from collections.abc import Callable, Iterable, Mapping
@@ -22,12 +22,12 @@ from hachiya.tables.stored.wishes import Wishes
 
 @dataclass(frozen=True)
 class _Rows:
-    """All rows of one table; each field by its key."""
+    """All rows of one table, in each field by key."""
 
     setup: Setup
     sitters: dict[int, Sitter] = field(default_factory=dict)
     keys: dict[str, int] = field(default_factory=dict)
-    """By digest, the seat that it opens."""
+    """Seats by the digest of their tokens."""
     invitations: dict[tuple[int, int], Invitation] = field(default_factory=dict)
     """By seat and number."""
     secrets: dict[int, str] = field(default_factory=dict)
@@ -53,7 +53,7 @@ class _Rows:
 
     @property
     def seated(self) -> Setup:
-        """The table with those who have taken its open seats."""
+        """The setup with those who have taken open seats."""
         setup = self.setup
         for sitter in self.sitters.values():
             setup = setup.taken_by(sitter)
@@ -61,13 +61,13 @@ class _Rows:
 
 
 class MemoryStore:
-    """A `Store`. All of one call is kept or none, and conflicts are those of a database."""
+    """A `Store` whose calls are atomic and whose conflicts are those of a database."""
 
     def __init__(self) -> None:
         self._tables: dict[str, _Rows] = {}
 
     async def add(self, *kept: Kept) -> None:
-        """Keep all of these or none; Conflict, or NoTable for a table that is not there."""
+        """Store all of these or none; Conflict, or NoTable for a table that does not exist."""
         changed: dict[str, _Rows | None] = {}
         order = sorted(kept, key=_order)
         for row in order:
@@ -115,7 +115,7 @@ class MemoryStore:
         offers = [] if rows is None else [offer for offer in rows.invitations.values() if offer.seat == seat]
         return max(offers, key=lambda offer: offer.number, default=None)
 
-    async def left(self) -> list[str]:
+    async def tables_handed_over(self) -> list[str]:
         """The tables at which a seat has changed hands and whose match is not over."""
         return [
             table
@@ -126,12 +126,12 @@ class MemoryStore:
         ]
 
     async def load(self, table: str) -> tuple[Setup, list[Entry]] | None:
-        """The table and all its entries."""
+        """The setup of a table and all entries."""
         rows = self._tables.get(table)
         return None if rows is None else (rows.seated, _entries(rows))
 
     async def resume(self, table: str, least: int) -> tuple[Setup, Snapshot | None, list[Entry]] | None:
-        """The table, the newest snapshot that has so many entries after it, and these; or else all entries."""
+        """The setup, the newest snapshot with `least` entries or more after it, and those; else all entries."""
         rows = self._tables.get(table)
         if rows is None:
             return None
@@ -140,91 +140,91 @@ class MemoryStore:
         return rows.seated, rows.snapshots.get(version), _entries(rows, version)
 
     async def chat_lines(self, table: str) -> list[ChatLine]:
-        """What persons have said there, in order."""
+        """The chat lines of a table, in order."""
         rows = self._tables.get(table)
         return [] if rows is None else [rows.chat[number] for number in sorted(rows.chat)]
 
     async def sent_away(self, table: str) -> set[str]:
-        """The persons whom its host has sent away."""
+        """The persons whom the host of a table has sent away."""
         rows = self._tables.get(table)
         return set() if rows is None else set(rows.sent_away)
 
     async def wishes(self, table: str) -> Wishes:
-        """What the persons there wish."""
+        """The wishes of the persons at a table."""
         rows = self._tables.get(table)
         return Wishes(table) if rows is None or rows.wishes is None else rows.wishes
 
     async def visitors(self, table: str) -> list[Visitor]:
-        """Who has been seen at which seat."""
+        """The persons who have been seen at the seats of a table."""
         rows = self._tables.get(table)
         return [] if rows is None else [*rows.visitors.values()]
 
     async def last_seen(self, table: str) -> list[LastSeen]:
-        """When seats were last seen there, as far as it is kept."""
+        """The last sights of the seats of a table, as far as they are stored."""
         rows = self._tables.get(table)
         return [] if rows is None else [*rows.last_seen.values()]
 
     async def changed(self, table: str) -> int | None:
-        """When the table's standing was kept last, in milliseconds since 1970; None: never."""
+        """When the standing of a table was last stored, in milliseconds since 1970; None: never."""
         rows = self._tables.get(table)
         return None if rows is None or rows.standing is None else rows.standing.at
 
     async def in_lobby(self) -> list[Setup]:
-        """The tables of the lobby that still have open seats."""
+        """The setups of the tables in the lobby that still have open seats."""
         waiting = [rows.seated for rows in self._tables.values() if rows.setup.policy.lobby and not rows.entries]
         return [setup for setup in waiting if setup.open_seats]
 
     async def places(self, table: str) -> list[Place]:
-        """The seats that their persons have furnished."""
+        """The places of a table, for seats whose persons have chosen a sign or were silenced."""
         rows = self._tables.get(table)
         return [] if rows is None else [rows.places[seat] for seat in sorted(rows.places)]
 
     async def record(self, table: str, version: int) -> Record:
-        """What the entries up to that version have written."""
+        """The record that the entries up to a version have written."""
         rows = self._tables.get(table)
         entries = [] if rows is None else _entries(rows)
         return [line for entry in entries if entry.version <= version for line in entry.record]
 
     async def secrets(self, table: str) -> dict[int, str]:
-        """The secrets of its deals, by number."""
+        """The secrets of a table's deals, by number; packing a finished match deletes them."""
         rows = self._tables.get(table)
         return {} if rows is None else dict(rows.secrets)
 
     async def deadline(self, table: str) -> int | None:
-        """Until when the table waits, in milliseconds since 1970; None: for nobody."""
+        """Until when a table waits for a person, in milliseconds since 1970; None: it waits for nobody."""
         rows = self._tables.get(table)
         return None if rows is None else rows.deadline
 
     async def due(self, before: int) -> list[str]:
-        """The tables that wait until a moment before this one, the earliest first."""
+        """The tables whose deadline is before a moment, the earliest first."""
         waiting = [(rows.deadline, table) for table, rows in self._tables.items() if rows.deadline is not None]
         return [table for deadline, table in sorted(waiting) if deadline < before]
 
     async def since(self, table: str, version: int) -> list[Entry]:
-        """The entries after that version."""
+        """The entries of a table after a version."""
         rows = self._tables.get(table)
         return [] if rows is None else _entries(rows, version)
 
     async def version(self, table: str) -> int:
-        """How many entries the table has."""
+        """The number of entries of a table."""
         rows = self._tables.get(table)
         return 0 if rows is None else max(rows.entries, default=0)
 
     async def version_of(self, table: str, seat: int, message: str) -> int | None:
-        """As which version a seat's message was kept."""
+        """The version of the choice that a seat's message made; None if there is none."""
         rows = self._tables.get(table)
         return None if rows is None else rows.messages.get((seat, message))
 
 
 def _order(row: Kept) -> int:
-    """What is taken away comes first, then new tables, then the rows of tables, at last how they stand."""
+    """The order of writing: deletions, new tables, rows of tables, standings."""
     if isinstance(row, Revocation | Vacancy | Closing):
         return 0
     return 1 if isinstance(row, Setup) else 3 if isinstance(row, Standing) else 2
 
 
 def _copy(rows: _Rows | None) -> _Rows | None:
-    """The rows of a table, so that a change to the copy leaves the table as it is."""
+    """A copy of a table's rows whose changes leave the original as it is."""
     if rows is None:
         return None
     parts: dict[str, Any] = {name: dict(part) for name, part in vars(rows).items() if isinstance(part, dict)}
@@ -232,7 +232,7 @@ def _copy(rows: _Rows | None) -> _Rows | None:
 
 
 def _with(rows: _Rows, row: Kept) -> _Rows:
-    """The rows of a table and one more, in place but for its standing and deadline; Conflict."""
+    """The rows of a table after adding `row`, in place but for standing, deadline and wishes; Conflict."""
     if isinstance(row, Standing):
         at = time.time_ns() // 1_000_000 if row.at is None else row.at
         kept = replace(rows, standing=replace(row, at=at))
@@ -245,7 +245,7 @@ def _with(rows: _Rows, row: Kept) -> _Rows:
         rows.last_seen.pop(row.seat, None)
         return rows
     if isinstance(row, Revocation | Vacancy):
-        _take_away(rows, row)
+        _revoke(rows, row)
     elif isinstance(row, Place):
         rows.places[row.seat] = row
     elif isinstance(row, Secret):
@@ -273,24 +273,24 @@ _PARTS: Mapping[type, tuple[str, Callable[[Any], object]]] = {
     ChatLine: ("chat", lambda line: line.number),
     Snapshot: ("snapshots", lambda snapshot: snapshot.version),
 }
-"""What is no entry and is kept once: its part, and its key there."""
+"""The field and the key of each kind of row that has a unique key and is no entry."""
 
 
 def _insert(part: dict[Any, Any], key: object, value: object) -> None:
-    """Conflict where the key is taken."""
+    """Insert a value; Conflict where the key is taken."""
     if key in part:
         raise Conflict
     part[key] = value
 
 
 def _check_unsaid(chat: Mapping[int, ChatLine], seat: int, message: str) -> None:
-    """Conflict where the seat has said something by this message."""
+    """Raise Conflict where a chat line of the seat has this message id."""
     if any((line.seat, line.message) == (seat, message) for line in chat.values()):
         raise Conflict
 
 
-def _take_away(rows: _Rows, row: Revocation | Vacancy) -> None:
-    """The keys of a seat; where its person has left it before the first deal, all that they have brought."""
+def _revoke(rows: _Rows, row: Revocation | Vacancy) -> None:
+    """Delete a seat's keys; for a vacancy, also everything else of the seat's person."""
     _delete(rows.keys, [digest for digest, seat in rows.keys.items() if seat == row.seat])
     if isinstance(row, Vacancy):
         _delete(rows.sitters, [row.seat])

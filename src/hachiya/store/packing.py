@@ -1,12 +1,12 @@
-"""A finished match as one row: the rows of all its entries, pressed together, behind their checksum.
+"""A finished match as one row: the rows of all its entries, compressed together, behind their checksum.
 
-Form 1 is the SHA-256 of a content, then the content by LZMA2 (raw, with the filter below). The content is a line of
-JSON, then the actions of all entries that are lists of small numbers, a byte each, then the lines of the record as
-they were written. The JSON has by entry: `kinds`, `seats`, `messages` (1 for the seat's last one counted on), `at`
-(milliseconds since the entry before, the first since 1970), `actions` (how many bytes they are, or their text) and
-`lines` (how many); and where there were clocks what was `left` by them.
+Form 1 is the SHA-256 of a content, then the content compressed by LZMA2 (raw, with the filter below). The content is a
+line of JSON, then the actions of all entries that are lists of small numbers, one byte each, then the lines of the
+record. The JSON has by entry: `kinds`, `seats`, `messages` (1 for the successor of the seat's last message), `at`
+(milliseconds since the entry before, the first since 1970), `actions` (the number of bytes, or the text) and `lines`
+(their number); at a table with clocks also `left`.
 
-The record stays text, so that it can be read whatever later versions of the rules would write.
+The record stays text, so that later versions of the rules can read it.
 """
 
 import hashlib
@@ -42,30 +42,30 @@ class EntryRow(NamedTuple):
 
 
 def pack(rows: Sequence[EntryRow]) -> bytes:
-    """All entries of a table, in order, as one content; DamagedTable where one is missing."""
+    """Compress all entries of a table, in order, to one content; DamagedTable where one is missing."""
     if not rows or [row.version for row in rows] != list(range(1, len(rows) + 1)):
         raise DamagedTable
-    small = [_small(row.actions) for row in rows]
+    actions = [_action_bytes(row.actions) for row in rows]
     times = [row.at for row in rows]
     head = {
         "table": rows[0].table_id,
         "kinds": [row.kind for row in rows],
         "seats": [row.seat for row in rows],
-        "messages": _counted_on(rows),
+        "messages": _shorten_messages(rows),
         "at": [after - before for before, after in zip([0, *times], times, strict=False)],
-        "actions": [row.actions if one is None else len(one) for row, one in zip(rows, small, strict=True)],
+        "actions": [row.actions if data is None else len(data) for row, data in zip(rows, actions, strict=True)],
         "lines": [len(lines_of(row.events)) for row in rows],
     }
     if any(row.left is not None for row in rows):
         head["left"] = [row.left for row in rows]
     record = "\n".join(row.events for row in rows if row.events)
-    content = b"".join((_compact(head).encode(), b"\n", *(one for one in small if one), record.encode()))
+    content = b"".join((_compact(head).encode(), b"\n", *(data for data in actions if data), record.encode()))
     compressed = lzma.compress(content, format=lzma.FORMAT_RAW, filters=_FILTER)
     return hashlib.sha256(content).digest() + compressed
 
 
 def unpack(table: str, form: int, packed: bytes) -> list[EntryRow]:
-    """The entries of the table again, each as it was; DamagedTable if they are not what was packed."""
+    """The entries that were packed; DamagedTable where the content is damaged."""
     if form != FORM:
         raise DamagedTable
     try:
@@ -82,13 +82,13 @@ def unpack(table: str, form: int, packed: bytes) -> list[EntryRow]:
 
 
 def salvage(table: str, form: int, packed: bytes) -> list[EntryRow]:
-    """What can still be read of damaged entries, the first of them; whether they are sound is for others to say."""
+    """The first entries that can still be read of a damaged content, sound or not."""
     if form != FORM:
         return []
-    press, content = lzma.LZMADecompressor(format=lzma.FORMAT_RAW, filters=_FILTER), b""
+    decompressor, content = lzma.LZMADecompressor(format=lzma.FORMAT_RAW, filters=_FILTER), b""
     try:
         for place in range(_SUM_BYTES, len(packed)):
-            content += press.decompress(packed[place : place + 1])
+            content += decompressor.decompress(packed[place : place + 1])
     except (lzma.LZMAError, EOFError):
         pass
     head, _, rest = content.partition(b"\n")
@@ -101,12 +101,12 @@ def salvage(table: str, form: int, packed: bytes) -> list[EntryRow]:
 
 
 def _rows(table: str, columns: Any, rest: bytes) -> Iterable[EntryRow]:
-    """What the columns say, with what they count: first bytes of actions, then lines."""
-    counts = [0 if isinstance(one, str) else one for one in columns["actions"]]
+    """The entries that the columns describe, with the bytes of actions and the lines that follow the columns."""
+    counts = [0 if isinstance(action, str) else action for action in columns["actions"]]
     ends = [*accumulate(counts)]
     lines = lines_of(rest[ends[-1] :].decode(errors="replace"))
     last = [*accumulate(columns["lines"])]
-    times, messages = accumulate(columns["at"]), _written_out(columns["seats"], columns["messages"])
+    times, messages = accumulate(columns["at"]), _restore_messages(columns["seats"], columns["messages"])
     for place, (kind, seat, message, at) in enumerate(
         zip(columns["kinds"], columns["seats"], messages, times, strict=True)
     ):
@@ -118,37 +118,38 @@ def _rows(table: str, columns: Any, rest: bytes) -> Iterable[EntryRow]:
         yield EntryRow(table, place + 1, kind, seat, message, text, events, at, left)
 
 
-def _counted_on(rows: Sequence[EntryRow]) -> list[str | int | None]:
-    """The message of each entry, 1 for one that is the last of its seat counted on, as pages call theirs."""
+def _shorten_messages(rows: Sequence[EntryRow]) -> list[str | int | None]:
+    """The message id of each entry, 1 where it is the successor of the seat's last id: pages number their messages."""
     last: dict[int | None, str] = {}
-    told: list[str | int | None] = []
+    ids: list[str | int | None] = []
     for row in rows:
-        told.append(1 if row.message is not None and row.message == _next(last.get(row.seat, "")) else row.message)
+        is_next = row.message is not None and row.message == _next(last.get(row.seat, ""))
+        ids.append(1 if is_next else row.message)
         last[row.seat] = last.get(row.seat, "") if row.message is None else row.message
-    return told
+    return ids
 
 
-def _written_out(seats: Sequence[int | None], told: Sequence[str | int | None]) -> list[str | None]:
-    """The messages again."""
+def _restore_messages(seats: Sequence[int | None], ids: Sequence[str | int | None]) -> list[str | None]:
+    """The message ids that `_shorten_messages` has shortened."""
     last: dict[int | None, str] = {}
-    found: list[str | None] = []
-    for seat, one in zip(seats, told, strict=True):
-        message = _next(last.get(seat, "")) if isinstance(one, int) else one
+    messages: list[str | None] = []
+    for seat, short in zip(seats, ids, strict=True):
+        message = _next(last.get(seat, "")) if isinstance(short, int) else short
         last[seat] = last.get(seat, "") if message is None else message
-        found.append(message)
-    return found
+        messages.append(message)
+    return messages
 
 
 def _next(message: str) -> str:
-    """A message called `x-8` is followed by `x-9`."""
+    """The successor of a message id: `x-9` after `x-8`; empty where the id has no number."""
     before, dash, number = message.rpartition("-")
     return f"{before}{dash}{int(number) + 1}" if number.isascii() and number.isdigit() and len(number) < 10 else ""
 
 
-def _small(actions: str) -> bytes | None:
-    """A list of numbers up to 255 as bytes; None for what is another thing, or spelt in another way."""
+def _action_bytes(actions: str) -> bytes | None:
+    """A JSON list of numbers up to 255 as bytes; None for other values and other spellings."""
     try:
-        found = bytes([*map(int, actions[1:-1].split(","))]) if actions != "[]" else b""
+        data = bytes([*map(int, actions[1:-1].split(","))]) if actions != "[]" else b""
     except ValueError:
         return None
-    return found if _compact([*found]) == actions else None
+    return data if _compact([*data]) == actions else None

@@ -43,7 +43,7 @@ class Caretaker:
     async def _play_deserted(self) -> None:
         """Play matches to the end whose last person gave up: nobody would ever open their tables again."""
         with suppress(Problem):
-            for table in await self._services.store.left():
+            for table in await self._services.store.tables_handed_over():
                 with suppress(Problem):
                     await self._registry.get(table)
 

@@ -1,4 +1,4 @@
-"""Where tables are kept: what they ask of whoever keeps them."""
+"""The interface of a store of tables."""
 
 from typing import Protocol, TypeAlias
 
@@ -31,26 +31,26 @@ Added: TypeAlias = (
     | Visitor
     | LastSeen
 )
-"""What of tables is a row of its own."""
+"""Values that are stored as rows."""
 
 Kept: TypeAlias = Added | Revocation | Vacancy | Closing
-"""What is kept of tables; none of it ever changes, but that a revocation takes keys away, a vacancy all that a person
-has brought, and a closing everything. Of a seat's places the last one is kept, and when it was last seen.
+"""Changes that a store takes. Rows are added and stay, with these exceptions.
 
-Of a table's standings, deadlines and wishes the last one is kept. A standing that has winners takes wishes and last
-sights away. A visitor may be kept twice.
+A revocation deletes keys, a vacancy everything of the seat's person, a closing everything of the table. A new place,
+last sight, standing, deadline or wishes replaces the one before it. A standing that has winners deletes wishes and last
+sights. The same visitor may be added twice.
 """
 
 
 class Conflict(Exception):
-    """Another has written that version, message, seat or follower before: what memory holds is not the truth."""
+    """A unique key is already taken; reload the table."""
 
 
 class Store(Protocol):
-    """The truth about every table. Each question may raise StoreFailed, or DamagedTable where an answer is none."""
+    """The record of every table. Each query may raise StoreFailed, or DamagedTable where a row cannot be read."""
 
     async def add(self, *kept: Kept) -> None:
-        """Keep all of these or none; once this returns they survive anything. Conflict or StoreFailed if not."""
+        """Store all of these or none, durably once this returns; raise Conflict, NoTable or StoreFailed otherwise."""
 
     async def follower(self, table: str) -> Setup | None:
         """The table that follows this one."""
@@ -58,56 +58,56 @@ class Store(Protocol):
     async def invitation(self, table: str, seat: int) -> Invitation | None:
         """The newest invitation to a seat."""
 
-    async def left(self) -> list[str]:
+    async def tables_handed_over(self) -> list[str]:
         """The tables at which a seat has changed hands and whose match is not over."""
 
     async def load(self, table: str) -> tuple[Setup, list[Entry]] | None:
-        """The table and all its entries."""
+        """The setup of a table and all entries."""
 
     async def resume(self, table: str, least: int) -> tuple[Setup, Snapshot | None, list[Entry]] | None:
-        """The table, the newest snapshot that has so many entries after it, and these; or else all entries."""
+        """The setup, the newest snapshot with `least` entries or more after it, and those; else all entries."""
 
     async def chat_lines(self, table: str) -> list[ChatLine]:
-        """What persons have said there, in order."""
+        """The chat lines of a table, in order."""
 
     async def sent_away(self, table: str) -> set[str]:
-        """The persons whom its host has sent away."""
+        """The persons whom the host of a table has sent away."""
 
     async def wishes(self, table: str) -> Wishes:
-        """What the persons there wish."""
+        """The wishes of the persons at a table."""
 
     async def visitors(self, table: str) -> list[Visitor]:
-        """Who has been seen at which seat."""
+        """The persons who have been seen at the seats of a table."""
 
     async def last_seen(self, table: str) -> list[LastSeen]:
-        """When seats were last seen there, as far as it is kept."""
+        """The last sights of the seats of a table, as far as they are stored."""
 
     async def changed(self, table: str) -> int | None:
-        """When the table's standing was kept last, in milliseconds since 1970; None: never."""
+        """When the standing of a table was last stored, in milliseconds since 1970; None: never."""
 
     async def in_lobby(self) -> list[Setup]:
-        """The tables of the lobby that still have open seats."""
+        """The setups of the tables in the lobby that still have open seats."""
 
     async def places(self, table: str) -> list[Place]:
-        """The seats that their persons have furnished."""
+        """The places of a table, for seats whose persons have chosen a sign or were silenced."""
 
     async def record(self, table: str, version: int) -> Record:
-        """What the entries up to that version have written."""
+        """The record that the entries up to a version have written."""
 
     async def secrets(self, table: str) -> dict[int, str]:
-        """The secrets of its deals, by number; of a match that is over perhaps none."""
+        """The secrets of a table's deals, by number; packing a finished match deletes them."""
 
     async def deadline(self, table: str) -> int | None:
-        """Until when the table waits, in milliseconds since 1970; None: for nobody."""
+        """Until when a table waits for a person, in milliseconds since 1970; None: it waits for nobody."""
 
     async def due(self, before: int) -> list[str]:
-        """The tables that wait until a moment before this one."""
+        """The tables whose deadline is before a moment, the earliest first."""
 
     async def since(self, table: str, version: int) -> list[Entry]:
-        """The entries after that version."""
+        """The entries of a table after a version."""
 
     async def version(self, table: str) -> int:
-        """How many entries the table has."""
+        """The number of entries of a table."""
 
     async def version_of(self, table: str, seat: int, message: str) -> int | None:
-        """As which version a seat's message was kept."""
+        """The version of the choice that a seat's message made; None if there is none."""
