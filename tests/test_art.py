@@ -9,7 +9,7 @@ from xml.etree import ElementTree as ET
 import pytest
 
 from hachiya.games.hanafuda.cards import ANIMALS, BRIGHTS, LETTERS, RIBBONS, card, mask
-from web.art.__main__ import CARDS, made, stale, write
+from web.art.__main__ import CARDS, drawings, stale, write
 from web.art.deck import DECK, face
 from web.art.frame import LABELLED
 from web.art.style import CONTRAST, PRINT, STYLES, Style
@@ -26,7 +26,7 @@ def test_the_faces_are_up_to_date() -> None:
 
 
 def test_stale_lost_and_foreign_files_are_found_and_mended(tmp_path: Path) -> None:
-    art = made()
+    art = drawings()
     write(art, tmp_path)
     assert not list(stale(art, tmp_path))
     changed, lost, foreign = (

@@ -1,4 +1,4 @@
-"""Writes what the page and its tests take from the program: `python -m web.made`, which `make docs` runs.
+"""Writes the files that the page and its tests take from the program: `python -m web.made`, which `make docs` runs.
 
 `--check` changes nothing and names the files that are not up to date (exit code 1).
 """
@@ -15,19 +15,19 @@ MAKERS = (protocol, operations, rules, hanafuda_fixtures, words_fixtures, fair_f
 
 
 def stale(texts: Mapping[Path, str]) -> list[Path]:
-    """Those of the files that do not hold what is right."""
-    return [path for path, right in texts.items() if not path.is_file() or path.read_text("utf-8") != right]
+    """The files that do not hold their text."""
+    return [path for path, text in texts.items() if not path.is_file() or path.read_text("utf-8") != text]
 
 
 def main(arguments: list[str]) -> int:
     """Rewrite the files that are not up to date, or with `--check` only name them."""
     texts = {maker.TARGET: maker.text() for maker in MAKERS}
-    found = stale(texts)
-    for path in found:
+    outdated = stale(texts)
+    for path in outdated:
         print(path.relative_to(ROOT))
         if "--check" not in arguments:
             path.write_text(texts[path], "utf-8")
-    return int(bool(found) and "--check" in arguments)
+    return int(bool(outdated) and "--check" in arguments)
 
 
 if __name__ == "__main__":

@@ -13,7 +13,7 @@ TARGET = Path(__file__).parent / "src" / "protocol" / "operations.ts"
 _COMMENTS = re.compile(r"/\*\*.*?\*/", re.DOTALL)
 HEADER = """\
 /**
- * What the page asks of the house, an operation a function. docs/build/protocol.md lists them.
+ * What the page asks of the server, a function for each operation. docs/build/protocol.md lists them.
  *
  * Made by web/operations.py from the declarations of the desk: change those, then run `make docs`.
  */
@@ -21,7 +21,7 @@ HEADER = """\
 
 
 def function(operation: Operation[Any, Any], answer: str) -> str:
-    """The function of an operation, whose answer is spelt so."""
+    """The function of an operation; `answer` is the type of its answer in TypeScript."""
     asked = operation.request.__name__
     if operation.is_for_files:
         asked = f'Omit<{asked}, "data"> & {{ data: Bytes }}'
@@ -35,21 +35,21 @@ def function(operation: Operation[Any, Any], answer: str) -> str:
 
 
 def name_of(operation: Operation[Any, Any]) -> str:
-    """Its name as TypeScript writes names."""
+    """The name of an operation in TypeScript."""
     first, *others = operation.name.split("_")
     return first + "".join(part.capitalize() for part in others)
 
 
 def text() -> str:
-    """The file."""
+    """The content of operations.ts."""
     writer, answers = page_writer(), answer_schemas()
     functions = []
     for operation in OPERATIONS.values():
         schema = answers.get(operation.name)
         functions.append(function(operation, "Done" if schema is None else writer.type(schema)))
     code = "\n".join(functions)
-    known = json_schema()["$defs"]
-    types = sorted({word for word in re.findall(r"\b[A-Z]\w+", _COMMENTS.sub("", code)) if word in known})
+    definitions = json_schema()["$defs"]
+    types = sorted({word for word in re.findall(r"\b[A-Z]\w+", _COMMENTS.sub("", code)) if word in definitions})
     clients = [name for name in ("ask", "askForFile", "Bytes", "Done") if re.search(rf"\b{name}\b", code)]
     spelt = ", ".join(name if name.startswith("ask") else f"type {name}" for name in clients)
     listed = "".join(f"  {name},\n" for name in types)

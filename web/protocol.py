@@ -25,7 +25,7 @@ from hachiya.words.shelves import ShelfName
 TARGET = Path(__file__).parent / "src" / "protocol" / "messages.ts"
 HEADER = """\
 /**
- * What server and page tell each other, and the events of a record. docs/build/protocol.md says what it means.
+ * Messages between server and page, and the events of a record. docs/build/protocol.md says what it means.
  *
  * Made by web/protocol.py from the types of the server: change those, then run `make docs`.
  */
@@ -65,7 +65,7 @@ UNIONS: dict[str, Any] = {
     "BashifenPhase": bashifen_view.BashifenPhase,
     "BashifenEvent": bashifen_events.BashifenEvent,
 }
-"""Types that have no definition of their own in the schema: where one of them stands, its name is written."""
+"""Types that have no definition of their own in the schema; the page uses their names."""
 
 PRIMITIVES = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 WIDTH = 120
@@ -74,18 +74,18 @@ Schema = dict[str, Any]
 
 
 class Writer:
-    """Spells schemas as TypeScript; what is written as one of `named` goes by its name."""
+    """Spells schemas as TypeScript; `named` holds the names of types by their spelling."""
 
     def __init__(self, named: dict[str, str]) -> None:
         self.named = named
 
     def type(self, schema: Schema) -> str:
-        """The type of a value."""
-        spelt = self.spelt(schema)
-        return self.named.get(spelt, spelt)
+        """The type of a value: its name where it has one, else its spelling."""
+        spelling = self.spelling(schema)
+        return self.named.get(spelling, spelling)
 
-    def spelt(self, schema: Schema) -> str:
-        """The same, written out."""
+    def spelling(self, schema: Schema) -> str:
+        """The type of a value, written out."""
         if not schema:
             return "unknown"
         if "$ref" in schema:
@@ -105,19 +105,19 @@ class Writer:
         return PRIMITIVES[schema["type"]]
 
     def array(self, schema: Schema) -> str:
-        """A list, or a tuple where each place has a type of its own."""
+        """The type of a list, or of a tuple where each place has a type of its own."""
         if "prefixItems" in schema:
             return f"[{', '.join(map(self.type, schema['prefixItems']))}]"
         item = self.type(schema["items"])
         return f"({item})[]" if " " in item else f"{item}[]"
 
     def definition(self, name: str, schema: Schema) -> str:
-        """A definition with what its type says of itself."""
+        """The definition of a type, with its description as a comment."""
         about = comment(schema.get("description", ""))
         if "properties" not in schema:
-            # A name for a type may stand in itself within braces only.
+            # A type alias may refer to itself within braces only.
             return about + alias(
-                name, self.spelt(schema).replace(f"Record<string, {name}>", f"{{ [key: string]: {name} }}")
+                name, self.spelling(schema).replace(f"Record<string, {name}>", f"{{ [key: string]: {name} }}")
             )
         needed = schema.get("required", [])
         keys = "".join(
@@ -127,16 +127,16 @@ class Writer:
         return f"{about}export interface {name} {{\n{keys}}}\n"
 
 
-def alias(name: str, spelt: str) -> str:
-    """A name for a type, a long union one member a line."""
-    line = f"export type {name} = {spelt};\n"
+def alias(name: str, spelling: str) -> str:
+    """A type alias; a long union has one member a line."""
+    line = f"export type {name} = {spelling};\n"
     if len(line) <= WIDTH:
         return line
-    return f"export type {name} =\n  | " + "\n  | ".join(spelt.split(" | ")) + ";\n"
+    return f"export type {name} =\n  | " + "\n  | ".join(spelling.split(" | ")) + ";\n"
 
 
 def comment(text: str) -> str:
-    """A comment before a definition, none where there is nothing to say."""
+    """A comment before a definition; nothing for an empty text."""
     if not text:
         return ""
     if "\n" not in text and len(text) <= WIDTH - len("/** . */"):
@@ -145,22 +145,22 @@ def comment(text: str) -> str:
 
 
 def page_writer() -> Writer:
-    """Spells what has a name on the page by that name."""
+    """A writer that uses the names of the page's types."""
     return Writer(_union_names())
 
 
 def _union_names() -> dict[str, str]:
     unions = {name: TypeAdapter[Any](kind).json_schema(ref_template="#/$defs/{model}") for name, kind in UNIONS.items()}
     plain = Writer({})
-    return {plain.spelt(schema): name for name, schema in unions.items()}
+    return {plain.spelling(schema): name for name, schema in unions.items()}
 
 
 def text() -> str:
-    """The file."""
+    """The content of messages.ts."""
     named, writer = _union_names(), page_writer()
     parts = [HEADER]
     parts += [f"{comment(about)}export const {name} = {value};\n" for name, (value, about) in CONSTANTS.items()]
-    parts += [alias(name, spelt) for spelt, name in named.items()]
+    parts += [alias(name, spelling) for spelling, name in named.items()]
     definitions = json_schema()["$defs"]
     parts += [writer.definition(name, schema) for name, schema in definitions.items()]
     return "\n".join(parts)

@@ -1,4 +1,4 @@
-"""Writes yaku.json, for the pages of the rules: the yaku of every game with flower cards, and cards to show them by."""
+"""Writes yaku.json for the pages of the rules: the yaku of every game with flower cards, each with example cards."""
 
 import json
 from pathlib import Path
@@ -36,16 +36,16 @@ EXAMPLES = {
     Yaku.KARASU: "CGKOWae",
     Yaku.SUROKU: "GKOWaeg",
 }
-"""A hand that makes this yaku and no other; the engine is asked whether it does."""
+"""For each hand yaku a hand that makes this yaku and no other; the engine checks it."""
 
 
 def games() -> dict[str, Any]:
-    """The yaku by game: what a hand yaku pays, a hand that makes it and what lies open; the cards of captured yaku."""
+    """The yaku by game: hand yaku with value, example hand and open cards; captured yaku with their cards."""
     return {name: yaku_of(game) for name, game in GAMES.items() if isinstance(game, HanafudaGameOf)}
 
 
 def yaku_of(game: HanafudaGame) -> dict[str, Any]:
-    """One game, with its usual options; `total` where a value is that of all payers together."""
+    """The yaku of a game with its usual options; `total` says that values are those of all payers together."""
     rules = game.new_rules(game.complete_options({}))
     doubling = isinstance(rules, DoublingRules)
     hand, captured = of_doubling(rules) if doubling else of_fields(rules)
@@ -57,9 +57,9 @@ def of_fields(rules: FieldRules) -> tuple[list[dict[str, Any]], list[dict[str, A
     hand = []
     for yaku, cards in EXAMPLES.items():
         if yaku < len(rules.hand_kan) and rules.hand_kan[yaku]:
-            held = mask(cards)
-            assert hand_yaku(held, WILLOWS_AS_KASU) == 1 << yaku, yaku
-            hand.append(of_hand(yaku, held, exposed(held, WILLOWS_AS_KASU), rules.hand_kan[yaku] * KAN))
+            example = mask(cards)
+            assert hand_yaku(example, WILLOWS_AS_KASU) == 1 << yaku, yaku
+            hand.append(of_hand(yaku, example, exposed(example, WILLOWS_AS_KASU), rules.hand_kan[yaku] * KAN))
     captured = []
     for index, cards_of in enumerate(rules.captured_cards):
         if cards_of:
@@ -71,14 +71,14 @@ def of_fields(rules: FieldRules) -> tuple[list[dict[str, Any]], list[dict[str, A
 
 
 def of_doubling(rules: DoublingRules) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
-    """Those of 八十, in points of both payers together at rate 1."""
+    """Hand yaku and captured yaku of 八十, in points of both payers together at rate 1."""
     families = KASU_SHOWN | SUIT_SHOWN
     hand = []
     for yaku, cards in EXAMPLES.items():
         if yaku < len(rules.hand_points) and rules.hand_points[yaku]:
-            held = mask(cards)
-            assert shown_yaku(held, families) == 1 << yaku, yaku
-            hand.append(of_hand(yaku, held, shown_cards(held, families), rules.hand_points[yaku]))
+            example = mask(cards)
+            assert shown_yaku(example, families) == 1 << yaku, yaku
+            hand.append(of_hand(yaku, example, shown_cards(example, families), rules.hand_points[yaku]))
     captured = [
         of_pile(Yaku(yaku), cards_of, need, points, 0, hatto=False)
         for yaku, cards_of, need, points in zip(
@@ -89,16 +89,16 @@ def of_doubling(rules: DoublingRules) -> tuple[list[dict[str, Any]], list[dict[s
 
 
 def of_hand(yaku: Yaku, hand: int, shown: int, points: int) -> dict[str, Any]:
-    """A hand yaku with a hand that makes it, and which of its cards lie open."""
+    """A hand yaku with a hand that makes it and the cards of that hand that lie open."""
     return {"yaku": yaku.name.lower(), "cards": letters(hand), "open": letters(shown), "points": points}
 
 
 def of_pile(yaku: Yaku, cards: int, need: int, points: int, more: int, *, hatto: bool) -> dict[str, Any]:
-    """A captured yaku: how many of which cards, points, points for each card above, whether 法度 protects it."""
+    """A captured yaku: cards, number needed, points, points for each further card, and whether 法度 holds."""
     name = yaku.name.lower()
     return {"yaku": name, "cards": letters(cards), "need": need, "points": points, "more": more, "hatto": hatto}
 
 
 def text() -> str:
-    """The file."""
+    """The content of yaku.json."""
     return json.dumps(games(), ensure_ascii=False, separators=(",", ":")) + "\n"

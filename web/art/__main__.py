@@ -17,40 +17,40 @@ CARDS = Path("web", "src", "cards")
 PICTURES = Path("docs", "pictures")
 
 
-def made() -> dict[Path, str]:
-    """What every file should hold, by its path from the project's root."""
+def drawings() -> dict[Path, str]:
+    """The text of every file, by its path from the project's root."""
     faces = {CARDS / style.folder / name: text for style in STYLES for name, text in files(style).items()}
     return faces | {PICTURES / f"{style.folder}.svg": sheet(style) for style in STYLES}
 
 
-def stale(made: dict[Path, str], root: Path = ROOT) -> Iterator[Path]:
-    """Files that are missing, hold something else, or lie among the faces and are none."""
-    for path, text in made.items():
+def stale(texts: dict[Path, str], root: Path = ROOT) -> Iterator[Path]:
+    """Files that are missing, that differ, or that lie among the faces without being a face."""
+    for path, text in texts.items():
         if not (root / path).is_file() or (root / path).read_bytes() != text.encode():
             yield path
     for style in STYLES:
         there = {path.relative_to(root) for path in (root / CARDS / style.folder).glob("*")}
-        yield from sorted(there - made.keys())
+        yield from sorted(there - texts.keys())
 
 
-def write(made: dict[Path, str], root: Path = ROOT) -> None:
-    """Mend what is stale."""
-    for path in list(stale(made, root)):
-        if path in made:
+def write(texts: dict[Path, str], root: Path = ROOT) -> None:
+    """Write stale files anew, and remove those that are no faces."""
+    for path in list(stale(texts, root)):
+        if path in texts:
             (root / path).parent.mkdir(parents=True, exist_ok=True)
-            (root / path).write_bytes(made[path].encode())
+            (root / path).write_bytes(texts[path].encode())
         else:
             (root / path).unlink()
 
 
 def main(arguments: list[str]) -> int:
-    """The command."""
-    art = made()
+    """Write the faces and their sheets, or with `--check` only name what is stale."""
+    art = drawings()
     if arguments == ["--check"]:
-        found = list(stale(art))
-        for path in found:
+        outdated = list(stale(art))
+        for path in outdated:
             print(path)
-        return 1 if found else 0
+        return 1 if outdated else 0
     write(art)
     for style in STYLES:
         faces = [text for path, text in art.items() if path.parent.name == style.folder]

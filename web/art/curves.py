@@ -10,7 +10,7 @@ Curve = tuple[Point, Point, Point, Point]
 
 
 def polar(radius: float, turn: float, x: float = 0, y: float = 0) -> Point:
-    """The point at a distance from (x, y), turned clockwise from the right by so many degrees."""
+    """The point at a distance from (x, y), in a direction in degrees clockwise from the right."""
     angle = math.radians(turn)
     return x + radius * math.cos(angle), y + radius * math.sin(angle)
 

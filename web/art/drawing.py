@@ -23,7 +23,7 @@ def number(value: float, places: int = 1) -> str:
 
 def tidy(path: str) -> str:
     """Path data with every number rounded, and no space that the grammar does not need."""
-    path = _NUMBER.sub(lambda found: " " + number(float(found[0])), path)
+    path = _NUMBER.sub(lambda match: " " + number(float(match[0])), path)
     path = re.sub(r" ?([A-Za-z]) ?", r"\1", re.sub(r"[\s,]+", " ", path))
     return path.replace(" -", "-").strip()
 

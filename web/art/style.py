@@ -11,11 +11,11 @@ class Style(NamedTuple):
     colours: dict[str, str]
     """The colour of each name; `gap` parts the shapes of a plant, `edge` bounds pale ones."""
     outline: float
-    """How much heavier than drawn the ink lines around figures are."""
+    """The factor on the width of ink lines around figures."""
     gap: float
-    """The same for the lines that part the shapes of a plant."""
+    """The factor on the width of lines that part the shapes of a plant."""
     grain: float
-    """How much larger the small motifs are of which there are many (florets, leaflets), and so how much fewer."""
+    """The factor on the size of small motifs (florets, leaflets); larger ones are fewer."""
     keylines: dict[str, str]
     """The colour inside the frame that tells a card's kind; a kind that is not named has none."""
 

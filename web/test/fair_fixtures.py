@@ -1,6 +1,6 @@
-"""Rewrites fair_fixtures.json: the beginnings of records whose shuffles hold, with the secrets of their first deals.
+"""Writes fair_fixtures.json: the beginnings of records whose shuffles hold, with the secrets of their first deals.
 
-So a check of the page that reads them otherwise than `records.fair` fails.
+A test of the page fails when the page checks them otherwise than `records.fair`.
 """
 
 import json
@@ -13,7 +13,7 @@ from tests.records.fair.shuffled import fair_record
 
 TARGET = Path(__file__).with_suffix(".json")
 THROWN_IN = 848
-"""As in tests/records/fair/test_check.py: a secret that lays four of a month on the field."""
+"""A secret that lays four cards of a month on the field (also in tests/records/fair/test_check.py)."""
 MENUS: tuple[tuple[Menu, int, list[bytes]], ...] = (
     (SANNIN, 3, []),
     (NAKAYOSHI_MENUS[8], 3, []),
@@ -24,16 +24,16 @@ MENUS: tuple[tuple[Menu, int, list[bytes]], ...] = (
 
 
 def beginning(menu: Menu, value: int, secrets: list[bytes]) -> list[str]:
-    """The lines up to the first stock or play, and the secret."""
+    """The lines of a record up to the first stock or trumps, and the line with the secret."""
     events = fair_record(value, menu, secrets)
     last = next(at for at, event in enumerate(events) if event["e"] in ("stock", "trumps"))
-    told = [*events[: last + 1], next(event for event in events if event["e"] == "reveal")]
-    (replay,) = replays(enumerate(told, 1))
+    lines = [*events[: last + 1], next(event for event in events if event["e"] == "reveal")]
+    (replay,) = replays(enumerate(lines, 1))
     assert {deal.verdict for deal in check_deals(replay.events)} == {Verdict.HOLDS}
-    return [json.dumps(event, ensure_ascii=False, separators=(",", ":")) for event in told]
+    return [json.dumps(event, ensure_ascii=False, separators=(",", ":")) for event in lines]
 
 
 def text() -> str:
-    """The file."""
-    found = {str(menu): beginning(menu, value, secrets) for menu, value, secrets in MENUS}
-    return json.dumps(found, ensure_ascii=False, indent=1) + "\n"
+    """The content of fair_fixtures.json."""
+    records = {str(menu): beginning(menu, value, secrets) for menu, value, secrets in MENUS}
+    return json.dumps(records, ensure_ascii=False, indent=1) + "\n"

@@ -1,4 +1,4 @@
-"""Writes hanafuda_fixtures.json: what the program says of months and years, for the tests of the page."""
+"""Writes hanafuda_fixtures.json: the program's records and views of months and years, for the tests of the page."""
 
 import json
 from pathlib import Path
@@ -22,17 +22,17 @@ AUCTION, AT_ONCE, DOUBLING = find("nakayoshi"), find("shiragiku"), find("hachiju
 SHEET_EVENTS = ("match", "deal", "pay", "deal_end", "match_end")
 
 
-def dice(value: int) -> list[int]:
-    """Random numbers."""
-    lanes = [0] * LANES
-    seed(lanes, value, 7)
-    return lanes
+def generator(value: int) -> list[int]:
+    """A random number generator, seeded with a value."""
+    rng = [0] * LANES
+    seed(rng, value, 7)
+    return rng
 
 
-def played(table: Table, value: int, policy: str, months: int = 99) -> list[tuple[Table, list[Event]]]:
-    """A match at this table: the table after each entry and the events of the entry."""
+def play(table: Table, value: int, policy: str, months: int = 99) -> list[tuple[Table, list[Event]]]:
+    """Play a match at this table; give the table after each entry, and the events of the entry."""
     recorder = recorder_of(table, "ABCDEF"[: table.seats])
-    rng, bot = dice(value), find_bot(policy)
+    rng, bot = generator(value), find_bot(policy)
     entries: list[tuple[Table, list[Event]]] = []
     while not table.over and table.state.books.month <= months:
         if table.awaits_deal:
@@ -47,9 +47,9 @@ def played(table: Table, value: int, policy: str, months: int = 99) -> list[tupl
 
 
 def month(value: int, viewer: Viewer, game: Game = SANNIN, seats: int = 3) -> list[dict[str, Any]]:
-    """One month as this viewer gets it."""
+    """A month as this viewer sees it."""
     entries = []
-    for table, record in played(Table(game, {}, seats=seats, seed=value), value, "greedy", months=1):
+    for table, record in play(Table(game, {}, seats=seats, seed=value), value, "greedy", months=1):
         # How far each seat is with its yaku is long, and no test of the page asks for it.
         seen = {**view(table, viewer), "progress": []}
         entries.append({"record": [redact(event, viewer, HANAFUDA) for event in record], "view": seen})
@@ -57,18 +57,18 @@ def month(value: int, viewer: Viewer, game: Game = SANNIN, seats: int = 3) -> li
 
 
 def year(value: int, multipliers: str, policy: str) -> dict[str, Any]:
-    """A year's payments, and the sheet that the rules' own writer makes of them."""
+    """The events of a year that its score sheet needs."""
     record = [
         event
-        for _, events in played(Table(SANNIN, {"multipliers": multipliers}, seed=value), value, policy)
+        for _, events in play(Table(SANNIN, {"multipliers": multipliers}, seed=value), value, policy)
         for event in events
     ]
-    kept = [event for event in record if event["e"] in SHEET_EVENTS]
-    return {"multipliers": multipliers, "record": kept}
+    sheet_events = [event for event in record if event["e"] in SHEET_EVENTS]
+    return {"multipliers": multipliers, "record": sheet_events}
 
 
 def text() -> str:
-    """The file."""
+    """The content of hanafuda_fixtures.json."""
     terms = hanafuda(SANNIN).terms(SANNIN.new_rules(SANNIN.complete_options({})))
     content = {
         "letters": LETTERS,

@@ -1,4 +1,4 @@
-"""Writes words_fixtures.json: messages of every kind, and what the program says of each in every language."""
+"""Writes words_fixtures.json: messages of every kind, and the program's text of each in every language."""
 
 import json
 from collections.abc import Iterator
@@ -37,11 +37,11 @@ SAMPLES: dict[str, tuple[Argument, ...]] = {
     "YakuKeys": (YakuKeys((("aka", "sanbon"), ("akatan",))), YakuKeys((("goko",),))),
     "Message": (Message("kind-grand"), Message("card-A"), Message("kind-small", ())),
 }
-"""What stands for an argument, by its kind: one after the other."""
+"""Values of an argument by its kind; they are used in turns."""
 
 
 def cases() -> Iterator[Message]:
-    """Every message of the topics that speak of what happens, each with arguments of its kinds."""
+    """Every message about a game, with arguments of its kinds."""
     turn = count()
     for maker in sorted(makers()):
         if maker.topic in TOPICS:
@@ -64,7 +64,7 @@ def texts(message: Message) -> dict[str, str]:
 
 
 def text() -> str:
-    """The file."""
+    """The content of words_fixtures.json."""
     sentences = [Sentence(hanafuda.winner(people=[Seat(0)])), Sentence(hanafuda.no_winner(), "SAN A6")]
     content = {
         "names": NAMES,

@@ -12,7 +12,7 @@ FRONT = ((1, 16, 0), (0.66, 12, 9), (0.36, 9, 4))
 """How large the petals of a ring are, how many, and by how many degrees the ring is turned."""
 
 SIDE = ((1, 9), (0.7, 7), (0.44, 5))
-"""The same for a flower seen from the side, whose rings are half fans."""
+"""How large the petals of a ring are and how many, of a flower seen from the side: its rings are half fans."""
 
 
 def flower(art: Drawing, fill: str = "gold", inner: str = "orange", heart: str = "red") -> None:

@@ -1,5 +1,5 @@
 /**
- * What server and page tell each other, and the events of a record. docs/build/protocol.md says what it means.
+ * Messages between server and page, and the events of a record. docs/build/protocol.md says what it means.
  *
  * Made by web/protocol.py from the types of the server: change those, then run `make docs`.
  */

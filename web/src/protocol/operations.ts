@@ -1,5 +1,5 @@
 /**
- * What the page asks of the house, an operation a function. docs/build/protocol.md lists them.
+ * What the page asks of the server, a function for each operation. docs/build/protocol.md lists them.
  *
  * Made by web/operations.py from the declarations of the desk: change those, then run `make docs`.
  */
