@@ -2,10 +2,10 @@
 
 import { useEffect, useMemo } from "preact/hooks";
 import { FetchedTable } from "./FetchedTable";
+import { Banners, EndedSheet, Proposals } from "./frame/AttendanceSlots";
+import { AttendanceContext } from "./frame/attendance";
 import { ConnectionBanner } from "./frame/ConnectionBanner";
-import { CompanyContext } from "./frame/company";
 import { GoneTable } from "./frame/GoneTable";
-import { Banners, Ended, Proposals } from "./frame/Here";
 import { useOwnSeat } from "./frame/ownSeat";
 import { Session } from "./frame/session";
 import { waitNoMore } from "./frame/waiting";
@@ -16,7 +16,7 @@ import type { Viewer } from "./protocol/messages";
 import { recover } from "./protocol/operations";
 import { ownSeat } from "./protocol/seats";
 import { Shuffles } from "./Shuffles";
-import { useCompany } from "./useCompany";
+import { useAttendance } from "./useAttendance";
 import { useShuffle } from "./useShuffle";
 import { plays } from "./words/say";
 
@@ -32,7 +32,7 @@ export function TablePage({ path, viewer }: { path: string; viewer: Viewer }) {
     };
   }, [session]);
 
-  useCompany(session.company);
+  useAttendance(session.attendance);
   useShuffle(session);
 
   // Whoever sees it begin waits no more.
@@ -49,13 +49,13 @@ export function TablePage({ path, viewer }: { path: string; viewer: Viewer }) {
   const gathering = session.gathering.value;
   if (gathering)
     return (
-      <CompanyContext.Provider value={session.company}>
+      <AttendanceContext.Provider value={session.attendance}>
         <Proposals path={path} viewer={viewer} />
-        <GatheringPage path={path} gathering={gathering} presence={session.company.presence.value} />
-      </CompanyContext.Provider>
+        <GatheringPage path={path} gathering={gathering} presence={session.attendance.presence.value} />
+      </AttendanceContext.Provider>
     );
   return (
-    <CompanyContext.Provider value={session.company}>
+    <AttendanceContext.Provider value={session.attendance}>
       <Shuffles shuffle={session.shuffle}>
         <OnSheets.Provider value={<Banners path={path} viewer={viewer} />}>
           <div class="at-table">
@@ -68,14 +68,14 @@ export function TablePage({ path, viewer }: { path: string; viewer: Viewer }) {
                 <Loading />
               ) : (
                 <FetchedTable session={session} family={family} onMissing={() => session.outdated()}>
-                  <Ended path={path} viewer={viewer} />
+                  <EndedSheet path={path} viewer={viewer} />
                 </FetchedTable>
               )}
             </div>
           </div>
         </OnSheets.Provider>
       </Shuffles>
-    </CompanyContext.Provider>
+    </AttendanceContext.Provider>
   );
 }
 

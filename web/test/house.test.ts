@@ -21,7 +21,7 @@ const FLOORS = [
     "replay",
     "review",
     "puzzles",
-    "company",
+    "attendance",
     "fair",
     "lobby",
     "lessons",

@@ -1,6 +1,6 @@
 /** The seats around the table: name, side, cards left, what of the hand is known, whose turn it is. */
 
-import { Here } from "../frame/Here";
+import { PresenceBadge } from "../frame/AttendanceSlots";
 import { nearest } from "../frame/seats";
 import type { Group } from "../protocol/messages";
 import { who } from "../words/names";
@@ -85,7 +85,7 @@ export function Seat({ seat }: { seat: number }) {
     >
       <header class="seat-h">
         <h2>
-          {name} <Here seat={seat} thinking={view.turn === seat} />
+          {name} <PresenceBadge seat={seat} thinking={view.turn === seat} />
         </h2>
         <span class="n">{say("pairs-count", { n: hand.length })}</span>
         <span class="sides">

@@ -2,7 +2,7 @@
 
 import { useSignal } from "@preact/signals";
 import { useContext, useEffect } from "preact/hooks";
-import { CompanyContext } from "../frame/company";
+import { AttendanceContext } from "../frame/attendance";
 import { type ShuffleAsked, ShuffleContext } from "../frame/shuffle";
 import { Icon } from "../parts/Icon";
 import { InfoSheet } from "../parts/Sheet";
@@ -39,7 +39,7 @@ export function ShuffleSheet({ path, reveal, record, onClose }: ShuffleSheetProp
 /** Whose words are in the cards that are played, and who was left out. */
 function ThisDeal() {
   const around = useContext(ShuffleContext)?.shuffle?.dealt.value ?? [];
-  const table = useContext(CompanyContext)?.sitting.value;
+  const table = useContext(AttendanceContext)?.seating.value;
   if (!around.length || !table) return null;
   const { names } = peopleAt(table);
   const called = (seats: readonly Seat[]) => ({ names: list(seats.map((seat) => names[seat] ?? "")) });

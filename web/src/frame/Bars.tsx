@@ -7,7 +7,7 @@ import { LanguageSwitch } from "../parts/LanguageSwitch";
 import type { Viewer } from "../protocol/messages";
 import { gameName } from "../words/names";
 import { say } from "../words/say";
-import { TalkButton } from "./Here";
+import { ChatButton } from "./AttendanceSlots";
 import { HintButton } from "./Hint";
 import { type Replayable, ReplayButton } from "./Pace";
 import "./Bars.css";
@@ -37,7 +37,7 @@ export function TopBar({ game, table, about, onMenu, children }: TopBarProps) {
       </p>
       <nav aria-label={say("page-tools")}>
         <HintButton stays />
-        <TalkButton />
+        <ChatButton />
         <ReplayButton game={game} />
         {children}
         <Tool icon="menu" name={say("desk-bar-menu")} onChoose={onMenu} />

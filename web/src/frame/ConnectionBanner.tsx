@@ -9,7 +9,7 @@ import "./ConnectionBanner.css";
 export function ConnectionBanner({ session }: { session: Session }) {
   const status = session.status.value;
   const refusal = session.refusal.value;
-  const sitting = session.company.sitting.value;
+  const sitting = session.attendance.seating.value;
   return (
     <div class="banners" role="status">
       {status === "lost" && (

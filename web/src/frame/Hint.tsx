@@ -8,7 +8,7 @@ import { Later } from "../parts/Later";
 import type { Viewer } from "../protocol/messages";
 import { learn } from "../words/languages";
 import { say } from "../words/say";
-import { CompanyContext } from "./company";
+import { AttendanceContext } from "./attendance";
 
 /** What of a table is needed to ask for one. */
 export interface Hinted {
@@ -32,10 +32,10 @@ interface HintButtonProps {
 
 export function HintButton({ class: extra = "btn-quiet", stays = false }: HintButtonProps) {
   const game = useContext(HintedContext);
-  const company = useContext(CompanyContext);
+  const attendance = useContext(AttendanceContext);
   const open = useSignal(false);
   const table = game?.table.value;
-  if (!game || game.viewer === "table" || !company?.mayHint.value || !table) return null;
+  if (!game || game.viewer === "table" || !attendance?.mayHint.value || !table) return null;
   if (!stays && !game.choosing.value) return null;
   return (
     <>

@@ -14,9 +14,9 @@ import { openFrom } from "../protocol/seats";
 import { addressOf, isHereOnly } from "../reach";
 import { go } from "../router";
 import { say } from "../words/say";
-import { CompanyContext } from "./company";
+import { AllowHints, ChatButton, EndEarly } from "./AttendanceSlots";
+import { AttendanceContext } from "./attendance";
 import { GiveUp } from "./GiveUp";
-import { AllowHints, EndEarly, TalkButton } from "./Here";
 import { HintButton } from "./Hint";
 import { PlayFrom } from "./PlayFrom";
 import { ShuffleButton } from "./ShuffleButton";
@@ -38,7 +38,7 @@ interface MenuProps {
 
 export function MenuSheet({ path, viewer, kept, alone, playing, onClose, children }: MenuProps) {
   const terms = useSignal(false);
-  const company = useContext(CompanyContext);
+  const attendance = useContext(AttendanceContext);
   const key = seatKey(path);
   const watch = addressOf(path.replace(/[^/]+$/, "table"));
   return (
@@ -48,7 +48,7 @@ export function MenuSheet({ path, viewer, kept, alone, playing, onClose, childre
         <LanguageSwitch />
       </div>
       <div class="row">
-        <TalkButton onOpen={onClose} />
+        <ChatButton onOpen={onClose} />
         <PreferencesButton class="btn" />
         <button type="button" class="btn" onClick={() => (terms.value = true)}>
           <Icon name="book" />
@@ -79,8 +79,8 @@ export function MenuSheet({ path, viewer, kept, alone, playing, onClose, childre
         {playing && alone && <PlayFrom open={() => openFrom(path)} icon="again" name={say("desk-take-back")} />}
         {playing && <AllowHints path={path} viewer={viewer} />}
         {playing && <EndEarly path={path} viewer={viewer} />}
-        {playing && company && (
-          <GiveUp path={path} giveUp={() => company.word.ask({ do: "give_up" })} onDone={() => go("/")} />
+        {playing && attendance && (
+          <GiveUp path={path} giveUp={() => attendance.actions.ask({ do: "give_up" })} onDone={() => go("/")} />
         )}
       </div>
       {terms.value && <TermsSheet onClose={() => (terms.value = false)} />}

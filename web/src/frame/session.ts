@@ -12,7 +12,7 @@ import {
 import type { GatheringMessage, Viewer } from "../protocol/messages";
 import { browser } from "../protocol/surroundings";
 import { learnFor } from "../words/languages";
-import { Company } from "./company";
+import { Attendance } from "./attendance";
 import type { Hearer, Line } from "./line";
 import { Shuffle } from "./shuffle";
 
@@ -31,13 +31,13 @@ export class Session implements Line {
   /** Whether it is played by now, or was. */
   readonly begun = computed(() => this.family.value !== null);
   /** The others, beside the game. */
-  readonly company = new Company({
+  readonly attendance = new Attendance({
     back: () => this.connection.back(),
     there: () => this.connection.there(),
     ask: async (command) => failureIn(await this.connection.ask(command)),
   });
 
-  readonly ended = computed(() => this.company.ended.value !== null);
+  readonly ended = computed(() => this.attendance.ended.value !== null);
 
   readonly shuffle = new Shuffle((message) => this.connection.say(message));
 
@@ -55,7 +55,7 @@ export class Session implements Line {
       {
         status: (status) => (this.status.value = status),
         gathering: (message) => {
-          this.company.sitting.value = message;
+          this.attendance.seating.value = message;
           this.gathering.value = message;
         },
         table: (message) => this.arrive(message),
@@ -66,14 +66,14 @@ export class Session implements Line {
           if (message.version <= this.connection.version) this.sending.value = false;
         },
         nack: (message) => this.refused(message),
-        beside: (message) => this.company.hear(message),
+        beside: (message) => this.attendance.receive(message),
       },
       browser(),
     );
   }
 
   showEnd(): void {
-    this.company.aside.value = false;
+    this.attendance.aside.value = false;
   }
 
   start(): void {
@@ -124,7 +124,7 @@ export class Session implements Line {
 
   private arrive(message: AnyTableMessage): void {
     this.gathering.value = null;
-    this.company.sitting.value = message;
+    this.attendance.seating.value = message;
     this.shuffle.arrive(message);
     if (this.hearer) this.hearer.arrive(message);
     else this.backlog = [message];
@@ -133,7 +133,8 @@ export class Session implements Line {
 
   private enqueue(message: AnyEntryMessage): void {
     const { names, players, stand_ins } = message;
-    if (names && players && stand_ins) this.company.sitting.value = { names, players, stand_ins, viewer: this.viewer };
+    if (names && players && stand_ins)
+      this.attendance.seating.value = { names, players, stand_ins, viewer: this.viewer };
     this.shuffle.hear(message.record);
     if (this.hearer) this.hearer.enqueue(message);
     else this.backlog?.push(message);

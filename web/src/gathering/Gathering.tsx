@@ -3,8 +3,8 @@
 import { useSignal } from "@preact/signals";
 import { useContext, useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { Sign } from "../cards/Sign";
-import { CompanyContext } from "../frame/company";
-import { Talk } from "../frame/Here";
+import { Chat } from "../frame/AttendanceSlots";
+import { AttendanceContext } from "../frame/attendance";
 import { wait, waitNoMore } from "../frame/waiting";
 import { Icon } from "../parts/Icon";
 import { onClock } from "../parts/onClock";
@@ -69,7 +69,7 @@ export function Gathering({ path, gathering, presence }: GatheringProps) {
         </ol>
         {viewer !== "table" && presence && <SignPicker chosen={presence.signs[viewer] ?? null} />}
         {presence && presence.watching > 0 && <p class="small">{say("company-watching", { n: presence.watching })}</p>}
-        {players.filter((player) => player === "person").length > 1 && <Talk path={path} viewer={viewer} />}
+        {players.filter((player) => player === "person").length > 1 && <Chat path={path} viewer={viewer} />}
         {hosting && open > 1 && <Bots path={path} bots={bots} />}
         {viewer !== "table" && <Meanwhile gathering={gathering} hosting={hosting} />}
         {viewer !== "table" && <Leaving path={path} hosting={hosting} />}
@@ -146,7 +146,7 @@ function Removal({ path, seat, name }: { path: string; seat: Seat; name: string 
 
 /** Away: who has opened the table closes it, another's seat is open again. */
 function Leaving({ path, hosting }: { path: string; hosting: boolean }) {
-  const { word } = useContext(CompanyContext)!;
+  const { actions } = useContext(AttendanceContext)!;
   const asking = useSignal(false);
   const what = hosting ? "close" : "leave";
   return (
@@ -161,7 +161,7 @@ function Leaving({ path, hosting }: { path: string; hosting: boolean }) {
           asking={asking}
           stay={say("company-remove-stay")}
           go={say(`company-${what}`)}
-          doIt={() => (hosting ? closeTable(path) : word.ask({ do: "give_up" }))}
+          doIt={() => (hosting ? closeTable(path) : actions.ask({ do: "give_up" }))}
           onDone={() => {
             waitNoMore(path);
             go("/");

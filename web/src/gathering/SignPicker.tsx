@@ -2,16 +2,16 @@
 
 import { useContext } from "preact/hooks";
 import { SIGNS, Sign } from "../cards/Sign";
-import { CompanyContext } from "../frame/company";
+import { AttendanceContext } from "../frame/attendance";
 import { remember } from "../preferences";
 import { plant } from "../words/names";
 import { say } from "../words/say";
 
 export function SignPicker({ chosen }: { chosen: number | null }) {
-  const { word } = useContext(CompanyContext)!;
+  const { actions } = useContext(AttendanceContext)!;
   const choose = (sign: number) => {
     remember("sign", String(sign));
-    void word.ask({ do: "sign", sign });
+    void actions.ask({ do: "sign", sign });
   };
   return (
     <section aria-labelledby="sign-title">

@@ -1,7 +1,7 @@
 /** A seat of which little is to be seen: it looks on this month, or the auction still goes on. */
 
 import { Fan } from "../cards/Card";
-import { Here } from "../frame/Here";
+import { PresenceBadge } from "../frame/AttendanceSlots";
 import { Icon } from "../parts/Icon";
 import { Money } from "../parts/Money";
 import type { Seat } from "../protocol/messages";
@@ -23,7 +23,7 @@ export function Bystander({ seat }: { seat: Seat }) {
       <header>
         <Seals seat={seat} />
         <h2>{name}</h2>
-        <Here seat={seat} thinking={view.turn === seat} />
+        <PresenceBadge seat={seat} thinking={view.turn === seat} />
         <Money points={view.scores[seat] ?? 0} />
       </header>
       <div class="by-body">

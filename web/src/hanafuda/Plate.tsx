@@ -1,6 +1,6 @@
 /** An opponent: name, score, what lies open, closed cards, captured piles. */
 
-import { Here } from "../frame/Here";
+import { PresenceBadge } from "../frame/AttendanceSlots";
 import { CountedMoney } from "../parts/CountedMoney";
 import type { Seat } from "../protocol/messages";
 import { who } from "../words/names";
@@ -21,7 +21,7 @@ export function Plate({ seat }: { seat: Seat }) {
       <header class="opp-h">
         <Seals seat={seat} />
         <h2>{name}</h2>
-        <Here seat={seat} thinking={view.turn === seat} />
+        <PresenceBadge seat={seat} thinking={view.turn === seat} />
         <span class="hand-n">{say("flowers-hand-count", { n: hand.length })}</span>
         <b class="score">
           <CountedMoney points={view.scores[seat] ?? 0} />

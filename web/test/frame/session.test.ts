@@ -77,7 +77,7 @@ test("a choice is on its way until it is answered", async () => {
 
 test("why something else is refused is said to who asked for it", async () => {
   receive(table(3));
-  const asked = session.company.word.ask({ do: "chat", text: "so" });
+  const asked = session.attendance.actions.ask({ do: "chat", text: "so" });
   const { id } = sent[0] as { id: string };
   receive({ is: "nack", id, code: "phrases_only", say: { key: "meet-phrases-only" }, version: 3, view: {} });
   expect(await asked).toEqual({ why: "Only ready-made phrases are allowed at this table", code: "phrases_only" });

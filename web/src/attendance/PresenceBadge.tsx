@@ -1,27 +1,27 @@
-/** Beside a name: the person's sign, ringed by whether they are here, thinking, or gone; and who holds two seats. */
+/** Beside a name: the person's sign, with a ring for here, thinking or gone; and whether one person has two seats. */
 
 import { useContext } from "preact/hooks";
 import { Sign } from "../cards/Sign";
-import { CompanyContext, type HereProps, type Sitting } from "../frame/company";
+import { AttendanceContext, type PresenceProps, type Seating } from "../frame/attendance";
 import { onClock } from "../parts/onClock";
 import { peopleAt } from "../words/names";
 import { list, named, say } from "../words/say";
 import { Countdown } from "./Countdown";
-import "./Here.css";
+import "./PresenceBadge.css";
 
-const alone = ({ players }: Sitting): boolean => players.filter((player) => player === "person").length < 2;
+const alone = ({ players }: Seating): boolean => players.filter((player) => player === "person").length < 2;
 
-export function Here({ seat, thinking }: HereProps) {
-  const company = useContext(CompanyContext)!;
-  const { presence, sitting, waits, clocks, ended } = company;
-  const [wait, rest] = [waits.value.get(seat), clocks.value?.[seat]];
-  const [attendance, table] = [presence.value, sitting.value];
-  if (!attendance || !table || table.players[seat] !== "person" || alone(table)) return null;
+export function PresenceBadge({ seat, thinking }: PresenceProps) {
+  const attendance = useContext(AttendanceContext)!;
+  const { presence, seating, deadlines, clocks, ended } = attendance;
+  const [wait, rest] = [deadlines.value.get(seat), clocks.value?.[seat]];
+  const [present, table] = [presence.value, seating.value];
+  if (!present || !table || table.players[seat] !== "person" || alone(table)) return null;
   const { names } = peopleAt(table);
-  const bot = company.standIn(seat);
-  const state = bot || !attendance.here.includes(seat) ? "lost" : thinking && !ended.value ? "thinking" : "here";
-  const sign = attendance.signs[seat];
-  const same = attendance.same.find((group) => group.includes(seat));
+  const bot = attendance.standIn(seat);
+  const state = bot || !present.here.includes(seat) ? "lost" : thinking && !ended.value ? "thinking" : "here";
+  const sign = present.signs[seat];
+  const same = present.same.find((group) => group.includes(seat));
   const label = bot
     ? say("time-stands-in-for", { bot: named("bot", bot), name: names[seat] ?? "" })
     : say(`company-${state}`);

@@ -1,4 +1,4 @@
-/** What can be said by its name. */
+/** Phrases and reactions that are sent by their names. */
 
 import type { ChatLineJson, PhraseName } from "../protocol/messages";
 import { sayMessage } from "../words/say";
@@ -23,10 +23,10 @@ export const PHRASES = [
 /** Reactions are seals, in every language. */
 export const SEALS: Record<Reaction, string> = { clap: "拍", laugh: "笑", wow: "驚", think: "思", cry: "泣" };
 
-/** What was said, in the reader's own language; free words as they were written. */
+/** The text of a chat line: a phrase in the reader's language, free text as it was written. */
 export const worded = ({ phrase, text }: Pick<ChatLineJson, "phrase" | "text">): string =>
   phrase ? sayMessage({ key: `chat-${phrase}` }) : (text ?? "");
 
-/** The seal of a reaction; of all else none. */
+/** The seal of a reaction; null for other lines. */
 export const sealOf = ({ phrase }: Pick<ChatLineJson, "phrase">): string | undefined =>
   phrase ? SEALS[phrase as Reaction] : undefined;

@@ -1,21 +1,21 @@
-/** What was just said, for some seconds above the table; a press on it opens all of it. And the talk itself. */
+/** The newest chat line, for some seconds above the table; a press on it opens the chat. The open chat too. */
 
 import { useSignal } from "@preact/signals";
 import { useContext, useEffect } from "preact/hooks";
-import { CompanyContext, type CompanyProps } from "../frame/company";
+import { AttendanceContext, type AttendanceProps } from "../frame/attendance";
 import { InfoSheet } from "../parts/Sheet";
 import type { ChatLineJson } from "../protocol/messages";
 import { peopleAt } from "../words/names";
 import { say } from "../words/say";
-import { Talk } from "./Talk";
-import { Words } from "./Words";
-import "./Talk.css";
+import { Chat } from "./Chat";
+import { ChatText } from "./ChatText";
+import "./Chat.css";
 
-/** Milliseconds that it stands. */
+/** How long a bubble stands, in milliseconds. */
 const STANDS = 6000;
 
-export function Bubbles({ path, viewer }: CompanyProps) {
-  const { latest, muted, sitting, talking } = useContext(CompanyContext)!;
+export function Bubbles({ path, viewer }: AttendanceProps) {
+  const { latest, muted, seating, chatOpen } = useContext(AttendanceContext)!;
   const shown = useSignal<ChatLineJson | null>(null);
   const line = latest.value;
   useEffect(() => {
@@ -24,21 +24,21 @@ export function Bubbles({ path, viewer }: CompanyProps) {
     const timer = setTimeout(() => (shown.value = null), STANDS);
     return () => clearTimeout(timer);
   }, [line]);
-  const table = sitting.value;
+  const table = seating.value;
   if (!table) return null;
   const { names } = peopleAt(table);
-  if (talking.value)
+  if (chatOpen.value)
     return (
-      <InfoSheet id="talk-title" title={say("chat-title")} onClose={() => (talking.value = false)}>
-        <Talk path={path} viewer={viewer} />
+      <InfoSheet id="talk-title" title={say("chat-title")} onClose={() => (chatOpen.value = false)}>
+        <Chat path={path} viewer={viewer} />
       </InfoSheet>
     );
   return (
     <div class="banners" role="status">
       {shown.value && (
-        <button type="button" class="banner bubble" onClick={() => (talking.value = true)}>
+        <button type="button" class="banner bubble" onClick={() => (chatOpen.value = true)}>
           <span>
-            <b>{names[shown.value.seat]}</b> <Words line={shown.value} />
+            <b>{names[shown.value.seat]}</b> <ChatText line={shown.value} />
           </span>
         </button>
       )}

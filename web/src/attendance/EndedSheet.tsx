@@ -1,17 +1,17 @@
-/** All have ended the match before its end: how they stand is its result. */
+/** The standing as the result of a match that all have agreed to end early. */
 
 import { useContext } from "preact/hooks";
 import { AfterMatch } from "../frame/AfterMatch";
-import { CompanyContext, type CompanyProps } from "../frame/company";
+import { AttendanceContext, type AttendanceProps } from "../frame/attendance";
 import { around, nearest } from "../frame/seats";
 import { InfoSheet } from "../parts/Sheet";
 import { nameOf, peopleAt } from "../words/names";
 import { say, sayMessage } from "../words/say";
-import "./Ended.css";
+import "./EndedSheet.css";
 
-export function Ended({ path, viewer }: CompanyProps) {
-  const { ended, sitting, aside } = useContext(CompanyContext)!;
-  const [ending, table] = [ended.value, sitting.value];
+export function EndedSheet({ path, viewer }: AttendanceProps) {
+  const { ended, seating, aside } = useContext(AttendanceContext)!;
+  const [ending, table] = [ended.value, seating.value];
   if (!ending || !table || aside.value) return null;
   const people = peopleAt(table);
   return (

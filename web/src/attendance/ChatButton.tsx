@@ -1,19 +1,19 @@
-/** A button that opens the talk. */
+/** A button that opens the chat. */
 
 import { useContext } from "preact/hooks";
-import { CompanyContext } from "../frame/company";
+import { AttendanceContext } from "../frame/attendance";
 import { Icon } from "../parts/Icon";
 import { say } from "../words/say";
 
-export function TalkButton({ onOpen }: { onOpen?: (() => void) | undefined }) {
-  const { talking } = useContext(CompanyContext)!;
+export function ChatButton({ onOpen }: { onOpen?: (() => void) | undefined }) {
+  const { chatOpen } = useContext(AttendanceContext)!;
   return (
     <button
       type="button"
       class={onOpen ? "btn" : "btn btn-quiet"}
       onClick={() => {
         onOpen?.();
-        talking.value = true;
+        chatOpen.value = true;
       }}
     >
       <Icon name="talk" />

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { Company } from "../../src/frame/company";
+import { Attendance } from "../../src/frame/attendance";
 import { onClock } from "../../src/parts/onClock";
 
 test("what is left is said as a clock says it, the last second to its end", () => {
@@ -15,18 +15,18 @@ test("what is left is said as a clock says it, the last second to its end", () =
 });
 
 test("who is waited for is known by this page's own clock, until it is told otherwise", () => {
-  const company = new Company();
+  const company = new Attendance();
   const before = performance.now();
-  company.hear({ is: "waits", waits: [{ seat: 2, left: 5000, why: "away" }], clocks: null });
-  expect(company.waits.value.get(2)!.until - before).toBeGreaterThanOrEqual(5000);
-  expect(company.waits.value.get(1)).toBeUndefined();
-  company.hear({ is: "waits", waits: [], clocks: null });
-  expect(company.waits.value.size).toBe(0);
+  company.receive({ is: "waits", waits: [{ seat: 2, left: 5000, why: "away" }], clocks: null });
+  expect(company.deadlines.value.get(2)!.until - before).toBeGreaterThanOrEqual(5000);
+  expect(company.deadlines.value.get(1)).toBeUndefined();
+  company.receive({ is: "waits", waits: [], clocks: null });
+  expect(company.deadlines.value.size).toBe(0);
 });
 
 test("the bot that stands in for a person is known by their seat", () => {
-  const company = new Company();
-  company.sitting.value = {
+  const company = new Attendance();
+  company.seating.value = {
     names: ["Aki", "Greedy", "Ben", "Chie"],
     players: ["person", "greedy", "person", "person"],
     stand_ins: [null, null, null, "adept"],
@@ -36,10 +36,10 @@ test("the bot that stands in for a person is known by their seat", () => {
 });
 
 test("whether there may be hints is what the table says, whoever allows them", () => {
-  const company = new Company();
+  const company = new Attendance();
   const answers = [[], [0, 2]].flatMap((hints) =>
     [true, false].map((may_hint) => {
-      company.hear({ is: "wishes", end: [], declined: null, hints, may_hint });
+      company.receive({ is: "wishes", end: [], declined: null, hints, may_hint });
       return company.mayHint.value;
     }),
   );

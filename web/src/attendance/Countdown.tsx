@@ -1,14 +1,14 @@
-/** How long a table still waits for somebody, counted down second by second. */
+/** The time that a table still waits for somebody, counted down second by second. */
 
 import { useEffect, useState } from "preact/hooks";
-import type { Waiting } from "../frame/company";
+import type { Deadline } from "../frame/attendance";
 import { onClock } from "../parts/onClock";
 import { say } from "../words/say";
 import "./Countdown.css";
 
 const SAYS = { away: "time-bot-in", still: "time-bot-in", clock: "time-left" } as const;
 
-export function Countdown({ until, why }: Waiting) {
+export function Countdown({ until, why }: Deadline) {
   const [, tick] = useState(0);
   useEffect(() => {
     const timer = setInterval(() => tick((before) => before + 1), 1000);

@@ -1,8 +1,8 @@
-/** What the others propose: to end the match here, to allow hints, or to play another one. */
+/** Banners with proposals of the others: to end the match, to allow hints, or to play another match. */
 
 import type { ComponentChildren } from "preact";
 import { useContext } from "preact/hooks";
-import { CompanyContext, type CompanyProps } from "../frame/company";
+import { AttendanceContext, type AttendanceProps } from "../frame/attendance";
 import { openAgain } from "../protocol/seats";
 import { go } from "../router";
 import { peopleAt } from "../words/names";
@@ -10,10 +10,10 @@ import { list, say } from "../words/say";
 import { OwnTime } from "./OwnTime";
 
 interface WishProps {
-  /** The seats that wish it. */
+  /** The seats that agree. */
   of: readonly number[];
-  viewer: CompanyProps["viewer"];
-  /** What is said to them who do not wish it yet, and to them who do. */
+  viewer: AttendanceProps["viewer"];
+  /** The labels for a viewer who has not agreed yet, and for one who has. */
   join: string;
   leave: string;
   decline?: string;
@@ -21,7 +21,7 @@ interface WishProps {
   children: ComponentChildren;
 }
 
-/** What some wish and all have to agree on; who looks on has no say in it. What ends the match can be declined. */
+/** A proposal on which all players have to agree; spectators have no vote. Ending the match can be declined. */
 function Wish({ of, viewer, join, leave, decline, onAgree, children }: WishProps) {
   const agreed = viewer !== "table" && of.includes(viewer);
   return (
@@ -41,13 +41,13 @@ function Wish({ of, viewer, join, leave, decline, onAgree, children }: WishProps
   );
 }
 
-export function Banners({ path, viewer }: CompanyProps) {
-  const company = useContext(CompanyContext)!;
-  const { wishing, declined, hinting, again, ended, sitting, word } = company;
-  const [wishes, opener, table] = [wishing.value, again.value, sitting.value];
+export function Banners({ path, viewer }: AttendanceProps) {
+  const attendance = useContext(AttendanceContext)!;
+  const { endVotes, declined, hintVotes, again, ended, seating, actions } = attendance;
+  const [wishes, opener, table] = [endVotes.value, again.value, seating.value];
   if (!table) return null;
   const { names } = peopleAt(table);
-  const hints = hinting.value;
+  const hints = hintVotes.value;
   const named = (seats: readonly number[]) => list(seats.map((seat) => names[seat] ?? ""));
   const come = async () => {
     const opened = await openAgain(path);
@@ -71,18 +71,18 @@ export function Banners({ path, viewer }: CompanyProps) {
           join={say("company-end-agree")}
           leave={say("company-end-not")}
           decline={say("company-end-not")}
-          onAgree={(agreed) => void word.ask({ do: "wish", of: "end", wish: agreed })}
+          onAgree={(agreed) => void actions.ask({ do: "wish", of: "end", wish: agreed })}
         >
           {say("company-wish", { names: named(wishes) })}
         </Wish>
       )}
-      {hints.length > 0 && !ended.value && !company.mayHint.value && (
+      {hints.length > 0 && !ended.value && !attendance.mayHint.value && (
         <Wish
           of={hints}
           viewer={viewer}
           join={say("company-hints")}
           leave={say("company-hints-not")}
-          onAgree={(allowed) => void word.ask({ do: "wish", of: "hints", wish: allowed })}
+          onAgree={(allowed) => void actions.ask({ do: "wish", of: "hints", wish: allowed })}
         >
           {say("company-hints-wish", { names: named(hints) })}
         </Wish>

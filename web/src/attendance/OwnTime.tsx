@@ -1,23 +1,23 @@
-/** The own clock while it runs, or that the others have waited for long, and the way back to the own seat where a bot stands in. */
+/** The viewer's clock while it runs, a warning that the others wait, and the way back to a seat that a bot holds. */
 
 import { useContext } from "preact/hooks";
-import { CompanyContext } from "../frame/company";
+import { AttendanceContext } from "../frame/attendance";
 import type { Viewer } from "../protocol/messages";
 import { named, say } from "../words/say";
 import { Countdown } from "./Countdown";
 
 export function OwnTime({ viewer }: { viewer: Viewer }) {
-  const company = useContext(CompanyContext)!;
-  const { waits, word } = company;
+  const attendance = useContext(AttendanceContext)!;
+  const { deadlines, actions } = attendance;
   if (viewer === "table") return null;
-  const [wait, bot] = [waits.value.get(viewer), company.standIn(viewer)];
+  const [wait, bot] = [deadlines.value.get(viewer), attendance.standIn(viewer)];
   return (
     <>
       {wait && !bot && (
         <p class="own-time">
           {say(wait.why === "still" ? "time-own-still" : "time-own")} <Countdown until={wait.until} why="clock" />
           {wait.why === "still" && (
-            <button type="button" class="btn btn-go" onClick={() => word.there()}>
+            <button type="button" class="btn btn-go" onClick={() => actions.there()}>
               {say("time-there")}
             </button>
           )}
@@ -26,7 +26,7 @@ export function OwnTime({ viewer }: { viewer: Viewer }) {
       {bot && (
         <p class="banner">
           {say("time-stands-in", { bot: named("bot", bot) })}
-          <button type="button" class="btn btn-go" onClick={() => word.back()}>
+          <button type="button" class="btn btn-go" onClick={() => actions.back()}>
             {say("time-back")}
           </button>
         </p>

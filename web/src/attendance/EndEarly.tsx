@@ -1,15 +1,15 @@
-/** A button of the menu: end the match here, if all persons agree. */
+/** A button of the menu that proposes to end the match; all people have to agree. */
 
 import { useSignal } from "@preact/signals";
 import { useContext } from "preact/hooks";
-import { CompanyContext, type CompanyProps } from "../frame/company";
+import { AttendanceContext, type AttendanceProps } from "../frame/attendance";
 import { SureSheet } from "../parts/SureSheet";
 import { say } from "../words/say";
 
-export function EndEarly({ viewer }: CompanyProps) {
-  const { wishing, ended, word } = useContext(CompanyContext)!;
+export function EndEarly({ viewer }: AttendanceProps) {
+  const { endVotes, ended, actions } = useContext(AttendanceContext)!;
   const asking = useSignal(false);
-  if (viewer === "table" || ended.value || wishing.value.includes(viewer)) return null;
+  if (viewer === "table" || ended.value || endVotes.value.includes(viewer)) return null;
   return (
     <>
       <button type="button" class="btn" onClick={() => (asking.value = true)}>
@@ -22,7 +22,7 @@ export function EndEarly({ viewer }: CompanyProps) {
           asking={asking}
           stay={say("company-end-not")}
           go={say("company-end-propose")}
-          doIt={() => word.ask({ do: "wish", of: "end", wish: true })}
+          doIt={() => actions.ask({ do: "wish", of: "end", wish: true })}
           onDone={() => {}}
         >
           <p>{say("company-end-text")}</p>

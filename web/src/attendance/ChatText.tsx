@@ -1,9 +1,9 @@
-/** What was said, in the reader's language; a reaction behind its seal. */
+/** The text of a chat line in the reader's language; a reaction has its seal before it. */
 
 import type { ChatLineJson } from "../protocol/messages";
 import { sealOf, worded } from "./phrases";
 
-export function Words({ line }: { line: Pick<ChatLineJson, "phrase" | "text"> }) {
+export function ChatText({ line }: { line: Pick<ChatLineJson, "phrase" | "text"> }) {
   const seal = sealOf(line);
   return (
     <>

@@ -1,28 +1,28 @@
-/** What is said at the table, and a way to say something: phrases, signs, and free words where the host allows them. */
+/** The chat of a table: its lines, and phrases, reactions and, where the host allows it, free text to send. */
 
 import { useSignal } from "@preact/signals";
 import { useContext, useEffect, useRef } from "preact/hooks";
-import { CompanyContext, type CompanyProps } from "../frame/company";
+import { AttendanceContext, type AttendanceProps } from "../frame/attendance";
 import { around } from "../frame/seats";
 import { LONGEST_TEXT, type PhraseName } from "../protocol/messages";
 import { nameOf, peopleAt } from "../words/names";
 import { sayMessage as message, say } from "../words/say";
+import { ChatText } from "./ChatText";
 import { PHRASES, REACTIONS } from "./phrases";
-import { Words } from "./Words";
-import "./Talk.css";
+import "./Chat.css";
 
-export function Talk({ viewer }: CompanyProps) {
-  const { chat, free, muted, sitting, presence, host, word } = useContext(CompanyContext)!;
+export function Chat({ viewer }: AttendanceProps) {
+  const { chat, freeText, muted, seating, presence, host, actions } = useContext(AttendanceContext)!;
   const text = useSignal("");
   const failure = useSignal("");
   const log = useRef<HTMLDivElement>(null);
-  const table = sitting.value;
+  const table = seating.value;
   const heard = chat.value.filter(({ seat }) => !muted.value.has(seat));
   useEffect(() => log.current?.scrollTo(0, log.current.scrollHeight), [heard.length]);
   if (!table) return null;
   const people = peopleAt(table);
   const speak = async (words: { phrase: PhraseName } | { text: string }) => {
-    const fault = await word.ask({ do: "chat", ...words });
+    const fault = await actions.ask({ do: "chat", ...words });
     failure.value = fault?.why ?? "";
     return !fault;
   };
@@ -41,7 +41,7 @@ export function Talk({ viewer }: CompanyProps) {
             <li key={line.number}>
               <b>{nameOf(line.seat, people)}</b>{" "}
               <span>
-                <Words line={line} />
+                <ChatText line={line} />
               </span>
             </li>
           ))}
@@ -57,7 +57,7 @@ export function Talk({ viewer }: CompanyProps) {
           <div class="row" role="group" aria-label={say("chat-reactions")}>
             {REACTIONS.map((name) => (
               <button key={name} type="button" class="btn btn-quiet" onClick={() => void speak({ phrase: name })}>
-                <Words line={{ phrase: name, text: null }} />
+                <ChatText line={{ phrase: name, text: null }} />
               </button>
             ))}
           </div>
@@ -68,7 +68,7 @@ export function Talk({ viewer }: CompanyProps) {
               </button>
             ))}
           </div>
-          {free.value && (
+          {freeText.value && (
             <form
               class="row talk-free"
               onSubmit={(event) => {
@@ -117,7 +117,7 @@ export function Talk({ viewer }: CompanyProps) {
                       <input
                         type="checkbox"
                         checked={quiet.includes(seat)}
-                        onChange={() => void word.ask({ do: "silence", seat, silent: !quiet.includes(seat) })}
+                        onChange={() => void actions.ask({ do: "silence", seat, silent: !quiet.includes(seat) })}
                       />
                       {say("chat-silence")}
                     </label>

@@ -1,0 +1,59 @@
+/** Places for the components that show the people at a table; they are empty until these are fetched. */
+
+import { useContext } from "preact/hooks";
+import { AttendanceContext, type AttendanceProps, type PresenceProps } from "./attendance";
+
+/** Beside the name of a seat: whether its person is connected. */
+export function PresenceBadge(props: PresenceProps) {
+  const parts = useContext(AttendanceContext)?.parts.value;
+  return parts ? <parts.Here {...props} /> : null;
+}
+
+/** Proposals that want an answer, the viewer's clock when it runs out, and the way back to the viewer's seat. */
+export function Banners(props: AttendanceProps) {
+  const parts = useContext(AttendanceContext)?.parts.value;
+  return parts ? <parts.Banners {...props} /> : null;
+}
+
+/** Proposals, and chat lines as bubbles. */
+export function Proposals(props: AttendanceProps) {
+  const parts = useContext(AttendanceContext)?.parts.value;
+  return (
+    parts && (
+      <>
+        <parts.Banners {...props} />
+        <parts.Bubbles {...props} />
+      </>
+    )
+  );
+}
+
+/** The standing after all have agreed to end the match. */
+export function EndedSheet(props: AttendanceProps) {
+  const parts = useContext(AttendanceContext)?.parts.value;
+  return parts ? <parts.Ended {...props} /> : null;
+}
+
+/** In the menu: propose to end the match. */
+export function EndEarly(props: AttendanceProps) {
+  const parts = useContext(AttendanceContext)?.parts.value;
+  return parts ? <parts.EndEarly {...props} /> : null;
+}
+
+/** In the menu: allow hints at a table of people. */
+export function AllowHints(props: AttendanceProps) {
+  const parts = useContext(AttendanceContext)?.parts.value;
+  return parts ? <parts.AllowHints {...props} /> : null;
+}
+
+/** In menus: open the chat. */
+export function ChatButton({ onOpen }: { onOpen?: () => void }) {
+  const parts = useContext(AttendanceContext)?.parts.value;
+  return parts ? <parts.TalkButton onOpen={onOpen} /> : null;
+}
+
+/** The chat, where it has a place of its own. */
+export function Chat(props: AttendanceProps) {
+  const parts = useContext(AttendanceContext)?.parts.value;
+  return parts ? <parts.Talk {...props} /> : null;
+}
