@@ -3,13 +3,13 @@
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren, FunctionComponent } from "preact";
 import { useEffect } from "preact/hooks";
-import type { Family, Line, TableProps } from "./frame/line";
+import type { Family, TableLine, TableProps } from "./frame/tableLine";
 import { Loading } from "./parts/Loading";
 import type { ShelfName } from "./protocol/messages";
 import { learn } from "./words/languages";
 import { families } from "./words/shelves.json";
 
-type Table = FunctionComponent<{ session: Line }>;
+type Table = FunctionComponent<{ session: TableLine }>;
 
 /** The tables of the families, each fetched when one of its games is played. */
 const TABLES: Record<Family, () => Promise<Table>> = {

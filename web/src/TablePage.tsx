@@ -8,8 +8,7 @@ import { ConnectionBanner } from "./frame/ConnectionBanner";
 import { GoneTable } from "./frame/GoneTable";
 import { useOwnSeat } from "./frame/ownSeat";
 import { Session } from "./frame/session";
-import { waitNoMore } from "./frame/waiting";
-import { GatheringPage } from "./gathering/GatheringPage";
+import { stopWaiting } from "./frame/waitingTable";
 import { Loading } from "./parts/Loading";
 import { OnSheets } from "./parts/Sheet";
 import type { Viewer } from "./protocol/messages";
@@ -18,6 +17,7 @@ import { ownSeat } from "./protocol/seats";
 import { Shuffles } from "./Shuffles";
 import { useAttendance } from "./useAttendance";
 import { useShuffle } from "./useShuffle";
+import { WaitingRoomPage } from "./waitingRoom/WaitingRoomPage";
 import { plays } from "./words/say";
 
 export function TablePage({ path, viewer }: { path: string; viewer: Viewer }) {
@@ -37,7 +37,7 @@ export function TablePage({ path, viewer }: { path: string; viewer: Viewer }) {
 
   // Whoever sees it begin waits no more.
   useEffect(() => {
-    if (session.begun.value) waitNoMore(path);
+    if (session.begun.value) stopWaiting(path);
   }, [session.begun.value]);
 
   const status = session.status.value;
@@ -46,12 +46,12 @@ export function TablePage({ path, viewer }: { path: string; viewer: Viewer }) {
   if (status === "gone" || status === "refused" || status === "unwelcome" || status === "old")
     return <GoneTable path={path} why={status} />;
   const family = session.family.value;
-  const gathering = session.gathering.value;
-  if (gathering)
+  const waitingRoom = session.waitingRoom.value;
+  if (waitingRoom)
     return (
       <AttendanceContext.Provider value={session.attendance}>
         <Proposals path={path} viewer={viewer} />
-        <GatheringPage path={path} gathering={gathering} presence={session.attendance.presence.value} />
+        <WaitingRoomPage path={path} gathering={waitingRoom} presence={session.attendance.presence.value} />
       </AttendanceContext.Provider>
     );
   return (

@@ -1,9 +1,8 @@
 /** Which page it is. */
 
 import { useEffect, useRef } from "preact/hooks";
-import { JoinPage } from "./gathering/JoinPage";
 import { LearnPage } from "./LearnPage";
-import { CalledLater } from "./lobby/CalledLater";
+import { LazyStartNotice } from "./lobby/LazyStartNotice";
 import { LobbyPage } from "./lobby/LobbyPage";
 import { OddsPage } from "./odds/OddsPage";
 import { TablesPage } from "./own/TablesPage";
@@ -18,6 +17,7 @@ import { RulesPage } from "./rules/RulesPage";
 import { preloadStart, StartPage } from "./start/StartPage";
 import { StatisticsPage } from "./statistics/StatisticsPage";
 import { TablePage } from "./TablePage";
+import { JoinPage } from "./waitingRoom/JoinPage";
 
 /** What plays an example of the rules. */
 const player = async () => (await import("./examples/Player")).Player;
@@ -40,7 +40,7 @@ export function App() {
     <>
       <Page />
       <PreferencesSheet />
-      <CalledLater />
+      <LazyStartNotice />
     </>
   );
 }

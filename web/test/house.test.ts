@@ -12,7 +12,7 @@ const FLOORS = [
   [
     "start",
     "own",
-    "gathering",
+    "waitingRoom",
     "odds",
     "rules",
     "statistics",

@@ -1,7 +1,7 @@
 import { signal } from "@preact/signals";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { litBy } from "../src/lessons/lights";
-import { type Point, Teacher } from "../src/lessons/teacher";
+import { LessonSession, type Point } from "../src/lessons/lessonSession";
+import { litSelectors } from "../src/lessons/lights";
 import type { AnyEntryMessage, AnyTableMessage } from "../src/protocol/connection";
 import type { LessonAnswer } from "../src/protocol/messages";
 
@@ -41,65 +41,65 @@ class FakeTable {
 }
 
 let table: FakeTable;
-let teacher: Teacher;
+let session: LessonSession;
 
 beforeEach(() => {
   vi.useFakeTimers();
   table = new FakeTable();
-  teacher = new Teacher(answer, () => {});
-  teacher.tell(table);
+  session = new LessonSession(answer, () => {});
+  session.attach(table);
 });
 afterEach(() => {
-  teacher.stop();
+  session.stop();
   vi.useRealTimers();
 });
 
 const versions = () => table.shown.map(({ version }) => version);
 
 test("a lesson is read, then done, and goes on by itself where others play", () => {
-  expect(teacher.point.value).toEqual({ step: 1, wants: null, lit: ["field"] });
-  expect(teacher.sending.value).toBe(true);
-  teacher.act([12]);
+  expect(session.point.value).toEqual({ step: 1, wants: null, lit: ["field"] });
+  expect(session.sending.value).toBe(true);
+  session.act([12]);
   expect(versions()).toEqual([1]);
-  teacher.goOn();
-  expect(teacher.point.value).toEqual({ step: 2, wants: [12], lit: [] });
-  expect(teacher.sending.value).toBe(false);
-  teacher.goOn();
-  expect(teacher.point.value!.step).toBe(2);
-  teacher.act([12]);
-  expect(teacher.point.value).toBeNull();
+  session.goOn();
+  expect(session.point.value).toEqual({ step: 2, wants: [12], lit: [] });
+  expect(session.sending.value).toBe(false);
+  session.goOn();
+  expect(session.point.value!.step).toBe(2);
+  session.act([12]);
+  expect(session.point.value).toBeNull();
   vi.runAllTimers();
   expect(versions()).toEqual([1, 2, 3]);
-  expect(teacher.point.value).toEqual({ step: null, wants: [13, 14], lit: [] });
+  expect(session.point.value).toEqual({ step: null, wants: [13, 14], lit: [] });
 });
 
 test("another choice changes nothing and is counted until the right one is made", () => {
-  teacher.goOn();
-  teacher.act([11]);
-  teacher.act([10]);
-  expect([teacher.mistakes.value, versions()]).toEqual([2, [1]]);
-  teacher.act([12]);
+  session.goOn();
+  session.act([11]);
+  session.act([10]);
+  expect([session.mistakes.value, versions()]).toEqual([2, [1]]);
+  session.act([12]);
   vi.runAllTimers();
-  expect(teacher.mistakes.value).toBe(0);
+  expect(session.mistakes.value).toBe(0);
 });
 
 test("cards are chosen in any order, and at the end it is over and can begin anew", () => {
-  teacher.goOn();
-  teacher.act([12]);
+  session.goOn();
+  session.act([12]);
   vi.runAllTimers();
-  teacher.act([14, 13]);
+  session.act([14, 13]);
   vi.runAllTimers();
   expect(versions()).toEqual([1, 2, 3, 4, 5]);
-  expect(teacher.point.value).toEqual({ step: 3, wants: null, lit: ["A"] });
-  expect(teacher.over.value).toBe(true);
-  teacher.begin();
-  expect([teacher.over.value, teacher.point.value!.step, versions().at(-1)]).toEqual([false, 1, 1]);
+  expect(session.point.value).toEqual({ step: 3, wants: null, lit: ["A"] });
+  expect(session.over.value).toBe(true);
+  session.begin();
+  expect([session.over.value, session.point.value!.step, versions().at(-1)]).toEqual([false, 1, 1]);
 });
 
 test("places light up by name, cards by letter or name, and what is to be chosen", () => {
   const point: Point = { step: 1, wants: [4, 56], lit: ["stock", "A"] };
-  expect(litBy(point, "hanafuda")).toEqual([".field .stock", '[data-card="A"]', '[data-card="E"]']);
-  expect(litBy({ ...point, lit: ["KS"], wants: [34, 53, 55] }, "bashifen")).toEqual([
+  expect(litSelectors(point, "hanafuda")).toEqual([".field .stock", '[data-card="A"]', '[data-card="E"]']);
+  expect(litSelectors({ ...point, lit: ["KS"], wants: [34, 53, 55] }, "bashifen")).toEqual([
     '[data-code="KS"]',
     '.wb[data-code="TD"]',
     '[data-action="34"]',
@@ -107,5 +107,5 @@ test("places light up by name, cards by letter or name, and what is to be chosen
     '[data-action="53"]',
     '[data-action="55"]',
   ]);
-  expect(litBy(null, "hanafuda")).toEqual([]);
+  expect(litSelectors(null, "hanafuda")).toEqual([]);
 });

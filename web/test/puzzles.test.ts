@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { alike } from "../src/puzzles/line";
 import { following, numberOf } from "../src/puzzles/names";
+import { alike } from "../src/puzzles/positionLine";
 
 test("after a puzzle comes the next, after the last of a game its first", () => {
   expect(numberOf("sannin-7")).toBe(7);

@@ -28,7 +28,7 @@ export function EndedSheet({ path, viewer }: AttendanceProps) {
           );
         })}
       </ul>
-      <AfterMatch path={path} viewer={viewer} kept />
+      <AfterMatch path={path} viewer={viewer} isStored />
     </InfoSheet>
   );
 }

@@ -1,6 +1,6 @@
 /** A table of 八十分. */
 
-import type { Line } from "../frame/line";
+import type { TableLine } from "../frame/tableLine";
 import { useDesk } from "../frame/useDesk";
 import { Loading } from "../parts/Loading";
 import { Board } from "./Board";
@@ -9,7 +9,7 @@ import { preloadCourts } from "./courts";
 import { DeskContext, type SheetName } from "./desk";
 import { Game } from "./game";
 
-export function BashifenTable({ session }: { session: Line }) {
+export function BashifenTable({ session }: { session: TableLine }) {
   const desk = useDesk<Game, Choice, SheetName>(session, Game, Choice, preloadCourts);
   return <DeskContext.Provider value={desk}>{desk.game.scene.value ? <Board /> : <Loading />}</DeskContext.Provider>;
 }

@@ -42,7 +42,7 @@ export function Board() {
 
   // What was put aside comes back when the match is over; who looks back asks for it.
   useLayoutEffect(() => {
-    aside.value = game.looksBack;
+    aside.value = game.isReplay;
   }, [game.scene.value!.view.phase]);
 
   useEffect(() => {

@@ -42,7 +42,7 @@ export function act(at: AtTable): Act {
       buttons: [{ key: "result", ...both(() => say("desk-act-result")), go }],
     };
   }
-  if (game.looksBack) return { ...both(() => ""), buttons: [] };
+  if (game.isReplay) return { ...both(() => ""), buttons: [] };
   if (game.session.ended.value) {
     const go = () => game.session.showEnd();
     return {

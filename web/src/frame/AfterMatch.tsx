@@ -13,11 +13,11 @@ interface AfterMatchProps {
   path: string;
   viewer: Viewer;
   /** Whether it is a table of the house: where a match is seen again, its record is offered elsewhere. */
-  kept: boolean;
+  isStored: boolean;
   children?: ComponentChildren;
 }
 
-export function AfterMatch({ path, viewer, kept, children }: AfterMatchProps) {
+export function AfterMatch({ path, viewer, isStored, children }: AfterMatchProps) {
   const failure = useSignal("");
   const table = path.split("/")[2];
   const again = async () => {
@@ -33,13 +33,13 @@ export function AfterMatch({ path, viewer, kept, children }: AfterMatchProps) {
         </p>
       )}
       <div class="row">
-        {viewer !== "table" && kept && (
+        {viewer !== "table" && isStored && (
           <button type="button" class="btn btn-go" autofocus onClick={() => void again()}>
             {say("desk-result-again")}
           </button>
         )}
         {children}
-        {kept && (
+        {isStored && (
           <>
             <a class="btn" href={`/replay/${table}${viewer === "table" ? "" : `?seat=${viewer}`}`}>
               <Icon name="again" />

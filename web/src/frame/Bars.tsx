@@ -29,7 +29,7 @@ export function TopBar({ game, table, about, onMenu, children }: TopBarProps) {
       <p class="bar-t">
         <b class="mincho">{gameName(table.game)}</b>
         {about}
-        {game.looksBack ? (
+        {game.isReplay ? (
           <span class="slip">{say("desk-looks-back")}</span>
         ) : (
           table.viewer === "table" && <span class="slip">{say("desk-turn-watch")}</span>

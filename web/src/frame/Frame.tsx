@@ -14,7 +14,7 @@ import "./Frame.css";
 interface Framed<Event> extends Paced<Event>, Hinted {
   record: { value: readonly Event[] };
   /** Whether what is told is said elsewhere, a step at a time. */
-  looksBack: boolean;
+  isReplay: boolean;
   ways: Ways;
   catchUp(): void;
 }
@@ -83,7 +83,7 @@ export function Frame<Event>(props: FrameProps<Event>) {
             </main>
             <Side {...right} class="right" />
           </div>
-          {!game.looksBack && <Spoken record={game.record.value} tell={tell} />}
+          {!game.isReplay && <Spoken record={game.record.value} tell={tell} />}
           {props.sheets}
         </div>
       </div>

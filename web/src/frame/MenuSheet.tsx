@@ -26,7 +26,7 @@ interface MenuProps {
   path: string;
   viewer: Viewer;
   /** Whether it is a table of the house. */
-  kept: boolean;
+  isStored: boolean;
   /** Whether one person plays against bots. */
   alone: boolean;
   /** Whether the person plays, in a match that is not over. */
@@ -36,7 +36,7 @@ interface MenuProps {
   children?: ComponentChildren;
 }
 
-export function MenuSheet({ path, viewer, kept, alone, playing, onClose, children }: MenuProps) {
+export function MenuSheet({ path, viewer, isStored, alone, playing, onClose, children }: MenuProps) {
   const terms = useSignal(false);
   const attendance = useContext(AttendanceContext);
   const key = seatKey(path);
@@ -56,14 +56,14 @@ export function MenuSheet({ path, viewer, kept, alone, playing, onClose, childre
         </button>
         {playing && <ShuffleButton path={path} over={false} />}
       </div>
-      {key && kept && (
+      {key && isStored && (
         <div class="menu-part">
           <h3>{say("desk-menu-key")}</h3>
           <p class="small muted">{say(isHereOnly() ? "desk-menu-key-here" : "desk-menu-key-why")}</p>
           <Address href={key} label={say("desk-menu-key")} />
         </div>
       )}
-      {kept && (
+      {isStored && (
         <div class="menu-part">
           <h3>{say("desk-menu-watch")}</h3>
           <p class="small muted">{say(isHereOnly() ? "desk-menu-watch-here" : "desk-menu-watch-why")}</p>

@@ -12,7 +12,7 @@ import "./Pace.css";
 export interface Replayable {
   replayable: { value: boolean };
   /** Whether all of it is seen again anyway. */
-  looksBack: boolean;
+  isReplay: boolean;
   replayLast(): void;
 }
 
@@ -86,7 +86,7 @@ export function Pace<Event>({ game, tell, focus }: PaceProps<Event>) {
 
 export function ReplayButton({ game, small = false }: { game: Replayable; small?: boolean }) {
   const off = !game.replayable.value;
-  if (game.looksBack) return null;
+  if (game.isReplay) return null;
   return (
     <button
       type="button"

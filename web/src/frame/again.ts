@@ -5,7 +5,7 @@ import { capture, still } from "../motion/flip";
 import { pace, replaying } from "../motion/pace";
 import { duration } from "../motion/time";
 import { type AnyEvent, gathered, HOLDS, NOWHERE, type Still, type Ways } from "./moments";
-import { isMove, kept, lastMoves, seenAgain } from "./moves";
+import { isMove, lastMoves, recentMoments, seenAgain } from "./moves";
 
 /** Moves that are shown again: which of them is seen now. */
 export interface Replay<Scene, Event> {
@@ -37,12 +37,12 @@ export class Again<Scene, Event extends AnyEvent> {
 
   /** Forget the past for this one. */
   begin(past: readonly Still<Scene, Event>[]): void {
-    this.past = kept(past);
+    this.past = recentMoments(past);
     this.possible.value = lastMoves(this.past).moves > 0;
   }
 
   add(seen: Still<Scene, Event>): void {
-    this.past = kept([...this.past, seen]);
+    this.past = recentMoments([...this.past, seen]);
     this.possible.value ||= lastMoves(this.past).moves > 0;
   }
 

@@ -2,8 +2,8 @@
 
 import { effect } from "@preact/signals";
 import type { StoryJson } from "../protocol/messages";
-import type { Line } from "./line";
 import type { AnyEvent } from "./moments";
+import type { TableLine } from "./tableLine";
 
 interface Numbered extends AnyEvent {
   n?: number;
@@ -28,7 +28,7 @@ export const lastDeal = (record: readonly Numbered[]): number | null =>
   record.findLast(({ e }) => e === "deal")?.n ?? null;
 
 interface Read {
-  session: Pick<Line, "read">;
+  session: Pick<TableLine, "billClosed">;
   record: { value: readonly AnyEvent[] };
   bill: { value: number | null };
   caughtUp: { value: boolean };
@@ -39,7 +39,7 @@ interface Read {
 export const tellRead = ({ session, record, bill, caughtUp, asked }: Read): (() => void) =>
   effect(() => {
     const isShown = asked.value || record.value.at(-1)?.e === "deal_end";
-    if (isShown && caughtUp.value && bill.value === null) session.read();
+    if (isShown && caughtUp.value && bill.value === null) session.billClosed();
   });
 
 /** The deal that ended without anything after it, unless its bill is the one that was `read`. */

@@ -32,7 +32,7 @@ export function lastMoves(past: readonly Seen[]): { first: number; moves: number
 }
 
 /** What of the past is still needed. */
-export function kept<T extends Seen>(past: readonly T[]): readonly T[] {
+export function recentMoments<T extends Seen>(past: readonly T[]): readonly T[] {
   const { first, moves } = lastMoves(past);
   return moves < MOVES ? past : past.slice(first);
 }

@@ -11,8 +11,6 @@ import { peopleAt } from "../words/names";
 import { plays } from "../words/say";
 import { Again } from "./again";
 import { billRead, lastDeal, tellRead, unreadBill } from "./bill";
-import { tellTurn } from "./calling";
-import { type Hearer, type Line, stepwise } from "./line";
 import {
   type AnyEvent,
   type AnyTable,
@@ -26,7 +24,9 @@ import {
   type Ways,
 } from "./moments";
 import { waits } from "./moves";
+import { announceTurn } from "./notifications";
 import { playsThemselves } from "./seats";
+import { isStepwise, type TableLine, type TableListener } from "./tableLine";
 import { withTelling } from "./telling";
 import { whenever, whenHidden } from "./whenever";
 
@@ -36,7 +36,7 @@ export abstract class Play<
   Shown extends Moment<View, Event>,
   Table extends AnyTable<View, Event>,
   Scene extends { readonly view: View },
-> implements Hearer
+> implements TableListener
 {
   readonly table = signal<Table | null>(null);
   /** Who sits at it, by the names of the language that is spoken now. */
@@ -64,7 +64,7 @@ export abstract class Play<
   /** Whether this seat has to choose, even while it looks at what was; not where a bot stands in for it. */
   readonly asked = computed(() => {
     const view = this.scene.value?.view;
-    if (!view || !this.caughtUp.value || this.looksBack || this.session.sending.value) return false;
+    if (!view || !this.caughtUp.value || this.isReplay || this.session.sending.value) return false;
     if (this.session.ended.value || !playsThemselves(this.table.value!)) return false;
     return (view.turn === this.viewer || view.turn === null) && view.legal.length > 0;
   });
@@ -89,11 +89,11 @@ export abstract class Play<
   private tookFromStock = false;
   private stopWatching: (() => void)[] = [];
 
-  constructor(readonly session: Line) {}
+  constructor(readonly session: TableLine) {}
 
   /** Listen; what is told already is heard first. */
   start(): void {
-    this.session.tell(this);
+    this.session.attach(this);
     // Nobody sees cards move in a background tab: they do not queue up there.
     this.stopWatching = [
       whenHidden(() => this.catchUp()),
@@ -101,7 +101,7 @@ export abstract class Play<
         if (speed.value !== "step" && this.waiting.value) this.step();
       }),
       tellRead(this),
-      whenever(this.asked, () => tellTurn(this)),
+      whenever(this.asked, () => announceTurn(this)),
     ];
   }
 
@@ -115,8 +115,8 @@ export abstract class Play<
     return this.session.path;
   }
 
-  get looksBack(): boolean {
-    return this.session.looksBack;
+  get isReplay(): boolean {
+    return this.session.isReplay;
   }
 
   get viewer(): Viewer {
@@ -138,7 +138,7 @@ export abstract class Play<
   /** Show at once what has come; step by step nothing is passed over. */
   catchUp(): void {
     this.endReplay();
-    if (this.stopped || !this.queue.length || stepwise(this.session)) return;
+    if (this.stopped || !this.queue.length || isStepwise(this.session)) return;
     clearTimeout(this.timer);
     while (this.queue.length && !this.stopped) this.show(this.queue.shift()!, !this.queue.length);
   }
@@ -156,7 +156,7 @@ export abstract class Play<
   replayLast(): void {
     this.endReplay();
     // Moves that come meanwhile wait until these are seen.
-    if (!this.looksBack && !document.hidden && this.again.start()) clearTimeout(this.timer);
+    if (!this.isReplay && !document.hidden && this.again.start()) clearTimeout(this.timer);
   }
 
   /** Back to the table as it is. */
@@ -167,7 +167,7 @@ export abstract class Play<
   /** The bill has been read. */
   dismissBill(): void {
     if (this.bill.value === null) return;
-    if (!this.looksBack) remember(billRead(this.path), String(this.bill.value));
+    if (!this.isReplay) remember(billRead(this.path), String(this.bill.value));
     const waited = this.stopped;
     this.bill.value = null;
     if (waited) this.next();
@@ -188,12 +188,12 @@ export abstract class Play<
       plays(message);
       this.record.value = table.record;
       this.sheet.value = this.written = table.sheet;
-      this.session.shown();
+      this.session.momentShown();
       this.scene.value = this.lay(table);
-      if (!this.looksBack) this.bill.value ??= unreadBill(table.record, Number(recall(billRead(this.path))));
+      if (!this.isReplay) this.bill.value ??= unreadBill(table.record, Number(recall(billRead(this.path))));
       this.caughtUp.value = !this.stopped;
     });
-    if (!this.looksBack) this.again.begin([...this.seenBefore(table), this.stillOf({ events: [], hold: "none" })]);
+    if (!this.isReplay) this.again.begin([...this.seenBefore(table), this.stillOf({ events: [], hold: "none" })]);
   }
 
   enqueue(message: AnyEntryMessage): void {
@@ -252,7 +252,7 @@ export abstract class Play<
       this.caughtUp.value = true;
       return;
     }
-    if (stepwise(this.session) && waits(moment) && !this.isOwn(moment)) {
+    if (isStepwise(this.session) && waits(moment) && !this.isOwn(moment)) {
       if (!this.allowed) {
         batch(() => {
           this.caughtUp.value = false;
@@ -284,14 +284,14 @@ export abstract class Play<
       const { scene, ways } = this.draw(moment, this.scene.value);
       this.scene.value = scene;
       this.present = ways;
-      if (!this.looksBack && moment.events.some(({ e }) => e === "deal_end"))
+      if (!this.isReplay && moment.events.some(({ e }) => e === "deal_end"))
         this.bill.value = lastDeal(this.record.value);
       if (moment.sheet) this.sheet.value = moment.sheet;
-      this.session.shown();
+      this.session.momentShown();
       this.caughtUp.value = last && !this.stopped;
       if (moment.events.length) this.record.value = [...this.record.value, ...moment.events];
     });
-    if (!this.looksBack) this.again.add(this.stillOf(moment));
+    if (!this.isReplay) this.again.add(this.stillOf(moment));
   }
 
   private stillOf({ events, hold }: Pick<Still<Scene, Event>, "events" | "hold">): Still<Scene, Event> {

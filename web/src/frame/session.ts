@@ -1,4 +1,4 @@
-/** The line to one table, whatever is played there: what it tells goes to the play, which the first message names. */
+/** The line to a table of the server. The first message names the family of the game. */
 
 import { computed, signal } from "@preact/signals";
 import { failureIn } from "../protocol/answers";
@@ -13,24 +13,24 @@ import type { GatheringMessage, Viewer } from "../protocol/messages";
 import { browser } from "../protocol/surroundings";
 import { learnFor } from "../words/languages";
 import { Attendance } from "./attendance";
-import type { Hearer, Line } from "./line";
 import { Shuffle } from "./shuffle";
+import type { TableLine, TableListener } from "./tableLine";
 
-export class Session implements Line {
-  readonly looksBack = false;
-  readonly kept = true;
+export class Session implements TableLine {
+  readonly isReplay = false;
+  readonly isStored = true;
   readonly status = signal<Status>("connecting");
   readonly refusal = signal<AnyNackMessage | null>(null);
-  /** Whether a choice of this seat is on its way. */
+  /** Whether a choice of this seat is on its way to the server. */
   readonly sending = signal(false);
-  /** Who has come so far, while the table waits for others. */
-  readonly gathering = signal<GatheringMessage | null>(null);
-  /** The family of the game that is played here, once it is known. */
+  /** The state of the waiting room before the first deal; null once the match has begun. */
+  readonly waitingRoom = signal<GatheringMessage | null>(null);
+  /** The family of the game, once it is known. */
   readonly family = signal<AnyTableMessage["family"] | null>(null);
 
-  /** Whether it is played by now, or was. */
+  /** Whether the match has begun. */
   readonly begun = computed(() => this.family.value !== null);
-  /** The others, beside the game. */
+  /** The people at the table. */
   readonly attendance = new Attendance({
     back: () => this.connection.back(),
     there: () => this.connection.there(),
@@ -42,8 +42,8 @@ export class Session implements Line {
   readonly shuffle = new Shuffle((message) => this.connection.say(message));
 
   private readonly connection: Connection;
-  private hearer: Hearer | null = null;
-  /** What has come since the last table, for a hearer who comes late. */
+  private listener: TableListener | null = null;
+  /** The last table and the entries since then, for a listener that is attached later. */
   private backlog: [AnyTableMessage, ...AnyEntryMessage[]] | null = null;
 
   constructor(
@@ -56,13 +56,13 @@ export class Session implements Line {
         status: (status) => (this.status.value = status),
         gathering: (message) => {
           this.attendance.seating.value = message;
-          this.gathering.value = message;
+          this.waitingRoom.value = message;
         },
         table: (message) => this.arrive(message),
         entry: (message) => this.enqueue(message),
-        caughtUp: () => this.hearer?.catchUp(),
+        caughtUp: () => this.listener?.catchUp(),
         ack: (message) => {
-          // Its entry is shown next, unless this is an answer to a choice sent twice.
+          // The entry of this choice is shown next, unless the choice was sent twice and this answers the second one.
           if (message.version <= this.connection.version) this.sending.value = false;
         },
         nack: (message) => this.refused(message),
@@ -90,29 +90,29 @@ export class Session implements Line {
 
   readonly hurry = () => this.connection.hurry();
 
-  /** From now on `hearer` is told everything, beginning with the table as it is. */
-  tell(hearer: Hearer): void {
-    this.hearer = hearer;
+  /** Send everything to `listener` from now on, beginning with the table as it is. */
+  attach(listener: TableListener): void {
+    this.listener = listener;
     const [table, ...entries] = this.backlog ?? [];
-    if (table) hearer.arrive(table);
-    for (const entry of entries) hearer.enqueue(entry);
+    if (table) listener.arrive(table);
+    for (const entry of entries) listener.enqueue(entry);
     this.backlog = null;
   }
 
-  /** Choose; the server has the last word. */
+  /** Make a choice; the server decides whether it is accepted. */
   act(actions: number[]): void {
     this.refusal.value = null;
     this.sending.value = true;
     this.connection.act(actions);
   }
 
-  /** What happened is shown, and the bill put away. */
-  read(): void {
+  /** All that happened has been shown, and the bill has been closed. */
+  billClosed(): void {
     this.connection.read();
   }
 
   /** A moment has been shown; see whether a choice is still on its way. */
-  shown(): void {
+  momentShown(): void {
     this.sending.value = this.connection.busy;
   }
 
@@ -123,10 +123,10 @@ export class Session implements Line {
   }
 
   private arrive(message: AnyTableMessage): void {
-    this.gathering.value = null;
+    this.waitingRoom.value = null;
     this.attendance.seating.value = message;
     this.shuffle.arrive(message);
-    if (this.hearer) this.hearer.arrive(message);
+    if (this.listener) this.listener.arrive(message);
     else this.backlog = [message];
     this.family.value = message.family;
   }
@@ -136,15 +136,15 @@ export class Session implements Line {
     if (names && players && stand_ins)
       this.attendance.seating.value = { names, players, stand_ins, viewer: this.viewer };
     this.shuffle.hear(message.record);
-    if (this.hearer) this.hearer.enqueue(message);
+    if (this.listener) this.listener.enqueue(message);
     else this.backlog?.push(message);
   }
 
   private refused(message: AnyNackMessage): void {
-    // Words for a shuffle are not the person's doing: where they came too late, there is nothing to be told.
+    // The page sends words for a shuffle by itself; the person need not know that they came too late.
     if (/^(seal|say)-/.test(message.id ?? "")) return;
     this.sending.value = false;
-    // Where its words cannot be had, that the choice is open again must do.
+    // Without the words of the refusal the person only sees that the choice is open again.
     learnFor(message.say).then(
       () => (this.refusal.value = message),
       () => {},

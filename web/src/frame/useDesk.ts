@@ -2,7 +2,7 @@
 
 import { type Signal, useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
-import type { Line } from "./line";
+import type { TableLine } from "./tableLine";
 
 export interface Desk<Game, Choice, Sheet> {
   game: Game;
@@ -23,8 +23,8 @@ const IDLE = 500;
 
 /** `preload`: fetch what will be needed soon, and how to stop that. */
 export function useDesk<Game extends Played, Choice extends { stop(): void }, Sheet>(
-  session: Line,
-  Game: new (session: Line) => Game,
+  session: TableLine,
+  Game: new (session: TableLine) => Game,
   Choice: new (game: Game) => Choice,
   preload: () => (() => void) | undefined,
 ): Desk<Game, Choice, Sheet> {

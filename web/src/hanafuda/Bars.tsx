@@ -27,12 +27,12 @@ export function PhoneBar() {
   return (
     <Phone onMenu={() => (sheet.value = "menu")}>
       <FieldChip />
-      <p class={game.looksBack ? "ph-me ph-back" : "ph-me"}>
+      <p class={game.isReplay ? "ph-me ph-back" : "ph-me"}>
         <small class="ph-l">{people.names[seat]}</small>
         <Money points={view.scores[seat] ?? 0} />
       </p>
       <ReplayButton game={game} small />
-      {game.looksBack && (
+      {game.isReplay && (
         <>
           {view.phase === "over" && (
             <PhoneTool icon="sheet" name={say("desk-act-result")} onChoose={() => (aside.value = false)} />

@@ -31,7 +31,7 @@ export function Board() {
   // What was put aside comes back with the next question; who looks back asks for the result.
   const now = game.scene.value!.view;
   useLayoutEffect(() => {
-    aside.value = game.looksBack;
+    aside.value = game.isReplay;
   }, [now.n, now.phase, now.turn, game.asked.value]);
 
   useTableTitle(table.game, game.ready.value);
@@ -78,7 +78,7 @@ export function Board() {
       <Opponents />
       <Field />
       <Mine />
-      {!game.looksBack && <Dock />}
+      {!game.isReplay && <Dock />}
       <Made />
     </Frame>
   );

@@ -41,7 +41,7 @@ function useDeed(): Omit<Act, "warnings" | "note"> {
   const { game, choice, view, people, aside } = useTable();
   const decide = () => (aside.value = false);
   if (view.phase === "over") return { text: say("desk-turn-over"), label: say("desk-act-result"), go: decide };
-  if (game.looksBack) return { text: "", label: null, go: nothing };
+  if (game.isReplay) return { text: "", label: null, go: nothing };
   if (game.session.ended.value)
     return { text: say("desk-turn-ended"), label: say("desk-act-result"), go: () => game.session.showEnd() };
   if (speed.value === "step" && !game.asked.value) {

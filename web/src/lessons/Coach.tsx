@@ -1,27 +1,27 @@
-/** Who teaches: what is to be seen here, what is to be done, and why another choice was not the right one. */
+/** The words of a lesson: what to look at, what to do, and why a choice was wrong. */
 
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import type { LessonNames } from "../protocol/messages";
 import { say } from "../words/say";
+import type { LessonSession } from "./lessonSession";
 import { keepDone } from "./progress";
-import type { Teacher } from "./teacher";
-import { notOf, textOf, titleOf } from "./texts";
+import { lessonTitle, mistakeOf, stepText } from "./texts";
 
 interface CoachProps {
-  teacher: Teacher;
+  session: LessonSession;
   course: LessonNames;
 }
 
-export function Coach({ teacher, course }: CoachProps) {
-  const { game, name } = teacher.answer.lesson;
+export function Coach({ session, course }: CoachProps) {
+  const { game, name } = session.answer.lesson;
   const at = course.lessons.indexOf(name);
   const following = course.lessons[at + 1];
-  const point = teacher.point.value;
-  const over = teacher.over.value;
-  const mistakes = teacher.mistakes.value;
+  const point = session.point.value;
+  const over = session.over.value;
+  const mistakes = session.mistakes.value;
   const go = useRef<HTMLButtonElement>(null);
   const words = useRef<HTMLElement>(null);
-  useLayoutEffect(() => keptFree(words.current!), []);
+  useLayoutEffect(() => keepClear(words.current!), []);
   useEffect(() => {
     if (over) keepDone(game, name);
   }, [over]);
@@ -31,21 +31,21 @@ export function Coach({ teacher, course }: CoachProps) {
   return (
     <section class="co" data-over={over} aria-labelledby="coach-title" ref={words}>
       <header class="co-h">
-        <h2 id="coach-title">{titleOf(game, name)}</h2>
+        <h2 id="coach-title">{lessonTitle(game, name)}</h2>
         <p class="muted small">{say("coach-at", { number: at + 1, of: course.lessons.length })}</p>
       </header>
       <p class="co-say" role="status">
-        {point ? spoken(teacher, game, name) : say("coach-watch")}
+        {point ? wordsOf(session, game, name) : say("coach-watch")}
       </p>
       {mistakes > 0 && point && (
         <p class="co-not" role="alert" key={mistakes}>
-          {(point.step && notOf(game, name, point.step)) || say("coach-not-this")}
+          {(point.step && mistakeOf(game, name, point.step)) || say("coach-not-this")}
         </p>
       )}
       <div class="co-go">
         {over ? (
           <>
-            <button type="button" class="btn" onClick={() => teacher.begin()}>
+            <button type="button" class="btn" onClick={() => session.begin()}>
               {say("coach-again")}
             </button>
             <a class="btn" href="/learn">
@@ -61,7 +61,7 @@ export function Coach({ teacher, course }: CoachProps) {
               {say("coach-all")}
             </a>
             {point?.wants === null && (
-              <button type="button" class="btn btn-go" ref={go} onClick={() => teacher.goOn()}>
+              <button type="button" class="btn btn-go" ref={go} onClick={() => session.goOn()}>
                 {say("coach-on")}
               </button>
             )}
@@ -72,8 +72,8 @@ export function Coach({ teacher, course }: CoachProps) {
   );
 }
 
-/** What lies over the table leaves the words above it free, however high they are. Gives what ends that. */
-function keptFree(words: HTMLElement): () => void {
+/** Keep the lesson's words free of what lies over the table, however high they are; returns how to stop. */
+function keepClear(words: HTMLElement): () => void {
   const { style } = document.documentElement;
   const watch = new ResizeObserver(() => style.setProperty("--above", `${words.getBoundingClientRect().bottom}px`));
   watch.observe(words);
@@ -83,10 +83,10 @@ function keptFree(words: HTMLElement): () => void {
   };
 }
 
-function spoken(teacher: Teacher, game: string, name: string): string {
-  const { step } = teacher.point.value!;
-  if (step !== null) return textOf(game, name, step);
-  const phase = teacher.message.view.phase;
+function wordsOf(session: LessonSession, game: string, name: string): string {
+  const { step } = session.point.value!;
+  if (step !== null) return stepText(game, name, step);
+  const phase = session.message.view.phase;
   if (phase === "play") return say("coach-your-turn");
   return say(phase === "pick_hand" || phase === "pick_stock" ? "coach-take" : "coach-choose");
 }

@@ -1,9 +1,9 @@
-/** One lesson: a table, and who teaches above it. */
+/** A lesson: a table with the lesson's words above it. */
 
 import { useSignal } from "@preact/signals";
 import type { FunctionComponent } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
-import type { TableProps } from "../frame/line";
+import type { TableProps } from "../frame/tableLine";
 import { Skip } from "../parts/Home";
 import { Loading } from "../parts/Loading";
 import { Page } from "../parts/Page";
@@ -14,8 +14,8 @@ import { learn } from "../words/languages";
 import { plays, say } from "../words/say";
 import { families } from "../words/shelves.json";
 import { Coach } from "./Coach";
-import { light, litBy } from "./lights";
-import { Teacher } from "./teacher";
+import { LessonSession } from "./lessonSession";
+import { lightUp, litSelectors } from "./lights";
 import "./lessons.css";
 
 interface LessonProps {
@@ -54,7 +54,7 @@ export function Lesson({ game, name, Table }: LessonProps) {
         </main>
       </Page>
     );
-  return lesson.value ? <Taught {...lesson.value} Table={Table} /> : <Loading />;
+  return lesson.value ? <LessonTable {...lesson.value} Table={Table} /> : <Loading />;
 }
 
 interface TaughtProps {
@@ -63,25 +63,25 @@ interface TaughtProps {
   Table: FunctionComponent<TableProps>;
 }
 
-function Taught({ answer, course, Table }: TaughtProps) {
+function LessonTable({ answer, course, Table }: TaughtProps) {
   const stage = useRef<HTMLDivElement>(null);
-  const teacher = useMemo(() => new Teacher(answer, () => {}), [answer]);
-  const point = teacher.point.value;
+  const session = useMemo(() => new LessonSession(answer, () => {}), [answer]);
+  const point = session.point.value;
   useEffect(
     () => () => {
-      teacher.stop();
+      session.stop();
       plays({ game: "", options: {} });
     },
-    [teacher],
+    [session],
   );
-  useLayoutEffect(() => light(stage.current!, litBy(point, answer.table.family)), [point]);
+  useLayoutEffect(() => lightUp(stage.current!, litSelectors(point, answer.table.family)), [point]);
   return (
     <div class="co-class" data-bar={answer.lesson.steps.some(({ lit }) => lit.includes("ribbon"))}>
       <Skip />
       <div class="co-room">
-        <Coach teacher={teacher} course={course} />
+        <Coach session={session} course={course} />
         <div class="co-stage" ref={stage}>
-          <Table session={teacher} family={answer.table.family} onMissing={() => location.reload()} />
+          <Table session={session} family={answer.table.family} onMissing={() => location.reload()} />
         </div>
       </div>
     </div>

@@ -1,4 +1,4 @@
-/** All lessons by game, and which are done. */
+/** All lessons by game, with a mark on those that are done. */
 
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
@@ -9,10 +9,10 @@ import { lessonNames } from "../protocol/operations";
 import { gameName } from "../words/names";
 import { say } from "../words/say";
 import { isDone } from "./progress";
-import { titleOf } from "./texts";
+import { lessonTitle } from "./texts";
 import "./lessons.css";
 
-/** In this order they hang on the wall. */
+/** The order of the games. */
 const GAMES = ["sannin", "nakayoshi", "shiragiku", "hachiju", "bashifen"];
 
 export function Lessons() {
@@ -46,7 +46,7 @@ export function Lessons() {
               {names.map((name) => (
                 <li key={name}>
                   <a href={`/learn/${game}/${name}`}>
-                    {titleOf(game, name)}
+                    {lessonTitle(game, name)}
                     {isDone(game, name) && <span class="slip co-done">{say("coach-done")}</span>}
                   </a>
                 </li>

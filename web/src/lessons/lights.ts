@@ -1,7 +1,7 @@
-/** What of the table lights up: places by their name, cards by their letter or name, and what is to be chosen. */
+/** Highlights parts of the table: places by name, cards by letter or name, and the right choice. */
 
 import { LETTERS } from "../cards/deck";
-import type { Point } from "./teacher";
+import type { Point } from "./lessonSession";
 
 const PLACES: Record<string, string> = {
   field: ".field .cloth, .cloth-w",
@@ -12,12 +12,12 @@ const PLACES: Record<string, string> = {
   others: ".opps",
 };
 
-/** A playing card by its number, as records have it; the words behind the cards are none. */
+/** The number of actions that are playing cards; the actions after them are words. */
 const playingCard = (kind: number): string | undefined =>
   ["LJ", "BJ"][kind - 52] ?? (kind < 52 ? `${"23456789TJQKA"[kind % 13]}${"SHDC"[Math.floor(kind / 13)]}` : undefined);
 
-/** Selectors of what lights up. */
-export function litBy(point: Point | null, family: string): string[] {
+/** The selectors of the parts that are highlighted. */
+export function litSelectors(point: Point | null, family: string): string[] {
   if (!point) return [];
   const lit = point.lit.map(
     (name) => PLACES[name] ?? `[${family === "hanafuda" ? "data-card" : "data-code"}="${name}"]`,
@@ -30,14 +30,14 @@ export function litBy(point: Point | null, family: string): string[] {
 
 const inLetters = (action: number): string[] => (LETTERS[action] ? [`[data-card="${LETTERS[action]}"]`] : []);
 
-/** A playing card, and the button where it is shown or a word is said. */
+/** The selectors of a playing card, and of the button that shows it or says a word. */
 function inCorners(action: number): string[] {
   const card = playingCard(action);
   return [...(card ? [`.wb[data-code="${card}"]`] : []), `[data-action="${action}"]`];
 }
 
-/** Keeps what matches lit in a part of the page, whatever is drawn anew there; gives what ends that. */
-export function light(within: Element, selectors: readonly string[]): () => void {
+/** Highlight all that matches within an element, also after it is drawn anew; returns how to stop. */
+export function lightUp(within: Element, selectors: readonly string[]): () => void {
   const all = selectors.join();
   const apply = () => {
     const now = new Set(all ? within.querySelectorAll(all) : []);
@@ -48,7 +48,7 @@ export function light(within: Element, selectors: readonly string[]): () => void
   const watching = new MutationObserver(apply);
   watching.observe(within, { childList: true, subtree: true });
   apply();
-  // On a small screen not all of the table is in sight.
+  // On a small screen some of the table is out of sight.
   within.querySelector("[data-lit]")?.scrollIntoView({ block: "center", behavior: "instant" });
   return () => {
     watching.disconnect();

@@ -1,4 +1,4 @@
-/** Who waits for others, and a way to sit down with them: now at any table, or at one of one's own choice. */
+/** Tables that wait for people: join any table at once, or choose one. */
 
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
@@ -18,7 +18,7 @@ import { Feed } from "./feed";
 import { TableRow } from "./TableRow";
 import "./Lobby.css";
 
-/** For how many it is opened where nobody says. */
+/** The number of seats of a new table by default. */
 const usualSeats = ({ seats }: GameOffer): number => seats[0]!;
 
 export function Lobby() {

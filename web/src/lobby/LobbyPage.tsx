@@ -1,4 +1,4 @@
-/** The lobby: fetched when somebody looks in. */
+/** The lobby, fetched when it is shown. */
 
 import { Later } from "../parts/Later";
 import { learn } from "../words/languages";

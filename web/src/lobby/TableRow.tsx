@@ -1,4 +1,4 @@
-/** A table that waits: the game, how it differs from the usual one, who has come, and a seat to take. */
+/** A waiting table: its game, options that are not the usual ones, the people who have come, and a free seat. */
 
 import { Sign } from "../cards/Sign";
 import { Icon } from "../parts/Icon";
@@ -47,7 +47,7 @@ export function TableRow({ table, game, sit }: RowProps) {
   );
 }
 
-/** What is not as usual, in words. */
+/** The options that are not the usual ones, in words. */
 function own({ options }: LobbyTable, game: GameOffer | undefined): string {
   const others = game?.options.filter(({ name, usual }) => options[name] !== usual) ?? [];
   return list(

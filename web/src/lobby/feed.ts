@@ -1,4 +1,4 @@
-/** What the lobby tells, live: it begins anew whenever the line is lost. */
+/** The live list of waiting tables; it connects again whenever the line is lost. */
 
 import { signal } from "@preact/signals";
 import type { LobbyNews, LobbyTable } from "../protocol/messages";
@@ -8,7 +8,7 @@ const FIRST_WAIT = 500;
 const LONGEST_WAIT = 10_000;
 const HEARTBEAT = 20_000;
 
-/** The tables after some news. */
+/** The list of tables after a message. */
 export function after(before: readonly LobbyTable[] | null, { whole, tables, gone }: LobbyNews): LobbyTable[] {
   const news = new Map(tables.map((table) => [table.table, table]));
   const kept = (whole ? [] : (before ?? [])).filter(({ table }) => !gone.includes(table));
@@ -17,7 +17,7 @@ export function after(before: readonly LobbyTable[] | null, { whole, tables, gon
 }
 
 export class Feed {
-  /** Null until the server has told. */
+  /** The tables; null until the first message. */
   readonly tables = signal<readonly LobbyTable[] | null>(null);
   readonly lost = signal(false);
   private socket: WebSocket | null = null;

@@ -3,7 +3,7 @@
 import { useSignal } from "@preact/signals";
 import type { FunctionComponent } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
-import type { TableProps } from "../frame/line";
+import type { TableProps } from "../frame/tableLine";
 import { Loading } from "../parts/Loading";
 import { Page } from "../parts/Page";
 import type { Failure } from "../protocol/ask";
@@ -12,7 +12,7 @@ import { puzzle as puzzleOf } from "../protocol/operations";
 import { learn } from "../words/languages";
 import { plays, say } from "../words/say";
 import { families } from "../words/shelves.json";
-import { alike, PositionLine } from "./line";
+import { alike, PositionLine } from "./positionLine";
 import { Solution } from "./Solution";
 import { keepSolved } from "./solved";
 import "./puzzles.css";

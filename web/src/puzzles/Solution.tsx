@@ -5,8 +5,8 @@ import type { PuzzleAnswer } from "../protocol/messages";
 import { signed } from "../signed";
 import { gameName } from "../words/names";
 import { message, say, sayMessage } from "../words/say";
-import { alike } from "./line";
 import { following, numberOf } from "./names";
+import { alike } from "./positionLine";
 
 interface SolutionProps {
   puzzle: PuzzleAnswer;

@@ -3,7 +3,7 @@
 import { useSignal } from "@preact/signals";
 import type { FunctionComponent } from "preact";
 import { useEffect } from "preact/hooks";
-import type { TableProps } from "../frame/line";
+import type { TableProps } from "../frame/tableLine";
 import { Loading } from "../parts/Loading";
 import { useTitle } from "../parts/title";
 import type { Failure } from "../protocol/ask";

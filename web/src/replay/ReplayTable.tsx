@@ -3,7 +3,7 @@
 import { type Signal, useSignal } from "@preact/signals";
 import type { FunctionComponent } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
-import type { TableProps } from "../frame/line";
+import type { TableProps } from "../frame/tableLine";
 import type { Failure } from "../protocol/ask";
 import { at } from "../reach";
 import { plays } from "../words/say";

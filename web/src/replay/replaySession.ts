@@ -2,7 +2,7 @@
 
 import { effect, type ReadonlySignal, signal } from "@preact/signals";
 import type { DealReplay } from "../frame/dealReplay";
-import type { Hearer, Line } from "../frame/line";
+import type { TableLine, TableListener } from "../frame/tableLine";
 import { haste } from "../motion/pace";
 import type { Failure } from "../protocol/ask";
 import type { AnyEntryMessage, AnyTableMessage } from "../protocol/connection";
@@ -12,7 +12,7 @@ import { countOf, dealAt, type Place, sums, within } from "./place";
 import type { Replays } from "./replays";
 
 /** The table that shows it: what of it is needed here. */
-export interface Table extends Hearer {
+export interface Table extends TableListener {
   readonly caughtUp: ReadonlySignal<boolean>;
   readonly bill: { value: number | null };
   catchUp(): void;
@@ -22,10 +22,10 @@ export interface Table extends Hearer {
 const REST = 650;
 const REST_AFTER_DEAL = 2600;
 
-export class ReplaySession implements Line {
-  readonly looksBack = true;
+export class ReplaySession implements TableLine {
+  readonly isReplay = true;
   readonly ended = signal(false);
-  readonly kept = false;
+  readonly isStored = false;
   readonly sending = signal(false);
   readonly path: string;
   readonly place: ReadonlySignal<Place>;
@@ -107,8 +107,8 @@ export class ReplaySession implements Line {
 
   // ---------------------------------------------------------------- what a table asks of a line
 
-  tell(hearer: Hearer): void {
-    this.table = hearer as Table;
+  attach(listener: TableListener): void {
+    this.table = listener as Table;
     void this.show(this.goal, false);
   }
 
@@ -116,9 +116,9 @@ export class ReplaySession implements Line {
 
   showEnd(): void {}
 
-  read(): void {}
+  billClosed(): void {}
 
-  shown(): void {}
+  momentShown(): void {}
 
   // ---------------------------------------------------------------- going about
 

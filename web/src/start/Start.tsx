@@ -2,10 +2,10 @@
 
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { awaited, callTo } from "../frame/awaited";
-import { isAmongPersons } from "../frame/calling";
+import { hasOtherPeople } from "../frame/notifications";
 import { takeOver } from "../frame/ownTables";
 import { useAgain } from "../frame/useAgain";
+import { notifyOfTables, waitingTables } from "../frame/waitingTables";
 import { GuideLinks } from "../parts/Guide";
 import { Icon } from "../parts/Icon";
 import { Page } from "../parts/Page";
@@ -43,7 +43,7 @@ export function Start() {
   const own = useSignal<{ running: OwnTable[]; over: OwnTable[] } | null>(null);
   const look = async () => {
     const [both, before] = [await bothOf(), own.value];
-    if (both && before) callTo(allOf(both), allOf(before));
+    if (both && before) notifyOfTables(allOf(both), allOf(before));
     own.value = both ?? before ?? NONE;
   };
   const renew = () => void look();
@@ -53,7 +53,7 @@ export function Start() {
     return () => clearInterval(looking);
   }, []);
   const running = own.value?.running ?? [];
-  const waits = awaited(own.value ? allOf(own.value) : []);
+  const waits = waitingTables(own.value ? allOf(own.value) : []);
   useTitle(waits.length ? say("start-waits-title", { n: waits.length }) : say("start-title"));
   const answer = offers.value;
   const waiting = answer !== null && !("why" in answer) && answer.some(({ bots }) => bots.some((bot) => bot.ready_in));
@@ -84,7 +84,7 @@ export function Start() {
               renew={renew}
             />
           )}
-          <Waiting n={waits.length} friends={running.some(isAmongPersons)} />
+          <Waiting n={waits.length} friends={running.some(hasOtherPeople)} />
         </div>
         {answer && "why" in answer && (
           <p class="alert" role="alert">

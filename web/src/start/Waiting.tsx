@@ -1,6 +1,6 @@
 /** A line that says how many tables wait for the person, with a way to be called while nobody looks. */
 
-import { askForCalls, permission } from "../frame/calling";
+import { permission, requestNotifications } from "../frame/notifications";
 import { say } from "../words/say";
 
 export function Waiting({ n, friends }: { n: number; friends: boolean }) {
@@ -10,7 +10,7 @@ export function Waiting({ n, friends }: { n: number; friends: boolean }) {
     <p class="own-waits small" role="status">
       {n > 0 && <b>{say("start-waits", { n })}</b>}
       {offers && (
-        <button type="button" class="btn" onClick={() => void askForCalls()}>
+        <button type="button" class="btn" onClick={() => void requestNotifications()}>
           {say("start-call")}
         </button>
       )}

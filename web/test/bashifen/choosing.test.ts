@@ -14,7 +14,7 @@ afterEach(() => vi.unstubAllGlobals());
 /** Whether seat 0 has anything to choose when so many cards are asked of it; `must` are in every play. */
 function isChoosing(count: number, must: string, may: string): boolean {
   const ask = { cards: count, suit: "S" as const, of: [], least: 0, pairs: 0, must: cards(must), may: cards(may) };
-  const session = { path: "/t/x/0", viewer: 0, sending: signal(false), ended: signal(false), shown: () => {} };
+  const session = { path: "/t/x/0", viewer: 0, sending: signal(false), ended: signal(false), momentShown: () => {} };
   const game = new Game(session as unknown as Session);
   const seats = { names: ["0", "1", "2", "3"], players: Array(4).fill("person"), stand_ins: Array(4).fill(null) };
   const seen = view({ suits: hand({ S: "AS AS 9S 9S 5S" }), ask, legal: [1] });

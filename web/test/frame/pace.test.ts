@@ -48,7 +48,7 @@ function sit(first: Entry, record = first.record, past: Earlier[] = []) {
     path: "/t/x/0",
     viewer,
     ...Object.fromEntries(["sending", "ended"].map((name) => [name, signal(false)])),
-    ...Object.fromEntries(["tell", "shown", "read"].map((name) => [name, vi.fn()])),
+    ...Object.fromEntries(["attach", "momentShown", "billClosed"].map((name) => [name, vi.fn()])),
     act: (actions: number[]) => acts.push(actions),
   };
   const game = new Game(session as unknown as Session);

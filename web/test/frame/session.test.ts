@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import type { Hearer } from "../../src/frame/line";
 import { Session } from "../../src/frame/session";
+import type { TableListener } from "../../src/frame/tableLine";
 import { PROTOCOL } from "../../src/protocol/messages";
 
 let receive: (message: object) => void;
@@ -24,7 +24,7 @@ class Socket {
 
 let session: Session;
 let heard: string[];
-const hearer: Hearer = {
+const hearer: TableListener = {
   arrive: (message) => void heard.push(`table ${message.version}`),
   enqueue: (message) => void heard.push(`entry ${message.version}`),
   catchUp: () => void heard.push("at once"),
@@ -59,7 +59,7 @@ test("who comes late hears the table and all that has happened since", () => {
   receive(table(2));
   receive(table(3));
   receive(entry(4));
-  session.tell(hearer);
+  session.attach(hearer);
   receive(entry(5));
   expect(heard).toEqual(["table 3", "entry 4", "entry 5"]);
 });

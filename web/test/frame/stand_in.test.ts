@@ -14,8 +14,8 @@ test("where a bot stands in for the own seat nothing is asked of it", () => {
     viewer: view.turn,
     sending: signal(false),
     ended: signal(false),
-    tell: () => {},
-    shown: () => {},
+    attach: () => {},
+    momentShown: () => {},
   };
   const game = new Game(session as unknown as Session);
   const names = view.hands.map((_, seat) => `${seat}`);

@@ -47,7 +47,7 @@ export function MatchSheet() {
         </table>
         <Story story={storyOf(game.record.value)} people={people} deal={(n) => say("pairs-deal", { n })} />
         <Levels />
-        <AfterMatch path={game.path} viewer={people.viewer} kept={game.session.kept} />
+        <AfterMatch path={game.path} viewer={people.viewer} isStored={game.session.isStored} />
       </div>
     </Decision>
   );

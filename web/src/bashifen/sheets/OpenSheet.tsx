@@ -42,12 +42,12 @@ export function OpenSheet() {
         <MenuSheet
           path={game.path}
           viewer={game.viewer}
-          kept={game.session.kept}
+          isStored={game.session.isStored}
           alone={isAlone(table.players)}
-          playing={game.viewer !== "table" && !game.over.value && !game.session.ended.value && game.session.kept}
+          playing={game.viewer !== "table" && !game.over.value && !game.session.ended.value && game.session.isStored}
           onClose={close}
         >
-          {!game.looksBack && (
+          {!game.isReplay && (
             <button type="button" class="btn only-phone" onClick={replay}>
               <Icon name="again" />
               {say("desk-replay-button")}

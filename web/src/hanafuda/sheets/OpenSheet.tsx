@@ -79,9 +79,9 @@ export function OpenSheet() {
         <MenuSheet
           path={game.path}
           viewer={game.viewer}
-          kept={game.session.kept}
+          isStored={game.session.isStored}
           alone={isAlone(table.players)}
-          playing={game.viewer !== "table" && !game.over.value && !game.session.ended.value && game.session.kept}
+          playing={game.viewer !== "table" && !game.over.value && !game.session.ended.value && game.session.isStored}
           onClose={close}
         >
           <button type="button" class="btn" onClick={() => (sheet.value = "year")}>

@@ -74,7 +74,7 @@ export function ResultSheet() {
         <Story story={storyOf(record)} people={people} deal={monthName} />
         {bill && <Settlement bill={bill} />}
         <p class="small muted">{say("flowers-result-how")}</p>
-        <AfterMatch path={game.path} viewer={people.viewer} kept={game.session.kept}>
+        <AfterMatch path={game.path} viewer={people.viewer} isStored={game.session.isStored}>
           <button type="button" class="btn" onClick={() => (sheet.value = "year")}>
             <Icon name="sheet" />
             {say("flowers-result-sheet")}

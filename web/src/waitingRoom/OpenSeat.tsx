@@ -1,4 +1,4 @@
-/** A seat that is free: a link for a friend, anew if need be, or a bot in their place. */
+/** A free seat: an invitation link, which can be renewed, or a bot. */
 
 import { type ReadonlySignal, useSignal } from "@preact/signals";
 import { Address } from "../parts/Address";
@@ -6,7 +6,7 @@ import type { GatheringMessage, Seat } from "../protocol/messages";
 import { linkTo } from "../protocol/seatKey";
 import { invite, seatBot } from "../protocol/seats";
 import { say } from "../words/say";
-import { BotChoice, OPEN, USUAL_BOT } from "./Bots";
+import { BotChoice, OPEN, USUAL_BOT } from "./FillWithBots";
 
 interface OpenSeatProps {
   path: string;

@@ -1,4 +1,4 @@
-/** Where a friend's link leads: a name, and the seat. The secret leaves the address bar at once. */
+/** The page behind an invitation: it asks for a name and takes the seat. The secret leaves the address bar at once. */
 
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
@@ -10,9 +10,9 @@ import { recall, remember } from "../preferences";
 import { joinTable } from "../protocol/seats";
 import { go } from "../router";
 import { say } from "../words/say";
-import "./Gathering.css";
+import "./WaitingRoom.css";
 
-/** `place` is another each time that the address was opened, also with another secret alone. */
+/** `place` is a new object each time that the address is opened, even if only the secret differs. */
 export function JoinPage({ place: { table, seat } }: { place: { table: string; seat: number } }) {
   const invitation = useRef("");
   if (location.hash) invitation.current = location.hash.slice(1);

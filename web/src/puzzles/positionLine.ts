@@ -1,22 +1,22 @@
-/** A position at a table, at which one choice can be made: what has been played is told, and what is chosen is heard. */
+/** The line of a puzzle: it shows a position at a table and takes one choice. */
 
 import { signal } from "@preact/signals";
 import { DealReplay } from "../frame/dealReplay";
-import type { Hearer, Line } from "../frame/line";
+import type { TableLine, TableListener } from "../frame/tableLine";
 import type { DealAnswer, Viewer } from "../protocol/messages";
 
-export class PositionLine implements Line {
-  readonly looksBack = false;
+export class PositionLine implements TableLine {
+  readonly isReplay = false;
   readonly ended = signal(false);
-  readonly kept = false;
-  /** Once something is chosen nothing more is. */
+  readonly isStored = false;
+  /** True once a choice is made: there is no second one. */
   readonly sending = signal(false);
   readonly viewer: Viewer;
-  /** The choice, once it is made. */
+  /** The choice; null until it is made. */
   readonly chosen = signal<readonly number[] | null>(null);
 
   private readonly replay: DealReplay;
-  private hearer: Hearer | null = null;
+  private listener: TableListener | null = null;
 
   constructor(
     readonly path: string,
@@ -26,16 +26,16 @@ export class PositionLine implements Line {
     this.viewer = this.replay.table.viewer;
   }
 
-  tell(hearer: Hearer): void {
-    this.hearer = hearer;
+  attach(listener: TableListener): void {
+    this.listener = listener;
     this.begin();
   }
 
-  /** As if nothing had been chosen. */
+  /** Take the choice back. */
   begin(): void {
     this.chosen.value = null;
     this.sending.value = false;
-    this.hearer?.arrive(this.replay.at(this.replay.moments));
+    this.listener?.arrive(this.replay.at(this.replay.moments));
   }
 
   act(actions: number[]): void {
@@ -46,9 +46,9 @@ export class PositionLine implements Line {
 
   showEnd(): void {}
 
-  read(): void {}
+  billClosed(): void {}
 
-  shown(): void {}
+  momentShown(): void {}
 }
 
 /** Whether both are the same choice: cards that are laid together have no order. */

@@ -1,4 +1,4 @@
-/** The own sign, of twelve. */
+/** The choice of a person's sign among twelve. */
 
 import { useContext } from "preact/hooks";
 import { SIGNS, Sign } from "../cards/Sign";

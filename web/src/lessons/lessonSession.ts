@@ -1,48 +1,48 @@
-/** Goes through a lesson at a table: shows what happens, says what is to be seen, and waits for the right choice. */
+/** Goes through a lesson at a table: shows its moves, stops at its steps, and waits for the right choice. */
 
 import { effect, type ReadonlySignal, signal } from "@preact/signals";
 import { DealReplay } from "../frame/dealReplay";
-import type { Hearer, Line } from "../frame/line";
+import type { TableLine, TableListener } from "../frame/tableLine";
 import type { AnyTableMessage } from "../protocol/connection";
 import type { LessonAnswer, Viewer } from "../protocol/messages";
 
-/** The table that shows it: what of it is needed here. */
-interface Table extends Hearer {
+/** The table that shows the lesson, as far as it is used here. */
+interface Table extends TableListener {
   readonly caughtUp: ReadonlySignal<boolean>;
 }
 
-/** What is said and wanted now. */
+/** A point at which the lesson stops. */
 export interface Point {
-  /** The step whose text stands there, from 1; null: an own choice of which nothing more is said. */
+  /** The number of the step whose text is shown, from 1; null at a choice without a text. */
   step: number | null;
-  /** Whether a choice is waited for; else the person goes on when they have read. */
+  /** The right choice; null where the person reads and goes on. */
   wants: readonly number[] | null;
   /** Places and cards that light up. */
   lit: readonly string[];
 }
 
-/** How long the table rests between what the others do, in milliseconds; and where nobody does anything to be told. */
+/** How long the table rests after a move of the others and after an entry without events, in milliseconds. */
 const REST = 500;
 const NO_REST = 40;
 
-export class Teacher implements Line {
-  readonly looksBack = false;
+export class LessonSession implements TableLine {
+  readonly isReplay = false;
   readonly ended = signal(false);
-  readonly kept = false;
-  /** While something is to be read nothing is chosen. */
+  readonly isStored = false;
+  /** True while the person reads: nothing can be chosen then. */
   readonly sending = signal(true);
   readonly path: string;
   readonly viewer: Viewer;
-  /** Null while others play. */
+  /** The point where the lesson stands; null while others play. */
   readonly point = signal<Point | null>(null);
-  /** How many choices were not the right one since the last that was. */
+  /** The number of wrong choices since the last right one. */
   readonly mistakes = signal(0);
   readonly over = signal(false);
 
   private readonly replay: DealReplay;
   private table: Table | null = null;
   private at: number;
-  /** Of the steps, the next one. */
+  /** The index of the next step. */
   private next = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private stopWatching: (() => void) | undefined;
@@ -66,10 +66,10 @@ export class Teacher implements Line {
     return this.replay.at(this.at);
   }
 
-  // ---------------------------------------------------------------- what a table asks of a line
+  // ---------------------------------------------------------------- the table's line
 
-  tell(hearer: Hearer): void {
-    this.table = hearer as Table;
+  attach(listener: TableListener): void {
+    this.table = listener as Table;
     this.begin();
   }
 
@@ -86,13 +86,13 @@ export class Teacher implements Line {
 
   showEnd(): void {}
 
-  read(): void {}
+  billClosed(): void {}
 
-  shown(): void {}
+  momentShown(): void {}
 
-  // ---------------------------------------------------------------- going on
+  // ---------------------------------------------------------------- progress
 
-  /** From the beginning. */
+  /** Start the lesson from its beginning. */
   begin(): void {
     const { lesson } = this.answer;
     this.stop();
@@ -104,12 +104,12 @@ export class Teacher implements Line {
     this.settle();
   }
 
-  /** What stands there has been read. */
+  /** Go on after a text that has been read. */
   goOn(): void {
     if (this.point.peek()?.wants === null) this.settle();
   }
 
-  /** Say what is to be said here, or let play go on. */
+  /** Stop at a step or choice that is due, finish, or show the next entry. */
   private settle(): void {
     const { steps, end } = this.answer.lesson;
     const own = this.own();
@@ -136,18 +136,18 @@ export class Teacher implements Line {
     this.finished();
   }
 
-  /** What the own seat chooses next, if it is to choose. */
+  /** The viewer's next choice in the lesson; null where the viewer is not asked. */
   private own(): readonly number[] | null {
     return this.at < this.answer.lesson.end ? (this.answer.lesson.chosen[this.at] ?? null) : null;
   }
 
-  /** Nothing is to be chosen, or nobody would choose otherwise: of a choice to withdraw a lesson tells. */
+  /** Whether the choice is made without the person: only one is legal, or the question is whether to cancel. */
   private goesByItself(): boolean {
     const { legal, phase } = this.message.view;
     return legal.length === 1 || phase === "cancel";
   }
 
-  /** The next entry, and what comes when all of it is seen. */
+  /** Show the next entry, and settle again when all of it has been seen. */
   private show(): void {
     this.point.value = null;
     this.sending.value = true;

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { awaited, callTo } from "../../src/frame/awaited";
-import { askForCalls, permission } from "../../src/frame/calling";
+import { permission, requestNotifications } from "../../src/frame/notifications";
+import { notifyOfTables, waitingTables } from "../../src/frame/waitingTables";
 import type { OwnTable } from "../../src/protocol/messages";
 
 const TABLE: OwnTable = {
@@ -39,26 +39,26 @@ afterEach(() => vi.unstubAllGlobals());
 
 test("a table waits where others play and it is the own turn", () => {
   const alone = { ...TABLE, players: ["greedy", "person", "greedy"] };
-  expect(awaited([{ ...TABLE, turn: null, winners: [0], again: true }])).toHaveLength(1);
-  expect(awaited([TABLE, alone, { ...TABLE, turn: 0 }, { ...TABLE, winners: [1] }, { ...TABLE, turn: null }])).toEqual([
-    TABLE,
-  ]);
+  expect(waitingTables([{ ...TABLE, turn: null, winners: [0], again: true }])).toHaveLength(1);
+  expect(
+    waitingTables([TABLE, alone, { ...TABLE, turn: 0 }, { ...TABLE, winners: [1] }, { ...TABLE, turn: null }]),
+  ).toEqual([TABLE]);
 });
 
 test("who has asked for it is called once to each turn, and only while nobody looks", async () => {
   const page = { hidden: true };
   vi.stubGlobal("Notification", Notice);
   vi.stubGlobal("document", page);
-  callTo([TABLE], []);
+  notifyOfTables([TABLE], []);
   expect(Notice.shown).toEqual([]);
-  await askForCalls();
+  await requestNotifications();
   expect(permission.value).toBe("granted");
-  callTo([TABLE], []);
-  callTo([TABLE], [TABLE]);
+  notifyOfTables([TABLE], []);
+  notifyOfTables([TABLE], [TABLE]);
   expect(Notice.shown.map(({ options }) => options.tag)).toEqual([TABLE.path]);
-  callTo([{ ...TABLE, at: 6 }], [TABLE]);
+  notifyOfTables([{ ...TABLE, at: 6 }], [TABLE]);
   expect(Notice.shown).toHaveLength(2);
   page.hidden = false;
-  callTo([{ ...TABLE, at: 7 }], [TABLE]);
+  notifyOfTables([{ ...TABLE, at: 7 }], [TABLE]);
   expect(Notice.shown).toHaveLength(2);
 });

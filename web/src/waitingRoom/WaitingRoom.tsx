@@ -1,11 +1,11 @@
-/** The table waits for others: who has come, and what each may do about it before the first deal. */
+/** A table before its first deal: the people who have come, the free seats, and what host and guests may do. */
 
 import { useSignal } from "@preact/signals";
 import { useContext, useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { Sign } from "../cards/Sign";
 import { Chat } from "../frame/AttendanceSlots";
 import { AttendanceContext } from "../frame/attendance";
-import { wait, waitNoMore } from "../frame/waiting";
+import { startWaiting, stopWaiting } from "../frame/waitingTable";
 import { Icon } from "../parts/Icon";
 import { onClock } from "../parts/onClock";
 import { Page } from "../parts/Page";
@@ -17,23 +17,23 @@ import { isHereOnly } from "../reach";
 import { go } from "../router";
 import { gameName, peopleAt } from "../words/names";
 import { say } from "../words/say";
-import { Bots, OPEN, useBots } from "./Bots";
+import { FillWithBots, OPEN, useBots } from "./FillWithBots";
 import { Meanwhile } from "./Meanwhile";
 import { OpenSeat } from "./OpenSeat";
 import { SignPicker } from "./SignPicker";
-import "./Gathering.css";
+import "./WaitingRoom.css";
 
-interface GatheringProps {
+interface WaitingRoomProps {
   path: string;
   gathering: GatheringMessage;
   presence: PresenceMessage | null;
 }
 
-export function Gathering({ path, gathering, presence }: GatheringProps) {
+export function WaitingRoom({ path, gathering, presence }: WaitingRoomProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => heading.current?.focus(), []);
   useEffect(() => {
-    if (gathering.viewer !== "table") wait(path);
+    if (gathering.viewer !== "table") startWaiting(path);
   }, [path]);
   useTitle(say("start-invite-title"));
   const { game, players, viewer, host, timing } = gathering;
@@ -43,7 +43,7 @@ export function Gathering({ path, gathering, presence }: GatheringProps) {
   const open = players.filter((player) => player === OPEN).length;
   return (
     <Page>
-      <main id="main" class="page-m gathering" tabIndex={-1}>
+      <main id="main" class="page-m waiting-room" tabIndex={-1}>
         <h1 ref={heading} tabIndex={-1}>
           {say("start-invite-title")}
         </h1>
@@ -57,11 +57,11 @@ export function Gathering({ path, gathering, presence }: GatheringProps) {
               {player === OPEN ? (
                 <b>{names[seat] ? say("start-invite-kept", { who: names[seat] }) : say("start-invite-free")}</b>
               ) : (
-                <Sitter name={names[seat]!} seat={seat} gathering={gathering} presence={presence}>
+                <SeatRow name={names[seat]!} seat={seat} gathering={gathering} presence={presence}>
                   {hosting && player === "person" && seat !== host && (
-                    <Removal path={path} seat={seat} name={names[seat]!} />
+                    <RemoveButton path={path} seat={seat} name={names[seat]!} />
                   )}
-                </Sitter>
+                </SeatRow>
               )}
               {player === OPEN && hosting && <OpenSeat path={path} gathering={gathering} seat={seat} bots={bots} />}
             </li>
@@ -70,9 +70,9 @@ export function Gathering({ path, gathering, presence }: GatheringProps) {
         {viewer !== "table" && presence && <SignPicker chosen={presence.signs[viewer] ?? null} />}
         {presence && presence.watching > 0 && <p class="small">{say("company-watching", { n: presence.watching })}</p>}
         {players.filter((player) => player === "person").length > 1 && <Chat path={path} viewer={viewer} />}
-        {hosting && open > 1 && <Bots path={path} bots={bots} />}
+        {hosting && open > 1 && <FillWithBots path={path} bots={bots} />}
         {viewer !== "table" && <Meanwhile gathering={gathering} hosting={hosting} />}
-        {viewer !== "table" && <Leaving path={path} hosting={hosting} />}
+        {viewer !== "table" && <LeaveButton path={path} hosting={hosting} />}
         {hosting && isHereOnly() && <p class="small muted">{say("start-invite-local")}</p>}
       </main>
     </Page>
@@ -95,7 +95,7 @@ interface SitterProps {
   children: preact.ComponentChildren;
 }
 
-function Sitter({ name, seat, gathering, presence, children }: SitterProps) {
+function SeatRow({ name, seat, gathering, presence, children }: SitterProps) {
   const { players, viewer, host } = gathering;
   const person = players[seat] === "person";
   const sign = presence?.signs[seat];
@@ -114,8 +114,8 @@ function Sitter({ name, seat, gathering, presence, children }: SitterProps) {
   );
 }
 
-/** A button by which the host sends somebody away. */
-function Removal({ path, seat, name }: { path: string; seat: Seat; name: string }) {
+/** A button by which the host removes a person. */
+function RemoveButton({ path, seat, name }: { path: string; seat: Seat; name: string }) {
   const asking = useSignal(false);
   return (
     <>
@@ -144,8 +144,8 @@ function Removal({ path, seat, name }: { path: string; seat: Seat; name: string 
   );
 }
 
-/** Away: who has opened the table closes it, another's seat is open again. */
-function Leaving({ path, hosting }: { path: string; hosting: boolean }) {
+/** A button to go: a host closes the table, another person's seat becomes free. */
+function LeaveButton({ path, hosting }: { path: string; hosting: boolean }) {
   const { actions } = useContext(AttendanceContext)!;
   const asking = useSignal(false);
   const what = hosting ? "close" : "leave";
@@ -163,7 +163,7 @@ function Leaving({ path, hosting }: { path: string; hosting: boolean }) {
           go={say(`company-${what}`)}
           doIt={() => (hosting ? closeTable(path) : actions.ask({ do: "give_up" }))}
           onDone={() => {
-            waitNoMore(path);
+            stopWaiting(path);
             go("/");
           }}
         >

@@ -1,4 +1,4 @@
-/** Bots in the place of those who do not come. */
+/** Bots for the free seats of a table. */
 
 import { type ReadonlySignal, useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
@@ -7,10 +7,10 @@ import { fillWithBots } from "../protocol/seats";
 import { named, say } from "../words/say";
 
 export const OPEN = "open";
-/** Who sits down where the host says no more: as at a new table. */
+/** The bot that takes a seat unless the host chooses another; a new table has the same. */
 export const USUAL_BOT = "adept";
 
-/** The bots that play this game, once they are known. */
+/** The bots that play this game, once the server has listed them. */
 export function useBots(game: string): ReadonlySignal<readonly string[]> {
   const bots = useSignal<readonly string[]>([]);
   useEffect(() => {
@@ -39,8 +39,8 @@ export const BotChoice = ({ bots, label, chosen, choose }: BotChoiceProps) => (
   </select>
 );
 
-/** All that is free, at once. */
-export function Bots({ path, bots }: { path: string; bots: ReadonlySignal<readonly string[]> }) {
+/** A form that gives all free seats to one bot. */
+export function FillWithBots({ path, bots }: { path: string; bots: ReadonlySignal<readonly string[]> }) {
   const bot = useSignal(USUAL_BOT);
   const failure = useSignal("");
   const fill = async () => {

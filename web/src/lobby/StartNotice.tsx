@@ -1,16 +1,16 @@
-/** Stays on the line with the table at which one waits, and calls when it begins. */
+/** A notice on other pages about a table at which the person waits; it announces the start of the match. */
 
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import { Session } from "../frame/session";
-import { waitNoMore } from "../frame/waiting";
+import { stopWaiting } from "../frame/waitingTable";
 import { whenever } from "../frame/whenever";
 import { hear } from "../motion/sound";
 import { InfoSheet } from "../parts/Sheet";
 import { go, route } from "../router";
 import { say } from "../words/say";
 
-export function Called({ path }: { path: string }) {
+export function StartNotice({ path }: { path: string }) {
   const session = useMemo(() => new Session(path, Number(path.split("/")[3])), [path]);
   useEffect(() => {
     session.start();
@@ -23,16 +23,16 @@ export function Called({ path }: { path: string }) {
   const status = session.status.value;
   const over = status === "gone" || status === "refused" || status === "old";
   useEffect(() => {
-    if (over) waitNoMore(path);
+    if (over) stopWaiting(path);
   }, [over]);
   const later = useSignal(false);
-  const gathering = session.gathering.value;
+  const waitingRoom = session.waitingRoom.value;
   const begun = session.begun.value;
-  // At another table only the call itself is in the way.
-  if (!begun && (!gathering || route.value.page === "table")) return null;
+  // At another table only the start itself is announced.
+  if (!begun && (!waitingRoom || route.value.page === "table")) return null;
   if (begun && !later.value)
     return (
-      // A question of the other table may lie open: this lies above it.
+      // A sheet of the other table may be open: this one lies above it.
       <InfoSheet id="called-title" title={say("lobby-called")} onClose={() => (later.value = true)}>
         <div class="row">
           <button type="button" class="btn btn-go" autofocus onClick={() => go(path)}>
@@ -44,8 +44,8 @@ export function Called({ path }: { path: string }) {
         </div>
       </InfoSheet>
     );
-  const all = gathering?.players.length ?? 0;
-  const come = gathering?.players.filter((player) => player !== "open").length ?? 0;
+  const all = waitingRoom?.players.length ?? 0;
+  const come = waitingRoom?.players.filter((player) => player !== "open").length ?? 0;
   return (
     <div class="banners" role="status">
       <p class="banner">

@@ -1,22 +1,22 @@
-/** Who waits at a table and is elsewhere on the page is called when it begins; what does that is fetched then. */
+/** Fetches the notice of a table's start when a person who waits there looks at another page. */
 
 import { useSignal } from "@preact/signals";
 import type { FunctionComponent } from "preact";
 import { useEffect } from "preact/hooks";
-import { waiting } from "../frame/waiting";
+import { waitingTable } from "../frame/waitingTable";
 import { route } from "../router";
 import { learn } from "../words/languages";
 
-export function CalledLater() {
-  const path = waiting.value;
+export function LazyStartNotice() {
+  const path = waitingTable.value;
   const here = route.value;
   const away = path !== null && !(here.page === "table" && here.path === path);
   const part = useSignal<FunctionComponent<{ path: string }> | null>(null);
   useEffect(() => {
     if (!away || part.value) return;
-    Promise.all([import("./Called"), learn("lobby")]).then(
-      ([{ Called }]) => (part.value = Called),
-      // The table itself tells when somebody looks at it.
+    Promise.all([import("./StartNotice"), learn("lobby")]).then(
+      ([{ StartNotice }]) => (part.value = StartNotice),
+      // Without the notice the person sees the start when they open the table.
       () => {},
     );
   }, [away]);

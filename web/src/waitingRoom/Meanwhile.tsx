@@ -1,4 +1,4 @@
-/** Something to do for who waits: the same game against bots, and once nobody has come for a while bots in their place. */
+/** Offers while a person waits: the same game against bots, and after a while bots for the free seats. */
 
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
@@ -8,14 +8,14 @@ import type { GatheringMessage } from "../protocol/messages";
 import { openTable } from "../protocol/seats";
 import { go } from "../router";
 import { say } from "../words/say";
-import { OPEN, USUAL_BOT } from "./Bots";
+import { OPEN, USUAL_BOT } from "./FillWithBots";
 
-/** Milliseconds without anybody who comes. */
+/** How long nobody must have come before bots are offered, in milliseconds. */
 const LONG = 45_000;
 
 interface MeanwhileProps {
   gathering: GatheringMessage;
-  /** Whether this is who may seat bots. */
+  /** Whether the viewer is the host, who may seat bots. */
   hosting: boolean;
 }
 

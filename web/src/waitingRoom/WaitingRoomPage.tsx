@@ -1,0 +1,17 @@
+/** The waiting room of a table, fetched when it is shown. */
+
+import { Later } from "../parts/Later";
+import type { GatheringMessage, PresenceMessage } from "../protocol/messages";
+import { learn } from "../words/languages";
+
+const page = async () => (await Promise.all([import("./WaitingRoom"), learn("company", "flowers")]))[0].WaitingRoom;
+
+interface WaitingRoomProps {
+  path: string;
+  gathering: GatheringMessage;
+  presence: PresenceMessage | null;
+}
+
+export const WaitingRoomPage = (props: WaitingRoomProps) => (
+  <Later fetch={page} failed="page-unreachable" props={props} />
+);
