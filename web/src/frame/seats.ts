@@ -1,8 +1,8 @@
-/** Who is drawn where. */
+/** The order of seats on the screen. */
 
 import type { Seat, Viewer } from "../protocol/messages";
 
-/** The seat that is drawn nearest: the viewer's own, for spectators the first. */
+/** The seat that is drawn nearest: the viewer's own, or for spectators the first. */
 export const nearest = ({ viewer }: { viewer: Viewer }): Seat => (viewer === "table" ? 0 : viewer);
 
 /**
@@ -18,6 +18,6 @@ interface Seating {
   stand_ins: readonly (string | null)[];
 }
 
-/** Whether no bot plays the viewer's seat, for good or for a while. */
+/** Whether the viewer plays their seat, and no bot does. */
 export const playsThemselves = ({ viewer, players, stand_ins }: Seating): boolean =>
   viewer === "table" || (players[viewer] === "person" && !stand_ins[viewer]);

@@ -1,4 +1,4 @@
-/** What the parts of one table share, from its opening to its end. */
+/** The state that the parts of a table share. */
 
 import { type Signal, useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
@@ -7,7 +7,7 @@ import type { TableLine } from "./tableLine";
 export interface Desk<Game, Choice, Sheet> {
   game: Game;
   choice: Choice;
-  /** The sheet that a person has opened; decisions and bills come by themselves. */
+  /** The sheet that the person has opened; decisions and bills open by themselves. */
   sheet: Signal<Sheet | null>;
   /** Whether a decision or the result is put aside to look at the table. */
   aside: Signal<boolean>;
@@ -18,10 +18,10 @@ interface Played {
   stop(): void;
 }
 
-/** Nothing else is to do so long after a table has been opened, in milliseconds. */
+/** How long after a table has opened its preload begins, in milliseconds. */
 const IDLE = 500;
 
-/** `preload`: fetch what will be needed soon, and how to stop that. */
+/** `preload` fetches what will be needed soon, and returns how to stop. */
 export function useDesk<Game extends Played, Choice extends { stop(): void }, Sheet>(
   session: TableLine,
   Game: new (session: TableLine) => Game,

@@ -1,4 +1,4 @@
-/** What is done each time that something becomes true; as it is at first does not count. */
+/** Does something each time that a condition becomes true; its first value does not count. */
 
 import { effect, type ReadonlySignal } from "@preact/signals";
 
@@ -11,7 +11,7 @@ export function whenever(condition: ReadonlySignal<boolean>, act: () => void): (
   });
 }
 
-/** What is done each time that nobody sees this page any more; what it returns ends that. */
+/** Do something each time that the page is hidden; returns how to stop. */
 export function whenHidden(act: () => void): () => void {
   const hidden = () => document.hidden && act();
   document.addEventListener("visibilitychange", hidden);

@@ -1,12 +1,12 @@
-/** How fast things go now: as the person has set it, but a replay is always slow enough to be seen. */
+/** The present pace: the person's setting, but slow enough to be seen in a replay of moves. */
 
 import { signal } from "@preact/signals";
 import { PACE, speed } from "../preferences";
 
-/** Whether moves are shown again. */
+/** Whether moves are being replayed. */
 export const replaying = signal(false);
 
-/** How many times faster all goes, where a match is seen again. */
+/** The speed-up of the replay of a match. */
 export const haste = signal(1);
 
 export const pace = (): number => (replaying.value ? PACE[speed.value] || PACE.brisk : PACE[speed.value]) / haste.value;
