@@ -20,7 +20,7 @@ import { TablePage } from "./TablePage";
 import { JoinPage } from "./waitingRoom/JoinPage";
 
 /** What plays an example of the rules. */
-const player = async () => (await import("./examples/Player")).Player;
+const player = async () => (await import("./examples/ExamplePlayer")).ExamplePlayer;
 
 /** How long after the page has come it fetches the way home, which a line that breaks must not cut off. */
 const IDLE_MS = 1000;

@@ -1,9 +1,9 @@
 /** The table of 八十分 and all that lies around and upon it. */
 
 import { useEffect, useLayoutEffect } from "preact/hooks";
-import { Frame } from "../frame/Frame";
 import { nearest } from "../frame/seats";
-import { telling } from "../frame/telling";
+import { sentenceOf } from "../frame/sentences";
+import { TableLayout } from "../frame/TableLayout";
 import { Stack } from "../parts/Stack";
 import { useTableTitle } from "../parts/title";
 import { suitColours } from "../preferences";
@@ -53,7 +53,7 @@ export function Board() {
   useTableTitle(table.game, game.ready.value && view.turn === own);
 
   return (
-    <Frame
+    <TableLayout
       class="bashifen"
       data={{ suits: suitColours.value, phase: view.phase, hands: open ? "open" : undefined }}
       game={game}
@@ -92,7 +92,7 @@ export function Board() {
           <Question />
         </>
       }
-      tell={(event) => heard(telling(event, people.names))}
+      tell={(event) => heard(sentenceOf(event, people.names))}
       ghost={ghost}
       onKey={onKey}
       focus={keepFocus}
@@ -103,6 +103,6 @@ export function Board() {
       ))}
       <Cloth />
       <Mine />
-    </Frame>
+    </TableLayout>
   );
 }

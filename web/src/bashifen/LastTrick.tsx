@@ -1,6 +1,6 @@
 /** The last trick, and who took it. */
 
-import { telling } from "../frame/telling";
+import { sentenceOf } from "../frame/sentences";
 import { Term } from "../parts/Term";
 import { who } from "../words/names";
 import { say } from "../words/say";
@@ -19,7 +19,7 @@ export function LastTrick() {
         <h2 id="last-title">
           <Term of="trick">{say("pairs-last")}</Term>
         </h2>
-        <span class="side-note">{telling(game.record.value[last.at]!, people.names)}</span>
+        <span class="side-note">{sentenceOf(game.record.value[last.at]!, people.names)}</span>
       </div>
       <ol class="last-t" key={last.at}>
         {last.plays.map(({ seat, cards }) => (

@@ -1,7 +1,7 @@
 /** The log of a deal. */
 
 import { Log as Lines } from "../frame/Log";
-import { telling } from "../frame/telling";
+import { sentenceOf } from "../frame/sentences";
 import { useTable } from "./desk";
 import { Suited } from "./Suits";
 
@@ -10,7 +10,7 @@ export function Log() {
   const record = game.record.value;
   const deal = record.findLastIndex(({ e }) => e === "deal");
   const lines = record.slice(Math.max(0, deal)).flatMap((event) => {
-    const text = telling(event, people.names);
+    const text = sentenceOf(event, people.names);
     return text === null
       ? []
       : [{ text: <Suited text={text} />, mine: "seat" in event && event.seat === people.viewer }];

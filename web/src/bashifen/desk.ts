@@ -28,7 +28,7 @@ export interface AtTable extends Desk {
 export function useTable(): AtTable {
   const desk = useContext(DeskContext)!;
   const table = desk.game.table.value!;
-  const scene = desk.game.seen.value!;
+  const scene = desk.game.shownScene.value!;
   return { ...desk, table, scene, view: scene.view, people: desk.game.people.value! };
 }
 

@@ -1,18 +1,22 @@
-/** One table of 八十分 as this page knows it. */
+/** The state of a table of 八十分. */
 
 import { signal } from "@preact/signals";
-import type { Drawn, Ways } from "../frame/moments";
-import { Play } from "../frame/play";
+import type { CardPaths, DrawnMoment } from "../frame/moments";
+import { TableGame } from "../frame/tableGame";
 import type { BashifenEvent, BashifenTableMessage, BashifenView } from "../protocol/messages";
-import { type Frame, frames, type Scene, sceneOf } from "./scene";
+import { type BashifenMoment, momentsOf, type Scene, sceneOf } from "./scene";
 
 /** Play does not wait until a bill has been read: cards are drawn by the clock. */
-export class Game extends Play<BashifenView, BashifenEvent, Frame, BashifenTableMessage, Scene> {
+export class Game extends TableGame<BashifenView, BashifenEvent, BashifenMoment, BashifenTableMessage, Scene> {
   /** The cards that the person has picked, by id: of two doubles these leave the hand. */
   readonly picked = signal<readonly string[]>([]);
 
-  protected override moments(before: BashifenView, record: readonly BashifenEvent[], after: BashifenView): Frame[] {
-    return frames(before, record, after);
+  protected override moments(
+    before: BashifenView,
+    record: readonly BashifenEvent[],
+    after: BashifenView,
+  ): BashifenMoment[] {
+    return momentsOf(before, record, after);
   }
 
   protected override hasChoice({ legal, ask }: BashifenView): boolean {
@@ -24,14 +28,14 @@ export class Game extends Play<BashifenView, BashifenEvent, Frame, BashifenTable
     return sceneOf(view, this.scene.value, this.picked.value);
   }
 
-  protected override draw({ view, events }: Frame, before: Scene | null): Drawn<Scene> {
+  protected override draw({ view, events }: BashifenMoment, before: Scene | null): DrawnMoment<Scene> {
     const scene = sceneOf(view, before, this.picked.value);
-    return { scene, ways: waysOf(scene, events) };
+    return { scene, paths: pathsOf(scene, events) };
   }
 }
 
-/** Where cards of a moment come from and where they go. */
-function waysOf(scene: Scene, [event]: readonly BashifenEvent[]): Ways {
+/** The paths of a moment's cards. */
+function pathsOf(scene: Scene, [event]: readonly BashifenEvent[]): CardPaths {
   const goal = event?.e === "trick" ? `seat-${event.winner}` : event?.e === "bury" ? "stock" : null;
   return { origin: (id) => scene.from.get(id) ?? null, goal: () => goal };
 }

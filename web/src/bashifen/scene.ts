@@ -1,9 +1,9 @@
-/** What the table looks like from one moment to the next, and which card is which: two packs have each card twice. */
+/** Scenes of the table from moment to moment, with an identity for each card: two packs have every card twice. */
 
 import type { Hold, Moment } from "../frame/moments";
 import type { BashifenEvent, BashifenView, Group, PackCard, Shown } from "../protocol/messages";
 
-/** A card that can be told from its double. */
+/** A card with an identity, which its double does not share. */
 export interface Held {
   id: string;
   card: PackCard;
@@ -24,27 +24,31 @@ export interface Scene {
   /** The viewer's own cards. */
   hand: HeldGroup[];
   trick: Played[];
-  /** Where cards come from that were not to be seen before, by id. */
+  /** The places from which cards come into sight, by id. */
   from: ReadonlyMap<string, string>;
 }
 
-export type Frame = Moment<BashifenView, BashifenEvent>;
+export type BashifenMoment = Moment<BashifenView, BashifenEvent>;
 
-/** The parts of a view that an event tells of: they are then as the server sees them after the entry. */
+/** The parts of a view that an event changes: they become as they are after the entry. */
 const EVENT_PARTS: Partial<Record<BashifenEvent["e"], readonly (keyof BashifenView)[]>> = {
   play: ["hands", "open", "suits"],
   trick: ["trick", "ahead", "ask", "points", "taken"],
 };
 
-/** The moments of one entry; the last one is as the server sees it. */
-export function frames(before: BashifenView, record: readonly BashifenEvent[], after: BashifenView): Frame[] {
-  const moments: Frame[] = [];
+/** The moments of an entry; the last one has the server's view. */
+export function momentsOf(
+  before: BashifenView,
+  record: readonly BashifenEvent[],
+  after: BashifenView,
+): BashifenMoment[] {
+  const moments: BashifenMoment[] = [];
   let view = before;
   for (const [index, event] of record.entries()) {
     const next = record[index + 1];
     const parts = Object.fromEntries((EVENT_PARTS[event.e] ?? []).map((part) => [part, after[part]]));
     view = { ...view, ...parts, turn: null, legal: [] };
-    // All cards of a trick are seen, and who wins it, before it is taken away.
+    // All cards of a trick and its winner are shown before it is taken away.
     if (event.e === "play") view = { ...view, trick: [...view.trick, event], ahead: winner(next) ?? view.ahead };
     moments.push({ view, events: [event], hold: holdOf(event, next) });
   }
@@ -72,13 +76,13 @@ function holdOf(event: BashifenEvent, next: BashifenEvent | undefined): Hold {
 
 let made = 0;
 
-/** A new identity; the name stands first. */
+/** A new identity, which begins with the card's name. */
 function identity(card: PackCard): string {
   made += 1;
   return `${card}-${made}`;
 }
 
-/** Ids of cards that were in the hand, to be given to the same cards where they are now. */
+/** Ids of cards that were in the hand, for the same cards where they are now. */
 class Ids {
   private readonly held: Held[];
 

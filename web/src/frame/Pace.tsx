@@ -1,23 +1,23 @@
-/** Going step by step, and moves that are shown again: what is said of it, and its keys. */
+/** Step-by-step play and the replay of moves: a status line, and the keys for both. */
 
 import { useEffect, useLayoutEffect } from "preact/hooks";
 import { allowSound } from "../motion/sound";
 import { Icon } from "../parts/Icon";
 import { speed } from "../preferences";
 import { say } from "../words/say";
-import type { Replay } from "./again";
+import type { ReplayedMove } from "./moveReplay";
 import "./Pace.css";
 
-/** What of a table is needed to show its last moves again. */
+/** The part of a game's state that a replay of moves uses. */
 export interface Replayable {
   replayable: { value: boolean };
-  /** Whether all of it is seen again anyway. */
+  /** Whether the table is a replay as a whole. */
   isReplay: boolean;
   replayLast(): void;
 }
 
 export interface Paced<Event> extends Replayable {
-  replay: { value: Replay<unknown, Event> | null };
+  replay: { value: ReplayedMove<unknown, Event> | null };
   waiting: { value: boolean };
   asked: { value: boolean };
   step(): void;
@@ -31,7 +31,7 @@ interface PaceProps<Event> {
   game: Paced<Event>;
   /** An event as a sentence. */
   tell: (event: Event) => string | null;
-  /** Bring the focus back when what had it is gone. */
+  /** Bring the focus back when the focused element is gone. */
   focus: () => void;
 }
 
@@ -54,7 +54,7 @@ export function Pace<Event>({ game, tell, focus }: PaceProps<Event>) {
     return () => document.documentElement.removeAttribute("data-replay");
   }, [replay !== null]);
 
-  // Who goes on by Enter finds the button under it, and afterwards the cards.
+  // The focus goes to the button that Enter presses, and afterwards to the cards.
   useLayoutEffect(() => {
     // The button is drawn by another part, in the same turn of the event loop.
     queueMicrotask(() => {
@@ -107,7 +107,7 @@ const next = () =>
     (button) => button.offsetParent !== null && mayTakeFocus(),
   );
 
-/** Whoever is at a button of the bar or reads a sheet is not disturbed. */
+/** Whether the focus may be moved: not from a button of the bar or a sheet. */
 function mayTakeFocus(): boolean {
   const here = document.activeElement;
   return !here || here === document.body || here.id === "main" || here.closest("#main") !== null;

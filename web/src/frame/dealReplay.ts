@@ -1,6 +1,6 @@
-/** One deal that is seen again: how the table looked after each of its moments. */
+/** A deal of a replay: the table after each of its entries. */
 
-import { changed } from "../protocol/changes";
+import { applyChange } from "../protocol/changes";
 import type { AnyEntryMessage, AnyTableMessage } from "../protocol/connection";
 import type { DealAnswer } from "../protocol/messages";
 
@@ -49,8 +49,8 @@ export class DealReplay {
       const { view, sheet } = this.standings[at - 1]!;
       const entry = this.entries[at - 1]!;
       this.standings.push({
-        view: changed(view, entry.changes),
-        sheet: entry.sheet ? changed(sheet, entry.sheet) : sheet,
+        view: applyChange(view, entry.changes),
+        sheet: entry.sheet ? applyChange(sheet, entry.sheet) : sheet,
       });
     }
     return this.standings[moment]!;

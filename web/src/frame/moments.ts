@@ -1,15 +1,15 @@
-/** What is seen of a table at one time, and for how long. */
+/** Moments of a table: what is shown at one time, and for how long. */
 
 import type { Origin } from "../motion/flip";
 import { pace } from "../motion/pace";
 import { duration } from "../motion/time";
 import type { Earlier, SentenceJson, TableMessage, Viewer } from "../protocol/messages";
 
-/** How long a moment stands: not at all, until a card has landed, a beat, long enough to read, as long
- * as a yaku is admired, until it is dismissed. */
+/** How long a moment is shown: not at all, until a card has landed, a beat, long enough to read, as long
+ * as a yaku is admired, or until it is dismissed. */
 export type Hold = "none" | "meet" | "beat" | "read" | "yaku" | "bill";
 
-/** The tokens of those that stand for a time. */
+/** The design tokens of the holds that last for a time. */
 export const HOLDS: Record<Exclude<Hold, "none">, string> = {
   meet: "--m-beat",
   beat: "--m-beat",
@@ -18,16 +18,16 @@ export const HOLDS: Record<Exclude<Hold, "none">, string> = {
   bill: "--m-read",
 };
 
-/** For how long nothing follows a moment, in milliseconds; what is to be dismissed waits by itself. */
+/** The pause after a moment in milliseconds; none after a bill, which waits until it is dismissed. */
 export const pauseAfter = (hold: Hold): number =>
   hold === "none" || hold === "bill" ? 0 : duration(HOLDS[hold]) * pace();
 
-/** One moment: what is seen, and the events that are told in it. */
+/** A moment: a view, and the events that led to it. */
 export interface Moment<View, Event> {
   view: View;
   events: Event[];
   hold: Hold;
-  /** The score sheet from then on. */
+  /** The score sheet from this moment on. */
   sheet?: unknown;
 }
 
@@ -50,33 +50,33 @@ export interface AnyTable<View extends AnyView, Event>
 export interface AnyEvent {
   e: string;
   seat?: number;
-  /** What the server tells of it. */
+  /** The server's sentences about the event. */
   says?: readonly SentenceJson[];
-  /** Of a deal that has ended: what was paid, and how all stand then. */
+  /** The bill of a deal, at the event that ends it. */
   bill?: unknown;
 }
 
-/** Where cards come from that were not to be seen before, and where they go that are not to be seen any more. */
-export interface Ways {
+/** The places from which cards come into sight, and to which cards go out of sight. */
+export interface CardPaths {
   origin: Origin;
   goal: Origin;
 }
 
-export const NOWHERE: Ways = { origin: () => null, goal: () => null };
+export const NO_PATHS: CardPaths = { origin: () => null, goal: () => null };
 
-/** A moment as it is to be drawn. */
-export interface Drawn<Scene> {
+/** A moment to be drawn. */
+export interface DrawnMoment<Scene> {
   scene: Scene;
-  ways: Ways;
+  paths: CardPaths;
 }
 
-/** A moment as it was seen. */
-export interface Still<Scene, Event> extends Ways {
+/** A moment that has been shown. */
+export interface SeenMoment<Scene, Event> extends CardPaths {
   scene: Scene;
   events: readonly Event[];
   hold: Hold;
 }
 
-/** Whether all cards are gathered and dealt anew. */
-export const gathered = (events: readonly AnyEvent[]): boolean =>
+/** Whether all cards are dealt anew. */
+export const isNewDeal = (events: readonly AnyEvent[]): boolean =>
   events.some(({ e }) => e === "deal" || e === "redeal");

@@ -1,7 +1,7 @@
 /** Browser notifications for a person whose turn it is while the page is hidden, if they have asked for them. */
 
 import { type ReadonlySignal, signal } from "@preact/signals";
-import { hear } from "../motion/sound";
+import { playSound } from "../motion/sound";
 import type { OwnTable, Viewer } from "../protocol/messages";
 import { go } from "../router";
 import { gameName } from "../words/names";
@@ -46,7 +46,7 @@ interface WatchedTable {
 /** Announce the person's turn by a sound and, where other people play, by a notification. */
 export function announceTurn({ path, viewer, record, table }: WatchedTable): void {
   if (record.peek().at(-1)?.seat === viewer) return;
-  hear("turn");
+  playSound("turn");
   const at = table.peek();
   if (at && hasOtherPeople(at)) notify(path, gameName(at.game));
 }

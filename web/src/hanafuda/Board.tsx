@@ -2,9 +2,9 @@
 
 import { useLayoutEffect } from "preact/hooks";
 import { ghost } from "../cards/Card";
-import { Frame } from "../frame/Frame";
 import { nearest } from "../frame/seats";
-import { telling } from "../frame/telling";
+import { sentenceOf } from "../frame/sentences";
+import { TableLayout } from "../frame/TableLayout";
 import { useTableTitle } from "../parts/title";
 import { factorName, gameName, kindName, monthName, rateName } from "../words/names";
 import { say } from "../words/say";
@@ -41,7 +41,7 @@ export function Board() {
     : `${kindName(view.kind)} ${factorName(game.factor.value)}`;
   const looksOn = !open(view) && watches(view, nearest(table));
   return (
-    <Frame
+    <TableLayout
       class={`hanafuda ${hasAuction(view) ? "many" : ""} ${looksOn ? "looks-on" : ""}`}
       data={{ field: view.kind, seats }}
       game={game}
@@ -70,7 +70,7 @@ export function Board() {
           <Question />
         </>
       }
-      tell={(event) => telling(event, people.names)}
+      tell={(event) => sentenceOf(event, people.names)}
       ghost={ghost}
       onKey={(event) => onKey(event, choice)}
       focus={() => keepFocus(choice)}
@@ -80,6 +80,6 @@ export function Board() {
       <Mine />
       {!game.isReplay && <Dock />}
       <Made />
-    </Frame>
+    </TableLayout>
   );
 }

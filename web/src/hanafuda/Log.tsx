@@ -1,7 +1,7 @@
 /** The log of a month. */
 
 import { Log as Lines } from "../frame/Log";
-import { telling } from "../frame/telling";
+import { sentenceOf } from "../frame/sentences";
 import type { Event } from "../protocol/messages";
 import { useTable } from "./desk";
 import { opening } from "./opening";
@@ -17,7 +17,7 @@ function thisMonth(record: readonly Event[]): readonly Event[] {
 /** The last that was told. */
 export function lastTold(record: readonly Event[], names: readonly string[]): string {
   for (let at = record.length - 1; at >= 0; at -= 1) {
-    const text = telling(record[at]!, names);
+    const text = sentenceOf(record[at]!, names);
     if (text !== null) return text;
   }
   return "";
@@ -27,7 +27,7 @@ export function Log({ latestFirst = false }: { latestFirst?: boolean }) {
   const { game, table, view, people } = useTable();
   const begun = view.n <= 1 ? opening(table, game.record.value, people).map((text) => ({ text, mine: false })) : [];
   const lines = thisMonth(game.record.value).flatMap((event) => {
-    const text = telling(event, people.names);
+    const text = sentenceOf(event, people.names);
     return text === null ? [] : [{ text, mine: "seat" in event && event.seat === people.viewer }];
   });
   return <Lines lines={[...begun, ...lines]} latestFirst={latestFirst} />;

@@ -24,7 +24,7 @@ export function useDesk(): Desk {
 export function useTable(): Desk & { table: TableMessage; scene: Scene; view: View; people: People } {
   const desk = useDesk();
   const table = desk.game.table.value!;
-  const scene = desk.game.seen.value!;
+  const scene = desk.game.shownScene.value!;
   return { ...desk, table, scene, view: scene.view, people: desk.game.people.value! };
 }
 

@@ -1,33 +1,33 @@
-/** One table of flower cards as this page knows it. */
+/** The state of a table of flower cards. */
 
 import { computed } from "@preact/signals";
-import type { Drawn, Ways } from "../frame/moments";
-import { Play } from "../frame/play";
+import type { CardPaths, DrawnMoment } from "../frame/moments";
+import { TableGame } from "../frame/tableGame";
 import { form } from "../money";
 import type { Event, TableMessage, View } from "../protocol/messages";
-import { type Frame, frames, lastLaid, type Scene, sceneOf } from "./scene";
+import { type HanafudaMoment, lastLaid, momentsOf, type Scene, sceneOf } from "./scene";
 import { handsAfter, settle, slotsAfter } from "./slots";
 
-export class Game extends Play<View, Event, Frame, TableMessage, Scene> {
-  /** What this month's field does to values; null where fields count nothing. */
+export class Game extends TableGame<View, Event, HanafudaMoment, TableMessage, Scene> {
+  /** The factor of this month's field; null where fields count nothing. */
   readonly factor = computed(() => {
-    const { kind } = this.seen.value!.view;
+    const { kind } = this.shownScene.value!.view;
     return kind ? this.table.value!.fields[kind] : null;
   });
 
-  protected override get stopped(): boolean {
+  protected override get isBlocked(): boolean {
     return this.bill.value !== null;
   }
 
-  /** Show at once what comes after the moment that is seen now. */
+  /** End the present moment and show the next. */
   skip(): void {
-    if (this.replay.value || this.stopped || !this.queue.length || this.waiting.value) return;
+    if (this.replay.value || this.isBlocked || !this.queue.length || this.waiting.value) return;
     clearTimeout(this.timer);
     this.next();
   }
 
-  protected override moments(before: View, record: readonly Event[], after: View): Frame[] {
-    return frames(before, record, after);
+  protected override moments(before: View, record: readonly Event[], after: View): HanafudaMoment[] {
+    return momentsOf(before, record, after);
   }
 
   protected override hasChoice({ legal }: View): boolean {
@@ -46,23 +46,23 @@ export class Game extends Play<View, Event, Frame, TableMessage, Scene> {
     };
   }
 
-  protected override draw(frame: Frame, before: Scene | null): Drawn<Scene> {
-    return { scene: sceneOf(frame, before), ways: waysOf(frame) };
+  protected override draw(moment: HanafudaMoment, before: Scene | null): DrawnMoment<Scene> {
+    return { scene: sceneOf(moment, before), paths: pathsOf(moment) };
   }
 }
 
-/** Closed cards come from hand or stock; taken ones go to a pile, which may be folded away. */
-function waysOf(frame: Frame): Ways {
-  const from = placeBefore(frame);
+/** The paths of a moment: closed cards come from a hand or the stock, captured cards go to a pile. */
+function pathsOf(moment: HanafudaMoment): CardPaths {
+  const from = placeBefore(moment);
   const goal = (card: string) => {
-    const owner = frame.view.captured.findIndex((cards) => cards.includes(card));
+    const owner = moment.view.captured.findIndex((cards) => cards.includes(card));
     return owner < 0 ? null : `pile-${owner}`;
   };
   return { origin: () => from, goal };
 }
 
-/** The place that the cards of a moment come from, if they were closed before. */
-function placeBefore({ events: [event], view }: Frame): string {
+/** The place from which the closed cards of a moment come. */
+function placeBefore({ events: [event], view }: HanafudaMoment): string {
   if (event?.e === "play") return `hand-${event.seat}`;
   if (event?.e === "turn" || event?.e === "deal") return "stock";
   return view.phase === "pick_hand" ? `hand-${view.turn}` : "stock";

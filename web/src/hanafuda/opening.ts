@@ -1,6 +1,6 @@
 /** How a match begins: who was drawn to deal first, and what everyone begins with. */
 
-import { telling } from "../frame/telling";
+import { sentenceOf } from "../frame/sentences";
 import type { Event, TableMessage } from "../protocol/messages";
 import { money, type People } from "../words/names";
 import { say } from "../words/say";
@@ -10,7 +10,7 @@ export function opening(table: TableMessage, record: readonly Event[], { names }
   const drawn = record.find(({ e }) => e === "draw_seats");
   const begun = (table.view.scores[0] ?? 0) - paidToFirst(table.record);
   return [
-    ...(drawn ? [telling(drawn, names) ?? ""] : []),
+    ...(drawn ? [sentenceOf(drawn, names) ?? ""] : []),
     ...(begun ? [say("flowers-begins-with", { money: money(begun, true) })] : []),
   ];
 }

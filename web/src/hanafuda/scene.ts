@@ -1,6 +1,6 @@
 /**
- * What the table looks like from one moment to the next: events taken one at a time, so that eyes can follow. What an
- * event leads to the server says: a part of the view becomes what it is after the entry when its event is told, and
+ * Scenes of the table from moment to moment: events are shown one at a time, so that eyes can follow. The server says
+ * where an event leads: a part of the view becomes as it is after the entry when its event is shown, and
  * cards lie where the event puts them.
  */
 
@@ -9,7 +9,7 @@ import type { Hold, Moment } from "../frame/moments";
 import type { Deal, Event, Pay, Play, Redeal, Seat, Turn, View } from "../protocol/messages";
 import { hold, type Slots, settle } from "./slots";
 
-/** A card that lies on what it takes, just before all of it goes to the pile. */
+/** A card on the cards that it takes, before all of them go to the pile. */
 export interface Meeting {
   card: string;
   takes: string;
@@ -33,12 +33,12 @@ export interface Scene {
   moved: string | null;
 }
 
-/** One moment of this table. */
-export interface Frame extends Moment<View, Event> {
+/** A moment of this table. */
+export interface HanafudaMoment extends Moment<View, Event> {
   meeting: Meeting | null;
 }
 
-/** The parts of a view that an event tells of. */
+/** The parts of a view that an event changes. */
 const EVENT_PARTS: Partial<Record<Event["e"], readonly (keyof View)[]>> = {
   mizuten: ["mizuten"],
   white_card: ["white"],
@@ -54,12 +54,12 @@ const EVENT_PARTS: Partial<Record<Event["e"], readonly (keyof View)[]>> = {
   // What comes next is known when a month ends: another one, or none.
   deal_end: ["order", "hands", "phase"],
 };
-/** Those that each seat has one of. */
+/** The parts of a view that are by seat. */
 const BY_SEAT: ReadonlySet<keyof View> = new Set<keyof View>(["hands", "exposed", "shown", "made"]);
 
-/** The moments of one entry; the last one is as the server sees it. */
-export function frames(before: View, record: readonly Event[], after: View): Frame[] {
-  const moments: Frame[] = [];
+/** The moments of an entry; the last one has the server's view. */
+export function momentsOf(before: View, record: readonly Event[], after: View): HanafudaMoment[] {
+  const moments: HanafudaMoment[] = [];
   let view = before;
   record.forEach((event, index) => {
     const last = moments.at(-1);
@@ -74,7 +74,7 @@ export function frames(before: View, record: readonly Event[], after: View): Fra
     } else {
       if (event.e === "play" || event.e === "turn") view = laid(view, event);
       moments.push({ view, meeting: null, events: [event], hold: holdOf(event) });
-      // What is thrown in lies open for a moment, and a yaku that is made has its own.
+      // Cards that are thrown in are shown open for a moment, and a new yaku has a moment of its own.
       if (event.e === "redeal" || moments.at(-1)!.hold === "yaku")
         moments.push({ view, meeting: null, events: [], hold: "none" });
     }
@@ -85,7 +85,7 @@ export function frames(before: View, record: readonly Event[], after: View): Fra
   return moments;
 }
 
-/** The view when an event is told, but for a card that has still to be laid; `rest` is told after it. */
+/** The view at an event, before its card has landed; `rest` are the events after it. */
 function viewAt(view: View, event: Event, after: View, rest: readonly Event[]): View {
   switch (event.e) {
     case "deal":
@@ -102,7 +102,7 @@ function viewAt(view: View, event: Event, after: View, rest: readonly Event[]): 
   }
 }
 
-/** The parts of the view that an event tells of, as they are after the entry. */
+/** The parts of the view that an event changes, as they are after the entry. */
 function parts(view: View, event: Event, after: View, rest: readonly Event[]): Partial<View> {
   const of = (part: keyof View) => {
     const value = after[part];
@@ -118,7 +118,7 @@ function parts(view: View, event: Event, after: View, rest: readonly Event[]): P
   );
 }
 
-/** Cards in all hands and on the field; nothing has been shown or taken. */
+/** The view after the deal: cards in all hands and on the field. */
 function dealt({ scores, pot }: View, { hands, field }: Deal | Redeal, after: View): View {
   const none = hands.map(() => "");
   const nothing = hands.map(() => []);
@@ -126,7 +126,7 @@ function dealt({ scores, pot }: View, { hands, field }: Deal | Redeal, after: Vi
   return { ...after, ...table, squeezed: [], folded: [], scores, pot, turn: null, legal: [], choices: [] };
 }
 
-/** A card lies on the field, or in the pile with what it takes. */
+/** The view after a card has landed: it lies on the field, or in the pile with the cards it takes. */
 function laid(view: View, { seat, card, takes }: Play | Turn): View {
   if (!takes) return { ...view, field: together(view.field, card) };
   return take(view, seat, takes, card);
@@ -138,7 +138,7 @@ const take = (view: View, seat: Seat, cards: string, beside = ""): View => ({
   captured: view.captured.map((pile, owner) => (owner === seat ? together(pile, cards + beside) : pile)),
 });
 
-/** A payment moves points from account to account. */
+/** The view after a payment. */
 function paid(view: View, { from, to, points }: Pay): View {
   const moved = (account: Seat | "pot") => (to === account ? points : 0) - (from === account ? points : 0);
   return { ...view, pot: view.pot + moved("pot"), scores: view.scores.map((score, seat) => score + moved(seat)) };
@@ -173,7 +173,7 @@ function holdOf(event: Event): Hold {
 
 /** The scene of a moment; cards of the field and of a hand keep their places. */
 export function sceneOf(
-  { view, meeting, events = [] }: Pick<Frame, "view" | "meeting"> & { events?: readonly Event[] },
+  { view, meeting, events = [] }: Pick<HanafudaMoment, "view" | "meeting"> & { events?: readonly Event[] },
   before: Scene | null,
 ): Scene {
   const same = before?.view.n === view.n ? before : null;
@@ -187,7 +187,7 @@ export function sceneOf(
   };
 }
 
-/** The yaku that these events tell of, with the cards that make it. */
+/** The yaku that these events announce, with its cards. */
 function madeBy({ captured, captured_yaku }: View, events: readonly Event[]): Made | null {
   const event = events.find(({ e }) => e === "show" || e === "stop" || e === "sage");
   if (event?.e === "show") return event.yaku.length ? event : null;
@@ -197,7 +197,7 @@ function madeBy({ captured, captured_yaku }: View, events: readonly Event[]): Ma
   return { seat, yaku, cards: [...(captured[seat] ?? "")].filter((card) => makes.includes(card)).join("") };
 }
 
-/** The card that the last of these moves has laid. */
+/** The card that the last move has laid. */
 export function lastLaid(record: readonly Event[]): string | null {
   const move = record.findLast(({ e }) => e === "play" || e === "turn" || e === "deal");
   return move?.e === "play" || move?.e === "turn" ? move.card : null;

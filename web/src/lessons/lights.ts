@@ -12,7 +12,7 @@ const PLACES: Record<string, string> = {
   others: ".opps",
 };
 
-/** The number of actions that are playing cards; the actions after them are words. */
+/** The playing card of a number, as records have it; undefined for the words behind the cards. */
 const playingCard = (kind: number): string | undefined =>
   ["LJ", "BJ"][kind - 52] ?? (kind < 52 ? `${"23456789TJQKA"[kind % 13]}${"SHDC"[Math.floor(kind / 13)]}` : undefined);
 

@@ -5,7 +5,7 @@ import { useEffect, useMemo } from "preact/hooks";
 import { Session } from "../frame/session";
 import { stopWaiting } from "../frame/waitingTable";
 import { whenever } from "../frame/whenever";
-import { hear } from "../motion/sound";
+import { playSound } from "../motion/sound";
 import { InfoSheet } from "../parts/Sheet";
 import { go, route } from "../router";
 import { say } from "../words/say";
@@ -14,7 +14,7 @@ export function StartNotice({ path }: { path: string }) {
   const session = useMemo(() => new Session(path, Number(path.split("/")[3])), [path]);
   useEffect(() => {
     session.start();
-    const unwatch = whenever(session.begun, () => hear("turn"));
+    const unwatch = whenever(session.begun, () => playSound("turn"));
     return () => {
       unwatch();
       session.stop();

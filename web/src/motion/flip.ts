@@ -1,48 +1,48 @@
 /**
  * FLIP: cards go from where they lay to where they lie now, by the Web Animations API.
  *
- * `capture` before a change, `play` after it is drawn. A card is found by `data-card`, a place that closed cards come
- * from or that taken cards vanish into (a stock, a hand, a pile that is folded away) by `data-place`. Within
+ * `capturePlaces` runs before a change, `moveCards` after it is drawn. Cards have `data-card`; a place that closed cards
+ * come from or that captured cards vanish into (a stock, a hand, a pile that is folded away) has `data-place`. Within
  * `data-turns` a card from the stock is turned there before it slides; with `data-rolls` a thing turns round once.
  */
 
 import { pace } from "./pace";
 import { duration } from "./time";
 
-/** The place that a card comes from when it was not to be seen before. */
+/** Gives the place from which a card comes into sight. */
 export type Origin = (card: string) => string | null;
 
-interface Lying {
+interface CardPlace {
   element: HTMLElement;
   rect: DOMRect;
 }
 
-let before: Map<string, Lying> | null = null;
-/** The part of the page in which cards move; null: all of it, as at a table. */
+let before: Map<string, CardPlace> | null = null;
+/** The element in which cards move; null for the whole page. */
 let within: ParentNode | null = null;
 
-/** Remember where every card lies; `anew`: all are gathered, and every card comes from its origin. */
-export function capture(anew = false, part: ParentNode | null = null): void {
+/** Remember where every card lies; with `anew` forget that, so that every card comes from its origin. */
+export function capturePlaces(anew = false, part: ParentNode | null = null): void {
   within = part;
-  before = anew ? new Map() : lying();
+  before = anew ? new Map() : cardPlaces();
 }
 
-/** What comes next is drawn without any card on its way. */
-export function still(): void {
+/** Draw the next change without motion. */
+export function skipMotion(): void {
   before = null;
 }
 
-/** What flies for a card that is not drawn any more; `element` showed it. */
+/** Makes the picture that flies for a card that is gone; `element` has shown the card. */
 export type Ghost = (card: string, element: HTMLElement) => HTMLElement;
 
-/** Move every card from where it lay; `goal` names the place into which a card has vanished. */
-export function play(origin: Origin, goal: Origin, ghost: Ghost): void {
+/** Move every card from its captured place; `goal` gives the place into which a card has vanished. */
+export function moveCards(origin: Origin, goal: Origin, ghost: Ghost): void {
   const from = before;
   before = null;
   const time = duration("--m-card") * pace();
   if (!time || !from) return;
   slide = getComputedStyle(document.documentElement).getPropertyValue("--e-slide");
-  const now = lying();
+  const now = cardPlaces();
   // All places are read before anything moves: each reading after a change makes the browser lay out the page anew.
   const coming = [...now].map(([card, { element, rect }]) => {
     const lay = from.get(card)?.rect;
@@ -62,8 +62,8 @@ export function play(origin: Origin, goal: Origin, ghost: Ghost): void {
   for (const { card, element, rect, end } of going) vanish(ghost(card, element), rect, end, time);
 }
 
-function lying(): Map<string, Lying> {
-  const places = new Map<string, Lying>();
+function cardPlaces(): Map<string, CardPlace> {
+  const places = new Map<string, CardPlace>();
   for (const element of (within ?? document).querySelectorAll<HTMLElement>("[data-card]")) {
     const rect = element.getBoundingClientRect();
     if (rect.width) places.set(element.dataset.card!, { element, rect });

@@ -6,16 +6,16 @@
 
 import { sound } from "../preferences";
 
-export type Cue = "laid" | "taken" | "yaku" | "turn";
+export type SoundName = "laid" | "taken" | "yaku" | "turn";
 
 /** The least time between two equal sounds, in milliseconds. */
 const APART = 90;
 
 let context: AudioContext | null = null;
 let hiss: AudioBuffer | null = null;
-const last = new Map<Cue, number>();
+const last = new Map<SoundName, number>();
 
-/** Begin to listen for the touch that allows sound. */
+/** Wait for the touch that allows sound. */
 export function allowSound(): () => void {
   const unlock = () => {
     if (sound.value === "on") void ready()?.resume();
@@ -28,8 +28,8 @@ export function allowSound(): () => void {
   };
 }
 
-/** What an event of any game sounds like. */
-export function cueOf({ e, yaku }: { e: string; yaku?: readonly unknown[] }): Cue | null {
+/** The sound of an event of any game. */
+export function soundOf({ e, yaku }: { e: string; yaku?: readonly unknown[] }): SoundName | null {
   switch (e) {
     case "play":
     case "turn":
@@ -48,7 +48,7 @@ export function cueOf({ e, yaku }: { e: string; yaku?: readonly unknown[] }): Cu
   }
 }
 
-export function hear(cue: Cue | null): void {
+export function playSound(cue: SoundName | null): void {
   if (!cue || sound.value === "off") return;
   const now = performance.now();
   if (now - (last.get(cue) ?? -APART) < APART) return;
@@ -58,7 +58,7 @@ export function hear(cue: Cue | null): void {
   CUES[cue](audio);
 }
 
-/** The audio of this page; null where there is none, or where nobody has touched the page yet. */
+/** The audio context of this page; null if there is none, or before the page has been touched. */
 function ready(): AudioContext | null {
   if (context) return context;
   if (typeof AudioContext === "undefined" || navigator.userActivation?.hasBeenActive === false) return null;
@@ -66,7 +66,7 @@ function ready(): AudioContext | null {
   return context;
 }
 
-const CUES: Record<Cue, (audio: AudioContext) => void> = {
+const CUES: Record<SoundName, (audio: AudioContext) => void> = {
   laid: (audio) => slap(audio, 0, 1500, 0.32),
   taken: (audio) => {
     slap(audio, 0, 1100, 0.26);

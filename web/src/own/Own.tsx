@@ -4,7 +4,7 @@ import { useSignal } from "@preact/signals";
 import { useMemo } from "preact/hooks";
 import { GiveUp } from "../frame/GiveUp";
 import { takeOver, titleOf } from "../frame/ownTables";
-import { useAgain } from "../frame/useAgain";
+import { useRefresh } from "../frame/useRefresh";
 import { Icon } from "../parts/Icon";
 import { Page } from "../parts/Page";
 import { useTitle } from "../parts/title";
@@ -29,7 +29,7 @@ export function Own() {
     await takeOver();
     await Promise.all([running.renew(), over.renew()]);
   };
-  useAgain(() => void look());
+  useRefresh(() => void look());
   useTitle(say("own-title"));
   const remove = async (table: OwnTable) => {
     await drop(ownSeat(table.path));

@@ -3,7 +3,7 @@
 import type { Change } from "./messages";
 
 /** A value after a change; the value before it stays as it is. */
-export const changed = <T>(before: T, change: Change): T => part(before, change) as T;
+export const applyChange = <T>(before: T, change: Change): T => part(before, change) as T;
 
 function part(before: unknown, change: Change): unknown {
   if (Array.isArray(change)) {

@@ -10,7 +10,7 @@ import { learn } from "../words/languages";
 import { type Key, say } from "../words/say";
 import { families } from "../words/shelves.json";
 
-export interface PlayerProps {
+export interface ExamplePlayerProps {
   answer: DealAnswer;
   head: ExampleHead;
   /** Whether it is in view. */
@@ -18,7 +18,7 @@ export interface PlayerProps {
 }
 
 /** Fetches what plays an example: it needs the tables, which stand above these pages. */
-export type FetchPlayer = () => Promise<FunctionComponent<PlayerProps>>;
+export type FetchPlayer = () => Promise<FunctionComponent<ExamplePlayerProps>>;
 
 interface ExamplesProps {
   game: string;
@@ -60,7 +60,9 @@ interface ExampleProps {
 function Example({ game, head, player }: ExampleProps) {
   const figure = useRef<HTMLElement>(null);
   const seen = useSignal(false);
-  const example = useSignal<{ Player: FunctionComponent<PlayerProps>; answer: DealAnswer } | "failed" | null>(null);
+  const example = useSignal<{ Player: FunctionComponent<ExamplePlayerProps>; answer: DealAnswer } | "failed" | null>(
+    null,
+  );
   useEffect(() => {
     let asked = false;
     const fetch = async () => {

@@ -4,7 +4,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { hasOtherPeople } from "../frame/notifications";
 import { takeOver } from "../frame/ownTables";
-import { useAgain } from "../frame/useAgain";
+import { useRefresh } from "../frame/useRefresh";
 import { notifyOfTables, waitingTables } from "../frame/waitingTables";
 import { GuideLinks } from "../parts/Guide";
 import { Icon } from "../parts/Icon";
@@ -47,7 +47,7 @@ export function Start() {
     own.value = both ?? before ?? NONE;
   };
   const renew = () => void look();
-  useAgain(renew);
+  useRefresh(renew);
   useEffect(() => {
     const looking = setInterval(renew, LOOK_AGAIN_MS);
     return () => clearInterval(looking);

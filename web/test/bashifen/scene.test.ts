@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { frames, type Scene, sceneOf } from "../../src/bashifen/scene";
+import { momentsOf, type Scene, sceneOf } from "../../src/bashifen/scene";
 import type { BashifenEvent, BashifenView } from "../../src/protocol/messages";
 import { hand, view } from "../bashifen";
 
@@ -48,7 +48,7 @@ describe("moments", () => {
   ];
 
   test("a whole trick is seen, with who has won it, before it is taken", () => {
-    const [played, won] = frames(before, whole, after);
+    const [played, won] = momentsOf(before, whole, after);
     expect([played!.view.trick.length, played!.view.ahead, played!.hold]).toEqual([2, 1, "read"]);
     expect(won!.view).toBe(after);
   });
@@ -56,22 +56,22 @@ describe("moments", () => {
   test("a hand is as the server sees it from the play on, points from the trick on", () => {
     const now = view({ ...after, suits: hand({ S: "9S" }), phase: "deal" });
     const end: BashifenEvent = { e: "deal_end", points: 10, widow_points: 0, stage: [7, 4], dealer: 0 };
-    const [played, won] = frames(before, [...whole, end], now);
+    const [played, won] = momentsOf(before, [...whole, end], now);
     expect([played!.view.suits, played!.view.points, played!.view.phase]).toEqual([now.suits, 0, "play"]);
     expect([won!.view.trick, won!.view.points, won!.view.phase]).toEqual([[], 10, "play"]);
   });
 
   test("the last moment is the server's, and every event is told once", () => {
-    expect(frames(before, whole, after).flatMap(({ events }) => events)).toEqual(whole);
+    expect(momentsOf(before, whole, after).flatMap(({ events }) => events)).toEqual(whole);
   });
 
   test("a card that is drawn is a moment without an event that waits for nothing", () => {
     const tick: BashifenView = view({ phase: "draw", drawn: 7 });
-    expect(frames(view({ phase: "draw", drawn: 6 }), [], tick)).toEqual([{ view: tick, told: [], hold: "none" }]);
+    expect(momentsOf(view({ phase: "draw", drawn: 6 }), [], tick)).toEqual([{ view: tick, events: [], hold: "none" }]);
   });
 
   test("nobody can choose while a trick is cleared away", () => {
-    const [played] = frames(view({ legal: [3] }), whole, after);
+    const [played] = momentsOf(view({ legal: [3] }), whole, after);
     expect([played!.view.turn, played!.view.legal]).toEqual([null, []]);
   });
 });

@@ -179,7 +179,7 @@ describe("the last moves again", () => {
     game.replayLast();
     for (let tick = 0; game.replay.value && tick < 100; tick += 1) {
       const { move, events } = game.replay.value;
-      seen.push({ view: game.seen.value!.view, move, event: events[0] });
+      seen.push({ view: game.shownScene.value!.view, move, event: events[0] });
       vi.advanceTimersToNextTimer();
     }
     return seen;
@@ -223,7 +223,7 @@ describe("the last moves again", () => {
     at.game.catchUp();
     expect(at.game.replay.value).toBeNull();
     expect(at.game.ready.value).toBe(true);
-    expect(at.game.seen.value).toBe(at.game.scene.value);
+    expect(at.game.shownScene.value).toBe(at.game.scene.value);
   });
 
   test("at once is slow enough to be seen, and what comes meanwhile waits", () => {
@@ -268,7 +268,7 @@ describe("the last moves again", () => {
     playOn(at, month.slice(1, 14));
     at.game.replayLast();
     while (at.game.replay.value) {
-      expect(seen).toContain(at.game.seen.value);
+      expect(seen).toContain(at.game.shownScene.value);
       vi.advanceTimersToNextTimer();
     }
   });

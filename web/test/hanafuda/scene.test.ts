@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { frames, sceneOf } from "../../src/hanafuda/scene";
+import { momentsOf, sceneOf } from "../../src/hanafuda/scene";
 import { columns, handsAfter, hold, settle, slotsAfter } from "../../src/hanafuda/slots";
 import type { Event, View } from "../../src/protocol/messages";
 import { fixtures } from "../hanafuda";
@@ -19,11 +19,11 @@ describe.each(fixtures.months)("a month", (...entries) => {
       const before = entries[index - 1]?.view;
       if (!before || !record.length) return;
       // The last frame is the server's; let one more event stand behind it to see our own.
-      const own = frames(before, [...record, { e: "note", text: "" }], view).at(-2)!.view;
+      const own = momentsOf(before, [...record, { e: "note", text: "" }], view).at(-2)!.view;
       // A turned card of which no event tells yet has left the stock in the server's view only.
       const stock = view.stock + Number(view.phase === "pick_stock");
       expect(lying(own), `entry ${index}`).toEqual(lying({ ...view, pending: null, stock }));
-      expect(frames(before, record, view).at(-1)!.view).toBe(view);
+      expect(momentsOf(before, record, view).at(-1)!.view).toBe(view);
     });
   });
 
@@ -31,7 +31,7 @@ describe.each(fixtures.months)("a month", (...entries) => {
     for (const [index, { record, view }] of entries.entries()) {
       const before = entries[index - 1]?.view;
       if (!before) continue;
-      for (const frame of frames(before, record, view).filter(({ meeting }) => meeting)) {
+      for (const frame of momentsOf(before, record, view).filter(({ meeting }) => meeting)) {
         expect(frame.hold).toBe("meet");
         for (const card of frame.meeting!.takes) expect(frame.view.field).toContain(card);
         expect(frame.view.field).not.toContain(frame.meeting!.card);
@@ -43,7 +43,7 @@ describe.each(fixtures.months)("a month", (...entries) => {
   test("every event is told exactly once", () => {
     for (const [index, { record, view }] of entries.entries()) {
       const before = entries[index - 1]?.view;
-      if (before) expect(frames(before, record, view).flatMap(({ events }) => events)).toEqual(record);
+      if (before) expect(momentsOf(before, record, view).flatMap(({ events }) => events)).toEqual(record);
     }
   });
 });
@@ -52,7 +52,7 @@ test("four of a month lie open for a moment, then they are gone", () => {
   const [first] = fixtures.months.findLast((entries) => entries[0]!.view.rate)!;
   const { view } = first!;
   const redeal: Event = { e: "redeal", n: 1, why: "four_of_a_month", hands: view.hands, field: "ABCDEI" };
-  const shown = frames(view, [redeal], view);
+  const shown = momentsOf(view, [redeal], view);
   expect(shown.map((frame) => [frame.view.field, frame.hold])).toEqual([
     ["ABCDEI", "read"],
     [view.field, "none"],
@@ -61,7 +61,9 @@ test("four of a month lie open for a moment, then they are gone", () => {
 
 test("an entry without events still shows the new position", () => {
   const [first] = fixtures.months[0]!;
-  expect(frames(first!.view, [], first!.view)).toEqual([{ view: first!.view, meeting: null, told: [], hold: "none" }]);
+  expect(momentsOf(first!.view, [], first!.view)).toEqual([
+    { view: first!.view, meeting: null, events: [], hold: "none" },
+  ]);
 });
 
 test("a new month begins with new places", () => {
@@ -86,7 +88,7 @@ describe("places on the field", () => {
       let scene = sceneOf({ view: entries[0]!.view, meeting: null }, null);
       for (const [index, entry] of entries.entries()) {
         if (!index) continue;
-        for (const frame of frames(scene.view, entry.record, entry.view)) scene = sceneOf(frame, scene);
+        for (const frame of momentsOf(scene.view, entry.record, entry.view)) scene = sceneOf(frame, scene);
       }
       expect(slotsAfter(record)).toEqual(scene.slots);
     }
@@ -126,7 +128,7 @@ describe("places in a hand", () => {
       let scene = sceneOf({ view: entries[0]!.view, meeting: null }, null);
       for (const [index, entry] of entries.entries()) {
         if (!index) continue;
-        for (const frame of frames(scene.view, entry.record, entry.view)) scene = sceneOf(frame, scene);
+        for (const frame of momentsOf(scene.view, entry.record, entry.view)) scene = sceneOf(frame, scene);
         const record = entries.slice(0, index + 1).flatMap((other) => other.record);
         if (own >= 0) expect(handsAfter(record, entry.view.hands)[own]).toEqual(scene.hands[own]);
       }

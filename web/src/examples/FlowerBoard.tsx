@@ -1,12 +1,12 @@
-/** A table of flower cards, small: who holds and has taken what, the field, the stock. */
+/** A small table of flower cards: hands, piles, the field and the stock. */
 
 import { Face, Fan } from "../cards/Card";
 import type { Scene } from "../hanafuda/scene";
 import { say } from "../words/say";
-import type { StageProps } from "./stills";
+import type { BoardProps } from "./exampleMoments";
 
-export function FlowerStage({ still, names }: StageProps) {
-  const { view, meeting } = still.scene as Scene;
+export function FlowerBoard({ moment, names }: BoardProps) {
+  const { view, meeting } = moment.scene as Scene;
   const takes = meeting?.takes ?? "";
   return (
     <>

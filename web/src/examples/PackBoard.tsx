@@ -1,13 +1,13 @@
-/** A table of 八十分, small: the trick, seat by seat, and the own hand. */
+/** A small table of 八十分: the trick by seat, and the viewer's hand. */
 
 import { Card } from "../bashifen/Card";
 import { SuitSymbols } from "../bashifen/Suits";
 import type { Scene } from "../bashifen/scene";
 import { suitColours } from "../preferences";
-import type { StageProps } from "./stills";
+import type { BoardProps } from "./exampleMoments";
 
-export function PackStage({ still, names }: StageProps) {
-  const { view, trick, hand } = still.scene as Scene;
+export function PackBoard({ moment, names }: BoardProps) {
+  const { view, trick, hand } = moment.scene as Scene;
   return (
     <div class="bashifen rx-pack" data-suits={suitColours.value}>
       <SuitSymbols />

@@ -1,33 +1,33 @@
-/** One example: its moments drawn, by themselves where motion is welcome, and told in words beside it. */
+/** An example of the rules: its moments, drawn by themselves where motion is welcome, and sentences beside them. */
 
 import { useComputed, useSignal } from "@preact/signals";
 import type { FunctionComponent } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { ghost } from "../cards/Card";
-import { telling } from "../frame/telling";
-import { capture, play } from "../motion/flip";
+import { sentenceOf } from "../frame/sentences";
+import { capturePlaces, moveCards } from "../motion/flip";
 import { Icon, type IconName } from "../parts/Icon";
 import { PACE, speed } from "../preferences";
-import type { PlayerProps } from "../rules/Examples";
+import type { ExamplePlayerProps } from "../rules/Examples";
 import { say } from "../words/say";
-import { FlowerStage } from "./FlowerStage";
-import { PackStage } from "./PackStage";
-import { type StageProps, type Still, stills } from "./stills";
-import "./Player.css";
+import { type BoardProps, type ExampleMoment, exampleMoments } from "./exampleMoments";
+import { FlowerBoard } from "./FlowerBoard";
+import { PackBoard } from "./PackBoard";
+import "./ExamplePlayer.css";
 
-/** How long a moment stands that is told, and one that is only seen, in milliseconds. */
+/** How long a moment with a sentence and a moment without one are shown, in milliseconds. */
 const SENTENCE_MS = 1700;
 const SILENT_MS = 900;
 
-const STAGES: Record<string, FunctionComponent<StageProps>> = { hanafuda: FlowerStage, bashifen: PackStage };
+const BOARDS: Record<string, FunctionComponent<BoardProps>> = { hanafuda: FlowerBoard, bashifen: PackBoard };
 
 /** Whether cards may move by themselves: neither the device nor the page is set to stand still. */
 const moves = (): boolean =>
   (speed.peek() === "calm" || speed.peek() === "brisk") && !matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-export function Player({ answer, head, seen }: PlayerProps) {
-  const all = useMemo(() => stills(answer, head), [answer, head]);
-  const stage = useRef<HTMLDivElement>(null);
+export function ExamplePlayer({ answer, head, seen }: ExamplePlayerProps) {
+  const all = useMemo(() => exampleMoments(answer, head), [answer, head]);
+  const board = useRef<HTMLDivElement>(null);
   const at = useSignal(0);
   const playing = useSignal(false);
   const began = useSignal(false);
@@ -37,7 +37,7 @@ export function Player({ answer, head, seen }: PlayerProps) {
   const spoken = useComputed(() => (playing.value ? "" : sentence(all[at.value]!, names)));
 
   const go = (to: number) => {
-    capture(false, stage.current);
+    capturePlaces(false, board.current);
     at.value = Math.max(0, Math.min(to, last));
   };
   const step = (by: number) => {
@@ -49,7 +49,7 @@ export function Player({ answer, head, seen }: PlayerProps) {
     playing.value = !playing.peek();
   };
 
-  // It begins by itself once, and stops when it is out of view.
+  // The example begins by itself once, and stops when it is out of view.
   useEffect(() => {
     if (!seen) playing.value = false;
     else if (!began.peek() && moves()) {
@@ -69,13 +69,13 @@ export function Player({ answer, head, seen }: PlayerProps) {
     return () => clearTimeout(timer);
   }, [playing.value, at.value]);
 
-  useLayoutEffect(() => play(now.origin, () => null, ghost), [now]);
+  useLayoutEffect(() => moveCards(now.origin, () => null, ghost), [now]);
 
-  const Stage = STAGES[answer.table.family]!;
+  const Board = BOARDS[answer.table.family]!;
   return (
     <>
-      <div class="rx-stage" ref={stage} aria-hidden="true">
-        <Stage still={now} names={names} />
+      <div class="rx-stage" ref={board} aria-hidden="true">
+        <Board moment={now} names={names} />
       </div>
       <div class="rx-go">
         <Go icon="back" name={say("guide-example-back")} off={at.value === 0} go={() => step(-1)} />
@@ -91,8 +91,8 @@ export function Player({ answer, head, seen }: PlayerProps) {
         {began.value || at.value > 0 ? spoken.value : ""}
       </p>
       <ol class="rx-told" aria-label={say("guide-example-told")}>
-        {all.map((still, index) => {
-          const text = sentence(still, names);
+        {all.map((moment, index) => {
+          const text = sentence(moment, names);
           return (
             text && (
               <li
@@ -109,13 +109,13 @@ export function Player({ answer, head, seen }: PlayerProps) {
   );
 }
 
-/** Whether something that is told later is shown already. */
-const later = (all: readonly Still[], at: number, index: number, names: readonly string[]): boolean =>
-  all.slice(index + 1, at + 1).some((still) => sentence(still, names));
+/** Whether a later moment with a sentence is shown already. */
+const later = (all: readonly ExampleMoment[], at: number, index: number, names: readonly string[]): boolean =>
+  all.slice(index + 1, at + 1).some((moment) => sentence(moment, names));
 
-const sentence = ({ events }: Still, names: readonly string[]): string =>
+const sentence = ({ events }: ExampleMoment, names: readonly string[]): string =>
   events
-    .map((event) => telling(event, names))
+    .map((event) => sentenceOf(event, names))
     .filter(Boolean)
     .join(" ");
 
@@ -126,7 +126,7 @@ interface GoProps {
   go: () => void;
 }
 
-/** A button that leads nowhere stays where the focus is. */
+/** A button that keeps the focus while it is disabled. */
 const Go = ({ icon, name, off = false, go }: GoProps) => (
   <button type="button" class="btn" aria-label={name} title={name} aria-disabled={off || undefined} onClick={go}>
     <Icon name={icon} />

@@ -11,7 +11,7 @@ type Beside = Pick<EntryMessage, "told"> & { readonly bill?: object | null; read
  * Events, the last of them with the sentences of a message. The last event that ended a deal has the deal's bill, and
  * the end of the match its story.
  */
-export function withTelling<Event extends AnyEvent>(
+export function withSentences<Event extends AnyEvent>(
   record: readonly Event[],
   { told: sentences, bill, story }: Beside,
 ): Event[] {
@@ -29,5 +29,5 @@ export function withTelling<Event extends AnyEvent>(
 }
 
 /** An event in words; null for an event that needs none. */
-export const telling = ({ says = [] }: AnyEvent, names: readonly string[]): string | null =>
+export const sentenceOf = ({ says = [] }: AnyEvent, names: readonly string[]): string | null =>
   says.length ? tell(says, names) : null;

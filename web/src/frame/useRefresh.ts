@@ -1,8 +1,8 @@
-/** What is done at once, and again whenever somebody looks at the page again. */
+/** Does something at once, and again whenever the page comes back into view. */
 
 import { useEffect } from "preact/hooks";
 
-export function useAgain(look: () => void): void {
+export function useRefresh(look: () => void): void {
   useEffect(() => {
     look();
     const seen = () => {

@@ -1,21 +1,21 @@
-/** The frame of every table: its bars, the print in the middle, what stands beside it, what is said and shown again. */
+/** The layout of every table: bars, the table in the middle, sides, spoken log, sheets and replay. */
 
 import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect } from "preact/hooks";
-import { type Ghost, play } from "../motion/flip";
+import { type Ghost, moveCards } from "../motion/flip";
 import { Skip } from "../parts/Home";
 import { type Hinted, HintedContext } from "./Hint";
 import { Spoken } from "./Log";
-import type { Ways } from "./moments";
+import type { CardPaths } from "./moments";
 import { Pace, type Paced } from "./Pace";
-import "./Frame.css";
+import "./TableLayout.css";
 
-/** What of a table is needed here. */
-interface Framed<Event> extends Paced<Event>, Hinted {
+/** The part of a game's state that the layout uses. */
+interface LayoutGame<Event> extends Paced<Event>, Hinted {
   record: { value: readonly Event[] };
-  /** Whether what is told is said elsewhere, a step at a time. */
+  /** Whether this is a replay, whose controls say what happens. */
   isReplay: boolean;
-  ways: Ways;
+  paths: CardPaths;
   catchUp(): void;
 }
 
@@ -24,38 +24,38 @@ interface SideProps {
   children: ComponentChildren;
 }
 
-interface FrameProps<Event> {
+interface TableLayoutProps<Event> {
   class: string;
-  /** What its styles must know of the game. */
+  /** Data attributes for the styles. */
   data: Record<string, string | number | undefined>;
-  game: Framed<Event>;
-  /** What is drawn; when it changes, cards have moved. */
+  game: LayoutGame<Event>;
+  /** The scene that is drawn; when it changes, cards have moved. */
   scene: object;
   bars: ComponentChildren;
   left: SideProps;
   right: SideProps;
   heading: string;
-  /** What lies over the table. */
+  /** The sheets over the table. */
   sheets: ComponentChildren;
-  /** The print itself. */
+  /** The table itself. */
   children: ComponentChildren;
-  /** The class of the print, of which each family has one. */
+  /** The class of the table, one for each family. */
   printClass: string;
   /** An event as a sentence. */
   tell: (event: Event) => string | null;
-  /** A picture of a card that is gone, to fly where it went. */
+  /** Makes the picture of a card that flies out of sight. */
   ghost: Ghost;
   onKey: (event: KeyboardEvent) => void;
-  /** Bring the focus back when what had it is gone. */
+  /** Bring the focus back when the focused element is gone. */
   focus: () => void;
 }
 
-export function Frame<Event>(props: FrameProps<Event>) {
+export function TableLayout<Event>(props: TableLayoutProps<Event>) {
   const { game, scene, left, right, tell, ghost, onKey, focus } = props;
   useLayoutEffect(() => {
     // Parts that follow a signal by themselves are drawn after this one, in the same turn of the event loop.
     queueMicrotask(() => {
-      play(game.ways.origin, game.ways.goal, ghost);
+      moveCards(game.paths.origin, game.paths.goal, ghost);
       if (!game.replay.value) focus();
     });
   }, [scene]);
