@@ -5,7 +5,7 @@ import { LearnPage } from "./LearnPage";
 import { LazyStartNotice } from "./lobby/LazyStartNotice";
 import { LobbyPage } from "./lobby/LobbyPage";
 import { OddsPage } from "./odds/OddsPage";
-import { TablesPage } from "./own/TablesPage";
+import { TablesPage } from "./ownTables/TablesPage";
 import { PuzzlePage } from "./PuzzlePage";
 import { GonePage } from "./parts/Gone";
 import { PreferencesSheet } from "./parts/PreferencesSheet";

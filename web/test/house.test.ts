@@ -11,7 +11,7 @@ const FLOORS = [
   ["frame"],
   [
     "start",
-    "own",
+    "ownTables",
     "waitingRoom",
     "odds",
     "rules",

@@ -1,4 +1,4 @@
-/** The games as prints on a wall: a picture, the name, how many play, and Play. What is optional is one step away. */
+/** The games as tiles: picture, name, number of players, a Play button, and a button for the options. */
 
 import type { Signal } from "@preact/signals";
 import { useId } from "preact/hooks";
@@ -8,10 +8,10 @@ import type { GameOffer } from "../protocol/messages";
 import { gameName } from "../words/names";
 import { named, say } from "../words/say";
 import { SuitsPrint } from "./SuitsPrint";
-import { isOwn } from "./wish";
+import { isCustomised } from "./tableSettings";
 import "./GameTiles.css";
 
-/** The print of a game: a card, and the words on its cartouche as they are written on the door of the house. */
+/** The picture of a game: a card, and the words of its cartouche. */
 const PRINTS: Record<string, { card: string | null; title: string; sub: string }> = {
   nakayoshi: { card: "s", title: "八八", sub: "なかよし村" },
   sannin: { card: "c", title: "三人", sub: "はちはち" },
@@ -23,11 +23,11 @@ const UNKNOWN_PRINT = { card: "A", title: "", sub: "" };
 
 interface TilesProps {
   games: GameOffer[];
-  /** The game whose options are unfolded. */
+  /** The name of the game whose options are unfolded. */
   unfolded: Signal<string | null>;
-  /** The id of what is unfolded. */
+  /** The id of the unfolded element. */
   controls: string;
-  /** The game whose table is being opened. */
+  /** The name of the game whose table is being opened. */
   opening: string | null;
   play: (game: GameOffer) => void;
 }
@@ -87,7 +87,7 @@ function Tile({ game, unfolded, controls, opening, play }: Omit<TilesProps, "gam
         </button>
         <button
           type="button"
-          class={isOwn(game) ? "btn tile-options own" : "btn tile-options"}
+          class={isCustomised(game) ? "btn tile-options own" : "btn tile-options"}
           aria-label={say("start-options-of", { game: name })}
           aria-expanded={open}
           aria-controls={open ? controls : undefined}
@@ -100,7 +100,7 @@ function Tile({ game, unfolded, controls, opening, play }: Omit<TilesProps, "gam
   );
 }
 
-/** 4–6, or 3. */
+/** A range of seats: `4–6`, or `3`. */
 function range(seats: readonly number[]): string {
   const [least, most] = [Math.min(...seats), Math.max(...seats)];
   return least === most ? String(least) : `${least}–${most}`;

@@ -1,4 +1,4 @@
-/** Flower cards in three pictures, for those who have never held one. */
+/** An introduction to flower cards in three pictures. */
 
 import { Fan } from "../cards/Card";
 import { say } from "../words/say";

@@ -1,4 +1,4 @@
-/** The games, of which each is played by one press; and the options of one of them, unfolded below. */
+/** The games, each started by one press, and below them the options of a game. */
 
 import { useSignal } from "@preact/signals";
 import { useLayoutEffect, useRef } from "preact/hooks";
@@ -8,7 +8,7 @@ import { say } from "../words/say";
 import { readiness } from "./bots";
 import { GameTiles } from "./GameTiles";
 import { OptionsForm } from "./OptionsForm";
-import { openWished, usualBot, type Wish, wishOf } from "./wish";
+import { openTableWith, settingsOf, type TableSettings, usualBot } from "./tableSettings";
 
 const OPTIONS = "options";
 
@@ -25,11 +25,11 @@ export function NewTable({ games }: { games: GameOffer[] }) {
     below.current?.focus({ preventScroll: true });
   }, [game?.name]);
 
-  const open = async (wanted: GameOffer, wish: Wish) => {
+  const open = async (offer: GameOffer, settings: TableSettings) => {
     if (opening.value !== null) return;
-    opening.value = wanted.name;
+    opening.value = offer.name;
     failure.value = "";
-    const answer = await openWished(wanted, wish);
+    const answer = await openTableWith(offer, settings);
     opening.value = null;
     if ("why" in answer) failure.value = answer.why;
     else go(answer.path);
@@ -42,7 +42,7 @@ export function NewTable({ games }: { games: GameOffer[] }) {
         unfolded={unfolded}
         controls={OPTIONS}
         opening={opening.value}
-        play={(wanted) => void open(wanted, wishOf(wanted))}
+        play={(offer) => void open(offer, settingsOf(offer))}
       />
       {failure.value && (
         <p class="alert" role="alert">
@@ -56,7 +56,7 @@ export function NewTable({ games }: { games: GameOffer[] }) {
             key={game.name}
             game={game}
             opening={opening.value !== null}
-            open={(wish) => void open(game, wish)}
+            open={(settings) => void open(game, settings)}
           />
         </div>
       )}
@@ -64,7 +64,7 @@ export function NewTable({ games }: { games: GameOffer[] }) {
   );
 }
 
-/** When the usual opponents play themselves: of all games, the last to be ready. */
+/** The time until the usual opponents of all games are ready. */
 function Readiness({ games }: { games: GameOffer[] }) {
   const waiting = games
     .flatMap((game) => game.bots.filter((bot) => bot.name === usualBot(game) && bot.ready_in !== 0))

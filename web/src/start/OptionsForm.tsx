@@ -1,4 +1,4 @@
-/** How one game is to be played, and by whom. What is chosen is kept: Play opens such tables from then on. */
+/** The form for the settings of a game's tables. Settings are stored: Play uses them from then on. */
 
 import { useSignal } from "@preact/signals";
 import { Icon } from "../parts/Icon";
@@ -15,30 +15,30 @@ import {
   CLOCKS,
   type ClockPace,
   EXPLAINED,
-  keepWish,
   PERSON,
+  settingsOf,
+  storeSettings,
+  type TableSettings,
   TIMINGS,
   type TimingName,
   usualBot,
-  usualWish,
-  type Wish,
-  wishOf,
-} from "./wish";
+  usualSettings,
+} from "./tableSettings";
 import "./OptionsForm.css";
 
 interface FormProps {
   game: GameOffer;
   opening: boolean;
-  open: (wish: Wish) => void;
+  open: (settings: TableSettings) => void;
 }
 
 export function OptionsForm({ game, opening, open }: FormProps) {
-  const wish = useSignal(wishOf(game));
+  const settings = useSignal(settingsOf(game));
   const name = useSignal(recall("name") ?? "");
-  const { options, opponents, clock, timing, watched, lobby, freeWords, openDeals } = wish.value;
-  const choose = (part: Partial<Wish>) => {
-    wish.value = { ...wish.value, ...part };
-    keepWish(game, wish.value);
+  const { options, opponents, clock, timing, watched, lobby, freeWords, openDeals } = settings.value;
+  const choose = (part: Partial<TableSettings>) => {
+    settings.value = { ...settings.value, ...part };
+    storeSettings(game, settings.value);
   };
   const seat = (seats: number) =>
     choose({ opponents: Array.from({ length: seats - 1 }, (_, place) => opponents[place] ?? usualBot(game)) });
@@ -48,7 +48,7 @@ export function OptionsForm({ game, opening, open }: FormProps) {
       class="nt"
       onSubmit={(event) => {
         event.preventDefault();
-        open(wish.value);
+        open(settings.value);
       }}
     >
       <section class="nt-o" aria-labelledby="options-title">
@@ -69,7 +69,7 @@ export function OptionsForm({ game, opening, open }: FormProps) {
             choose={(value) => choose({ options: { ...options, [option.name]: value } })}
           />
         ))}
-        <button type="button" class="btn" onClick={() => choose(usualWish(game))}>
+        <button type="button" class="btn" onClick={() => choose(usualSettings(game))}>
           <Icon name="again" />
           {say("start-options-usual")}
         </button>

@@ -1,4 +1,4 @@
-/** The own tables: the last one in sight, the others and the last ones that are over folded. */
+/** The person's tables on the start page: the last one, and folded the others and the last ended ones. */
 
 import { GiveUp } from "../frame/GiveUp";
 import { OwnTableRow } from "../frame/OwnTableRow";
@@ -17,7 +17,7 @@ const FOLDED = 4;
 interface OwnTablesProps {
   running: readonly OwnTable[];
   over: readonly OwnTable[];
-  /** Look again. */
+  /** Load the tables again. */
   renew: () => void;
 }
 

@@ -1,4 +1,4 @@
-/** The start: the way back to one's tables, the games, and what flower cards are. */
+/** The start page: the way back to one's tables, the games, and an introduction to flower cards. */
 
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
@@ -22,7 +22,7 @@ import "./Start.css";
 
 const NONE = { running: [], over: [] };
 
-/** The own tables, those of a page of before too; null where the server does not say. */
+/** The person's running and ended tables; null if the server fails. */
 async function bothOf(): Promise<{ running: OwnTable[]; over: OwnTable[] } | null> {
   await takeOver();
   const [running, over] = await Promise.all([ownTables({ state: "running" }), ownTables({ state: "over" })]);
@@ -31,9 +31,9 @@ async function bothOf(): Promise<{ running: OwnTable[]; over: OwnTable[] } | nul
 
 const allOf = ({ running, over }: { running: OwnTable[]; over: OwnTable[] }): OwnTable[] => [...running, ...over];
 
-/** How often the page looks whether a table waits. */
+/** The interval at which the page checks for waiting tables. */
 const LOOK_AGAIN_MS = 60_000;
-/** How often the page asks while bots get ready. */
+/** The interval at which the page asks for the games while bots get ready. */
 const ASK_AGAIN_MS = 5000;
 
 export function Start() {

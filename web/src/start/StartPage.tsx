@@ -1,4 +1,4 @@
-/** The start: fetched before it is shown, for nobody needs it at a table. */
+/** The start page, fetched apart: a table does not need it. */
 
 import { fetchPart, Later } from "../parts/Later";
 
@@ -6,5 +6,5 @@ const page = async () => (await import("./Start")).Start;
 
 export const StartPage = () => <Later fetch={page} failed="page-unreachable" props={{}} />;
 
-/** Have the start here. Where it does not come, the page says so when somebody goes there. */
+/** Fetch the start page ahead. If it does not come, the page says so when it is opened. */
 export const preloadStart = (): Promise<unknown> => fetchPart(page).catch(() => {});

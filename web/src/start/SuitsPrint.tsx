@@ -1,4 +1,4 @@
-/** The print of 八十分: the four suits on a chequered ground. */
+/** The picture of 八十分: the four suits on a chequered ground. */
 
 export const SuitsPrint = () => (
   <svg class="suits-print" viewBox="0 0 236 424" aria-hidden="true" preserveAspectRatio="none">

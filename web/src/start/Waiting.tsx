@@ -1,4 +1,4 @@
-/** A line that says how many tables wait for the person, with a way to be called while nobody looks. */
+/** A line with the number of tables that wait for the person, and a button for notifications. */
 
 import { permission, requestNotifications } from "../frame/notifications";
 import { say } from "../words/say";

@@ -1,10 +1,10 @@
-/** What is said of a computer player where one is chosen. */
+/** Texts about a bot where it can be chosen. */
 
 import type { BotOffer, MeasuredStrength } from "../protocol/messages";
 import { MINUS } from "../signed";
 import { named, say } from "../words/say";
 
-/** Who a bot is, and what it wins a deal, as measured on one scale for all; `wins` says in what and against whom. */
+/** The description of a bot with its measured strength; `wins` gives the unit and the opponent of that measure. */
 export function botAbout({ name, strength }: BotOffer): string {
   const about = named("bot", name, "about");
   return strength ? say("start-bot-measured", { about, amount: amount(strength) }) : about;
@@ -16,7 +16,7 @@ export function wins({ strength }: BotOffer): string {
   return say(key, { amount: amount(strength), against: named("bot", strength.against) });
 }
 
-/** When it will play itself, and who does until then; `called`: of whom this is said. */
+/** The time until a bot is ready, and its stand-in until then; with `called` the bot's name too. */
 export function readiness({ name, ready_in: seconds }: BotOffer, called = false): string {
   const time = when(seconds, named("bot", "greedy"));
   return called ? say("start-bot-ready", { bot: named("bot", name), told: time }) : time;

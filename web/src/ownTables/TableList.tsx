@@ -1,21 +1,21 @@
-/** A list of one's own tables, which goes on when it is asked to. */
+/** A list of a person's tables, with a button that loads more. */
 
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { OwnTableRow } from "../frame/OwnTableRow";
 import type { OwnTable } from "../protocol/messages";
 import { say } from "../words/say";
-import type { Listing } from "./listing";
+import type { TableListing } from "./tableListing";
 
-interface StretchProps {
-  listing: Listing;
-  /** What is said where there are none. */
+interface TableListProps {
+  listing: TableListing;
+  /** The text of an empty list. */
   none: string;
-  /** What can be done with one. */
+  /** The buttons of a table. */
   children: (table: OwnTable) => ComponentChildren;
 }
 
-export function Stretch({ listing, none, children }: StretchProps) {
+export function TableList({ listing, none, children }: TableListProps) {
   const rows = useRef<HTMLUListElement>(null);
   /** The first row that has come on demand: who reads on goes on there. */
   const next = useRef<number | null>(null);
@@ -28,14 +28,14 @@ export function Stretch({ listing, none, children }: StretchProps) {
   const goOn = async () => {
     const before = tables?.length ?? 0;
     next.current = before;
-    await listing.goOn();
+    await listing.loadMore();
   };
   return (
     <>
       {listing.failure.value && (
         <p class="alert" role="alert">
           {listing.failure.value}{" "}
-          <button type="button" class="btn" onClick={() => void listing.renew()}>
+          <button type="button" class="btn" onClick={() => void listing.reload()}>
             {say("page-retry")}
           </button>
         </p>

@@ -1,17 +1,17 @@
-/** A history in parts of whole matches: never more than one part of the file is read. */
+/** Cuts a file into parts of whole matches; only one part of the file is in memory. */
 
 import { MOST_BYTES } from "../protocol/messages";
 
-/** Bytes of a part, unless a match is larger. */
+/** The size of a part in bytes; a larger match makes a larger part. */
 const PART = 1_000_000;
 
 export interface Part {
-  /** Of the whole file, from 1. */
+  /** The number of the part's first line in the file, from 1. */
   line: number;
   bytes: Uint8Array<ArrayBuffer>;
-  /** How much of the file lies behind it then. */
+  /** The number of bytes up to the end of the part. */
   done: number;
-  /** It is a match that is larger than the server takes. */
+  /** Whether the part is a match that is too large for the server. */
   tooLong: boolean;
 }
 
@@ -37,18 +37,18 @@ export async function* partsOf(file: Blob, size = PART, most = MOST_BYTES): Asyn
 const read = async (file: Blob, from: number, length: number) =>
   new Uint8Array(await file.slice(from, from + length).arrayBuffer());
 
-/** A letter a byte, so that places are those of the bytes. */
+/** Text with one letter for each byte, so that indices are those of the bytes. */
 const letters = (bytes: Uint8Array) => new TextDecoder("latin1").decode(bytes);
 
 const MATCH = /(?<=\n)\s*\{\s*"e"\s*:\s*"match"\s*[,}]/g;
 
-/** Up to where the whole matches go: to the end of the file, or to the last match that begins; 0 if there is none. */
+/** The end of the last whole match: the end of the file, or where the last match begins; 0 if there is none. */
 function lastMatch(bytes: Uint8Array, isEnd: boolean): number {
   if (isEnd) return bytes.length;
   return [...letters(bytes).matchAll(MATCH)].at(-1)?.index ?? 0;
 }
 
-/** Where the next match begins, from a place on; the end of the file if none does. */
+/** The beginning of the next match after a place, or the end of the file. */
 async function nextMatch(file: Blob, from: number, step: number): Promise<number> {
   const before = 100;
   for (let at = from - before; at < file.size; at += step - before) {

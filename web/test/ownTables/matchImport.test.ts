@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { type Part, partsOf } from "../../src/own/parts";
-import { MOST_FILE, Taking } from "../../src/own/taking";
+import { type Part, partsOf } from "../../src/ownTables/fileParts";
+import { MatchImport, MOST_FILE } from "../../src/ownTables/matchImport";
 
 const match = (name: string, lines: number) =>
   `${[
@@ -56,9 +56,9 @@ afterEach(() => {
 });
 
 test("a file that is too large is refused before it is read", async () => {
-  const taking = new Taking();
+  const taking = new MatchImport();
   const file = { size: MOST_FILE + 1 } as File;
-  await taking.take(file, "");
+  await taking.importFile(file, "");
   expect(taking.failure.value).not.toBe("");
   expect(sent).toEqual([]);
 });
@@ -69,8 +69,8 @@ test("who asks too fast waits, and what was told adds up", async () => {
     () => ({ status: 429, body: { say: { key: "serve-too-many" }, code: "too_many" } }),
     () => ({ status: 200, body: { new: 2, known: 0, refused: [{ line: 5, why: { key: "history-whose" } }] } }),
   ];
-  const taking = new Taking();
-  const importing = taking.take(new File([THREE], "history.jsonl"), "Rin");
+  const taking = new MatchImport();
+  const importing = taking.importFile(new File([THREE], "history.jsonl"), "Rin");
   await vi.runAllTimersAsync();
   await importing;
   expect(sent).toEqual(Array(2).fill("/api/me/history?line=1&name=Rin"));

@@ -1,51 +1,51 @@
-/** A list of one's own tables as far as it was asked for, from the newest on. */
+/** The list of a person's tables as far as it is loaded, from the newest on. */
 
 import { signal } from "@preact/signals";
 import type { OwnTable } from "../protocol/messages";
 import { ownTables } from "../protocol/operations";
-import type { Wanted } from "./wanted";
+import type { TableFilter } from "./tableFilter";
 
-export class Listing {
-  /** Null until the server has answered. */
+export class TableListing {
+  /** The tables; null until the server has answered. */
   readonly tables = signal<readonly OwnTable[] | null>(null);
-  /** Where the next stretch begins; null at the end. */
+  /** The mark where the next page of the list begins; null at the end. */
   readonly more = signal<string | null>(null);
   readonly failure = signal("");
-  /** Whether this browser is known at all, and whether its person was shown a recovery phrase. */
+  /** Whether the server knows this browser's person, and whether they were shown a recovery phrase. */
   readonly known = signal(false);
   readonly phrase = signal(false);
-  /** What is searched for, if anything. */
-  readonly wanted = signal<Wanted | null>(null);
+  /** The filter; null for all tables. */
+  readonly filter = signal<TableFilter | null>(null);
 
-  /** What is asked last counts, whichever answer comes last. */
+  /** The number of the last request: only its answer counts. */
   private asked = 0;
 
   constructor(private readonly state: "running" | "over") {}
 
-  /** From the beginning again, as many as were to be seen. */
-  async renew(): Promise<void> {
+  /** Load the list again from its beginning, as many tables as were shown. */
+  async reload(): Promise<void> {
     const before = this.tables.peek()?.length ?? 0;
     let rows = await this.ask();
     while (rows && this.more.peek() && rows.length < before) rows = await this.ask(rows);
   }
 
-  /** Another search; nothing: all of them. */
-  async search(wanted: Wanted | null): Promise<void> {
-    this.wanted.value = wanted;
+  /** Load the list with another filter. */
+  async search(filter: TableFilter | null): Promise<void> {
+    this.filter.value = filter;
     await this.ask();
   }
 
-  /** The next stretch too. */
-  async goOn(): Promise<void> {
+  /** Load the next page of the list. */
+  async loadMore(): Promise<void> {
     await this.ask(this.tables.peek() ?? []);
   }
 
-  /** All that is known then; null where another question has come between, or the server has failed. */
+  /** The list with the answer; null if another request came between, or if the server failed. */
   private async ask(before: readonly OwnTable[] = []): Promise<readonly OwnTable[] | null> {
     this.asked += 1;
     const number = this.asked;
     const from = before.length ? (this.more.peek() ?? undefined) : undefined;
-    const answer = await ownTables({ state: this.state, ...this.wanted.peek(), ...(from && { before: from }) });
+    const answer = await ownTables({ state: this.state, ...this.filter.peek(), ...(from && { before: from }) });
     if (number !== this.asked) return null;
     if ("why" in answer) {
       this.failure.value = answer.why;

@@ -1,4 +1,4 @@
-/** Which matches are looked for: what is chosen counts at once. */
+/** The search form of a person's matches; each change counts at once. */
 
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
@@ -6,23 +6,23 @@ import { Icon } from "../parts/Icon";
 import { LONGEST_NAME } from "../protocol/messages";
 import { gameName } from "../words/names";
 import { say } from "../words/say";
-import type { Wanted } from "./wanted";
-import { wantedOf } from "./wanted";
+import type { TableFilter } from "./tableFilter";
+import { filterOf } from "./tableFilter";
 
 const GAMES = ["sannin", "nakayoshi", "shiragiku", "hachiju", "bashifen"];
-/** How long after the last letter, in milliseconds. */
+/** The pause after the last letter before the search begins, in milliseconds. */
 const TYPED = 250;
 
-export function Search({ search }: { search: (wanted: Wanted | null) => void }) {
+export function Search({ search }: { search: (filter: TableFilter | null) => void }) {
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const asked = useSignal(false);
   useEffect(() => () => clearTimeout(timer.current), []);
   const look = () => {
     clearTimeout(timer.current);
-    const wanted = wantedOf(Object.fromEntries(new FormData(form.current!)) as Record<string, string>);
-    asked.value = wanted !== null;
-    search(wanted);
+    const filter = filterOf(Object.fromEntries(new FormData(form.current!)) as Record<string, string>);
+    asked.value = filter !== null;
+    search(filter);
   };
   return (
     <form

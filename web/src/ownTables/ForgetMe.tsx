@@ -1,4 +1,4 @@
-/** To be forgotten here, once the person has said so twice. */
+/** A button by which a person is forgotten in this browser; it asks once more. */
 
 import { useSignal } from "@preact/signals";
 import { SureSheet } from "../parts/SureSheet";

@@ -1,4 +1,4 @@
-/** All of one's own tables: those that are played, those that are over, and how they are kept. */
+/** All tables of a person: running ones, ended ones, and ways to keep, import and forget them. */
 
 import { useSignal } from "@preact/signals";
 import { useMemo } from "preact/hooks";
@@ -14,20 +14,20 @@ import { drop } from "../protocol/operations";
 import { ownSeat } from "../protocol/seats";
 import { say } from "../words/say";
 import { ForgetMe } from "./ForgetMe";
-import { Listing } from "./listing";
+import { ImportMatches } from "./ImportMatches";
 import { OtherDevices } from "./OtherDevices";
 import { Search } from "./Search";
-import { Stretch } from "./Stretch";
-import { TakeIn } from "./TakeIn";
-import "./own.css";
+import { TableList } from "./TableList";
+import { TableListing } from "./tableListing";
+import "./ownTables.css";
 
-export function Own() {
-  const running = useMemo(() => new Listing("running"), []);
-  const over = useMemo(() => new Listing("over"), []);
+export function AllTables() {
+  const running = useMemo(() => new TableListing("running"), []);
+  const over = useMemo(() => new TableListing("over"), []);
   const notice = useSignal("");
   const look = async () => {
     await takeOver();
-    await Promise.all([running.renew(), over.renew()]);
+    await Promise.all([running.reload(), over.reload()]);
   };
   useRefresh(() => void look());
   useTitle(say("own-title"));
@@ -46,7 +46,7 @@ export function Own() {
         </p>
         <section aria-labelledby="own-running">
           <h2 id="own-running">{say("own-running")}</h2>
-          <Stretch listing={running} none={say(known ? "own-running-none" : "own-none")}>
+          <TableList listing={running} none={say(known ? "own-running-none" : "own-none")}>
             {(table) => (
               <GiveUp
                 path={table.path}
@@ -59,17 +59,17 @@ export function Own() {
                 onDone={() => void look()}
               />
             )}
-          </Stretch>
+          </TableList>
         </section>
         <section aria-labelledby="own-over">
           <h2 id="own-over">{say("own-over")}</h2>
           <p>
             <a href="/statistics">{say("page-guide-statistics")}</a>
           </p>
-          {known && (over.wanted.value || !!over.tables.value?.length) && (
-            <Search search={(wanted) => void over.search(wanted)} />
+          {known && (over.filter.value || !!over.tables.value?.length) && (
+            <Search search={(filter) => void over.search(filter)} />
           )}
-          <Stretch listing={over} none={say(over.wanted.value ? "own-found-none" : "own-over-none")}>
+          <TableList listing={over} none={say(over.filter.value ? "own-found-none" : "own-over-none")}>
             {(table) => (
               <button
                 type="button"
@@ -80,14 +80,14 @@ export function Own() {
                 <Icon name="close" />
               </button>
             )}
-          </Stretch>
-          {!!over.tables.value?.length && !over.wanted.value && (
+          </TableList>
+          {!!over.tables.value?.length && !over.filter.value && (
             <a class="btn" href="/api/me/history.jsonl" download>
               {say("own-history")}
             </a>
           )}
         </section>
-        <TakeIn onDone={() => void look()} />
+        <ImportMatches onDone={() => void look()} />
         <OtherDevices known={known} had={running.phrase.value} joined={() => void look()} />
         {known && <ForgetMe done={() => void look()} />}
       </main>

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { addressOf, others, standingOf, takeOver, titleOf } from "../../src/frame/ownTables";
-import { Listing } from "../../src/own/listing";
-import { wantedOf } from "../../src/own/wanted";
+import { filterOf } from "../../src/ownTables/tableFilter";
+import { TableListing } from "../../src/ownTables/tableListing";
 import { language } from "../../src/preferences";
 import type { OwnTable } from "../../src/protocol/messages";
 
@@ -107,13 +107,13 @@ test.each(["", "no JSON", "{}", "[1, null]"])("what is no list is let go: %s", a
 });
 
 test("days are searched from their first moment to their last", () => {
-  expect(wantedOf({ game: "", opponent: "  ", since: "", until: "" })).toBeNull();
-  const day = wantedOf({ game: "sannin", opponent: " Rin ", since: "2026-11-22", until: "2026-11-22" })!;
+  expect(filterOf({ game: "", opponent: "  ", since: "", until: "" })).toBeNull();
+  const day = filterOf({ game: "sannin", opponent: " Rin ", since: "2026-11-22", until: "2026-11-22" })!;
   expect(day).toMatchObject({ game: "sannin", opponent: "Rin" });
   expect(new Date(day.since!).toString()).toContain("Nov 22 2026 00:00:00");
   expect(new Date(day.until!).toString()).toContain("Nov 23 2026 00:00:00");
-  expect(wantedOf({ since: "0001-01-01" })!.since).toBeGreaterThanOrEqual(0);
-  expect(wantedOf({ since: "soon" })).toBeNull();
+  expect(filterOf({ since: "0001-01-01" })!.since).toBeGreaterThanOrEqual(0);
+  expect(filterOf({ since: "soon" })).toBeNull();
 });
 
 const tables = (from: number, number: number): OwnTable[] =>
@@ -125,12 +125,12 @@ const page = (rows: OwnTable[], more: string | null) => ({
 
 test("a list goes on where it has ended, and is renewed as far as it was seen", async () => {
   answers = (path) => (path.includes("before=next") ? page(tables(20, 5), null) : page(tables(0, 20), "next"));
-  const list = new Listing("over");
-  await list.renew();
+  const list = new TableListing("over");
+  await list.reload();
   expect([list.tables.value!.length, list.more.value, list.known.value]).toEqual([20, "next", true]);
-  await list.goOn();
+  await list.loadMore();
   expect([list.tables.value!.length, list.more.value]).toEqual([25, null]);
-  await list.renew();
+  await list.reload();
   expect(list.tables.value!.length).toBe(25);
   expect(asked.map(({ path }) => path)).toEqual([
     "/api/me/tables?state=over",
@@ -145,11 +145,11 @@ test("a list goes on where it has ended, and is renewed as far as it was seen", 
 
 test("what is asked last counts, and a failure is told", async () => {
   answers = (path) => (path.includes("rin") ? page(tables(0, 1), null) : page(tables(0, 2), null));
-  const list = new Listing("over");
+  const list = new TableListing("over");
   await Promise.all([list.search({ opponent: "r" }), list.search({ opponent: "rin" })]);
   expect(list.tables.value!.length).toBe(1);
   answers = () => ({ status: 503, body: { say: { key: "serve-damaged" } } });
-  await list.renew();
+  await list.reload();
   expect(list.failure.value).toBe("The record of this table is damaged");
   expect(list.tables.value!.length).toBe(1);
 });

@@ -1,4 +1,4 @@
-/** Matches from a file: what has come in is told, and what has not, with its line and the reason. */
+/** Imports matches from a file, and reports the refused ones with line and reason. */
 
 import { useSignal } from "@preact/signals";
 import { useMemo } from "preact/hooks";
@@ -6,20 +6,20 @@ import { FileButton } from "../parts/FileButton";
 import { recall } from "../preferences";
 import { LONGEST_NAME } from "../protocol/messages";
 import { say } from "../words/say";
-import { type ImportResult, MEGABYTE, Taking } from "./taking";
+import { type ImportResult, MatchImport, MEGABYTE } from "./matchImport";
 
 const ENDINGS = ["jsonl", "ndjson"];
 /** The most refused matches that are listed one by one. */
 const MOST_REFUSALS = 20;
 
-export function TakeIn({ onDone }: { onDone: () => void }) {
-  const taking = useMemo(() => new Taking(), []);
+export function ImportMatches({ onDone }: { onDone: () => void }) {
+  const matchImport = useMemo(() => new MatchImport(), []);
   const name = useSignal(recall("name") ?? "");
   const choose = async (file: File) => {
-    await taking.take(file, name.peek());
+    await matchImport.importFile(file, name.peek());
     onDone();
   };
-  const done = taking.done.value;
+  const done = matchImport.done.value;
   return (
     <section aria-labelledby="own-take-in">
       <h2 id="own-take-in">{say("own-take-in")}</h2>
@@ -44,21 +44,23 @@ export function TakeIn({ onDone }: { onDone: () => void }) {
         />
       ) : (
         <div class="own-going">
-          <progress max={taking.size.value} value={done} aria-labelledby="own-take-in" />
+          <progress max={matchImport.size.value} value={done} aria-labelledby="own-take-in" />
           <span class="num">
-            {say("own-take-in-going", { part: megabytes(done), whole: megabytes(taking.size.value) })}
+            {say("own-take-in-going", { part: megabytes(done), whole: megabytes(matchImport.size.value) })}
           </span>
-          <button type="button" class="btn" onClick={() => taking.stop()}>
+          <button type="button" class="btn" onClick={() => matchImport.stop()}>
             {say("own-take-in-stop")}
           </button>
         </div>
       )}
-      {taking.failure.value && (
+      {matchImport.failure.value && (
         <p class="alert" role="alert">
-          {taking.failure.value}
+          {matchImport.failure.value}
         </p>
       )}
-      <div role="status">{done === null && taking.result.value && <Outcome result={taking.result.value} />}</div>
+      <div role="status">
+        {done === null && matchImport.result.value && <Outcome result={matchImport.result.value} />}
+      </div>
     </section>
   );
 }

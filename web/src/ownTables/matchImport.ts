@@ -1,4 +1,4 @@
-/** A file of matches on its way into the house: part by part, until it is in, stopped, or fails. */
+/** The import of a file of matches, part by part, until it is done, stopped or failed. */
 
 import { signal } from "@preact/signals";
 import { type Failure, refused } from "../protocol/ask";
@@ -6,28 +6,28 @@ import type { TakenIn } from "../protocol/messages";
 import { MOST_BYTES } from "../protocol/messages";
 import { bringHistory } from "../protocol/operations";
 import { say } from "../words/say";
-import { partsOf } from "./parts";
+import { partsOf } from "./fileParts";
 
-/** Bytes of a file at most: some six hundred years of sannin. */
+/** The largest file in bytes: some six hundred years of sannin. */
 export const MOST_FILE = 40_000_000;
 export const MEGABYTE = 1_000_000;
-/** How long a page waits that has asked for too much, in milliseconds. */
+/** The pause after the server has refused a part for too many requests, in milliseconds. */
 const PAUSE = 3000;
 
-/** How many matches have come in, how many were there before, and which ones are refused, with the reason in words. */
+/** The number of new and of known matches, and the refused ones with the reason in words. */
 export interface ImportResult extends Omit<TakenIn, "refused"> {
   refused: { line: number; why: string }[];
 }
 
-export class Taking {
-  /** Null while no file is on its way. */
+export class MatchImport {
+  /** The number of bytes that are done; null while nothing is imported. */
   readonly done = signal<number | null>(null);
   readonly size = signal(0);
   readonly result = signal<ImportResult | null>(null);
   readonly failure = signal("");
   private stopped = false;
 
-  async take(file: File, name: string): Promise<void> {
+  async importFile(file: File, name: string): Promise<void> {
     if (this.done.peek() !== null) return;
     this.result.value = null;
     this.failure.value = "";
@@ -52,7 +52,7 @@ export class Taking {
 
   private async send(file: File, name: string): Promise<void> {
     for await (const part of partsOf(file)) {
-      const answer = part.tooLong ? tooLong(part.line) : await this.bring(part.bytes, part.line, name);
+      const answer = part.tooLong ? tooLong(part.line) : await this.sendPart(part.bytes, part.line, name);
       if (this.stopped) return;
       if ("why" in answer) {
         this.failure.value = answer.why;
@@ -68,8 +68,8 @@ export class Taking {
     }
   }
 
-  /** Whoever asks too fast waits and asks again. */
-  private async bring(bytes: Uint8Array<ArrayBuffer>, line: number, name: string): Promise<ImportResult | Failure> {
+  /** Send a part; after too many requests wait and send it again. */
+  private async sendPart(bytes: Uint8Array<ArrayBuffer>, line: number, name: string): Promise<ImportResult | Failure> {
     for (;;) {
       const answer = await bringHistory({ data: bytes, line, name });
       if (!("why" in answer)) return inWords(answer);

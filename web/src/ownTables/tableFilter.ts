@@ -1,15 +1,15 @@
-/** What a person has put into the search, as the server is asked. */
+/** The filter of a person's tables, made from the fields of the search form. */
 
 import type { Stretch } from "../protocol/messages";
 
-/** Which of one's own tables. */
-export type Wanted = Omit<Stretch, "state" | "before">;
+/** A filter as the server takes it. */
+export type TableFilter = Omit<Stretch, "state" | "before">;
 
-/** A day as a field of dates has it: 2026-11-22. */
+/** The value of a date field: 2026-11-22. */
 const DAY = /^(\d{4,6})-(\d\d)-(\d\d)$/;
 
-/** Days are those of this place: from the beginning of the first to the end of the last. Null: nothing is looked for. */
-export function wantedOf({ game, opponent, since, until }: Record<string, string>): Wanted | null {
+/** The filter of a form, with days in the local time zone; null for an empty form. */
+export function filterOf({ game, opponent, since, until }: Record<string, string>): TableFilter | null {
   const parts = { game, opponent: opponent?.trim(), since: midnight(since), until: midnight(until, 1) };
   const asked = Object.entries(parts).filter(([, value]) => value !== undefined && value !== "");
   return asked.length ? Object.fromEntries(asked) : null;

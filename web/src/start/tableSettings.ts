@@ -1,11 +1,11 @@
-/** How a person wants a game to be played: the usual way, or as they chose last. */
+/** The settings of a new table: the usual ones, or those that the person chose last. */
 
 import { forget, recall, remember } from "../preferences";
 import type { Failure } from "../protocol/ask";
 import type { GameOffer, OptionOffer, Options, Seated } from "../protocol/messages";
 import { openTable } from "../protocol/seats";
 
-/** Milliseconds a card, where a clock draws. */
+/** The time for each card that a clock draws, in milliseconds. */
 export const CLOCKS = { slow: 700, usual: 300, fast: 120 };
 export type ClockPace = keyof typeof CLOCKS;
 /** How long persons may think, in seconds: for a choice, or for the match with some back after each choice. With
@@ -20,34 +20,34 @@ export const TIMINGS = {
   slow: { move: 86_400 },
 };
 export type TimingName = keyof typeof TIMINGS;
-/** Those of which a name does not say enough. */
+/** The timings that need an explanation beside their names. */
 export const EXPLAINED = ["none", "endless", "short", "long"] as const satisfies readonly TimingName[];
-/** Who sits at a seat that is kept for a person. */
+/** The opponent at a seat that is open for a person. */
 export const PERSON = "person";
-/** Who sits down where nobody else is chosen: strong enough for most, and quick. */
+/** The usual opponent: strong enough for most, and quick. */
 const USUAL_BOT = "adept";
 
-export interface Wish {
+export interface TableSettings {
   options: Options;
   opponents: readonly string[];
   clock: ClockPace;
   timing: TimingName;
-  /** Whether others may look on. */
+  /** Whether spectators are allowed. */
   watched: boolean;
-  /** Whether anyone finds it in the lobby. */
+  /** Whether the table is listed in the lobby. */
   lobby: boolean;
-  /** Whether people may write to one another what they like. */
+  /** Whether free text is allowed in the chat. */
   freeWords: boolean;
-  /** Whether the secret of each shuffle is told when its deal is over. */
+  /** Whether the secret of each shuffle is revealed after its deal. */
   openDeals: boolean;
 }
 
-const nameOf = (game: GameOffer): string => `wish.${game.name}`;
+const storageKey = (game: GameOffer): string => `wish.${game.name}`;
 
 export const usualBot = (game: GameOffer): string =>
   game.bots.find((bot) => bot.name === USUAL_BOT)?.name ?? game.bots[0]!.name;
 
-export const usualWish = (game: GameOffer): Wish => ({
+export const usualSettings = (game: GameOffer): TableSettings => ({
   options: Object.fromEntries(game.options.map((option) => [option.name, option.usual])),
   opponents: Array.from({ length: (game.seats[0] ?? 3) - 1 }, () => usualBot(game)),
   clock: "usual",
@@ -58,10 +58,10 @@ export const usualWish = (game: GameOffer): Wish => ({
   openDeals: false,
 });
 
-/** What was chosen last, as far as the game still offers it; friends are asked anew each time. */
-export function wishOf(game: GameOffer): Wish {
-  const usual = usualWish(game);
-  const kept = stored(game);
+/** The stored settings as far as the game still offers them, else the usual ones. */
+export function settingsOf(game: GameOffer): TableSettings {
+  const usual = usualSettings(game);
+  const kept = storedSettings(game);
   const opponents = kept.opponents?.map((who) => (game.bots.some(({ name }) => name === who) ? who : usualBot(game)));
   return {
     options: Object.fromEntries(
@@ -80,9 +80,9 @@ export function wishOf(game: GameOffer): Wish {
   };
 }
 
-function stored(game: GameOffer): Partial<Wish> {
+function storedSettings(game: GameOffer): Partial<TableSettings> {
   try {
-    return (JSON.parse(recall(nameOf(game)) ?? "{}") ?? {}) as Partial<Wish>;
+    return (JSON.parse(recall(storageKey(game)) ?? "{}") ?? {}) as Partial<TableSettings>;
   } catch {
     return {};
   }
@@ -93,20 +93,20 @@ function offers({ values }: OptionOffer, value: string | number): boolean {
   return Number.isInteger(value) && Number(value) >= values.least && Number(value) <= values.most;
 }
 
-const same = (a: Wish, b: Wish): boolean => JSON.stringify(a) === JSON.stringify(b);
+const same = (a: TableSettings, b: TableSettings): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** Whether the game is not played the usual way. */
-export const isOwn = (game: GameOffer): boolean => !same(wishOf(game), usualWish(game));
+/** Whether the stored settings differ from the usual ones. */
+export const isCustomised = (game: GameOffer): boolean => !same(settingsOf(game), usualSettings(game));
 
-export function keepWish(game: GameOffer, wish: Wish): void {
-  if (same(wish, usualWish(game))) forget(nameOf(game));
-  else remember(nameOf(game), JSON.stringify(wish));
+export function storeSettings(game: GameOffer, settings: TableSettings): void {
+  if (same(settings, usualSettings(game))) forget(storageKey(game));
+  else remember(storageKey(game), JSON.stringify(settings));
 }
 
-/** Open a table that is as wished, for the person whom this browser knows by name. */
-export function openWished(
+/** Open a table with these settings, under the name that this browser has stored. */
+export function openTableWith(
   game: GameOffer,
-  { options, opponents, clock, timing, watched, lobby, freeWords, openDeals }: Wish,
+  { options, opponents, clock, timing, watched, lobby, freeWords, openDeals }: TableSettings,
 ): Promise<Seated | Failure> {
   const name = (recall("name") ?? "").trim();
   return openTable({

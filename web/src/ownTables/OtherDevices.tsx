@@ -7,9 +7,9 @@ import { say } from "../words/say";
 
 interface OtherDevicesProps {
   known: boolean;
-  /** Whether a phrase was shown before, which a new one makes useless. */
+  /** Whether a phrase was shown before; a new one replaces it. */
   had: boolean;
-  /** This browser has come to another's tables. */
+  /** Called when this browser has joined another person's tables. */
   joined: () => void;
 }
 
@@ -45,7 +45,7 @@ export function OtherDevices({ known, had, joined }: OtherDevicesProps) {
           )}
         </>
       )}
-      <Recall joined={joined} />
+      <RecoveryForm joined={joined} />
       {words.value.length > 0 && (
         <InfoSheet id="own-phrase" title={say("own-phrase")} onClose={close}>
           <p>{say("own-phrase-text")}</p>
@@ -65,7 +65,7 @@ export function OtherDevices({ known, had, joined }: OtherDevicesProps) {
   );
 }
 
-function Recall({ joined }: { joined: () => void }) {
+function RecoveryForm({ joined }: { joined: () => void }) {
   const phrase = useSignal("");
   const failure = useSignal("");
   const done = useSignal(false);
