@@ -1,4 +1,4 @@
-/** The table of a family, fetched when one of its games is played or seen again. */
+/** The table of a family, fetched when one of its games is shown. */
 
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren, FunctionComponent } from "preact";
@@ -6,22 +6,22 @@ import { useEffect } from "preact/hooks";
 import type { Family, TableLine, TableProps } from "./frame/tableLine";
 import { Loading } from "./parts/Loading";
 import type { ShelfName } from "./protocol/messages";
-import { learn } from "./words/languages";
+import { loadShelves } from "./words/languages";
 import { families } from "./words/shelves.json";
 
 type Table = FunctionComponent<{ session: TableLine }>;
 
-/** The tables of the families, each fetched when one of its games is played. */
+/** Functions that fetch the table of each family. */
 const TABLES: Record<Family, () => Promise<Table>> = {
   hanafuda: async () => (await import("./hanafuda/HanafudaTable")).HanafudaTable,
   bashifen: async () => (await import("./bashifen/BashifenTable")).BashifenTable,
 };
 
-/** The table, and what lies over it and needs its words. */
+/** The table, with children over it that need its messages. */
 export function FetchedTable({ session, family, onMissing, children }: TableProps & { children?: ComponentChildren }) {
   const table = useSignal<Table | null>(null);
   useEffect(() => {
-    Promise.all([TABLES[family](), learn(...(families[family] as ShelfName[]))]).then(([part]) => {
+    Promise.all([TABLES[family](), loadShelves(...(families[family] as ShelfName[]))]).then(([part]) => {
       table.value = part;
     }, onMissing);
   }, [family]);

@@ -1,10 +1,10 @@
-/** Puzzles and drills: fetched when somebody wants to solve one. */
+/** The pages of puzzles and drills, fetched when they are shown. */
 
 import { FetchedTable } from "./FetchedTable";
 import { Later } from "./parts/Later";
-import { learn } from "./words/languages";
+import { loadShelves } from "./words/languages";
 
-const words = () => learn("table", "insight", "statistics");
+const words = () => loadShelves("table", "insight", "statistics");
 const list = async () => (await Promise.all([import("./puzzles/Puzzles"), words()]))[0].Puzzles;
 const puzzle = async () => (await Promise.all([import("./puzzles/Puzzle"), words()]))[0].Puzzle;
 const drill = async () => {
@@ -12,14 +12,14 @@ const drill = async () => {
     import("./puzzles/Drill"),
     import("./bashifen/Pack"),
     words(),
-    learn("flowers", "bashifen"),
+    loadShelves("flowers", "bashifen"),
   ]);
   return ({ kind }: { kind: string }) => <Drill kind={kind} pack={pack} />;
 };
 
 const OF_DRILLS = "drill-";
 
-/** `name`: which puzzle, `drill-…` a sort of drill; empty for the list of all. */
+/** `name` is a puzzle, or `drill-…` for a kind of drill; empty for the list of all. */
 export function PuzzlePage({ name }: { name: string }) {
   if (!name) return <Later fetch={list} failed="page-learn-failed" props={{}} />;
   if (name.startsWith(OF_DRILLS))

@@ -1,12 +1,12 @@
-/** The review of a match that is over: fetched when somebody wants to read it. */
+/** The page of a match's review, fetched when it is shown. */
 
 import { Later } from "./parts/Later";
-import { learn } from "./words/languages";
+import { loadShelves } from "./words/languages";
 
 const review = async () =>
-  (await Promise.all([import("./review/Review"), learn("table", "insight", "statistics")]))[0].Review;
+  (await Promise.all([import("./review/Review"), loadShelves("table", "insight", "statistics")]))[0].Review;
 
-/** `match`: whose, as matches that are seen again are called. */
+/** `match` is the key of a replay. */
 export const ReviewPage = ({ match }: { match: string }) => (
   <Later fetch={review} failed="page-learn-failed" props={{ match }} />
 );

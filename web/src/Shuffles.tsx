@@ -1,11 +1,11 @@
-/** Where the shuffles of a match are shown and checked: what does that is fetched when somebody asks. */
+/** The sheet that shows and checks the shuffles of a match, fetched when it is opened. */
 
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren, FunctionComponent } from "preact";
 import { useMemo } from "preact/hooks";
 import type { ShuffleSheetProps } from "./fair/ShuffleSheet";
 import { type Shuffle, type ShuffleAsked, ShuffleContext } from "./frame/shuffle";
-import { learn } from "./words/languages";
+import { loadShelves } from "./words/languages";
 import { say } from "./words/say";
 
 interface Shown {
@@ -18,7 +18,7 @@ export function Shuffles({ shuffle = null, children }: { shuffle?: Shuffle | nul
   const room = useMemo(() => {
     const show = async (asked: ShuffleAsked) => {
       try {
-        const [{ ShuffleSheet }] = await Promise.all([import("./fair/ShuffleSheet"), learn("fair")]);
+        const [{ ShuffleSheet }] = await Promise.all([import("./fair/ShuffleSheet"), loadShelves("fair")]);
         shown.value = { Sheet: ShuffleSheet, asked };
       } catch {
         shown.value = "failed";

@@ -1,4 +1,4 @@
-/** A table: connects, and draws what the seat sees as the game that is played there wants it. */
+/** The page of a table: it connects, and shows the waiting room or the table of the game's family. */
 
 import { useEffect, useMemo } from "preact/hooks";
 import { FetchedTable } from "./FetchedTable";
@@ -18,7 +18,7 @@ import { Shuffles } from "./Shuffles";
 import { useAttendance } from "./useAttendance";
 import { useShuffle } from "./useShuffle";
 import { WaitingRoomPage } from "./waitingRoom/WaitingRoomPage";
-import { plays } from "./words/say";
+import { setCurrentGame } from "./words/say";
 
 export function TablePage({ path, viewer }: { path: string; viewer: Viewer }) {
   const seat = useOwnSeat(path, viewer);
@@ -28,14 +28,14 @@ export function TablePage({ path, viewer }: { path: string; viewer: Viewer }) {
     void withKey(path).then(() => session.start());
     return () => {
       session.stop();
-      plays({ game: "", options: {} });
+      setCurrentGame({ game: "", options: {} });
     };
   }, [session]);
 
   useAttendance(session.attendance);
   useShuffle(session);
 
-  // Whoever sees it begin waits no more.
+  // A person who sees the match begin waits no more.
   useEffect(() => {
     if (session.begun.value) stopWaiting(path);
   }, [session.begun.value]);
@@ -79,7 +79,7 @@ export function TablePage({ path, viewer }: { path: string; viewer: Viewer }) {
   );
 }
 
-/** An address with a seat's key gives the seat back; the key leaves the address bar at once. */
+/** Take back a seat whose key is in the address; the key leaves the address bar at once. */
 async function withKey(path: string): Promise<void> {
   const token = location.hash.slice(1);
   if (!token) return;

@@ -1,4 +1,4 @@
-/** Which page it is. */
+/** The application: it shows the page of the present path. */
 
 import { useEffect, useRef } from "preact/hooks";
 import { LearnPage } from "./LearnPage";
@@ -19,17 +19,17 @@ import { StatisticsPage } from "./statistics/StatisticsPage";
 import { TablePage } from "./TablePage";
 import { JoinPage } from "./waitingRoom/JoinPage";
 
-/** What plays an example of the rules. */
+/** Fetches the player of examples. */
 const player = async () => (await import("./examples/ExamplePlayer")).ExamplePlayer;
 
-/** How long after the page has come it fetches the way home, which a line that breaks must not cut off. */
+/** The delay after which every page fetches the start page, so that it opens even if the network is lost later. */
 const IDLE_MS = 1000;
 
 export function App() {
   const here = route.value;
   const arrived = useRef(here);
   useEffect(() => {
-    // Who has followed a link goes on from the new page's beginning.
+    // After a link the focus goes to the beginning of the new page.
     if (here !== arrived.current) document.getElementById("main")?.focus();
   }, [here]);
   useEffect(() => {

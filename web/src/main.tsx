@@ -1,19 +1,19 @@
-/** The page begins here. */
+/** The entry of the page. */
 
 import "./style/tokens.css";
 import "./style/elements.css";
 import "./style/helpers.css";
 import "./style/buttons.css";
 import { render } from "preact";
+import { rootLinks } from "./addresses";
 import { App } from "./app";
-import { follow as look } from "./look";
-import { rootLinks } from "./reach";
+import { applyAppearance } from "./appearance";
 import { listen, route } from "./router";
 import { preloadStart } from "./start/StartPage";
-import { meet } from "./words/languages";
+import { loadFirstShelves } from "./words/languages";
 
-await Promise.all([meet("house"), route.peek().page === "start" && preloadStart()]);
+await Promise.all([loadFirstShelves("house"), route.peek().page === "start" && preloadStart()]);
 rootLinks();
-look();
+applyAppearance();
 listen();
 render(<App />, document.getElementById("page")!);

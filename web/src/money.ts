@@ -16,7 +16,7 @@ export const USUAL: MoneyForm = { unit: "point", kan: true, floored: false };
 /** How the game on the table writes its sums. */
 export const form = signal(USUAL);
 
-/** A sum in its parts; `signed` says + too. Where units are never negative, a sum below zero has a kan more. */
+/** The parts of a sum; with `signed` a plus too. Where units are never negative, a negative sum has one kan more. */
 export function parts(points: number, signed = false, written: MoneyForm = form.value): SumParts {
   const { unit, kan: inKan, floored } = written;
   const sign = points < 0 ? MINUS : signed && points > 0 ? "+" : "";

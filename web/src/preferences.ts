@@ -1,12 +1,12 @@
-/** What a person chose once and keeps: language, theme, cards, speed and more. */
+/** The stored preferences of a person: language, theme, cards, speed and more. */
 
 import { effect, type Signal, signal } from "@preact/signals";
 
-/** Light or dark, or as the device has it. */
+/** Light, dark, or the device's theme. */
 export type Theme = "system" | "light" | "dark";
 export const THEMES: readonly Theme[] = ["system", "light", "dark"];
 
-/** Which faces the flower cards have. */
+/** The decks of flower cards. */
 export type Deck = "usual" | "contrast";
 export const DECKS: readonly Deck[] = ["usual", "contrast"];
 
@@ -29,12 +29,12 @@ export const SPEEDS: readonly Speed[] = ["calm", "brisk", "instant", "step"];
 export type SuitColours = "two" | "four";
 export const SUIT_COLOURS: readonly SuitColours[] = ["two", "four"];
 
-/** How long things take at each speed, relative to the durations of the design. */
+/** The factor on the design's durations at each speed. */
 export const PACE: Record<Speed, number> = { calm: 1.6, brisk: 1, instant: 0, step: 1 };
 
 const PREFIX = "hachiya.";
 
-/** What is stored under a name; storage may be forbidden, then nothing is. */
+/** The stored value of a name; null without one, or if storage is forbidden. */
 export function recall(name: string): string | null {
   try {
     return localStorage.getItem(PREFIX + name);
@@ -47,7 +47,7 @@ export function remember(name: string, value: string): void {
   try {
     localStorage.setItem(PREFIX + name, value);
   } catch {
-    // Private windows may refuse; then it lasts as long as the page.
+    // Private windows may refuse to store; the value lasts as long as the page then.
   }
 }
 
@@ -59,7 +59,7 @@ export function forget(name: string): void {
   }
 }
 
-/** `legal`: what it may be, null: anything. */
+/** A stored signal; `legal` are its values, null for any text. */
 function kept<T extends string>(name: string, legal: readonly T[] | null, otherwise: T): Signal<T> {
   const stored = recall(name) as T | null;
   const preference = signal(stored !== null && (legal?.includes(stored) ?? true) ? stored : otherwise);
@@ -69,7 +69,7 @@ function kept<T extends string>(name: string, legal: readonly T[] | null, otherw
   return preference;
 }
 
-/** The code of a language; none: what the browser wants. Which there are the server says (`words/languages`). */
+/** The code of a language, empty for the browser's. The server lists the languages (`words/languages`). */
 export const language = kept<string>("language", null, "");
 export const theme = kept<Theme>("theme", THEMES, "system");
 export const deck = kept<Deck>("deck", DECKS, "usual");

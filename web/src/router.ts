@@ -1,9 +1,9 @@
-/** Pages by path, without loading anew. */
+/** Pages by path, within one document. */
 
 import { signal } from "@preact/signals";
+import { fullPath, pathWithin } from "./addresses";
 import type { GuideName } from "./parts/Guide";
 import type { Viewer } from "./protocol/messages";
-import { at, within } from "./reach";
 
 export type Route =
   | { page: "start" }
@@ -19,7 +19,7 @@ export type Route =
   | { page: "statistics"; whose: string }
   | { page: "gone" };
 
-/** Whose rules, odds and words are told where no game is named. */
+/** The game of rules, odds and glossary if the path names none. */
 const FIRST_GAME = "sannin";
 
 export function routeOf(path: string): Route {
@@ -45,19 +45,19 @@ export function routeOf(path: string): Route {
   return { page: "table", path: path.replace(/\/$/, ""), viewer: seat === "table" ? seat : Number(seat) };
 }
 
-export const route = signal<Route>(routeOf(within(location.pathname)));
+export const route = signal<Route>(routeOf(pathWithin(location.pathname)));
 
 export function go(path: string): void {
-  history.pushState(null, "", at(path));
+  history.pushState(null, "", fullPath(path));
   follow();
 }
 
 function follow(): void {
-  route.value = routeOf(within(location.pathname));
+  route.value = routeOf(pathWithin(location.pathname));
   scrollTo(0, 0);
 }
 
-/** Links within the page, and the browser's own way back. */
+/** Handle links within the page, and the browser's back button. */
 export function listen(): void {
   addEventListener("popstate", follow);
   document.addEventListener("click", (event) => {
@@ -67,8 +67,8 @@ export function listen(): void {
       return;
     if (link.hash && link.pathname === location.pathname) return;
     event.preventDefault();
-    // What stands behind # is the key to a seat, or a clause of the rules; behind ? a place in a match.
-    const path = within(link.pathname);
+    // The hash is the key to a seat or a clause of the rules; the query is a place in a match.
+    const path = pathWithin(link.pathname);
     const { page } = routeOf(path);
     go(path + (page === "rules" ? link.hash : page === "replay" || page === "review" ? link.search : ""));
   });

@@ -3,7 +3,7 @@
 import { effect } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import type { Attendance } from "./frame/attendance";
-import { learn } from "./words/languages";
+import { loadShelves } from "./words/languages";
 
 export function useAttendance(attendance: Attendance): void {
   useEffect(() => {
@@ -13,7 +13,7 @@ export function useAttendance(attendance: Attendance): void {
       if ((!attendance.presence.value && !isWaiting && !attendance.ended.value) || fetching) return;
       fetching = true;
       // A table can be played without these parts: if they do not come, nothing of them is shown.
-      Promise.all([import("./attendance/parts"), learn("company")]).then(
+      Promise.all([import("./attendance/parts"), loadShelves("company")]).then(
         ([{ parts }]) => (attendance.parts.value = parts),
         () => (fetching = false),
       );

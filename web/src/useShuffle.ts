@@ -1,4 +1,4 @@
-/** Who answers the promises of a fair shuffle for a seat, fetched with the first of them. */
+/** Answers the promises of fair shuffles for a seat; the code is fetched with the first promise. */
 
 import { effect } from "@preact/signals";
 import { useEffect } from "preact/hooks";
@@ -12,7 +12,7 @@ export function useShuffle({ shuffle, path, viewer }: Session): void {
     const stop = effect(() => {
       if (!shuffle.around.value.length || fetching) return;
       fetching = true;
-      // A seat may be silent: where it does not come, the deal is made without its words.
+      // A seat may be silent: without the code the deal is made without this seat's words.
       import("./fair/words").then(
         ({ speak }) => {
           if (!left) silence = speak(shuffle, path, viewer);

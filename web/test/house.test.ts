@@ -29,7 +29,7 @@ const FLOORS = [
   ["examples"],
 ];
 /** Files in no folder that everything may use. */
-const GROUND = ["preferences", "router", "money", "reach", "signed"];
+const GROUND = ["preferences", "router", "money", "addresses", "signed"];
 
 const folderOf = (path: string): string => path.replace("/src/", "").split("/")[0]!;
 const floorOf = (folder: string): number => FLOORS.findIndex((folders) => folders.includes(folder));

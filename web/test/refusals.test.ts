@@ -1,21 +1,21 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { language } from "../src/preferences";
 import { refused } from "../src/protocol/ask";
-import { learnFor, offered, spoken } from "../src/words/languages";
+import { currentLanguage, loadShelvesFor, offeredLanguages } from "../src/words/languages";
 import { shelfOf } from "./catalogue";
 
 let fetched: string[];
-const before = offered.value;
+const before = offeredLanguages.value;
 
 beforeEach(() => {
   fetched = [];
-  offered.value = [
+  offeredLanguages.value = [
     ...before,
     { code: "eo", tag: "eo", name: "eo", shelves: new Proxy({}, { get: (_, name) => String(name) }) as never },
   ];
   // Until the words of the wanted language are here, what was spoken goes on.
   language.value = "en";
-  expect(spoken.value).toBe("en");
+  expect(currentLanguage.value).toBe("en");
   language.value = "eo";
   vi.stubGlobal("fetch", async (path: string) => {
     const name = path.split("/").at(-1)!;
@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   language.value = "";
-  offered.value = before;
+  offeredLanguages.value = before;
   vi.unstubAllGlobals();
 });
 
@@ -38,9 +38,9 @@ test("what a refusal says, and what it names, is fetched before it is said", asy
       legal: [{ key: "option-length" }, { key: "pairs-lead", args: { cards: { pack: ["SA"] } } }],
     },
   };
-  await learnFor({ key: "record-at-line", args: { line: 3, what } });
+  await loadShelvesFor({ key: "record-at-line", args: { line: 3, what } });
   expect(fetched.sort()).toEqual(["bashifen", "flowers", "house", "records", "table"]);
-  await learnFor({ key: "record-empty-file" });
+  await loadShelvesFor({ key: "record-empty-file" });
   expect(fetched).toHaveLength(5);
 });
 

@@ -13,7 +13,7 @@ import type {
   ShelfName,
   TableMessage,
 } from "../src/protocol/messages";
-import { know, offered } from "../src/words/languages";
+import { addShelves, offeredLanguages } from "../src/words/languages";
 import { sayMessage, tell, voice } from "../src/words/say";
 
 interface Asked {
@@ -26,8 +26,14 @@ interface Asked {
 }
 
 export function rendered({ languages, matches }: Asked) {
-  offered.value = Object.keys(languages).map((code) => ({ code, name: code, tag: code, shelves: {} as never }));
-  for (const [code, shelves] of Object.entries(languages)) know(code, Object.entries(shelves) as [ShelfName, Shelf][]);
+  offeredLanguages.value = Object.keys(languages).map((code) => ({
+    code,
+    name: code,
+    tag: code,
+    shelves: {} as never,
+  }));
+  for (const [code, shelves] of Object.entries(languages))
+    addShelves(code, Object.entries(shelves) as [ShelfName, Shelf][]);
   return matches.map(({ names, sheet, told: tellings, bills }) => ({
     languages: Object.fromEntries(
       Object.keys(languages).map((code) => {

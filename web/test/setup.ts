@@ -1,6 +1,6 @@
 import { form, USUAL } from "../src/money";
 import type { ShelfName } from "../src/protocol/messages";
-import { know, learn, offered } from "../src/words/languages";
+import { addShelves, loadShelves, offeredLanguages } from "../src/words/languages";
 import { SHELVES, shelfOf } from "./catalogue";
 
 /**
@@ -14,11 +14,11 @@ Object.defineProperty(globalThis, "navigator", { value: { language: "en" }, conf
 const names = Object.keys(SHELVES) as ShelfName[];
 const tags = { en: "en", ja: "ja", zh: "zh-Hans" };
 const shelves = Object.fromEntries(names.map((name) => [name, ""])) as Record<ShelfName, string>;
-offered.value = Object.entries(tags).map(([code, tag]) => ({ code, tag, name: code, shelves }));
+offeredLanguages.value = Object.entries(tags).map(([code, tag]) => ({ code, tag, name: code, shelves }));
 for (const code of Object.keys(tags))
-  know(
+  addShelves(
     code,
     names.map((name) => [name, shelfOf(code, name)] as const),
   );
-await learn(...names);
+await loadShelves(...names);
 form.value = USUAL;

@@ -2,9 +2,9 @@ import { FluentResource } from "@fluent/bundle";
 import { afterEach, expect, test } from "vitest";
 import { LETTERS } from "../src/cards/deck";
 import { language } from "../src/preferences";
-import { spoken } from "../src/words/languages";
+import { currentLanguage } from "../src/words/languages";
 import { cardName, gameName, kindName, money, monthName, yakuName } from "../src/words/names";
-import { list, named, plays, say, sayAt, sayMessage, voice } from "../src/words/say";
+import { list, named, say, sayAt, sayMessage, setCurrentGame, voice } from "../src/words/say";
 import { SHELVES, topicOf } from "./catalogue";
 
 const GAMES = ["bashifen", "hachiju", "nakayoshi", "sannin", "shiragiku"];
@@ -20,7 +20,7 @@ const keysOf = (topic: string, code = "en") => new FluentResource(topicOf(code, 
 
 afterEach(() => {
   language.value = "en";
-  plays({ game: "", options: {} });
+  setCurrentGame({ game: "", options: {} });
 });
 
 test("every message of the page is used, by its whole key or by its beginning", () => {
@@ -54,7 +54,7 @@ test("where a game has words of its own they speak of nothing else", () => {
 
 test("a match is called what it is: a year, half a year, or a match", () => {
   const titled = (game: string, options: Record<string, string | number>) => {
-    plays({ game, options });
+    setCurrentGame({ game, options });
     return CODES.map((code) => {
       language.value = code;
       return say("desk-result-title");
@@ -91,9 +91,9 @@ test("Japanese is Japanese, Chinese is Chinese, English is English", () => {
 
 test("a language that is not there is not spoken", () => {
   language.value = "xx";
-  expect(spoken.value).toBe("en");
+  expect(currentLanguage.value).toBe("en");
   language.value = "zh";
-  expect([spoken.value, say("page-close")]).toEqual(["zh", "关闭"]);
+  expect([currentLanguage.value, say("page-close")]).toEqual(["zh", "关闭"]);
 });
 
 test("every game, bot and option has its names in every language", () => {
@@ -146,9 +146,9 @@ test("sums and lists in words", () => {
 });
 
 test("a game on the table has words of its own", () => {
-  plays({ game: "hachiju", options: {} });
+  setCurrentGame({ game: "hachiju", options: {} });
   expect([monthName(2), monthName(0), say("flowers-bill-next")]).toEqual(["Deal 2", "Deal 1", "Next deal"]);
-  plays({ game: "", options: {} });
+  setCurrentGame({ game: "", options: {} });
   expect([monthName(2), say("flowers-bill-next"), kindName("grand")]).toEqual([
     "February",
     "Next month",

@@ -1,4 +1,4 @@
-/** The keyboard at the table: arrows walk along the hand and up to the buttons; space and Enter are the buttons' own. */
+/** The keyboard at the table: arrows walk along the hand and up to the buttons, which space and Enter press. */
 
 const HAND = ".w-hand .wb";
 const ACT = ".w-act button:not(.clear)";

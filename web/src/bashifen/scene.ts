@@ -110,7 +110,7 @@ class Ids {
   }
 }
 
-/** The scene of a moment. Cards that are seen before and after are the same; of two doubles the picked one is played. */
+/** The scene of a moment. A card in sight keeps its identity; of two doubles the picked one is played. */
 export function sceneOf(view: BashifenView, before: Scene | null, picked: readonly string[] = []): Scene {
   const sameDeal = before?.view.n === view.n;
   const old = sameDeal ? before.hand.flatMap(({ cards }) => cards) : [];

@@ -50,7 +50,7 @@ export function measureFace(face: Element): () => void {
   };
 }
 
-/** Draw these whenever nothing else is to do, and again where they are others or must be larger; returns how to stop. */
+/** Draw faces while the page is idle, and again when they change or must be larger; returns how to stop. */
 export function drawFaces(outlines: () => readonly string[]): () => void {
   let stopped = false;
   const draw = async () => {

@@ -6,7 +6,7 @@ import { useContext } from "preact/hooks";
 import { Icon } from "../parts/Icon";
 import { Later } from "../parts/Later";
 import type { Viewer } from "../protocol/messages";
-import { learn } from "../words/languages";
+import { loadShelves } from "../words/languages";
 import { say } from "../words/say";
 import { AttendanceContext } from "./attendance";
 
@@ -19,7 +19,8 @@ export interface Hinted {
   table: { value: { names: readonly string[] } | null };
 }
 
-const sheet = async () => (await Promise.all([import("./HintSheet"), learn("insight", "statistics")]))[0].HintSheet;
+const sheet = async () =>
+  (await Promise.all([import("./HintSheet"), loadShelves("insight", "statistics")]))[0].HintSheet;
 
 /** The table at which one might be given. */
 export const HintedContext = createContext<Hinted | null>(null);

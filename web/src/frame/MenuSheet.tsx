@@ -3,6 +3,7 @@
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useContext } from "preact/hooks";
+import { addressOf, isLocalOnly } from "../addresses";
 import { Address } from "../parts/Address";
 import { Icon } from "../parts/Icon";
 import { LanguageSwitch } from "../parts/LanguageSwitch";
@@ -11,7 +12,6 @@ import { InfoSheet } from "../parts/Sheet";
 import type { Viewer } from "../protocol/messages";
 import { seatKey } from "../protocol/seatKey";
 import { openFrom } from "../protocol/seats";
-import { addressOf, isHereOnly } from "../reach";
 import { go } from "../router";
 import { say } from "../words/say";
 import { AllowHints, ChatButton, EndEarly } from "./AttendanceSlots";
@@ -59,14 +59,14 @@ export function MenuSheet({ path, viewer, isStored, alone, playing, onClose, chi
       {key && isStored && (
         <div class="menu-part">
           <h3>{say("desk-menu-key")}</h3>
-          <p class="small muted">{say(isHereOnly() ? "desk-menu-key-here" : "desk-menu-key-why")}</p>
+          <p class="small muted">{say(isLocalOnly() ? "desk-menu-key-here" : "desk-menu-key-why")}</p>
           <Address href={key} label={say("desk-menu-key")} />
         </div>
       )}
       {isStored && (
         <div class="menu-part">
           <h3>{say("desk-menu-watch")}</h3>
-          <p class="small muted">{say(isHereOnly() ? "desk-menu-watch-here" : "desk-menu-watch-why")}</p>
+          <p class="small muted">{say(isLocalOnly() ? "desk-menu-watch-here" : "desk-menu-watch-why")}</p>
           <Address href={watch} label={say("desk-menu-watch")} />
         </div>
       )}

@@ -1,8 +1,8 @@
 /** What there is to know of a table's shuffles, where they are fair: while it is played, and to be checked after it. */
 
 import { useContext } from "preact/hooks";
+import { fullPath } from "../addresses";
 import { Icon } from "../parts/Icon";
-import { at } from "../reach";
 import { say } from "../words/say";
 import { ShuffleContext } from "./shuffle";
 
@@ -11,7 +11,7 @@ export function ShuffleButton({ path, over }: { path: string; over: boolean }) {
   const reveal = room?.shuffle?.reveal.value;
   if (!room || !reveal) return null;
   const record = async () => {
-    const answer = await fetch(at(`${path}/record.jsonl`));
+    const answer = await fetch(fullPath(`${path}/record.jsonl`));
     if (!answer.ok) throw new Error(String(answer.status));
     return answer.text();
   };

@@ -2,7 +2,7 @@
 
 import { Furigana } from "../parts/Furigana";
 import { InfoSheet } from "../parts/Sheet";
-import { played, say } from "../words/say";
+import { currentGame, say } from "../words/say";
 import { termOf, termsOf } from "../words/terms";
 import "./TermsSheet.css";
 
@@ -10,7 +10,7 @@ export function TermsSheet({ onClose }: { onClose: () => void }) {
   return (
     <InfoSheet id="terms-title" title={say("desk-terms-title")} onClose={onClose}>
       <dl class="terms">
-        {termsOf(played.value).map((name) => {
+        {termsOf(currentGame.value).map((name) => {
           const { word, means } = termOf(name);
           return (
             <div key={name}>

@@ -4,7 +4,7 @@ import { signal } from "@preact/signals";
 import { createContext, type FunctionComponent } from "preact";
 import type { Failure } from "../protocol/ask";
 import type { Command } from "../protocol/commands";
-import type { Beside } from "../protocol/connection";
+import type { SideMessage } from "../protocol/connection";
 import type {
   ChatLineJson,
   ChatMessage,
@@ -99,7 +99,7 @@ export class Attendance {
 
   constructor(readonly actions: AttendanceActions = { back: () => {}, there: () => {}, ask: async () => null }) {}
 
-  receive(message: Beside): void {
+  receive(message: SideMessage): void {
     if (message.is === "presence") this.presence.value = message;
     else if (message.is === "waits") {
       const now = performance.now();

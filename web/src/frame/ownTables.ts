@@ -4,7 +4,7 @@ import { forget, recall } from "../preferences";
 import type { OwnTable } from "../protocol/messages";
 import { mine } from "../protocol/operations";
 import { ownSeat } from "../protocol/seats";
-import { tag } from "../words/languages";
+import { languageTag } from "../words/languages";
 import { gameName, peopleAt } from "../words/names";
 import { list, say, sayAt, sayMessage } from "../words/say";
 
@@ -76,12 +76,12 @@ const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
 export function ago(when: number): string {
   const past = Math.max(0, Date.now() - when);
   const [unit, length] = UNITS.find(([, length]) => past >= length) ?? UNITS[2]!;
-  return new Intl.RelativeTimeFormat(tag.value, { numeric: "auto" }).format(-Math.floor(past / length), unit);
+  return new Intl.RelativeTimeFormat(languageTag.value, { numeric: "auto" }).format(-Math.floor(past / length), unit);
 }
 
 /** The day. */
 export const day = (when: number): string =>
-  new Intl.DateTimeFormat(tag.value, { dateStyle: "medium" }).format(new Date(when));
+  new Intl.DateTimeFormat(languageTag.value, { dateStyle: "medium" }).format(new Date(when));
 
 /** Where it is gone on with, or seen again. */
 export const addressOf = ({ path, table, seat, winners }: OwnTable): string =>

@@ -9,9 +9,9 @@ import {
   Connection,
   type Status,
 } from "../protocol/connection";
+import { browserEnvironment } from "../protocol/environment";
 import type { GatheringMessage, Viewer } from "../protocol/messages";
-import { browser } from "../protocol/surroundings";
-import { learnFor } from "../words/languages";
+import { loadShelvesFor } from "../words/languages";
 import { Attendance } from "./attendance";
 import { Shuffle } from "./shuffle";
 import type { TableLine, TableListener } from "./tableLine";
@@ -66,9 +66,9 @@ export class Session implements TableLine {
           if (message.version <= this.connection.version) this.sending.value = false;
         },
         nack: (message) => this.refused(message),
-        beside: (message) => this.attendance.receive(message),
+        sideMessage: (message) => this.attendance.receive(message),
       },
-      browser(),
+      browserEnvironment(),
     );
   }
 
@@ -145,7 +145,7 @@ export class Session implements TableLine {
     if (/^(seal|say)-/.test(message.id ?? "")) return;
     this.sending.value = false;
     // Without the words of the refusal the person only sees that the choice is open again.
-    learnFor(message.say).then(
+    loadShelvesFor(message.say).then(
       () => (this.refusal.value = message),
       () => {},
     );

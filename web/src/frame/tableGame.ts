@@ -8,7 +8,7 @@ import { applyChange } from "../protocol/changes";
 import type { AnyEntryMessage, AnyTableMessage } from "../protocol/connection";
 import type { Viewer } from "../protocol/messages";
 import { peopleAt } from "../words/names";
-import { plays } from "../words/say";
+import { setCurrentGame } from "../words/say";
 import { billRead, lastDeal, tellRead, unreadBill } from "./bill";
 import {
   type AnyEvent,
@@ -188,7 +188,7 @@ export abstract class TableGame<
       this.present = NO_PATHS;
       this.waiting.value = false;
       this.table.value = table;
-      plays(message);
+      setCurrentGame(message);
       this.record.value = table.record;
       this.sheet.value = this.latestSheet = table.sheet;
       this.session.momentShown();

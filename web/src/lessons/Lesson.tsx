@@ -10,8 +10,8 @@ import { Page } from "../parts/Page";
 import type { Failure } from "../protocol/ask";
 import type { LessonAnswer, LessonNames, ShelfName } from "../protocol/messages";
 import { lessonNames, lesson as lessonOf } from "../protocol/operations";
-import { learn } from "../words/languages";
-import { plays, say } from "../words/say";
+import { loadShelves } from "../words/languages";
+import { say, setCurrentGame } from "../words/say";
 import { families } from "../words/shelves.json";
 import { Coach } from "./Coach";
 import { LessonSession } from "./lessonSession";
@@ -33,7 +33,7 @@ export function Lesson({ game, name, Table }: LessonProps) {
       if ("why" in answer) failure.value = answer;
       else if ("why" in courses) failure.value = courses;
       else {
-        await learn(...(families[answer.table.family] as ShelfName[]));
+        await loadShelves(...(families[answer.table.family] as ShelfName[]));
         lesson.value = { answer, course: courses.find((course) => course.game === game)! };
       }
     };
@@ -70,7 +70,7 @@ function LessonTable({ answer, course, Table }: TaughtProps) {
   useEffect(
     () => () => {
       session.stop();
-      plays({ game: "", options: {} });
+      setCurrentGame({ game: "", options: {} });
     },
     [session],
   );

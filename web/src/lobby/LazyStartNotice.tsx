@@ -5,7 +5,7 @@ import type { FunctionComponent } from "preact";
 import { useEffect } from "preact/hooks";
 import { waitingTable } from "../frame/waitingTable";
 import { route } from "../router";
-import { learn } from "../words/languages";
+import { loadShelves } from "../words/languages";
 
 export function LazyStartNotice() {
   const path = waitingTable.value;
@@ -14,7 +14,7 @@ export function LazyStartNotice() {
   const part = useSignal<FunctionComponent<{ path: string }> | null>(null);
   useEffect(() => {
     if (!away || part.value) return;
-    Promise.all([import("./StartNotice"), learn("lobby")]).then(
+    Promise.all([import("./StartNotice"), loadShelves("lobby")]).then(
       ([{ StartNotice }]) => (part.value = StartNotice),
       // Without the notice the person sees the start when they open the table.
       () => {},

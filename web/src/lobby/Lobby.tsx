@@ -10,7 +10,7 @@ import { recall, remember } from "../preferences";
 import type { Failure } from "../protocol/ask";
 import type { GameOffer, LobbyTable, Seated } from "../protocol/messages";
 import { games } from "../protocol/operations";
-import { comeToTable, quickMatch } from "../protocol/seats";
+import { joinFromLobby, quickMatch } from "../protocol/seats";
 import { go } from "../router";
 import { gameName } from "../words/names";
 import { say } from "../words/say";
@@ -87,7 +87,7 @@ export function Lobby() {
                 <TableRow
                   table={table}
                   game={offers.value.find((offer) => offer.name === table.game)}
-                  sit={() => void sit(() => comeToTable(table.table, called()))}
+                  sit={() => void sit(() => joinFromLobby(table.table, called()))}
                 />
               </li>
             ))}

@@ -1,8 +1,8 @@
 /** The live list of waiting tables; it connects again whenever the line is lost. */
 
 import { signal } from "@preact/signals";
+import { fullPath } from "../addresses";
 import type { LobbyNews, LobbyTable } from "../protocol/messages";
-import { at } from "../reach";
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 10_000;
@@ -26,7 +26,7 @@ export class Feed {
   private failures = 0;
 
   start(): void {
-    const socket = new WebSocket(new URL(at("/api/lobby/ws"), location.href.replace(/^http/, "ws")));
+    const socket = new WebSocket(new URL(fullPath("/api/lobby/ws"), location.href.replace(/^http/, "ws")));
     this.socket = socket;
     socket.onmessage = ({ data }) => {
       const news = JSON.parse(String(data)) as LobbyNews | { is: string };

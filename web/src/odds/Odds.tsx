@@ -11,7 +11,7 @@ import type { Failure } from "../protocol/ask";
 import type { OddsAnswer, OddsTopics } from "../protocol/messages";
 import { oddsOf, oddsTopics } from "../protocol/operations";
 import { gameName } from "../words/names";
-import { played, say, sayMessage } from "../words/say";
+import { currentGame, say, sayMessage } from "../words/say";
 import { Counted } from "./Counted";
 import { Picker } from "./Picker";
 import "./odds.css";
@@ -19,7 +19,7 @@ import "./odds.css";
 export function Odds({ game, none }: { game: string; none: ComponentChildren }) {
   const topics = useSignal<OddsTopics | Failure | null>(null);
   useLayoutEffect(() => {
-    played.value = game;
+    currentGame.value = game;
   }, [game]);
   useEffect(() => {
     void oddsTopics().then((answer) => {

@@ -2,10 +2,10 @@
 
 import { GonePage } from "../parts/Gone";
 import { Later } from "../parts/Later";
-import { learn } from "../words/languages";
+import { loadShelves } from "../words/languages";
 
 const odds = async () =>
-  (await Promise.all([import("./Odds"), learn("flowers", "hanafuda", "bashifen", "guide")]))[0].Odds;
+  (await Promise.all([import("./Odds"), loadShelves("flowers", "hanafuda", "bashifen", "guide")]))[0].Odds;
 
 export const OddsPage = ({ game }: { game: string }) => (
   <Later fetch={odds} failed="page-odds-failed" props={{ game, none: <GonePage /> }} />

@@ -1,19 +1,19 @@
 /** Any language that the server has, at any time. */
 
 import { language } from "../preferences";
-import { offered, wanted } from "../words/languages";
+import { offeredLanguages, wantedLanguage } from "../words/languages";
 import { say } from "../words/say";
 import "./Segments.css";
 
 export function LanguageSwitch() {
   return (
     <div class="seg" role="group" aria-label={say("page-language")}>
-      {offered.value.map(({ code, tag, name }) => (
+      {offeredLanguages.value.map(({ code, tag, name }) => (
         <button
           key={code}
           type="button"
           lang={tag}
-          aria-pressed={wanted.value === code}
+          aria-pressed={wantedLanguage.value === code}
           onClick={() => (language.value = code)}
         >
           {name}

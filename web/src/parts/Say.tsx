@@ -3,7 +3,7 @@
 import { type ComponentChildren, Fragment, isValidElement } from "preact";
 import type { ArgumentJson, MessageJson } from "../protocol/messages";
 import type { Messages } from "../words/messages";
-import { type Key, own, played, sayMessage, voice } from "../words/say";
+import { currentGame, type Key, messageFor, sayMessage, voice } from "../words/say";
 import { Furigana } from "./Furigana";
 
 /** In the place of each part stands a letter that no language has. */
@@ -13,7 +13,7 @@ const PARTS = /([\u{F0000}-\u{F00FF}])/u;
 type SayProps<K extends Key> = { of: K } & { [Name in keyof Messages[K]]: Messages[K][Name] | ComponentChildren };
 
 export function Say<K extends Key>({ of, ...filled }: SayProps<K>) {
-  return parted(filled, (args) => sayMessage(own(played.value, of, args)));
+  return parted(filled, (args) => sayMessage(messageFor(currentGame.value, of, args)));
 }
 
 /** A message from the server, its yaku with their readings; `names` are those of the seats. */

@@ -1,11 +1,11 @@
-/** Answers of a table to what its persons ask of it, in words; and a seat that is given up from elsewhere. */
+/** Answers of a table to commands, in words; and giving up a seat from another page. */
 
 import { say } from "../words/say";
 import { type Failure, refused, unreachable } from "./ask";
 import { type Answer, Connection, type Status } from "./connection";
-import { browser } from "./surroundings";
+import { browserEnvironment } from "./environment";
 
-/** Why it is not done; null where it is, or where there is no such seat any more at which it could be. */
+/** The failure of a command; null if it is done, or if the seat is gone. */
 export async function failureIn(answer: Answer): Promise<Failure | null> {
   if (answer === null || answer === "refused" || answer === "gone") return null;
   if (answer === "old") return { why: say("page-gone-old-text") };
@@ -13,7 +13,7 @@ export async function failureIn(answer: Answer): Promise<Failure | null> {
   return typeof answer === "string" ? unreachable() : refused(answer);
 }
 
-/** Give up the seat at `path`, over a line that lasts no longer. */
+/** Give up the seat at `path` over a short connection. */
 export function giveUp(path: string): Promise<Failure | null> {
   return new Promise((done) => {
     let asked = false;
@@ -28,8 +28,16 @@ export function giveUp(path: string): Promise<Failure | null> {
       else end(status);
     };
     const deaf = () => {};
-    const handlers = { gathering: deaf, table: deaf, entry: deaf, caughtUp: deaf, ack: deaf, nack: deaf, beside: deaf };
-    const connection = new Connection(path, { status, ...handlers }, browser());
+    const handlers = {
+      gathering: deaf,
+      table: deaf,
+      entry: deaf,
+      caughtUp: deaf,
+      ack: deaf,
+      nack: deaf,
+      sideMessage: deaf,
+    };
+    const connection = new Connection(path, { status, ...handlers }, browserEnvironment());
     connection.start();
   });
 }

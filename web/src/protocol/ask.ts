@@ -1,50 +1,50 @@
-/** How the page asks: an operation by its name and address, over HTTP. */
+/** Requests of operations over HTTP, by name and address. */
 
-import { at } from "../reach";
-import { learnFor, spoken } from "../words/languages";
+import { fullPath } from "../addresses";
+import { currentLanguage, loadShelvesFor } from "../words/languages";
 import { say, sayMessage } from "../words/say";
 import type { MessageJson, Refusal } from "./messages";
 
-/** What went wrong, in words, and by its code where the server has answered. */
+/** A failure in words, with its code if the server has answered. */
 export interface Failure {
   why: string;
-  /** The server has not answered: later it may. */
+  /** Whether the server has not answered: a later try may succeed. */
   unreachable?: true;
   code?: string;
 }
 
-/** What cannot be reached, or has nothing more to say that could be read. */
+/** The failure of a server that cannot be reached, or whose answer cannot be read. */
 export const unreachable = (): Failure => ({ why: say("page-unreachable"), unreachable: true });
 
-/** Why something is refused, in words; those that are not here yet are fetched. */
+/** The failure of a refused request; its words are fetched if they are missing. */
 export async function refused({ say: message, code }: { say: MessageJson; code: string }): Promise<Failure> {
   try {
-    await learnFor(message);
+    await loadShelvesFor(message);
     return { why: sayMessage(message), code };
   } catch {
     return unreachable();
   }
 }
 
-/** The answer of an operation that has nothing more to say. */
+/** The answer of an operation without content. */
 export type Done = Record<never, never>;
 
 export type Bytes = Uint8Array<ArrayBuffer>;
 
-/** A function without its answer: what went wrong, or nothing. */
+/** The failure of a request; null if it succeeded. */
 export const failureOf = async (asking: Promise<object | Failure>): Promise<Failure | null> => {
   const answer = await asking;
   return "why" in answer ? (answer as Failure) : null;
 };
 
-/** Ask for an operation. Parts of the address are taken from what is asked; the rest is the body, or stands behind `?`. */
+/** Request an operation. Arguments fill the parts of the address; the others are the body, or the query. */
 export const ask = <Answer>(_name: string, address: string, asked: object = {}): Promise<Answer | Failure> =>
   answered(
     ...requestOf(address, asked),
     async (answer) => (answer.status === 204 ? {} : await answer.json()) as Answer,
   );
 
-/** Ask for an operation that answers with a file. */
+/** Request an operation that answers with a file. */
 export const askForFile = (_name: string, address: string, asked: object = {}): Promise<Blob | Failure> =>
   answered(...requestOf(address, asked), (answer) => answer.blob());
 
@@ -74,8 +74,8 @@ async function answered<Content>(
   content: (answer: Response) => Promise<Content>,
 ): Promise<Content | Failure> {
   try {
-    const headers = { "Accept-Language": spoken.value, ...request.headers };
-    const answer = await fetch(at(path), { ...request, headers });
+    const headers = { "Accept-Language": currentLanguage.value, ...request.headers };
+    const answer = await fetch(fullPath(path), { ...request, headers });
     if (answer.ok) return await content(answer);
     return await refused((await answer.json()) as Refusal);
   } catch {

@@ -1,4 +1,4 @@
-/** What an entry changes in the view before it; src/hachiya/tables/messages/changes.py says how a change is spelt. */
+/** Applies the changes of an entry to a view; src/hachiya/tables/messages/changes.py describes their format. */
 
 import type { Change } from "./messages";
 

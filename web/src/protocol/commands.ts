@@ -1,4 +1,4 @@
-/** What a person does at a table beside choosing: sent under an id of its own, and sent again until it is answered. */
+/** Commands to a table beside choices: each is sent under its own id, and again until it is answered. */
 
 import type { ChooseSign, GiveUp, Silence, Speak, Wish } from "./messages";
 
@@ -35,12 +35,12 @@ export class Commands<Answer> {
     return asked !== undefined;
   }
 
-  /** On a new connection: the server knows by its id what it has carried out. */
+  /** Send all again on a new connection: the server knows by their ids which ones it has carried out. */
   sendAgain(): void {
     for (const { message } of this.asked.values()) this.send(message);
   }
 
-  /** No other answer will come. */
+  /** Answer all commands, because the server will not. */
   end(answer: Answer): void {
     for (const id of [...this.asked.keys()]) this.hear(id, answer);
   }

@@ -1,6 +1,7 @@
-/** One table's WebSocket: reconnects, notices gaps, and sends what was not answered again under its own id. */
+/** The WebSocket of a table: it reconnects, notices gaps, and sends unanswered messages again under their ids. */
 
 import { type Command, Commands } from "./commands";
+import type { Environment } from "./environment";
 import {
   type AckMessage,
   type Act,
@@ -22,25 +23,25 @@ import {
   type WaitsMessage,
   type WishesMessage,
 } from "./messages";
-import type { Surroundings } from "./surroundings";
-import { parsed } from "./told";
+import { parseMessage } from "./parse";
 
 export type AnyTableMessage = TableMessage | BashifenTableMessage;
 export type AnyEntryMessage = EntryMessage | BashifenEntryMessage;
 export type AnyNackMessage = NackMessage | BashifenNackMessage;
-/** What belongs to no version of the table. */
-export type Beside = PresenceMessage | WishesMessage | EndedMessage | AgainMessage | WaitsMessage | ChatMessage;
+/** Messages that belong to no version of the table. */
+export type SideMessage = PresenceMessage | WishesMessage | EndedMessage | AgainMessage | WaitsMessage | ChatMessage;
 
 /**
- * `unwelcome`: nobody may look on; `lost`: trying again; `moving`: likewise, the server has said that it is back in
- * a moment; `gone`: there is no such table; `refused`: the seat is another's; `old`: the table was begun under rules that have changed since; `outdated`: the server speaks of things that this page does not know.
+ * `unwelcome`: spectators are not allowed; `lost`: trying again; `moving`: trying again, because the server has said that
+ * it is back in a moment; `gone`: there is no such table; `refused`: the seat is another person's; `old`: the table was
+ * begun under rules that have changed since; `outdated`: the server sends messages that this page does not know.
  */
 export type Status = "connecting" | "open" | "lost" | "moving" | "gone" | "refused" | "unwelcome" | "old" | "outdated";
 
-/** Null: it is done. A nack says why it is refused; a status, that there is no line over which it could be answered. */
+/** The answer to a command: null when it is done, a nack when it is refused, a status when the line has ended. */
 export type Answer = AnyNackMessage | Status | null;
 
-/** What the server means when it closes a socket for good. */
+/** The meaning of the codes with which the server closes a socket for good. */
 const FINAL: Record<number, Status> = { 4404: "gone", 4403: "refused", 4405: "unwelcome", 4410: "old" };
 
 export interface Listener {
@@ -52,19 +53,19 @@ export interface Listener {
   caughtUp(): void;
   ack(message: AckMessage): void;
   nack(message: AnyNackMessage): void;
-  /** What is told beside the game. */
-  beside(message: Beside): void;
+  /** A message beside the game. */
+  sideMessage(message: SideMessage): void;
 }
 
-/** By this code a server says that another takes its place. */
+/** The code with which a server closes the socket because another takes its place. */
 const MOVING = 1012;
-/** How often it is asked for then, and how many times. */
+/** The interval and the number of tries to reach the next server. */
 const MOVING_WAIT = 500;
 const MOVING_TIMES = 40;
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 10_000;
 const HEARTBEAT = 15_000;
-/** How long an answer may take when it is asked for. */
+/** How long the answer to a ping may take, in milliseconds. */
 const ANSWER = 4000;
 /** The most missed entries that are still shown one after the other. */
 const A_FEW = 6;
@@ -73,16 +74,16 @@ export class Connection {
   /** The last version that arrived without a gap. */
   version = 0;
   private socket: WebSocket | null = null;
-  /** Up to which version all was shown and read, as far as the server was told. */
+  /** The version up to which the server knows that everything has been shown and read. */
   private readUpTo = 0;
-  /** The last of many entries that were missed, while they come. */
+  /** The version of the last missed entry, while many missed entries come. */
   private missed: number | null = null;
   private waiting: Act | null = null;
   private readonly commands: Commands<Answer>;
-  /** Whether anything was heard on this socket: before that nothing is asked for over it. */
+  /** Whether a message has come over this socket; before that nothing is sent. */
   private heard = false;
   private failures = 0;
-  /** How many times it is still to be asked whether the server is back. */
+  /** The number of tries that are left to reach the next server. */
   private moving = 0;
   private stopHeartbeat = () => {};
   private stopWaiting: (() => void) | null = null;
@@ -91,7 +92,7 @@ export class Connection {
   constructor(
     private readonly path: string,
     private readonly listener: Listener,
-    private readonly surroundings: Surroundings,
+    private readonly surroundings: Environment,
   ) {
     this.commands = new Commands((message) => this.send(message), surroundings.newId);
   }
@@ -101,7 +102,7 @@ export class Connection {
     this.connect();
   }
 
-  /** Leave for good. */
+  /** Close the connection for good. */
   stop(): void {
     this.ended = true;
     this.stopHeartbeat();
@@ -109,7 +110,7 @@ export class Connection {
     this.socket?.close();
   }
 
-  /** The network is back, or someone looks again: try now instead of waiting, or see whether the line still lives. */
+  /** Connect now instead of later, or check the line: the network is back, or the page is in view again. */
   hurry(): void {
     if (this.stopWaiting) {
       this.stopWaiting();
@@ -125,30 +126,30 @@ export class Connection {
     return this.waiting !== null;
   }
 
-  /** Send a choice; one at a time. */
+  /** Send a choice; there is one at a time. */
   act(actions: number[]): void {
     if (this.waiting) return;
     this.waiting = { do: "act", id: this.surroundings.newId(), version: this.version, actions };
     this.send(this.waiting);
   }
 
-  /** Ask for something beside the game. Where the line is lost nothing is asked: who waits might think better of it. */
+  /** Send a command. Without a line the command fails at once, because the person may change their mind meanwhile. */
   ask = async (command: Command): Promise<Answer> => (this.heard ? this.commands.ask(command) : "lost");
 
-  /** Take back the own seat, for which a bot stands in. */
+  /** Take back the seat from the bot that stands in. */
   back = (): void => this.send({ do: "back" });
 
-  /** The person is there, though others wait for them. */
+  /** Say that the person is there. */
   there = (): void => this.send({ do: "there" });
 
-  /** All that came is shown, and its bill put away: nobody need wait for this page. */
+  /** Say that everything has been shown and no bill is open: nobody need wait for this page. */
   read(): void {
     if (this.readUpTo === this.version) return;
     this.readUpTo = this.version;
     this.send({ do: "read", version: this.version });
   }
 
-  /** Words for the shuffle. */
+  /** Send words for the shuffle. */
   say = (message: Seal | Say): void => this.send(message);
 
   private connect(): void {
@@ -191,13 +192,13 @@ export class Connection {
     this.commands.end(status);
   }
 
-  /** Ask for a sign of life after a while of silence. */
+  /** Send a ping after a while of silence. */
   private listen(socket: WebSocket): void {
     this.stopHeartbeat();
     this.stopHeartbeat = this.surroundings.later(() => this.ping(socket), HEARTBEAT);
   }
 
-  /** Without an answer the line is dead, whatever the browser thinks. */
+  /** Without an answer the line is dead, even if the browser holds it to be open. */
   private ping(socket: WebSocket): void {
     this.stopHeartbeat();
     this.send({ do: "ping" });
@@ -213,7 +214,7 @@ export class Connection {
 
   private receive(text: string): void {
     if (this.socket) this.listen(this.socket);
-    const message = parsed(text);
+    const message = parseMessage(text);
     if (!message || ("protocol" in message && message.protocol !== PROTOCOL)) {
       this.give("outdated");
       return;
@@ -256,14 +257,14 @@ export class Connection {
       case "again":
       case "waits":
       case "chat":
-        this.listener.beside(message);
+        this.listener.sideMessage(message);
         break;
       case "pong":
         break;
     }
   }
 
-  /** What is not acknowledged, or not heard to be: the server knows it by its id. */
+  /** Send again what is not acknowledged: the server knows it by its id. */
   private sendAgain(): void {
     if (this.waiting) this.send(this.waiting);
   }

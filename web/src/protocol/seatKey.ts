@@ -1,7 +1,7 @@
-/** The keys that this page was told: to the own seat, and the links to open ones. Kept only as long as the page. */
+/** The keys to seats and the links to open seats that this page has received. They last as long as the page. */
 
 import { signal } from "@preact/signals";
-import { addressOf } from "../reach";
+import { addressOf } from "../addresses";
 import type { Join, Seated } from "./messages";
 
 const keys = new Map<string, string>();
@@ -10,7 +10,7 @@ const links = signal<ReadonlyMap<string, string>>(new Map());
 const address = (path: string, secret: string): string => addressOf(`${path}#${secret}`);
 const seatOf = (table: string, seat: number): string => `${table}/${seat}`;
 
-/** The address that gives the seat back, and those for friends. */
+/** Keep the address that gives the seat back, and the links for friends. */
 export function keepKeys({ table, path, recovery, joins }: Seated): void {
   keys.set(path, address(path, recovery));
   for (const join of joins) keepLink(table, join);
@@ -22,5 +22,5 @@ export function keepLink(table: string, { seat, path, invitation }: Join): void 
 
 export const seatKey = (path: string): string | undefined => keys.get(path);
 
-/** The link to an open seat, where this page has made it. */
+/** The link to an open seat, if this page has received it. */
 export const linkTo = (table: string, seat: number): string | undefined => links.value.get(seatOf(table, seat));

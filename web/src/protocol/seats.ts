@@ -1,12 +1,12 @@
-/** Tables opened and seats taken: the keys and links that come with them are kept in this browser. */
+/** Opens tables and takes seats; the keys and links that come with them are kept. */
 
 import { recall } from "../preferences";
 import { type Failure, failureOf } from "./ask";
 import type { NewTable, OwnSeat, PlayingOn, Seated } from "./messages";
-import * as house from "./operations";
+import * as operations from "./operations";
 import { keepKeys, keepLink } from "./seatKey";
 
-/** The table and the own seat of a path, `/t/TABLE/SEAT`. */
+/** The table and the seat of a path, `/t/TABLE/SEAT`. */
 export function ownSeat(path: string): OwnSeat {
   const [table = "", seat = ""] = path.split("/").slice(-2);
   return { table, own: Number(seat) };
@@ -18,54 +18,54 @@ const opened = async (asking: Promise<Seated | Failure>): Promise<Seated | Failu
   return answer;
 };
 
-export const openTable = (wish: NewTable) => opened(house.openTable({ ...ownSign(), ...wish }));
+export const openTable = (wish: NewTable) => opened(operations.openTable({ ...ownSign(), ...wish }));
 
-/** Another match of the same people. */
-export const openAgain = (path: string) => opened(house.again(ownSeat(path)));
+/** Open another match of the same people. */
+export const openAgain = (path: string) => opened(operations.again(ownSeat(path)));
 
-/** A new table from a moment of the match at `path`, counted from 1; none: from before the own last choice. */
+/** Open a table from a moment of the match at `path`, counted from 1; by default from before the last own choice. */
 export const openFrom = (path: string, moment?: number) =>
-  opened(house.playOn({ ...ownSeat(path), ...(moment !== undefined && { moment }) }));
+  opened(operations.playOn({ ...ownSeat(path), ...(moment !== undefined && { moment }) }));
 
-/** A new table from a moment of a record that was sent, in this seat. */
-export const openFromRecord = (asked: PlayingOn) => opened(house.playOnFromRecord(asked));
+/** Open a table from a moment of a record that was sent. */
+export const openFromRecord = (asked: PlayingOn) => opened(operations.playOnFromRecord(asked));
 
-/** A free seat at a table of the lobby. */
-export const comeToTable = (table: string, name: string) =>
-  opened(house.comeToTable({ table, ...ownSign(), ...(name && { name }) }));
+/** Take a free seat at a table of the lobby. */
+export const joinFromLobby = (table: string, name: string) =>
+  opened(operations.comeToTable({ table, ...ownSign(), ...(name && { name }) }));
 
-/** A seat with others who want this game now. */
+/** Take a seat with others who want this game now. */
 export const quickMatch = (game: string, seats: number, name: string) =>
-  opened(house.quickMatch({ game, seats, ...ownSign(), ...(name && { name }) }));
+  opened(operations.quickMatch({ game, seats, ...ownSign(), ...(name && { name }) }));
 
 /** Take an open seat by its invitation. */
 export const joinTable = (table: string, own: number, invitation: string, name: string) =>
-  opened(house.join({ table, own, invitation, ...ownSign(), ...(name && { name }) }));
+  opened(operations.join({ table, own, invitation, ...ownSign(), ...(name && { name }) }));
 
-/** A new link to an open seat, for the host at `path`. */
-export const invite = (path: string, seat: number) => linked(path, house.invite({ ...ownSeat(path), seat }));
+/** Make a new link to an open seat, as the host at `path`. */
+export const invite = (path: string, seat: number) => linked(path, operations.invite({ ...ownSeat(path), seat }));
 
-/** Send the person of a seat away before the first deal, by the host at `path`; the seat has a new link. */
-export const removePerson = (path: string, seat: number) => linked(path, house.remove({ ...ownSeat(path), seat }));
+/** Remove the person of a seat before the first deal, as the host at `path`; the seat gets a new link. */
+export const removePerson = (path: string, seat: number) => linked(path, operations.remove({ ...ownSeat(path), seat }));
 
-/** Bots for all open seats, by the host at `path`. */
-export const fillWithBots = (path: string, bot: string) => failureOf(house.fill({ ...ownSeat(path), bot }));
+/** Give all open seats to a bot, as the host at `path`. */
+export const fillWithBots = (path: string, bot: string) => failureOf(operations.fill({ ...ownSeat(path), bot }));
 
-/** A bot for an open seat, by the host at `path`. */
+/** Give an open seat to a bot, as the host at `path`. */
 export const seatBot = (path: string, seat: number, bot: string) =>
-  failureOf(house.seatBot({ ...ownSeat(path), seat, bot }));
+  failureOf(operations.seatBot({ ...ownSeat(path), seat, bot }));
 
-/** Close the table before the first deal, by the host at `path`. */
-export const closeTable = (path: string) => failureOf(house.closeTable(ownSeat(path)));
+/** Close the table before the first deal, as the host at `path`. */
+export const closeTable = (path: string) => failureOf(operations.closeTable(ownSeat(path)));
 
-async function linked(path: string, asking: ReturnType<typeof house.invite>): Promise<Failure | null> {
+async function linked(path: string, asking: ReturnType<typeof operations.invite>): Promise<Failure | null> {
   const answer = await asking;
   if ("why" in answer) return answer;
   keepLink(ownSeat(path).table, answer);
   return null;
 }
 
-/** The sign that this browser's person has chosen, if any. */
+/** The sign that the person has chosen, if any. */
 function ownSign(): { sign?: number } {
   const sign = Number.parseInt(recall("sign") ?? "", 10);
   return sign >= 0 && sign < 12 ? { sign } : {};

@@ -9,8 +9,8 @@ import { Page } from "../parts/Page";
 import type { Failure } from "../protocol/ask";
 import type { PuzzleAnswer, ShelfName } from "../protocol/messages";
 import { puzzle as puzzleOf } from "../protocol/operations";
-import { learn } from "../words/languages";
-import { plays, say } from "../words/say";
+import { loadShelves } from "../words/languages";
+import { say, setCurrentGame } from "../words/say";
 import { families } from "../words/shelves.json";
 import { alike, PositionLine } from "./positionLine";
 import { Solution } from "./Solution";
@@ -32,7 +32,7 @@ export function Puzzle({ name, Table }: PuzzleProps) {
         failure.value = answer;
         return;
       }
-      await learn(...(families[answer.family] as ShelfName[]));
+      await loadShelves(...(families[answer.family] as ShelfName[]));
       puzzle.value = answer;
     };
     void fetch();
@@ -62,7 +62,7 @@ function Asked({ puzzle, Table }: { puzzle: PuzzleAnswer; Table: FunctionCompone
   useEffect(() => {
     if (solved) keepSolved(puzzle.name);
   }, [solved]);
-  useEffect(() => () => plays({ game: "", options: {} }), [line]);
+  useEffect(() => () => setCurrentGame({ game: "", options: {} }), [line]);
   return (
     <div class="pz-class">
       <div class="pz-room">

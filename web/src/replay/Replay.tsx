@@ -3,13 +3,13 @@
 import { useSignal } from "@preact/signals";
 import type { FunctionComponent } from "preact";
 import { useEffect } from "preact/hooks";
+import { fullPath } from "../addresses";
 import type { TableProps } from "../frame/tableLine";
 import { Loading } from "../parts/Loading";
 import { useTitle } from "../parts/title";
 import type { Failure } from "../protocol/ask";
 import type { ShelfName } from "../protocol/messages";
-import { at } from "../reach";
-import { learn } from "../words/languages";
+import { loadShelves } from "../words/languages";
 import { say } from "../words/say";
 import { families } from "../words/shelves.json";
 import { Choosing } from "./Choosing";
@@ -37,7 +37,7 @@ export function Replay({ table, Table }: ReplayProps) {
     const result = await Replays.open(source);
     if ("why" in result) failure.value = result;
     else {
-      await learn(...result.matches.flatMap(({ family }) => families[family] as ShelfName[]));
+      await loadShelves(...result.matches.flatMap(({ family }) => families[family] as ShelfName[]));
       replays.value = result;
     }
     waiting.value = false;
@@ -50,7 +50,7 @@ export function Replay({ table, Table }: ReplayProps) {
       return;
     }
     // The link to what is seen holds the record itself, where that is not too long.
-    history.pushState(null, "", at(`/replay/${(await fragmentOf(record)) ?? ""}`));
+    history.pushState(null, "", fullPath(`/replay/${(await fragmentOf(record)) ?? ""}`));
     replays.value = null;
     await open({ record });
   };

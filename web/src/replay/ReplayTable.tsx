@@ -3,10 +3,10 @@
 import { type Signal, useSignal } from "@preact/signals";
 import type { FunctionComponent } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
+import { fullPath } from "../addresses";
 import type { TableProps } from "../frame/tableLine";
 import type { Failure } from "../protocol/ask";
-import { at } from "../reach";
-import { plays } from "../words/say";
+import { setCurrentGame } from "../words/say";
 import { Controls } from "./Controls";
 import { onKey } from "./keys";
 import { PaperSheet } from "./PaperSheet";
@@ -40,7 +40,7 @@ export function ReplayTable({ replays, failure, Table }: ReplayTableProps) {
       removeEventListener("popstate", back);
       document.removeEventListener("keydown", keys, true);
       session.stop();
-      plays({ game: "", options: {} });
+      setCurrentGame({ game: "", options: {} });
     };
   }, [session]);
 
@@ -72,7 +72,7 @@ export function ReplayTable({ replays, failure, Table }: ReplayTableProps) {
 /** A session whose place the address says: what is chosen can be gone back from, steps cannot. */
 function sessionOf(replays: Replays, failure: Signal<Failure | null>): ReplaySession {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const path = at("table" in replays.source ? `/replay/${replays.source.table}` : "/replay/");
+  const path = fullPath("table" in replays.source ? `/replay/${replays.source.table}` : "/replay/");
   return new ReplaySession(replays, placeOf(location.search), (place, chosen) => {
     clearTimeout(timer);
     failure.value = null;

@@ -7,7 +7,7 @@ import { useTitle } from "../parts/title";
 import type { Failure } from "../protocol/ask";
 import type { ReviewAnswer, ShelfName } from "../protocol/messages";
 import { review as reviewOf } from "../protocol/operations";
-import { learn } from "../words/languages";
+import { loadShelves } from "../words/languages";
 import { gameName, peopleAt } from "../words/names";
 import { say } from "../words/say";
 import { families } from "../words/shelves.json";
@@ -106,7 +106,7 @@ function useReview(match: string, number: number): { answer: ReviewAnswer | null
       }
       failure.value = null;
       // What cards and yaku are called is needed to tell of choices.
-      if (response.review) await learn(...(families[response.family] as ShelfName[]));
+      if (response.review) await loadShelves(...(families[response.family] as ShelfName[]));
       answer.value = response;
       if (!response.review && !response.failed) timer = setTimeout(() => void ask(), AGAIN);
     };

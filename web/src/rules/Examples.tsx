@@ -6,7 +6,7 @@ import { useEffect, useRef } from "preact/hooks";
 import type { RulesPage } from "../../rules.mjs";
 import type { DealAnswer, ExampleHead, ShelfName } from "../protocol/messages";
 import { example as exampleOf, examplesOf } from "../protocol/operations";
-import { learn } from "../words/languages";
+import { loadShelves } from "../words/languages";
 import { type Key, say } from "../words/say";
 import { families } from "../words/shelves.json";
 
@@ -68,7 +68,7 @@ function Example({ game, head, player }: ExampleProps) {
     const fetch = async () => {
       const [answer, Player] = await Promise.all([exampleOf({ game, name: head.name }), player()]);
       if ("why" in answer) throw new Error(answer.why);
-      await learn(...(families[answer.table.family] as ShelfName[]));
+      await loadShelves(...(families[answer.table.family] as ShelfName[]));
       example.value = { answer, Player };
     };
     const watch = new IntersectionObserver(

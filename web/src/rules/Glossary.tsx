@@ -8,7 +8,7 @@ import { GuideNav } from "../parts/Guide";
 import { Page } from "../parts/Page";
 import { useTitle } from "../parts/title";
 import { gameName } from "../words/names";
-import { played, say } from "../words/say";
+import { currentGame, say } from "../words/say";
 import { type TermName, termOf, termsOf } from "../words/terms";
 import { Gallery } from "./Gallery";
 import { GAMES } from "./pages";
@@ -26,7 +26,7 @@ const PICTURES: Partial<Record<TermName, string>> = {
 
 export function Glossary({ game, none }: { game: string; none: ComponentChildren }) {
   useLayoutEffect(() => {
-    played.value = game;
+    currentGame.value = game;
   }, [game]);
   useTitle(say("page-glossary-of", { game: gameName(game) }));
   if (!GAMES.includes(game)) return <>{none}</>;

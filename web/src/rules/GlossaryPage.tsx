@@ -2,10 +2,10 @@
 
 import { GonePage } from "../parts/Gone";
 import { Later } from "../parts/Later";
-import { learn } from "../words/languages";
+import { loadShelves } from "../words/languages";
 
 const glossary = async () =>
-  (await Promise.all([import("./Glossary"), learn("flowers", "hanafuda", "guide")]))[0].Glossary;
+  (await Promise.all([import("./Glossary"), loadShelves("flowers", "hanafuda", "guide")]))[0].Glossary;
 
 export const GlossaryPage = ({ game }: { game: string }) => (
   <Later fetch={glossary} failed="page-rules-failed" props={{ game, none: <GonePage /> }} />

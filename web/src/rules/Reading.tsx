@@ -4,15 +4,15 @@ import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import type { RulesPage } from "../../rules.mjs";
+import { belowRoot } from "../addresses";
 import { picture } from "../cards/Card";
 import { GuideNav } from "../parts/Guide";
 import { Loading } from "../parts/Loading";
 import { Page } from "../parts/Page";
 import { useTitle } from "../parts/title";
-import { belowRoot } from "../reach";
-import { spoken, tag } from "../words/languages";
+import { currentLanguage, languageTag } from "../words/languages";
 import { cardName, gameName } from "../words/names";
-import { played, say } from "../words/say";
+import { currentGame, say } from "../words/say";
 import { Examples, type FetchPlayer } from "./Examples";
 import { GALLERIES, Gallery } from "./Gallery";
 import { address, fetched } from "./pages";
@@ -28,10 +28,10 @@ export function Reading({ game, none, player }: ReadingProps) {
   const page = useSignal<RulesPage | null>(null);
   const failed = useSignal(false);
   // Where the rules are not written in a language, they are read in English.
-  const own = address(game, spoken.value);
+  const own = address(game, currentLanguage.value);
   const from = own ?? address(game, "en");
   useLayoutEffect(() => {
-    played.value = game;
+    currentGame.value = game;
   }, [game]);
   useEffect(() => {
     if (from === undefined) return;
@@ -62,7 +62,7 @@ export function Reading({ game, none, player }: ReadingProps) {
       {!read ? (
         <Loading />
       ) : (
-        <main id="main" class="guide rules" tabIndex={-1} lang={own ? tag.value : "en"}>
+        <main id="main" class="guide rules" tabIndex={-1} lang={own ? languageTag.value : "en"}>
           <GuideNav guide="rules" game={game} />
           <h1>{read.title}</h1>
           <nav class="r-toc" aria-label={say("guide-rules-contents")}>

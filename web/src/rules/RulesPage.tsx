@@ -2,11 +2,11 @@
 
 import { GonePage } from "../parts/Gone";
 import { Later } from "../parts/Later";
-import { learn } from "../words/languages";
+import { loadShelves } from "../words/languages";
 import type { FetchPlayer } from "./Examples";
 
 const reading = async () =>
-  (await Promise.all([import("./Reading"), learn("flowers", "hanafuda", "guide")]))[0].Reading;
+  (await Promise.all([import("./Reading"), loadShelves("flowers", "hanafuda", "guide")]))[0].Reading;
 
 export const RulesPage = ({ game, player }: { game: string; player: FetchPlayer }) => (
   <Later fetch={reading} failed="page-rules-failed" props={{ game, none: <GonePage />, player }} />

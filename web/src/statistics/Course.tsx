@@ -1,7 +1,7 @@
 /** What match after match brought, added up: a curve, and the same as a table. */
 
 import type { GameStatistics, StatisticsFigure } from "../protocol/messages";
-import { tag } from "../words/languages";
+import { languageTag } from "../words/languages";
 import { say } from "../words/say";
 import { Heads, Wide } from "./Figures";
 import { signed, sums } from "./figures";
@@ -21,7 +21,7 @@ export function Course({ course, tables }: GameStatistics) {
   const [low, high] = [Math.min(...all), Math.max(...all)];
   const height = (sum: number) => (HEIGHT - ((sum - low) / (high - low || 1)) * HEIGHT).toFixed(1);
   const about = say("figures-course-about", { unit, n: course.length });
-  const day = new Intl.DateTimeFormat(tag.value, { dateStyle: "medium" });
+  const day = new Intl.DateTimeFormat(languageTag.value, { dateStyle: "medium" });
   return (
     <figure class="st-course">
       <figcaption>
@@ -36,10 +36,10 @@ export function Course({ course, tables }: GameStatistics) {
           />
         </svg>
         <span class="num small" aria-hidden="true">
-          {signed(high, tag.value)}
+          {signed(high, languageTag.value)}
         </span>
         <span class="num small" aria-hidden="true">
-          {signed(low, tag.value)}
+          {signed(low, languageTag.value)}
         </span>
       </div>
       <details>
@@ -50,8 +50,8 @@ export function Course({ course, tables }: GameStatistics) {
             {course.map(({ at, won }, index) => (
               <tr key={index}>
                 <th scope="row">{day.format(at)}</th>
-                <td class="num">{signed(won, tag.value)}</td>
-                <td class="num">{signed(all[index + 1]!, tag.value)}</td>
+                <td class="num">{signed(won, languageTag.value)}</td>
+                <td class="num">{signed(all[index + 1]!, languageTag.value)}</td>
               </tr>
             ))}
           </tbody>

@@ -2,7 +2,7 @@
 
 import type { ComponentChildren } from "preact";
 import type { StatisticsFigure, StatisticsTable } from "../protocol/messages";
-import { tag } from "../words/languages";
+import { languageTag } from "../words/languages";
 import { say, sayMessage } from "../words/say";
 import { digits, isDrawn, isSpread, length, reach, signed } from "./figures";
 import { Share, Spread } from "./Plots";
@@ -65,11 +65,14 @@ export function Cell(props: { figure: StatisticsFigure; reach: number; children?
   const { figure, children } = props;
   return (
     <td>
-      <b class="num">{digits(figure, tag.value)}</b>
+      <b class="num">{digits(figure, languageTag.value)}</b>
       {isSpread(figure) && (
         <>
           <span class="num muted small">
-            {say("figures-interval", { low: signed(figure.low!, tag.value), high: signed(figure.high!, tag.value) })}
+            {say("figures-interval", {
+              low: signed(figure.low!, languageTag.value),
+              high: signed(figure.high!, languageTag.value),
+            })}
           </span>
           <Spread figure={figure} reach={props.reach} />
         </>

@@ -1,10 +1,10 @@
 /** What somebody has done in all their matches: fetched when it is asked for. */
 
 import { Later } from "../parts/Later";
-import { learn } from "../words/languages";
+import { loadShelves } from "../words/languages";
 
 const statistics = async () =>
-  (await Promise.all([import("./Statistics"), learn("flowers", "statistics")]))[0].Statistics;
+  (await Promise.all([import("./Statistics"), loadShelves("flowers", "statistics")]))[0].Statistics;
 
 /** `whose`: a bot, `bots` for all of them; nothing for one's own. */
 export const StatisticsPage = ({ whose }: { whose: string }) => (

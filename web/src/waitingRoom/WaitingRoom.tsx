@@ -2,6 +2,7 @@
 
 import { useSignal } from "@preact/signals";
 import { useContext, useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { isLocalOnly } from "../addresses";
 import { Sign } from "../cards/Sign";
 import { Chat } from "../frame/AttendanceSlots";
 import { AttendanceContext } from "../frame/attendance";
@@ -13,7 +14,6 @@ import { SureSheet } from "../parts/SureSheet";
 import { useTitle } from "../parts/title";
 import type { GatheringMessage, PresenceMessage, Seat, TimingTold } from "../protocol/messages";
 import { closeTable, removePerson } from "../protocol/seats";
-import { isHereOnly } from "../reach";
 import { go } from "../router";
 import { gameName, peopleAt } from "../words/names";
 import { say } from "../words/say";
@@ -73,7 +73,7 @@ export function WaitingRoom({ path, gathering, presence }: WaitingRoomProps) {
         {hosting && open > 1 && <FillWithBots path={path} bots={bots} />}
         {viewer !== "table" && <Meanwhile gathering={gathering} hosting={hosting} />}
         {viewer !== "table" && <LeaveButton path={path} hosting={hosting} />}
-        {hosting && isHereOnly() && <p class="small muted">{say("start-invite-local")}</p>}
+        {hosting && isLocalOnly() && <p class="small muted">{say("start-invite-local")}</p>}
       </main>
     </Page>
   );

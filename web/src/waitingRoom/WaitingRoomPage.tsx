@@ -2,9 +2,10 @@
 
 import { Later } from "../parts/Later";
 import type { GatheringMessage, PresenceMessage } from "../protocol/messages";
-import { learn } from "../words/languages";
+import { loadShelves } from "../words/languages";
 
-const page = async () => (await Promise.all([import("./WaitingRoom"), learn("company", "flowers")]))[0].WaitingRoom;
+const page = async () =>
+  (await Promise.all([import("./WaitingRoom"), loadShelves("company", "flowers")]))[0].WaitingRoom;
 
 interface WaitingRoomProps {
   path: string;

@@ -1,4 +1,4 @@
-/** Where the rules say it: a clause such as SAN A6 is a place on the page of its game. */
+/** The address of a clause of the rules, such as SAN A6. */
 
 export const ruleOf = (game: string, clause: string): string =>
   `/rules/${game}#${clause.split(" ").at(-1)!.toLowerCase()}`;

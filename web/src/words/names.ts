@@ -4,16 +4,16 @@ import { form, KAN, parts } from "../money";
 import type { FieldFactor, Kind, MoneyForm, Seat, Share, TableMessage, Viewer } from "../protocol/messages";
 import { type Key, list, named, say, voice } from "./say";
 
-/** Who sits where, and who looks. */
+/** The names at a table, and the viewer. */
 export interface People {
   names: readonly string[];
   viewer: Viewer;
 }
 
-/** What records call a person who has given no name. */
+/** The names that records give to people without a name. */
 const GUEST = "Guest";
 
-/** Bots and guests are called in one's own language, with the number that tells them apart. */
+/** The name of a player: bots and guests are named in the current language, with their number. */
 export function peopleAt({ names, players, viewer }: Pick<TableMessage, "names" | "players" | "viewer">): People {
   const called = (name: string, seat: number) => {
     const player = players[seat];
@@ -34,7 +34,7 @@ export const cardName = (card: string): string => named("card", card);
 
 export const cardNames = (cards: string): string => voice().cards(cards, "and");
 
-/** The month of play, after December it goes on counting; where deals are no months, the deal. */
+/** The month of play, counted on after December, or the number of the deal. */
 export const monthName = (n: number): string => say("flowers-month", { n: Math.max(1, n) });
 
 /** The kind of field; nothing where fields count nothing. */
@@ -51,7 +51,7 @@ export const rateName = (rate: number): string => say("flowers-times", { n: rate
 
 const KASU = ["aka", "tanichi", "toichi", "pikaichi", "karasu", "suroku"];
 
-/** Yaku in groups that people say as one: a compound hand names its part of chaff first (赤三本). */
+/** The names of yaku in groups; a compound hand names its part of chaff first (赤三本). */
 function groups(keys: readonly string[]): string[][] {
   const sorted = [...keys].sort((a, b) => Number(KASU.includes(b)) - Number(KASU.includes(a)));
   return sorted.some((key) => KASU.includes(key)) ? [sorted] : sorted.map((key) => [key]);
@@ -64,22 +64,22 @@ export const yakuAbout = (keys: readonly string[]): string => list(keys.map((key
 export const who = (seat: Seat, { names, viewer }: People): string =>
   seat === viewer ? say("page-you") : (names[seat] ?? String(seat));
 
-/** By name, as the log tells of them; one's own seat is marked besides. */
+/** The name of a seat for the log. */
 export function nameOf(seat: Seat, { names, viewer }: People): string {
   const name = names[seat] ?? String(seat);
   return seat === viewer ? say("page-you-named", { name }) : name;
 }
 
-/** What all are called here, by seat. */
+/** The names of all seats. */
 export const called = (people: People): string[] => people.names.map((_, seat) => who(seat, people));
 
-/** A sum in words: 3貫6点; as the game on the table writes it, unless said. */
+/** A sum in words, such as 3貫6点, by default in the form of the current game. */
 export const money = (points: number, signed = false, written: MoneyForm = form.value): string =>
   voice().sum(parts(points, signed, written));
 
 export const total = (shares: readonly Share[]): number => shares.reduce((sum, { points }) => sum + points, 0);
 
-/** Who pays how much: Ben 3貫6点、Chie 3貫6点. */
+/** The shares of payers: Ben 3貫6点、Chie 3貫6点. */
 export function shareNames(shares: readonly Share[], people: People, plain: Key & `flowers-share${string}`): string {
   const shareName = ({ seat, points, liable }: Share) =>
     say(liable ? `flowers-share-${liable}` : (plain as "flowers-share"), {
@@ -89,5 +89,5 @@ export function shareNames(shares: readonly Share[], people: People, plain: Key 
   return shares.length ? list(shares.map(shareName)) : say("flowers-share-none");
 }
 
-/** Kinds of field that are still owed: 絶・大. */
+/** The kinds of field that are carried over: 絶・大. */
 export const carriedKinds = (carry: readonly Kind[]) => carry.map((kind) => ({ key: `kind-${kind}.short` }));

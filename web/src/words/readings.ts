@@ -1,8 +1,8 @@
-/** ふりがな: how names are read, where the language that is spoken says so (`.kana`), in pieces. */
+/** ふりがな: the readings of names in the current language (`.kana`), in pieces. */
 
 import { speech } from "./languages";
 
-/** A piece of a word, with its reading where it has one. */
+/** A piece of a word, with its reading if it has one. */
 export interface Piece {
   base: string;
   kana: string | null;
@@ -10,7 +10,7 @@ export interface Piece {
 
 const KANA = /[\u3041-\u30fc]+/;
 
-/** 下げ and さげ: 下 is read さ. What is written in kana stands for itself; the rest is read as what lies between. */
+/** The pieces of a word: for 下げ and さげ, 下 is read さ. Kana stand for themselves; the rest has what lies between. */
 export function piecesOf(written: string, kana: string): Piece[] {
   const parts = written.split(/([\u3041-\u30fc]+)/).filter(Boolean);
   const pattern = parts.map((part) => (KANA.test(part) ? `(${part})` : "(.+)")).join("");

@@ -1,8 +1,8 @@
-/** Which terms belong to which game; what they mean stands in the catalogue (`term`). */
+/** The terms of each game; the catalogue has their meanings (`term`). */
 
 import { named } from "./say";
 
-/** All games with flower cards, some of them, 八十分. */
+/** The terms of all games with flower cards, of some of them, and of 八十分. */
 type Place = "hanafuda" | "nakayoshi" | "sannin" | "shiragiku" | "hachiju" | "bashifen";
 
 export const TERMS = {
@@ -49,7 +49,7 @@ export const TERMS = {
 
 export type TermName = keyof typeof TERMS;
 
-/** A term, and what it means in one sentence. */
+/** A term and its meaning in one sentence. */
 export const termOf = (name: TermName) => ({ word: named("term", name), means: named("term", name, "means") });
 
 /** The terms of a game, in the order of the list. */

@@ -11,7 +11,7 @@ const LONGEST = 2000;
 const HIDDEN = "?";
 const SUITS: Readonly<Record<string, string>> = { S: "♠", H: "♥", D: "♦", C: "♣" };
 
-/** How several are said: what stands between them, and before the last. */
+/** The messages that join a list: between items, and before the last item. */
 const BETWEEN: Readonly<Record<string, readonly [string, string]>> = {
   "": ["language-comma", "language-comma"],
   and: ["language-and-more", "language-and"],
@@ -22,16 +22,16 @@ const BETWEEN: Readonly<Record<string, readonly [string, string]>> = {
 
 type Arguments = Readonly<Record<string, ArgumentJson>>;
 type Pattern = Parameters<FluentBundle["formatPattern"]>[0];
-/** What a pattern is filled with; an argument is put into words when the pattern asks for it. */
+/** The arguments of a pattern; each is put into words when the pattern uses it. */
 type Filled = NonNullable<Parameters<FluentBundle["formatPattern"]>[1]>;
 
-/** Messages of one language: its own, and the English ones that stand in. */
+/** The messages of a language, and the English ones that stand in for missing ones. */
 export class Speech {
   private readonly own: FluentBundle;
   private readonly standIn = new FluentBundle("en", { useIsolating: false });
-  /** How what is written is read aloud, where the language says so. */
+  /** The readings of names, where the language has them. */
   readonly readings = new Map<string, string>();
-  /** What computer players are called. */
+  /** The names of bots. */
   readonly bots = new Set<string>();
 
   constructor(code: string) {
@@ -65,7 +65,7 @@ export class Speech {
 export class Voice {
   constructor(
     private readonly speech: Speech,
-    /** What those at the table are called. */
+    /** The names of the seats. */
     private readonly names: readonly string[] = [],
   ) {}
 
@@ -80,7 +80,7 @@ export class Voice {
     throw new Error(`${key}: ${faults[0]?.message ?? "there is no such message"}`);
   }
 
-  /** Sentences in a row, each with its section of the rules. */
+  /** Sentences in words, each with its section of the rules. */
   tell = (telling: readonly SentenceJson[]): string =>
     this.sideBySide(
       "language-sentences",
@@ -99,7 +99,7 @@ export class Voice {
     return this.of(isBot ? "language-bot" : "language-person", { name: cut(name) });
   }
 
-  /** Several, with commas between all of them, or with another word before the last one. */
+  /** Items as a list, with commas between them or with another word before the last one. */
   list(items: readonly string[], way: string): string {
     const [between, beforeLast] = BETWEEN[way]!;
     const last = items.at(-1) ?? "";
@@ -107,7 +107,7 @@ export class Voice {
     return this.of(beforeLast, { first: this.sideBySide(between, items.slice(0, -1)), second: last });
   }
 
-  /** A sum by itself; `brief`: where there is little room. */
+  /** A sum in words; `brief` is for little room. */
   sum({ sign, kan, rest, unit }: SumParts, brief = false): string {
     const parts = [...(kan === null ? [] : ["kan"]), ...(rest === null ? [] : [unit])];
     return this.of(`sum-${parts.join("-")}${brief ? ".brief" : ""}`, { sign, kan: kan ?? 0, rest: rest ?? 0 });
@@ -120,7 +120,7 @@ export class Voice {
       way,
     );
 
-  /** Yaku by name, or with what they are. */
+  /** Yaku by name, or with an explanation. */
   yaku(groups: readonly (readonly string[])[], explained = false): string {
     const named = (key: string) => {
       const name = this.of(`yaku-${key}`);

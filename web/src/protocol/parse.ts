@@ -1,8 +1,8 @@
-/** What a table tells, read. */
+/** Reads the messages of a table. */
 
 import type { ToPage } from "./messages";
 
-const KNOWN = [
+const MESSAGE_KINDS = [
   "waits",
   "gathering",
   "table",
@@ -18,11 +18,11 @@ const KNOWN = [
   "chat",
 ];
 
-/** The message that this text is; null for one of another time. */
-export function parsed(text: string): ToPage | null {
+/** Parse a message; null for a kind of message that this page does not know. */
+export function parseMessage(text: string): ToPage | null {
   try {
     const message = JSON.parse(text) as { is?: unknown } | null;
-    return KNOWN.includes(String(message?.is)) ? (message as ToPage) : null;
+    return MESSAGE_KINDS.includes(String(message?.is)) ? (message as ToPage) : null;
   } catch {
     return null;
   }

@@ -1,22 +1,22 @@
-/** What a connection needs of the browser around it. */
+/** The browser functions that a connection uses. */
 
-import { at } from "../reach";
+import { fullPath } from "../addresses";
 
-/** What the connection needs of a browser; tests bring their own. */
-export interface Surroundings {
+/** The browser functions that a connection uses; tests replace them. */
+export interface Environment {
   open(url: string): WebSocket;
   later(action: () => void, milliseconds: number): () => void;
   newId(): string;
   random(): number;
 }
 
-/** The real browser. */
-export function browser(): Surroundings {
-  // Unlike any other page's; counted on, which takes next to no room in the store.
+/** The functions of the real browser. */
+export function browserEnvironment(): Environment {
+  // Ids differ from those of other pages; they are counted up, which takes little room in the store.
   const page = [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, "0"));
   let messages = 0;
   return {
-    open: (url) => new WebSocket(new URL(at(url), location.href.replace(/^http/, "ws"))),
+    open: (url) => new WebSocket(new URL(fullPath(url), location.href.replace(/^http/, "ws"))),
     later(action, milliseconds) {
       const timer = setTimeout(action, milliseconds);
       return () => clearTimeout(timer);

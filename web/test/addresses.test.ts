@@ -1,6 +1,6 @@
 import { h } from "preact";
 import { describe, expect, it } from "vitest";
-import { at, isLoopback, within } from "../src/reach";
+import { fullPath, isLoopback, pathWithin } from "../src/addresses";
 
 describe("an address on this machine", () => {
   it("leads nowhere from another device", () => {
@@ -14,11 +14,11 @@ describe("an address on this machine", () => {
 describe("a page below a path", () => {
   it("asks below it, and knows its own paths again", () => {
     for (const path of ["/", "/rules/sannin", "/t/0123456789abcdef/0"]) {
-      expect(within(at(path, "/cards"), "/cards")).toBe(path);
-      expect(within(at(path, ""), "")).toBe(path);
+      expect(pathWithin(fullPath(path, "/cards"), "/cards")).toBe(path);
+      expect(pathWithin(fullPath(path, ""), "")).toBe(path);
     }
-    expect(within("/cards", "/cards")).toBe("/");
-    expect(within("/cardsharps/rules", "/cards")).toBe("/cardsharps/rules");
+    expect(pathWithin("/cards", "/cards")).toBe("/");
+    expect(pathWithin("/cardsharps/rules", "/cards")).toBe("/cardsharps/rules");
   });
 
   it("leaves links alone where it lies at the root", () => {
