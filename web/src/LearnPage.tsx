@@ -1,7 +1,7 @@
 /** The pages of lessons, fetched when they are shown. */
 
 import { FetchedTable } from "./FetchedTable";
-import { Later } from "./parts/Later";
+import { Lazy } from "./parts/Lazy";
 import { loadShelves } from "./words/languages";
 
 const list = async () => (await Promise.all([import("./lessons/Lessons"), loadShelves("lessons")]))[0].Lessons;
@@ -10,7 +10,7 @@ const lesson = async () => (await Promise.all([import("./lessons/Lesson"), loadS
 /** `name` is a lesson; empty for the list of all. */
 export const LearnPage = ({ game, name }: { game: string; name: string }) =>
   name ? (
-    <Later fetch={lesson} failed="page-unreachable" props={{ game, name, Table: FetchedTable }} />
+    <Lazy fetch={lesson} failed="page-unreachable" props={{ game, name, Table: FetchedTable }} />
   ) : (
-    <Later fetch={list} failed="page-unreachable" props={{}} />
+    <Lazy fetch={list} failed="page-unreachable" props={{}} />
   );

@@ -1,7 +1,7 @@
 /** The pages of puzzles and drills, fetched when they are shown. */
 
 import { FetchedTable } from "./FetchedTable";
-import { Later } from "./parts/Later";
+import { Lazy } from "./parts/Lazy";
 import { loadShelves } from "./words/languages";
 
 const words = () => loadShelves("table", "insight", "statistics");
@@ -21,8 +21,8 @@ const OF_DRILLS = "drill-";
 
 /** `name` is a puzzle, or `drill-…` for a kind of drill; empty for the list of all. */
 export function PuzzlePage({ name }: { name: string }) {
-  if (!name) return <Later fetch={list} failed="page-learn-failed" props={{}} />;
+  if (!name) return <Lazy fetch={list} failed="page-learn-failed" props={{}} />;
   if (name.startsWith(OF_DRILLS))
-    return <Later fetch={drill} failed="page-learn-failed" props={{ kind: name.slice(OF_DRILLS.length) }} />;
-  return <Later fetch={puzzle} failed="page-learn-failed" props={{ name, Table: FetchedTable }} />;
+    return <Lazy fetch={drill} failed="page-learn-failed" props={{ kind: name.slice(OF_DRILLS.length) }} />;
+  return <Lazy fetch={puzzle} failed="page-learn-failed" props={{ name, Table: FetchedTable }} />;
 }

@@ -1,7 +1,7 @@
 /** The page of a replay, fetched when it is shown. */
 
 import { FetchedTable } from "./FetchedTable";
-import { Later } from "./parts/Later";
+import { Lazy } from "./parts/Lazy";
 import { Shuffles } from "./Shuffles";
 import { loadShelves } from "./words/languages";
 
@@ -10,6 +10,6 @@ const replay = async () => (await Promise.all([import("./replay/Replay"), loadSh
 /** `table` is the table of the match; empty for a record from outside. */
 export const ReplayPage = ({ table }: { table: string }) => (
   <Shuffles>
-    <Later fetch={replay} failed="page-replay-failed" props={{ table, Table: FetchedTable }} />
+    <Lazy fetch={replay} failed="page-replay-failed" props={{ table, Table: FetchedTable }} />
   </Shuffles>
 );

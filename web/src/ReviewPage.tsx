@@ -1,6 +1,6 @@
 /** The page of a match's review, fetched when it is shown. */
 
-import { Later } from "./parts/Later";
+import { Lazy } from "./parts/Lazy";
 import { loadShelves } from "./words/languages";
 
 const review = async () =>
@@ -8,5 +8,5 @@ const review = async () =>
 
 /** `match` is the key of a replay. */
 export const ReviewPage = ({ match }: { match: string }) => (
-  <Later fetch={review} failed="page-learn-failed" props={{ match }} />
+  <Lazy fetch={review} failed="page-learn-failed" props={{ match }} />
 );

@@ -10,7 +10,7 @@ import { useOwnSeat } from "./frame/ownSeat";
 import { Session } from "./frame/session";
 import { stopWaiting } from "./frame/waitingTable";
 import { Loading } from "./parts/Loading";
-import { OnSheets } from "./parts/Sheet";
+import { SheetBanners } from "./parts/Sheet";
 import type { Viewer } from "./protocol/messages";
 import { recover } from "./protocol/operations";
 import { ownSeat } from "./protocol/seats";
@@ -57,7 +57,7 @@ export function TablePage({ path, viewer }: { path: string; viewer: Viewer }) {
   return (
     <AttendanceContext.Provider value={session.attendance}>
       <Shuffles shuffle={session.shuffle}>
-        <OnSheets.Provider value={<Banners path={path} viewer={viewer} />}>
+        <SheetBanners.Provider value={<Banners path={path} viewer={viewer} />}>
           <div class="at-table">
             <div>
               <ConnectionBanner session={session} />
@@ -73,7 +73,7 @@ export function TablePage({ path, viewer }: { path: string; viewer: Viewer }) {
               )}
             </div>
           </div>
-        </OnSheets.Provider>
+        </SheetBanners.Provider>
       </Shuffles>
     </AttendanceContext.Provider>
   );

@@ -14,8 +14,8 @@ export function useShuffle({ shuffle, path, viewer }: Session): void {
       fetching = true;
       // A seat may be silent: without the code the deal is made without this seat's words.
       import("./fair/words").then(
-        ({ speak }) => {
-          if (!left) silence = speak(shuffle, path, viewer);
+        ({ answerPromises }) => {
+          if (!left) silence = answerPromises(shuffle, path, viewer);
         },
         () => (fetching = false),
       );

@@ -1,22 +1,22 @@
 import { expect, test } from "vitest";
 import type { ReviewJson } from "../src/protocol/messages";
-import { lost, matchOf, placeOf, running, share } from "../src/review/figures";
+import { lossesByDeal, matchOf, replayAddress, runningSums, share } from "../src/review/figures";
 
 test("a moment is seen from its seat before it was chosen", () => {
   const starts = [0, 40, 75];
-  expect(placeOf(starts, { at: 12, seat: 2 })).toBe("?seat=2&deal=1&at=12");
-  expect(placeOf(starts, { at: 41, seat: 0 })).toBe("?seat=0&deal=2&at=1");
-  expect(placeOf(starts, { at: 80, seat: 1 })).toBe("?seat=1&deal=3&at=5");
+  expect(replayAddress(starts, { at: 12, seat: 2 })).toBe("?seat=2&deal=1&at=12");
+  expect(replayAddress(starts, { at: 41, seat: 0 })).toBe("?seat=0&deal=2&at=1");
+  expect(replayAddress(starts, { at: 80, seat: 1 })).toBe("?seat=1&deal=3&at=5");
 });
 
 test("what is chosen before anything of a deal is seen where the deal before ended", () => {
-  expect(placeOf([0, 40], { at: 40, seat: 0 })).toBe("?seat=0&deal=1&at=40");
-  expect(placeOf([0], { at: 0, seat: 0 })).toBe("?seat=0&deal=1&at=1");
+  expect(replayAddress([0, 40], { at: 40, seat: 0 })).toBe("?seat=0&deal=1&at=40");
+  expect(replayAddress([0], { at: 0, seat: 0 })).toBe("?seat=0&deal=1&at=1");
 });
 
 test("sums begin with nothing", () => {
-  expect(running([3, -1])).toEqual([0, 3, 2]);
-  expect(running([])).toEqual([0]);
+  expect(runningSums([3, -1])).toEqual([0, 3, 2]);
+  expect(runningSums([])).toEqual([0]);
 });
 
 test("shares in few digits", () => {
@@ -31,7 +31,7 @@ test("what a seat has lost in a deal is the sum of its moments there", () => {
     { deal: 3, seat: 1, loss: 4 },
   ];
   const review = { deals: [{ n: 1 }, { n: 2 }], seats: [{}, {}], moments } as unknown as ReviewJson;
-  expect(lost(review)).toEqual([
+  expect(lossesByDeal(review)).toEqual([
     [1.5, 0],
     [0, 2],
   ]);
@@ -39,5 +39,5 @@ test("what a seat has lost in a deal is the sum of its moments there", () => {
 
 test("a further match of a record is named by the address, from 1", () => {
   expect(["", "?match=3", "?match=x", "?match=0"].map(matchOf)).toEqual([0, 2, 0, 0]);
-  expect(placeOf([0], { at: 7, seat: 1 }, 2)).toBe("?match=3&seat=1&deal=1&at=7");
+  expect(replayAddress([0], { at: 7, seat: 1 }, 2)).toBe("?match=3&seat=1&deal=1&at=7");
 });

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "preact/hooks";
 import type { Deadline } from "../frame/attendance";
-import { onClock } from "../parts/onClock";
+import { clockTime } from "../parts/clockTime";
 import { say } from "../words/say";
 import "./Countdown.css";
 
@@ -14,7 +14,7 @@ export function Countdown({ until, why }: Deadline) {
     const timer = setInterval(() => tick((before) => before + 1), 1000);
     return () => clearInterval(timer);
   }, [until]);
-  const left = onClock(until - performance.now());
+  const left = clockTime(until - performance.now());
   const label = say(SAYS[why], { time: left });
   return (
     <span class="countdown" data-why={why} role="timer" aria-label={label} title={label}>

@@ -3,7 +3,7 @@
 import { useSignal } from "@preact/signals";
 import { useContext } from "preact/hooks";
 import { AttendanceContext, type AttendanceProps } from "../frame/attendance";
-import { SureSheet } from "../parts/SureSheet";
+import { ConfirmSheet } from "../parts/ConfirmSheet";
 import { say } from "../words/say";
 
 export function EndEarly({ viewer }: AttendanceProps) {
@@ -16,7 +16,7 @@ export function EndEarly({ viewer }: AttendanceProps) {
         {say("company-end")}
       </button>
       {asking.value && (
-        <SureSheet
+        <ConfirmSheet
           id="end-title"
           title={say("company-end-title")}
           asking={asking}
@@ -26,7 +26,7 @@ export function EndEarly({ viewer }: AttendanceProps) {
           onDone={() => {}}
         >
           <p>{say("company-end-text")}</p>
-        </SureSheet>
+        </ConfirmSheet>
       )}
     </>
   );

@@ -3,7 +3,7 @@
 import { useContext } from "preact/hooks";
 import { Sign } from "../cards/Sign";
 import { AttendanceContext, type PresenceProps, type Seating } from "../frame/attendance";
-import { onClock } from "../parts/onClock";
+import { clockTime } from "../parts/clockTime";
 import { peopleAt } from "../words/names";
 import { list, named, say } from "../words/say";
 import { Countdown } from "./Countdown";
@@ -37,7 +37,7 @@ export function PresenceBadge({ seat, thinking }: PresenceProps) {
           {named("bot", bot)}
         </span>
       )}
-      {wait ? <Countdown {...wait} /> : rest !== undefined && <span class="countdown">{onClock(rest)}</span>}
+      {wait ? <Countdown {...wait} /> : rest !== undefined && <span class="countdown">{clockTime(rest)}</span>}
       {twice && (
         <span class="here-same" title={twice}>
           <span class="vh">{twice}</span>

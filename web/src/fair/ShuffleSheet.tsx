@@ -9,11 +9,11 @@ import { InfoSheet } from "../parts/Sheet";
 import type { Seat } from "../protocol/messages";
 import { peopleAt } from "../words/names";
 import { sayMessage as inWords, list, message, say } from "../words/say";
-import { type CheckedDeal, checked, summary } from "./check";
-import { mixed } from "./mixed";
+import { type CheckedDeal, checkDeals, summary } from "./check";
 import { eventsOf } from "./record";
 import { canCompute } from "./sha256";
-import { keepOwnWords, LONGEST, ownWords, sentWords } from "./words";
+import { wordSeats } from "./wordSeats";
+import { LONGEST, ownWords, sentWords, storeOwnWords } from "./words";
 import "./ShuffleSheet.css";
 
 export interface ShuffleSheetProps extends ShuffleAsked {
@@ -43,7 +43,7 @@ function ThisDeal() {
   if (!around.length || !table) return null;
   const { names } = peopleAt(table);
   const called = (seats: readonly Seat[]) => ({ names: list(seats.map((seat) => names[seat] ?? "")) });
-  const { open, unopened, silent } = mixed(
+  const { open, unopened, silent } = wordSeats(
     around,
     table.players.flatMap((player, seat) => (player === "person" ? [seat] : [])),
   );
@@ -63,7 +63,7 @@ const OwnWords = () => (
       type="text"
       maxLength={LONGEST}
       defaultValue={ownWords()}
-      onInput={({ currentTarget }) => keepOwnWords(currentTarget.value)}
+      onInput={({ currentTarget }) => storeOwnWords(currentTarget.value)}
     />
     <span class="small muted">{say("shuffle-own-why")}</span>
   </label>
@@ -77,7 +77,7 @@ function Check({ path, record }: { path: string | null; record: () => Promise<st
       .then(async (text) => {
         const events = eventsOf(text);
         const names = events[0]?.names ?? [];
-        result.value = { deals: await checked(events, path === null ? {} : sentWords(path)), names };
+        result.value = { deals: await checkDeals(events, path === null ? {} : sentWords(path)), names };
       })
       .catch(() => (result.value = "failed"));
   }, []);

@@ -1,7 +1,7 @@
 /** Do the cards that a record tells of a deal follow from its key? By the packets in which flower cards are dealt, and
  * the order in which those of two packs are drawn. */
 
-import { shuffled } from "./drbg";
+import { shuffle } from "./drbg";
 import type { Event } from "./record";
 
 const FLOWERS = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuv"];
@@ -14,7 +14,7 @@ const SEATS_WITH_WHITE = 7;
 
 type Bytes = Uint8Array<ArrayBuffer>;
 /** What is other than it should be. */
-export type Other = "cards" | "stock";
+export type Mismatch = "cards" | "stock";
 
 /** What a record tells of one dealing: the deal, or the one that was thrown in, with the lines before and after it. */
 export interface Dealing {
@@ -34,20 +34,20 @@ export interface Dealing {
 const same = (a: readonly string[], b: readonly string[]): boolean => a.join() === b.join();
 const sorted = (cards: Iterable<string>): string[] => [...cards].sort();
 
-export async function otherCards(key: Bytes, dealing: Dealing): Promise<Other | null> {
+export async function findMismatch(key: Bytes, dealing: Dealing): Promise<Mismatch | null> {
   const label = dealing.again ? `redeal/${dealing.again}` : "deal";
   const { draws, widow } = dealing.deal;
   if (draws && widow) {
-    const deck = await shuffled(key, label, PACKS);
+    const deck = await shuffle(key, label, PACKS);
     return same(deck.slice(0, WIDOW), widow) && same(deck.slice(WIDOW), draws) ? null : "cards";
   }
-  const deck = await shuffled(key, label, FLOWERS);
+  const deck = await shuffle(key, label, FLOWERS);
   const rest = dealtAlike(deck, dealing);
   if (!rest || !(await whiteAlike(key, dealing))) return "cards";
   if (!dealing.stock) return null;
   const laid = [...(dealing.stock.cards ?? "")];
   const left = new Set(laid);
-  const right = dealing.auction ? (await shuffled(key, "stock", FLOWERS)).filter((card) => left.has(card)) : rest;
+  const right = dealing.auction ? (await shuffle(key, "stock", FLOWERS)).filter((card) => left.has(card)) : rest;
   return same(right, laid) ? null : "stock";
 }
 
@@ -75,5 +75,5 @@ function dealtAlike(deck: readonly string[], { deal, dealer }: Dealing): readonl
 async function whiteAlike(key: Bytes, { white, bound }: Dealing): Promise<boolean> {
   if (!white) return true;
   const drawing = Array.from({ length: SEATS_WITH_WHITE }, (_, seat) => seat).filter((seat) => seat !== bound);
-  return (await shuffled(key, "white", drawing))[0] === white.seat;
+  return (await shuffle(key, "white", drawing))[0] === white.seat;
 }

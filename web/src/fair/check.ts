@@ -2,9 +2,9 @@
 
 import type { MessageJson } from "../protocol/messages";
 import { message } from "../words/say";
-import { type Dealing, otherCards } from "./cards";
+import { type Dealing, findMismatch } from "./cards";
 import type { Event } from "./record";
-import { bytes, hex, joined, sha256, unhex } from "./sha256";
+import { bytes, concatenate, fromHex, sha256, toHex } from "./sha256";
 import type { SentWords } from "./words";
 
 export type Verdict = "holds" | "plain" | "sealed" | "wrong";
@@ -26,10 +26,10 @@ interface Promised {
 
 const seatOf = (event: Event) => ({ seat: { seat: event.seat ?? 0 } });
 const isDealt = ({ e }: Event): boolean => e === "deal" || e === "redeal";
-const digest = async (...parts: Uint8Array[]): Promise<string> => hex(await sha256(joined(...parts)));
+const digest = async (...parts: Uint8Array[]): Promise<string> => toHex(await sha256(concatenate(...parts)));
 
 /** Every deal of a record. `own` is what this page has heard and said at the table, where it was there. */
-export async function checked(events: readonly Event[], own: SentWords = {}): Promise<CheckedDeal[]> {
+export async function checkDeals(events: readonly Event[], own: SentWords = {}): Promise<CheckedDeal[]> {
   const table = events[0]?.id ?? "";
   const promised = await promises(events);
   const results = new Map<number, CheckedDeal>();
@@ -53,11 +53,11 @@ async function judged(
   if (promise.fault) return wrong(promise.fault);
   if (heard !== undefined && heard !== promise.sha256) return wrong(message("shuffle-other-promise"));
   if (!promise.secret) return { n, verdict: "sealed", what: message("fair-is-sealed") };
-  const secret = unhex(promise.secret);
+  const secret = fromHex(promise.secret);
   if ((await digest(secret, bytes(`${table}/${n}`))) !== promise.sha256) return wrong(message("fair-other-secret"));
   const spoke = [...promise.words].sort(([a], [b]) => a - b);
   const parts = spoke.flatMap(([seat, words]) => [bytes(`${seat}:${bytes(words).length}:`), bytes(words)]);
-  const other = await otherCards(unhex(await digest(secret, ...parts)), dealing);
+  const other = await findMismatch(fromHex(await digest(secret, ...parts)), dealing);
   if (other) return wrong(message(other === "stock" ? "fair-other-stock" : "fair-other-cards"));
   const seats = spoke.map(([seat]) => ({ seat }));
   return { n, verdict: "holds", what: seats.length ? message("fair-holds", { seats }) : message("fair-holds-alone") };

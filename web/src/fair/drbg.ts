@@ -1,6 +1,6 @@
 /** HMAC_DRBG of NIST SP 800-90A with SHA-256 and what is drawn from it, as docs/play/fair-shuffle.md says it. */
 
-import { bytes, hmac, joined } from "./sha256";
+import { bytes, concatenate, hmac } from "./sha256";
 
 const DRAWN = 32;
 const NUMBERS = 2 ** 32;
@@ -18,7 +18,7 @@ export class Stream {
 
   static async of(key: Bytes, label: string): Promise<Stream> {
     const stream = new Stream(new Uint8Array(DRAWN), new Uint8Array(DRAWN).fill(1));
-    for (const round of [0, 1]) await stream.update(round, joined(key, bytes(label)));
+    for (const round of [0, 1]) await stream.update(round, concatenate(key, bytes(label)));
     return stream;
   }
 
@@ -39,13 +39,13 @@ export class Stream {
   }
 
   private async update(round: number, data: Bytes): Promise<void> {
-    this.key = await hmac(this.key, joined(this.value, Uint8Array.of(round), data));
+    this.key = await hmac(this.key, concatenate(this.value, Uint8Array.of(round), data));
     this.value = await hmac(this.key, this.value);
   }
 }
 
 /** The things in the order that the stream of this key and label gives them. */
-export async function shuffled<T>(key: Bytes, label: string, things: readonly T[]): Promise<T[]> {
+export async function shuffle<T>(key: Bytes, label: string, things: readonly T[]): Promise<T[]> {
   const stream = await Stream.of(key, label);
   const order = [...things];
   for (let left = order.length; left > 1; left--) {

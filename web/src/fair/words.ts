@@ -4,7 +4,7 @@ import { effect } from "@preact/signals";
 import type { Around, Shuffle } from "../frame/shuffle";
 import { recall, remember } from "../preferences";
 import type { Commit, Say, Seal, Seat } from "../protocol/messages";
-import { bytes, hex, sha256 } from "./sha256";
+import { bytes, sha256, toHex } from "./sha256";
 
 /** What this page has promised and said, by deal. */
 export type SentWords = Record<number, { sha256: string; words: string }>;
@@ -17,7 +17,7 @@ const OWN = "words";
 /** What the person would have in every shuffle beside what chance adds. */
 export const ownWords = (): string => recall(OWN) ?? "";
 
-export function keepOwnWords(text: string): void {
+export function storeOwnWords(text: string): void {
   remember(
     OWN,
     text
@@ -44,7 +44,7 @@ function wordsFor(path: string, { n, sha256: promise }: Commit): string {
   const kept = before[n];
   if (kept?.sha256 === promise) return kept.words;
   // However few the person gives, nobody guesses them.
-  const chance = hex(crypto.getRandomValues(new Uint8Array(16)));
+  const chance = toHex(crypto.getRandomValues(new Uint8Array(16)));
   const words = `${ownWords()} ${chance}`.trim();
   try {
     sessionStorage.setItem(place(path), JSON.stringify({ ...before, [n]: { sha256: promise, words } }));
@@ -55,12 +55,12 @@ function wordsFor(path: string, { n, sha256: promise }: Commit): string {
 }
 
 /** What there is to say, if anything. */
-export async function answer(path: string, seat: Seat, around: readonly Around[]): Promise<Seal | Say | null> {
+export async function answerTo(path: string, seat: Seat, around: readonly Around[]): Promise<Seal | Say | null> {
   const promise = around[0];
   if (promise?.e !== "commit") return null;
   const { n } = promise;
   const words = wordsFor(path, promise);
-  const own = hex(await sha256(bytes(words)));
+  const own = toHex(await sha256(bytes(words)));
   const entropy = around.filter((event) => event.e === "entropy");
   if (!entropy.length) return { do: "seal", id: `seal-${n}`, n, sha256: own };
   const opens = entropy.some((event) => event.seat === seat && event.sha256 === own);
@@ -68,12 +68,12 @@ export async function answer(path: string, seat: Seat, around: readonly Around[]
 }
 
 /** Answer every promise from now on; what it returns ends that. */
-export function speak(shuffle: Shuffle, path: string, seat: Seat): () => void {
+export function answerPromises(shuffle: Shuffle, path: string, seat: Seat): () => void {
   let timer = 0;
   const stop = effect(() => {
     const around = shuffle.around.value;
     clearInterval(timer);
-    void answer(path, seat, around).then((message) => {
+    void answerTo(path, seat, around).then((message) => {
       if (!message || shuffle.around.peek() !== around) return;
       shuffle.say(message);
       // On a line that breaks it is lost; to say it twice does no harm.

@@ -1,8 +1,8 @@
 /** A button that leaves a table for good, once the person has said so twice. */
 
 import { useSignal } from "@preact/signals";
+import { ConfirmSheet } from "../parts/ConfirmSheet";
 import { Icon } from "../parts/Icon";
-import { SureSheet } from "../parts/SureSheet";
 import { forget } from "../preferences";
 import type { Failure } from "../protocol/ask";
 import { say } from "../words/say";
@@ -39,7 +39,7 @@ export function GiveUp({ path, giveUp, onDone, listed }: GiveUpProps) {
         {!listed && say("leave-give-up")}
       </button>
       {asking.value && (
-        <SureSheet
+        <ConfirmSheet
           id="give-up-title"
           title={say("leave-title")}
           asking={asking}
@@ -57,7 +57,7 @@ export function GiveUp({ path, giveUp, onDone, listed }: GiveUpProps) {
         >
           <p>{say(listed?.waits ? "leave-text-waiting" : "leave-text")}</p>
           {listed && <p>{say("leave-text-listed")}</p>}
-        </SureSheet>
+        </ConfirmSheet>
       )}
     </>
   );

@@ -4,7 +4,7 @@ import { useSignal } from "@preact/signals";
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import { Icon } from "../parts/Icon";
-import { Later } from "../parts/Later";
+import { Lazy } from "../parts/Lazy";
 import type { Viewer } from "../protocol/messages";
 import { loadShelves } from "../words/languages";
 import { say } from "../words/say";
@@ -51,7 +51,7 @@ export function HintButton({ class: extra = "btn-quiet", stays = false }: HintBu
         <span>{say("desk-hint")}</span>
       </button>
       {open.value && (
-        <Later
+        <Lazy
           fetch={sheet}
           failed="page-learn-failed"
           props={{ path: game.path, names: table.names, onClose: () => (open.value = false) }}

@@ -8,7 +8,7 @@ import type { HintAnswer, JudgedJson, MessageJson } from "../protocol/messages";
 import { hint as hintOf } from "../protocol/operations";
 import { ownSeat } from "../protocol/seats";
 import { say, sayMessage } from "../words/say";
-import { across, scaleOf, worthTold } from "./hint";
+import { across, scaleOf, worthText } from "./hint";
 import "./HintSheet.css";
 
 interface HintSheetProps {
@@ -103,8 +103,8 @@ function Worth({ choice, unit }: { choice: JudgedJson; unit: MessageJson }) {
   const { mean, low, high } = choice.worth;
   return (
     <span class="num">
-      {sayMessage({ key: "learn-amount", args: { number: worthTold(mean), unit } })}{" "}
-      <small>{say("insight-interval", { low: worthTold(low), high: worthTold(high) })}</small>
+      {sayMessage({ key: "learn-amount", args: { number: worthText(mean), unit } })}{" "}
+      <small>{say("insight-interval", { low: worthText(low), high: worthText(high) })}</small>
     </span>
   );
 }

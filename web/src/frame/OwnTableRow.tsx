@@ -7,7 +7,7 @@ import { openAgain } from "../protocol/seats";
 import { go } from "../router";
 import { gameName } from "../words/names";
 import { say } from "../words/say";
-import { addressOf, ago, day, others, standingOf, titleOf } from "./ownTables";
+import { addressOf, ago, dateOf, otherNames, standingOf, titleOf } from "./ownTables";
 import "./OwnTableRow.css";
 
 /** To the match that follows it; where that is not possible, its page says why. */
@@ -26,10 +26,10 @@ interface RowProps {
 
 export function OwnTableRow({ table, brief = false, children }: RowProps) {
   const over = table.winners !== null;
-  const details = brief && table.again ? [] : [brief ? "" : others(table), over ? day(table.at) : ago(table.at)];
+  const details = brief && table.again ? [] : [brief ? "" : otherNames(table), over ? dateOf(table.at) : ago(table.at)];
   return (
     <div class={over ? "own-table ended" : "own-table"}>
-      <a href={addressOf(table)} title={brief ? others(table) : undefined}>
+      <a href={addressOf(table)} title={brief ? otherNames(table) : undefined}>
         <Icon name={over ? "eye" : "again"} />
         <span>
           <b>{over ? gameName(table.game) : titleOf(table)}</b>{" "}

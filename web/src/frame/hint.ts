@@ -20,5 +20,5 @@ export const across = ({ low, high }: Scale, value: number): number =>
   Math.min(100, Math.max(0, ((value - low) / (high - low)) * 100));
 
 /** With its sign, and no more digits than one can use. */
-export const worthTold = (worth: number): string =>
+export const worthText = (worth: number): string =>
   signed(worth, Math.abs(worth) < 10 ? 2 : Math.abs(worth) < 100 ? 1 : 0);

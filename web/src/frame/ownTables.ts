@@ -9,20 +9,20 @@ import { gameName, peopleAt } from "../words/names";
 import { list, say, sayAt, sayMessage } from "../words/say";
 
 /** Where pages of before have kept which tables are whose. */
-const BEFORE = "tables";
+const OLD_LIST = "tables";
 
 /** What a page of before has kept comes on the server's list, once; what is not the own any more is let go. */
-export async function takeOver(): Promise<void> {
-  for (const path of remembered()) {
+export async function importOldList(): Promise<void> {
+  for (const path of oldPaths()) {
     const answer = await mine(ownSeat(path));
     if ("unreachable" in answer) return;
   }
-  forget(BEFORE);
+  forget(OLD_LIST);
 }
 
-function remembered(): string[] {
+function oldPaths(): string[] {
   try {
-    const tables = JSON.parse(recall(BEFORE) ?? "[]") as { path?: unknown }[];
+    const tables = JSON.parse(recall(OLD_LIST) ?? "[]") as { path?: unknown }[];
     return tables.map(({ path }) => String(path)).filter((path) => /^\/t\/[\w-]{16}\/\d$/.test(path));
   } catch {
     return [];
@@ -30,12 +30,12 @@ function remembered(): string[] {
 }
 
 /** What all are called at a table, by seat. */
-const called = ({ names, players, seat }: OwnTable): readonly string[] =>
+const namesOf = ({ names, players, seat }: OwnTable): readonly string[] =>
   peopleAt({ names: names.map((name) => name ?? say("start-nameless")), players, viewer: seat }).names;
 
 /** Those with whom it is played; a seat that is open is nobody's. */
-export function others(table: OwnTable): string {
-  const names = called(table).filter((name, seat) => seat !== table.seat && name);
+export function otherNames(table: OwnTable): string {
+  const names = namesOf(table).filter((name, seat) => seat !== table.seat && name);
   return names.length ? say("start-with", { others: list(names) }) : "";
 }
 
@@ -56,13 +56,13 @@ function turn(table: OwnTable): string {
   if (table.players.includes("open")) return say("start-turn-others");
   if (table.turn === null) return "";
   if (table.turn === table.seat) return say("start-turn-yours");
-  return say("start-turn", { who: called(table)[table.turn] ?? "" });
+  return say("start-turn", { who: namesOf(table)[table.turn] ?? "" });
 }
 
 function outcome(table: OwnTable, winners: readonly number[]): string {
   if (!winners.length) return say("start-won-nobody");
   if (winners.includes(table.seat)) return say("start-won-yours");
-  const names = called(table);
+  const names = namesOf(table);
   return say("start-won", { who: list(winners.map((seat) => names[seat] ?? "")) });
 }
 
@@ -80,7 +80,7 @@ export function ago(when: number): string {
 }
 
 /** The day. */
-export const day = (when: number): string =>
+export const dateOf = (when: number): string =>
   new Intl.DateTimeFormat(languageTag.value, { dateStyle: "medium" }).format(new Date(when));
 
 /** Where it is gone on with, or seen again. */

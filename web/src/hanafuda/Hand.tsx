@@ -7,9 +7,9 @@ import { nearest } from "../frame/seats";
 import { cardName, cardNames, who } from "../words/names";
 import { list, say } from "../words/say";
 import { useTable } from "./desk";
+import { dragHandlers } from "./drag";
 import { warned, warnings } from "./needs";
 import { Closed } from "./PlateHand";
-import { pulled } from "./pull";
 import "./Hand.css";
 
 export function Hand() {
@@ -63,7 +63,7 @@ function OwnHand({ cards }: { cards: string }) {
               onChoose={() => choice.tapHand(card)}
               onPoint={(at) => choice.point(card, at)}
               describedBy="card-note"
-              {...pulled(choice, card)}
+              {...dragHandlers(choice, card)}
             >
               {dangers.length > 0 && (
                 <span class={dangers.every(({ excused }) => excused) ? "flag flag-mild" : "flag"} aria-hidden="true">

@@ -1,7 +1,7 @@
 /** An opponent: name, score, what lies open, closed cards, captured piles. */
 
 import { PresenceBadge } from "../frame/AttendanceSlots";
-import { CountedMoney } from "../parts/CountedMoney";
+import { CountingMoney } from "../parts/CountingMoney";
 import type { Seat } from "../protocol/messages";
 import { who } from "../words/names";
 import { say } from "../words/say";
@@ -24,7 +24,7 @@ export function Plate({ seat }: { seat: Seat }) {
         <PresenceBadge seat={seat} thinking={view.turn === seat} />
         <span class="hand-n">{say("flowers-hand-count", { n: hand.length })}</span>
         <b class="score">
-          <CountedMoney points={view.scores[seat] ?? 0} />
+          <CountingMoney points={view.scores[seat] ?? 0} />
         </b>
       </header>
       <div class="opp-body">

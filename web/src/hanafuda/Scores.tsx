@@ -2,7 +2,7 @@
 
 import { around, nearest } from "../frame/seats";
 import { parts } from "../money";
-import { CountedMoney } from "../parts/CountedMoney";
+import { CountingMoney } from "../parts/CountingMoney";
 import { Sum } from "../parts/Money";
 import { money, nameOf } from "../words/names";
 import { say } from "../words/say";
@@ -26,7 +26,7 @@ export function Scores() {
           <li key={seat} class={`${seat === people.viewer ? "you" : ""} ${watches(view, seat) ? "off" : ""}`}>
             <b class="nm">{nameOf(seat, people)}</b>
             <span class="now">
-              <CountedMoney points={view.scores[seat] ?? 0} />
+              <CountingMoney points={view.scores[seat] ?? 0} />
             </span>
             <span class="st">
               <Seals seat={seat} still />

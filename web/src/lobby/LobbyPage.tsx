@@ -1,8 +1,8 @@
 /** The lobby, fetched when it is shown. */
 
-import { Later } from "../parts/Later";
+import { Lazy } from "../parts/Lazy";
 import { loadShelves } from "../words/languages";
 
 const page = async () => (await Promise.all([import("./Lobby"), loadShelves("lobby")]))[0].Lobby;
 
-export const LobbyPage = () => <Later fetch={page} failed="page-unreachable" props={{}} />;
+export const LobbyPage = () => <Lazy fetch={page} failed="page-unreachable" props={{}} />;

@@ -1,12 +1,12 @@
 /** The odds of a game: fetched when somebody asks for them. */
 
 import { GonePage } from "../parts/Gone";
-import { Later } from "../parts/Later";
+import { Lazy } from "../parts/Lazy";
 import { loadShelves } from "../words/languages";
 
 const odds = async () =>
   (await Promise.all([import("./Odds"), loadShelves("flowers", "hanafuda", "bashifen", "guide")]))[0].Odds;
 
 export const OddsPage = ({ game }: { game: string }) => (
-  <Later fetch={odds} failed="page-odds-failed" props={{ game, none: <GonePage /> }} />
+  <Lazy fetch={odds} failed="page-odds-failed" props={{ game, none: <GonePage /> }} />
 );

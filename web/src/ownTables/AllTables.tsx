@@ -3,7 +3,7 @@
 import { useSignal } from "@preact/signals";
 import { useMemo } from "preact/hooks";
 import { GiveUp } from "../frame/GiveUp";
-import { takeOver, titleOf } from "../frame/ownTables";
+import { importOldList, titleOf } from "../frame/ownTables";
 import { useRefresh } from "../frame/useRefresh";
 import { Icon } from "../parts/Icon";
 import { Page } from "../parts/Page";
@@ -26,7 +26,7 @@ export function AllTables() {
   const over = useMemo(() => new TableListing("over"), []);
   const notice = useSignal("");
   const look = async () => {
-    await takeOver();
+    await importOldList();
     await Promise.all([running.reload(), over.reload()]);
   };
   useRefresh(() => void look());

@@ -1,7 +1,7 @@
 /** A button by which a person is forgotten in this browser; it asks once more. */
 
 import { useSignal } from "@preact/signals";
-import { SureSheet } from "../parts/SureSheet";
+import { ConfirmSheet } from "../parts/ConfirmSheet";
 import { forget } from "../preferences";
 import { forgetMe } from "../protocol/operations";
 import { say } from "../words/say";
@@ -22,7 +22,7 @@ export function ForgetMe({ done }: { done: () => void }) {
         {say("own-forget-go")}
       </button>
       {asking.value && (
-        <SureSheet
+        <ConfirmSheet
           id="own-forget-sure"
           title={say("own-forget-sure")}
           asking={asking}
@@ -32,7 +32,7 @@ export function ForgetMe({ done }: { done: () => void }) {
           onDone={done}
         >
           <p>{say("own-forget-sure-text")}</p>
-        </SureSheet>
+        </ConfirmSheet>
       )}
     </section>
   );

@@ -7,7 +7,7 @@ import { Icon } from "./Icon";
 import "./Sheet.css";
 
 /** What must be within reach though a sheet lies over everything else. */
-export const OnSheets = createContext<ComponentChildren>(null);
+export const SheetBanners = createContext<ComponentChildren>(null);
 
 interface SheetProps {
   /** The id of its heading. */
@@ -19,7 +19,7 @@ interface SheetProps {
 
 export function Sheet({ labelledBy, class: extra = "", onClose, children }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const urgent = useContext(OnSheets);
+  const urgent = useContext(SheetBanners);
   useLayoutEffect(() => {
     const shown = dialog.current!;
     shown.showModal();

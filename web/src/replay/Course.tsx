@@ -2,7 +2,7 @@
 
 import { list, say, sayMessage, tell } from "../words/say";
 import { dealName, markName, namesOf } from "./names";
-import { sums } from "./place";
+import { momentsBefore } from "./position";
 import type { ReplaySession } from "./replaySession";
 import "../frame/Story.css";
 import "./Course.css";
@@ -11,7 +11,7 @@ const HEIGHT = 100;
 
 export function Course({ session }: { session: ReplaySession }) {
   const { match, count, counts } = session;
-  const starts = sums(match);
+  const starts = momentsBefore(match);
   const { deal, at } = session.place.value;
   const last = Math.max(1, counts - 1);
   const across = (moment: number) => (Math.min(moment, last) / last) * 100;

@@ -59,7 +59,7 @@ function reviewOf({ replays, place }: ReplaySession): string {
 function GoOn({ session }: { session: ReplaySession }) {
   const { replays } = session;
   const { match, viewer } = session.place.value;
-  if (replays.house && !isAlone(session.match.players)) return null;
+  if (replays.isStored && !isAlone(session.match.players)) return null;
   return (
     <section aria-labelledby="replay-from">
       <h3 id="replay-from">{say("replay-from")}</h3>

@@ -12,11 +12,11 @@ import type { ShelfName } from "../protocol/messages";
 import { loadShelves } from "../words/languages";
 import { say } from "../words/say";
 import { families } from "../words/shelves.json";
-import { Choosing } from "./Choosing";
-import { readFile, useDropped } from "./dropping";
+import { readFile, useFileDrop } from "./fileDrop";
 import { fragmentOf, holdsRecord, recordOf } from "./fragment";
+import { LoadedRecord, type Source } from "./loadedRecord";
+import { RecordChooser } from "./RecordChooser";
 import { ReplayTable } from "./ReplayTable";
-import { Replays, type Source } from "./replays";
 
 interface ReplayProps {
   /** Whose match it is; empty for a record from outside. */
@@ -26,7 +26,7 @@ interface ReplayProps {
 }
 
 export function Replay({ table, Table }: ReplayProps) {
-  const replays = useSignal<Replays | null>(null);
+  const replays = useSignal<LoadedRecord | null>(null);
   const failure = useSignal<Failure | null>(null);
   const waiting = useSignal(table !== "" || holdsRecord(location.hash));
   useTitle(say("replay-title"));
@@ -34,7 +34,7 @@ export function Replay({ table, Table }: ReplayProps) {
   const open = async (source: Source) => {
     waiting.value = true;
     failure.value = null;
-    const result = await Replays.open(source);
+    const result = await LoadedRecord.open(source);
     if ("why" in result) failure.value = result;
     else {
       await loadShelves(...result.matches.flatMap(({ family }) => families[family] as ShelfName[]));
@@ -54,7 +54,7 @@ export function Replay({ table, Table }: ReplayProps) {
     replays.value = null;
     await open({ record });
   };
-  useDropped((file) => void choose(file));
+  useFileDrop((file) => void choose(file));
 
   useEffect(() => {
     if (table) void open({ table });
@@ -70,5 +70,5 @@ export function Replay({ table, Table }: ReplayProps) {
   if (replays.value)
     return <ReplayTable key={String(replays.value.id)} replays={replays.value} failure={failure} Table={Table} />;
   if (waiting.value) return <Loading />;
-  return <Choosing failure={failure.value} table={table} choose={(file) => void choose(file)} />;
+  return <RecordChooser failure={failure.value} table={table} choose={(file) => void choose(file)} />;
 }

@@ -9,30 +9,30 @@ import type { Failure } from "../protocol/ask";
 import { setCurrentGame } from "../words/say";
 import { Controls } from "./Controls";
 import { onKey } from "./keys";
-import { PaperSheet } from "./PaperSheet";
-import { type Paper, paperOf } from "./paper";
-import { placeOf, searchOf } from "./place";
+import type { LoadedRecord } from "./loadedRecord";
+import { PrintedSheet } from "./PrintedSheet";
+import { positionOf, searchOf } from "./position";
 import { ReplaySession } from "./replaySession";
-import type { Replays } from "./replays";
-import { swiping } from "./swipe";
+import { type SheetTable, sheetTableOf } from "./sheetTable";
+import { swipeHandlers } from "./swipe";
 import "./ReplayTable.css";
 
 /** Steps are written into the address when one stops for so long, in milliseconds: browsers refuse to be hurried. */
 const SETTLED = 300;
 
 interface ReplayTableProps {
-  replays: Replays;
+  replays: LoadedRecord;
   failure: Signal<Failure | null>;
   Table: FunctionComponent<TableProps>;
 }
 
 export function ReplayTable({ replays, failure, Table }: ReplayTableProps) {
-  const paper = useSignal<Paper | null>(null);
+  const paper = useSignal<SheetTable | null>(null);
   const session = useMemo(() => sessionOf(replays, failure), [replays]);
-  const swipe = useMemo(() => swiping((by) => session.step(by)), [session]);
+  const swipe = useMemo(() => swipeHandlers((by) => session.step(by)), [session]);
 
   useEffect(() => {
-    const back = () => session.follow(placeOf(location.search));
+    const back = () => session.follow(positionOf(location.search));
     const keys = (event: KeyboardEvent) => onKey(event, session);
     addEventListener("popstate", back);
     document.addEventListener("keydown", keys, true);
@@ -46,7 +46,7 @@ export function ReplayTable({ replays, failure, Table }: ReplayTableProps) {
 
   const printed = async () => {
     const sheet = await session.sheet();
-    if (sheet) paper.value = paperOf(session.match, sheet);
+    if (sheet) paper.value = sheetTableOf(session.match, sheet);
   };
 
   return (
@@ -64,16 +64,16 @@ export function ReplayTable({ replays, failure, Table }: ReplayTableProps) {
           <Controls session={session} failure={session.failure.value ?? failure.value} onPrint={() => void printed()} />
         </div>
       </div>
-      {paper.value && <PaperSheet match={session.match} paper={paper.value} onPrinted={() => (paper.value = null)} />}
+      {paper.value && <PrintedSheet match={session.match} paper={paper.value} onPrinted={() => (paper.value = null)} />}
     </>
   );
 }
 
 /** A session whose place the address says: what is chosen can be gone back from, steps cannot. */
-function sessionOf(replays: Replays, failure: Signal<Failure | null>): ReplaySession {
+function sessionOf(replays: LoadedRecord, failure: Signal<Failure | null>): ReplaySession {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const path = fullPath("table" in replays.source ? `/replay/${replays.source.table}` : "/replay/");
-  return new ReplaySession(replays, placeOf(location.search), (place, chosen) => {
+  return new ReplaySession(replays, positionOf(location.search), (place, chosen) => {
     clearTimeout(timer);
     failure.value = null;
     const address = `${path}${searchOf(place)}${location.hash}`;

@@ -95,7 +95,7 @@ export function OpenButton({ session }: SettingProps) {
 }
 
 export function BillButton({ session, onOpen }: SettingProps & { onOpen?: () => void }) {
-  const off = session.billed.value === null;
+  const off = session.billDeal.value === null;
   const open = () => {
     if (off) return;
     onOpen?.();

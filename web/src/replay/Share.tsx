@@ -7,12 +7,12 @@ import { Address } from "../parts/Address";
 import { Icon } from "../parts/Icon";
 import { gameName } from "../words/names";
 import { say, tell } from "../words/say";
-import { csvFile, keep } from "./keeping";
+import { csvFile, download } from "./download";
 import { dealName, namesOf } from "./names";
-import { csvOf, paperOf } from "./paper";
 import { pictureOf, rowsOf } from "./picture";
-import { searchOf } from "./place";
+import { searchOf } from "./position";
 import type { ReplaySession } from "./replaySession";
+import { csvOf, sheetTableOf } from "./sheetTable";
 
 interface ShareProps {
   session: ReplaySession;
@@ -30,7 +30,7 @@ export function Share({ session, onPrint }: ShareProps) {
   const record = async (spelling: "fuda" | "jsonl") => {
     const file = await replays.record(place.value.match, spelling);
     if ("why" in file) failed.value = true;
-    else keep(`${name}.${spelling}`, file);
+    else download(`${name}.${spelling}`, file);
   };
   const check = () => {
     const asked = place.value.match;
@@ -46,7 +46,7 @@ export function Share({ session, onPrint }: ShareProps) {
   };
   const csv = async () => {
     const sheet = await session.sheet();
-    if (sheet) keep(`${name}.csv`, csvFile(csvOf(paperOf(match, sheet))));
+    if (sheet) download(`${name}.csv`, csvFile(csvOf(sheetTableOf(match, sheet))));
     else failed.value = true;
   };
   const drawing = async () => {
@@ -59,7 +59,7 @@ export function Share({ session, onPrint }: ShareProps) {
       text: tell(session.sentences.value, names),
     };
     const image = message && (await pictureOf(rowsOf(message, names, say("replay-middle")), caption));
-    if (image) keep(`${name}-${deal + 1}-${moment}.png`, image);
+    if (image) download(`${name}-${deal + 1}-${moment}.png`, image);
     else failed.value = true;
   };
 

@@ -7,9 +7,9 @@ import { haste } from "../motion/pace";
 import type { Failure } from "../protocol/ask";
 import type { AnyEntryMessage, AnyTableMessage } from "../protocol/connection";
 import type { MatchOutline, SentenceJson, Viewer } from "../protocol/messages";
-import type { AnySheet } from "./paper";
-import { countOf, dealAt, type Place, sums, within } from "./place";
-import type { Replays } from "./replays";
+import type { LoadedRecord } from "./loadedRecord";
+import { countOf, dealAt, momentsBefore, nearestPosition, type ReplayPosition } from "./position";
+import type { AnySheet } from "./sheetTable";
 
 /** The table that shows it: what of it is needed here. */
 export interface Table extends TableListener {
@@ -28,7 +28,7 @@ export class ReplaySession implements TableLine {
   readonly isStored = false;
   readonly sending = signal(false);
   readonly path: string;
-  readonly place: ReadonlySignal<Place>;
+  readonly place: ReadonlySignal<ReplayPosition>;
   /** Whether it goes on by itself. */
   readonly playing = signal(false);
   /** What stands in the way. */
@@ -36,25 +36,25 @@ export class ReplaySession implements TableLine {
   /** What the moment that is seen tells. */
   readonly sentences = signal<readonly SentenceJson[]>([]);
   /** The number of the deal whose bill can be looked at. */
-  readonly billed = signal<number | null>(null);
+  readonly billDeal = signal<number | null>(null);
 
-  private readonly here: { value: Place; peek(): Place };
+  private readonly here: { value: ReplayPosition; peek(): ReplayPosition };
   private table: Table | null = null;
   private replay: DealReplay | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
   /** Where it is to be, though the deal may still be on its way. */
-  private goal: Place;
+  private goal: ReplayPosition;
   private readonly stopWatching: () => void;
 
   /** `moved` is told of each place, and whether it was chosen rather than stepped to. */
   constructor(
-    readonly replays: Replays,
-    place: Place,
-    private readonly moved: (place: Place, chosen: boolean) => void,
+    readonly replays: LoadedRecord,
+    place: ReplayPosition,
+    private readonly moved: (place: ReplayPosition, chosen: boolean) => void,
   ) {
-    this.goal = within(place, replays.matches);
+    this.goal = nearestPosition(place, replays.matches);
     this.here = signal(this.goal);
-    this.place = this.here as ReadonlySignal<Place>;
+    this.place = this.here as ReadonlySignal<ReplayPosition>;
     this.path = "table" in replays.source ? `/t/${replays.source.table}/table` : "/replay/";
     this.stopWatching = effect(() => {
       const ready = this.playing.value && this.table?.caughtUp.value;
@@ -91,7 +91,7 @@ export class ReplaySession implements TableLine {
   }
 
   get counts(): number {
-    return sums(this.match).at(-1)!;
+    return momentsBefore(this.match).at(-1)!;
   }
 
   /** The table as it is seen now. */
@@ -123,13 +123,13 @@ export class ReplaySession implements TableLine {
   // ---------------------------------------------------------------- going about
 
   /** To another place, which a person has chosen. */
-  go(to: Partial<Place>): void {
-    void this.show(within({ ...this.goal, ...to }, this.replays.matches), true);
+  go(to: Partial<ReplayPosition>): void {
+    void this.show(nearestPosition({ ...this.goal, ...to }, this.replays.matches), true);
   }
 
   /** As the address says. */
-  follow(place: Place): void {
-    void this.show(within(place, this.replays.matches), false);
+  follow(place: ReplayPosition): void {
+    void this.show(nearestPosition(place, this.replays.matches), false);
   }
 
   /** To a moment that is counted through the match. */
@@ -159,7 +159,7 @@ export class ReplaySession implements TableLine {
   /** Lay the bill of the deal on the table. */
   openBill(): void {
     this.playing.value = false;
-    if (this.table) this.table.bill.value = this.billed.value;
+    if (this.table) this.table.bill.value = this.billDeal.value;
   }
 
   private async goOn(): Promise<void> {
@@ -168,7 +168,7 @@ export class ReplaySession implements TableLine {
   }
 
   /** Show this place: the next moment moves the cards as play does, any other is laid as it was. */
-  private async show(place: Place, chosen: boolean): Promise<void> {
+  private async show(place: ReplayPosition, chosen: boolean): Promise<void> {
     this.goal = place;
     if (!this.table) return;
     const replay = await this.replays.deal(place);
@@ -194,21 +194,21 @@ export class ReplaySession implements TableLine {
     void this.replays.deal(this.following(place));
   }
 
-  private tellOf(entry: AnyEntryMessage | undefined, replay: DealReplay, { at }: Place): void {
+  private tellOf(entry: AnyEntryMessage | undefined, replay: DealReplay, { at }: ReplayPosition): void {
     this.sentences.value = entry?.told.flat() ?? [];
     const billed = replay.entries.slice(0, at).findLast(({ bill }) => bill);
-    this.billed.value = billed?.bill?.n ?? null;
+    this.billDeal.value = billed?.bill?.n ?? null;
   }
 
   /** The deal that will be wanted next. */
-  private following(place: Place): Place {
+  private following(place: ReplayPosition): ReplayPosition {
     const deal = Math.min(place.deal + 1, this.match.deals.length - 1);
     return { ...place, deal, at: 1 };
   }
 }
 
 /** Whether the other place is the first moment of the next deal, seen alike. */
-const isNext = (place: Place, next: Place, moments: number): boolean =>
+const isNext = (place: ReplayPosition, next: ReplayPosition, moments: number): boolean =>
   place.at === moments &&
   next.deal === place.deal + 1 &&
   place.match === next.match &&

@@ -4,11 +4,11 @@
 const FAR = 40;
 const FLAT = 1.8;
 
-export const swiped = (right: number, down: number): 1 | -1 | null =>
+export const swipeStep = (right: number, down: number): 1 | -1 | null =>
   Math.abs(right) < FAR || Math.abs(right) < FLAT * Math.abs(down) ? null : right < 0 ? 1 : -1;
 
 /** What an element does with fingers; a mouse and a pen have buttons to press. */
-export function swiping(step: (by: 1 | -1) => void) {
+export function swipeHandlers(step: (by: 1 | -1) => void) {
   const from = new Map<number, PointerEvent>();
   return {
     onPointerDown(event: PointerEvent) {
@@ -19,7 +19,7 @@ export function swiping(step: (by: 1 | -1) => void) {
       // Two fingers enlarge the page.
       const alone = from.size === 1;
       from.delete(event.pointerId);
-      const by = start && alone ? swiped(event.clientX - start.clientX, event.clientY - start.clientY) : null;
+      const by = start && alone ? swipeStep(event.clientX - start.clientX, event.clientY - start.clientY) : null;
       if (by && !(event.target as Element).closest("dialog, .sheet")) step(by);
     },
     onPointerCancel(event: PointerEvent) {

@@ -4,8 +4,8 @@
 import type { ReviewJson } from "../protocol/messages";
 import { signed } from "../signed";
 import { say, sayAt, sayMessage } from "../words/say";
-import { lost, running } from "./figures";
-import { Wide } from "./Wide";
+import { lossesByDeal, runningSums } from "./figures";
+import { ScrollingTable } from "./ScrollingTable";
 
 const [WIDTH, HEIGHT] = [300, 120];
 
@@ -19,12 +19,12 @@ interface CourseProps {
 
 export function Course({ review, names }: CourseProps) {
   if (review.deals.length < 2) return null;
-  const losses = lost(review);
+  const losses = lossesByDeal(review);
   const lines = review.seats.map((_, number) => ({
     name: names[number]!,
-    won: running(review.deals.map(({ won }) => won[number]!)),
-    luck: running(review.deals.map(({ luck }) => luck[number]!)),
-    loss: running(losses.map((deal) => -deal[number]!)),
+    won: runningSums(review.deals.map(({ won }) => won[number]!)),
+    luck: runningSums(review.deals.map(({ luck }) => luck[number]!)),
+    loss: runningSums(losses.map((deal) => -deal[number]!)),
   }));
   const all = lines.flatMap(({ won, luck, loss }) => [...won, ...luck, ...loss]);
   const [low, high] = [Math.min(0, ...all), Math.max(0, ...all)];
@@ -65,7 +65,7 @@ export function Course({ review, names }: CourseProps) {
       </div>
       <details>
         <summary>{say("figures-as-table")}</summary>
-        <Wide title={say("figures-as-table")}>
+        <ScrollingTable title={say("figures-as-table")}>
           <thead>
             <tr>
               <th scope="col" />
@@ -91,7 +91,7 @@ export function Course({ review, names }: CourseProps) {
               </tr>
             ))}
           </tbody>
-        </Wide>
+        </ScrollingTable>
       </details>
     </section>
   );

@@ -11,8 +11,8 @@ import { loadShelves } from "../words/languages";
 import { gameName, peopleAt } from "../words/names";
 import { say } from "../words/say";
 import { families } from "../words/shelves.json";
+import { CostliestMoments } from "./CostliestMoments";
 import { Course } from "./Course";
-import { Dearest } from "./Dearest";
 import { matchOf } from "./figures";
 import { Seats } from "./Seats";
 import "./review.css";
@@ -82,7 +82,7 @@ function Reviewed({ answer: response, match, number }: ReviewedProps) {
     <>
       <p>{say("insight-judged", { n, worlds: review.worlds })}</p>
       <Seats review={review} names={names} />
-      <Dearest answer={answer} match={match} number={number} />
+      <CostliestMoments answer={answer} match={match} number={number} />
       <Course review={review} names={names} />
       <p class="small muted">{say("insight-review-note")}</p>
     </>

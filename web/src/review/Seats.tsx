@@ -4,7 +4,7 @@ import type { AccuracyJson, ReviewJson } from "../protocol/messages";
 import { signed } from "../signed";
 import { say, sayMessage } from "../words/say";
 import { KINDS, share } from "./figures";
-import { Wide } from "./Wide";
+import { ScrollingTable } from "./ScrollingTable";
 
 interface SeatsProps {
   review: ReviewJson;
@@ -18,7 +18,7 @@ export function Seats({ review, names }: SeatsProps) {
     <>
       <section class="rv-part" aria-labelledby="rv-seats">
         <h2 id="rv-seats">{say("insight-seats")}</h2>
-        <Wide title={say("insight-seats")}>
+        <ScrollingTable title={say("insight-seats")}>
           <thead>
             <tr>
               <th scope="col">{say("stats-player")}</th>
@@ -48,11 +48,11 @@ export function Seats({ review, names }: SeatsProps) {
               </tr>
             ))}
           </tbody>
-        </Wide>
+        </ScrollingTable>
       </section>
       <section class="rv-part" aria-labelledby="rv-kinds">
         <h2 id="rv-kinds">{say("review-by-kind")}</h2>
-        <Wide title={say("review-by-kind")}>
+        <ScrollingTable title={say("review-by-kind")}>
           <thead>
             <tr>
               <th scope="col">{say("stats-player")}</th>
@@ -79,7 +79,7 @@ export function Seats({ review, names }: SeatsProps) {
               </tr>
             ))}
           </tbody>
-        </Wide>
+        </ScrollingTable>
       </section>
     </>
   );

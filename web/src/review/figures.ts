@@ -8,14 +8,14 @@ export const KINDS = ["bid", "show", "card", "take", "sage", "declare", "bury", 
 export const share = (part: number, whole: number): string => (whole ? `${Math.round((100 * part) / whole)} %` : "–");
 
 /** The sums so far, from nothing on. */
-export function running(values: readonly number[]): number[] {
+export function runningSums(values: readonly number[]): number[] {
   const sums = [0];
   for (const value of values) sums.push(sums.at(-1)! + value);
   return sums;
 }
 
 /** What each seat has lost by its choices in each deal: deals, and in them seats. */
-export const lost = ({ deals, moments, seats }: Pick<ReviewJson, "deals" | "moments" | "seats">): number[][] =>
+export const lossesByDeal = ({ deals, moments, seats }: Pick<ReviewJson, "deals" | "moments" | "seats">): number[][] =>
   deals.map(({ n }) =>
     seats.map((_, seat) =>
       moments.reduce((sum, moment) => sum + (moment.deal === n && moment.seat === seat ? moment.loss : 0), 0),
@@ -29,7 +29,11 @@ export const matchOf = (search: string): number =>
 /** How the table was seen from that seat before it chose, as an address of a match that is seen again says it.
  *
  * `starts`: how many moments were before each deal; `match`: which of the record, from 0. */
-export function placeOf(starts: readonly number[], { at, seat }: Pick<MomentJson, "at" | "seat">, match = 0): string {
+export function replayAddress(
+  starts: readonly number[],
+  { at, seat }: Pick<MomentJson, "at" | "seat">,
+  match = 0,
+): string {
   const deal = Math.max(
     0,
     starts.findLastIndex((start) => start < at),

@@ -1,12 +1,12 @@
 /** The words of a game: fetched when somebody wants to look one up. */
 
 import { GonePage } from "../parts/Gone";
-import { Later } from "../parts/Later";
+import { Lazy } from "../parts/Lazy";
 import { loadShelves } from "../words/languages";
 
 const glossary = async () =>
   (await Promise.all([import("./Glossary"), loadShelves("flowers", "hanafuda", "guide")]))[0].Glossary;
 
 export const GlossaryPage = ({ game }: { game: string }) => (
-  <Later fetch={glossary} failed="page-rules-failed" props={{ game, none: <GonePage /> }} />
+  <Lazy fetch={glossary} failed="page-rules-failed" props={{ game, none: <GonePage /> }} />
 );

@@ -15,7 +15,7 @@ import { cardName, gameName } from "../words/names";
 import { currentGame, say } from "../words/say";
 import { Examples, type FetchPlayer } from "./Examples";
 import { GALLERIES, Gallery } from "./Gallery";
-import { address, fetched } from "./pages";
+import { address, fetchPage } from "./pages";
 import "./rules.css";
 
 interface ReadingProps {
@@ -37,7 +37,7 @@ export function Reading({ game, none, player }: ReadingProps) {
     if (from === undefined) return;
     let wanted = true;
     failed.value = false;
-    fetched(from).then(
+    fetchPage(from).then(
       (content) => {
         if (wanted) page.value = content;
       },

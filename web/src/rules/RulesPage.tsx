@@ -1,7 +1,7 @@
 /** The rules of a game: fetched when somebody wants to read them. */
 
 import { GonePage } from "../parts/Gone";
-import { Later } from "../parts/Later";
+import { Lazy } from "../parts/Lazy";
 import { loadShelves } from "../words/languages";
 import type { FetchPlayer } from "./Examples";
 
@@ -9,5 +9,5 @@ const reading = async () =>
   (await Promise.all([import("./Reading"), loadShelves("flowers", "hanafuda", "guide")]))[0].Reading;
 
 export const RulesPage = ({ game, player }: { game: string; player: FetchPlayer }) => (
-  <Later fetch={reading} failed="page-rules-failed" props={{ game, none: <GonePage />, player }} />
+  <Lazy fetch={reading} failed="page-rules-failed" props={{ game, none: <GonePage />, player }} />
 );

@@ -24,7 +24,7 @@ export const GAMES = [...new Set([...PAGES.keys()].map((name) => name.split(".")
 
 export const address = (game: string, lang: string): string | undefined => PAGES.get(`${game}.${lang}`);
 
-export async function fetched(from: string): Promise<RulesPage> {
+export async function fetchPage(from: string): Promise<RulesPage> {
   const answer = await fetch(from);
   if (!answer.ok) throw new Error(String(answer.status));
   return (await answer.json()) as RulesPage;

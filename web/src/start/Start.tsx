@@ -3,7 +3,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { hasOtherPeople } from "../frame/notifications";
-import { takeOver } from "../frame/ownTables";
+import { importOldList } from "../frame/ownTables";
 import { useRefresh } from "../frame/useRefresh";
 import { notifyOfTables, waitingTables } from "../frame/waitingTables";
 import { GuideLinks } from "../parts/Guide";
@@ -24,7 +24,7 @@ const NONE = { running: [], over: [] };
 
 /** The person's running and ended tables; null if the server fails. */
 async function bothOf(): Promise<{ running: OwnTable[]; over: OwnTable[] } | null> {
-  await takeOver();
+  await importOldList();
   const [running, over] = await Promise.all([ownTables({ state: "running" }), ownTables({ state: "over" })]);
   return "why" in running || "why" in over ? null : { running: running.tables, over: over.tables };
 }

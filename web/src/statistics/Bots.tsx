@@ -3,7 +3,7 @@
 import type { GameOfBots } from "../protocol/messages";
 import { gameName } from "../words/names";
 import { named, say, sayMessage } from "../words/say";
-import { Cell, Heads, Wide } from "./Figures";
+import { Cell, Heads, ScrollingTable } from "./Figures";
 import { isSpread, reach } from "./figures";
 
 export function Bots({ games }: { games: readonly GameOfBots[] }) {
@@ -13,7 +13,7 @@ export function Bots({ games }: { games: readonly GameOfBots[] }) {
       {games.map(({ game, columns, bots }) => (
         <section key={game} aria-labelledby={`bots-${game}`}>
           <h2 id={`bots-${game}`}>{gameName(game)}</h2>
-          <Wide title={gameName(game)}>
+          <ScrollingTable title={gameName(game)}>
             <Heads first={say("figures-bot")} heads={columns.map((column) => sayMessage(column))} />
             <tbody>
               {bots.map(({ bot, figures }) => (
@@ -31,7 +31,7 @@ export function Bots({ games }: { games: readonly GameOfBots[] }) {
                 </tr>
               ))}
             </tbody>
-          </Wide>
+          </ScrollingTable>
         </section>
       ))}
       <p class="small muted">{say("figures-one-scale")}</p>

@@ -3,7 +3,7 @@
 import type { GameStatistics, StatisticsFigure } from "../protocol/messages";
 import { languageTag } from "../words/languages";
 import { say } from "../words/say";
-import { Heads, Wide } from "./Figures";
+import { Heads, ScrollingTable } from "./Figures";
 import { signed, sums } from "./figures";
 
 const [WIDTH, HEIGHT] = [600, 140];
@@ -44,7 +44,7 @@ export function Course({ course, tables }: GameStatistics) {
       </div>
       <details>
         <summary>{say("figures-as-table")}</summary>
-        <Wide title={about}>
+        <ScrollingTable title={about}>
           <Heads first={say("figures-when")} heads={[say("figures-brought", { unit }), say("figures-sum")]} />
           <tbody>
             {course.map(({ at, won }, index) => (
@@ -55,7 +55,7 @@ export function Course({ course, tables }: GameStatistics) {
               </tr>
             ))}
           </tbody>
-        </Wide>
+        </ScrollingTable>
       </details>
     </figure>
   );

@@ -13,7 +13,7 @@ export function Figures({ table }: { table: StatisticsTable }) {
   const spread = table.rows.some(({ figures }) => figures.some(isSpread));
   return (
     <>
-      <Wide title={title}>
+      <ScrollingTable title={title}>
         <caption>{title}</caption>
         <Heads heads={table.columns.map((column) => sayMessage(column.title))} />
         <tbody>
@@ -33,7 +33,7 @@ export function Figures({ table }: { table: StatisticsTable }) {
             </tr>
           ))}
         </tbody>
-      </Wide>
+      </ScrollingTable>
       {spread && <p class="small muted">{say("figures-own-scale")}</p>}
       {odds >= 0 && <p class="small muted">{say("figures-odds-mark")}</p>}
     </>
@@ -41,7 +41,7 @@ export function Figures({ table }: { table: StatisticsTable }) {
 }
 
 /** A table that is scrolled by itself where it is wider than the page. */
-export const Wide = ({ title, children }: { title: string; children: ComponentChildren }) => (
+export const ScrollingTable = ({ title, children }: { title: string; children: ComponentChildren }) => (
   <div class="st-wide" role="group" tabIndex={0} aria-label={title}>
     <table class="st-table">{children}</table>
   </div>

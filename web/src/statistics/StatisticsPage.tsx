@@ -1,6 +1,6 @@
 /** What somebody has done in all their matches: fetched when it is asked for. */
 
-import { Later } from "../parts/Later";
+import { Lazy } from "../parts/Lazy";
 import { loadShelves } from "../words/languages";
 
 const statistics = async () =>
@@ -8,5 +8,5 @@ const statistics = async () =>
 
 /** `whose`: a bot, `bots` for all of them; nothing for one's own. */
 export const StatisticsPage = ({ whose }: { whose: string }) => (
-  <Later fetch={statistics} failed="page-statistics-failed" props={{ whose }} />
+  <Lazy fetch={statistics} failed="page-statistics-failed" props={{ whose }} />
 );

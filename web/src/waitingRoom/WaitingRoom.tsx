@@ -7,10 +7,10 @@ import { Sign } from "../cards/Sign";
 import { Chat } from "../frame/AttendanceSlots";
 import { AttendanceContext } from "../frame/attendance";
 import { startWaiting, stopWaiting } from "../frame/waitingTable";
+import { ConfirmSheet } from "../parts/ConfirmSheet";
+import { clockTime } from "../parts/clockTime";
 import { Icon } from "../parts/Icon";
-import { onClock } from "../parts/onClock";
 import { Page } from "../parts/Page";
-import { SureSheet } from "../parts/SureSheet";
 import { useTitle } from "../parts/title";
 import type { GatheringMessage, PresenceMessage, Seat, TimingTold } from "../protocol/messages";
 import { closeTable, removePerson } from "../protocol/seats";
@@ -81,8 +81,8 @@ export function WaitingRoom({ path, gathering, presence }: WaitingRoomProps) {
 
 function timeToThink({ move, match, more }: TimingTold): string {
   const limits = [
-    move === null ? "" : say("time-each-move", { time: onClock(1000 * move) }),
-    match === null ? "" : say("time-match", { time: onClock(1000 * match), more }),
+    move === null ? "" : say("time-each-move", { time: clockTime(1000 * move) }),
+    match === null ? "" : say("time-match", { time: clockTime(1000 * match), more }),
   ];
   return limits.filter(Boolean).join(" ") || say("time-no-limit");
 }
@@ -128,7 +128,7 @@ function RemoveButton({ path, seat, name }: { path: string; seat: Seat; name: st
         <Icon name="close" />
       </button>
       {asking.value && (
-        <SureSheet
+        <ConfirmSheet
           id="remove-title"
           title={say("company-remove-title", { name })}
           asking={asking}
@@ -138,7 +138,7 @@ function RemoveButton({ path, seat, name }: { path: string; seat: Seat; name: st
           onDone={() => {}}
         >
           <p>{say("company-remove-text")}</p>
-        </SureSheet>
+        </ConfirmSheet>
       )}
     </>
   );
@@ -155,7 +155,7 @@ function LeaveButton({ path, hosting }: { path: string; hosting: boolean }) {
         {say(`company-${what}`)}
       </button>
       {asking.value && (
-        <SureSheet
+        <ConfirmSheet
           id="leaving-title"
           title={say(`company-${what}-title`)}
           asking={asking}
@@ -168,7 +168,7 @@ function LeaveButton({ path, hosting }: { path: string; hosting: boolean }) {
           }}
         >
           <p>{say(`company-${what}-text`)}</p>
-        </SureSheet>
+        </ConfirmSheet>
       )}
     </p>
   );

@@ -1,6 +1,6 @@
 /** The waiting room of a table, fetched when it is shown. */
 
-import { Later } from "../parts/Later";
+import { Lazy } from "../parts/Lazy";
 import type { GatheringMessage, PresenceMessage } from "../protocol/messages";
 import { loadShelves } from "../words/languages";
 
@@ -14,5 +14,5 @@ interface WaitingRoomProps {
 }
 
 export const WaitingRoomPage = (props: WaitingRoomProps) => (
-  <Later fetch={page} failed="page-unreachable" props={props} />
+  <Lazy fetch={page} failed="page-unreachable" props={props} />
 );

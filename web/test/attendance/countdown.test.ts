@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { Attendance } from "../../src/frame/attendance";
-import { onClock } from "../../src/parts/onClock";
+import { clockTime } from "../../src/parts/clockTime";
 
 test("what is left is said as a clock says it, the last second to its end", () => {
-  expect([90_000, 89_001, 59_000, 1, 0, -5, 3_661_000].map(onClock)).toEqual([
+  expect([90_000, 89_001, 59_000, 1, 0, -5, 3_661_000].map(clockTime)).toEqual([
     "1:30",
     "1:30",
     "0:59",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type CheckedDeal, checked, summary } from "../../src/fair/check";
+import { type CheckedDeal, checkDeals, summary } from "../../src/fair/check";
 import { type Event, eventsOf } from "../../src/fair/record";
 import { sayMessage } from "../../src/words/say";
 import fixtures from "../fair_fixtures.json";
@@ -17,12 +17,12 @@ function changed(menu: string, e: string, key: keyof Event, to: (before: string)
 }
 
 test.each(menus)("what follows from secret and words holds: %s", async (menu) => {
-  const deals = await checked(record(menu));
+  const deals = await checkDeals(record(menu));
   expect(deals.map(({ verdict, what }) => [verdict, what.key])).toEqual([["holds", "fair-holds"]]);
 });
 
 test("whose words are in a deal is said by name", async () => {
-  const result = words(await checked(record(menus[0]!)));
+  const result = words(await checkDeals(record(menus[0]!)));
   expect(result).toEqual(["The cards follow from the secret that was promised and the words of Ume and Kiku"]);
 });
 
@@ -38,7 +38,7 @@ const CHEATS: [string, string, string, keyof Event, (before: string) => string, 
 ];
 
 test.each(CHEATS)("%s is found", async (_, menu, e, key, to, what) => {
-  const [deal] = await checked(changed(menu, e, key, to));
+  const [deal] = await checkDeals(changed(menu, e, key, to));
   expect([deal!.verdict, deal!.what.key]).toEqual(["wrong", what]);
 });
 
@@ -50,7 +50,7 @@ test.each([
   const first = events.filter(({ e, n }) => (e === "commit" || e === "entropy") && n === events[0]!.n);
   const entries = first.filter((event) => after === "open words" || event.words === undefined);
   const earlier = entries.map((event) => (event.e === "commit" ? { ...event, sha256: "ab".repeat(32) } : event));
-  const [deal] = await checked([head!, ...earlier, ...events]);
+  const [deal] = await checkDeals([head!, ...earlier, ...events]);
   expect([deal!.verdict, deal!.what.key]).toEqual([verdict, what]);
 });
 
@@ -59,7 +59,7 @@ test("a white card that fell to another is found", async () => {
   const events = record(menu).map((event) =>
     event.e === "white_card" ? { ...event, seat: (event.seat! + 1) % 7 } : event,
   );
-  expect((await checked(events)).map(({ verdict }) => verdict)).toEqual(["wrong"]);
+  expect((await checkDeals(events)).map(({ verdict }) => verdict)).toEqual(["wrong"]);
 });
 
 test("two packs in another order are found", async () => {
@@ -67,7 +67,7 @@ test("two packs in another order are found", async () => {
   const events = record(menu).map((event) =>
     event.e === "deal" ? { ...event, draws: [...event.draws!].reverse() } : event,
   );
-  expect((await checked(events)).map(({ what }) => what.key)).toEqual(["fair-other-cards"]);
+  expect((await checkDeals(events)).map(({ what }) => what.key)).toEqual(["fair-other-cards"]);
 });
 
 test("what comes too late is a fault", async () => {
@@ -77,21 +77,21 @@ test("what comes too late is a fault", async () => {
     const at = events.findIndex((event) => event.e === e);
     return [...events.slice(0, at), ...events.slice(at + 1, deal + 1), events[at]!, ...events.slice(deal + 1)];
   };
-  expect((await checked(moved("commit")))[0]!.what.key).toBe("fair-late");
+  expect((await checkDeals(moved("commit")))[0]!.what.key).toBe("fair-late");
   const late: Event = { e: "entropy", n: 1, seat: 1, sha256: "ab".repeat(32) };
-  const deals = await checked([...events.slice(0, deal + 1), late, ...events.slice(deal + 1)]);
+  const deals = await checkDeals([...events.slice(0, deal + 1), late, ...events.slice(deal + 1)]);
   expect(words(deals)).toEqual(["Sakura's words came too late"]);
 });
 
 test("a promise that this page has not heard is none", async () => {
-  const [deal] = await checked(record(menus[0]!), { 1: { sha256: "ab".repeat(32), words: "" } });
+  const [deal] = await checkDeals(record(menus[0]!), { 1: { sha256: "ab".repeat(32), words: "" } });
   expect(deal!.what.key).toBe("shuffle-other-promise");
 });
 
 test("without its secret nothing is known, without a promise nothing was one", async () => {
-  const sealed = await checked(record(menus[0]!).filter(({ e }) => e !== "reveal"));
+  const sealed = await checkDeals(record(menus[0]!).filter(({ e }) => e !== "reveal"));
   expect(sealed.map(({ verdict }) => verdict)).toEqual(["sealed"]);
-  const plain = await checked(record(menus[0]!).filter(({ e }) => !["commit", "entropy", "reveal"].includes(e)));
+  const plain = await checkDeals(record(menus[0]!).filter(({ e }) => !["commit", "entropy", "reveal"].includes(e)));
   expect(plain.map(({ verdict }) => verdict)).toEqual(["plain"]);
 });
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { bytes, digest, hex } from "../../src/fair/sha256";
-import { answer, keepOwnWords, sentWords, speak } from "../../src/fair/words";
+import { bytes, digest, toHex } from "../../src/fair/sha256";
+import { answerPromises, answerTo, sentWords, storeOwnWords } from "../../src/fair/words";
 import { type Around, Shuffle } from "../../src/frame/shuffle";
 import type { Say, Seal } from "../../src/protocol/messages";
 
@@ -14,45 +14,45 @@ beforeEach(() => {
 });
 
 async function sealed(): Promise<Seal> {
-  const message = await answer("/t/x/0", 0, [PROMISE]);
+  const message = await answerTo("/t/x/0", 0, [PROMISE]);
   expect(message).toMatchObject({ do: "seal", n: 3 });
   return message as Seal;
 }
 
 test("a promise is answered with the hash of words that nobody guesses, however often it is asked", async () => {
-  keepOwnWords("spring\nrain");
+  storeOwnWords("spring\nrain");
   const message = await sealed();
   const { words } = sentWords("/t/x/0")[3]!;
   expect(words).toMatch(/^spring rain [0-9a-f]{32}$/);
-  expect(message.sha256).toBe(hex(digest(bytes(words))));
+  expect(message.sha256).toBe(toHex(digest(bytes(words))));
   expect(await sealed()).toEqual(message);
 });
 
 test("another promise of the same deal gets other words", async () => {
   const before = await sealed();
-  const anew = (await answer("/t/x/0", 0, [{ ...PROMISE, sha256: "cd".repeat(32) }])) as Seal;
+  const anew = (await answerTo("/t/x/0", 0, [{ ...PROMISE, sha256: "cd".repeat(32) }])) as Seal;
   expect(anew.sha256).not.toBe(before.sha256);
 });
 
 test("words are said once the own hash is told, and never before", async () => {
   const { sha256 } = await sealed();
   const { words } = sentWords("/t/x/0")[3]!;
-  expect(await answer("/t/x/0", 0, [PROMISE, seal(1, sha256)])).toBeNull();
-  expect(await answer("/t/x/0", 0, [PROMISE, seal(0, "00".repeat(32))])).toBeNull();
+  expect(await answerTo("/t/x/0", 0, [PROMISE, seal(1, sha256)])).toBeNull();
+  expect(await answerTo("/t/x/0", 0, [PROMISE, seal(0, "00".repeat(32))])).toBeNull();
   const all = [PROMISE, seal(0, sha256), seal(1, "00".repeat(32))];
-  expect(await answer("/t/x/0", 0, all)).toEqual({ do: "say", id: "say-3", n: 3, words });
-  expect(await answer("/t/x/0", 0, [...all, { e: "entropy", n: 3, seat: 1, words: "rain" }])).toBeNull();
+  expect(await answerTo("/t/x/0", 0, all)).toEqual({ do: "say", id: "say-3", n: 3, words });
+  expect(await answerTo("/t/x/0", 0, [...all, { e: "entropy", n: 3, seat: 1, words: "rain" }])).toBeNull();
 });
 
 test("nothing is said where nothing was promised", async () => {
-  expect(await answer("/t/x/0", 0, [])).toBeNull();
+  expect(await answerTo("/t/x/0", 0, [])).toBeNull();
 });
 
 test("a page speaks as the table goes on, and says it again while it hears nothing", async () => {
   vi.useFakeTimers();
   const messages: (Seal | Say)[] = [];
   const shuffle = new Shuffle((message) => messages.push(message));
-  const silence = speak(shuffle, "/t/x/0", 0);
+  const silence = answerPromises(shuffle, "/t/x/0", 0);
   shuffle.hear([PROMISE]);
   await vi.waitUntil(() => messages.length === 1);
   await vi.advanceTimersByTimeAsync(3100);

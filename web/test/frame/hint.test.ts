@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { across, scaleOf, worthTold } from "../../src/frame/hint";
+import { across, scaleOf, worthText } from "../../src/frame/hint";
 
 const choice = (low: number, mean: number, high: number) => ({ worth: { low, mean, high } });
 
@@ -17,7 +17,7 @@ test("a worth stands where it belongs, and never beside the bar", () => {
 });
 
 test("numbers have their sign, and as many digits as one can use", () => {
-  expect([1.234, -0.5, 12.34, -152.3, 0.001, -0.001].map(worthTold)).toEqual([
+  expect([1.234, -0.5, 12.34, -152.3, 0.001, -0.001].map(worthText)).toEqual([
     "+1.23",
     "−0.50",
     "+12.3",

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { addressOf, others, standingOf, takeOver, titleOf } from "../../src/frame/ownTables";
+import { addressOf, importOldList, otherNames, standingOf, titleOf } from "../../src/frame/ownTables";
 import { filterOf } from "../../src/ownTables/tableFilter";
 import { TableListing } from "../../src/ownTables/tableListing";
 import { language } from "../../src/preferences";
@@ -60,7 +60,7 @@ test("a running table says whose turn it is, and how one stands", () => {
   expect(standingOf({ ...TABLE, turn: null })).toBe("+3 kan");
   expect(standingOf({ ...TABLE, players: ["open", "person", "greedy"], n: 0, said: null })).toBe("waiting for others");
   expect(standingOf({ ...PAIRS, turn: 0 })).toBe("Rin to move · level 3 to –");
-  expect(others(TABLE)).toBe("with Rin and Greedy");
+  expect(otherNames(TABLE)).toBe("with Rin and Greedy");
   expect(addressOf(TABLE)).toBe(TABLE.path);
   // Nothing is dealt yet, but it is the first deal that is waited for.
   expect(titleOf({ ...TABLE, n: 0 })).toBe("Hachi-Hachi for three, month 1");
@@ -74,8 +74,10 @@ test("a match that is over says who has won, and leads to where it is seen again
 });
 
 test("who is forgotten is called nobody's name; an open seat is not counted", () => {
-  expect(others({ ...TABLE, names: [null, "Ume", "Greedy"] })).toBe("with someone and Greedy");
-  expect(others({ ...TABLE, names: ["", "Ume", "Greedy"], players: ["open", "person", "greedy"] })).toBe("with Greedy");
+  expect(otherNames({ ...TABLE, names: [null, "Ume", "Greedy"] })).toBe("with someone and Greedy");
+  expect(otherNames({ ...TABLE, names: ["", "Ume", "Greedy"], players: ["open", "person", "greedy"] })).toBe(
+    "with Greedy",
+  );
   language.value = "ja";
   expect(standingOf({ ...TABLE, winners: [0] })).toBe("Rinの勝ち · +3貫");
 });
@@ -85,23 +87,23 @@ test("the tables that a page of before has kept are taken over once", async () =
   kept.set("hachiya.tables", JSON.stringify([...paths, "/elsewhere", "//example.org", 7].map((path) => ({ path }))));
   answers = (path) =>
     path.startsWith(paths[0]!) ? { status: 204 } : { status: 403, body: { say: { key: "serve-not-your-seat" } } };
-  await takeOver();
+  await importOldList();
   expect(asked.map(({ path }) => path)).toEqual(paths.map((path) => `${path}/mine`));
   expect(kept.size).toBe(0);
-  await takeOver();
+  await importOldList();
   expect(asked).toHaveLength(2);
 });
 
 test("without a server they are kept for the next time", async () => {
   kept.set("hachiya.tables", JSON.stringify([{ path: `/t/${"a".repeat(16)}/0` }]));
   answers = () => null;
-  await takeOver();
+  await importOldList();
   expect(kept.size).toBe(1);
 });
 
 test.each(["", "no JSON", "{}", "[1, null]"])("what is no list is let go: %s", async (text) => {
   kept.set("hachiya.tables", text);
-  await takeOver();
+  await importOldList();
   expect(asked).toEqual([]);
   expect(kept.size).toBe(0);
 });

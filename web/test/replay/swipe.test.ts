@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { swiped, swiping } from "../../src/replay/swipe";
+import { swipeHandlers, swipeStep } from "../../src/replay/swipe";
 
 test.each([
   [-60, 5, 1],
@@ -7,14 +7,14 @@ test.each([
   [-20, 0, null],
   [-60, 50, null],
   [0, 200, null],
-])("%i across and %i down", (right, down, by) => expect(swiped(right, down)).toBe(by));
+])("%i across and %i down", (right, down, by) => expect(swipeStep(right, down)).toBe(by));
 
 const at = (pointerId: number, clientX: number, pointerType = "touch") =>
   ({ pointerId, clientX, clientY: 0, pointerType, target: { closest: () => null } }) as unknown as PointerEvent;
 
 test("one finger steps; two, a mouse, and one that is called away do not", () => {
   const steps: number[] = [];
-  const doing = swiping((by) => steps.push(by));
+  const doing = swipeHandlers((by) => steps.push(by));
   doing.onPointerDown(at(1, 200));
   doing.onPointerUp(at(1, 100));
   expect(steps).toEqual([1]);

@@ -4,7 +4,7 @@ import { Bill } from "../../frame/Bill";
 import { lastBill } from "../../frame/bill";
 import { around, nearest } from "../../frame/seats";
 import { form, KAN } from "../../money";
-import { CountedMoney } from "../../parts/CountedMoney";
+import { CountingMoney } from "../../parts/CountingMoney";
 import { Sum } from "../../parts/Money";
 import { MessageText } from "../../parts/Say";
 import type { BillJson, TableMessage } from "../../protocol/messages";
@@ -26,7 +26,7 @@ export function BillSheet() {
       field={bill.kind}
       sub={sub(bill, table)}
       title={<MessageText message={bill.title} names={called(people)} />}
-      sum={own && <CountedMoney points={own.points} sum={own.won} signed from={0} />}
+      sum={own && <CountingMoney points={own.points} sum={own.won} signed from={0} />}
       beside={<MadeOf made={bill.made} captured={bill.captured} />}
       note={say("flowers-bill-foot", { money: voice().sum({ sign: "", kan: null, rest: KAN, unit: form.value.unit }) })}
       next={say(bill.last || view.phase === "over" ? "desk-bill-result" : "flowers-bill-next")}

@@ -6,7 +6,7 @@ import { Money } from "../../parts/Money";
 import { money, total, yakuName } from "../../words/names";
 import { say } from "../../words/say";
 import { offered, useTable } from "../desk";
-import { Later, Shares } from "./Shares";
+import { LaterPayments, Shares } from "./Shares";
 
 export function CancelSheet() {
   const { game, view, table, aside, choice } = useTable();
@@ -29,7 +29,7 @@ export function CancelSheet() {
         <section class="choice" aria-labelledby="pass-title">
           <h3 id="pass-title">{say("flowers-cancel-pass")}</h3>
           <p class="c-sub">{say("flowers-decide-sage-why", { n: choice.hand.length })}</p>
-          <Later later={pass.later} />
+          <LaterPayments later={pass.later} />
           <button type="button" class="btn btn-go" autofocus onClick={() => game.act([pass.action])}>
             {say("flowers-cancel-pass")}
           </button>

@@ -10,7 +10,7 @@ import { money, total, yakuAbout, yakuName } from "../../words/names";
 import { say } from "../../words/say";
 import { offered, useTable } from "../desk";
 import { MadeOf } from "./MadeOf";
-import { Later, Shares } from "./Shares";
+import { LaterPayments, Shares } from "./Shares";
 import "./DecideSheet.css";
 
 export function DecideSheet() {
@@ -58,7 +58,7 @@ export function DecideSheet() {
             <Say of="flowers-decide-sage" sage={<Term of="sage">{say("flowers-decide-sage-word")}</Term>} />
           </h3>
           <p class="c-sub">{say("flowers-decide-sage-why", { n: choice.hand.length })}</p>
-          <Later later={sage.later} collected={before.length > 0} />
+          <LaterPayments later={sage.later} collected={before.length > 0} />
           <button type="button" class="btn" onClick={() => game.act([sage.action])}>
             {say("flowers-decide-sage-do")}
           </button>

@@ -29,7 +29,7 @@ export function Shares({ shares }: { shares: readonly Share[] }) {
 }
 
 /** Going on: more comes, nothing comes, or another makes a yaku, and who is near to one. */
-export function Later({ later, collected = false }: { later: Remaining | undefined; collected?: boolean }) {
+export function LaterPayments({ later, collected = false }: { later: Remaining | undefined; collected?: boolean }) {
   const { view, people } = useTable();
   const { alone, beaten } = later ?? { alone: [], beaten: [] };
   const near = view.order.flatMap((seat) =>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { csvOf } from "../../src/replay/paper";
+import { csvOf } from "../../src/replay/sheetTable";
 
 test("numbers are plain, their marks stand among the remarks", () => {
   const text = csvOf({

@@ -1,7 +1,7 @@
 /** What a person takes along: files that this page makes. */
 
 /** Keep it as a file of this name. */
-export function keep(name: string, content: Blob): void {
+export function download(name: string, content: Blob): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(content);
   link.download = name;

@@ -2,7 +2,7 @@
 
 import type { ComponentChildren } from "preact";
 
-export const Wide = ({ title, children }: { title: string; children: ComponentChildren }) => (
+export const ScrollingTable = ({ title, children }: { title: string; children: ComponentChildren }) => (
   <div class="rv-wide" role="group" aria-label={title} tabIndex={0}>
     <table class="rv-table">{children}</table>
   </div>

@@ -1,7 +1,7 @@
 /** Times as a clock says them. */
 
 /** As on a clock: minutes and seconds; hours where there are some. */
-export function onClock(milliseconds: number): string {
+export function clockTime(milliseconds: number): string {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
   const two = (number: number) => String(number).padStart(2, "0");

@@ -4,7 +4,7 @@ import { type Signal, useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { InfoSheet } from "./Sheet";
 
-interface SureProps {
+interface ConfirmProps {
   id: string;
   title: string;
   /** Whether it is asked. */
@@ -19,7 +19,7 @@ interface SureProps {
   other?: ComponentChildren;
 }
 
-export function SureSheet({ id, title, asking, stay, go, doIt, onDone, children, other }: SureProps) {
+export function ConfirmSheet({ id, title, asking, stay, go, doIt, onDone, children, other }: ConfirmProps) {
   const failure = useSignal("");
   const close = () => {
     asking.value = false;

@@ -18,7 +18,7 @@ export async function readFile(file: File): Promise<Uint8Array<ArrayBuffer> | Fa
 }
 
 /** A file that is dropped anywhere on the page. */
-export function useDropped(choose: (file: File) => void): void {
+export function useFileDrop(choose: (file: File) => void): void {
   useEffect(() => {
     const over = (event: DragEvent) => {
       if (event.dataTransfer?.types.includes("Files")) event.preventDefault();

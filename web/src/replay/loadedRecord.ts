@@ -5,7 +5,7 @@ import type { Failure } from "../protocol/ask";
 import type { MatchOutline, RecordOutline, Seated, Viewer } from "../protocol/messages";
 import { recordOfMatch, recordOutline, replayedDeal, sendRecord } from "../protocol/operations";
 import { openFrom, openFromRecord } from "../protocol/seats";
-import type { Place } from "./place";
+import type { ReplayPosition } from "./position";
 
 /** The most deals that are kept. */
 const KEPT = 8;
@@ -14,7 +14,7 @@ export type Source = { table: string } | { record: Uint8Array<ArrayBuffer> };
 
 let made = 0;
 
-export class Replays {
+export class LoadedRecord {
   private readonly deals = new Map<string, Promise<DealReplay | Failure>>();
 
   /** What tells it from any other that this page has had. */
@@ -25,9 +25,9 @@ export class Replays {
     private answer: RecordOutline,
   ) {}
 
-  static async open(source: Source): Promise<Replays | Failure> {
+  static async open(source: Source): Promise<LoadedRecord | Failure> {
     const answer = await outlineOf(source);
-    return "why" in answer ? answer : new Replays(source, answer);
+    return "why" in answer ? answer : new LoadedRecord(source, answer);
   }
 
   get matches(): readonly MatchOutline[] {
@@ -40,12 +40,12 @@ export class Replays {
   }
 
   /** Whether it is a match of this house. */
-  get house(): boolean {
+  get isStored(): boolean {
     return this.answer.house;
   }
 
   /** A deal as this viewer saw it. */
-  deal({ match, deal, viewer, open }: Place): Promise<DealReplay | Failure> {
+  deal({ match, deal, viewer, open }: ReplayPosition): Promise<DealReplay | Failure> {
     const name = [match, deal, viewer, open].join();
     const replay = this.deals.get(name) ?? this.fetch(match, deal, viewer, open);
     this.deals.delete(name);
@@ -64,7 +64,7 @@ export class Replays {
 
   /** A new table against bots after so many moments of a match, in this seat. */
   playFrom(match: number, seat: number, moment: number): Promise<Seated | Failure> {
-    if (this.house) return openFrom(`/t/${this.key}/${seat}`, moment);
+    if (this.isStored) return openFrom(`/t/${this.key}/${seat}`, moment);
     return this.ask((key) => openFromRecord({ key, match, seat, moment }));
   }
 

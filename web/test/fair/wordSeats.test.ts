@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mixed } from "../../src/fair/mixed";
+import { wordSeats } from "../../src/fair/wordSeats";
 import { type Around, Shuffle } from "../../src/frame/shuffle";
 import type { AnyTableMessage } from "../../src/protocol/connection";
 
@@ -10,8 +10,8 @@ const words = (seat: number): Around => ({ e: "entropy", n: 1, seat, words: "spr
 
 test("of every person it is known whether their words are in the cards", () => {
   const around = [promise(1), seal(0), seal(2), words(2)];
-  expect(mixed(around, [0, 2, 3])).toEqual({ open: [2], unopened: [0], silent: [3] });
-  expect(mixed([promise(1)], [1])).toEqual({ open: [], unopened: [], silent: [1] });
+  expect(wordSeats(around, [0, 2, 3])).toEqual({ open: [2], unopened: [0], silent: [3] });
+  expect(wordSeats([promise(1)], [1])).toEqual({ open: [], unopened: [], silent: [1] });
 });
 
 test("it is told of the deal that is played, also while the next is mixed, and where a deal was thrown in", () => {

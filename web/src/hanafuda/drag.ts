@@ -6,7 +6,7 @@ import type { Choice } from "./choice";
 const SLIP = 10;
 
 /** What a hand card does while it is pulled. */
-export function pulled(choice: Choice, card: string) {
+export function dragHandlers(choice: Choice, card: string) {
   return {
     onPointerDown(down: PointerEvent) {
       if (down.button || !down.isPrimary || !choice.playing.value) return;

@@ -7,7 +7,7 @@ import { pace } from "../motion/pace";
 import { duration } from "../motion/time";
 import type { SumParts } from "../protocol/messages";
 import { Money, Sum } from "./Money";
-import "./CountedMoney.css";
+import "./CountingMoney.css";
 
 interface CountedMoneyProps {
   points: number;
@@ -18,7 +18,7 @@ interface CountedMoneyProps {
   from?: number;
 }
 
-export function CountedMoney({
+export function CountingMoney({
   points,
   signed = false,
   sum = parts(points, signed),

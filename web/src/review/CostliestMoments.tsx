@@ -2,16 +2,16 @@
 
 import type { MomentJson, ReviewAnswer } from "../protocol/messages";
 import { message, messageAt, say, sayMessage } from "../words/say";
-import { placeOf } from "./figures";
+import { replayAddress } from "./figures";
 
-interface DearestProps {
+interface CostliestMomentsProps {
   answer: ReviewAnswer;
   match: string;
   /** Which match of the record, from 0. */
   number: number;
 }
 
-export function Dearest({ answer, match, number }: DearestProps) {
+export function CostliestMoments({ answer, match, number }: CostliestMomentsProps) {
   const review = answer.review!;
   const moments = review.dearest.map((place) => review.moments[place]!);
   return (
@@ -29,7 +29,7 @@ export function Dearest({ answer, match, number }: DearestProps) {
                   <li key={index}>{sayMessage(why, answer.names)}</li>
                 ))}
               </ul>
-              <a class="btn" href={`/replay/${match}${placeOf(answer.starts, moment, number)}`}>
+              <a class="btn" href={`/replay/${match}${replayAddress(answer.starts, moment, number)}`}>
                 {say("insight-look")}
               </a>
             </li>

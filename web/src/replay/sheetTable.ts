@@ -11,7 +11,7 @@ export interface Heading {
   span: number;
 }
 
-export interface Paper {
+export interface SheetTable {
   headings: Heading[];
   /** Rows that belong together: those of a month, of a deal, the foot. */
   groups: string[][][];
@@ -21,11 +21,11 @@ export interface Paper {
 
 export type AnySheet = ScoreSheetJson | LevelSheetJson;
 
-export const paperOf = (match: MatchOutline, sheet: AnySheet): Paper =>
+export const sheetTableOf = (match: MatchOutline, sheet: AnySheet): SheetTable =>
   "months" in sheet ? ofMonths(match, sheet) : ofDeals(match, sheet);
 
 /** 記入式: of each seat kan and points, or points alone. */
-function ofMonths(match: MatchOutline, { kan, over, months, foot }: ScoreSheetJson): Paper {
+function ofMonths(match: MatchOutline, { kan, over, months, foot }: ScoreSheetJson): SheetTable {
   const names = namesOf(match);
   const line = (row: RowJson): string[] => {
     const { head, field, cells, remark } = written(row, names);
@@ -47,7 +47,7 @@ function ofMonths(match: MatchOutline, { kan, over, months, foot }: ScoreSheetJs
 const SIGNS: Record<string, string> = { S: "♠", H: "♥", D: "♦", C: "♣" };
 
 /** 得点表: of each pair what it played or won, and where it stands then. */
-function ofDeals(match: MatchOutline, { deals }: LevelSheetJson): Paper {
+function ofDeals(match: MatchOutline, { deals }: LevelSheetJson): SheetTable {
   const names = namesOf(match);
   const pair = (seat: number) => sayMessage(message("stages-pair", { people: [{ seat }, { seat: seat + 2 }] }), names);
   const line = ({ n, pairs, dacha, trumps, remarks }: DealRowJson): string[] => [
@@ -74,7 +74,7 @@ function ofDeals(match: MatchOutline, { deals }: LevelSheetJson): Paper {
  * As a table of text that spreadsheets read: numbers in plain signs, with their marks among the remarks; nothing that
  * would be taken for a formula.
  */
-export function csvOf({ headings, groups, numbers }: Paper): string {
+export function csvOf({ headings, groups, numbers }: SheetTable): string {
   const head = headings.flatMap(({ text, span }) => [text, ...Array.from({ length: span - 1 }, () => "")]);
   const whose = headings.flatMap(({ text, span }) => Array.from({ length: span }, () => text));
   const line = (cells: readonly string[]) => `${cells.map(safe).join(",")}\r\n`;

@@ -2,7 +2,7 @@
 
 import type { MatchOutline, Viewer } from "../protocol/messages";
 
-export interface Place {
+export interface ReplayPosition {
   /** Matches of the record and deals of the match from 0, moments of the deal from 1. */
   match: number;
   deal: number;
@@ -13,7 +13,7 @@ export interface Place {
 }
 
 /** What an address asks for; people count from 1. */
-export function placeOf(search: string): Place {
+export function positionOf(search: string): ReplayPosition {
   const asked = new URLSearchParams(search);
   const number = (name: string) => Math.max(1, Math.trunc(Number(asked.get(name))) || 1);
   const seat = asked.get("seat");
@@ -26,7 +26,7 @@ export function placeOf(search: string): Place {
   };
 }
 
-export function searchOf({ match, deal, at, viewer, open }: Place): string {
+export function searchOf({ match, deal, at, viewer, open }: ReplayPosition): string {
   const query = new URLSearchParams();
   if (match) query.set("match", String(match + 1));
   if (viewer !== "table") query.set("seat", String(viewer));
@@ -36,7 +36,7 @@ export function searchOf({ match, deal, at, viewer, open }: Place): string {
 }
 
 /** The nearest place that there is. */
-export function within(place: Place, matches: readonly MatchOutline[]): Place {
+export function nearestPosition(place: ReplayPosition, matches: readonly MatchOutline[]): ReplayPosition {
   const match = matches[place.match] ? place.match : 0;
   const { deals, names } = matches[match]!;
   const deal = Math.max(0, Math.min(place.deal, deals.length - 1));
@@ -46,19 +46,19 @@ export function within(place: Place, matches: readonly MatchOutline[]): Place {
 }
 
 /** The moments before each deal, and all of them. */
-export function sums(match: MatchOutline): number[] {
+export function momentsBefore(match: MatchOutline): number[] {
   const totals = [0];
   for (const { moments } of match.deals) totals.push(totals.at(-1)! + moments);
   return totals;
 }
 
 /** A moment counted through the whole match, from 0. */
-export const countOf = (match: MatchOutline, { deal, at }: Pick<Place, "deal" | "at">): number =>
-  sums(match)[deal]! + at - 1;
+export const countOf = (match: MatchOutline, { deal, at }: Pick<ReplayPosition, "deal" | "at">): number =>
+  momentsBefore(match)[deal]! + at - 1;
 
 /** The deal and its moment of one that is counted through. */
-export function dealAt(match: MatchOutline, count: number): Pick<Place, "deal" | "at"> {
-  const totals = sums(match);
+export function dealAt(match: MatchOutline, count: number): Pick<ReplayPosition, "deal" | "at"> {
+  const totals = momentsBefore(match);
   const last = match.deals.length - 1;
   const past = totals.findLastIndex((sum, deal) => deal <= last && sum <= count && match.deals[deal]!.moments > 0);
   const deal = Math.max(0, past);

@@ -4,8 +4,8 @@ import { FileButton } from "../parts/FileButton";
 import { Page } from "../parts/Page";
 import type { Failure } from "../protocol/ask";
 import { say } from "../words/say";
-import { MEGABYTES } from "./dropping";
-import "./Choosing.css";
+import { MEGABYTES } from "./fileDrop";
+import "./RecordChooser.css";
 
 const SPELLINGS = ["fuda", "jsonl"];
 
@@ -16,7 +16,7 @@ interface ChoosingProps {
   choose: (file: File) => void;
 }
 
-export function Choosing({ failure, table, choose }: ChoosingProps) {
+export function RecordChooser({ failure, table, choose }: ChoosingProps) {
   return (
     <Page>
       <main id="main" class="page-m choosing" tabIndex={-1}>

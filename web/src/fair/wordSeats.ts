@@ -3,7 +3,7 @@
 import type { Around } from "../frame/shuffle";
 import type { Seat } from "../protocol/messages";
 
-export interface Mixed {
+export interface WordSeats {
   /** Whose words are in the cards. */
   open: Seat[];
   /** Who has promised words and not opened them. */
@@ -12,7 +12,7 @@ export interface Mixed {
   silent: Seat[];
 }
 
-export function mixed(around: readonly Around[], persons: readonly Seat[]): Mixed {
+export function wordSeats(around: readonly Around[], persons: readonly Seat[]): WordSeats {
   const entropy = around.filter((event) => event.e === "entropy");
   const open = entropy.flatMap(({ seat, words }) => (words === undefined ? [] : [seat]));
   const promised = entropy.flatMap(({ seat, sha256 }) => (sha256 === undefined ? [] : [seat]));

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { MatchOutline } from "../../src/protocol/messages";
 import { fragmentOf, holdsRecord, recordOf } from "../../src/replay/fragment";
-import { countOf, dealAt, placeOf, searchOf, within } from "../../src/replay/place";
+import { countOf, dealAt, nearestPosition, positionOf, searchOf } from "../../src/replay/position";
 
 const deal = (n: number, moments: number) => ({ n, moments, marks: [], over: true });
 const match = {
@@ -14,13 +14,17 @@ test("an address says a place, and asks for it", () => {
     { match: 0, deal: 0, at: 1, viewer: "table" as const, open: false },
     { match: 1, deal: 4, at: 7, viewer: 2, open: true },
   ])
-    expect(placeOf(searchOf(place))).toEqual(place);
+    expect(positionOf(searchOf(place))).toEqual(place);
 });
 
 test("what an address asks for in vain is the nearest that there is", () => {
-  const lost = within(placeOf("?match=9&deal=99&at=99&seat=6"), [match]);
+  const lost = nearestPosition(positionOf("?match=9&deal=99&at=99&seat=6"), [match]);
   expect(lost).toEqual({ match: 0, deal: 2, at: 2, viewer: "table", open: false });
-  expect(within(placeOf("?deal=x&at=-3&seat=table"), [match])).toMatchObject({ deal: 0, at: 1, viewer: "table" });
+  expect(nearestPosition(positionOf("?deal=x&at=-3&seat=table"), [match])).toMatchObject({
+    deal: 0,
+    at: 1,
+    viewer: "table",
+  });
 });
 
 test("moments are counted through the match and back", () => {

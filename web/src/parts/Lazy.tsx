@@ -19,14 +19,14 @@ export async function fetchPart<P>(fetch: FetchPart<P>): Promise<FunctionCompone
   return part;
 }
 
-interface LaterProps<P> {
+interface LazyProps<P> {
   fetch: FetchPart<P>;
   /** What is said when it does not come: the server has newer files than this page knows of, or none are in reach. */
   failed: Key;
   props: P;
 }
 
-export function Later<P extends object>({ fetch, failed, props }: LaterProps<P>) {
+export function Lazy<P extends object>({ fetch, failed, props }: LazyProps<P>) {
   const state = useSignal<"loading" | "here" | "failed">(parts.has(fetch) ? "here" : "loading");
   useEffect(() => {
     if (state.value === "here") return;

@@ -5,16 +5,16 @@ import type { MatchOutline } from "../protocol/messages";
 import { gameName } from "../words/names";
 import { list } from "../words/say";
 import { namesOf } from "./names";
-import type { Paper } from "./paper";
-import "./PaperSheet.css";
+import type { SheetTable } from "./sheetTable";
+import "./PrintedSheet.css";
 
 interface PaperSheetProps {
   match: MatchOutline;
-  paper: Paper;
+  paper: SheetTable;
   onPrinted: () => void;
 }
 
-export function PaperSheet({ match, paper: { headings, groups, numbers }, onPrinted }: PaperSheetProps) {
+export function PrintedSheet({ match, paper: { headings, groups, numbers }, onPrinted }: PaperSheetProps) {
   useEffect(() => {
     addEventListener("afterprint", onPrinted);
     print();
