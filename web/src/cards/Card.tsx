@@ -8,17 +8,17 @@ import { indexOf, UNKNOWN } from "./deck";
 import { drawFaces, drawn, measureFace } from "./drawn";
 import "./Card.css";
 
-// Made by `make art`. Through the build they get names by their content, which browsers keep for ever.
+// Made by `make art`. The build names them by their content, so that browsers may cache them for ever.
 const FACES: Record<Deck, Record<string, string>> = {
   usual: import.meta.glob<string>("./faces/*.svg", { eager: true, query: "?url", import: "default" }),
   contrast: import.meta.glob<string>("./faces-contrast/*.svg", { eager: true, query: "?url", import: "default" }),
 };
 const FOLDERS: Record<Deck, string> = { usual: "faces", contrast: "faces-contrast" };
 
-/** Where a card's picture is. */
+/** The address of a card's picture. */
 export const picture = (card: string, labelled?: boolean): string => drawn(outlines(card, labelled));
 
-/** Where its outlines are; every face holds a second view of itself, with a label in its corner. */
+/** The address of a card's SVG; every face has a second view with a corner label. */
 function outlines(card: string, labelled: boolean = labels.value === "on"): string {
   const shown = deck.value;
   const name = card === UNKNOWN ? "back" : String(indexOf(card)).padStart(2, "0");
@@ -26,7 +26,7 @@ function outlines(card: string, labelled: boolean = labels.value === "on"): stri
   return labelled && card !== UNKNOWN ? `${file}#labelled` : file;
 }
 
-/** A picture by itself, not drawn by the page's parts. */
+/** An image of a card outside the component tree. */
 export function ghost(card: string): HTMLElement {
   const image = new Image();
   image.src = picture(card);
@@ -36,11 +36,11 @@ export function ghost(card: string): HTMLElement {
 
 interface FaceProps {
   card: string;
-  /** Whether month and kind stand in the corner; as the page is set, unless said. */
+  /** Whether month and kind are shown in the corner; by default the person's preference. */
   labelled?: boolean;
-  /** Named for those who do not see it; a button around it has a name of its own. */
+  /** The accessible name; a button around the card has its own. */
   named?: boolean;
-  /** Whether it is the card itself, which moves about the table, and not a picture of it in a sheet. */
+  /** Whether this is the card itself, which moves about the table, and not a picture in a sheet. */
   moves?: boolean;
   class?: string;
 }
@@ -70,7 +70,7 @@ export function Face({
   );
 }
 
-/** Cards side by side, overlapping; `room`: they lie as if they were so many, so that none moves when others leave. */
+/** Overlapping cards; `room` is the number of cards they are spaced for, so that none moves when others leave. */
 export function Fan({
   cards,
   moves = false,
@@ -99,15 +99,15 @@ interface CardButtonProps {
   disabled?: boolean;
   tabIndex?: number;
   onChoose: () => void;
-  /** It is pointed at, or no longer: by mouse or by the keyboard's focus. */
+  /** Called when the card is pointed at, by mouse or focus, and when it no longer is. */
   onPoint?: (at: boolean) => void;
   onPointerDown?: (event: PointerEvent) => void;
-  /** The id of what is said of it while it is pointed at. */
+  /** The id of the description that is shown while the card is pointed at. */
   describedBy?: string;
   children?: ComponentChildren;
 }
 
-/** A card to be tapped. */
+/** A card as a button. */
 export function CardButton({
   card,
   label,
@@ -144,7 +144,7 @@ export function CardButton({
   );
 }
 
-/** Fetch every face, and draw each while nothing else is to do, so that none appears late; returns how to stop. */
+/** Fetch all faces and draw them while the page is idle, so that none appears late; returns how to stop. */
 export function preload(cards: string): () => void {
   for (const card of cards) new Image().src = outlines(card);
   return drawFaces(() => [...cards].map((card) => outlines(card)));

@@ -1,4 +1,4 @@
-/** A person's sign: what grows in a month, cut from its plainest card. */
+/** A person's sign: the plant of a month, cut from its plainest card. */
 
 import { picture } from "./Card";
 import { LETTERS } from "./deck";
@@ -7,7 +7,7 @@ import "./Sign.css";
 export const SIGNS = 12;
 const CARDS = LETTERS.length / SIGNS;
 
-/** `sign`: a month from 0. Who it stands for is said beside it. */
+/** `sign` is a month from 0. The person's name stands beside it. */
 export const Sign = ({ sign }: { sign: number }) => (
   <span class="sign" aria-hidden="true">
     <img src={picture(LETTERS.charAt(CARDS * sign + CARDS - 1), false)} alt="" draggable={false} />

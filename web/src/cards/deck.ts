@@ -31,7 +31,7 @@ export function kindOf(letter: string): Kind {
 export const ofKind = (cards: string, kind: Kind): string =>
   [...cards].filter((card) => kindOf(card) === kind).join("");
 
-/** Card points of a pile, where a card counts as much as its kind does. */
+/** The card points of a pile, where a card counts by its kind. */
 export const pointsOf = (cards: string, worth: CardPoints): number =>
   [...cards].reduce((sum, card) => sum + worth[kindOf(card)], 0);
 

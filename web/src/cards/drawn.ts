@@ -7,28 +7,28 @@ import { computed, effect, signal } from "@preact/signals";
 
 interface Picture {
   address: string;
-  /** How wide it is, in the screen's own pixels. */
+  /** The width of the picture in device pixels. */
   width: number;
 }
 
-/** Pictures by the address of the outlines. */
+/** Pictures by the address of their SVG. */
 const pictures = signal<ReadonlyMap<string, Picture>>(new Map());
-/** How wide the widest face is that the page shows, before it is lifted or flies. */
+/** The width of the widest face on the page, before it is lifted or flies. */
 const widest = signal(0);
-/** The screen's own pixels for one of the page's. */
+/** Device pixels for each CSS pixel. */
 const density = signal(globalThis.devicePixelRatio ?? 1);
 
-/** A card is at most so much larger while it is lifted, or flies. */
+/** The largest factor on a card's size while it is lifted or flies. */
 const LARGER = 1.3;
-/** Pictures are as wide as a multiple of this, so that a window that is pulled has few of them drawn anew. */
+/** Widths of pictures are multiples of this, so that few are drawn anew when a window is resized. */
 const STEP = 64;
 const WIDEST = 640;
 const RATIO = 400 / 250;
 
-/** How wide pictures must be to be as sharp as their outlines. */
+/** The width that pictures need to be as sharp as their SVG. */
 const needed = computed(() => Math.ceil((widest.value * LARGER * density.value) / STEP) * STEP);
 
-/** The picture of a face, once it is drawn large enough; until then its outlines. */
+/** The address of a face's picture, once it is drawn large enough; until then that of its SVG. */
 export function drawn(outlines: string): string {
   const picture = pictures.value.get(outlines);
   return picture && picture.width >= needed.value ? picture.address : outlines;
@@ -37,7 +37,7 @@ export function drawn(outlines: string): string {
 const widths = new Map<Element, number>();
 let observer: ResizeObserver | undefined;
 
-/** From now on a face on the page counts for how large pictures must be; returns how to stop. */
+/** Let a face on the page count for the size of pictures; returns how to stop. */
 export function measureFace(face: Element): () => void {
   observer ??= new ResizeObserver((entries) => {
     for (const { target, borderBoxSize } of entries) widths.set(target, borderBoxSize[0]?.inlineSize ?? 0);
@@ -62,7 +62,7 @@ export function drawFaces(outlines: () => readonly string[]): () => void {
       await idle();
       if (stopped || needed.peek() > wanted) return;
       const picture = await drawnFrom(address, wanted);
-      // What cannot be drawn here stays as it is.
+      // Where the browser cannot draw, the SVG stays.
       if (!picture) return;
       drawings.set(address, { address: picture, width: wanted });
     }
@@ -109,13 +109,13 @@ async function drawnFrom(address: string, wide: number): Promise<string | null> 
   canvas.height = wide * RATIO;
   const brush = canvas.getContext("2d")!;
   brush.drawImage(image, 0, 0, canvas.width, canvas.height);
-  // There are browsers that draw nothing of outlines without a size of their own.
+  // Some browsers draw nothing of an SVG without a size of its own.
   if (!brush.getImageData(canvas.width / 2, canvas.height / 2, 1, 1).data[3]) return null;
   const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, "image/webp", 0.95));
   if (!blob) return null;
   const picture = new Image();
   picture.src = URL.createObjectURL(blob);
-  // So it is there at once when it takes the place of the outlines.
+  // A decoded picture replaces the SVG without a flash.
   await picture.decode();
   kept.push(picture);
   return picture.src;

@@ -1,4 +1,4 @@
-/** What a fair shuffle is, words of one's own for it, and once the match is over whether it was one. */
+/** A sheet about fair shuffles: an explanation, the person's own words, and the check after the match. */
 
 import { useSignal } from "@preact/signals";
 import { useContext, useEffect } from "preact/hooks";
@@ -36,7 +36,7 @@ export function ShuffleSheet({ path, reveal, record, onClose }: ShuffleSheetProp
   );
 }
 
-/** Whose words are in the cards that are played, and who was left out. */
+/** The seats whose words are in the present cards, and the seats that were left out. */
 function ThisDeal() {
   const around = useContext(ShuffleContext)?.shuffle?.dealt.value ?? [];
   const table = useContext(AttendanceContext)?.seating.value;

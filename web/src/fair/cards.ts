@@ -13,18 +13,18 @@ const WIDOW = 8;
 const SEATS_WITH_WHITE = 7;
 
 type Bytes = Uint8Array<ArrayBuffer>;
-/** What is other than it should be. */
+/** The part of a dealing that does not follow from the key. */
 export type Mismatch = "cards" | "stock";
 
-/** What a record tells of one dealing: the deal, or the one that was thrown in, with the lines before and after it. */
+/** A dealing in a record: a deal, or one that was thrown in, with the lines before and after it. */
 export interface Dealing {
   deal: Event;
-  /** How many were thrown in before it. */
+  /** The number of dealings of this deal that were thrown in before it. */
   again: number;
-  /** Who deals; of a deal that was thrown in its successor says it. */
+  /** The dealer; for a deal that was thrown in, the next dealing says it. */
   dealer: number;
   white: Event | undefined;
-  /** Who is bound to play, having bid unseen. */
+  /** The seat that is bound to play, because it has bid unseen. */
   bound: number | undefined;
   stock: Event | undefined;
   /** Whether the stock was made after an auction. */
@@ -51,7 +51,7 @@ export async function findMismatch(key: Bytes, dealing: Dealing): Promise<Mismat
   return same(right, laid) ? null : "stock";
 }
 
-/** What is left of the deck, if hands and field are those that it deals. */
+/** The rest of the deck, if hands and field are those that it deals. */
 function dealtAlike(deck: readonly string[], { deal, dealer }: Dealing): readonly string[] | null {
   const hands = deal.hands ?? [];
   const inOrder = hands.map((_, offset) => (dealer + offset) % hands.length).filter((seat) => hands[seat]);
@@ -59,7 +59,7 @@ function dealtAlike(deck: readonly string[], { deal, dealer }: Dealing): readonl
   const piles: string[][] = Array.from({ length: seats + 1 }, () => []);
   let at = 0;
   for (const count of [4, 3]) {
-    // From the dealer's right on, the dealer last, then the field.
+    // Dealing begins at the dealer's right; the dealer is last, then comes the field.
     for (let number = 0; number <= seats; number++) {
       const size = number === seats ? 3 : count;
       piles[number === seats ? seats : (number + 1) % seats]!.push(...deck.slice(at, at + size));

@@ -1,4 +1,4 @@
-/** Does a record hold what was promised of its deals? Computed by the browser, from the record alone. */
+/** Checks whether the deals of a record follow from their promises; the browser computes it from the record alone. */
 
 import type { MessageJson } from "../protocol/messages";
 import { message } from "../words/say";
@@ -28,7 +28,7 @@ const seatOf = (event: Event) => ({ seat: { seat: event.seat ?? 0 } });
 const isDealt = ({ e }: Event): boolean => e === "deal" || e === "redeal";
 const digest = async (...parts: Uint8Array[]): Promise<string> => toHex(await sha256(concatenate(...parts)));
 
-/** Every deal of a record. `own` is what this page has heard and said at the table, where it was there. */
+/** Check every deal of a record. `own` are the promises and words of this page, if it was at the table. */
 export async function checkDeals(events: readonly Event[], own: SentWords = {}): Promise<CheckedDeal[]> {
   const table = events[0]?.id ?? "";
   const promised = await promises(events);
@@ -63,7 +63,7 @@ async function judged(
   return { n, verdict: "holds", what: seats.length ? message("fair-holds", { seats }) : message("fair-holds-alone") };
 }
 
-/** By deal: commitment, hashes, words, cards, secret, in this order; what comes too late is a fault. */
+/** The promises by deal. Commitment, hashes, words, cards and secret come in this order; a late line is a fault. */
 async function promises(events: readonly Event[]): Promise<Map<number, Promised>> {
   const byDeal = new Map<number, Promised>();
   const dealt = new Set<number>();
@@ -74,7 +74,7 @@ async function promises(events: readonly Event[]): Promise<Map<number, Promised>
       dealt.add(n);
       if (promise) promise.dealt = true;
     } else if (event.e === "commit") {
-      // Once words are open the server knows which cards would come.
+      // Once words are open, the server knows which cards would come.
       const anew = promise?.fault ?? (promise?.words.size ? message("fair-promised-anew", { line: at + 1 }) : null);
       const fault = dealt.has(n) ? message("fair-late") : anew;
       byDeal.set(n, { sha256: event.sha256!, seals: new Map(), words: new Map(), dealt: false, fault });
@@ -104,7 +104,7 @@ async function recordWords(promise: Promised, event: Event): Promise<MessageJson
   return null;
 }
 
-/** Every dealing of a record with the lines that belong to it. */
+/** All dealings of a record, with the lines that belong to them. */
 function dealings(events: readonly Event[]): Dealing[] {
   const results: Dealing[] = [];
   let white: Event | undefined;
@@ -130,7 +130,7 @@ function dealings(events: readonly Event[]): Dealing[] {
   return results;
 }
 
-/** What was found of a match, in a few words. */
+/** The result of the check as a message. */
 export function summary(deals: readonly CheckedDeal[]): MessageJson {
   const total = deals.length;
   const count = (verdict: Verdict) => deals.filter((deal) => deal.verdict === verdict).length;

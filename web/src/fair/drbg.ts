@@ -1,4 +1,4 @@
-/** HMAC_DRBG of NIST SP 800-90A with SHA-256 and what is drawn from it, as docs/play/fair-shuffle.md says it. */
+/** HMAC_DRBG of NIST SP 800-90A with SHA-256, and shuffling with it, after docs/play/fair-shuffle.md. */
 
 import { bytes, concatenate, hmac } from "./sha256";
 
@@ -22,7 +22,7 @@ export class Stream {
     return stream;
   }
 
-  /** The next number below `n`, each as likely. */
+  /** A number below `n`, all equally likely. */
   async below(n: number): Promise<number> {
     for (;;) {
       if (!this.numbers.length) await this.draw();

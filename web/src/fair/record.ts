@@ -1,4 +1,4 @@
-/** The lines of a record as far as the check of its shuffles reads them. */
+/** The lines of a record, as far as the check of shuffles reads them. */
 
 export interface Event {
   e: string;
@@ -18,7 +18,7 @@ export interface Event {
   names?: readonly string[];
 }
 
-/** A line is checked by nobody here: what it lacks cannot be right. */
+/** The events of a record. Lines are not validated: a missing key fails the check later. */
 export const eventsOf = (text: string): Event[] =>
   text
     .split("\n")

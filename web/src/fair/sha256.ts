@@ -1,4 +1,4 @@
-/** SHA-256 and HMAC: the browser's own, and for SHA-256 one in its place where a page has none, over http at home. */
+/** SHA-256 and HMAC of the browser, and a SHA-256 of our own for pages over http, which have none. */
 
 const FIRST_PRIMES = 64;
 
@@ -19,14 +19,14 @@ export function concatenate(...parts: readonly Uint8Array[]): Uint8Array<ArrayBu
   return whole;
 }
 
-/** Whether the browser computes for this page: it does over https, and on its own machine. */
+/** Whether the browser has cryptography for this page: over https, and on its own machine. */
 export const canCompute = (): boolean => Boolean(globalThis.crypto?.subtle);
 
 export async function sha256(data: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
   return canCompute() ? new Uint8Array(await crypto.subtle.digest("SHA-256", data)) : digest(data);
 }
 
-/** HMAC with SHA-256; only where the browser computes. */
+/** HMAC with SHA-256, where the browser has cryptography. */
 export async function hmac(
   key: Uint8Array<ArrayBuffer>,
   data: Uint8Array<ArrayBuffer>,
@@ -49,7 +49,7 @@ function roots(degree: number, number: number): number[] {
 
 const turned = (word: number, by: number): number => (word >>> by) | (word << (32 - by));
 
-/** SHA-256 as FIPS 180-4 says it. */
+/** SHA-256 after FIPS 180-4. */
 export function digest(data: Uint8Array): Uint8Array {
   const constants = roots(3, FIRST_PRIMES);
   const hash = roots(2, 8);

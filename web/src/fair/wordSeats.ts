@@ -1,14 +1,14 @@
-/** Whose words are in the cards of a deal, as what was told before it says. */
+/** The seats whose words are in the cards of a deal, from the lines before it. */
 
 import type { Around } from "../frame/shuffle";
 import type { Seat } from "../protocol/messages";
 
 export interface WordSeats {
-  /** Whose words are in the cards. */
+  /** The seats whose words are in the cards. */
   open: Seat[];
-  /** Who has promised words and not opened them. */
+  /** The seats that have promised words and not opened them. */
   unopened: Seat[];
-  /** Of these who has said nothing. */
+  /** The people's seats that have promised nothing. */
   silent: Seat[];
 }
 

@@ -1,4 +1,4 @@
-/** What a seat adds to the shuffles of its table: first a hash, and the words once the hashes of all are told. */
+/** The words that a seat adds to shuffles: first their hash, and the words once the hashes of all are known. */
 
 import { effect } from "@preact/signals";
 import type { Around, Shuffle } from "../frame/shuffle";
@@ -6,15 +6,15 @@ import { recall, remember } from "../preferences";
 import type { Commit, Say, Seal, Seat } from "../protocol/messages";
 import { bytes, sha256, toHex } from "./sha256";
 
-/** What this page has promised and said, by deal. */
+/** The promises and words of this page, by deal. */
 export type SentWords = Record<number, { sha256: string; words: string }>;
 
 const AGAIN = 1500;
-/** Letters of words of one's own. */
+/** The most letters of a person's own words. */
 export const LONGEST = 100;
 const OWN = "words";
 
-/** What the person would have in every shuffle beside what chance adds. */
+/** The person's own words for every shuffle; chance adds more. */
 export const ownWords = (): string => recall(OWN) ?? "";
 
 export function storeOwnWords(text: string): void {
@@ -29,7 +29,7 @@ export function storeOwnWords(text: string): void {
 
 const place = (path: string): string => `hachiya.words.${path}`;
 
-/** What this tab has said at a table; nothing where it may keep nothing. */
+/** The promises and words of this tab at a table; empty where storage is forbidden. */
 export function sentWords(path: string): SentWords {
   try {
     return JSON.parse(sessionStorage.getItem(place(path)) ?? "{}") as SentWords;
@@ -38,23 +38,23 @@ export function sentWords(path: string): SentWords {
   }
 }
 
-/** The words for a promise, the same however often they are asked for. */
+/** The words for a promise; every call gives the same ones. */
 function wordsFor(path: string, { n, sha256: promise }: Commit): string {
   const before = sentWords(path);
   const kept = before[n];
   if (kept?.sha256 === promise) return kept.words;
-  // However few the person gives, nobody guesses them.
+  // Random letters make even short words hard to guess.
   const chance = toHex(crypto.getRandomValues(new Uint8Array(16)));
   const words = `${ownWords()} ${chance}`.trim();
   try {
     sessionStorage.setItem(place(path), JSON.stringify({ ...before, [n]: { sha256: promise, words } }));
   } catch {
-    // Then they are lost when the page is.
+    // The words are lost with the page then.
   }
   return words;
 }
 
-/** What there is to say, if anything. */
+/** The message that is due from a seat; null if there is none. */
 export async function answerTo(path: string, seat: Seat, around: readonly Around[]): Promise<Seal | Say | null> {
   const promise = around[0];
   if (promise?.e !== "commit") return null;
@@ -67,7 +67,7 @@ export async function answerTo(path: string, seat: Seat, around: readonly Around
   return opens && entropy.every(({ sha256 }) => sha256) ? { do: "say", id: `say-${n}`, n, words } : null;
 }
 
-/** Answer every promise from now on; what it returns ends that. */
+/** Answer every promise from now on; returns how to stop. */
 export function answerPromises(shuffle: Shuffle, path: string, seat: Seat): () => void {
   let timer = 0;
   const stop = effect(() => {
@@ -76,7 +76,7 @@ export function answerPromises(shuffle: Shuffle, path: string, seat: Seat): () =
     void answerTo(path, seat, around).then((message) => {
       if (!message || shuffle.around.peek() !== around) return;
       shuffle.say(message);
-      // On a line that breaks it is lost; to say it twice does no harm.
+      // A message may be lost with the line; to send it twice does no harm.
       timer = window.setInterval(() => shuffle.say(message), AGAIN);
     });
   });

@@ -1,4 +1,4 @@
-/** A table of odds: each number with what is told beside it, and its bar. */
+/** A table of odds: each number with a note and a bar. */
 
 import type { MoneyForm, OddsCell, OddsTable } from "../protocol/messages";
 import { money } from "../words/names";

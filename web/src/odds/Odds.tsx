@@ -1,4 +1,4 @@
-/** Exact odds of one game: what any seven cards make, then every table that has been counted. */
+/** Exact odds of a game: the yaku of any seven cards, and all tables that have been counted. */
 
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
@@ -47,7 +47,7 @@ export function Odds({ game, none }: { game: string; none: ComponentChildren }) 
   );
 }
 
-/** One topic: its tables, once they have been counted. */
+/** A topic with its tables, once they have been counted. */
 function Topic({ name, title, game }: { name: string; title: string; game: string }) {
   const answer = useSignal<OddsAnswer | Failure | null>(null);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** The odds of a game: fetched when somebody asks for them. */
+/** The page of a game's odds, fetched when it is shown. */
 
 import { GonePage } from "../parts/Gone";
 import { Lazy } from "../parts/Lazy";

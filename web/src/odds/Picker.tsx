@@ -1,4 +1,4 @@
-/** Any seven cards: what they make in every game, what lies open, what may be chosen, and what it pays. */
+/** A choice of seven cards, with their yaku in every game, the open cards, the choices, and the payment. */
 
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
@@ -12,7 +12,7 @@ import { say } from "../words/say";
 
 const HAND = 7;
 
-/** Seven cards as they might be dealt. */
+/** Seven random cards. */
 function dealt(): string {
   const left = [...LETTERS];
   return together(
@@ -21,7 +21,7 @@ function dealt(): string {
   );
 }
 
-/** `first`: the game that is answered for first. */
+/** `first` is the game whose answer stands first. */
 export function Picker({ first }: { first: string }) {
   const chosen = useSignal("");
   const answer = useSignal<HandAnswer | Failure | null>(null);
@@ -89,7 +89,7 @@ export function Picker({ first }: { first: string }) {
 const sorted = (games: readonly HandInGame[], first: string): HandInGame[] =>
   [...games].sort((a, b) => Number(b.game === first) - Number(a.game === first));
 
-/** What a hand makes in one game. */
+/** The yaku of a hand in a game. */
 function Made({ made, cards }: { made: HandInGame; cards: string }) {
   return (
     <section aria-labelledby={`made-${made.game}`}>
@@ -109,7 +109,7 @@ function Made({ made, cards }: { made: HandInGame; cards: string }) {
   );
 }
 
-/** One way to show it. */
+/** A way to show the hand. */
 function Choice({ choice, cards, made }: { choice: HandChoice; cards: string; made: HandInGame }) {
   return (
     <div class="o-choice">

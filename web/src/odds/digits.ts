@@ -1,15 +1,15 @@
-/** Chances in digits, and how long their bars are. */
+/** Chances in digits, and the lengths of their bars. */
 
 import type { OddsCell } from "../protocol/messages";
 
-/** One in so many and more is told to the unit. */
+/** From this number on “one in n” has no decimals. */
 const LARGE_ODDS = 1e6;
 /** Chances that differ by more than this are drawn on a logarithmic scale. */
 const MUCH = 1000;
 /** The shortest bar on such a scale, in hundredths. */
 const LEAST = 4;
 
-/** Seven figures and six places at most; of what is less than they show, two figures. */
+/** A chance in percent: at most seven figures and six places, or two figures of a smaller chance. */
 export function percent(chance: number): string {
   const hundredth = chance * 100;
   if (hundredth >= 10) return `${hundredth.toPrecision(7)}%`;
@@ -28,7 +28,7 @@ export function isWide(cells: readonly OddsCell[]): boolean {
   return some.length > 0 && Math.max(...some) > MUCH * Math.min(...some);
 }
 
-/** How long the bar of a cell is among others of its measure, in hundredths. */
+/** The length of a cell's bar among cells of its measure, in hundredths. */
 export function length(cell: OddsCell, all: readonly OddsCell[]): number {
   if (cell.value <= 0) return 0;
   const alike = all.filter(({ measure }) => measure === cell.measure);

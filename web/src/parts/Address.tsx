@@ -1,4 +1,4 @@
-/** An address to hand on: shown whole, copied by a button. */
+/** An address to share: shown whole, with a button that copies it. */
 
 import { useSignal } from "@preact/signals";
 import { say } from "../words/say";

@@ -1,4 +1,4 @@
-/** What cannot be taken back is asked about once more; to leave it is the first answer. */
+/** A sheet that asks before something irreversible is done; the first answer is not to do it. */
 
 import { type Signal, useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
@@ -7,15 +7,15 @@ import { InfoSheet } from "./Sheet";
 interface ConfirmProps {
   id: string;
   title: string;
-  /** Whether it is asked. */
+  /** Whether the sheet is open. */
   asking: Signal<boolean>;
   stay: string;
   go: string;
-  /** Do it; what went wrong, in words. */
+  /** Do it; gives a failure in words, or null. */
   doIt: () => Promise<{ why: string } | null>;
   onDone: () => void;
   children: ComponentChildren;
-  /** A further answer. */
+  /** A third answer. */
   other?: ComponentChildren;
 }
 

@@ -1,4 +1,4 @@
-/** A sum that counts up to what it has become. What is read aloud, and how wide it is, is the sum itself. */
+/** A sum that counts up to its new value. The final sum is read aloud, and sets the width. */
 
 import { useSignal } from "@preact/signals";
 import { useLayoutEffect, useRef } from "preact/hooks";
@@ -12,9 +12,9 @@ import "./CountingMoney.css";
 interface CountedMoneyProps {
   points: number;
   signed?: boolean;
-  /** How the sum is written in the end; as the game on the table writes it, unless said. */
+  /** The form of the final sum; by default the form of the current game. */
   sum?: SumParts;
-  /** What it counts from at first; the sum itself where nothing is to be counted then. */
+  /** The value from which it counts at first; the sum itself for no count. */
   from?: number;
 }
 
@@ -31,7 +31,7 @@ export function CountingMoney({
     before.current = points;
     const time = duration("--m-count") * pace();
     if (!time || start === points || document.hidden) return;
-    // What the sum has beside its kan stands still: so it is never wider than in the end.
+    // Only the kan count, so that the sum is never wider than at its end.
     const step = sum.kan ? KAN : 1;
     const begin = performance.now();
     let frame = 0;

@@ -4,7 +4,7 @@ import { useRef } from "preact/hooks";
 
 interface FileButtonProps {
   label: string;
-  /** What names of such files end in, without the dot. */
+  /** The endings of file names, without the dot. */
   endings: readonly string[];
   class: string;
   choose: (file: File) => void;

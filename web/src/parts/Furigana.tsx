@@ -1,4 +1,4 @@
-/** A name with its reading above, where readings are wanted and the language that is spoken has them. */
+/** A name with its reading above, if readings are wanted and the language has them. */
 
 import { furigana } from "../preferences";
 import { read } from "../words/readings";

@@ -1,4 +1,4 @@
-/** Where there is nothing: what happened, and a way on. */
+/** A page for something that does not exist: the reason, and links. */
 
 import { say } from "../words/say";
 import { Page } from "./Page";
@@ -7,7 +7,7 @@ import { useTitle } from "./title";
 interface GoneProps {
   title: string;
   text: string;
-  /** Ways on beside the one to the start. */
+  /** Addresses of further links. */
   watch?: string;
   record?: string;
 }

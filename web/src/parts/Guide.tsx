@@ -1,4 +1,4 @@
-/** What there is to read of each game: rules, odds and words, the same three in the same order everywhere. */
+/** The guides of each game: rules, odds and glossary, in the same order everywhere. */
 
 import { gameName } from "../words/names";
 import { say } from "../words/say";
@@ -7,10 +7,10 @@ import "./Guide.css";
 export const GUIDES = ["rules", "odds", "glossary"] as const;
 export type GuideName = (typeof GUIDES)[number];
 
-/** The games as they hang on the wall. */
+/** The order of the games. */
 const GAMES = ["sannin", "nakayoshi", "shiragiku", "hachiju", "bashifen"];
 
-/** From one guide to another of the same game, and from one game to another in the same guide. */
+/** Links to the other guides of a game, and to the same guide of other games. */
 export function GuideNav({ guide, game }: { guide: GuideName; game: string }) {
   return (
     <nav class="guides" aria-label={say("page-guides")}>
@@ -28,7 +28,7 @@ export function GuideNav({ guide, game }: { guide: GuideName; game: string }) {
   );
 }
 
-/** The way to them from elsewhere; `statistics`: from what has been done in the games. */
+/** Links to the guides from other pages; `statistics` is for the page of statistics. */
 export const GuideLinks = ({ statistics = false, puzzles = false }) => (
   <nav class="guides" aria-label={say("page-guides")}>
     <Guides statistics={statistics} puzzles={puzzles} />

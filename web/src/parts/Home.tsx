@@ -1,4 +1,4 @@
-/** The way past the bar, and the way to the start. */
+/** The link past the bar, and the link to the start. */
 
 import { say } from "../words/say";
 import { Mon } from "./Icon";

@@ -1,4 +1,4 @@
-/** Any language that the server has, at any time. */
+/** The choice of a language. */
 
 import { language } from "../preferences";
 import { offeredLanguages, wantedLanguage } from "../words/languages";

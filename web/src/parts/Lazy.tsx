@@ -1,4 +1,4 @@
-/** A part of the page that is fetched when somebody wants to see it. */
+/** A part of the page that is fetched when it is shown. */
 
 import { useSignal } from "@preact/signals";
 import type { FunctionComponent } from "preact";
@@ -9,10 +9,10 @@ import "./Page.css";
 
 type FetchPart<P> = () => Promise<FunctionComponent<P>>;
 
-/** The parts that are here, by what fetches them: they are shown at once. */
+/** The fetched parts by their fetch function: they are shown at once. */
 const parts = new WeakMap<object, unknown>();
 
-/** Fetch a part of the page. Rejected if it does not come. */
+/** Fetch a part of the page. Rejected if it cannot be fetched. */
 export async function fetchPart<P>(fetch: FetchPart<P>): Promise<FunctionComponent<P>> {
   const part = await fetch();
   parts.set(fetch, part);
@@ -21,7 +21,7 @@ export async function fetchPart<P>(fetch: FetchPart<P>): Promise<FunctionCompone
 
 interface LazyProps<P> {
   fetch: FetchPart<P>;
-  /** What is said when it does not come: the server has newer files than this page knows of, or none are in reach. */
+  /** The message if it cannot be fetched: the server has newer files than this page, or is out of reach. */
   failed: Key;
   props: P;
 }

@@ -1,4 +1,4 @@
-/** A table that is not there yet. */
+/** A page that is still loading. */
 
 import { say } from "../words/say";
 import "./Page.css";

@@ -6,12 +6,12 @@ import { voice } from "../words/say";
 
 const NO_BREAK = "\u00a0";
 
-/** Points, as the game on the table writes them. */
+/** Points in the form of the current game. */
 export const Money = ({ points, signed = false }: { points: number; signed?: boolean }) => (
   <Sum sum={parts(points, signed)} signed={signed} />
 );
 
-/** A sum in its parts, each on one line with its unit; `signed`: what is won and what is lost look different. */
+/** A sum in parts, each on one line with its unit; with `signed` gains and losses have different colours. */
 export function Sum({ sum, signed = false }: { sum: SumParts; signed?: boolean }) {
   const tone = signed && sum.sign ? (sum.sign === "+" ? " gain" : " pay") : "";
   const pieces = voice()

@@ -1,4 +1,4 @@
-/** Where a person writes what the others call them. */
+/** The field for a person's name. */
 
 import type { Signal } from "@preact/signals";
 import { LONGEST_NAME } from "../protocol/messages";

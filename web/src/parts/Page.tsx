@@ -1,4 +1,4 @@
-/** A page that is no table. */
+/** The layout of a page other than a table. */
 
 import type { ComponentChildren } from "preact";
 import { PageBar } from "./PageBar";

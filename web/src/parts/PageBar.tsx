@@ -1,4 +1,4 @@
-/** The bar above pages that are no table. */
+/** The bar above pages other than tables. */
 
 import { say } from "../words/say";
 import { Home, Skip } from "./Home";

@@ -1,4 +1,4 @@
-/** 設定: everything that a person chooses for themselves, in one sheet that every page opens. */
+/** 設定: all preferences of a person, in a sheet that every page opens. */
 
 import type { Signal } from "@preact/signals";
 import { signal } from "@preact/signals";
@@ -70,7 +70,7 @@ interface ChoiceProps<T extends string> {
   title: Key;
   of: Signal<T>;
   values: readonly T[];
-  /** The group of keys in which the values are named. */
+  /** The beginning of the keys that name the values. */
   words: "theme" | "deck" | "switch" | "suits" | "speed" | "thumb" | "caution";
 }
 

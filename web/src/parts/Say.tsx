@@ -1,4 +1,4 @@
-/** A sentence with parts that are more than text: a name with its reading, a term that explains itself. */
+/** A message with components for some of its arguments: a name with its reading, a term with its meaning. */
 
 import { type ComponentChildren, Fragment, isValidElement } from "preact";
 import type { ArgumentJson, MessageJson } from "../protocol/messages";
@@ -6,7 +6,7 @@ import type { Messages } from "../words/messages";
 import { currentGame, type Key, messageFor, sayMessage, voice } from "../words/say";
 import { Furigana } from "./Furigana";
 
-/** In the place of each part stands a letter that no language has. */
+/** The first of the private letters that stand for components in a text. */
 const FIRST = 0xf0000;
 const PARTS = /([\u{F0000}-\u{F00FF}])/u;
 
@@ -16,7 +16,7 @@ export function Say<K extends Key>({ of, ...filled }: SayProps<K>) {
   return parted(filled, (args) => sayMessage(messageFor(currentGame.value, of, args)));
 }
 
-/** A message from the server, its yaku with their readings; `names` are those of the seats. */
+/** A message of the server, its yaku with their readings; `names` are those of the seats. */
 export function MessageText({
   message: { key, args = {} },
   names,
@@ -31,7 +31,7 @@ export function MessageText({
   return parted(Object.fromEntries(filled), (plain) => sayMessage({ key, args: plain }, names));
 }
 
-/** What is said with a letter in the place of each part, and the parts in the places of their letters. */
+/** The text of a message with the components in place of their letters. */
 function parted(filled: object, say: (args: Record<string, ArgumentJson>) => string) {
   const drawn: ComponentChildren[] = [];
   const args = Object.fromEntries(

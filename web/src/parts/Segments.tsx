@@ -1,4 +1,4 @@
-/** One of a few, side by side. */
+/** A choice of one among a few values, side by side. */
 
 import "./Segments.css";
 

@@ -1,4 +1,4 @@
-/** A dialog: from below on a phone. The browser's own <dialog> keeps the focus inside and gives it back. */
+/** A dialog, from below on a phone. The browser's <dialog> keeps the focus inside and gives it back. */
 
 import { type ComponentChildren, createContext } from "preact";
 import { useContext, useLayoutEffect, useRef } from "preact/hooks";
@@ -6,11 +6,11 @@ import { say } from "../words/say";
 import { Icon } from "./Icon";
 import "./Sheet.css";
 
-/** What must be within reach though a sheet lies over everything else. */
+/** Banners that every sheet shows at its top, because it covers the page. */
 export const SheetBanners = createContext<ComponentChildren>(null);
 
 interface SheetProps {
-  /** The id of its heading. */
+  /** The id of the heading. */
   labelledBy: string;
   class?: string;
   onClose: () => void;
@@ -23,7 +23,7 @@ export function Sheet({ labelledBy, class: extra = "", onClose, children }: Shee
   useLayoutEffect(() => {
     const shown = dialog.current!;
     shown.showModal();
-    // The focus may go to a button at its foot, but what a sheet says is read from its top.
+    // The focus may go to a button at the foot, but a sheet is read from its top.
     shown.scrollTop = 0;
     return () => shown.close();
   }, []);
@@ -46,7 +46,7 @@ export function Sheet({ labelledBy, class: extra = "", onClose, children }: Shee
   );
 }
 
-/** A sheet that a person opens: heading and a button to close it. */
+/** A sheet with a heading and a button that closes it. */
 export function InfoSheet({
   id,
   title,

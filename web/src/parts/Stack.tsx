@@ -7,7 +7,7 @@ import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import "./Stack.css";
 
-/** Of a list its items are placed, of everything else the thing itself. */
+/** The elements to place: the items of a list, or the element itself. */
 const ITEMS = ":scope > ul > li, :scope > :not(ul)";
 
 export function Stack({ children }: { children: ComponentChildren }) {
@@ -16,7 +16,7 @@ export function Stack({ children }: { children: ComponentChildren }) {
     const all = stack.current!;
     const items = () => all.querySelectorAll<HTMLElement>(ITEMS);
     const place = () => {
-      // All are measured before any is moved, so that the browser lays out the page once.
+      // All elements are measured before any is moved, so that the browser lays out the page once.
       const heights = Array.from(items(), (item) => {
         const { marginTop, marginBottom } = getComputedStyle(item);
         return [item, item.offsetHeight + Number.parseFloat(marginTop) + Number.parseFloat(marginBottom)] as const;

@@ -1,4 +1,4 @@
-/** A term that says what it means: when it is pointed at, when it has the focus, when it is tapped. */
+/** A term that shows its meaning when it is pointed at, focused or tapped. */
 
 import type { ComponentChildren } from "preact";
 import { useId, useLayoutEffect, useRef } from "preact/hooks";
@@ -6,13 +6,13 @@ import { type TermName, termOf } from "../words/terms";
 import { Furigana } from "./Furigana";
 import "./Term.css";
 
-/** How long a pointer rests before it is answered. */
+/** How long a pointer rests before the meaning is shown, in milliseconds. */
 const REST = 180;
 const EDGE = 8;
 
 interface TermProps {
   of: TermName;
-  /** What stands there, if it is not the term itself. */
+  /** The text, if it is not the term itself. */
   children?: ComponentChildren;
   class?: string;
 }
@@ -69,7 +69,7 @@ export function Term({ of, children, class: extra = "" }: TermProps) {
   );
 }
 
-/** Below the word, or above it where there is no room; always within the window. */
+/** Place the meaning below the word, or above it if there is no room; always within the window. */
 function place(word: HTMLElement, note: HTMLElement): void {
   const at = word.getBoundingClientRect();
   const { width, height } = note.getBoundingClientRect();

@@ -1,6 +1,6 @@
-/** Times as a clock says them. */
+/** Times on a clock. */
 
-/** As on a clock: minutes and seconds; hours where there are some. */
+/** A time in minutes and seconds, with hours if there are some. */
 export function clockTime(milliseconds: number): string {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];

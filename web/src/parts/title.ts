@@ -10,7 +10,7 @@ export function useTitle(page: string): void {
   });
 }
 
-/** A table says first whether it is the person's turn. */
+/** The title of a table, which begins with the person's turn. */
 export function useTableTitle(name: string, mine: boolean): void {
   const game = gameName(name);
   useTitle(mine ? say("desk-title", { turn: say("desk-turn-you"), game }) : game);
