@@ -6,8 +6,8 @@ import { Banners, EndedSheet, Proposals } from "./frame/AttendanceSlots";
 import { AttendanceContext } from "./frame/attendance";
 import { ConnectionBanner } from "./frame/ConnectionBanner";
 import { GoneTable } from "./frame/GoneTable";
-import { useOwnSeat } from "./frame/ownSeat";
 import { Session } from "./frame/session";
+import { useSeatAccess } from "./frame/useSeatAccess";
 import { stopWaiting } from "./frame/waitingTable";
 import { Loading } from "./parts/Loading";
 import { SheetBanners } from "./parts/Sheet";
@@ -21,8 +21,8 @@ import { WaitingRoomPage } from "./waitingRoom/WaitingRoomPage";
 import { setCurrentGame } from "./words/say";
 
 export function TablePage({ path, viewer }: { path: string; viewer: Viewer }) {
-  const seat = useOwnSeat(path, viewer);
-  const session = useMemo(() => new Session(path, viewer), [path, viewer, seat.got]);
+  const seat = useSeatAccess(path, viewer);
+  const session = useMemo(() => new Session(path, viewer), [path, viewer, seat.hasKey]);
 
   useEffect(() => {
     void withKey(path).then(() => session.start());
@@ -41,8 +41,8 @@ export function TablePage({ path, viewer }: { path: string; viewer: Viewer }) {
   }, [session.begun.value]);
 
   const status = session.status.value;
-  useEffect(() => seat.heard(status), [status, session]);
-  if (seat.asking(status)) return <Loading />;
+  useEffect(() => seat.onStatus(status), [status, session]);
+  if (seat.isPending(status)) return <Loading />;
   if (status === "gone" || status === "refused" || status === "unwelcome" || status === "old")
     return <GoneTable path={path} why={status} />;
   const family = session.family.value;

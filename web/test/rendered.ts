@@ -1,8 +1,8 @@
 /** What the page writes of matches: its own code, over what the server tells. tests/explain/test_on_the_page.py asks. */
 
-import { written as writtenDeal } from "../src/bashifen/sheets/written";
-import { written as writtenRow } from "../src/frame/written";
-import { written as writtenPayment } from "../src/hanafuda/sheets/billed";
+import { dealRowText as writtenDeal } from "../src/bashifen/sheets/dealRowText";
+import { rowText as writtenRow } from "../src/frame/rowText";
+import { paymentText as writtenPayment } from "../src/hanafuda/sheets/paymentText";
 import { language } from "../src/preferences";
 import type {
   BillJson,

@@ -3,7 +3,7 @@
 import { useSignal } from "@preact/signals";
 import { useContext, useEffect, useRef } from "preact/hooks";
 import { AttendanceContext, type AttendanceProps } from "../frame/attendance";
-import { around } from "../frame/seats";
+import { seatOrder } from "../frame/seats";
 import { LONGEST_TEXT, type PhraseName } from "../protocol/messages";
 import { nameOf, peopleAt } from "../words/names";
 import { sayMessage as message, say } from "../words/say";
@@ -94,7 +94,7 @@ export function Chat({ viewer }: AttendanceProps) {
       {mine && <p class="small muted">{say("chat-silenced")}</p>}
       {viewer !== "table" && (
         <ul class="talk-people">
-          {around(viewer, table.players.length).map(
+          {seatOrder(viewer, table.players.length).map(
             (seat) =>
               table.players[seat] === "person" &&
               seat !== viewer && (

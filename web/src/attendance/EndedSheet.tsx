@@ -3,7 +3,7 @@
 import { useContext } from "preact/hooks";
 import { AfterMatch } from "../frame/AfterMatch";
 import { AttendanceContext, type AttendanceProps } from "../frame/attendance";
-import { around, nearest } from "../frame/seats";
+import { nearestSeat, seatOrder } from "../frame/seats";
 import { InfoSheet } from "../parts/Sheet";
 import { nameOf, peopleAt } from "../words/names";
 import { say, sayMessage } from "../words/say";
@@ -18,7 +18,7 @@ export function EndedSheet({ path, viewer }: AttendanceProps) {
     <InfoSheet id="ended-title" title={say("company-ended-title")} onClose={() => (aside.value = true)}>
       <p>{say("company-ended-text")}</p>
       <ul class="ended-standing">
-        {around(nearest(people), ending.said.length).map((seat) => {
+        {seatOrder(nearestSeat(people), ending.said.length).map((seat) => {
           const standing = ending.said[seat];
           return (
             <li key={seat} data-won={ending.winners.includes(seat)}>

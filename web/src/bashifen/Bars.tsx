@@ -2,9 +2,9 @@
 
 import { PhoneBar as Phone, PhoneTool, Tool, TopBar as Top } from "../frame/Bars";
 import { say } from "../words/say";
-import { useTable } from "./desk";
 import { PointsBar } from "./Points";
 import { TrumpChip } from "./Trump";
+import { useTable } from "./tableContext";
 
 export function TopBar() {
   const { table, view, game, sheet } = useTable();

@@ -1,7 +1,7 @@
 /** The table of 八十分 and all that lies around and upon it. */
 
 import { useEffect, useLayoutEffect } from "preact/hooks";
-import { nearest } from "../frame/seats";
+import { nearestSeat } from "../frame/seats";
 import { sentenceOf } from "../frame/sentences";
 import { TableLayout } from "../frame/TableLayout";
 import { Stack } from "../parts/Stack";
@@ -10,21 +10,21 @@ import { suitColours } from "../preferences";
 import { gameName } from "../words/names";
 import { say } from "../words/say";
 import { PhoneBar, TopBar } from "./Bars";
-import { Cloth } from "./Cloth";
-import { useTable } from "./desk";
 import { keepFocus, onFocus, onKey } from "./keys";
 import { Ladder } from "./Ladder";
 import { LastTrick } from "./LastTrick";
 import { Log } from "./Log";
-import { Mine } from "./Mine";
-import { heard } from "./names";
+import { plainSentence } from "./names";
+import { OwnSeat } from "./OwnSeat";
 import { WonCards } from "./Points";
 import { FEW, Seat } from "./Seats";
 import { SuitSymbols } from "./Suits";
 import { OpenSheet } from "./sheets/OpenSheet";
 import { Question } from "./sheets/Question";
+import { TableCenter } from "./TableCenter";
 import { TrumpRibbon } from "./Trump";
 import { TrumpsOut } from "./TrumpsOut";
+import { useTable } from "./tableContext";
 import "./Board.css";
 
 /** What flies for a card that is gone: its own picture. */
@@ -37,7 +37,7 @@ function ghost(_: string, element: HTMLElement): HTMLElement {
 
 export function Board() {
   const { table, view, scene, game, aside, people } = useTable();
-  const own = nearest(table);
+  const own = nearestSeat(table);
   const open = [1, 2, 3].some((step) => (view.open[(own + step) % 4]?.length ?? 0) > FEW);
 
   // What was put aside comes back when the match is over; who looks back asks for it.
@@ -92,7 +92,7 @@ export function Board() {
           <Question />
         </>
       }
-      tell={(event) => heard(sentenceOf(event, people.names))}
+      tell={(event) => plainSentence(sentenceOf(event, people.names))}
       ghost={ghost}
       onKey={onKey}
       focus={keepFocus}
@@ -101,8 +101,8 @@ export function Board() {
       {[2, 3, 1].map((step) => (
         <Seat key={step} seat={(own + step) % 4} />
       ))}
-      <Cloth />
-      <Mine />
+      <TableCenter />
+      <OwnSeat />
     </TableLayout>
   );
 }

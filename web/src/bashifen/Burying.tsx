@@ -4,9 +4,9 @@ import { Term } from "../parts/Term";
 import { who } from "../words/names";
 import { say } from "../words/say";
 import { Card, Cards } from "./Card";
-import { useTable } from "./desk";
 import { sumOf, WIDOW } from "./pack";
-import "./Cloth.css";
+import { useTable } from "./tableContext";
+import "./TableCenter.css";
 import "./Burying.css";
 
 /** The eight places of the widow. */

@@ -4,11 +4,11 @@ import { Term } from "../parts/Term";
 import { who } from "../words/names";
 import { list, say } from "../words/say";
 import { Card, Cards } from "./Card";
-import { useTable } from "./desk";
-import { declares } from "./names";
+import { declarationText } from "./names";
 import { DRAWS, WIDOW } from "./pack";
 import { Suited } from "./Suits";
-import "./Cloth.css";
+import { useTable } from "./tableContext";
+import "./TableCenter.css";
 import "./Drawing.css";
 
 export function Drawing() {
@@ -38,7 +38,10 @@ export function Drawing() {
               <b>{who(declared.seat, people)}</b> <Term of="declare">{say("pairs-declared")}</Term>
             </p>
             <p class="small">
-              <Suited text={declares(declared.cards, "signs")} words={declares(declared.cards, "words")} />
+              <Suited
+                text={declarationText(declared.cards, "signs")}
+                words={declarationText(declared.cards, "words")}
+              />
             </p>
           </>
         ) : (

@@ -2,17 +2,17 @@
 
 import { useSignal } from "@preact/signals";
 import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
-import { nearest } from "../frame/seats";
+import { nearestSeat } from "../frame/seats";
 import type { PackCard } from "../protocol/messages";
 import { list, say } from "../words/say";
 import { Card } from "./Card";
-import { useTable } from "./desk";
 import { lying } from "./layout";
 import { measures, type Room } from "./measures";
 import { cardName, groupName } from "./names";
 import { pairsOf, suitInForce } from "./pack";
 import { SuitMark } from "./Suits";
 import type { Held } from "./scene";
+import { useTable } from "./tableContext";
 import "./Hand.css";
 
 /** Before anything is measured. */
@@ -54,7 +54,7 @@ export function Hand() {
   const focus = all.some(({ id }) => id === focusAt.value) ? focusAt.value : all[0]?.id;
   const leading = choice.picking.value && choice.leading;
   const doubles = pairsOf(all.map(({ card }) => card));
-  const open = [...(view.open[nearest(view)] ?? [])];
+  const open = [...(view.open[nearestSeat(view)] ?? [])];
   const base = at.cards[0]!;
   const style = {
     "--ww": `${base}px`,
@@ -69,7 +69,7 @@ export function Hand() {
       role="group"
       aria-label={say("desk-hand")}
       style={style}
-      data-place={`seat-${nearest(view)}`}
+      data-place={`seat-${nearestSeat(view)}`}
     >
       {arrangement.runs.map(({ group, from, count, row, left, top, step, shown }) => {
         const { suit, cards } = groups[group]!;

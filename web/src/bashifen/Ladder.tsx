@@ -1,18 +1,18 @@
 /** The ladder: on which level each pair stands. */
 
-import { nearest } from "../frame/seats";
+import { nearestSeat } from "../frame/seats";
 import { Term } from "../parts/Term";
 import { list, say } from "../words/say";
-import { useTable } from "./desk";
 import { levelName, pairNames } from "./names";
 import { pairOf, rankName } from "./pack";
+import { useTable } from "./tableContext";
 import "./Ladder.css";
 
 const STEPS = [0, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14];
 
 export function Ladder() {
   const { table, view, people } = useTable();
-  const us = pairOf(nearest(people));
+  const us = pairOf(nearestSeat(people));
   const side = (pair: number) =>
     view.dealer === null ? "" : say(pairOf(view.dealer) === pair ? "pairs-oya" : "pairs-ko");
   // Who looks on is of neither pair: the declarers' stage is filled as their seal is, and needs no word.

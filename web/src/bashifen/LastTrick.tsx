@@ -5,8 +5,8 @@ import { Term } from "../parts/Term";
 import { who } from "../words/names";
 import { say } from "../words/say";
 import { Cards } from "./Card";
-import { useTable } from "./desk";
 import { lastTrick } from "./names";
+import { useTable } from "./tableContext";
 import "./LastTrick.css";
 
 export function LastTrick() {

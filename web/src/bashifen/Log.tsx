@@ -2,8 +2,8 @@
 
 import { Log as Lines } from "../frame/Log";
 import { sentenceOf } from "../frame/sentences";
-import { useTable } from "./desk";
 import { Suited } from "./Suits";
+import { useTable } from "./tableContext";
 
 export function Log() {
   const { game, people } = useTable();

@@ -4,9 +4,9 @@ import { Say } from "../parts/Say";
 import { Term } from "../parts/Term";
 import { say } from "../words/say";
 import { Card } from "./Card";
-import { useTable } from "./desk";
 import { pairNames } from "./names";
 import { ALL_POINTS, pairOf, sumOf, TO_WIN } from "./pack";
+import { useTable } from "./tableContext";
 import "./Points.css";
 
 /** The points of 子 with the bar to 80. */

@@ -1,16 +1,16 @@
 /** The seats around the table: name, side, cards left, what of the hand is known, whose turn it is. */
 
 import { PresenceBadge } from "../frame/AttendanceSlots";
-import { nearest } from "../frame/seats";
+import { nearestSeat } from "../frame/seats";
 import type { Group } from "../protocol/messages";
 import { who } from "../words/names";
 import { list, say } from "../words/say";
 import { Backs, Cards } from "./Card";
-import { placeOf, sideOf, useTable } from "./desk";
 import { cardNames, groupName } from "./names";
 import type { Suit } from "./pack";
 import { DRAWS, partnerOf } from "./pack";
 import { Suited, SuitMark } from "./Suits";
+import { placeOf, sideOf, useTable } from "./tableContext";
 import "./Seats.css";
 
 /** More cards lie open only where a match is seen again with all hands. */
@@ -72,7 +72,7 @@ export function Marks({ seat }: { seat: number }) {
 
 export function Seat({ seat }: { seat: number }) {
   const { table, view, people } = useTable();
-  const own = nearest(table);
+  const own = nearestSeat(table);
   const place = placeOf(seat, own);
   const hand = view.hands[seat] ?? [];
   const open = view.open[seat] ?? [];

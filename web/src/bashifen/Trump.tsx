@@ -1,11 +1,11 @@
 /** The trump suit and the level, hanging from the upper edge; as a chip in the bar of a small screen. */
 
 import { say } from "../words/say";
-import { useTable } from "./desk";
 import { trumpName } from "./names";
 import type { Suit } from "./pack";
 import { rankName, suitInForce } from "./pack";
 import { SuitMark } from "./Suits";
+import { useTable } from "./tableContext";
 import "../frame/Ribbon.css";
 import "./Trump.css";
 

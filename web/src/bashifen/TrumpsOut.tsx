@@ -2,10 +2,10 @@
 
 import { Term } from "../parts/Term";
 import { named, say } from "../words/say";
-import { useTable } from "./desk";
-import { seen } from "./names";
+import { seenCards } from "./names";
 import { rankName, suitInForce, trumpsLeft } from "./pack";
 import { SuitMark } from "./Suits";
+import { useTable } from "./tableContext";
 import "./TrumpsOut.css";
 
 /** Trumps that the viewer has neither seen played nor holds. */
@@ -13,7 +13,7 @@ export function TrumpsOut() {
   const { game, view } = useTable();
   const suit = suitInForce(view);
   if (!suit || view.phase === "deal" || view.phase === "over") return null;
-  const left = trumpsLeft(seen(game.record.value, view), view.trump_rank, suit);
+  const left = trumpsLeft(seenCards(game.record.value, view), view.trump_rank, suit);
   const rank = rankName(view.trump_rank);
   return (
     <section aria-labelledby="out-title">

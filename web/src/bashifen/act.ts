@@ -5,10 +5,10 @@ import type { BashifenView, PackCard } from "../protocol/messages";
 import { who } from "../words/names";
 import { list, say } from "../words/say";
 import { isClaim, partsOf } from "./claim";
-import type { AtTable } from "./desk";
 import type { Lack } from "./lack";
-import { cardNames, declares, groupName, type Spelling } from "./names";
+import { cardNames, declarationText, groupName, type Spelling } from "./names";
 import { DRAWS, PASS, rankName, shownBy } from "./pack";
+import type { ShownTable } from "./tableContext";
 
 export interface Button {
   key: string;
@@ -32,7 +32,7 @@ export interface Act {
 
 const both = (make: (spelling: Spelling) => string) => ({ text: make("signs"), words: make("words") });
 
-export function act(at: AtTable): Act {
+export function actOf(at: ShownTable): Act {
   const { view, game, people, aside } = at;
   const mine = people.viewer !== "table";
   if (view.phase === "over") {
@@ -65,7 +65,7 @@ export function act(at: AtTable): Act {
   return view.phase === "bury" ? burying(at) : playing(at);
 }
 
-function drawing({ view, game, people }: AtTable): Act {
+function drawing({ view, game, people }: ShownTable): Act {
   const buttons: Button[] = [];
   const done = view.drawn >= DRAWS;
   for (const action of view.legal) {
@@ -80,7 +80,7 @@ function drawing({ view, game, people }: AtTable): Act {
       buttons.push({
         key: String(action),
         ...both((spelling) => say("pairs-show", { cards: cardNames(cards, spelling) })),
-        about: declares(cards, "signs"),
+        about: declarationText(cards, "signs"),
         go,
       });
     }
@@ -103,7 +103,7 @@ function drawing({ view, game, people }: AtTable): Act {
   };
 }
 
-function burying({ choice }: AtTable): Act {
+function burying({ choice }: ShownTable): Act {
   const lack = choice.lack.value;
   const go = () => choice.submit();
   if (lack) {
@@ -116,7 +116,7 @@ function burying({ choice }: AtTable): Act {
   };
 }
 
-function playing({ view, choice }: AtTable): Act {
+function playing({ view, choice }: ShownTable): Act {
   const { ask } = view;
   const chosen = choice.chosen.value;
   const lack = choice.lack.value;
@@ -169,7 +169,7 @@ const brief = (cards: readonly PackCard[], spelling: Spelling): string =>
   cards.length <= 3 ? cardNames(cards, spelling) : say("pairs-cards", { n: cards.length });
 
 /** What may go wrong with a lead, part by part. */
-export const doubts = (pairs: readonly PackCard[], singles: readonly PackCard[], spelling: Spelling): string =>
+export const doubtText = (pairs: readonly PackCard[], singles: readonly PackCard[], spelling: Spelling): string =>
   list([
     ...pairs.map((card) => cardNames([card, card], spelling)),
     ...singles.map((card) => cardNames([card], spelling)),

@@ -2,9 +2,9 @@
 
 import { computed, effect, signal } from "@preact/signals";
 import type { BashifenView, Group, PackCard } from "../protocol/messages";
-import { isClaim, uncertain } from "./claim";
+import { isClaim, uncertainParts } from "./claim";
 import type { Game } from "./game";
-import { lack } from "./lack";
+import { lackOf } from "./lack";
 import { COMMIT, kindOf, WIDOW } from "./pack";
 import type { Held } from "./scene";
 
@@ -24,7 +24,7 @@ export class Choice {
   );
 
   /** What the choice lacks. */
-  readonly lack = computed(() => (this.view ? lack(this.view, this.chosen.value) : null));
+  readonly lack = computed(() => (this.view ? lackOf(this.view, this.chosen.value) : null));
 
   private asked: object | null = null;
   private readonly stopWatching: () => void;
@@ -105,7 +105,7 @@ export class Choice {
   }
 
   private get isRisky(): boolean {
-    const { pairs, singles } = uncertain(this.chosen.value, this.view!.tops);
+    const { pairs, singles } = uncertainParts(this.chosen.value, this.view!.tops);
     return pairs.length + singles.length > 0;
   }
 

@@ -19,7 +19,7 @@ export const isClaim = (chosen: readonly PackCard[]): boolean =>
   chosen.length > 2 || (chosen.length === 2 && chosen[0] !== chosen[1]);
 
 /** The parts of a claim of which the server does not say that they are certain. */
-export function uncertain(chosen: readonly PackCard[], tops: Tops): Parts {
+export function uncertainParts(chosen: readonly PackCard[], tops: Tops): Parts {
   const { pairs, singles } = partsOf(chosen);
   return {
     pairs: pairs.filter((card) => !tops.pairs.includes(card) && !tops.single.includes(card)),

@@ -7,7 +7,7 @@ import { pairsOf, WIDOW } from "./pack";
 export type Lack = { why: "cards" | "suit" | "pairs" | "many"; n: number } | null;
 
 /** What the chosen cards lack to bury, to lead, to follow. */
-export function lack({ phase, ask }: Pick<BashifenView, "phase" | "ask">, chosen: readonly PackCard[]): Lack {
+export function lackOf({ phase, ask }: Pick<BashifenView, "phase" | "ask">, chosen: readonly PackCard[]): Lack {
   if (phase === "bury") return exactly(WIDOW, chosen.length);
   if (!ask || ask.cards === null) return chosen.length ? null : { why: "cards", n: 1 };
   const led = chosen.filter((card) => ask.of.includes(card));

@@ -48,7 +48,7 @@ export const trumpName = (suit: Suit | "none", spelling: Spelling): string =>
   suit === "none" ? say("pairs-trumps-none") : suitName(suit, spelling);
 
 /** What shown cards make trumps. */
-export function declares(cards: readonly PackCard[], spelling: Spelling): string {
+export function declarationText(cards: readonly PackCard[], spelling: Spelling): string {
   const suit = suitShown(cards);
   return suit === "none" ? say("pairs-declares-none") : say("pairs-declares", { suit: suitName(suit, spelling) });
 }
@@ -64,13 +64,13 @@ export const seatNames = (seats: readonly number[], people: People): string =>
 export const pairNames = (pair: number, people: People): string => seatNames([pair, pair + 2], people);
 
 /** A sentence for ears: suits have names there. */
-export const heard = (sentence: string | null): string | null =>
+export const plainSentence = (sentence: string | null): string | null =>
   sentence?.replace(/([♠♥♦♣])(10|[2-9JQKA])/g, (_, sign: string, rank: string) =>
     say("pairs-card", { suit: named("suit", suitOfSign(sign)!), rank }),
   ) ?? null;
 
 /** All cards that a viewer has seen in this deal: played, buried by themselves, in their hand. */
-export function seen(record: readonly BashifenEvent[], { suits, buried }: BashifenView): PackCard[] {
+export function seenCards(record: readonly BashifenEvent[], { suits, buried }: BashifenView): PackCard[] {
   const deal = record.slice(
     Math.max(
       0,

@@ -9,11 +9,11 @@ import { gameName } from "../words/names";
 import { say } from "../words/say";
 import { ChatButton } from "./AttendanceSlots";
 import { HintButton } from "./Hint";
-import { type Replayable, ReplayButton } from "./Pace";
+import { type ReplayableGame, ReplayButton } from "./PaceStatus";
 import "./Bars.css";
 
 interface TopBarProps {
-  game: Replayable;
+  game: ReplayableGame;
   table: { game: string; viewer: Viewer };
   /** What stands beside the name of the game. */
   about?: ComponentChildren;

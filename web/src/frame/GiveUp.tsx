@@ -6,7 +6,7 @@ import { Icon } from "../parts/Icon";
 import { forget } from "../preferences";
 import type { Failure } from "../protocol/ask";
 import { say } from "../words/say";
-import { billRead } from "./bill";
+import { billKey } from "./bill";
 
 interface GiveUpProps {
   /** The seat. */
@@ -24,7 +24,7 @@ export function GiveUp({ path, giveUp, onDone, listed }: GiveUpProps) {
   const asking = useSignal(false);
   const leave = async () => {
     const fault = await giveUp();
-    if (!fault) forget(billRead(path));
+    if (!fault) forget(billKey(path));
     return fault;
   };
   return (

@@ -7,11 +7,11 @@ import { Skip } from "../parts/Home";
 import { type Hinted, HintedContext } from "./Hint";
 import { Spoken } from "./Log";
 import type { CardPaths } from "./moments";
-import { Pace, type Paced } from "./Pace";
+import { type PacedGame, PaceStatus } from "./PaceStatus";
 import "./TableLayout.css";
 
 /** The part of a game's state that the layout uses. */
-interface LayoutGame<Event> extends Paced<Event>, Hinted {
+interface LayoutGame<Event> extends PacedGame<Event>, Hinted {
   record: { value: readonly Event[] };
   /** Whether this is a replay, whose controls say what happens. */
   isReplay: boolean;
@@ -87,7 +87,7 @@ export function TableLayout<Event>(props: TableLayoutProps<Event>) {
           {props.sheets}
         </div>
       </div>
-      <Pace game={game} tell={tell} focus={focus} />
+      <PaceStatus game={game} tell={tell} focus={focus} />
     </HintedContext.Provider>
   );
 }

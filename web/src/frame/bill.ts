@@ -10,7 +10,7 @@ interface Numbered extends AnyEvent {
 }
 
 /** The storage key of the number of the last bill that was read. */
-export const billRead = (path: string): string => `bill${path}`;
+export const billKey = (path: string): string => `bill${path}`;
 
 /** Events after which the bill of the deal before is of no interest. */
 const GOES_ON = new Set(["play", "trumps"]);
@@ -27,7 +27,7 @@ export const storyOf = (record: readonly AnyEvent[]): StoryJson | undefined =>
 export const lastDeal = (record: readonly Numbered[]): number | null =>
   record.findLast(({ e }) => e === "deal")?.n ?? null;
 
-interface Read {
+interface BillState {
   session: Pick<TableLine, "billClosed">;
   record: { value: readonly AnyEvent[] };
   bill: { value: number | null };
@@ -36,7 +36,7 @@ interface Read {
 }
 
 /** Tell the line when a question or the end of a deal has been shown and no bill is open; returns how to stop. */
-export const tellRead = ({ session, record, bill, caughtUp, asked }: Read): (() => void) =>
+export const reportShown = ({ session, record, bill, caughtUp, asked }: BillState): (() => void) =>
   effect(() => {
     const isShown = asked.value || record.value.at(-1)?.e === "deal_end";
     if (isShown && caughtUp.value && bill.value === null) session.billClosed();

@@ -2,7 +2,7 @@
 
 import { batch, signal } from "@preact/signals";
 import { capturePlaces, skipMotion } from "../motion/flip";
-import { pace, replaying } from "../motion/pace";
+import { isReplayingMoves, pace } from "../motion/pace";
 import { duration } from "../motion/time";
 import { type AnyEvent, type CardPaths, HOLDS, isNewDeal, NO_PATHS, type SeenMoment } from "./moments";
 import { isMove, isReplayed, lastMoves, recentMoments } from "./moves";
@@ -61,7 +61,7 @@ export class MoveReplay<Scene, Event extends AnyEvent> {
     skipMotion();
     batch(() => {
       this.replay.value = null;
-      replaying.value = false;
+      isReplayingMoves.value = false;
     });
     return true;
   }
@@ -71,7 +71,7 @@ export class MoveReplay<Scene, Event extends AnyEvent> {
     const seen = this.past[index]!;
     capturePlaces(move === 0 || isNewDeal(seen.events));
     batch(() => {
-      replaying.value = true;
+      isReplayingMoves.value = true;
       const events = seen.events.length ? seen.events : (this.replay.value?.events ?? []);
       this.replay.value = { moment: seen, paths: move ? seen : NO_PATHS, events, move, moves };
     });

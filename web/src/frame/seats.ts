@@ -3,13 +3,13 @@
 import type { Seat, Viewer } from "../protocol/messages";
 
 /** The seat that is drawn nearest: the viewer's own, or for spectators the first. */
-export const nearest = ({ viewer }: { viewer: Viewer }): Seat => (viewer === "table" ? 0 : viewer);
+export const nearestSeat = ({ viewer }: { viewer: Viewer }): Seat => (viewer === "table" ? 0 : viewer);
 
 /**
  * The nearest seat, then the others as they sit, from left to right: nobody changes places when another deals. Play
  * goes counter-clockwise, so that who plays next sits to the right and comes last. Every list of seats has this order.
  */
-export const around = (own: Seat, seats: number): Seat[] =>
+export const seatOrder = (own: Seat, seats: number): Seat[] =>
   Array.from({ length: seats }, (_, step) => (own + seats - step) % seats);
 
 interface Seating {

@@ -9,7 +9,8 @@ import type { AnyEntryMessage, AnyTableMessage } from "../protocol/connection";
 import type { Viewer } from "../protocol/messages";
 import { peopleAt } from "../words/names";
 import { setCurrentGame } from "../words/say";
-import { billRead, lastDeal, tellRead, unreadBill } from "./bill";
+import { billKey, lastDeal, reportShown, unreadBill } from "./bill";
+import { onBecomingTrue, onHidden } from "./effects";
 import {
   type AnyEvent,
   type AnyTable,
@@ -29,7 +30,6 @@ import { pastEntries } from "./pastEntries";
 import { playsThemselves } from "./seats";
 import { withSentences } from "./sentences";
 import { isStepwise, type TableLine, type TableListener } from "./tableLine";
-import { whenever, whenHidden } from "./whenever";
 
 export abstract class TableGame<
   View extends AnyView,
@@ -99,12 +99,12 @@ export abstract class TableGame<
     this.session.attach(this);
     // Nobody sees cards move in a background tab: no moments queue up there.
     this.stopWatching = [
-      whenHidden(() => this.catchUp()),
+      onHidden(() => this.catchUp()),
       effect(() => {
         if (speed.value !== "step" && this.waiting.value) this.step();
       }),
-      tellRead(this),
-      whenever(this.asked, () => announceTurn(this)),
+      reportShown(this),
+      onBecomingTrue(this.asked, () => announceTurn(this)),
     ];
   }
 
@@ -170,7 +170,7 @@ export abstract class TableGame<
   /** The bill has been read. */
   dismissBill(): void {
     if (this.bill.value === null) return;
-    if (!this.isReplay) remember(billRead(this.path), String(this.bill.value));
+    if (!this.isReplay) remember(billKey(this.path), String(this.bill.value));
     const waited = this.isBlocked;
     this.bill.value = null;
     if (waited) this.next();
@@ -193,7 +193,7 @@ export abstract class TableGame<
       this.sheet.value = this.latestSheet = table.sheet;
       this.session.momentShown();
       this.scene.value = this.lay(table);
-      if (!this.isReplay) this.bill.value ??= unreadBill(table.record, Number(recall(billRead(this.path))));
+      if (!this.isReplay) this.bill.value ??= unreadBill(table.record, Number(recall(billKey(this.path))));
       this.caughtUp.value = !this.isBlocked;
     });
     if (!this.isReplay)

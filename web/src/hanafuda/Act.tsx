@@ -2,8 +2,8 @@
 
 import { Icon } from "../parts/Icon";
 import { useAct } from "./act";
-import { useTable } from "./desk";
 import { lastTold } from "./Log";
+import { useTable } from "./tableContext";
 import "./Act.css";
 
 /** One line for a small screen: what to beware of, who wants the card, or what was told last. */

@@ -1,12 +1,12 @@
 /** The bars above a table of flower cards. */
 
 import { PhoneBar as Phone, PhoneTool, Tool, TopBar as Top } from "../frame/Bars";
-import { ReplayButton } from "../frame/Pace";
-import { nearest } from "../frame/seats";
+import { ReplayButton } from "../frame/PaceStatus";
+import { nearestSeat } from "../frame/seats";
 import { Money } from "../parts/Money";
 import { say } from "../words/say";
-import { useTable } from "./desk";
 import { FieldChip } from "./Tanzaku";
+import { useTable } from "./tableContext";
 import "./Bars.css";
 
 export function TopBar() {
@@ -23,7 +23,7 @@ export function TopBar() {
 
 export function PhoneBar() {
   const { table, game, view, people, sheet, aside } = useTable();
-  const seat = nearest(table);
+  const seat = nearestSeat(table);
   return (
     <Phone onMenu={() => (sheet.value = "menu")}>
       <FieldChip />

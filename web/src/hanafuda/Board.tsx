@@ -2,7 +2,7 @@
 
 import { useLayoutEffect } from "preact/hooks";
 import { ghost } from "../cards/Card";
-import { nearest } from "../frame/seats";
+import { nearestSeat } from "../frame/seats";
 import { sentenceOf } from "../frame/sentences";
 import { TableLayout } from "../frame/TableLayout";
 import { useTableTitle } from "../parts/title";
@@ -10,17 +10,17 @@ import { factorName, gameName, kindName, monthName, rateName } from "../words/na
 import { say } from "../words/say";
 import { PhoneBar, TopBar } from "./Bars";
 import { Dock } from "./Dock";
-import { useTable } from "./desk";
 import { Field } from "./Field";
 import { keepFocus, onKey } from "./keys";
 import { Log } from "./Log";
-import { Made } from "./Made";
-import { Mine } from "./Mine";
 import { Opponents } from "./Opponents";
+import { OwnSeat } from "./OwnSeat";
 import { Scores } from "./Scores";
 import { OpenSheet } from "./sheets/OpenSheet";
 import { Question } from "./sheets/Question";
-import { hasAuction, open, watches } from "./standing";
+import { hasAuction, isLookingOn, isOpen } from "./standing";
+import { useTable } from "./tableContext";
+import { YakuBanner } from "./YakuBanner";
 import { YakuPanel } from "./YakuPanel";
 import "./Board.css";
 
@@ -39,7 +39,7 @@ export function Board() {
   const counts = view.rate
     ? say("flowers-rate", { rate: rateName(view.rate) })
     : `${kindName(view.kind)} ${factorName(game.factor.value)}`;
-  const looksOn = !open(view) && watches(view, nearest(table));
+  const looksOn = !isOpen(view) && isLookingOn(view, nearestSeat(table));
   return (
     <TableLayout
       class={`hanafuda ${hasAuction(view) ? "many" : ""} ${looksOn ? "looks-on" : ""}`}
@@ -77,9 +77,9 @@ export function Board() {
     >
       <Opponents />
       <Field />
-      <Mine />
+      <OwnSeat />
       {!game.isReplay && <Dock />}
-      <Made />
+      <YakuBanner />
     </TableLayout>
   );
 }

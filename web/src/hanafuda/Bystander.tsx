@@ -7,19 +7,22 @@ import { Money } from "../parts/Money";
 import type { Seat } from "../protocol/messages";
 import { who, yakuName } from "../words/names";
 import { say } from "../words/say";
-import { useTable } from "./desk";
 import { Closed } from "./PlateHand";
 import { Seals } from "./Seals";
-import { hasShown, open, standing, watches } from "./standing";
+import { isLookingOn, isOpen, squeezedHand, standing } from "./standing";
+import { useTable } from "./tableContext";
 import "./Bystander.css";
 
 export function Bystander({ seat }: { seat: Seat }) {
   const { view, people, sheet } = useTable();
   const name = who(seat, people);
   const state = standing(view, seat);
-  const shown = !open(view) && hasShown(view, seat);
+  const shown = !isOpen(view) && squeezedHand(view, seat);
   return (
-    <article class={`by ${watches(view, seat) ? "by-out" : ""} ${view.turn === seat ? "on" : ""}`} aria-label={name}>
+    <article
+      class={`by ${isLookingOn(view, seat) ? "by-out" : ""} ${view.turn === seat ? "on" : ""}`}
+      aria-label={name}
+    >
       <header>
         <Seals seat={seat} />
         <h2>{name}</h2>
@@ -29,9 +32,9 @@ export function Bystander({ seat }: { seat: Seat }) {
       <div class="by-body">
         <p class="by-state" data-state={state}>
           {say(`flowers-standing-${state}`)}
-          {watches(view, seat) && <span class="watching">{say("flowers-standing-watching")}</span>}
+          {isLookingOn(view, seat) && <span class="watching">{say("flowers-standing-watching")}</span>}
         </p>
-        {open(view) ? <Closed count={view.hands[seat]?.length ?? 0} /> : <HasShown seat={seat} />}
+        {isOpen(view) ? <Closed count={view.hands[seat]?.length ?? 0} /> : <HasShown seat={seat} />}
         {shown && (
           <button type="button" class="by-open" onClick={() => (sheet.value = { piles: seat })}>
             <span class="vh">{say("flowers-squeezed-shown")}</span>
@@ -46,7 +49,7 @@ export function Bystander({ seat }: { seat: Seat }) {
 /** What a squeezed hand has shown. */
 export function HasShown({ seat }: { seat: Seat }) {
   const { view } = useTable();
-  const put = hasShown(view, seat);
+  const put = squeezedHand(view, seat);
   if (!put) return null;
   return (
     <div class="by-shown" role="group" aria-label={say("flowers-squeezed-shown")}>

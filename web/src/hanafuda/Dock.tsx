@@ -3,12 +3,12 @@
 import { Icon } from "../parts/Icon";
 import { say } from "../words/say";
 import { useAct } from "./act";
-import { useDesk } from "./desk";
+import { useTableContext } from "./tableContext";
 import "./Dock.css";
 
 export function Dock() {
   const { text, label, go, next, off } = useAct();
-  const { sheet } = useDesk();
+  const { sheet } = useTableContext();
   return (
     <div class="dock only-phone">
       <button type="button" class="dk" onClick={() => (sheet.value = "yaku")}>

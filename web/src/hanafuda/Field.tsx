@@ -2,13 +2,13 @@
 
 import { CardButton, Face, Fan } from "../cards/Card";
 import { UNKNOWN } from "../cards/deck";
-import { nearest } from "../frame/seats";
+import { nearestSeat } from "../frame/seats";
 import { cardName, money, yakuName } from "../words/names";
 import { say } from "../words/say";
-import { useTable } from "./desk";
-import { completes, warned, warning } from "./needs";
-import { columns } from "./slots";
-import { open } from "./standing";
+import { completedYaku, dangerText, withWarnings } from "./needs";
+import { columnOrder } from "./slots";
+import { isOpen } from "./standing";
+import { useTable } from "./tableContext";
 import "./Field.css";
 
 /** The stock is drawn as at most this many cards. */
@@ -30,7 +30,7 @@ export function Field() {
 function Stock() {
   const { view } = useTable();
   // What those give back who do not play belongs to the stock: before that there is none.
-  if (open(view)) return <div class="stock" data-place="stock" />;
+  if (isOpen(view)) return <div class="stock" data-place="stock" />;
   const { stock } = view;
   return (
     <div class="stock">
@@ -46,7 +46,7 @@ function Stock() {
 
 function Cloth() {
   const { scene } = useTable();
-  const shown = columns(scene.slots);
+  const shown = columnOrder(scene.slots);
   return (
     <ul class="cloth" data-turns style={{ "--cols": shown.length }}>
       {shown.flatMap((column) =>
@@ -67,23 +67,23 @@ function Cloth() {
 
 function FieldCard({ card }: { card: string }) {
   const { scene, choice, view, table, people, game } = useTable();
-  const seat = nearest(table);
+  const seat = nearestSeat(table);
   const lit = !game.replay.value && choice.lit.value.includes(card);
   const target = lit && (choice.picking.value || choice.playing.value);
   const meeting = scene.meeting?.takes.startsWith(card) ? scene.meeting.card : null;
   const partner = choice.partners.value.includes(card);
   const dangers = target ? choice.dangers(card) : [];
   // What would be taken now says what it completes.
-  const made = typeof table.viewer === "number" && (lit || partner) ? completes(view, card, seat) : [];
+  const made = typeof table.viewer === "number" && (lit || partner) ? completedYaku(view, card, seat) : [];
   const name = target ? say("flowers-field-target", { card: cardName(card) }) : cardName(card);
   const isTaken = scene.meeting?.takes.includes(card);
   return (
     <>
       <CardButton
         card={card}
-        label={warned(
+        label={withWarnings(
           name,
-          dangers.map((danger) => warning(danger, people)),
+          dangers.map((danger) => dangerText(danger, people)),
         )}
         class={
           lit || isTaken

@@ -3,18 +3,18 @@
 import { useSignal } from "@preact/signals";
 import { CardButton, Fan } from "../cards/Card";
 import { UNKNOWN } from "../cards/deck";
-import { nearest } from "../frame/seats";
+import { nearestSeat } from "../frame/seats";
 import { cardName, cardNames, who } from "../words/names";
 import { list, say } from "../words/say";
-import { useTable } from "./desk";
 import { dragHandlers } from "./drag";
-import { warned, warnings } from "./needs";
+import { warningsOf, withWarnings } from "./needs";
 import { Closed } from "./PlateHand";
+import { useTable } from "./tableContext";
 import "./Hand.css";
 
 export function Hand() {
   const { table, view, people } = useTable();
-  const seat = nearest(table);
+  const seat = nearestSeat(table);
   const cards = view.hands[seat] ?? "";
   if (table.viewer !== "table") return <OwnHand cards={cards} />;
   const known = cards.replaceAll(UNKNOWN, "");
@@ -36,14 +36,14 @@ function OwnHand({ cards }: { cards: string }) {
   const { choice, view, scene, table, people } = useTable();
   const at = useSignal(0);
   const place = Math.min(at.value, cards.length - 1);
-  const exposed = view.exposed[nearest(table)] ?? "";
-  const slots = scene.hands[nearest(table)] ?? [];
+  const exposed = view.exposed[nearestSeat(table)] ?? "";
+  const slots = scene.hands[nearestSeat(table)] ?? [];
   return (
     <ul
       class="hand"
       aria-label={say("desk-hand")}
       style={{ "--n": Math.max(slots.length, 1) }}
-      data-place={`hand-${nearest(table)}`}
+      data-place={`hand-${nearestSeat(table)}`}
     >
       {slots.map((card, slot) => {
         if (!card) return <li key={slot} aria-hidden="true" />;
@@ -56,7 +56,7 @@ function OwnHand({ cards }: { cards: string }) {
           <li key={card} class={exposed.includes(card) ? "open" : ""} onFocusIn={() => (at.value = index)}>
             <CardButton
               card={card}
-              label={warned(handLabel(card, takes), warnings(choice, card, people))}
+              label={withWarnings(handLabel(card, takes), warningsOf(choice, card, people))}
               class={picked ? "is-picked" : partner ? "is-partner" : ""}
               pressed={picked}
               tabIndex={index === place ? 0 : -1}

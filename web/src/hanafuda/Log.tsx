@@ -3,8 +3,8 @@
 import { Log as Lines } from "../frame/Log";
 import { sentenceOf } from "../frame/sentences";
 import type { Event } from "../protocol/messages";
-import { useTable } from "./desk";
 import { opening } from "./opening";
+import { useTable } from "./tableContext";
 
 /** The events of the present month, with the deals that were thrown in before it. */
 function thisMonth(record: readonly Event[]): readonly Event[] {

@@ -1,26 +1,26 @@
 /** The others: those who play with a plate each, those who look on or have not spoken in small. */
 
-import { around, nearest } from "../frame/seats";
+import { nearestSeat, seatOrder } from "../frame/seats";
 import { say } from "../words/say";
 import { Bystander } from "./Bystander";
-import { useTable } from "./desk";
 import { Plate } from "./Plate";
-import { open } from "./standing";
+import { isOpen } from "./standing";
 import { Tanzaku } from "./Tanzaku";
+import { useTable } from "./tableContext";
 import "./Opponents.css";
 
 export function Opponents() {
   const { table, view } = useTable();
   const seats = table.names.length;
-  const own = nearest(table);
-  const others = around(own, seats).slice(1);
-  const plates = open(view) ? [] : others.filter((seat) => view.order.includes(seat));
+  const own = nearestSeat(table);
+  const others = seatOrder(own, seats).slice(1);
+  const plates = isOpen(view) ? [] : others.filter((seat) => view.order.includes(seat));
   const small = others.filter((seat) => !plates.includes(seat));
   return (
     <section class="opps" aria-label={say("flowers-opponents")}>
       <Tanzaku />
       {small.length > 0 && (
-        <div key={plates.length} class="bys" data-open={open(view)} style={{ "--n": small.length }}>
+        <div key={plates.length} class="bys" data-open={isOpen(view)} style={{ "--n": small.length }}>
           {small.map((seat) => (
             <Bystander key={seat} seat={seat} />
           ))}

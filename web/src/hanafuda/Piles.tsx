@@ -6,7 +6,7 @@ import { Icon } from "../parts/Icon";
 import type { Seat } from "../protocol/messages";
 import { who } from "../words/names";
 import { say } from "../words/say";
-import { useTable } from "./desk";
+import { useTable } from "./tableContext";
 import "./Piles.css";
 
 /** `moves`: these are the cards themselves, not their picture in a sheet. */

@@ -5,10 +5,10 @@ import { CountingMoney } from "../parts/CountingMoney";
 import type { Seat } from "../protocol/messages";
 import { who } from "../words/names";
 import { say } from "../words/say";
-import { useTable } from "./desk";
 import { PileStrip, Piles, Sum } from "./Piles";
 import { PlateHand } from "./PlateHand";
 import { Seals } from "./Seals";
+import { useTable } from "./tableContext";
 import "./Plate.css";
 
 export function Plate({ seat }: { seat: Seat }) {

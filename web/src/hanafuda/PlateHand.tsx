@@ -4,8 +4,8 @@ import { Fan } from "../cards/Card";
 import { UNKNOWN } from "../cards/deck";
 import type { Seat } from "../protocol/messages";
 import { say } from "../words/say";
-import { useTable } from "./desk";
 import { Slips } from "./Seals";
+import { useTable } from "./tableContext";
 import "./PlateHand.css";
 
 export function PlateHand({ seat }: { seat: Seat }) {

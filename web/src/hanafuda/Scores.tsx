@@ -1,14 +1,14 @@
 /** Scores of the year and what the month has brought so far. */
 
-import { around, nearest } from "../frame/seats";
+import { nearestSeat, seatOrder } from "../frame/seats";
 import { parts } from "../money";
 import { CountingMoney } from "../parts/CountingMoney";
 import { Sum } from "../parts/Money";
 import { money, nameOf } from "../words/names";
 import { say } from "../words/say";
-import { useTable } from "./desk";
 import { Seals } from "./Seals";
-import { hasAuction, standing, watches } from "./standing";
+import { hasAuction, isLookingOn, standing } from "./standing";
+import { useTable } from "./tableContext";
 import "./Scores.css";
 
 export function Scores() {
@@ -22,15 +22,15 @@ export function Scores() {
         <span class="side-note">{say("flowers-bill-standing-of")}</span>
       </div>
       <ol class="stand">
-        {around(nearest(table), people.names.length).map((seat) => (
-          <li key={seat} class={`${seat === people.viewer ? "you" : ""} ${watches(view, seat) ? "off" : ""}`}>
+        {seatOrder(nearestSeat(table), people.names.length).map((seat) => (
+          <li key={seat} class={`${seat === people.viewer ? "you" : ""} ${isLookingOn(view, seat) ? "off" : ""}`}>
             <b class="nm">{nameOf(seat, people)}</b>
             <span class="now">
               <CountingMoney points={view.scores[seat] ?? 0} />
             </span>
             <span class="st">
               <Seals seat={seat} still />
-              {watches(view, seat) && <small>{say(`flowers-standing-${standing(view, seat)}`)}</small>}
+              {isLookingOn(view, seat) && <small>{say(`flowers-standing-${standing(view, seat)}`)}</small>}
             </span>
             <Sum sum={won[seat] ?? parts(0)} signed />
           </li>

@@ -4,16 +4,16 @@ import { Furigana } from "../parts/Furigana";
 import type { Seat } from "../protocol/messages";
 import { rateName, yakuName } from "../words/names";
 import { say } from "../words/say";
-import { useTable } from "./desk";
-import { first, place } from "./standing";
+import { firstSpeaker, turnOrder } from "./standing";
+import { useTable } from "./tableContext";
 import "./Seals.css";
 
 /** `still`: a picture of them elsewhere, where no cube comes and goes. */
 export function Seals({ seat, still = false }: { seat: Seat; still?: boolean }) {
   const { view } = useTable();
-  const order = place(view, seat);
+  const order = turnOrder(view, seat);
   // Before the first deal nobody has dealt yet; who is asked will.
-  const dealer = view.n ? first(view) : view.turn;
+  const dealer = view.n ? firstSpeaker(view) : view.turn;
   const wentOn = view.n > 0 && (view.sager === seat || view.sagers?.includes(seat));
   return (
     <>

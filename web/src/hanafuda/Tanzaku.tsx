@@ -4,7 +4,7 @@ import { Term } from "../parts/Term";
 import type { Kind, View } from "../protocol/messages";
 import { carriedKinds, factorName, kindName, money, monthName, rateName } from "../words/names";
 import { list, named, say } from "../words/say";
-import { useTable } from "./desk";
+import { useTable } from "./tableContext";
 import "../frame/Ribbon.css";
 import "./Tanzaku.css";
 

@@ -5,7 +5,7 @@ import { LETTERS, UNKNOWN } from "../cards/deck";
 import { Icon } from "../parts/Icon";
 import { cardNames, plant } from "../words/names";
 import { say } from "../words/say";
-import { useTable } from "./desk";
+import { useTable } from "./tableContext";
 import "./YakuPanel.css";
 import "./Unseen.css";
 

@@ -3,7 +3,7 @@
 import { useSignal } from "@preact/signals";
 import { Face } from "../cards/Card";
 import { sameMonth } from "../cards/deck";
-import { around, nearest } from "../frame/seats";
+import { nearestSeat, seatOrder } from "../frame/seats";
 import { Furigana } from "../parts/Furigana";
 import { Icon } from "../parts/Icon";
 import { Segments } from "../parts/Segments";
@@ -12,16 +12,16 @@ import { Term } from "../parts/Term";
 import type { Seat, YakuProgress } from "../protocol/messages";
 import { cardNames, money, who, yakuAbout, yakuName } from "../words/names";
 import { list, say } from "../words/say";
-import { useTable } from "./desk";
-import { open } from "./standing";
+import { isOpen } from "./standing";
+import { useTable } from "./tableContext";
 import { UnseenButton } from "./Unseen";
 import "./YakuPanel.css";
 
 export function YakuPanel() {
   const { table, view, people } = useTable();
-  const own = nearest(table);
+  const own = nearestSeat(table);
   const chosen = useSignal<Seat | null>(null);
-  const seats = around(own, table.names.length).filter((seat) => view.order.includes(seat));
+  const seats = seatOrder(own, table.names.length).filter((seat) => view.order.includes(seat));
   const seat = chosen.value !== null && seats.includes(chosen.value) ? chosen.value : seats[0];
   const rules = (
     <a class="rules-link" href={`/rules/${table.game}#yaku`} target="_blank" rel="noopener">
@@ -37,7 +37,7 @@ export function YakuPanel() {
         </h2>
         <span class="side-note">{say("flowers-worth-note")}</span>
       </div>
-      {open(view) || seat === undefined ? (
+      {isOpen(view) || seat === undefined ? (
         <>
           <Worths />
           {rules}

@@ -1,12 +1,12 @@
 /** What is to be done now, in words, and the one button that does it. */
 
-import { nearest } from "../frame/seats";
+import { nearestSeat } from "../frame/seats";
 import { speed } from "../preferences";
 import { cardName, cardNames, who } from "../words/names";
 import { say } from "../words/say";
-import { mayShow, offered, useTable } from "./desk";
-import { needed, warnings } from "./needs";
+import { needsText, warningsOf } from "./needs";
 import { opening } from "./opening";
+import { mayShow, offerOf, useTable } from "./tableContext";
 
 export interface Act {
   text: string;
@@ -32,9 +32,9 @@ export function useAct(): Act {
   const asked = game.ready.value && view.phase === "show" && !mayShow(view);
   const record = game.record.value;
   const begins = record.some(({ e }) => e === "play") ? "" : opening(table, record, people).join(" ");
-  const wanted = card ? needed(view, card, nearest(table), people) : "";
+  const wanted = card ? needsText(view, card, nearestSeat(table), people) : "";
   const note = asked ? `${say("flowers-show-none")} ${begins}` : wanted || begins;
-  return { ...useDeed(), note, warnings: card ? warnings(choice, card, people) : [] };
+  return { ...useDeed(), note, warnings: card ? warningsOf(choice, card, people) : [] };
 }
 
 function useDeed(): Omit<Act, "warnings" | "note"> {
@@ -61,7 +61,7 @@ function useDeed(): Omit<Act, "warnings" | "note"> {
   }
   if (choice.picking.value)
     return { text: say("flowers-act-pick", { card: cardName(view.pending ?? "") }), label: null, go: nothing };
-  const none = offered(view, "pass");
+  const none = offerOf(view, "pass");
   if (view.phase === "show" && none && !mayShow(view))
     return { text: say("flowers-show-none-why"), label: say("flowers-show-go-on"), go: () => game.act([none.action]) };
   if (view.phase !== "play") return { text: "", label: say("flowers-act-decide"), go: decide };

@@ -6,7 +6,7 @@ import { TableGame } from "../frame/tableGame";
 import { form } from "../money";
 import type { Event, TableMessage, View } from "../protocol/messages";
 import { type HanafudaMoment, lastLaid, momentsOf, type Scene, sceneOf } from "./scene";
-import { handsAfter, settle, slotsAfter } from "./slots";
+import { handsAfter, settleField, slotsAfter } from "./slots";
 
 export class Game extends TableGame<View, Event, HanafudaMoment, TableMessage, Scene> {
   /** The factor of this month's field; null where fields count nothing. */
@@ -38,9 +38,9 @@ export class Game extends TableGame<View, Event, HanafudaMoment, TableMessage, S
     form.value = money;
     return {
       view,
-      made: null,
+      announced: null,
       meeting: null,
-      slots: settle(slotsAfter(record), view.field),
+      slots: settleField(slotsAfter(record), view.field),
       hands: handsAfter(record, view.hands),
       moved: lastLaid(record),
     };

@@ -23,7 +23,7 @@ const MOST = 2;
 /** The most cards that a yaku may lack to be named. */
 const NEAR = 3;
 
-export function needed(view: View, card: string, viewer: Seat, people: People): string {
+export function needsText(view: View, card: string, viewer: Seat, people: People): string {
   const near = needs(view, card, viewer).filter(({ progress }) => progress.lacks <= NEAR);
   const named = near
     .slice(0, MOST)
@@ -36,13 +36,13 @@ export function needed(view: View, card: string, viewer: Seat, people: People): 
 }
 
 /** What a card would complete for the viewer. */
-export const completes = (view: View, card: string, viewer: Seat): YakuProgress[] =>
+export const completedYaku = (view: View, card: string, viewer: Seat): YakuProgress[] =>
   needs(view, card, viewer).flatMap(({ seat, progress }) =>
     seat === viewer && progress.lacks === 1 ? [progress] : [],
   );
 
 /** Whom it helps, to what, and what it would cost. */
-export function warning({ seat, yaku, points, excused }: Danger, people: People): string {
+export function dangerText({ seat, yaku, points, excused }: Danger, people: People): string {
   return say(excused ? "flowers-hatto-excused" : "flowers-hatto-warning", {
     who: who(seat, people),
     yaku: yakuName(yaku),
@@ -51,8 +51,8 @@ export function warning({ seat, yaku, points, excused }: Danger, people: People)
 }
 
 /** What a card is called, with whom it helps. */
-export const warned = (card: string, warnings: readonly string[]): string =>
+export const withWarnings = (card: string, warnings: readonly string[]): string =>
   warnings.length ? say("flowers-warned", { card, warnings: list(warnings, "") }) : card;
 
-export const warnings = (choice: Choice, card: string, people: People): string[] =>
-  choice.dangers(card).map((danger) => warning(danger, people));
+export const warningsOf = (choice: Choice, card: string, people: People): string[] =>
+  choice.dangers(card).map((danger) => dangerText(danger, people));

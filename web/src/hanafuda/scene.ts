@@ -7,7 +7,7 @@
 import { together, UNKNOWN, without } from "../cards/deck";
 import type { Hold, Moment } from "../frame/moments";
 import type { Deal, Event, Pay, Play, Redeal, Seat, Turn, View } from "../protocol/messages";
-import { hold, type Slots, settle } from "./slots";
+import { type Slots, settleField, settleHand } from "./slots";
 
 /** A card on the cards that it takes, before all of them go to the pile. */
 export interface Meeting {
@@ -16,7 +16,7 @@ export interface Meeting {
 }
 
 /** A yaku that has just been shown or made. */
-export interface Made {
+export interface AnnouncedYaku {
   seat: Seat;
   yaku: readonly string[];
   cards: string;
@@ -24,7 +24,7 @@ export interface Made {
 
 export interface Scene {
   view: View;
-  made: Made | null;
+  announced: AnnouncedYaku | null;
   meeting: Meeting | null;
   slots: Slots;
   /** Places of the cards in each hand. */
@@ -179,16 +179,16 @@ export function sceneOf(
   const same = before?.view.n === view.n ? before : null;
   return {
     view,
-    made: madeBy(view, events),
+    announced: madeBy(view, events),
     meeting,
-    slots: settle(same?.slots ?? [], view.field),
-    hands: view.hands.map((hand, seat) => hold(same?.hands[seat] ?? [], hand)),
+    slots: settleField(same?.slots ?? [], view.field),
+    hands: view.hands.map((hand, seat) => settleHand(same?.hands[seat] ?? [], hand)),
     moved: lastLaid(events) ?? (view.field.includes(same?.moved ?? UNKNOWN) ? same!.moved : null),
   };
 }
 
 /** The yaku that these events announce, with its cards. */
-function madeBy({ captured, captured_yaku }: View, events: readonly Event[]): Made | null {
+function madeBy({ captured, captured_yaku }: View, events: readonly Event[]): AnnouncedYaku | null {
   const event = events.find(({ e }) => e === "show" || e === "stop" || e === "sage");
   if (event?.e === "show") return event.yaku.length ? event : null;
   if (event?.e !== "stop" && event?.e !== "sage") return null;

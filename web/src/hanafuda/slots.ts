@@ -10,7 +10,7 @@ const FEWEST = 6;
 /** There is room for so many columns from the beginning. */
 const USUAL = 5;
 
-export function settle(slots: Slots, field: string): Slots {
+export function settleField(slots: Slots, field: string): Slots {
   const places: (string | null)[] = slots.map((card) => (card && field.includes(card) ? card : null));
   for (const card of field) {
     if (places.includes(card)) continue;
@@ -23,7 +23,7 @@ export function settle(slots: Slots, field: string): Slots {
 }
 
 /** The places of a hand: whatever leaves, the others stay where they are. */
-export function hold(slots: Slots, hand: string): Slots {
+export function settleHand(slots: Slots, hand: string): Slots {
   const kept = [...hand].every((card) => slots.includes(card) && card !== UNKNOWN);
   return kept ? slots.map((card) => (card && hand.includes(card) ? card : null)) : [...hand];
 }
@@ -32,7 +32,7 @@ export function hold(slots: Slots, hand: string): Slots {
  * Columns of two as they lie from left to right. Whatever the field has in the middle stays there when it grows: the
  * fourth column lies to the right, the fifth to the left, and so on, and there is room for as many on one side as on the other.
  */
-export function columns(slots: Slots): number[] {
+export function columnOrder(slots: Slots): number[] {
   const there = Math.ceil(slots.length / 2);
   const columns: number[] = [];
   for (let column = 0; column < Math.max(there, USUAL) || column % 2 === 0; column += 1) {
@@ -51,7 +51,7 @@ export function slotsAfter(record: readonly Event[]): Slots {
     else if (event.e === "play" || event.e === "turn")
       field = event.takes ? without(field, event.takes) : field + event.card;
     else continue;
-    slots = settle(slots, field);
+    slots = settleField(slots, field);
   }
   return slots;
 }
@@ -60,5 +60,5 @@ export function slotsAfter(record: readonly Event[]): Slots {
 export function handsAfter(record: readonly Event[], hands: readonly string[]): readonly Slots[] {
   const deal = record.findLast((event) => event.e === "deal" || event.e === "redeal");
   const dealt = deal?.e === "deal" || deal?.e === "redeal" ? deal.hands : [];
-  return hands.map((hand, seat) => hold([...(dealt[seat] ?? "")], hand));
+  return hands.map((hand, seat) => settleHand([...(dealt[seat] ?? "")], hand));
 }

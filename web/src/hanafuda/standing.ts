@@ -5,13 +5,13 @@ import type { Seat, View } from "../protocol/messages";
 export type Standing = "in" | "out" | "squeezed" | "white" | "asked" | "waits";
 
 /** Whether it is still open who plays. */
-export const open = ({ n, phase }: View): boolean => n === 0 || phase === "bid";
+export const isOpen = ({ n, phase }: View): boolean => n === 0 || phase === "bid";
 
 /** Who is in: where bids double, only at this rate and until one doubles again. */
 const inSoFar = (view: View): readonly Seat[] => (view.phase === "bid" && view.joined) || view.order;
 
 /** Who speaks and plays first: the dealer, or whoever has doubled. */
-export const first = (view: View): Seat => view.leader ?? view.dealer;
+export const firstSpeaker = (view: View): Seat => view.leader ?? view.dealer;
 
 export function standing(view: View, seat: Seat): Standing {
   if (view.n === 0) return view.turn === seat ? "asked" : "waits";
@@ -23,15 +23,16 @@ export function standing(view: View, seat: Seat): Standing {
 }
 
 /** Whether this seat looks on this month. */
-export const watches = (view: View, seat: Seat): boolean => ["out", "squeezed", "white"].includes(standing(view, seat));
+export const isLookingOn = (view: View, seat: Seat): boolean =>
+  ["out", "squeezed", "white"].includes(standing(view, seat));
 
 /** What a seat has shown that was squeezed out, if it has shown anything. */
-export const hasShown = (view: View, seat: Seat): View["squeezed"][number] | undefined =>
+export const squeezedHand = (view: View, seat: Seat): View["squeezed"][number] | undefined =>
   view.squeezed.find((put) => put.seat === seat && put.cards);
 
 /** All seats: those in play in their order, then the others from the first on. */
-export function everyone(view: View, seats: number): Seat[] {
-  const around = Array.from({ length: seats }, (_, step) => (first(view) + step) % seats);
+export function allSeats(view: View, seats: number): Seat[] {
+  const around = Array.from({ length: seats }, (_, step) => (firstSpeaker(view) + step) % seats);
   const order = view.n ? view.order : [];
   return [...order, ...around.filter((seat) => !order.includes(seat))];
 }
@@ -40,7 +41,7 @@ export function everyone(view: View, seats: number): Seat[] {
 export const hasAuction = (view: View): boolean => view.scores.length > view.order.length;
 
 /** The place of a seat in the order of play, from 1; null where all play in the order in which they sit. */
-export function place(view: View, seat: Seat): number | null {
+export function turnOrder(view: View, seat: Seat): number | null {
   const at = view.order.indexOf(seat);
   return !view.n || at < 0 || !hasAuction(view) ? null : at + 1;
 }

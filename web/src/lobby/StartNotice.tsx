@@ -2,9 +2,9 @@
 
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
+import { onBecomingTrue } from "../frame/effects";
 import { Session } from "../frame/session";
 import { stopWaiting } from "../frame/waitingTable";
-import { whenever } from "../frame/whenever";
 import { playSound } from "../motion/sound";
 import { InfoSheet } from "../parts/Sheet";
 import { go, route } from "../router";
@@ -14,7 +14,7 @@ export function StartNotice({ path }: { path: string }) {
   const session = useMemo(() => new Session(path, Number(path.split("/")[3])), [path]);
   useEffect(() => {
     session.start();
-    const unwatch = whenever(session.begun, () => playSound("turn"));
+    const unwatch = onBecomingTrue(session.begun, () => playSound("turn"));
     return () => {
       unwatch();
       session.stop();

@@ -4,9 +4,10 @@ import { signal } from "@preact/signals";
 import { PACE, speed } from "../preferences";
 
 /** Whether moves are being replayed. */
-export const replaying = signal(false);
+export const isReplayingMoves = signal(false);
 
 /** The speed-up of the replay of a match. */
-export const haste = signal(1);
+export const replaySpeed = signal(1);
 
-export const pace = (): number => (replaying.value ? PACE[speed.value] || PACE.brisk : PACE[speed.value]) / haste.value;
+export const pace = (): number =>
+  (isReplayingMoves.value ? PACE[speed.value] || PACE.brisk : PACE[speed.value]) / replaySpeed.value;

@@ -1,7 +1,7 @@
 /** How a match is seen: by whom, with all cards open or not, how fast; and its bills. */
 
 import { useId } from "preact/hooks";
-import { haste } from "../motion/pace";
+import { replaySpeed } from "../motion/pace";
 import { Icon } from "../parts/Icon";
 import { list, say } from "../words/say";
 import { dealName, namesOf } from "./names";
@@ -52,9 +52,9 @@ const SPEEDS = [0.5, 1, 2, 4];
 export const SpeedChoice = () => (
   <Choice
     label={say("replay-speed")}
-    value={String(haste.value)}
+    value={String(replaySpeed.value)}
     options={SPEEDS.map((times) => [String(times), say("replay-times", { times: String(times) })])}
-    choose={(times) => (haste.value = Number(times))}
+    choose={(times) => (replaySpeed.value = Number(times))}
   />
 );
 

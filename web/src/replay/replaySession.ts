@@ -3,7 +3,7 @@
 import { effect, type ReadonlySignal, signal } from "@preact/signals";
 import type { DealReplay } from "../frame/dealReplay";
 import type { TableLine, TableListener } from "../frame/tableLine";
-import { haste } from "../motion/pace";
+import { replaySpeed } from "../motion/pace";
 import type { Failure } from "../protocol/ask";
 import type { AnyEntryMessage, AnyTableMessage } from "../protocol/connection";
 import type { MatchOutline, SentenceJson, Viewer } from "../protocol/messages";
@@ -61,7 +61,7 @@ export class ReplaySession implements TableLine {
       clearTimeout(this.timer);
       if (!ready) return;
       const over = this.here.value.at === this.deal.moments;
-      this.timer = setTimeout(() => void this.goOn(), (over ? REST_AFTER_DEAL : REST) / haste.peek());
+      this.timer = setTimeout(() => void this.goOn(), (over ? REST_AFTER_DEAL : REST) / replaySpeed.peek());
     });
   }
 
@@ -69,7 +69,7 @@ export class ReplaySession implements TableLine {
     this.playing.value = false;
     this.stopWatching();
     clearTimeout(this.timer);
-    haste.value = 1;
+    replaySpeed.value = 1;
   }
 
   get viewer(): Viewer {

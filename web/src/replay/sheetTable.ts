@@ -1,6 +1,6 @@
 /** The score sheet of a whole match as rows of cells: to be printed, and to be kept as CSV. */
 
-import { written } from "../frame/written";
+import { rowText } from "../frame/rowText";
 import type { DealRowJson, LevelSheetJson, MatchOutline, RowJson, ScoreSheetJson } from "../protocol/messages";
 import { message, say, sayMessage, tell } from "../words/say";
 import { namesOf } from "./names";
@@ -28,7 +28,7 @@ export const sheetTableOf = (match: MatchOutline, sheet: AnySheet): SheetTable =
 function ofMonths(match: MatchOutline, { kan, over, months, foot }: ScoreSheetJson): SheetTable {
   const names = namesOf(match);
   const line = (row: RowJson): string[] => {
-    const { head, field, cells, remark } = written(row, names);
+    const { head, field, cells, remark } = rowText(row, names);
     const seats = cells.flatMap(({ kan: many, rest, mark }) => [...(kan ? [many] : []), [rest, mark].join(" ").trim()]);
     return [[head, field].join(" ").trim(), ...seats, remark];
   };

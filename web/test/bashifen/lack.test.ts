@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { isClaim, uncertain } from "../../src/bashifen/claim";
-import { lack } from "../../src/bashifen/lack";
+import { isClaim, uncertainParts } from "../../src/bashifen/claim";
+import { lackOf } from "../../src/bashifen/lack";
 import type { Ask } from "../../src/protocol/messages";
 import { cards } from "../bashifen";
 
@@ -12,7 +12,7 @@ function follow(led: number, pairs: number, spades: string): Ask {
   return { ...counts, suit: "S", of, must: [], may: [] };
 }
 
-const why = (ask: Ask, chosen: string) => lack({ phase: "play", ask }, cards(chosen));
+const why = (ask: Ask, chosen: string) => lackOf({ phase: "play", ask }, cards(chosen));
 
 describe("what a follow lacks", () => {
   test("one card of the suit", () => {
@@ -58,8 +58,8 @@ describe("what a follow lacks", () => {
 
 test("eight cards are buried", () => {
   const eight = cards("2S 3S 4S 5S 6S 8S 9S TS");
-  expect(lack({ phase: "bury", ask: null }, eight.slice(3))).toEqual({ why: "cards", n: 3 });
-  expect(lack({ phase: "bury", ask: null }, eight)).toBeNull();
+  expect(lackOf({ phase: "bury", ask: null }, eight.slice(3))).toEqual({ why: "cards", n: 3 });
+  expect(lackOf({ phase: "bury", ask: null }, eight)).toBeNull();
 });
 
 test("several cards that are no pair claim that nobody can beat them", () => {
@@ -73,7 +73,7 @@ test("several cards that are no pair claim that nobody can beat them", () => {
 
 test("what of a claim is uncertain, part by part", () => {
   const tops = { single: ["AS"], pairs: ["AS", "KS"] };
-  expect(uncertain(cards("AS KS KS"), tops)).toEqual({ pairs: [], singles: [] });
-  expect(uncertain(cards("AS KS"), tops)).toEqual({ pairs: [], singles: ["KS"] });
-  expect(uncertain(cards("AS QS QS"), tops)).toEqual({ pairs: ["QS"], singles: [] });
+  expect(uncertainParts(cards("AS KS KS"), tops)).toEqual({ pairs: [], singles: [] });
+  expect(uncertainParts(cards("AS KS"), tops)).toEqual({ pairs: [], singles: ["KS"] });
+  expect(uncertainParts(cards("AS QS QS"), tops)).toEqual({ pairs: ["QS"], singles: [] });
 });

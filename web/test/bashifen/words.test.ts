@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from "vitest";
-import { cardNames, heard, lastTrick, seen } from "../../src/bashifen/names";
+import { cardNames, lastTrick, plainSentence, seenCards } from "../../src/bashifen/names";
 import { cardOfKind, kindOf, shownBy, sumOf, trumpsLeft } from "../../src/bashifen/pack";
 import { language } from "../../src/preferences";
 import type { BashifenEvent } from "../../src/protocol/messages";
@@ -47,8 +47,8 @@ describe("the two packs", () => {
 });
 
 test("cards are signs for eyes and words for ears", () => {
-  expect(heard("Ben plays ♥A ♦10.")).toBe("Ben plays ace of hearts 10 of diamonds.");
-  expect(heard(null)).toBeNull();
+  expect(plainSentence("Ben plays ♥A ♦10.")).toBe("Ben plays ace of hearts 10 of diamonds.");
+  expect(plainSentence(null)).toBeNull();
   expect(cardNames(cards("TS BJ"), "signs")).toBe("♠\uFE0E10 big joker");
   language.value = "ja";
   expect(cardNames(cards("TS TS LJ"), "words")).toBe("スペードの10のペアと小ジョーカー");
@@ -76,7 +76,7 @@ describe("the present deal", () => {
   });
 
   test("what one has seen: played, buried by oneself, in hand", () => {
-    const result = seen(record, view({ suits: hand({ trumps: "BJ" }), buried: cards("3S 3S") }));
+    const result = seenCards(record, view({ suits: hand({ trumps: "BJ" }), buried: cards("3S 3S") }));
     expect(result).toEqual(cards("AD 3D KD 5D 9D 8D 3S 3S BJ"));
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { momentsOf, sceneOf } from "../../src/hanafuda/scene";
-import { columns, handsAfter, hold, settle, slotsAfter } from "../../src/hanafuda/slots";
+import { columnOrder, handsAfter, settleField, settleHand, slotsAfter } from "../../src/hanafuda/slots";
 import type { Event, View } from "../../src/protocol/messages";
 import { fixtures } from "../hanafuda";
 
@@ -75,11 +75,11 @@ test("a new month begins with new places", () => {
 
 describe("places on the field", () => {
   test("a card keeps its place when others leave, and a new one takes the first that is free", () => {
-    const dealt = settle([], "AEIMQU");
+    const dealt = settleField([], "AEIMQU");
     expect(dealt).toEqual([..."AEIMQU"]);
-    const left = settle(dealt, "AIMU");
+    const left = settleField(dealt, "AIMU");
     expect(left).toEqual(["A", null, "I", "M", null, "U"]);
-    expect(settle(left, "AIMUY")).toEqual(["A", "Y", "I", "M", null, "U"]);
+    expect(settleField(left, "AIMUY")).toEqual(["A", "Y", "I", "M", null, "U"]);
   });
 
   test("whoever comes later sees them where they are", () => {
@@ -95,7 +95,7 @@ describe("places on the field", () => {
   });
 
   test("they grow by whole columns", () => {
-    expect(settle(settle([], "AEIMQU"), "AEIMQUY")).toHaveLength(8);
+    expect(settleField(settleField([], "AEIMQU"), "AEIMQUY")).toHaveLength(8);
   });
 
   test("a field that grows moves none of its cards from the middle", () => {
@@ -104,20 +104,20 @@ describe("places on the field", () => {
       ["AEIMQUYc", "AEIMQUYcgk"],
       ["AEIMQUYcgk", "AEIMQUYcgkos"],
     ] as const) {
-      const [before, after] = [settle([], few), settle(settle([], few), many)];
+      const [before, after] = [settleField([], few), settleField(settleField([], few), many)];
       const middle = (slots: typeof before, card: string) =>
-        columns(slots).indexOf(slots.indexOf(card) >> 1) - (columns(slots).length - 1) / 2;
+        columnOrder(slots).indexOf(slots.indexOf(card) >> 1) - (columnOrder(slots).length - 1) / 2;
       for (const card of few) expect(middle(after, card)).toBe(middle(before, card));
     }
-    expect(columns(settle([], "AEIMQU"))).toEqual([4, 0, 1, 2, 3]);
+    expect(columnOrder(settleField([], "AEIMQU"))).toEqual([4, 0, 1, 2, 3]);
   });
 });
 
 describe("places in a hand", () => {
   test("whatever leaves, the others stay", () => {
-    expect(hold(hold([], "ABCD"), "AD")).toEqual(["A", null, null, "D"]);
-    expect(hold([..."ABCD"], "AE")).toEqual(["A", "E"]);
-    expect(hold([..."????"], "???")).toEqual([..."???"]);
+    expect(settleHand(settleHand([], "ABCD"), "AD")).toEqual(["A", null, null, "D"]);
+    expect(settleHand([..."ABCD"], "AE")).toEqual(["A", "E"]);
+    expect(settleHand([..."????"], "???")).toEqual([..."???"]);
   });
 
   test("whoever comes later holds them where they are", () => {

@@ -6,10 +6,10 @@ import { MessageText } from "../../parts/Say";
 import type { DealBillJson, OpponentsJson, StepsJson } from "../../protocol/messages";
 import { called } from "../../words/names";
 import { say, sayMessage } from "../../words/say";
-import { useTable } from "../desk";
 import { type Spelling, seatNames, trumpName } from "../names";
 import { DRAWS } from "../pack";
 import { Suited } from "../Suits";
+import { useTable } from "../tableContext";
 import "./DealSheet.css";
 
 export function DealSheet() {

@@ -1,9 +1,9 @@
 /** 得点表: a row for each deal that is over. */
 
 import { say } from "../../words/say";
-import { useTable } from "../desk";
 import { Suited } from "../Suits";
-import { pairTitle, written } from "./written";
+import { useTable } from "../tableContext";
+import { dealRowText, pairTitle } from "./dealRowText";
 import "./Levels.css";
 
 export function Levels() {
@@ -28,7 +28,7 @@ export function Levels() {
         </thead>
         <tbody>
           {deals.map((deal) => {
-            const { n, pairs, dacha, trumps, remark } = written(deal, people.names);
+            const { n, pairs, dacha, trumps, remark } = dealRowText(deal, people.names);
             return (
               <tr key={n}>
                 <th scope="row">{n}</th>

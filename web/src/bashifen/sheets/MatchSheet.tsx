@@ -5,8 +5,8 @@ import { storyOf } from "../../frame/bill";
 import { Decision } from "../../frame/Decision";
 import { Story } from "../../frame/Story";
 import { say, sayMessage } from "../../words/say";
-import { useTable } from "../desk";
 import { seatNames } from "../names";
+import { useTable } from "../tableContext";
 import { Levels } from "./Levels";
 import "../../frame/Result.css";
 

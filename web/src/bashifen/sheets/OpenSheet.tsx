@@ -5,12 +5,12 @@ import { isAlone } from "../../frame/PlayFrom";
 import { Icon } from "../../parts/Icon";
 import { InfoSheet } from "../../parts/Sheet";
 import { say } from "../../words/say";
-import { useTable } from "../desk";
 import { Ladder } from "../Ladder";
 import { LastTrick } from "../LastTrick";
 import { Log } from "../Log";
 import { WonCards } from "../Points";
 import { TrumpsOut } from "../TrumpsOut";
+import { useTable } from "../tableContext";
 import { Levels } from "./Levels";
 
 export function OpenSheet() {

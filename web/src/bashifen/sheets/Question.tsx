@@ -1,6 +1,6 @@
 /** What the table asks or tells before play goes on. */
 
-import { useTable } from "../desk";
+import { useTable } from "../tableContext";
 import { DealSheet } from "./DealSheet";
 import { MatchSheet } from "./MatchSheet";
 import { WarningSheet } from "./WarningSheet";

@@ -2,17 +2,17 @@
 
 import { Decision } from "../../frame/Decision";
 import { say } from "../../words/say";
-import { doubts } from "../act";
+import { doubtText } from "../act";
 import { Cards } from "../Card";
-import { uncertain } from "../claim";
-import { useTable } from "../desk";
+import { uncertainParts } from "../claim";
 import { Suited } from "../Suits";
+import { useTable } from "../tableContext";
 import "./WarningSheet.css";
 
 export function WarningSheet() {
   const { choice, view } = useTable();
   const chosen = choice.chosen.value;
-  const { pairs, singles } = uncertain(chosen, view.tops);
+  const { pairs, singles } = uncertainParts(chosen, view.tops);
   const close = () => (choice.warning.value = false);
   return (
     <Decision labelledBy="warning-title" class="small-sheet" waits={false} onClose={close}>
@@ -27,8 +27,8 @@ export function WarningSheet() {
       <div class="choice">
         <p>
           <Suited
-            text={say("pairs-warning-doubt", { cards: doubts(pairs, singles, "signs") })}
-            words={say("pairs-warning-doubt", { cards: doubts(pairs, singles, "words") })}
+            text={say("pairs-warning-doubt", { cards: doubtText(pairs, singles, "signs") })}
+            words={say("pairs-warning-doubt", { cards: doubtText(pairs, singles, "words") })}
           />
         </p>
         <p class="alert">{say("pairs-warning-price")}</p>

@@ -7,15 +7,15 @@ import { Term } from "../../parts/Term";
 import type { Entrance, Seat } from "../../protocol/messages";
 import { factorName, kindName, money, monthName, who } from "../../words/names";
 import { say } from "../../words/say";
-import { offered, useTable } from "../desk";
-import { everyone, first, place, standing } from "../standing";
+import { allSeats, firstSpeaker, standing, turnOrder } from "../standing";
+import { offerOf, useTable } from "../tableContext";
 import "./BidSheet.css";
 
 export function BidSheet() {
   const { game, view, aside } = useTable();
   const close = () => (aside.value = true);
-  const come = offered(view, "in");
-  const fold = offered(view, "out");
+  const come = offerOf(view, "in");
+  const fold = offerOf(view, "out");
   const entrance = come?.entrance;
   if (!come || !fold || !entrance) return null;
   const factor = factorName(game.factor.value);
@@ -101,7 +101,7 @@ export function BidSheet() {
 /** What everyone has said, the first to speak first. */
 export function Bids() {
   const { view, people } = useTable();
-  const around = everyone({ ...view, order: [] }, people.names.length);
+  const around = allSeats({ ...view, order: [] }, people.names.length);
   return (
     <ol class="said" aria-label={say("flowers-bid-said")}>
       {around.map((seat) => (
@@ -114,11 +114,11 @@ export function Bids() {
 function Answer({ seat }: { seat: Seat }) {
   const { view, people } = useTable();
   const state = standing(view, seat);
-  const order = place(view, seat);
+  const order = turnOrder(view, seat);
   return (
     <li data-state={state} aria-current={state === "asked"}>
       <b>
-        {first(view) === seat && <span class="seal">{say("flowers-dealer-seal")}</span>}
+        {firstSpeaker(view) === seat && <span class="seal">{say("flowers-dealer-seal")}</span>}
         {who(seat, people)}
       </b>
       <span>

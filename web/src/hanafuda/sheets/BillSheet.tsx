@@ -2,7 +2,7 @@
 
 import { Bill } from "../../frame/Bill";
 import { lastBill } from "../../frame/bill";
-import { around, nearest } from "../../frame/seats";
+import { nearestSeat, seatOrder } from "../../frame/seats";
 import { form, KAN } from "../../money";
 import { CountingMoney } from "../../parts/CountingMoney";
 import { Sum } from "../../parts/Money";
@@ -10,7 +10,7 @@ import { MessageText } from "../../parts/Say";
 import type { BillJson, TableMessage } from "../../protocol/messages";
 import { called, factorName, kindName, monthName, nameOf, rateName } from "../../words/names";
 import { say, voice } from "../../words/say";
-import { useTable } from "../desk";
+import { useTable } from "../tableContext";
 import { MadeOf } from "./MadeOf";
 import { Payments } from "./Payments";
 import "../Scores.css";
@@ -40,7 +40,7 @@ export function BillSheet() {
             <span class="side-note">{say("flowers-bill-standing-of")}</span>
           </div>
           <ol class="stand">
-            {around(nearest(table), people.names.length).map((seat) => (
+            {seatOrder(nearestSeat(table), people.names.length).map((seat) => (
               <li key={seat} class={seat === people.viewer ? "you" : ""}>
                 <b>{nameOf(seat, people)}</b>
                 <Sum sum={bill.standing[seat]!.won} signed />

@@ -1,20 +1,20 @@
 /** 下げの取り消し: after each turn the continuer may end the month for half, or play on for more. */
 
 import { Decision } from "../../frame/Decision";
-import { nearest } from "../../frame/seats";
+import { nearestSeat } from "../../frame/seats";
 import { Money } from "../../parts/Money";
 import { money, total, yakuName } from "../../words/names";
 import { say } from "../../words/say";
-import { offered, useTable } from "../desk";
+import { offerOf, useTable } from "../tableContext";
 import { LaterPayments, Shares } from "./Shares";
 
 export function CancelSheet() {
   const { game, view, table, aside, choice } = useTable();
   const close = () => (aside.value = true);
-  const seat = nearest(table);
+  const seat = nearestSeat(table);
   const made = view.made[seat] ?? [];
-  const cancel = offered(view, "cancel");
-  const pass = offered(view, "pass");
+  const cancel = offerOf(view, "cancel");
+  const pass = offerOf(view, "pass");
   if (!cancel || !pass) return null;
   const pays = cancel.pays ?? [];
   return (

@@ -1,25 +1,25 @@
 /** あがりか下げか: what stopping pays now, and what going on may bring or cost. */
 
 import { Decision } from "../../frame/Decision";
-import { nearest } from "../../frame/seats";
+import { nearestSeat } from "../../frame/seats";
 import { Furigana } from "../../parts/Furigana";
 import { Money } from "../../parts/Money";
 import { Say } from "../../parts/Say";
 import { Term } from "../../parts/Term";
 import { money, total, yakuAbout, yakuName } from "../../words/names";
 import { say } from "../../words/say";
-import { offered, useTable } from "../desk";
+import { offerOf, useTable } from "../tableContext";
 import { MadeOf } from "./MadeOf";
 import { LaterPayments, Shares } from "./Shares";
 import "./DecideSheet.css";
 
 export function DecideSheet() {
   const { game, view, table, choice, aside } = useTable();
-  const seat = nearest(table);
+  const seat = nearestSeat(table);
   const made = view.made[seat] ?? [];
   const close = () => (aside.value = true);
-  const stop = offered(view, "stop");
-  const sage = offered(view, "sage");
+  const stop = offerOf(view, "stop");
+  const sage = offerOf(view, "sage");
   if (!stop || !sage) return null;
   const pays = stop.pays ?? [];
   const before = total(pays) ? [] : (game.sheet.value?.month?.collected[seat] ?? []);

@@ -5,15 +5,15 @@ import { Money } from "../../parts/Money";
 import type { Choice as Offer } from "../../protocol/messages";
 import { money, monthName, rateName } from "../../words/names";
 import { say } from "../../words/say";
-import { offered, useTable } from "../desk";
+import { offerOf, useTable } from "../tableContext";
 import { Bids, Cards } from "./BidSheet";
 
 export function DoubleSheet() {
   const { view, aside } = useTable();
   const close = () => (aside.value = true);
-  const come = offered(view, "in");
-  const double = offered(view, "double");
-  const fold = offered(view, "out");
+  const come = offerOf(view, "in");
+  const double = offerOf(view, "double");
+  const fold = offerOf(view, "out");
   const { rate = 1 } = view;
   if (!fold?.entrance) return null;
   return (

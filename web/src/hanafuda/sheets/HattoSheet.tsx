@@ -8,7 +8,7 @@ import type { Danger } from "../../protocol/messages";
 import { cardName, who, yakuName } from "../../words/names";
 import { say } from "../../words/say";
 import type { Doubt } from "../choice";
-import { useTable } from "../desk";
+import { useTable } from "../tableContext";
 import "./HattoSheet.css";
 
 export function HattoSheet({ doubt: { card, dangers, play } }: { doubt: Doubt }) {

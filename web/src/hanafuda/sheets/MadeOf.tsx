@@ -1,7 +1,7 @@
 /** The captured cards that make some yaku. */
 
 import { Face } from "../../cards/Card";
-import { useTable } from "../desk";
+import { useTable } from "../tableContext";
 import "./MadeOf.css";
 
 export function MadeOf({ made, captured }: { made: readonly string[]; captured: string }) {

@@ -5,7 +5,7 @@ import { Money } from "../../parts/Money";
 import { Term } from "../../parts/Term";
 import { kindName, monthName } from "../../words/names";
 import { say } from "../../words/say";
-import { offered, useTable } from "../desk";
+import { offerOf, useTable } from "../tableContext";
 
 /** The field is not dealt yet: the price is told for each. */
 const KINDS = ["small", "large", "grand"] as const;
@@ -13,8 +13,8 @@ const KINDS = ["small", "large", "grand"] as const;
 export function MizutenSheet() {
   const { game, view, aside } = useTable();
   const close = () => (aside.value = true);
-  const unseen = offered(view, "unseen");
-  const look = offered(view, "look");
+  const unseen = offerOf(view, "unseen");
+  const look = offerOf(view, "look");
   if (!unseen || !look) return null;
   return (
     <Decision labelledBy="mizuten-title" onClose={close}>

@@ -7,11 +7,11 @@ import { InfoSheet } from "../../parts/Sheet";
 import { who } from "../../words/names";
 import { say } from "../../words/say";
 import { HasShown } from "../Bystander";
-import { useTable } from "../desk";
 import { Log } from "../Log";
 import { Piles, Sum } from "../Piles";
 import { Scores } from "../Scores";
-import { watches } from "../standing";
+import { isLookingOn } from "../standing";
+import { useTable } from "../tableContext";
 import { Unseen } from "../Unseen";
 import { YakuPanel } from "../YakuPanel";
 import { YearSheet } from "./YearSheet";
@@ -25,7 +25,7 @@ export function OpenSheet() {
   if (typeof open === "object") {
     const cards = view.captured[open.piles] ?? "";
     const name = who(open.piles, people);
-    const looksOn = watches(view, open.piles);
+    const looksOn = isLookingOn(view, open.piles);
     return (
       <InfoSheet
         id="piles-title"

@@ -6,8 +6,8 @@ import type { BillJson, MessageJson, PaymentJson, SeatJson } from "../../protoco
 import { ruleOf } from "../../words/clause";
 import { monthName } from "../../words/names";
 import { say, sayMessage } from "../../words/say";
-import { useTable } from "../desk";
-import { accountName, seatOf } from "./billed";
+import { useTable } from "../tableContext";
+import { accountName, seatOf } from "./paymentText";
 import "./Payments.css";
 
 /** All payments of a month, by group. */

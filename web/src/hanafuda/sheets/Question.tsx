@@ -1,6 +1,6 @@
 /** What the table asks of this seat, or tells it before play goes on. */
 
-import { mayShow, useTable } from "../desk";
+import { mayShow, useTable } from "../tableContext";
 import { BidSheet } from "./BidSheet";
 import { BillSheet } from "./BillSheet";
 import { CancelSheet } from "./CancelSheet";

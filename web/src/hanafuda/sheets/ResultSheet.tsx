@@ -9,7 +9,7 @@ import { Money } from "../../parts/Money";
 import type { BillJson } from "../../protocol/messages";
 import { monthName, nameOf, who } from "../../words/names";
 import { list, say } from "../../words/say";
-import { useTable } from "../desk";
+import { useTable } from "../tableContext";
 import { Settlement } from "./Payments";
 import "../../frame/Result.css";
 

@@ -5,7 +5,7 @@ import { Term } from "../../parts/Term";
 import type { Later as Remaining, Share } from "../../protocol/messages";
 import { type People, shareNames, total, who, yakuName } from "../../words/names";
 import { list, say } from "../../words/say";
-import { useTable } from "../desk";
+import { useTable } from "../tableContext";
 
 export function Shares({ shares }: { shares: readonly Share[] }) {
   const { people } = useTable();

@@ -9,7 +9,7 @@ import { Money } from "../../parts/Money";
 import type { Choice as Offer } from "../../protocol/messages";
 import { cardName, total, yakuAbout, yakuName } from "../../words/names";
 import { say } from "../../words/say";
-import { offered, useTable } from "../desk";
+import { offerOf, useTable } from "../tableContext";
 import { moreOpen } from "./moreOpen";
 import { Shares } from "./Shares";
 
@@ -18,7 +18,7 @@ export function ShowSheet() {
   const readings = view.choices
     .filter(({ does }) => does === "show")
     .sort((a, b) => total(b.pays ?? []) - total(a.pays ?? []));
-  const none = offered(view, "pass");
+  const none = offerOf(view, "pass");
   const close = () => (aside.value = true);
   const pass = () => none && game.act([none.action]);
   return (

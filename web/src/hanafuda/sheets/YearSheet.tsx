@@ -1,12 +1,12 @@
 /** 記入式: the score sheet of the year as one writes it on paper. */
 
 import { Fragment } from "preact";
-import { around, nearest } from "../../frame/seats";
-import { fieldOf, type WrittenCell, written } from "../../frame/written";
+import { type CellText, fieldOf, rowText } from "../../frame/rowText";
+import { nearestSeat, seatOrder } from "../../frame/seats";
 import type { RowJson, ScoreSheetJson } from "../../protocol/messages";
 import { nameOf } from "../../words/names";
 import { say, sayMessage } from "../../words/say";
-import { useTable } from "../desk";
+import { useTable } from "../tableContext";
 
 import "./YearSheet.css";
 
@@ -20,7 +20,7 @@ export function YearSheet() {
         <thead>
           <tr>
             <th scope="col">{sayMessage(sheet.over)}</th>
-            {around(nearest(table), people.names.length).map((seat) => (
+            {seatOrder(nearestSeat(table), people.names.length).map((seat) => (
               <th key={seat} scope="colgroup" colSpan={sheet.kan ? 2 : 1}>
                 {nameOf(seat, people)}
               </th>
@@ -48,7 +48,7 @@ export function YearSheet() {
 /** One line; its head stands beside so many of them. */
 function Row({ row, sheet, rows }: { row: RowJson; sheet: ScoreSheetJson; rows: number }) {
   const { table, people } = useTable();
-  const { head, field, cells, remark } = written(row, people.names);
+  const { head, field, cells, remark } = rowText(row, people.names);
   return (
     <tr>
       {rows > 0 && (
@@ -61,7 +61,7 @@ function Row({ row, sheet, rows }: { row: RowJson; sheet: ScoreSheetJson; rows: 
           )}
         </th>
       )}
-      {around(nearest(table), people.names.length).map((seat) => (
+      {seatOrder(nearestSeat(table), people.names.length).map((seat) => (
         <Fragment key={seat}>
           {sheet.kan && <td class="k">{cells[seat]?.kan}</td>}
           <Last cell={cells[seat]!} />
@@ -72,7 +72,7 @@ function Row({ row, sheet, rows }: { row: RowJson; sheet: ScoreSheetJson; rows: 
   );
 }
 
-const Last = ({ cell: { rest, mark } }: { cell: WrittenCell }) => (
+const Last = ({ cell: { rest, mark } }: { cell: CellText }) => (
   <td class="mn">
     {rest}
     {mark && <i class="mark">{mark}</i>}

@@ -2,7 +2,7 @@
 
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
-import type { Desk as DeskOf } from "../frame/useDesk";
+import type { TableState } from "../frame/useTableState";
 import type { Does, Choice as Offer, Seat, TableMessage, View } from "../protocol/messages";
 import type { People } from "../words/names";
 import type { Choice } from "./choice";
@@ -12,24 +12,24 @@ import type { Scene } from "./scene";
 /** The sheets that a person opens. */
 export type SheetName = "scores" | "yaku" | "unseen" | "year" | "menu" | { piles: Seat };
 
-export type Desk = DeskOf<Game, Choice, SheetName>;
+export type HanafudaState = TableState<Game, Choice, SheetName>;
 
-export const DeskContext = createContext<Desk | null>(null);
+export const TableContext = createContext<HanafudaState | null>(null);
 
-export function useDesk(): Desk {
-  return useContext(DeskContext)!;
+export function useTableContext(): HanafudaState {
+  return useContext(TableContext)!;
 }
 
 /** The table as it is shown; parts of it are drawn only once it is there. */
-export function useTable(): Desk & { table: TableMessage; scene: Scene; view: View; people: People } {
-  const desk = useDesk();
-  const table = desk.game.table.value!;
-  const scene = desk.game.shownScene.value!;
-  return { ...desk, table, scene, view: scene.view, people: desk.game.people.value! };
+export function useTable(): HanafudaState & { table: TableMessage; scene: Scene; view: View; people: People } {
+  const state = useTableContext();
+  const table = state.game.table.value!;
+  const scene = state.game.shownScene.value!;
+  return { ...state, table, scene, view: scene.view, people: state.game.people.value! };
 }
 
 /** The choice that does this, if this seat has it now. */
-export const offered = (view: View, does: Does): Offer | undefined => view.choices.find((offer) => offer.does === does);
+export const offerOf = (view: View, does: Does): Offer | undefined => view.choices.find((offer) => offer.does === does);
 
 /** Whether there is anything to show of the hand: everyone is asked. */
 export const mayShow = (view: View): boolean => view.choices.some(({ does }) => does === "show");

@@ -8,21 +8,21 @@ import { mine } from "../protocol/operations";
 import { seatKey } from "../protocol/seatKey";
 import { ownSeat } from "../protocol/seats";
 
-interface OwnSeat {
+interface SeatAccess {
   /** A key has come: the line can be opened anew. */
-  got: boolean;
+  hasKey: boolean;
   /** How the line stands. */
-  heard: (status: Status) => void;
+  onStatus: (status: Status) => void;
   /** Whether it is still open if this person may sit there. */
-  asking: (status: Status) => boolean;
+  isPending: (status: Status) => boolean;
 }
 
-export function useOwnSeat(path: string, viewer: Viewer): OwnSeat {
+export function useSeatAccess(path: string, viewer: Viewer): SeatAccess {
   const key = useSignal<"unasked" | "got" | "none">("unasked");
   const asked = useRef(viewer === "table");
   return {
-    got: key.value === "got",
-    heard: (status) => {
+    hasKey: key.value === "got",
+    onStatus: (status) => {
       // A table that was opened here just now is on the list already.
       if (asked.current || (status !== "open" && status !== "refused") || (status === "open" && seatKey(path))) return;
       asked.current = true;
@@ -30,6 +30,6 @@ export function useOwnSeat(path: string, viewer: Viewer): OwnSeat {
         if (status === "refused") key.value = "why" in answer ? "none" : "got";
       });
     },
-    asking: (status) => status === "refused" && viewer !== "table" && key.value === "unasked",
+    isPending: (status) => status === "refused" && viewer !== "table" && key.value === "unasked",
   };
 }

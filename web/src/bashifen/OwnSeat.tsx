@@ -1,21 +1,21 @@
 /** The nearest seat: who one is, what is to be done, and the buttons that do it. */
 
-import { nearest } from "../frame/seats";
+import { nearestSeat } from "../frame/seats";
 import { who } from "../words/names";
 import { say } from "../words/say";
-import { act } from "./act";
+import { actOf } from "./act";
 import { Backs, Cards } from "./Card";
-import { useTable } from "./desk";
 import { Hand } from "./Hand";
 import { Seat, Side } from "./Seats";
 import { Suited } from "./Suits";
-import "./Mine.css";
+import { useTable } from "./tableContext";
+import "./OwnSeat.css";
 
-export function Mine() {
+export function OwnSeat() {
   const at = useTable();
   const { table, people, choice } = at;
-  const seat = nearest(table);
-  const { text, words, buttons } = act(at);
+  const seat = nearestSeat(table);
+  const { text, words, buttons } = actOf(at);
   const picked = choice.chosen.value.length;
   return (
     <section class={`w-mine ${people.viewer === "table" ? "watched" : ""}`} aria-label={who(seat, people)}>
@@ -66,7 +66,7 @@ export function Mine() {
 /** Where nobody of this browser sits: the nearest seat's cards from behind. */
 function Looked() {
   const { table, view } = useTable();
-  const seat = nearest(table);
+  const seat = nearestSeat(table);
   const [hand, open] = [view.hands[seat] ?? [], view.open[seat] ?? []];
   return (
     <div class="w-hand looked" data-place={`seat-${seat}`}>

@@ -11,7 +11,7 @@ export const accountName = (account: SeatJson | MessageJson, names: readonly str
   "seat" in account ? (names[account.seat] ?? String(account.seat)) : sayMessage(account, names);
 
 /** A payment in the language of now. */
-export const written = ({ payer, payee, money, reason, clause, share }: PaymentJson, names: readonly string[]) => ({
+export const paymentText = ({ payer, payee, money, reason, clause, share }: PaymentJson, names: readonly string[]) => ({
   payer: accountName(payer, names),
   payee: accountName(payee, names),
   money: voice().sum(money),

@@ -2,7 +2,7 @@
 
 import { effect, type ReadonlySignal } from "@preact/signals";
 
-export function whenever(condition: ReadonlySignal<boolean>, act: () => void): () => void {
+export function onBecomingTrue(condition: ReadonlySignal<boolean>, act: () => void): () => void {
   let before = condition.peek();
   return effect(() => {
     const now = condition.value;
@@ -12,7 +12,7 @@ export function whenever(condition: ReadonlySignal<boolean>, act: () => void): (
 }
 
 /** Do something each time that the page is hidden; returns how to stop. */
-export function whenHidden(act: () => void): () => void {
+export function onHidden(act: () => void): () => void {
   const hidden = () => document.hidden && act();
   document.addEventListener("visibilitychange", hidden);
   return () => document.removeEventListener("visibilitychange", hidden);

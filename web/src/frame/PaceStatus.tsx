@@ -6,17 +6,17 @@ import { Icon } from "../parts/Icon";
 import { speed } from "../preferences";
 import { say } from "../words/say";
 import type { ReplayedMove } from "./moveReplay";
-import "./Pace.css";
+import "./PaceStatus.css";
 
 /** The part of a game's state that a replay of moves uses. */
-export interface Replayable {
+export interface ReplayableGame {
   replayable: { value: boolean };
   /** Whether the table is a replay as a whole. */
   isReplay: boolean;
   replayLast(): void;
 }
 
-export interface Paced<Event> extends Replayable {
+export interface PacedGame<Event> extends ReplayableGame {
   replay: { value: ReplayedMove<unknown, Event> | null };
   waiting: { value: boolean };
   asked: { value: boolean };
@@ -27,15 +27,15 @@ export interface Paced<Event> extends Replayable {
 /** Keys that by themselves do nothing. */
 const SILENT = ["Shift", "Control", "Alt", "Meta", "Tab"];
 
-interface PaceProps<Event> {
-  game: Paced<Event>;
+interface PaceStatusProps<Event> {
+  game: PacedGame<Event>;
   /** An event as a sentence. */
   tell: (event: Event) => string | null;
   /** Bring the focus back when the focused element is gone. */
   focus: () => void;
 }
 
-export function Pace<Event>({ game, tell, focus }: PaceProps<Event>) {
+export function PaceStatus<Event>({ game, tell, focus }: PaceStatusProps<Event>) {
   const replay = game.replay.value;
   const waiting = game.waiting.value;
   const asked = game.asked.value;
@@ -84,7 +84,7 @@ export function Pace<Event>({ game, tell, focus }: PaceProps<Event>) {
   );
 }
 
-export function ReplayButton({ game, small = false }: { game: Replayable; small?: boolean }) {
+export function ReplayButton({ game, small = false }: { game: ReplayableGame; small?: boolean }) {
   const off = !game.replayable.value;
   if (game.isReplay) return null;
   return (
@@ -113,7 +113,7 @@ function mayTakeFocus(): boolean {
   return !here || here === document.body || here.id === "main" || here.closest("#main") !== null;
 }
 
-function onKey(event: KeyboardEvent, game: Paced<unknown>): void {
+function onKey(event: KeyboardEvent, game: PacedGame<unknown>): void {
   if (event.altKey || event.ctrlKey || event.metaKey || SILENT.includes(event.key)) return;
   const here = event.target as Element;
   if (here.closest("dialog, input, select, textarea")) return;

@@ -4,7 +4,7 @@ import { type Signal, useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import type { TableLine } from "./tableLine";
 
-export interface Desk<Game, Choice, Sheet> {
+export interface TableState<Game, Choice, Sheet> {
   game: Game;
   choice: Choice;
   /** The sheet that the person has opened; decisions and bills open by themselves. */
@@ -13,7 +13,7 @@ export interface Desk<Game, Choice, Sheet> {
   aside: Signal<boolean>;
 }
 
-interface Played {
+interface Startable {
   start(): void;
   stop(): void;
 }
@@ -22,19 +22,19 @@ interface Played {
 const IDLE = 500;
 
 /** `preload` fetches what will be needed soon, and returns how to stop. */
-export function useDesk<Game extends Played, Choice extends { stop(): void }, Sheet>(
+export function useTableState<Game extends Startable, Choice extends { stop(): void }, Sheet>(
   session: TableLine,
   Game: new (session: TableLine) => Game,
   Choice: new (game: Game) => Choice,
   preload: () => (() => void) | undefined,
-): Desk<Game, Choice, Sheet> {
+): TableState<Game, Choice, Sheet> {
   const sheet = useSignal<Sheet | null>(null);
   const aside = useSignal(false);
-  const desk = useMemo(() => {
+  const state = useMemo(() => {
     const game = new Game(session);
     return { game, choice: new Choice(game), sheet, aside };
   }, [session]);
-  const { game, choice } = desk;
+  const { game, choice } = state;
   useEffect(() => {
     game.start();
     let stop: ReturnType<typeof preload>;
@@ -46,5 +46,5 @@ export function useDesk<Game extends Played, Choice extends { stop(): void }, Sh
       game.stop();
     };
   }, [game]);
-  return desk;
+  return state;
 }

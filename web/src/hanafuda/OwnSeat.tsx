@@ -1,20 +1,20 @@
 /** The nearest seat: last event, piles, hand, and what is to be done. */
 
-import { nearest } from "../frame/seats";
+import { nearestSeat } from "../frame/seats";
 import { nameOf, who } from "../words/names";
 import { say } from "../words/say";
 import { ActPanel, Ticker } from "./Act";
 import { HasShown } from "./Bystander";
-import { useTable } from "./desk";
 import { Hand } from "./Hand";
 import { PileStrip, Piles, Sum } from "./Piles";
 import { Seals, Slips } from "./Seals";
-import { open, standing, watches } from "./standing";
-import "./Mine.css";
+import { isLookingOn, isOpen, standing } from "./standing";
+import { useTable } from "./tableContext";
+import "./OwnSeat.css";
 
-export function Mine() {
+export function OwnSeat() {
   const { game, table, view, people } = useTable();
-  const seat = nearest(table);
+  const seat = nearestSeat(table);
   const captured = view.captured[seat] ?? "";
   return (
     <section class={view.turn === seat ? "mine on" : "mine"} aria-label={who(seat, people)}>
@@ -30,7 +30,7 @@ export function Mine() {
           </p>
         </div>
         <div class="my-piles">
-          {!watches(view, seat) && (
+          {!isLookingOn(view, seat) && (
             <>
               <Piles cards={captured} moves />
               <Sum cards={captured} />
@@ -39,7 +39,7 @@ export function Mine() {
         </div>
         <ActPanel />
       </div>
-      {!open(view) && watches(view, seat) ? (
+      {!isOpen(view) && isLookingOn(view, seat) ? (
         <div class="looking-on">
           <p>{say(`flowers-looking-on-${standing(view, seat) as "out" | "squeezed" | "white"}`)}</p>
           <HasShown seat={seat} />

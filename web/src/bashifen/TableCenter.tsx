@@ -1,18 +1,18 @@
 /** The middle of the table: cards drawn, the widow, the trick. */
 
-import { nearest } from "../frame/seats";
+import { nearestSeat } from "../frame/seats";
 import { who } from "../words/names";
 import { say } from "../words/say";
 import { Buried, Burying } from "./Burying";
 import { Card } from "./Card";
 import { Drawing } from "./Drawing";
-import { PLACES, useTable } from "./desk";
 import { linesOf } from "./layout";
 import { cardNames } from "./names";
 import type { Played } from "./scene";
-import "./Cloth.css";
+import { PLACES, useTable } from "./tableContext";
+import "./TableCenter.css";
 
-export function Cloth() {
+export function TableCenter() {
   const { view, choice } = useTable();
   if (view.phase === "draw") return <Drawing />;
   if (view.phase === "bury") return choice.picking.value ? <Burying /> : <Buried />;
@@ -22,7 +22,7 @@ export function Cloth() {
 
 function Trick() {
   const { scene, view, table, people } = useTable();
-  const own = nearest(table);
+  const own = nearestSeat(table);
   const most = Math.max(1, ...scene.trick.map(({ cards }) => cards.length));
   return (
     <section

@@ -5,7 +5,7 @@ import { message, sayMessage } from "../../words/say";
 import { signOf } from "../names";
 import type { Suit } from "../pack";
 
-export interface WrittenDeal {
+export interface DealRowText {
   n: string;
   /** Of each pair what it played or won, and where it stands then. */
   pairs: { played: string; after: string }[];
@@ -19,7 +19,7 @@ export const pairTitle = (pair: number, names: readonly string[]): string =>
   sayMessage(message("stages-pair", { people: [{ seat: pair }, { seat: pair + 2 }] }), names);
 
 /** A row in the language of now. */
-export function written({ n, pairs, dacha, trumps, remarks }: DealRowJson, names: readonly string[]): WrittenDeal {
+export function dealRowText({ n, pairs, dacha, trumps, remarks }: DealRowJson, names: readonly string[]): DealRowText {
   const words = (content: MessageJson | undefined) => (content ? sayMessage(content, names) : "");
   return {
     n: String(n),

@@ -3,21 +3,21 @@
 import type { CellJson, Kind, MessageJson, RowJson } from "../protocol/messages";
 import { sayMessage } from "../words/say";
 
-export interface WrittenCell {
+export interface CellText {
   kan: string;
   rest: string;
   mark: string;
 }
 
-export interface WrittenRow {
+export interface RowText {
   head: string;
   field: string;
-  cells: WrittenCell[];
+  cells: CellText[];
   remark: string;
 }
 
 /** A row in the language of now; what is undone stands in brackets. */
-export function written(row: RowJson, names: readonly string[]): WrittenRow {
+export function rowText(row: RowJson, names: readonly string[]): RowText {
   const words = (message: MessageJson | undefined) => (message ? sayMessage(message, names) : "");
   const number = (text = "") => (row.struck && text ? `(${text})` : text);
   const cell = ({ kan, rest, mark }: CellJson) => ({ kan: number(kan), rest: number(rest), mark: words(mark) });

@@ -2,7 +2,7 @@
 
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
-import type { Desk as DeskOf } from "../frame/useDesk";
+import type { TableState } from "../frame/useTableState";
 import type { BashifenTableMessage, BashifenView } from "../protocol/messages";
 import type { People } from "../words/names";
 import type { Choice } from "./choice";
@@ -13,11 +13,11 @@ import type { Scene } from "./scene";
 /** The sheets that a person opens. */
 export type SheetName = "levels" | "points" | "menu";
 
-export type Desk = DeskOf<Game, Choice, SheetName>;
+export type BashifenState = TableState<Game, Choice, SheetName>;
 
-export const DeskContext = createContext<Desk | null>(null);
+export const TableContext = createContext<BashifenState | null>(null);
 
-export interface AtTable extends Desk {
+export interface ShownTable extends BashifenState {
   table: BashifenTableMessage;
   scene: Scene;
   view: BashifenView;
@@ -25,11 +25,11 @@ export interface AtTable extends Desk {
 }
 
 /** The table as it is shown; parts of it are drawn only once it is there. */
-export function useTable(): AtTable {
-  const desk = useContext(DeskContext)!;
-  const table = desk.game.table.value!;
-  const scene = desk.game.shownScene.value!;
-  return { ...desk, table, scene, view: scene.view, people: desk.game.people.value! };
+export function useTable(): ShownTable {
+  const state = useContext(TableContext)!;
+  const table = state.game.table.value!;
+  const scene = state.game.shownScene.value!;
+  return { ...state, table, scene, view: scene.view, people: state.game.people.value! };
 }
 
 /** Where a seat is drawn: play goes counter-clockwise, who is next sits to the right. */

@@ -5,14 +5,16 @@ import { Face } from "../cards/Card";
 import { pace } from "../motion/pace";
 import { duration } from "../motion/time";
 import { nameOf, yakuName } from "../words/names";
-import { useTable } from "./desk";
-import "./Made.css";
+import { useTable } from "./tableContext";
+import "./YakuBanner.css";
 
-export function Made() {
+export function YakuBanner() {
   const { game, scene } = useTable();
   // Where nothing moves there is no such moment: the plate and the log say it.
-  if (!scene.made || !pace() || !duration("--m-yaku")) return null;
-  return <Fanned key={`${scene.made.seat} ${scene.made.yaku}`} {...scene.made} skip={() => game.skip()} />;
+  if (!scene.announced || !pace() || !duration("--m-yaku")) return null;
+  return (
+    <Fanned key={`${scene.announced.seat} ${scene.announced.yaku}`} {...scene.announced} skip={() => game.skip()} />
+  );
 }
 
 interface FannedProps {
