@@ -80,7 +80,8 @@ describe("forms", () => {
   });
 
   /** What lies over the whole window, or is as high as it: dialogs, and the pages around the tables. */
-  const OF_THE_WINDOW = /\/sheets\/|\/(Sheet|Decision|Bill|Result|Page|PaceStatus|Term)\.css$|\/(start|rules|odds|style)\//;
+  const OF_THE_WINDOW =
+    /\/sheets\/|\/(Sheet|Decision|Bill|Result|Page|PaceStatus|Term)\.css$|\/(start|rules|odds|style)\//;
 
   test("of a table are those of the room that it is given, not of the window", () => {
     const tables = sheets.filter(({ path }) => !OF_THE_WINDOW.test(path));

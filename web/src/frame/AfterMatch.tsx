@@ -1,4 +1,4 @@
-/** Where to go when a match is over: another one, the record, the start. */
+/** Links after a match: another match, the record, the start. */
 
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
@@ -12,7 +12,7 @@ import { ShuffleButton } from "./ShuffleButton";
 interface AfterMatchProps {
   path: string;
   viewer: Viewer;
-  /** Whether it is a table of the house: where a match is seen again, its record is offered elsewhere. */
+  /** Whether the server stores this table; a replay offers its record elsewhere. */
   isStored: boolean;
   children?: ComponentChildren;
 }

@@ -15,7 +15,7 @@ import "./Bars.css";
 interface TopBarProps {
   game: ReplayableGame;
   table: { game: string; viewer: Viewer };
-  /** What stands beside the name of the game. */
+  /** The text beside the name of the game. */
   about?: ComponentChildren;
   onMenu: () => void;
   /** The tools of this family. */
@@ -50,12 +50,12 @@ export function TopBar({ game, table, about, onMenu, children }: TopBarProps) {
 interface ToolProps {
   icon: IconName;
   name: string;
-  /** Only where what it opens does not stand beside the table. */
+  /** Whether the tool is shown only where its panel does not stand beside the table. */
   narrow?: boolean;
   onChoose: () => void;
 }
 
-/** A button of the bar; where there is little room its name is only heard. */
+/** A button of the bar; with little room its name is for screen readers only. */
 export const Tool = ({ icon, name, narrow = false, onChoose }: ToolProps) => (
   <button type="button" class={`btn btn-quiet ${narrow ? "only-tab" : ""}`} aria-label={name} onClick={onChoose}>
     <Icon name={icon} />

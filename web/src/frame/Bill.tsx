@@ -1,4 +1,4 @@
-/** The end of a deal: what it was, its title, the one sum that counts most, and the way on. */
+/** The sheet at the end of a deal: a title, the most important sum, and a button to go on. */
 
 import type { ComponentChildren } from "preact";
 import { Sheet } from "../parts/Sheet";
@@ -6,12 +6,12 @@ import "./Bill.css";
 
 interface BillProps {
   class?: string;
-  /** The kind of field, whose sky is above the title. */
+  /** The kind of field, which colours the head. */
   field?: string | undefined;
   sub: ComponentChildren;
   title: ComponentChildren;
   sum?: ComponentChildren;
-  /** What is shown beside the sum. */
+  /** The content beside the sum. */
   beside?: ComponentChildren;
   note?: ComponentChildren;
   next: string;

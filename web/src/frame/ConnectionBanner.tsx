@@ -1,4 +1,4 @@
-/** What stands in the way: a lost connection, a newer server, a choice that was refused. */
+/** A banner for a lost connection, a newer server, or a refused choice. */
 
 import { Icon } from "../parts/Icon";
 import { peopleAt } from "../words/names";

@@ -1,4 +1,4 @@
-/** A dialog that asks for a choice, or tells what has come of one. */
+/** A dialog that asks for a choice, or shows its result. */
 
 import type { ComponentChildren } from "preact";
 import { Icon } from "../parts/Icon";
@@ -8,10 +8,10 @@ import { HintButton } from "./Hint";
 import "./Decision.css";
 
 interface DecisionProps {
-  /** The id of its heading. */
+  /** The id of the heading. */
   labelledBy: string;
   class?: string;
-  /** Whether it can wait while one looks at the table. */
+  /** Whether the dialog can be put aside to look at the table. */
   waits?: boolean;
   onClose: () => void;
   children: ComponentChildren;

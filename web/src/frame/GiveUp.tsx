@@ -1,4 +1,4 @@
-/** A button that leaves a table for good, once the person has said so twice. */
+/** A button that leaves a table for good; it asks once more. */
 
 import { useSignal } from "@preact/signals";
 import { ConfirmSheet } from "../parts/ConfirmSheet";
@@ -9,7 +9,7 @@ import { say } from "../words/say";
 import { billKey } from "./bill";
 
 interface GiveUpProps {
-  /** The seat. */
+  /** The path of the seat. */
   path: string;
   giveUp: () => Promise<Failure | null>;
   onDone: () => void;

@@ -1,4 +1,4 @@
-/** A table that is gone, of older rules, or at which the seat is another's. */
+/** The page of a table that is gone, has older rules, or whose seat is another person's. */
 
 import { Gone } from "../parts/Gone";
 import { say } from "../words/say";

@@ -1,4 +1,4 @@
-/** A hint, where the table says that there may be one: its button; what it shows is fetched when somebody asks. */
+/** The button for a hint, where the table allows hints; its sheet is fetched when it is opened. */
 
 import { useSignal } from "@preact/signals";
 import { createContext } from "preact";
@@ -10,11 +10,11 @@ import { loadShelves } from "../words/languages";
 import { say } from "../words/say";
 import { AttendanceContext } from "./attendance";
 
-/** What of a table is needed to ask for one. */
+/** The part of a game's state that a hint uses. */
 export interface Hinted {
   path: string;
   viewer: Viewer;
-  /** Whether there is anything to choose. */
+  /** Whether the seat has more than one choice. */
   choosing: { value: boolean };
   table: { value: { names: readonly string[] } | null };
 }
@@ -22,12 +22,12 @@ export interface Hinted {
 const sheet = async () =>
   (await Promise.all([import("./HintSheet"), loadShelves("insight", "statistics")]))[0].HintSheet;
 
-/** The table at which one might be given. */
+/** The table for which hints are asked. */
 export const HintedContext = createContext<Hinted | null>(null);
 
 interface HintButtonProps {
   class?: string;
-  /** Whether it keeps its place while there is nothing to choose. */
+  /** Whether the button stays while there is nothing to choose. */
   stays?: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** What each choice is worth, by search over what this seat sees; it gets surer while one looks. */
+/** The worth of each choice, by search over what this seat sees; it gets more certain over time. */
 
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";

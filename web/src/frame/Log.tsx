@@ -1,4 +1,4 @@
-/** What has happened, in words: a column beside the table, and for those who listen. */
+/** The log of events in sentences: a column beside the table, and a live region for screen readers. */
 
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
@@ -7,14 +7,14 @@ import "./Log.css";
 
 export interface Line {
   text: ComponentChildren;
-  /** Whether it tells of the viewer. */
+  /** Whether the line is about the viewer. */
   mine: boolean;
 }
 
-/** So near to its end a list is at its end. */
+/** The distance from its end within which a list counts as at its end, in pixels. */
 const END = 40;
 
-/** What is told comes below what was told, so that nothing moves; in a sheet the latest comes first. */
+/** The log: new lines come last, so that nothing moves; in a sheet the newest comes first. */
 export function Log({ lines, latestFirst = false }: { lines: readonly Line[]; latestFirst?: boolean }) {
   const list = useRef<HTMLOListElement>(null);
   const end = useRef(true);
@@ -46,10 +46,10 @@ export function Log({ lines, latestFirst = false }: { lines: readonly Line[]; la
   );
 }
 
-/** More than one move and all its payments. */
+/** The number of lines in the live region: more than a move with all its payments. */
 const SPOKEN = 24;
 
-/** A screen reader hears each event when it happens. */
+/** A live region in which a screen reader reads each event. */
 export function Spoken<Event>({ record, tell }: { record: readonly Event[]; tell: (event: Event) => string | null }) {
   const from = Math.max(0, record.length - SPOKEN);
   return (

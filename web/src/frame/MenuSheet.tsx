@@ -1,4 +1,4 @@
-/** The menu of a table: language, settings, the words of the game, the key to the seat, the address for spectators. */
+/** The menu of a table: language, settings, glossary, the key to the seat, the address for spectators. */
 
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
@@ -25,14 +25,14 @@ import { TermsSheet } from "./TermsSheet";
 interface MenuProps {
   path: string;
   viewer: Viewer;
-  /** Whether it is a table of the house. */
+  /** Whether the server stores this table. */
   isStored: boolean;
   /** Whether one person plays against bots. */
   alone: boolean;
-  /** Whether the person plays, in a match that is not over. */
+  /** Whether the viewer plays in a match that is not over. */
   playing: boolean;
   onClose: () => void;
-  /** Buttons beside the way out. */
+  /** Further buttons. */
   children?: ComponentChildren;
 }
 

@@ -1,4 +1,4 @@
-/** One of the own tables in a list: one press goes on with it, or shows it again when it is over. */
+/** A table in a person's list: a press goes on with it, or replays it when it is over. */
 
 import type { ComponentChildren } from "preact";
 import { Icon } from "../parts/Icon";
@@ -10,7 +10,7 @@ import { say } from "../words/say";
 import { addressOf, ago, dateOf, otherNames, standingOf, titleOf } from "./ownTables";
 import "./OwnTableRow.css";
 
-/** To the match that follows it; where that is not possible, its page says why. */
+/** Go to the match that follows; if that is not possible, its page says why. */
 async function playAgain({ path }: OwnTable): Promise<void> {
   const opened = await openAgain(path);
   go("path" in opened ? opened.path : path);
@@ -18,9 +18,9 @@ async function playAgain({ path }: OwnTable): Promise<void> {
 
 interface RowProps {
   table: OwnTable;
-  /** In a narrow place: with whom is said on demand. */
+  /** Whether there is little room: the other players are shown as a tooltip then. */
   brief?: boolean;
-  /** What else can be done with it. */
+  /** Further buttons. */
   children?: ComponentChildren;
 }
 

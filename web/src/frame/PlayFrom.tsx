@@ -1,4 +1,4 @@
-/** A new table from a moment of a match against bots; the match itself stays as it is. */
+/** A button that opens a new table from a moment of a match against bots; the match stays as it is. */
 
 import { useSignal } from "@preact/signals";
 import { Icon, type IconName } from "../parts/Icon";
@@ -34,6 +34,6 @@ export function PlayFrom({ open, icon, name }: PlayFromProps) {
   );
 }
 
-/** Whether one person plays against bots: then nobody else minds. */
+/** Whether one person plays against bots, so that no other person is concerned. */
 export const isAlone = (players: readonly string[]): boolean =>
   players.filter((player) => player === "person").length === 1 && !players.includes("open");

@@ -1,4 +1,4 @@
-/** What there is to know of a table's shuffles, where they are fair: while it is played, and to be checked after it. */
+/** The button for the sheet about a table's fair shuffles, during the match and to check them after it. */
 
 import { useContext } from "preact/hooks";
 import { fullPath } from "../addresses";

@@ -1,4 +1,4 @@
-/** The story of a match that is over: why it was won, what stood out, and how the scores went, drawn and in figures. */
+/** The story of a match that is over: the reason of the win, highlights, and the scores as a chart and a table. */
 
 import type { StoryJson } from "../protocol/messages";
 import type { People } from "../words/names";
@@ -8,7 +8,7 @@ import "./Story.css";
 interface StoryProps {
   story: StoryJson | undefined;
   people: People;
-  /** What a deal is called by its number. */
+  /** The name of a deal by its number. */
   deal: (n: number) => string;
 }
 

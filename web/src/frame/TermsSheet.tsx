@@ -1,4 +1,4 @@
-/** 用語: the words of the game on the table, each with its meaning. */
+/** 用語: the terms of the game on the table, each with its meaning. */
 
 import { Furigana } from "../parts/Furigana";
 import { InfoSheet } from "../parts/Sheet";

@@ -4,7 +4,7 @@ import { applyChange } from "../protocol/changes";
 import type { AnyEntryMessage, AnyTableMessage } from "../protocol/connection";
 import type { DealAnswer } from "../protocol/messages";
 
-/** What of a message changes from moment to moment, by what stands in its place. */
+/** The parts of a message that change from entry to entry, and their types. */
 interface Standing {
   view: unknown;
   sheet: unknown;
@@ -13,7 +13,7 @@ interface Standing {
 export class DealReplay {
   readonly table: AnyTableMessage;
   readonly entries: readonly AnyEntryMessage[];
-  /** How all stood before the deal, and after each moment as far as it was asked for. */
+  /** The states before the deal and after each entry, as far as they were used. */
   private readonly standings: Standing[];
 
   constructor(answer: DealAnswer) {
@@ -26,7 +26,7 @@ export class DealReplay {
     return this.entries.length;
   }
 
-  /** The table after so many moments, as it would be told to one who has just come. */
+  /** The table after a number of entries, as a message. */
   at(moment: number): AnyTableMessage {
     const past = this.entries.slice(0, moment);
     const { view, sheet } = this.standing(moment);

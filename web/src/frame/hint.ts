@@ -1,9 +1,9 @@
-/** Where the bars of a hint lie, and how its numbers are written. */
+/** The scale of a hint's bars, and its numbers in digits. */
 
 import type { EstimateJson } from "../protocol/messages";
 import { signed } from "../signed";
 
-/** From where to where the bars of all choices reach; nothing won or lost lies within. */
+/** The range of the bars of all choices; it includes zero. */
 export interface Scale {
   low: number;
   high: number;
@@ -15,10 +15,10 @@ export function scaleOf(choices: readonly { worth: EstimateJson }[]): Scale {
   return high > low ? { low, high } : { low: -1, high: 1 };
 }
 
-/** How far across, in hundredths. */
+/** The place of a value on the scale, in hundredths. */
 export const across = ({ low, high }: Scale, value: number): number =>
   Math.min(100, Math.max(0, ((value - low) / (high - low)) * 100));
 
-/** With its sign, and no more digits than one can use. */
+/** A worth with its sign and a useful number of digits. */
 export const worthText = (worth: number): string =>
   signed(worth, Math.abs(worth) < 10 ? 2 : Math.abs(worth) < 100 ? 1 : 0);

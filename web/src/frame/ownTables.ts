@@ -1,4 +1,4 @@
-/** The own tables as the server lists them, and how they are told. */
+/** Texts about a person's tables in lists. */
 
 import { forget, recall } from "../preferences";
 import type { OwnTable } from "../protocol/messages";
@@ -8,10 +8,10 @@ import { languageTag } from "../words/languages";
 import { gameName, peopleAt } from "../words/names";
 import { list, say, sayAt, sayMessage } from "../words/say";
 
-/** Where pages of before have kept which tables are whose. */
+/** The storage key under which older pages kept a person's tables. */
 const OLD_LIST = "tables";
 
-/** What a page of before has kept comes on the server's list, once; what is not the own any more is let go. */
+/** Put the tables that an older page has kept on the server's list, once; tables of others are dropped. */
 export async function importOldList(): Promise<void> {
   for (const path of oldPaths()) {
     const answer = await mine(ownSeat(path));
@@ -29,21 +29,21 @@ function oldPaths(): string[] {
   }
 }
 
-/** What all are called at a table, by seat. */
+/** The names at a table, by seat. */
 const namesOf = ({ names, players, seat }: OwnTable): readonly string[] =>
   peopleAt({ names: names.map((name) => name ?? say("start-nameless")), players, viewer: seat }).names;
 
-/** Those with whom it is played; a seat that is open is nobody's. */
+/** The names of the other players, without open seats. */
 export function otherNames(table: OwnTable): string {
   const names = namesOf(table).filter((name, seat) => seat !== table.seat && name);
   return names.length ? say("start-with", { others: list(names) }) : "";
 }
 
-/** 三人はちはち, month 4. */
+/** The title of a table: 三人はちはち, month 4. */
 export const titleOf = ({ game, n }: OwnTable): string =>
   sayAt(game, "start-table", { game: gameName(game), month: Math.max(1, n) });
 
-/** How it stands: whose turn it is, or who has won; and the own sum or level. */
+/** The standing: the turn or the winners, and the person's sum or level. */
 export function standingOf(table: OwnTable): string {
   const { said: stands } = table;
   if (table.again) return say("start-turn-again");
@@ -72,17 +72,17 @@ const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
   ["minute", 60_000],
 ];
 
-/** Five minutes ago. */
+/** A time in relation to now: five minutes ago. */
 export function ago(when: number): string {
   const past = Math.max(0, Date.now() - when);
   const [unit, length] = UNITS.find(([, length]) => past >= length) ?? UNITS[2]!;
   return new Intl.RelativeTimeFormat(languageTag.value, { numeric: "auto" }).format(-Math.floor(past / length), unit);
 }
 
-/** The day. */
+/** The date of a time. */
 export const dateOf = (when: number): string =>
   new Intl.DateTimeFormat(languageTag.value, { dateStyle: "medium" }).format(new Date(when));
 
-/** Where it is gone on with, or seen again. */
+/** The address at which a table goes on, or is replayed. */
 export const addressOf = ({ path, table, seat, winners }: OwnTable): string =>
   winners ? `/replay/${table}?seat=${seat}` : path;

@@ -1,4 +1,4 @@
-/** 記入式 in words: what stands in each place of the score sheet. What stands there the server says. */
+/** 記入式: the texts of the score sheet's cells, from the server's data. */
 
 import type { CellJson, Kind, MessageJson, RowJson } from "../protocol/messages";
 import { sayMessage } from "../words/say";
@@ -16,7 +16,7 @@ export interface RowText {
   remark: string;
 }
 
-/** A row in the language of now; what is undone stands in brackets. */
+/** The texts of a row in the current language; undone payments are in brackets. */
 export function rowText(row: RowJson, names: readonly string[]): RowText {
   const words = (message: MessageJson | undefined) => (message ? sayMessage(message, names) : "");
   const number = (text = "") => (row.struck && text ? `(${text})` : text);
@@ -29,7 +29,7 @@ export function rowText(row: RowJson, names: readonly string[]): RowText {
   };
 }
 
-/** The kind of field that a row names, for its colour. */
+/** The kind of field of a row, for its colour. */
 export function fieldOf({ field }: RowJson): Kind | undefined {
   const kind = field?.args?.kind ?? field;
   return typeof kind === "object" && "key" in kind ? (kind.key.split(/[-.]/)[1] as Kind) : undefined;

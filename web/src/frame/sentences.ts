@@ -4,7 +4,7 @@ import type { EntryMessage } from "../protocol/messages";
 import { tell } from "../words/say";
 import type { AnyEvent } from "./moments";
 
-/** What a message says beside its events. */
+/** The parts of a message that belong to its events. */
 type Beside = Pick<EntryMessage, "told"> & { readonly bill?: object | null; readonly story?: object | null };
 
 /**

@@ -1,4 +1,4 @@
-/** What is told around the shuffle of the next deal. Who answers it is fetched where the shuffle is fair. */
+/** The promises and words around the shuffle of the next deal. The code that answers them is fetched when needed. */
 
 import { signal } from "@preact/signals";
 import { createContext } from "preact";
@@ -6,14 +6,14 @@ import type { AnyTableMessage } from "../protocol/connection";
 import type { Commit, Entropy, Say, Seal } from "../protocol/messages";
 
 export type Around = Commit | Entropy;
-/** When the secrets of a table are told; null: there are none. */
+/** When the secrets of a table are revealed; null without secrets. */
 export type Reveal = AnyTableMessage["reveal"];
 
 export class Shuffle {
   readonly reveal = signal<Reveal>(null);
-  /** The promise of the next deal and all that was said after it; nothing where that is dealt. */
+  /** The promise of the next deal and the words after it; empty once it is dealt. */
   readonly around = signal<readonly Around[]>([]);
-  /** The promise of the present deal and all that was said after it. */
+  /** The promise of the present deal and the words after it. */
   readonly dealt = signal<readonly Around[]>([]);
 
   constructor(readonly say: (message: Seal | Say) => void) {}
@@ -36,9 +36,9 @@ export class Shuffle {
   }
 }
 
-/** What is to be shown of the shuffles of a match. */
+/** The data for the sheet about the shuffles of a match. */
 export interface ShuffleAsked {
-  /** The seat at whose page it is asked; null where a match is seen again. */
+  /** The path of the viewer's seat; null in a replay. */
   path: string | null;
   reveal: Reveal;
   /** The record, once the match is over. */
@@ -46,10 +46,10 @@ export interface ShuffleAsked {
 }
 
 export interface ShuffleRoom {
-  /** That of the table; null where a match is seen again. */
+  /** The shuffle of the table; null in a replay. */
   shuffle: Shuffle | null;
   show: (asked: ShuffleAsked) => void;
 }
 
-/** Who shows it: it is fetched when somebody asks. */
+/** Opens the sheet, which is fetched then. */
 export const ShuffleContext = createContext<ShuffleRoom | null>(null);

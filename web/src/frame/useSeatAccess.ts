@@ -1,4 +1,4 @@
-/** A seat and its person: what is played here comes on their list, and what stands there they can open. */
+/** The access of a person to their seat: the table comes on their list, and their list gives back its key. */
 
 import { useSignal } from "@preact/signals";
 import { useRef } from "preact/hooks";
@@ -9,11 +9,11 @@ import { seatKey } from "../protocol/seatKey";
 import { ownSeat } from "../protocol/seats";
 
 interface SeatAccess {
-  /** A key has come: the line can be opened anew. */
+  /** Whether a key has come, so that the line can be opened again. */
   hasKey: boolean;
-  /** How the line stands. */
+  /** Called with the status of the line. */
   onStatus: (status: Status) => void;
-  /** Whether it is still open if this person may sit there. */
+  /** Whether the server has yet to say if the person may sit there. */
   isPending: (status: Status) => boolean;
 }
 
@@ -23,7 +23,7 @@ export function useSeatAccess(path: string, viewer: Viewer): SeatAccess {
   return {
     hasKey: key.value === "got",
     onStatus: (status) => {
-      // A table that was opened here just now is on the list already.
+      // A table that was just opened here is on the list already.
       if (asked.current || (status !== "open" && status !== "refused") || (status === "open" && seatKey(path))) return;
       asked.current = true;
       void mine(ownSeat(path)).then((answer) => {

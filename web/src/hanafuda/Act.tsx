@@ -1,4 +1,4 @@
-/** What is to be done now: in a panel beside the piles, or as one line on a small screen. */
+/** The viewer's next action: a panel beside the piles, or a line on a small screen. */
 
 import { Icon } from "../parts/Icon";
 import { useAct } from "./act";
@@ -6,7 +6,7 @@ import { lastTold } from "./Log";
 import { useTable } from "./tableContext";
 import "./Act.css";
 
-/** One line for a small screen: what to beware of, who wants the card, or what was told last. */
+/** A line for a small screen: a warning, the seats that want the card, or the last event. */
 export function Ticker() {
   const { game, people } = useTable();
   const { warnings, note } = useAct();

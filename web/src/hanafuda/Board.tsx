@@ -1,4 +1,4 @@
-/** The table of flower cards and all that lies around and upon it. */
+/** The table of flower cards with its bars, sides and sheets. */
 
 import { useLayoutEffect } from "preact/hooks";
 import { ghost } from "../cards/Card";
@@ -28,7 +28,7 @@ export function Board() {
   const { table, view, scene, game, choice, aside, people } = useTable();
   const seats = table.names.length;
 
-  // What was put aside comes back with the next question; who looks back asks for the result.
+  // A sheet that was put aside comes back with the next question; in a replay the result is opened by a button.
   const now = game.scene.value!.view;
   useLayoutEffect(() => {
     aside.value = game.isReplay;

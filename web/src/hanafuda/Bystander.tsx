@@ -1,4 +1,4 @@
-/** A seat of which little is to be seen: it looks on this month, or the auction still goes on. */
+/** A small plate for a seat that looks on this month, or that has not spoken in the auction. */
 
 import { Fan } from "../cards/Card";
 import { PresenceBadge } from "../frame/AttendanceSlots";
@@ -46,7 +46,7 @@ export function Bystander({ seat }: { seat: Seat }) {
   );
 }
 
-/** What a squeezed hand has shown. */
+/** The hand yaku that a squeezed-out seat has shown. */
 export function HasShown({ seat }: { seat: Seat }) {
   const { view } = useTable();
   const put = squeezedHand(view, seat);

@@ -1,4 +1,4 @@
-/** The thumb's zone of a small screen. */
+/** The buttons of a small screen within reach of the thumb. */
 
 import { Icon } from "../parts/Icon";
 import { say } from "../words/say";

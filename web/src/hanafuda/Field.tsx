@@ -11,7 +11,7 @@ import { isOpen } from "./standing";
 import { useTable } from "./tableContext";
 import "./Field.css";
 
-/** The stock is drawn as at most this many cards. */
+/** The most cards that are drawn for the stock. */
 const STACK = 3;
 
 export function Field() {
@@ -29,7 +29,7 @@ export function Field() {
 
 function Stock() {
   const { view } = useTable();
-  // What those give back who do not play belongs to the stock: before that there is none.
+  // The stock includes the cards of seats that do not play: before they are given back there is no stock.
   if (isOpen(view)) return <div class="stock" data-place="stock" />;
   const { stock } = view;
   return (
@@ -73,7 +73,7 @@ function FieldCard({ card }: { card: string }) {
   const meeting = scene.meeting?.takes.startsWith(card) ? scene.meeting.card : null;
   const partner = choice.partners.value.includes(card);
   const dangers = target ? choice.dangers(card) : [];
-  // What would be taken now says what it completes.
+  // A card that would be taken now names the yaku that it completes.
   const made = typeof table.viewer === "number" && (lit || partner) ? completedYaku(view, card, seat) : [];
   const name = target ? say("flowers-field-target", { card: cardName(card) }) : cardName(card);
   const isTaken = scene.meeting?.takes.includes(card);

@@ -1,4 +1,4 @@
-/** The viewer's own cards: tap or arrow to pick, again to play; or pull it onto the field. */
+/** The viewer's hand: a tap or an arrow picks a card, another plays it; a card can also be dragged onto the field. */
 
 import { useSignal } from "@preact/signals";
 import { CardButton, Fan } from "../cards/Card";

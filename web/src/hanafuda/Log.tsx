@@ -14,7 +14,7 @@ function thisMonth(record: readonly Event[]): readonly Event[] {
   return record.slice(from);
 }
 
-/** The last that was told. */
+/** The last sentence of the log. */
 export function lastTold(record: readonly Event[], names: readonly string[]): string {
   for (let at = record.length - 1; at >= 0; at -= 1) {
     const text = sentenceOf(record[at]!, names);

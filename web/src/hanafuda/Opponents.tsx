@@ -1,4 +1,4 @@
-/** The others: those who play with a plate each, those who look on or have not spoken in small. */
+/** The other seats: a plate for each that plays, a small one for each that looks on or has not spoken. */
 
 import { nearestSeat, seatOrder } from "../frame/seats";
 import { say } from "../words/say";

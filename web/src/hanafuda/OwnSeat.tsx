@@ -1,4 +1,4 @@
-/** The nearest seat: last event, piles, hand, and what is to be done. */
+/** The nearest seat: last event, piles, hand, and the next action. */
 
 import { nearestSeat } from "../frame/seats";
 import { nameOf, who } from "../words/names";
@@ -53,7 +53,7 @@ export function OwnSeat() {
     </section>
   );
 
-  /** What is to be said of the nearest seat; whoever else is at turn, their own plate and the line of acts say. */
+  /** The state of the nearest seat; the turn of another seat is shown on its plate. */
   function state(): string {
     if (view.phase === "over") return say("desk-turn-over");
     if (game.session.ended.value) return say("desk-turn-ended");

@@ -9,7 +9,7 @@ import { say } from "../words/say";
 import { useTable } from "./tableContext";
 import "./Piles.css";
 
-/** `moves`: these are the cards themselves, not their picture in a sheet. */
+/** `moves` says that these are the cards themselves, and not their picture in a sheet. */
 export function Piles({ cards, moves = false }: { cards: string; moves?: boolean }) {
   const { card_points } = useTable().table;
   return (
@@ -50,7 +50,7 @@ export function Sum({ cards }: { cards: string }) {
   );
 }
 
-/** One line for a small screen; it opens the piles. `short`: there is little room for names. */
+/** A line for a small screen that opens the piles; `short` is for little room. */
 export function PileStrip({ seat, short = false }: { seat: Seat; short?: boolean }) {
   const { table, view, people, sheet } = useTable();
   const cards = view.captured[seat] ?? "";

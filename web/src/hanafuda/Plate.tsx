@@ -1,4 +1,4 @@
-/** An opponent: name, score, what lies open, closed cards, captured piles. */
+/** The plate of an opponent: name, score, open and closed cards, captured piles. */
 
 import { PresenceBadge } from "../frame/AttendanceSlots";
 import { CountingMoney } from "../parts/CountingMoney";

@@ -1,4 +1,4 @@
-/** The hand of an opponent: what lies open, closed cards, and the yaku that were shown or made. */
+/** The hand of an opponent: open cards, closed cards, and yaku that were shown or made. */
 
 import { Fan } from "../cards/Card";
 import { UNKNOWN } from "../cards/deck";

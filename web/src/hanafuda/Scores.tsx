@@ -1,4 +1,4 @@
-/** Scores of the year and what the month has brought so far. */
+/** The scores of the year, and the changes of the present month. */
 
 import { nearestSeat, seatOrder } from "../frame/seats";
 import { parts } from "../money";

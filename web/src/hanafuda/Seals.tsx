@@ -1,4 +1,4 @@
-/** Small marks at a seat: who deals, who came in unseen, the order of play, who went on or has doubled last. */
+/** Small marks at a seat: dealer, unseen bid, order of play, continuing, last doubler. */
 
 import { Furigana } from "../parts/Furigana";
 import type { Seat } from "../protocol/messages";
@@ -8,11 +8,11 @@ import { firstSpeaker, turnOrder } from "./standing";
 import { useTable } from "./tableContext";
 import "./Seals.css";
 
-/** `still`: a picture of them elsewhere, where no cube comes and goes. */
+/** `still` is for a copy of the marks, whose cube does not move. */
 export function Seals({ seat, still = false }: { seat: Seat; still?: boolean }) {
   const { view } = useTable();
   const order = turnOrder(view, seat);
-  // Before the first deal nobody has dealt yet; who is asked will.
+  // Before the first deal the seat that is asked will deal.
   const dealer = view.n ? firstSpeaker(view) : view.turn;
   const wentOn = view.n > 0 && (view.sager === seat || view.sagers?.includes(seat));
   return (
@@ -36,7 +36,7 @@ export function Seals({ seat, still = false }: { seat: Seat; still?: boolean }) 
   );
 }
 
-/** The doubling cube: it shows the rate, and lies before whoever has doubled last. */
+/** The doubling cube: it shows the rate, at the seat that has doubled last. */
 export function Cube({ moves = false }: { moves?: boolean }) {
   const { rate = 1 } = useTable().view;
   return (

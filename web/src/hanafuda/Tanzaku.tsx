@@ -45,7 +45,7 @@ export function FieldChip() {
   );
 }
 
-/** What the field counts, or the rate that was bid. */
+/** The factor of the field, or the rate of the auction. */
 function FieldName({ kind, rate }: View) {
   if (rate) return <>{say("flowers-rate", { rate: rateName(rate) })}</>;
   return kind ? <Term of={kind}>{kindName(kind)}</Term> : null;

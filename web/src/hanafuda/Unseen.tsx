@@ -1,4 +1,4 @@
-/** The cards of which the viewer does not know whether they are in a hand or in the stock, month by month. */
+/** The cards that may be in a hand or in the stock, as far as the viewer knows, month by month. */
 
 import { Face } from "../cards/Card";
 import { LETTERS, UNKNOWN } from "../cards/deck";

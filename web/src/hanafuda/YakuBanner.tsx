@@ -1,4 +1,4 @@
-/** A yaku has its moment: its cards fanned with its name, until it has been seen or any press passes it over. */
+/** The banner of a new yaku: its cards with its name, for a while or until a press. */
 
 import { useLayoutEffect } from "preact/hooks";
 import { Face } from "../cards/Card";
@@ -10,7 +10,7 @@ import "./YakuBanner.css";
 
 export function YakuBanner() {
   const { game, scene } = useTable();
-  // Where nothing moves there is no such moment: the plate and the log say it.
+  // Without motion there is no banner: the plate and the log show the yaku.
   if (!scene.announced || !pace() || !duration("--m-yaku")) return null;
   return (
     <Fanned key={`${scene.announced.seat} ${scene.announced.yaku}`} {...scene.announced} skip={() => game.skip()} />
@@ -26,7 +26,7 @@ interface FannedProps {
 
 function Fanned({ seat, yaku, cards, skip }: FannedProps) {
   const { people } = useTable();
-  // From the moment on that it is seen, a press is its own: an effect after the next frame would miss some.
+  // A press ends the banner as soon as it is drawn; an effect after the next frame would miss some presses.
   useLayoutEffect(() => {
     const pressed = (event: Event) => {
       event.stopPropagation();

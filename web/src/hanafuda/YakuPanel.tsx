@@ -1,4 +1,4 @@
-/** The captured yaku of a seat: which of their cards it has, which are still to be had, and which others hold. */
+/** The captured yaku of a seat: the cards it has, the cards it can still get, and the cards that others hold. */
 
 import { useSignal } from "@preact/signals";
 import { Face } from "../cards/Card";
@@ -67,11 +67,11 @@ export function YakuPanel() {
   );
 }
 
-/** What lacks least comes first, what cannot be made any more comes last. */
+/** The yaku that lacks least comes first; yaku that are out of reach come last. */
 const nearestFirst = (rows: readonly YakuProgress[]): YakuProgress[] =>
   [...rows].sort((a, b) => Number(b.possible) - Number(a.possible) || (a.possible ? a.lacks - b.lacks : 0));
 
-/** Before it is known who plays: what there is, and what it is worth. */
+/** All yaku with their values, before it is settled who plays. */
 function Worths() {
   const { view } = useTable();
   return (
@@ -156,7 +156,7 @@ function Row({ seat, progress }: { seat: Seat; progress: YakuProgress }) {
   }
 }
 
-/** Why it cannot be made, or how the last card can be had. */
+/** The reason why a yaku is out of reach, or the way to its last card. */
 function useReason(seat: Seat, { open: still, blocked, lacks, possible }: YakuProgress): string {
   const { view, people, choice, table } = useTable();
   if (!possible) {
@@ -181,7 +181,7 @@ function useReason(seat: Seat, { open: still, blocked, lacks, possible }: YakuPr
     : say("flowers-worth-lacks", { cards: cardNames(still) });
 }
 
-/** What the others are one card short of, and which own cards would help them. */
+/** The yaku of which others lack one card, and the own cards that would help them. */
 function Beware() {
   const { view, people, choice, table } = useTable();
   if (typeof table.viewer !== "number") return null;

@@ -1,4 +1,4 @@
-/** What is to be done now, in words, and the one button that does it. */
+/** The viewer's next action in words, with its button. */
 
 import { nearestSeat } from "../frame/seats";
 import { speed } from "../preferences";
@@ -10,16 +10,16 @@ import { mayShow, offerOf, useTable } from "./tableContext";
 
 export interface Act {
   text: string;
-  /** How a keyboard does it. */
+  /** The keys for the action. */
   keys?: string;
-  /** The button's words, null where the cards themselves are the buttons. */
+  /** The text of the button; null where the cards are the buttons. */
   label: string | null;
   go: () => void;
-  /** Whom it would help, where that is 法度. */
+  /** The seats that the card would help, where that is 法度. */
   warnings: string[];
-  /** Who else wants the card that is looked at. */
+  /** The other seats that want the highlighted card. */
   note: string;
-  /** Whether it shows the next move; `off`: none waits yet. */
+  /** Whether the button shows the next move; `off` while no move waits. */
   next?: boolean;
   off?: boolean;
 }

@@ -1,4 +1,4 @@
-/** What the person is about to do: a hand card picked, the field cards it would take, then the act itself. */
+/** The person's choice in progress: a picked hand card, the field cards it would take, and the action. */
 
 import { computed, effect, signal } from "@preact/signals";
 import { indexOf, letterOf, sameMonth } from "../cards/deck";
@@ -6,7 +6,7 @@ import { caution } from "../preferences";
 import type { Danger } from "../protocol/messages";
 import type { Game } from "./game";
 
-/** A card that helps another, chosen but not yet played. */
+/** A chosen card that helps another seat, before it is played. */
 export interface Doubt {
   card: string;
   dangers: readonly Danger[];
@@ -15,12 +15,12 @@ export interface Doubt {
 
 export class Choice {
   readonly picked = signal<string | null>(null);
-  /** The card of hand or field that a finger, a mouse or the keyboard points at. */
+  /** The card of hand or field that the person points at. */
   readonly pointed = signal<string | null>(null);
-  /** What is asked once more before it is done. */
+  /** The choice that needs to be confirmed. */
   readonly doubt = signal<Doubt | null>(null);
 
-  /** The field cards that light up: those that the picked card takes, or of which one is to be chosen. */
+  /** The highlighted field cards: those that the picked card takes, or the two to choose from. */
   readonly lit = computed(() => {
     const view = this.game.scene.value?.view;
     if (!view) return "";
@@ -28,10 +28,10 @@ export class Choice {
     return this.picked.value ? this.takes(this.picked.value) : "";
   });
 
-  /** The card that is looked at: words and lights are about this one. */
+  /** The card that texts and highlights are about. */
   readonly attended = computed(() => this.pointed.value ?? this.picked.value);
 
-  /** Cards of the other side that go with the card pointed at: what it takes, or what takes it. */
+  /** The cards that the pointed card takes, or that take it. */
   readonly partners = computed(() => {
     const card = this.pointed.value;
     const field = this.game.scene.value?.view.field ?? "";
@@ -49,7 +49,7 @@ export class Choice {
   /** Whether a hand card is to be played now. */
   readonly playing = computed(() => this.game.ready.value && this.game.scene.value?.view.phase === "play");
 
-  /** Of two field cards the one that was tapped when the hand card was played. */
+  /** The field card that was tapped when the hand card was played. */
   private wanted: string | null = null;
   private readonly stopWatching: () => void;
 
@@ -78,25 +78,25 @@ export class Choice {
     return typeof viewer === "number" ? (scene.value?.view.hands[viewer] ?? "") : "";
   }
 
-  /** What a card takes from the field as it lies. */
+  /** The cards that a card takes from the present field. */
   takes(card: string): string {
     const field = this.game.scene.value?.view.field ?? "";
     return [...field].filter((other) => sameMonth(card, other)).join("");
   }
 
-  /** Whom it helps if this card is played or chosen, where that is 法度. */
+  /** The seats that this card would help, where that is 法度. */
   dangers(card: string): readonly Danger[] {
     const choices = this.game.scene.value?.view.choices ?? [];
     return choices.find(({ action }) => action === indexOf(card))?.dangers ?? [];
   }
 
-  /** Point at a card, or no longer at this one. */
+  /** Point at a card, or stop pointing at it. */
   point(card: string, at: boolean): void {
     if (at) this.pointed.value = card;
     else if (this.pointed.value === card) this.pointed.value = null;
   }
 
-  /** Tap once to pick, again to play. */
+  /** A tap picks a card, another tap plays it. */
   tapHand(card: string): void {
     this.pointed.value = card;
     if (this.picked.value !== card) this.picked.value = card;
@@ -104,7 +104,7 @@ export class Choice {
     else this.picked.value = null;
   }
 
-  /** Take this card, or pick what would take it. */
+  /** Take this card, or pick the hand card that would take it. */
   tapField(card: string): void {
     this.pointed.value = card;
     if (this.picking.value) {
@@ -116,7 +116,7 @@ export class Choice {
     }
   }
 
-  /** Play the picked card, to take `wanted` where it may choose. */
+  /** Play the picked card; `wanted` is the card to take if there is a choice. */
   play(wanted: string | null = null): void {
     const card = this.picked.value;
     if (!card || !this.playing.value) return;
@@ -126,12 +126,12 @@ export class Choice {
     });
   }
 
-  /** Of two field cards take this one. */
+  /** Take this one of two field cards. */
   private take(card: string): void {
     this.unless(card, () => this.game.act([indexOf(card)]));
   }
 
-  /** Play, unless that is to be asked once more: what is excused costs no more than it would anyway. */
+  /** Play, unless the choice needs to be confirmed: excused help costs nothing more. */
   private unless(card: string, play: () => void): void {
     const dangers = this.dangers(card).filter(({ excused }) => !excused);
     const sure = () => {

@@ -1,11 +1,11 @@
-/** A hand card is pulled onto the field and played there: one gesture in place of two taps. */
+/** Dragging a hand card onto the field plays it: one gesture instead of two taps. */
 
 import type { Choice } from "./choice";
 
-/** So far a finger may slip, in pixels, and it is still a tap. */
+/** The distance in pixels up to which a press is still a tap. */
 const SLIP = 10;
 
-/** What a hand card does while it is pulled. */
+/** The pointer handlers of a hand card. */
 export function dragHandlers(choice: Choice, card: string) {
   return {
     onPointerDown(down: PointerEvent) {
@@ -42,14 +42,14 @@ export function dragHandlers(choice: Choice, card: string) {
   };
 }
 
-/** The click that a browser makes of the same press is none. */
+/** Suppress the click that follows the same press. */
 function noTap(held: HTMLElement): void {
   const ends = new AbortController();
   held.addEventListener("click", (click) => click.stopPropagation(), { capture: true, signal: ends.signal });
   setTimeout(() => ends.abort());
 }
 
-/** The picked card is let go there: over the field it is played, over one of two cards to take that one. */
+/** Drop the picked card: over the field it is played, over one of two cards it takes that one. */
 function drop(choice: Choice, x: number, y: number): void {
   const under = document.elementsFromPoint(x, y);
   if (!under.some((element) => element.matches(".field"))) return;

@@ -1,4 +1,4 @@
-/** The keyboard at the table: arrows walk along cards, digits pick, Enter is the button's own. */
+/** The keyboard at the table: arrows walk along cards, digits pick, Enter presses buttons. */
 
 import type { Choice } from "./choice";
 
@@ -17,7 +17,7 @@ export function onKey(event: KeyboardEvent, choice: Choice): void {
     card?.focus();
     card?.click();
   } else if (event.key === "ArrowUp") {
-    // What may be taken; else any card of the field, to see what would take it.
+    // A card that may be taken; else any card of the field, to see which card would take it.
     (all(TARGETS)[0] ?? all(FIELD)[0])?.focus();
   } else if (event.key === "ArrowDown") {
     home()?.focus();
@@ -31,14 +31,14 @@ export function onKey(event: KeyboardEvent, choice: Choice): void {
   event.preventDefault();
 }
 
-/** Where the focus belongs when what had it is gone: a card to be chosen, the hand, the table. */
+/** The element that gets the focus when the focused one is gone: a card to choose, the hand, or the table. */
 function home(): HTMLElement | null {
   return (
     document.querySelector<HTMLElement>('.hand button[tabindex="0"]') ?? document.querySelector<HTMLElement>("#main")
   );
 }
 
-/** After a play the focus must not drop to the body. */
+/** Keep the focus from dropping to the body after a play. */
 export function keepFocus(choice: Choice): void {
   const lost = document.activeElement === document.body || document.activeElement === null;
   const onHand = document.activeElement?.closest(".hand");

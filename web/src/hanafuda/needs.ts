@@ -1,4 +1,4 @@
-/** Whom a card helps, and what a card brings: told from what the server says of every seat and of every choice. */
+/** The seats that a card helps, and the yaku that it brings, after the server's advice on seats and choices. */
 
 import type { Danger, Seat, View, YakuProgress } from "../protocol/messages";
 import { cardNames, money, type People, who, yakuName } from "../words/names";

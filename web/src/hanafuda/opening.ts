@@ -1,4 +1,4 @@
-/** How a match begins: who was drawn to deal first, and what everyone begins with. */
+/** The opening of a match in sentences: the first dealer, and the points of everyone. */
 
 import { sentenceOf } from "../frame/sentences";
 import type { Event, TableMessage } from "../protocol/messages";

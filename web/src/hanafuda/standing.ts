@@ -1,4 +1,4 @@
-/** How the seats stand to the month: at the auction, in play, or looking on. */
+/** The standing of seats in a month: at the auction, in play, or looking on. */
 
 import type { Seat, View } from "../protocol/messages";
 
@@ -7,7 +7,7 @@ export type Standing = "in" | "out" | "squeezed" | "white" | "asked" | "waits";
 /** Whether it is still open who plays. */
 export const isOpen = ({ n, phase }: View): boolean => n === 0 || phase === "bid";
 
-/** Who is in: where bids double, only at this rate and until one doubles again. */
+/** The seats that are in; where bids double, those that are in at the present rate. */
 const inSoFar = (view: View): readonly Seat[] => (view.phase === "bid" && view.joined) || view.order;
 
 /** Who speaks and plays first: the dealer, or whoever has doubled. */
@@ -26,7 +26,7 @@ export function standing(view: View, seat: Seat): Standing {
 export const isLookingOn = (view: View, seat: Seat): boolean =>
   ["out", "squeezed", "white"].includes(standing(view, seat));
 
-/** What a seat has shown that was squeezed out, if it has shown anything. */
+/** The hand yaku that a squeezed-out seat has shown, if any. */
 export const squeezedHand = (view: View, seat: Seat): View["squeezed"][number] | undefined =>
   view.squeezed.find((put) => put.seat === seat && put.cards);
 

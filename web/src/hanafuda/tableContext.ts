@@ -1,4 +1,4 @@
-/** What the parts of one table of flower cards share. */
+/** The state that the parts of a table of flower cards share. */
 
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
@@ -20,7 +20,7 @@ export function useTableContext(): HanafudaState {
   return useContext(TableContext)!;
 }
 
-/** The table as it is shown; parts of it are drawn only once it is there. */
+/** The shown table. Parts of a table are drawn only once there is one. */
 export function useTable(): HanafudaState & { table: TableMessage; scene: Scene; view: View; people: People } {
   const state = useTableContext();
   const table = state.game.table.value!;
@@ -28,8 +28,8 @@ export function useTable(): HanafudaState & { table: TableMessage; scene: Scene;
   return { ...state, table, scene, view: scene.view, people: state.game.people.value! };
 }
 
-/** The choice that does this, if this seat has it now. */
+/** The offered choice of this kind, if the seat has it now. */
 export const offerOf = (view: View, does: Does): Offer | undefined => view.choices.find((offer) => offer.does === does);
 
-/** Whether there is anything to show of the hand: everyone is asked. */
+/** Whether the hand has a yaku to show: everyone is asked. */
 export const mayShow = (view: View): boolean => view.choices.some(({ does }) => does === "show");
