@@ -17,7 +17,7 @@ export function TopBar() {
   );
 }
 
-/** The last moves are in the menu. */
+/** The replay of moves is in the menu. */
 export function PhoneBar() {
   const { sheet } = useTable();
   return (

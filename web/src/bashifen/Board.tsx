@@ -1,4 +1,4 @@
-/** The table of 八十分 and all that lies around and upon it. */
+/** The table of 八十分 with its bars, sides and sheets. */
 
 import { useEffect, useLayoutEffect } from "preact/hooks";
 import { nearestSeat } from "../frame/seats";
@@ -27,7 +27,7 @@ import { TrumpsOut } from "./TrumpsOut";
 import { useTable } from "./tableContext";
 import "./Board.css";
 
-/** What flies for a card that is gone: its own picture. */
+/** The picture that flies for a card that is gone. */
 function ghost(_: string, element: HTMLElement): HTMLElement {
   const card = element.matches(".w") ? element : (element.querySelector<HTMLElement>(".w") ?? element);
   const copy = card.cloneNode(true) as HTMLElement;
@@ -40,7 +40,7 @@ export function Board() {
   const own = nearestSeat(table);
   const open = [1, 2, 3].some((step) => (view.open[(own + step) % 4]?.length ?? 0) > FEW);
 
-  // What was put aside comes back when the match is over; who looks back asks for it.
+  // A sheet that was put aside comes back when the match is over; in a replay a button opens it.
   useLayoutEffect(() => {
     aside.value = game.isReplay;
   }, [game.scene.value!.view.phase]);

@@ -1,15 +1,15 @@
-/** The middle of the table while the widow is buried. */
+/** The middle of the table while the kitty is buried. */
 
 import { Term } from "../parts/Term";
 import { who } from "../words/names";
 import { say } from "../words/say";
 import { Card, Cards } from "./Card";
-import { sumOf, WIDOW } from "./pack";
+import { KITTY, sumOf } from "./pack";
 import { useTable } from "./tableContext";
 import "./TableCenter.css";
 import "./Burying.css";
 
-/** The eight places of the widow. */
+/** The eight places of the kitty. */
 export function Burying() {
   const { view, choice } = useTable();
   const chosen = choice.chosen.value;
@@ -20,12 +20,12 @@ export function Burying() {
         <h2 id="bury-title">
           <Term of="widow">{say("pairs-bury-title")}</Term>
         </h2>
-        <span class="num" role="status" aria-label={say("pairs-bury-chosen", { n: chosen.length, most: WIDOW })}>
-          {chosen.length} / {WIDOW}
+        <span class="num" role="status" aria-label={say("pairs-bury-chosen", { n: chosen.length, most: KITTY })}>
+          {chosen.length} / {KITTY}
         </span>
       </div>
       <div class="slots-w" aria-hidden="true" data-place="stock">
-        {Array.from({ length: WIDOW }, (_, index) => {
+        {Array.from({ length: KITTY }, (_, index) => {
           const card = chosen[index];
           return card ? <Card key={index} card={card} /> : <span key={index} class="w empty" />;
         })}
@@ -38,14 +38,14 @@ export function Burying() {
   );
 }
 
-/** Another one buries. */
+/** The kitty while another seat buries. */
 export function Buried() {
   const { view, people } = useTable();
   return (
     <section class="cloth-w burying" aria-label={say("pairs-widow")}>
       <p class="bury-who">{view.dealer !== null && say("pairs-bury-waits", { who: who(view.dealer, people) })}</p>
       <div class="slots-w" aria-hidden="true" data-place="stock">
-        {Array.from({ length: WIDOW }, (_, index) => (
+        {Array.from({ length: KITTY }, (_, index) => (
           <Card key={index} card="?" />
         ))}
       </div>

@@ -1,4 +1,4 @@
-/** A card of the two packs: the corner is the card, rank above suit; points stand on a gold pill. */
+/** A card of the two packs: rank above suit in the corner, points on a gold pill. */
 
 import type { PackCard } from "../protocol/messages";
 import { say } from "../words/say";
@@ -10,9 +10,9 @@ import "./Card.css";
 
 interface CardProps {
   card: PackCard;
-  /** Named for those who do not see it; a button around it has a name of its own. */
+  /** The accessible name; a button around the card has its own. */
   named?: boolean;
-  /** Which of the cards on the table it is, where it moves about. */
+  /** The identity of a card that moves about the table. */
   id?: string | undefined;
   class?: string;
 }
@@ -76,7 +76,7 @@ const Moon = () => (
   </svg>
 );
 
-/** Cards side by side, overlapping. */
+/** Overlapping cards. */
 export function Cards({ cards, class: extra = "" }: { cards: readonly PackCard[]; class?: string }) {
   return (
     <span class={`w-fan ${extra}`} style={{ "--n": cards.length }}>
@@ -87,7 +87,7 @@ export function Cards({ cards, class: extra = "" }: { cards: readonly PackCard[]
   );
 }
 
-/** Closed cards of which only the edges are seen. */
+/** Closed cards, as edges. */
 export function Backs({ count }: { count: number }) {
   if (!count) return null;
   return <span class="backs" style={{ "--n": count }} aria-hidden="true" />;

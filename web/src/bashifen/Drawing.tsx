@@ -1,11 +1,11 @@
-/** The middle of the table while cards are drawn: the stock, what stands, who has confirmed. */
+/** The middle of the table while cards are drawn: the stock, the declaration, and the seats that have confirmed. */
 
 import { Term } from "../parts/Term";
 import { who } from "../words/names";
 import { list, say } from "../words/say";
 import { Card, Cards } from "./Card";
 import { declarationText } from "./names";
-import { DRAWS, WIDOW } from "./pack";
+import { DRAWS, KITTY } from "./pack";
 import { Suited } from "./Suits";
 import { useTable } from "./tableContext";
 import "./TableCenter.css";
@@ -24,7 +24,7 @@ export function Drawing() {
           {!done && <Card card="?" />}
         </span>
         <p>
-          <b class="num">{done ? WIDOW : DRAWS - drawn}</b> {say(done ? "pairs-widow" : "desk-stock")}
+          <b class="num">{done ? KITTY : DRAWS - drawn}</b> {say(done ? "pairs-widow" : "desk-stock")}
         </p>
         <span class="draw-bar" role="img" aria-label={say("pairs-drawn", { n: drawn })}>
           <i style={{ width: `${(100 * drawn) / DRAWS}%` }} />

@@ -1,4 +1,4 @@
-/** The viewer's own cards in rows, by suit, trumps first; of each a slice wide enough for a finger. */
+/** The viewer's hand in rows, by suit, trumps first; a slice of each card is wide enough for a finger. */
 
 import { useSignal } from "@preact/signals";
 import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
@@ -6,7 +6,7 @@ import { nearestSeat } from "../frame/seats";
 import type { PackCard } from "../protocol/messages";
 import { list, say } from "../words/say";
 import { Card } from "./Card";
-import { lying } from "./layout";
+import { arrange } from "./layout";
 import { measures, type Room } from "./measures";
 import { cardName, groupName } from "./names";
 import { pairsOf, suitInForce } from "./pack";
@@ -15,11 +15,11 @@ import type { Held } from "./scene";
 import { useTable } from "./tableContext";
 import "./Hand.css";
 
-/** Before anything is measured. */
+/** The size before it is measured. */
 const UNKNOWN: Room = { hand: 320, width: 1440, height: 900 };
 
-/** The hand's room, and where it lies there. */
-function useLying(sizes: readonly number[]) {
+/** The room of the hand, and the arrangement of its cards. */
+function useArrangement(sizes: readonly number[]) {
   const place = useRef<HTMLDivElement>(null);
   const room = useSignal(UNKNOWN);
   useLayoutEffect(() => {
@@ -36,8 +36,8 @@ function useLying(sizes: readonly number[]) {
     return () => watch.disconnect();
   }, []);
   const at = measures(room.value);
-  const arrangement = useMemo(() => lying(sizes, at), [sizes.join(), ...Object.values(at).flat()]);
-  // What lies above follows the hand by a transform: nothing is laid out anew while cards come and go.
+  const arrangement = useMemo(() => arrange(sizes, at), [sizes.join(), ...Object.values(at).flat()]);
+  // Elements above follow the hand by a transform, so that the browser lays out nothing while cards come and go.
   useLayoutEffect(
     () => place.current!.closest<HTMLElement>(".ring")!.style.setProperty("--free", `${arrangement.free}px`),
     [arrangement.free],
@@ -49,7 +49,7 @@ export function Hand() {
   const { scene, view, choice } = useTable();
   const focusAt = useSignal<string | null>(null);
   const groups = scene.hand;
-  const { place, arrangement, at } = useLying(groups.map(({ cards }) => cards.length));
+  const { place, arrangement, at } = useArrangement(groups.map(({ cards }) => cards.length));
   const all = groups.flatMap(({ cards }) => cards);
   const focus = all.some(({ id }) => id === focusAt.value) ? focusAt.value : all[0]?.id;
   const leading = choice.picking.value && choice.leading;
@@ -126,7 +126,7 @@ function TrumpLabel() {
   );
 }
 
-/** Is one of these cards among those that lie open? It counts once for each. */
+/** Whether a card is among the open cards, each of which counts once. */
 function lies(open: PackCard[], card: PackCard): boolean {
   const at = open.indexOf(card);
   if (at >= 0) open.splice(at, 1);

@@ -1,4 +1,4 @@
-/** The ladder: on which level each pair stands. */
+/** The ladder with the level of each pair. */
 
 import { nearestSeat } from "../frame/seats";
 import { Term } from "../parts/Term";
@@ -15,7 +15,7 @@ export function Ladder() {
   const us = pairOf(nearestSeat(people));
   const side = (pair: number) =>
     view.dealer === null ? "" : say(pairOf(view.dealer) === pair ? "pairs-oya" : "pairs-ko");
-  // Who looks on is of neither pair: the declarers' stage is filled as their seal is, and needs no word.
+  // Spectators are of neither pair: the declarers' level is filled like their seal, and needs no word.
   const looksOn = people.viewer === "table";
   const filled = looksOn ? pairOf(view.dealer ?? us) : us;
   const called = (pair: number) => say(pair === us ? "pairs-us" : "pairs-them");

@@ -1,4 +1,4 @@
-/** The last trick, and who took it. */
+/** The last trick and its winner. */
 
 import { sentenceOf } from "../frame/sentences";
 import { Term } from "../parts/Term";

@@ -1,4 +1,4 @@
-/** The nearest seat: who one is, what is to be done, and the buttons that do it. */
+/** The nearest seat: its name, the next action, and the buttons for it. */
 
 import { nearestSeat } from "../frame/seats";
 import { who } from "../words/names";
@@ -63,7 +63,7 @@ export function OwnSeat() {
   );
 }
 
-/** Where nobody of this browser sits: the nearest seat's cards from behind. */
+/** The backs of the nearest seat's cards, for spectators. */
 function Looked() {
   const { table, view } = useTable();
   const seat = nearestSeat(table);

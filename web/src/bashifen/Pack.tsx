@@ -1,4 +1,4 @@
-/** Playing cards where there is no table: what they are drawn with, and several side by side. */
+/** Playing cards on pages other than a table. */
 
 import type { ComponentChildren } from "preact";
 import { suitColours } from "../preferences";
@@ -7,7 +7,7 @@ import { Card } from "./Card";
 import { SuitSymbols } from "./Suits";
 import "./Pack.css";
 
-/** Around all that shows cards on a page. */
+/** The element around playing cards, with the symbols that they use. */
 export const Packed = ({ children }: { children: ComponentChildren }) => (
   <div class="bashifen packed" data-suits={suitColours.value}>
     <SuitSymbols />

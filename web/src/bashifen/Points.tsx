@@ -1,4 +1,4 @@
-/** The points of 子: the bar to 80, and the cards that made them. */
+/** The points of 子: the bar to 80, and their cards. */
 
 import { Say } from "../parts/Say";
 import { Term } from "../parts/Term";

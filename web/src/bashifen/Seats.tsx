@@ -1,4 +1,4 @@
-/** The seats around the table: name, side, cards left, what of the hand is known, whose turn it is. */
+/** The seats around the table: name, side, number of cards, open cards, and turn. */
 
 import { PresenceBadge } from "../frame/AttendanceSlots";
 import { nearestSeat } from "../frame/seats";
@@ -13,10 +13,10 @@ import { Suited, SuitMark } from "./Suits";
 import { placeOf, sideOf, useTable } from "./tableContext";
 import "./Seats.css";
 
-/** More cards lie open only where a match is seen again with all hands. */
+/** The most open cards of a hand, except in a replay with all hands open. */
 export const FEW = 4;
 
-/** Who is at turn; while cards are drawn who draws next. */
+/** The seat whose turn it is to play or to draw. */
 function isOn(seat: number, view: ReturnType<typeof useTable>["view"]): boolean {
   if (view.phase === "draw" && view.drawn < DRAWS) return (view.first + view.drawn) % 4 === seat;
   return view.turn === seat;
@@ -40,7 +40,7 @@ export function Side({ seat }: { seat: number }) {
   );
 }
 
-/** What a seat is doing: leads, has confirmed, may have declared. */
+/** Marks of a seat: it leads, has confirmed, or has declared. */
 export function Marks({ seat }: { seat: number }) {
   const { view } = useTable();
   const led = view.phase === "play" && (view.trick[0]?.seat ?? view.turn) === seat;

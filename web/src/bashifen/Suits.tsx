@@ -1,10 +1,10 @@
-/** The four suits as drawings, and sentences in which they stand. */
+/** The four suits as drawings, and texts that contain them. */
 
 import { suitOfSign } from "./names";
 import type { Suit } from "./pack";
 import "./Suits.css";
 
-/** Drawn once on the page; everything else refers to them. */
+/** The symbols of the suits, drawn once on the page for references. */
 export const SuitSymbols = () => (
   <svg class="vh" aria-hidden="true">
     <defs>
@@ -30,7 +30,7 @@ export const SuitMark = ({ suit, class: extra = "" }: { suit: Suit; class?: stri
   </svg>
 );
 
-/** Words in which the signs of suits are drawn; for ears say the words that suits have. */
+/** A text in which the signs of suits are drawn; screen readers get a text with their names. */
 export function Suited({ text, words }: { text: string; words?: string | undefined }) {
   const drawn = text.split(/([♠♥♦♣]\uFE0E?(?:10|[2-9JQKA])?)/).map((part, index) => {
     const suit = suitOfSign(part.charAt(0));

@@ -1,4 +1,4 @@
-/** The middle of the table: cards drawn, the widow, the trick. */
+/** The middle of the table: drawing, the kitty, or the trick. */
 
 import { nearestSeat } from "../frame/seats";
 import { who } from "../words/names";
@@ -36,7 +36,7 @@ function Trick() {
         return (
           <div key={place} class={`at-${place} put`} data-name={who(seat, people)}>
             {play ? (
-              <Put play={play} />
+              <SeatCards play={play} />
             ) : (
               <span class={`slot ${view.turn === seat ? "next" : ""}`} aria-hidden="true" />
             )}
@@ -47,8 +47,8 @@ function Trick() {
   );
 }
 
-/** What one seat has played to the trick. */
-function Put({ play }: { play: Played }) {
+/** The cards that a seat has played to the trick. */
+function SeatCards({ play }: { play: Played }) {
   const { scene, view, people } = useTable();
   const ahead = view.ahead === play.seat;
   const count = play.cards.length;
@@ -86,7 +86,7 @@ function Put({ play }: { play: Played }) {
   );
 }
 
-/** Between two deals. */
+/** The middle between two deals. */
 function Between() {
   const { view } = useTable();
   return (

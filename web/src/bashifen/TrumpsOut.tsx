@@ -1,4 +1,4 @@
-/** How many trumps are still out. */
+/** The number of trumps that are still out. */
 
 import { Term } from "../parts/Term";
 import { named, say } from "../words/say";
@@ -8,7 +8,7 @@ import { SuitMark } from "./Suits";
 import { useTable } from "./tableContext";
 import "./TrumpsOut.css";
 
-/** Trumps that the viewer has neither seen played nor holds. */
+/** The trumps that the viewer has not seen. */
 export function TrumpsOut() {
   const { game, view } = useTable();
   const suit = suitInForce(view);

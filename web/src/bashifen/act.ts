@@ -1,4 +1,4 @@
-/** What is to be done now, in words, and the buttons that do it. */
+/** The viewer's next action in words, with its buttons. */
 
 import { speed } from "../preferences";
 import type { BashifenView, PackCard } from "../protocol/messages";
@@ -14,12 +14,12 @@ export interface Button {
   key: string;
   text: string;
   words: string;
-  /** What it does to the suits. */
+  /** The trump suit that the button declares. */
   about?: string;
   plain?: boolean;
-  /** Why it cannot be pressed. */
+  /** Whether the button is disabled. */
   off?: boolean;
-  /** Whether it shows the next move. */
+  /** Whether the button shows the next move. */
   next?: boolean;
   go: () => void;
 }
@@ -70,7 +70,7 @@ function drawing({ view, game, people }: ShownTable): Act {
   const done = view.drawn >= DRAWS;
   for (const action of view.legal) {
     const cards = shownBy(action, view);
-    // Before the last card silence says as much; after it all four confirm.
+    // Silence counts as a pass before the last card; after it all four confirm.
     if (action === PASS ? !done : !cards) continue;
     const go = () => game.act([action]);
     if (!cards) {
@@ -142,7 +142,7 @@ function playing({ view, choice }: ShownTable): Act {
   };
 }
 
-/** What a follow must be. */
+/** The cards that a follow needs. */
 function demand({ ask }: BashifenView, group: string): string {
   const { cards, of, least, pairs } = ask!;
   const n = cards ?? 1;
@@ -157,7 +157,7 @@ function lacking({ why, n }: NonNullable<Lack>, group: string): string {
   return say(`pairs-lack-${why}`, { n, group });
 }
 
-/** What kind of lead the chosen cards are. */
+/** The kind of lead that the chosen cards are. */
 function lead(chosen: readonly PackCard[], spelling: Spelling): string {
   const cards = cardNames(chosen, spelling);
   if (isClaim(chosen)) return say("pairs-lead-tops", { cards });
@@ -168,7 +168,7 @@ function lead(chosen: readonly PackCard[], spelling: Spelling): string {
 const brief = (cards: readonly PackCard[], spelling: Spelling): string =>
   cards.length <= 3 ? cardNames(cards, spelling) : say("pairs-cards", { n: cards.length });
 
-/** What may go wrong with a lead, part by part. */
+/** The risks of a lead, part by part. */
 export const doubtText = (pairs: readonly PackCard[], singles: readonly PackCard[], spelling: Spelling): string =>
   list([
     ...pairs.map((card) => cardNames([card, card], spelling)),

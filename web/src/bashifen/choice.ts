@@ -1,29 +1,29 @@
-/** What the person is about to do: cards picked for a play or for the widow, and the act itself. */
+/** The person's choice in progress: cards picked for a play or for the kitty, and the action. */
 
 import { computed, effect, signal } from "@preact/signals";
 import type { BashifenView, Group, PackCard } from "../protocol/messages";
 import { isClaim, uncertainParts } from "./claim";
 import type { Game } from "./game";
 import { lackOf } from "./lack";
-import { COMMIT, kindOf, WIDOW } from "./pack";
+import { COMMIT, KITTY, kindOf } from "./pack";
 import type { Held } from "./scene";
 
 export class Choice {
-  /** Whether a lead that may fail is to be confirmed. */
+  /** Whether a risky lead needs to be confirmed. */
   readonly warning = signal(false);
 
-  /** Whether cards are to be picked now. */
+  /** Whether cards can be picked now. */
   readonly picking = computed(() => {
     const phase = this.view?.phase;
     return this.game.ready.value && (phase === "bury" || phase === "play");
   });
 
-  /** The cards picked, as they lie in the hand. */
+  /** The picked cards, in the order of the hand. */
   readonly chosen = computed((): PackCard[] =>
     this.held.filter(({ id }) => this.game.picked.value.includes(id)).map(({ card }) => card),
   );
 
-  /** What the choice lacks. */
+  /** What the picked cards lack for a play. */
   readonly lack = computed(() => (this.view ? lackOf(this.view, this.chosen.value) : null));
 
   private asked: object | null = null;
@@ -38,7 +38,7 @@ export class Choice {
         this.warning.value = false;
         return;
       }
-      // What must be played in any case is picked already, once.
+      // Cards that must be played in any case are picked ahead, once.
       const ask = this.view?.ask ?? null;
       if (!ask || ask === this.asked) return;
       this.asked = ask;
@@ -63,7 +63,7 @@ export class Choice {
     return this.game.picked.value.includes(id);
   }
 
-  /** Whether a card can be part of what is asked for now; in a lead whether it goes with what is chosen already. */
+  /** Whether a card can be part of the play; in a lead, whether it goes with the picked cards. */
   fits(card: PackCard): boolean {
     const { phase, ask } = this.view ?? {};
     if (!this.picking.value || phase !== "play" || !ask) return true;
@@ -71,7 +71,7 @@ export class Choice {
     return ask.may.includes(card) && (!first || this.groupOf(first) === this.groupOf(card));
   }
 
-  /** Tap once to pick, again to put back. */
+  /** A tap picks a card, another tap puts it back. */
   tap({ id, card }: Held): void {
     const { picked } = this.game;
     if (!this.picking.value) return;
@@ -80,12 +80,12 @@ export class Choice {
     else if (this.fits(card) && picked.value.length < this.most) picked.value = [...picked.value, id];
   }
 
-  /** Pick nothing. */
+  /** Put all cards back. */
   clear(): void {
     this.game.picked.value = [];
   }
 
-  /** Play, lead or bury what is picked; a lead that may fail is asked about once. */
+  /** Play, lead or bury the picked cards; a risky lead needs to be confirmed. */
   submit(): void {
     const chosen = this.chosen.value;
     if (!this.picking.value || this.lack.value) return;
@@ -93,7 +93,7 @@ export class Choice {
     else this.send();
   }
 
-  /** Do it, whatever may come of it. */
+  /** Do it without another question. */
   send(): void {
     this.warning.value = false;
     this.game.act([...this.chosen.value.map(kindOf), ...(this.leading ? [COMMIT] : [])]);
@@ -110,14 +110,14 @@ export class Choice {
   }
 
   private get most(): number {
-    return this.view!.phase === "bury" ? WIDOW : (this.view!.ask?.cards ?? Infinity);
+    return this.view!.phase === "bury" ? KITTY : (this.view!.ask?.cards ?? Infinity);
   }
 
   /** The group in the viewer's hand to which a card belongs. */
   private groupOf = (card: PackCard): Group | undefined =>
     this.view!.suits.find(({ cards }) => cards.includes(card))?.suit;
 
-  /** One card for another; or a lead from another group. */
+  /** Replace the picked card, or begin a lead from another group. */
   private beginsAnew(card: PackCard): boolean {
     const { ask } = this.view!;
     const [first] = this.chosen.value;
@@ -127,7 +127,7 @@ export class Choice {
   }
 }
 
-/** The first cards of the hand that have these names. */
+/** The first cards of the hand with these names. */
 function idsOf(held: readonly Held[], cards: readonly PackCard[]): string[] {
   const left = [...held];
   return cards.flatMap((card) => {

@@ -3,7 +3,7 @@
 import type { PackCard, Tops } from "../protocol/messages";
 import { pairsOf } from "./pack";
 
-/** How a lead is made up: its pairs, and the single cards beside them. */
+/** The parts of a lead: pairs, and single cards. */
 export interface Parts {
   pairs: PackCard[];
   singles: PackCard[];
@@ -14,11 +14,11 @@ export function partsOf(chosen: readonly PackCard[]): Parts {
   return { pairs, singles: chosen.filter((card) => !pairs.includes(card)) };
 }
 
-/** Several cards that are not one pair claim that nobody can beat any of them. */
+/** Whether cards are a claim: several cards that are not one pair. */
 export const isClaim = (chosen: readonly PackCard[]): boolean =>
   chosen.length > 2 || (chosen.length === 2 && chosen[0] !== chosen[1]);
 
-/** The parts of a claim of which the server does not say that they are certain. */
+/** The parts of a claim that the server does not hold to be certain. */
 export function uncertainParts(chosen: readonly PackCard[], tops: Tops): Parts {
   const { pairs, singles } = partsOf(chosen);
   return {

@@ -1,4 +1,4 @@
-/** The pictures of jack, queen and king: made when the page is built, fetched when this table is opened. */
+/** The pictures of jack, queen and king: the build makes them, and a table fetches them. */
 
 const PICTURES = import.meta.glob<string>("../../node_modules/.courts/*.svg", {
   eager: true,
@@ -8,7 +8,7 @@ const PICTURES = import.meta.glob<string>("../../node_modules/.courts/*.svg", {
 
 export const courtPicture = (card: string): string | undefined => PICTURES[`../../node_modules/.courts/${card}.svg`];
 
-/** Fetch all of them while nothing else is to do, so that none appears late. */
+/** Fetch all pictures ahead, so that none appears late. */
 export function preloadCourts(): undefined {
   for (const address of Object.values(PICTURES)) new Image().src = address;
 }

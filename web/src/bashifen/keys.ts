@@ -29,7 +29,7 @@ export function onKey(event: KeyboardEvent): void {
   event.preventDefault();
 }
 
-/** The card above or below, nearest to where one is. */
+/** The nearest card above or below. */
 function inRow(cards: readonly HTMLElement[], here: HTMLElement, step: number): HTMLElement | undefined {
   const rowOf = (card: HTMLElement) => Number(card.closest<HTMLElement>("[data-row]")?.dataset.row);
   const row = rowOf(here) + step;
@@ -41,19 +41,19 @@ function inRow(cards: readonly HTMLElement[], here: HTMLElement, step: number): 
     )[0];
 }
 
-/** Where the focus belongs when what had it is gone. */
+/** The element that gets the focus when the focused one is gone. */
 function home(): HTMLElement | null {
   return document.querySelector<HTMLElement>(`${HAND}[tabindex="0"]`) ?? document.querySelector<HTMLElement>("#main");
 }
 
-/** The last thing at the table that had the focus. */
+/** The element at the table that had the focus last. */
 let held: Element | null = null;
 
 export function onFocus({ target }: FocusEvent): void {
   held = (target as Element).closest(".w-hand, .w-act") ? (target as Element) : null;
 }
 
-/** When what had the focus is gone, it must not drop to the body. */
+/** Keep the focus from dropping to the body when the focused element is gone. */
 export function keepFocus(): void {
   const lost = document.activeElement === document.body || document.activeElement === null;
   if (lost && held && !held.isConnected) home()?.focus({ preventScroll: true });

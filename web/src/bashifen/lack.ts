@@ -1,18 +1,18 @@
-/** What a selection lacks of what the server asks for. */
+/** What picked cards lack for the server's question. */
 
 import type { BashifenView, PackCard } from "../protocol/messages";
-import { pairsOf, WIDOW } from "./pack";
+import { KITTY, pairsOf } from "./pack";
 
-/** Why a selection is no play yet: `n` more cards, `n` more of the suit, `n` more pairs; or too many; null: it is one. */
+/** What is missing: `n` cards, `n` cards of the suit, `n` pairs; or there are too many. Null for a valid play. */
 export type Lack = { why: "cards" | "suit" | "pairs" | "many"; n: number } | null;
 
-/** What the chosen cards lack to bury, to lead, to follow. */
+/** What the picked cards lack to bury, to lead or to follow. */
 export function lackOf({ phase, ask }: Pick<BashifenView, "phase" | "ask">, chosen: readonly PackCard[]): Lack {
-  if (phase === "bury") return exactly(WIDOW, chosen.length);
+  if (phase === "bury") return exactly(KITTY, chosen.length);
   if (!ask || ask.cards === null) return chosen.length ? null : { why: "cards", n: 1 };
   const led = chosen.filter((card) => ask.of.includes(card));
   const [suit, pairs] = [ask.least - led.length, ask.pairs - pairsOf(led).length];
-  // What is missing of the suit is said before what is missing at all; a pair counts only within it.
+  // Missing cards of the suit come first; pairs count within the suit only.
   if (chosen.length > ask.cards) return { why: "many", n: chosen.length - ask.cards };
   if (pairs > 0 && suit <= 2 * pairs) return { why: "pairs", n: pairs };
   if (suit > 0) return { why: "suit", n: suit };

@@ -1,4 +1,4 @@
-/** How a hand of up to 33 cards lies in rows, so that of every card a slice wide enough for a finger is seen. */
+/** The layout of up to 33 cards in rows, with a slice of every card that is wide enough for a finger. */
 
 /** A run of cards of one group in one row. */
 export interface Run {
@@ -9,7 +9,7 @@ export interface Run {
 
 export interface Row {
   runs: Run[];
-  /** How far cards of a run lie apart, in pixels. */
+  /** The distance between cards of a run, in pixels. */
   step: number;
 }
 
@@ -17,16 +17,16 @@ export interface Measures {
   width: number;
   /** The room for the whole hand, the same from the first card to the last. */
   height: number;
-  /** What stands above a row where there is room for it; 0 where nothing does. */
+  /** The height of the labels above a row, if there is room; 0 without labels. */
   label: number;
-  /** Whether rows lie in the middle, instead of beginning at the left. */
+  /** Whether rows are centred. */
   centred: boolean;
-  /** The width of a card where there are one, two, three rows, and more. */
+  /** The width of a card with one, two, three and more rows. */
   cards: readonly number[];
-  /** The least that is seen of a card, and the most. */
+  /** The least and the largest visible slice of a card. */
   slice: number;
   loose: number;
-  /** Between groups. */
+  /** The gap between groups. */
   gap: number;
 }
 
@@ -35,28 +35,28 @@ export interface Layout {
   card: number;
 }
 
-/** A run where it lies, from the upper left of the room. */
-export interface Laid extends Run {
+/** A run with its place, from the upper left of the room. */
+export interface PlacedRun extends Run {
   row: number;
   left: number;
   top: number;
   step: number;
-  /** How much is seen of its cards from above. */
+  /** The visible height of its cards. */
   shown: number;
 }
 
-export interface Lying {
-  runs: Laid[];
+export interface Arrangement {
+  runs: PlacedRun[];
   card: number;
   labelled: boolean;
-  /** What is left free above. */
+  /** The free height above. */
   free: number;
 }
 
 const MOST_ROWS = 8;
-/** A card is so much higher than wide. */
+/** The height of a card by its width. */
 export const HIGH = 1.4;
-/** Between two rows that do not lie over each other. */
+/** The gap between rows that do not overlap. */
 const APART = 7;
 
 const cardAt = (rows: number, { cards }: Measures): number => cards[Math.min(rows, cards.length) - 1]!;
@@ -115,8 +115,8 @@ function spread(runs: Run[], card: number, { width, slice, loose, gap }: Measure
   return { runs, step: Math.max(slice, Math.min(loose, laps ? room / laps : loose)) };
 }
 
-/** Where the cards of a hand lie: rows from below, over each other as far as the room is low. */
-export function lying(groups: readonly number[], measures: Measures): Lying {
+/** The places of a hand's cards: rows from below, which overlap if the room is low. */
+export function arrange(groups: readonly number[], measures: Measures): Arrangement {
   const { width, height, gap, label, centred } = measures;
   const { rows, card } = layout(groups, measures);
   const high = card * HIGH;
@@ -137,5 +137,5 @@ export function lying(groups: readonly number[], measures: Measures): Lying {
   return { runs, card, labelled, free: Math.max(0, height - high - (rows.length - 1) * pitch - above) };
 }
 
-/** Cards of one play side by side: in how many lines they lie. */
+/** The number of lines for the cards of a play. */
 export const linesOf = (cards: number, most: number): number => Math.max(1, Math.ceil(cards / most));

@@ -1,4 +1,4 @@
-/** How much room a hand has, by the size of the table around it. */
+/** The room of a hand, by the size of the table. */
 
 import { HIGH, type Measures } from "./layout";
 
@@ -10,7 +10,7 @@ export interface Room {
   height: number;
 }
 
-/** What lies above the hand of a phone. */
+/** The height of everything but the hand on a phone. */
 const PHONE_REST = 362;
 
 export function measures({ hand, width, height: high }: Room): Measures {

@@ -7,16 +7,16 @@ import { list, named, say } from "../words/say";
 import type { Suit } from "./pack";
 import { counted, isJoker, rankName, rankOf, SUITS, suitOf, suitShown, UNKNOWN } from "./pack";
 
-/** Signs for eyes; for ears suits have names. */
+/** How suits are spelt: as signs, or as words for screen readers. */
 export type Spelling = "signs" | "words";
 
-/** As text, not as a coloured picture. */
+/** The mark that makes a sign text instead of an emoji. */
 const TEXT = "\uFE0E";
 const SIGNS: Record<Suit, string> = { S: "♠", H: "♥", D: "♦", C: "♣" };
 
 export const signOf = (suit: Suit): string => SIGNS[suit] + TEXT;
 
-/** The suit that a sign stands for. */
+/** The suit of a sign. */
 export const suitOfSign = (sign: string): Suit | undefined => SUITS.find((suit) => SIGNS[suit] === sign);
 
 export const suitName = (suit: Suit, spelling: Spelling): string =>
@@ -40,30 +40,30 @@ export function cardNames(cards: readonly PackCard[], spelling: Spelling): strin
   );
 }
 
-/** What a group of the hand is called. */
+/** The name of a group of the hand. */
 export const groupName = (group: Group, spelling: Spelling): string =>
   group === "trumps" ? say("pairs-trumps") : suitName(group, spelling);
 
 export const trumpName = (suit: Suit | "none", spelling: Spelling): string =>
   suit === "none" ? say("pairs-trumps-none") : suitName(suit, spelling);
 
-/** What shown cards make trumps. */
+/** The declaration that shown cards make. */
 export function declarationText(cards: readonly PackCard[], spelling: Spelling): string {
   const suit = suitShown(cards);
   return suit === "none" ? say("pairs-declares-none") : say("pairs-declares", { suit: suitName(suit, spelling) });
 }
 
-/** A step of the ladder: 2 … A, and what lies below. */
+/** The name of a level: 2 … A, or the one below 2. */
 export const levelName = (level: number): string => rankName(level) || say("pairs-stage-zero");
 
-/** Those who sit there, together. */
+/** The names of some seats as a list. */
 export const seatNames = (seats: readonly number[], people: People): string =>
   list(seats.map((seat) => who(seat, people)));
 
-/** Both of a pair of seats. */
+/** The names of a pair. */
 export const pairNames = (pair: number, people: People): string => seatNames([pair, pair + 2], people);
 
-/** A sentence for ears: suits have names there. */
+/** A sentence for screen readers, with names of suits. */
 export const plainSentence = (sentence: string | null): string | null =>
   sentence?.replace(/([♠♥♦♣])(10|[2-9JQKA])/g, (_, sign: string, rank: string) =>
     say("pairs-card", { suit: named("suit", suitOfSign(sign)!), rank }),
@@ -81,7 +81,7 @@ export function seenCards(record: readonly BashifenEvent[], { suits, buried }: B
   return [...played, ...buried, ...suits.flatMap(({ cards }) => cards)];
 }
 
-/** The last trick that was taken in this deal, and where the record tells its end. */
+/** The last trick of this deal, and the index of its end in the record. */
 export function lastTrick(
   record: readonly BashifenEvent[],
 ): { at: number; plays: { seat: number; cards: PackCard[] }[]; winner: number; points: number } | null {

@@ -13,19 +13,19 @@ const RANKS = "23456789TJQKA";
 /** The lowest rank by number; the ace is 14. */
 const LOWEST = 2;
 
-/** Numbers of actions that are no single card. */
+/** Numbers of actions other than single cards. */
 export const COMMIT = 54;
 export const PASS = 55;
 const PAIR = 56;
 const LITTLE_PAIR = 60;
 const BIG_PAIR = 61;
 
-/** Cards that are drawn, and that the widow has. */
+/** The numbers of cards that are drawn, and of the kitty. */
 export const DRAWS = 100;
-export const WIDOW = 8;
-/** What 子 needs. */
+export const KITTY = 8;
+/** The points that 子 needs to win. */
 export const TO_WIN = 80;
-/** All point cards together. */
+/** The points of all cards. */
 export const ALL_POINTS = 200;
 
 export const isJoker = (card: PackCard): boolean => card === BIG || card === LITTLE;
@@ -40,7 +40,7 @@ export function rankOf(card: PackCard): string {
   return card[0] === "T" ? "10" : card.charAt(0);
 }
 
-/** A rank by number, as levels are told: 14 is A. */
+/** The name of a rank by its number: 14 is A. */
 export const rankName = (rank: number): string => (RANKS[rank - LOWEST] ?? "").replace("T", "10");
 
 /** The rank of a card by number. */
@@ -59,7 +59,7 @@ export const pointsOf = (card: PackCard): number => (isJoker(card) ? 0 : (WORTH[
 
 export const sumOf = (cards: readonly PackCard[]): number => cards.reduce((sum, card) => sum + pointsOf(card), 0);
 
-/** The number of a kind of card, which is also its action. */
+/** The number of a kind of card, which is also the action that plays it. */
 export function kindOf(card: PackCard): number {
   if (card === LITTLE) return SUITS.length * RANKS.length;
   if (card === BIG) return SUITS.length * RANKS.length + 1;
@@ -73,15 +73,15 @@ export function cardOfKind(kind: number): PackCard {
   return `${RANKS[kind % RANKS.length]}${SUITS[Math.floor(kind / RANKS.length)]}`;
 }
 
-/** The suit that shown cards make trumps. */
+/** The trump suit that shown cards declare. */
 export const suitShown = ([card]: readonly PackCard[]): Suit | "none" =>
   (card === undefined ? null : suitOf(card)) ?? "none";
 
-/** The suit that is trumps, or would be if nothing better is shown; null before anything is. */
+/** The trump suit, or the one that is declared so far; null before a declaration. */
 export const suitInForce = ({ trumps, declared }: Pick<BashifenView, "trumps" | "declared">): Suit | "none" | null =>
   trumps?.suit ?? (declared && suitShown(declared.cards));
 
-/** What an action of the drawing shows; null if it shows nothing. */
+/** The cards that an action of the drawing shows; null for other actions. */
 export function shownBy(action: number, { trump_rank }: Pick<BashifenView, "trump_rank">): PackCard[] | null {
   if (action < COMMIT) return [cardOfKind(action)];
   if (action === LITTLE_PAIR) return [LITTLE, LITTLE];
@@ -92,7 +92,7 @@ export function shownBy(action: number, { trump_rank }: Pick<BashifenView, "trum
   return [card, card];
 }
 
-/** `cards` without one of each of `gone`; a card that is not there goes for an unknown one. */
+/** `cards` without one of each of `gone`; for a missing card an unknown one is removed. */
 export function without(cards: readonly PackCard[], gone: readonly PackCard[]): PackCard[] {
   const left = [...cards];
   for (const card of gone) {
@@ -103,14 +103,14 @@ export function without(cards: readonly PackCard[], gone: readonly PackCard[]): 
   return left;
 }
 
-/** How many of each kind. */
+/** The number of cards of each kind. */
 export function counted(cards: readonly PackCard[]): Map<PackCard, number> {
   const counts = new Map<PackCard, number>();
   for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1);
   return counts;
 }
 
-/** The kinds of which there are two. */
+/** The kinds with two cards. */
 export const pairsOf = (cards: readonly PackCard[]): PackCard[] =>
   [...counted(cards)].filter(([card, count]) => count > 1 && card !== UNKNOWN).map(([card]) => card);
 
@@ -119,17 +119,17 @@ export const pairOf = (seat: number): number => seat % 2;
 
 export const partnerOf = (seat: number): number => (seat + 2) % 4;
 
-/** Trumps that are still out: what was neither played nor is held or was buried by the viewer, in all 36 or fewer. */
+/** The trumps that are still out: neither played, nor in the viewer's hand, nor buried by the viewer. */
 export interface TrumpsLeft {
   big: number;
   little: number;
-  /** Copies of the level card of the trump suit; null where there is no such suit. */
+  /** The copies of the level card of the trump suit; null without a trump suit. */
   trumpLevelCards: number | null;
   otherLevelCards: number;
   suit: number | null;
 }
 
-/** Trumps of two packs that are not among `seen`. */
+/** The trumps of two packs without those in `seen`. */
 export function trumpsLeft(seen: readonly PackCard[], rank: number, suit: Suit | "none"): TrumpsLeft {
   const count = (is: (card: PackCard) => boolean) => seen.filter(is).length;
   const isLevel = (card: PackCard) => isLevelCard(card, rank);

@@ -1,4 +1,4 @@
-/** What the parts of one table of 八十分 share. */
+/** The state that the parts of a table of 八十分 share. */
 
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
@@ -24,7 +24,7 @@ export interface ShownTable extends BashifenState {
   people: People;
 }
 
-/** The table as it is shown; parts of it are drawn only once it is there. */
+/** The shown table. Parts of a table are drawn only once there is one. */
 export function useTable(): ShownTable {
   const state = useContext(TableContext)!;
   const table = state.game.table.value!;
@@ -32,7 +32,7 @@ export function useTable(): ShownTable {
   return { ...state, table, scene, view: scene.view, people: state.game.people.value! };
 }
 
-/** Where a seat is drawn: play goes counter-clockwise, who is next sits to the right. */
+/** The places of seats: play goes counter-clockwise, so that the next seat is to the right. */
 export const PLACES = ["s", "e", "n", "w"] as const;
 export type Place = (typeof PLACES)[number];
 export const placeOf = (seat: number, own: number): Place => PLACES[(seat - own + 4) % 4]!;

@@ -10,7 +10,7 @@ export interface Need {
   progress: YakuProgress;
 }
 
-/** The yaku for which a card is still wanted, those first that lack least, and of these the viewer's own. */
+/** The yaku that still need a card: those that lack least first, and among these the viewer's first. */
 export function needs(view: View, card: string, viewer: Seat): Need[] {
   return view.order
     .flatMap((seat) => (view.progress[seat] ?? []).map((progress) => ({ seat, progress })))
@@ -35,13 +35,13 @@ export function needsText(view: View, card: string, viewer: Seat, people: People
     : "";
 }
 
-/** What a card would complete for the viewer. */
+/** The yaku that a card would complete for the viewer. */
 export const completedYaku = (view: View, card: string, viewer: Seat): YakuProgress[] =>
   needs(view, card, viewer).flatMap(({ seat, progress }) =>
     seat === viewer && progress.lacks === 1 ? [progress] : [],
   );
 
-/** Whom it helps, to what, and what it would cost. */
+/** A danger in words: the seat that a card helps, its yaku, and the cost. */
 export function dangerText({ seat, yaku, points, excused }: Danger, people: People): string {
   return say(excused ? "flowers-hatto-excused" : "flowers-hatto-warning", {
     who: who(seat, people),
@@ -50,7 +50,7 @@ export function dangerText({ seat, yaku, points, excused }: Danger, people: Peop
   });
 }
 
-/** What a card is called, with whom it helps. */
+/** The name of a card with its warnings. */
 export const withWarnings = (card: string, warnings: readonly string[]): string =>
   warnings.length ? say("flowers-warned", { card, warnings: list(warnings, "") }) : card;
 

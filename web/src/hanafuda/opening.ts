@@ -5,7 +5,7 @@ import type { Event, TableMessage } from "../protocol/messages";
 import { money, type People } from "../words/names";
 import { say } from "../words/say";
 
-/** In sentences; `table` as the server told it last, `record` with what is told of it. */
+/** The sentences; `table` is the server's last one, `record` has its sentences. */
 export function opening(table: TableMessage, record: readonly Event[], { names }: People): string[] {
   const drawn = record.find(({ e }) => e === "draw_seats");
   const begun = (table.view.scores[0] ?? 0) - paidToFirst(table.record);
@@ -15,7 +15,7 @@ export function opening(table: TableMessage, record: readonly Event[], { names }
   ];
 }
 
-/** Points that the first seat was paid, less those that it paid. */
+/** The points that the first seat was paid, less those that it paid. */
 function paidToFirst(record: readonly Event[]): number {
   let points = 0;
   for (const event of record) {

@@ -1,13 +1,13 @@
-/** Places on the field and in a hand: a card keeps its own while it lies there, and a new one takes the first free. */
+/** Slots on the field and in a hand: a card keeps its slot, and a new card takes the first free one. */
 
 import { UNKNOWN, without } from "../cards/deck";
 import type { Event } from "../protocol/messages";
 
 export type Slots = readonly (string | null)[];
 
-/** Six cards are dealt to the field: three columns of two. */
+/** The usual number of columns: six cards are dealt to the field, in columns of two. */
 const FEWEST = 6;
-/** There is room for so many columns from the beginning. */
+/** The least number of columns with room on the field. */
 const USUAL = 5;
 
 export function settleField(slots: Slots, field: string): Slots {
@@ -22,15 +22,15 @@ export function settleField(slots: Slots, field: string): Slots {
   return places;
 }
 
-/** The places of a hand: whatever leaves, the others stay where they are. */
+/** The slots of a hand: when a card leaves, the others stay. */
 export function settleHand(slots: Slots, hand: string): Slots {
   const kept = [...hand].every((card) => slots.includes(card) && card !== UNKNOWN);
   return kept ? slots.map((card) => (card && hand.includes(card) ? card : null)) : [...hand];
 }
 
 /**
- * Columns of two as they lie from left to right. Whatever the field has in the middle stays there when it grows: the
- * fourth column lies to the right, the fifth to the left, and so on, and there is room for as many on one side as on the other.
+ * The columns from left to right. Columns in the middle stay there when the field grows: the
+ * fourth column lies to the right, the fifth to the left, and so on, with equal room on both sides.
  */
 export function columnOrder(slots: Slots): number[] {
   const there = Math.ceil(slots.length / 2);
@@ -42,7 +42,7 @@ export function columnOrder(slots: Slots): number[] {
   return columns;
 }
 
-/** The places after all that a record tells: the same for everyone who looks, whenever they come. */
+/** The slots of the field after a record: the same for every viewer. */
 export function slotsAfter(record: readonly Event[]): Slots {
   let [slots, field]: [Slots, string] = [[], ""];
   for (const event of record) {
@@ -56,7 +56,7 @@ export function slotsAfter(record: readonly Event[]): Slots {
   return slots;
 }
 
-/** The places of each hand after all that a record tells. */
+/** The slots of each hand after a record. */
 export function handsAfter(record: readonly Event[], hands: readonly string[]): readonly Slots[] {
   const deal = record.findLast((event) => event.e === "deal" || event.e === "redeal");
   const dealt = deal?.e === "deal" || deal?.e === "redeal" ? deal.hands : [];

@@ -10,7 +10,7 @@ export const isOpen = ({ n, phase }: View): boolean => n === 0 || phase === "bid
 /** The seats that are in; where bids double, those that are in at the present rate. */
 const inSoFar = (view: View): readonly Seat[] => (view.phase === "bid" && view.joined) || view.order;
 
-/** Who speaks and plays first: the dealer, or whoever has doubled. */
+/** The seat that speaks and plays first: the dealer, or the seat that has doubled. */
 export const firstSpeaker = (view: View): Seat => view.leader ?? view.dealer;
 
 export function standing(view: View, seat: Seat): Standing {
@@ -40,7 +40,7 @@ export function allSeats(view: View, seats: number): Seat[] {
 /** Whether more people sit at the table than play. */
 export const hasAuction = (view: View): boolean => view.scores.length > view.order.length;
 
-/** The place of a seat in the order of play, from 1; null where all play in the order in which they sit. */
+/** The place of a seat in the order of play, from 1; null where all play in the order of seats. */
 export function turnOrder(view: View, seat: Seat): number | null {
   const at = view.order.indexOf(seat);
   return !view.n || at < 0 || !hasAuction(view) ? null : at + 1;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { HIGH, layout, lying, type Measures } from "../../src/bashifen/layout";
+import { arrange, HIGH, layout, type Measures } from "../../src/bashifen/layout";
 
 const PHONE: Measures = {
   width: 344,
@@ -108,7 +108,7 @@ test.each([
 ])(
   "the whole hand lies within its room, its lowest row at the bottom, of each row a corner is seen: %j",
   (groups, measures) => {
-    const { runs, card, labelled, free } = lying(groups, measures);
+    const { runs, card, labelled, free } = arrange(groups, measures);
     const label = labelled ? measures.label : 0;
     for (const { left, top, count, step, shown } of runs) {
       expect(left).toBeGreaterThanOrEqual(-0.01);
@@ -123,13 +123,13 @@ test.each([
 );
 
 test("labels stand over rows that have room for them", () => {
-  expect(lying([10, 5, 5, 5], LAPTOP).labelled).toBe(true);
-  expect(lying([10, 5, 5, 5], { ...LAPTOP, height: 200 }).labelled).toBe(false);
-  expect(lying([10, 5, 5, 5], PHONE).labelled).toBe(false);
+  expect(arrange([10, 5, 5, 5], LAPTOP).labelled).toBe(true);
+  expect(arrange([10, 5, 5, 5], { ...LAPTOP, height: 200 }).labelled).toBe(false);
+  expect(arrange([10, 5, 5, 5], PHONE).labelled).toBe(false);
 });
 
 test("rows begin at the left or lie in the middle", () => {
-  expect(lying([2], PHONE).runs[0]!.left).toBe(0);
-  const { runs, card } = lying([2], WIDE);
+  expect(arrange([2], PHONE).runs[0]!.left).toBe(0);
+  const { runs, card } = arrange([2], WIDE);
   expect(runs[0]!.left).toBeCloseTo((WIDE.width - card - WIDE.loose) / 2);
 });

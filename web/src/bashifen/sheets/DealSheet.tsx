@@ -1,4 +1,4 @@
-/** The end of a deal: who has won it, by what, and what the ladder does. All of it the server says. */
+/** The end of a deal: the winners, the reason, and the levels, all after the server. */
 
 import { Bill } from "../../frame/Bill";
 import { lastBill } from "../../frame/bill";
@@ -59,7 +59,7 @@ export function DealSheet() {
   );
 }
 
-/** What the opponents have won, and what the kitty adds to it. */
+/** The points of the opponents, and the points that the kitty adds. */
 function Points({ bill: { points, opponents } }: { bill: DealBillJson }) {
   return (
     <table class="sum-t">
@@ -97,7 +97,7 @@ function Parts({ opponents: { seats, tricks, kitty, why } }: { opponents: Oppone
   );
 }
 
-/** What the ladder does for one pair. */
+/** The levels of a pair before and after the deal. */
 function Steps({ pair: { seats, declared, before, after, steps } }: { pair: StepsJson }) {
   const { people } = useTable();
   return (

@@ -1,4 +1,4 @@
-/** The sheets that a person opens: what stands beside the table on a wide screen, and the menu. */
+/** The sheets that a person opens: the side panels of a wide screen, and the menu. */
 
 import { MenuSheet } from "../../frame/MenuSheet";
 import { isAlone } from "../../frame/PlayFrom";

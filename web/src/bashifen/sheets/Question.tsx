@@ -1,4 +1,4 @@
-/** What the table asks or tells before play goes on. */
+/** The question of the table, or the sheet that is shown before play goes on. */
 
 import { useTable } from "../tableContext";
 import { DealSheet } from "./DealSheet";
@@ -7,7 +7,7 @@ import { WarningSheet } from "./WarningSheet";
 
 export function Question() {
   const { game, choice, aside, sheet } = useTable();
-  // It waits until what a person reads is put away.
+  // A question waits until the person closes the sheet that they read.
   if (sheet.value !== null || game.replay.value) return null;
   if (game.bill.value !== null) return <DealSheet />;
   if (choice.warning.value) return <WarningSheet />;

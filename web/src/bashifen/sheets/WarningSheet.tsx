@@ -1,4 +1,4 @@
-/** Several cards of which one may be beaten: asked once, before it is too late. */
+/** A warning before a lead of several cards that may be beaten. */
 
 import { Decision } from "../../frame/Decision";
 import { say } from "../../words/say";

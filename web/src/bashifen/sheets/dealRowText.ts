@@ -1,4 +1,4 @@
-/** 得点表 in words: what stands in each place of it. What stands there the server says. */
+/** 得点表: the texts of its cells, from the server's data. */
 
 import type { DealRowJson, MessageJson } from "../../protocol/messages";
 import { message, sayMessage } from "../../words/say";
@@ -7,18 +7,18 @@ import type { Suit } from "../pack";
 
 export interface DealRowText {
   n: string;
-  /** Of each pair what it played or won, and where it stands then. */
+  /** For each pair the level it played or its points, and its level after the deal. */
   pairs: { played: string; after: string }[];
   dacha: string;
   trumps: string;
   remark: string;
 }
 
-/** What the seats 0 and 2, or 1 and 3, are called together. */
+/** The names of a pair as a title. */
 export const pairTitle = (pair: number, names: readonly string[]): string =>
   sayMessage(message("stages-pair", { people: [{ seat: pair }, { seat: pair + 2 }] }), names);
 
-/** A row in the language of now. */
+/** The texts of a row in the current language. */
 export function dealRowText({ n, pairs, dacha, trumps, remarks }: DealRowJson, names: readonly string[]): DealRowText {
   const words = (content: MessageJson | undefined) => (content ? sayMessage(content, names) : "");
   return {

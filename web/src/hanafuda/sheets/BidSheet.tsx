@@ -1,4 +1,4 @@
-/** 競り: play this month or fold, and what either costs or wins. */
+/** 競り: play this month or fold, with the cost and gain of both. */
 
 import { Face } from "../../cards/Card";
 import { Decision } from "../../frame/Decision";
@@ -19,7 +19,7 @@ export function BidSheet() {
   const entrance = come?.entrance;
   if (!come || !fold || !entrance) return null;
   const factor = factorName(game.factor.value);
-  // Where folding costs nothing there is no pot either.
+  // Without a fee for folding there is no pot.
   const free = entrance.fee === 0;
   return (
     <Decision labelledBy="bid-title" class="bid" onClose={close}>
@@ -98,7 +98,7 @@ export function BidSheet() {
   );
 }
 
-/** What everyone has said, the first to speak first. */
+/** The bids of all seats, in the order of speaking. */
 export function Bids() {
   const { view, people } = useTable();
   const around = allSeats({ ...view, order: [] }, people.names.length);
@@ -131,7 +131,7 @@ function Answer({ seat }: { seat: Seat }) {
   );
 }
 
-/** The field and the own hand, which lie behind the sheet. */
+/** The field and the viewer's hand, which the sheet covers. */
 export function Cards({ entrance }: { entrance: Entrance }) {
   const { view, choice } = useTable();
   return (

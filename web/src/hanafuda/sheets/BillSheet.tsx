@@ -1,4 +1,4 @@
-/** A month's settlement: nameOf, whom, how much, why, by which clause. */
+/** A month's settlement: payer, payee, sum, reason and clause of each payment. */
 
 import { Bill } from "../../frame/Bill";
 import { lastBill } from "../../frame/bill";
@@ -56,7 +56,7 @@ export function BillSheet() {
   );
 }
 
-/** Which month it was, and what its payments are multiplied by. */
+/** The month, and the factor on its payments. */
 function sub({ n, kind, rate }: BillJson, { fields }: TableMessage): string {
   const month = monthName(n);
   if (!kind) return say("flowers-bill-sub-rate", { month, rate: rateName(rate) });

@@ -1,4 +1,4 @@
-/** あがりか下げか: what stopping pays now, and what going on may bring or cost. */
+/** あがりか下げか: the payment for stopping now, and the chances and risks of going on. */
 
 import { Decision } from "../../frame/Decision";
 import { nearestSeat } from "../../frame/seats";

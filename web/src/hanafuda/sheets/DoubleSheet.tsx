@@ -1,4 +1,4 @@
-/** 出降り: play at this rate, double it or fold, and what each costs or wins. */
+/** 出降り: play at this rate, double it or fold, with the cost and gain of each. */
 
 import { Decision } from "../../frame/Decision";
 import { Money } from "../../parts/Money";
@@ -40,9 +40,9 @@ export function DoubleSheet() {
 interface PlayProps {
   offer: Offer;
   kind: "in" | "double";
-  /** What everything is then paid at. */
+  /** The rate of all payments after this choice. */
   rate: number;
-  /** Whether it is the choice that a keyboard makes first. */
+  /** Whether the button has the focus first. */
   first: boolean;
 }
 

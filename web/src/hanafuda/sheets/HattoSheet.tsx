@@ -1,4 +1,4 @@
-/** 法度: before a card is played that helps another, whom it helps, to what, and what that would cost. */
+/** 法度: a warning before a card that helps another seat, with the seat, the yaku and the cost. */
 
 import { Face } from "../../cards/Card";
 import { Decision } from "../../frame/Decision";
@@ -48,7 +48,7 @@ export function HattoSheet({ doubt: { card, dangers, play } }: { doubt: Doubt })
   );
 }
 
-/** The cards that the other has of it, and those that they lack. */
+/** The cards of the yaku that the other seat has, and those that it lacks. */
 function Helped({ danger: { seat, yaku } }: { danger: Danger }) {
   const { view, people } = useTable();
   const rows = (view.progress[seat] ?? []).filter((row) => yaku.includes(row.yaku));

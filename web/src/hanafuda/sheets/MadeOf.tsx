@@ -1,4 +1,4 @@
-/** The captured cards that make some yaku. */
+/** The captured cards of yaku. */
 
 import { Face } from "../../cards/Card";
 import { useTable } from "../tableContext";

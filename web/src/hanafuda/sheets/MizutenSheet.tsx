@@ -1,4 +1,4 @@
-/** みずてん: before the deal the dealer may come in without having looked. */
+/** みずてん: before the deal the dealer may bid unseen. */
 
 import { Decision } from "../../frame/Decision";
 import { Money } from "../../parts/Money";
@@ -7,7 +7,7 @@ import { kindName, monthName } from "../../words/names";
 import { say } from "../../words/say";
 import { offerOf, useTable } from "../tableContext";
 
-/** The field is not dealt yet: the price is told for each. */
+/** The price for each kind of field, because the field is not dealt yet. */
 const KINDS = ["small", "large", "grand"] as const;
 
 export function MizutenSheet() {

@@ -31,7 +31,7 @@ export function Payments({ bill: { n, groups } }: { bill: BillJson }) {
   );
 }
 
-/** Who pays whom to settle the year. */
+/** The payments that settle the year. */
 export const Settlement = ({ bill: { settlement } }: { bill: BillJson }) =>
   settlement.length > 0 && (
     <PaymentTable caption={say("flowers-result-payments")}>
@@ -61,7 +61,7 @@ function PaymentTable({ caption, children }: { caption: string; children: Compon
   );
 }
 
-/** One payment: from whom to whom, why and how much. */
+/** A payment with payer, payee, reason and sum. */
 function Payment({ payment: { payer, payee, money, reason, clause, share, liable } }: { payment: PaymentJson }) {
   const { names } = useTable().people;
   return (
@@ -94,7 +94,7 @@ function Account({ account }: { account: SeatJson | MessageJson }) {
   return <span class={seatOf(account) === people.viewer ? "you" : ""}>{accountName(account, people.names)}</span>;
 }
 
-/** The section of the rules behind a payment, there to be read. */
+/** A link to the section of the rules behind a payment. */
 function Clause({ clause }: { clause: string }) {
   const { table } = useTable();
   return (

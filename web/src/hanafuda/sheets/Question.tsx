@@ -1,4 +1,4 @@
-/** What the table asks of this seat, or tells it before play goes on. */
+/** The question of the table to this seat, or the sheet that is shown before play goes on. */
 
 import { mayShow, useTable } from "../tableContext";
 import { BidSheet } from "./BidSheet";
@@ -13,7 +13,7 @@ import { ShowSheet } from "./ShowSheet";
 
 export function Question() {
   const { game, aside, sheet, view, choice } = useTable();
-  // It waits until what a person reads is put away.
+  // A question waits until the person closes the sheet that they read.
   if (sheet.value !== null || game.replay.value) return null;
   if (game.bill.value !== null) return <BillSheet />;
   if (aside.value) return null;

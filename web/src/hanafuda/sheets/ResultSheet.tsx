@@ -1,4 +1,4 @@
-/** The year's settlement, and the way to another year. */
+/** The year's settlement, with a button for another year. */
 
 import { AfterMatch } from "../../frame/AfterMatch";
 import { lastBill, storyOf } from "../../frame/bill";
@@ -19,7 +19,7 @@ export function ResultSheet() {
   const end = record.findLast((event) => event.e === "match_end");
   if (end?.e !== "match_end") return null;
   const places = people.names.map((_, seat) => seat).sort((a, b) => (end.result[b] ?? 0) - (end.result[a] ?? 0));
-  // Where the scores are the result, one column says it.
+  // Where the scores are the result, there is one column.
   const settled = end.result.some((points, seat) => points !== end.totals[seat]);
   const bill = lastBill<BillJson>(record);
   const close = () => (aside.value = true);

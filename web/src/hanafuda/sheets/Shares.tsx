@@ -1,4 +1,4 @@
-/** What each payer pays, by name; what stays to be paid where play goes on. */
+/** The share of each payer, and the payments that remain where play goes on. */
 
 import { Money } from "../../parts/Money";
 import { Term } from "../../parts/Term";
@@ -28,7 +28,7 @@ export function Shares({ shares }: { shares: readonly Share[] }) {
   );
 }
 
-/** Going on: more comes, nothing comes, or another makes a yaku, and who is near to one. */
+/** The outcomes of going on: another yaku, none, or a yaku of another seat; and the seats that are near to one. */
 export function LaterPayments({ later, collected = false }: { later: Remaining | undefined; collected?: boolean }) {
   const { view, people } = useTable();
   const { alone, beaten } = later ?? { alone: [], beaten: [] };
@@ -65,7 +65,7 @@ export function LaterPayments({ later, collected = false }: { later: Remaining |
   );
 }
 
-/** What is still paid for what was made, or goes back. */
+/** The payments for yaku that are still due, or that are paid back. */
 function remaining(shares: readonly Share[], people: People): string {
   if (total(shares) >= 0) return say("flowers-decide-own", { shares: shareNames(shares, people, "flowers-share") });
   return say("flowers-decide-back", {

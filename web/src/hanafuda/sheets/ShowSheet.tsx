@@ -1,4 +1,4 @@
-/** 手役: show the hand, in which way, or not. 赤 of many ribbons asks in the same sheet which of them lie open. */
+/** 手役: show the hand, in one of its ways, or not. 赤 of many ribbons asks here which of them lie open. */
 
 import { useSignal } from "@preact/signals";
 import { Face } from "../../cards/Card";

@@ -1,4 +1,4 @@
-/** 記入式: the score sheet of the year as one writes it on paper. */
+/** 記入式: the score sheet of the year as on paper. */
 
 import { Fragment } from "preact";
 import { type CellText, fieldOf, rowText } from "../../frame/rowText";
@@ -45,7 +45,7 @@ export function YearSheet() {
   );
 }
 
-/** One line; its head stands beside so many of them. */
+/** A line; its head spans a number of lines. */
 function Row({ row, sheet, rows }: { row: RowJson; sheet: ScoreSheetJson; rows: number }) {
   const { table, people } = useTable();
   const { head, field, cells, remark } = rowText(row, people.names);
