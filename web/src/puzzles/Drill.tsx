@@ -1,4 +1,4 @@
-/** Small questions one after the other, whose answers the rules give; by keys 1 to 4 too. */
+/** A drill: small questions about the rules, one after the other; keys 1 to 4 answer too. */
 
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren, FunctionComponent } from "preact";
@@ -13,12 +13,12 @@ import type { Key } from "../words/say";
 import { say, sayMessage } from "../words/say";
 import "./puzzles.css";
 
-/** Of so many one is the first. */
+/** The first question has a random number below this. */
 const NUMBERS = 1_000_000_000;
 
-/** How playing cards are drawn. */
+/** The components that draw playing cards. */
 export interface Pack {
-  /** Around all of them. */
+  /** The element around all playing cards. */
   Packed: FunctionComponent<{ children: ComponentChildren }>;
   PackCards: FunctionComponent<{ cards: readonly PackCard[] }>;
 }
@@ -61,7 +61,7 @@ export function Drill({ kind, pack }: DrillProps) {
     document.addEventListener("keydown", keys);
     return () => document.removeEventListener("keydown", keys);
   }, []);
-  // Before the answer is seen, so that Enter pressed at once finds the way on.
+  // The focus moves before the answer is drawn, so that Enter pressed at once goes on.
   useLayoutEffect(() => {
     if (chosen.value !== null) next.current?.focus({ preventScroll: true });
   }, [chosen.value]);
@@ -157,7 +157,7 @@ function Shown({ shown, names, pack }: DrawingProps & { shown: ShownJson }) {
   );
 }
 
-/** An answer: playing cards as they are, all else in words. */
+/** An answer: playing cards as pictures, others in words. */
 function Option({ option, names, pack }: DrawingProps & { option: MessageJson }) {
   const cards = option.key === "drill-cards" ? option.args?.cards : undefined;
   if (cards && typeof cards === "object" && "pack" in cards) return <pack.PackCards cards={cards.pack} />;

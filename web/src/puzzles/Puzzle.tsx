@@ -1,4 +1,4 @@
-/** A puzzle at a table: what is asked stands above it, and once something is chosen the solution. */
+/** A puzzle at a table, with its question above it, and its solution after a choice. */
 
 import { useSignal } from "@preact/signals";
 import type { FunctionComponent } from "preact";

@@ -1,4 +1,4 @@
-/** What a puzzle asks; once something is chosen whether it was right, what every choice is worth, and why. */
+/** The question of a puzzle; after a choice the solution, with the worth of every choice and the reasons. */
 
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { PuzzleAnswer } from "../protocol/messages";

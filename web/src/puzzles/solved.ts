@@ -1,4 +1,4 @@
-/** Which puzzles this browser has solved. */
+/** The puzzles that have been solved in this browser. */
 
 import { signal } from "@preact/signals";
 import { recall, remember } from "../preferences";

@@ -1,4 +1,4 @@
-/** Going through a match: steps, play, the course to scrub on, whose eyes, how fast. */
+/** The controls of a replay: steps, play, the slider over the scores, the seat, the speed. */
 
 import { useSignal } from "@preact/signals";
 import { Icon, type IconName } from "../parts/Icon";
@@ -79,7 +79,7 @@ const Step = ({ icon, name, keys, go }: StepProps) => (
   </button>
 );
 
-/** Where it is and what has happened there, for those who listen. */
+/** A live region with the position and its sentences, for screen readers. */
 function spoken(session: ReplaySession): string {
   const { deal, at } = session.place.value;
   const { deals } = session.match;

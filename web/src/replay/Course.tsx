@@ -1,4 +1,4 @@
-/** The course of the scores, with what stood out, to go along on. */
+/** A slider over the chart of scores, with marks. */
 
 import { list, say, sayMessage, tell } from "../words/say";
 import { dealName, markName, namesOf } from "./names";
@@ -69,7 +69,7 @@ export function Course({ session }: { session: ReplaySession }) {
   );
 }
 
-/** How all stood before the deal. */
+/** The scores before the deal. */
 function standings(session: ReplaySession): string {
   const { match } = session;
   const { deal } = session.place.value;

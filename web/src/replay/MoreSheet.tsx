@@ -1,4 +1,4 @@
-/** What does not fit beside the table: every setting, and what stood out, to go there. */
+/** A sheet with all settings and with links to the marks, for small screens. */
 
 import { isAlone, PlayFrom } from "../frame/PlayFrom";
 import { Icon } from "../parts/Icon";
@@ -49,13 +49,13 @@ export function MoreSheet({ session, onPrint, onClose }: MoreSheetProps) {
   );
 }
 
-/** Where every decision of the match is judged. */
+/** The link to the review of the match. */
 function reviewOf({ replays, place }: ReplaySession): string {
   const { match } = place.value;
   return `/review/${replays.key}${match ? `?match=${match + 1}` : ""}`;
 }
 
-/** Of a record, or a match of this house against bots: play on from here, as the seat that is looked from. */
+/** A button to play on from here in the present seat, for records and for matches against bots. */
 function GoOn({ session }: { session: ReplaySession }) {
   const { replays } = session;
   const { match, viewer } = session.place.value;

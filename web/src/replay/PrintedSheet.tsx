@@ -1,4 +1,4 @@
-/** The score sheet as it is printed: on the screen nothing of it is seen. */
+/** The score sheet for print; it is hidden on the screen. */
 
 import { useEffect } from "preact/hooks";
 import type { MatchOutline } from "../protocol/messages";

@@ -1,4 +1,4 @@
-/** Nothing is shown yet: choose a record, or learn why there is nothing to be seen. */
+/** The page before a record is shown: a choice of a file, and the reason if a match cannot be shown. */
 
 import { FileButton } from "../parts/FileButton";
 import { Page } from "../parts/Page";
@@ -11,7 +11,7 @@ const SPELLINGS = ["fuda", "jsonl"];
 
 interface ChoosingProps {
   failure: Failure | null;
-  /** Whose match could not be seen; empty where none was asked for. */
+  /** The table whose match could not be shown; empty without one. */
   table: string;
   choose: (file: File) => void;
 }

@@ -1,4 +1,4 @@
-/** Where a match is seen again: of this house, from a file, or from a link. */
+/** The replay of a match of the server, of a file, or of a link. */
 
 import { useSignal } from "@preact/signals";
 import type { FunctionComponent } from "preact";
@@ -19,9 +19,9 @@ import { RecordChooser } from "./RecordChooser";
 import { ReplayTable } from "./ReplayTable";
 
 interface ReplayProps {
-  /** Whose match it is; empty for a record from outside. */
+  /** The table of the match; empty for a record from outside. */
   table: string;
-  /** Where it is shown. */
+  /** The component of the table. */
   Table: FunctionComponent<TableProps>;
 }
 
@@ -49,7 +49,7 @@ export function Replay({ table, Table }: ReplayProps) {
       failure.value = record;
       return;
     }
-    // The link to what is seen holds the record itself, where that is not too long.
+    // The address holds the record itself if that is not too long.
     history.pushState(null, "", fullPath(`/replay/${(await fragmentOf(record)) ?? ""}`));
     replays.value = null;
     await open({ record });

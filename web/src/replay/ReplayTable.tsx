@@ -1,4 +1,4 @@
-/** The table at which a match is seen again, and below it the controls. */
+/** The table of a replay, with the controls below it. */
 
 import { type Signal, useSignal } from "@preact/signals";
 import type { FunctionComponent } from "preact";
@@ -17,7 +17,7 @@ import { type SheetTable, sheetTableOf } from "./sheetTable";
 import { swipeHandlers } from "./swipe";
 import "./ReplayTable.css";
 
-/** Steps are written into the address when one stops for so long, in milliseconds: browsers refuse to be hurried. */
+/** The pause after which steps are written into the address, in milliseconds: browsers limit such changes. */
 const SETTLED = 300;
 
 interface ReplayTableProps {
@@ -69,7 +69,7 @@ export function ReplayTable({ replays, failure, Table }: ReplayTableProps) {
   );
 }
 
-/** A session whose place the address says: what is chosen can be gone back from, steps cannot. */
+/** A session whose position is in the address: the back button undoes choices, and not steps. */
 function sessionOf(replays: LoadedRecord, failure: Signal<Failure | null>): ReplaySession {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const path = fullPath("table" in replays.source ? `/replay/${replays.source.table}` : "/replay/");
@@ -81,7 +81,7 @@ function sessionOf(replays: LoadedRecord, failure: Signal<Failure | null>): Repl
     if (chosen) history.pushState(null, "", address);
     else
       timer = setTimeout(() => {
-        // Who has gone back or on meanwhile keeps what stands there.
+        // An address that has changed meanwhile stays as it is.
         if (location.href === here) history.replaceState(null, "", address);
       }, SETTLED);
   });

@@ -1,4 +1,4 @@
-/** How a match is seen: by whom, with all cards open or not, how fast; and its bills. */
+/** The settings of a replay: seat, open cards, speed, deal, match and bills. */
 
 import { useId } from "preact/hooks";
 import { replaySpeed } from "../motion/pace";
@@ -14,7 +14,7 @@ interface ChoiceProps {
   choose: (value: string) => void;
 }
 
-/** One of several, as the device shows them. */
+/** A native select. */
 function Choice({ label, value, options, choose }: ChoiceProps) {
   const id = useId();
   return (
@@ -70,7 +70,7 @@ export function DealChoice({ session }: SettingProps) {
   );
 }
 
-/** Where a record holds several matches. */
+/** The choice of a match, for records with several. */
 export function MatchChoice({ session }: SettingProps) {
   const { matches } = session.replays;
   if (matches.length < 2) return null;

@@ -1,4 +1,4 @@
-/** To hand on and to keep: the link, the record, the score sheet, a picture of the moment. */
+/** Ways to share and download: link, record, score sheet, and a picture of the moment. */
 
 import { useSignal } from "@preact/signals";
 import { useContext } from "preact/hooks";
@@ -16,7 +16,7 @@ import { csvOf, sheetTableOf } from "./sheetTable";
 
 interface ShareProps {
   session: ReplaySession;
-  /** The score sheet is to be printed. */
+  /** Print the score sheet. */
   onPrint: () => void;
 }
 

@@ -1,6 +1,6 @@
-/** What a person takes along: files that this page makes. */
+/** Downloads of files that the page makes. */
 
-/** Keep it as a file of this name. */
+/** Download content as a file. */
 export function download(name: string, content: Blob): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(content);
@@ -9,5 +9,5 @@ export function download(name: string, content: Blob): void {
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
-/** Text for spreadsheets, which know by the mark before it that it is UTF-8. */
+/** CSV for spreadsheets, with the mark by which they know UTF-8. */
 export const csvFile = (text: string): Blob => new Blob(["\ufeff", text], { type: "text/csv" });

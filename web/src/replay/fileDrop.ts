@@ -1,4 +1,4 @@
-/** Files that a person chooses or drops: too large ones are refused before they are read. */
+/** Files that a person chooses or drops; too large ones are refused before they are read. */
 
 import { useEffect } from "preact/hooks";
 import type { Failure } from "../protocol/ask";
@@ -7,7 +7,7 @@ import { say } from "../words/say";
 
 export const MEGABYTES = MOST_BYTES / 1_000_000;
 
-/** What a file holds. */
+/** The content of a file. */
 export async function readFile(file: File): Promise<Uint8Array<ArrayBuffer> | Failure> {
   if (file.size > MOST_BYTES) return { why: say("replay-too-large", { size: MEGABYTES }) };
   try {
@@ -17,7 +17,7 @@ export async function readFile(file: File): Promise<Uint8Array<ArrayBuffer> | Fa
   }
 }
 
-/** A file that is dropped anywhere on the page. */
+/** Take files that are dropped anywhere on the page. */
 export function useFileDrop(choose: (file: File) => void): void {
   useEffect(() => {
     const over = (event: DragEvent) => {

@@ -1,13 +1,13 @@
-/** A record in an address, behind the #, which no server sees: compressed, in letters that any address takes. */
+/** Records in the fragment of an address, which no server sees: compressed, in letters that addresses allow. */
 
 import { MOST_BYTES } from "../protocol/messages";
 
 const MARK = "#z=";
 
-/** Longer addresses do not survive being sent about. */
+/** The longest fragment: longer addresses get cut when they are shared. */
 const LONGEST = 32_000;
 
-/** The fragment that holds a record; null where it would be too long. */
+/** The fragment with a record; null if it would be too long. */
 export async function fragmentOf(record: Uint8Array<ArrayBuffer>): Promise<string | null> {
   const packed = await through(new CompressionStream("deflate-raw"), record, MOST_BYTES);
   if (!packed) return null;
@@ -20,7 +20,7 @@ export async function fragmentOf(record: Uint8Array<ArrayBuffer>): Promise<strin
 /** Whether an address holds a record. */
 export const holdsRecord = (hash: string): boolean => hash.startsWith(MARK);
 
-/** The record of a fragment; null where it is none, or unpacks to more than a record may have. */
+/** The record of a fragment; null if it holds none, or one that is too large. */
 export async function recordOf(hash: string): Promise<Uint8Array<ArrayBuffer> | null> {
   try {
     const text = atob(hash.slice(MARK.length).replaceAll("-", "+").replaceAll("_", "/"));
@@ -31,7 +31,7 @@ export async function recordOf(hash: string): Promise<Uint8Array<ArrayBuffer> | 
   }
 }
 
-/** What comes out at the other end; null as soon as that is more than `most` bytes. */
+/** The content of a stream; null as soon as it has more than `most` bytes. */
 async function through(
   stream: CompressionStream | DecompressionStream,
   bytes: Uint8Array<ArrayBuffer>,

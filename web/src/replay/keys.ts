@@ -1,4 +1,4 @@
-/** The keyboard where a match is seen again: arrows step, space plays, Home and End go to both ends. */
+/** The keyboard of a replay: arrows step, space plays, Home and End go to both ends. */
 
 import type { ReplaySession } from "./replaySession";
 
@@ -12,7 +12,7 @@ const DEEDS: Record<string, (session: ReplaySession) => void> = {
   " ": (session) => session.toggle(),
 };
 
-/** What has keys of its own keeps them. */
+/** Elements that use keys themselves. */
 const OWN = "dialog, select, textarea, summary, input:not([type=range])";
 
 export function onKey(event: KeyboardEvent, session: ReplaySession): void {

@@ -1,4 +1,4 @@
-/** A record as this page has it: what it holds, and its deals, fetched when they are looked at. */
+/** A record with its outline; its deals are fetched when they are shown. */
 
 import { DealReplay } from "../frame/dealReplay";
 import type { Failure } from "../protocol/ask";
@@ -17,7 +17,7 @@ let made = 0;
 export class LoadedRecord {
   private readonly deals = new Map<string, Promise<DealReplay | Failure>>();
 
-  /** What tells it from any other that this page has had. */
+  /** The number of this record among all that the page has loaded. */
   readonly id = ++made;
 
   private constructor(
@@ -34,17 +34,17 @@ export class LoadedRecord {
     return this.answer.matches;
   }
 
-  /** Under what the server has it. */
+  /** The key of the record on the server. */
   get key(): string {
     return this.answer.key;
   }
 
-  /** Whether it is a match of this house. */
+  /** Whether it is a match of this server. */
   get isStored(): boolean {
     return this.answer.house;
   }
 
-  /** A deal as this viewer saw it. */
+  /** A deal as the viewer saw it. */
   deal({ match, deal, viewer, open }: ReplayPosition): Promise<DealReplay | Failure> {
     const name = [match, deal, viewer, open].join();
     const replay = this.deals.get(name) ?? this.fetch(match, deal, viewer, open);
@@ -62,7 +62,7 @@ export class LoadedRecord {
     return this.ask((key) => recordOfMatch({ key, match, spelling }));
   }
 
-  /** A new table against bots after so many moments of a match, in this seat. */
+  /** Open a new table against bots after a moment of a match, in a seat. */
   playFrom(match: number, seat: number, moment: number): Promise<Seated | Failure> {
     if (this.isStored) return openFrom(`/t/${this.key}/${seat}`, moment);
     return this.ask((key) => openFromRecord({ key, match, seat, moment }));
@@ -73,7 +73,7 @@ export class LoadedRecord {
     return "why" in answer ? answer : new DealReplay(answer);
   }
 
-  /** The server keeps no file for long; this page does, and sends it again. */
+  /** Ask the server; if it has forgotten the record, send the record again first. */
   private async ask<T extends object>(question: (key: string) => Promise<T | Failure>): Promise<T | Failure> {
     const answer = await question(this.answer.key);
     if (!("why" in answer) || answer.code !== "forgotten") return answer;

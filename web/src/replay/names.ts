@@ -1,20 +1,20 @@
-/** What things are called where a match is seen again. */
+/** Names in a replay. */
 
 import type { Mark, MatchOutline } from "../protocol/messages";
 import { monthName, peopleAt, yakuName } from "../words/names";
 import { say } from "../words/say";
 
-/** The seats of a match, seen from none. */
+/** The names of seats, without a viewer. */
 export const namesOf = ({ names, players }: MatchOutline): readonly string[] =>
   peopleAt({ names, players, viewer: "table" }).names;
 
-/** A deal by its place in the match: a month, or its number. */
+/** The name of a deal: its month, or its number. */
 export function dealName({ family, deals }: MatchOutline, deal: number): string {
   const n = deals[deal]?.n ?? deal + 1;
   return family === "hanafuda" ? monthName(n) : say("pairs-deal", { n });
 }
 
-/** What stands out, in words. */
+/** The text of a mark. */
 export function markName(match: MatchOutline, { what, seat, yaku = [] }: Mark): string {
   const args = { who: namesOf(match)[seat] ?? String(seat), yaku: yaku.length ? yakuName(yaku) : "" };
   return say(`replay-mark-${what === "failed_lead" ? "failed-lead" : what}`, args);

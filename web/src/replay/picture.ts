@@ -1,4 +1,4 @@
-/** A picture of the moment: the table drawn plainly on a canvas, with a caption. */
+/** A picture of a moment: the table drawn plainly on a canvas, with a caption. */
 
 import { picture } from "../cards/Card";
 import { LETTERS, UNKNOWN } from "../cards/deck";
@@ -12,7 +12,7 @@ const NAME = 30;
 const RED = new Set(["H", "D"]);
 const SIGNS: Record<string, string> = { S: "♠", H: "♥", D: "♦", C: "♣" };
 
-/** One row of the picture: whose it is or what, and its cards in parts. */
+/** A row of the picture: a label, and cards in parts. */
 interface Row {
   name: string;
   about: string;
@@ -24,7 +24,7 @@ export interface Caption {
   text: string;
 }
 
-/** What lies on the table, row by row; `middle` is what the middle is called. */
+/** The rows of the picture; `middle` is the label of the middle. */
 export function rowsOf(message: AnyTableMessage, names: readonly string[], middle: string): Row[] {
   if (message.family === "hanafuda") {
     const { hands, captured, field, scores } = message.view as View;
@@ -44,7 +44,7 @@ export function rowsOf(message: AnyTableMessage, names: readonly string[], middl
   ];
 }
 
-/** As a PNG; null where this browser cannot draw. */
+/** The picture as a PNG; null if the browser cannot draw. */
 export async function pictureOf(rows: readonly Row[], { title, text }: Caption): Promise<Blob | null> {
   const canvas = document.createElement("canvas");
   const pen = canvas.getContext("2d");
@@ -94,7 +94,7 @@ export async function pictureOf(rows: readonly Row[], { title, text }: Caption):
 
 type Pen = CanvasRenderingContext2D;
 
-/** A flower card by its face, a playing card by rank and suit, a closed one by its back. */
+/** Draw a card: a flower card by its face, a playing card by rank and suit, a closed card by its back. */
 function lay(pen: Pen, card: string, face: CanvasImageSource | undefined, x: number, y: number, font: Font): void {
   const { width, height } = CARD;
   pen.beginPath();
@@ -130,7 +130,7 @@ async function facesOf(rows: readonly Row[]): Promise<Map<string, HTMLImageEleme
   return new Map(images);
 }
 
-/** Text in lines that are no wider; words are kept whole where there are spaces. */
+/** Break a text into lines of a width, between words if it has spaces. */
 function broken(pen: Pen, text: string, width: number): string[] {
   const lines: string[] = [];
   let line = "";

@@ -1,18 +1,18 @@
-/** Where one looks: the match, the deal, the moment and from which seat; and how the address says so. */
+/** The position of a replay: match, deal, moment and seat, also as the query of an address. */
 
 import type { MatchOutline, Viewer } from "../protocol/messages";
 
 export interface ReplayPosition {
-  /** Matches of the record and deals of the match from 0, moments of the deal from 1. */
+  /** The match of the record and the deal of the match, from 0; the moment `at` of the deal is from 1. */
   match: number;
   deal: number;
   at: number;
   viewer: Viewer;
-  /** Whether every hand lies open. */
+  /** Whether all hands are open. */
   open: boolean;
 }
 
-/** What an address asks for; people count from 1. */
+/** The position of a query, in which all numbers begin at 1. */
 export function positionOf(search: string): ReplayPosition {
   const asked = new URLSearchParams(search);
   const number = (name: string) => Math.max(1, Math.trunc(Number(asked.get(name))) || 1);
@@ -35,7 +35,7 @@ export function searchOf({ match, deal, at, viewer, open }: ReplayPosition): str
   return `?${query}${open ? "&open" : ""}`;
 }
 
-/** The nearest place that there is. */
+/** The nearest position that exists. */
 export function nearestPosition(place: ReplayPosition, matches: readonly MatchOutline[]): ReplayPosition {
   const match = matches[place.match] ? place.match : 0;
   const { deals, names } = matches[match]!;
@@ -45,18 +45,18 @@ export function nearestPosition(place: ReplayPosition, matches: readonly MatchOu
   return { ...place, match, deal, at, viewer };
 }
 
-/** The moments before each deal, and all of them. */
+/** The number of moments before each deal, and at the end of all. */
 export function momentsBefore(match: MatchOutline): number[] {
   const totals = [0];
   for (const { moments } of match.deals) totals.push(totals.at(-1)! + moments);
   return totals;
 }
 
-/** A moment counted through the whole match, from 0. */
+/** The number of a moment in the whole match, from 0. */
 export const countOf = (match: MatchOutline, { deal, at }: Pick<ReplayPosition, "deal" | "at">): number =>
   momentsBefore(match)[deal]! + at - 1;
 
-/** The deal and its moment of one that is counted through. */
+/** The deal and moment of a number in the whole match. */
 export function dealAt(match: MatchOutline, count: number): Pick<ReplayPosition, "deal" | "at"> {
   const totals = momentsBefore(match);
   const last = match.deals.length - 1;

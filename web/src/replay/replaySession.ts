@@ -1,4 +1,4 @@
-/** Shows a match again at a table: goes to a moment, steps, plays at a chosen speed. */
+/** The line of a replay: it goes to a moment, steps, and plays at a chosen speed. */
 
 import { effect, type ReadonlySignal, signal } from "@preact/signals";
 import type { DealReplay } from "../frame/dealReplay";
@@ -11,14 +11,14 @@ import type { LoadedRecord } from "./loadedRecord";
 import { countOf, dealAt, momentsBefore, nearestPosition, type ReplayPosition } from "./position";
 import type { AnySheet } from "./sheetTable";
 
-/** The table that shows it: what of it is needed here. */
+/** The table that shows the replay, as far as it is used here. */
 export interface Table extends TableListener {
   readonly caughtUp: ReadonlySignal<boolean>;
   readonly bill: { value: number | null };
   catchUp(): void;
 }
 
-/** How long the next moment waits once one is shown, and once a deal is over, in milliseconds. */
+/** The pauses after a moment and after a deal, in milliseconds. */
 const REST = 650;
 const REST_AFTER_DEAL = 2600;
 
@@ -29,24 +29,24 @@ export class ReplaySession implements TableLine {
   readonly sending = signal(false);
   readonly path: string;
   readonly place: ReadonlySignal<ReplayPosition>;
-  /** Whether it goes on by itself. */
+  /** Whether the replay plays by itself. */
   readonly playing = signal(false);
-  /** What stands in the way. */
+  /** The failure to fetch a deal, if any. */
   readonly failure = signal<Failure | null>(null);
-  /** What the moment that is seen tells. */
+  /** The sentences of the present moment. */
   readonly sentences = signal<readonly SentenceJson[]>([]);
-  /** The number of the deal whose bill can be looked at. */
+  /** The number of the deal whose bill can be opened. */
   readonly billDeal = signal<number | null>(null);
 
   private readonly here: { value: ReplayPosition; peek(): ReplayPosition };
   private table: Table | null = null;
   private replay: DealReplay | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
-  /** Where it is to be, though the deal may still be on its way. */
+  /** The wanted position; its deal may still be loading. */
   private goal: ReplayPosition;
   private readonly stopWatching: () => void;
 
-  /** `moved` is told of each place, and whether it was chosen rather than stepped to. */
+  /** `moved` is called with each position, and with whether it was chosen rather than stepped to. */
   constructor(
     readonly replays: LoadedRecord,
     place: ReplayPosition,
@@ -85,7 +85,7 @@ export class ReplaySession implements TableLine {
     return deals[this.here.value.deal]!;
   }
 
-  /** Where it is, counted through the match from 0; and how many moments there are. */
+  /** The number of the present moment in the match from 0, and the number of moments. */
   get count(): number {
     return countOf(this.match, this.here.value);
   }
@@ -94,18 +94,18 @@ export class ReplaySession implements TableLine {
     return momentsBefore(this.match).at(-1)!;
   }
 
-  /** The table as it is seen now. */
+  /** The table at the present moment. */
   message(): AnyTableMessage | undefined {
     return this.replay?.at(this.here.peek().at);
   }
 
-  /** The score sheet of the whole match; undefined where it cannot be fetched. */
+  /** The score sheet of the whole match; undefined if it cannot be fetched. */
   async sheet(): Promise<AnySheet | undefined> {
     const replay = await this.replays.deal({ ...this.here.peek(), deal: this.match.deals.length - 1 });
     return "why" in replay ? undefined : replay.at(replay.moments).sheet;
   }
 
-  // ---------------------------------------------------------------- what a table asks of a line
+  // ---------------------------------------------------------------- the table's line
 
   attach(listener: TableListener): void {
     this.table = listener as Table;
@@ -120,43 +120,43 @@ export class ReplaySession implements TableLine {
 
   momentShown(): void {}
 
-  // ---------------------------------------------------------------- going about
+  // ---------------------------------------------------------------- navigation
 
-  /** To another place, which a person has chosen. */
+  /** Go to a position that the person has chosen. */
   go(to: Partial<ReplayPosition>): void {
     void this.show(nearestPosition({ ...this.goal, ...to }, this.replays.matches), true);
   }
 
-  /** As the address says. */
+  /** Go to the position of the address. */
   follow(place: ReplayPosition): void {
     void this.show(nearestPosition(place, this.replays.matches), false);
   }
 
-  /** To a moment that is counted through the match. */
+  /** Go to a moment by its number in the match. */
   scrub(count: number): void {
     const most = this.counts - 1;
     void this.show({ ...this.goal, ...dealAt(this.match, Math.max(0, Math.min(count, most))) }, false);
   }
 
-  /** A moment on or back. */
+  /** Go a moment on or back. */
   step(by: 1 | -1): void {
     this.scrub(countOf(this.match, this.goal) + by);
   }
 
-  /** To the beginning of the next deal; back to that of this one, or of the one before. */
+  /** Go to the beginning of the next deal, or back to that of this deal or of the deal before. */
   stepDeal(by: 1 | -1): void {
     const { deal, at } = this.goal;
     if (by > 0 && deal === this.match.deals.length - 1) this.scrub(this.counts - 1);
     else this.go({ deal: by > 0 ? deal + 1 : at > 1 ? deal : deal - 1, at: 1 });
   }
 
-  /** Go on by itself, or stop doing so; at the end it begins anew. */
+  /** Start or stop playing; at the end playing starts from the beginning. */
   toggle(): void {
     if (!this.playing.peek() && this.count === this.counts - 1) this.scrub(0);
     this.playing.value = !this.playing.peek();
   }
 
-  /** Lay the bill of the deal on the table. */
+  /** Open the bill of the deal. */
   openBill(): void {
     this.playing.value = false;
     if (this.table) this.table.bill.value = this.billDeal.value;
@@ -167,7 +167,7 @@ export class ReplaySession implements TableLine {
     else this.step(1);
   }
 
-  /** Show this place: the next moment moves the cards as play does, any other is laid as it was. */
+  /** Show a position: cards move to the next moment as in play; any other moment is shown at once. */
   private async show(place: ReplayPosition, chosen: boolean): Promise<void> {
     this.goal = place;
     if (!this.table) return;
@@ -200,14 +200,14 @@ export class ReplaySession implements TableLine {
     this.billDeal.value = billed?.bill?.n ?? null;
   }
 
-  /** The deal that will be wanted next. */
+  /** Fetch the next deal ahead. */
   private following(place: ReplayPosition): ReplayPosition {
     const deal = Math.min(place.deal + 1, this.match.deals.length - 1);
     return { ...place, deal, at: 1 };
   }
 }
 
-/** Whether the other place is the first moment of the next deal, seen alike. */
+/** Whether a position is the first moment of the next deal, from the same seat. */
 const isNext = (place: ReplayPosition, next: ReplayPosition, moments: number): boolean =>
   place.at === moments &&
   next.deal === place.deal + 1 &&

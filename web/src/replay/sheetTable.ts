@@ -1,11 +1,11 @@
-/** The score sheet of a whole match as rows of cells: to be printed, and to be kept as CSV. */
+/** The score sheet of a match as rows of cells, for print and for CSV. */
 
 import { rowText } from "../frame/rowText";
 import type { DealRowJson, LevelSheetJson, MatchOutline, RowJson, ScoreSheetJson } from "../protocol/messages";
 import { message, say, sayMessage, tell } from "../words/say";
 import { namesOf } from "./names";
 
-/** A heading over so many columns. */
+/** A heading over a number of columns. */
 export interface Heading {
   text: string;
   span: number;
@@ -13,9 +13,9 @@ export interface Heading {
 
 export interface SheetTable {
   headings: Heading[];
-  /** Rows that belong together: those of a month, of a deal, the foot. */
+  /** Groups of rows: those of a month or deal, and the foot. */
   groups: string[][][];
-  /** Which columns hold numbers. */
+  /** The columns with numbers. */
   numbers: boolean[];
 }
 
@@ -24,7 +24,7 @@ export type AnySheet = ScoreSheetJson | LevelSheetJson;
 export const sheetTableOf = (match: MatchOutline, sheet: AnySheet): SheetTable =>
   "months" in sheet ? ofMonths(match, sheet) : ofDeals(match, sheet);
 
-/** 記入式: of each seat kan and points, or points alone. */
+/** 記入式: kan and points of each seat, or points alone. */
 function ofMonths(match: MatchOutline, { kan, over, months, foot }: ScoreSheetJson): SheetTable {
   const names = namesOf(match);
   const line = (row: RowJson): string[] => {
@@ -46,7 +46,7 @@ function ofMonths(match: MatchOutline, { kan, over, months, foot }: ScoreSheetJs
 
 const SIGNS: Record<string, string> = { S: "♠", H: "♥", D: "♦", C: "♣" };
 
-/** 得点表: of each pair what it played or won, and where it stands then. */
+/** 得点表: for each pair the level it played or its points, and its level after the deal. */
 function ofDeals(match: MatchOutline, { deals }: LevelSheetJson): SheetTable {
   const names = namesOf(match);
   const pair = (seat: number) => sayMessage(message("stages-pair", { people: [{ seat }, { seat: seat + 2 }] }), names);
@@ -71,7 +71,7 @@ function ofDeals(match: MatchOutline, { deals }: LevelSheetJson): SheetTable {
 }
 
 /**
- * As a table of text that spreadsheets read: numbers in plain signs, with their marks among the remarks; nothing that
+ * The table as CSV for spreadsheets: numbers in plain signs, with their marks among the remarks; nothing that
  * would be taken for a formula.
  */
 export function csvOf({ headings, groups, numbers }: SheetTable): string {
@@ -91,10 +91,10 @@ export function csvOf({ headings, groups, numbers }: SheetTable): string {
   return [line(head), ...groups.flat().map(row)].join("");
 }
 
-/** A number, and what stands beside it; either may be missing. */
+/** The parts of a cell: a number and its mark, each of which may be missing. */
 const MARKED = /^([+\u2212]?\d*)\s*(.*)$/s;
 
-/** A cell: quoted where it must be, and never a formula. */
+/** A cell of CSV: quoted if necessary, and never a formula. */
 function safe(text: string): string {
   const plain = /^[=+@\t\r]/.test(text) || (/^-/.test(text) && !/^-\d+$/.test(text)) ? `'${text}` : text;
   return /[",\n\r]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;

@@ -1,13 +1,13 @@
-/** A finger that wipes over the table steps: to the left on, to the right back. */
+/** Swipes over the table are steps: to the left on, to the right back. */
 
-/** So far it must go, in pixels, and so much farther across than up or down. */
+/** The least length of a swipe in pixels, and the least ratio of its width to its height. */
 const FAR = 40;
 const FLAT = 1.8;
 
 export const swipeStep = (right: number, down: number): 1 | -1 | null =>
   Math.abs(right) < FAR || Math.abs(right) < FLAT * Math.abs(down) ? null : right < 0 ? 1 : -1;
 
-/** What an element does with fingers; a mouse and a pen have buttons to press. */
+/** The pointer handlers of an element, for fingers; a mouse and a pen use the buttons. */
 export function swipeHandlers(step: (by: 1 | -1) => void) {
   const from = new Map<number, PointerEvent>();
   return {
@@ -16,7 +16,7 @@ export function swipeHandlers(step: (by: 1 | -1) => void) {
     },
     onPointerUp(event: PointerEvent) {
       const start = from.get(event.pointerId);
-      // Two fingers enlarge the page.
+      // Two fingers zoom the page.
       const alone = from.size === 1;
       from.delete(event.pointerId);
       const by = start && alone ? swipeStep(event.clientX - start.clientX, event.clientY - start.clientY) : null;

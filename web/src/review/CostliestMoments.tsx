@@ -1,4 +1,4 @@
-/** The moments that cost most, what would have been better and why, and the way to look at each of them. */
+/** The moments that cost most, with the better choices, the reasons, and links to the replay. */
 
 import type { MomentJson, ReviewAnswer } from "../protocol/messages";
 import { message, messageAt, say, sayMessage } from "../words/say";
@@ -7,7 +7,7 @@ import { replayAddress } from "./figures";
 interface CostliestMomentsProps {
   answer: ReviewAnswer;
   match: string;
-  /** Which match of the record, from 0. */
+  /** The number of the match in the record, from 0. */
   number: number;
 }
 

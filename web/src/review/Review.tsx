@@ -1,4 +1,4 @@
-/** What every decision of a match was worth, and luck apart from skill. */
+/** The review of a match: the worth of every decision, and luck apart from skill. */
 
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
@@ -17,7 +17,7 @@ import { matchOf } from "./figures";
 import { Seats } from "./Seats";
 import "./review.css";
 
-/** How soon to ask again, in milliseconds. */
+/** The pause before the next request, in milliseconds. */
 const AGAIN = 700;
 
 export function Review({ match }: { match: string }) {
@@ -89,7 +89,7 @@ function Reviewed({ answer: response, match, number }: ReviewedProps) {
   );
 }
 
-/** The answer as far as it is, asked for again until it is whole. */
+/** The review as far as it is ready; it is requested again until it is whole. */
 function useReview(match: string, number: number): { answer: ReviewAnswer | null; failure: Failure | null } {
   const answer = useSignal<ReviewAnswer | null>(null);
   const failure = useSignal<Failure | null>(null);
@@ -105,7 +105,7 @@ function useReview(match: string, number: number): { answer: ReviewAnswer | null
         return;
       }
       failure.value = null;
-      // What cards and yaku are called is needed to tell of choices.
+      // The texts of choices need the names of cards and yaku.
       if (response.review) await loadShelves(...(families[response.family] as ShelfName[]));
       answer.value = response;
       if (!response.review && !response.failed) timer = setTimeout(() => void ask(), AGAIN);

@@ -1,4 +1,4 @@
-/** A table that may be wider than the screen: it is scrolled by itself, by keys too. */
+/** A table that may be wider than the screen and scrolls by itself, also by keys. */
 
 import type { ComponentChildren } from "preact";
 

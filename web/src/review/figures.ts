@@ -1,20 +1,20 @@
-/** The numbers of a review, and where its moments are seen. */
+/** The numbers of a review, and the addresses of its moments. */
 
 import type { MomentJson, ReviewJson } from "../protocol/messages";
 
-/** Kinds of decisions, in the order in which they are told. */
+/** Kinds of decisions, in their order. */
 export const KINDS = ["bid", "show", "card", "take", "sage", "declare", "bury", "lead", "follow"] as const;
 
 export const share = (part: number, whole: number): string => (whole ? `${Math.round((100 * part) / whole)} %` : "–");
 
-/** The sums so far, from nothing on. */
+/** The running sums, from 0. */
 export function runningSums(values: readonly number[]): number[] {
   const sums = [0];
   for (const value of values) sums.push(sums.at(-1)! + value);
   return sums;
 }
 
-/** What each seat has lost by its choices in each deal: deals, and in them seats. */
+/** The loss of each seat by its choices, by deal and seat. */
 export const lossesByDeal = ({ deals, moments, seats }: Pick<ReviewJson, "deals" | "moments" | "seats">): number[][] =>
   deals.map(({ n }) =>
     seats.map((_, seat) =>
@@ -22,13 +22,13 @@ export const lossesByDeal = ({ deals, moments, seats }: Pick<ReviewJson, "deals"
     ),
   );
 
-/** Which match of a record an address speaks of, from 0; people count from 1. */
+/** The number of a match in a query, from 0; the query counts from 1. */
 export const matchOf = (search: string): number =>
   Math.max(1, Math.trunc(Number(new URLSearchParams(search).get("match"))) || 1) - 1;
 
-/** How the table was seen from that seat before it chose, as an address of a match that is seen again says it.
+/** The address of the replay from a seat, at the moment before it chose.
  *
- * `starts`: how many moments were before each deal; `match`: which of the record, from 0. */
+ * `starts` are the numbers of moments before each deal; `match` is the number of the match in the record, from 0. */
 export function replayAddress(
   starts: readonly number[],
   { at, seat }: Pick<MomentJson, "at" | "seat">,

@@ -1,4 +1,4 @@
-/** The examples beside the clauses of a page: each gets its place, and is fetched when it comes into view. */
+/** The examples beside the clauses of a page; each is fetched when it comes into view. */
 
 import { useSignal } from "@preact/signals";
 import { type FunctionComponent, render } from "preact";
@@ -13,11 +13,11 @@ import { families } from "../words/shelves.json";
 export interface ExamplePlayerProps {
   answer: DealAnswer;
   head: ExampleHead;
-  /** Whether it is in view. */
+  /** Whether the example is in view. */
   seen: boolean;
 }
 
-/** Fetches what plays an example: it needs the tables, which stand above these pages. */
+/** Fetches the player of examples, which uses the tables. */
 export type FetchPlayer = () => Promise<FunctionComponent<ExamplePlayerProps>>;
 
 interface ExamplesProps {
@@ -26,7 +26,7 @@ interface ExamplesProps {
   player: FetchPlayer;
 }
 
-/** They stand in the page's text behind the first words of their sections. Where they do not come, nothing is missed. */
+/** The examples, behind the first words of their sections. The text is complete without them. */
 export function Examples({ game, page, player }: ExamplesProps) {
   useEffect(() => {
     const hosts: Element[] = [];

@@ -1,4 +1,4 @@
-/** The yaku of a game in pictures: made from the engine (web/rules.py), with the usual options. */
+/** The yaku of a game in pictures, from the engine (web/rules.py), with the usual options. */
 
 import { useEffect } from "preact/hooks";
 import { Face } from "../cards/Card";

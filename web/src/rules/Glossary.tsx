@@ -1,4 +1,4 @@
-/** The words of one game, each with its meaning and, where cards can show it, with cards; then its yaku. */
+/** The glossary of a game: terms with their meanings and some with cards, then the yaku. */
 
 import { type ComponentChildren, Fragment } from "preact";
 import { useLayoutEffect } from "preact/hooks";
@@ -14,7 +14,7 @@ import { Gallery } from "./Gallery";
 import { GAMES } from "./pages";
 import "./Glossary.css";
 
-/** Cards that show what a word means. */
+/** Cards that illustrate a term. */
 const PICTURES: Partial<Record<TermName, string>> = {
   light: "AIcos",
   tane: "EMQUYdgkp",

@@ -1,4 +1,4 @@
-/** The words of a game: fetched when somebody wants to look one up. */
+/** The page of a game's glossary, fetched when it is shown. */
 
 import { GonePage } from "../parts/Gone";
 import { Lazy } from "../parts/Lazy";

@@ -1,4 +1,4 @@
-/** The rules of one game to read: yaku in pictures, then the page as it stands in the documentation. */
+/** The rules of a game: yaku in pictures, then the page of the documentation. */
 
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
@@ -27,7 +27,7 @@ interface ReadingProps {
 export function Reading({ game, none, player }: ReadingProps) {
   const page = useSignal<RulesPage | null>(null);
   const failed = useSignal(false);
-  // Where the rules are not written in a language, they are read in English.
+  // English stands in for a language without rules.
   const own = address(game, currentLanguage.value);
   const from = own ?? address(game, "en");
   useLayoutEffect(() => {
@@ -93,7 +93,7 @@ export function Reading({ game, none, player }: ReadingProps) {
   );
 }
 
-/** The page as it was rendered when it was built. Letters of cards get their pictures; the address leads to its place. */
+/** The page as the build has rendered it, with pictures for letters of cards; it scrolls to the place of the address. */
 function Article({ page }: { page: RulesPage }) {
   const article = useRef<HTMLElement>(null);
   useLayoutEffect(() => {

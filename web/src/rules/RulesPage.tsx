@@ -1,4 +1,4 @@
-/** The rules of a game: fetched when somebody wants to read them. */
+/** The page of a game's rules, fetched when it is shown. */
 
 import { GonePage } from "../parts/Gone";
 import { Lazy } from "../parts/Lazy";

@@ -1,4 +1,4 @@
-/** The pages of the rules, as web/rules.mjs has rendered them, and where each is to be fetched. */
+/** The pages of the rules that web/rules.mjs has rendered, and their addresses. */
 
 import type { RulesPage } from "../../rules.mjs";
 
@@ -8,7 +8,7 @@ const FILES = import.meta.glob<string>("../../node_modules/.rules/*.json", {
   import: "default",
 });
 
-/** By game.language. */
+/** The addresses by `game.language`. */
 const PAGES = new Map(
   Object.entries(FILES).map(([path, address]) => [
     path
@@ -19,7 +19,7 @@ const PAGES = new Map(
   ]),
 );
 
-/** The games, each once. */
+/** The games with rules. */
 export const GAMES = [...new Set([...PAGES.keys()].map((name) => name.split(".")[0]!))];
 
 export const address = (game: string, lang: string): string | undefined => PAGES.get(`${game}.${lang}`);

@@ -1,4 +1,4 @@
-/** The bots of the house side by side, game by game. */
+/** The bots side by side, game by game. */
 
 import type { GameOfBots } from "../protocol/messages";
 import { gameName } from "../words/names";

@@ -1,4 +1,4 @@
-/** What match after match brought, added up: a curve, and the same as a table. */
+/** The sums of match after match, as a chart and as a table. */
 
 import type { GameStatistics, StatisticsFigure } from "../protocol/messages";
 import { languageTag } from "../words/languages";

@@ -1,4 +1,4 @@
-/** A table of statistics: each number, with its interval and what draws it. */
+/** A table of statistics: numbers with intervals and bars. */
 
 import type { ComponentChildren } from "preact";
 import type { StatisticsFigure, StatisticsTable } from "../protocol/messages";
@@ -40,7 +40,7 @@ export function Figures({ table }: { table: StatisticsTable }) {
   );
 }
 
-/** A table that is scrolled by itself where it is wider than the page. */
+/** A table that may be wider than the page and scrolls by itself. */
 export const ScrollingTable = ({ title, children }: { title: string; children: ComponentChildren }) => (
   <div class="st-wide" role="group" tabIndex={0} aria-label={title}>
     <table class="st-table">{children}</table>
@@ -60,7 +60,7 @@ export const Heads = ({ first, heads }: { first?: string; heads: readonly string
   </thead>
 );
 
-/** A number and what is drawn of it; `reach`: how far the line of an interval goes to either side. */
+/** A number with its drawing; `reach` is the length of an interval's line to either side. */
 export function Cell(props: { figure: StatisticsFigure; reach: number; children?: ComponentChildren }) {
   const { figure, children } = props;
   return (

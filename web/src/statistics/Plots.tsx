@@ -1,9 +1,9 @@
-/** Lines and bars beside figures: whoever does not see them has the same in the table. */
+/** Lines and bars beside figures; the table has the same numbers for screen readers. */
 
 import type { StatisticsFigure } from "../protocol/messages";
 import { place } from "./figures";
 
-/** A mean with its interval, on a line of which the middle is nothing won or lost. */
+/** A mean with its interval, on a line around zero. */
 export function Spread({ figure: { value, low, high }, reach }: { figure: StatisticsFigure; reach: number }) {
   const at = (end: number | null) => place(end ?? 0, reach).toFixed(2);
   return (
@@ -15,7 +15,7 @@ export function Spread({ figure: { value, low, high }, reach }: { figure: Statis
   );
 }
 
-/** A share, and the odds as a mark; both in hundredths. */
+/** A share, with the odds as a mark, both in hundredths. */
 export function Share({ long, odds }: { long: number; odds: number | null }) {
   return (
     <svg class="st-bar" viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">

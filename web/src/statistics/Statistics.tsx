@@ -1,4 +1,4 @@
-/** One's own statistics, those of a bot, or all bots side by side. */
+/** The statistics of a person or a bot, or of all bots side by side. */
 
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
@@ -15,7 +15,7 @@ import { Course } from "./Course";
 import { Figures } from "./Figures";
 import "./statistics.css";
 
-/** Where all bots stand side by side. */
+/** The name under which all bots are compared. */
 const ALL = "bots";
 
 export function Statistics({ whose }: { whose: string }) {
@@ -112,7 +112,7 @@ function Game({ statistics }: { statistics: GameStatistics }) {
   );
 }
 
-/** What the server answers; null until it has. */
+/** The server's answer; null until it has come. */
 function useAnswer<T>(ask: () => Promise<T | Failure>): T | Failure | null {
   const answer = useSignal<T | Failure | null>(null);
   useEffect(() => {

@@ -1,9 +1,9 @@
-/** Figures in digits, and where they lie on a line. */
+/** Figures in digits, and their places on a line. */
 
 import type { StatisticsFigure, StatisticsTable } from "../protocol/messages";
 import { MINUS } from "../signed";
 
-/** A smaller share is told by its first two digits. */
+/** Shares below this are written with their first two digits. */
 const SMALL = 0.0005;
 const PLAIN = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
 const SIGNED: Intl.NumberFormatOptions = { ...PLAIN, signDisplay: "exceptZero" };
@@ -11,7 +11,7 @@ const SIGNED: Intl.NumberFormatOptions = { ...PLAIN, signDisplay: "exceptZero" }
 export const inDigits = (value: number, how: Intl.NumberFormatOptions, tag: string): string =>
   new Intl.NumberFormat(tag, how).format(value).replace("-", MINUS);
 
-/** What is won or lost has its sign. */
+/** A gain or loss with its sign. */
 export const signed = (value: number, tag: string): string => inDigits(value, SIGNED, tag);
 
 export function digits({ measure, value }: StatisticsFigure, tag: string): string {
@@ -26,26 +26,26 @@ export function digits({ measure, value }: StatisticsFigure, tag: string): strin
 /** Whether a figure is a mean with a known margin of error. */
 export const isSpread = ({ low, high }: StatisticsFigure): boolean => low !== null && high !== null;
 
-/** How far from nothing a line must reach for all of these, with some room. */
+/** The length of a line from zero that has room for all of these. */
 export function reach(figures: readonly StatisticsFigure[]): number {
   const ends = figures.flatMap(({ value, low, high }) => [value, low, high]);
   return 1.1 * Math.max(...ends.map((end) => Math.abs(end ?? 0))) || 1;
 }
 
-/** Where a value lies on a line from -reach to reach, in hundredths. */
+/** The place of a value on a line from -reach to reach, in hundredths. */
 export const place = (value: number, reach: number): number => 50 + (50 * value) / reach;
 
-/** Has the row a bar? Beside what is missing nearly always, all other bars would be dots. */
+/** Whether a row has a bar: beside a share near to one all other bars would be dots. */
 export const isDrawn = (row: string): boolean => row !== "none";
 
-/** How long the bar of a share is, among all shares of its table that have one, in hundredths. */
+/** The length of a share's bar among all bars of its table, in hundredths. */
 export function length(share: number, table: StatisticsTable): number {
   const drawn = table.rows.filter(({ key }) => isDrawn(key));
   const all = drawn.flatMap(({ figures }) => figures).filter(({ measure }) => measure === "share");
   return (100 * share) / (Math.max(...all.map(({ value }) => value ?? 0)) || 1);
 }
 
-/** Each number with all before it added. */
+/** The running sums. */
 export function sums(numbers: readonly number[]): number[] {
   let sum = 0;
   return numbers.map((number) => {
