@@ -1,6 +1,6 @@
 import type { Plugin } from "vite";
 
-/** Bytes of a first load, compressed: script and style; all of it with a deck. */
+/** Compressed bytes of a first load: script, style and messages, and all of it with a deck. */
 export interface Weights {
   code: number;
   whole?: number;

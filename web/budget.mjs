@@ -1,14 +1,14 @@
-/** What a table may weigh when it is opened for the first time; the build fails if one weighs more. */
+/** The size limits of a table's first load; the build fails if a table exceeds them. */
 
 import { readdirSync, readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 
-/** Bytes, compressed, as they come over the wire. */
+/** Bytes, compressed as on the wire. */
 export const LIMITS = { code: 103_000, whole: 300_000 };
 
-/** The module that decides what is loaded later: the table of each family. */
+/** The module that loads the table of each family. */
 const TABLE = "/src/FetchedTable.tsx";
-/** The usual deck, 48 faces and a back, and whose it is. */
+/** The usual deck of 48 faces and a back, and its family. */
 const DECK = "src/cards/faces/";
 const DECK_OF = "hanafuda";
 const DECK_SIZE = 49;
@@ -20,7 +20,7 @@ const { always, families, shelves } = JSON.parse(
   readFileSync(new URL("src/words/shelves.json", import.meta.url), "utf8"),
 );
 
-/** What the messages weigh that the table of a family needs, in the language in which they are longest. */
+/** The size of the messages that the table of a family needs, in the language where it is largest. */
 export function words(family) {
   const read = (code, topic) =>
     readFileSync(new URL(`${code}/${topic}.ftl`, CATALOGUE), "utf8").replace(/^#.*\n/gm, "");
@@ -31,8 +31,8 @@ export function words(family) {
 }
 
 /**
- * The tables of a bundle, by family, with what they load: script and style, with the messages that they need, and all
- * of it with the usual deck where the cards are flower cards.
+ * The sizes of the tables of a bundle, by family: script and style with the messages that they need, and for flower
+ * cards all of it with the usual deck.
  */
 export function weigh(bundle, dynamicImports, messages = words) {
   const chunks = Object.values(bundle).filter(({ type }) => type === "chunk");
@@ -78,20 +78,20 @@ export function weigh(bundle, dynamicImports, messages = words) {
   );
 }
 
-/** What is too heavy, in words. */
+/** The sizes over their limits, in words. */
 export function excess(tables, limits = LIMITS) {
   return Object.entries(tables).flatMap(([name, weights]) =>
     Object.entries(weights)
       .filter(([what, weight]) => weight > limits[what])
-      .map(([what, weight]) => `${name}: ${spoken(what)} ${kilobytes(weight)}, over ${kilobytes(limits[what])}`),
+      .map(([what, weight]) => `${name}: ${labelOf(what)} ${kilobytes(weight)}, over ${kilobytes(limits[what])}`),
   );
 }
 
-const spoken = (what) => ({ code: "script, style and words", whole: "with a deck" })[what];
+const labelOf = (what) => ({ code: "script, style and words", whole: "with a deck" })[what];
 
 const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
 
-/** A Vite plugin. */
+/** The Vite plugin that checks the sizes. */
 export function budget(limits = LIMITS, messages = words) {
   return {
     name: "hachiya-budget",
@@ -101,7 +101,7 @@ export function budget(limits = LIMITS, messages = words) {
       const tables = weigh(bundle, (id) => this.getModuleInfo(id).dynamicallyImportedIds, messages);
       for (const [name, weights] of Object.entries(tables)) {
         const figures = Object.entries(weights).map(
-          ([what, weight]) => `${spoken(what)} ${kilobytes(weight)} of ${kilobytes(limits[what])}`,
+          ([what, weight]) => `${labelOf(what)} ${kilobytes(weight)} of ${kilobytes(limits[what])}`,
         );
         console.log(`first load, gzip: ${name}: ${figures.join(", ")}`);
       }

@@ -1,7 +1,7 @@
 /**
- * The pictures of jack, queen and king, taken from the npm package `@letele/playing-cards` (CC0, after Adrian Kennard's
+ * Makes the pictures of jack, queen and king from the npm package `@letele/playing-cards` (CC0, after Adrian Kennard's
  * cards) when the page is built: its React components are read as drawings, cut to the figure, and given our pigments.
- * Nothing of it lies in this repository; what is made lies in `node_modules/.courts`.
+ * The repository holds no copy of them; the pictures are written to `node_modules/.courts`.
  */
 
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -14,15 +14,15 @@ const TARGET = `${HERE}node_modules/.courts/`;
 const SUITS = ["S", "H", "D", "C"];
 const RANKS = ["j", "q", "k"];
 
-/** The package's colours, and those of our print shop. */
+/** The package's colours, and ours. */
 const PIGMENTS = { red: "#c02a1d", "#44F": "#2a5486", "#FC4": "#f1b434", "#000": "#1d1a1f" };
 
-/** The figure within the card: all that is drawn as wide as this. */
+/** The figure within the card: all layers of this width. */
 const FIGURE = { x: -82.4, y: -130.4, width: 164.8, height: 260.8 };
 
 /** @typedef {{ tag: string, props: Record<string, string | number>, children: Drawing[] }} Drawing */
 
-/** The components of the package as functions that give drawings. */
+/** The components of the package, as functions that return drawings. */
 function components() {
   const source = readFileSync(PACKAGE, "utf8");
   const exported = /export \{([^}]*)\};?\s*$/.exec(source);
@@ -42,7 +42,7 @@ function components() {
   return new Function("React", "_extends", body)(React, Object.assign);
 }
 
-/** The name of an attribute as SVG spells it. */
+/** The name of an attribute in SVG. */
 function attribute(name) {
   if (name === "xlinkHref") return "href";
   if (["viewBox", "preserveAspectRatio"].includes(name)) return name;
@@ -52,34 +52,34 @@ function attribute(name) {
 const isMissing = (value) => value === undefined || value === null;
 
 /** @param {Drawing} drawing */
-function written({ tag, props, children }) {
+function svgText({ tag, props, children }) {
   const attributes = Object.entries(props)
     .filter(([, value]) => !isMissing(value))
     .map(([name, value]) => ` ${attribute(name)}="${PIGMENTS[value] ?? value}"`);
-  return `<${tag}${attributes.join("")}${children.length ? `>${children.map(written).join("")}</${tag}>` : "/>"}`;
+  return `<${tag}${attributes.join("")}${children.length ? `>${children.map(svgText).join("")}</${tag}>` : "/>"}`;
 }
 
-/** Every drawing within one, itself too. */
+/** A drawing with all drawings within it. */
 const all = (drawing) => [drawing, ...drawing.children.flatMap(all)];
 
-/** The figure alone: no paper, no corners; two layers to a colour, one of them turned. */
+/** The figure without paper and corners: two layers for each colour, one of them turned. */
 function figure(card) {
   const [defs] = card.children.filter(({ tag }) => tag === "defs");
   const layers = card.children.filter(({ tag, props }) => tag === "use" && props.width === FIGURE.width);
   if (!defs || layers.length < 4) throw new Error(`${PACKAGE}: a court card is not drawn as it was`);
-  // What a kept drawing refers to is kept, and what that refers to.
-  const kept = new Set();
+  // Definitions are kept if a kept drawing refers to them.
+  const ids = new Set();
   const keep = (drawing) => {
     for (const { props } of all(drawing)) {
       const name = String(props.xlinkHref ?? "").slice(1);
-      if (!name || kept.has(name)) continue;
-      kept.add(name);
+      if (!name || ids.has(name)) continue;
+      ids.add(name);
       for (const part of defs.children) if (part.props.id === name) keep(part);
     }
   };
   layers.forEach(keep);
   const { x, y, width, height } = FIGURE;
-  const parts = defs.children.filter(({ props }) => kept.has(props.id));
+  const parts = defs.children.filter(({ props }) => ids.has(props.id));
   const props = {
     xmlns: "http://www.w3.org/2000/svg",
     viewBox: `${x} ${y} ${width} ${height}`,
@@ -87,17 +87,17 @@ function figure(card) {
     height,
     preserveAspectRatio: "none",
   };
-  // Names are a letter each: every card is a file of its own.
+  // Names are single letters, because every card is a file of its own.
   const short = new Map(parts.map(({ props: { id } }, index) => [id, String.fromCharCode(97 + index)]));
   for (const drawing of [...parts, ...layers].flatMap(all)) {
     if (short.has(drawing.props.id)) drawing.props.id = short.get(drawing.props.id);
     const name = String(drawing.props.xlinkHref ?? "").slice(1);
     if (short.has(name)) drawing.props.xlinkHref = `#${short.get(name)}`;
   }
-  return written({ tag: "svg", props, children: [{ tag: "defs", props: {}, children: parts }, ...layers] });
+  return svgText({ tag: "svg", props, children: [{ tag: "defs", props: {}, children: parts }, ...layers] });
 }
 
-/** Vite's plugin: the pictures are there before anything asks for them. */
+/** The Vite plugin that makes the pictures before the build. */
 export function courts() {
   return {
     name: "courts",

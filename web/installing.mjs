@@ -1,8 +1,8 @@
-/** What a device needs to keep the page as an app: icons, drawn here from the sign of the house, and the manifest. */
+/** The files for installing the page as an app: icons, drawn here from the sign 八, and the manifest. */
 
 import { deflateSync } from "node:zlib";
 
-/** Colours of the tokens: the page by day, vermilion, what is written on it. */
+/** Colours of the design tokens: the light page, vermilion, and text on vermilion. */
 export const WASHI = "#f6f0e1";
 const SHU = "#be2d1d";
 const ON_SHU = "#ffffff";
@@ -24,7 +24,7 @@ const STROKES = [
 ];
 const BRUSH = 2;
 
-/** Icons of apps: round on nothing, or, where the device cuts its own shape, on a ground without an edge. */
+/** The icons: round on a transparent ground, or full squares that the device cuts to its shape. */
 const ICONS = {
   "icon-192.png": { size: 192, cut: false },
   "icon-512.png": { size: 512, cut: false },
@@ -32,7 +32,7 @@ const ICONS = {
   "icon-cut-512.png": { size: 512, cut: true },
 };
 
-/** In English; in other languages the server says it (hachiya/server/words.py). */
+/** The texts in English; the server has the other languages (hachiya/server/words.py). */
 const WORDS = {
   lang: "en",
   name: "Hachiya, the house of eights",
@@ -84,10 +84,10 @@ const ALONG = STROKES.flatMap((stroke) => Array.from({ length: 97 }, (_, step) =
 
 const rgb = (colour) => [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16));
 
-/** How much of a pixel lies within an edge at this distance, in pixels. */
+/** The share of a pixel within an edge at this distance, in pixels. */
 const covered = (distance) => Math.min(1, Math.max(0, 0.5 - distance));
 
-/** The sign of the house as a picture of `size` pixels. */
+/** The sign 八 as a picture of `size` pixels. */
 export function png(size, cut) {
   // What is cut may lose a tenth on each side.
   const scale = size / (cut ? 50 : 40);

@@ -20,11 +20,11 @@ export default defineConfig({
     // The content security policy allows no data: addresses and no inline script.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // What is bundled, of which the notices are made that go out with it.
+    // The list of bundled packages, from which the notices are made.
     license: { fileName: BUNDLED },
-    // What every page has is one file, whose styles come before those of any page or table.
+    // Modules that every page uses are in one file, whose styles come before those of pages and tables.
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: "house", test: /src\/(style|parts|cards|motion)\// }] } },
+      output: { codeSplitting: { groups: [{ name: "common", test: /src\/(style|parts|cards|motion)\// }] } },
     },
   },
   server: {

@@ -3,9 +3,9 @@
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren, FunctionComponent } from "preact";
 import { useEffect } from "preact/hooks";
-import type { Family, TableLine, TableProps } from "./frame/tableLine";
 import { Loading } from "./parts/Loading";
 import type { ShelfName } from "./protocol/messages";
+import type { Family, TableLine, TableProps } from "./table/tableLine";
 import { loadShelves } from "./words/languages";
 import { families } from "./words/shelves.json";
 

@@ -4,7 +4,7 @@ import { useSignal } from "@preact/signals";
 import type { ComponentChildren, FunctionComponent } from "preact";
 import { useMemo } from "preact/hooks";
 import type { ShuffleSheetProps } from "./fair/ShuffleSheet";
-import { type Shuffle, type ShuffleAsked, ShuffleContext } from "./frame/shuffle";
+import { type Shuffle, type ShuffleAsked, ShuffleContext } from "./table/shuffle";
 import { loadShelves } from "./words/languages";
 import { say } from "./words/say";
 

@@ -2,19 +2,19 @@
 
 import { useEffect, useMemo } from "preact/hooks";
 import { FetchedTable } from "./FetchedTable";
-import { Banners, EndedSheet, Proposals } from "./frame/AttendanceSlots";
-import { AttendanceContext } from "./frame/attendance";
-import { ConnectionBanner } from "./frame/ConnectionBanner";
-import { GoneTable } from "./frame/GoneTable";
-import { Session } from "./frame/session";
-import { useSeatAccess } from "./frame/useSeatAccess";
-import { stopWaiting } from "./frame/waitingTable";
 import { Loading } from "./parts/Loading";
 import { SheetBanners } from "./parts/Sheet";
 import type { Viewer } from "./protocol/messages";
 import { recover } from "./protocol/operations";
 import { ownSeat } from "./protocol/seats";
 import { Shuffles } from "./Shuffles";
+import { Banners, EndedSheet, Proposals } from "./table/AttendanceSlots";
+import { AttendanceContext } from "./table/attendance";
+import { ConnectionBanner } from "./table/ConnectionBanner";
+import { GoneTable } from "./table/GoneTable";
+import { Session } from "./table/session";
+import { useSeatAccess } from "./table/useSeatAccess";
+import { stopWaiting } from "./table/waitingTable";
 import { useAttendance } from "./useAttendance";
 import { useShuffle } from "./useShuffle";
 import { WaitingRoomPage } from "./waitingRoom/WaitingRoomPage";

@@ -2,7 +2,7 @@
 
 import { effect } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import type { Attendance } from "./frame/attendance";
+import type { Attendance } from "./table/attendance";
 import { loadShelves } from "./words/languages";
 
 export function useAttendance(attendance: Attendance): void {

@@ -2,7 +2,7 @@
 
 import { effect } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import type { Session } from "./frame/session";
+import type { Session } from "./table/session";
 
 export function useShuffle({ shuffle, path, viewer }: Session): void {
   useEffect(() => {

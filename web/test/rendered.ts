@@ -1,7 +1,6 @@
 /** What the page writes of matches: its own code, over what the server tells. tests/explain/test_on_the_page.py asks. */
 
 import { dealRowText as writtenDeal } from "../src/bashifen/sheets/dealRowText";
-import { rowText as writtenRow } from "../src/frame/rowText";
 import { paymentText as writtenPayment } from "../src/hanafuda/sheets/paymentText";
 import { language } from "../src/preferences";
 import type {
@@ -13,6 +12,7 @@ import type {
   ShelfName,
   TableMessage,
 } from "../src/protocol/messages";
+import { rowText as writtenRow } from "../src/table/rowText";
 import { addShelves, offeredLanguages } from "../src/words/languages";
 import { sayMessage, tell, voice } from "../src/words/say";
 

@@ -91,7 +91,7 @@ describe("forms", () => {
         [...conditions].filter((condition) => condition.startsWith("@media") && /width|height/.test(condition)),
         path,
       ).toEqual([]);
-      if (!path.endsWith("frame/TableLayout.css")) expect(text, path).not.toMatch(/\d[dsl]?v(w|h|i|b|min|max)\b/);
+      if (!path.endsWith("table/TableLayout.css")) expect(text, path).not.toMatch(/\d[dsl]?v(w|h|i|b|min|max)\b/);
     }
   });
 });

@@ -1,7 +1,7 @@
 /** A button of the menu that allows hints at a table of people or takes that back, and whether all allow them. */
 
 import { useContext } from "preact/hooks";
-import { AttendanceContext, type AttendanceProps } from "../frame/attendance";
+import { AttendanceContext, type AttendanceProps } from "../table/attendance";
 import { say } from "../words/say";
 
 export function AllowHints({ viewer }: AttendanceProps) {

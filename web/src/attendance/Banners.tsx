@@ -2,9 +2,9 @@
 
 import type { ComponentChildren } from "preact";
 import { useContext } from "preact/hooks";
-import { AttendanceContext, type AttendanceProps } from "../frame/attendance";
 import { openAgain } from "../protocol/seats";
 import { go } from "../router";
+import { AttendanceContext, type AttendanceProps } from "../table/attendance";
 import { peopleAt } from "../words/names";
 import { list, say } from "../words/say";
 import { OwnTime } from "./OwnTime";

@@ -2,9 +2,9 @@
 
 import { useSignal } from "@preact/signals";
 import { useContext, useEffect } from "preact/hooks";
-import { AttendanceContext, type AttendanceProps } from "../frame/attendance";
 import { InfoSheet } from "../parts/Sheet";
 import type { ChatLineJson } from "../protocol/messages";
+import { AttendanceContext, type AttendanceProps } from "../table/attendance";
 import { peopleAt } from "../words/names";
 import { say } from "../words/say";
 import { Chat } from "./Chat";

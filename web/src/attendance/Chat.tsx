@@ -2,9 +2,9 @@
 
 import { useSignal } from "@preact/signals";
 import { useContext, useEffect, useRef } from "preact/hooks";
-import { AttendanceContext, type AttendanceProps } from "../frame/attendance";
-import { seatOrder } from "../frame/seats";
 import { LONGEST_TEXT, type PhraseName } from "../protocol/messages";
+import { AttendanceContext, type AttendanceProps } from "../table/attendance";
+import { seatOrder } from "../table/seats";
 import { nameOf, peopleAt } from "../words/names";
 import { sayMessage as message, say } from "../words/say";
 import { ChatText } from "./ChatText";

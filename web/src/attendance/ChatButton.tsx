@@ -1,8 +1,8 @@
 /** A button that opens the chat. */
 
 import { useContext } from "preact/hooks";
-import { AttendanceContext } from "../frame/attendance";
 import { Icon } from "../parts/Icon";
+import { AttendanceContext } from "../table/attendance";
 import { say } from "../words/say";
 
 export function ChatButton({ onOpen }: { onOpen?: (() => void) | undefined }) {

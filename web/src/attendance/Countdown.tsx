@@ -1,8 +1,8 @@
 /** The time that a table still waits for somebody, counted down second by second. */
 
 import { useEffect, useState } from "preact/hooks";
-import type { Deadline } from "../frame/attendance";
 import { clockTime } from "../parts/clockTime";
+import type { Deadline } from "../table/attendance";
 import { say } from "../words/say";
 import "./Countdown.css";
 

@@ -2,8 +2,8 @@
 
 import { useSignal } from "@preact/signals";
 import { useContext } from "preact/hooks";
-import { AttendanceContext, type AttendanceProps } from "../frame/attendance";
 import { ConfirmSheet } from "../parts/ConfirmSheet";
+import { AttendanceContext, type AttendanceProps } from "../table/attendance";
 import { say } from "../words/say";
 
 export function EndEarly({ viewer }: AttendanceProps) {

@@ -1,10 +1,10 @@
 /** The standing as the result of a match that all have agreed to end early. */
 
 import { useContext } from "preact/hooks";
-import { AfterMatch } from "../frame/AfterMatch";
-import { AttendanceContext, type AttendanceProps } from "../frame/attendance";
-import { nearestSeat, seatOrder } from "../frame/seats";
 import { InfoSheet } from "../parts/Sheet";
+import { AfterMatch } from "../table/AfterMatch";
+import { AttendanceContext, type AttendanceProps } from "../table/attendance";
+import { nearestSeat, seatOrder } from "../table/seats";
 import { nameOf, peopleAt } from "../words/names";
 import { say, sayMessage } from "../words/say";
 import "./EndedSheet.css";

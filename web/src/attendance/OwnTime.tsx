@@ -1,8 +1,8 @@
 /** The viewer's clock while it runs, a warning that the others wait, and the way back to a seat that a bot holds. */
 
 import { useContext } from "preact/hooks";
-import { AttendanceContext } from "../frame/attendance";
 import type { Viewer } from "../protocol/messages";
+import { AttendanceContext } from "../table/attendance";
 import { named, say } from "../words/say";
 import { Countdown } from "./Countdown";
 

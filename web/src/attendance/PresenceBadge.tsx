@@ -2,8 +2,8 @@
 
 import { useContext } from "preact/hooks";
 import { Sign } from "../cards/Sign";
-import { AttendanceContext, type PresenceProps, type Seating } from "../frame/attendance";
 import { clockTime } from "../parts/clockTime";
+import { AttendanceContext, type PresenceProps, type Seating } from "../table/attendance";
 import { peopleAt } from "../words/names";
 import { list, named, say } from "../words/say";
 import { Countdown } from "./Countdown";

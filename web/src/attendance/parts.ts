@@ -1,6 +1,6 @@
 /** The components that show the people at a table. */
 
-import type { AttendanceParts } from "../frame/attendance";
+import type { AttendanceParts } from "../table/attendance";
 import { AllowHints } from "./AllowHints";
 import { Banners } from "./Banners";
 import { Bubbles } from "./Bubbles";

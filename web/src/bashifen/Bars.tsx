@@ -1,6 +1,6 @@
 /** The bars above a table of 八十分. */
 
-import { PhoneBar as Phone, PhoneTool, Tool, TopBar as Top } from "../frame/Bars";
+import { PhoneBar as Phone, PhoneTool, Tool, TopBar as Top } from "../table/Bars";
 import { say } from "../words/say";
 import { PointsBar } from "./Points";
 import { TrumpChip } from "./Trump";

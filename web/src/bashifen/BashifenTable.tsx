@@ -1,8 +1,8 @@
 /** A table of 八十分. */
 
-import type { TableLine } from "../frame/tableLine";
-import { useTableState } from "../frame/useTableState";
 import { Loading } from "../parts/Loading";
+import type { TableLine } from "../table/tableLine";
+import { useTableState } from "../table/useTableState";
 import { Board } from "./Board";
 import { Choice } from "./choice";
 import { preloadCourts } from "./courts";

@@ -1,12 +1,12 @@
 /** The table of 八十分 with its bars, sides and sheets. */
 
 import { useEffect, useLayoutEffect } from "preact/hooks";
-import { nearestSeat } from "../frame/seats";
-import { sentenceOf } from "../frame/sentences";
-import { TableLayout } from "../frame/TableLayout";
 import { Stack } from "../parts/Stack";
 import { useTableTitle } from "../parts/title";
 import { suitColours } from "../preferences";
+import { nearestSeat } from "../table/seats";
+import { sentenceOf } from "../table/sentences";
+import { TableLayout } from "../table/TableLayout";
 import { gameName } from "../words/names";
 import { say } from "../words/say";
 import { PhoneBar, TopBar } from "./Bars";

@@ -2,8 +2,8 @@
 
 import { useSignal } from "@preact/signals";
 import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
-import { nearestSeat } from "../frame/seats";
 import type { PackCard } from "../protocol/messages";
+import { nearestSeat } from "../table/seats";
 import { list, say } from "../words/say";
 import { Card } from "./Card";
 import { arrange } from "./layout";

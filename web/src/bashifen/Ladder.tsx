@@ -1,7 +1,7 @@
 /** The ladder with the level of each pair. */
 
-import { nearestSeat } from "../frame/seats";
 import { Term } from "../parts/Term";
+import { nearestSeat } from "../table/seats";
 import { list, say } from "../words/say";
 import { levelName, pairNames } from "./names";
 import { pairOf, rankName } from "./pack";

@@ -1,7 +1,7 @@
 /** The last trick and its winner. */
 
-import { sentenceOf } from "../frame/sentences";
 import { Term } from "../parts/Term";
+import { sentenceOf } from "../table/sentences";
 import { who } from "../words/names";
 import { say } from "../words/say";
 import { Cards } from "./Card";

@@ -1,7 +1,7 @@
 /** The log of a deal. */
 
-import { Log as Lines } from "../frame/Log";
-import { sentenceOf } from "../frame/sentences";
+import { Log as Lines } from "../table/Log";
+import { sentenceOf } from "../table/sentences";
 import { Suited } from "./Suits";
 import { useTable } from "./tableContext";
 

@@ -1,6 +1,6 @@
 /** The nearest seat: its name, the next action, and the buttons for it. */
 
-import { nearestSeat } from "../frame/seats";
+import { nearestSeat } from "../table/seats";
 import { who } from "../words/names";
 import { say } from "../words/say";
 import { actOf } from "./act";

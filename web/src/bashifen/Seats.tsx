@@ -1,8 +1,8 @@
 /** The seats around the table: name, side, number of cards, open cards, and turn. */
 
-import { PresenceBadge } from "../frame/AttendanceSlots";
-import { nearestSeat } from "../frame/seats";
 import type { Group } from "../protocol/messages";
+import { PresenceBadge } from "../table/AttendanceSlots";
+import { nearestSeat } from "../table/seats";
 import { who } from "../words/names";
 import { list, say } from "../words/say";
 import { Backs, Cards } from "./Card";

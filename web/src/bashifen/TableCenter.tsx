@@ -1,6 +1,6 @@
 /** The middle of the table: drawing, the kitty, or the trick. */
 
-import { nearestSeat } from "../frame/seats";
+import { nearestSeat } from "../table/seats";
 import { who } from "../words/names";
 import { say } from "../words/say";
 import { Buried, Burying } from "./Burying";

@@ -6,7 +6,7 @@ import type { Suit } from "./pack";
 import { rankName, suitInForce } from "./pack";
 import { SuitMark } from "./Suits";
 import { useTable } from "./tableContext";
-import "../frame/Ribbon.css";
+import "../table/Ribbon.css";
 import "./Trump.css";
 
 function useTrump(): { suit: Suit | "none" | null; fixed: boolean; rank: string; label: string } {

@@ -1,9 +1,9 @@
 /** The state of a table of 八十分. */
 
 import { signal } from "@preact/signals";
-import type { CardPaths, DrawnMoment } from "../frame/moments";
-import { TableGame } from "../frame/tableGame";
 import type { BashifenEvent, BashifenTableMessage, BashifenView } from "../protocol/messages";
+import type { CardPaths, DrawnMoment } from "../table/moments";
+import { TableGame } from "../table/tableGame";
 import { type BashifenMoment, momentsOf, type Scene, sceneOf } from "./scene";
 
 /** Play does not wait until a bill has been read: cards are drawn by the clock. */

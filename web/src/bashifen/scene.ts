@@ -1,7 +1,7 @@
 /** Scenes of the table from moment to moment, with an identity for each card: two packs have every card twice. */
 
-import type { Hold, Moment } from "../frame/moments";
 import type { BashifenEvent, BashifenView, Group, PackCard, Shown } from "../protocol/messages";
+import type { Hold, Moment } from "../table/moments";
 
 /** A card with an identity, which its double does not share. */
 export interface Held {

@@ -2,8 +2,8 @@
 
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
-import type { TableState } from "../frame/useTableState";
 import type { BashifenTableMessage, BashifenView } from "../protocol/messages";
+import type { TableState } from "../table/useTableState";
 import type { People } from "../words/names";
 import type { Choice } from "./choice";
 import type { Game } from "./game";

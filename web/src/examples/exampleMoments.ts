@@ -1,13 +1,13 @@
 /** The moments of an example, with scenes as the tables draw them. */
 
 import { type Scene as PackScene, momentsOf as packMoments, sceneOf as packScene } from "../bashifen/scene";
-import { DealReplay } from "../frame/dealReplay";
-import type { AnyEvent } from "../frame/moments";
-import { withSentences } from "../frame/sentences";
 import { type Scene as FlowerScene, momentsOf as flowerMoments, sceneOf as flowerScene } from "../hanafuda/scene";
 import type { Origin } from "../motion/flip";
 import { applyChange } from "../protocol/changes";
 import type { BashifenEvent, BashifenView, DealAnswer, Event, ExampleHead, View } from "../protocol/messages";
+import { DealReplay } from "../table/dealReplay";
+import type { AnyEvent } from "../table/moments";
+import { withSentences } from "../table/sentences";
 
 export interface ExampleMoment {
   scene: FlowerScene | PackScene;

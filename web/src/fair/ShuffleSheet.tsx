@@ -2,11 +2,11 @@
 
 import { useSignal } from "@preact/signals";
 import { useContext, useEffect } from "preact/hooks";
-import { AttendanceContext } from "../frame/attendance";
-import { type ShuffleAsked, ShuffleContext } from "../frame/shuffle";
 import { Icon } from "../parts/Icon";
 import { InfoSheet } from "../parts/Sheet";
 import type { Seat } from "../protocol/messages";
+import { AttendanceContext } from "../table/attendance";
+import { type ShuffleAsked, ShuffleContext } from "../table/shuffle";
 import { peopleAt } from "../words/names";
 import { sayMessage as inWords, list, message, say } from "../words/say";
 import { type CheckedDeal, checkDeals, summary } from "./check";

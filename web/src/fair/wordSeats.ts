@@ -1,7 +1,7 @@
 /** The seats whose words are in the cards of a deal, from the lines before it. */
 
-import type { Around } from "../frame/shuffle";
 import type { Seat } from "../protocol/messages";
+import type { Around } from "../table/shuffle";
 
 export interface WordSeats {
   /** The seats whose words are in the cards. */

@@ -1,9 +1,9 @@
 /** The words that a seat adds to shuffles: first their hash, and the words once the hashes of all are known. */
 
 import { effect } from "@preact/signals";
-import type { Around, Shuffle } from "../frame/shuffle";
 import { recall, remember } from "../preferences";
 import type { Commit, Say, Seal, Seat } from "../protocol/messages";
+import type { Around, Shuffle } from "../table/shuffle";
 import { bytes, sha256, toHex } from "./sha256";
 
 /** The promises and words of this page, by deal. */

@@ -1,9 +1,9 @@
 /** The bars above a table of flower cards. */
 
-import { PhoneBar as Phone, PhoneTool, Tool, TopBar as Top } from "../frame/Bars";
-import { ReplayButton } from "../frame/PaceStatus";
-import { nearestSeat } from "../frame/seats";
 import { Money } from "../parts/Money";
+import { PhoneBar as Phone, PhoneTool, Tool, TopBar as Top } from "../table/Bars";
+import { ReplayButton } from "../table/PaceStatus";
+import { nearestSeat } from "../table/seats";
 import { say } from "../words/say";
 import { FieldChip } from "./Tanzaku";
 import { useTable } from "./tableContext";

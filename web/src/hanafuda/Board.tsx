@@ -2,10 +2,10 @@
 
 import { useLayoutEffect } from "preact/hooks";
 import { ghost } from "../cards/Card";
-import { nearestSeat } from "../frame/seats";
-import { sentenceOf } from "../frame/sentences";
-import { TableLayout } from "../frame/TableLayout";
 import { useTableTitle } from "../parts/title";
+import { nearestSeat } from "../table/seats";
+import { sentenceOf } from "../table/sentences";
+import { TableLayout } from "../table/TableLayout";
 import { factorName, gameName, kindName, monthName, rateName } from "../words/names";
 import { say } from "../words/say";
 import { PhoneBar, TopBar } from "./Bars";

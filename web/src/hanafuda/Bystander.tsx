@@ -1,10 +1,10 @@
 /** A small plate for a seat that looks on this month, or that has not spoken in the auction. */
 
 import { Fan } from "../cards/Card";
-import { PresenceBadge } from "../frame/AttendanceSlots";
 import { Icon } from "../parts/Icon";
 import { Money } from "../parts/Money";
 import type { Seat } from "../protocol/messages";
+import { PresenceBadge } from "../table/AttendanceSlots";
 import { who, yakuName } from "../words/names";
 import { say } from "../words/say";
 import { Closed } from "./PlateHand";

@@ -2,7 +2,7 @@
 
 import { CardButton, Face, Fan } from "../cards/Card";
 import { UNKNOWN } from "../cards/deck";
-import { nearestSeat } from "../frame/seats";
+import { nearestSeat } from "../table/seats";
 import { cardName, money, yakuName } from "../words/names";
 import { say } from "../words/say";
 import { completedYaku, dangerText, withWarnings } from "./needs";

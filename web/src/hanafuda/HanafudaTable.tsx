@@ -2,9 +2,9 @@
 
 import { preload } from "../cards/Card";
 import { LETTERS, UNKNOWN } from "../cards/deck";
-import type { TableLine } from "../frame/tableLine";
-import { useTableState } from "../frame/useTableState";
 import { Loading } from "../parts/Loading";
+import type { TableLine } from "../table/tableLine";
+import { useTableState } from "../table/useTableState";
 import { Board } from "./Board";
 import { Choice } from "./choice";
 import { Game } from "./game";

@@ -3,7 +3,7 @@
 import { useSignal } from "@preact/signals";
 import { CardButton, Fan } from "../cards/Card";
 import { UNKNOWN } from "../cards/deck";
-import { nearestSeat } from "../frame/seats";
+import { nearestSeat } from "../table/seats";
 import { cardName, cardNames, who } from "../words/names";
 import { list, say } from "../words/say";
 import { dragHandlers } from "./drag";

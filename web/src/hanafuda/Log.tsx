@@ -1,8 +1,8 @@
 /** The log of a month. */
 
-import { Log as Lines } from "../frame/Log";
-import { sentenceOf } from "../frame/sentences";
 import type { Event } from "../protocol/messages";
+import { Log as Lines } from "../table/Log";
+import { sentenceOf } from "../table/sentences";
 import { opening } from "./opening";
 import { useTable } from "./tableContext";
 

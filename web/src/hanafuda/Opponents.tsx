@@ -1,6 +1,6 @@
 /** The other seats: a plate for each that plays, a small one for each that looks on or has not spoken. */
 
-import { nearestSeat, seatOrder } from "../frame/seats";
+import { nearestSeat, seatOrder } from "../table/seats";
 import { say } from "../words/say";
 import { Bystander } from "./Bystander";
 import { Plate } from "./Plate";

@@ -1,6 +1,6 @@
 /** The nearest seat: last event, piles, hand, and the next action. */
 
-import { nearestSeat } from "../frame/seats";
+import { nearestSeat } from "../table/seats";
 import { nameOf, who } from "../words/names";
 import { say } from "../words/say";
 import { ActPanel, Ticker } from "./Act";

@@ -1,8 +1,8 @@
 /** The plate of an opponent: name, score, open and closed cards, captured piles. */
 
-import { PresenceBadge } from "../frame/AttendanceSlots";
 import { CountingMoney } from "../parts/CountingMoney";
 import type { Seat } from "../protocol/messages";
+import { PresenceBadge } from "../table/AttendanceSlots";
 import { who } from "../words/names";
 import { say } from "../words/say";
 import { PileStrip, Piles, Sum } from "./Piles";

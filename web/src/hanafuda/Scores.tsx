@@ -1,9 +1,9 @@
 /** The scores of the year, and the changes of the present month. */
 
-import { nearestSeat, seatOrder } from "../frame/seats";
 import { parts } from "../money";
 import { CountingMoney } from "../parts/CountingMoney";
 import { Sum } from "../parts/Money";
+import { nearestSeat, seatOrder } from "../table/seats";
 import { money, nameOf } from "../words/names";
 import { say } from "../words/say";
 import { Seals } from "./Seals";

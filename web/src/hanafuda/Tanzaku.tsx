@@ -5,7 +5,7 @@ import type { Kind, View } from "../protocol/messages";
 import { carriedKinds, factorName, kindName, money, monthName, rateName } from "../words/names";
 import { list, named, say } from "../words/say";
 import { useTable } from "./tableContext";
-import "../frame/Ribbon.css";
+import "../table/Ribbon.css";
 import "./Tanzaku.css";
 
 export function Tanzaku() {

@@ -3,13 +3,13 @@
 import { useSignal } from "@preact/signals";
 import { Face } from "../cards/Card";
 import { sameMonth } from "../cards/deck";
-import { nearestSeat, seatOrder } from "../frame/seats";
 import { Furigana } from "../parts/Furigana";
 import { Icon } from "../parts/Icon";
 import { Segments } from "../parts/Segments";
 import { Stack } from "../parts/Stack";
 import { Term } from "../parts/Term";
 import type { Seat, YakuProgress } from "../protocol/messages";
+import { nearestSeat, seatOrder } from "../table/seats";
 import { cardNames, money, who, yakuAbout, yakuName } from "../words/names";
 import { list, say } from "../words/say";
 import { isOpen } from "./standing";

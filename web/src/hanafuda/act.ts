@@ -1,7 +1,7 @@
 /** The viewer's next action in words, with its button. */
 
-import { nearestSeat } from "../frame/seats";
 import { speed } from "../preferences";
+import { nearestSeat } from "../table/seats";
 import { cardName, cardNames, who } from "../words/names";
 import { say } from "../words/say";
 import { needsText, warningsOf } from "./needs";

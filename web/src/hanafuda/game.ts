@@ -1,10 +1,10 @@
 /** The state of a table of flower cards. */
 
 import { computed } from "@preact/signals";
-import type { CardPaths, DrawnMoment } from "../frame/moments";
-import { TableGame } from "../frame/tableGame";
 import { form } from "../money";
 import type { Event, TableMessage, View } from "../protocol/messages";
+import type { CardPaths, DrawnMoment } from "../table/moments";
+import { TableGame } from "../table/tableGame";
 import { type HanafudaMoment, lastLaid, momentsOf, type Scene, sceneOf } from "./scene";
 import { handsAfter, settleField, slotsAfter } from "./slots";
 

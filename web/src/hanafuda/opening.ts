@@ -1,7 +1,7 @@
 /** The opening of a match in sentences: the first dealer, and the points of everyone. */
 
-import { sentenceOf } from "../frame/sentences";
 import type { Event, TableMessage } from "../protocol/messages";
+import { sentenceOf } from "../table/sentences";
 import { money, type People } from "../words/names";
 import { say } from "../words/say";
 

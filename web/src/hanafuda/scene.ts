@@ -5,8 +5,8 @@
  */
 
 import { together, UNKNOWN, without } from "../cards/deck";
-import type { Hold, Moment } from "../frame/moments";
 import type { Deal, Event, Pay, Play, Redeal, Seat, Turn, View } from "../protocol/messages";
+import type { Hold, Moment } from "../table/moments";
 import { type Slots, settleField, settleHand } from "./slots";
 
 /** A card on the cards that it takes, before all of them go to the pile. */

@@ -3,13 +3,13 @@
 import { useSignal } from "@preact/signals";
 import type { FunctionComponent } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
-import type { TableProps } from "../frame/tableLine";
 import { Skip } from "../parts/Home";
 import { Loading } from "../parts/Loading";
 import { Page } from "../parts/Page";
 import type { Failure } from "../protocol/ask";
 import type { LessonAnswer, LessonNames, ShelfName } from "../protocol/messages";
 import { lessonNames, lesson as lessonOf } from "../protocol/operations";
+import type { TableProps } from "../table/tableLine";
 import { loadShelves } from "../words/languages";
 import { say, setCurrentGame } from "../words/say";
 import { families } from "../words/shelves.json";

@@ -1,10 +1,10 @@
 /** Goes through a lesson at a table: shows its moves, stops at its steps, and waits for the right choice. */
 
 import { effect, type ReadonlySignal, signal } from "@preact/signals";
-import { DealReplay } from "../frame/dealReplay";
-import type { TableLine, TableListener } from "../frame/tableLine";
 import type { AnyTableMessage } from "../protocol/connection";
 import type { LessonAnswer, Viewer } from "../protocol/messages";
+import { DealReplay } from "../table/dealReplay";
+import type { TableLine, TableListener } from "../table/tableLine";
 
 /** The table that shows the lesson, as far as it is used here. */
 interface Table extends TableListener {

@@ -3,8 +3,8 @@
 import { useSignal } from "@preact/signals";
 import type { FunctionComponent } from "preact";
 import { useEffect } from "preact/hooks";
-import { waitingTable } from "../frame/waitingTable";
 import { route } from "../router";
+import { waitingTable } from "../table/waitingTable";
 import { loadShelves } from "../words/languages";
 
 export function LazyStartNotice() {

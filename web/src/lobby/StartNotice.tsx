@@ -2,12 +2,12 @@
 
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
-import { onBecomingTrue } from "../frame/effects";
-import { Session } from "../frame/session";
-import { stopWaiting } from "../frame/waitingTable";
 import { playSound } from "../motion/sound";
 import { InfoSheet } from "../parts/Sheet";
 import { go, route } from "../router";
+import { onBecomingTrue } from "../table/effects";
+import { Session } from "../table/session";
+import { stopWaiting } from "../table/waitingTable";
 import { say } from "../words/say";
 
 export function StartNotice({ path }: { path: string }) {

@@ -2,9 +2,6 @@
 
 import { useSignal } from "@preact/signals";
 import { useMemo } from "preact/hooks";
-import { GiveUp } from "../frame/GiveUp";
-import { importOldList, titleOf } from "../frame/ownTables";
-import { useRefresh } from "../frame/useRefresh";
 import { Icon } from "../parts/Icon";
 import { Page } from "../parts/Page";
 import { useTitle } from "../parts/title";
@@ -12,6 +9,9 @@ import { giveUp } from "../protocol/answers";
 import type { OwnTable } from "../protocol/messages";
 import { drop } from "../protocol/operations";
 import { ownSeat } from "../protocol/seats";
+import { GiveUp } from "../table/GiveUp";
+import { importOldList, titleOf } from "../table/ownTables";
+import { useRefresh } from "../table/useRefresh";
 import { say } from "../words/say";
 import { ForgetMe } from "./ForgetMe";
 import { ImportMatches } from "./ImportMatches";

@@ -2,8 +2,8 @@
 
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { OwnTableRow } from "../frame/OwnTableRow";
 import type { OwnTable } from "../protocol/messages";
+import { OwnTableRow } from "../table/OwnTableRow";
 import { say } from "../words/say";
 import type { TableListing } from "./tableListing";
 

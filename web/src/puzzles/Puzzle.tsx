@@ -3,12 +3,12 @@
 import { useSignal } from "@preact/signals";
 import type { FunctionComponent } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
-import type { TableProps } from "../frame/tableLine";
 import { Loading } from "../parts/Loading";
 import { Page } from "../parts/Page";
 import type { Failure } from "../protocol/ask";
 import type { PuzzleAnswer, ShelfName } from "../protocol/messages";
 import { puzzle as puzzleOf } from "../protocol/operations";
+import type { TableProps } from "../table/tableLine";
 import { loadShelves } from "../words/languages";
 import { say, setCurrentGame } from "../words/say";
 import { families } from "../words/shelves.json";

@@ -1,9 +1,9 @@
 /** The line of a puzzle: it shows a position at a table and takes one choice. */
 
 import { signal } from "@preact/signals";
-import { DealReplay } from "../frame/dealReplay";
-import type { TableLine, TableListener } from "../frame/tableLine";
 import type { DealAnswer, Viewer } from "../protocol/messages";
+import { DealReplay } from "../table/dealReplay";
+import type { TableLine, TableListener } from "../table/tableLine";
 
 export class PositionLine implements TableLine {
   readonly isReplay = false;

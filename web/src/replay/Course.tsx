@@ -4,7 +4,7 @@ import { list, say, sayMessage, tell } from "../words/say";
 import { dealName, markName, namesOf } from "./names";
 import { momentsBefore } from "./position";
 import type { ReplaySession } from "./replaySession";
-import "../frame/Story.css";
+import "../table/Story.css";
 import "./Course.css";
 
 const HEIGHT = 100;

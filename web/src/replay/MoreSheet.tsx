@@ -1,8 +1,8 @@
 /** A sheet with all settings and with links to the marks, for small screens. */
 
-import { isAlone, PlayFrom } from "../frame/PlayFrom";
 import { Icon } from "../parts/Icon";
 import { InfoSheet } from "../parts/Sheet";
+import { isAlone, PlayFrom } from "../table/PlayFrom";
 import { say } from "../words/say";
 import { dealName, markName, namesOf } from "./names";
 import type { ReplaySession } from "./replaySession";

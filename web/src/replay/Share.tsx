@@ -2,9 +2,9 @@
 
 import { useSignal } from "@preact/signals";
 import { useContext } from "preact/hooks";
-import { ShuffleContext } from "../frame/shuffle";
 import { Address } from "../parts/Address";
 import { Icon } from "../parts/Icon";
+import { ShuffleContext } from "../table/shuffle";
 import { gameName } from "../words/names";
 import { say, tell } from "../words/say";
 import { csvFile, download } from "./download";

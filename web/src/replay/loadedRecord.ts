@@ -1,10 +1,10 @@
 /** A record with its outline; its deals are fetched when they are shown. */
 
-import { DealReplay } from "../frame/dealReplay";
 import type { Failure } from "../protocol/ask";
 import type { MatchOutline, RecordOutline, Seated, Viewer } from "../protocol/messages";
 import { recordOfMatch, recordOutline, replayedDeal, sendRecord } from "../protocol/operations";
 import { openFrom, openFromRecord } from "../protocol/seats";
+import { DealReplay } from "../table/dealReplay";
 import type { ReplayPosition } from "./position";
 
 /** The most deals that are kept. */

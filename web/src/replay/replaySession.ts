@@ -1,12 +1,12 @@
 /** The line of a replay: it goes to a moment, steps, and plays at a chosen speed. */
 
 import { effect, type ReadonlySignal, signal } from "@preact/signals";
-import type { DealReplay } from "../frame/dealReplay";
-import type { TableLine, TableListener } from "../frame/tableLine";
 import { replaySpeed } from "../motion/pace";
 import type { Failure } from "../protocol/ask";
 import type { AnyEntryMessage, AnyTableMessage } from "../protocol/connection";
 import type { MatchOutline, SentenceJson, Viewer } from "../protocol/messages";
+import type { DealReplay } from "../table/dealReplay";
+import type { TableLine, TableListener } from "../table/tableLine";
 import type { LoadedRecord } from "./loadedRecord";
 import { countOf, dealAt, momentsBefore, nearestPosition, type ReplayPosition } from "./position";
 import type { AnySheet } from "./sheetTable";

@@ -1,7 +1,7 @@
 /** The score sheet of a match as rows of cells, for print and for CSV. */
 
-import { rowText } from "../frame/rowText";
 import type { DealRowJson, LevelSheetJson, MatchOutline, RowJson, ScoreSheetJson } from "../protocol/messages";
+import { rowText } from "../table/rowText";
 import { message, say, sayMessage, tell } from "../words/say";
 import { namesOf } from "./names";
 

@@ -1,5 +1,5 @@
-/** The course of the match for each seat: what it has won, what its cards would have brought among equals, and what
- * its choices have lost. */
+/** A chart of the match for each seat: its gains, the gains that its cards would have brought among equals, and its
+ * losses by choices. */
 
 import type { ReviewJson } from "../protocol/messages";
 import { signed } from "../signed";

@@ -1,13 +1,13 @@
 /** The person's tables on the start page: the last one, and folded the others and the last ended ones. */
 
-import { GiveUp } from "../frame/GiveUp";
-import { OwnTableRow } from "../frame/OwnTableRow";
-import { titleOf } from "../frame/ownTables";
 import { Icon } from "../parts/Icon";
 import { giveUp } from "../protocol/answers";
 import type { OwnTable } from "../protocol/messages";
 import { drop } from "../protocol/operations";
 import { ownSeat } from "../protocol/seats";
+import { GiveUp } from "../table/GiveUp";
+import { OwnTableRow } from "../table/OwnTableRow";
+import { titleOf } from "../table/ownTables";
 import { say } from "../words/say";
 import "./OwnTables.css";
 

@@ -2,10 +2,6 @@
 
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { hasOtherPeople } from "../frame/notifications";
-import { importOldList } from "../frame/ownTables";
-import { useRefresh } from "../frame/useRefresh";
-import { notifyOfTables, waitingTables } from "../frame/waitingTables";
 import { GuideLinks } from "../parts/Guide";
 import { Icon } from "../parts/Icon";
 import { Page } from "../parts/Page";
@@ -13,6 +9,10 @@ import { useTitle } from "../parts/title";
 import type { Failure } from "../protocol/ask";
 import type { GameOffer, OwnTable } from "../protocol/messages";
 import { games, ownTables } from "../protocol/operations";
+import { hasOtherPeople } from "../table/notifications";
+import { importOldList } from "../table/ownTables";
+import { useRefresh } from "../table/useRefresh";
+import { notifyOfTables, waitingTables } from "../table/waitingTables";
 import { say } from "../words/say";
 import { HowTo } from "./HowTo";
 import { NewTable } from "./NewTable";

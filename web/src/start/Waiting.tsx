@@ -1,6 +1,6 @@
 /** A line with the number of tables that wait for the person, and a button for notifications. */
 
-import { permission, requestNotifications } from "../frame/notifications";
+import { permission, requestNotifications } from "../table/notifications";
 import { say } from "../words/say";
 
 export function Waiting({ n, friends }: { n: number; friends: boolean }) {

@@ -35,7 +35,7 @@ export function reach(figures: readonly StatisticsFigure[]): number {
 /** The place of a value on a line from -reach to reach, in hundredths. */
 export const place = (value: number, reach: number): number => 50 + (50 * value) / reach;
 
-/** Whether a row has a bar: beside a share near to one all other bars would be dots. */
+/** Whether a row has a bar. The row "none" has none: beside its share all other bars would be dots. */
 export const isDrawn = (row: string): boolean => row !== "none";
 
 /** The length of a share's bar among all bars of its table, in hundredths. */

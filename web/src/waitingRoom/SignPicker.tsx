@@ -2,8 +2,8 @@
 
 import { useContext } from "preact/hooks";
 import { SIGNS, Sign } from "../cards/Sign";
-import { AttendanceContext } from "../frame/attendance";
 import { remember } from "../preferences";
+import { AttendanceContext } from "../table/attendance";
 import { plant } from "../words/names";
 import { say } from "../words/say";
 

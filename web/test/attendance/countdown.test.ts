@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { Attendance } from "../../src/frame/attendance";
 import { clockTime } from "../../src/parts/clockTime";
+import { Attendance } from "../../src/table/attendance";
 
 test("what is left is said as a clock says it, the last second to its end", () => {
   expect([90_000, 89_001, 59_000, 1, 0, -5, 3_661_000].map(clockTime)).toEqual([

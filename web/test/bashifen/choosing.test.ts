@@ -1,8 +1,8 @@
 import { signal } from "@preact/signals";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Game } from "../../src/bashifen/game";
-import type { Session } from "../../src/frame/session";
 import type { AnyTableMessage } from "../../src/protocol/connection";
+import type { Session } from "../../src/table/session";
 import { cards, hand, view } from "../bashifen";
 
 beforeEach(() => {

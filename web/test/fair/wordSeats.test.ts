@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { wordSeats } from "../../src/fair/wordSeats";
-import { type Around, Shuffle } from "../../src/frame/shuffle";
 import type { AnyTableMessage } from "../../src/protocol/connection";
+import { type Around, Shuffle } from "../../src/table/shuffle";
 
 const sha256 = "ab".repeat(32);
 const promise = (n: number): Around => ({ e: "commit", n, sha256 });

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { bytes, digest, toHex } from "../../src/fair/sha256";
 import { answerPromises, answerTo, sentWords, storeOwnWords } from "../../src/fair/words";
-import { type Around, Shuffle } from "../../src/frame/shuffle";
 import type { Say, Seal } from "../../src/protocol/messages";
+import { type Around, Shuffle } from "../../src/table/shuffle";
 
 const PROMISE: Around = { e: "commit", n: 3, sha256: "ab".repeat(32) };
 const seal = (seat: number, sha256: string): Around => ({ e: "entropy", n: 3, seat, sha256 });

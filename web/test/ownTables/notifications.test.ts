@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { permission, requestNotifications } from "../../src/frame/notifications";
-import { notifyOfTables, waitingTables } from "../../src/frame/waitingTables";
 import type { OwnTable } from "../../src/protocol/messages";
+import { permission, requestNotifications } from "../../src/table/notifications";
+import { notifyOfTables, waitingTables } from "../../src/table/waitingTables";
 
 const TABLE: OwnTable = {
   table: "a".repeat(16),

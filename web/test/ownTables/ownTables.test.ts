@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { addressOf, importOldList, otherNames, standingOf, titleOf } from "../../src/frame/ownTables";
 import { filterOf } from "../../src/ownTables/tableFilter";
 import { TableListing } from "../../src/ownTables/tableListing";
 import { language } from "../../src/preferences";
 import type { OwnTable } from "../../src/protocol/messages";
+import { addressOf, importOldList, otherNames, standingOf, titleOf } from "../../src/table/ownTables";
 
 const TABLE: OwnTable = {
   table: "a".repeat(16),

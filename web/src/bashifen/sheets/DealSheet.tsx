@@ -1,9 +1,9 @@
 /** The end of a deal: the winners, the reason, and the levels, all after the server. */
 
-import { Bill } from "../../frame/Bill";
-import { lastBill } from "../../frame/bill";
 import { MessageText } from "../../parts/Say";
 import type { DealBillJson, OpponentsJson, StepsJson } from "../../protocol/messages";
+import { Bill } from "../../table/Bill";
+import { lastBill } from "../../table/bill";
 import { called } from "../../words/names";
 import { say, sayMessage } from "../../words/say";
 import { type Spelling, seatNames, trumpName } from "../names";

@@ -1,14 +1,14 @@
 /** The end of the match. */
 
-import { AfterMatch } from "../../frame/AfterMatch";
-import { storyOf } from "../../frame/bill";
-import { Decision } from "../../frame/Decision";
-import { Story } from "../../frame/Story";
+import { AfterMatch } from "../../table/AfterMatch";
+import { storyOf } from "../../table/bill";
+import { Decision } from "../../table/Decision";
+import { Story } from "../../table/Story";
 import { say, sayMessage } from "../../words/say";
 import { seatNames } from "../names";
 import { useTable } from "../tableContext";
 import { Levels } from "./Levels";
-import "../../frame/Result.css";
+import "../../table/Result.css";
 
 export function MatchSheet() {
   const { game, people, aside } = useTable();

@@ -1,9 +1,9 @@
 /** The sheets that a person opens: the side panels of a wide screen, and the menu. */
 
-import { MenuSheet } from "../../frame/MenuSheet";
-import { isAlone } from "../../frame/PlayFrom";
 import { Icon } from "../../parts/Icon";
 import { InfoSheet } from "../../parts/Sheet";
+import { MenuSheet } from "../../table/MenuSheet";
+import { isAlone } from "../../table/PlayFrom";
 import { say } from "../../words/say";
 import { Ladder } from "../Ladder";
 import { LastTrick } from "../LastTrick";

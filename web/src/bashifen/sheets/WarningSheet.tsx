@@ -1,6 +1,6 @@
 /** A warning before a lead of several cards that may be beaten. */
 
-import { Decision } from "../../frame/Decision";
+import { Decision } from "../../table/Decision";
 import { say } from "../../words/say";
 import { doubtText } from "../act";
 import { Cards } from "../Card";

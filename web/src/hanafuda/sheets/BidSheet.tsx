@@ -1,10 +1,10 @@
 /** 競り: play this month or fold, with the cost and gain of both. */
 
 import { Face } from "../../cards/Card";
-import { Decision } from "../../frame/Decision";
 import { Money } from "../../parts/Money";
 import { Term } from "../../parts/Term";
 import type { Entrance, Seat } from "../../protocol/messages";
+import { Decision } from "../../table/Decision";
 import { factorName, kindName, money, monthName, who } from "../../words/names";
 import { say } from "../../words/say";
 import { allSeats, firstSpeaker, standing, turnOrder } from "../standing";

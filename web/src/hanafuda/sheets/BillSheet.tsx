@@ -1,13 +1,13 @@
 /** A month's settlement: payer, payee, sum, reason and clause of each payment. */
 
-import { Bill } from "../../frame/Bill";
-import { lastBill } from "../../frame/bill";
-import { nearestSeat, seatOrder } from "../../frame/seats";
 import { form, KAN } from "../../money";
 import { CountingMoney } from "../../parts/CountingMoney";
 import { Sum } from "../../parts/Money";
 import { MessageText } from "../../parts/Say";
 import type { BillJson, TableMessage } from "../../protocol/messages";
+import { Bill } from "../../table/Bill";
+import { lastBill } from "../../table/bill";
+import { nearestSeat, seatOrder } from "../../table/seats";
 import { called, factorName, kindName, monthName, nameOf, rateName } from "../../words/names";
 import { say, voice } from "../../words/say";
 import { useTable } from "../tableContext";

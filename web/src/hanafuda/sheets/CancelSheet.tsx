@@ -1,8 +1,8 @@
 /** 下げの取り消し: after each turn the continuer may end the month for half, or play on for more. */
 
-import { Decision } from "../../frame/Decision";
-import { nearestSeat } from "../../frame/seats";
 import { Money } from "../../parts/Money";
+import { Decision } from "../../table/Decision";
+import { nearestSeat } from "../../table/seats";
 import { money, total, yakuName } from "../../words/names";
 import { say } from "../../words/say";
 import { offerOf, useTable } from "../tableContext";

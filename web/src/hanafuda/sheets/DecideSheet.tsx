@@ -1,11 +1,11 @@
 /** あがりか下げか: the payment for stopping now, and the chances and risks of going on. */
 
-import { Decision } from "../../frame/Decision";
-import { nearestSeat } from "../../frame/seats";
 import { Furigana } from "../../parts/Furigana";
 import { Money } from "../../parts/Money";
 import { Say } from "../../parts/Say";
 import { Term } from "../../parts/Term";
+import { Decision } from "../../table/Decision";
+import { nearestSeat } from "../../table/seats";
 import { money, total, yakuAbout, yakuName } from "../../words/names";
 import { say } from "../../words/say";
 import { offerOf, useTable } from "../tableContext";

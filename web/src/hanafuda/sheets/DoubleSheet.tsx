@@ -1,8 +1,8 @@
 /** 出降り: play at this rate, double it or fold, with the cost and gain of each. */
 
-import { Decision } from "../../frame/Decision";
 import { Money } from "../../parts/Money";
 import type { Choice as Offer } from "../../protocol/messages";
+import { Decision } from "../../table/Decision";
 import { money, monthName, rateName } from "../../words/names";
 import { say } from "../../words/say";
 import { offerOf, useTable } from "../tableContext";

@@ -1,10 +1,10 @@
 /** 法度: a warning before a card that helps another seat, with the seat, the yaku and the cost. */
 
 import { Face } from "../../cards/Card";
-import { Decision } from "../../frame/Decision";
 import { Icon } from "../../parts/Icon";
 import { Money } from "../../parts/Money";
 import type { Danger } from "../../protocol/messages";
+import { Decision } from "../../table/Decision";
 import { cardName, who, yakuName } from "../../words/names";
 import { say } from "../../words/say";
 import type { Doubt } from "../choice";

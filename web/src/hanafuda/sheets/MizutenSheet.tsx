@@ -1,8 +1,8 @@
 /** みずてん: before the deal the dealer may bid unseen. */
 
-import { Decision } from "../../frame/Decision";
 import { Money } from "../../parts/Money";
 import { Term } from "../../parts/Term";
+import { Decision } from "../../table/Decision";
 import { kindName, monthName } from "../../words/names";
 import { say } from "../../words/say";
 import { offerOf, useTable } from "../tableContext";

@@ -1,9 +1,9 @@
 /** The sheets that a person opens: the side panels of a wide screen, piles, the score sheet, the menu. */
 
-import { MenuSheet } from "../../frame/MenuSheet";
-import { isAlone } from "../../frame/PlayFrom";
 import { Icon } from "../../parts/Icon";
 import { InfoSheet } from "../../parts/Sheet";
+import { MenuSheet } from "../../table/MenuSheet";
+import { isAlone } from "../../table/PlayFrom";
 import { who } from "../../words/names";
 import { say } from "../../words/say";
 import { HasShown } from "../Bystander";

@@ -1,17 +1,17 @@
 /** The year's settlement, with a button for another year. */
 
-import { AfterMatch } from "../../frame/AfterMatch";
-import { lastBill, storyOf } from "../../frame/bill";
-import { Decision } from "../../frame/Decision";
-import { Story } from "../../frame/Story";
 import { Icon } from "../../parts/Icon";
 import { Money } from "../../parts/Money";
 import type { BillJson } from "../../protocol/messages";
+import { AfterMatch } from "../../table/AfterMatch";
+import { lastBill, storyOf } from "../../table/bill";
+import { Decision } from "../../table/Decision";
+import { Story } from "../../table/Story";
 import { monthName, nameOf, who } from "../../words/names";
 import { list, say } from "../../words/say";
 import { useTable } from "../tableContext";
 import { Settlement } from "./Payments";
-import "../../frame/Result.css";
+import "../../table/Result.css";
 
 export function ResultSheet() {
   const { game, people, sheet, aside } = useTable();

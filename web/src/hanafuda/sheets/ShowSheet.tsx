@@ -3,10 +3,10 @@
 import { useSignal } from "@preact/signals";
 import { Face } from "../../cards/Card";
 import { indexOf, LETTERS } from "../../cards/deck";
-import { Decision } from "../../frame/Decision";
 import { Furigana } from "../../parts/Furigana";
 import { Money } from "../../parts/Money";
 import type { Choice as Offer } from "../../protocol/messages";
+import { Decision } from "../../table/Decision";
 import { cardName, total, yakuAbout, yakuName } from "../../words/names";
 import { say } from "../../words/say";
 import { offerOf, useTable } from "../tableContext";

@@ -1,9 +1,9 @@
 /** 記入式: the score sheet of the year as on paper. */
 
 import { Fragment } from "preact";
-import { type CellText, fieldOf, rowText } from "../../frame/rowText";
-import { nearestSeat, seatOrder } from "../../frame/seats";
 import type { RowJson, ScoreSheetJson } from "../../protocol/messages";
+import { type CellText, fieldOf, rowText } from "../../table/rowText";
+import { nearestSeat, seatOrder } from "../../table/seats";
 import { nameOf } from "../../words/names";
 import { say, sayMessage } from "../../words/say";
 import { useTable } from "../tableContext";

@@ -1,10 +1,10 @@
 import { signal } from "@preact/signals";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { Session } from "../../src/frame/session";
 import { Game } from "../../src/hanafuda/game";
 import { speed } from "../../src/preferences";
 import type { AnyEntryMessage, AnyTableMessage } from "../../src/protocol/connection";
 import type { Change, Earlier, View } from "../../src/protocol/messages";
+import type { Session } from "../../src/table/session";
 import { fixtures } from "../hanafuda";
 
 type Entry = (typeof fixtures.months)[number][number];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { across, scaleOf, worthText } from "../../src/frame/hint";
+import { across, scaleOf, worthText } from "../../src/table/hint";
 
 const choice = (low: number, mean: number, high: number) => ({ worth: { low, mean, high } });
 

@@ -1,8 +1,8 @@
 import { signal } from "@preact/signals";
 import { expect, test, vi } from "vitest";
-import type { Session } from "../../src/frame/session";
 import { Game } from "../../src/hanafuda/game";
 import type { AnyTableMessage } from "../../src/protocol/connection";
+import type { Session } from "../../src/table/session";
 import { fixtures } from "../hanafuda";
 
 test("where a bot stands in for the own seat nothing is asked of it", () => {

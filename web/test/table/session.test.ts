@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { Session } from "../../src/frame/session";
-import type { TableListener } from "../../src/frame/tableLine";
 import { PROTOCOL } from "../../src/protocol/messages";
+import { Session } from "../../src/table/session";
+import type { TableListener } from "../../src/table/tableLine";
 
 let receive: (message: object) => void;
 let sent: unknown[];
