@@ -1,20 +1,20 @@
 /**
- * The notices of what is bundled, each with the whole text of its licence: the one that its package brings, else the one
- * that `spdx-license-list` (CC0) has.
+ * The notices of bundled packages, each with the whole text of its licence: the package's own text, else the text of
+ * `spdx-license-list` (CC0).
  */
 
 import { readFileSync } from "node:fs";
 
 const LIST = new URL("node_modules/spdx-license-list/licenses/", import.meta.url);
-/** Licences that name no holder: their text is the same for every work. */
+/** Licences without a named holder: their text is the same for every work. */
 const FOR_EVERY_WORK = ["Apache-2.0"];
-/** This page itself, whose licence stands beside the notices. */
+/** The package of the page itself, which needs no notice. */
 const OURS = "hachiya-web";
 
-/** The text of a package's licence; an error where only the package could bring it, and does not. */
+/** The text of a package's licence. Throws if the package lacks it and it is not the same for every work. */
 function textOf({ name, identifier, text }) {
   if (text) return text;
-  if (!FOR_EVERY_WORK.includes(identifier)) throw new Error(`${name} brings no text of its licence, ${identifier}`);
+  if (!FOR_EVERY_WORK.includes(identifier)) throw new Error(`${name} has no text of its licence, ${identifier}`);
   return JSON.parse(readFileSync(new URL(`${identifier}.json`, LIST), "utf8")).licenseText.trim();
 }
 
@@ -25,7 +25,7 @@ export function notices(packages) {
   return ["# Licences\n\nThe page contains these packages:\n", ...sections].join("\n");
 }
 
-/** Vite's plugin: makes the notices of the list that Vite leaves in `from`, which does not go out. */
+/** The Vite plugin that makes the notices from the list that Vite leaves in `from`, and removes that list. */
 export function licences(from, fileName) {
   return {
     name: "hachiya-licences",

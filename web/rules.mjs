@@ -1,7 +1,6 @@
 /**
- * The rules as pages: docs/play/rules/*.md are rendered when the page is built, each to a file of its own (made in
- * `node_modules/.rules`) that is fetched when somebody reads it. Raw HTML in them is never passed on; what a heading or a
- * decision is called is its address.
+ * The rules as pages: the build renders each of docs/play/rules/*.md to a file of its own (in `node_modules/.rules`),
+ * which is fetched when it is shown. Raw HTML is never passed on; headings and decisions have their names as anchors.
  */
 
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -11,14 +10,14 @@ import MarkdownIt from "markdown-it";
 const FOLDER = fileURLToPath(new URL("../docs/play/rules/", import.meta.url));
 const TARGET = fileURLToPath(new URL("node_modules/.rules/", import.meta.url));
 
-/** Tables in which letters are cards. */
+/** The mark of tables in which letters are cards. */
 const CARD_TABLES = /<!-- table: (cards|hands|captured yaku|hachiju captured yaku) -->/;
 const CARDS = /^[A-Za-v]{1,7}$/;
 const SECTION = /^([AB]\d+)\b/i;
-/** What is said of a section or a decision elsewhere. */
+/** A reference to a section or a decision. */
 const REFERENCE = /(\b[AB]\d{1,2}\b|\bC-\d+\b)/;
 
-/** Every page as game.language. */
+/** The names of all pages, as game.language. */
 export const names = () =>
   readdirSync(FOLDER)
     .filter((name) => name.endsWith(".md"))
@@ -27,7 +26,7 @@ export const names = () =>
 
 const fileOf = (name) => `${FOLDER}${name.replace(/\.en$/, "")}.md`;
 
-/** The address of a heading: the letter and number of its section, else its words. */
+/** The anchor of a heading: the letter and number of its section, else its words. */
 function addressOf(text) {
   const section = SECTION.exec(text);
   if (section) return section[1].toLowerCase();
@@ -38,7 +37,7 @@ function addressOf(text) {
     .replace(/\s+/g, "-");
 }
 
-/** Where a link leads: within the page, to the rules of another game, or nowhere (a page that is not in here). */
+/** The goal of a link: an anchor of the page, the rules of another game, or null for other pages. */
 function goal(href) {
   const [path, hash = ""] = decodeURIComponent(href).split("#");
   const address = hash && `#${addressOf(hash)}`;
@@ -47,14 +46,14 @@ function goal(href) {
   return game ? `/rules/${game[1]}${address}` : null;
 }
 
-/** A page of the rules: its title, its sections and its HTML. */
+/** A page of the rules: title, sections and HTML. */
 export function render(name) {
   const source = readFileSync(fileOf(name), "utf8");
   const lines = source.split("\n");
-  // Which lines begin a table whose letters are cards.
+  // The lines at which tables of cards begin.
   const cardTables = new Set(lines.flatMap((line, index) => (CARD_TABLES.test(line) ? [index + 1] : [])));
   const text = lines
-    // The way to the other languages is the page's own.
+    // The page has its own links to the other languages.
     .map((line) => (/^\*.*\]\(\w+(\.\w+)?\.md\).*\*$/.test(line) ? "" : line.replace(/<!--.*?-->/g, "")))
     .join("\n");
   const markdown = new MarkdownIt({ html: false, linkify: false });
@@ -62,9 +61,9 @@ export function render(name) {
   const decisions = new Set([...source.matchAll(/^\| (C-\d+) \|/gm)].map(([, number]) => number));
   const places = new Set([...decisions, ...[...source.matchAll(/^## ([AB]\d+)\b/gm)].map(([, section]) => section)]);
   const sections = [];
-  // What a heading is called in English is its name in every language.
+  // A heading has its English anchor in every language.
   const english = name.endsWith(".en") ? null : render(name.replace(/\w+$/, "en")).sections;
-  // A page of few sections is told by their parts.
+  // A page of few sections lists their parts too.
   const deep = lines.filter((line) => line.startsWith("## ")).length < 6;
   let title = "";
   let heading = "";
@@ -93,7 +92,7 @@ export function render(name) {
     }
     if (token.type === "tr_open") inRow = true;
     if (["td_open", "th_open"].includes(token.type)) {
-      // The policy of the page's content allows no style of its own.
+      // The content security policy allows no style attributes.
       const style = token.attrGet("style");
       token.attrs = style ? [["class", style.replace("text-align:", "to-")]] : null;
       const number = inRow && token.type === "td_open" && decisions.has(inner.content) ? inner.content : null;
@@ -109,12 +108,12 @@ export function render(name) {
   markdown.renderer.rules.table_open = (all, at, options, _, self) =>
     `<div class="r-wide" role="group" tabindex="0" aria-label="${markdown.utils.escapeHtml(all[at].meta)}">${self.renderToken(all, at, options)}`;
   markdown.renderer.rules.table_close = () => "</table></div>\n";
-  // The title stands above, with the ways to the other languages.
+  // The page shows the title itself, with links to the other languages.
   tokens.splice(0, tokens.findIndex(({ type }) => type === "heading_close") + 1);
   return { title, sections, html: markdown.renderer.render(tokens, markdown.options, {}) };
 }
 
-/** The parts of a line: letters that are cards, sections that are named, links that lead somewhere in here. */
+/** The tokens of a line, with marks on letters of cards, and with links to sections and pages. */
 function linked(token, { inCards, places }) {
   const parts = [];
   const dropped = [];
@@ -134,7 +133,7 @@ function linked(token, { inCards, places }) {
   return parts;
 }
 
-/** A text in which each section and each decision that it names is a link there. */
+/** The tokens of a text, in which every named section and decision is a link. */
 function referring(child, places) {
   const parts = child.content.split(REFERENCE);
   if (parts.length === 1) return [child];
@@ -148,7 +147,7 @@ function referring(child, places) {
   });
 }
 
-/** Vite's plugin: the pages are there before anything asks for them. */
+/** The Vite plugin that renders the pages before the build. */
 export function rules() {
   return {
     name: "rules",

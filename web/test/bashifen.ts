@@ -1,4 +1,4 @@
-/** Positions of 八十分 as a person would tell them. */
+/** Positions of 八十分 in a short notation. */
 
 import type { BashifenView, GroupOfHand } from "../src/protocol/messages";
 
@@ -7,7 +7,7 @@ export const cards = (text: string): string[] => text.split(" ").filter(Boolean)
 
 const nobody = (): string[][] => [[], [], [], []];
 
-/** What seat 0 sees of the second deal, level 7, hearts trumps, seat 0 ダーチャ; `more` says what is otherwise. */
+/** What seat 0 sees of the second deal, level 7, hearts trumps, seat 0 ダーチャ; `more` replaces parts of it. */
 export function view(more: Partial<BashifenView> = {}): BashifenView {
   const suits: GroupOfHand[] = more.suits ?? [];
   const own = suits.flatMap((group) => group.cards);

@@ -1,4 +1,4 @@
-/** The catalogue as the server hands it out. */
+/** The catalogue as the server serves it. */
 
 import type { ShelfName } from "../src/protocol/messages";
 import { shelves } from "../src/words/shelves.json";
@@ -11,7 +11,7 @@ const FILES = import.meta.glob<string>("../../src/hachiya/words/catalogue/*/*.ft
 
 export const SHELVES = shelves as Record<ShelfName, string[]>;
 
-/** One file of a language. */
+/** A file of a language. */
 export const topicOf = (code: string, topic: string): string =>
   FILES[`../../src/hachiya/words/catalogue/${code}/${topic}.ftl`] ?? "";
 

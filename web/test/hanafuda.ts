@@ -1,4 +1,4 @@
-/** What the program says (fixtures.py writes it). */
+/** The fixtures of flower cards, which hanafuda_fixtures.py writes. */
 
 import type { CardPoints, Event, View } from "../src/protocol/messages";
 import content from "./hanafuda_fixtures.json";

@@ -1,4 +1,4 @@
-/** What the page writes of matches: its own code, over what the server tells. tests/explain/test_on_the_page.py asks. */
+/** The texts that the page writes of matches, for tests/explain/test_on_the_page.py. */
 
 import { dealRowText as writtenDeal } from "../src/bashifen/sheets/dealRowText";
 import { paymentText as writtenPayment } from "../src/hanafuda/sheets/paymentText";

@@ -4,8 +4,8 @@ import { addShelves, loadShelves, offeredLanguages } from "../src/words/language
 import { SHELVES, shelfOf } from "./catalogue";
 
 /**
- * What pure parts ask of a browser before anything is called. All files are run in one world, for to make it anew for
- * each takes longer than their tests: what a game leaves behind is put right here.
+ * The browser globals that pure modules use when they are imported. All test files run in one environment, because a new
+ * one for each takes longer than their tests; this file resets the state that a game leaves behind.
  */
 
 Object.assign(globalThis, { location: new URL("http://127.0.0.1:8088/") });

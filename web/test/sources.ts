@@ -1,4 +1,4 @@
-/** What the page's sources name that styles must name too: classes, data attributes, custom properties. */
+/** The names that sources and styles must share: classes, data attributes, custom properties. */
 
 import postcss, { type AtRule } from "postcss";
 import { type ESTree, parseSync, Visitor } from "vite";
@@ -23,7 +23,7 @@ const words = (text: string): string[] => text.split(/\s+/).filter(Boolean);
 /** `dataset.cardName` as it stands in HTML. */
 const hyphened = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** The names in one file of TypeScript. Classes are those of `class` (or `…Class`), `className` and `classList`. */
+/** The names in a file of TypeScript. Classes are those of `class` (or `…Class`), `className` and `classList`. */
 export function namesIn(file: string, text: string): Names {
   const names: Names = {
     classes: new Set(),
@@ -80,7 +80,7 @@ export function namesIn(file: string, text: string): Names {
     },
   }).visit(program);
   const seen = new Set<Node>();
-  /** The expressions whose values may stand in a class, and the words of those that are written out. */
+  /** The expressions whose values may be part of a class. */
   const parts = (node: Node): readonly (Node | null | undefined)[] => {
     switch (node.type) {
       case "JSXExpressionContainer":
@@ -118,7 +118,7 @@ export function namesIn(file: string, text: string): Names {
 
 const isNamed = (node: Node, name: string): boolean => node.type === "Identifier" && node.name === name;
 
-/** The keys of an object that is written out in an attribute. */
+/** The keys of an object literal in an attribute. */
 function keysOf(value: Node | null): string[] {
   const object = value?.type === "JSXExpressionContainer" ? value.expression : value;
   if (object?.type !== "ObjectExpression") return [];
@@ -127,7 +127,7 @@ function keysOf(value: Node | null): string[] {
   );
 }
 
-/** What one style sheet names: what it selects, sets and uses, and of what it makes anything depend. */
+/** The names in a style sheet: selectors, properties that are set or used, and conditions. */
 export interface Sheet {
   classes: Set<string>;
   data: Set<string>;

@@ -1,4 +1,4 @@
-/** No selector is left over, none is missing, and the page changes its form at the same few sizes everywhere. */
+/** Checks that no selector is unused or missing, and that all styles change at the same few sizes. */
 
 import { describe, expect, test } from "vitest";
 import index from "../index.html?raw";
@@ -20,7 +20,7 @@ const styled = (pick: keyof Sheet) => new Set(sheets.flatMap((sheet) => [...shee
 const missing = (names: Iterable<string>, ...sets: Set<string>[]) =>
   [...names].filter((name) => !sets.some((set) => set.has(name)));
 
-/** Classes of what is no component: the rules as they are rendered. */
+/** The classes of the rendered rules. */
 const written = new Set(
   [index, ...rulesNames().map((name) => render(name).html)].flatMap((html) =>
     [...html.matchAll(/class="([^"]+)/g)].flatMap(([, names]) => names!.split(" ")),
@@ -79,7 +79,7 @@ describe("forms", () => {
     expect(new Set(sizes("height"))).toEqual(new Set(HEIGHTS));
   });
 
-  /** What lies over the whole window, or is as high as it: dialogs, and the pages around the tables. */
+  /** Styles of dialogs and pages, whose size is that of the window. */
   const OF_THE_WINDOW =
     /\/sheets\/|\/(Sheet|Decision|Bill|Result|Page|PaceStatus|Term)\.css$|\/(start|rules|odds|style)\//;
 

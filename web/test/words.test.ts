@@ -9,7 +9,7 @@ import { SHELVES, topicOf } from "./catalogue";
 
 const GAMES = ["bashifen", "hachiju", "nakayoshi", "sannin", "shiragiku"];
 
-/** Topics that only the page speaks of. */
+/** The topics that only the page uses. */
 const OWN = ["desk", "flowers", "guide", "leave", "page", "pairs", "start"];
 const CODES = ["en", "ja", "zh"];
 const SOURCES = Object.entries(

@@ -1,4 +1,4 @@
-/** Two ways to show the same yaku are told apart by the card that one of them lays open too. */
+/** Two ways to show the same yaku differ by the card that only one of them lays open. */
 
 import { expect, test } from "vitest";
 import { moreOpen } from "../../src/hanafuda/sheets/moreOpen";

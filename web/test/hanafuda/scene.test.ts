@@ -4,7 +4,7 @@ import { columnOrder, handsAfter, settleField, settleHand, slotsAfter } from "..
 import type { Event, View } from "../../src/protocol/messages";
 import { fixtures } from "../hanafuda";
 
-/** What of a view is on the table, not whose choice it is. */
+/** The parts of a view that are on the table, without the question to a seat. */
 function lying(view: View) {
   const { exposed, field, captured, stock, shown, scores, pending, n, dealer, order, kind, carry } = view;
   const { mizuten, folded, squeezed, pot, rate, doubler, leader, joined, sager, sagers } = view;
@@ -18,7 +18,7 @@ describe.each(fixtures.months)("a month", (...entries) => {
     entries.forEach(({ record, view }, index) => {
       const before = entries[index - 1]?.view;
       if (!before || !record.length) return;
-      // The last frame is the server's; let one more event stand behind it to see our own.
+      // The last moment is the server's; let one more event stand behind it to see our own.
       const own = momentsOf(before, [...record, { e: "note", text: "" }], view).at(-2)!.view;
       // A turned card of which no event tells yet has left the stock in the server's view only.
       const stock = view.stock + Number(view.phase === "pick_stock");

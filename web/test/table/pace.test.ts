@@ -40,7 +40,7 @@ afterEach(() => {
 const all = (view: View): Record<string, Change> =>
   Object.fromEntries(Object.entries(view).map(([part, value]) => [part, [value]]));
 
-/** A seat at a table to which entries come; what it chose is in `acts`. */
+/** A seat at a table that receives entries; its choices are in `acts`. */
 function sit(first: Entry, record = first.record, past: Earlier[] = []) {
   const viewer = first.view.hands.findIndex((hand) => !hand.includes("?"));
   const acts: number[][] = [];
@@ -75,7 +75,7 @@ function sit(first: Entry, record = first.record, past: Earlier[] = []) {
 
 const [month] = fixtures.months as [Entry[]];
 
-/** Until this seat is asked for a card, or is told of nothing more: all entries of a month but the last, shown one by one. */
+/** Show entries one by one, until this seat is asked for a card or there are none. */
 function playOn(at: ReturnType<typeof sit>, entries: readonly Entry[]) {
   for (const entry of entries) {
     at.send(entry);
@@ -173,7 +173,7 @@ test("in a background tab nothing queues up", () => {
 });
 
 describe("the last moves again", () => {
-  /** What is drawn at each moment of a replay, until it ends. */
+  /** The views and moves of a replay until it ends. */
   function watch(game: Game) {
     const seen: { view: unknown; move: number; event: unknown }[] = [];
     game.replayLast();
