@@ -17,5 +17,5 @@ test("the page itself is no package of others", () => {
 });
 
 test("the build fails where only the package could bring the text", () => {
-  expect(() => notices([{ ...WITHOUT, identifier: "MIT" }])).toThrow("b brings no text of its licence, MIT");
+  expect(() => notices([{ ...WITHOUT, identifier: "MIT" }])).toThrow("b has no text of its licence, MIT");
 });

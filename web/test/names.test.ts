@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { language } from "../src/preferences";
-import { nameOf, peopleAt, who } from "../src/words/names";
+import { nameOf, peopleAt, seatLabel } from "../src/words/names";
 import { message, sayMessage } from "../src/words/say";
 import "./catalogue";
 
@@ -16,7 +16,7 @@ describe("what people are called", () => {
     expect(people.names[0]).toBe("Hana");
     expect(nameOf(0, people)).toBe("Hana (you)");
     expect(nameOf(2, people)).toBe("Guest");
-    expect(who(0, people)).toBe("You");
+    expect(seatLabel(0, people)).toBe("You");
   });
 
   it("calls a guest in one's own language", () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { language } from "../src/preferences";
-import { refused } from "../src/protocol/ask";
+import { failureOfRefusal } from "../src/protocol/ask";
 import { currentLanguage, loadShelvesFor, offeredLanguages } from "../src/words/languages";
 import { shelfOf } from "./catalogue";
 
@@ -45,7 +45,7 @@ test("what a refusal says, and what it names, is fetched before it is said", asy
 });
 
 test("where its words cannot be had, it is as if the server were not reached", async () => {
-  expect(await refused({ say: { key: "stats-player" }, code: "unknown" })).toEqual({
+  expect(await failureOfRefusal({ say: { key: "stats-player" }, code: "unknown" })).toEqual({
     why: expect.stringContaining("does not answer"),
     unreachable: true,
   });

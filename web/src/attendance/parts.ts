@@ -11,9 +11,9 @@ import { EndedSheet } from "./EndedSheet";
 import { PresenceBadge } from "./PresenceBadge";
 
 export const parts: AttendanceParts = {
-  Here: PresenceBadge,
+  PresenceBadge,
   Banners,
-  Ended: EndedSheet,
+  EndedSheet,
   EndEarly,
   AllowHints,
   Bubbles,

@@ -1,7 +1,7 @@
 /** The middle of the table while the kitty is buried. */
 
 import { Term } from "../parts/Term";
-import { who } from "../words/names";
+import { seatLabel } from "../words/names";
 import { say } from "../words/say";
 import { Card, Cards } from "./Card";
 import { KITTY, sumOf } from "./pack";
@@ -43,7 +43,7 @@ export function Buried() {
   const { view, people } = useTable();
   return (
     <section class="cloth-w burying" aria-label={say("pairs-widow")}>
-      <p class="bury-who">{view.dealer !== null && say("pairs-bury-waits", { who: who(view.dealer, people) })}</p>
+      <p class="bury-who">{view.dealer !== null && say("pairs-bury-waits", { who: seatLabel(view.dealer, people) })}</p>
       <div class="slots-w" aria-hidden="true" data-place="stock">
         {Array.from({ length: KITTY }, (_, index) => (
           <Card key={index} card="?" />

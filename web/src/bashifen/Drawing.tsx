@@ -1,7 +1,7 @@
 /** The middle of the table while cards are drawn: the stock, the declaration, and the seats that have confirmed. */
 
 import { Term } from "../parts/Term";
-import { who } from "../words/names";
+import { seatLabel } from "../words/names";
 import { list, say } from "../words/say";
 import { Card, Cards } from "./Card";
 import { declarationText } from "./names";
@@ -35,7 +35,7 @@ export function Drawing() {
           <>
             <Cards cards={declared.cards} class="stands-c" />
             <p class="stands-t">
-              <b>{who(declared.seat, people)}</b> <Term of="declare">{say("pairs-declared")}</Term>
+              <b>{seatLabel(declared.seat, people)}</b> <Term of="declare">{say("pairs-declared")}</Term>
             </p>
             <p class="small">
               <Suited
@@ -54,7 +54,7 @@ export function Drawing() {
       <p class="waits small">
         {done &&
           (waits.length
-            ? say("pairs-waits", { who: list(waits.map((seat) => who(seat, people))) })
+            ? say("pairs-waits", { who: list(waits.map((seat) => seatLabel(seat, people))) })
             : say("pairs-confirmed-all"))}
       </p>
     </section>

@@ -2,7 +2,7 @@
 
 import { Term } from "../parts/Term";
 import { sentenceOf } from "../table/sentences";
-import { who } from "../words/names";
+import { seatLabel } from "../words/names";
 import { say } from "../words/say";
 import { Cards } from "./Card";
 import { lastTrick } from "./names";
@@ -24,7 +24,7 @@ export function LastTrick() {
       <ol class="last-t" key={last.at}>
         {last.plays.map(({ seat, cards }) => (
           <li key={seat} class={seat === last.winner ? "winner" : ""}>
-            <span>{who(seat, people)}</span>
+            <span>{seatLabel(seat, people)}</span>
             <Cards cards={cards} />
           </li>
         ))}

@@ -1,7 +1,7 @@
 /** The nearest seat: its name, the next action, and the buttons for it. */
 
 import { nearestSeat } from "../table/seats";
-import { who } from "../words/names";
+import { seatLabel } from "../words/names";
 import { say } from "../words/say";
 import { actOf } from "./act";
 import { Backs, Cards } from "./Card";
@@ -18,7 +18,7 @@ export function OwnSeat() {
   const { text, words, buttons } = actOf(at);
   const picked = choice.chosen.value.length;
   return (
-    <section class={`w-mine ${people.viewer === "table" ? "watched" : ""}`} aria-label={who(seat, people)}>
+    <section class={`w-mine ${people.viewer === "table" ? "watched" : ""}`} aria-label={seatLabel(seat, people)}>
       <div class="meline">
         <Seat seat={seat} />
         <div class="w-tell">

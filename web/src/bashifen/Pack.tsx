@@ -8,7 +8,7 @@ import { SuitSymbols } from "./Suits";
 import "./Pack.css";
 
 /** The element around playing cards, with the symbols that they use. */
-export const Packed = ({ children }: { children: ComponentChildren }) => (
+export const PackCanvas = ({ children }: { children: ComponentChildren }) => (
   <div class="bashifen packed" data-suits={suitColours.value}>
     <SuitSymbols />
     {children}

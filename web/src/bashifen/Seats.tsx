@@ -3,7 +3,7 @@
 import type { Group } from "../protocol/messages";
 import { PresenceBadge } from "../table/AttendanceSlots";
 import { nearestSeat } from "../table/seats";
-import { who } from "../words/names";
+import { seatLabel } from "../words/names";
 import { list, say } from "../words/say";
 import { Backs, Cards } from "./Card";
 import { cardNames, groupName } from "./names";
@@ -76,7 +76,7 @@ export function Seat({ seat }: { seat: number }) {
   const place = placeOf(seat, own);
   const hand = view.hands[seat] ?? [];
   const open = view.open[seat] ?? [];
-  const name = who(seat, people);
+  const name = seatLabel(seat, people);
   return (
     <article
       class={`seat at-${place} ${isOn(seat, view) ? "on" : ""}`}

@@ -1,7 +1,7 @@
 /** The middle of the table: drawing, the kitty, or the trick. */
 
 import { nearestSeat } from "../table/seats";
-import { who } from "../words/names";
+import { seatLabel } from "../words/names";
 import { say } from "../words/say";
 import { Buried, Burying } from "./Burying";
 import { Card } from "./Card";
@@ -34,7 +34,7 @@ function Trick() {
         const seat = (own + step) % 4;
         const play = scene.trick.find((other) => other.seat === seat);
         return (
-          <div key={place} class={`at-${place} put`} data-name={who(seat, people)}>
+          <div key={place} class={`at-${place} put`} data-name={seatLabel(seat, people)}>
             {play ? (
               <SeatCards play={play} />
             ) : (
@@ -56,7 +56,7 @@ function SeatCards({ play }: { play: Played }) {
   const line = Math.ceil(count / lines);
   const led = scene.trick[0] === play;
   const words = say(led ? "pairs-put-led" : "pairs-put", {
-    who: who(play.seat, people),
+    who: seatLabel(play.seat, people),
     cards: cardNames(
       play.cards.map(({ card }) => card),
       "words",

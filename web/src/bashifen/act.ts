@@ -2,7 +2,7 @@
 
 import { speed } from "../preferences";
 import type { BashifenView, PackCard } from "../protocol/messages";
-import { who } from "../words/names";
+import { seatLabel } from "../words/names";
 import { list, say } from "../words/say";
 import { isClaim, partsOf } from "./claim";
 import type { Lack } from "./lack";
@@ -58,7 +58,9 @@ export function actOf(at: ShownTable): Act {
   if (view.phase === "draw") return drawing(at);
   if (!game.ready.value) {
     const other =
-      view.turn !== null && view.turn !== people.viewer ? say("desk-act-wait", { who: who(view.turn, people) }) : "";
+      view.turn !== null && view.turn !== people.viewer
+        ? say("desk-act-wait", { who: seatLabel(view.turn, people) })
+        : "";
     return { ...both(() => other), buttons: [] };
   }
   if (!mine) return { ...both(() => ""), buttons: [] };

@@ -2,7 +2,7 @@
 
 import type { BashifenEvent, BashifenView, Group, PackCard } from "../protocol/messages";
 import type { People } from "../words/names";
-import { who } from "../words/names";
+import { seatLabel } from "../words/names";
 import { list, named, say } from "../words/say";
 import type { Suit } from "./pack";
 import { counted, isJoker, rankName, rankOf, SUITS, suitOf, suitShown, UNKNOWN } from "./pack";
@@ -58,7 +58,7 @@ export const levelName = (level: number): string => rankName(level) || say("pair
 
 /** The names of some seats as a list. */
 export const seatNames = (seats: readonly number[], people: People): string =>
-  list(seats.map((seat) => who(seat, people)));
+  list(seats.map((seat) => seatLabel(seat, people)));
 
 /** The names of a pair. */
 export const pairNames = (pair: number, people: People): string => seatNames([pair, pair + 2], people);

@@ -5,7 +5,7 @@ import { Icon } from "../parts/Icon";
 import { Money } from "../parts/Money";
 import type { Seat } from "../protocol/messages";
 import { PresenceBadge } from "../table/AttendanceSlots";
-import { who, yakuName } from "../words/names";
+import { seatLabel, yakuName } from "../words/names";
 import { say } from "../words/say";
 import { Closed } from "./PlateHand";
 import { Seals } from "./Seals";
@@ -15,7 +15,7 @@ import "./Bystander.css";
 
 export function Bystander({ seat }: { seat: Seat }) {
   const { view, people, sheet } = useTable();
-  const name = who(seat, people);
+  const name = seatLabel(seat, people);
   const state = standing(view, seat);
   const shown = !isOpen(view) && squeezedHand(view, seat);
   return (

@@ -4,7 +4,7 @@ import { useSignal } from "@preact/signals";
 import { CardButton, Fan } from "../cards/Card";
 import { UNKNOWN } from "../cards/deck";
 import { nearestSeat } from "../table/seats";
-import { cardName, cardNames, who } from "../words/names";
+import { cardName, cardNames, seatLabel } from "../words/names";
 import { list, say } from "../words/say";
 import { dragHandlers } from "./drag";
 import { warningsOf, withWarnings } from "./needs";
@@ -22,7 +22,7 @@ export function Hand() {
     <div
       class="hand"
       role="group"
-      aria-label={say("flowers-hand-of", { who: who(seat, people) })}
+      aria-label={say("flowers-hand-of", { who: seatLabel(seat, people) })}
       data-place={`hand-${seat}`}
       style={{ "--n": cards.length }}
     >

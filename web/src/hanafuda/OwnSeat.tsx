@@ -1,7 +1,7 @@
 /** The nearest seat: last event, piles, hand, and the next action. */
 
 import { nearestSeat } from "../table/seats";
-import { nameOf, who } from "../words/names";
+import { nameOf, seatLabel } from "../words/names";
 import { say } from "../words/say";
 import { ActPanel, Ticker } from "./Act";
 import { HasShown } from "./Bystander";
@@ -17,7 +17,7 @@ export function OwnSeat() {
   const seat = nearestSeat(table);
   const captured = view.captured[seat] ?? "";
   return (
-    <section class={view.turn === seat ? "mine on" : "mine"} aria-label={who(seat, people)}>
+    <section class={view.turn === seat ? "mine on" : "mine"} aria-label={seatLabel(seat, people)}>
       <div class="my-top">
         <Ticker />
         <div class="turn">

@@ -4,7 +4,7 @@ import { Fan } from "../cards/Card";
 import { KINDS, ofKind, pointsOf } from "../cards/deck";
 import { Icon } from "../parts/Icon";
 import type { Seat } from "../protocol/messages";
-import { who } from "../words/names";
+import { seatLabel } from "../words/names";
 import { say } from "../words/say";
 import { useTable } from "./tableContext";
 import "./Piles.css";
@@ -61,7 +61,7 @@ export function PileStrip({ seat, short = false }: { seat: Seat; short?: boolean
       data-place={`pile-${seat}`}
       onClick={() => (sheet.value = { piles: seat })}
     >
-      <span class="vh">{say("flowers-piles-of", { who: who(seat, people) })}</span>
+      <span class="vh">{say("flowers-piles-of", { who: seatLabel(seat, people) })}</span>
       {KINDS.map((kind) => {
         const count = ofKind(cards, kind).length;
         return (

@@ -3,7 +3,7 @@
 import { CountingMoney } from "../parts/CountingMoney";
 import type { Seat } from "../protocol/messages";
 import { PresenceBadge } from "../table/AttendanceSlots";
-import { who } from "../words/names";
+import { seatLabel } from "../words/names";
 import { say } from "../words/say";
 import { PileStrip, Piles, Sum } from "./Piles";
 import { PlateHand } from "./PlateHand";
@@ -13,7 +13,7 @@ import "./Plate.css";
 
 export function Plate({ seat }: { seat: Seat }) {
   const { view, people } = useTable();
-  const name = who(seat, people);
+  const name = seatLabel(seat, people);
   const hand = view.hands[seat] ?? "";
   const captured = view.captured[seat] ?? "";
   return (

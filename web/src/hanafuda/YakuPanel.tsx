@@ -10,7 +10,7 @@ import { Stack } from "../parts/Stack";
 import { Term } from "../parts/Term";
 import type { Seat, YakuProgress } from "../protocol/messages";
 import { nearestSeat, seatOrder } from "../table/seats";
-import { cardNames, money, who, yakuAbout, yakuName } from "../words/names";
+import { cardNames, money, seatLabel, yakuAbout, yakuName } from "../words/names";
 import { list, say } from "../words/say";
 import { isOpen } from "./standing";
 import { useTable } from "./tableContext";
@@ -48,7 +48,7 @@ export function YakuPanel() {
             labelledBy="yaku-title"
             values={seats}
             chosen={seat}
-            name={(value) => who(value, people)}
+            name={(value) => seatLabel(value, people)}
             choose={(value) => (chosen.value = value)}
           />
           <Stack>
@@ -102,7 +102,7 @@ function Row({ seat, progress }: { seat: Seat; progress: YakuProgress }) {
     : lacks
       ? say("flowers-worth-left", { n: lacks })
       : say("flowers-worth-made");
-  const attended = choice.attended.value;
+  const attended = choice.highlighted.value;
   const meant = attended ? attended + (seat === table.viewer ? choice.takes(attended) : "") : "";
   const kind = !possible ? "dead" : lacks <= 1 ? "hot" : "";
   return (
@@ -162,7 +162,7 @@ function useReason(seat: Seat, { open: still, blocked, lacks, possible }: YakuPr
   if (!possible) {
     const holders = view.captured.flatMap((pile, other) => {
       const cards = [...blocked].filter((card) => other !== seat && pile.includes(card)).join("");
-      return cards ? [say("flowers-worth-holds", { who: who(other, people), cards: cardNames(cards) })] : [];
+      return cards ? [say("flowers-worth-holds", { who: seatLabel(other, people), cards: cardNames(cards) })] : [];
     });
     return holders.length ? list(holders) : say("flowers-worth-void");
   }
@@ -191,7 +191,11 @@ function Beware() {
       : (view.progress[seat] ?? [])
           .filter(({ possible, lacks, open: still }) => possible && lacks === 1 && still)
           .map(({ yaku, open: still }) =>
-            say("flowers-beware-near", { who: who(seat, people), yaku: yakuName([yaku]), cards: cardNames(still) }),
+            say("flowers-beware-near", {
+              who: seatLabel(seat, people),
+              yaku: yakuName([yaku]),
+              cards: cardNames(still),
+            }),
           ),
   );
   const hatto = [...choice.hand].filter((card) => choice.playing.value && choice.dangers(card).length);

@@ -2,7 +2,7 @@
 
 import { speed } from "../preferences";
 import { nearestSeat } from "../table/seats";
-import { cardName, cardNames, who } from "../words/names";
+import { cardName, cardNames, seatLabel } from "../words/names";
 import { say } from "../words/say";
 import { needsText, warningsOf } from "./needs";
 import { opening } from "./opening";
@@ -28,16 +28,16 @@ const nothing = () => {};
 
 export function useAct(): Act {
   const { game, choice, view, people, table } = useTable();
-  const card = choice.picking.value ? choice.pointed.value : choice.attended.value;
+  const card = choice.picking.value ? choice.pointed.value : choice.highlighted.value;
   const asked = game.ready.value && view.phase === "show" && !mayShow(view);
   const record = game.record.value;
   const begins = record.some(({ e }) => e === "play") ? "" : opening(table, record, people).join(" ");
   const wanted = card ? needsText(view, card, nearestSeat(table), people) : "";
   const note = asked ? `${say("flowers-show-none")} ${begins}` : wanted || begins;
-  return { ...useDeed(), note, warnings: card ? warningsOf(choice, card, people) : [] };
+  return { ...useNextAction(), note, warnings: card ? warningsOf(choice, card, people) : [] };
 }
 
-function useDeed(): Omit<Act, "warnings" | "note"> {
+function useNextAction(): Omit<Act, "warnings" | "note"> {
   const { game, choice, view, people, aside } = useTable();
   const decide = () => (aside.value = false);
   if (view.phase === "over") return { text: say("desk-turn-over"), label: say("desk-act-result"), go: decide };
@@ -56,7 +56,9 @@ function useDeed(): Omit<Act, "warnings" | "note"> {
   }
   if (!game.ready.value) {
     const other =
-      view.turn !== null && view.turn !== people.viewer ? say("desk-act-wait", { who: who(view.turn, people) }) : "";
+      view.turn !== null && view.turn !== people.viewer
+        ? say("desk-act-wait", { who: seatLabel(view.turn, people) })
+        : "";
     return { text: other, label: null, go: nothing };
   }
   if (choice.picking.value)

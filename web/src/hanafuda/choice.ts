@@ -29,7 +29,7 @@ export class Choice {
   });
 
   /** The card that texts and highlights are about. */
-  readonly attended = computed(() => this.pointed.value ?? this.picked.value);
+  readonly highlighted = computed(() => this.pointed.value ?? this.picked.value);
 
   /** The cards that the pointed card takes, or that take it. */
   readonly partners = computed(() => {

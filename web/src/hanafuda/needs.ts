@@ -1,7 +1,7 @@
 /** The seats that a card helps, and the yaku that it brings, after the server's advice on seats and choices. */
 
 import type { Danger, Seat, View, YakuProgress } from "../protocol/messages";
-import { cardNames, money, type People, who, yakuName } from "../words/names";
+import { cardNames, money, type People, seatLabel, yakuName } from "../words/names";
 import { list, say } from "../words/say";
 import type { Choice } from "./choice";
 
@@ -44,7 +44,7 @@ export const completedYaku = (view: View, card: string, viewer: Seat): YakuProgr
 /** A danger in words: the seat that a card helps, its yaku, and the cost. */
 export function dangerText({ seat, yaku, points, excused }: Danger, people: People): string {
   return say(excused ? "flowers-hatto-excused" : "flowers-hatto-warning", {
-    who: who(seat, people),
+    who: seatLabel(seat, people),
     yaku: yakuName(yaku),
     money: money(points),
   });

@@ -1,7 +1,7 @@
 /** The import of a file of matches, part by part, until it is done, stopped or failed. */
 
 import { signal } from "@preact/signals";
-import { type Failure, refused } from "../protocol/ask";
+import { type Failure, failureOfRefusal } from "../protocol/ask";
 import type { TakenIn } from "../protocol/messages";
 import { MOST_BYTES } from "../protocol/messages";
 import { bringHistory } from "../protocol/operations";
@@ -82,7 +82,7 @@ export class MatchImport {
 async function inWords(answer: TakenIn): Promise<ImportResult> {
   const refusals = answer.refused.map(async ({ line, why }) => ({
     line,
-    why: (await refused({ say: why, code: "bad_record" })).why,
+    why: (await failureOfRefusal({ say: why, code: "bad_record" })).why,
   }));
   return { ...answer, refused: await Promise.all(refusals) };
 }

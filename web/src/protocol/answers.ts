@@ -1,7 +1,7 @@
 /** Answers of a table to commands, in words; and giving up a seat from another page. */
 
 import { say } from "../words/say";
-import { type Failure, refused, unreachable } from "./ask";
+import { type Failure, failureOfRefusal, unreachable } from "./ask";
 import { type Answer, Connection, type Status } from "./connection";
 import { browserEnvironment } from "./environment";
 
@@ -10,7 +10,7 @@ export async function failureIn(answer: Answer): Promise<Failure | null> {
   if (answer === null || answer === "refused" || answer === "gone") return null;
   if (answer === "old") return { why: say("page-gone-old-text") };
   if (answer === "outdated") return { why: say("page-offline-outdated") };
-  return typeof answer === "string" ? unreachable() : refused(answer);
+  return typeof answer === "string" ? unreachable() : failureOfRefusal(answer);
 }
 
 /** Give up the seat at `path` over a short connection. */

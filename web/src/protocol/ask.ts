@@ -17,7 +17,7 @@ export interface Failure {
 export const unreachable = (): Failure => ({ why: say("page-unreachable"), unreachable: true });
 
 /** The failure of a refused request; its words are fetched if they are missing. */
-export async function refused({ say: message, code }: { say: MessageJson; code: string }): Promise<Failure> {
+export async function failureOfRefusal({ say: message, code }: { say: MessageJson; code: string }): Promise<Failure> {
   try {
     await loadShelvesFor(message);
     return { why: sayMessage(message), code };
@@ -77,7 +77,7 @@ async function answered<Content>(
     const headers = { "Accept-Language": currentLanguage.value, ...request.headers };
     const answer = await fetch(fullPath(path), { ...request, headers });
     if (answer.ok) return await content(answer);
-    return await refused((await answer.json()) as Refusal);
+    return await failureOfRefusal((await answer.json()) as Refusal);
   } catch {
     return unreachable();
   }

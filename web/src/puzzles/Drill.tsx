@@ -19,7 +19,7 @@ const NUMBERS = 1_000_000_000;
 /** The components that draw playing cards. */
 export interface Pack {
   /** The element around all playing cards. */
-  Packed: FunctionComponent<{ children: ComponentChildren }>;
+  PackCanvas: FunctionComponent<{ children: ComponentChildren }>;
   PackCards: FunctionComponent<{ cards: readonly PackCard[] }>;
 }
 
@@ -77,7 +77,7 @@ export function Drill({ kind, pack }: DrillProps) {
           </p>
         )}
         {question && (
-          <pack.Packed>
+          <pack.PackCanvas>
             <p class="muted">{say("insight-score", { right: right.value, of: asked.value })}</p>
             {question.shown.map((shown, index) => (
               <Shown key={index} shown={shown} names={question.names} pack={pack} />
@@ -125,7 +125,7 @@ export function Drill({ kind, pack }: DrillProps) {
                 {say("insight-all-puzzles")}
               </a>
             </p>
-          </pack.Packed>
+          </pack.PackCanvas>
         )}
       </main>
     </Page>

@@ -6,7 +6,7 @@ import { AttendanceContext, type AttendanceProps, type PresenceProps } from "./a
 /** Beside the name of a seat: whether its person is connected. */
 export function PresenceBadge(props: PresenceProps) {
   const parts = useContext(AttendanceContext)?.parts.value;
-  return parts ? <parts.Here {...props} /> : null;
+  return parts ? <parts.PresenceBadge {...props} /> : null;
 }
 
 /** Proposals that want an answer, the viewer's clock when it runs out, and the way back to the viewer's seat. */
@@ -31,7 +31,7 @@ export function Proposals(props: AttendanceProps) {
 /** The standing after all have agreed to end the match. */
 export function EndedSheet(props: AttendanceProps) {
   const parts = useContext(AttendanceContext)?.parts.value;
-  return parts ? <parts.Ended {...props} /> : null;
+  return parts ? <parts.EndedSheet {...props} /> : null;
 }
 
 /** In the menu: propose to end the match. */

@@ -50,9 +50,9 @@ export interface AttendanceActions {
 }
 
 export interface AttendanceParts {
-  Here: FunctionComponent<PresenceProps>;
+  PresenceBadge: FunctionComponent<PresenceProps>;
   Banners: FunctionComponent<AttendanceProps>;
-  Ended: FunctionComponent<AttendanceProps>;
+  EndedSheet: FunctionComponent<AttendanceProps>;
   EndEarly: FunctionComponent<AttendanceProps>;
   AllowHints: FunctionComponent<AttendanceProps>;
   Bubbles: FunctionComponent<AttendanceProps>;

@@ -15,14 +15,14 @@ const GUEST = "Guest";
 
 /** The name of a player: bots and guests are named in the current language, with their number. */
 export function peopleAt({ names, players, viewer }: Pick<TableMessage, "names" | "players" | "viewer">): People {
-  const called = (name: string, seat: number) => {
+  const localName = (name: string, seat: number) => {
     const player = players[seat];
     if (!player || !name) return name;
     const number = / \d+$/.exec(name)?.[0] ?? "";
     if (player !== "person" && player !== "open") return named("bot", player) + number;
     return name === GUEST + number ? say("start-guest") + number : name;
   };
-  return { viewer, names: names.map(called) };
+  return { viewer, names: names.map(localName) };
 }
 
 /** A game by itself, as a title. */
@@ -61,7 +61,7 @@ export const yakuName = (keys: readonly string[]): string => voice().yaku(groups
 
 export const yakuAbout = (keys: readonly string[]): string => list(keys.map((key) => named("yaku", key, "meaning")));
 
-export const who = (seat: Seat, { names, viewer }: People): string =>
+export const seatLabel = (seat: Seat, { names, viewer }: People): string =>
   seat === viewer ? say("page-you") : (names[seat] ?? String(seat));
 
 /** The name of a seat for the log. */
@@ -71,7 +71,7 @@ export function nameOf(seat: Seat, { names, viewer }: People): string {
 }
 
 /** The names of all seats. */
-export const called = (people: People): string[] => people.names.map((_, seat) => who(seat, people));
+export const seatLabels = (people: People): string[] => people.names.map((_, seat) => seatLabel(seat, people));
 
 /** A sum in words, such as 3貫6点, by default in the form of the current game. */
 export const money = (points: number, signed = false, written: MoneyForm = form.value): string =>
@@ -83,7 +83,7 @@ export const total = (shares: readonly Share[]): number => shares.reduce((sum, {
 export function shareNames(shares: readonly Share[], people: People, plain: Key & `flowers-share${string}`): string {
   const shareName = ({ seat, points, liable }: Share) =>
     say(liable ? `flowers-share-${liable}` : (plain as "flowers-share"), {
-      who: who(seat, people),
+      who: seatLabel(seat, people),
       money: money(points),
     });
   return shares.length ? list(shares.map(shareName)) : say("flowers-share-none");

@@ -4,7 +4,7 @@ import { MessageText } from "../../parts/Say";
 import type { DealBillJson, OpponentsJson, StepsJson } from "../../protocol/messages";
 import { Bill } from "../../table/Bill";
 import { lastBill } from "../../table/bill";
-import { called } from "../../words/names";
+import { seatLabels } from "../../words/names";
 import { say, sayMessage } from "../../words/say";
 import { type Spelling, seatNames, trumpName } from "../names";
 import { DRAWS } from "../pack";
@@ -16,7 +16,7 @@ export function DealSheet() {
   const { game, view, people } = useTable();
   const bill = lastBill<DealBillJson>(game.record.value);
   if (!bill) return null;
-  const names = called(people);
+  const names = seatLabels(people);
   const sub = (spelling: Spelling) =>
     say("pairs-end-sub", { n: bill.n, suit: trumpName(bill.trumps, spelling), rank: bill.rank });
   return (

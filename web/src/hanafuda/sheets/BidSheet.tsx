@@ -5,7 +5,7 @@ import { Money } from "../../parts/Money";
 import { Term } from "../../parts/Term";
 import type { Entrance, Seat } from "../../protocol/messages";
 import { Decision } from "../../table/Decision";
-import { factorName, kindName, money, monthName, who } from "../../words/names";
+import { factorName, kindName, money, monthName, seatLabel } from "../../words/names";
 import { say } from "../../words/say";
 import { allSeats, firstSpeaker, standing, turnOrder } from "../standing";
 import { offerOf, useTable } from "../tableContext";
@@ -119,7 +119,7 @@ function Answer({ seat }: { seat: Seat }) {
     <li data-state={state} aria-current={state === "asked"}>
       <b>
         {firstSpeaker(view) === seat && <span class="seal">{say("flowers-dealer-seal")}</span>}
-        {who(seat, people)}
+        {seatLabel(seat, people)}
       </b>
       <span>
         {say(state === "asked" ? "flowers-bid-now" : `flowers-standing-${state}`)}

@@ -8,7 +8,7 @@ import type { BillJson, TableMessage } from "../../protocol/messages";
 import { Bill } from "../../table/Bill";
 import { lastBill } from "../../table/bill";
 import { nearestSeat, seatOrder } from "../../table/seats";
-import { called, factorName, kindName, monthName, nameOf, rateName } from "../../words/names";
+import { factorName, kindName, monthName, nameOf, rateName, seatLabels } from "../../words/names";
 import { say, voice } from "../../words/say";
 import { useTable } from "../tableContext";
 import { MadeOf } from "./MadeOf";
@@ -25,7 +25,7 @@ export function BillSheet() {
     <Bill
       field={bill.kind}
       sub={sub(bill, table)}
-      title={<MessageText message={bill.title} names={called(people)} />}
+      title={<MessageText message={bill.title} names={seatLabels(people)} />}
       sum={own && <CountingMoney points={own.points} sum={own.won} signed from={0} />}
       beside={<MadeOf made={bill.made} captured={bill.captured} />}
       note={say("flowers-bill-foot", { money: voice().sum({ sign: "", kan: null, rest: KAN, unit: form.value.unit }) })}

@@ -5,7 +5,7 @@ import { Icon } from "../../parts/Icon";
 import { Money } from "../../parts/Money";
 import type { Danger } from "../../protocol/messages";
 import { Decision } from "../../table/Decision";
-import { cardName, who, yakuName } from "../../words/names";
+import { cardName, seatLabel, yakuName } from "../../words/names";
 import { say } from "../../words/say";
 import type { Doubt } from "../choice";
 import { useTable } from "../tableContext";
@@ -70,14 +70,14 @@ function Helped({ danger: { seat, yaku } }: { danger: Danger }) {
           <Face key={card} card={card} named />
         ))}
       </div>
-      <figcaption>{say("flowers-hatto-of", { who: who(seat, people), yaku: yakuName(yaku) })}</figcaption>
+      <figcaption>{say("flowers-hatto-of", { who: seatLabel(seat, people), yaku: yakuName(yaku) })}</figcaption>
     </figure>
   );
 }
 
 function Price({ card, danger: { seat, yaku, points } }: { card: string; danger: Danger }) {
   const { people } = useTable();
-  const filled = { card: cardName(card), who: who(seat, people), yaku: yakuName(yaku) };
+  const filled = { card: cardName(card), who: seatLabel(seat, people), yaku: yakuName(yaku) };
   return (
     <>
       <p>{say("flowers-hatto-why", filled)}</p>

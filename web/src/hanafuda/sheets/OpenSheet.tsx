@@ -4,7 +4,7 @@ import { Icon } from "../../parts/Icon";
 import { InfoSheet } from "../../parts/Sheet";
 import { MenuSheet } from "../../table/MenuSheet";
 import { isAlone } from "../../table/PlayFrom";
-import { who } from "../../words/names";
+import { seatLabel } from "../../words/names";
 import { say } from "../../words/say";
 import { HasShown } from "../Bystander";
 import { Log } from "../Log";
@@ -24,7 +24,7 @@ export function OpenSheet() {
   if (open === null) return null;
   if (typeof open === "object") {
     const cards = view.captured[open.piles] ?? "";
-    const name = who(open.piles, people);
+    const name = seatLabel(open.piles, people);
     const looksOn = isLookingOn(view, open.piles);
     return (
       <InfoSheet

@@ -7,7 +7,7 @@ import { AfterMatch } from "../../table/AfterMatch";
 import { lastBill, storyOf } from "../../table/bill";
 import { Decision } from "../../table/Decision";
 import { Story } from "../../table/Story";
-import { monthName, nameOf, who } from "../../words/names";
+import { monthName, nameOf, seatLabel } from "../../words/names";
 import { list, say } from "../../words/say";
 import { useTable } from "../tableContext";
 import { Settlement } from "./Payments";
@@ -23,7 +23,7 @@ export function ResultSheet() {
   const settled = end.result.some((points, seat) => points !== end.totals[seat]);
   const bill = lastBill<BillJson>(record);
   const close = () => (aside.value = true);
-  const names = list(end.winners.map((seat) => who(seat, people)));
+  const names = list(end.winners.map((seat) => seatLabel(seat, people)));
   return (
     <Decision labelledBy="result-title" class="result" waits={false} onClose={close}>
       <div class="d-top">

@@ -3,7 +3,7 @@
 import { Money } from "../../parts/Money";
 import { Term } from "../../parts/Term";
 import type { Later as Remaining, Share } from "../../protocol/messages";
-import { type People, shareNames, total, who, yakuName } from "../../words/names";
+import { type People, seatLabel, shareNames, total, yakuName } from "../../words/names";
 import { list, say } from "../../words/say";
 import { useTable } from "../tableContext";
 
@@ -14,7 +14,7 @@ export function Shares({ shares }: { shares: readonly Share[] }) {
       {shares.map(({ seat, points, liable }) => (
         <li key={seat}>
           <span>
-            {say("flowers-share-pays", { who: who(seat, people) })}
+            {say("flowers-share-pays", { who: seatLabel(seat, people) })}
             {liable && (
               <small>
                 {say(`flowers-liable-${liable}-why`)} <Term of={liable} />
@@ -37,7 +37,7 @@ export function LaterPayments({ later, collected = false }: { later: Remaining |
       ? []
       : (view.progress[seat] ?? [])
           .filter(({ possible, lacks }) => possible && lacks === 1)
-          .map(({ yaku }) => say("flowers-decide-near-one", { who: who(seat, people), yaku: yakuName([yaku]) })),
+          .map(({ yaku }) => say("flowers-decide-near-one", { who: seatLabel(seat, people), yaku: yakuName([yaku]) })),
   );
   return (
     <ul class="c-list">
