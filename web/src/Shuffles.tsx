@@ -10,23 +10,23 @@ import { say } from "./words/say";
 
 interface Shown {
   Sheet: FunctionComponent<ShuffleSheetProps>;
-  asked: ShuffleAsked;
+  request: ShuffleAsked;
 }
 
 export function Shuffles({ shuffle = null, children }: { shuffle?: Shuffle | null; children: ComponentChildren }) {
-  const shown = useSignal<Shown | "failed" | null>(null);
+  const sheet = useSignal<Shown | "failed" | null>(null);
   const room = useMemo(() => {
-    const show = async (asked: ShuffleAsked) => {
+    const show = async (request: ShuffleAsked) => {
       try {
         const [{ ShuffleSheet }] = await Promise.all([import("./fair/ShuffleSheet"), loadShelves("fair")]);
-        shown.value = { Sheet: ShuffleSheet, asked };
+        sheet.value = { Sheet: ShuffleSheet, request };
       } catch {
-        shown.value = "failed";
+        sheet.value = "failed";
       }
     };
-    return { shuffle, show: (asked: ShuffleAsked) => void show(asked) };
+    return { shuffle, show: (request: ShuffleAsked) => void show(request) };
   }, [shuffle]);
-  const now = shown.value;
+  const now = sheet.value;
   return (
     <ShuffleContext.Provider value={room}>
       {children}
@@ -35,7 +35,7 @@ export function Shuffles({ shuffle = null, children }: { shuffle?: Shuffle | nul
           {say("page-shuffle-failed")}
         </p>
       )}
-      {now && now !== "failed" && <now.Sheet {...now.asked} onClose={() => (shown.value = null)} />}
+      {now && now !== "failed" && <now.Sheet {...now.request} onClose={() => (sheet.value = null)} />}
     </ShuffleContext.Provider>
   );
 }

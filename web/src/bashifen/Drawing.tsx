@@ -14,17 +14,17 @@ import "./Drawing.css";
 export function Drawing() {
   const { view, people } = useTable();
   const { declared, drawn, confirmed } = view;
-  const done = drawn >= DRAWS;
+  const allDrawn = drawn >= DRAWS;
   const waits = people.names.map((_, seat) => seat).filter((seat) => !confirmed.includes(seat));
   return (
     <section class="cloth-w drawing" aria-label={say("pairs-drawing")}>
       <div class="draw-stock">
         <span class="draw-pile" data-place="stock" aria-hidden="true">
           <Card card="?" />
-          {!done && <Card card="?" />}
+          {!allDrawn && <Card card="?" />}
         </span>
         <p>
-          <b class="num">{done ? KITTY : DRAWS - drawn}</b> {say(done ? "pairs-widow" : "desk-stock")}
+          <b class="num">{allDrawn ? KITTY : DRAWS - drawn}</b> {say(allDrawn ? "pairs-widow" : "desk-stock")}
         </p>
         <span class="draw-bar" role="img" aria-label={say("pairs-drawn", { n: drawn })}>
           <i style={{ width: `${(100 * drawn) / DRAWS}%` }} />
@@ -52,7 +52,7 @@ export function Drawing() {
         )}
       </div>
       <p class="waits small">
-        {done &&
+        {allDrawn &&
           (waits.length
             ? say("pairs-waits", { who: list(waits.map((seat) => seatLabel(seat, people))) })
             : say("pairs-confirmed-all"))}

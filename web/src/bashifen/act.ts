@@ -50,7 +50,7 @@ export function actOf(at: ShownTable): Act {
       buttons: [{ key: "result", ...both(() => say("desk-act-result")), go }],
     };
   }
-  if (speed.value === "step" && (game.waiting.value || (view.phase === "play" && !game.asked.value))) {
+  if (speed.value === "step" && (game.waiting.value || (view.phase === "play" && !game.isAsked.value))) {
     const off = !game.waiting.value;
     const next = { key: "next", ...both(() => say("desk-act-next")), off, next: true, go: () => game.step() };
     return { ...both(() => (off ? "" : say("desk-act-next-why"))), buttons: [next] };

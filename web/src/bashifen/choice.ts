@@ -26,7 +26,7 @@ export class Choice {
   /** What the picked cards lack for a play. */
   readonly lack = computed(() => (this.view ? lackOf(this.view, this.chosen.value) : null));
 
-  private asked: object | null = null;
+  private lastQuestion: object | null = null;
   private readonly stopWatching: () => void;
 
   constructor(private readonly game: Game) {
@@ -40,8 +40,8 @@ export class Choice {
       }
       // Cards that must be played in any case are picked ahead, once.
       const ask = this.view?.ask ?? null;
-      if (!ask || ask === this.asked) return;
-      this.asked = ask;
+      if (!ask || ask === this.lastQuestion) return;
+      this.lastQuestion = ask;
       if (ask.must.length) game.picked.value = idsOf(held, ask.must);
     });
   }

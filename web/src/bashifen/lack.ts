@@ -19,7 +19,7 @@ export function lackOf({ phase, ask }: Pick<BashifenView, "phase" | "ask">, chos
   return exactly(ask.cards, chosen.length);
 }
 
-function exactly(wanted: number, has: number): Lack {
-  if (has === wanted) return null;
-  return has < wanted ? { why: "cards", n: wanted - has } : { why: "many", n: has - wanted };
+function exactly(need: number, has: number): Lack {
+  if (has === need) return null;
+  return has < need ? { why: "cards", n: need - has } : { why: "many", n: has - need };
 }

@@ -54,17 +54,17 @@ export function measureFace(face: Element): () => void {
 export function drawFaces(outlines: () => readonly string[]): () => void {
   let stopped = false;
   const draw = async () => {
-    const wanted = needed.peek();
-    const missing = outlines().filter((address) => (pictures.peek().get(address)?.width ?? 0) < wanted);
-    if (!wanted || wanted > WIDEST || !missing.length) return;
+    const width = needed.peek();
+    const missing = outlines().filter((address) => (pictures.peek().get(address)?.width ?? 0) < width);
+    if (!width || width > WIDEST || !missing.length) return;
     const drawings = new Map<string, Picture>();
     for (const address of missing) {
       await idle();
-      if (stopped || needed.peek() > wanted) return;
-      const picture = await drawnFrom(address, wanted);
+      if (stopped || needed.peek() > width) return;
+      const picture = await drawnFrom(address, width);
       // Where the browser cannot draw, the SVG stays.
       if (!picture) return;
-      drawings.set(address, { address: picture, width: wanted });
+      drawings.set(address, { address: picture, width });
     }
     pictures.value = new Map([...pictures.peek(), ...drawings]);
   };
@@ -95,9 +95,9 @@ function watchDensity(): () => void {
 }
 
 const idle = () =>
-  new Promise<void>((done) => {
-    if ("requestIdleCallback" in globalThis) requestIdleCallback(() => done(), { timeout: 1000 });
-    else setTimeout(done, 50);
+  new Promise<void>((resolve) => {
+    if ("requestIdleCallback" in globalThis) requestIdleCallback(() => resolve(), { timeout: 1000 });
+    else setTimeout(resolve, 50);
   });
 
 async function drawnFrom(address: string, wide: number): Promise<string | null> {
@@ -111,7 +111,7 @@ async function drawnFrom(address: string, wide: number): Promise<string | null> 
   brush.drawImage(image, 0, 0, canvas.width, canvas.height);
   // Some browsers draw nothing of an SVG without a size of its own.
   if (!brush.getImageData(canvas.width / 2, canvas.height / 2, 1, 1).data[3]) return null;
-  const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, "image/webp", 0.95));
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/webp", 0.95));
   if (!blob) return null;
   const picture = new Image();
   picture.src = URL.createObjectURL(blob);

@@ -32,7 +32,7 @@ export function Board() {
   const now = game.scene.value!.view;
   useLayoutEffect(() => {
     aside.value = game.isReplay;
-  }, [now.n, now.phase, now.turn, game.asked.value]);
+  }, [now.n, now.phase, now.turn, game.isAsked.value]);
 
   useTableTitle(table.game, game.ready.value);
 

@@ -29,11 +29,11 @@ const nothing = () => {};
 export function useAct(): Act {
   const { game, choice, view, people, table } = useTable();
   const card = choice.picking.value ? choice.pointed.value : choice.highlighted.value;
-  const asked = game.ready.value && view.phase === "show" && !mayShow(view);
+  const hasNothingToShow = game.ready.value && view.phase === "show" && !mayShow(view);
   const record = game.record.value;
   const begins = record.some(({ e }) => e === "play") ? "" : opening(table, record, people).join(" ");
-  const wanted = card ? needsText(view, card, nearestSeat(table), people) : "";
-  const note = asked ? `${say("flowers-show-none")} ${begins}` : wanted || begins;
+  const needText = card ? needsText(view, card, nearestSeat(table), people) : "";
+  const note = hasNothingToShow ? `${say("flowers-show-none")} ${begins}` : needText || begins;
   return { ...useNextAction(), note, warnings: card ? warningsOf(choice, card, people) : [] };
 }
 
@@ -44,7 +44,7 @@ function useNextAction(): Omit<Act, "warnings" | "note"> {
   if (game.isReplay) return { text: "", label: null, go: nothing };
   if (game.session.ended.value)
     return { text: say("desk-turn-ended"), label: say("desk-act-result"), go: () => game.session.showEnd() };
-  if (speed.value === "step" && !game.asked.value) {
+  if (speed.value === "step" && !game.isAsked.value) {
     const waits = game.waiting.value;
     return {
       text: waits ? say("desk-act-next-why") : "",

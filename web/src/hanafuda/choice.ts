@@ -50,7 +50,7 @@ export class Choice {
   readonly playing = computed(() => this.game.ready.value && this.game.scene.value?.view.phase === "play");
 
   /** The field card that was tapped when the hand card was played. */
-  private wanted: string | null = null;
+  private target: string | null = null;
   private readonly stopWatching: () => void;
 
   constructor(private readonly game: Game) {
@@ -62,8 +62,8 @@ export class Choice {
         this.doubt.value = null;
         return;
       }
-      const wanted = this.wanted;
-      this.wanted = null;
+      const wanted = this.target;
+      this.target = null;
       if (wanted && this.picking.value && this.lit.value.includes(wanted)) this.take(wanted);
     });
   }
@@ -117,11 +117,11 @@ export class Choice {
   }
 
   /** Play the picked card; `wanted` is the card to take if there is a choice. */
-  play(wanted: string | null = null): void {
+  play(target: string | null = null): void {
     const card = this.picked.value;
     if (!card || !this.playing.value) return;
     this.unless(card, () => {
-      this.wanted = wanted;
+      this.target = target;
       this.game.act([indexOf(card)]);
     });
   }

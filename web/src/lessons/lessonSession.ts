@@ -74,9 +74,9 @@ export class LessonSession implements TableLine {
   }
 
   act(actions: number[]): void {
-    const wanted = this.point.peek()?.wants;
-    if (!wanted) return;
-    if (!alike(wanted, actions)) {
+    const right = this.point.peek()?.wants;
+    if (!right) return;
+    if (!alike(right, actions)) {
       this.mistakes.value += 1;
       return;
     }
@@ -171,8 +171,8 @@ export class LessonSession implements TableLine {
 }
 
 /** Whether both are one choice: several cards may come in any order, and a reading may be shown with any cards. */
-function alike(wanted: readonly number[], actions: readonly number[]): boolean {
-  if (wanted.length === 1) return actions[0] === wanted[0];
+function alike(right: readonly number[], actions: readonly number[]): boolean {
+  if (right.length === 1) return actions[0] === right[0];
   const sorted = (list: readonly number[]) => [...list].sort((a, b) => a - b).join();
-  return sorted(wanted) === sorted(actions);
+  return sorted(right) === sorted(actions);
 }

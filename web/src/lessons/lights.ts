@@ -22,10 +22,10 @@ export function litSelectors(point: Point | null, family: string): string[] {
   const lit = point.lit.map(
     (name) => PLACES[name] ?? `[${family === "hanafuda" ? "data-card" : "data-code"}="${name}"]`,
   );
-  const wanted = (point.wants ?? []).flatMap((action) =>
+  const rightCards = (point.wants ?? []).flatMap((action) =>
     family === "hanafuda" ? inLetters(action) : inCorners(action),
   );
-  return [...lit, ...wanted];
+  return [...lit, ...rightCards];
 }
 
 const inLetters = (action: number): string[] => (LETTERS[action] ? [`[data-card="${LETTERS[action]}"]`] : []);

@@ -89,7 +89,7 @@ export function AllTables() {
         </section>
         <ImportMatches onDone={() => void look()} />
         <OtherDevices known={known} had={running.phrase.value} joined={() => void look()} />
-        {known && <ForgetMe done={() => void look()} />}
+        {known && <ForgetMe onDone={() => void look()} />}
       </main>
     </Page>
   );

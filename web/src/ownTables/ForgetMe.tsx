@@ -6,7 +6,7 @@ import { forget } from "../preferences";
 import { forgetMe } from "../protocol/operations";
 import { say } from "../words/say";
 
-export function ForgetMe({ done }: { done: () => void }) {
+export function ForgetMe({ onDone }: { onDone: () => void }) {
   const asking = useSignal(false);
   const leave = async () => {
     const answer = await forgetMe();
@@ -29,7 +29,7 @@ export function ForgetMe({ done }: { done: () => void }) {
           stay={say("own-forget-stay")}
           go={say("own-forget-go")}
           doIt={leave}
-          onDone={done}
+          onDone={onDone}
         >
           <p>{say("own-forget-sure-text")}</p>
         </ConfirmSheet>

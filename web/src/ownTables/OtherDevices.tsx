@@ -68,12 +68,12 @@ export function OtherDevices({ known, had, joined }: OtherDevicesProps) {
 function RecoveryForm({ joined }: { joined: () => void }) {
   const phrase = useSignal("");
   const failure = useSignal("");
-  const done = useSignal(false);
+  const recovered = useSignal(false);
   const go = async (event: Event) => {
     event.preventDefault();
     const answer = await recall({ phrase: phrase.value });
     failure.value = "why" in answer ? answer.why : "";
-    done.value = !failure.value;
+    recovered.value = !failure.value;
     if (failure.value) return;
     phrase.value = "";
     joined();
@@ -97,7 +97,7 @@ function RecoveryForm({ joined }: { joined: () => void }) {
       <button type="submit" class="btn">
         {say("own-recall-go")}
       </button>
-      <p role="status">{done.value && say("own-recall-done")}</p>
+      <p role="status">{recovered.value && say("own-recall-done")}</p>
       {failure.value && (
         <p class="alert" role="alert">
           {failure.value}

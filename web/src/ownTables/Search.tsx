@@ -16,12 +16,12 @@ const TYPED = 250;
 export function Search({ search }: { search: (filter: TableFilter | null) => void }) {
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
-  const asked = useSignal(false);
+  const isFiltered = useSignal(false);
   useEffect(() => () => clearTimeout(timer.current), []);
   const look = () => {
     clearTimeout(timer.current);
     const filter = filterOf(Object.fromEntries(new FormData(form.current!)) as Record<string, string>);
-    asked.value = filter !== null;
+    isFiltered.value = filter !== null;
     search(filter);
   };
   return (
@@ -63,7 +63,7 @@ export function Search({ search }: { search: (filter: TableFilter | null) => voi
         <span>{say("own-search-until")}</span>
         <input type="date" name="until" />
       </label>
-      <button type="reset" class="btn" aria-disabled={!asked.value || undefined}>
+      <button type="reset" class="btn" aria-disabled={!isFiltered.value || undefined}>
         <Icon name="close" />
         {say("own-search-all")}
       </button>

@@ -11,8 +11,8 @@ const DAY = /^(\d{4,6})-(\d\d)-(\d\d)$/;
 /** The filter of a form, with days in the local time zone; null for an empty form. */
 export function filterOf({ game, opponent, since, until }: Record<string, string>): TableFilter | null {
   const parts = { game, opponent: opponent?.trim(), since: midnight(since), until: midnight(until, 1) };
-  const asked = Object.entries(parts).filter(([, value]) => value !== undefined && value !== "");
-  return asked.length ? Object.fromEntries(asked) : null;
+  const fields = Object.entries(parts).filter(([, value]) => value !== undefined && value !== "");
+  return fields.length ? Object.fromEntries(fields) : null;
 }
 
 /** The beginning of a day, or of a day `later` days after it, in milliseconds since 1970; nothing for no day. */

@@ -18,7 +18,7 @@ export class TableListing {
   readonly filter = signal<TableFilter | null>(null);
 
   /** The number of the last request: only its answer counts. */
-  private asked = 0;
+  private requestCount = 0;
 
   constructor(private readonly state: "running" | "over") {}
 
@@ -42,11 +42,11 @@ export class TableListing {
 
   /** The list with the answer; null if another request came between, or if the server failed. */
   private async ask(before: readonly OwnTable[] = []): Promise<readonly OwnTable[] | null> {
-    this.asked += 1;
-    const number = this.asked;
+    this.requestCount += 1;
+    const number = this.requestCount;
     const from = before.length ? (this.more.peek() ?? undefined) : undefined;
     const answer = await ownTables({ state: this.state, ...this.filter.peek(), ...(from && { before: from }) });
-    if (number !== this.asked) return null;
+    if (number !== this.requestCount) return null;
     if ("why" in answer) {
       this.failure.value = answer.why;
       return null;

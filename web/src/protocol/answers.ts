@@ -15,15 +15,15 @@ export async function failureIn(answer: Answer): Promise<Failure | null> {
 
 /** Give up the seat at `path` over a short connection. */
 export function giveUp(path: string): Promise<Failure | null> {
-  return new Promise((done) => {
-    let asked = false;
+  return new Promise((resolve) => {
+    let isSent = false;
     const end = (answer: Answer) => {
       connection.stop();
-      done(failureIn(answer));
+      resolve(failureIn(answer));
     };
     const status = (status: Status) => {
-      if (status === "connecting" || (status === "open" && asked)) return;
-      asked = true;
+      if (status === "connecting" || (status === "open" && isSent)) return;
+      isSent = true;
       if (status === "open") void connection.ask({ do: "give_up" }).then(end);
       else end(status);
     };

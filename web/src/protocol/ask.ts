@@ -38,19 +38,16 @@ export const failureOf = async (asking: Promise<object | Failure>): Promise<Fail
 };
 
 /** Request an operation. Arguments fill the parts of the address; the others are the body, or the query. */
-export const ask = <Answer>(_name: string, address: string, asked: object = {}): Promise<Answer | Failure> =>
-  answered(
-    ...requestOf(address, asked),
-    async (answer) => (answer.status === 204 ? {} : await answer.json()) as Answer,
-  );
+export const ask = <Answer>(_name: string, address: string, args: object = {}): Promise<Answer | Failure> =>
+  answered(...requestOf(address, args), async (answer) => (answer.status === 204 ? {} : await answer.json()) as Answer);
 
 /** Request an operation that answers with a file. */
-export const askForFile = (_name: string, address: string, asked: object = {}): Promise<Blob | Failure> =>
-  answered(...requestOf(address, asked), (answer) => answer.blob());
+export const askForFile = (_name: string, address: string, args: object = {}): Promise<Blob | Failure> =>
+  answered(...requestOf(address, args), (answer) => answer.blob());
 
-function requestOf(address: string, asked: object): [path: string, request: RequestInit] {
+function requestOf(address: string, args: object): [path: string, request: RequestInit] {
   const [method = "", place = ""] = address.split(" ");
-  const rest = new Map<string, unknown>(Object.entries(asked).filter(([, value]) => value !== undefined));
+  const rest = new Map<string, unknown>(Object.entries(args).filter(([, value]) => value !== undefined));
   const path = place.replace(/\{(\w+)\}/g, (_, name: string) => {
     const part = String(rest.get(name));
     rest.delete(name);

@@ -12,7 +12,7 @@ interface Asked<Answer> {
 }
 
 export class Commands<Answer> {
-  private readonly asked = new Map<string, Asked<Answer>>();
+  private readonly pending = new Map<string, Asked<Answer>>();
 
   constructor(
     private readonly send: (message: Sent) => void,
@@ -22,26 +22,26 @@ export class Commands<Answer> {
   ask(command: Command): Promise<Answer> {
     const message = { ...command, id: this.newId() } as Sent;
     return new Promise((answer) => {
-      this.asked.set(message.id, { message, answer });
+      this.pending.set(message.id, { message, answer });
       this.send(message);
     });
   }
 
   /** Whether this was the answer to a command. */
   hear(id: string | null, answer: Answer): boolean {
-    const asked = this.asked.get(id ?? "");
-    this.asked.delete(id ?? "");
-    asked?.answer(answer);
-    return asked !== undefined;
+    const command = this.pending.get(id ?? "");
+    this.pending.delete(id ?? "");
+    command?.answer(answer);
+    return command !== undefined;
   }
 
   /** Send all again on a new connection: the server knows by their ids which ones it has carried out. */
   sendAgain(): void {
-    for (const { message } of this.asked.values()) this.send(message);
+    for (const { message } of this.pending.values()) this.send(message);
   }
 
   /** Answer all commands, because the server will not. */
   end(answer: Answer): void {
-    for (const id of [...this.asked.keys()]) this.hear(id, answer);
+    for (const id of [...this.pending.keys()]) this.hear(id, answer);
   }
 }

@@ -28,7 +28,7 @@ export const openFrom = (path: string, moment?: number) =>
   opened(operations.playOn({ ...ownSeat(path), ...(moment !== undefined && { moment }) }));
 
 /** Open a table from a moment of a record that was sent. */
-export const openFromRecord = (asked: PlayingOn) => opened(operations.playOnFromRecord(asked));
+export const openFromRecord = (position: PlayingOn) => opened(operations.playOnFromRecord(position));
 
 /** Take a free seat at a table of the lobby. */
 export const joinFromLobby = (table: string, name: string) =>

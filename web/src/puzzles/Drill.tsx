@@ -33,7 +33,7 @@ export function Drill({ kind, pack }: DrillProps) {
   const failure = useSignal<Failure | null>(null);
   const chosen = useSignal<number | null>(null);
   const right = useSignal(0);
-  const asked = useSignal(0);
+  const questionCount = useSignal(0);
   const number = useRef(Math.floor(Math.random() * NUMBERS));
   const next = useRef<HTMLButtonElement>(null);
   const title = say(`drill-title-${kind}` as Key & `drill-title-${string}`);
@@ -51,7 +51,7 @@ export function Drill({ kind, pack }: DrillProps) {
     const question = drill.peek();
     if (!question || chosen.peek() !== null || place >= question.options.length) return;
     chosen.value = place;
-    asked.value += 1;
+    questionCount.value += 1;
     if (place === question.right) right.value += 1;
   };
   useEffect(() => {
@@ -78,7 +78,7 @@ export function Drill({ kind, pack }: DrillProps) {
         )}
         {question && (
           <pack.PackCanvas>
-            <p class="muted">{say("insight-score", { right: right.value, of: asked.value })}</p>
+            <p class="muted">{say("insight-score", { right: right.value, of: questionCount.value })}</p>
             {question.shown.map((shown, index) => (
               <Shown key={index} shown={shown} names={question.names} pack={pack} />
             ))}

@@ -33,12 +33,12 @@ export function Share({ session, onPrint }: ShareProps) {
     else download(`${name}.${spelling}`, file);
   };
   const check = () => {
-    const asked = place.value.match;
+    const match = place.value.match;
     shuffles?.show({
       path: null,
       reveal: null,
       record: async () => {
-        const file = await replays.record(asked, "jsonl");
+        const file = await replays.record(match, "jsonl");
         if ("why" in file) throw new Error(file.why);
         return file.text();
       },

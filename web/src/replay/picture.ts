@@ -89,7 +89,7 @@ export async function pictureOf(rows: readonly Row[], { title, text }: Caption):
     pen.fillText(line, EDGE, y);
     y += LINE;
   }
-  return new Promise((done) => canvas.toBlob(done, "image/png"));
+  return new Promise((resolve) => canvas.toBlob(resolve, "image/png"));
 }
 
 type Pen = CanvasRenderingContext2D;

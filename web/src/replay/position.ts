@@ -14,15 +14,15 @@ export interface ReplayPosition {
 
 /** The position of a query, in which all numbers begin at 1. */
 export function positionOf(search: string): ReplayPosition {
-  const asked = new URLSearchParams(search);
-  const number = (name: string) => Math.max(1, Math.trunc(Number(asked.get(name))) || 1);
-  const seat = asked.get("seat");
+  const query = new URLSearchParams(search);
+  const number = (name: string) => Math.max(1, Math.trunc(Number(query.get(name))) || 1);
+  const seat = query.get("seat");
   return {
     match: number("match") - 1,
     deal: number("deal") - 1,
     at: number("at"),
     viewer: seat !== null && /^\d$/.test(seat) ? Number(seat) : "table",
-    open: asked.has("open"),
+    open: query.has("open"),
   };
 }
 

@@ -30,9 +30,9 @@ interface ExamplesProps {
 export function Examples({ game, page, player }: ExamplesProps) {
   useEffect(() => {
     const hosts: Element[] = [];
-    let wanted = true;
+    let isCurrent = true;
     void examplesOf({ game }).then((heads) => {
-      if (!wanted || "why" in heads) return;
+      if (!isCurrent || "why" in heads) return;
       for (const head of heads) {
         const section = page.sections.find(({ at }) => at === head.at);
         const heading = section && document.getElementById(section.id);
@@ -44,7 +44,7 @@ export function Examples({ game, page, player }: ExamplesProps) {
       }
     });
     return () => {
-      wanted = false;
+      isCurrent = false;
       for (const host of hosts) render(null, host);
     };
   }, [game, page]);
@@ -64,7 +64,7 @@ function Example({ game, head, player }: ExampleProps) {
     null,
   );
   useEffect(() => {
-    let asked = false;
+    let isFetching = false;
     const fetch = async () => {
       const [answer, Player] = await Promise.all([exampleOf({ game, name: head.name }), player()]);
       if ("why" in answer) throw new Error(answer.why);
@@ -74,8 +74,8 @@ function Example({ game, head, player }: ExampleProps) {
     const watch = new IntersectionObserver(
       ([entry]) => {
         seen.value = entry!.intersectionRatio > 0.5;
-        if (!entry!.isIntersecting || asked) return;
-        asked = true;
+        if (!entry!.isIntersecting || isFetching) return;
+        isFetching = true;
         fetch().catch(() => (example.value = "failed"));
       },
       { threshold: [0, 0.55] },

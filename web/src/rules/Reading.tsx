@@ -35,18 +35,18 @@ export function Reading({ game, none, player }: ReadingProps) {
   }, [game]);
   useEffect(() => {
     if (from === undefined) return;
-    let wanted = true;
+    let isCurrent = true;
     failed.value = false;
     fetchPage(from).then(
       (content) => {
-        if (wanted) page.value = content;
+        if (isCurrent) page.value = content;
       },
       () => {
-        if (wanted) failed.value = true;
+        if (isCurrent) failed.value = true;
       },
     );
     return () => {
-      wanted = false;
+      isCurrent = false;
     };
   }, [from]);
   useTitle(say("page-rules-of", { game: gameName(game) }));

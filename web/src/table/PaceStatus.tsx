@@ -19,7 +19,7 @@ export interface ReplayableGame {
 export interface PacedGame<Event> extends ReplayableGame {
   replay: { value: ReplayedMove<unknown, Event> | null };
   waiting: { value: boolean };
-  asked: { value: boolean };
+  isAsked: { value: boolean };
   step(): void;
   endReplay(): void;
 }
@@ -38,7 +38,7 @@ interface PaceStatusProps<Event> {
 export function PaceStatus<Event>({ game, tell, focus }: PaceStatusProps<Event>) {
   const replay = game.replay.value;
   const waiting = game.waiting.value;
-  const asked = game.asked.value;
+  const asked = game.isAsked.value;
 
   useEffect(allowSound, []);
 

@@ -32,13 +32,13 @@ interface BillState {
   record: { value: readonly AnyEvent[] };
   bill: { value: number | null };
   caughtUp: { value: boolean };
-  asked: { value: boolean };
+  isAsked: { value: boolean };
 }
 
 /** Tell the line when a question or the end of a deal has been shown and no bill is open; returns how to stop. */
-export const reportShown = ({ session, record, bill, caughtUp, asked }: BillState): (() => void) =>
+export const reportShown = ({ session, record, bill, caughtUp, isAsked }: BillState): (() => void) =>
   effect(() => {
-    const isShown = asked.value || record.value.at(-1)?.e === "deal_end";
+    const isShown = isAsked.value || record.value.at(-1)?.e === "deal_end";
     if (isShown && caughtUp.value && bill.value === null) session.billClosed();
   });
 

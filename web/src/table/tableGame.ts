@@ -65,7 +65,7 @@ export abstract class TableGame<
   );
 
   /** Whether this seat has to choose, even during a replay; false while a bot stands in for it. */
-  readonly asked = computed(() => {
+  readonly isAsked = computed(() => {
     const view = this.scene.value?.view;
     if (!view || !this.caughtUp.value || this.isReplay || this.session.sending.value) return false;
     if (this.session.ended.value || !playsThemselves(this.table.value!)) return false;
@@ -73,10 +73,10 @@ export abstract class TableGame<
   });
 
   /** Whether this seat has more than one choice. */
-  readonly choosing = computed(() => this.asked.value && this.hasChoice(this.scene.value!.view));
+  readonly choosing = computed(() => this.isAsked.value && this.hasChoice(this.scene.value!.view));
 
   /** Whether this seat may choose now. */
-  readonly ready = computed(() => this.asked.value && !this.replay.value);
+  readonly ready = computed(() => this.isAsked.value && !this.replay.value);
 
   /** Whether the match is over and everything is shown. */
   readonly over = computed(() => this.caughtUp.value && this.scene.value?.view.phase === "over");
@@ -104,7 +104,7 @@ export abstract class TableGame<
         if (speed.value !== "step" && this.waiting.value) this.step();
       }),
       reportShown(this),
-      onBecomingTrue(this.asked, () => announceTurn(this)),
+      onBecomingTrue(this.isAsked, () => announceTurn(this)),
     ];
   }
 

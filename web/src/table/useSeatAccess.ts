@@ -19,13 +19,14 @@ interface SeatAccess {
 
 export function useSeatAccess(path: string, viewer: Viewer): SeatAccess {
   const key = useSignal<"unasked" | "got" | "none">("unasked");
-  const asked = useRef(viewer === "table");
+  const hasAsked = useRef(viewer === "table");
   return {
     hasKey: key.value === "got",
     onStatus: (status) => {
       // A table that was just opened here is on the list already.
-      if (asked.current || (status !== "open" && status !== "refused") || (status === "open" && seatKey(path))) return;
-      asked.current = true;
+      if (hasAsked.current || (status !== "open" && status !== "refused") || (status === "open" && seatKey(path)))
+        return;
+      hasAsked.current = true;
       void mine(ownSeat(path)).then((answer) => {
         if (status === "refused") key.value = "why" in answer ? "none" : "got";
       });

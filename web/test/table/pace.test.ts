@@ -190,7 +190,7 @@ describe("the last moves again", () => {
     playOn(at, month.slice(1, 14));
     const { game } = at;
     const scene = game.scene.value;
-    const [record, asked] = [game.record.value, game.asked.value];
+    const [record, asked] = [game.record.value, game.isAsked.value];
     const seen = watch(game);
     const moves = record.filter(({ e }) => e === "play" || e === "turn").slice(-3);
     expect(seen[0]!.move).toBe(0);
@@ -207,7 +207,7 @@ describe("the last moves again", () => {
     // Nothing that counts has changed.
     expect(game.scene.value).toBe(scene);
     expect(game.record.value).toBe(record);
-    expect(game.asked.value).toBe(asked);
+    expect(game.isAsked.value).toBe(asked);
     expect(game.replay.value).toBeNull();
   });
 
