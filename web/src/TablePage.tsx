@@ -67,7 +67,7 @@ export function TablePage({ path, viewer }: { path: string; viewer: Viewer }) {
               {family === null ? (
                 <Loading />
               ) : (
-                <FetchedTable session={session} family={family} onMissing={() => session.outdated()}>
+                <FetchedTable session={session} family={family} onMissing={() => session.showOutdated()}>
                   <EndedSheet path={path} viewer={viewer} />
                 </FetchedTable>
               )}

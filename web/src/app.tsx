@@ -27,10 +27,10 @@ const IDLE_MS = 1000;
 
 export function App() {
   const here = route.value;
-  const arrived = useRef(here);
+  const firstPage = useRef(here);
   useEffect(() => {
     // After a link the focus goes to the beginning of the new page.
-    if (here !== arrived.current) document.getElementById("main")?.focus();
+    if (here !== firstPage.current) document.getElementById("main")?.focus();
   }, [here]);
   useEffect(() => {
     const idle = setTimeout(() => void preloadStart(), IDLE_MS);

@@ -17,8 +17,8 @@ export const USUAL: MoneyForm = { unit: "point", kan: true, floored: false };
 export const form = signal(USUAL);
 
 /** The parts of a sum; with `signed` a plus too. Where units are never negative, a negative sum has one kan more. */
-export function parts(points: number, signed = false, written: MoneyForm = form.value): SumParts {
-  const { unit, kan: inKan, floored } = written;
+export function parts(points: number, signed = false, moneyForm: MoneyForm = form.value): SumParts {
+  const { unit, kan: inKan, floored } = moneyForm;
   const sign = points < 0 ? MINUS : signed && points > 0 ? "+" : "";
   if (!inKan) return { sign, kan: null, rest: Math.abs(points), unit };
   const whole = floored ? Math.floor(points / KAN) : Math.trunc(points / KAN);

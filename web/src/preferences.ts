@@ -60,7 +60,7 @@ export function forget(name: string): void {
 }
 
 /** A stored signal; `legal` are its values, null for any text. */
-function kept<T extends string>(name: string, legal: readonly T[] | null, otherwise: T): Signal<T> {
+function storedSignal<T extends string>(name: string, legal: readonly T[] | null, otherwise: T): Signal<T> {
   const stored = recall(name) as T | null;
   const preference = signal(stored !== null && (legal?.includes(stored) ?? true) ? stored : otherwise);
   effect(() => {
@@ -70,15 +70,15 @@ function kept<T extends string>(name: string, legal: readonly T[] | null, otherw
 }
 
 /** The code of a language, empty for the browser's. The server lists the languages (`words/languages`). */
-export const language = kept<string>("language", null, "");
-export const theme = kept<Theme>("theme", THEMES, "system");
-export const deck = kept<Deck>("deck", DECKS, "usual");
+export const language = storedSignal<string>("language", null, "");
+export const theme = storedSignal<Theme>("theme", THEMES, "system");
+export const deck = storedSignal<Deck>("deck", DECKS, "usual");
 /** Month and kind in words on the cards. */
-export const labels = kept<Switch>("labels", SWITCH, "off");
-export const caution = kept<Caution>("caution", CAUTIONS, "ask");
-export const suitColours = kept<SuitColours>("suits", SUIT_COLOURS, "two");
+export const labels = storedSignal<Switch>("labels", SWITCH, "off");
+export const caution = storedSignal<Caution>("caution", CAUTIONS, "ask");
+export const suitColours = storedSignal<SuitColours>("suits", SUIT_COLOURS, "two");
 /** Readings above yaku and terms. */
-export const furigana = kept<Switch>("furigana", SWITCH, "off");
-export const speed = kept<Speed>("speed", SPEEDS, "brisk");
-export const thumb = kept<Thumb>("thumb", THUMBS, "right");
-export const sound = kept<Switch>("sound", SWITCH, "off");
+export const furigana = storedSignal<Switch>("furigana", SWITCH, "off");
+export const speed = storedSignal<Speed>("speed", SPEEDS, "brisk");
+export const thumb = storedSignal<Thumb>("thumb", THUMBS, "right");
+export const sound = storedSignal<Switch>("sound", SWITCH, "off");

@@ -7,7 +7,7 @@ import type { Session } from "./table/session";
 export function useShuffle({ shuffle, path, viewer }: Session): void {
   useEffect(() => {
     if (viewer === "table") return;
-    let [fetching, left] = [false, false];
+    let [fetching, unmounted] = [false, false];
     let silence = () => {};
     const stop = effect(() => {
       if (!shuffle.around.value.length || fetching) return;
@@ -15,13 +15,13 @@ export function useShuffle({ shuffle, path, viewer }: Session): void {
       // A seat may be silent: without the code the deal is made without this seat's words.
       import("./fair/words").then(
         ({ answerPromises }) => {
-          if (!left) silence = answerPromises(shuffle, path, viewer);
+          if (!unmounted) silence = answerPromises(shuffle, path, viewer);
         },
         () => (fetching = false),
       );
     });
     return () => {
-      left = true;
+      unmounted = true;
       stop();
       silence();
     };

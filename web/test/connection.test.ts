@@ -268,7 +268,7 @@ test("that a bill has been read is said of the version that is known", () => {
   now().open();
   now().tell(table(4));
   now().tell(entry(5));
-  connection.read();
+  connection.reportRead();
   expect(now().sent).toEqual([{ do: "read", version: 5 }]);
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { following, numberOf } from "../src/puzzles/names";
-import { alike } from "../src/puzzles/positionLine";
+import { isSameChoice } from "../src/puzzles/positionLine";
 
 test("after a puzzle comes the next, after the last of a game its first", () => {
   expect(numberOf("sannin-7")).toBe(7);
@@ -8,6 +8,6 @@ test("after a puzzle comes the next, after the last of a game its first", () => 
 });
 
 test("cards that are laid together have no order", () => {
-  expect(alike([3, 12, 54], [12, 3, 54])).toBe(true);
-  expect(alike([3, 3], [3])).toBe(false);
+  expect(isSameChoice([3, 12, 54], [12, 3, 54])).toBe(true);
+  expect(isSameChoice([3, 3], [3])).toBe(false);
 });

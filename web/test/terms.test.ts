@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
 import { language } from "../src/preferences";
-import { piecesOf, read } from "../src/words/readings";
+import { piecesOf, readingOf } from "../src/words/readings";
 import { named } from "../src/words/say";
 import { TERMS, type TermName, termOf, termsOf } from "../src/words/terms";
 import { topicOf } from "./catalogue";
@@ -50,7 +50,7 @@ test("every yaku and every term can be read in Japanese", () => {
   const keys = [...topicOf("ja", "yaku").matchAll(/^yaku-(\w+) =.*\n {4}\.meaning/gm)].map(([, key]) => key!);
   expect(keys.length).toBeGreaterThan(25);
   for (const name of [...keys.map((key) => named("yaku", key)), ...terms.map((term) => termOf(term).word)])
-    for (const { base, kana } of read(name)) {
+    for (const { base, kana } of readingOf(name)) {
       if (kana === null) expect(base, name).not.toMatch(HAN);
       else expect(kana, name).toMatch(KANA);
     }
@@ -58,7 +58,7 @@ test("every yaku and every term can be read in Japanese", () => {
 
 test("names that are put together are read part by part; other languages have no readings", () => {
   const aloud = (name: string) =>
-    read(name)
+    readingOf(name)
       .map(({ base, kana }) => kana ?? base)
       .join("");
   expect(aloud("赤短")).toBe("赤短");

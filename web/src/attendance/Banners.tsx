@@ -49,9 +49,9 @@ export function Banners({ path, viewer }: AttendanceProps) {
   const { names } = peopleAt(table);
   const hints = hintVotes.value;
   const named = (seats: readonly number[]) => list(seats.map((seat) => names[seat] ?? ""));
-  const come = async () => {
-    const opened = await openAgain(path);
-    if ("path" in opened) go(opened.path);
+  const join = async () => {
+    const answer = await openAgain(path);
+    if ("path" in answer) go(answer.path);
   };
   return (
     <div class="banners" role="status">
@@ -90,7 +90,7 @@ export function Banners({ path, viewer }: AttendanceProps) {
       {opener !== null && opener !== viewer && viewer !== "table" && (
         <p class="banner">
           {say("company-again", { name: names[opener] ?? "" })}
-          <button type="button" class="btn btn-go" onClick={() => void come()}>
+          <button type="button" class="btn btn-go" onClick={() => void join()}>
             {say("company-again-come")}
           </button>
         </p>

@@ -16,12 +16,12 @@ const STANDS = 6000;
 
 export function Bubbles({ path, viewer }: AttendanceProps) {
   const { latest, muted, seating, chatOpen } = useContext(AttendanceContext)!;
-  const shown = useSignal<ChatLineJson | null>(null);
+  const bubble = useSignal<ChatLineJson | null>(null);
   const line = latest.value;
   useEffect(() => {
     if (!line || line.seat === viewer || muted.peek().has(line.seat)) return;
-    shown.value = line;
-    const timer = setTimeout(() => (shown.value = null), STANDS);
+    bubble.value = line;
+    const timer = setTimeout(() => (bubble.value = null), STANDS);
     return () => clearTimeout(timer);
   }, [line]);
   const table = seating.value;
@@ -35,10 +35,10 @@ export function Bubbles({ path, viewer }: AttendanceProps) {
     );
   return (
     <div class="banners" role="status">
-      {shown.value && (
+      {bubble.value && (
         <button type="button" class="banner bubble" onClick={() => (chatOpen.value = true)}>
           <span>
-            <b>{names[shown.value.seat]}</b> <ChatText line={shown.value} />
+            <b>{names[bubble.value.seat]}</b> <ChatText line={bubble.value} />
           </span>
         </button>
       )}

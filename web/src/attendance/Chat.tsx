@@ -17,8 +17,8 @@ export function Chat({ viewer }: AttendanceProps) {
   const failure = useSignal("");
   const log = useRef<HTMLDivElement>(null);
   const table = seating.value;
-  const heard = chat.value.filter(({ seat }) => !muted.value.has(seat));
-  useEffect(() => log.current?.scrollTo(0, log.current.scrollHeight), [heard.length]);
+  const lines = chat.value.filter(({ seat }) => !muted.value.has(seat));
+  useEffect(() => log.current?.scrollTo(0, log.current.scrollHeight), [lines.length]);
   if (!table) return null;
   const people = peopleAt(table);
   const speak = async (words: { phrase: PhraseName } | { text: string }) => {
@@ -36,8 +36,8 @@ export function Chat({ viewer }: AttendanceProps) {
     <div class="talk">
       <div class="talk-log" ref={log} role="log" aria-label={say("chat-title")}>
         <ol>
-          {heard.length === 0 && <li class="muted small">{say("chat-none")}</li>}
-          {heard.map((line) => (
+          {lines.length === 0 && <li class="muted small">{say("chat-none")}</li>}
+          {lines.map((line) => (
             <li key={line.number}>
               <b>{nameOf(line.seat, people)}</b>{" "}
               <span>

@@ -1,7 +1,7 @@
 /** The text of a chat line in the reader's language; a reaction has its seal before it. */
 
 import type { ChatLineJson } from "../protocol/messages";
-import { sealOf, worded } from "./phrases";
+import { lineText, sealOf } from "./phrases";
 
 export function ChatText({ line }: { line: Pick<ChatLineJson, "phrase" | "text"> }) {
   const seal = sealOf(line);
@@ -12,7 +12,7 @@ export function ChatText({ line }: { line: Pick<ChatLineJson, "phrase" | "text">
           {seal}
         </span>
       )}{" "}
-      {worded(line)}
+      {lineText(line)}
     </>
   );
 }

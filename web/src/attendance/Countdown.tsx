@@ -14,11 +14,11 @@ export function Countdown({ until, why }: Deadline) {
     const timer = setInterval(() => tick((before) => before + 1), 1000);
     return () => clearInterval(timer);
   }, [until]);
-  const left = clockTime(until - performance.now());
-  const label = say(SAYS[why], { time: left });
+  const rest = clockTime(until - performance.now());
+  const label = say(SAYS[why], { time: rest });
   return (
     <span class="countdown" data-why={why} role="timer" aria-label={label} title={label}>
-      {left}
+      {rest}
     </span>
   );
 }

@@ -21,11 +21,11 @@ export function PresenceBadge({ seat, thinking }: PresenceProps) {
   const bot = attendance.standIn(seat);
   const state = bot || !present.here.includes(seat) ? "lost" : thinking && !ended.value ? "thinking" : "here";
   const sign = present.signs[seat];
-  const same = present.same.find((group) => group.includes(seat));
+  const group = present.same.find((group) => group.includes(seat));
   const label = bot
     ? say("time-stands-in-for", { bot: named("bot", bot), name: names[seat] ?? "" })
     : say(`company-${state}`);
-  const twice = same && say("company-same", { names: list(same.map((other) => names[other] ?? "")) });
+  const twice = group && say("company-same", { names: list(group.map((other) => names[other] ?? "")) });
   return (
     <>
       <span class="here" data-state={state} title={label}>

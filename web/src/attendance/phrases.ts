@@ -24,7 +24,7 @@ export const PHRASES = [
 export const SEALS: Record<Reaction, string> = { clap: "拍", laugh: "笑", wow: "驚", think: "思", cry: "泣" };
 
 /** The text of a chat line: a phrase in the reader's language, free text as it was written. */
-export const worded = ({ phrase, text }: Pick<ChatLineJson, "phrase" | "text">): string =>
+export const lineText = ({ phrase, text }: Pick<ChatLineJson, "phrase" | "text">): string =>
   phrase ? sayMessage({ key: `chat-${phrase}` }) : (text ?? "");
 
 /** The seal of a reaction; null for other lines. */

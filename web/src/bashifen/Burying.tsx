@@ -33,13 +33,13 @@ export function Burying() {
       <p class={`bury-n ${points ? "warns" : ""}`}>
         {points ? say("pairs-bury-points", { points, twice: 2 * points }) : say("pairs-bury-none")}
       </p>
-      {view.turned.length > 0 && <Turned />}
+      {view.turned.length > 0 && <OpenKitty />}
     </section>
   );
 }
 
 /** The kitty while another seat buries. */
-export function Buried() {
+export function BuriedKitty() {
   const { view, people } = useTable();
   return (
     <section class="cloth-w burying" aria-label={say("pairs-widow")}>
@@ -49,12 +49,12 @@ export function Buried() {
           <Card key={index} card="?" />
         ))}
       </div>
-      {view.turned.length > 0 && <Turned />}
+      {view.turned.length > 0 && <OpenKitty />}
     </section>
   );
 }
 
-function Turned() {
+function OpenKitty() {
   const { view } = useTable();
   return (
     <p class="turned small">

@@ -15,7 +15,7 @@ export function Drawing() {
   const { view, people } = useTable();
   const { declared, drawn, confirmed } = view;
   const allDrawn = drawn >= DRAWS;
-  const waits = people.names.map((_, seat) => seat).filter((seat) => !confirmed.includes(seat));
+  const unconfirmed = people.names.map((_, seat) => seat).filter((seat) => !confirmed.includes(seat));
   return (
     <section class="cloth-w drawing" aria-label={say("pairs-drawing")}>
       <div class="draw-stock">
@@ -53,8 +53,8 @@ export function Drawing() {
       </div>
       <p class="waits small">
         {allDrawn &&
-          (waits.length
-            ? say("pairs-waits", { who: list(waits.map((seat) => seatLabel(seat, people))) })
+          (unconfirmed.length
+            ? say("pairs-waits", { who: list(unconfirmed.map((seat) => seatLabel(seat, people))) })
             : say("pairs-confirmed-all"))}
       </p>
     </section>

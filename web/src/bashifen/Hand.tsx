@@ -71,7 +71,7 @@ export function Hand() {
       style={style}
       data-place={`seat-${nearestSeat(view)}`}
     >
-      {arrangement.runs.map(({ group, from, count, row, left, top, step, shown }) => {
+      {arrangement.runs.map(({ group, from, count, row, left, top, step, visible }) => {
         const { suit, cards } = groups[group]!;
         return (
           <div
@@ -93,19 +93,19 @@ export function Hand() {
                 <b>{cards.length}</b>
               </p>
             )}
-            {cards.slice(from, from + count).map((held, index) => (
+            {cards.slice(from, from + count).map((card, index) => (
               <CardButton
-                key={held.id}
-                held={held}
+                key={card.id}
+                card={card}
                 style={{
                   translate: `${left + index * step}px ${top}px`,
                   width: `${index < count - 1 ? step : arrangement.card}px`,
-                  height: `${shown}px`,
+                  height: `${visible}px`,
                 }}
-                focused={held.id === focus}
-                onFocus={() => (focusAt.value = held.id)}
-                top={leading ? topOf(held.card, view.tops, doubles) : null}
-                open={lies(open, held.card)}
+                focused={card.id === focus}
+                onFocus={() => (focusAt.value = card.id)}
+                top={leading ? topOf(card.card, view.tops, doubles) : null}
+                open={lies(open, card.card)}
               />
             ))}
           </div>
@@ -142,7 +142,7 @@ const topOf = (
   tops.single.includes(card) ? "single" : tops.pairs.includes(card) && doubles.includes(card) ? "pair" : null;
 
 interface CardButtonProps {
-  held: Held;
+  card: Held;
   style: Record<string, string>;
   focused: boolean;
   onFocus: () => void;
@@ -150,13 +150,13 @@ interface CardButtonProps {
   open: boolean;
 }
 
-function CardButton({ held, style, focused, onFocus, top, open }: CardButtonProps) {
+function CardButton({ card, style, focused, onFocus, top, open }: CardButtonProps) {
   const { choice } = useTable();
-  const picked = choice.isPicked(held.id);
+  const picked = choice.isPicked(card.id);
   const picking = choice.picking.value;
-  const fits = picked || choice.fits(held.card);
+  const fits = picked || choice.fits(card.card);
   const label = list(
-    [cardName(held.card, "words"), top && say(`pairs-top-${top}`), open && say("pairs-open-card")].filter(
+    [cardName(card.card, "words"), top && say(`pairs-top-${top}`), open && say("pairs-open-card")].filter(
       (part) => typeof part === "string",
     ),
     "",
@@ -166,17 +166,17 @@ function CardButton({ held, style, focused, onFocus, top, open }: CardButtonProp
       type="button"
       class={`wb ${picked ? "up" : ""} ${picking && !fits ? "no" : ""} ${picking ? "" : "still"}`}
       style={style}
-      data-card={held.id}
-      data-code={held.card}
+      data-card={card.id}
+      data-code={card.card}
       data-top={top}
       aria-pressed={picking ? picked : undefined}
       aria-disabled={!picking || (!fits && !choice.leading) || undefined}
       tabIndex={focused ? 0 : -1}
       onFocusIn={onFocus}
-      onClick={() => choice.tap(held)}
+      onClick={() => choice.tap(card)}
     >
       <span class="vh">{label}</span>
-      <Card card={held.card} />
+      <Card card={card.card} />
       {top && <span class="top" />}
       {open && <span class="known" />}
     </button>

@@ -17,8 +17,8 @@ export function Ladder() {
     view.dealer === null ? "" : say(pairOf(view.dealer) === pair ? "pairs-oya" : "pairs-ko");
   // Spectators are of neither pair: the declarers' level is filled like their seal, and needs no word.
   const looksOn = people.viewer === "table";
-  const filled = looksOn ? pairOf(view.dealer ?? us) : us;
-  const called = (pair: number) => say(pair === us ? "pairs-us" : "pairs-them");
+  const filledPair = looksOn ? pairOf(view.dealer ?? us) : us;
+  const pairLabel = (pair: number) => say(pair === us ? "pairs-us" : "pairs-them");
   const steps = STEPS.filter((step) => step > 0 || table.options.start !== "two");
   return (
     <section aria-labelledby="ladder-title">
@@ -32,9 +32,9 @@ export function Ladder() {
         {steps.map((step) => {
           const here = [0, 1].filter((pair) => view.stage[pair] === step);
           return (
-            <li key={step} class={here.includes(filled) ? "filled" : here.length ? "lined" : ""}>
+            <li key={step} class={here.includes(filledPair) ? "filled" : here.length ? "lined" : ""}>
               {step ? rankName(step) : "–"}
-              {here.length > 0 && !looksOn && <i>{list(here.map(called), "")}</i>}
+              {here.length > 0 && !looksOn && <i>{list(here.map(pairLabel), "")}</i>}
             </li>
           );
         })}

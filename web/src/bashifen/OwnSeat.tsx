@@ -58,13 +58,13 @@ export function OwnSeat() {
           ))}
         </div>
       </div>
-      {people.viewer === "table" ? <Looked /> : <Hand />}
+      {people.viewer === "table" ? <SpectatorHand /> : <Hand />}
     </section>
   );
 }
 
 /** The backs of the nearest seat's cards, for spectators. */
-function Looked() {
+function SpectatorHand() {
   const { table, view } = useTable();
   const seat = nearestSeat(table);
   const [hand, open] = [view.hands[seat] ?? [], view.open[seat] ?? []];

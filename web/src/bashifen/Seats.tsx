@@ -43,11 +43,11 @@ export function Side({ seat }: { seat: number }) {
 /** Marks of a seat: it leads, has confirmed, or has declared. */
 export function Marks({ seat }: { seat: number }) {
   const { view } = useTable();
-  const led = view.phase === "play" && (view.trick[0]?.seat ?? view.turn) === seat;
+  const isLeader = view.phase === "play" && (view.trick[0]?.seat ?? view.turn) === seat;
   const voids = (view.voids[seat] ?? []) as Group[];
   return (
     <>
-      {led && <span class="slip slip-gold">{say("pairs-leads")}</span>}
+      {isLeader && <span class="slip slip-gold">{say("pairs-leads")}</span>}
       {view.phase === "draw" && view.confirmed.includes(seat) && (
         <span class="slip slip-done">{say("pairs-confirmed")}</span>
       )}

@@ -3,7 +3,7 @@
 import { nearestSeat } from "../table/seats";
 import { seatLabel } from "../words/names";
 import { say } from "../words/say";
-import { Buried, Burying } from "./Burying";
+import { BuriedKitty, Burying } from "./Burying";
 import { Card } from "./Card";
 import { Drawing } from "./Drawing";
 import { linesOf } from "./layout";
@@ -15,7 +15,7 @@ import "./TableCenter.css";
 export function TableCenter() {
   const { view, choice } = useTable();
   if (view.phase === "draw") return <Drawing />;
-  if (view.phase === "bury") return choice.picking.value ? <Burying /> : <Buried />;
+  if (view.phase === "bury") return choice.picking.value ? <Burying /> : <BuriedKitty />;
   if (view.phase === "play" || view.trick.length) return <Trick />;
   return <Between />;
 }
@@ -54,8 +54,8 @@ function SeatCards({ play }: { play: Played }) {
   const count = play.cards.length;
   const lines = linesOf(count, count > 10 ? 6 : 5);
   const line = Math.ceil(count / lines);
-  const led = scene.trick[0] === play;
-  const words = say(led ? "pairs-put-led" : "pairs-put", {
+  const isLead = scene.trick[0] === play;
+  const words = say(isLead ? "pairs-put-led" : "pairs-put", {
     who: seatLabel(play.seat, people),
     cards: cardNames(
       play.cards.map(({ card }) => card),
@@ -72,7 +72,7 @@ function SeatCards({ play }: { play: Played }) {
           ))}
         </span>
       ))}
-      {led && (
+      {isLead && (
         <span class="led slip" aria-hidden="true">
           {say("pairs-leads")}
         </span>

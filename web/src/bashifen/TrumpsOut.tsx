@@ -13,7 +13,7 @@ export function TrumpsOut() {
   const { game, view } = useTable();
   const suit = suitInForce(view);
   if (!suit || view.phase === "deal" || view.phase === "over") return null;
-  const left = trumpsLeft(seenCards(game.record.value, view), view.trump_rank, suit);
+  const rest = trumpsLeft(seenCards(game.record.value, view), view.trump_rank, suit);
   const rank = rankName(view.trump_rank);
   return (
     <section aria-labelledby="out-title">
@@ -26,33 +26,33 @@ export function TrumpsOut() {
       <dl class="rem">
         <div>
           <dt>{named("pack", "BJ")}</dt>
-          <dd>{left.big}</dd>
+          <dd>{rest.big}</dd>
         </div>
         <div>
           <dt>{named("pack", "LJ")}</dt>
-          <dd>{left.little}</dd>
+          <dd>{rest.little}</dd>
         </div>
-        {left.trumpLevelCards !== null && suit !== "none" && (
+        {rest.trumpLevelCards !== null && suit !== "none" && (
           <div>
             <dt>
               <SuitMark suit={suit} />
               <span class="vh">{named("suit", suit)}</span>
               {rank}
             </dt>
-            <dd>{left.trumpLevelCards}</dd>
+            <dd>{rest.trumpLevelCards}</dd>
           </div>
         )}
         <div>
-          <dt>{say(left.trumpLevelCards === null ? "pairs-out-stages" : "pairs-out-others", { rank })}</dt>
-          <dd>{left.otherLevelCards}</dd>
+          <dt>{say(rest.trumpLevelCards === null ? "pairs-out-stages" : "pairs-out-others", { rank })}</dt>
+          <dd>{rest.otherLevelCards}</dd>
         </div>
-        {left.suit !== null && suit !== "none" && (
+        {rest.suit !== null && suit !== "none" && (
           <div>
             <dt>
               <SuitMark suit={suit} />
               <span class="vh">{named("suit", suit)}</span> {say("pairs-out-rest")}
             </dt>
-            <dd>{left.suit}</dd>
+            <dd>{rest.suit}</dd>
           </div>
         )}
       </dl>

@@ -69,11 +69,11 @@ export function actOf(at: ShownTable): Act {
 
 function drawing({ view, game, people }: ShownTable): Act {
   const buttons: Button[] = [];
-  const done = view.drawn >= DRAWS;
+  const allDrawn = view.drawn >= DRAWS;
   for (const action of view.legal) {
     const cards = shownBy(action, view);
     // Silence counts as a pass before the last card; after it all four confirm.
-    if (action === PASS ? !done : !cards) continue;
+    if (action === PASS ? !allDrawn : !cards) continue;
     const go = () => game.act([action]);
     if (!cards) {
       const key = view.declared || view.legal.length > 1 ? "pairs-confirm-more" : "pairs-confirm";
@@ -87,14 +87,14 @@ function drawing({ view, game, people }: ShownTable): Act {
       });
     }
   }
-  const asked = game.ready.value && buttons.length > 0;
-  const key = done
-    ? asked
+  const isAsked = game.ready.value && buttons.length > 0;
+  const key = allDrawn
+    ? isAsked
       ? buttons.length > 1
         ? "pairs-draw-last"
         : "pairs-draw-confirm"
       : "pairs-draw-wait"
-    : asked
+    : isAsked
       ? "pairs-draw-may"
       : people.viewer === "table"
         ? "pairs-draw-watch"

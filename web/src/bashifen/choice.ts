@@ -20,7 +20,7 @@ export class Choice {
 
   /** The picked cards, in the order of the hand. */
   readonly chosen = computed((): PackCard[] =>
-    this.held.filter(({ id }) => this.game.picked.value.includes(id)).map(({ card }) => card),
+    this.hand.filter(({ id }) => this.game.picked.value.includes(id)).map(({ card }) => card),
   );
 
   /** What the picked cards lack for a play. */
@@ -31,9 +31,9 @@ export class Choice {
 
   constructor(private readonly game: Game) {
     this.stopWatching = effect(() => {
-      const [held, picked] = [this.held, game.picked.peek()];
-      const left = picked.filter((id) => held.some((card) => card.id === id));
-      if (left.length !== picked.length) game.picked.value = left;
+      const [held, picked] = [this.hand, game.picked.peek()];
+      const remaining = picked.filter((id) => held.some((card) => card.id === id));
+      if (remaining.length !== picked.length) game.picked.value = remaining;
       if (!this.picking.value) {
         this.warning.value = false;
         return;
@@ -55,7 +55,7 @@ export class Choice {
   }
 
   /** The viewer's own cards. */
-  private get held(): Held[] {
+  private get hand(): Held[] {
     return (this.game.scene.value?.hand ?? []).flatMap(({ cards }) => cards);
   }
 
@@ -128,10 +128,10 @@ export class Choice {
 }
 
 /** The first cards of the hand with these names. */
-function idsOf(held: readonly Held[], cards: readonly PackCard[]): string[] {
-  const left = [...held];
+function idsOf(hand: readonly Held[], cards: readonly PackCard[]): string[] {
+  const rest = [...hand];
   return cards.flatMap((card) => {
-    const at = left.findIndex((other) => other.card === card);
-    return at < 0 ? [] : [left.splice(at, 1)[0]!.id];
+    const at = rest.findIndex((other) => other.card === card);
+    return at < 0 ? [] : [rest.splice(at, 1)[0]!.id];
   });
 }

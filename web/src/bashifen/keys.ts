@@ -47,14 +47,14 @@ function home(): HTMLElement | null {
 }
 
 /** The element at the table that had the focus last. */
-let held: Element | null = null;
+let lastFocus: Element | null = null;
 
 export function onFocus({ target }: FocusEvent): void {
-  held = (target as Element).closest(".w-hand, .w-act") ? (target as Element) : null;
+  lastFocus = (target as Element).closest(".w-hand, .w-act") ? (target as Element) : null;
 }
 
 /** Keep the focus from dropping to the body when the focused element is gone. */
 export function keepFocus(): void {
-  const lost = document.activeElement === document.body || document.activeElement === null;
-  if (lost && held && !held.isConnected) home()?.focus({ preventScroll: true });
+  const focusIsLost = document.activeElement === document.body || document.activeElement === null;
+  if (focusIsLost && lastFocus && !lastFocus.isConnected) home()?.focus({ preventScroll: true });
 }

@@ -42,7 +42,7 @@ export interface PlacedRun extends Run {
   top: number;
   step: number;
   /** The visible height of its cards. */
-  shown: number;
+  visible: number;
 }
 
 export interface Arrangement {
@@ -129,9 +129,9 @@ export function arrange(groups: readonly number[], measures: Measures): Arrangem
     const total = inRow.reduce((sum, { count }) => sum + wide(count), Math.max(0, inRow.length - 1) * gap);
     let left = centred ? (width - total) / 2 : 0;
     return inRow.map((run) => {
-      const laid = { ...run, row, left, top, step, shown: row < rows.length - 1 ? Math.min(high, pitch) : high };
+      const placed = { ...run, row, left, top, step, visible: row < rows.length - 1 ? Math.min(high, pitch) : high };
       left += wide(run.count) + gap;
-      return laid;
+      return placed;
     });
   });
   return { runs, card, labelled, free: Math.max(0, height - high - (rows.length - 1) * pitch - above) };

@@ -31,10 +31,10 @@ export function cardName(card: PackCard, spelling: Spelling): string {
 
 /** Cards in words: pairs as pairs. */
 export function cardNames(cards: readonly PackCard[], spelling: Spelling): string {
-  const known = cards.filter((card) => card !== UNKNOWN);
-  if (spelling === "signs") return known.map((card) => cardName(card, spelling)).join(" ");
+  const openCards = cards.filter((card) => card !== UNKNOWN);
+  if (spelling === "signs") return openCards.map((card) => cardName(card, spelling)).join(" ");
   return list(
-    [...counted(known)].map(([card, count]) =>
+    [...counted(openCards)].map(([card, count]) =>
       count > 1 ? say("pairs-card-pair", { card: cardName(card, spelling) }) : cardName(card, spelling),
     ),
   );

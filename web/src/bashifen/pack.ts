@@ -94,13 +94,13 @@ export function shownBy(action: number, { trump_rank }: Pick<BashifenView, "trum
 
 /** `cards` without one of each of `gone`; for a missing card an unknown one is removed. */
 export function without(cards: readonly PackCard[], gone: readonly PackCard[]): PackCard[] {
-  const left = [...cards];
+  const rest = [...cards];
   for (const card of gone) {
-    const known = left.indexOf(card);
-    const at = known < 0 ? left.indexOf(UNKNOWN) : known;
-    if (at >= 0) left.splice(at, 1);
+    const index = rest.indexOf(card);
+    const at = index < 0 ? rest.indexOf(UNKNOWN) : index;
+    if (at >= 0) rest.splice(at, 1);
   }
-  return left;
+  return rest;
 }
 
 /** The number of cards of each kind. */

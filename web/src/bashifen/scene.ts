@@ -74,35 +74,35 @@ function holdOf(event: BashifenEvent, next: BashifenEvent | undefined): Hold {
   }
 }
 
-let made = 0;
+let idCount = 0;
 
 /** A new identity, which begins with the card's name. */
 function identity(card: PackCard): string {
-  made += 1;
-  return `${card}-${made}`;
+  idCount += 1;
+  return `${card}-${idCount}`;
 }
 
 /** Ids of cards that were in the hand, for the same cards where they are now. */
 class Ids {
-  private readonly held: Held[];
+  private readonly cards: Held[];
 
   constructor(
     held: readonly Held[],
     private readonly picked: readonly string[],
   ) {
-    this.held = [...held];
+    this.cards = [...held];
   }
 
   /** The ids of these cards, in their order: picked ones first if they leave the hand, last if they stay. */
   take(cards: readonly PackCard[], leave: boolean): (string | undefined)[] {
     const chosen = new Set<string>();
     for (const card of cards) {
-      const doubles = this.held.filter((other) => other.card === card && !chosen.has(other.id));
+      const doubles = this.cards.filter((other) => other.card === card && !chosen.has(other.id));
       const double = doubles.find(({ id }) => this.picked.includes(id) === leave) ?? doubles[0];
       if (double) chosen.add(double.id);
     }
-    const matches = this.held.filter(({ id }) => chosen.has(id));
-    for (const match of matches) this.held.splice(this.held.indexOf(match), 1);
+    const matches = this.cards.filter(({ id }) => chosen.has(id));
+    for (const match of matches) this.cards.splice(this.cards.indexOf(match), 1);
     return cards.map((card) => {
       const at = matches.findIndex((match) => match.card === card);
       return at < 0 ? undefined : matches.splice(at, 1)[0]!.id;
@@ -119,15 +119,15 @@ export function sceneOf(view: BashifenView, before: Scene | null, picked: readon
   const from = new Map<string, string>();
   const name = (cards: readonly PackCard[], ids: readonly (string | undefined)[], place: string): Held[] =>
     cards.map((card, index) => {
-      const known = ids[index];
-      if (known !== undefined) return { id: known, card };
+      const oldId = ids[index];
+      if (oldId !== undefined) return { id: oldId, card };
       const id = identity(card);
       from.set(id, place);
       return { id, card };
     });
   const trick = view.trick.map(({ seat, cards }: Shown): Played => {
-    const known = others.get(seat);
-    if (known && same(known.cards, cards)) return known;
+    const played = others.get(seat);
+    if (played && haveSameNames(played.cards, cards)) return played;
     const ids = seat === view.viewer ? mine.take(cards, true) : [];
     return { seat, cards: name(cards, ids, `seat-${seat}`) };
   });
@@ -142,5 +142,5 @@ export function sceneOf(view: BashifenView, before: Scene | null, picked: readon
   return { view, hand, trick, from };
 }
 
-const same = (held: readonly Held[], cards: readonly PackCard[]): boolean =>
+const haveSameNames = (held: readonly Held[], cards: readonly PackCard[]): boolean =>
   held.length === cards.length && held.every(({ card }, index) => card === cards[index]);

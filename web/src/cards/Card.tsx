@@ -20,9 +20,9 @@ export const picture = (card: string, labelled?: boolean): string => drawn(outli
 
 /** The address of a card's SVG; every face has a second view with a corner label. */
 function outlines(card: string, labelled: boolean = labels.value === "on"): string {
-  const shown = deck.value;
+  const style = deck.value;
   const name = card === UNKNOWN ? "back" : String(indexOf(card)).padStart(2, "0");
-  const file = FACES[shown][`./${FOLDERS[shown]}/${name}.svg`]!;
+  const file = FACES[style][`./${FOLDERS[style]}/${name}.svg`]!;
   return labelled && card !== UNKNOWN ? `${file}#labelled` : file;
 }
 

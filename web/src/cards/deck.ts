@@ -37,9 +37,9 @@ export const pointsOf = (cards: string, worth: CardPoints): number =>
 
 /** `cards` without one of each of `gone`. */
 export function without(cards: string, gone: string): string {
-  let left = cards;
-  for (const card of gone) left = left.replace(card, "");
-  return left;
+  let rest = cards;
+  for (const card of gone) rest = rest.replace(card, "");
+  return rest;
 }
 
 /** Two sets as one, in the order of the deck. */

@@ -117,8 +117,8 @@ async function drawnFrom(address: string, wide: number): Promise<string | null> 
   picture.src = URL.createObjectURL(blob);
   // A decoded picture replaces the SVG without a flash.
   await picture.decode();
-  kept.push(picture);
+  decodedPictures.push(picture);
   return picture.src;
 }
 
-const kept: HTMLImageElement[] = [];
+const decodedPictures: HTMLImageElement[] = [];

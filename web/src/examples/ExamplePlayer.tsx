@@ -25,7 +25,7 @@ const BOARDS: Record<string, FunctionComponent<BoardProps>> = { hanafuda: Flower
 const moves = (): boolean =>
   (speed.peek() === "calm" || speed.peek() === "brisk") && !matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-export function ExamplePlayer({ answer, head, seen }: ExamplePlayerProps) {
+export function ExamplePlayer({ answer, head, isInView }: ExamplePlayerProps) {
   const all = useMemo(() => exampleMoments(answer, head), [answer, head]);
   const board = useRef<HTMLDivElement>(null);
   const at = useSignal(0);
@@ -34,7 +34,7 @@ export function ExamplePlayer({ answer, head, seen }: ExamplePlayerProps) {
   const last = all.length - 1;
   const now = all[at.value]!;
   const names = answer.table.names;
-  const spoken = useComputed(() => (playing.value ? "" : sentence(all[at.value]!, names)));
+  const announcement = useComputed(() => (playing.value ? "" : sentence(all[at.value]!, names)));
 
   const go = (to: number) => {
     capturePlaces(false, board.current);
@@ -51,12 +51,12 @@ export function ExamplePlayer({ answer, head, seen }: ExamplePlayerProps) {
 
   // The example begins by itself once, and stops when it is out of view.
   useEffect(() => {
-    if (!seen) playing.value = false;
+    if (!isInView) playing.value = false;
     else if (!began.peek() && moves()) {
       began.value = true;
       playing.value = true;
     }
-  }, [seen]);
+  }, [isInView]);
 
   useEffect(() => {
     if (!playing.value) return;
@@ -64,8 +64,8 @@ export function ExamplePlayer({ answer, head, seen }: ExamplePlayerProps) {
       playing.value = false;
       return;
     }
-    const stands = sentence(now, names) ? SENTENCE_MS : SILENT_MS;
-    const timer = setTimeout(() => go(at.peek() + 1), stands * (PACE[speed.peek()] || 1));
+    const hold = sentence(now, names) ? SENTENCE_MS : SILENT_MS;
+    const timer = setTimeout(() => go(at.peek() + 1), hold * (PACE[speed.peek()] || 1));
     return () => clearTimeout(timer);
   }, [playing.value, at.value]);
 
@@ -88,7 +88,7 @@ export function ExamplePlayer({ answer, head, seen }: ExamplePlayerProps) {
         <span class="muted small">{say("guide-example-at", { n: at.value + 1, of: all.length })}</span>
       </div>
       <p class="vh" role="status">
-        {began.value || at.value > 0 ? spoken.value : ""}
+        {began.value || at.value > 0 ? announcement.value : ""}
       </p>
       <ol class="rx-told" aria-label={say("guide-example-told")}>
         {all.map((moment, index) => {

@@ -42,16 +42,16 @@ function ThisDeal() {
   const table = useContext(AttendanceContext)?.seating.value;
   if (!around.length || !table) return null;
   const { names } = peopleAt(table);
-  const called = (seats: readonly Seat[]) => ({ names: list(seats.map((seat) => names[seat] ?? "")) });
+  const namesArgument = (seats: readonly Seat[]) => ({ names: list(seats.map((seat) => names[seat] ?? "")) });
   const { open, unopened, silent } = wordSeats(
     around,
     table.players.flatMap((player, seat) => (player === "person" ? [seat] : [])),
   );
   return (
     <div role="status">
-      <p>{open.length ? say("shuffle-mixed", called(open)) : say("shuffle-mixed-none")}</p>
-      {unopened.length > 0 && <p>{say("shuffle-unopened", called(unopened))}</p>}
-      {silent.length > 0 && <p>{say("shuffle-silent", called(silent))}</p>}
+      <p>{open.length ? say("shuffle-mixed", namesArgument(open)) : say("shuffle-mixed-none")}</p>
+      {unopened.length > 0 && <p>{say("shuffle-unopened", namesArgument(unopened))}</p>}
+      {silent.length > 0 && <p>{say("shuffle-silent", namesArgument(silent))}</p>}
     </div>
   );
 }

@@ -45,10 +45,10 @@ export async function findMismatch(key: Bytes, dealing: Dealing): Promise<Mismat
   const rest = dealtAlike(deck, dealing);
   if (!rest || !(await whiteAlike(key, dealing))) return "cards";
   if (!dealing.stock) return null;
-  const laid = [...(dealing.stock.cards ?? "")];
-  const left = new Set(laid);
-  const right = dealing.auction ? (await shuffle(key, "stock", FLOWERS)).filter((card) => left.has(card)) : rest;
-  return same(right, laid) ? null : "stock";
+  const stock = [...(dealing.stock.cards ?? "")];
+  const stockSet = new Set(stock);
+  const right = dealing.auction ? (await shuffle(key, "stock", FLOWERS)).filter((card) => stockSet.has(card)) : rest;
+  return same(right, stock) ? null : "stock";
 }
 
 /** The rest of the deck, if hands and field are those that it deals. */

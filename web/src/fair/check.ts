@@ -36,22 +36,22 @@ export async function checkDeals(events: readonly Event[], own: SentWords = {}):
   for (const dealing of dealings(events)) {
     const n = dealing.deal.n!;
     if (results.get(n)?.verdict !== "wrong")
-      results.set(n, await judged(n, table, promised.get(n), dealing, own[n]?.sha256));
+      results.set(n, await checkDeal(n, table, promised.get(n), dealing, own[n]?.sha256));
   }
   return [...results.values()];
 }
 
-async function judged(
+async function checkDeal(
   n: number,
   table: string,
   promise: Promised | undefined,
   dealing: Dealing,
-  heard: string | undefined,
+  ownPromise: string | undefined,
 ): Promise<CheckedDeal> {
   if (!promise) return { n, verdict: "plain", what: message("fair-is-plain") };
   const wrong = (what: MessageJson): CheckedDeal => ({ n, verdict: "wrong", what });
   if (promise.fault) return wrong(promise.fault);
-  if (heard !== undefined && heard !== promise.sha256) return wrong(message("shuffle-other-promise"));
+  if (ownPromise !== undefined && ownPromise !== promise.sha256) return wrong(message("shuffle-other-promise"));
   if (!promise.secret) return { n, verdict: "sealed", what: message("fair-is-sealed") };
   const secret = fromHex(promise.secret);
   if ((await digest(secret, bytes(`${table}/${n}`))) !== promise.sha256) return wrong(message("fair-other-secret"));

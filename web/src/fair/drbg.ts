@@ -2,7 +2,7 @@
 
 import { bytes, concatenate, hmac } from "./sha256";
 
-const DRAWN = 32;
+const BLOCK = 32;
 const NUMBERS = 2 ** 32;
 
 type Bytes = Uint8Array<ArrayBuffer>;
@@ -17,7 +17,7 @@ export class Stream {
   ) {}
 
   static async of(key: Bytes, label: string): Promise<Stream> {
-    const stream = new Stream(new Uint8Array(DRAWN), new Uint8Array(DRAWN).fill(1));
+    const stream = new Stream(new Uint8Array(BLOCK), new Uint8Array(BLOCK).fill(1));
     for (const round of [0, 1]) await stream.update(round, concatenate(key, bytes(label)));
     return stream;
   }
@@ -34,7 +34,7 @@ export class Stream {
   private async draw(): Promise<void> {
     this.value = await hmac(this.key, this.value);
     const view = new DataView(this.value.buffer);
-    for (let at = 0; at < DRAWN; at += 4) this.numbers.push(view.getUint32(at));
+    for (let at = 0; at < BLOCK; at += 4) this.numbers.push(view.getUint32(at));
     await this.update(0, new Uint8Array());
   }
 
@@ -48,9 +48,9 @@ export class Stream {
 export async function shuffle<T>(key: Bytes, label: string, things: readonly T[]): Promise<T[]> {
   const stream = await Stream.of(key, label);
   const order = [...things];
-  for (let left = order.length; left > 1; left--) {
-    const chosen = await stream.below(left);
-    [order[left - 1], order[chosen]] = [order[chosen]!, order[left - 1]!];
+  for (let rest = order.length; rest > 1; rest--) {
+    const chosen = await stream.below(rest);
+    [order[rest - 1], order[chosen]] = [order[chosen]!, order[rest - 1]!];
   }
   return order;
 }

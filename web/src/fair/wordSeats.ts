@@ -15,10 +15,10 @@ export interface WordSeats {
 export function wordSeats(around: readonly Around[], persons: readonly Seat[]): WordSeats {
   const entropy = around.filter((event) => event.e === "entropy");
   const open = entropy.flatMap(({ seat, words }) => (words === undefined ? [] : [seat]));
-  const promised = entropy.flatMap(({ seat, sha256 }) => (sha256 === undefined ? [] : [seat]));
+  const promisers = entropy.flatMap(({ seat, sha256 }) => (sha256 === undefined ? [] : [seat]));
   return {
     open,
-    unopened: promised.filter((seat) => !open.includes(seat)),
-    silent: persons.filter((seat) => !promised.includes(seat)),
+    unopened: promisers.filter((seat) => !open.includes(seat)),
+    silent: persons.filter((seat) => !promisers.includes(seat)),
   };
 }

@@ -41,8 +41,8 @@ export function sentWords(path: string): SentWords {
 /** The words for a promise; every call gives the same ones. */
 function wordsFor(path: string, { n, sha256: promise }: Commit): string {
   const before = sentWords(path);
-  const kept = before[n];
-  if (kept?.sha256 === promise) return kept.words;
+  const own = before[n];
+  if (own?.sha256 === promise) return own.words;
   // Random letters make even short words hard to guess.
   const chance = toHex(crypto.getRandomValues(new Uint8Array(16)));
   const words = `${ownWords()} ${chance}`.trim();

@@ -7,7 +7,7 @@ import type { Seat } from "../protocol/messages";
 import { PresenceBadge } from "../table/AttendanceSlots";
 import { seatLabel, yakuName } from "../words/names";
 import { say } from "../words/say";
-import { Closed } from "./PlateHand";
+import { ClosedCards } from "./PlateHand";
 import { Seals } from "./Seals";
 import { isLookingOn, isOpen, squeezedHand, standing } from "./standing";
 import { useTable } from "./tableContext";
@@ -17,7 +17,7 @@ export function Bystander({ seat }: { seat: Seat }) {
   const { view, people, sheet } = useTable();
   const name = seatLabel(seat, people);
   const state = standing(view, seat);
-  const shown = !isOpen(view) && squeezedHand(view, seat);
+  const squeezed = !isOpen(view) && squeezedHand(view, seat);
   return (
     <article
       class={`by ${isLookingOn(view, seat) ? "by-out" : ""} ${view.turn === seat ? "on" : ""}`}
@@ -34,8 +34,8 @@ export function Bystander({ seat }: { seat: Seat }) {
           {say(`flowers-standing-${state}`)}
           {isLookingOn(view, seat) && <span class="watching">{say("flowers-standing-watching")}</span>}
         </p>
-        {isOpen(view) ? <Closed count={view.hands[seat]?.length ?? 0} /> : <HasShown seat={seat} />}
-        {shown && (
+        {isOpen(view) ? <ClosedCards count={view.hands[seat]?.length ?? 0} /> : <HasShown seat={seat} />}
+        {squeezed && (
           <button type="button" class="by-open" onClick={() => (sheet.value = { piles: seat })}>
             <span class="vh">{say("flowers-squeezed-shown")}</span>
             <Icon name="down" />

@@ -46,10 +46,10 @@ function Stock() {
 
 function Cloth() {
   const { scene } = useTable();
-  const shown = columnOrder(scene.slots);
+  const columns = columnOrder(scene.slots);
   return (
-    <ul class="cloth" data-turns style={{ "--cols": shown.length }}>
-      {shown.flatMap((column) =>
+    <ul class="cloth" data-turns style={{ "--cols": columns.length }}>
+      {columns.flatMap((column) =>
         [2 * column, 2 * column + 1].map((place) => {
           const card = scene.slots[place];
           return card ? (
@@ -74,7 +74,7 @@ function FieldCard({ card }: { card: string }) {
   const partner = choice.partners.value.includes(card);
   const dangers = target ? choice.dangers(card) : [];
   // A card that would be taken now names the yaku that it completes.
-  const made = typeof table.viewer === "number" && (lit || partner) ? completedYaku(view, card, seat) : [];
+  const completed = typeof table.viewer === "number" && (lit || partner) ? completedYaku(view, card, seat) : [];
   const name = target ? say("flowers-field-target", { card: cardName(card) }) : cardName(card);
   const isTaken = scene.meeting?.takes.includes(card);
   return (
@@ -105,9 +105,9 @@ function FieldCard({ card }: { card: string }) {
             {say("flowers-hatto-flag")}
           </span>
         )}
-        {made[0] && !dangers.length && (
+        {completed[0] && !dangers.length && (
           <span class="flag flag-made" aria-hidden="true">
-            {yakuName([made[0].yaku])} {money(made[0].points)}
+            {yakuName([completed[0].yaku])} {money(completed[0].points)}
           </span>
         )}
       </CardButton>

@@ -8,7 +8,7 @@ import { cardName, cardNames, seatLabel } from "../words/names";
 import { list, say } from "../words/say";
 import { dragHandlers } from "./drag";
 import { warningsOf, withWarnings } from "./needs";
-import { Closed } from "./PlateHand";
+import { ClosedCards } from "./PlateHand";
 import { useTable } from "./tableContext";
 import "./Hand.css";
 
@@ -17,7 +17,7 @@ export function Hand() {
   const seat = nearestSeat(table);
   const cards = view.hands[seat] ?? "";
   if (table.viewer !== "table") return <OwnHand cards={cards} />;
-  const known = cards.replaceAll(UNKNOWN, "");
+  const openCards = cards.replaceAll(UNKNOWN, "");
   return (
     <div
       class="hand"
@@ -26,8 +26,8 @@ export function Hand() {
       data-place={`hand-${seat}`}
       style={{ "--n": cards.length }}
     >
-      {known && <Fan cards={known} moves class="open closes-up" />}
-      <Closed count={cards.length - known.length} />
+      {openCards && <Fan cards={openCards} moves class="open closes-up" />}
+      <ClosedCards count={cards.length - openCards.length} />
     </div>
   );
 }

@@ -11,11 +11,11 @@ import "./PlateHand.css";
 export function PlateHand({ seat }: { seat: Seat }) {
   const { view } = useTable();
   const hand = view.hands[seat] ?? "";
-  const known = hand.replaceAll(UNKNOWN, "");
+  const openCards = hand.replaceAll(UNKNOWN, "");
   return (
     <div class="opp-hand" data-place={`hand-${seat}`}>
-      {known && <Fan cards={known} moves class="open closes-up" />}
-      <Closed count={hand.length - known.length} />
+      {openCards && <Fan cards={openCards} moves class="open closes-up" />}
+      <ClosedCards count={hand.length - openCards.length} />
       <div class="slips">
         <Slips seat={seat} />
       </div>
@@ -26,7 +26,7 @@ export function PlateHand({ seat }: { seat: Seat }) {
 /** The number of cards in a hand at first. */
 const HAND = 7;
 
-export function Closed({ count }: { count: number }) {
+export function ClosedCards({ count }: { count: number }) {
   if (!count) return null;
   return (
     <div class="closed" role="img" aria-label={say("flowers-hand-closed", { n: count })}>

@@ -17,7 +17,7 @@ export function Tanzaku() {
         <span class="v">{view.n ? <FieldName {...view} /> : say("flowers-undealt")}</span>
         {view.n > 0 && game.factor.value && <span class="x">{factorName(game.factor.value)}</span>}
       </p>
-      {carried(view).length > 0 && <p class="slip">{carriedWords(view)}</p>}
+      {carryOf(view).length > 0 && <p class="slip">{carriedWords(view)}</p>}
       <Pot />
     </div>
   );
@@ -31,9 +31,9 @@ export function FieldChip() {
       <span>{monthName(view.n)}</span>
       <b>{view.n ? <FieldName {...view} /> : say("flowers-undealt")}</b>
       {view.n > 0 && game.factor.value && <span>{factorName(game.factor.value)}</span>}
-      {(carried(view).length > 0 || view.pot > 0) && (
+      {(carryOf(view).length > 0 || view.pot > 0) && (
         <span class="next">
-          {carried(view).length > 0 && <span>{carriedWords(view)}</span>}
+          {carryOf(view).length > 0 && <span>{carriedWords(view)}</span>}
           {view.pot > 0 && (
             <span class="fees">
               <span>{say("flowers-pot")}</span> {money(view.pot)}
@@ -51,12 +51,12 @@ function FieldName({ kind, rate }: View) {
   return kind ? <Term of={kind}>{kindName(kind)}</Term> : null;
 }
 
-const carried = ({ carry = [] }: View): Kind[] => carry;
+const carryOf = ({ carry = [] }: View): Kind[] => carry;
 
 const carriedWords = (view: View): string =>
-  carried(view).length > 1
-    ? say("flowers-carried-many", { kinds: carriedKinds(carried(view)) })
-    : say("flowers-carried", { kind: list(carried(view).map((kind) => named("kind", kind, "short"))) });
+  carryOf(view).length > 1
+    ? say("flowers-carried-many", { kinds: carriedKinds(carryOf(view)) })
+    : say("flowers-carried", { kind: list(carryOf(view).map((kind) => named("kind", kind, "short"))) });
 
 /** The fees of those who have folded. */
 function Pot() {

@@ -21,10 +21,12 @@ export function UnseenButton() {
 
 export function Unseen() {
   const { view } = useTable();
-  const held = [...view.hands.join("")].filter((card) => card === UNKNOWN).length;
+  const closed = [...view.hands.join("")].filter((card) => card === UNKNOWN).length;
   return (
     <>
-      <p class="muted small">{say("flowers-unseen-why", { n: view.unseen.length, hands: held, stock: view.stock })}</p>
+      <p class="muted small">
+        {say("flowers-unseen-why", { n: view.unseen.length, hands: closed, stock: view.stock })}
+      </p>
       <ol class="unseen">
         {Array.from({ length: LETTERS.length / 4 }, (_, month) => (
           <Month key={month} month={month} cards={LETTERS.slice(4 * month, 4 * month + 4)} />
@@ -36,22 +38,22 @@ export function Unseen() {
 
 function Month({ month, cards }: { month: number; cards: string }) {
   const { view } = useTable();
-  const left = [...cards].filter((card) => view.unseen.includes(card)).join("");
+  const rest = [...cards].filter((card) => view.unseen.includes(card)).join("");
   return (
     <li
-      class={left ? "" : "all-seen"}
+      class={rest ? "" : "all-seen"}
       aria-label={
-        left
-          ? say("flowers-unseen-month", { plant: plant(month), cards: cardNames(left) })
+        rest
+          ? say("flowers-unseen-month", { plant: plant(month), cards: cardNames(rest) })
           : say("flowers-unseen-none", { plant: plant(month) })
       }
     >
       <p aria-hidden="true">
-        <b>{plant(month)}</b> <span>{left.length}</span>
+        <b>{plant(month)}</b> <span>{rest.length}</span>
       </p>
       <div class="y-cards">
         {[...cards].map((card) => (
-          <Face key={card} card={card} class={left.includes(card) ? "" : "is-gone"} />
+          <Face key={card} card={card} class={rest.includes(card) ? "" : "is-gone"} />
         ))}
       </div>
     </li>

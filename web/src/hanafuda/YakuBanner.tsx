@@ -13,7 +13,7 @@ export function YakuBanner() {
   // Without motion there is no banner: the plate and the log show the yaku.
   if (!scene.announced || !pace() || !duration("--m-yaku")) return null;
   return (
-    <Fanned key={`${scene.announced.seat} ${scene.announced.yaku}`} {...scene.announced} skip={() => game.skip()} />
+    <FannedYaku key={`${scene.announced.seat} ${scene.announced.yaku}`} {...scene.announced} skip={() => game.skip()} />
   );
 }
 
@@ -24,7 +24,7 @@ interface FannedProps {
   skip: () => void;
 }
 
-function Fanned({ seat, yaku, cards, skip }: FannedProps) {
+function FannedYaku({ seat, yaku, cards, skip }: FannedProps) {
   const { people } = useTable();
   // A press ends the banner as soon as it is drawn; an effect after the next frame would miss some presses.
   useLayoutEffect(() => {

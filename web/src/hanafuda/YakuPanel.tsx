@@ -102,8 +102,8 @@ function Row({ seat, progress }: { seat: Seat; progress: YakuProgress }) {
     : lacks
       ? say("flowers-worth-left", { n: lacks })
       : say("flowers-worth-made");
-  const attended = choice.highlighted.value;
-  const meant = attended ? attended + (seat === table.viewer ? choice.takes(attended) : "") : "";
+  const highlighted = choice.highlighted.value;
+  const related = highlighted ? highlighted + (seat === table.viewer ? choice.takes(highlighted) : "") : "";
   const kind = !possible ? "dead" : lacks <= 1 ? "hot" : "";
   return (
     <li class={`yaku ${kind}`}>
@@ -115,8 +115,8 @@ function Row({ seat, progress }: { seat: Seat; progress: YakuProgress }) {
         <b class="y-worth num">{money(points)}</b>
       </div>
       <div class="y-cards" style={{ "--of": have.length + still.length + blocked.length }}>
-        <Cards cards={have} label={say("flowers-worth-have")} meant={meant} />
-        <Cards cards={still} label={say("flowers-worth-open")} meant={possible ? meant : ""} class="is-need" />
+        <Cards cards={have} label={say("flowers-worth-have")} meant={related} />
+        <Cards cards={still} label={say("flowers-worth-open")} meant={possible ? related : ""} class="is-need" />
         <Cards cards={blocked} label={say("flowers-worth-gone")} meant="" class="is-gone" />
       </div>
       <p class="y-why">{useReason(seat, progress) || yakuAbout([yaku])}</p>

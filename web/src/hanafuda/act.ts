@@ -45,13 +45,13 @@ function useNextAction(): Omit<Act, "warnings" | "note"> {
   if (game.session.ended.value)
     return { text: say("desk-turn-ended"), label: say("desk-act-result"), go: () => game.session.showEnd() };
   if (speed.value === "step" && !game.isAsked.value) {
-    const waits = game.waiting.value;
+    const isWaiting = game.waiting.value;
     return {
-      text: waits ? say("desk-act-next-why") : "",
+      text: isWaiting ? say("desk-act-next-why") : "",
       label: say("desk-act-next"),
       go: () => game.step(),
       next: true,
-      off: !waits,
+      off: !isWaiting,
     };
   }
   if (!game.ready.value) {
@@ -71,10 +71,10 @@ function useNextAction(): Omit<Act, "warnings" | "note"> {
   const card = choice.picked.value;
   if (!card) return { text: say("flowers-act-hint"), keys: say("flowers-act-keys"), label: null, go: nothing };
   const takes = choice.takes(card);
-  const filled = { card: cardName(card), takes: cardNames(takes) };
+  const args = { card: cardName(card), takes: cardNames(takes) };
   const play = () => choice.play();
-  if (!takes) return { text: say("flowers-act-say-lay", filled), label: say("flowers-act-lay"), go: play };
+  if (!takes) return { text: say("flowers-act-say-lay", args), label: say("flowers-act-lay"), go: play };
   if (takes.length === 2)
-    return { text: say("flowers-act-say-two", filled), label: say("flowers-act-take-two"), go: play };
-  return { text: say("flowers-act-say-take", filled), label: say("flowers-act-take", filled), go: play };
+    return { text: say("flowers-act-say-two", args), label: say("flowers-act-take-two"), go: play };
+  return { text: say("flowers-act-say-take", args), label: say("flowers-act-take", args), go: play };
 }

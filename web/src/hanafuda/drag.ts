@@ -10,31 +10,31 @@ export function dragHandlers(choice: Choice, card: string) {
   return {
     onPointerDown(down: PointerEvent) {
       if (down.button || !down.isPrimary || !choice.playing.value) return;
-      const held = down.currentTarget as HTMLElement;
+      const element = down.currentTarget as HTMLElement;
       const ends = new AbortController();
       let moving = false;
-      const listen = (type: "pointermove" | "pointerup" | "pointercancel", heard: (event: PointerEvent) => void) =>
-        held.addEventListener(type, heard, { signal: ends.signal });
+      const listen = (type: "pointermove" | "pointerup" | "pointercancel", handler: (event: PointerEvent) => void) =>
+        element.addEventListener(type, handler, { signal: ends.signal });
       const end = () => {
         ends.abort();
-        held.style.translate = "";
-        held.classList.remove("is-pulled");
+        element.style.translate = "";
+        element.classList.remove("is-pulled");
       };
-      held.setPointerCapture(down.pointerId);
+      element.setPointerCapture(down.pointerId);
       listen("pointermove", ({ clientX, clientY }) => {
         const [right, lower] = [clientX - down.clientX, clientY - down.clientY];
         if (!moving && Math.hypot(right, lower) < SLIP) return;
         if (!moving) {
           moving = true;
-          held.classList.add("is-pulled");
+          element.classList.add("is-pulled");
           choice.picked.value = card;
         }
-        held.style.translate = `${right}px ${lower}px`;
+        element.style.translate = `${right}px ${lower}px`;
       });
       listen("pointerup", ({ clientX, clientY }) => {
         end();
         if (!moving) return;
-        noTap(held);
+        noTap(element);
         drop(choice, clientX, clientY);
       });
       listen("pointercancel", end);
@@ -43,9 +43,9 @@ export function dragHandlers(choice: Choice, card: string) {
 }
 
 /** Suppress the click that follows the same press. */
-function noTap(held: HTMLElement): void {
+function noTap(element: HTMLElement): void {
   const ends = new AbortController();
-  held.addEventListener("click", (click) => click.stopPropagation(), { capture: true, signal: ends.signal });
+  element.addEventListener("click", (click) => click.stopPropagation(), { capture: true, signal: ends.signal });
   setTimeout(() => ends.abort());
 }
 

@@ -40,8 +40,8 @@ function home(): HTMLElement | null {
 
 /** Keep the focus from dropping to the body after a play. */
 export function keepFocus(choice: Choice): void {
-  const lost = document.activeElement === document.body || document.activeElement === null;
+  const focusIsLost = document.activeElement === document.body || document.activeElement === null;
   const onHand = document.activeElement?.closest(".hand");
-  if (choice.picking.value && (lost || onHand)) (all(TARGETS)[0] ?? home())?.focus({ preventScroll: true });
-  else if (lost) home()?.focus({ preventScroll: true });
+  if (choice.picking.value && (focusIsLost || onHand)) (all(TARGETS)[0] ?? home())?.focus({ preventScroll: true });
+  else if (focusIsLost) home()?.focus({ preventScroll: true });
 }

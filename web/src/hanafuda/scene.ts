@@ -69,10 +69,10 @@ export function momentsOf(before: View, record: readonly Event[], after: View): 
       last.events.push(event);
     } else if ((event.e === "play" || event.e === "turn") && event.takes) {
       moments.push({ view, meeting: { card: event.card, takes: event.takes }, events: [event], hold: "meet" });
-      view = laid(view, event);
+      view = afterLanding(view, event);
       moments.push({ view, meeting: null, events: [], hold: "beat" });
     } else {
-      if (event.e === "play" || event.e === "turn") view = laid(view, event);
+      if (event.e === "play" || event.e === "turn") view = afterLanding(view, event);
       moments.push({ view, meeting: null, events: [event], hold: holdOf(event) });
       // Cards that are thrown in are shown open for a moment, and a new yaku has a moment of its own.
       if (event.e === "redeal" || moments.at(-1)!.hold === "yaku")
@@ -127,7 +127,7 @@ function dealt({ scores, pot }: View, { hands, field }: Deal | Redeal, after: Vi
 }
 
 /** The view after a card has landed: it lies on the field, or in the pile with the cards it takes. */
-function laid(view: View, { seat, card, takes }: Play | Turn): View {
+function afterLanding(view: View, { seat, card, takes }: Play | Turn): View {
   if (!takes) return { ...view, field: together(view.field, card) };
   return take(view, seat, takes, card);
 }
@@ -176,14 +176,14 @@ export function sceneOf(
   { view, meeting, events = [] }: Pick<HanafudaMoment, "view" | "meeting"> & { events?: readonly Event[] },
   before: Scene | null,
 ): Scene {
-  const same = before?.view.n === view.n ? before : null;
+  const previous = before?.view.n === view.n ? before : null;
   return {
     view,
     announced: madeBy(view, events),
     meeting,
-    slots: settleField(same?.slots ?? [], view.field),
-    hands: view.hands.map((hand, seat) => settleHand(same?.hands[seat] ?? [], hand)),
-    moved: lastLaid(events) ?? (view.field.includes(same?.moved ?? UNKNOWN) ? same!.moved : null),
+    slots: settleField(previous?.slots ?? [], view.field),
+    hands: view.hands.map((hand, seat) => settleHand(previous?.hands[seat] ?? [], hand)),
+    moved: lastLaid(events) ?? (view.field.includes(previous?.moved ?? UNKNOWN) ? previous!.moved : null),
   };
 }
 

@@ -24,8 +24,8 @@ export function settleField(slots: Slots, field: string): Slots {
 
 /** The slots of a hand: when a card leaves, the others stay. */
 export function settleHand(slots: Slots, hand: string): Slots {
-  const kept = [...hand].every((card) => slots.includes(card) && card !== UNKNOWN);
-  return kept ? slots.map((card) => (card && hand.includes(card) ? card : null)) : [...hand];
+  const isSettled = [...hand].every((card) => slots.includes(card) && card !== UNKNOWN);
+  return isSettled ? slots.map((card) => (card && hand.includes(card) ? card : null)) : [...hand];
 }
 
 /**

@@ -76,7 +76,7 @@ export class LessonSession implements TableLine {
   act(actions: number[]): void {
     const right = this.point.peek()?.wants;
     if (!right) return;
-    if (!alike(right, actions)) {
+    if (!isSameChoice(right, actions)) {
       this.mistakes.value += 1;
       return;
     }
@@ -171,7 +171,7 @@ export class LessonSession implements TableLine {
 }
 
 /** Whether both are one choice: several cards may come in any order, and a reading may be shown with any cards. */
-function alike(right: readonly number[], actions: readonly number[]): boolean {
+function isSameChoice(right: readonly number[], actions: readonly number[]): boolean {
   if (right.length === 1) return actions[0] === right[0];
   const sorted = (list: readonly number[]) => [...list].sort((a, b) => a - b).join();
   return sorted(right) === sorted(actions);

@@ -3,9 +3,9 @@
 import { signal } from "@preact/signals";
 import { recall, remember } from "../preferences";
 
-const KEPT = "lessons";
+const STORAGE_KEY = "lessons";
 
-export const doneLessons = signal<ReadonlySet<string>>(new Set((recall(KEPT) ?? "").split(" ").filter(Boolean)));
+export const doneLessons = signal<ReadonlySet<string>>(new Set((recall(STORAGE_KEY) ?? "").split(" ").filter(Boolean)));
 
 export const lessonId = (game: string, name: string): string => `${game}/${name}`;
 
@@ -15,5 +15,5 @@ export function isDone(game: string, name: string): boolean {
 
 export function keepDone(game: string, name: string): void {
   doneLessons.value = new Set([...doneLessons.peek(), lessonId(game, name)]);
-  remember(KEPT, [...doneLessons.peek()].join(" "));
+  remember(STORAGE_KEY, [...doneLessons.peek()].join(" "));
 }

@@ -46,7 +46,7 @@ export function Lobby() {
     if ("path" in answer) go(answer.path);
     else failure.value = answer.why;
   };
-  const called = () => name.value.trim();
+  const ownName = () => name.value.trim();
   const tables = feed.tables.value;
   return (
     <Page>
@@ -69,7 +69,7 @@ export function Lobby() {
                 type="button"
                 class="btn"
                 aria-disabled={busy.value || undefined}
-                onClick={() => void sit(() => quickMatch(game.name, usualSeats(game), called()))}
+                onClick={() => void sit(() => quickMatch(game.name, usualSeats(game), ownName()))}
               >
                 <Icon name="people" />
                 {gameName(game.name)} <small>{say("start-seats-n", { seats: String(usualSeats(game)) })}</small>
@@ -87,7 +87,7 @@ export function Lobby() {
                 <TableRow
                   table={table}
                   game={offers.value.find((offer) => offer.name === table.game)}
-                  sit={() => void sit(() => joinFromLobby(table.table, called()))}
+                  sit={() => void sit(() => joinFromLobby(table.table, ownName()))}
                 />
               </li>
             ))}

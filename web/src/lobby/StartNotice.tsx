@@ -45,11 +45,11 @@ export function StartNotice({ path }: { path: string }) {
       </InfoSheet>
     );
   const all = waitingRoom?.players.length ?? 0;
-  const come = waitingRoom?.players.filter((player) => player !== "open").length ?? 0;
+  const arrivals = waitingRoom?.players.filter((player) => player !== "open").length ?? 0;
   return (
     <div class="banners" role="status">
       <p class="banner">
-        {begun ? say("lobby-called") : say("lobby-waiting", { n: come, all })}
+        {begun ? say("lobby-called") : say("lobby-waiting", { n: arrivals, all })}
         <button type="button" class={begun ? "btn btn-go" : "btn"} onClick={() => go(path)}>
           {say(begun ? "lobby-called-go" : "lobby-waiting-back")}
         </button>

@@ -49,9 +49,9 @@ export function TableRow({ table, game, sit }: RowProps) {
 
 /** The options that are not the usual ones, in words. */
 function own({ options }: LobbyTable, game: GameOffer | undefined): string {
-  const others = game?.options.filter(({ name, usual }) => options[name] !== usual) ?? [];
+  const unusual = game?.options.filter(({ name, usual }) => options[name] !== usual) ?? [];
   return list(
-    others.map(({ name, values }) =>
+    unusual.map(({ name, values }) =>
       Array.isArray(values) ? named("option", `${name}-${options[name]}`) : `${named("option", name)} ${options[name]}`,
     ),
   );

@@ -11,9 +11,9 @@ const HEARTBEAT = 20_000;
 /** The list of tables after a message. */
 export function after(before: readonly LobbyTable[] | null, { whole, tables, gone }: LobbyNews): LobbyTable[] {
   const news = new Map(tables.map((table) => [table.table, table]));
-  const kept = (whole ? [] : (before ?? [])).filter(({ table }) => !gone.includes(table));
-  const renewed = kept.map((table) => news.get(table.table) ?? table);
-  return [...renewed, ...tables.filter(({ table }) => !kept.some((other) => other.table === table))];
+  const remaining = (whole ? [] : (before ?? [])).filter(({ table }) => !gone.includes(table));
+  const updated = remaining.map((table) => news.get(table.table) ?? table);
+  return [...updated, ...tables.filter(({ table }) => !remaining.some((other) => other.table === table))];
 }
 
 export class Feed {

@@ -5,7 +5,7 @@ import { money } from "../words/names";
 import { say, sayMessage } from "../words/say";
 import { isWide, length, oneIn, percent } from "./digits";
 
-export function Counted({ table, money: form }: { table: OddsTable; money: MoneyForm | null }) {
+export function OddsFigures({ table, money: form }: { table: OddsTable; money: MoneyForm | null }) {
   const all = table.rows.flatMap(({ cells }) => cells);
   const title = sayMessage(table.title);
   return (

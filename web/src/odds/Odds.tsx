@@ -12,7 +12,7 @@ import type { OddsAnswer, OddsTopics } from "../protocol/messages";
 import { oddsOf, oddsTopics } from "../protocol/operations";
 import { gameName } from "../words/names";
 import { currentGame, say, sayMessage } from "../words/say";
-import { Counted } from "./Counted";
+import { OddsFigures } from "./Counted";
 import { Picker } from "./Picker";
 import "./odds.css";
 
@@ -64,7 +64,7 @@ function Topic({ name, title, game }: { name: string; title: string; game: strin
         ("why" in result ? (
           <Refused why={result.why} />
         ) : (
-          result.tables.map((table) => <Counted key={table.key} table={table} money={result.money} />)
+          result.tables.map((table) => <OddsFigures key={table.key} table={table} money={result.money} />)
         ))}
     </section>
   );

@@ -14,9 +14,9 @@ const HAND = 7;
 
 /** Seven random cards. */
 function dealt(): string {
-  const left = [...LETTERS];
+  const rest = [...LETTERS];
   return together(
-    Array.from({ length: HAND }, () => left.splice(Math.floor(Math.random() * left.length), 1)[0]).join(""),
+    Array.from({ length: HAND }, () => rest.splice(Math.floor(Math.random() * rest.length), 1)[0]).join(""),
     "",
   );
 }
@@ -30,12 +30,12 @@ export function Picker({ first }: { first: string }) {
   useEffect(() => {
     answer.value = null;
     if (!full) return;
-    let wanted = true;
-    void handOf({ cards }).then((made) => {
-      if (wanted) answer.value = made;
+    let isCurrent = true;
+    void handOf({ cards }).then((response) => {
+      if (isCurrent) answer.value = response;
     });
     return () => {
-      wanted = false;
+      isCurrent = false;
     };
   }, [cards]);
   const turn = (card: string) => {
@@ -80,7 +80,7 @@ export function Picker({ first }: { first: string }) {
         )}
         {result &&
           !("why" in result) &&
-          sorted(result.games, first).map((hand) => <Made key={hand.game} made={hand} cards={result.cards} />)}
+          sorted(result.games, first).map((hand) => <HandYaku key={hand.game} made={hand} cards={result.cards} />)}
       </div>
     </section>
   );
@@ -90,7 +90,7 @@ const sorted = (games: readonly HandInGame[], first: string): HandInGame[] =>
   [...games].sort((a, b) => Number(b.game === first) - Number(a.game === first));
 
 /** The yaku of a hand in a game. */
-function Made({ made, cards }: { made: HandInGame; cards: string }) {
+function HandYaku({ made, cards }: { made: HandInGame; cards: string }) {
   return (
     <section aria-labelledby={`made-${made.game}`}>
       <h3 id={`made-${made.game}`}>{gameName(made.game)}</h3>

@@ -31,9 +31,9 @@ export function isWide(cells: readonly OddsCell[]): boolean {
 /** The length of a cell's bar among cells of its measure, in hundredths. */
 export function length(cell: OddsCell, all: readonly OddsCell[]): number {
   if (cell.value <= 0) return 0;
-  const alike = all.filter(({ measure }) => measure === cell.measure);
-  const values = alike.map(({ value }) => value).filter((value) => value > 0);
+  const comparable = all.filter(({ measure }) => measure === cell.measure);
+  const values = comparable.map(({ value }) => value).filter((value) => value > 0);
   const [least, most] = [Math.min(...values), Math.max(...values)];
-  if (cell.measure !== "chance" || !isWide(alike)) return (100 * cell.value) / most;
+  if (cell.measure !== "chance" || !isWide(comparable)) return (100 * cell.value) / most;
   return LEAST + ((100 - LEAST) * Math.log(cell.value / least)) / Math.log(most / least);
 }

@@ -51,7 +51,7 @@ export function AllTables() {
               <GiveUp
                 path={table.path}
                 giveUp={() => giveUp(table.path)}
-                listed={{
+                listing={{
                   name: say("leave-table", { table: titleOf(table) }),
                   remove: () => void remove(table),
                   waits: table.players.includes("open"),

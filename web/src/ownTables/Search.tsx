@@ -11,7 +11,7 @@ import { filterOf } from "./tableFilter";
 
 const GAMES = ["sannin", "nakayoshi", "shiragiku", "hachiju", "bashifen"];
 /** The pause after the last letter before the search begins, in milliseconds. */
-const TYPED = 250;
+const TYPING_PAUSE = 250;
 
 export function Search({ search }: { search: (filter: TableFilter | null) => void }) {
   const form = useRef<HTMLFormElement>(null);
@@ -36,7 +36,7 @@ export function Search({ search }: { search: (filter: TableFilter | null) => voi
       }}
       onInput={() => {
         clearTimeout(timer.current);
-        timer.current = setTimeout(look, TYPED);
+        timer.current = setTimeout(look, TYPING_PAUSE);
       }}
       onReset={() => setTimeout(look)}
     >

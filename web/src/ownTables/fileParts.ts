@@ -19,10 +19,10 @@ export async function* partsOf(file: Blob, size = PART, most = MOST_BYTES): Asyn
   let line = 1;
   let from = 0;
   while (from < file.size) {
-    let bytes = await read(file, from, size);
+    let bytes = await readBytes(file, from, size);
     let end = lastMatch(bytes, from + bytes.length >= file.size);
     if (!end && bytes.length < most) {
-      bytes = await read(file, from, most);
+      bytes = await readBytes(file, from, most);
       end = lastMatch(bytes, from + bytes.length >= file.size);
     }
     const tooLong = !end;
@@ -34,7 +34,7 @@ export async function* partsOf(file: Blob, size = PART, most = MOST_BYTES): Asyn
   }
 }
 
-const read = async (file: Blob, from: number, length: number) =>
+const readBytes = async (file: Blob, from: number, length: number) =>
   new Uint8Array(await file.slice(from, from + length).arrayBuffer());
 
 /** Text with one letter for each byte, so that indices are those of the bytes. */
@@ -52,7 +52,7 @@ function lastMatch(bytes: Uint8Array, isEnd: boolean): number {
 async function nextMatch(file: Blob, from: number, step: number): Promise<number> {
   const before = 100;
   for (let at = from - before; at < file.size; at += step - before) {
-    const index = letters(await read(file, at, step)).search(MATCH);
+    const index = letters(await readBytes(file, at, step)).search(MATCH);
     if (index >= 0) return at + index;
   }
   return file.size;
@@ -62,6 +62,6 @@ const countLines = (bytes: Uint8Array) => bytes.reduce((total, byte) => total + 
 
 async function linesIn(file: Blob, from: number, to: number, step: number): Promise<number> {
   let total = 0;
-  for (let at = from; at < to; at += step) total += countLines(await read(file, at, Math.min(step, to - at)));
+  for (let at = from; at < to; at += step) total += countLines(await readBytes(file, at, Math.min(step, to - at)));
   return total;
 }

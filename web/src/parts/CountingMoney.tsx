@@ -24,7 +24,7 @@ export function CountingMoney({
   sum = parts(points, signed),
   from = points,
 }: CountedMoneyProps) {
-  const shown = useSignal<number | null>(null);
+  const count = useSignal<number | null>(null);
   const before = useRef(from);
   useLayoutEffect(() => {
     const start = before.current;
@@ -37,21 +37,21 @@ export function CountingMoney({
     let frame = 0;
     const tick = (now: number) => {
       const part = Math.max(0, Math.min(1, (now - begin) / time));
-      shown.value = part < 1 ? points - step * Math.round(((points - start) * (1 - part) ** 3) / step) : null;
+      count.value = part < 1 ? points - step * Math.round(((points - start) * (1 - part) ** 3) / step) : null;
       if (part < 1) frame = requestAnimationFrame(tick);
     };
     tick(begin);
     return () => {
       cancelAnimationFrame(frame);
-      shown.value = null;
+      count.value = null;
     };
   }, [points]);
-  if (shown.value === null) return <Sum sum={sum} signed={signed} />;
+  if (count.value === null) return <Sum sum={sum} signed={signed} />;
   return (
     <span class="counting">
       <Sum sum={sum} signed={signed} />
       <span aria-hidden="true">
-        <Money points={shown.value} signed={signed} />
+        <Money points={count.value} signed={signed} />
       </span>
     </span>
   );

@@ -1,14 +1,14 @@
 /** A name with its reading above, if readings are wanted and the language has them. */
 
 import { furigana } from "../preferences";
-import { read } from "../words/readings";
+import { readingOf } from "../words/readings";
 import "./Furigana.css";
 
 export function Furigana({ text }: { text: string }) {
   if (furigana.value === "off") return <>{text}</>;
   return (
     <>
-      {read(text).map(({ base, kana }, index) =>
+      {readingOf(text).map(({ base, kana }, index) =>
         kana === null ? (
           base
         ) : (

@@ -27,10 +27,10 @@ import { Segments } from "./Segments";
 import { InfoSheet } from "./Sheet";
 import "./PreferencesSheet.css";
 
-const shown = signal(false);
+const isOpen = signal(false);
 
 const openPreferences = (): void => {
-  shown.value = true;
+  isOpen.value = true;
 };
 
 export function PreferencesButton({ class: extra = "btn btn-quiet" }: { class?: string }) {
@@ -43,9 +43,9 @@ export function PreferencesButton({ class: extra = "btn btn-quiet" }: { class?: 
 }
 
 export function PreferencesSheet() {
-  if (!shown.value) return null;
+  if (!isOpen.value) return null;
   return (
-    <InfoSheet id="prefs-title" title={say("page-prefs-title")} onClose={() => (shown.value = false)}>
+    <InfoSheet id="prefs-title" title={say("page-prefs-title")} onClose={() => (isOpen.value = false)}>
       <div class="prefs">
         <div class="menu-part">
           <h3 id="prefs-language">{say("page-language")}</h3>

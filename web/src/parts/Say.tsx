@@ -13,7 +13,7 @@ const PARTS = /([\u{F0000}-\u{F00FF}])/u;
 type SayProps<K extends Key> = { of: K } & { [Name in keyof Messages[K]]: Messages[K][Name] | ComponentChildren };
 
 export function Say<K extends Key>({ of, ...filled }: SayProps<K>) {
-  return parted(filled, (args) => sayMessage(messageFor(currentGame.value, of, args)));
+  return withParts(filled, (args) => sayMessage(messageFor(currentGame.value, of, args)));
 }
 
 /** A message of the server, its yaku with their readings; `names` are those of the seats. */
@@ -24,15 +24,15 @@ export function MessageText({
   message: MessageJson;
   names: readonly string[];
 }) {
-  const filled = Object.entries(args).map(([name, value]) => [
+  const parts = Object.entries(args).map(([name, value]) => [
     name,
     typeof value === "object" && "yaku" in value ? <Furigana text={voice().yaku(value.yaku)} /> : value,
   ]);
-  return parted(Object.fromEntries(filled), (plain) => sayMessage({ key, args: plain }, names));
+  return withParts(Object.fromEntries(parts), (plain) => sayMessage({ key, args: plain }, names));
 }
 
 /** The text of a message with the components in place of their letters. */
-function parted(filled: object, say: (args: Record<string, ArgumentJson>) => string) {
+function withParts(filled: object, say: (args: Record<string, ArgumentJson>) => string) {
   const drawn: ComponentChildren[] = [];
   const args = Object.fromEntries(
     Object.entries(filled).map(([name, value]) => [

@@ -21,11 +21,11 @@ export function Sheet({ labelledBy, class: extra = "", onClose, children }: Shee
   const dialog = useRef<HTMLDialogElement>(null);
   const urgent = useContext(SheetBanners);
   useLayoutEffect(() => {
-    const shown = dialog.current!;
-    shown.showModal();
+    const element = dialog.current!;
+    element.showModal();
     // The focus may go to a button at the foot, but a sheet is read from its top.
-    shown.scrollTop = 0;
-    return () => shown.close();
+    element.scrollTop = 0;
+    return () => element.close();
   }, []);
   return (
     <dialog

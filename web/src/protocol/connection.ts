@@ -81,7 +81,7 @@ export class Connection {
   private waiting: Act | null = null;
   private readonly commands: Commands<Answer>;
   /** Whether a message has come over this socket; before that nothing is sent. */
-  private heard = false;
+  private hasReceived = false;
   private failures = 0;
   /** The number of tries that are left to reach the next server. */
   private moving = 0;
@@ -134,7 +134,7 @@ export class Connection {
   }
 
   /** Send a command. Without a line the command fails at once, because the person may change their mind meanwhile. */
-  ask = async (command: Command): Promise<Answer> => (this.heard ? this.commands.ask(command) : "lost");
+  ask = async (command: Command): Promise<Answer> => (this.hasReceived ? this.commands.ask(command) : "lost");
 
   /** Take back the seat from the bot that stands in. */
   back = (): void => this.send({ do: "back" });
@@ -143,7 +143,7 @@ export class Connection {
   there = (): void => this.send({ do: "there" });
 
   /** Say that everything has been shown and no bill is open: nobody need wait for this page. */
-  read(): void {
+  reportRead(): void {
     if (this.readUpTo === this.version) return;
     this.readUpTo = this.version;
     this.send({ do: "read", version: this.version });
@@ -166,7 +166,7 @@ export class Connection {
   private lose(socket: WebSocket, code: number): void {
     if (this.ended || this.socket !== socket) return;
     this.socket = null;
-    this.heard = false;
+    this.hasReceived = false;
     this.stopHeartbeat();
     const final = FINAL[code];
     if (final) {
@@ -220,8 +220,8 @@ export class Connection {
       return;
     }
     this.failures = this.moving = 0;
-    if (!this.heard) this.commands.sendAgain();
-    this.heard = true;
+    if (!this.hasReceived) this.commands.sendAgain();
+    this.hasReceived = true;
     this.listener.status("open");
     switch (message.is) {
       case "gathering":

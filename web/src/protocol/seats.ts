@@ -12,35 +12,35 @@ export function ownSeat(path: string): OwnSeat {
   return { table, own: Number(seat) };
 }
 
-const opened = async (asking: Promise<Seated | Failure>): Promise<Seated | Failure> => {
+const keepSeat = async (asking: Promise<Seated | Failure>): Promise<Seated | Failure> => {
   const answer = await asking;
   if ("path" in answer) keepKeys(answer);
   return answer;
 };
 
-export const openTable = (wish: NewTable) => opened(operations.openTable({ ...ownSign(), ...wish }));
+export const openTable = (wish: NewTable) => keepSeat(operations.openTable({ ...ownSign(), ...wish }));
 
 /** Open another match of the same people. */
-export const openAgain = (path: string) => opened(operations.again(ownSeat(path)));
+export const openAgain = (path: string) => keepSeat(operations.again(ownSeat(path)));
 
 /** Open a table from a moment of the match at `path`, counted from 1; by default from before the last own choice. */
 export const openFrom = (path: string, moment?: number) =>
-  opened(operations.playOn({ ...ownSeat(path), ...(moment !== undefined && { moment }) }));
+  keepSeat(operations.playOn({ ...ownSeat(path), ...(moment !== undefined && { moment }) }));
 
 /** Open a table from a moment of a record that was sent. */
-export const openFromRecord = (position: PlayingOn) => opened(operations.playOnFromRecord(position));
+export const openFromRecord = (position: PlayingOn) => keepSeat(operations.playOnFromRecord(position));
 
 /** Take a free seat at a table of the lobby. */
 export const joinFromLobby = (table: string, name: string) =>
-  opened(operations.comeToTable({ table, ...ownSign(), ...(name && { name }) }));
+  keepSeat(operations.comeToTable({ table, ...ownSign(), ...(name && { name }) }));
 
 /** Take a seat with others who want this game now. */
 export const quickMatch = (game: string, seats: number, name: string) =>
-  opened(operations.quickMatch({ game, seats, ...ownSign(), ...(name && { name }) }));
+  keepSeat(operations.quickMatch({ game, seats, ...ownSign(), ...(name && { name }) }));
 
 /** Take an open seat by its invitation. */
 export const joinTable = (table: string, own: number, invitation: string, name: string) =>
-  opened(operations.join({ table, own, invitation, ...ownSign(), ...(name && { name }) }));
+  keepSeat(operations.join({ table, own, invitation, ...ownSign(), ...(name && { name }) }));
 
 /** Make a new link to an open seat, as the host at `path`. */
 export const invite = (path: string, seat: number) => linked(path, operations.invite({ ...ownSeat(path), seat }));

@@ -80,7 +80,7 @@ export function Drill({ kind, pack }: DrillProps) {
           <pack.PackCanvas>
             <p class="muted">{say("insight-score", { right: right.value, of: questionCount.value })}</p>
             {question.shown.map((shown, index) => (
-              <Shown key={index} shown={shown} names={question.names} pack={pack} />
+              <QuestionCards key={index} shown={shown} names={question.names} pack={pack} />
             ))}
             <p>
               <b>{sayMessage(question.asks, question.names)}</b>
@@ -140,7 +140,7 @@ interface DrawingProps {
   pack: Pack;
 }
 
-function Shown({ shown, names, pack }: DrawingProps & { shown: ShownJson }) {
+function QuestionCards({ shown, names, pack }: DrawingProps & { shown: ShownJson }) {
   const { title, cards } = shown;
   return (
     <div class="pz-shown">

@@ -12,7 +12,7 @@ import type { TableProps } from "../table/tableLine";
 import { loadShelves } from "../words/languages";
 import { say, setCurrentGame } from "../words/say";
 import { families } from "../words/shelves.json";
-import { alike, PositionLine } from "./positionLine";
+import { isSameChoice, PositionLine } from "./positionLine";
 import { Solution } from "./Solution";
 import { keepSolved } from "./solved";
 import "./puzzles.css";
@@ -52,13 +52,13 @@ export function Puzzle({ name, Table }: PuzzleProps) {
         </main>
       </Page>
     );
-  return puzzle.value ? <Asked puzzle={puzzle.value} Table={Table} /> : <Loading />;
+  return puzzle.value ? <Question puzzle={puzzle.value} Table={Table} /> : <Loading />;
 }
 
-function Asked({ puzzle, Table }: { puzzle: PuzzleAnswer; Table: FunctionComponent<TableProps> }) {
+function Question({ puzzle, Table }: { puzzle: PuzzleAnswer; Table: FunctionComponent<TableProps> }) {
   const line = useMemo(() => new PositionLine(`/puzzles/${puzzle.name}`, puzzle.deal), [puzzle]);
   const chosen = line.chosen.value;
-  const solved = chosen !== null && alike(chosen, puzzle.choices[0]!.actions);
+  const solved = chosen !== null && isSameChoice(chosen, puzzle.choices[0]!.actions);
   useEffect(() => {
     if (solved) keepSolved(puzzle.name);
   }, [solved]);

@@ -6,7 +6,7 @@ import { signed } from "../signed";
 import { gameName } from "../words/names";
 import { message, say, sayMessage } from "../words/say";
 import { following, numberOf } from "./names";
-import { alike } from "./positionLine";
+import { isSameChoice } from "./positionLine";
 
 interface SolutionProps {
   puzzle: PuzzleAnswer;
@@ -16,7 +16,7 @@ interface SolutionProps {
 
 export function Solution({ puzzle, chosen, onAgain }: SolutionProps) {
   const best = puzzle.choices[0]!;
-  const right = chosen !== null && alike(chosen, best.actions);
+  const right = chosen !== null && isSameChoice(chosen, best.actions);
   const next = useRef<HTMLAnchorElement>(null);
   useLayoutEffect(() => {
     if (chosen) next.current?.focus({ preventScroll: true });
@@ -42,7 +42,10 @@ export function Solution({ puzzle, chosen, onAgain }: SolutionProps) {
             </ul>
             <ol class="pz-worths">
               {puzzle.choices.map((choice) => (
-                <li key={choice.actions.join()} aria-current={alike(choice.actions, chosen) ? "true" : undefined}>
+                <li
+                  key={choice.actions.join()}
+                  aria-current={isSameChoice(choice.actions, chosen) ? "true" : undefined}
+                >
                   {sayMessage(choice.said)}{" "}
                   <span class="num">
                     {sayMessage({ key: "learn-amount", args: { number: signed(choice.worth), unit: puzzle.unit } })}

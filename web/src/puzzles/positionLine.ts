@@ -52,5 +52,5 @@ export class PositionLine implements TableLine {
 }
 
 /** Whether both are the same choice: cards that are laid together have no order. */
-export const alike = (a: readonly number[], b: readonly number[]): boolean =>
+export const isSameChoice = (a: readonly number[], b: readonly number[]): boolean =>
   [...a].sort((a, b) => a - b).join() === [...b].sort((a, b) => a - b).join();

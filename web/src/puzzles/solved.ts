@@ -3,11 +3,11 @@
 import { signal } from "@preact/signals";
 import { recall, remember } from "../preferences";
 
-const KEPT = "puzzles";
+const STORAGE_KEY = "puzzles";
 
-export const solved = signal<ReadonlySet<string>>(new Set((recall(KEPT) ?? "").split(" ").filter(Boolean)));
+export const solved = signal<ReadonlySet<string>>(new Set((recall(STORAGE_KEY) ?? "").split(" ").filter(Boolean)));
 
 export function keepSolved(name: string): void {
   solved.value = new Set([...solved.peek(), name]);
-  remember(KEPT, [...solved.peek()].join(" "));
+  remember(STORAGE_KEY, [...solved.peek()].join(" "));
 }

@@ -28,7 +28,7 @@ export function Controls({ session, failure, onPrint }: ControlsProps) {
         </p>
       )}
       <p class="vh" role="status">
-        {spoken(session)}
+        {announcement(session)}
       </p>
       <Course session={session} />
       <div class="lb-steps">
@@ -80,7 +80,7 @@ const Step = ({ icon, name, keys, go }: StepProps) => (
 );
 
 /** A live region with the position and its sentences, for screen readers. */
-function spoken(session: ReplaySession): string {
+function announcement(session: ReplaySession): string {
   const { deal, at } = session.place.value;
   const { deals } = session.match;
   const of = deals[deal]?.moments ?? 0;

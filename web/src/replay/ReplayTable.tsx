@@ -18,7 +18,7 @@ import { swipeHandlers } from "./swipe";
 import "./ReplayTable.css";
 
 /** The pause after which steps are written into the address, in milliseconds: browsers limit such changes. */
-const SETTLED = 300;
+const ADDRESS_DELAY = 300;
 
 interface ReplayTableProps {
   replays: LoadedRecord;
@@ -83,6 +83,6 @@ function sessionOf(replays: LoadedRecord, failure: Signal<Failure | null>): Repl
       timer = setTimeout(() => {
         // An address that has changed meanwhile stays as it is.
         if (location.href === here) history.replaceState(null, "", address);
-      }, SETTLED);
+      }, ADDRESS_DELAY);
   });
 }

@@ -95,14 +95,14 @@ export function OpenButton({ session }: SettingProps) {
 }
 
 export function BillButton({ session, onOpen }: SettingProps & { onOpen?: () => void }) {
-  const off = session.billDeal.value === null;
+  const isDisabled = session.billDeal.value === null;
   const open = () => {
-    if (off) return;
+    if (isDisabled) return;
     onOpen?.();
     session.openBill();
   };
   return (
-    <button type="button" class="btn" aria-disabled={off || undefined} onClick={open}>
+    <button type="button" class="btn" aria-disabled={isDisabled || undefined} onClick={open}>
       <Icon name="sheet" />
       {say("replay-bill")}
     </button>

@@ -2,7 +2,7 @@
 
 import type { ReplaySession } from "./replaySession";
 
-const DEEDS: Record<string, (session: ReplaySession) => void> = {
+const COMMANDS: Record<string, (session: ReplaySession) => void> = {
   ArrowLeft: (session) => session.step(-1),
   ArrowRight: (session) => session.step(1),
   PageUp: (session) => session.stepDeal(-1),
@@ -18,9 +18,9 @@ const OWN = "dialog, select, textarea, summary, input:not([type=range])";
 export function onKey(event: KeyboardEvent, session: ReplaySession): void {
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
   const here = event.target as Element;
-  const deed = DEEDS[event.key];
-  if (!deed || here.closest(OWN) || (event.key === " " && here.closest("button, a"))) return;
-  deed(session);
+  const command = COMMANDS[event.key];
+  if (!command || here.closest(OWN) || (event.key === " " && here.closest("button, a"))) return;
+  command(session);
   event.preventDefault();
   event.stopPropagation();
 }

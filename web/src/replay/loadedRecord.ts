@@ -8,17 +8,17 @@ import { DealReplay } from "../table/dealReplay";
 import type { ReplayPosition } from "./position";
 
 /** The most deals that are kept. */
-const KEPT = 8;
+const MOST_DEALS = 8;
 
 export type Source = { table: string } | { record: Uint8Array<ArrayBuffer> };
 
-let made = 0;
+let recordCount = 0;
 
 export class LoadedRecord {
   private readonly deals = new Map<string, Promise<DealReplay | Failure>>();
 
   /** The number of this record among all that the page has loaded. */
-  readonly id = ++made;
+  readonly id = ++recordCount;
 
   private constructor(
     readonly source: Source,
@@ -50,7 +50,7 @@ export class LoadedRecord {
     const replay = this.deals.get(name) ?? this.fetch(match, deal, viewer, open);
     this.deals.delete(name);
     this.deals.set(name, replay);
-    for (const old of [...this.deals.keys()].slice(0, -KEPT)) this.deals.delete(old);
+    for (const old of [...this.deals.keys()].slice(0, -MOST_DEALS)) this.deals.delete(old);
     void replay.then((answer) => {
       if ("why" in answer) this.deals.delete(name);
     });

@@ -196,8 +196,8 @@ export class ReplaySession implements TableLine {
 
   private tellOf(entry: AnyEntryMessage | undefined, replay: DealReplay, { at }: ReplayPosition): void {
     this.sentences.value = entry?.told.flat() ?? [];
-    const billed = replay.entries.slice(0, at).findLast(({ bill }) => bill);
-    this.billDeal.value = billed?.bill?.n ?? null;
+    const billEntry = replay.entries.slice(0, at).findLast(({ bill }) => bill);
+    this.billDeal.value = billEntry?.bill?.n ?? null;
   }
 
   /** Fetch the next deal ahead. */

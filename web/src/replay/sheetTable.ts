@@ -82,7 +82,7 @@ export function csvOf({ headings, groups, numbers }: SheetTable): string {
     const marks: string[] = [];
     const plain = cells.map((text, column) => {
       if (!numbers[column]) return text;
-      const [, number = "", mark = ""] = MARKED.exec(text)!;
+      const [, number = "", mark = ""] = NUMBER_AND_MARK.exec(text)!;
       if (mark) marks.push(`${mark} ${whose[column]}`);
       return number.replace("\u2212", "-").replace("+", "");
     });
@@ -92,7 +92,7 @@ export function csvOf({ headings, groups, numbers }: SheetTable): string {
 }
 
 /** The parts of a cell: a number and its mark, each of which may be missing. */
-const MARKED = /^([+\u2212]?\d*)\s*(.*)$/s;
+const NUMBER_AND_MARK = /^([+\u2212]?\d*)\s*(.*)$/s;
 
 /** A cell of CSV: quoted if necessary, and never a formula. */
 function safe(text: string): string {

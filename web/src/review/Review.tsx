@@ -41,7 +41,7 @@ export function Review({ match }: { match: string }) {
           </p>
         )}
         {answer?.review ? (
-          <Reviewed answer={answer} match={match} number={number} />
+          <ReviewContent answer={answer} match={match} number={number} />
         ) : (
           !state.failure && !answer?.failed && <Progress done={answer?.done ?? 0} of={answer?.of ?? 0} />
         )}
@@ -67,13 +67,13 @@ function Progress({ done, of }: { done: number; of: number }) {
   );
 }
 
-interface ReviewedProps {
+interface ReviewContentProps {
   answer: ReviewAnswer;
   match: string;
   number: number;
 }
 
-function Reviewed({ answer: response, match, number }: ReviewedProps) {
+function ReviewContent({ answer: response, match, number }: ReviewContentProps) {
   const { names } = peopleAt({ ...response, viewer: "table" });
   const answer = { ...response, names: [...names] };
   const review = answer.review!;

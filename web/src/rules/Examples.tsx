@@ -14,7 +14,7 @@ export interface ExamplePlayerProps {
   answer: DealAnswer;
   head: ExampleHead;
   /** Whether the example is in view. */
-  seen: boolean;
+  isInView: boolean;
 }
 
 /** Fetches the player of examples, which uses the tables. */
@@ -59,7 +59,7 @@ interface ExampleProps {
 
 function Example({ game, head, player }: ExampleProps) {
   const figure = useRef<HTMLElement>(null);
-  const seen = useSignal(false);
+  const isInView = useSignal(false);
   const example = useSignal<{ Player: FunctionComponent<ExamplePlayerProps>; answer: DealAnswer } | "failed" | null>(
     null,
   );
@@ -73,7 +73,7 @@ function Example({ game, head, player }: ExampleProps) {
     };
     const watch = new IntersectionObserver(
       ([entry]) => {
-        seen.value = entry!.intersectionRatio > 0.5;
+        isInView.value = entry!.intersectionRatio > 0.5;
         if (!entry!.isIntersecting || isFetching) return;
         isFetching = true;
         fetch().catch(() => (example.value = "failed"));
@@ -89,7 +89,7 @@ function Example({ game, head, player }: ExampleProps) {
     <figure class="r-example" ref={figure} aria-label={say("guide-example-label", { what })}>
       <figcaption>{say("guide-example-label", { what })}</figcaption>
       {here === "failed" && <p>{say("guide-example-off")}</p>}
-      {here && here !== "failed" && <here.Player answer={here.answer} head={head} seen={seen.value} />}
+      {here && here !== "failed" && <here.Player answer={here.answer} head={head} isInView={isInView.value} />}
     </figure>
   );
 }

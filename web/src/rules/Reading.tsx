@@ -51,7 +51,7 @@ export function Reading({ game, none, player }: ReadingProps) {
   }, [from]);
   useTitle(say("page-rules-of", { game: gameName(game) }));
   if (from === undefined) return <>{none}</>;
-  const read = page.value;
+  const content = page.value;
   return (
     <Page>
       {failed.value && (
@@ -59,12 +59,12 @@ export function Reading({ game, none, player }: ReadingProps) {
           {say("page-rules-failed")}
         </p>
       )}
-      {!read ? (
+      {!content ? (
         <Loading />
       ) : (
         <main id="main" class="guide rules" tabIndex={-1} lang={own ? languageTag.value : "en"}>
           <GuideNav guide="rules" game={game} />
-          <h1>{read.title}</h1>
+          <h1>{content.title}</h1>
           <nav class="r-toc" aria-label={say("guide-rules-contents")}>
             <details open={matchMedia("(width > 900px)").matches}>
               <summary>{say("guide-rules-contents")}</summary>
@@ -74,7 +74,7 @@ export function Reading({ game, none, player }: ReadingProps) {
                     <a href="#yaku">{say("guide-rules-yaku")}</a>
                   </li>
                 )}
-                {read.sections.map(({ id, text, part }) => (
+                {content.sections.map(({ id, text, part }) => (
                   <li key={id} class={part ? "part" : ""}>
                     <a href={`#${id}`}>{text}</a>
                   </li>
@@ -84,8 +84,8 @@ export function Reading({ game, none, player }: ReadingProps) {
           </nav>
           <div class="r-body">
             <Gallery game={game} />
-            <Article key={read.title} page={read} />
-            <Examples key={`${game} ${read.title}`} game={game} page={read} player={player} />
+            <Article key={content.title} page={content} />
+            <Examples key={`${game} ${content.title}`} game={game} page={content} player={player} />
           </div>
         </main>
       )}

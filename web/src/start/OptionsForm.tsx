@@ -101,12 +101,12 @@ export function OptionsForm({ game, opening, open }: FormProps) {
             />
           </div>
         )}
-        {opponents.map((who, index) => (
+        {opponents.map((opponent, index) => (
           <Opponent
             key={index}
             game={game}
             n={index + 1}
-            who={who}
+            who={opponent}
             choose={(other) => choose({ opponents: opponents.with(index, other) })}
           />
         ))}

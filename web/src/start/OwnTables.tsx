@@ -12,7 +12,7 @@ import { say } from "../words/say";
 import "./OwnTables.css";
 
 /** The most folded tables of each kind; all tables have a page of their own. */
-const FOLDED = 4;
+const MOST_FOLDED = 4;
 
 interface OwnTablesProps {
   running: readonly OwnTable[];
@@ -40,11 +40,11 @@ export function OwnTables({ running, over, renew }: OwnTablesProps) {
             {say("start-tables-others")}
           </summary>
           <div class="own-others">
-            {others.slice(0, FOLDED).map((table) => (
+            {others.slice(0, MOST_FOLDED).map((table) => (
               <Row key={table.path} table={table} renew={renew} />
             ))}
             {ended.length > 0 && <h2>{say("start-tables-over")}</h2>}
-            {ended.slice(0, FOLDED).map((table) => (
+            {ended.slice(0, MOST_FOLDED).map((table) => (
               <Row key={table.path} table={table} renew={renew} />
             ))}
             <a href="/tables">{say("start-tables-all")}</a>
@@ -57,7 +57,7 @@ export function OwnTables({ running, over, renew }: OwnTablesProps) {
 
 function Row({ table, renew }: { table: OwnTable; renew: () => void }) {
   const remove = () => void drop(ownSeat(table.path)).then(renew);
-  const listed = {
+  const listing = {
     name: say("leave-table", { table: titleOf(table) }),
     remove,
     waits: table.players.includes("open"),
@@ -65,7 +65,7 @@ function Row({ table, renew }: { table: OwnTable; renew: () => void }) {
   return (
     <OwnTableRow table={table} brief>
       {table.winners === null && (
-        <GiveUp path={table.path} giveUp={() => giveUp(table.path)} listed={listed} onDone={renew} />
+        <GiveUp path={table.path} giveUp={() => giveUp(table.path)} listing={listing} onDone={renew} />
       )}
     </OwnTableRow>
   );

@@ -53,8 +53,8 @@ export function Start() {
     return () => clearInterval(looking);
   }, []);
   const running = own.value?.running ?? [];
-  const waits = waitingTables(own.value ? allOf(own.value) : []);
-  useTitle(waits.length ? say("start-waits-title", { n: waits.length }) : say("start-title"));
+  const waitingList = waitingTables(own.value ? allOf(own.value) : []);
+  useTitle(waitingList.length ? say("start-waits-title", { n: waitingList.length }) : say("start-title"));
   const answer = offers.value;
   const waiting = answer !== null && !("why" in answer) && answer.some(({ bots }) => bots.some((bot) => bot.ready_in));
   useEffect(() => {
@@ -79,12 +79,12 @@ export function Start() {
           </div>
           {own.value && (
             <OwnTables
-              running={[...new Set([...waits, ...running])]}
+              running={[...new Set([...waitingList, ...running])]}
               over={own.value.over.filter((table) => !table.again)}
               renew={renew}
             />
           )}
-          <Waiting n={waits.length} friends={running.some(hasOtherPeople)} />
+          <Waiting n={waitingList.length} friends={running.some(hasOtherPeople)} />
         </div>
         {answer && "why" in answer && (
           <p class="alert" role="alert">

@@ -17,9 +17,9 @@ export function wins({ strength }: BotOffer): string {
 }
 
 /** The time until a bot is ready, and its stand-in until then; with `called` the bot's name too. */
-export function readiness({ name, ready_in: seconds }: BotOffer, called = false): string {
+export function readiness({ name, ready_in: seconds }: BotOffer, withName = false): string {
   const time = when(seconds, named("bot", "greedy"));
-  return called ? say("start-bot-ready", { bot: named("bot", name), told: time }) : time;
+  return withName ? say("start-bot-ready", { bot: named("bot", name), told: time }) : time;
 }
 
 function when(seconds: number | null, instead: string): string {

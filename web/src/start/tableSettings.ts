@@ -61,22 +61,22 @@ export const usualSettings = (game: GameOffer): TableSettings => ({
 /** The stored settings as far as the game still offers them, else the usual ones. */
 export function settingsOf(game: GameOffer): TableSettings {
   const usual = usualSettings(game);
-  const kept = storedSettings(game);
-  const opponents = kept.opponents?.map((who) => (game.bots.some(({ name }) => name === who) ? who : usualBot(game)));
+  const saved = storedSettings(game);
+  const opponents = saved.opponents?.map((who) => (game.bots.some(({ name }) => name === who) ? who : usualBot(game)));
   return {
     options: Object.fromEntries(
       game.options.map((option) => {
-        const value = kept.options?.[option.name];
+        const value = saved.options?.[option.name];
         return [option.name, value !== undefined && offers(option, value) ? value : option.usual];
       }),
     ),
     opponents: opponents && game.seats.includes(opponents.length + 1) ? opponents : usual.opponents,
-    clock: kept.clock && kept.clock in CLOCKS ? kept.clock : usual.clock,
-    timing: kept.timing && kept.timing in TIMINGS ? kept.timing : usual.timing,
-    watched: kept.watched ?? usual.watched,
-    lobby: kept.lobby ?? usual.lobby,
-    freeWords: kept.freeWords ?? usual.freeWords,
-    openDeals: kept.openDeals ?? usual.openDeals,
+    clock: saved.clock && saved.clock in CLOCKS ? saved.clock : usual.clock,
+    timing: saved.timing && saved.timing in TIMINGS ? saved.timing : usual.timing,
+    watched: saved.watched ?? usual.watched,
+    lobby: saved.lobby ?? usual.lobby,
+    freeWords: saved.freeWords ?? usual.freeWords,
+    openDeals: saved.openDeals ?? usual.openDeals,
   };
 }
 

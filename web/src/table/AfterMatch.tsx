@@ -21,9 +21,9 @@ export function AfterMatch({ path, viewer, isStored, children }: AfterMatchProps
   const failure = useSignal("");
   const table = path.split("/")[2];
   const again = async () => {
-    const opened = await openAgain(path);
-    if ("path" in opened) go(opened.path);
-    else failure.value = opened.why;
+    const answer = await openAgain(path);
+    if ("path" in answer) go(answer.path);
+    else failure.value = answer.why;
   };
   return (
     <>

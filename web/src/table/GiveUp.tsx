@@ -17,10 +17,10 @@ interface GiveUpProps {
    * In a list of tables: what the button is called there, which can also take the table off the list alone. `waits`: for
    * others, before the first deal.
    */
-  listed?: { name: string; remove: () => void; waits: boolean };
+  listing?: { name: string; remove: () => void; waits: boolean };
 }
 
-export function GiveUp({ path, giveUp, onDone, listed }: GiveUpProps) {
+export function GiveUp({ path, giveUp, onDone, listing }: GiveUpProps) {
   const asking = useSignal(false);
   const leave = async () => {
     const fault = await giveUp();
@@ -31,12 +31,12 @@ export function GiveUp({ path, giveUp, onDone, listed }: GiveUpProps) {
     <>
       <button
         type="button"
-        class={listed ? "btn btn-quiet" : "btn"}
-        aria-label={listed?.name}
+        class={listing ? "btn btn-quiet" : "btn"}
+        aria-label={listing?.name}
         onClick={() => (asking.value = true)}
       >
-        <Icon name={listed ? "close" : "flag"} />
-        {!listed && say("leave-give-up")}
+        <Icon name={listing ? "close" : "flag"} />
+        {!listing && say("leave-give-up")}
       </button>
       {asking.value && (
         <ConfirmSheet
@@ -48,15 +48,15 @@ export function GiveUp({ path, giveUp, onDone, listed }: GiveUpProps) {
           doIt={leave}
           onDone={onDone}
           other={
-            listed && (
-              <button type="button" class="btn" onClick={listed.remove}>
+            listing && (
+              <button type="button" class="btn" onClick={listing.remove}>
                 {say("leave-remove")}
               </button>
             )
           }
         >
-          <p>{say(listed?.waits ? "leave-text-waiting" : "leave-text")}</p>
-          {listed && <p>{say("leave-text-listed")}</p>}
+          <p>{say(listing?.waits ? "leave-text-waiting" : "leave-text")}</p>
+          {listing && <p>{say("leave-text-listed")}</p>}
         </ConfirmSheet>
       )}
     </>

@@ -47,7 +47,7 @@ export function HintSheet({ path, names, onClose }: HintSheetProps) {
         </p>
       )}
       {answer ? (
-        <Judged answer={answer} names={names} />
+        <HintContent answer={answer} names={names} />
       ) : (
         !failure.value && <p class="muted">{say("insight-thinking")}</p>
       )}
@@ -55,7 +55,7 @@ export function HintSheet({ path, names, onClose }: HintSheetProps) {
   );
 }
 
-function Judged({ answer, names }: { answer: HintAnswer; names: readonly string[] }) {
+function HintContent({ answer, names }: { answer: HintAnswer; names: readonly string[] }) {
   const scale = scaleOf(answer.choices);
   return (
     <>

@@ -47,11 +47,11 @@ export function Log({ lines, latestFirst = false }: { lines: readonly Line[]; la
 }
 
 /** The number of lines in the live region: more than a move with all its payments. */
-const SPOKEN = 24;
+const LIVE_LINES = 24;
 
 /** A live region in which a screen reader reads each event. */
-export function Spoken<Event>({ record, tell }: { record: readonly Event[]; tell: (event: Event) => string | null }) {
-  const from = Math.max(0, record.length - SPOKEN);
+export function LiveLog<Event>({ record, tell }: { record: readonly Event[]; tell: (event: Event) => string | null }) {
+  const from = Math.max(0, record.length - LIVE_LINES);
   return (
     <div class="vh" role="log" aria-live="polite">
       {record

@@ -12,8 +12,8 @@ import "./OwnTableRow.css";
 
 /** Go to the match that follows; if that is not possible, its page says why. */
 async function playAgain({ path }: OwnTable): Promise<void> {
-  const opened = await openAgain(path);
-  go("path" in opened ? opened.path : path);
+  const answer = await openAgain(path);
+  go("path" in answer ? answer.path : path);
 }
 
 interface RowProps {

@@ -15,9 +15,9 @@ interface PlayFromProps {
 export function PlayFrom({ open, icon, name }: PlayFromProps) {
   const failure = useSignal("");
   const begin = async () => {
-    const opened = await open();
-    if ("path" in opened) go(opened.path);
-    else failure.value = opened.why;
+    const answer = await open();
+    if ("path" in answer) go(answer.path);
+    else failure.value = answer.why;
   };
   return (
     <>

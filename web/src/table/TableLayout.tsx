@@ -5,7 +5,7 @@ import { useEffect, useLayoutEffect } from "preact/hooks";
 import { type Ghost, moveCards } from "../motion/flip";
 import { Skip } from "../parts/Home";
 import { type Hinted, HintedContext } from "./Hint";
-import { Spoken } from "./Log";
+import { LiveLog } from "./Log";
 import type { CardPaths } from "./moments";
 import { type PacedGame, PaceStatus } from "./PaceStatus";
 import "./TableLayout.css";
@@ -83,7 +83,7 @@ export function TableLayout<Event>(props: TableLayoutProps<Event>) {
             </main>
             <Side {...right} class="right" />
           </div>
-          {!game.isReplay && <Spoken record={game.record.value} tell={tell} />}
+          {!game.isReplay && <LiveLog record={game.record.value} tell={tell} />}
           {props.sheets}
         </div>
       </div>

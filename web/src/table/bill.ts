@@ -43,9 +43,9 @@ export const reportShown = ({ session, record, bill, caughtUp, isAsked }: BillSt
   });
 
 /** The number of the deal that has just ended; null if its bill is the one that was `read`. */
-export function unreadBill(record: readonly Numbered[], read: number): number | null {
+export function unreadBill(record: readonly Numbered[], lastRead: number): number | null {
   const end = record.findLastIndex(({ e }) => e === "deal_end");
   if (end < 0 || record.slice(end).some(({ e }) => GOES_ON.has(e))) return null;
   const ended = lastDeal(record.slice(0, end));
-  return ended === read ? null : ended;
+  return ended === lastRead ? null : ended;
 }

@@ -30,10 +30,10 @@ export class DealReplay {
   at(moment: number): AnyTableMessage {
     const past = this.entries.slice(0, moment);
     const { view, sheet } = this.standing(moment);
-    const seated = past.findLast(({ names }) => names);
+    const entry = past.findLast(({ names }) => names);
     return {
       ...this.table,
-      ...(seated && { names: seated.names, players: seated.players, stand_ins: seated.stand_ins }),
+      ...(entry && { names: entry.names, players: entry.players, stand_ins: entry.stand_ins }),
       version: past.at(-1)?.version ?? this.table.version,
       record: [...this.table.record, ...past.flatMap(({ record }) => record as unknown[])],
       told: [...this.table.told, ...past.flatMap(({ told: sentences }) => sentences)],

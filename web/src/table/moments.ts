@@ -51,7 +51,7 @@ export interface AnyEvent {
   e: string;
   seat?: number;
   /** The server's sentences about the event. */
-  says?: readonly SentenceJson[];
+  sentences?: readonly SentenceJson[];
   /** The bill of a deal, at the event that ends it. */
   bill?: unknown;
 }

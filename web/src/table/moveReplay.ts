@@ -41,8 +41,8 @@ export class MoveReplay<Scene, Event extends AnyEvent> {
     this.isAvailable.value = lastMoves(this.past).moves > 0;
   }
 
-  add(seen: SeenMoment<Scene, Event>): void {
-    this.past = recentMoments([...this.past, seen]);
+  add(moment: SeenMoment<Scene, Event>): void {
+    this.past = recentMoments([...this.past, moment]);
     this.isAvailable.value ||= lastMoves(this.past).moves > 0;
   }
 
@@ -68,15 +68,15 @@ export class MoveReplay<Scene, Event extends AnyEvent> {
 
   /** Show a moment, and after its time the next. */
   private show(index: number, move: number, moves: number): void {
-    const seen = this.past[index]!;
-    capturePlaces(move === 0 || isNewDeal(seen.events));
+    const moment = this.past[index]!;
+    capturePlaces(move === 0 || isNewDeal(moment.events));
     batch(() => {
       isReplayingMoves.value = true;
-      const events = seen.events.length ? seen.events : (this.replay.value?.events ?? []);
-      this.replay.value = { moment: seen, paths: move ? seen : NO_PATHS, events, move, moves };
+      const events = moment.events.length ? moment.events : (this.replay.value?.events ?? []);
+      this.replay.value = { moment, paths: move ? moment : NO_PATHS, events, move, moves };
     });
     const next = this.past.findIndex((other, at) => at > index && isReplayed(other));
-    const hold = duration(move ? HOLDS[seen.hold === "none" ? "beat" : seen.hold] : HOLDS.read) * pace();
+    const hold = duration(move ? HOLDS[moment.hold === "none" ? "beat" : moment.hold] : HOLDS.read) * pace();
     this.timer = setTimeout(() => {
       if (next < 0) this.ended();
       else this.show(next, move + Number(isMove(this.past[next]!)), moves);

@@ -13,15 +13,15 @@ type Beside = Pick<EntryMessage, "told"> & { readonly bill?: object | null; read
  */
 export function withSentences<Event extends AnyEvent>(
   record: readonly Event[],
-  { told: sentences, bill, story }: Beside,
+  { told: all, bill, story }: Beside,
 ): Event[] {
-  const first = record.length - sentences.length;
+  const first = record.length - all.length;
   const end = bill ? record.findLastIndex(({ e }) => e === "deal_end") : -1;
   return record.map((event, index) => {
-    const says = sentences[index - first];
+    const sentences = all[index - first];
     return {
       ...event,
-      ...(says?.length && { says }),
+      ...(sentences?.length && { sentences }),
       ...(index === end && { bill }),
       ...(story && event.e === "match_end" && { story }),
     };
@@ -29,5 +29,5 @@ export function withSentences<Event extends AnyEvent>(
 }
 
 /** An event in words; null for an event that needs none. */
-export const sentenceOf = ({ says = [] }: AnyEvent, names: readonly string[]): string | null =>
-  says.length ? tell(says, names) : null;
+export const sentenceOf = ({ sentences = [] }: AnyEvent, names: readonly string[]): string | null =>
+  sentences.length ? tell(sentences, names) : null;

@@ -65,7 +65,7 @@ export class Session implements TableLine {
           // The entry of this choice is shown next, unless the choice was sent twice and this answers the second one.
           if (message.version <= this.connection.version) this.sending.value = false;
         },
-        nack: (message) => this.refused(message),
+        nack: (message) => this.showRefusal(message),
         sideMessage: (message) => this.attendance.receive(message),
       },
       browserEnvironment(),
@@ -108,7 +108,7 @@ export class Session implements TableLine {
 
   /** All that happened has been shown, and the bill has been closed. */
   billClosed(): void {
-    this.connection.read();
+    this.connection.reportRead();
   }
 
   /** A moment has been shown; see whether a choice is still on its way. */
@@ -117,7 +117,7 @@ export class Session implements TableLine {
   }
 
   /** This page cannot show what is played here. */
-  outdated(): void {
+  showOutdated(): void {
     this.connection.stop();
     this.status.value = "outdated";
   }
@@ -140,7 +140,7 @@ export class Session implements TableLine {
     else this.backlog?.push(message);
   }
 
-  private refused(message: AnyNackMessage): void {
+  private showRefusal(message: AnyNackMessage): void {
     // The page sends words for a shuffle by itself; the person need not know that they came too late.
     if (/^(seal|say)-/.test(message.id ?? "")) return;
     this.sending.value = false;

@@ -171,9 +171,9 @@ export abstract class TableGame<
   dismissBill(): void {
     if (this.bill.value === null) return;
     if (!this.isReplay) remember(billKey(this.path), String(this.bill.value));
-    const waited = this.isBlocked;
+    const wasBlocked = this.isBlocked;
     this.bill.value = null;
-    if (waited) this.next();
+    if (wasBlocked) this.next();
   }
 
   /** Start from a whole table: after connecting, or when entries were missed. */
@@ -230,15 +230,15 @@ export abstract class TableGame<
     const view = entries[0]?.before ?? table.view;
     const length = entries.reduce((sum, { record }) => sum + record.length, 0);
     let scene = this.lay({ ...table, view, record: table.record.slice(0, table.record.length - length) });
-    const seen: SeenMoment<Scene, Event>[] = [{ scene, events: [], hold: "none", ...NO_PATHS }];
+    const moments: SeenMoment<Scene, Event>[] = [{ scene, events: [], hold: "none", ...NO_PATHS }];
     for (const { before, record, after } of entries) {
       for (const moment of this.moments(before, record, after)) {
         const drawn = this.draw(moment, scene);
         scene = drawn.scene;
-        seen.push({ scene, events: moment.events, hold: moment.hold, ...drawn.paths });
+        moments.push({ scene, events: moment.events, hold: moment.hold, ...drawn.paths });
       }
     }
-    return seen;
+    return moments;
   }
 
   /** Whether nothing more is shown until the person has read something. */

@@ -5,10 +5,10 @@ import { useEffect } from "preact/hooks";
 export function useRefresh(look: () => void): void {
   useEffect(() => {
     look();
-    const seen = () => {
+    const onVisible = () => {
       if (!document.hidden) look();
     };
-    document.addEventListener("visibilitychange", seen);
-    return () => document.removeEventListener("visibilitychange", seen);
+    document.addEventListener("visibilitychange", onVisible);
+    return () => document.removeEventListener("visibilitychange", onVisible);
   }, []);
 }

@@ -21,12 +21,12 @@ interface MeanwhileProps {
 
 export function Meanwhile({ gathering: { game, players }, hosting }: MeanwhileProps) {
   const [long, failure, busy] = [useSignal(false), useSignal(""), useSignal(false)];
-  const come = players.filter((player) => player !== OPEN).length;
+  const arrivals = players.filter((player) => player !== OPEN).length;
   useEffect(() => {
     long.value = false;
     const timer = setTimeout(() => (long.value = true), LONG);
     return () => clearTimeout(timer);
-  }, [come]);
+  }, [arrivals]);
   const play = async () => {
     if (busy.value) return;
     busy.value = true;

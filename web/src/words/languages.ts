@@ -27,8 +27,8 @@ export const wantedLanguage = computed<string>(() => {
   const codes = offeredLanguages.value.map(({ code }) => code);
   if (codes.includes(language.value)) return language.value;
   const tags = navigator.languages ?? [navigator.language];
-  const known = tags.map((tag) => tag.toLowerCase().split("-")[0]!).find((code) => codes.includes(code));
-  return known ?? REFERENCE;
+  const match = tags.map((tag) => tag.toLowerCase().split("-")[0]!).find((code) => codes.includes(code));
+  return match ?? REFERENCE;
 });
 
 let lastLanguage = "";
@@ -79,7 +79,7 @@ export async function loadShelves(...names: readonly ShelfName[]): Promise<void>
 /** Load the shelves that a message needs. Rejected if they cannot be fetched. */
 export const loadShelvesFor = (message: MessageJson): Promise<void> => {
   const topics = new Set(topicsOf(message));
-  const names = Object.entries(shelves).filter(([, lying]) => lying.some((topic) => topics.has(topic)));
+  const names = Object.entries(shelves).filter(([, topicsOfShelf]) => topicsOfShelf.some((topic) => topics.has(topic)));
   return loadShelves(...names.map(([name]) => name as ShelfName));
 };
 
@@ -103,9 +103,9 @@ async function fetchShelves(code: string, names: readonly ShelfName[]): Promise<
 
 /** Add shelves that have been fetched. */
 export function addShelves(code: string, contents: readonly (readonly [ShelfName, Shelf])[]): void {
-  const known = loaded.peek().get(code);
-  const shelves = new Set(known?.shelves);
-  const words = known?.speech ?? new Speech(code);
+  const entry = loaded.peek().get(code);
+  const shelves = new Set(entry?.shelves);
+  const words = entry?.speech ?? new Speech(code);
   for (const [name, shelf] of contents) {
     if (!shelves.has(name)) words.add(shelf);
     shelves.add(name);

@@ -74,8 +74,8 @@ export function nameOf(seat: Seat, { names, viewer }: People): string {
 export const seatLabels = (people: People): string[] => people.names.map((_, seat) => seatLabel(seat, people));
 
 /** A sum in words, such as 3貫6点, by default in the form of the current game. */
-export const money = (points: number, signed = false, written: MoneyForm = form.value): string =>
-  voice().sum(parts(points, signed, written));
+export const money = (points: number, signed = false, moneyForm: MoneyForm = form.value): string =>
+  voice().sum(parts(points, signed, moneyForm));
 
 export const total = (shares: readonly Share[]): number => shares.reduce((sum, { points }) => sum + points, 0);
 

@@ -73,7 +73,7 @@ export class Voice {
     const faults: Error[] = [];
     for (const { bundle, pattern } of this.speech.find(key)) {
       const wrong: Error[] = [];
-      const text = bundle.formatPattern(pattern, this.filled(args), wrong);
+      const text = bundle.formatPattern(pattern, this.argumentsOf(args), wrong);
       if (!wrong.length) return text;
       faults.push(...wrong);
     }
@@ -138,7 +138,7 @@ export class Voice {
 
   // ---------------------------------------------------------------- arguments
 
-  private filled(args: Arguments): Filled {
+  private argumentsOf(args: Arguments): Filled {
     const argument = (name: string | symbol) => {
       const [base, ...ways] = String(name).split("-") as [string, ...string[]];
       const value = args[base];

@@ -110,12 +110,12 @@ test.each([
   (groups, measures) => {
     const { runs, card, labelled, free } = arrange(groups, measures);
     const label = labelled ? measures.label : 0;
-    for (const { left, top, count, step, shown } of runs) {
+    for (const { left, top, count, step, visible } of runs) {
       expect(left).toBeGreaterThanOrEqual(-0.01);
       expect(left + card + (count - 1) * step).toBeLessThanOrEqual(measures.width + 0.01);
       expect(top - label).toBeGreaterThanOrEqual(free - 0.01);
       // Rank and suit stand in the upper half.
-      expect(shown).toBeGreaterThanOrEqual(0.5 * card);
+      expect(visible).toBeGreaterThanOrEqual(0.5 * card);
     }
     expect(Math.max(...runs.map(({ top }) => top)) + card * HIGH).toBeCloseTo(measures.height);
     expect(Math.min(...runs.map(({ top }) => top)) - label).toBeCloseTo(free);

@@ -14,10 +14,10 @@ import "./BidSheet.css";
 export function BidSheet() {
   const { game, view, aside } = useTable();
   const close = () => (aside.value = true);
-  const come = offerOf(view, "in");
+  const playOffer = offerOf(view, "in");
   const fold = offerOf(view, "out");
-  const entrance = come?.entrance;
-  if (!come || !fold || !entrance) return null;
+  const entrance = playOffer?.entrance;
+  if (!playOffer || !fold || !entrance) return null;
   const factor = factorName(game.factor.value);
   // Without a fee for folding there is no pot.
   const free = entrance.fee === 0;
@@ -67,7 +67,7 @@ export function BidSheet() {
               <b>{say("flowers-bid-later")}</b>
             </li>
           </ul>
-          <button type="button" class="btn btn-go" autofocus onClick={() => game.act([come.action])}>
+          <button type="button" class="btn btn-go" autofocus onClick={() => game.act([playOffer.action])}>
             {say("flowers-bid-in-do")}
           </button>
         </section>

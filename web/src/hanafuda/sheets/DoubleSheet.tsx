@@ -11,7 +11,7 @@ import { Bids, Cards } from "./BidSheet";
 export function DoubleSheet() {
   const { view, aside } = useTable();
   const close = () => (aside.value = true);
-  const come = offerOf(view, "in");
+  const playOffer = offerOf(view, "in");
   const double = offerOf(view, "double");
   const fold = offerOf(view, "out");
   const { rate = 1 } = view;
@@ -22,15 +22,15 @@ export function DoubleSheet() {
         <div>
           <p class="muted small">{say("flowers-bill-sub-rate", { month: monthName(view.n), rate: rateName(rate) })}</p>
           <h2 id="bid-title">{say("flowers-double-title")}</h2>
-          {!come && <p class="muted">{say("flowers-double-full")}</p>}
+          {!playOffer && <p class="muted">{say("flowers-double-full")}</p>}
           {!double && <p class="muted">{say("flowers-double-highest")}</p>}
         </div>
         <Bids />
       </div>
       <Cards entrance={fold.entrance} />
-      <div class={come && double ? "choices three" : "choices"}>
-        {come && <Play offer={come} kind="in" rate={rate} first />}
-        {double && <Play offer={double} kind="double" rate={2 * rate} first={!come} />}
+      <div class={playOffer && double ? "choices three" : "choices"}>
+        {playOffer && <Play offer={playOffer} kind="in" rate={rate} first />}
+        {double && <Play offer={double} kind="double" rate={2 * rate} first={!playOffer} />}
         <Fold offer={fold} />
       </div>
     </Decision>
@@ -49,12 +49,12 @@ interface PlayProps {
 function Play({ offer, kind, rate, first }: PlayProps) {
   const { game } = useTable();
   const { hand, pot } = offer.entrance ?? { hand: 0, pot: 0 };
-  const filled = { rate: rateName(rate) };
+  const args = { rate: rateName(rate) };
   return (
     <section class="choice" aria-labelledby={`${kind}-title`}>
       <h3 id={`${kind}-title`}>{say(`flowers-double-${kind}`)}</h3>
       <p class="c-sub">
-        <span class="more">{say(`flowers-double-${kind}-why`, filled)}</span>
+        <span class="more">{say(`flowers-double-${kind}-why`, args)}</span>
       </p>
       <ul class="c-list">
         {hand > 0 && (
@@ -84,7 +84,7 @@ function Play({ offer, kind, rate, first }: PlayProps) {
         autofocus={first}
         onClick={() => game.act([offer.action])}
       >
-        {say(`flowers-double-${kind}-do`, filled)}
+        {say(`flowers-double-${kind}-do`, args)}
       </button>
     </section>
   );

@@ -30,7 +30,7 @@ export function HattoSheet({ doubt: { card, dangers, play } }: { doubt: Doubt })
             →
           </span>
           {dangers.map((danger) => (
-            <Helped key={danger.seat} danger={danger} />
+            <HelpedYaku key={danger.seat} danger={danger} />
           ))}
         </div>
         {dangers.map((danger) => (
@@ -49,7 +49,7 @@ export function HattoSheet({ doubt: { card, dangers, play } }: { doubt: Doubt })
 }
 
 /** The cards of the yaku that the other seat has, and those that it lacks. */
-function Helped({ danger: { seat, yaku } }: { danger: Danger }) {
+function HelpedYaku({ danger: { seat, yaku } }: { danger: Danger }) {
   const { view, people } = useTable();
   const rows = (view.progress[seat] ?? []).filter((row) => yaku.includes(row.yaku));
   const three = rows.length ? "" : (view.exposed[seat] ?? "");
@@ -77,12 +77,12 @@ function Helped({ danger: { seat, yaku } }: { danger: Danger }) {
 
 function Price({ card, danger: { seat, yaku, points } }: { card: string; danger: Danger }) {
   const { people } = useTable();
-  const filled = { card: cardName(card), who: seatLabel(seat, people), yaku: yakuName(yaku) };
+  const args = { card: cardName(card), who: seatLabel(seat, people), yaku: yakuName(yaku) };
   return (
     <>
-      <p>{say("flowers-hatto-why", filled)}</p>
+      <p>{say("flowers-hatto-why", args)}</p>
       <p class="dg-price">
-        <span>{say("flowers-hatto-both", filled)}</span>
+        <span>{say("flowers-hatto-both", args)}</span>
         <Money points={-points} signed />
       </p>
     </>

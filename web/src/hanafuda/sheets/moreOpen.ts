@@ -4,6 +4,6 @@ import type { Choice as Offer } from "../../protocol/messages";
 
 /** The card that this way shows and another way for the same yaku does not; none if their yaku differ. */
 export function moreOpen({ yaku = [], cards = "" }: Offer, others: readonly Offer[]): string | undefined {
-  const alike = others.filter((other) => String(other.yaku ?? []) === String(yaku));
-  return [...cards].find((card) => alike.some((other) => !other.cards?.includes(card)));
+  const sameYaku = others.filter((other) => String(other.yaku ?? []) === String(yaku));
+  return [...cards].find((card) => sameYaku.some((other) => !other.cards?.includes(card)));
 }
