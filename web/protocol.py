@@ -112,8 +112,8 @@ class Writer:
         return f"({item})[]" if " " in item else f"{item}[]"
 
     def definition(self, name: str, schema: Schema) -> str:
-        """The definition of a type, with its description as a comment."""
-        about = comment(schema.get("description", ""))
+        """A definition with what its type says of itself, without its example in Python."""
+        about = comment(schema.get("description", "").partition("\n\nExample:\n")[0])
         if "properties" not in schema:
             # A type alias may refer to itself within braces only.
             return about + alias(
