@@ -17,7 +17,7 @@ interface TableListProps {
 
 export function TableList({ listing, none, children }: TableListProps) {
   const rows = useRef<HTMLUListElement>(null);
-  /** The first row that has come on demand: who reads on goes on there. */
+  /** The first row that was loaded last, which gets the focus. */
   const next = useRef<number | null>(null);
   const tables = listing.tables.value;
   useLayoutEffect(() => {

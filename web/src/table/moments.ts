@@ -1,4 +1,4 @@
-/** Moments of a table: what is shown at one time, and for how long. */
+/** Moments of a table: a view that is shown for a time. */
 
 import type { Origin } from "../motion/flip";
 import { pace } from "../motion/pace";

@@ -7,7 +7,7 @@ export const nearestSeat = ({ viewer }: { viewer: Viewer }): Seat => (viewer ===
 
 /**
  * The nearest seat, then the others as they sit, from left to right: nobody changes places when another deals. Play
- * goes counter-clockwise, so that who plays next sits to the right and comes last. Every list of seats has this order.
+ * goes counter-clockwise, so that the next player sits to the right and comes last. Every list of seats has this order.
  */
 export const seatOrder = (own: Seat, seats: number): Seat[] =>
   Array.from({ length: seats }, (_, step) => (own + seats - step) % seats);

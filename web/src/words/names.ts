@@ -40,7 +40,7 @@ export const monthName = (n: number): string => say("flowers-month", { n: Math.m
 /** The kind of field; nothing where fields count nothing. */
 export const kindName = (kind: Kind | undefined): string => (kind ? named("kind", kind, "field") : "");
 
-/** ×2, or what is added to each yaku. */
+/** The factor on a yaku, such as ×2, or the sum that is added to each yaku. */
 export function factorName(factor: FieldFactor | null): string {
   if (!factor) return "";
   const { halves, raised } = factor;
