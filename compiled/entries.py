@@ -1,4 +1,4 @@
-"""What is compiled for the companion wheel: the playouts of every room, and its search.
+"""The entries that are compiled for the companion wheel: the playouts of every room, and its search.
 
 `python entries.py JOB` does one of `JOBS`, into the user's cache directory.
 """

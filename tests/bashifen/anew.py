@@ -20,12 +20,12 @@ class Cards(NamedTuple):
 
 
 def taken_by(state: Any) -> int:
-    """Who has taken the widow, -1 if nobody yet."""
+    """The seat that has taken the widow, -1 before that."""
     return int(state.books.dealer) if state.phase in (Phase.BURY, Phase.PLAY) else -1
 
 
 def cards_of(state: Any, seat: int) -> Cards:
-    """What a seat has; of a turned widow all know that its ダーチャ has it or has buried it (C-136)."""
+    """The cards of a seat; all know that the ダーチャ has, or has buried, a turned widow (C-136)."""
     open_one, open_two = state.open_one[seat], state.open_two[seat]
     hand = kinds(*remove(state.hand_one[seat], state.hand_two[seat], open_one, open_two))
     cards = Cards(kinds(open_one, open_two), hand, [], [])
@@ -42,7 +42,7 @@ def cards_of(state: Any, seat: int) -> Cards:
 
 
 def positions_of(state: Any, seat: int) -> list[int]:
-    """Where in the deck the cards lay that a seat has got and that nobody saw turned."""
+    """The places in the deck of the cards that a seat got and that nobody saw turned."""
     got = [KITTY + place for place in range(state.drawn) if (state.books.first + place) % SEATS == seat]
     return got + (list(range(state.turned, KITTY)) if taken_by(state) == seat else [])
 

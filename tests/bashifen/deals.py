@@ -105,7 +105,7 @@ def in_play(
 
 
 def may(at: Table) -> set[str]:
-    """What the seat at turn may choose, cards by name."""
+    """The choices of the seat at turn, cards by name."""
     words = {Action.COMMIT: "commit", Action.PASS: "pass", Action.LITTLE_JOKERS: "LJ LJ", Action.BIG_JOKERS: "BJ BJ"}
     words |= {Action.PAIR + suit: f"pair {sign}" for suit, sign in enumerate(SUITS)}
     return {NAMES[action] if action < len(NAMES) else words[action] for action in at.legal()}

@@ -1,4 +1,4 @@
-"""What a seat is told of its hand and of what is asked: against the rules that judge, and a slow reading."""
+"""Advice about a hand and the next play, compared with the rules and with a slow reading of them."""
 
 import itertools
 import operator

@@ -1,4 +1,4 @@
-"""What holds in every match of 八十分, whatever is played (B2)."""
+"""Invariants of every match of 八十分 (B2)."""
 
 from collections import Counter
 

@@ -186,7 +186,7 @@ def test_what_is_unbeaten_is_what_nothing_stronger_beats() -> None:
 
 
 def end_of(rows: list[list[int]]) -> list[int]:
-    """What the end of the deal says: points of 子, points in the widow."""
+    """The points of 子 and of the widow at the end of the deal."""
     assert [row[0] for row in rows[:3]] == [Event.PLAY, Event.FAILED_LEAD, Event.DEAL_END]
     return rows[2][1:3]
 

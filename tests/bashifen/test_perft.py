@@ -16,7 +16,7 @@ from tests.bashifen.test_tricks import claim
 pytestmark = pytest.mark.no_cover  # others run what these run; measured, they take three times as long
 
 Ends = dict[int, int]
-"""How many ways lead to so many points of 子."""
+"""The number of ways to each number of points of 子."""
 
 
 def engine_ends(table: Table) -> Ends:
@@ -76,7 +76,7 @@ class Slow:
         return ends
 
     def winner(self, plays: list[Cards]) -> int:
-        """Whose play wins, counted from the leader."""
+        """The winning play, counted from the leader."""
         lead, best, ahead = plays[0], (0, 1000), 0
         if len(lead) == 1 or (len(lead) == 2 and lead[0] == lead[1]):
             best = (0, power(lead[0], self.trumps, self.rank))

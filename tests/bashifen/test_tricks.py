@@ -1,4 +1,4 @@
-"""Who wins a trick (B2, C-91, C-100, C-138 … C-140)."""
+"""Winners of tricks (B2, C-91, C-100, C-138 … C-140)."""
 
 import random
 from collections import Counter
@@ -12,7 +12,7 @@ from tests.bashifen.test_leads import power
 
 
 def winner(*plays: str, trumps: str = "S", rank: int = 2, more: str = "") -> int:
-    """Who wins when each seat plays its whole hand; `more` goes to every hand, so that the deal goes on."""
+    """The winner if each seat plays its whole hand; `more` goes to every hand, so that the deal goes on."""
     table = in_play(*(f"{cards} {more}".strip() for cards in plays), trumps=trumps, rank=rank)
     rows = [row for seat, cards in enumerate(plays) for row in play(table, seat, cards)]
     return next(row[1] for row in rows if row[0] == Event.TRICK)
@@ -126,7 +126,7 @@ def test_nothing_to_count_if_oya_takes_the_widow() -> None:
 
 
 def claim(cards: Cards, lead: Cards, trumps: str, rank: str) -> tuple[int, int] | None:
-    """What a play puts against the lead: (ruff or not, strength); None if it cannot win."""
+    """The strength of a play against the lead, as (ruff or not, strength); None if it cannot win."""
     suit = belongs(lead[0], trumps, rank)
     pairs = [card for card, number in Counter(cards).items() if number == 2]
     led_pairs = sum(number == 2 for number in Counter(lead).values())

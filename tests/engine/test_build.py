@@ -1,4 +1,4 @@
-"""Which compiler is chosen, and for which instructions."""
+"""The choice of the compiler and of its instructions."""
 
 from types import SimpleNamespace
 from typing import Any

@@ -1,4 +1,4 @@
-"""Where the companion package is looked for."""
+"""The search for the companion package."""
 
 import sys
 from collections.abc import Iterator

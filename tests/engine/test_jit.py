@@ -1,4 +1,4 @@
-"""What can be said of the compiler without compiling: when there is one, and that its entries also run plain."""
+"""Tests of the compiler without compiling: when it is used, and that entries also run as plain Python."""
 
 import sys
 

@@ -1,4 +1,4 @@
-"""Where a user's files lie."""
+"""The folders of a user's files."""
 
 import os
 import tempfile
@@ -11,7 +11,7 @@ from hachiya.engine.places import own_cache, own_data
 
 @pytest.fixture
 def no_cache(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
-    """Where the temporary folder of one whose cache directory cannot be made should be."""
+    """The expected temporary folder of a user whose cache directory cannot be made."""
     (tmp_path / "file").touch()
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "file" / "cache"))
     monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))

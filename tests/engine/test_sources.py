@@ -1,4 +1,4 @@
-"""What the names in the compile cache are made of. That it keeps and finds is tested with Numba, in tests/compiled."""
+"""The names in the compile cache; tests/compiled tests with Numba that it stores and loads."""
 
 import importlib.util
 import re

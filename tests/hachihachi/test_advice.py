@@ -1,4 +1,4 @@
-"""What a choice is said to show and to pay is what it then shows and pays."""
+"""Advice about a choice agrees with what it shows and pays afterwards."""
 
 from dataclasses import dataclass
 
@@ -27,7 +27,7 @@ OF_AUCTION = [menu for menu in MENUS if menu.game in ("nakayoshi", "shiragiku")]
 
 
 def advice(table: Table, action: int) -> Advice:
-    """What the seat at turn is told of an action."""
+    """The advice to the seat at turn about an action."""
     return advise(table.game.observe(table.state, table.turn), table.rules, action)
 
 
@@ -40,7 +40,7 @@ class Year:
 
     table: Table
     seen: set[str]
-    """What came up."""
+    """The sorts of choices that came up."""
 
     def play(self, value: int) -> None:
         """Play it with these random numbers."""
@@ -305,7 +305,7 @@ def test_a4_before_the_deal_nothing_is_known() -> None:
 @pytest.mark.parametrize("kind", Kind)
 @pytest.mark.parametrize("seats", [4, 5, 6, 7])
 def test_a4_what_coming_in_unseen_brings(seats: int, kind: Kind) -> None:
-    """As the settlement pays it, of seven without the seat that draws the white card (C-17, C-182)."""
+    """The bonus is what the settlement pays, at a table of seven without the seat of the white card (C-17, C-182)."""
     table = Table(find("nakayoshi"), seats=seats)
     table.begin_clock()
     bonus = advise(table.state, table.rules, Action.IN).unseen

@@ -1,4 +1,4 @@
-"""What is told of hands is believed where cards can lie so: against random hands, and every way to choose the cards."""
+"""Facts about hands are accepted if cards allow them: against random hands, and all ways to choose cards."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import combinations, product

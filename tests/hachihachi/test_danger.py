@@ -18,13 +18,13 @@ OF_RULES = [menu for menu in PLAIN_HANAFUDA_MENUS if menu in HACHIHACHI_MENUS]
 
 
 def dangers_of(table: Table, action: int) -> tuple[Danger, ...]:
-    """What the seat at turn is told of a card."""
+    """The dangers of a card for the seat at turn."""
     view = table.game.observe(table.state, table.turn)
     return hanafuda(table.game).advise(view, table.rules, action).dangers or ()
 
 
 def borne(rows: list[list[int]]) -> set[tuple[int, int, int]]:
-    """Who pays another's share because of 法度, to whom, and of which yaku."""
+    """The payments of another seat's share because of 法度, with their yaku."""
     return {
         (payer, payee, yaku)
         for event, payer, payee, _, reason, yaku, _, liable in rows

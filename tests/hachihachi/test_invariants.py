@@ -1,4 +1,4 @@
-"""What holds in every match, whatever is played (RULES E)."""
+"""Invariants of every match (RULES E)."""
 
 import pytest
 from hypothesis import given, settings

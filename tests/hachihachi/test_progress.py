@@ -1,4 +1,4 @@
-"""How far each seat is said to be with its yaku, against what it then makes (A6)."""
+"""The progress of each seat with its yaku, compared with the yaku that it makes later (A6)."""
 
 from itertools import islice
 
@@ -16,7 +16,7 @@ SHIRAGIKU = next(menu for menu in PLAIN_MENUS if menu.game == "shiragiku")
 
 
 def progress_of(table: Table, seat: int) -> dict[str, YakuProgress]:
-    """How far a seat is, by yaku."""
+    """The progress of a seat, by yaku."""
     game = hanafuda(table.game)
     worths = game.yaku_worths(table.state.books, table.rules)
     steps = game.yaku_progress(table.state, table.rules, seat, worths)
@@ -24,7 +24,7 @@ def progress_of(table: Table, seat: int) -> dict[str, YakuProgress]:
 
 
 def piled(menu: Menu, mine: str, others: str = "", made: str = "") -> dict[str, YakuProgress]:
-    """How far seat 0 is, with this pile; seat 1 has `others`, and seat 0 has made `made` already."""
+    """The progress of seat 0 with this pile and the yaku `made`; seat 1 has `others`."""
     table = menu.table(1)
     state = table.state
     state.captured[0], state.captured[1] = mask(mine), mask(others)

@@ -1,4 +1,4 @@
-"""Who knows what: views from redacted records alone, and views that hidden cards cannot change."""
+"""Views follow from redacted records alone, and hidden cards do not change them."""
 
 import json
 from collections.abc import Sequence
@@ -108,7 +108,7 @@ class Onlooker:
             self.field.add(card)
 
     def view(self) -> dict[str, Any]:
-        """What the snapshot must say, as far as cards and points go."""
+        """The expected snapshot, in its cards and points."""
 
         def text(cards: Sequence[str] | set[str]) -> str:
             return "".join(sorted(cards, key=lambda letter: (letter == "?", letter)))

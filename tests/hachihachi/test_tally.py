@@ -71,7 +71,7 @@ def replay(*months: dict[str, Any], **options: str) -> list[Any]:
 
 
 def paid(events: list[Any], *, stones: bool = False) -> Money:
-    """What each seat won or lost by the payments, in points."""
+    """The points that each seat won or lost by the payments."""
     won = [0, 0, 0]
     for event in events:
         if event["e"] == "pay" and (stones or event["reason"] != "stone"):

@@ -34,6 +34,6 @@ def say(table: Table, script: str) -> list[list[int]]:
 
 
 def may(table: Table) -> list[str]:
-    """What the seat at turn may say."""
+    """The bids that the seat at turn may make."""
     words = {action: word for word, action in BIDS.items()}
     return [words[action] for action in table.legal()]

@@ -1,4 +1,4 @@
-"""What a choice of 八十 is said to show and to pay is what it then shows and pays."""
+"""Advice about a choice of 八十 agrees with what it shows and pays afterwards."""
 
 import pytest
 
@@ -18,7 +18,7 @@ from tests.sampling import slow
 
 
 def advice(table: Table, action: int) -> Advice:
-    """What the seat at turn is told of an action."""
+    """The advice to the seat at turn about an action."""
     return hanafuda(table.game).advise(table.game.observe(table.state, table.turn), table.rules, action)
 
 

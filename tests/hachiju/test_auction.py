@@ -19,7 +19,7 @@ ALL = ["in", "out", "double"]
 
 
 def playing(table: Table) -> list[int]:
-    """Who plays, in order."""
+    """The seats in play, in order."""
     books = table.state.books
     return [int(seat) for seat in books.order[: books.entered]]
 

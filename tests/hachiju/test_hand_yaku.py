@@ -105,7 +105,7 @@ def test_b1_everything_a_hand_may_announce(hand: set[str]) -> None:
 
 
 def shapes() -> list[tuple[int, ...]]:
-    """How seven cards can lie in months, largest first."""
+    """The ways in which seven cards can lie in months, the largest number first."""
     return sorted(
         {
             tuple(sorted(shape, reverse=True))

@@ -1,4 +1,4 @@
-"""What holds in every match of 八十, whatever is played (B1)."""
+"""Invariants of every match of 八十 (B1)."""
 
 import pytest
 from hypothesis import strategies as st

@@ -192,7 +192,7 @@ def test_every_event_survives_the_line(sort: Sort, data: st.DataObject) -> None:
 
 
 def after_match(sort: Sort, event: PartialEvent) -> PartialEvent:
-    """What is read of this event, written into a record of its game."""
+    """The event that is read from a line with this event in a record of its game."""
     line = fuda.dump_line(event, sort.family, defaults)
     partial: PartialEvent = read(f"fuda 1\ngame {sort.game} v1\n{line}\n")[1][1]
     return partial

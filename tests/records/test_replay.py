@@ -86,7 +86,7 @@ def test_several_matches_in_one_file() -> None:
 
 @pytest.mark.parametrize("ribbon", "BFJNR")
 def test_the_record_says_which_ribbon_of_aka_lies_open(ribbon: str) -> None:
-    """Of five ribbons four stay hidden: a line that opens none, or another number of them, shows nothing."""
+    """Four of five ribbons stay hidden: a line that opens none, or another number, shows nothing."""
     events = aka_shown(ribbon)
     assert replay(events).events == events
     for cards in ("DH", "BDFH", "BDFHJNR"):

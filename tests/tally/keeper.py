@@ -33,7 +33,7 @@ class Notes:
     white: int | None = None
     auction: list[Fact] = field(default_factory=list)
     forced: int = 0
-    """How many of the last bids follow from those before."""
+    """The number of last bids that follow from those before."""
     hands: list[Fact] = field(default_factory=list)
     turns: list[Fact] = field(default_factory=list)
     excuses: list[Event] = field(default_factory=list)
@@ -58,7 +58,7 @@ class Notes:
 
 
 def standing(table: Table) -> tuple[Any, ...]:
-    """How all stand between two deals."""
+    """The scores and the next dealer between two deals."""
     books = table.state.books
     result = (list(books.result), books.winners) if table.over else ()
     return books.month, list(books.scores), books.next_dealer, getattr(books, "carry", 0), *result
@@ -172,7 +172,7 @@ class KeeperTable(Table):
 
 @dataclass(frozen=True)
 class Piles:
-    """What piles have made at some moment."""
+    """The yaku that piles have made at some moment."""
 
     made: Sequence[int]
     surplus: Sequence[int]
@@ -181,7 +181,7 @@ class Piles:
 
     @classmethod
     def of(cls, table: Table) -> Self:
-        """What they have made now."""
+        """The yaku that piles have made now."""
         books = table.state.books
         nothing = [0] * len(books.made)
         surplus, dived = getattr(books, "surplus", nothing), getattr(books, "dived", nothing)

@@ -1,4 +1,4 @@
-"""What no cards can be is refused: which fact, and why; and nothing is lost."""
+"""Impossible facts are refused, with the fact and the reason, and nothing changes."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -207,7 +207,7 @@ GOES_ON = [makes(A, "goko"), goes_on(A)]
     ],
 )
 def test_ends_of_months(game: str, facts: list[Fact], words: str) -> None:
-    """What is wrong with all together is missed behind the last fact."""
+    """An error of all facts together is reported behind the last fact."""
     refusal = refused(Table(find(game), seats=3), {"dealer": A, "lights": "", "facts": facts})
     assert refusal.fact == len(facts) + 1, refusal
     assert words in str(refusal)

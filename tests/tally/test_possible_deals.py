@@ -1,4 +1,4 @@
-"""What has been played is believed: any deal told by facts is settled as it was at cards."""
+"""Facts of played deals are accepted: every deal is settled from facts as it was with cards."""
 
 from collections.abc import Callable, Sequence
 from random import Random

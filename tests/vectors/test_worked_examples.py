@@ -47,7 +47,7 @@ class Example(NamedTuple):
     game: str
     text: str
     fault: str | None
-    """What is wrong with the last line."""
+    """The error of the last line."""
     wins: str | None
 
     def __str__(self) -> str:
@@ -66,7 +66,7 @@ def examples() -> Iterator[Example]:
 
 
 def won(payments: list[Line], reasons: list[str], seats: int) -> list[int]:
-    """What each seat wins for these reasons; where none is named, for all."""
+    """The points that each seat wins for these reasons, without any for all."""
     totals = [0] * seats
     for line in payments:
         for account, sign in ((line["from"], -1), (line["to"], 1)):

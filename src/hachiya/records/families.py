@@ -47,4 +47,4 @@ PARTS: Mapping[str, Parts] = {
         BashifenRecorder, BashifenReplay, bashifen.redact, bashifen.redact_record, bashifen.snapshot, _unchanged
     ),
 }
-"""By `Game.family`."""
+"""The parts by `Game.family`."""

@@ -1,4 +1,4 @@
-"""What a viewer receives of bashifen: no card that they cannot know, and enough to follow the match."""
+"""Redaction of bashifen: a viewer receives no card that they cannot know, and enough to follow the match."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -48,7 +48,7 @@ def with_records(value: int, menu: Menu) -> Iterator[tuple[Table, list[Event]]]:
 
 
 def turned_of(deal: dict[str, Any], trumps: dict[str, Any]) -> int:
-    """How many cards of the widow all have seen: those up to the first level card, where nobody declared."""
+    """The number of widow cards that all have seen: those up to the first level card, if nobody declared."""
     if trumps["by"] == "declared":
         return 0
     level_cards = [RANKS[deal["trump_rank"]] + suit for suit in SUITS]
@@ -152,7 +152,7 @@ class Onlooker:
                 readers[line["e"]](line)
 
     def view(self) -> dict[str, Any]:
-        """What the snapshot must say."""
+        """The expected snapshot."""
         known = [self.own if seat == self.viewer else self.open[seat] for seat in range(4)]
         return {
             "n": self.dealt["n"],
@@ -280,7 +280,7 @@ def test_what_a_snapshot_calls_legal_may_be_done(value: int, menu: Menu) -> None
 
 @drawn(2, 20, seeds, menus)
 def test_seats_see_what_all_see_but_for_what_is_theirs_alone(value: int, menu: Menu) -> None:
-    """So what all see is found once for several viewers."""
+    """The part that all see can be computed once for several viewers."""
     for table in islice(positions(value, menu), value % 5, None, 5):
         all_see = seen_by_all(table.game.observe(table.state, TABLE))
         for seat in range(4):

@@ -18,7 +18,7 @@ def secret_of(n: int) -> bytes:
 
 
 def words_of(n: int) -> dict[int, str]:
-    """What was said before a deal; in every third nobody spoke."""
+    """The words before a deal; in every third deal there are none."""
     return {0: f"spring rain {n}", 2: "松に鶴"} if n % 3 else {}
 
 

@@ -1,4 +1,4 @@
-"""What `check_deals` finds in a record, as it is and after each way to cheat."""
+"""The results of `check_deals` for a fair record and after each way to cheat."""
 
 from collections.abc import Callable
 from typing import Any
@@ -28,7 +28,7 @@ def deals_of_record(events: Record) -> list[CheckedDeal]:
 
 
 def faults(events: Record) -> dict[int, str]:
-    """What is wrong, by deal."""
+    """The errors, by deal."""
     return {deal.n: say(deal.why, "en") for deal in deals_of_record(events) if deal.why}
 
 
@@ -128,7 +128,7 @@ def test_each_way_to_cheat_is_found(cheat: Callable[[Record], Record], wrong: di
 
 @pytest.mark.parametrize("menu", [SANNIN, NAKAYOSHI_MENUS[8]], ids=str)
 def test_a_stock_that_was_laid_otherwise_is_found(menu: Menu) -> None:
-    """Of three at the table it follows the deal, of five the auction."""
+    """At a table of three it follows the deal, at one of five the auction."""
     verdicts = faults(_swapped(fair_record(3, menu)))
     assert verdicts == {1: "Its stock does not follow from the secret and the words"}
 

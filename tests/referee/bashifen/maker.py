@@ -48,7 +48,7 @@ Like = dict[int, float]  # how much a place (four seats, 4 the widow) likes a ca
 
 @dataclass
 class Temper:
-    """How a table plays one deal."""
+    """The way in which a table plays one deal."""
 
     single: float = 0.05  # the chance of a declaration at each card drawn
     pair: float = 0.2

@@ -73,7 +73,7 @@ def holds(hand: Iterable[str], cards: Iterable[str]) -> bool:
 
 @dataclass(frozen=True)
 class Trumps:
-    """What is trump, and who beats whom (■ランクスケール)."""
+    """The trumps, and the order of cards (■ランクスケール)."""
 
     rank: int
     suit: str  # ``none``: jokers and level cards only
@@ -123,7 +123,7 @@ class Trumps:
         )
 
     def worth(self, lead: Sequence[str], cards: Sequence[str], led: bool) -> int:
-        """How high these cards stand in their trick; 0 cannot win."""
+        """The strength of these cards in their trick; 0 cannot win."""
         suit = self.suit_of(lead[0])
         (here, *others) = {self.suit_of(card) for card in cards}
         if others or here not in (suit, TRUMP):
@@ -211,11 +211,11 @@ class Driver(Protocol):
     def header(self) -> Event: ...
 
     def drawn_first(self) -> int | None:
-        """Who won the draw for the first card; None where it is not in the record."""
+        """The seat that draws the first card; None if the record does not have it."""
         ...
 
     def deal(self, game: Deal) -> tuple[int, list[str], list[str]]:
-        """Of the deal that the next choices are about: who draws first, 100 cards in draw order, the widow in order."""
+        """The deal of the next choices: the first seat to draw, 100 cards in draw order, the widow in order."""
         ...
 
     def declare(self) -> tuple[int, list[str], int] | None:
@@ -227,7 +227,7 @@ class Driver(Protocol):
     def play(self, seat: int, lead: list[str] | None) -> list[str]: ...
 
     def need(self, truth: bool, expected: object) -> None:
-        """What was last asked for must be so."""
+        """Check the event that was asked for last."""
         ...
 
     def say(self, event: Event) -> None:
@@ -291,7 +291,7 @@ class Deal:
         self.hands = [self.drawn_by(seat, DRAWN) for seat in SEATS]
 
     def drawn_by(self, seat: int, drawn: int) -> list[str]:
-        """What a seat has when the four have drawn so many cards."""
+        """The cards of a seat after a number of drawn cards."""
         return self.draws[(seat - self.first) % 4 : drawn : 4]
 
     # ---- ■切札
@@ -469,7 +469,7 @@ class Checker:
         return self.lines[self.at] if self.at < len(self.lines) else (self.length, {})
 
     def need(self, truth: bool, expected: object) -> None:
-        """Of the line that comes next."""
+        """Check the event of the next line against the rules."""
         if not truth:
             index, got = self.peek()
             raise Disagreement(index, expected, got or None)

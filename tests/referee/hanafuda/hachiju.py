@@ -300,7 +300,7 @@ class Deal:
             self.card_points()
 
     def captures(self, card: str) -> list[set[str]]:
-        """What a card must take: nothing, one of the month (one's choice of two), or all three."""
+        """The cards that a card must take: none, one of the month (a choice of two), or all three."""
         alike = self.table & of_month(month(card))
         if len(alike) == 3:
             return [alike]
@@ -460,7 +460,7 @@ class Checker:
         return index, got
 
     def need(self, truth: bool, expected: object) -> None:
-        """Of the line that comes next."""
+        """Check the event of the next line against the rules."""
         if not truth:
             index, got = self.peek()
             raise Disagreement(index, expected, got or None)

@@ -28,7 +28,7 @@ LARGEST = 7  # hand cards, and turns of a participant
 
 @dataclass
 class Temper:
-    """How a table bids and decides: the chances of 降りる and ダブル, of 下げ, and of showing what one has."""
+    """The chances of 降りる and ダブル, of 下げ, and of showing hand yaku at a table."""
 
     out: float
     double: float
@@ -398,7 +398,7 @@ class Maker:
         return max(options, key=lambda option: self.appeal(mood, seat, option) + self.rng.random())
 
     def appeal(self, mood: str, seat: int, option: Event) -> float:
-        """How much a seat of this mood likes a move."""
+        """The value of a move for a seat of this mood."""
         cards = set(option["card"] + option["takes"]) if option["takes"] else set()
         if mood == "sweeper":
             return 8.0 * len(cards & DREGS)

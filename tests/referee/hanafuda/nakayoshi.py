@@ -75,7 +75,7 @@ CLAUSES = {
 
 
 def field_kind(dealt: Iterable[str], carried: Sequence[str]) -> tuple[str, list[str]]:
-    """What counts this month, and every light that is still carried to later months, 絶場 first."""
+    """The kind of this month, and all kinds carried to later months, 絶場 first."""
     grand = list(carried).count("grand") + len(set("os") & set(dealt))
     large = list(carried).count("large") + len(set("AIc") & set(dealt))
     if grand:
@@ -137,7 +137,7 @@ def kasu_yaku(hand: set[str]) -> tuple[str, set[str]]:
 
 
 def hand_yaku(hand: Iterable[str]) -> tuple[Yaku, str]:
-    """What a hand shows by itself (C-07): its yaku in list order and the union of their cards (C-10)."""
+    """The yaku that a hand must show (C-07), in list order, and the union of their cards (C-10)."""
     suit, suit_open = suit_yaku(set(hand))
     kasu, kasu_open = kasu_yaku(set(hand))
     return tuple(key for key in (suit, kasu) if key), ordered(suit_open | kasu_open)
@@ -205,7 +205,7 @@ def pay(
 
 @dataclass(frozen=True)
 class Bearer:
-    """Who pays both shares of a yaku, and why (``hatto`` or ``sage``)."""
+    """The seat that pays both shares of a yaku, and the reason (``hatto`` or ``sage``)."""
 
     seat: int
     why: str
@@ -481,7 +481,7 @@ class Month:
             self.played_out()
 
     def captures(self, card: str) -> list[set[str]]:
-        """What a card must take (C-06): nothing, one of the month (one's choice of two), or all three."""
+        """The cards that a card must take (C-06): none, one of the month (a choice of two), or all three."""
         alike = self.table & of_month(month(card))
         if len(alike) == 3:
             return [alike]
@@ -748,7 +748,7 @@ class Checker:
         return index, got
 
     def need(self, truth: bool, expected: object) -> None:
-        """Of the line that comes next."""
+        """Check the event of the next line against the rules."""
         if not truth:
             index, got = self.peek()
             raise Disagreement(index, expected, got or None)

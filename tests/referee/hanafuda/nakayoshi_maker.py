@@ -744,7 +744,7 @@ class Maker:
         return max(options, key=lambda option: self.appeal(mood, seat, option) + self.rng.random())
 
     def appeal(self, mood: str, seat: int, option: Event) -> float:
-        """How much a seat of this mood likes a move."""
+        """The value of a move for a seat of this mood."""
         game, card, takes = self.game, option["card"], option["takes"]
         greed = greed_for(game, seat, card, takes)
         if option["e"] == "turn":

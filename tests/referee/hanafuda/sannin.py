@@ -104,7 +104,7 @@ def kasu_count(cards: set[str]) -> int:
 
 
 def field_kind(dealt: Iterable[str], carried: str) -> tuple[str, str]:
-    """What counts this month, and the 二代しばり for the next one ('' 'large' 'grand')."""
+    """The kind of this month, and the 二代しばり for the next one ('' 'large' 'grand')."""
     grand = len(GRAND_LIGHTS & set(dealt))
     large = len(LARGE_LIGHTS & set(dealt))
     if carried == "grand":  # (3)3
@@ -282,7 +282,7 @@ CLAUSES = {
 
 @dataclass(frozen=True)
 class Bearer:
-    """Who pays both shares of a yaku, and why (``hatto`` or ``sage``)."""
+    """The seat that pays both shares of a yaku, and the reason (``hatto`` or ``sage``)."""
 
     seat: int
     why: str
@@ -510,7 +510,7 @@ class Month:
         self.played_out()
 
     def captures(self, card: str) -> list[set[str]]:
-        """What a card can take: nothing, one of the month (one's choice of two), or all three."""
+        """The cards that a card can take: none, one of the month (a choice of two), or all three."""
         same = self.table & of_month(month(card))
         if len(same) == 3:
             return [same]
@@ -593,7 +593,7 @@ class Month:
     # ---- 法度: 補足 1
 
     def gifts(self, seat: int, card: str) -> dict[int, set[str]]:
-        """What playing ``card`` to the field would hand to each opponent one card short (A8, C-49, C-171)."""
+        """The yaku that ``card`` on the field would give to opponents one card short (A8, C-49, C-171)."""
         if self.table & of_month(month(card)):
             return {}
         result: dict[int, set[str]] = {}
@@ -675,7 +675,7 @@ class Month:
         return False
 
     def assign_bearers(self, seat: int, new: set[str]) -> None:
-        """Who pays both shares of the newly made yaku (法度 2, C-108, C-109, C-169, C-170)."""
+        """The seats that pay both shares of new yaku (法度 2, C-108, C-109, C-169, C-170)."""
         added_to = self.offenders[seat][0] if seat == self.continuer and self.offenders[seat] else None
         feeders = self.fed[seat]
         for key in [key for key in feeders if key in new]:  # in the order of the captures

@@ -237,7 +237,7 @@ RIGGED: dict[str, Callable[[random.Random], Deal]] = {
 
 
 def plain_choice(takes: Sequence[str]) -> str:
-    """Which of two cards a steered seat takes."""
+    """The choice of a steered seat between two cards."""
     return max(takes, key=lambda t: (points_of(t), t))
 
 
@@ -476,7 +476,7 @@ class Maker:
         return max(options, key=lambda option: self.appeal(mood, seat, option) + self.rng.random())
 
     def appeal(self, mood: str, seat: int, option: Event) -> float:
-        """How much a seat of this mood likes a move."""
+        """The value of a move for a seat of this mood."""
         game, card, takes = self.game, option["card"], option["takes"]
         from_hand = option["e"] == "play"
         mine = {d.month for d in game.dives if d.owner == seat and not d.done}

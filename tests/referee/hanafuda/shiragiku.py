@@ -57,7 +57,7 @@ SPECIAL_ORDER = ("sohachi", "futahachi", "sujuroku")
 
 
 def field_kind(dealt: Iterable[str], carried: str) -> tuple[str, str]:
-    """What counts in this deal, and the 二代縛り for the next one ('' 'large' 'grand')."""
+    """The kind of this deal, and the 二代縛り for the next one ('' 'large' 'grand')."""
     grand = len(set("os") & set(dealt))
     large = len(set("AIc") & set(dealt))
     if grand == 2:
@@ -112,7 +112,7 @@ def kasu_yaku(hand: set[str]) -> tuple[list[str], set[str]]:
 
 
 def hand_yaku(hand: Iterable[str]) -> tuple[list[str], str]:
-    """What a hand must show: its yaku (手役を流す事は出来ません) and all cards of either."""
+    """The yaku that a hand must show (手役を流す事は出来ません) and all cards of either."""
     suit, suit_open = suit_yaku(set(hand))
     kasu, kasu_open = kasu_yaku(set(hand))
     return suit + kasu, ordered(suit_open | kasu_open)
@@ -159,7 +159,7 @@ CLAUSES = {
 
 @dataclass(frozen=True)
 class Bearer:
-    """Who pays both shares of a yaku, and why (``hatto`` or ``sage``)."""
+    """The seat that pays both shares of a yaku, and the reason (``hatto`` or ``sage``)."""
 
     seat: int
     why: str
@@ -423,7 +423,7 @@ class Deal:
         self.played_out()
 
     def captures(self, card: str) -> list[set[str]]:
-        """What a card can take: nothing, one of the month (one's choice of two), or all three (C-101, C-102)."""
+        """The cards that a card can take: none, one of the month (a choice of two), or all three (C-101, C-102)."""
         same = self.table & of_month(month(card))
         if len(same) == 3:
             return [same]
@@ -754,7 +754,7 @@ class Checker(sannin.Checker):
 
 
 def drew_earliest(draws: object, count: int = 3) -> int | None:
-    """Who drew the earliest month; equal months drew again among themselves (C-161).
+    """The seat that drew the earliest month; equal months drew again among themselves (C-161).
 
     Those who tie for a later place need not draw again, as the seats stay; they may.
     """

@@ -491,7 +491,7 @@ class Maker:
         return max(options, key=lambda option: self.appeal(mood, seat, option) + self.rng.random())
 
     def appeal(self, mood: str, seat: int, option: Event) -> float:
-        """How much a seat of this mood likes a move."""
+        """The value of a move for a seat of this mood."""
         game, card, takes = self.game, option["card"], option["takes"]
         liking = greed(game, seat, card, takes)
         if mood == "greedy" or option["e"] == "turn":

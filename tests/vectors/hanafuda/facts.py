@@ -66,7 +66,7 @@ def tell(at: Table, *facts: Fact, lights: str = "") -> Rows:
 
 
 def net(rows: Rows, *reasons: Reason, seats: int = 3) -> Totals:
-    """What each seat won for these reasons; for none named: for all but the month stone, the board's too."""
+    """The points that each seat won for these reasons, without any for all but month stones and the board."""
     totals = [0] * seats
     for what, payer, payee, paid, reason, *_ in rows:
         if what == PAY and (reason in reasons if reasons else reason != Reason.STONE):

@@ -107,7 +107,7 @@ def seated(deal: tuple[str, str, str, str], dealer: int) -> tuple[list[str], str
 
 @dataclass(frozen=True)
 class Month:
-    """What a month came to. `pays` and `net` leave the month stone out, as the worked examples do."""
+    """The result of a month. `pays` and `net` leave the month stone out, as the worked examples do."""
 
     lines: Sequence[Line]
 
@@ -128,7 +128,7 @@ class Month:
         return self.net_of()
 
     def net_of(self, *reasons: str) -> Totals:
-        """What each seat won for these reasons; for none named, for everything but the stone."""
+        """The points that each seat won for these reasons, without any for all but the stone."""
         totals = [0] * len(self.end["scores"])
         for line in self.only("pay"):
             if line["reason"] in reasons or (not reasons and line["reason"] != "stone"):
@@ -157,7 +157,7 @@ class Month:
 
 
 def script_lines(script: str) -> list[Line]:
-    """What a script says, as lines of a record; a turn is two, if its stock card is written."""
+    """The lines of a record that a script means; a turn is two, if its stock card is written."""
     lines: list[Line] = []
     for entry in filter(None, (part.strip() for part in re.split(r"[;\n]", script))):
         if entry == ON:
@@ -246,7 +246,7 @@ class Match:
             self._compare(left, cast(Line, event))
 
     def _action(self, left: deque[Line]) -> int:
-        """What the seat at turn does next by the script."""
+        """The next action of the seat at turn by the script."""
         table = self.table
         phase = table.state.phase
         if phase == Phase.DECIDE_HAND:
@@ -313,7 +313,7 @@ class Match:
 
     @property
     def final_payments(self) -> list[str]:
-        """What was paid after the last month."""
+        """The payments after the last month."""
         lines = cast(list[Line], self.record)
         last = max(index for index, line in enumerate(lines) if line["e"] == "deal_end")
         return [pay_line(line) for line in lines[last:] if line["e"] == "pay"]

@@ -363,7 +363,7 @@ export interface BashifenDealAnswer {
   entries: BashifenEntryMessage[];
 }
 
-/** What the opponents have won, what lay in the kitty (not after a `tally`), where both pairs stand, who is next. */
+/** The opponents' points, those of the kitty (not after a `tally`), the levels, and the next dealer. */
 export interface BashifenDealEnd {
   t?: Milliseconds;
   e: "deal_end";
@@ -455,9 +455,9 @@ export interface BashifenTableMessage {
 }
 
 /**
- * A deal of which only its result is known: who played, what the opponents won in all, who led wrongly.
+ * A deal of which only the result is known: the dealer, the opponents' points, the seat that led wrongly.
  *
- * `points` are those of `deal_end`: the kitty is in them, twice, where it went to the opponents.
+ * `points` are those of `deal_end`, with twice the points of the kitty if the opponents won it.
  */
 export interface BashifenTally {
   t?: Milliseconds;
@@ -742,7 +742,7 @@ export interface DealBillJson {
   last: boolean;
 }
 
-/** How the deal ended; `captured` where cards are known (not after a `tally`). */
+/** The end of the deal; `captured` only if cards are known (not after a `tally`). */
 export interface DealEnd {
   t?: Milliseconds;
   e: "deal_end";
@@ -2128,7 +2128,7 @@ export interface TakenIn {
 export type Takes = string;
 
 /**
- * A deal of which only what was said at the table is known, in the order in which it happened.
+ * A deal of which only facts from the table are known, in the order in which they happened.
  *
  * `lights`, `kind` and `carry` stand where the field counts: in hachi-hachi, not in hachiju.
  */
@@ -2186,7 +2186,7 @@ export interface Tops {
   pairs: PackCard[];
 }
 
-/** Who has won the trick, and the points of its cards. */
+/** The winner of the trick, and the points of its cards. */
 export interface Trick {
   t?: Milliseconds;
   e: "trick";

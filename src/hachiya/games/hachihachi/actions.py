@@ -1,4 +1,4 @@
-"""What each action is called: choices for people, and what would have been legal in errors."""
+"""The names of actions for people: in choices, and in errors that list the legal ones."""
 
 from hachiya.games.hachihachi.deal import reading_of
 from hachiya.games.hachihachi.hand_yaku import exposed, hand_yaku, may_open_ribbon

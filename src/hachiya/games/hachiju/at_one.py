@@ -4,6 +4,6 @@ from hachiya.games.hachiju.state import Phase, Rules, State
 
 
 def play_at_one(st: State, _rules: Rules) -> None:
-    """From now on all costs what it costs at rate 1; in the auction the rate still says who may double."""
+    """Let all payments be those of rate 1 from now on; in the auction the rate still decides who may double."""
     if st.phase != Phase.BID:
         st.books.rate = 1

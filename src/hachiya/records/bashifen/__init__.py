@@ -1,1 +1,1 @@
-"""What records of bashifen hold: events, and how they are written, replayed and redacted."""
+"""Records of bashifen: their events, recorder, replay and redaction."""

@@ -96,7 +96,7 @@ class BashifenPlay(Timed):
 
 
 class Trick(Timed):
-    """Who has won the trick, and the points of its cards."""
+    """The winner of the trick, and the points of its cards."""
 
     e: Literal["trick"]
     winner: Seat
@@ -111,7 +111,7 @@ class FailedLead(Timed):
 
 
 class BashifenDealEnd(Timed):
-    """What the opponents have won, what lay in the kitty (not after a `tally`), where both pairs stand, who is next."""
+    """The opponents' points, those of the kitty (not after a `tally`), the levels, and the next dealer."""
 
     e: Literal["deal_end"]
     points: Count
@@ -124,9 +124,9 @@ class BashifenDealEnd(Timed):
 
 
 class BashifenTally(Timed):
-    """A deal of which only its result is known: who played, what the opponents won in all, who led wrongly.
+    """A deal of which only the result is known: the dealer, the opponents' points, the seat that led wrongly.
 
-    `points` are those of `deal_end`: the kitty is in them, twice, where it went to the opponents.
+    `points` are those of `deal_end`, with twice the points of the kitty if the opponents won it.
     """
 
     e: Literal["tally"]

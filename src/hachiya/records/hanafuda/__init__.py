@@ -1,1 +1,1 @@
-"""What records of games with flower cards hold: events, and how they are written, replayed and redacted."""
+"""Records of games with flower cards: their events, recorder, replay and redaction."""

@@ -208,7 +208,7 @@ Pay.__doc__ = "A movement of points, when it happens: who, whom, how much, why, 
 
 
 class DealEnd(Timed):
-    """How the deal ended; `captured` where cards are known (not after a `tally`)."""
+    """The end of the deal; `captured` only if cards are known (not after a `tally`)."""
 
     e: Literal["deal_end"]
     why: Literal["yaku", "cancel", "played_out", "special", "four_three", "alone"]
@@ -349,7 +349,7 @@ Fact = Annotated[
 
 
 class Tally(Timed):
-    """A deal of which only what was said at the table is known, in the order in which it happened.
+    """A deal of which only facts from the table are known, in the order in which they happened.
 
     `lights`, `kind` and `carry` stand where the field counts: in hachi-hachi, not in hachiju.
     """
