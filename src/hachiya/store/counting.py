@@ -112,7 +112,7 @@ def uncount(connection: Connection, table: str) -> None:
     with suppress(DamagedTable, ValueError, TypeError, KeyError):
         match = MatchCounts(table, setup.game, read(row.form, row.content))
         for bot, total in _bot_sums(connection, match):
-            total.take_away(match.players[bot])
+            total.subtract(match.players[bot])
             _store_sum(connection, match.game, bot, total)
 
 
@@ -122,7 +122,7 @@ def _bot_sums(connection: Connection, match: MatchCounts) -> Iterator[tuple[str,
     for bot in match.players:
         if not bot.isdigit():
             content = connection.scalar(select(sums.content).where(sums.game == match.game, sums.bot == bot))
-            yield bot, Counts() if content is None else Counts.of_plain(json.loads(content))
+            yield bot, Counts() if content is None else Counts.from_json(json.loads(content))
 
 
 def _store_sum(connection: Connection, game: str, bot: str, total: Counts) -> None:
@@ -150,4 +150,4 @@ def read(form: int, content: bytes) -> dict[str, Counts]:
         players = json.loads(zlib.decompress(content))
     except zlib.error:
         raise DamagedTable from None
-    return {player: Counts.of_plain(plain) for player, plain in players.items()}
+    return {player: Counts.from_json(plain) for player, plain in players.items()}

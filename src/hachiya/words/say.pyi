@@ -3087,7 +3087,7 @@ class _Serve:
         """A name is made of visible characters alone, of no more than { $most }"""
 
     def name_reserved(self) -> Message:
-        """Bots and guests are called so: choose another name"""
+        """Bots and guests have this name: choose another one"""
 
     def text_length(self, *, most: int) -> Message:
         """A line of chat is made of visible characters, of no more than { $most }"""

@@ -1381,10 +1381,10 @@ export interface OddsAnswer {
 }
 
 /**
- * A number: the exact fraction, and the nearest that a computer has.
+ * A number: the exact fraction, and the nearest floating-point number.
  *
- * `hands`: how many of all 73,629,072 hands it counts; `worth`: points that such a hand is paid, by each payer in a
- * small field, in 八十 by all together at rate 1.
+ * `hands` is the number of hands counted, of all 73,629,072; `worth` are the points that such a hand is paid, by each
+ * payer in a small field, in 八十 by all others together at rate 1.
  */
 export interface OddsCell {
   measure: "chance" | "months" | "points";
@@ -1394,7 +1394,7 @@ export interface OddsCell {
   worth: Points | null;
 }
 
-/** What stands over a column or before a row. */
+/** The head of a column or of a row. */
 export interface OddsHead {
   key: Text;
   title: MessageJson;
@@ -1406,14 +1406,14 @@ export interface OddsRequest {
   game: Word;
 }
 
-/** A number for each column. */
+/** A row of cells, one for each column. */
 export interface OddsRow {
   key: Text;
   title: MessageJson;
   cells: OddsCell[];
 }
 
-/** Numbers that belong together. */
+/** A table of cells. */
 export interface OddsTable {
   key: Text;
   title: MessageJson;
@@ -1997,7 +1997,7 @@ export interface StandsJson {
 
 export type Statistics = GameStatistics[];
 
-/** A number and where it lies with 95 % confidence; null where there is nothing to reckon it from. */
+/** A number with its 95 % confidence interval; null where nothing was counted. */
 export interface StatisticsFigure {
   measure: "times" | "share" | "number" | "kan" | "points" | "levels";
   value: number | null;
@@ -2007,14 +2007,14 @@ export interface StatisticsFigure {
 
 export type StatisticsOfBots = GameOfBots[];
 
-/** A number for each column. */
+/** A row of figures, one for each column. */
 export interface StatisticsRow {
   key: Text;
   title: MessageJson;
   figures: StatisticsFigure[];
 }
 
-/** Numbers that belong together. */
+/** A table of figures. */
 export interface StatisticsTable {
   key: Text;
   title: MessageJson;
