@@ -9,7 +9,7 @@ from functools import reduce
 import pytest
 
 from hachiya.games.bashifen.actions import lacking, shown_by
-from hachiya.games.bashifen.advice import NO_TOPS, asked, grouped, only_play, tops
+from hachiya.games.bashifen.advice import NO_TOPS, hand_groups, only_play, required_play, tops
 from hachiya.games.bashifen.cards import NAMES, kind_of, kinds, masks, names
 from hachiya.games.bashifen.events import NO_SUIT
 from hachiya.games.bashifen.leads import is_wrong
@@ -24,7 +24,7 @@ from tests.playing import BASHIFEN_MENUS, positions
 def held_as(table: Table, seat: int) -> dict[str, str]:
     """A hand by group, as it is shown."""
     signs = {NO_SUIT: "trumps", **dict(enumerate("SHDC"))}
-    return {signs[suit]: " ".join(NAMES[kind] for kind in cards) for suit, cards in grouped(table.state, seat)}
+    return {signs[suit]: " ".join(NAMES[kind] for kind in cards) for suit, cards in hand_groups(table.state, seat)}
 
 
 # ------------------------------------------------------------------------------------- the own hand
@@ -45,7 +45,7 @@ def test_before_trumps_jokers_and_level_cards_stand_apart() -> None:
     table.act(0, Action.PASS)
     assert held_as(table, 0)["trumps"].endswith("2H")
     assert held_as(table, 0)["H"].split()[-1] == "3H"
-    assert all(list(group.cards) != [] for group in grouped(table.state, 0))
+    assert all(list(group.cards) != [] for group in hand_groups(table.state, 0))
 
 
 def test_the_suit_that_has_been_shown_counts_as_trumps_at_once() -> None:
@@ -77,7 +77,7 @@ def test_groups_are_the_whole_hand_by_the_slow_reading(seed: int) -> None:
 
 def fits(table: Table, chosen: Cards) -> bool:
     """The words of `Ask`, as a page would read them."""
-    ask = asked(table.state)
+    ask = required_play(table.state)
     assert ask is not None
     of = names(*ask.of)
     in_suit = [card for card in chosen if card in of]
@@ -102,7 +102,7 @@ def test_a_follow_is_legal_exactly_if_it_is_what_is_asked(seed: int) -> None:
     chosen = {tuple(sorted(cards)) for size in range(8) for cards in itertools.combinations(hand, size)}
     legal = admitted(table)
     assert {cards for cards in chosen if fits(table, cards)} == legal
-    ask = asked(table.state)
+    ask = required_play(table.state)
     assert ask is not None
     always = reduce(operator.and_, map(Counter, legal))
     assert Counter(names(*ask.must)) == always
@@ -111,11 +111,11 @@ def test_a_follow_is_legal_exactly_if_it_is_what_is_asked(seed: int) -> None:
 
 
 def test_a_lead_is_free() -> None:
-    ask = asked(in_play("3C 4C", "3D", "3D", "3H").state)
+    ask = required_play(in_play("3C 4C", "3D", "3D", "3H").state)
     assert ask is not None
     assert ask[:-1] == (None, None, (0, 0), 0, 0, (0, 0))
     assert names(ask.may, 0) == ["3C", "4C"]
-    assert asked(dealt("2H").state) is None
+    assert required_play(dealt("2H").state) is None
 
 
 # ------------------------------------------------------------------------------------- certain tops
@@ -133,7 +133,7 @@ def test_tops_never_fail_and_are_all_that_is_certain(seed: int) -> None:
         single, pairs = tops(table.game.observe(state, seat), seat)
         assert single & ~state.hand_one[seat] == 0
         assert pairs & ~state.hand_two[seat] == 0
-        for _, group in grouped(state, seat):
+        for _, group in hand_groups(state, seat):
             lead = masks(NAMES[kind] for kind in group if single >> kind & 1 or pairs >> kind & 1)
             single_card = lead[0] & (single | pairs)
             if single_card:

@@ -56,7 +56,7 @@ def first_dealer(draws: Sequence[Sequence[Sequence[int | str]]], seats: int, sea
     ranks: list[list[int]] = [[] for _ in range(seats)]
     drawing = equal = set(range(seats))
     for number, cards in enumerate(draws, 1):
-        seen: list[str] = []
+        names: list[str] = []
         drawers = [int(seat) for seat, _ in cards]
         once = len(drawers) == len(set(drawers)) > 0
         if not (once and drawing <= set(drawers) <= equal):
@@ -65,9 +65,9 @@ def first_dealer(draws: Sequence[Sequence[Sequence[int | str]]], seats: int, sea
             raise BadDraw(say.who_draws(turn=number, seats=[Seat(seat) for seat in sorted(drawing)]))
         for seat, card in cards:
             name = str(card)
-            if seen.count(name) == seating.pack.count(name):
+            if names.count(name) == seating.pack.count(name):
                 raise BadDraw(say.drawn_too_often(card=name))
-            seen.append(name)
+            names.append(name)
             ranks[int(seat)].append(seating.rank(seating.pack.index(name)))
         equal = {seat for seat in range(seats) if ranks.count(ranks[seat]) > 1}
         drawing = equal if seating.numbers_seats else {seat for seat in equal if ranks[seat] == min(ranks)}

@@ -101,7 +101,7 @@ class Table:
         if deck is not None:
             self._check_deck(deck)
             self._check_deck(second or deck)
-        drawn = [] if white is None else self.draw_white(white)
+        white_rows = [] if white is None else self.draw_white(white)
         if deck is None:
             self.game.shuffle(self.state)
         elif self.game.lots(self.state):
@@ -110,7 +110,7 @@ class Table:
             self.game.stack(self.state, deck, second or deck)
         ledger.clear(self.ledger)
         self.game.deal(self.state, self.rules, self.ledger)
-        return [*drawn, *ledger.rows(self.ledger)]
+        return [*white_rows, *ledger.rows(self.ledger)]
 
     def draw_white(self, seat: int) -> list[list[int]]:
         """Let this seat draw the white card before the next deal, and sit it out; returns the rows.
@@ -164,8 +164,8 @@ class Table:
         before = [*self.chosen]
         rows: list[list[int]] = []
         try:
-            for left, action in zip(range(len(actions) - 1, -1, -1), actions, strict=True):
-                if self.game.completes(self.state, action) == (left > 0):
+            for remaining, action in zip(range(len(actions) - 1, -1, -1), actions, strict=True):
+                if self.game.completes(self.state, action) == (remaining > 0):
                     self._refuse_size(seat, action)
                 rows = self.act(seat, action)
         except IllegalAction:
@@ -250,11 +250,11 @@ class Table:
         may = self.game.calls(self.state, seat) if 0 <= seat < self.seats else 0
         if 0 <= action < ACTIONS and may & bit(action):
             return
-        wrong = self.game.action_name(self.state, action)
-        right = [self.game.action_name(self.state, choice) for choice in range(ACTIONS) if may & bit(choice)]
-        if not right:
-            raise IllegalAction(say.nothing_to_call(seat=Seat(seat), action=wrong))
-        raise IllegalAction(say.illegal_call(seat=Seat(seat), action=wrong, legal=right))
+        name = self.game.action_name(self.state, action)
+        legal = [self.game.action_name(self.state, choice) for choice in range(ACTIONS) if may & bit(choice)]
+        if not legal:
+            raise IllegalAction(say.nothing_to_call(seat=Seat(seat), action=name))
+        raise IllegalAction(say.illegal_call(seat=Seat(seat), action=name, legal=legal))
 
     def _refuse_seat(self, seat: int) -> None:
         if self.over:
@@ -264,9 +264,9 @@ class Table:
         raise IllegalAction(say.not_at_turn(seat=Seat(seat), other=Seat(self.turn)))
 
     def _refuse_action(self, action: int) -> None:
-        wrong = self.game.action_name(self.state, action)
-        right = [self.game.action_name(self.state, choice) for choice in self.legal()]
-        raise IllegalAction(say.illegal(seat=Seat(self.turn), action=wrong, legal=right))
+        name = self.game.action_name(self.state, action)
+        legal = [self.game.action_name(self.state, choice) for choice in self.legal()]
+        raise IllegalAction(say.illegal(seat=Seat(self.turn), action=name, legal=legal))
 
     def _check_deck(self, deck: Sequence[int]) -> None:
         cards = self.game.cards

@@ -231,10 +231,10 @@ class Match:
             if not self.awaits_deal:
                 raise IllegalAction(say.deal_waits(seat=Seat(self.table.turn), names=self._legal_names()))
             cards = None if deck is None else self._numbers(deck)
-            again = None if second is None else self._numbers(second)
-            if again is not None and cards is None:
+            second_numbers = None if second is None else self._numbers(second)
+            if second_numbers is not None and cards is None:
                 raise BadDeck(table_words.bad_deck(cards=self.game.cards))
-            self._recorder.add(self.table.deal(cards, again, white=white))
+            self._recorder.add(self.table.deal(cards, second_numbers, white=white))
 
     def legal(self) -> list[Choice]:
         """The choices of the seat at turn; empty if no seat is at turn.
@@ -343,8 +343,8 @@ class Match:
         if self.turn != seat:
             table.chosen.clear()
         self.game.deal_anew(table.state, seat, [numbers.getrandbits(32) for _ in range(dice.LANES)])
-        drawn = getattr(table.state, "drawn", 0)
-        return self._copy_at(table, redact_record(self.events, seat, drawn))
+        number_drawn = getattr(table.state, "drawn", 0)
+        return self._copy_at(table, redact_record(self.events, seat, number_drawn))
 
     def _copy_at(self, table: Table, events: Sequence[Event]) -> Self:
         """A match at a copy of this match's table; `self.events`, read before, has emptied the recorder."""

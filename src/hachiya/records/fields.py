@@ -32,8 +32,8 @@ CARDS_PATTERN = "^" + "".join(f"{letter}?" for letter in LETTERS) + r"\?*$"
 
 
 def _pile(text: str) -> str:
-    known = text.rstrip(HIDDEN)
-    if len(set(known)) != len(known) or not set(known) <= set(LETTERS):
+    known_cards = text.rstrip(HIDDEN)
+    if len(set(known_cards)) != len(known_cards) or not set(known_cards) <= set(LETTERS):
         raise PydanticCustomError("pile", "not a pile")
     return text
 

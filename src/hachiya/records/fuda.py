@@ -243,9 +243,9 @@ def _pack_hands(row: Row, tokens: list[Token], columns: dict[Path, int]) -> list
 
 def _in_order(text: str) -> str:
     """A set of cards, written in any order, in canonical order; text that is no set stays unchanged."""
-    known = text.replace(HIDDEN, "")
-    is_set = len(set(known)) == len(known) and set(known) <= set(LETTERS)
-    return "".join(sorted(known)) + HIDDEN * text.count(HIDDEN) if is_set else text
+    known_cards = text.replace(HIDDEN, "")
+    is_set = len(set(known_cards)) == len(known_cards) and set(known_cards) <= set(LETTERS)
+    return "".join(sorted(known_cards)) + HIDDEN * text.count(HIDDEN) if is_set else text
 
 
 def _values(row: Row, key: str, hint: Any, token: Token) -> Sequence[object]:

@@ -96,11 +96,11 @@ def _parsed(line: Line) -> object:
 def _refusal(line: Line, what: str) -> BadRecord:
     if what != "twice":
         return _bad(line, say.no_number(key=what), _scalar(line, "-?[NI]"))
-    seen: set[Path] = set()
+    paths: set[Path] = set()
     for path, key_at, _ in _places(line):
-        if path in seen:
+        if path in paths:
             return _bad(line, say.key_twice(key=quoted(path[-1])), key_at)
-        seen.add(path)
+        paths.add(path)
     raise AssertionError("no key is there twice")
 
 

@@ -159,8 +159,8 @@ class Replay(ABC):
     def _accept(self, index: int, event: AnyEvent) -> None:
         due = cast(NewEvent, self._due[index])
         del self._due[index]
-        written = {key: event[key] for key in ("clause", "t") if key in event}
-        self.events.append(cast(Event, due | written))
+        stated = {key: event[key] for key in ("clause", "t") if key in event}
+        self.events.append(cast(Event, due | stated))
 
     def _disagreement(self, event: AnyEvent, expected: AnyEvent) -> str | None:
         """The first key of `event` that does not agree with `expected`, None if all agree; `t` may be anything.
@@ -184,8 +184,8 @@ class Replay(ABC):
             names, turn = [f"`{kind}`" for kind in kinds], Seat(seat)
             message = say.line_of_seat_was_due(name=event["e"], names=names, seat=turn)
             if "seat" in event:
-                wrong = Seat(event["seat"])
-                message = say.line_of_other_was_due(name=event["e"], wrong=wrong, names=names, seat=turn)
+                named_seat = Seat(event["seat"])
+                message = say.line_of_other_was_due(name=event["e"], wrong=named_seat, names=names, seat=turn)
             self._fail(message)
 
     def _act(self, action: int) -> None:

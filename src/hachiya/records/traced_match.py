@@ -86,8 +86,8 @@ def _cut(
     deal_events: list[AnyEvent] = []
     for trace in traces:
         current = trace if current is None else DealTrace(current.state, [*current.calls, *trace.calls])
-        wanted = len(deal_events) + sum(call.rows for call in trace.calls)
-        while len(deal_events) < wanted:
+        count = len(deal_events) + sum(call.rows for call in trace.calls)
+        while len(deal_events) < count:
             event = next(rest)
             if event["e"] in ANNOTATIONS:
                 annotations.append((len(deal_events), event))

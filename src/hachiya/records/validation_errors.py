@@ -84,12 +84,12 @@ def first_error(
         return Invalid((), say.needs_key(name=name, key=last))
     path = _path(obj, above + fault["loc"])
     # Pydantic reports an error for each type that the value may have.
-    right = dict.fromkeys(_phrase(fault) for fault in faults if _path(obj, above + fault["loc"]) == path)
+    phrases = dict.fromkeys(_phrase(fault) for fault in faults if _path(obj, above + fault["loc"]) == path)
     if NoneType in get_args(hints[str(path[0])]):
-        right[say.nothing()] = None
+        phrases[say.nothing()] = None
     if last == "[key]":
-        return Invalid.expected(path, [*right], path[-1], name, key=True)
-    return Invalid.expected(path, [*right], _at(obj, path), name)
+        return Invalid.expected(path, [*phrases], path[-1], name, key=True)
+    return Invalid.expected(path, [*phrases], _at(obj, path), name)
 
 
 def _path(obj: Any, loc: Sequence[str | int]) -> Path:
@@ -147,16 +147,16 @@ def _phrase(fault: ErrorDetails) -> Message:
 
 
 def _cards_phrase(cards: str) -> Message:
-    known = cards.rstrip(HIDDEN)
-    unknown = [letter for letter in known if letter not in LETTERS]
-    if HIDDEN in unknown:
+    known_cards = cards.rstrip(HIDDEN)
+    unknown_letters = [letter for letter in known_cards if letter not in LETTERS]
+    if HIDDEN in unknown_letters:
         return say.known_first()
-    if unknown:
-        return say.flower_cards(found=quoted(unknown[0]))
-    twice = next((letter for letter in known if known.count(letter) > 1), None)
+    if unknown_letters:
+        return say.flower_cards(found=quoted(unknown_letters[0]))
+    twice = next((letter for letter in known_cards if known_cards.count(letter) > 1), None)
     if twice:
         return say.each_once(card=twice)
-    return say.in_order(cards="".join(sorted(known)) + cards[len(known) :])
+    return say.in_order(cards="".join(sorted(known_cards)) + cards[len(known_cards) :])
 
 
 def _number_phrase(least: int, most: int, count: int) -> Message:

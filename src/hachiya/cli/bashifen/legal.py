@@ -3,7 +3,7 @@
 from hachiya.cli.bashifen.cards import SUITS_IN_ORDER, of_suit, ordered, short
 from hachiya.engine.bits import bit
 from hachiya.games.bashifen.actions import shown_pair
-from hachiya.games.bashifen.advice import asked
+from hachiya.games.bashifen.advice import required_play
 from hachiya.games.bashifen.cards import KINDS, SUITS, count, kinds
 from hachiya.games.bashifen.drawing import declarations
 from hachiya.games.bashifen.events import NO_SUIT
@@ -55,7 +55,7 @@ def _leading(view: State) -> Message:
 
 
 def _following(view: State) -> Message:
-    ask, title = asked(view), suit_title(view.lead_suit)
+    ask, title = required_play(view), suit_title(view.lead_suit)
     if ask is None or ask.cards is None:
         raise ValueError("no follow is awaited")
     led, own = ask.cards, count(*ask.of)

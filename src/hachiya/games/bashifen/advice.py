@@ -58,7 +58,7 @@ class Tops(NamedTuple):
 NO_TOPS = Tops(0, 0)
 
 
-def grouped(st: State, seat: int) -> list[GroupOfHand]:
+def hand_groups(st: State, seat: int) -> list[GroupOfHand]:
     """A hand by effective suit: level cards and jokers are trumps in any case (RULES B2 ranks, C-138).
 
     While cards are drawn, the suit of the strongest declaration so far counts as trumps. Equal level cards stand in the
@@ -83,7 +83,7 @@ def _in_force(st: State) -> int:
     return NO_SUIT if st.declaration == Declaration.NONE else st.declared // RANKS_A_SUIT
 
 
-def asked(st: State) -> Ask | None:
+def required_play(st: State) -> Ask | None:
     """The rules for the next play of the seat at turn; None unless it is about to lead or follow.
 
     A follow has as many cards as the lead. It needs as many cards of the led suit, and as many pairs of it, as the lead
@@ -120,7 +120,7 @@ def _needed(st: State, suit: int, pairs: int) -> tuple[int, int]:
 
 def only_play(st: State) -> list[int] | None:
     """The only legal play, kind by kind; None if the seat at turn can choose, or no play is due."""
-    ask = asked(st)
+    ask = required_play(st)
     if ask is None:
         return None
     if ask.cards is None:

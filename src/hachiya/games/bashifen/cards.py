@@ -98,11 +98,11 @@ def names(cards_one: int, cards_two: int) -> list[str]:
 
 def pack_of(cards: Sequence[str]) -> list[int]:
     """The pack with cards of these names in this order; of two equal cards the first has the lower number."""
-    seen: set[str] = set()
+    first_copies: set[str] = set()
     pack = []
     for name in cards:
-        pack.append(2 * _KIND[name] + (name in seen))
-        seen.add(name)
+        pack.append(2 * _KIND[name] + (name in first_copies))
+        first_copies.add(name)
     return pack
 
 

@@ -36,9 +36,9 @@ def lead(st: State, rules: Rules, ledger: list[int]) -> None:
     st.lead_cards = count(cards_one, cards_two)
     st.lead_pairs = popcount(cards_two)
     st.lead_suit = suit_of(st.trumps, lowest(cards_one))
-    wrong = is_wrong(st, seat, cards_one, cards_two)
+    is_failed = is_wrong(st, seat, cards_one, cards_two)
     lay(st, ledger, seat)
-    if wrong:
+    if is_failed:
         note(ledger, FAILED_LEAD_EVENT, seat, 0, 0, 0, 0)
         score_rest(st, seat)
         end_deal(st, rules, ledger)

@@ -164,8 +164,10 @@ def bury_some(world: State, sketch: Sketch, rng: list[int]) -> None:
     """Lay the buried cards, preferring cards that the ダーチャ does not miss."""
     while sketch.lacking[REST] > 0:
         number = below(rng, sketch.cards)
-        wanted = sketch.may[number] >> REST & 1 and below(rng, OFTEN) < how_often_buried(world, sketch.kinds[number])
-        if wanted and fits(sketch, number, REST):
+        is_candidate = sketch.may[number] >> REST & 1 and below(rng, OFTEN) < how_often_buried(
+            world, sketch.kinds[number]
+        )
+        if is_candidate and fits(sketch, number, REST):
             lay(world, NOBODY, sketch, number, REST)
 
 

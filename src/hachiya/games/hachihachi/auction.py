@@ -33,7 +33,7 @@ def await_month(st: State, rules: Rules) -> None:
     st.phase = Phase.MIZUTEN if unseen else Phase.DEAL
     st.turn = st.books.next_dealer if unseen else NOBODY
     st.books.mizuten = NOBODY
-    st.books.asked = 0
+    st.books.mizuten_answered = 0
     st.books.dealt_in = bit(st.books.seats) - 1
 
 
@@ -48,7 +48,7 @@ def seat_dealer(st: State, dealer: int) -> None:
 @rule
 def begins_month(st: State) -> bool:
     """Whether a new month is due of which nothing has happened yet."""
-    return st.phase == Phase.MIZUTEN or (st.phase == Phase.DEAL and st.books.asked == 0)
+    return st.phase == Phase.MIZUTEN or (st.phase == Phase.DEAL and st.books.mizuten_answered == 0)
 
 
 @rule
@@ -93,7 +93,7 @@ def choose_mizuten(st: State, ledger: list[int], action: int) -> None:
     unseen = action == SAY_IN
     note(ledger, MIZUTEN_EVENT, dealer, 1 if unseen else 0, 0, 0, 0)
     st.books.mizuten = dealer if unseen else NOBODY
-    st.books.asked = 1
+    st.books.mizuten_answered = 1
     st.phase = Phase.DEAL
     st.turn = NOBODY
 
@@ -146,8 +146,8 @@ def close_auction(st: State, rules: Rules, ledger: list[int]) -> None:
             note(ledger, SQUEEZED_EVENT, st.turn, 0, NOBODY, 0, 0)
         elif squeezing:
             write_squeezed(books, rules, st.turn, st.hands[st.turn])
-            yaku, shown = books.squeezed_yaku[st.turn], books.squeezed_cards[st.turn]
-            note(ledger, SQUEEZED_EVENT, st.turn, yaku, shown, 0, 0)
+            yaku, cards = books.squeezed_yaku[st.turn], books.squeezed_cards[st.turn]
+            note(ledger, SQUEEZED_EVENT, st.turn, yaku, cards, 0, 0)
         else:
             note(ledger, BID_EVENT, st.turn, IN, FORCED, 0, 0)
             enter_bid(books, rules, ledger, st.turn, IN)

@@ -174,7 +174,7 @@ def judge_inaction(st: State, rules: Rules, seat: int, card: int) -> None:
 
 
 @rule
-def judge_choice(st: State, rules: Rules, seat: int, left: int) -> None:
+def judge_choice(st: State, rules: Rules, seat: int, remaining: int) -> None:
     """Blame `seat` if the card that it left, of two that its hand card could take, completes a yaku (C-20 ii).
 
     The last hand card is exempt.
@@ -184,9 +184,9 @@ def judge_choice(st: State, rules: Rules, seat: int, left: int) -> None:
     hatto_bait = 0
     for offset in range(1, PLACES):
         place = place_after(st.place, offset)
-        hatto_bait |= lacking(st, rules, st.books.order[place], left) >> FIRST_CAPTURED << 8 * place
+        hatto_bait |= lacking(st, rules, st.books.order[place], remaining) >> FIRST_CAPTURED << 8 * place
     if hatto_bait != 0:
-        month = lowest(left) >> 2
+        month = lowest(remaining) >> 2
         st.hatto_bait[month] = hatto_bait
         st.hatto_thrower[month] = seat
 

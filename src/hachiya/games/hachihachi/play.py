@@ -41,15 +41,15 @@ def play_card(st: State, rules: Rules, ledger: list[int], card: int) -> None:
     """Play a hand card, which takes the cards of its month from the field or stays there (RULES A3)."""
     seat = st.turn
     judge_inaction(st, rules, seat, card)
-    lying = st.field & month_of(card)
-    if lying == 0:
+    matching = st.field & month_of(card)
+    if matching == 0:
         judge_throw(st, rules, seat, card)
     leave_hand(st, seat, card)
-    if popcount(lying) == 2:
+    if popcount(matching) == 2:
         st.pending = card
         st.phase = Phase.PICK_HAND
     else:
-        lay(st, rules, ledger, PLAY_EVENT, card, lying)
+        lay(st, rules, ledger, PLAY_EVENT, card, matching)
         end_hand_card(st, rules, ledger)
 
 
@@ -66,12 +66,12 @@ def turn_card(st: State, rules: Rules, ledger: list[int]) -> None:
     """Turn the top card of the stock, which takes cards like a hand card; of two the player chooses (C-102)."""
     card = int(st.deck[STOCK_START + st.turned])
     st.turned += 1
-    lying = st.field & month_of(card)
-    if popcount(lying) == 2:
+    matching = st.field & month_of(card)
+    if popcount(matching) == 2:
         st.pending = card
         st.phase = Phase.PICK_STOCK
     else:
-        lay(st, rules, ledger, TURN_EVENT, card, lying)
+        lay(st, rules, ledger, TURN_EVENT, card, matching)
         end_turn(st, rules, ledger)
 
 
@@ -80,9 +80,9 @@ def pick(st: State, rules: Rules, ledger: list[int], choice: int) -> None:
     """Take one of two field cards with the pending card."""
     card = st.pending
     if st.phase == Phase.PICK_HAND:
-        left = st.field & month_of(card) & ~bit(choice)
+        remaining = st.field & month_of(card) & ~bit(choice)
         lay(st, rules, ledger, PLAY_EVENT, card, bit(choice))
-        judge_choice(st, rules, seat_at_cards(st), left)
+        judge_choice(st, rules, seat_at_cards(st), remaining)
         end_hand_card(st, rules, ledger)
     else:
         lay(st, rules, ledger, TURN_EVENT, card, bit(choice))

@@ -58,13 +58,13 @@ def presume_guilt(st: State, viewer: int) -> None:
 @rule
 def fourth_card_seen(st: State, month: int) -> bool:
     """Whether the fourth card of a shown three has left its hand."""
-    seen = st.field
+    visible = st.field
     three = 0
     for place in range(PLACES):
         seat = st.books.order[place]
-        seen |= st.captured[seat]
+        visible |= st.captured[seat]
         three |= st.threes[seat] & month_cards(month)
-    return three == 0 or seen & month_cards(month) & ~three != 0
+    return three == 0 or visible & month_cards(month) & ~three != 0
 
 
 def half_made(st: State) -> bool:

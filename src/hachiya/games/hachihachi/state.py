@@ -174,7 +174,7 @@ class Books:
     kind: int
     dealer: Small
     dealt_in: Small  # the seats that get cards, as a set: all but the one with the white card
-    asked: Small  # 1: the dealer has declared みずてん or declined it
+    mizuten_answered: Small  # 1: the dealer has declared みずてん or declined it
     next_dealer: Small
     mizuten: Small  # the dealer who declared みずてん, else NOBODY
     folded: Small  # the seats that have folded, as a set

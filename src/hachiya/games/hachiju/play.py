@@ -36,13 +36,13 @@ def begin_turn(st: State) -> None:
 @hot_rule
 def play_card(st: State, rules: Rules, ledger: list[int], card: int) -> None:
     """Play a hand card, which takes the cards of its month from the field or stays there (HAC ⑤)."""
-    lying = st.field & month_of(card)
+    matching = st.field & month_of(card)
     leave_hand(st, st.turn, card)
-    if popcount(lying) == 2:
+    if popcount(matching) == 2:
         st.pending = card
         st.phase = Phase.PICK_HAND
     else:
-        lay_card(st, ledger, PLAY_EVENT, st.turn, card, lying)
+        lay_card(st, ledger, PLAY_EVENT, st.turn, card, matching)
         turn_card(st, rules, ledger)
 
 
@@ -51,12 +51,12 @@ def turn_card(st: State, rules: Rules, ledger: list[int]) -> None:
     """Turn the top card of the stock, which takes cards like a hand card; of two the player chooses (C-102)."""
     card = int(st.deck[stock_start(st) + st.turned])
     st.turned += 1
-    lying = st.field & month_of(card)
-    if popcount(lying) == 2:
+    matching = st.field & month_of(card)
+    if popcount(matching) == 2:
         st.pending = card
         st.phase = Phase.PICK_STOCK
     else:
-        lay_card(st, ledger, TURN_EVENT, seat_at_cards(st), card, lying)
+        lay_card(st, ledger, TURN_EVENT, seat_at_cards(st), card, matching)
         end_turn(st, rules, ledger)
 
 

@@ -186,11 +186,11 @@ class FactSettler:
         books = self.books
         made = [books.made[other] | (yaku if other == seat else 0) for other in range(books.seats)]
         for owner, own in enumerate(made):
-            gone = 0
+            unavailable = 0
             for other in made[:owner] + made[owner + 1 :]:
                 for cards, need in self.sets(other):
-                    gone |= cards if popcount(cards) == need else 0
-            if any(popcount(cards & ~gone) < need for cards, need in self.sets(own)):
+                    unavailable |= cards if popcount(cards) == need else 0
+            if any(popcount(cards & ~unavailable) < need for cards, need in self.sets(own)):
                 return False
         return True
 

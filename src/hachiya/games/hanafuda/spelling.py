@@ -76,11 +76,11 @@ def _showing(reading: int, yaku: Sequence[str], cards: str, words: Sequence[str]
     """The actions of this reading, if the words name its yaku, exposed cards and chosen ribbons; else None."""
     if not words:
         return [reading]
-    named = [keys_named(word) for word in words]
-    yaku_keys = [key for keys in takewhile(bool, named) for key in keys]
+    keys_by_word = [keys_named(word) for word in words]
+    yaku_keys = [key for keys in takewhile(bool, keys_by_word) for key in keys]
     if sorted(yaku_keys) != sorted(yaku):
         return None
-    ribbons = [word for word, keys in zip(words, named, strict=True) if not keys and word != cards]
+    ribbons = [word for word, keys in zip(words, keys_by_word, strict=True) if not keys and word != cards]
     if len(ribbons) > 1 or not set("".join(ribbons)) <= set(LETTERS):
         return None
     return [reading, *sorted(_ACTIONS[letter] for word in ribbons for letter in word)]

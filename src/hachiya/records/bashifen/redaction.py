@@ -40,17 +40,17 @@ def redact_record(events: Sequence[Event], viewer: Viewer, drawn: int) -> list[E
 
     `drawn` is the number of cards drawn in a last deal whose trumps are not fixed yet.
     """
-    shown = []
+    lines = []
     trumps: AnyEvent | None = None
     for event in reversed(events):
         if event["e"] == "trumps":
             trumps, drawn = cast(AnyEvent, event), DRAWS
         if event["e"] == "deal":
-            shown.append(_deal(cast(AnyEvent, event), viewer, drawn, trumps))
+            lines.append(_deal(cast(AnyEvent, event), viewer, drawn, trumps))
             trumps, drawn = None, DRAWS
         else:
-            shown.append(redact(event, viewer))
-    return shown[::-1]
+            lines.append(redact(event, viewer))
+    return lines[::-1]
 
 
 def _deal(event: AnyEvent, viewer: Viewer, drawn: int, trumps: AnyEvent | None) -> Event:
@@ -59,8 +59,8 @@ def _deal(event: AnyEvent, viewer: Viewer, drawn: int, trumps: AnyEvent | None) 
         card if place < drawn and (event["first"] + place) % SEATS == viewer else UNKNOWN
         for place, card in enumerate(event["draws"])
     ]
-    known = 0 if trumps is None else KITTY if trumps["dealer"] == viewer else _turned(event, trumps)
-    kitty = [card if place < known else UNKNOWN for place, card in enumerate(event["widow"])]
+    known_count = 0 if trumps is None else KITTY if trumps["dealer"] == viewer else _turned(event, trumps)
+    kitty = [card if place < known_count else UNKNOWN for place, card in enumerate(event["widow"])]
     return cast(Event, {**event, "draws": draws, "widow": kitty})
 
 
@@ -140,13 +140,13 @@ def _legal(table: Table, view: State, seat: int) -> int:
 def _declared(view: Any) -> NewEvent | None:
     if view.declaration == Declaration.NONE:
         return None
-    shown = 1 if view.declaration == Declaration.SINGLE else 2
-    return {"seat": view.declarer, "cards": [NAMES[view.declared]] * shown}
+    count = 1 if view.declaration == Declaration.SINGLE else 2
+    return {"seat": view.declarer, "cards": [NAMES[view.declared]] * count}
 
 
 def _hand(view: Any, seat: int) -> list[str]:
-    known = names(view.hand_one[seat], view.hand_two[seat])
-    return known + [UNKNOWN] * (view.held[seat] - len(known))
+    known_cards = names(view.hand_one[seat], view.hand_two[seat])
+    return known_cards + [UNKNOWN] * (view.held[seat] - len(known_cards))
 
 
 def _trick(view: Any) -> list[NewEvent]:

@@ -79,10 +79,10 @@ class BashifenReplay(Replay):
         if event["e"] != "deal":
             self._fail(say.line_was_due(name=event["e"], key="deal"))
         cards = [*event["widow"], *event["draws"]]
-        dealt = Counter(cards)
-        if any(dealt[name] != 2 for name in NAMES):
-            often = " ".join(name for name in NAMES if dealt[name] > 2) or "-"
-            lacking = " ".join(name for name in NAMES if dealt[name] < 2)
+        counts = Counter(cards)
+        if any(counts[name] != 2 for name in NAMES):
+            often = " ".join(name for name in NAMES if counts[name] > 2) or "-"
+            lacking = " ".join(name for name in NAMES if counts[name] < 2)
             self._fail(say.pack_size(cards=often, more=lacking))
         self._seat_first(event.get("first"))
         self._due.extend(self.recorder.events(self.table.deal(pack_of(cards))))

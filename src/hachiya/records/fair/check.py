@@ -86,15 +86,15 @@ def _promises(lines: Sequence[AnyEvent]) -> Mapping[int, _Promise]:
     server knows which cards will come, and a new commitment is a fault.
     """
     promises: dict[int, _Promise] = {}
-    dealt: set[int] = set()
+    dealt_numbers: set[int] = set()
     for number, event in enumerate(lines, 1):
         kind, n = event["e"], event.get("n")
         if kind in _DEALT:
-            dealt.add(event["n"])
+            dealt_numbers.add(event["n"])
             if n in promises:
                 promises[event["n"]].is_dealt = True
         elif kind == "commit":
-            fault = say.late() if n in dealt else _recommitment_fault(promises.get(event["n"]), number)
+            fault = say.late() if n in dealt_numbers else _recommitment_fault(promises.get(event["n"]), number)
             promises[event["n"]] = _Promise(event["n"], event["sha256"], fault=fault)
         elif kind in ("entropy", "reveal"):
             promise = promises.get(event["n"])
@@ -163,27 +163,27 @@ class _Dealing:
     def play(self, lines: Sequence[AnyEvent]) -> None:
         """Replay the whole match."""
         replay = open_replay(1, lines[0], lenient=False)
-        n = again = 0
+        n = redeals = 0
         for number, event in enumerate(lines[1:], 2):
             if event["e"] in _CARDS and replay.table.awaits_deal and not replay.due and not self._expected:
-                again = again + 1 if event["n"] == n else 0
+                redeals = redeals + 1 if event["n"] == n else 0
                 n = event["n"]
                 self.faults.setdefault(n, None)
-                self._deal(replay, self._keys.get(n), again)
+                self._deal(replay, self._keys.get(n), redeals)
             if event["e"] in _CARDS:
                 self._compare(n, event, replay)
             replay.feed(number, event)
             if event["e"] in _DEALT and self._table is not None:
                 copy_into(replay.table.state, self._table.state)
 
-    def _deal(self, replay: Replay, key: bytes | None, again: int) -> None:
+    def _deal(self, replay: Replay, key: bytes | None, redeals: int) -> None:
         """Deal the deck of the key at a copy of the table."""
         self._table = None
         if key is None:
             return
         self._table = table = replay.table.copy()
         cards, lots = table.game.cards, table.game.lots(table.state)
-        deck = deck_of(key, cards, [seat for seat in range(table.seats) if lots >> seat & 1], again)
+        deck = deck_of(key, cards, [seat for seat in range(table.seats) if lots >> seat & 1], redeals)
         white = deck[2 * cards] if lots else None
         events = replay.recorder.at(table).events(table.deal(deck[:cards], deck[cards : 2 * cards], white=white))
         self._expected.extend(cast(AnyEvent, event) for event in events if event["e"] in _CARDS)

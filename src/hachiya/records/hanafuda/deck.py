@@ -14,11 +14,11 @@ def whole_deck(deck: Sequence[int], events: Sequence[AnyEvent]) -> tuple[int, ..
     deal, stock = (next((event for event in events if event["e"] == name), None) for name in ("deal", "stock"))
     if deal is None or stock is None:
         return tuple(deck)
-    dealt = {card(letter) for letter in "".join(deal["hands"]) + deal["field"]}
-    if dealt != set(deck[: len(dealt)]):
+    dealt_cards = {card(letter) for letter in "".join(deal["hands"]) + deal["field"]}
+    if dealt_cards != set(deck[: len(dealt_cards)]):
         return tuple(deck)
     order = [card(letter) for letter in stock["cards"]]
-    first = [number for number in order if number not in dealt]
-    rest = [number for number in deck if number not in dealt and number not in order]
+    first = [number for number in order if number not in dealt_cards]
+    rest = [number for number in deck if number not in dealt_cards and number not in order]
     later = [*order, *(number for number in range(CARDS) if number not in order)]
-    return (*deck[: len(dealt)], *first, *rest, *later)
+    return (*deck[: len(dealt_cards)], *first, *rest, *later)

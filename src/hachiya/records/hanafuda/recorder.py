@@ -95,10 +95,10 @@ class HanafudaRecorder(Recorder):
     def _bid(self, _details: AnyEvent, seat: int, bid: int, forced: int, *_: int) -> NewEvent:
         return {"e": "bid", "seat": seat, "bid": Bid(bid).name.lower(), "forced": bool(forced)}
 
-    def _squeezed(self, _details: AnyEvent, seat: int, held: int, cards: int, *_: int) -> NewEvent:
+    def _squeezed(self, _details: AnyEvent, seat: int, yaku: int, cards: int, *_: int) -> NewEvent:
         if cards == NOBODY:
             return {"e": "squeezed", "seat": seat}
-        return {"e": "squeezed", "seat": seat, "yaku": keys(held), "cards": letters(cards)}
+        return {"e": "squeezed", "seat": seat, "yaku": keys(yaku), "cards": letters(cards)}
 
     def _stock(self, details: AnyEvent, *_: int) -> NewEvent:
         return {"e": "stock", **details}

@@ -19,16 +19,16 @@ from hachiya.records.fields import Viewer
 
 def redact(event: Event, viewer: Viewer) -> Event:
     """The event as `viewer` may read it, at any time."""
-    hidden = HIDDEN.get(event["e"])
-    if hidden is None:
+    hidden_keys = HIDDEN.get(event["e"])
+    if hidden_keys is None:
         return event
-    shown = dict(cast(AnyEvent, event))
-    for field, seen in hidden.items():
+    copy = dict(cast(AnyEvent, event))
+    for field, seen in hidden_keys.items():
         if seen is Seen.BY_NOBODY:
-            shown[field] = UNKNOWN * len(shown[field])
+            copy[field] = UNKNOWN * len(copy[field])
         else:
-            shown[field] = [hand if seat == viewer else UNKNOWN * len(hand) for seat, hand in enumerate(shown[field])]
-    return cast(Event, shown)
+            copy[field] = [hand if seat == viewer else UNKNOWN * len(hand) for seat, hand in enumerate(copy[field])]
+    return cast(Event, copy)
 
 
 def snapshot(table: Table, viewer: Viewer) -> NewEvent:
@@ -73,17 +73,17 @@ def snapshot(table: Table, viewer: Viewer) -> NewEvent:
 
 def _left_in_stock(view: Any) -> int:
     """The number of cards left to turn; none before the stock is made."""
-    made = view.books.entered > 1 and view.phase != Phase.BID
-    return CARDS - stock_start(view) - view.turned if made else 0
+    is_made = view.books.entered > 1 and view.phase != Phase.BID
+    return CARDS - stock_start(view) - view.turned if is_made else 0
 
 
 def _seat(seat: int) -> int | None:
     return None if seat == NOBODY else seat
 
 
-def _hand(known: int, held: int) -> str:
-    cards = letters(known)
-    return cards + UNKNOWN * (held - len(cards))
+def _hand(cards_known: int, count: int) -> str:
+    cards = letters(cards_known)
+    return cards + UNKNOWN * (count - len(cards))
 
 
 def redact_record(events: Sequence[Event], viewer: Viewer, _drawn: int) -> list[Event]:

@@ -217,8 +217,8 @@ class HanafudaReplay(Replay):
         self._seat_first(event.get("dealer"))
         hands = [[card(letter) for letter in hand] for hand in event["hands"]]
         field = [card(letter) for letter in event["field"]]
-        dealt = {*field, *(number for hand in hands for number in hand)}
-        rest = [number for number in range(CARDS) if number not in dealt]
+        dealt_cards = {*field, *(number for hand in hands for number in hand)}
+        rest = [number for number in range(CARDS) if number not in dealt_cards]
         deck = self.game.deck_of(table.state.books.next_dealer, table.seats, hands, field, rest)
         self._due.extend(self.recorder.events(table.deal(deck)))
 

@@ -6,7 +6,7 @@ from pydantic import with_config
 from typing_extensions import TypedDict
 
 from hachiya.engine.bits import members
-from hachiya.games.bashifen.advice import NO_TOPS, Ask, GroupOfHand, Tops, asked, grouped, tops
+from hachiya.games.bashifen.advice import NO_TOPS, Ask, GroupOfHand, Tops, hand_groups, required_play, tops
 from hachiya.games.bashifen.cards import names
 from hachiya.games.bashifen.sight import TABLE
 from hachiya.games.bashifen.state import Phase, State
@@ -108,9 +108,9 @@ def laid_open(table: Table, seen: dict[str, Any]) -> dict[str, Any]:
 
 def _own(table: Table, own: State, seat: int) -> dict[str, Any]:
     may = _may(table, own, seat)
-    ask = asked(own) if own.turn == seat else None
+    ask = required_play(own) if own.turn == seat else None
     return {
-        "suits": [SHAPES.spelt(group) for group in grouped(own, seat)],
+        "suits": [SHAPES.spelt(group) for group in hand_groups(own, seat)],
         "tops": SHAPES.spelt(tops(own, seat)),
         "ask": ask and SHAPES.spelt(ask),
         "legal": [*members(may)],
