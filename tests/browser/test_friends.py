@@ -87,7 +87,7 @@ def test_a_link_is_good_once_and_another_can_be_made(serve: Serve, look: Look) -
     friend.get_by_role("button", name="Take the seat").click()
     expect(Person(friend).hand).to_have_count(7)
     come(stranger, link, "Rin")
-    expect(stranger.get_by_role("alert")).to_contain_text("Somebody sits there already")
+    expect(stranger.get_by_role("alert")).to_contain_text("This seat is already taken")
     stranger.get_by_role("link", name="Watch the table").click()
     expect(stranger.get_by_role("region", name="Scores").get_by_text("Mio")).to_be_visible()
 

@@ -32,6 +32,8 @@ TWO_OR_MORE = {
         "record-long-line": {"number"},
         "reel-too-long": {"seconds"},
         "reel-too-many-deals": {"most"},
+        "serve-name-length": {"most"},
+        "serve-text-length": {"most"},
         "serve-too-large": {"limit"},
         "table-bad-deck": {"cards"},
         "trick-ask-bury": {"number"},

@@ -3036,19 +3036,19 @@ class _Serve:
         """This invitation is not valid for the seat, or no longer valid; ask the person who opened the table for a …"""
 
     def seat_taken(self) -> Message:
-        """Somebody sits there already"""
+        """This seat is already taken"""
 
     def not_host(self) -> Message:
         """Only the person who has opened the table may do that"""
 
     def others_to_come(self) -> Message:
-        """The table waits until all its seats are taken"""
+        """The match begins when all seats of the table are taken"""
 
     def not_over(self) -> Message:
         """The match is not over yet"""
 
     def not_alone(self) -> Message:
-        """Choices can be taken back, and a match can be replayed from an earlier moment, only by one person who pla…"""
+        """Only a person who plays against bots alone can take back choices, or play on from an earlier moment"""
 
     def played_elsewhere(self) -> Message:
         """This match was played elsewhere and only its record is here: it can be replayed, but not continued"""
@@ -3084,28 +3084,28 @@ class _Serve:
         """This is not a message of the protocol"""
 
     def name_length(self, *, most: int) -> Message:
-        """A name is made of visible characters alone, of no more than { $most }"""
+        """A name must have 1 to { $most } visible characters"""
 
     def name_reserved(self) -> Message:
-        """Bots and guests have this name: choose another one"""
+        """This is the name of a bot or a guest; choose another name"""
 
     def text_length(self, *, most: int) -> Message:
-        """A line of chat is made of visible characters, of no more than { $most }"""
+        """A line of chat must have 1 to { $most } visible characters"""
 
     def wrong_part(self, *, part: str, why: str) -> Message:
         """{ $part }: { $why }"""
 
     def in_use(self, *, address: str) -> Message:
-        """{ $address } is in use: is Hachiya running there already? Another port can be chosen"""
+        """{ $address } is in use, perhaps by another Hachiya server; choose another port"""
 
     def cannot_listen(self, *, address: str, why: str) -> Message:
         """Cannot listen on { $address }: { $why }"""
 
     def no_public_url(self, *, given: str) -> Message:
-        """A public address is http:// or https://, a name, and maybe a port and a path, as https://cards.example.or…"""
+        """A public address has http:// or https://, a name, and optionally a port and a path, such as https://cards…"""
 
     def no_proxy(self, *, given: str) -> Message:
-        """A proxy is an address or a network, as 10.0.0.5 or 10.0.0.0/8; not { $given }"""
+        """A proxy must be an address or a network, such as 10.0.0.5 or 10.0.0.0/8, not { $given }"""
 
     def no_certificate(self, *, place: str, why: str) -> Message:
         """{ $place }: not a certificate in PEM format with its key: { $why }"""
