@@ -98,7 +98,7 @@ looks: $(VENV)/.test ## pictures of every place at six sizes, to be looked at, i
 docs: $(VENV)/.test ## renew what documents, page and its tests take from the program
 	@$(BIN)/python -m tools.docs.messages
 	@$(BIN)/python -m tools.docs.generate
-	@$(BIN)/python -m web.made
+	@$(BIN)/python -m web.generate
 
 manual: $(VENV)/.manual ## all pages, the commands and the library's reference as one site (build/manual/site)
 	@$(BIN)/python -m tools.docs.manual

@@ -6,7 +6,7 @@ import pytest
 
 from hachiya.games.hanafuda.yaku import Yaku
 from web import protocol, rules
-from web.made import MAKERS, main, stale
+from web.generate import GENERATORS, main, stale
 
 ROOT = Path(__file__).parents[1]
 WEB = ROOT / "web"
@@ -15,7 +15,7 @@ SOURCES = sorted(path for path in (WEB / "src").rglob("*.ts*") if path.parent.na
 
 def test_what_is_made_from_the_program_is_up_to_date() -> None:
     """If not, run `make docs`."""
-    assert stale({maker.TARGET: maker.text() for maker in MAKERS}) == []
+    assert stale({generator.TARGET: generator.text() for generator in GENERATORS}) == []
 
 
 def test_a_stale_file_is_found_and_mended(
@@ -26,8 +26,8 @@ def test_a_stale_file_is_found_and_mended(
     changed = right.replace("cards", "carts", 1)
     copy.write_text(changed, "utf-8")
     monkeypatch.setattr(rules, "TARGET", copy)
-    monkeypatch.setattr("web.made.MAKERS", (protocol, rules))
-    monkeypatch.setattr("web.made.ROOT", tmp_path)
+    monkeypatch.setattr("web.generate.GENERATORS", (protocol, rules))
+    monkeypatch.setattr("web.generate.ROOT", tmp_path)
     assert main(["--check"]) == 1
     assert capsys.readouterr().out == "yaku.json\n"
     assert copy.read_text("utf-8") == changed
@@ -35,7 +35,7 @@ def test_a_stale_file_is_found_and_mended(
     assert copy.read_text("utf-8") == right
 
 
-NAMESAKES = {"mizuten": ["check.ts", "moves.ts", "scene.ts", "MizutenSheet.tsx", "Question.tsx"]}
+NAMESAKES = {"mizuten": ["check.ts", "scene.ts", "MizutenSheet.tsx", "Question.tsx", "moves.ts"]}
 """The files in which the name of a yaku means a reason of payment, a phase, an event or a term."""
 
 

@@ -1,4 +1,4 @@
-"""Writes the files that the page and its tests take from the program: `python -m web.made`, which `make docs` runs.
+"""Writes the files that the page and its tests take from the program: `python -m web.generate`, which `make docs` runs.
 
 `--check` changes nothing and names the files that are not up to date (exit code 1).
 """
@@ -11,7 +11,7 @@ from web import operations, protocol, rules
 from web.test import fair_fixtures, hanafuda_fixtures, words_fixtures
 
 ROOT = Path(__file__).parents[1]
-MAKERS = (protocol, operations, rules, hanafuda_fixtures, words_fixtures, fair_fixtures)
+GENERATORS = (protocol, operations, rules, hanafuda_fixtures, words_fixtures, fair_fixtures)
 
 
 def stale(texts: Mapping[Path, str]) -> list[Path]:
@@ -21,7 +21,7 @@ def stale(texts: Mapping[Path, str]) -> list[Path]:
 
 def main(arguments: list[str]) -> int:
     """Rewrite the files that are not up to date, or with `--check` only name them."""
-    texts = {maker.TARGET: maker.text() for maker in MAKERS}
+    texts = {generator.TARGET: generator.text() for generator in GENERATORS}
     outdated = stale(texts)
     for path in outdated:
         print(path.relative_to(ROOT))
