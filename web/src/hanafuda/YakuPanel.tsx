@@ -96,7 +96,7 @@ function Worths() {
 
 function Row({ seat, progress }: { seat: Seat; progress: YakuProgress }) {
   const { choice, view, table } = useTable();
-  const { yaku, have, open: still, blocked, lacks, possible, points } = progress;
+  const { yaku, have, open: openCards, blocked, lacks, possible, points } = progress;
   const state = !possible
     ? say("flowers-worth-impossible")
     : lacks
@@ -114,9 +114,9 @@ function Row({ seat, progress }: { seat: Seat; progress: YakuProgress }) {
         <span class="y-state">{state}</span>
         <b class="y-worth num">{money(points)}</b>
       </div>
-      <div class="y-cards" style={{ "--of": have.length + still.length + blocked.length }}>
+      <div class="y-cards" style={{ "--of": have.length + openCards.length + blocked.length }}>
         <Cards cards={have} label={say("flowers-worth-have")} meant={related} />
-        <Cards cards={still} label={say("flowers-worth-open")} meant={possible ? related : ""} class="is-need" />
+        <Cards cards={openCards} label={say("flowers-worth-open")} meant={possible ? related : ""} class="is-need" />
         <Cards cards={blocked} label={say("flowers-worth-gone")} meant="" class="is-gone" />
       </div>
       <p class="y-why">{useReason(seat, progress) || yakuAbout([yaku])}</p>
@@ -157,7 +157,7 @@ function Row({ seat, progress }: { seat: Seat; progress: YakuProgress }) {
 }
 
 /** The reason why a yaku is out of reach, or the way to its last card. */
-function useReason(seat: Seat, { open: still, blocked, lacks, possible }: YakuProgress): string {
+function useReason(seat: Seat, { open: openCards, blocked, lacks, possible }: YakuProgress): string {
   const { view, people, choice, table } = useTable();
   if (!possible) {
     const holders = view.captured.flatMap((pile, other) => {
@@ -167,18 +167,18 @@ function useReason(seat: Seat, { open: still, blocked, lacks, possible }: YakuPr
     return holders.length ? list(holders) : say("flowers-worth-void");
   }
   if (lacks !== 1) return "";
-  const lying = [...still].filter((card) => view.field.includes(card));
+  const lying = [...openCards].filter((card) => view.field.includes(card));
   if (seat !== table.viewer)
     return lying.length
       ? say("flowers-worth-lies", { cards: cardNames(lying.join("")) })
-      : say("flowers-worth-lacks", { cards: cardNames(still) });
+      : say("flowers-worth-lacks", { cards: cardNames(openCards) });
   for (const card of lying) {
     const own = [...choice.hand].find((other) => sameMonth(card, other));
     if (own) return say("flowers-worth-takes", { card: cardNames(card), own: cardNames(own) });
   }
   return lying.length
     ? say("flowers-worth-lies", { cards: cardNames(lying.join("")) })
-    : say("flowers-worth-lacks", { cards: cardNames(still) });
+    : say("flowers-worth-lacks", { cards: cardNames(openCards) });
 }
 
 /** The yaku of which others lack one card, and the own cards that would help them. */
@@ -189,12 +189,12 @@ function Beware() {
     seat === table.viewer
       ? []
       : (view.progress[seat] ?? [])
-          .filter(({ possible, lacks, open: still }) => possible && lacks === 1 && still)
-          .map(({ yaku, open: still }) =>
+          .filter(({ possible, lacks, open: openCards }) => possible && lacks === 1 && openCards)
+          .map(({ yaku, open: openCards }) =>
             say("flowers-beware-near", {
               who: seatLabel(seat, people),
               yaku: yakuName([yaku]),
-              cards: cardNames(still),
+              cards: cardNames(openCards),
             }),
           ),
   );
