@@ -1,6 +1,6 @@
 /**
- * How the game on the table writes its sums: in 貫 and a twelfth of it, 点 or 文; some games have no kan. What is told
- * comes as parts; scores, pots and shares come as plain points, and a sum that counts up has others on its way.
+ * The form in which the game on the table writes its sums: in 貫 and a twelfth of it, 点 or 文; some games have no kan.
+ * The server sends sums as parts; scores, pots and shares come as points, and a counting sum passes through others.
  */
 
 import { signal } from "@preact/signals";

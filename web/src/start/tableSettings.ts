@@ -8,8 +8,8 @@ import { openTable } from "../protocol/seats";
 /** The time for each card that a clock draws, in milliseconds. */
 export const CLOCKS = { slow: 700, usual: 300, fast: 120 };
 export type ClockPace = keyof typeof CLOCKS;
-/** How long persons may think, in seconds: for a choice, or for the match with some back after each choice. With
- * none the table asks who keeps others waiting, in the endless one it waits for everyone. */
+/** Time limits in seconds, for a choice, or for the match with some time back after each choice. With `none` the table
+ * asks those that keep others waiting, with `endless` it waits for everyone. */
 export const TIMINGS = {
   none: null,
   endless: {},

@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** Whether seat 0 has anything to choose when so many cards are asked of it; `must` are in every play. */
+/** Whether seat 0 has a choice when it has to play a number of cards; `must` are in every play. */
 function isChoosing(count: number, must: string, may: string): boolean {
   const ask = { cards: count, suit: "S" as const, of: [], least: 0, pairs: 0, must: cards(must), may: cards(may) };
   const session = { path: "/t/x/0", viewer: 0, sending: signal(false), ended: signal(false), momentShown: () => {} };

@@ -4,7 +4,7 @@ import { lackOf } from "../../src/bashifen/lack";
 import type { Ask } from "../../src/protocol/messages";
 import { cards } from "../bashifen";
 
-/** A follow to a lead in spades: so many cards and pairs led, to a hand with these spades. */
+/** A follow to a lead in spades, by its cards and pairs, with these spades in hand. */
 function follow(led: number, pairs: number, spades: string): Ask {
   const of = cards(spades);
   const own = of.filter((card, index) => of.indexOf(card) !== index).length;
