@@ -1,4 +1,4 @@
-"""A verified match from elsewhere, kept as a table that is over and packed, with no keys to its seats."""
+"""Stores a verified match from outside as a finished, packed table without keys to its seats."""
 
 import time
 from contextlib import suppress
@@ -21,67 +21,67 @@ from hachiya.tables.stored.standing import Standing
 
 
 class ImportedMatch(NamedTuple):
-    """The rows of a match: made before anything is written, for it takes a while."""
+    """The rows of a match to import, prepared before the transaction, since that takes a while."""
 
     setup: Setup
     opened: int
     ended: int
     record: bytes
-    """What tells it from others."""
+    """The digest of the record."""
     content: bytes
     standing: Standing
-    counted: counting.MatchCounts
+    counts: counting.MatchCounts
 
 
-def prepare(found: HistoryMatch) -> ImportedMatch:
-    """A match of a history; where that does not say when it was played, it is now."""
-    setup, entry = found.setup, Imported(found.setup.id, 1, found.record)
-    opened = time.time_ns() // 1_000_000 if found.opened is None else found.opened
-    ended = opened + found.milliseconds
+def prepare(match: HistoryMatch) -> ImportedMatch:
+    """The rows of a match of a history; it opens now where the history gives no time."""
+    setup, entry = match.setup, Imported(match.setup.id, 1, match.record)
+    opened = time.time_ns() // 1_000_000 if match.opened is None else match.opened
+    ended = opened + match.milliseconds
     content = pack([EntryRow(**{**row_of(entry).values, "at": ended})])
-    stands = recorded_standing(setup, [entry])
-    if found.replay.ended_early:  # how it stands in the middle of a deal, no line of it tells
-        stands = standing(Match(setup).import_record(found.record)[0])
-    counted = counting.count_entries(setup, [entry])
-    return ImportedMatch(setup, opened, ended, found.digest, content, replace(stands, at=ended), counted)
+    result = recorded_standing(setup, [entry])
+    if match.replay.ended_early:  # the record has no line about the standing within a deal
+        result = standing(Match(setup).import_record(match.record)[0])
+    counts = counting.count_entries(setup, [entry])
+    return ImportedMatch(setup, opened, ended, match.digest, content, replace(result, at=ended), counts)
 
 
 def write_match(connection: Connection, match: ImportedMatch) -> None:
-    """Its rows; an IntegrityError where they are there."""
+    """Insert the table and its packed row; IntegrityError where the match is stored already."""
     table = match.setup.id
     connection.execute(insert(schema.tables), {**row_of(match.setup).values, "at": match.opened})
     packed = {"version": 1, "at": match.ended, "record": match.record, "form": FORM, "content": match.content}
     connection.execute(insert(schema.packed), {"table_id": table, **packed})
 
 
-def find_table_of_record(connection: Connection, found: HistoryMatch) -> str | None:
-    """The table that has this record: packed, or the one where it was played and which waits to be packed."""
+def find_table_of_record(connection: Connection, match: HistoryMatch) -> str | None:
+    """The table with this record: a packed one, or the one where it was played, even if not packed yet."""
     packed = schema.packed.c
-    query = select(packed.table_id).where(packed.record == found.digest).order_by(packed.table_id).limit(1)
+    query = select(packed.table_id).where(packed.record == match.digest).order_by(packed.table_id).limit(1)
     table: str | None = connection.scalar(query)
-    told = found.head.get("id")
-    if table is None and told is not None:
+    played_at = match.head.get("id")
+    if table is None and played_at is not None:
         with suppress(DamagedTable, ValueError, TypeError):
-            table = told if record_digest(connection, told) == found.digest else None
+            table = played_at if record_digest(connection, played_at) == match.digest else None
     return table
 
 
 def link_import(connection: Connection, match: ImportedMatch, person: str, seats: list[int]) -> None:
-    """The match of a person, for whom nobody but they vouch: it counts for persons, and for no bot."""
+    """Store a match that a person has imported: it counts for persons only, since nobody else vouches for it."""
     write_match(connection, match)
     connection.execute(insert(schema.standings), row_of(match.standing).values)
-    counting.keep(connection, match.counted.of_persons)
+    counting.keep(connection, match.counts.of_persons)
     link_seats(connection, match.setup.id, person, seats)
 
 
 def link_seats(connection: Connection, table: str, person: str, seats: list[int]) -> None:
-    """A match that was brought before, by whomever, is this person's too.
+    """Put the seats of a match that was imported before, by anybody, on this person's list.
 
-    One that was played in this house is not: whose seats are whose there, their keys alone say.
+    The seats of a match that was played on this server stay as they are: only a key gives a seat.
     """
     setup = find_table(connection, schema.tables.c.id == table)
-    stands = connection.scalar(select(exists().where(schema.standings.c.table_id == table)))
-    if setup is None or setup.draws is not None or not stands:
+    has_standing = connection.scalar(select(exists().where(schema.standings.c.table_id == table)))
+    if setup is None or setup.draws is not None or not has_standing:
         return
     for seat in seats:
         own_seats.import_seat(connection, person, table, seat)

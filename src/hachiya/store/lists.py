@@ -1,4 +1,4 @@
-"""What persons have played, as the database has it: the desk's `Lists`."""
+"""The desk's `Lists` in the event store: what persons have played."""
 
 import asyncio
 import json
@@ -25,7 +25,7 @@ from hachiya.tables.protocol.search_key import search_key
 from hachiya.tables.stored.store import Conflict
 
 PAGE = 20
-"""So many tables are told at a time."""
+"""The number of tables on one page of a list."""
 _OWN, _STANDINGS = schema.own_seats, schema.standings
 
 
@@ -36,7 +36,7 @@ class StoredLists:
         self._store = store
 
     async def own_tables(self, person: str, wanted: Stretch) -> tuple[Sequence[ListedTable], str | None]:
-        """A stretch of a person's list, and what asks for the next one."""
+        """A stretch of a person's list, and the cursor of the next one."""
         return await self._store.read(lambda connection: own_tables(connection, person, wanted))
 
     async def counted_matches(self, person: str) -> Sequence[CountedMatch]:
@@ -44,7 +44,7 @@ class StoredLists:
         return await self._store.read(lambda connection: counted_matches(connection, person))
 
     async def bot_sums(self, bot: str | None = None) -> Mapping[tuple[str, str], Counts]:
-        """What is counted of bots, by game and bot."""
+        """The sums of bots, by game and bot."""
         return await self._store.read(lambda connection: bot_sums(connection, bot))
 
     async def finished(self, person: str) -> Mapping[str, Sequence[int]]:
@@ -58,11 +58,11 @@ class StoredLists:
     async def import_match(self, person: str, match: HistoryMatch, seats: Sequence[int]) -> bool:
         """Keep a verified match from outside; whether it is new here."""
         rows = await asyncio.to_thread(prepare, match)
-        table = await self._store.read(partial(find_table_of_record, found=match))
+        table = await self._store.read(partial(find_table_of_record, match=match))
         if table is None:
             try:
                 await self._store.add(partial(link_import, match=rows, person=person, seats=[*seats]))
-            except Conflict:  # it has come another way meanwhile
+            except Conflict:  # imported by another request meanwhile
                 table = rows.setup.id
             else:
                 return True
@@ -71,7 +71,7 @@ class StoredLists:
 
 
 def own_tables(connection: Connection, person: str, wanted: Stretch) -> tuple[list[ListedTable], str | None]:
-    """The stretch of the person's list that is wanted, and what asks for the next one."""
+    """The wanted stretch of the person's list, and the cursor of the next one."""
     rows = connection.execute(query(person, wanted).limit(PAGE + 1)).all()
     setup_of = setups(connection, {row.table_id for row in rows})
     waits = _waits_again(connection, person, {row.table_id for row in rows})
@@ -87,7 +87,7 @@ def own_tables(connection: Connection, person: str, wanted: Stretch) -> tuple[li
 
 
 def _waits_again(connection: Connection, person: str, tables: Collection[str]) -> set[tuple[str, int]]:
-    """The seats of these tables for whose persons the next match waits; not where its host has sent this one away."""
+    """The seats of these tables whose persons the next match waits for, unless its host has sent this person away."""
     followers, away = schema.tables.c, schema.sent_away.c
     is_sent_away = exists().where(away.table_id == followers.id, away.person == person)
     ids = connection.scalars(select(followers.id).where(followers.follows.in_(tables), ~is_sent_away))
@@ -100,7 +100,7 @@ def _waits_again(connection: Connection, person: str, tables: Collection[str]) -
 
 
 def _is_readable(row: Any) -> bool:
-    """Whether the standing can be shown; one that is damaged, `hachiya db repair` makes anew."""
+    """Whether the standing can be shown; `hachiya db repair` rebuilds a damaged one."""
     if not is_sound(_STANDINGS, row._mapping):
         return False
     try:
@@ -111,7 +111,7 @@ def _is_readable(row: Any) -> bool:
 
 
 def query(person: str, wanted: Stretch) -> Select[Any]:
-    """The newest first; what is over lies in this order in the database, and is searched as it is read."""
+    """The query of a person's list, newest first; the rows of finished seats are stored in this order."""
     over = wanted.state == "over"
     at = _OWN.c.ended if over else _STANDINGS.c.at
     conditions: list[ColumnElement[bool]] = [_OWN.c.person == person, _OWN.c.ended > 0 if over else _OWN.c.ended == 0]
@@ -150,14 +150,14 @@ def counted_matches(connection: Connection, person: str) -> list[CountedMatch]:
 
 
 def bot_sums(connection: Connection, bot: str | None) -> dict[tuple[str, str], Counts]:
-    """What is counted of bots over all matches, by game and bot."""
+    """The sums of bots over all matches, by game and bot."""
     sums = schema.bot_sums
     rows = connection.execute(select(sums) if bot is None else select(sums).where(sums.c.bot == bot))
-    found = {}
+    sums_of = {}
     for row in rows:
         with suppress(ValueError, TypeError, LookupError):  # a damaged row is left out
-            found[row.game, row.bot] = Counts.from_json(json.loads(row.content))
-    return found
+            sums_of[row.game, row.bot] = Counts.from_json(json.loads(row.content))
+    return sums_of
 
 
 def finished(connection: Connection, person: str) -> dict[str, list[int]]:

@@ -1,1 +1,1 @@
-"""What an operator does with a database: look it through, copy it, take matches out and in, throw away, mend."""
+"""An operator's work on a database: check, back up, export, import, prune, repair."""

@@ -1,4 +1,4 @@
-"""Copies a SQLite database while a server writes to it: all that was committed before the copy began is in it."""
+"""Copies a SQLite database while a server writes to it; the copy has everything committed before it began."""
 
 import errno
 import os
@@ -15,19 +15,19 @@ from hachiya.words.say import db as words
 from hachiya.words.say import serve as say
 
 _PAGES = 2000
-"""That are copied at a time."""
+"""Pages that are copied at a time."""
 
 
 def pages_of(url: str) -> int:
-    """About how many pages are to be copied; 0 where there is no such file."""
+    """The number of pages to copy, about; 0 where there is no such file."""
     file = file_of(url)
     return 0 if file is None or not file.is_file() else file.stat().st_size // 4096
 
 
 def back_up(url: str, target: Path, step: Callable[[int], None] = lambda _: None) -> int:
-    """A whole, sound copy at `target`, which takes its name when it is done; its bytes.
+    """Copy the database to `target`, which appears once the copy is complete and sound; return its size in bytes.
 
-    `step` hears how many pages are done. BadDatabase where that cannot be, OSError of the target.
+    `step` is called with the number of copied pages. BadDatabase for the source, OSError for the target.
     """
     file = file_of(url)
     if file is None:
@@ -61,12 +61,12 @@ def _copy(file: Path, target: Path, step: Callable[[int], None]) -> None:
         closing(sqlite3.connect(file, timeout=20, isolation_level=None)) as source,
         closing(sqlite3.connect(target, isolation_level=None)) as copy,
     ):
-        # One look at the source for all pages: without it every entry that is written meanwhile begins the copy anew.
+        # One read transaction for all pages: without it every write to the source restarts the copy.
         source.execute("BEGIN")
         source.execute("SELECT count(*) FROM sqlite_master").fetchone()
         source.backup(copy, pages=_PAGES, progress=lambda _, left, total: step(total - left))
         source.execute("ROLLBACK")
-        copy.execute("PRAGMA journal_mode=DELETE")  # one file that lacks nothing
-        (found,) = copy.execute("PRAGMA quick_check(1)").fetchone()
-        if found != "ok":
+        copy.execute("PRAGMA journal_mode=DELETE")  # a single file without a log beside it
+        (verdict,) = copy.execute("PRAGMA quick_check(1)").fetchone()
+        if verdict != "ok":
             raise BadDatabase(say.at_database(place=str(file), what=say.corrupt()))

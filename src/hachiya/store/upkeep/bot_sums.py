@@ -1,4 +1,4 @@
-"""The sums of what bots have done: what is counted of the matches that are here, and of some that are gone."""
+"""Checks and repairs the sums of bots, which also hold the counts of deleted matches."""
 
 import json
 from collections.abc import Mapping
@@ -15,28 +15,28 @@ Sums = Mapping[tuple[str, str], Counts]
 
 
 def wrong_sums(connection: Connection) -> Sums:
-    """The sums that cannot be read or are less than what is counted, as the matches that are here give them.
+    """The right sums, from the stored matches, of those that cannot be read or are too low.
 
-    What was counted of matches that are gone since is lost from these.
+    They lack the counts of deleted matches.
     """
     counted = _counted(connection)
     kept: dict[tuple[str, str], Counts] = {}
     for row in connection.execute(select(schema.bot_sums)):
-        with suppress(Exception):  # what stands in a row may be anything
+        with suppress(Exception):  # a damaged row may hold anything
             kept[row.game, row.bot] = Counts.from_json(json.loads(row.content))
         if (row.game, row.bot) not in kept and isinstance(row.game, str) and isinstance(row.bot, str):
             counted.setdefault((row.game, row.bot), Counts())
-    return {of: counts for of, counts in counted.items() if of not in kept or not _holds(kept[of], counts)}
+    return {key: counts for key, counts in counted.items() if key not in kept or not _holds(kept[key], counts)}
 
 
 def _counted(connection: Connection) -> dict[tuple[str, str], Counts]:
-    """What is counted of the bots of matches that are here."""
+    """The sums of bots over the stored matches."""
     sums: dict[tuple[str, str], Counts] = {}
     query = select(schema.tables.c.game, schema.counted.c.form, schema.counted.c.content).join(
         schema.counted, schema.counted.c.table_id == schema.tables.c.id
     )
     for game, form, content in connection.execute(query):
-        with suppress(Exception):  # of a row that cannot be read, its own table tells
+        with suppress(Exception):  # the check of the match's table reports such a row
             for player, counts in read(form, content).items():
                 if not player.isdigit():
                     sums.setdefault((game, player), Counts()).add(counts)
@@ -49,7 +49,7 @@ def _holds(total: Counts, part: Counts) -> bool:
 
 
 def renew_sums(connection: Connection, sums: Sums) -> None:
-    """Put these sums in the place of what is kept."""
+    """Replace the stored sums by these."""
     kept = schema.bot_sums.c
     for (game, bot), counts in sums.items():
         connection.execute(delete(schema.bot_sums).where(kept.game == game, kept.bot == bot))

@@ -1,7 +1,7 @@
-"""Is everything in a database what was written there?
+"""Checks that a database holds what was written.
 
-What is packed has a checksum, and another of its record with who sat there. Entries that are rows are played again.
-What other rows say of a table is compared with what its entries say.
+Packed matches have a checksum, and a digest of their record and players. Entries that are rows are replayed. Other rows
+of a table are compared with its entries.
 """
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
@@ -18,7 +18,7 @@ from hachiya.store.reading import ends_match, find_table, loose_rows, packed_row
 from hachiya.store.rows import entry_of
 from hachiya.store.soundness import is_sound, missing_tables
 from hachiya.store.upkeep.bot_sums import wrong_sums
-from hachiya.store.upkeep.derived import Known, entries_are_gone, faults, snapshot_versions
+from hachiya.store.upkeep.derived import SoundTable, entries_are_gone, faults, snapshot_versions
 from hachiya.store.upkeep.opening import at_one_moment
 from hachiya.store.upkeep.row_faults import bad_rows
 from hachiya.store.upkeep.tables import is_packed, table_ids
@@ -30,49 +30,49 @@ from hachiya.words.say import db as say
 
 
 class TableState(Enum):
-    """How a table is."""
+    """The state of a table."""
 
     RUNNING = "running"
     FINISHED = "finished"
     OUTDATED = "outdated"
-    """It can be read and not be played on."""
+    """The match can be read, but not be played on."""
     DAMAGED = "damaged"
 
 
 class Checked(NamedTuple):
-    """A table, how it stands, and what is wrong if it is damaged."""
+    """The result of checking a table: its state, and the fault if it is damaged."""
 
     table: str
     state: TableState
     why: Message | None = None
     sound: int = 0
-    """How many of its first entries are what was written."""
+    """The number of sound entries, from the first."""
     derived: Sequence[str] = ()
-    """The tables of the schema whose rows do not agree with its entries."""
+    """The tables of the schema whose rows contradict the entries."""
 
 
 def file_faults(engine: Engine) -> list[str]:
-    """What SQLite finds wrong with its file, in its own words; of other databases nothing is asked."""
+    """The faults of the file that SQLite reports, in its words; none for other databases."""
     if engine.dialect.name != "sqlite":
         return []
     with engine.connect() as connection:
         try:
-            found = [str(row[0]) for row in connection.exec_driver_sql("PRAGMA integrity_check(20)")]
-            found += [f"{row[0]} {row[1]} → {row[2]}" for row in connection.exec_driver_sql("PRAGMA foreign_key_check")]
+            lines = [str(row[0]) for row in connection.exec_driver_sql("PRAGMA integrity_check(20)")]
+            lines += [f"{row[0]} {row[1]} → {row[2]}" for row in connection.exec_driver_sql("PRAGMA foreign_key_check")]
         except SQLAlchemyError as error:
-            found = [str(getattr(error, "orig", error))]
-    return [one for one in found if one != "ok"]
+            lines = [str(getattr(error, "orig", error))]
+    return [line for line in lines if line != "ok"]
 
 
 class RowFault(NamedTuple):
-    """What is wrong with a table of the schema: it is missing, or so many of its rows are no good."""
+    """The fault of a table of the schema: it is missing, or some of its rows are bad."""
 
     rows: str
     why: Message
 
 
 def row_faults(engine: Engine) -> Iterator[RowFault]:
-    """Of each table of the schema whether it is there, and whether its rows are sound and belong to something."""
+    """The faults of all tables of the schema: missing tables, bad rows, orphans, wrong sums."""
     gone = missing_tables(engine)
     for name in gone:
         yield RowFault(name, say.rows_missing(rows=name))
@@ -80,17 +80,17 @@ def row_faults(engine: Engine) -> Iterator[RowFault]:
         return
     with engine.connect() as connection:
         for table in schema.metadata.sorted_tables:
-            bad = [one.is_orphan for one in bad_rows(connection, table)]
-            if not all(bad):
-                yield RowFault(table.name, say.rows_bad(rows=table.name, number=bad.count(False)))
-            if any(bad):
-                yield RowFault(table.name, say.rows_orphaned(rows=table.name, number=bad.count(True)))
+            orphans = [row.is_orphan for row in bad_rows(connection, table)]
+            if not all(orphans):
+                yield RowFault(table.name, say.rows_bad(rows=table.name, number=orphans.count(False)))
+            if any(orphans):
+                yield RowFault(table.name, say.rows_orphaned(rows=table.name, number=orphans.count(True)))
         if wrong_sums(connection):
             yield RowFault(schema.bot_sums.name, say.sums_wrong(rows=schema.bot_sums.name))
 
 
 def check(engine: Engine) -> Iterator[Checked]:
-    """Every table, one after the other; none where a table of the schema is missing."""
+    """Check every table; none where a table of the schema is missing."""
     if missing_tables(engine):
         return
     for table in table_ids(engine):
@@ -100,7 +100,7 @@ def check(engine: Engine) -> Iterator[Checked]:
 
 
 def check_table(connection: Connection, table: str) -> Checked:
-    """How this table stands."""
+    """Check one table."""
     try:
         setup = find_table(connection, schema.tables.c.id == table)
         if setup is None:  # pruned meanwhile
@@ -114,17 +114,17 @@ def check_table(connection: Connection, table: str) -> Checked:
             return _of_packed(connection, setup)
         if entries_are_gone(connection, table):
             return Checked(table, TableState.DAMAGED, say.entries_gone())
-        return _with_derived(Checked(table, TableState.RUNNING), Known(connection, setup, [], {0: Match(setup)}))
+        return _with_derived(Checked(table, TableState.RUNNING), SoundTable(connection, setup, [], {0: Match(setup)}))
     except OutdatedTable:
         return Checked(table, TableState.OUTDATED)
     except SQLAlchemyError as error:
         return Checked(table, TableState.DAMAGED, reason(error))
-    except Exception:  # what stands in a row may be anything
+    except Exception:  # a damaged row may hold anything
         return Checked(table, TableState.DAMAGED, say.bad_table())
 
 
 def check_opening(connection: Connection, table: str) -> None:
-    """DamagedTable where a value of the table's own row is of another type than it should be."""
+    """Raise DamagedTable where a value of the table's row in `tables` is of a wrong type."""
     row = connection.execute(select(schema.tables).where(schema.tables.c.id == table)).mappings().one()
     if not is_sound(schema.tables, dict(row)):
         raise DamagedTable
@@ -140,7 +140,7 @@ def _of_rows(connection: Connection, setup: Setup, rows: Sequence[EntryRow]) -> 
     if sound < len(rows):
         return Checked(setup.id, TableState.DAMAGED, say.bad_entry(number=sound + 1, total=len(rows)), sound)
     state = TableState.FINISHED if ends_match(rows[-1].events) else TableState.RUNNING
-    return _with_derived(Checked(setup.id, state, sound=sound), Known(connection, setup, rows, matches))
+    return _with_derived(Checked(setup.id, state, sound=sound), SoundTable(connection, setup, rows, matches))
 
 
 def _of_packed(connection: Connection, setup: Setup) -> Checked:
@@ -151,29 +151,29 @@ def _of_packed(connection: Connection, setup: Setup) -> Checked:
     row = connection.execute(select(schema.packed).where(schema.packed.c.table_id == setup.id)).one()
     if record_digest(connection, setup.id) != row.record or row.at != rows[-1].at:
         return Checked(setup.id, TableState.DAMAGED, say.other_record(), len(rows))
-    return _with_derived(Checked(setup.id, TableState.FINISHED, sound=len(rows)), Known(connection, setup, rows))
+    return _with_derived(Checked(setup.id, TableState.FINISHED, sound=len(rows)), SoundTable(connection, setup, rows))
 
 
-def _with_derived(checked: Checked, known: Known) -> Checked:
+def _with_derived(checked: Checked, known: SoundTable) -> Checked:
     return checked._replace(derived=faults(known))
 
 
 class ReplayResult(NamedTuple):
-    """How many of the first entries follow one from the other, and the match at some versions and after the last."""
+    """The number of sound entries from the first, and the match after the last of them and at some versions."""
 
     sound: int
     matches: Mapping[int, Match]
 
 
 def replay_rows(setup: Setup, rows: Sequence[EntryRow], versions: Collection[int] = ()) -> ReplayResult:
-    """Play the entries again, as far as they say what they said; OutdatedTable."""
+    """Replay the entries, as far as they are sound; OutdatedTable."""
     match = Match(setup)
     kept: dict[int, Match] = {}
     for place, row in enumerate(rows):
         try:
             stored = entry_of(row)
             after, entry = match.replay_entry(stored)
-        except Exception:  # what stands in a row may be anything
+        except Exception:  # a damaged row may hold anything
             break
         if entry != stored or row.version != place + 1 or not is_sound(schema.entries, row._asdict()):
             break

@@ -1,4 +1,4 @@
-"""Rows that say again what the entries of a table say: how each agrees with them, and how it is made anew."""
+"""Rows that are derived from the entries of a table: comparing them with the entries, and rebuilding them."""
 
 import json
 import zlib
@@ -28,11 +28,11 @@ from hachiya.tables.stored.timing import Deadline
 
 
 @dataclass(frozen=True)
-class Known:
+class SoundTable:
     """A table whose entries are sound.
 
-    `matches` are the match at the version of each of its snapshots, and as it stands now; none where it cannot be
-    played on, or is packed.
+    `matches` has the match at the version of each snapshot and at the last one; it is empty where the match cannot be
+    played on or is packed.
     """
 
     connection: Connection
@@ -42,15 +42,15 @@ class Known:
 
     @cached_property
     def entries(self) -> Sequence[Entry]:
-        """Its entries."""
+        """The entries of the table."""
         return [entry_of(row) for row in self.rows]
 
     @property
     def is_over(self) -> bool:
-        """Whether its match is over."""
+        """Whether the match is over."""
         return bool(self.rows) and ends_match(self.rows[-1].events)
 
-    def one(self, table: Any) -> Mapping[str, Any] | None:
+    def only_row(self, table: Any) -> Mapping[str, Any] | None:
         """The table's only row in a table of the schema."""
         row = self.connection.execute(select(table).where(table.c.table_id == self.setup.id)).mappings().one_or_none()
         return None if row is None else dict(row)
@@ -61,7 +61,7 @@ class Known:
 
 
 def entries_are_gone(connection: Connection, table: str) -> bool:
-    """Whether other rows tell of entries of a table that has none."""
+    """Whether other rows show that a table without entries had some."""
     standings, seats = schema.standings.c, schema.own_seats.c
     return any(
         connection.scalar(select(exists().where(*those)))
@@ -74,30 +74,30 @@ def entries_are_gone(connection: Connection, table: str) -> bool:
     )
 
 
-def faults(known: Known) -> list[str]:
-    """The names of the tables of the schema whose rows do not agree with the entries."""
-    return [name for name, one in DERIVED.items() if not _agrees(one, known)]
+def faults(known: SoundTable) -> list[str]:
+    """The names of the schema tables whose rows contradict the entries."""
+    return [name for name, derived in DERIVED.items() if not _agrees(derived, known)]
 
 
-def renew(known: Known, names: Sequence[str]) -> None:
-    """Make these rows anew, those on which others rest first."""
-    for name, one in DERIVED.items():
+def renew(known: SoundTable, names: Sequence[str]) -> None:
+    """Rebuild the rows of these schema tables, in the order of their dependencies."""
+    for name, derived in DERIVED.items():
         if name in names:
-            one.make(known)
+            derived.rebuild(known)
 
 
 # ------------------------------------------------------------------------------------- standings
 
 
-def _standing(known: Known) -> Standing | None:
-    """How the table stands by its entries.
+def _standing(known: SoundTable) -> Standing | None:
+    """The standing that follows from the entries; None where the match would have to be replayed by outdated rules.
 
-    What stands within a deal no line tells: that is played again, and None where the rules are older than these.
+    The standing within a deal is in no line of a record, so such a match is replayed.
     """
     if known.matches:
         return standing(known.matches[len(known.rows)])
-    record = [one for entry in known.entries for one in entry.record]
-    if any(one.event["e"] == "match_end" for one in record):
+    record = [line for entry in known.entries for line in entry.record]
+    if any(line.event["e"] == "match_end" for line in record):
         return recorded_standing(known.setup, known.entries)
     try:
         is_from_here = known.setup.draws is not None
@@ -109,110 +109,111 @@ def _standing(known: Known) -> Standing | None:
     return standing(match)
 
 
-def _stands(known: Known) -> bool:
-    row = known.one(schema.standings)
+def _standing_is_right(known: SoundTable) -> bool:
+    row = known.only_row(schema.standings)
     if row is None:
         return not _is_listed(known)
     if not is_sound(schema.standings, row):
         return False
-    there, stands = standing_of(SimpleNamespace(**row)), _standing(known)
-    since = [row.kind for row in known.rows[there.version :]]
-    if stands is not None and since and {*since} == {"tick"}:  # no standing is written with the cards of a clock
-        stands = replace(stands, version=there.version)
-    return stands is None or _plain(there) == _plain(stands)
+    stored, right = standing_of(SimpleNamespace(**row)), _standing(known)
+    later_kinds = {entry.kind for entry in known.rows[stored.version :]}
+    if right is not None and later_kinds == {"tick"}:  # ticks write no standing
+        right = replace(right, version=stored.version)
+    return right is None or _plain(stored) == _plain(right)
 
 
-def _plain(stands: Standing) -> Sequence[Any]:
-    winners = None if stands.winners is None else [*stands.winners]
-    return stands.version, stands.n, stands.turn, [*stands.scores], winners
+def _plain(value: Standing) -> Sequence[Any]:
+    winners = None if value.winners is None else [*value.winners]
+    return value.version, value.n, value.turn, [*value.scores], winners
 
 
-def _is_listed(known: Known) -> bool:
-    """Whether somebody holds a key to it, or has it on a list."""
+def _is_listed(known: SoundTable) -> bool:
+    """Whether a key or a list refers to the table."""
     return any(
         known.connection.scalar(select(exists().where(table.c.table_id == known.setup.id)))
         for table in (schema.keys, schema.own_seats)
     )
 
 
-def _stand(known: Known) -> None:
-    row = known.one(schema.standings)
+def _rebuild_standing(known: SoundTable) -> None:
+    row = known.only_row(schema.standings)
     nameless = None if row is None else row["nameless"]
     if not isinstance(nameless, int) or not 0 <= nameless < 1 << len(known.setup.players):
         nameless = _forgotten(known)
     at = known.rows[-1].at if known.rows else None
     known.delete(schema.standings)
-    stands = _standing(known) or recorded_standing(known.setup, known.entries)
-    values = {**row_of(replace(stands, at=at)).values, "nameless": nameless}
+    right = _standing(known) or recorded_standing(known.setup, known.entries)
+    values = {**row_of(replace(right, at=at)).values, "nameless": nameless}
     known.connection.execute(insert(schema.standings), values)
 
 
-def _forgotten(known: Known) -> int:
-    """A bit for each person whom no list holds: they may have asked to be forgotten."""
+def _forgotten(known: SoundTable) -> int:
+    """A bit for each seat of a person that is on no list: the person may have been deleted."""
     seats = schema.own_seats.c
     query = select(seats.seat).where(seats.table_id == known.setup.id)
-    held = {*known.connection.scalars(query)}
-    return sum(1 << seat for seat, who in enumerate(known.setup.players) if who == PERSON and seat not in held)
+    listed = {*known.connection.scalars(query)}
+    return sum(1 << seat for seat, who in enumerate(known.setup.players) if who == PERSON and seat not in listed)
 
 
 # ------------------------------------------------------------------------------------- lists of persons
 
 
-def _on_lists(known: Known) -> bool:
-    row = known.one(schema.standings)
-    rows = _own(known)
+def _lists_are_right(known: SoundTable) -> bool:
+    row = known.only_row(schema.standings)
+    rows = _own_rows(known)
     if not rows:
         return True
-    return row is not None and all(dict(one) == _listed(known, row, one) for one in rows)
+    return row is not None and all(dict(own) == _list_row(known, row, own) for own in rows)
 
 
-def _own(known: Known) -> Sequence[Mapping[str, Any]]:
+def _own_rows(known: SoundTable) -> Sequence[Mapping[str, Any]]:
     query = select(schema.own_seats).where(schema.own_seats.c.table_id == known.setup.id)
     return [dict(row) for row in known.connection.execute(query).mappings()]
 
 
-def _listed(known: Known, stands: Mapping[str, Any], row: Mapping[str, Any]) -> Mapping[str, Any]:
-    """The row of a list as it should be."""
-    others = own_seats.others(known.setup, row["seat"], stands["nameless"])
-    ended = 0 if stands["winners"] is None else stands["at"]
+def _list_row(known: SoundTable, standing_row: Mapping[str, Any], row: Mapping[str, Any]) -> Mapping[str, Any]:
+    """The right row of a list."""
+    others = own_seats.others(known.setup, row["seat"], standing_row["nameless"])
+    ended = 0 if standing_row["winners"] is None else standing_row["at"]
     return {**row, "ended": ended, "game": known.setup.game, "others": others}
 
 
-def _list(known: Known) -> None:
-    row, seats = known.one(schema.standings), schema.own_seats.c
-    assert row is not None  # it was made before
-    for one in _own(known):
-        whose = (seats.person == one["person"], seats.table_id == one["table_id"], seats.seat == one["seat"])
-        if one["seat"] < len(known.setup.players):
-            known.connection.execute(update(schema.own_seats).where(*whose).values(_listed(known, row, one)))
+def _rebuild_lists(known: SoundTable) -> None:
+    row, seats = known.only_row(schema.standings), schema.own_seats.c
+    assert row is not None  # it was rebuilt before
+    for own in _own_rows(known):
+        is_row = (seats.person == own["person"], seats.table_id == own["table_id"], seats.seat == own["seat"])
+        if own["seat"] < len(known.setup.players):
+            known.connection.execute(update(schema.own_seats).where(*is_row).values(_list_row(known, row, own)))
         else:
-            known.connection.execute(delete(schema.own_seats).where(*whose))
+            known.connection.execute(delete(schema.own_seats).where(*is_row))
 
 
 # ------------------------------------------------------------------------------------- counts
 
 
-def _is_counted(known: Known) -> bool:
-    """A match that is over and not counted is counted when a server runs."""
-    row = known.one(schema.counted)
+def _counts_are_right(known: SoundTable) -> bool:
+    """Whether the counts are right; a running server adds those that are missing."""
+    row = known.only_row(schema.counted)
     if row is None:
         return True
     if not known.is_over:
         return False
-    with suppress(Exception):  # what stands in a row may be anything
-        there = {player: counts.to_json() for player, counts in counting.read(row["form"], row["content"]).items()}
-        return there in ({player: one.to_json() for player, one in of.items()} for of in _counts(known))
+    with suppress(Exception):  # a damaged row may hold anything
+        stored = {player: counts.to_json() for player, counts in counting.read(row["form"], row["content"]).items()}
+        variants = ({player: counts.to_json() for player, counts in right.items()} for right in _counts(known))
+        return stored in variants
     return False
 
 
-def _counts(known: Known) -> Sequence[Mapping[str, Any]]:
-    """What was done there: of all, and of persons alone, as of a match that a person has brought."""
-    counted = counting.count_entries(known.setup, known.entries)
-    return counted.players, counted.of_persons.players
+def _counts(known: SoundTable) -> Sequence[Mapping[str, Any]]:
+    """The counts of the match: of all players, and of persons alone, as for an imported match."""
+    counts = counting.count_entries(known.setup, known.entries)
+    return counts.players, counts.of_persons.players
 
 
-def _count(known: Known) -> None:
-    """The sums of bots hold what they did there: they stay as they are."""
+def _rebuild_counts(known: SoundTable) -> None:
+    """Replace the counts of the match; the sums of bots, which contain them, stay as they are."""
     everybody, persons = _counts(known)
     known.delete(schema.counted)
     if known.is_over:
@@ -224,86 +225,86 @@ def _count(known: Known) -> None:
 # ------------------------------------------------------------------------------------- snapshots
 
 
-def _is_shot(known: Known) -> bool:
-    return all(_is_of(known, one.version, one.content) for one in _shots(known))
+def _snapshots_are_right(known: SoundTable) -> bool:
+    return all(_is_right_snapshot(known, row.version, row.content) for row in _snapshot_rows(known))
 
 
 def snapshot_versions(connection: Connection, table: str) -> Collection[int]:
-    """Of which versions of the table there are snapshots."""
+    """The versions of a table's snapshots."""
     columns = schema.snapshots.c
     return {*connection.scalars(select(columns.version).where(columns.table_id == table))}
 
 
-def _shots(known: Known) -> Sequence[Any]:
+def _snapshot_rows(known: SoundTable) -> Sequence[Any]:
     columns = schema.snapshots.c
     return known.connection.execute(
         select(columns.version, columns.content).where(columns.table_id == known.setup.id)
     ).all()
 
 
-def _is_of(known: Known, version: int, content: bytes) -> bool:
-    """Whether it is the match at that version, or of a form that this program leaves alone."""
+def _is_right_snapshot(known: SoundTable, version: int, content: bytes) -> bool:
+    """Whether a snapshot is of the match at its version, or of a form that this program ignores."""
     if not known.matches:
         return True
     if version not in known.matches:
         return False
     try:
-        there = json.loads(zlib.decompress(content))
+        stored = json.loads(zlib.decompress(content))
         right = json.loads(zlib.decompress(take_snapshot(known.matches[version]).content))
-        return bool(there == right or there["form"] != right["form"])
+        return bool(stored == right or stored["form"] != right["form"])
     except (zlib.error, ValueError, TypeError, LookupError):
         return False
 
 
-def _shoot(known: Known) -> None:
+def _rebuild_snapshots(known: SoundTable) -> None:
     columns = schema.snapshots.c
-    for one in _shots(known):
-        if not _is_of(known, one.version, one.content):
-            those = (columns.table_id == known.setup.id, columns.version == one.version)
-            known.connection.execute(delete(schema.snapshots).where(*those))
-            if 0 < one.version <= len(known.rows):
-                made = snapshots(known.matches[one.version], known.entries[one.version - 1])
-                known.connection.execute(insert(schema.snapshots), [row_of(each).values for each in made])
+    for row in _snapshot_rows(known):
+        if not _is_right_snapshot(known, row.version, row.content):
+            is_row = (columns.table_id == known.setup.id, columns.version == row.version)
+            known.connection.execute(delete(schema.snapshots).where(*is_row))
+            if 0 < row.version <= len(known.rows):
+                right = snapshots(known.matches[row.version], known.entries[row.version - 1])
+                known.connection.execute(insert(schema.snapshots), [row_of(snapshot).values for snapshot in right])
 
 
 # ------------------------------------------------------------------------------------- deadlines
 
 
-def _waits(known: Known) -> bool:
-    row = known.one(schema.deadlines)
+def _deadline_is_right(known: SoundTable) -> bool:
+    row = known.only_row(schema.deadlines)
     return not known.matches or (row is not None) == bool(_deadlines(known))
 
 
-def _deadlines(known: Known) -> Sequence[Deadline]:
-    return [one for one in deadlines(known.matches[len(known.rows)]) if one.at is not None]
+def _deadlines(known: SoundTable) -> Sequence[Deadline]:
+    return [deadline for deadline in deadlines(known.matches[len(known.rows)]) if deadline.at is not None]
 
 
-def _wait(known: Known) -> None:
-    """The time runs anew from now on."""
+def _rebuild_deadline(known: SoundTable) -> None:
+    """Replace the deadline by one that is counted from now."""
     known.delete(schema.deadlines)
-    for one in _deadlines(known):
-        known.connection.execute(insert(schema.deadlines), row_of(one).values)
+    for deadline in _deadlines(known):
+        known.connection.execute(insert(schema.deadlines), row_of(deadline).values)
 
 
 @dataclass(frozen=True)
 class Derived:
-    """A table of the schema: whether its rows of a table agree with the entries, and how they are made."""
+    """How a schema table's rows are compared with the entries, and how they are rebuilt."""
 
-    agrees: Callable[[Known], bool]
-    make: Callable[[Known], None]
+    agrees: Callable[[SoundTable], bool]
+    rebuild: Callable[[SoundTable], None]
 
 
-def _agrees(one: Derived, known: Known) -> bool:
+def _agrees(derived: Derived, known: SoundTable) -> bool:
     try:
-        return one.agrees(known)
-    except Exception:  # what stands in a row may be anything
+        return derived.agrees(known)
+    except Exception:  # a damaged row may hold anything
         return False
 
 
 DERIVED: Mapping[str, Derived] = {
-    "standings": Derived(_stands, _stand),
-    "own_seats": Derived(_on_lists, _list),
-    "counted": Derived(_is_counted, _count),
-    "snapshots": Derived(_is_shot, _shoot),
-    "deadlines": Derived(_waits, _wait),
+    "standings": Derived(_standing_is_right, _rebuild_standing),
+    "own_seats": Derived(_lists_are_right, _rebuild_lists),
+    "counted": Derived(_counts_are_right, _rebuild_counts),
+    "snapshots": Derived(_snapshots_are_right, _rebuild_snapshots),
+    "deadlines": Derived(_deadline_is_right, _rebuild_deadline),
 }

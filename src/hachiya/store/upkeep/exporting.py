@@ -1,4 +1,4 @@
-"""Takes the records of all matches that are over out of a database, as a history."""
+"""Exports the records of all finished matches as a history."""
 
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
@@ -15,21 +15,21 @@ from hachiya.tables.stored.entries import ends_match
 
 
 class Exported(NamedTuple):
-    """A table, with the lines of its match: none if that goes on; None if it is damaged."""
+    """A table with the lines of its match: empty while it is played, None if it is damaged."""
 
     table: str
     lines: list[str] | None
 
 
 def export(engine: Engine) -> Iterator[Exported]:
-    """Every table, in the order in which they were opened."""
+    """Export every table, in the order of opening."""
     for table in table_ids(engine):
         with engine.connect() as connection:
             yield Exported(table, match_lines(connection, table))
 
 
 def match_lines(connection: Connection, table: str, own: Sequence[int] = ()) -> list[str] | None:
-    """The lines of a match that is over: none if it goes on, None if the table is damaged.
+    """The lines of a finished match: empty while it is played, None if the table is damaged.
 
     `own` are the seats of the person whose history it is, if it is one person's.
     """

@@ -1,4 +1,4 @@
-"""Takes the matches of a history into a database: each a table that is over and packed, with no keys to its seats."""
+"""Imports the matches of a history, each as a finished, packed table without keys to its seats."""
 
 from collections.abc import Iterator, Mapping
 from contextlib import suppress
@@ -14,11 +14,12 @@ from hachiya.store.upkeep.tables import is_packed
 from hachiya.tables.match.history import HistoryMatch, Refused, read
 from hachiya.tables.problems import DamagedTable
 
-_AT_A_TIME = 500
+_BATCH = 500
+"""Tables that one look-up examines."""
 
 
 class ImportedTable(NamedTuple):
-    """A match that is in the database now: as which table, and whether it was there before."""
+    """A match of a history that is stored now: its table, and whether it is new."""
 
     line: int
     table: str
@@ -26,39 +27,39 @@ class ImportedTable(NamedTuple):
 
 
 def import_history(engine: Engine, stream: BinaryIO) -> Iterator[ImportedTable | Refused]:
-    """Every match of a history, in a transaction of its own: once it is told it is on the disk."""
-    loose = _loose(engine)
-    for found in read(stream):
-        yield _keep(engine, found, loose) if isinstance(found, HistoryMatch) else found
+    """Import every match of a history in its own transaction; each is on disk when it is yielded."""
+    loose = _loose_tables(engine)
+    for match in read(stream):
+        yield _import_match(engine, match, loose) if isinstance(match, HistoryMatch) else match
 
 
-def _keep(engine: Engine, found: HistoryMatch, loose: Mapping[bytes, str]) -> ImportedTable:
-    """Keep a match; the same record is kept once, whatever table it was played at."""
+def _import_match(engine: Engine, match: HistoryMatch, loose: Mapping[bytes, str]) -> ImportedTable:
+    """Store a match, unless a table has the same record already."""
     with engine.connect() as connection:
-        table = find_table_of_record(connection, found) or loose.get(found.digest)
+        table = find_table_of_record(connection, match) or loose.get(match.digest)
     if table is not None:
-        return ImportedTable(found.line, table, False)
-    match = prepare(found)
+        return ImportedTable(match.line, table, False)
+    rows = prepare(match)
     try:
         with engine.begin() as connection:
-            write_match(connection, match)
-            counting.keep(connection, match.counted)
-    except IntegrityError:  # another has imported the same meanwhile
-        return ImportedTable(found.line, match.setup.id, False)
-    return ImportedTable(found.line, match.setup.id, True)
+            write_match(connection, rows)
+            counting.keep(connection, rows.counts)
+    except IntegrityError:  # another process has imported the match meanwhile
+        return ImportedTable(match.line, rows.setup.id, False)
+    return ImportedTable(match.line, rows.setup.id, True)
 
 
-def _loose(engine: Engine) -> dict[bytes, str]:
-    """The tables that are over and wait to be packed, by their records."""
-    found: dict[bytes, str] = {}
+def _loose_tables(engine: Engine) -> dict[bytes, str]:
+    """The finished tables that are not packed yet, by the digests of their records."""
+    loose: dict[bytes, str] = {}
     up_to: str | None = ""
     while up_to is not None:
         with engine.connect() as connection:
-            tables, up_to = waiting(connection, up_to, _AT_A_TIME)
+            tables, up_to = waiting(connection, up_to, _BATCH)
             for table in tables:
                 if is_packed(connection, table):
                     continue
                 with suppress(DamagedTable, ValueError, TypeError):
                     digest = record_digest(connection, table)
-                    found |= {} if digest is None else {digest: table}
-    return found
+                    loose |= {} if digest is None else {digest: table}
+    return loose

@@ -1,4 +1,4 @@
-"""A database for work upon it: beside a server that may run, or with nobody else at it."""
+"""Opens a database for upkeep: beside a running server, or exclusively."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -17,9 +17,9 @@ from hachiya.words.say import serve as say
 
 @contextmanager
 def beside(url: str) -> Iterator[Engine]:
-    """As it is, while a server may run; BadDatabase where there is none, or where it is of another version."""
+    """The database, unchanged, beside a server; BadDatabase where it is missing or of another version."""
     engine = connect(url)
-    _take_anything(engine)
+    _read_damaged_text(engine)
     try:
         yield engine
     finally:
@@ -28,12 +28,12 @@ def beside(url: str) -> Iterator[Engine]:
 
 @contextmanager
 def alone(url: str) -> Iterator[Engine]:
-    """Brought up to date, and no server can start meanwhile; BadDatabase where there is none, or a server runs."""
+    """The migrated database, with servers locked out; BadDatabase where it is missing or a server runs."""
     connect(url, of_any_version=True).dispose()
     server_lock = ServerLock(url)
     try:
         engine = open_database(url, may_lack=True)
-        _take_anything(engine)
+        _read_damaged_text(engine)
         try:
             yield engine
         finally:
@@ -44,7 +44,7 @@ def alone(url: str) -> Iterator[Engine]:
 
 @contextmanager
 def at_one_moment(engine: Engine) -> Iterator[Connection]:
-    """A connection whose questions are all answered as of one moment, whatever a server writes meanwhile."""
+    """A connection whose queries all see the same moment, whatever a server writes meanwhile."""
     with engine.connect() as connection:
         if connection.dialect.name == "sqlite":
             connection.exec_driver_sql("BEGIN")
@@ -53,15 +53,15 @@ def at_one_moment(engine: Engine) -> Iterator[Connection]:
         yield connection
 
 
-def _take_anything(engine: Engine) -> None:
-    """Of text that is none the rest can still be read."""
+def _read_damaged_text(engine: Engine) -> None:
+    """Read text that is damaged as far as possible, with replacement characters."""
     if engine.dialect.name == "sqlite":
         engine.dispose()
         event.listen(engine, "connect", _replacing)
 
 
 def _replacing(connection: Any, _record: Any) -> None:
-    connection.text_factory = lambda found: found.decode(errors="replace")
+    connection.text_factory = lambda data: data.decode(errors="replace")
 
 
 def file_of(url: str) -> Path | None:
@@ -73,7 +73,7 @@ def file_of(url: str) -> Path | None:
 
 
 def refuse_itself(url: str, target: Path) -> None:
-    """BadDatabase if something is to be written over the database."""
+    """Raise BadDatabase if the target is the database itself."""
     file = file_of(url)
     if file is not None and file.exists() and target.exists() and target.samefile(file):
         raise BadDatabase(say.at_database(place=str(target), what=words.onto_itself()))

@@ -1,4 +1,4 @@
-"""Removes matches that were over before some day, with everything that is known of their tables."""
+"""Deletes matches that ended before some day, with all rows of their tables."""
 
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
@@ -10,19 +10,19 @@ from hachiya.store.reading import ends_match
 from hachiya.store.upkeep.tables import table_ids
 
 
-class Old(NamedTuple):
-    """A table whose match is over, and since when (milliseconds since 1970)."""
+class OldTable(NamedTuple):
+    """A table whose match is over, and when it ended (milliseconds since 1970)."""
 
     table: str
     ended: int
 
 
-def old_tables(engine: Engine, before: int) -> Iterator[Old | None]:
-    """For every table: itself if its match was over before that moment (milliseconds since 1970)."""
+def old_tables(engine: Engine, before: int) -> Iterator[OldTable | None]:
+    """Examine every table; yield it if its match ended before a moment (milliseconds since 1970), else None."""
     for table in table_ids(engine):
         with engine.connect() as connection:
             ended = _ended(connection, table)
-        yield Old(table, ended) if ended is not None and ended < before else None
+        yield OldTable(table, ended) if ended is not None and ended < before else None
 
 
 def _ended(connection: Connection, table: str) -> int | None:
@@ -36,13 +36,13 @@ def _ended(connection: Connection, table: str) -> int | None:
 
 
 def remove(engine: Engine, tables: Sequence[str]) -> None:
-    """All rows of these tables."""
+    """Delete all rows of these tables."""
     with engine.begin() as connection:
         removing.remove(connection, tables)
 
 
 def give_back_room(engine: Engine) -> None:
-    """Make a SQLite file as small as what is in it."""
+    """Shrink a SQLite file to its content."""
     if engine.dialect.name == "sqlite":
         with engine.connect() as connection:
             connection.commit()

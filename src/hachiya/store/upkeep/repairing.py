@@ -1,6 +1,6 @@
-"""Mends a database: what entries say is made again from them, and what cannot be is taken out and kept in a file.
+"""Repairs a database: rebuilds rows that follow from entries, and moves other damaged rows to a file.
 
-A damaged table is cut back to its last sound entry; one of which nothing is left to play on is taken out whole.
+A damaged table is cut back to its last sound entry; one that could not be played on is removed as a whole.
 """
 
 import json
@@ -21,19 +21,19 @@ from hachiya.store.reading import find_table, loose_rows
 from hachiya.store.soundness import is_sound, missing_tables
 from hachiya.store.upkeep.bot_sums import renew_sums, wrong_sums
 from hachiya.store.upkeep.checking import Checked, TableState, check, check_opening, replay_rows
-from hachiya.store.upkeep.derived import Known, entries_are_gone, faults, renew, snapshot_versions
+from hachiya.store.upkeep.derived import SoundTable, entries_are_gone, faults, renew, snapshot_versions
 from hachiya.store.upkeep.row_faults import BadRow, bad_rows, remove
 from hachiya.tables.problems import DamagedTable, OutdatedTable
 from hachiya.tables.stored.setup import Setup
 
-_MADE_ANEW = (schema.standings, schema.counted, schema.snapshots, schema.deadlines)
-"""Tables of the schema that hold nothing but what entries say."""
-_LEAST: Mapping[str, Any] = {"sat": None, "host": None, "pace": 0, "clock": 300, "manners": None, "at": 0}
-"""What may stand in a table's own row instead of what cannot be read: its match is what it was."""
+_DERIVED_TABLES = (schema.standings, schema.counted, schema.snapshots, schema.deadlines)
+"""Tables of the schema whose rows all follow from entries."""
+_REPLACEMENTS: Mapping[str, Any] = {"sat": None, "host": None, "pace": 0, "clock": 300, "manners": None, "at": 0}
+"""Values for columns of `tables` that cannot be read; the match does not depend on them."""
 
 
 class Cut(NamedTuple):
-    """A damaged table: how many of its first entries are kept, and of how many; None if nothing is left to play on."""
+    """A repair: how many of the first entries of a table are kept, of how many; None if the table is removed."""
 
     checked: Checked
     kept: int | None
@@ -41,9 +41,9 @@ class Cut(NamedTuple):
 
 
 def restore_tables(engine: Engine) -> list[str]:
-    """Make tables of the schema that are missing; the names of those that stay damaged."""
+    """Create the missing tables of the schema; return the names of those that stay damaged."""
     gone = missing_tables(engine)
-    for table in _MADE_ANEW:
+    for table in _DERIVED_TABLES:
         if table.name in gone:
             table.drop(engine, checkfirst=True)
     schema.metadata.create_all(engine)
@@ -51,7 +51,7 @@ def restore_tables(engine: Engine) -> list[str]:
 
 
 def remove_bad_rows(engine: Engine, beside: Path) -> Path | None:
-    """Take out rows that are no good, and those that belong to nothing; the file that has them, if there are any."""
+    """Move bad rows and orphans to a file; return it, or None if there are none."""
     bad: list[BadRow] = []
     with engine.begin() as connection:
         for table in schema.metadata.sorted_tables:
@@ -61,11 +61,11 @@ def remove_bad_rows(engine: Engine, beside: Path) -> Path | None:
                     remove(connection, row)
         if not bad:
             return None
-        return _written(beside, "rows", [_as_text(row.table, row.values) for row in bad])
+        return _write_file(beside, "rows", [_as_text(row.table, row.values) for row in bad])
 
 
 def renew_bot_sums(engine: Engine) -> list[tuple[str, str]]:
-    """Make the sums of bots anew that are wrong; of which game and bot."""
+    """Rebuild the sums of bots that are wrong; return their games and bots."""
     with engine.begin() as connection:
         sums = wrong_sums(connection)
         renew_sums(connection, sums)
@@ -73,7 +73,7 @@ def renew_bot_sums(engine: Engine) -> list[tuple[str, str]]:
 
 
 def damaged_tables(engine: Engine) -> Iterator[Cut | None]:
-    """For every table what mending it would leave, if anything of it is wrong; nothing is changed."""
+    """Examine every table without changing it; yield the repair that it needs, or None."""
     for checked in check(engine):
         if checked.state is TableState.DAMAGED:
             with engine.connect() as connection:
@@ -83,9 +83,9 @@ def damaged_tables(engine: Engine) -> Iterator[Cut | None]:
 
 
 def mend(engine: Engine, cut: Cut, beside: Path) -> Path | None:
-    """Cut the table back, or take it out, and make anew what follows from its entries.
+    """Cut a table back or remove it, and rebuild the rows that follow from its entries.
 
-    What goes is written to a file of its own in the folder `beside` before: its path, if anything goes.
+    Rows that are deleted are written to a new file in the folder `beside` first; return its path, or None.
     """
     table = cut.checked.table
     if cut.checked.state is not TableState.DAMAGED:
@@ -95,10 +95,10 @@ def mend(engine: Engine, cut: Cut, beside: Path) -> Path | None:
     with engine.connect() as connection:
         gone = [*(_all_rows(connection, table) if cut.kept is None else _rows_after(connection, table, cut.kept))]
         rows, _ = _salvage(connection, table)
-    file = _written(beside, table, gone) if gone else None
+    file = _write_file(beside, table, gone) if gone else None
     with engine.begin() as connection:
-        if cut.kept is None:  # it does not count either: it may come back from a backup
-            with suppress(Exception):  # what stands in a row may be anything
+        if cut.kept is None:  # its counts go too: the match may be imported from a backup
+            with suppress(Exception):  # a damaged row may hold anything
                 counting.uncount(connection, table)
             removing.remove(connection, [table])
             return file
@@ -114,7 +114,7 @@ def mend(engine: Engine, cut: Cut, beside: Path) -> Path | None:
 
 
 def _renew(connection: Connection, table: str) -> None:
-    """What other rows say of the table is what its entries say."""
+    """Rebuild the rows of a table that contradict its entries."""
     setup = find_table(connection, schema.tables.c.id == table)
     assert setup is not None
     rows, _ = _salvage(connection, table)
@@ -123,8 +123,8 @@ def _renew(connection: Connection, table: str) -> None:
     except OutdatedTable:
         matches = {}
     is_packed = not loose_rows(connection, table) and bool(rows)
-    known = Known(connection, setup, rows, {} if is_packed else matches)
-    renew(known, faults(known))
+    sound_table = SoundTable(connection, setup, rows, {} if is_packed else matches)
+    renew(sound_table, faults(sound_table))
 
 
 def _cut(connection: Connection, checked: Checked) -> Cut:
@@ -134,16 +134,16 @@ def _cut(connection: Connection, checked: Checked) -> Cut:
         if not rows and entries_are_gone(connection, checked.table):
             return Cut(checked, None, total)
         kept = replay_rows(setup, rows).sound
-    except OutdatedTable:  # it cannot be played again: so it is whole, or nothing of it can be proved
+    except OutdatedTable:  # it cannot be replayed, so it is kept whole or not at all
         return Cut(checked, total if _is_whole(connection, checked.table, rows) else None, total)
-    except Exception:  # what stands in a row may be anything
+    except Exception:  # a damaged row may hold anything
         return Cut(checked, None)
-    # A match without its first entry would be dealt anew, and of one that was played elsewhere nothing is left.
+    # Without its first entry a match would be dealt anew, and an imported match has no other entry.
     return Cut(checked, None if not kept and (total or setup.draws is None) else kept, total)
 
 
 def _is_whole(connection: Connection, table: str, rows: Sequence[EntryRow]) -> bool:
-    """Whether the entries stand as rows, or are what was packed by its checksum."""
+    """Whether the entries are rows, or packed with a valid checksum."""
     if loose_rows(connection, table):
         return True
     content = connection.scalar(select(schema.packed.c.content).where(schema.packed.c.table_id == table))
@@ -153,9 +153,9 @@ def _is_whole(connection: Connection, table: str, rows: Sequence[EntryRow]) -> b
 
 
 def _setup(connection: Connection, table: str) -> Setup:
-    """The table as it was opened, with `_LEAST` for what cannot be read; nothing is changed.
+    """The setup of a table, with `_REPLACEMENTS` for values that cannot be read; nothing is changed.
 
-    Raises where even so it is no table.
+    Raises where it cannot be read even so.
     """
     with connection.begin_nested() as nested:
         _mend_opening(connection, table)
@@ -169,17 +169,21 @@ def _setup(connection: Connection, table: str) -> Setup:
 
 
 def _mend_opening(connection: Connection, table: str) -> None:
-    """Put `_LEAST` into the columns of the table's own row whose values cannot be read."""
-    is_it = schema.tables.c.id == table
-    columns = [type_coerce(schema.tables.c[name], NullType()).label(name) for name in _LEAST]
-    row = connection.execute(select(*columns).where(is_it)).mappings().one()
-    bad = [name for name in _LEAST if not is_sound(schema.tables, {name: row[name]}) or not _is_json(name, row[name])]
+    """Set the columns of the table's row in `tables` that cannot be read to `_REPLACEMENTS`."""
+    is_row = schema.tables.c.id == table
+    columns = [type_coerce(schema.tables.c[name], NullType()).label(name) for name in _REPLACEMENTS]
+    row = connection.execute(select(*columns).where(is_row)).mappings().one()
+    bad = [
+        name
+        for name in _REPLACEMENTS
+        if not is_sound(schema.tables, {name: row[name]}) or not _is_json(name, row[name])
+    ]
     if bad:
-        connection.execute(update(schema.tables).where(is_it).values({name: _LEAST[name] for name in bad}))
+        connection.execute(update(schema.tables).where(is_row).values({name: _REPLACEMENTS[name] for name in bad}))
 
 
 def _is_json(name: str, value: Any) -> bool:
-    """Whether a column that holds JSON does."""
+    """Whether the value is JSON of the column's type, if the column holds JSON."""
     if value is None or name not in _JSON:
         return True
     try:
@@ -192,19 +196,19 @@ _JSON = {"sat": list, "manners": dict}
 
 
 def _salvage(connection: Connection, table: str) -> tuple[list[EntryRow], int]:
-    """The entries that can be read, sound or not, and how many there should be."""
+    """The entries that can be read, sound or not, and the number that there should be."""
     loose = loose_rows(connection, table)
     columns = schema.packed.c
     content: Any = connection.scalar(select(type_coerce(columns.content, NullType())).where(columns.table_id == table))
     packed = salvage(table, FORM, content) if isinstance(content, bytes) else []
     version: Any = connection.scalar(select(columns.version).where(columns.table_id == table))
-    should_be = version if isinstance(version, int) and version >= 0 else 0
+    total = version if isinstance(version, int) and version >= 0 else 0
     rows = max(loose, packed, key=len)
-    return rows, max(should_be if content is not None else 0, len(rows))
+    return rows, max(total if content is not None else 0, len(rows))
 
 
 def _rows_after(connection: Connection, table: str, kept: int) -> Iterator[Mapping[str, Any]]:
-    """The rows that go: entries after the last that is kept, and what was packed, as they are."""
+    """The rows to delete, as text: entries after the last one that is kept, and the packed row."""
     for row in _rows(connection, schema.entries, table):
         if not isinstance(row["version"], int) or row["version"] > kept:
             yield _as_text(schema.entries, row)
@@ -213,7 +217,7 @@ def _rows_after(connection: Connection, table: str, kept: int) -> Iterator[Mappi
 
 
 def _all_rows(connection: Connection, table: str) -> Iterator[Mapping[str, Any]]:
-    """All that is known of a table."""
+    """All rows of a table, as text."""
     for rows in schema.metadata.sorted_tables:
         if rows is schema.tables or "table_id" in rows.c:
             for row in _rows(connection, rows, table):
@@ -228,13 +232,13 @@ def _rows(connection: Connection, rows: Table, table: str) -> Iterable[Mapping[s
 
 
 def _as_text(rows: Table, values: Mapping[str, Any]) -> Mapping[str, Any]:
-    """A row as JSON has it: bytes in base64."""
+    """A row as JSON, with bytes in base64."""
     plain = {name: b64encode(value).decode() if isinstance(value, bytes) else value for name, value in values.items()}
     return {"row": rows.name, **plain}
 
 
-def _written(folder: Path, name: str, rows: Sequence[Mapping[str, Any]]) -> Path:
-    """A new file with these rows, on the disk."""
+def _write_file(folder: Path, name: str, rows: Sequence[Mapping[str, Any]]) -> Path:
+    """Write these rows to a new file, durably; return its path."""
     number = 1
     while (file := folder / f"hachiya-cut-{name}-{number}.jsonl").exists():
         number += 1

@@ -1,4 +1,4 @@
-"""Rows of the schema that cannot be what was written, whatever table they are of."""
+"""Bad rows of any table of the schema: wrong types of values, or owners that do not exist."""
 
 from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
@@ -23,20 +23,20 @@ from hachiya.store.soundness import is_sound
 
 
 class BadRow(NamedTuple):
-    """A row: of which table of the schema, and all its values as they stand there."""
+    """A bad row: its table of the schema, and all its values as they are stored."""
 
     table: Table
     values: Mapping[str, Any]
     is_orphan: bool
-    """Whether its values are sound, and what it refers to is gone."""
+    """Whether the values are sound, but the row that they refer to is gone."""
     key: Mapping[str, Any]
-    """What tells it from all others, as `_exact` has it."""
+    """The values of the primary key, as `_exact` reads them."""
 
 
 def bad_rows(connection: Connection, table: Table) -> Iterator[BadRow]:
-    """The rows of a table with a value that fits no column, and those whose owner is gone.
+    """The rows of a schema table with a value of a wrong type, and those whose owner is gone.
 
-    What stands in an entry, in a packed match and in what a table was opened with is looked at by `checking`.
+    `checking` examines the values of entries, packed matches and rows of `tables`.
     """
     columns = [type_coerce(column, NullType()).label(column.name) for column in table.columns]
     keys = [_exact(connection, column).label(f"key {column.name}") for column in table.primary_key]
@@ -51,17 +51,17 @@ def bad_rows(connection: Connection, table: Table) -> Iterator[BadRow]:
             if not is_sound(table, {"id": row["id"]} if table is schema.tables else row):
                 yield bad(row, False)
     for key in table.foreign_key_constraints:
-        pairs = [(one.parent, one.column) for one in key.elements]
+        pairs = [(element.parent, element.column) for element in key.elements]
         owner = exists().where(*(column == parent for parent, column in pairs))
-        held = and_(*(parent.is_not(None) for parent, _ in pairs))
-        query = select(*columns, *keys).where(held, not_(owner))
+        is_set = and_(*(parent.is_not(None) for parent, _ in pairs))
+        query = select(*columns, *keys).where(is_set, not_(owner))
         for row in map(dict, connection.execute(query).mappings()):
             if is_played or is_sound(table, row):
                 yield bad(row, True)
 
 
 def remove(connection: Connection, bad: BadRow) -> None:
-    """Delete the row."""
+    """Delete a bad row."""
     columns = bad.table.columns
     connection.execute(
         delete(bad.table).where(*(_exact(connection, columns[name]) == bad.key[name] for name in bad.key))
@@ -69,7 +69,7 @@ def remove(connection: Connection, bad: BadRow) -> None:
 
 
 def _exact(connection: Connection, column: Column[Any]) -> Any:
-    """The column's value, in a form that holds for bytes where SQLite should have text, too."""
+    """The column's value in a form that is exact also where SQLite has bytes instead of text."""
     if connection.dialect.name != "sqlite":
         return column
     return type_coerce(func.hex(column), String()) + func.typeof(column, type_=String())

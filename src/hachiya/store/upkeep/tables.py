@@ -1,4 +1,4 @@
-"""The tables of a database, one after the other."""
+"""Queries over the tables of a database."""
 
 from collections.abc import Iterator
 
@@ -6,11 +6,12 @@ from sqlalchemy import Connection, Engine, func, select
 
 from hachiya.store import schema
 
-_AT_A_TIME = 500
+_BATCH = 500
+"""Tables that one query returns."""
 
 
 def number_of_tables(engine: Engine) -> int:
-    """How many there are."""
+    """The number of tables."""
     with engine.connect() as connection:
         return connection.scalar(select(func.count()).select_from(schema.tables)) or 0
 
@@ -18,26 +19,26 @@ def number_of_tables(engine: Engine) -> int:
 def table_ids(engine: Engine) -> Iterator[str]:
     """The ids of all tables in the order in which they were opened; those opened meanwhile may be among them."""
     columns = schema.tables.c
-    query = select(columns.at, columns.id).order_by(columns.at, columns.id).limit(_AT_A_TIME)
+    query = select(columns.at, columns.id).order_by(columns.at, columns.id).limit(_BATCH)
     after = None
     while True:
         with engine.connect() as connection:
-            found = connection.execute(
+            rows = connection.execute(
                 query
                 if after is None
                 else query.where((columns.at > after.at) | ((columns.at == after.at) & (columns.id > after.id)))
             ).all()
-        if not found:
+        if not rows:
             return
-        yield from (row.id for row in found)
-        after = found[-1]
+        yield from (row.id for row in rows)
+        after = rows[-1]
 
 
 def opened_at(connection: Connection, table: str) -> int:
-    """When it was opened, in milliseconds since 1970."""
+    """When a table was opened, in milliseconds since 1970."""
     return int(connection.scalar(select(schema.tables.c.at).where(schema.tables.c.id == table)) or 0)
 
 
 def is_packed(connection: Connection, table: str) -> bool:
-    """Is there a packed row of it?"""
+    """Whether the table has a packed row."""
     return connection.scalar(select(schema.packed.c.version).where(schema.packed.c.table_id == table)) is not None
