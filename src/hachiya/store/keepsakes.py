@@ -1,4 +1,4 @@
-"""Records that were sent and reviews that were made, as rows: any process has them, and a restart loses none."""
+"""Stores sent records and finished reviews as rows, for all processes and across restarts."""
 
 import asyncio
 import time
@@ -13,12 +13,12 @@ from hachiya.store.event_store import EventStore
 from hachiya.tables.problems import Problem
 
 RECORD_SECONDS = 900
-"""How long a record stays after it was asked for last."""
+"""How long a record stays after its last use."""
 MOST_RECORD_BYTES = 256_000_000
-"""So much of records is kept, as it is compressed; the oldest go first."""
+"""The total compressed size of the records that are kept; the oldest go first."""
 MOST_REVIEWS = 400
 REVIEW_FORM = 1
-"""Counted up when reviews are written otherwise than before."""
+"""The version of the format of reviews."""
 _RENEWED_SECONDS = 60
 
 
@@ -29,7 +29,7 @@ class StoredKeepsakes:
         self._store = store
 
     async def run(self) -> None:
-        """Forget what is old, again and again."""
+        """Delete old records, again and again."""
         while True:
             with suppress(Problem):
                 if await self._store.read(_has_old_records):
@@ -37,7 +37,7 @@ class StoredKeepsakes:
             await asyncio.sleep(_RENEWED_SECONDS)
 
     async def put_record(self, key: str, content: bytes) -> None:
-        """Keep a record that was sent, for some minutes after it was asked for last."""
+        """Keep a sent record for some minutes after its last use."""
         packed = zlib.compress(content)
 
         def step(connection: Connection) -> None:
@@ -61,7 +61,7 @@ class StoredKeepsakes:
         return _unpacked(row.content)
 
     async def put_review(self, key: str, content: bytes) -> None:
-        """Keep a review; of many, those that were made last."""
+        """Keep a review, and delete the oldest of too many."""
         packed = zlib.compress(content)
 
         def step(connection: Connection) -> None:
@@ -111,7 +111,7 @@ def _renew(connection: Connection, key: str, at: int) -> None:
 
 
 def _unpacked(content: bytes) -> bytes | None:
-    """What was kept; None where it is damaged."""
+    """The decompressed content; None where it is damaged."""
     try:
         return zlib.decompress(content)
     except zlib.error:

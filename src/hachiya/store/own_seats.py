@@ -1,7 +1,7 @@
-"""The seats that persons find again: how they come on a list, change, and leave it; within a transaction of the writer.
+"""The lists of persons' own seats: adding, changing and removing them, within a transaction of the writer.
 
-What a list is searched by stands in its rows, so that a search reads one stretch of one table: when the match ended,
-which game, and what the others are called. All else of a table is looked up for the few rows that are shown.
+The rows of a list hold what it is searched by (the end of the match, the game, the names of the others), so that a
+search reads one stretch of one table. Everything else is looked up for the few rows that are shown.
 """
 
 from collections.abc import Iterable, Iterator
@@ -21,17 +21,17 @@ from hachiya.words.names import GUEST, in_languages, name
 
 _OWN, _STANDINGS = schema.own_seats, schema.standings
 _PART = 500
-"""So many tables are named in one statement."""
+"""The most tables that one statement names."""
 
 
 def link_seat(connection: Connection, person: str, key: Key) -> None:
-    """The person has the seat on their list, since they hold its key; NotYourSeat where it opens nothing (any more).
+    """Put a seat on the list of the person who holds its key; NotYourSeat where the key is not valid.
 
-    The table must stand somewhere (`standings`).
+    The table must have a row in `standings`.
     """
     keys = schema.keys.c
-    held = exists().where(keys.digest == key.digest, keys.table_id == key.table, keys.seat == key.seat)
-    if not connection.scalar(select(held)):
+    has_key = exists().where(keys.digest == key.digest, keys.table_id == key.table, keys.seat == key.seat)
+    if not connection.scalar(select(has_key)):
         raise NotYourSeat
     if not connection.scalar(select(exists().where(schema.persons.c.id == person))):
         raise NoPerson
@@ -39,7 +39,7 @@ def link_seat(connection: Connection, person: str, key: Key) -> None:
 
 
 def import_seat(connection: Connection, person: str, table: str, seat: int) -> None:
-    """The seat comes on the person's list, if it is not there; whether it is theirs, others have asked."""
+    """Put a seat on the person's list, unless it is there; the caller has checked that it is theirs."""
     if owns(connection, person, table, seat):
         return
     standing = connection.execute(select(_STANDINGS).where(_STANDINGS.c.table_id == table)).one()
@@ -56,14 +56,14 @@ def import_seat(connection: Connection, person: str, table: str, seat: int) -> N
 
 
 def issue_key(connection: Connection, person: str, key: Key) -> None:
-    """A further key to a seat, for the person who has it on their list; NotYourSeat where they have not."""
+    """Add another key to a seat on the person's list; NotYourSeat where it is not on it."""
     if not owns(connection, person, key.table, key.seat):
         raise NotYourSeat
     connection.execute(insert(schema.keys), {"digest": key.digest, "table_id": key.table, "seat": key.seat})
 
 
 def owns(connection: Connection, person: str, table: str, seat: int) -> bool:
-    """Has this person the seat on their list?"""
+    """Whether the seat is on the person's list."""
     own = exists().where(_OWN.c.table_id == table, _OWN.c.seat == seat, _OWN.c.person == person)
     return bool(connection.scalar(select(own)))
 
@@ -74,12 +74,12 @@ def unlink(connection: Connection, person: str, table: str, seat: int) -> None:
 
 
 def has_more_than(connection: Connection, person: str, number: int) -> bool:
-    """Are there more seats than that on the person's list?"""
+    """Whether the person's list has more than `number` seats."""
     return len(_some(connection, person, number + 1)) > number
 
 
 def merge_person(connection: Connection, before: str, person: str, most: int | None = None) -> None:
-    """The seats on one person's list come on another's: all of them, or so many."""
+    """Move the seats of one person's list to another's: all of them, or at most `most`."""
     for seat, tables in _in_parts(connection, before, most):
         those = (_OWN.c.table_id.in_(tables), _OWN.c.seat == seat)
         there = connection.scalars(select(_OWN.c.table_id).where(*those, _OWN.c.person == person)).all()
@@ -89,30 +89,30 @@ def merge_person(connection: Connection, before: str, person: str, most: int | N
 
 
 def end(connection: Connection, table: str, at: int) -> None:
-    """The match is over."""
+    """Enter on all lists that the match of a table ended at this time."""
     connection.execute(update(_OWN).where(_OWN.c.table_id == table, _OWN.c.ended == 0).values(ended=at))
 
 
 def rename(connection: Connection, *tables: str) -> None:
-    """Those who sit at these tables are called otherwise than before, or have lost their name."""
+    """Update the names of others on all lists, after the names at these tables have changed."""
     rows = connection.execute(
         select(_OWN.c.person, _OWN.c.table_id, _OWN.c.seat, _STANDINGS.c.nameless)
         .join(_STANDINGS, _STANDINGS.c.table_id == _OWN.c.table_id)
         .where(_OWN.c.table_id.in_(tables))
     ).all()
-    found = setups(connection, {row.table_id for row in rows})
+    setup_of = setups(connection, {row.table_id for row in rows})
     for row in rows:
         connection.execute(
             update(_OWN)
             .where(_OWN.c.table_id == row.table_id, _OWN.c.seat == row.seat, _OWN.c.person == row.person)
-            .values(others=others(found[row.table_id], row.seat, row.nameless))
+            .values(others=others(setup_of[row.table_id], row.seat, row.nameless))
         )
 
 
 def anonymise(connection: Connection, person: str, most: int | None = None) -> None:
-    """Seats leave the person's list, all of them or so many, and in the lists of others they have no name from now on.
+    """Remove seats from the person's list, all or at most `most`, and their names from the lists of others.
 
-    A seat that is on another's list too keeps it.
+    A seat that is on somebody else's list too keeps its name.
     """
     for seat, tables in _in_parts(connection, person, most):
         those = (_OWN.c.table_id.in_(tables), _OWN.c.seat == seat)
@@ -125,27 +125,27 @@ def anonymise(connection: Connection, person: str, most: int | None = None) -> N
 
 
 def setups(connection: Connection, ids: Iterable[str]) -> dict[str, Setup]:
-    """These tables as they were opened, with those who have taken open seats."""
+    """The setups of these tables, with those who have taken open seats."""
     wanted = list(ids)
     sitters: dict[str, list[Row[Any]]] = {}
-    for one in connection.execute(select(schema.sitters).where(schema.sitters.c.table_id.in_(wanted))):
-        sitters.setdefault(one.table_id, []).append(one)
+    for sitter in connection.execute(select(schema.sitters).where(schema.sitters.c.table_id.in_(wanted))):
+        sitters.setdefault(sitter.table_id, []).append(sitter)
     rows = connection.execute(select(schema.tables).where(schema.tables.c.id.in_(wanted)))
     return {row.id: setup_of(row, sitters.get(row.id, [])) for row in rows}
 
 
 def others(setup: Setup, own: int, nameless: int) -> str:
-    """What the others at the table are called, in every language that has a word for it, each between line ends."""
-    called = [
-        search_key(one)
+    """The search keys of the others' names in every language, each between line ends."""
+    keys = [
+        search_key(name_there)
         for seat in range(len(setup.players))
         if seat != own and not nameless >> seat & 1
-        for one in _called(setup.names[seat], setup.players[seat])
+        for name_there in _names_of(setup.names[seat], setup.players[seat])
     ]
-    return "\n".join(["", *dict.fromkeys(called), ""])
+    return "\n".join(["", *dict.fromkeys(keys), ""])
 
 
-def _called(name_there: str, player: str) -> Iterator[str]:
+def _names_of(name_there: str, player: str) -> Iterator[str]:
     if player == OPEN:
         return
     yield name_there
@@ -155,15 +155,15 @@ def _called(name_there: str, player: str) -> Iterator[str]:
 
 
 def _some(connection: Connection, person: str, most: int | None) -> list[tuple[str, int]]:
-    """Seats on the person's list, all of them or so many."""
+    """Seats on the person's list: all of them, or at most `most`."""
     query = select(_OWN.c.table_id, _OWN.c.seat).where(_OWN.c.person == person).limit(most)
     return [(table, seat) for table, seat in connection.execute(query)]
 
 
 def _in_parts(connection: Connection, person: str, most: int | None) -> Iterator[tuple[int, list[str]]]:
-    """The same by seat, each time of not too many tables."""
-    found = _some(connection, person, most)
+    """Seats on the person's list, by seat number, with at most `_PART` tables at a time."""
+    own_seats = _some(connection, person, most)
     for seat in range(MOST_SEATS):
-        tables = [table for table, one in found if one == seat]
+        tables = [table for table, own in own_seats if own == seat]
         for start in range(0, len(tables), _PART):
             yield seat, tables[start : start + _PART]

@@ -1,7 +1,7 @@
-"""What the database says of a table, whether its entries are rows of their own or packed into one.
+"""Queries about a table, whose entries are rows of their own or packed into one.
 
-A table is packed in one transaction and never unpacked while anybody reads: so who finds no entries looks among those
-that are packed, and who finds some has all of them.
+A table is packed in one transaction and never unpacked beside a server. So a reader who gets no rows of entries reads
+the packed row, and one who gets some has all of them.
 """
 
 from collections.abc import Sequence
@@ -23,7 +23,7 @@ _ENTRY = tuple(schema.entries.c[name] for name in EntryRow._fields)
 
 
 def find_table(connection: Connection, condition: Any) -> Setup | None:
-    """The table of which this is true, with those who have come to it."""
+    """The setup of the table that meets a condition, with those who have taken open seats."""
     row = connection.execute(select(schema.tables).where(condition)).one_or_none()
     if row is None:
         return None
@@ -32,7 +32,7 @@ def find_table(connection: Connection, condition: Any) -> Setup | None:
 
 
 def entry_rows(connection: Connection, table: str, after: int = 0) -> list[EntryRow]:
-    """All entries of a table after a version; DamagedTable where they were packed and cannot be had again."""
+    """All entries of a table after a version; DamagedTable where the packed row is damaged."""
     return loose_rows(connection, table, after) or packed_rows(connection, table)[after:]
 
 
@@ -44,7 +44,7 @@ def loose_rows(connection: Connection, table: str, after: int = 0) -> list[Entry
 
 
 def packed_rows(connection: Connection, table: str) -> list[EntryRow]:
-    """The entries that are packed; DamagedTable where they cannot be had again."""
+    """The packed entries; DamagedTable where the packed row is damaged."""
     columns = schema.packed.c
     row = connection.execute(select(schema.packed).where(columns.table_id == table)).one_or_none()
     if row is None:
@@ -56,7 +56,7 @@ def packed_rows(connection: Connection, table: str) -> list[EntryRow]:
 
 
 def snapshot(connection: Connection, table: str, least: int) -> Snapshot | None:
-    """The newest snapshot that has at least so many entries after it."""
+    """The newest snapshot that has at least `least` entries after it."""
     columns, entries = schema.snapshots.c, schema.entries.c
     last = select(func.max(entries.version)).where(entries.table_id == table).scalar_subquery()
     query = select(columns.version, columns.content).where(columns.table_id == table, columns.version <= last - least)
@@ -65,7 +65,7 @@ def snapshot(connection: Connection, table: str, least: int) -> Snapshot | None:
 
 
 def lines_up_to(connection: Connection, table: str, version: int) -> list[str]:
-    """What the entries up to that version have written."""
+    """The record lines of the entries up to a version."""
     columns = schema.entries.c
     query = select(columns.events).where(columns.table_id == table, columns.version <= version)
     texts: Sequence[str] = connection.scalars(query.order_by(columns.version)).all()
@@ -75,37 +75,37 @@ def lines_up_to(connection: Connection, table: str, version: int) -> list[str]:
 
 
 def last_version(connection: Connection, table: str) -> int:
-    """How many entries the table has."""
+    """The number of entries of a table."""
     columns = schema.entries.c
-    found = connection.scalar(select(func.max(columns.version)).where(columns.table_id == table))
-    if found is None:
-        found = connection.scalar(select(schema.packed.c.version).where(schema.packed.c.table_id == table))
-    return found or 0
+    version = connection.scalar(select(func.max(columns.version)).where(columns.table_id == table))
+    if version is None:
+        version = connection.scalar(select(schema.packed.c.version).where(schema.packed.c.table_id == table))
+    return version or 0
 
 
 def version_of(connection: Connection, table: str, seat: int, message: str) -> int | None:
-    """As which version a seat's message was kept."""
+    """The version of the choice that a seat's message made; None if there is none."""
     columns = schema.entries.c
     query = select(columns.version).where(columns.table_id == table, columns.seat == seat, columns.message == message)
-    found: int | None = connection.scalar(query)
-    if found is None:
+    version: int | None = connection.scalar(query)
+    if version is None:
         rows = packed_rows(connection, table)
-        found = next((row.version for row in rows if (row.seat, row.message) == (seat, message)), None)
-    return found
+        version = next((row.version for row in rows if (row.seat, row.message) == (seat, message)), None)
+    return version
 
 
 # ------------------------------------------------------------------------------------- what can be packed
 
 
 class Waiting(NamedTuple):
-    """Some tables that are over and not packed and counted, and up to which id was looked (None: to the end)."""
+    """Finished tables that are not packed and counted, and the last id that was examined (None: the end)."""
 
     tables: list[str]
     up_to: str | None
 
 
 def waiting(connection: Connection, after: str, number: int) -> Waiting:
-    """Of the next tables after this id those that can be packed or counted; so many are looked at."""
+    """The tables that can be packed or counted among the next `number` ones after an id."""
     tables, entries = schema.tables.c, schema.entries.c
     packed = select(schema.packed.c.version).where(schema.packed.c.table_id == tables.id).exists()
     counted = select(schema.counted.c.form).where(schema.counted.c.table_id == tables.id).exists()
@@ -121,14 +121,14 @@ def waiting(connection: Connection, after: str, number: int) -> Waiting:
     )
     some = (tables.id > after, tables.id <= ids[-1])
     query = select(tables.id, last, packed).where(*some, ~(packed & counted)).order_by(tables.id)
-    found = connection.execute(query)
-    return Waiting([table for table, events, done in found if done or ends_match(events or "")], ids[-1])
+    rows = connection.execute(query)
+    return Waiting([table for table, events, is_packed in rows if is_packed or ends_match(events or "")], ids[-1])
 
 
 def packed_row(connection: Connection, table: str) -> dict[str, Any] | None:
-    """The row that holds all entries of a table; None if its match is not over, or they are packed already.
+    """The packed row of a table; None if its match is not over, or its entries are packed already.
 
-    DamagedTable where they cannot be packed: then they stay as they are.
+    DamagedTable where the entries cannot be packed.
     """
     setup, rows = find_table(connection, schema.tables.c.id == table), loose_rows(connection, table)
     if setup is None or not rows or not ends_match(rows[-1].events):
@@ -147,18 +147,18 @@ def packed_row(connection: Connection, table: str) -> dict[str, Any] | None:
 
 
 def record_digest(connection: Connection, table: str) -> bytes | None:
-    """What tells the record of a table from others; None if there is no such table."""
+    """The digest of a table's record; None if there is no such table."""
     setup = find_table(connection, schema.tables.c.id == table)
     return None if setup is None else _digest(setup, entry_rows(connection, table))
 
 
 def _digest(setup: Setup, rows: Sequence[EntryRow]) -> bytes:
     lines = (line for row in rows for line in lines_of(row.events))
-    return digest_of([*(one.line for one in replace(setup, shuffled_as=None).head()), *lines])
+    return digest_of([*(line.line for line in replace(setup, shuffled_as=None).head()), *lines])
 
 
 def ends_match(events: str) -> bool:
-    """Is a match over with what an entry has written, or ended by all? Not where that cannot be read."""
+    """Whether the events of an entry end the match; False where they cannot be read."""
     try:
         return has_ended(read_back(lines_of(events)))
     except (ValueError, TypeError, KeyError, RecursionError):

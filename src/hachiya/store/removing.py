@@ -1,4 +1,4 @@
-"""Takes tables out of the database, with everything that is known of them."""
+"""Deletes tables from the database, with all rows that refer to them."""
 
 from collections.abc import Iterator, Sequence
 
@@ -8,14 +8,14 @@ from hachiya.store import schema
 
 
 def remove(connection: Connection, tables: Sequence[str]) -> None:
-    """All rows of these tables."""
+    """Delete all rows of these tables."""
     for rows, column in _referring():
         connection.execute(delete(rows).where(rows.c[column].in_(tables)))
     connection.execute(delete(schema.tables).where(schema.tables.c.id.in_(tables)))
 
 
 def _referring() -> Iterator[tuple[Table, str]]:
-    """Whatever refers to a table, those first to which nothing else refers."""
+    """The schema tables that refer to `tables` and their columns, in an order that keeps foreign keys valid."""
     for rows in reversed(schema.metadata.sorted_tables):
         for key in rows.foreign_keys:
             if key.column is schema.tables.c.id:

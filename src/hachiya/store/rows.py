@@ -1,4 +1,4 @@
-"""What is kept of tables as rows of the database, and back."""
+"""Conversion of stored values to database rows and back."""
 
 import json
 import time
@@ -20,8 +20,7 @@ from hachiya.tables.stored.timing import Deadline, Timing
 from hachiya.tables.stored.visits import LastSeen, Visitor
 from hachiya.tables.stored.wishes import Wishes
 
-_SAID = ("number", "seat", "phrase", "text", "at", "message")
-_LAST_SEEN, _SEEN = ("table_id", "seat", "left", "answered"), {"table_id": "table"}
+_CHAT_COLUMNS = ("number", "seat", "phrase", "text", "at", "message")
 
 
 class Row(NamedTuple):
@@ -32,13 +31,13 @@ class Row(NamedTuple):
 
 
 def row_of(kept: Added) -> Row:
-    """The row that keeps it."""
+    """The row of a stored value."""
     table, values = _ROWS.get(type(kept), ("entries", _of_entry))
     return Row(table, values(kept))
 
 
 def setup_of(row: Any, sitters: Iterable[Any]) -> Setup:
-    """The table that a row opens, with those who have taken its open seats."""
+    """The setup that a row of `tables` holds, with those who have taken open seats."""
     setup = Setup(
         id=row.id,
         game=row.game,
@@ -58,36 +57,36 @@ def setup_of(row: Any, sitters: Iterable[Any]) -> Setup:
         timing=None if row.timing is None else Timing(*json.loads(row.timing)),
         origin=row.origin,
     )
-    for one in sitters:
-        setup = setup.taken_by(Sitter(setup.id, one.seat, one.name, one.player))
+    for sitter in sitters:
+        setup = setup.taken_by(Sitter(setup.id, sitter.seat, sitter.name, sitter.player))
     return setup
 
 
 def place_of(row: Any) -> Place:
-    """The place that a row keeps."""
+    """The place that a row holds."""
     return Place(row.table_id, row.seat, row.sign, bool(row.silenced))
 
 
 def wishes_of(row: Any) -> Wishes:
-    """The wishes that a row keeps."""
+    """The wishes that a row holds."""
     return Wishes(row.table_id, _seats(row.would_end), _seats(row.allow_hints), row.declined)
 
 
 def standing_of(row: Any) -> Standing:
-    """The standing that a row keeps."""
+    """The standing that a row holds."""
     winners = None if row.winners is None else json.loads(row.winners)
     return Standing(row.table_id, row.version, row.n, row.turn, json.loads(row.scores), winners, row.at)
 
 
 def entry_of(row: Any) -> Entry:
-    """The entry that a row keeps; DamagedTable if it is of no kind."""
+    """The entry that a row holds; DamagedTable if its kind is unknown."""
     if row.kind not in _ENTRIES:
         raise DamagedTable
     return _ENTRIES[row.kind](row)
 
 
 def lines_of(events: str) -> list[str]:
-    """The lines of an entry."""
+    """The record lines of an entry."""
     return events.split("\n") if events else []
 
 
@@ -143,7 +142,7 @@ def _of_entry(entry: Entry) -> Mapping[str, Any]:
         "version": entry.version,
         **_content(entry),
         "left": entry.left if isinstance(entry, Choice) else None,
-        "events": "\n".join(one.line for one in entry.record),
+        "events": "\n".join(line.line for line in entry.record),
         "at": _now(),
     }
 
@@ -224,20 +223,35 @@ def _of_place(place: Place) -> Mapping[str, Any]:
     return {"table_id": place.table, "seat": place.seat, "sign": place.sign, "silenced": int(place.silenced)}
 
 
+def _of_snapshot(snapshot: Snapshot) -> Mapping[str, Any]:
+    return {"table_id": snapshot.table, "version": snapshot.version, "content": snapshot.content}
+
+
+def _of_visitor(visitor: Visitor) -> Mapping[str, Any]:
+    return {"table_id": visitor.table, "seat": visitor.seat, "person": visitor.person}
+
+
+def _of_last_seen(seen: LastSeen) -> Mapping[str, Any]:
+    return {"table_id": seen.table, "seat": seen.seat, "left": seen.left, "answered": seen.answered}
+
+
 _ROWS: Mapping[type, tuple[str, Callable[[Any], Mapping[str, Any]]]] = {
     Setup: ("tables", _of_setup),
     Sitter: ("sitters", _of_sitter),
     Key: ("keys", lambda key: {"digest": key.digest, "table_id": key.table, "seat": key.seat}),
     Invitation: ("invitations", _of_invitation),
-    Secret: ("secrets", lambda one: {"table_id": one.table, "n": one.n, "secret": one.secret}),
-    Snapshot: ("snapshots", lambda one: {"table_id": one.table, "version": one.version, "content": one.content}),
+    Secret: ("secrets", lambda secret: {"table_id": secret.table, "n": secret.n, "secret": secret.secret}),
+    Snapshot: ("snapshots", _of_snapshot),
     Place: ("places", _of_place),
-    SentAway: ("sent_away", lambda one: {"table_id": one.table, "person": one.person}),
+    SentAway: ("sent_away", lambda sent: {"table_id": sent.table, "person": sent.person}),
     Wishes: ("wishes", _of_wishes),
-    Visitor: ("visitors", lambda one: {"table_id": one.table, "seat": one.seat, "person": one.person}),
-    LastSeen: ("last_seen", lambda one: {name: getattr(one, _SEEN.get(name, name)) for name in _LAST_SEEN}),
-    ChatLine: ("chat", lambda said: {"table_id": said.table, **{name: getattr(said, name) for name in _SAID}}),
+    Visitor: ("visitors", _of_visitor),
+    LastSeen: (
+        "last_seen",
+        _of_last_seen,
+    ),
+    ChatLine: ("chat", lambda line: {"table_id": line.table, **{name: getattr(line, name) for name in _CHAT_COLUMNS}}),
     Standing: ("standings", _of_standing),
-    Deadline: ("deadlines", lambda one: {"table_id": one.table, "at": one.at}),
+    Deadline: ("deadlines", lambda deadline: {"table_id": deadline.table, "at": deadline.at}),
 }
-"""What is no entry: its table, and the values of a row."""
+"""By type, all but entries: the table, and the values of a row."""

@@ -39,7 +39,7 @@ tables = Table(
     Column("shuffled_as", String(16)),  # the table's id in its promises; since r0010
     Column("origin", Text),  # the moment of another match from which it was begun; since r0013
 )
-"""What each table was opened with; a row never changes."""
+"""The setup of each table; a row never changes."""
 
 keys = Table(
     "keys",
@@ -49,7 +49,7 @@ keys = Table(
     Column("seat", SmallInteger, nullable=False),
     Index("keys_of_table", "table_id"),
 )
-"""Who may sit where."""
+"""The keys of seats."""
 
 invitations = Table(
     "invitations",

@@ -1,6 +1,6 @@
-"""One server a database: of two, each would go on from what the other has not heard of.
+"""The lock that allows one server per database: a second would work from outdated tables in memory.
 
-The lock is the servers' own. Tools that read the file, or copy it, work beside a server.
+Only servers take it; tools that read or copy the file work beside a server.
 """
 
 from filelock import FileLock, Timeout
@@ -13,18 +13,18 @@ from hachiya.words.say import serve as say
 
 
 class ServerLock:
-    """The lock on a SQLite file, beside it; the system takes it back from a process that ends."""
+    """A lock file beside a SQLite file; the system releases it when the process ends."""
 
     def __init__(self, url: str) -> None:
-        """BadDatabase if another server has it."""
+        """Take the lock; BadDatabase if another server has it."""
         self._lock: FileLock | None = None
         try:
             file = sqlite_file(make_url(url))
         except ArgumentError:
-            return  # `open_database` says so
+            return  # `open_database` reports it
         if file is None:
             return
-        # Taken before the event loop runs, given back within it: not a lock of a thread.
+        # It is acquired before the event loop runs and released within it, so it belongs to no thread.
         lock = FileLock(file.with_name(f"{file.name}-server"), mode=0o600, thread_local=False)
         try:
             file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -32,10 +32,10 @@ class ServerLock:
         except Timeout:
             raise BadDatabase(say.at_database(place=str(file), what=say.served_already())) from None
         except OSError:
-            return  # where nothing can be written, `open_database` says so
+            return  # `open_database` reports a folder that cannot be written
         self._lock = lock
 
     def release(self) -> None:
-        """Let another."""
+        """Release the lock."""
         if self._lock:
             self._lock.release()

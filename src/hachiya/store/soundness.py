@@ -1,4 +1,4 @@
-"""Which tables of the schema must be there, and which values may stand in their rows (SQLite takes any)."""
+"""Checks that the schema's tables exist and that rows hold values of their columns' types (SQLite takes any)."""
 
 from collections.abc import Mapping
 from typing import Any

@@ -1,4 +1,4 @@
-"""Tables of before there were standings: they say how they stand when a person first finds them again."""
+"""Adds standings to old tables that have none, when a person first opens them."""
 
 from contextlib import suppress
 from dataclasses import replace
@@ -16,39 +16,39 @@ from hachiya.tables.stored.standing import Standing
 
 
 async def ensure_standing(store: EventStore, services: Services, table: str) -> None:
-    """See that the table says how it stands; NoTable."""
-    if await store.read(lambda connection: _stands(connection, table)):
+    """Store the standing of a table, if there is none; NoTable."""
+    if await store.read(lambda connection: _has_standing(connection, table)):
         return
-    found = await store.load(table)
-    if found is None:
+    stored = await store.load(table)
+    if stored is None:
         raise NoTable
-    told = recorded_standing(*found)
-    if told.winners is None:  # whose turn it is, no entry says
+    result = recorded_standing(*stored)
+    if result.winners is None:  # the record does not say whose turn it is
         with suppress(OutdatedTable, DamagedTable):
-            told = standing((await rebuild(services, table)).match)
-    at = await store.read(lambda connection: _last(connection, table))
-    await store.add(lambda connection: _keep(connection, replace(told, at=at)))
+            result = standing((await rebuild(services, table)).match)
+    at = await store.read(lambda connection: _last_change(connection, table))
+    await store.add(lambda connection: _keep(connection, replace(result, at=at)))
 
 
-def _stands(connection: Connection, table: str) -> bool:
+def _has_standing(connection: Connection, table: str) -> bool:
     return bool(connection.scalar(select(exists().where(schema.standings.c.table_id == table))))
 
 
-def _last(connection: Connection, table: str) -> int | None:
-    """When something happened there last."""
+def _last_change(connection: Connection, table: str) -> int | None:
+    """When the table changed last, in milliseconds since 1970."""
     entries, packed, tables = schema.entries.c, schema.packed.c, schema.tables.c
     for query in (
         select(func.max(entries.at)).where(entries.table_id == table),
         select(packed.at).where(packed.table_id == table),
         select(tables.at).where(tables.id == table),
     ):
-        found: int | None = connection.scalar(query)
-        if found is not None:
-            return found
+        at: int | None = connection.scalar(query)
+        if at is not None:
+            return at
     return None
 
 
-def _keep(connection: Connection, told: Standing) -> None:
-    """Unless an entry has told it meanwhile."""
-    if not _stands(connection, told.table):
-        connection.execute(insert(schema.standings), row_of(told).values)
+def _keep(connection: Connection, result: Standing) -> None:
+    """Insert the standing, unless an entry has stored one meanwhile."""
+    if not _has_standing(connection, result.table):
+        connection.execute(insert(schema.standings), row_of(result).values)

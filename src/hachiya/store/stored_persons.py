@@ -10,11 +10,11 @@ from hachiya.tables.live.services import Services
 from hachiya.tables.stored.keys import Key
 
 _AT_ONCE = 500
-"""So many seats change their list in one transaction."""
+"""The most seats whose list one transaction changes."""
 
 
 class StoredPersons:
-    """The desk's `Persons`, in the event store; who plays meanwhile waits for one part of a long change only."""
+    """The desk's `Persons` in the event store; long changes are made in parts, so that other writes wait less."""
 
     def __init__(self, store: EventStore, services: Services) -> None:
         self._store = store
@@ -25,7 +25,7 @@ class StoredPersons:
         return await self._store.read(lambda connection: persons.person_of(connection, key))
 
     async def add_person(self, person: str, key: str, seat: Key | None = None) -> None:
-        """A new person, perhaps with a seat on their list."""
+        """Add a person, with a seat on their list if one is passed."""
         link = [] if seat is None else [partial(own_seats.link_seat, person=person, key=seat)]
         await self._store.add(partial(persons.make, person=person, key=key), *link)
 
@@ -34,7 +34,7 @@ class StoredPersons:
         await self._store.add(partial(own_seats.link_seat, person=person, key=key))
 
     async def issue_key(self, person: str, key: Key) -> None:
-        """A further key to a seat on the person's list."""
+        """Add another key to a seat on the person's list."""
         await self._store.add(partial(own_seats.issue_key, person=person, key=key))
 
     async def unlink_seat(self, person: str, table: str, seat: int) -> None:
@@ -42,30 +42,30 @@ class StoredPersons:
         await self._store.add(partial(own_seats.unlink, person=person, table=table, seat=seat))
 
     async def ensure_standing(self, table: str) -> None:
-        """See that it is kept how a table stands."""
+        """Store the standing of a table, if there is none."""
         await ensure_standing(self._store, self._services, table)
 
     async def has_phrase(self, person: str) -> bool:
-        """Was a recovery phrase shown to this person?"""
+        """Whether the person has a recovery phrase."""
         return await self._store.read(lambda connection: persons.has_phrase(connection, person))
 
     async def set_phrase(self, person: str, phrase: str) -> None:
-        """A new recovery phrase."""
+        """Replace the person's recovery phrase."""
         await self._store.add(partial(persons.set_phrase, person=person, phrase=phrase))
 
     async def recall(self, phrase: str, before: str | None, key: str) -> None:
-        """The browser of this key belongs to the person of the phrase."""
+        """Give the browser of this key to the person of the phrase."""
         person = await self._store.read(lambda connection: persons.person_of_phrase(connection, phrase))
         if before is not None and person not in (None, before):
             await self._in_parts(before, partial(own_seats.merge_person, before=before, person=person, most=_AT_ONCE))
         await self._store.add(partial(persons.join, phrase=phrase, before=before, key=key))
 
     async def forget(self, person: str) -> None:
-        """The person is gone."""
+        """Delete a person."""
         await self._in_parts(person, partial(own_seats.anonymise, person=person, most=_AT_ONCE))
         await self._store.add(partial(persons.forget, person=person))
 
     async def _in_parts(self, person: str, step: WriteStep) -> None:
-        """Until few seats are left on the person's list."""
+        """Repeat a step until few seats are left on the person's list."""
         while await self._store.read(lambda connection: own_seats.has_more_than(connection, person, _AT_ONCE)):
             await self._store.add(step)

@@ -1,4 +1,4 @@
-"""What one transaction of the writer does: rows of many tables at once, and deeds that look before they write."""
+"""One transaction of the writer: rows of many tables at once, and steps that read before they write."""
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from functools import cache
@@ -14,12 +14,12 @@ from hachiya.tables.stored.keys import Revocation
 from hachiya.tables.stored.places import Closing, Vacancy
 
 WriteStep: TypeAlias = Callable[[Connection], None]
-"""Done when all rows are there. A Problem that it raises undoes everything that was written with it; it may run twice,
-so it remembers nothing."""
+"""A function that runs after all rows are written. A Problem that it raises rolls the transaction back. It may run
+twice, so it must keep no state."""
 Change: TypeAlias = Row | Revocation | Vacancy | Closing | WriteStep
 
 _WRITTEN = ("tables", "sitters", "keys", "invitations", "sent_away", "chat", "entries", "snapshots")
-"""In the order in which rows refer to one another."""
+"""Tables whose rows are inserted, in the order of their foreign keys."""
 _LAST: Mapping[str, Sequence[str]] = {
     "standings": ("table_id",),
     "places": ("table_id", "seat"),
@@ -28,20 +28,20 @@ _LAST: Mapping[str, Sequence[str]] = {
     "visitors": ("table_id", "seat", "person"),
     "last_seen": ("table_id", "seat"),
 }
-"""Of what is told again and again the last one is kept: by table of the schema, what tells one from another."""
+"""Tables whose last row replaces the one before it, with the columns of the key."""
 _KEPT = {"standings": {"nameless"}}
-"""Columns that stay as they are."""
+"""Columns that a replaced row keeps."""
 _MEANS_NOTHING: Mapping[str, Callable[[Mapping[str, Any]], bool]] = {
     "deadlines": lambda row: row["at"] is None,
     "wishes": lambda row: not row["would_end"] and not row["allow_hints"] and row["declined"] is None,
     "last_seen": lambda row: row["left"] is None and row["answered"] is None,
 }
-"""Rows that are deleted and not written."""
+"""Rows that mean nothing: they are deleted and not written."""
 _UPSERTS: Mapping[str, Any] = {"sqlite": sqlite.insert, "postgresql": postgresql.insert}
 
 
 def table_of(change: Change) -> str | None:
-    """The table that a change refers to; None for a new table, and for what deeds do."""
+    """The table that a change refers to; None for a new table and for write steps."""
     if isinstance(change, Row):
         table: str | None = change.values.get("table_id")
         return table
@@ -49,11 +49,11 @@ def table_of(change: Change) -> str | None:
 
 
 class Packed(Exception):
-    """A table to which nothing can be added any more."""
+    """The table is packed and takes no more entries."""
 
 
 def write(connection: Connection, changes: Iterable[Change]) -> None:
-    """All of it, for whatever tables: what is taken away first, then rows, then what follows from them, then deeds."""
+    """Write changes of any tables: deletions first, then rows, then their consequences, then write steps."""
     of_table: dict[str, list[Mapping[str, Any]]] = {name: [] for name in _WRITTEN}
     last: dict[str, dict[tuple[Any, ...], Mapping[str, Any]]] = {name: {} for name in _LAST}
     secrets: list[Mapping[str, Any]] = []
@@ -77,7 +77,7 @@ def write(connection: Connection, changes: Iterable[Change]) -> None:
         if values:
             connection.execute(insert(schema.metadata.tables[name]), values)
     _refuse_packed(connection, {values["table_id"] for values in of_table["entries"]})
-    _hold(connection, secrets)
+    _keep_secrets(connection, secrets)
     for name, rows in last.items():
         _keep_last(connection, name, rows.values())
     _end_matches(connection, last["standings"].values())
@@ -88,31 +88,31 @@ def write(connection: Connection, changes: Iterable[Change]) -> None:
 
 
 def _revoke(connection: Connection, revoked: Revocation) -> None:
-    """The seat's keys open nothing any more, and whoever had it on a list has not."""
+    """Delete the keys of a seat, and the seat from all lists."""
     for table in (schema.keys, schema.own_seats):
         connection.execute(delete(table).where(table.c.table_id == revoked.table, table.c.seat == revoked.seat))
 
 
-def _vacate(connection: Connection, left: Vacancy) -> None:
-    """Whoever has come to the seat is gone, with their keys and what they have furnished."""
-    _revoke(connection, Revocation(left.table, left.seat))
+def _vacate(connection: Connection, vacancy: Vacancy) -> None:
+    """Delete all rows of a seat's person."""
+    _revoke(connection, Revocation(vacancy.table, vacancy.seat))
     for table in (schema.sitters, schema.places, schema.chat, schema.visitors, schema.last_seen):
-        connection.execute(delete(table).where(table.c.table_id == left.table, table.c.seat == left.seat))
-    own_seats.rename(connection, left.table)
+        connection.execute(delete(table).where(table.c.table_id == vacancy.table, table.c.seat == vacancy.seat))
+    own_seats.rename(connection, vacancy.table)
 
 
 def _keep_last(connection: Connection, name: str, rows: Iterable[Mapping[str, Any]]) -> None:
-    """Write rows over those that are there; those that mean nothing go."""
+    """Replace rows by these; delete those that mean nothing."""
     is_nothing = _MEANS_NOTHING.get(name)
-    some: list[Mapping[str, Any]] = []
-    gone: list[Mapping[str, Any]] = []
+    upserts: list[Mapping[str, Any]] = []
+    deletions: list[Mapping[str, Any]] = []
     for row in rows:
-        (gone if is_nothing is not None and is_nothing(row) else some).append(row)
-    if gone:
-        keys = [{f"the_{key}": row[key] for key in _LAST[name]} for row in gone]
+        (deletions if is_nothing is not None and is_nothing(row) else upserts).append(row)
+    if deletions:
+        keys = [{f"the_{key}": row[key] for key in _LAST[name]} for row in deletions]
         connection.execute(_deletion(name), keys)
-    if some:
-        connection.execute(_upsert(connection.dialect.name, name), some)
+    if upserts:
+        connection.execute(_upsert(connection.dialect.name, name), upserts)
 
 
 @cache
@@ -122,7 +122,7 @@ def _deletion(name: str) -> Executable:
 
 
 def _end_matches(connection: Connection, standings: Iterable[Mapping[str, Any]]) -> None:
-    """What is kept of a match while it is played goes once it is over."""
+    """Enter the end of finished matches on lists, and delete what is stored only while a match is played."""
     for standing in standings:
         if standing["winners"] is not None:
             own_seats.end(connection, standing["table_id"], standing["at"])
@@ -130,11 +130,12 @@ def _end_matches(connection: Connection, standings: Iterable[Mapping[str, Any]])
                 connection.execute(delete(table).where(table.c.table_id == standing["table_id"]))
 
 
-def _hold(connection: Connection, secrets: list[Mapping[str, Any]]) -> None:
-    """The secrets of these deals; one that is promised anew takes the place of the one before it."""
+def _keep_secrets(connection: Connection, secrets: list[Mapping[str, Any]]) -> None:
+    """Store the secrets of deals; a new secret of a deal replaces the one before it."""
     columns = schema.secrets.c
-    for one in secrets:
-        connection.execute(delete(schema.secrets).where(columns.table_id == one["table_id"], columns.n == one["n"]))
+    for secret in secrets:
+        is_same_deal = (columns.table_id == secret["table_id"], columns.n == secret["n"])
+        connection.execute(delete(schema.secrets).where(*is_same_deal))
     if secrets:
         connection.execute(insert(schema.secrets), secrets)
 
@@ -145,16 +146,16 @@ def _upsert(dialect: str, name: str) -> Executable:
     upsert = _UPSERTS[dialect](table)
     columns = [column.name for column in table.c if column.name not in {*key, *_KEPT.get(name, ())}]
     renewed = {column: upsert.excluded[column] for column in columns}
-    made: Executable = (
+    statement: Executable = (
         upsert.on_conflict_do_update(index_elements=key, set_=renewed)
         if renewed
         else upsert.on_conflict_do_nothing(index_elements=key)
     )
-    return made
+    return statement
 
 
 def _refuse_packed(connection: Connection, tables: Collection[str]) -> None:
-    """`Packed` if one of these tables is: what memory holds of it is not the truth."""
+    """Raise `Packed` if one of these tables is packed: the table in memory is outdated."""
     columns = schema.packed.c
     if tables and connection.scalar(select(columns.table_id).where(columns.table_id.in_(tables)).limit(1)):
         raise Packed
