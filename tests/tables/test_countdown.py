@@ -260,7 +260,7 @@ def test_all_are_told_of_the_last_stretch_alone() -> None:
         assert not any(one["is"] == "waits" and one["waits"] for seat in seats for one in seat.heard)
         own = int(idle.viewer)
         wait = live.countdown._waits[own]
-        assert (wait.end - wait.since, wait.end - wait.told) == pytest.approx((300.0, 90.0))
+        assert (wait.end - wait.since, wait.end - wait.notified_at) == pytest.approx((300.0, 90.0))
         live.countdown._waits[own] = wait._replace(since=wait.since - 211.0)  # so long ago they were asked
         live.look_who_waits()
         for seat in seats:

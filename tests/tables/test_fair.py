@@ -217,12 +217,12 @@ def test_who_was_silent_is_waited_for_less_the_next_time() -> None:
         live = await tables.registry.get(setup.id)
         loop = asyncio.get_running_loop()
         began = loop.time()
-        await live.shuffle_words.heard({}, lambda: {*tokens}, 0.05)
+        await live.shuffle_words.wait_for_all({}, lambda: {*tokens}, 0.05)
         assert live.shuffle_words.silent == {*tokens}
         one, other = tokens
-        await live.shuffle_words.heard({one: ""}, lambda: {one}, LONG)
+        await live.shuffle_words.wait_for_all({one: ""}, lambda: {one}, LONG)
         assert live.shuffle_words.silent == {other}
-        await live.shuffle_words.heard({one: ""}, lambda: {*tokens}, LONG)
+        await live.shuffle_words.wait_for_all({one: ""}, lambda: {*tokens}, LONG)
         assert loop.time() - began < LONG
 
     at_fair_tables(script)

@@ -1,4 +1,4 @@
-"""Those who look on at a table, from a seat or not: what each of them sees, and what they are told."""
+"""The viewers of a table, from a seat or as spectators: the views that each has, and the messages to them."""
 
 from collections.abc import Callable, KeysView
 from dataclasses import dataclass, field
@@ -15,40 +15,40 @@ from hachiya.tables.stored.entries import Record
 from hachiya.tables.stored.store import Store
 
 _LESS_THAN_EVERYTHING = 2048
-"""Characters; no table message has so few."""
+"""A size in characters that every table message exceeds."""
 
 
 @dataclass(slots=True)
 class _Onlookers:
-    """Those who see the same, and what they see (as JSON, which takes a quarter of the room)."""
+    """The connections of one viewer, and the last view sent (as JSON, a quarter of the size in memory)."""
 
     view: bytes = b"{}"
     boxes: set[Outbox] = field(default_factory=set)
 
 
 class Audience:
-    """By viewer, their connections. It is told of a match in the order of its versions."""
+    """The connections of a table by viewer. Callers report the match in the order of its versions."""
 
-    __slots__ = ("_everything_took", "_onlookers", "_store")
+    __slots__ = ("_onlookers", "_store", "_table_size")
 
     def __init__(self, store: Store) -> None:
         self._store = store
         self._onlookers: dict[Viewer, _Onlookers] = {}
-        self._everything_took = _LESS_THAN_EVERYTHING
-        """Characters, when it was told last: it need not be made to see that some entries are less."""
+        self._table_size = _LESS_THAN_EVERYTHING
+        """The size of the last table message, in characters, to compare with that of some entries."""
 
     def viewers(self) -> KeysView[Viewer]:
-        """Who is here."""
+        """The viewers who have a connection."""
         return self._onlookers.keys()
 
     async def add(self, viewer: Viewer, box: Outbox, recent: Recent, version: int) -> None:
-        """From now on `box` gets what is told; first of all what one lacks who has this version."""
+        """Send the messages that a viewer at this version misses, then all news, to `box`."""
         for text in await self.missing_messages(viewer, recent, version):
             box.put(text)
         self._onlookers[viewer].boxes.add(box)
 
     def remove(self, viewer: Viewer, box: Outbox) -> None:
-        """No more news for `box`."""
+        """Send no more news to `box`."""
         onlookers = self._onlookers.get(viewer)
         if onlookers is not None:
             onlookers.boxes.discard(box)
@@ -62,21 +62,21 @@ class Audience:
             box.close(code, reason)
 
     async def missing_messages(self, viewer: Viewer, recent: Recent, version: int) -> list[str]:
-        """What leads from this version to the present one: the entries since, or everything where that is less."""
+        """The messages that lead from a version to the present: the entries, or the whole table if that is shorter."""
         entries = await self._missed(viewer, recent, version)
         size = sum(map(len, entries or ()))
-        if entries is not None and size <= self._everything_took:
+        if entries is not None and size <= self._table_size:
             return entries
         match = recent.match
         everything = self._everything(match, viewer, await self._store.record(match.setup.id, match.version))
         return [everything] if entries is None or len(everything) < size else entries
 
     def tell_everything(self, match: Match, record: Record) -> None:
-        """Tell all of them the whole table, with the record of all its entries."""
-        self._tell(lambda viewer: self._everything(match, viewer, record))
+        """Send the whole table, with the record of all entries, to everybody."""
+        self._send(lambda viewer: self._everything(match, viewer, record))
 
     def tell_entry(self, before: Match, after: Match, record: Record) -> None:
-        """Tell all of them the entry that led from one position to the next, and what it has changed for each."""
+        """Send everybody an entry and the changes that it made in their view."""
         if not self._onlookers:
             return
         beside = news(before.course, after.course, record) if writes_on_sheet(record) else None
@@ -87,17 +87,17 @@ class Audience:
             seen_before, onlookers.view = from_json(onlookers.view), to_json(seen)
             return messages.entry_message(after, viewer, record, seen_before, seen, beside)
 
-        self._tell(entry)
+        self._send(entry)
 
-    def _tell(self, build: Callable[[Viewer], str]) -> None:
-        """Send everyone what `build` makes for them; it is made once for each viewer."""
+    def _send(self, build: Callable[[Viewer], str]) -> None:
+        """Build a message once for each viewer, and send it to all their connections."""
         for viewer, onlookers in self._onlookers.items():
             text = build(viewer)
             for box in onlookers.boxes:
                 box.put(text)
 
     async def _missed(self, viewer: Viewer, recent: Recent, version: int) -> list[str] | None:
-        """The entries since; None for one who has nothing yet, or whose version was too long ago."""
+        """The messages of the entries since a version; None where there is no version or it is too old."""
         match, before = recent.match, recent.at(version)
         if not version or before is None or match.setup.open_seats:
             return None
@@ -111,12 +111,12 @@ class Audience:
         return [first, *texts]
 
     def _everything(self, match: Match, viewer: Viewer, record: Record) -> str:
-        """The whole table; from now on what the viewer sees is known. Until all seats are taken, who has come."""
+        """The message of the whole table, or of the gathering while seats are open; the view is remembered."""
         if match.setup.open_seats:
             self._onlookers.setdefault(viewer, _Onlookers())
             return messages.gathering(match.setup, viewer)
         seen = messages.view(match.table, viewer)
         self._onlookers.setdefault(viewer, _Onlookers()).view = to_json(seen)
         text = messages.table_message(match, viewer, record, seen)
-        self._everything_took = len(text)
+        self._table_size = len(text)
         return text

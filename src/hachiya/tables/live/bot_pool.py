@@ -1,4 +1,4 @@
-"""What takes longer than others may wait for is done elsewhere: what tables ask of whoever does it."""
+"""The interface of a pool that computes beside the event loop what takes long."""
 
 from collections.abc import Iterable
 from typing import Protocol
@@ -11,10 +11,10 @@ from hachiya.tables.stored.snapshot import Snapshot
 
 
 class BotPool(Protocol):
-    """Whoever thinks beside the event loop."""
+    """Bots that think, and tables that are rebuilt, beside the event loop."""
 
     async def choose(self, match: Match, seat: int) -> list[int]:
-        """A whole choice of the bot there: one action, or several that only together are a choice."""
+        """The choice of the bot in a seat: one action, or several that form one choice together."""
 
     async def rebuild(self, setup: Setup, snapshot: Snapshot | None, entries: Iterable[Entry]) -> Recent:
-        """As `Recent.rebuild`; OutdatedTable too."""
+        """Rebuild a match as `Recent.rebuild` does; OutdatedTable, BadSnapshot, DamagedTable."""

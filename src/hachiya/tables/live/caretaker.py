@@ -1,4 +1,4 @@
-"""What a server does at its tables without being asked: forget the idle, mind deadlines, restore the lobby."""
+"""Background tasks for all tables: drop idle ones, watch deadlines, restore the lobby."""
 
 import asyncio
 from contextlib import suppress
@@ -23,14 +23,14 @@ class Caretaker:
         self._tasks: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
-        """Begin, within the event loop."""
+        """Start the tasks, within the event loop."""
         self._tasks = [
             asyncio.create_task(work)
             for work in (self._drop_idle(), self._play_deserted(), self._mind_deadlines(), self._restore_lobby())
         ]
 
     async def close(self) -> None:
-        """Stop them."""
+        """Stop the tasks."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -41,14 +41,14 @@ class Caretaker:
             self._registry.drop_idle()
 
     async def _play_deserted(self) -> None:
-        """Play matches to the end whose last person gave up: nobody would ever open their tables again."""
+        """Load tables whose last person gave up, so that bots finish the match."""
         with suppress(Problem):
             for table in await self._services.store.tables_handed_over():
                 with suppress(Problem):
                     await self._registry.get(table)
 
     async def _mind_deadlines(self) -> None:
-        """Have tables in memory that wait for somebody when the time is over, though nobody is there."""
+        """Load tables shortly before their deadline, so that a bot can stand in."""
         store = self._services.store
         while True:
             with suppress(Problem):
@@ -56,16 +56,16 @@ class Caretaker:
                     try:
                         await self._registry.get(table)
                     except Problem:
-                        await store.add(Deadline(table, None))  # nobody can play there
+                        await store.add(Deadline(table, None))  # the table cannot be played on
             await asyncio.sleep(_DEADLINE_SECONDS)
 
     async def _restore_lobby(self) -> None:
-        """Show the tables that waited in the lobby before, so that others find them while their hosts come back."""
+        """Show the tables that were in the lobby before the restart, until their hosts come back."""
         store = self._services.store
         with suppress(Problem):
             for setup in await store.in_lobby():
                 places = {place.seat: place for place in await store.places(setup.id)}
-                seen = {seen.seat: seen.left for seen in await store.last_seen(setup.id)}
-                left = None if setup.host is None else seen.get(setup.host)
+                left_at = {seen.seat: seen.left for seen in await store.last_seen(setup.id)}
+                left = None if setup.host is None else left_at.get(setup.host)
                 wanted = signs(setup.names, setup.players, places)
                 self._services.lobby.restore(setup, wanted, None if left is None else left / 1000)

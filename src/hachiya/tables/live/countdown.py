@@ -1,10 +1,9 @@
-"""Counts down those for whom a table waits; for who is counted out a bot plays, until they come back.
+"""Countdowns of persons for whom a table waits. When one runs out, a bot stands in until the person comes back.
 
-Where a table has clocks, whoever is asked is counted down, from when their page shows what they are asked. At any table
-whoever is not here is, if another person is held up by that; where there are no clocks, whoever is here and keeps
-another person waiting for long is asked whether they are there, and is counted out if they do not answer. Whoever is
-away or late by a clock again and again gets less time each time, so that no seat can hold a table up. At a table
-without any limit nobody is counted down.
+At a table with clocks the countdown of an awaited seat begins when the page shows the question. An absent person is
+counted down at any table while another person waits for them. Without clocks, a person who is here and keeps another
+waiting for long is asked whether they are there, and counted out if they do not answer. A seat that is counted out
+again and again gets less time each time. At a table without limits nobody is counted down.
 """
 
 import asyncio
@@ -28,23 +27,23 @@ from hachiya.tables.stored.timing import Deadline
 from hachiya.tables.stored.visits import LastSeen
 
 LEAST_SECONDS = 5.0
-"""Nobody gets less, unless it was less from the start."""
+"""The shortest countdown, unless the limit itself is shorter."""
 LAG_SECONDS = 1.0
-"""What comes so much too late by a clock is still in time: it was on its way."""
+"""The delay by which a choice may miss a clock, for the time that it was on its way."""
 CALL_SECONDS = 30.0
-"""To confirm that one declares no more, where a clock knows no time for a single choice."""
+"""The time to answer an open call, at a table that limits no single choice."""
 BACK_SECONDS = 20.0
-"""Whoever is asked has at least so much after the server has come back."""
+"""The least time for an awaited seat after a restart of the server."""
 SHOWING_SECONDS = 10.0
-"""For so long at most a clock stands still while a page shows what happened before."""
+"""The longest time for which a clock waits while a page shows earlier events."""
 
 Why = Literal["away", "clock", "still"]
 
 
 @with_config(STRICT)
 class Wait(TypedDict):
-    """A seat that is counted down, the milliseconds that it has left, and why it is: by a clock, because its person is
-    away, or because they have done nothing for long.
+    """The countdown of a seat: the milliseconds that are left, and its reason (a clock, an absent person, or a person
+    who has done nothing for long).
     """
 
     seat: Seat
@@ -57,43 +56,45 @@ _Waits = TypedDict("_Waits", {"is": Literal["waits"], "waits": list[Wait], "cloc
 
 @with_config(STRICT)
 class WaitsMessage(_Waits):
-    """Who is counted down, and what all have left for the match in milliseconds, where it has such clocks. It is told
-    whenever any of that changes.
+    """The running countdowns, and the milliseconds that each seat has left for the match, where it has such clocks.
+
+    It is sent whenever that changes.
     """
 
 
 class _Wait(NamedTuple):
     question: int
-    """The version at which it was put."""
+    """The version at which the question was put."""
     since: float
-    """When the time began to run, or will begin."""
+    """When the time begins to run."""
     end: float
     """When the seat is counted out, by the time of the event loop."""
     why: Why
-    told: float
-    """From when on all know of it."""
+    notified_at: float
+    """When everybody is notified of the countdown."""
 
     @property
-    def shown(self) -> float:
-        """When a page says that it is."""
+    def shown_end(self) -> float:
+        """The end of the countdown that pages show."""
         return self.end - (LAG_SECONDS if self.why == "clock" else 0.0)
 
 
 class Countdown:
-    """The countdowns of one table. `on_timeout` is called when one has run out, `on_change` when others shall know of
-    one that has run for a while.
+    """The countdowns of one table.
+
+    `on_timeout` is called with a seat that is counted out, `on_change` when everybody is to be notified of a countdown.
     """
 
     __slots__ = (
         "_answered",
-        "_asked",
         "_away",
         "_defaults",
         "_left",
         "_loop",
+        "_notified",
+        "_open_question",
         "_resumed",
         "_timer",
-        "_told",
         "_waits",
         "on_change",
         "on_timeout",
@@ -103,16 +104,16 @@ class Countdown:
         self._defaults = defaults
         self._loop = asyncio.get_running_loop()
         self._waits: dict[int, _Wait] = {}
-        self._told: dict[int, _Wait] = {}
-        """Those of which all know."""
+        self._notified: dict[int, _Wait] = {}
+        """The countdowns of which everybody was notified."""
         self._away: dict[int, float] = {}
-        """Since when others wait for a seat whose person is not here."""
+        """By seat of an absent person: since when others wait for them."""
         self._answered: dict[int, float] = {}
-        """When a seat has said last that its person is there."""
+        """By seat: when its person last confirmed that they are there."""
         self._left: dict[int, float] = {}
-        """When a seat's person has left, of those who had before the table was in memory."""
-        self._asked: tuple[int, float] | None = None
-        """The question that was open when the table came into memory, and when it was put."""
+        """By seat: when its person left, if that was before the table came into memory."""
+        self._open_question: tuple[int, float] | None = None
+        """The version and the time of the question that was open when the table came into memory."""
         self._resumed: float | None = None
         """When the table came back into memory."""
         self._timer: asyncio.TimerHandle | None = None
@@ -120,34 +121,35 @@ class Countdown:
         self.on_change: Callable[[], object] = lambda: None
 
     def look(self, match: Match, here: Collection[Viewer], shown: Mapping[Viewer, int] = MappingProxyType({})) -> bool:
-        """Begin and end countdowns, now that these seats are `here`; is there anything to tell?
+        """Begin and end countdowns, given the viewers `here`; return whether the notified countdowns have changed.
 
-        `shown` are the versions up to which pages have shown what happened, of those that say so.
+        `shown` has the versions up to which pages have shown the events, for pages that report it.
         """
         now = self._loop.time()
-        held = blocking_seats(match, here)
+        blocking = blocking_seats(match, here)
         self._left = {seat: left for seat, left in self._left.items() if seat not in here}
-        away = [seat for seat in held if seat not in here]
+        away = [seat for seat in blocking if seat not in here]
         self._away = {seat: self._away.get(seat, self._left.pop(seat, now)) for seat in away}
-        before, self._waits = self._waits, {}
+        earlier, self._waits = self._waits, {}
         for seat in awaited_seats(match):
             delay = SHOWING_SECONDS if seat in here and shown.get(seat, match.version) < _question(match) else 0.0
-            wait = self._wait(match, seat, before.get(seat), now + delay, holds_up=seat in held)
+            wait = self._wait(match, seat, earlier.get(seat), now + delay, holds_up=seat in blocking)
             if wait is not None:
                 self._waits[seat] = wait
-        told, self._told = self._told, {seat: wait for seat, wait in self._waits.items() if wait.told <= now}
+        before = self._notified
+        self._notified = {seat: wait for seat, wait in self._waits.items() if wait.notified_at <= now}
         self._set()
-        return told != self._told
+        return before != self._notified
 
     def _wait(self, match: Match, seat: int, before: _Wait | None, begins: float, *, holds_up: bool) -> _Wait | None:
         question = _question(match)
-        given, lapses, notice = clock_seconds(match, seat), match.lapses[seat], self._defaults.away_seconds
-        if given is None and self._asked is not None and self._asked[0] == question:
-            begins = min(begins, self._asked[1])  # no clock runs while the server is away
+        limit, lapses, notice = clock_seconds(match, seat), match.lapses[seat], self._defaults.away_seconds
+        if limit is None and self._open_question is not None and self._open_question[0] == question:
+            begins = min(begins, self._open_question[1])  # no clock runs while the server is away
         since = min(before.since, begins) if before is not None and before.question == question else begins
         ends: list[tuple[float, Why]] = []
-        if given is not None:
-            ends.append((since + given + LAG_SECONDS, "clock"))
+        if limit is not None:
+            ends.append((since + limit + LAG_SECONDS, "clock"))
         elif holds_up:
             end = max(since, self._answered.get(seat, since)) + self._defaults.still_seconds
             ends.append((max(end, self._grace(self._defaults.still_seconds)), "still"))
@@ -160,11 +162,11 @@ class Countdown:
         return _Wait(question, since, end, why, max(since, end - notice) if why == "still" else since)
 
     def answer(self, seat: int) -> None:
-        """Its person is there: they have as much time again."""
+        """Restart the idle time of a seat whose person has confirmed that they are there."""
         self._answered[seat] = self._loop.time()
 
     def left(self, match: Match, seat: int) -> int | None:
-        """What the seat has left for the match once it has chosen, in milliseconds; None without such a clock."""
+        """The milliseconds that a seat has left for the match after choosing now; None without such a clock."""
         timing = match.setup.timing
         if timing is None or not match.clocks:
             return None
@@ -177,72 +179,72 @@ class Countdown:
     def resume(
         self, match: Match, deadline: int | None, changed: int | None, last_seen: Mapping[int, LastSeen]
     ) -> None:
-        """Go on after the table was forgotten: whoever is asked has what was left to them, and a little at least.
+        """Continue the countdowns of a table that was loaded again, with at least a little time for each awaited seat.
 
-        `deadline` is until when the table waited by a clock, `changed` when its last question was put, both in
-        milliseconds since 1970.
+        `deadline` is the stored deadline by a clock, `changed` the time of the last question, both in milliseconds
+        since 1970.
         """
         now = self._loop.time()
         for seat in awaited_seats(match):
-            given = clock_seconds(match, seat)
-            if given is not None and deadline is not None:
-                left = max(deadline / 1000 - time() - LAG_SECONDS, min(given, BACK_SECONDS))
-                since = now - max(0.0, given - left)
-                self._waits[seat] = _Wait(_question(match), since, since + given + LAG_SECONDS, "clock", since)
-        asked = self._moment(changed)
-        self._asked = None if asked is None else (_question(match), asked)
+            limit = clock_seconds(match, seat)
+            if limit is not None and deadline is not None:
+                left = max(deadline / 1000 - time() - LAG_SECONDS, min(limit, BACK_SECONDS))
+                since = now - max(0.0, limit - left)
+                self._waits[seat] = _Wait(_question(match), since, since + limit + LAG_SECONDS, "clock", since)
+        asked_at = self._moment(changed)
+        self._open_question = None if asked_at is None else (_question(match), asked_at)
         for seat, seen in last_seen.items():
-            gone, answered = self._moment(seen.left), self._moment(seen.answered)
-            if gone is not None:
-                self._left[seat] = gone if asked is None else max(gone, asked)
-            if answered is not None:
-                self._answered[seat] = answered
+            left_at, answered_at = self._moment(seen.left), self._moment(seen.answered)
+            if left_at is not None:
+                self._left[seat] = left_at if asked_at is None else max(left_at, asked_at)
+            if answered_at is not None:
+                self._answered[seat] = answered_at
         self._resumed = now
         self._set()
 
     def _grace(self, patience: float) -> float:
-        """Until when nobody is counted out who was away or idle when the table came back into memory."""
+        """Until when no absent or idle person is counted out after the table came back into memory."""
         return 0.0 if self._resumed is None else self._resumed + min(BACK_SECONDS, patience)
 
     def _moment(self, at: int | None) -> float | None:
-        """A moment in milliseconds since 1970 by the time of the event loop; none of them is to come."""
+        """A moment in milliseconds since 1970 by the event loop's clock, at the latest now."""
         return None if at is None else self._loop.time() - max(0.0, time() - at / 1000)
 
     def has_run_out(self, seat: int) -> bool:
-        """Is this seat counted out?"""
+        """Whether the countdown of this seat has run out."""
         return seat in self._waits and self._waits[seat].end <= self._loop.time()
 
     def ends_within(self, seconds: float) -> bool:
-        """Is anyone counted out so soon?"""
+        """Whether a countdown ends within so many seconds."""
         return any(wait.end < self._loop.time() + seconds for wait in self._waits.values())
 
     @property
     def is_silent(self) -> bool:
-        """Is there nothing to tell?"""
-        return not self._told
+        """Whether no countdown is to be reported."""
+        return not self._notified
 
     def message(self, match: Match) -> WaitsMessage:
-        """How it is now."""
+        """The message of the running countdowns."""
         now = self._loop.time()
         waits: list[Wait] = [
-            {"seat": seat, "left": max(0, ceil(1000 * (wait.shown - now))), "why": wait.why}
-            for seat, wait in sorted(self._told.items())
+            {"seat": seat, "left": max(0, ceil(1000 * (wait.shown_end - now))), "why": wait.why}
+            for seat, wait in sorted(self._notified.items())
         ]
         return {"is": "waits", "waits": waits, "clocks": [*match.clocks] or None}
 
     def stop(self) -> None:
-        """Nobody is counted down any more."""
-        self._waits, self._told = {}, {}
+        """End all countdowns."""
+        self._waits, self._notified = {}, {}
         self._set()
 
     def _set(self) -> None:
         if self._timer:
             self._timer.cancel()
         moments: list[tuple[float, Callable[[], object]]] = [
-            *((wait.told, self.on_change) for seat, wait in self._waits.items() if seat not in self._told),
+            *((wait.notified_at, self.on_change) for seat, wait in self._waits.items() if seat not in self._notified),
             *((wait.end, partial(self._run_out, seat)) for seat, wait in self._waits.items()),
         ]
-        first = min(moments, key=lambda one: one[0], default=None)
+        first = min(moments, key=lambda moment: moment[0], default=None)
         self._timer = first and self._loop.call_at(*first)
 
     def _run_out(self, seat: int) -> None:
@@ -253,12 +255,12 @@ class Countdown:
 
 
 def _question(match: Match) -> int:
-    """The version at which what is open was asked."""
+    """The version at which the open question was put."""
     return match.question_version if match.table.is_open_call else match.move_version
 
 
 def clock_seconds(match: Match, seat: int) -> float | None:
-    """Seconds for the choice that is awaited; None without a clock."""
+    """The seconds that a clock gives for the awaited choice; None without a clock."""
     timing = match.setup.timing
     if timing is None or timing.is_endless:
         return None
@@ -269,18 +271,18 @@ def clock_seconds(match: Match, seat: int) -> float | None:
 
 
 def deadlines(match: Match) -> list[Deadline]:
-    """Until when the table waits from now on, where it has clocks."""
+    """The deadline of the table from now on, if it has clocks."""
     if not match.setup.has_clocks:
         return []
-    given = [found for seat in awaited_seats(match) if (found := clock_seconds(match, seat)) is not None]
-    at = None if not given else round(1000 * (time() + min(given) + LAG_SECONDS))
+    limits = [limit for seat in awaited_seats(match) if (limit := clock_seconds(match, seat)) is not None]
+    at = round(1000 * (time() + min(limits) + LAG_SECONDS)) if limits else None
     return [Deadline(match.setup.id, at)]
 
 
 def _less(seconds: float, lapses: int) -> float:
-    """What is left of a time after so many lapses."""
-    given: float = seconds / 2**lapses
-    return max(min(seconds, LEAST_SECONDS), given)
+    """A time limit after so many lapses: each halves it, down to `LEAST_SECONDS`."""
+    halved: float = seconds / 2**lapses
+    return max(min(seconds, LEAST_SECONDS), halved)
 
 
 def awaited_seats(match: Match) -> list[int]:
@@ -292,7 +294,7 @@ def awaited_seats(match: Match) -> list[int]:
 
 
 def blocking_seats(match: Match, here: Collection[Viewer]) -> set[int]:
-    """The seats for whose choice another person waits who is here."""
+    """The awaited seats that keep another person waiting who is here."""
     if match.setup.timing is not None and not match.setup.timing.expects_company:
         return set()
     persons = {seat for seat, player in enumerate(match.seated.players) if player == PERSON and seat in here}

@@ -1,19 +1,19 @@
-"""What the server has refused, dropped and failed at, by name; kept in memory for tests and operators."""
+"""Counters of refusals, dropped connections and failures, in memory, for tests and operators."""
 
 from collections import Counter
 
 
 class Counts(Counter[str]):
-    """`refused.<why>`, `dropped.<why>`, `failed.<what>` and how often."""
+    """Counters with the names `refused.<why>`, `dropped.<why>` and `failed.<what>`."""
 
     def refused(self, why: str) -> None:
-        """Something was refused."""
+        """Count a refusal."""
         self[f"refused.{why}"] += 1
 
     def dropped(self, why: str) -> None:
-        """A connection was ended by the server."""
+        """Count a connection that the server has closed."""
         self[f"dropped.{why}"] += 1
 
     def failed(self, what: str) -> None:
-        """Something went wrong that is not the client's fault."""
+        """Count a failure that is not the client's fault."""
         self[f"failed.{what}"] += 1

@@ -1,4 +1,4 @@
-"""Drawing by a clock at one table: when the next card is due, and what bots would show before it (RULES C-166)."""
+"""Drawing by a clock at one table: the time of the next card, and the calls of bots before it (RULES C-166)."""
 
 import asyncio
 from collections.abc import Iterator
@@ -9,15 +9,15 @@ from hachiya.tables.match.match import Match
 from hachiya.tables.stored.setup import PERSON
 
 BEAT = 0.025
-"""Seconds: the clocks of all tables begin at a multiple of it, so that cards of many fall due together and are kept in
-one transaction. It divides the usual time of a card."""
+"""Seconds. The clocks of all tables begin at a multiple of it, so that cards of many tables fall due together and are
+stored in one transaction. It divides the usual time of a card."""
 
 
 class Drawing:
-    """The clock of one table, and the thoughts of the bots at it.
+    """The clock of one table, and the thinking bots at it.
 
-    A card takes as long as the table says, whatever anyone holds, thinks or says: what a bot has not decided until the
-    card is due counts at a later one.
+    The time of a card depends on nothing but the setup of the table. A decision that a bot has not made when a card is
+    due counts at a later one.
     """
 
     __slots__ = ("_due", "_thoughts")
@@ -27,7 +27,7 @@ class Drawing:
         self._thoughts: dict[int, tuple[Match, asyncio.Task[list[int]]]] = {}
 
     async def next_card(self, milliseconds: int) -> None:
-        """Wait until the next card is due: all are equally far apart, unless the server is late."""
+        """Wait until the next card is due; cards are equally far apart, unless the server is late."""
         now, apart = asyncio.get_running_loop().time(), milliseconds / 1000
         self._due += apart
         if self._due < now:
@@ -35,16 +35,16 @@ class Drawing:
         await asyncio.sleep(self._due - now)
 
     def think(self, match: Match, bots: BotPool) -> None:
-        """Bots that may show something begin to think about it, unless they still do about an earlier card."""
+        """Let the bots that may call begin to think, unless they still think about an earlier card."""
         table = match.table
         for seat, player in enumerate(match.seated.players):
             if player != PERSON and seat not in self._thoughts and table.game.calls(table.state, seat):
                 self._thoughts[seat] = match, asyncio.create_task(bots.choose(match, seat))
 
-    def decided(self, match: Match) -> Iterator[tuple[int, list[int]]]:
-        """What bots show, by seat, the one that the rules would ask first before the others.
+    def decisions(self, match: Match) -> Iterator[tuple[int, list[int]]]:
+        """The calls that bots have decided on, by seat, in the order of the rules.
 
-        What was thought before the last declaration is forgotten.
+        Decisions from before the last declaration are dropped.
         """
         table = match.table
         for place in range(table.seats):
@@ -57,12 +57,12 @@ class Drawing:
                     yield seat, actions
 
     def forget(self) -> None:
-        """Nobody need think any more."""
+        """Cancel all thinking."""
         for _, thought in self._thoughts.values():
             thought.cancel()
         self._thoughts.clear()
 
 
 def on_beat(moment: float) -> float:
-    """The next beat from this moment on."""
+    """The first beat at or after a moment."""
     return ceil(moment / BEAT) * BEAT

@@ -1,4 +1,4 @@
-"""What is the server's turn at a table: decks, cards that a clock draws, bots, and questions without a choice."""
+"""The server's turns at a table: decks, cards that a clock draws, bots, and questions with a single answer."""
 
 import asyncio
 import logging
@@ -22,13 +22,13 @@ _FIRST_RETRY, _LAST_RETRY = 0.5, 30.0
 
 
 def drive(live: LiveTable, services: Services) -> None:
-    """If it is the server's turn, let it be done."""
+    """Start the driver of a table if it is the server's turn."""
     if live.driver is None and _is_ours(live):
         live.driver = asyncio.create_task(_Driver(live, services).run())
 
 
 class _Driver:
-    """Plays until a person is asked, or the match is over."""
+    """Plays the server's turns until a person is asked or the match is over."""
 
     def __init__(self, live: LiveTable, services: Services) -> None:
         self.live = live
@@ -42,9 +42,9 @@ class _Driver:
                 try:
                     await self._step()
                     retry = _FIRST_RETRY
-                except MatchOver:  # it ended while a bot thought or a card was due
+                except MatchOver:  # the match ended while a bot thought or a card was due
                     break
-                except Exception as fault:  # whatever it is, the table must not stand still for ever
+                except Exception as fault:  # after any failure the table must go on
                     self.services.counts.failed("drive")
                     if not isinstance(fault, HachiyaError):
                         log_failure(fault)
@@ -56,7 +56,7 @@ class _Driver:
             live.driver = None
 
     async def _step(self) -> None:
-        """Draw a card; or deal, or let a bot choose, which take as long as the pace says, whatever there is to find."""
+        """Draw a card; or deal, or let a bot choose, in the time that the pace sets, however hard the decision is."""
         live, match = self.live, self.live.match
         if match.table.clock_due:
             await self._draw()
@@ -68,7 +68,7 @@ class _Driver:
             return
         bot = _bot_asked(match)
         if bot is None and match.deal_version and _is_clocked(match):
-            # Nobody waits for anybody then: who still reads would lose the race for trumps, or time.
+            # A clock waits for nobody: a person who still reads would lose the race for trumps, or time.
             with suppress(TimeoutError):
                 await asyncio.wait_for(live.all_have_read(), self.services.defaults.reading_seconds)
         pause = asyncio.create_task(_pause(0 if live.is_deserted else match.setup.pace))
@@ -84,7 +84,7 @@ class _Driver:
                 await live.commit(*live.match.choose(bot, actions, None))
 
     async def _answer(self) -> None:
-        """Say for the only person what alone they can say."""
+        """Give the only answer that the only person has."""
         live = self.live
         async with live.lock:
             question = _idle_question(live)
@@ -93,15 +93,15 @@ class _Driver:
                 await live.commit(*live.match.choose(person, [answer], None))
 
     async def _draw(self) -> None:
-        """The next card, when the clock says so; what bots have decided to show comes before it."""
+        """Draw the next card when it is due, after one call of a bot that has decided on it."""
         live = self.live
         self.drawing.think(live.match, self.services.bots)
         await self.drawing.next_card(0 if live.is_deserted else live.match.setup.clock)
         async with live.lock:
-            for seat, actions in self.drawing.decided(live.match):
-                with suppress(IllegalAction):  # somebody was quicker
+            for seat, actions in self.drawing.decisions(live.match):
+                with suppress(IllegalAction):  # another call came first
                     await live.commit(*live.match.choose(seat, actions, None))
-                    break  # to that the others answer anew
+                    break  # the others answer this call anew
             if live.match.table.clock_due:
                 await live.commit(*live.match.tick())
 
@@ -116,20 +116,20 @@ def _is_ours(live: LiveTable) -> bool:
         return False
     table = match.table
     if table.awaits_deal and _is_clocked(match) and live.reads_alone:
-        return False  # whoever still reads would lose the race for trumps
+        return False  # a person who still reads would lose the race for trumps
     return table.awaits_deal or table.clock_due or _bot_asked(match) is not None or _idle_question(live) is not None
 
 
 def _is_clocked(match: Match) -> bool:
-    """Does a clock run from the deal on: one that draws cards, or one for those who think?"""
+    """Whether a clock runs from the deal on, for drawing cards or for thinking."""
     return match.table.game.clock is not None or match.setup.has_clocks
 
 
 def _idle_question(live: LiveTable) -> tuple[int, int] | None:
-    """The only person and their only answer, where they are asked although there is nothing to choose.
+    """The only person and their only answer, where a question leaves no choice.
 
-    Everyone is asked whether they show or declare something, so that the question tells nothing (C-166). That is for
-    other persons and for those who look on; among bots alone nobody need be stopped.
+    Every seat is asked for a call, so that the question reveals nothing (C-166). Where nobody else watches, a single
+    person among bots need not be asked.
     """
     table, players = live.match.table, live.match.owned.players
     if (
@@ -153,7 +153,7 @@ def _idle_question(live: LiveTable) -> tuple[int, int] | None:
 
 
 def _bot_asked(match: Match) -> int | None:
-    """The bot whose choice is awaited, if one is; of several the one whom the rules would ask first."""
+    """The bot whose choice is awaited, or None; of several, the first in the order of the rules."""
     table = match.table
     if table.awaits_deal or table.over:
         return None
@@ -162,7 +162,7 @@ def _bot_asked(match: Match) -> int | None:
 
 
 def _is_still_asked(bot: int, before: Match, now: Match) -> bool:
-    """Is it the question that it has thought about? Where all speak, another may have confirmed meanwhile."""
+    """Whether the bot is still asked the same question; in an open call others may have passed meanwhile."""
     if now.seated.players[bot] == PERSON:
         return False
     return now is before or (

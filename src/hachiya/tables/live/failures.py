@@ -1,4 +1,4 @@
-"""Tells operators of a failure: where, not with what, for a message could hold a token or a hand."""
+"""Logs failures with their place but without their message, which could hold a token or a hand."""
 
 import logging
 import traceback
@@ -7,6 +7,6 @@ _log = logging.getLogger(__name__)
 
 
 def log_failure(error: Exception) -> None:
-    """The kind of error, and the way there."""
+    """Log the type of an error and its traceback."""
     frames = "".join(traceback.format_tb(error.__traceback__))
     _log.error("%s\n%s", type(error).__name__, frames)

@@ -1,4 +1,4 @@
-"""Which messages of persons have had their effect: one that comes again, after a lost connection, has no other."""
+"""The commands that were carried out, so that one sent again after a lost connection has no second effect."""
 
 import asyncio
 from collections import defaultdict, deque
@@ -6,11 +6,11 @@ from collections import defaultdict, deque
 from hachiya.tables.protocol.names import MessageId
 
 _MOST = 64
-"""So many of a seat are remembered: more than a page ever waits for."""
+"""Ids that are remembered for a seat: more than a page ever waits for."""
 
 
 class HandledMessages:
-    """The ids of the last messages of each seat that were carried out. Who carries one out holds the lock."""
+    """The ids of the last carried out messages of each seat. The lock is held while a message is carried out."""
 
     __slots__ = ("_ids", "lock")
 
@@ -19,13 +19,13 @@ class HandledMessages:
         self._ids: defaultdict[int, deque[MessageId]] = defaultdict(lambda: deque(maxlen=_MOST))
 
     def has(self, seat: int, message: MessageId) -> bool:
-        """Was this message carried out?"""
+        """Whether this message was carried out."""
         return message in self._ids[seat]
 
     def add(self, seat: int, message: MessageId) -> None:
-        """This message was carried out."""
+        """Remember a message that was carried out."""
         self._ids[seat].append(message)
 
     def forget(self, seat: int) -> None:
-        """Somebody else sits there from now on, or nobody."""
+        """Forget the messages of a seat whose person has left."""
         self._ids.pop(seat, None)

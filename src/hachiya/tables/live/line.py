@@ -1,6 +1,6 @@
-"""The line between one viewer and one live table: what they tell it, and the answers to that.
+"""The line between one viewer and one live table: it handles the viewer's messages and answers them.
 
-It knows no transport. Whoever carries the messages lets the viewer in, reads what they send and limits how much it is.
+It knows no transport. The transport checks the viewer's key, parses messages and limits their rate.
 """
 
 from typing import TypeGuard, get_args
@@ -38,7 +38,7 @@ _CODES = frozenset(get_args(NackCode))
 
 
 class TableLine:
-    """What a viewer tells their table goes in by `take`; what they are told goes into their outbox."""
+    """Handles a viewer's messages by `take`; the messages to the viewer go into the outbox."""
 
     def __init__(self, seats: Seats, live: LiveTable, viewer: Viewer, box: Outbox) -> None:
         self._seats = seats
@@ -52,20 +52,20 @@ class TableLine:
         return self._live.match.version
 
     async def open(self, person: str | None = None, version: int = 0) -> None:
-        """Look on from now on, as one who has this version; whoever comes to their own seat takes it back."""
+        """Join the table at this version, and take the viewer's seat back from a bot that stands in."""
         await self._live.join(self._viewer, self._box, person, version)
         await self._live.come_back(self._viewer)
 
     def close(self) -> None:
-        """Look on no more."""
+        """Leave the table."""
         self._live.leave(self._viewer, self._box)
 
     def refuse(self, message: str | None, code: NackCode, why: HachiyaError) -> None:
-        """A nack."""
+        """Send a nack."""
         self._live.refuse(self._viewer, message, code, why, self._box)
 
     async def take(self, message: AnyToServer) -> None:
-        """A message from the viewer."""
+        """Handle a message of the viewer."""
         live, viewer, box = self._live, self._viewer, self._box
         match message:
             case Act():
@@ -83,10 +83,10 @@ class TableLine:
             case Ping():
                 box.put(messages.PONG)
             case _:
-                await self._obey(message)
+                await self._handle_command(message)
 
-    async def _obey(self, command: Command) -> None:
-        """Answer by an ack once all is kept, by a nack where it is refused; what was carried out is not done again."""
+    async def _handle_command(self, command: Command) -> None:
+        """Carry out a command once; answer by an ack when it is stored, or by a nack."""
         live, seat, handled = self._live, self._viewer, self._live.handled
         async with handled.lock:
             if seat == "table" or live.match.owned.players[seat] != PERSON:
@@ -118,7 +118,7 @@ class TableLine:
                 await self._seats.give_up(live.id, seat, lambda: self._acknowledge(command))
 
     def _acknowledge(self, command: Command) -> None:
-        """An ack; who has left hears no more after the first one."""
+        """Send an ack; a viewer who has left gets no second one."""
         self._box.put(messages.ack(command.id, self.version))
 
 

@@ -1,4 +1,4 @@
-"""New tables: opened by a person, found for them, or begun from a match that was played before."""
+"""New tables: opened by a person, by quick match, as a rematch, or from a moment of another match."""
 
 import asyncio
 from contextlib import suppress
@@ -31,7 +31,7 @@ class Opening:
         self._quick = asyncio.Lock()
 
     async def open(self, order: NewTable, client: str = "") -> Opened:
-        """A new table; UnknownChoice on wrong names or numbers, LobbyFull where this client has too many there."""
+        """Open a table; UnknownChoice on wrong names or numbers, LobbyFull where this client has too many there."""
         setup = setup_of_order(order, self._services.defaults)
         assert setup.host is not None
         if setup.policy.lobby and setup.open_seats:
@@ -45,20 +45,19 @@ class Opening:
         return Opened(setup, setup.host, token, secrets)
 
     async def quick(self, order: NewTable, client: str, person: str | None = None) -> Opened:
-        """A seat with others who want the same; where none wait, at a new table that waits for them in the lobby."""
+        """Take a seat at a table of the lobby with the same game and options, or open one there."""
         wanted = setup_of_order(order, self._services.defaults)
         async with self._quick:
-            for one in self._services.lobby.tables(wanted.game):
-                if one["options"] == wanted.options and len(one["players"]) == len(wanted.players):
+            for table in self._services.lobby.tables(wanted.game):
+                if table["options"] == wanted.options and len(table["players"]) == len(wanted.players):
                     with suppress(SeatTaken, NotInLobby, NotInvited, NoTable):
-                        return await self._seats.come(one["table"], order.name, order.sign, person)
+                        return await self._seats.come(table["table"], order.name, order.sign, person)
             return await self.open(order, client)
 
     async def rematch(self, before: Setup, seat: int, person: str | None = None) -> Opened:
-        """Another match of the same people; whoever asks first opens it and is its host, the others take their seats
-        when they ask, each with their own token.
+        """Open or join another match of the same people; the first who asks is its host.
 
-        NotOver before the end; NotInvited, SeatTaken where somebody else has their seat by now.
+        NotOver before the end; NotInvited or SeatTaken where somebody else has the seat by now.
         """
         if await self._services.store.follower(before.id) is None:
             await self._open_rematch(before, seat)
@@ -70,11 +69,11 @@ class Opening:
         if setup.expects(own):
             if person in await (await self._registry.get(setup.id)).attendance.sent_away():
                 raise NotInvited
-            with suppress(SeatTaken):  # by themselves, on another page
+            with suppress(SeatTaken):  # the person has taken it on another page
                 setup = await self._join_rematch(setup, own, key)
                 return Opened(setup, own, token)
             setup = await self._services.store.follower(before.id) or setup
-        if (setup.players[own], setup.names[own]) != (PERSON, before.names[seat]):  # nobody else is called so there
+        if (setup.players[own], setup.names[own]) != (PERSON, before.names[seat]):  # a name is unique at a table
             raise SeatTaken
         await self._services.store.add(key)
         return Opened(setup, own, token)
@@ -87,19 +86,19 @@ class Opening:
         furnished = {place.seat: place.sign for place in await self._services.store.places(before.id)}
         came_from = enumerate(setup.sat or ())
         places = [Place(setup.id, new, furnished[old]) for new, old in came_from if old in furnished]
-        with suppress(Conflict):  # somebody else was quicker
+        with suppress(Conflict):  # another person has opened it first
             await self._open(setup, *places)
             live.attendance.tell_again(seat)
 
     async def _join_rematch(self, setup: Setup, own: int, key: Key) -> Setup:
-        """A person who is expected takes their seat."""
+        """Seat an expected person."""
         live = await self._registry.get(setup.id)
         sitter = Sitter(setup.id, own, setup.names[own], PERSON)
         return await live.seat(lambda _: ([sitter], [key]))
 
-    async def branch(self, begun_from: Branch) -> Opened:
-        """A match that was begun from a moment of another; its host has the key."""
-        match, entries = begun_from
+    async def branch(self, branch: Branch) -> Opened:
+        """Store a match that was begun from a moment of another; its host has the key."""
+        match, entries = branch
         setup, token = match.setup, new_token()
         assert setup.host is not None
         await self._services.store.add(setup, Key(setup.id, setup.host, digest(token)), *entries, standing(match))
@@ -107,7 +106,7 @@ class Opening:
         return Opened(setup, setup.host, token)
 
     async def _open(self, setup: Setup, *with_it: Key | Invitation | Place) -> None:
-        """Keep a table, with its first deal if nobody is to come and nothing is said before it."""
+        """Store a table, with its first deal if all seats are taken and no fair shuffle precedes it."""
         match, first = begin_match(setup)
         await self._services.store.add(setup, *with_it, *first, standing(match), *deadlines(match))
         self._registry.keep(LiveTable(self._services, Recent(match)))

@@ -1,4 +1,4 @@
-"""A table from the store: its newest snapshot of use, and the entries since."""
+"""Rebuilds a table from the store: from the newest usable snapshot and the entries since."""
 
 import logging
 from collections.abc import Sequence
@@ -17,15 +17,15 @@ _log = logging.getLogger(__name__)
 
 
 async def rebuild(services: Services, table: str) -> Recent:
-    """The match as the store has it; NoTable, OutdatedTable or DamagedTable if there is none."""
-    found = await services.store.resume(table, SURE_AT_OPENING)
-    if found is None:
+    """The match of a stored table; NoTable, OutdatedTable or DamagedTable."""
+    stored = await services.store.resume(table, SURE_AT_OPENING)
+    if stored is None:
         raise NoTable
     try:
-        recent = await _played(services, table, *found)
+        recent = await _replay(services, table, *stored)
     except OutdatedTable:
         raise
-    except Exception as fault:  # what stands in the store may be anything
+    except Exception as fault:  # a damaged row may hold anything
         services.counts.failed("replay")
         _log.error("table %s does not replay", table)
         if not isinstance(fault, DamagedTable):
@@ -36,10 +36,10 @@ async def rebuild(services: Services, table: str) -> Recent:
     return recent
 
 
-async def _played(
+async def _replay(
     services: Services, table: str, setup: Setup, snapshot: Snapshot | None, entries: Sequence[Entry]
 ) -> Recent:
-    """The match after the entries, from a snapshot if there is one that is of use."""
+    """The match after the entries, from the snapshot if it is usable."""
     if snapshot is not None:
         with suppress(BadSnapshot, DamagedTable):
             return await services.bots.rebuild(setup, snapshot, entries)

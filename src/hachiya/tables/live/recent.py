@@ -1,4 +1,4 @@
-"""The last stretch of a match: positions from which its last entries are played once more for who has missed them."""
+"""The last positions of a match, from which its last entries are replayed for viewers who missed them."""
 
 from collections import deque
 from collections.abc import Iterable
@@ -14,17 +14,17 @@ from hachiya.tables.stored.setup import Setup
 from hachiya.tables.stored.snapshot import Snapshot
 
 APART = 24
-"""Entries from one position that is remembered to the next."""
+"""Entries between two remembered positions."""
 REMEMBERED = 3
-"""Positions."""
+"""The number of remembered positions."""
 SURE = APART * (REMEMBERED - 1)
-"""Who has missed so many entries, and often somewhat more, can be told them."""
+"""The number of missed entries that can always be replayed."""
 SURE_AT_OPENING = APART
-"""Who was cut off when the server went has missed less."""
+"""The number of missed entries that can be replayed after loading a table; a restart loses fewer."""
 
 
 class Recent:
-    """A match as it is now, and as it was at some versions before."""
+    """A match at its present version and at some earlier ones."""
 
     __slots__ = ("_before", "match")
 
@@ -34,9 +34,9 @@ class Recent:
 
     @classmethod
     def rebuild(cls, setup: Setup, snapshot: Snapshot | None, entries: Iterable[Entry]) -> "Recent":
-        """The match after these entries, which follow the snapshot, if there is one.
+        """Replay these entries from the snapshot, or from the start.
 
-        BadSnapshot; DamagedTable if they do not follow or say something else than before.
+        BadSnapshot; DamagedTable if an entry is illegal or its record differs.
         """
         recent = cls(Match(setup) if snapshot is None else restore_match(setup, snapshot))
         for match in recent.match.replay_entries(entries):
@@ -44,31 +44,31 @@ class Recent:
         return recent
 
     def advance(self, match: Match) -> None:
-        """The match has come so far."""
+        """Replace the match by the one after its next entry."""
         self.match = match
         if match.version - self._before[-1].version >= APART:
             self._before.append(_bare(match))
 
     def at(self, version: int) -> Match | None:
-        """The match at this version, or not long before it; None where that was too long ago, or never."""
+        """A remembered position at or before a version; None where the version is too old or does not exist."""
         if version > self.match.version:
             return None
         return next((before for before in reversed(self._before) if before.version <= version), None)
 
 
 def _bare(match: Match) -> Match:
-    """No more than it takes to play on from here: no moves to be shown again, and no room for what a call tells."""
-    found = copy(match)
-    found.past = ()
-    found.table = copy(match.table)
-    found.table.ledger = NO_ROWS
-    return found
+    """A copy of the match for replays, without past states and without room in the ledger."""
+    bare = copy(match)
+    bare.past = ()
+    bare.table = copy(match.table)
+    bare.table.ledger = NO_ROWS
+    return bare
 
 
 def missed(match: Match, entries: Iterable[Entry], version: int, viewer: Viewer) -> tuple[list[str], messages.View]:
-    """The messages of the entries after `version`, as the viewer was to be told them, and what they see in the end.
+    """The messages to a viewer of the entries after `version`, and the view in the end.
 
-    `entries` are those that follow `match`, in order; `version` is among theirs, or its own.
+    `entries` follow `match`, in order; `version` is the match's or one of theirs.
     """
     texts, seen = list[str](), None
     for entry in entries:

@@ -1,4 +1,4 @@
-"""The tables in memory: a cache of the store, rebuilt by replay and forgotten when nobody is there."""
+"""The tables in memory: a cache of the store, rebuilt by replay and dropped when idle."""
 
 import asyncio
 import logging
@@ -12,7 +12,7 @@ from hachiya.tables.match.seating import SUBSTITUTE
 from hachiya.tables.problems import MatchOver, Problem
 
 _RETRY_SECONDS = 5.0
-"""Until a bot is seated again where the store has failed."""
+"""The pause before a bot is seated again after the store has failed."""
 _log = logging.getLogger(__name__)
 
 
@@ -26,7 +26,7 @@ class Registry:
         self._standing_in: set[asyncio.Task[None]] = set()
 
     def __len__(self) -> int:
-        """How many tables are in memory."""
+        """The number of tables in memory."""
         return len(self._live)
 
     def find(self, table: str) -> LiveTable | None:
@@ -34,7 +34,7 @@ class Registry:
         return self._live.get(table)
 
     async def get(self, table: str) -> LiveTable:
-        """The table, from memory or rebuilt; a Problem says why it cannot be had."""
+        """The table, from memory or rebuilt; a Problem says why it cannot be loaded."""
         live = self._live.get(table)
         if live is None:
             loading = self._loading.get(table)
@@ -46,7 +46,7 @@ class Registry:
         return live
 
     def keep(self, live: LiveTable) -> LiveTable:
-        """Keep a table in memory from now on, and do what is the server's turn there."""
+        """Keep a table in memory, and start the server's turns there."""
         self._live[live.id] = live
         live.wake_driver = lambda: drive(live, self._services)
         live.countdown.on_timeout = lambda seat: self._seat_bot(live, seat)
@@ -55,20 +55,20 @@ class Registry:
         return live
 
     def drop(self, table: str) -> None:
-        """Take a table from memory; the store has it still, or it is closed."""
+        """Drop a table from memory; the store is unchanged."""
         live = self._live.pop(table, None)
         if live is not None:
             live.countdown.stop()
 
     def drop_idle(self) -> None:
-        """Take from memory the tables at which nobody has been for a while and no bot is at turn."""
+        """Drop the idle tables from memory."""
         before = monotonic() - self._services.defaults.idle_seconds
         for table, live in list(self._live.items()):
             if live.is_idle(before):
                 self.drop(table)
 
     async def close(self) -> None:
-        """Stop all bots and countdowns. Nothing is lost: the store has everything."""
+        """Stop all bots and countdowns; the store has everything."""
         for live in self._live.values():
             live.countdown.stop()
         drivers = [live.driver for live in self._live.values() if live.driver is not None]
@@ -84,7 +84,7 @@ class Registry:
         return self.keep(live)
 
     def _seat_bot(self, live: LiveTable, seat: int) -> None:
-        """Let a bot stand in for a person who is counted out."""
+        """Start a task in which a bot stands in for a person who is counted out."""
         task = asyncio.create_task(_stand_in(live, seat))
         self._standing_in.add(task)
         task.add_done_callback(self._standing_in.discard)

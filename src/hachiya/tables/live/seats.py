@@ -1,4 +1,4 @@
-"""Seats at a table that is there: taken by invitation or through the lobby, disposed of by the host, given up."""
+"""The seats of an open table: taken by invitation or through the lobby, filled or vacated by the host, given up."""
 
 from collections.abc import Callable, Mapping
 from secrets import compare_digest
@@ -16,7 +16,7 @@ from hachiya.tables.stored.setup import Setup, Sitter
 
 
 class Opened(NamedTuple):
-    """What opening a table or taking a seat gives: the table, the own seat and its token, secrets for open seats."""
+    """The result of opening a table or taking a seat: the setup, the own seat and its token, secrets for open seats."""
 
     setup: Setup
     own: int
@@ -25,14 +25,14 @@ class Opened(NamedTuple):
 
 
 class Seats:
-    """What is done with the seats of a table."""
+    """Operations on the seats of tables."""
 
     def __init__(self, services: Services, registry: Registry) -> None:
         self._services = services
         self._registry = registry
 
     async def join(self, table: str, seat: int, secret: str, name: str | None, sign: int | None = None) -> Opened:
-        """An invited person takes a seat; NotInvited or SeatTaken if that cannot be."""
+        """Seat an invited person; NotInvited, SeatTaken."""
         live = await self._registry.get(table)
         if not live.match.setup.open_seats or seat not in live.match.setup.open_seats:
             raise SeatTaken
@@ -47,7 +47,7 @@ class Seats:
         return Opened(setup, seat, token)
 
     async def come(self, table: str, name: str | None, sign: int | None, person: str | None = None) -> Opened:
-        """Somebody takes a free seat at a table of the lobby; NotInLobby, SeatTaken, NotInvited who was sent away."""
+        """Seat a person at a table of the lobby; NotInLobby, SeatTaken, or NotInvited after being sent away."""
         live = await self._registry.get(table)
         if person in await live.attendance.sent_away():
             raise NotInvited
@@ -67,9 +67,9 @@ class Seats:
         return Opened(setup, place[0], token)
 
     async def invite(self, table: str, host: int, seat: int) -> str:
-        """A new invitation to an open seat, which takes the place of those before; NotHost, SeatTaken."""
+        """Replace the invitation to an open seat by a new one; NotHost, SeatTaken."""
         live = await self._registry.get(table)
-        async with live.lock:  # two who ask at once would give one number twice
+        async with live.lock:  # two requests at once would use the same number
             _check_open(live.match.setup, host, seat)
             newest = await self._services.store.invitation(table, seat)
             secret = new_token()
@@ -77,19 +77,19 @@ class Seats:
         return secret
 
     async def seat_bot(self, table: str, host: int, seat: int, bot: str) -> None:
-        """A bot takes an open seat; NotHost, SeatTaken, UnknownChoice."""
+        """Seat a bot in an open seat; NotHost, SeatTaken, UnknownChoice."""
         live = await self._registry.get(table)
         _check_open(live.match.setup, host, seat)
         await live.seat(lambda setup: ([sitting_bot(setup, seat, bot)], []))
 
     async def fill(self, table: str, host: int, bot: str) -> None:
-        """Bots take all open seats; NotHost, Begun if there is none, UnknownChoice."""
+        """Seat bots in all open seats; NotHost, Begun if there is none, UnknownChoice."""
         live = await self._registry.get(table)
         _check_host(live.match.setup, host)
         await live.seat(lambda setup: (sitting_bots(setup, bot), []))
 
     async def remove(self, table: str, host: int, seat: int) -> str:
-        """A person is sent away before the first deal; a new invitation to their seat. NotHost, Begun, NoSitter."""
+        """Send a person away before the first deal; return a new invitation to the seat. NotHost, Begun, NoSitter."""
         live = await self._registry.get(table)
         _check_host(live.match.setup, host)
         if not live.match.setup.open_seats:
@@ -101,7 +101,7 @@ class Seats:
     async def _vacate(
         self, live: LiveTable, seat: int, *, is_sent_away: bool = False, kept: Callable[[], None] = lambda: None
     ) -> str:
-        """The invitation by which they came opens nothing any more."""
+        """Open a seat again, with a new invitation that replaces the one before."""
         newest = await self._services.store.invitation(live.id, seat)
         secret = new_token()
         await live.vacate(
@@ -113,7 +113,7 @@ class Seats:
         return secret
 
     async def revoke(self, table: str, seat: int) -> str:
-        """A new token for a seat; those of before open nothing any more."""
+        """Replace the tokens of a seat by a new one."""
         token = new_token()
         await self._services.store.add(Revocation(table, seat), Key(table, seat, digest(token)))
         live = self._registry.find(table)
@@ -122,10 +122,10 @@ class Seats:
         return token
 
     async def give_up(self, table: str, seat: int, kept: Callable[[], None] = lambda: None) -> None:
-        """A person leaves their seat for good, and a bot plays on; NotRunning after the match.
+        """Give up a person's seat for good to a bot; NotRunning after the match.
 
-        Before it the seat is open again, and where it is the host who leaves, the table is closed. `kept` is called
-        once it is so, before they are sent away.
+        Before the first deal the seat is open again, or, if the host leaves, the table is closed. `kept` is called once
+        that is stored, before the person is disconnected.
         """
         live = await self._registry.get(table)
         if live.match.setup.open_seats:
@@ -137,7 +137,7 @@ class Seats:
         await live.give_up(seat, SUBSTITUTE, kept)
 
     async def close(self, table: str, host: int, kept: Callable[[], None] = lambda: None) -> None:
-        """There is no such table any more; NotHost, Begun."""
+        """Close a table before the first deal; NotHost, Begun."""
         live = await self._registry.get(table)
         _check_host(live.match.setup, host)
         await live.close(kept)
@@ -150,7 +150,7 @@ def _check_host(setup: Setup, host: int) -> None:
 
 
 def _check_open(setup: Setup, host: int, seat: int) -> None:
-    """May this host dispose of the seat? NotHost or SeatTaken if not."""
+    """Raise NotHost or SeatTaken unless the host may dispose of the seat."""
     _check_host(setup, host)
     if seat not in setup.open_seats:
         raise SeatTaken

@@ -1,4 +1,4 @@
-"""What all tables of a server share."""
+"""The services that all tables of a server share."""
 
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -13,7 +13,7 @@ from hachiya.tables.stored.store import Store
 
 @dataclass(frozen=True)
 class Services:
-    """Who keeps the tables and thinks for them, their habits, what has gone wrong, and where they hear what is new."""
+    """The store, the bots, the defaults, the counters and the bus of all tables."""
 
     store: Store
     bots: BotPool
@@ -23,5 +23,5 @@ class Services:
 
     @cached_property
     def lobby(self) -> Lobby:
-        """Where tables wait for anyone."""
+        """The lobby of all tables."""
         return Lobby(self.bus, self.defaults.lobby_seconds)

@@ -1,6 +1,6 @@
-"""Before a fair deal: a promise, the hashes of words, the words. Each is an entry, so a restart goes on from there.
+"""The steps before a fair deal: a promise, the hashes of words, the words. Each is an entry, so it survives a restart.
 
-What seats have said and no entry tells yet is in memory alone; who comes back says it again.
+Words that no entry stores yet are in memory alone; pages send them again after a restart.
 """
 
 import secrets
@@ -15,7 +15,7 @@ from hachiya.tables.stored.setup import PERSON
 
 
 async def prepare(live: LiveTable, seconds: float) -> bool:
-    """One step towards the next deal; True if nothing lacks for it. Each person is waited for so many seconds."""
+    """Take one step towards the next deal; return True if it can be dealt. Wait for persons at most `seconds`."""
     match = live.match
     fairness = match.fairness
     if fairness is None:
@@ -33,22 +33,22 @@ async def prepare(live: LiveTable, seconds: float) -> bool:
         persons = {seat for seat, player in enumerate(live.match.seated.players) if player == PERSON}
         return persons & shuffle.seals.keys() if shuffle.seals else persons
 
-    news = words.words if shuffle.seals else words.seals
-    await words.heard(news, asked, seconds)
+    answers = words.words if shuffle.seals else words.seals
+    await words.wait_for_all(answers, asked, seconds)
     async with live.lock:
         now = live.match.fairness
         if live.match.over or now is None or now.shuffle != shuffle:
             return False
-        if not news:
+        if not answers:
             return True
         key = "words" if shuffle.seals else "sha256"
-        events = [{"e": "entropy", "n": n, "seat": seat, key: news[seat]} for seat in sorted(news)]
+        events = [{"e": "entropy", "n": n, "seat": seat, key: answers[seat]} for seat in sorted(answers)]
         await live.commit(*live.match.annotate(cast(list[Event], events)))
     return False
 
 
 async def _promise(live: LiveTable, match: Match, n: int) -> None:
-    """Promise the next deal, of which nobody has said anything yet."""
+    """Store the promise of the next deal, before any words for it."""
     async with live.lock:
         if live.match is match:
             live.shuffle_words.begin()

@@ -1,4 +1,4 @@
-"""The tables of a server."""
+"""All tables of a server, with the parts that manage them."""
 
 from hachiya.tables.live.caretaker import Caretaker
 from hachiya.tables.live.opening import Opening
@@ -8,7 +8,7 @@ from hachiya.tables.live.services import Services
 
 
 class Tables:
-    """All tables of a server: those in memory, how they are opened, their seats, and who looks after them."""
+    """The registry, seats, opening and caretaker of a server's tables."""
 
     def __init__(self, services: Services) -> None:
         self.services = services
@@ -18,10 +18,10 @@ class Tables:
         self.caretaker = Caretaker(services, self.registry)
 
     def start(self) -> None:
-        """Begin to look after the tables; within the event loop."""
+        """Start the caretaker, within the event loop."""
         self.caretaker.start()
 
     async def close(self) -> None:
-        """Stop all that runs at them. Nothing is lost: the store has everything."""
+        """Stop all tasks of the tables; the store has everything."""
         await self.caretaker.close()
         await self.registry.close()
