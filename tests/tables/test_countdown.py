@@ -262,7 +262,7 @@ def test_all_are_told_of_the_last_stretch_alone() -> None:
         wait = live.countdown._waits[own]
         assert (wait.end - wait.since, wait.end - wait.notified_at) == pytest.approx((300.0, 90.0))
         live.countdown._waits[own] = wait._replace(since=wait.since - 211.0)  # so long ago they were asked
-        live.look_who_waits()
+        live.update_countdowns()
         for seat in seats:
             (told,) = (await seat.hears("waits"))["waits"]
             assert (told["seat"], told["why"]) == (own, "still")
@@ -453,7 +453,7 @@ def test_who_says_that_they_are_there_has_as_much_time_again() -> None:
         own = int(idle.viewer)
         wait = live.countdown._waits[own]
         live.countdown._waits[own] = wait._replace(since=wait.since - 211.0)
-        live.look_who_waits()
+        live.update_countdowns()
         assert [one["why"] for one in (await idle.hears("waits"))["waits"]] == ["still"]
         live.is_there(own)
         assert (await idle.hears("waits", 2))["waits"] == []

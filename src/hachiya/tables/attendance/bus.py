@@ -1,7 +1,6 @@
-"""The bus of those who share tables: news by topic, and leases, by which one of several does a thing.
+"""The bus between processes that share tables: news by topic, and leases, which one process holds at a time.
 
-One process needs no more than `OneProcess`. Where several serve the same tables one day, another bus of theirs takes
-its place, and nothing above it changes.
+A single process uses `OneProcess`. Several processes would use another implementation, with the same interface.
 """
 
 from collections import defaultdict
@@ -10,42 +9,42 @@ from typing import Protocol
 
 
 class Lease(Protocol):
-    """Something that is one's own until it is ended, or until the process is gone that has taken it."""
+    """A name that its process owns until it ends the lease, or until the process ends."""
 
     def end(self) -> None:
-        """Others may take it from now on. To end it twice does no harm."""
+        """Release the lease; ending it twice is harmless."""
 
 
 class Bus(Protocol):
-    """News and leases, both by topic. A topic is a path of words, as `table/0123456789abcdef`."""
+    """News and leases by topic. A topic is a path of words, such as `table/0123456789abcdef`."""
 
     def publish(self, topic: str, news: str) -> None:
-        """Tell all who listen, in the order in which it is published. Nobody keeps it for those who come later."""
+        """Send news to all present listeners, in the order of publishing; nothing is stored."""
 
     def listen(self, topic: str, hear: Callable[[str], None]) -> Callable[[], None]:
-        """From now on `hear` is called with the news of the topic, also one's own; what it returns ends that."""
+        """Call `hear` with all news of the topic, own ones too; return a function that stops it."""
 
     async def take(self, topic: str, name: str) -> Lease | None:
-        """The lease of this name, for as long as it is wanted; None where another has it."""
+        """Take the lease of this name; None where another holds it."""
 
     def lease_names(self, topic: str) -> frozenset[str]:
-        """The names that are taken in the topic, as far as it is known here."""
+        """The names of the leases of a topic, as far as this process knows."""
 
 
 class OneProcess:
-    """The bus of a process that has its tables to itself."""
+    """The bus of a single process."""
 
     def __init__(self) -> None:
         self._listeners: defaultdict[str, list[Callable[[str], None]]] = defaultdict(list)
         self._leases: defaultdict[str, dict[str, _LocalLease]] = defaultdict(dict)
 
     def publish(self, topic: str, news: str) -> None:
-        """As in `Bus`: all have heard it once this returns."""
+        """Send news to all listeners, all of whom have handled it once this returns."""
         for hear in tuple(self._listeners.get(topic, ())):
             hear(news)
 
     def listen(self, topic: str, hear: Callable[[str], None]) -> Callable[[], None]:
-        """As in `Bus`."""
+        """Call `hear` with all news of the topic; return a function that stops it."""
         self._listeners[topic].append(hear)
 
         def stop() -> None:
@@ -57,22 +56,22 @@ class OneProcess:
         return stop
 
     async def take(self, topic: str, name: str) -> Lease | None:
-        """As in `Bus`."""
-        taken = self._leases[topic]
-        if name in taken:
+        """Take the lease of this name; None where another holds it."""
+        leases = self._leases[topic]
+        if name in leases:
             return None
-        taken[name] = _LocalLease(self, topic, name)
-        return taken[name]
+        leases[name] = _LocalLease(self, topic, name)
+        return leases[name]
 
     def lease_names(self, topic: str) -> frozenset[str]:
-        """As in `Bus`."""
+        """The names of the leases of a topic."""
         return frozenset(self._leases.get(topic, ()))
 
     def _end(self, lease: "_LocalLease") -> None:
-        taken = self._leases.get(lease.topic, {})
-        if taken.get(lease.name) is lease:
-            del taken[lease.name]
-            if not taken:
+        leases = self._leases.get(lease.topic, {})
+        if leases.get(lease.name) is lease:
+            del leases[lease.name]
+            if not leases:
                 del self._leases[lease.topic]
 
 
@@ -87,5 +86,5 @@ class _LocalLease:
         self.name = name
 
     def end(self) -> None:
-        """As in `Lease`."""
+        """Release the lease."""
         self._bus._end(self)

@@ -1,6 +1,6 @@
-"""What persons say to one another at a table: phrases by name, which each reads in their own language, or free words.
+"""The chat of a table: phrases by name, which each person reads in their own language, or free words.
 
-It is kept beside the entries and is no part of the record. Nothing of the game is in it but what a person types.
+Chat lines are stored beside the entries and are no part of the record.
 """
 
 import asyncio
@@ -22,14 +22,14 @@ from hachiya.tables.stored.setup import Setup
 from hachiya.tables.stored.store import Conflict, Store
 
 MOST_SAID = 200
-"""So much is said at a table at most,"""
+"""The most chat lines of a table."""
 AT_ONCE, SECONDS = 5, 15.0
-"""and so much by one seat in so many seconds."""
+"""The most chat lines of one seat within so many seconds."""
 
 
 @with_config(STRICT)
 class ChatLineJson(TypedDict):
-    """What a seat has said: a phrase by its name, or free words."""
+    """A chat line of a seat: a phrase by its name, or free words."""
 
     number: Ordinal
     seat: Seat
@@ -45,80 +45,80 @@ _Chat = TypedDict(
 
 @with_config(STRICT)
 class ChatMessage(_Chat):
-    """What was said since the last message, or all of it (`whole`); `free`: are free words allowed here?
+    """The chat lines since the last message, or all of them (`whole`); `free`: whether free words are allowed.
 
-    `host` is the seat of who has opened the table, who may silence others.
+    `host` is the seat of the person who has opened the table and may silence others.
     """
 
 
 class Chat:
-    """What was said at one table."""
+    """The chat of one table."""
 
     def __init__(self, table: str) -> None:
         self._table = table
-        self._said: list[ChatLine] | None = None
-        self._lately: defaultdict[int, deque[float]] = defaultdict(lambda: deque(maxlen=AT_ONCE))
+        self._lines: list[ChatLine] | None = None
+        self._times: defaultdict[int, deque[float]] = defaultdict(lambda: deque(maxlen=AT_ONCE))
         self._lock = asyncio.Lock()
 
     async def load(self, store: Store) -> None:
-        """Know what was said, if that is not known yet."""
-        if self._said is None:
-            self._said = await store.chat_lines(self._table)
+        """Load the chat lines, unless they are loaded."""
+        if self._lines is None:
+            self._lines = await store.chat_lines(self._table)
 
     async def say(self, store: Store, seat: int, words: Speak) -> ChatLine | None:
-        """A seat says something; None where that has been said by this very message. TooChatty, ChatFull."""
+        """Store a chat line of a seat; None where its message is stored already. TooChatty, ChatFull."""
         async with self._lock:
             while True:
                 await self.load(store)
-                assert self._said is not None
-                if any((one.seat, one.message) == (seat, words.id) for one in self._said):
+                assert self._lines is not None
+                if any((line.seat, line.message) == (seat, words.id) for line in self._lines):
                     return None
-                lately, now = self._lately[seat], time.monotonic()
-                if len(lately) == AT_ONCE and now - lately[0] < SECONDS:
+                times, now = self._times[seat], time.monotonic()
+                if len(times) == AT_ONCE and now - times[0] < SECONDS:
                     raise TooChatty
-                if len(self._said) >= MOST_SAID:
+                if len(self._lines) >= MOST_SAID:
                     raise ChatFull
-                number, at = self._said[-1].number + 1 if self._said else 1, time.time_ns() // 1_000_000
-                said = ChatLine(self._table, number, seat, words.phrase, words.text, at, words.id)
+                number, at = self._lines[-1].number + 1 if self._lines else 1, time.time_ns() // 1_000_000
+                line = ChatLine(self._table, number, seat, words.phrase, words.text, at, words.id)
                 try:
-                    await store.add(said)
-                except Conflict:  # the number was given elsewhere meanwhile, or the message was heard there
-                    self._said = None
+                    await store.add(line)
+                except Conflict:  # another process has used the number, or stored the message
+                    self._lines = None
                     continue
-                lately.append(now)
-                self._said.append(said)
-                return said
+                times.append(now)
+                self._lines.append(line)
+                return line
 
     def forget(self, seat: int) -> None:
-        """Somebody else sits there now."""
-        self._said = self._said and [one for one in self._said if one.seat != seat]
+        """Forget the chat lines of a seat."""
+        self._lines = self._lines and [line for line in self._lines if line.seat != seat]
 
     def whole(self, setup: Setup) -> str:
-        """All that was said, as a message."""
-        return _chat(True, setup, self._said or [])
+        """The message of all chat lines."""
+        return _chat(True, setup, self._lines or [])
 
 
-def one_more(setup: Setup, said: ChatLine) -> str:
-    """One thing more, as a message."""
-    return _chat(False, setup, [said])
+def line_message(setup: Setup, line: ChatLine) -> str:
+    """The message of one new chat line."""
+    return _chat(False, setup, [line])
 
 
-def _chat(whole: bool, setup: Setup, said: list[ChatLine]) -> str:
-    told: ChatMessage = {
+def _chat(whole: bool, setup: Setup, lines: list[ChatLine]) -> str:
+    message: ChatMessage = {
         "is": "chat",
         "whole": whole,
         "free": setup.policy.free_words,
         "host": setup.host,
-        "said": [_json(one) for one in said],
+        "said": [_json(line) for line in lines],
     }
-    return to_json(told).decode()
+    return to_json(message).decode()
 
 
-def _json(said: ChatLine) -> ChatLineJson:
+def _json(line: ChatLine) -> ChatLineJson:
     return {
-        "number": said.number,
-        "seat": said.seat,
-        "phrase": said.phrase,  # type: ignore[typeddict-item]
-        "text": said.text,
-        "at": said.at,
+        "number": line.number,
+        "seat": line.seat,
+        "phrase": line.phrase,  # type: ignore[typeddict-item]
+        "text": line.text,
+        "at": line.at,
     }

@@ -1,4 +1,4 @@
-"""The lobby: tables whose host waits there for anyone who comes. What is said of them is seen by all."""
+"""The lobby: tables that anybody may join. Everybody sees its messages."""
 
 import asyncio
 from collections import Counter
@@ -18,14 +18,14 @@ from hachiya.tables.stored.setup import Setup
 
 TOPIC = "lobby"
 MOST = 200
-"""So many tables stand in the lobby at most,"""
+"""The most tables in the lobby."""
 MOST_EACH = 5
-"""and so many of them are one client's."""
+"""The most tables of one client in the lobby."""
 
 
 @with_config(STRICT)
 class LobbyTable(TypedDict):
-    """A table that waits: an open seat's player is `open`, and its name is empty. Who looks on is welcome or not."""
+    """A table in the lobby; an open seat's player is `open`, its name empty. `watched`: whether spectators may come."""
 
     table: TableId
     game: Word
@@ -39,7 +39,7 @@ class LobbyTable(TypedDict):
 
 @with_config(STRICT)
 class LobbyNews(TypedDict):
-    """Tables that are in the lobby now, and those that are not any more; `whole`: there are no others."""
+    """Tables that are new in the lobby, and those that are gone; `whole`: the lobby has no others."""
 
     whole: bool
     tables: list[LobbyTable]
@@ -47,7 +47,7 @@ class LobbyNews(TypedDict):
 
 
 class Lobby:
-    """The tables that anyone may come to. One whose host is away for a while is not shown."""
+    """The tables that anybody may join; a table whose host is away for a while is not shown."""
 
     def __init__(self, bus: Bus, seconds: float) -> None:
         self._bus = bus
@@ -57,18 +57,18 @@ class Lobby:
         self._leaving: dict[str, asyncio.TimerHandle] = {}
 
     def check(self, client: str) -> None:
-        """LobbyFull where one more of this client's tables has no room."""
+        """Raise LobbyFull if this client may not open another table."""
         each = Counter(self._opened_by.values())
         if each[client] >= MOST_EACH or len(self._opened_by) >= MOST:
             raise LobbyFull
 
     def opened(self, table: str, client: str) -> None:
-        """A client has opened a table for the lobby. It counts until it is withdrawn, whether its host comes or not."""
+        """Count a table that a client has opened, until it is withdrawn."""
         self._opened_by[table] = client
         self._later(table)
 
     def show(self, setup: Setup, signs: list[int | None]) -> None:
-        """The host waits at this table."""
+        """Show a table whose host is there."""
         assert setup.host is not None
         timer = self._leaving.pop(setup.id, None)
         if timer is not None:
@@ -88,9 +88,9 @@ class Lobby:
             self._tell([shown], [])
 
     def restore(self, setup: Setup, signs: list[int | None], away_since: float | None) -> None:
-        """Show a table again after the process has started anew, until its host would have been away for too long.
+        """Show a table again after a restart, until its host has been away for too long.
 
-        `away_since` is when the host left, in seconds since 1970; None where they were there to the last.
+        `away_since` is when the host left, in seconds since 1970; None if they were there until the end.
         """
         left = self._seconds - (0.0 if away_since is None else max(0.0, time() - away_since))
         if left > 0 and setup.id not in self._tables:
@@ -99,12 +99,12 @@ class Lobby:
             self._later(setup.id, left)
 
     def host_is_away(self, table: str) -> None:
-        """After a while the table is not shown any more, unless the host is back."""
+        """Withdraw the table after a while, unless the host comes back."""
         if table in self._tables and table not in self._leaving:
             self._later(table)
 
     def withdraw(self, table: str) -> None:
-        """The table waits for nobody."""
+        """Remove a table from the lobby."""
         timer = self._leaving.pop(table, None)
         if timer is not None:
             timer.cancel()
@@ -113,15 +113,15 @@ class Lobby:
             self._tell([], [table])
 
     def tables(self, game: str | None = None) -> list[LobbyTable]:
-        """Those that are shown, of this game, the one that waits longest first."""
-        return [one for one in self._tables.values() if game in (None, one["game"])]
+        """The tables that are shown, of one game or all, the oldest first."""
+        return [table for table in self._tables.values() if game in (None, table["game"])]
 
     def news(self) -> str:
-        """What one is told who comes."""
+        """The message of the whole lobby, for a new listener."""
         return _news(True, self.tables(), [])
 
     def listen(self, hear: Callable[[str], None]) -> Callable[[], None]:
-        """From now on `hear` is called with what changes; what it returns ends that."""
+        """Call `hear` with all changes of the lobby; return a function that stops it."""
         return self._bus.listen(TOPIC, hear)
 
     def _later(self, table: str, seconds: float | None = None) -> None:
@@ -133,5 +133,5 @@ class Lobby:
 
 
 def _news(whole: bool, tables: list[LobbyTable], gone: list[str]) -> str:
-    told: LobbyNews = {"whole": whole, "tables": tables, "gone": gone}
-    return to_json(told).decode()
+    news: LobbyNews = {"whole": whole, "tables": tables, "gone": gone}
+    return to_json(news).decode()

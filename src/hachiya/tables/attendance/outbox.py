@@ -1,17 +1,17 @@
-"""What waits to be sent on one connection, in order. Who reads too slowly is dropped, and nobody waits for them."""
+"""The queue of messages to one connection, which is dropped if its client reads too slowly."""
 
 import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable
 
 SEE_OFF_SECONDS = 5.0
-"""How long a connection that is being closed may take for what was still to be sent."""
+"""The time that a closing connection has to send its queue."""
 
 
 class Outbox:
-    """Messages go in at once, a task of the connection sends them.
+    """A queue that takes messages at once and whose task sends them.
 
-    `abort` ends the connection without waiting for its reader; `dropped` is called when that was necessary.
+    `abort` cuts a connection off whose client reads too slowly; `dropped` is called then.
     """
 
     __slots__ = ("_abort", "_closing", "_dropped", "_limit", "_loop", "_size", "_waiting", "_wake", "closed")
@@ -28,7 +28,7 @@ class Outbox:
         self.closed = False
 
     def put(self, text: str) -> None:
-        """Send this after all that was put before."""
+        """Queue a message."""
         if self.closed:
             return
         self._waiting.append(text)
@@ -41,7 +41,7 @@ class Outbox:
         self._wake.set()
 
     def close(self, code: int, reason: str) -> None:
-        """Close the connection once everything has been sent, or after a while."""
+        """Close the connection once the queue is sent, at the latest after a while."""
         if not self.closed:
             self.closed = True
             self._closing = code, reason
@@ -49,7 +49,7 @@ class Outbox:
             self._wake.set()
 
     async def run(self, send: Callable[[str], Awaitable[None]], close: Callable[[int, str], Awaitable[None]]) -> None:
-        """Send, until closed."""
+        """Send the queue until the outbox is closed."""
         while True:
             while self._waiting:
                 text = self._waiting.popleft()

@@ -1,4 +1,4 @@
-"""Who is at a table now: which seats have a connection, by which signs, how many look on, who holds two seats."""
+"""Presence at a table: connected seats, their signs, the number of spectators, and persons with two seats."""
 
 from collections import defaultdict
 from collections.abc import Iterable
@@ -33,8 +33,8 @@ _Presence = TypedDict(
 
 @with_config(STRICT)
 class PresenceMessage(_Presence):
-    """The seats that have a connection, how many look on, groups of seats that one person holds, all signs, and the
-    seats that the host has silenced.
+    """The connected seats, the number of spectators, groups of seats that one person holds, all signs, and the seats
+    that the host has silenced.
     """
 
 
@@ -43,7 +43,7 @@ class _Visit(NamedTuple):
 
     viewer: Viewer
     person: str
-    """Who it is, where that is known; nobody at the table is told."""
+    """The person, where known; never shown to others."""
 
     @classmethod
     def of(cls, name: str) -> "_Visit":
@@ -51,22 +51,22 @@ class _Visit(NamedTuple):
         return cls("table" if viewer == "table" else int(viewer), person)
 
     def name(self) -> str:
-        """A name that no other connection has."""
+        """A unique name for the lease of this connection."""
         return f"{self.viewer}/{self.person}/{uuid4().hex}"
 
 
 class Presence:
-    """Who is at one table. Each connection is a lease, so that it ends with the process that has it."""
+    """Presence at one table. Each connection is a lease, which ends with its process."""
 
     def __init__(self, bus: Bus, table: str) -> None:
         self._bus = bus
         self._topic = f"here/{table}"
         self._places: dict[int, Place] | None = None
         self._persons: defaultdict[int, set[str]] = defaultdict(set)
-        """Who has been seen at each seat: to come to one's seats by turns hides nothing."""
+        """The persons who were ever seen at each seat, so that visiting two seats by turns hides nothing."""
 
     async def come(self, viewer: Viewer, person: str | None) -> Lease:
-        """One more connection, for as long as the lease lasts."""
+        """Add a connection, for as long as the lease lasts."""
         if viewer != "table" and person:
             self._persons[viewer].add(person)
         lease = await self._bus.take(self._topic, _Visit(viewer, person or "").name())
@@ -74,7 +74,7 @@ class Presence:
         return lease
 
     async def load(self, store: Store, table: str) -> None:
-        """Know how seats are furnished and who has been seen there, if that is not known yet."""
+        """Load places and visitors, unless they are loaded."""
         if self._places is None:
             places, visitors = await store.places(table), await store.visitors(table)
             self._places = {place.seat: place for place in places}
@@ -86,7 +86,7 @@ class Presence:
         return viewer != "table" and bool(person) and person not in self._persons.get(viewer, ())
 
     def is_here(self, seat: int) -> bool:
-        """Has the seat a connection?"""
+        """Whether the seat has a connection."""
         return any(_Visit.of(name).viewer == seat for name in self._bus.lease_names(self._topic))
 
     def signs(self, seated: Setup) -> list[int | None]:
@@ -94,20 +94,20 @@ class Presence:
         return signs(seated.names, seated.players, self._places or {})
 
     def persons(self, seat: int) -> frozenset[str]:
-        """Who has been seen at the seat, as far as their browsers say who they are."""
+        """The persons who were seen at the seat, as far as known."""
         return frozenset(self._persons.get(seat, ()))
 
     def place(self, table: str, seat: int) -> Place:
-        """The seat as it is furnished."""
+        """The place of a seat."""
         return (self._places or {}).get(seat) or Place(table, seat)
 
     def furnish(self, place: Place) -> None:
-        """A seat is furnished otherwise from now on."""
+        """Replace the place of a seat."""
         if self._places is not None:
             self._places[place.seat] = place
 
     def message(self, seated: Setup) -> PresenceMessage:
-        """How it is now."""
+        """The present message of presence."""
         visits = [_Visit.of(name) for name in self._bus.lease_names(self._topic)]
         for viewer, person in visits:
             if viewer != "table" and person:
@@ -122,7 +122,7 @@ class Presence:
         }
 
     def forget(self, seat: int) -> None:
-        """Somebody else sits there now."""
+        """Forget the person of a seat."""
         self._persons.pop(seat, None)
         if self._places is not None:
             self._places.pop(seat, None)
@@ -132,7 +132,7 @@ class Presence:
 
 
 def _joined(pairs: Iterable[tuple[int, int]]) -> list[list[Seat]]:
-    """Pairs as groups: whoever is one with the same is one with each other."""
+    """The groups that the pairs connect."""
     groups: list[set[int]] = []
     for pair in pairs:
         touched = [group for group in groups if not group.isdisjoint(pair)]

@@ -71,11 +71,11 @@ class Audience:
         everything = self._everything(match, viewer, await self._store.record(match.setup.id, match.version))
         return [everything] if entries is None or len(everything) < size else entries
 
-    def tell_everything(self, match: Match, record: Record) -> None:
+    def send_table(self, match: Match, record: Record) -> None:
         """Send the whole table, with the record of all entries, to everybody."""
         self._send(lambda viewer: self._everything(match, viewer, record))
 
-    def tell_entry(self, before: Match, after: Match, record: Record) -> None:
+    def send_entry(self, before: Match, after: Match, record: Record) -> None:
         """Send everybody an entry and the changes that it made in their view."""
         if not self._onlookers:
             return

@@ -88,7 +88,7 @@ class Opening:
         places = [Place(setup.id, new, furnished[old]) for new, old in came_from if old in furnished]
         with suppress(Conflict):  # another person has opened it first
             await self._open(setup, *places)
-            live.attendance.tell_again(seat)
+            live.attendance.announce_rematch(seat)
 
     async def _join_rematch(self, setup: Setup, own: int, key: Key) -> Setup:
         """Seat an expected person."""

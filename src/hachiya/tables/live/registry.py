@@ -50,7 +50,7 @@ class Registry:
         self._live[live.id] = live
         live.wake_driver = lambda: drive(live, self._services)
         live.countdown.on_timeout = lambda seat: self._seat_bot(live, seat)
-        live.look_who_waits()
+        live.update_countdowns()
         live.wake_driver()
         return live
 
@@ -98,5 +98,5 @@ async def _stand_in(live: LiveTable, seat: int) -> None:
     except Problem as fault:
         _log.error("table %s waits on: %s", live.id, type(fault).__name__)
         await asyncio.sleep(_RETRY_SECONDS)
-        live.look_who_waits()
+        live.update_countdowns()
     live.wake_driver()

@@ -1,7 +1,7 @@
-"""A table in memory: the match as the store has it, and who looks on.
+"""A table in memory: the match as the store has it, and its viewers.
 
-Everything that changes a table goes through `commit` under its lock: kept first, then acknowledged, then told to all
-who look on, in the order of versions.
+Every change of a table goes through `commit` under its lock: it is stored first, then acknowledged, then sent to all
+viewers, in the order of versions.
 """
 
 import asyncio
@@ -56,15 +56,15 @@ from hachiya.words.say import serve as say
 from hachiya.words.say import table as table_words
 
 _SOON_SECONDS = 90.0
-"""Whoever is counted out so soon is so by the table in memory."""
+"""A table stays in memory while a countdown ends within this time."""
 CLOSED = 4404
-"""The code that closes a connection to a table that there is no more."""
+"""The close code of connections to a closed table."""
 NOT_YOURS = 4403
-"""The code that closes a connection which a seat's key no longer opens."""
+"""The close code of connections whose key was revoked."""
 
 
 class LiveTable:
-    """One table; `driver` is at work while it is the server's turn."""
+    """One table in memory; `driver` runs while it is the server's turn."""
 
     __slots__ = (
         "_last_seen",
@@ -92,19 +92,19 @@ class LiveTable:
         self.driver: asyncio.Task[None] | None = None
         self.used = monotonic()
         self._read: dict[Viewer, int] = {}
-        """By viewer, up to which version their page has shown what happened, and the bill was put away."""
+        """By viewer: the version up to which their page has shown the events and they have closed the bill."""
         self._somebody_read = asyncio.Event()
         self.attendance = Attendance(services.store, services.bus, services.lobby, self.id)
         self.countdown = Countdown(services.defaults)
-        self.countdown.on_change = self.look_who_waits
+        self.countdown.on_change = self.update_countdowns
         self.shuffle_words = ShuffleWords()
         self.handled = HandledMessages()
         self._last_seen: dict[int, LastSeen] = {}
-        """By seat, as far as the store has been told."""
+        """By seat: the last sight that the store has or is about to have."""
         self._notes: set[asyncio.Task[None]] = set()
-        """What of this is on its way to the store."""
+        """Tasks that store last sights."""
         self.wake_driver: Callable[[], None] = lambda: None
-        """Called when it may be the server's turn."""
+        """A callback for when it may be the server's turn."""
 
     @property
     def match(self) -> Match:
@@ -117,37 +117,37 @@ class LiveTable:
         return self.match.setup.id
 
     def is_idle(self, before: float) -> bool:
-        """Has nobody been here since then, and is nothing going on?"""
+        """Whether nobody has used the table since a moment, and nothing runs there."""
         is_quiet = not (self.audience.viewers() or self.driver or self.lock.locked() or self._notes)
         return is_quiet and self.used < before and not self.countdown.ends_within(_SOON_SECONDS)
 
     @property
     def is_deserted(self) -> bool:
-        """Is nobody here for whom bots would take their time: no person plays any more, and nobody looks on?"""
+        """Whether no person plays and nobody watches, so that bots need no pauses."""
         return not self.audience.viewers() and PERSON not in self.match.seated.players
 
     # ---------------------------------------------------------------- looking on
 
     async def join(self, viewer: Viewer, box: Outbox, person: str | None = None, version: int = 0) -> None:
-        """From now on `box` gets what happens at the table; first of all what one lacks who has this version."""
+        """Send the messages that a viewer at this version misses, then all news of the table, to `box`."""
         async with self.lock:
             await self.audience.add(viewer, box, self._recent, version)
             await self.attendance.come(viewer, box, person, self.match)
             self._note(viewer, left=None)
-            if not self.look_who_waits() and not self.countdown.is_silent:
+            if not self.update_countdowns() and not self.countdown.is_silent:
                 box.put(to_json(self.countdown.message(self.match)).decode())
 
     def leave(self, viewer: Viewer, box: Outbox) -> None:
-        """No more news for `box`."""
+        """Send no more news to `box`."""
         self.attendance.go(box, self.match)
         self.audience.remove(viewer, box)
         if viewer not in self.audience.viewers():
             self._note(viewer, left=_now())
-        self.look_who_waits()
+        self.update_countdowns()
         self.used = monotonic()
 
     async def resume(self) -> None:
-        """Go on where the table was left: with what persons wished, and with the time that they had."""
+        """Restore wishes and countdowns after the table was loaded."""
         store, match = self._services.store, self.match
         if match.over:
             return
@@ -163,11 +163,11 @@ class LiveTable:
                 await self._wish(self.attendance.wishes)
 
     async def wait_for_notes(self) -> None:
-        """Wait until all that is known of when seats were seen is kept."""
+        """Wait until all last sights are stored."""
         await asyncio.gather(*self._notes)
 
     def _note(self, viewer: Viewer, **changes: Any) -> None:
-        """Keep when a seat was seen last, where others play too: nobody need wait for that."""
+        """Store when a seat was last seen, in the background, where several persons play."""
         if viewer == "table" or self.match.over or not is_in_company(self.match):
             return
         before = self._last_seen.get(viewer, LastSeen(self.id, viewer))
@@ -180,34 +180,34 @@ class LiveTable:
         note.add_done_callback(self._notes.discard)
 
     async def _keep(self, seen: LastSeen) -> None:
-        with suppress(Problem, Conflict):  # without it a countdown may begin anew, no more
+        with suppress(Problem, Conflict):  # without it a countdown may begin anew, which is harmless
             await self._services.store.add(seen)
 
     async def sync(self, viewer: Viewer, version: int, box: Outbox) -> None:
-        """What one lacks whose version is another; nothing for one who is up to date."""
+        """Send the messages that a viewer at this version misses, if any."""
         async with self.lock:
             if version != self.match.version:
                 for text in await self.audience.missing_messages(viewer, self._recent, version):
                     box.put(text)
 
     def have_read(self, viewer: Viewer, version: int) -> None:
-        """The viewer's page has shown what happened up to this version, and they have put away its bill."""
+        """Note that a viewer's page has shown the events up to a version and the bill is closed."""
         self._read[viewer] = version
         self._somebody_read.set()
-        self.look_who_waits()
+        self.update_countdowns()
         self.wake_driver()
 
     async def all_have_read(self) -> None:
-        """Wait until every person has put away the bill of the deal that has ended."""
+        """Wait until every person has closed the bill of the last deal."""
         while self._readers:
             self._somebody_read.clear()
             await self._somebody_read.wait()
 
     @property
     def reads_alone(self) -> bool:
-        """Does the only person still read the bill of the deal that has ended, or have they left it unread?
+        """Whether the only person has not closed the bill of the last deal yet.
 
-        Not where they are here and their page never says what it has shown.
+        False where they are here and their page never reports what it has shown.
         """
         persons = [seat for seat, player in enumerate(self.match.owned.players) if player == PERSON]
         if len(persons) != 1 or persons != self._readers:
@@ -216,20 +216,20 @@ class LiveTable:
 
     @property
     def _readers(self) -> list[int]:
-        """The seats whose persons have not put it away yet."""
+        """The seats whose persons have not closed the bill yet."""
         players = enumerate(self.match.seated.players)
         return [
             seat for seat, player in players if player == PERSON and self._read.get(seat, 0) < self.match.move_version
         ]
 
     def send_away(self, viewer: Viewer) -> None:
-        """Close the connections of a viewer whose keys open nothing any more."""
+        """Close the connections of a viewer whose keys were revoked."""
         self.audience.send_away(viewer, NOT_YOURS, "the key was revoked")
 
     # ---------------------------------------------------------------- gathering
 
     async def seat(self, choose: Callable[[Setup], tuple[list[Sitter], list[Key | Place]]]) -> Setup:
-        """Some take open seats; when all are taken the match begins. SeatTaken if another was quicker."""
+        """Seat players in open seats, and begin the match when all are taken; SeatTaken."""
         async with self.lock:
             setup = self.match.setup
             sitters, theirs = choose(setup)
@@ -244,23 +244,23 @@ class LiveTable:
                 self._recent = await rebuild(self._services, self.id)
                 raise SeatTaken from None
             self._recent = Recent(match)
-            for one in theirs:
-                if isinstance(one, Place):
-                    self.attendance.furnish(one)
-            self.audience.tell_everything(match, [one for deck in first for one in deck.record])
-            self.attendance.tell_presence(self.match)
-            self.attendance.tell_wishes(self.match)
-            self.look_who_waits()
+            for row in theirs:
+                if isinstance(row, Place):
+                    self.attendance.furnish(row)
+            self.audience.send_table(match, [line for deck in first for line in deck.record])
+            self.attendance.announce_presence(self.match)
+            self.attendance.announce_wishes(self.match)
+            self.update_countdowns()
         self.wake_driver()
         return setup
 
     async def vacate(
         self, seat: int, invitation: Invitation, *, is_sent_away: bool, kept: Callable[[], None] = lambda: None
     ) -> None:
-        """A person's seat is open again, for another invitation; Begun after the first deal, NoSitter without one.
+        """Open a person's seat again, for another invitation; Begun after the first deal, NoSitter without a person.
 
-        Whoever `is_sent_away` does not come back through the lobby. `kept` is called once that is so, before the person
-        is sent away.
+        A person who `is_sent_away` cannot come back through the lobby. `kept` is called once that is stored, before the
+        person is disconnected.
         """
         async with self.lock:
             setup = self.match.setup
@@ -275,14 +275,14 @@ class LiveTable:
             self._last_seen.pop(seat, None)
             kept()
             self._part_with(seat)
-            self.audience.tell_everything(self.match, [])
-            self.attendance.tell_presence(self.match)
-            self.attendance.tell_wishes(self.match)
+            self.audience.send_table(self.match, [])
+            self.attendance.announce_presence(self.match)
+            self.attendance.announce_wishes(self.match)
 
     async def close(self, kept: Callable[[], None] = lambda: None) -> None:
-        """Nothing is kept of the table, and all are sent away; Begun after the first deal.
+        """Delete the table and disconnect all viewers; Begun after the first deal.
 
-        `kept` is called before they are.
+        `kept` is called once that is stored, before they are disconnected.
         """
         async with self.lock:
             if not self.match.setup.open_seats:
@@ -294,15 +294,15 @@ class LiveTable:
                 self.audience.send_away(viewer, CLOSED, "the table was closed")
 
     async def furnish(self, seat: int, **changes: Any) -> None:
-        """A seat is furnished otherwise."""
+        """Change the place of a seat: its sign, or whether it is silenced."""
         async with self.lock:
             place = replace(await self.attendance.place(seat), **changes)
             await self._services.store.add(place)
             self.attendance.furnish(place)
-            self.attendance.tell_presence(self.match)
+            self.attendance.announce_presence(self.match)
 
     async def silence(self, host: int, seat: int, silent: bool) -> None:
-        """The host silences a seat's person, or lets them speak again; NotHost, NoSitter."""
+        """Silence a seat's person for the host, or let them speak again; NotHost, NoSitter."""
         if self.match.setup.host != host:
             raise NotHost
         owned = self.match.owned.players
@@ -311,13 +311,13 @@ class LiveTable:
         await self.furnish(seat, silenced=silent)
 
     async def wish_end(self, seat: int, wish: bool) -> None:
-        """A person would end the match here, or would not (any more). It ends when all persons would."""
+        """Take a person's wish to end the match here, or take it back; the match ends when all persons wish it."""
         async with self.lock:
             self._check_running()
             await self._wish(self.attendance.wishes.end(seat, wish))
 
     async def allow_hints(self, seat: int, wish: bool) -> None:
-        """A person allows hints at this table, or does not (any more); each may ask for them while all persons do."""
+        """Take a person's wish to allow hints, or take it back; hints are given while all persons allow them."""
         async with self.lock:
             self._check_running()
             await self._wish(self.attendance.wishes.hints(seat, wish))
@@ -327,7 +327,7 @@ class LiveTable:
             raise NotRunning(table_words.over() if self.match.over else say.others_to_come())
 
     async def _wish(self, wishes: Wishes) -> None:
-        """Keep what those who play wish, and end the match where all would; under the lock."""
+        """Store the wishes, and end the match if all persons wish it; under the lock."""
         playing, owning = persons_of(self.match)
         wishes = wishes.of(playing, owning)
         if playing and wishes.would_end == playing and not self.match.over:
@@ -336,12 +336,12 @@ class LiveTable:
         elif wishes != self.attendance.wishes:
             await self._services.store.add(wishes)
         self.attendance.wishes = wishes
-        self.attendance.tell_wishes(self.match)
+        self.attendance.announce_wishes(self.match)
 
     # ---------------------------------------------------------------- playing
 
     async def act(self, viewer: Viewer, message: Act, box: Outbox) -> None:
-        """A choice from outside: `box` gets an ack once it is kept (before its entry), or a nack."""
+        """Take a choice of a viewer; `box` gets an ack once it is stored (before its entry), or a nack."""
         async with self.lock:
             if viewer == "table" or self.match.seated.players[viewer] != PERSON or self.match.setup.open_seats:
                 why = _OTHERS_TO_COME if viewer != "table" and self.match.setup.open_seats else _LOOKS_ON
@@ -363,7 +363,7 @@ class LiveTable:
                 after, entry = match.choose(seat, message.actions, message.id, self.countdown.left(match, seat))
             except IllegalAction as error:
                 if message.version >= match.last_call_version or not match.table.is_open_call:
-                    code, fault = _why_not(match, seat), error
+                    code, fault = _refusal_code(match, seat), error
             else:
                 if await self.commit(after, entry, lambda: box.put(messages.ack(message.id, entry.version))):
                     return
@@ -375,7 +375,7 @@ class LiveTable:
             self.refuse(seat, message.id, code, fault, box)
 
     def hear(self, viewer: Viewer, message: Seal | Say, box: Outbox) -> None:
-        """Words for the shuffle: told with those of others once all have spoken; `box` gets a nack if they are not."""
+        """Take a seal or words for the shuffle; `box` gets a nack if they do not count."""
         code: NackCode | None = "not_your_turn"
         if viewer != "table" and self.match.seated.players[viewer] == PERSON and not self.match.setup.open_seats:
             code = self.shuffle_words.hear(self.match, viewer, message)
@@ -383,14 +383,14 @@ class LiveTable:
             self.refuse(viewer, message.id, code, _NO_WORDS[code], box)
 
     def refuse(self, viewer: Viewer, message: str | None, code: NackCode, why: HachiyaError, box: Outbox) -> None:
-        """A nack."""
+        """Send a nack to `box`."""
         self._services.counts.refused(code)
         box.put(messages.nack(self.match, viewer, message, code, why.message))
 
     async def give_up(self, seat: int, bot: str, kept: Callable[[], None] = lambda: None) -> None:
-        """A bot plays the seat from now on; the person's keys open nothing any more. NotRunning if nothing is played.
+        """Hand a seat to a bot for good, and revoke its keys; NotRunning while no match is played.
 
-        Where a bot has taken it already, that is all. `kept` is called once it is so, before they are sent away.
+        `kept` is called once that is stored, before the person is disconnected.
         """
         async with self.lock:
             while self.match.owned.players[seat] == PERSON:
@@ -405,49 +405,49 @@ class LiveTable:
         self.wake_driver()
 
     def _part_with(self, seat: int) -> None:
-        """Nothing is known of the seat's person any more, and they are sent away."""
+        """Forget the person of a seat, and close their connections."""
         self.attendance.forget(seat)
         self.handled.forget(seat)
         self.send_away(seat)
 
-    def look_who_waits(self) -> bool:
-        """Begin and end countdowns, and tell of it; has anything changed?"""
+    def update_countdowns(self) -> bool:
+        """Update the countdowns and publish them if they have changed; return whether they have."""
         has_changed = self.countdown.look(self.match, self.audience.viewers(), self._read)
         if has_changed:
-            self.attendance.tell(to_json(self.countdown.message(self.match)).decode())
+            self.attendance.publish(to_json(self.countdown.message(self.match)).decode())
         return has_changed
 
     def is_there(self, viewer: Viewer) -> None:
-        """The person of a seat says that they are there."""
+        """Note that the person of a seat has confirmed that they are there."""
         if viewer != "table":
             self.countdown.answer(viewer)
             self._note(viewer, answered=_now())
-            self.look_who_waits()
+            self.update_countdowns()
 
     async def stand_in(self, seat: int, bot: str) -> None:
-        """A bot plays for a person who is counted out, until they come back."""
+        """Let a bot stand in for a person who is counted out."""
         async with self.lock:
             if self.countdown.has_run_out(seat):
                 sitter = sitting_bot(self.match.seated, seat, bot)
                 await self._hand_over(*self.match.hand_over(seat, sitter.player, sitter.name, stands_in=True))
 
     async def _hand_over(self, after: Match, entry: Entry, *with_it: Revocation) -> None:
-        """A seat changes hands, and what its person wished goes with them; under the lock."""
+        """Commit a change of a seat's player, and drop the person's wishes; under the lock."""
         wishes = self.attendance.wishes.of(*persons_of(after))
         changed = [wishes] if wishes != self.attendance.wishes else []
         if await self.commit(after, entry, with_it=[*with_it, *changed]):
             self.attendance.wishes = wishes
         if self.attendance.wishes.would_end:
             await self._wish(self.attendance.wishes)
-        self.attendance.tell_wishes(self.match)
+        self.attendance.announce_wishes(self.match)
 
     async def come_back(self, seat: Viewer) -> None:
-        """The person takes the seat back, if a bot stands in for them and anything is played."""
+        """Give a seat back to its person, if a bot stands in for them and the match is not over."""
         if seat in self.match.away:
             async with self.lock:
                 while seat in self.match.away and not self.match.over:
                     await self.commit(*self.match.come_back(seat))
-                self.attendance.tell_presence(self.match)
+                self.attendance.announce_presence(self.match)
         self.wake_driver()
 
     async def commit(
@@ -457,20 +457,20 @@ class LiveTable:
         kept: Callable[[], None] = lambda: None,
         with_it: Sequence[Revocation | Secret | Wishes] = (),
     ) -> bool:
-        """Keep an entry and what is `with_it`, then call `kept` and tell everyone; under the lock.
+        """Store an entry and the rows `with_it`, then call `kept` and send the entry to all viewers; under the lock.
 
-        False if the store has that message already, or another process was quicker: then the table is told anew.
+        False on a conflict: the store has that message already, or an entry of another process, which is loaded then.
         """
         try:
-            await self._services.store.add(entry, *with_it, *_kept_with(after, entry))
+            await self._services.store.add(entry, *with_it, *_rows_with(after, entry))
         except Conflict:
             await self._catch_up()
             return False
         before = self.match
         self._recent.advance(after)
         kept()
-        self.audience.tell_entry(before, after, entry.record)
-        self.look_who_waits()
+        self.audience.send_entry(before, after, entry.record)
+        self.update_countdowns()
         return True
 
     async def _catch_up(self) -> None:
@@ -480,15 +480,15 @@ class LiveTable:
         self._services.counts.failed("conflict")
         self._recent = await rebuild(self._services, self.id)
         record = await store.record(self.id, self.match.version)
-        self.audience.tell_everything(self.match, record)
+        self.audience.send_table(self.match, record)
 
 
 def _now() -> int:
     return time_ns() // 1_000_000
 
 
-def _kept_with(after: Match, entry: Entry) -> list[Snapshot | Standing | Deadline]:
-    """What else is another with this entry. A card between two others changes neither a standing nor who is awaited."""
+def _rows_with(after: Match, entry: Entry) -> list[Snapshot | Standing | Deadline]:
+    """The other rows to store with an entry; none for a card of the clock between two others."""
     if isinstance(entry, Tick) and after.table.clock_due:
         return []
     return [*snapshots(after, entry), standing(after), *deadlines(after)]
@@ -504,11 +504,11 @@ _NO_WORDS: Mapping[NackCode, IllegalAction] = {
     "stale": IllegalAction(say.no_words_asked()),
     "illegal": IllegalAction(say.said_otherwise()),
 }
-"""Why words count for nothing."""
+"""The reasons why words do not count, by code."""
 _OTHERS_TO_COME = IllegalAction(say.others_to_come())
 
 
-def _why_not(match: Match, seat: int) -> NackCode:
+def _refusal_code(match: Match, seat: int) -> NackCode:
     if match.over:
         return "over"
     return "illegal" if match.table.is_open_call or match.table.turn == seat else "not_your_turn"
