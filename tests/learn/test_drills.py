@@ -1,4 +1,4 @@
-"""Drills: one right answer among others, which a second reading of the rules gives too."""
+"""Drills: each has one right answer, which a second implementation of the rules confirms."""
 
 import pytest
 
@@ -18,7 +18,7 @@ every_kind = pytest.mark.parametrize("kind", KINDS)
 
 
 @every_kind
-def test_one_answer_is_right_and_none_is_there_twice(kind: str) -> None:
+def test_one_answer_is_right_and_all_differ(kind: str) -> None:
     places = set()
     for number in range(SOME):
         asked = drill(kind, number)
@@ -74,13 +74,13 @@ def test_who_is_responsible_pays_for_both() -> None:
 
 
 def pack(asked: Drill, key: str) -> list[str]:
-    found = next(shown.cards for shown in asked.shown if shown.title.key == key)
-    assert isinstance(found, Pack)
-    return list(found.names)
+    cards = next(shown.cards for shown in asked.shown if shown.title.key == key)
+    assert isinstance(cards, Pack)
+    return list(cards.names)
 
 
 def of_suit(names: list[str], suit: str, trumps: str, rank: str) -> list[str]:
-    """Of these those that belong to a suit; every level card, joker and card of the trump suit is a trump."""
+    """The cards among these that belong to a suit; every level card, joker and card of the trump suit is a trump."""
 
     def home(name: str) -> str:
         return "trumps" if name in ("LJ", "BJ") or name[0] == rank or name[1] == trumps else name[1]
@@ -89,13 +89,13 @@ def of_suit(names: list[str], suit: str, trumps: str, rank: str) -> list[str]:
 
 
 def test_just_one_of_the_follows_is_legal() -> None:
-    """By the table of `games.bashifen.follows`, read once more."""
+    """The second implementation follows the table of `games.bashifen.follows`."""
     for number in range(SOME):
         asked = drill("follows", number)
         title = asked.shown[0].title
-        suit_said = argument(title, "suit")
-        assert isinstance(suit_said, Message)
-        trumps = suit_said.key.removeprefix("suit-")
+        suit_name = argument(title, "suit")
+        assert isinstance(suit_name, Message)
+        trumps = suit_name.key.removeprefix("suit-")
         rank = str(argument(title, "rank")).replace("10", "T")
         led, hand = pack(asked, "drill-led"), pack(asked, "drill-hand")
         suit = next(suit for suit in ("trumps", *"SHDC") if of_suit(led, suit, trumps, rank) == led)
@@ -155,5 +155,5 @@ def test_a_safe_throw_is_beaten_by_no_card_that_is_not_seen() -> None:
         (words.brights(number=2, points=40), "2 brights: 40", "光2枚で40点", "光 2 张，40 点"),
     ],
 )
-def test_one_two_and_none_are_said_as_people_say_them(message: Message, en: str, ja: str, zh: str) -> None:
+def test_plurals(message: Message, en: str, ja: str, zh: str) -> None:
     assert [say(message, language) for language in ("en", "ja", "zh")] == [en, ja, zh]

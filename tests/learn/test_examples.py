@@ -1,4 +1,4 @@
-"""Examples beside the rules: their records are verified, they lie in their deals, each has a name in every language."""
+"""Examples beside the rules: valid records, moments within their deals, and a text in every language."""
 
 import json
 import re
@@ -20,7 +20,7 @@ SHAPES = {"hanafuda": HanafudaDealAnswer, "bashifen": BashifenDealAnswer}
 
 def test_every_game_has_one_and_every_record_is_of_one() -> None:
     assert sorted(examples()) == ["bashifen", "hachiju", "nakayoshi", "sannin", "shiragiku"]
-    own = {one.record for one in ALL if not one.record.startswith("../lessons/")}
+    own = {example.record for example in ALL if not example.record.startswith("../lessons/")}
     assert {path.name for path in ROOT.glob("*.fuda")} == own
 
 
@@ -46,19 +46,19 @@ SHOWN = {
     "bashifen-trick": {"play", "trick"},
     "shiragiku-sage": {"pay", "sage", "turn"},
 }
-"""What is to be seen there, by the events of the record."""
+"""The events that each example shows."""
 
 
 @pytest.mark.parametrize("example", ALL, ids=lambda example: example.key)
 def test_an_example_shows_what_it_says(example: Example) -> None:
     entries = json.loads(example_text(example))["entries"][example.start : example.end]
-    told = {event["e"] for entry in entries for event in entry["record"]}
-    assert told >= SHOWN[example.key.removeprefix("guide-example-")]
+    events = {event["e"] for entry in entries for event in entry["record"]}
+    assert events >= SHOWN[example.key.removeprefix("guide-example-")]
 
 
 @pytest.mark.parametrize("language", languages())
 def test_every_example_is_named_and_nothing_else(language: str) -> None:
     games = "|".join(examples())
-    said = {message.id.name for message in catalogue(language).sound_messages("guide")}
-    named = {key for key in said if re.match(rf"guide-example-({games})-", key)}
+    keys = {message.id.name for message in catalogue(language).sound_messages("guide")}
+    named = {key for key in keys if re.match(rf"guide-example-({games})-", key)}
     assert named == {example.key for example in ALL}

@@ -1,4 +1,4 @@
-"""Lessons: their records are verified, what is to be done follows from them, and all is said in every language."""
+"""Lessons: their records are valid, the right choices follow from them, and every step has a text in every language."""
 
 import json
 from typing import Any
@@ -17,7 +17,7 @@ ALL = [lesson for taught in lessons().values() for lesson in taught]
 SHAPES = {"hanafuda": HanafudaLesson, "bashifen": BashifenLesson}
 
 
-def told(lesson: Lesson) -> Any:
+def content_of(lesson: Lesson) -> Any:
     return json.loads(lesson_text(lesson))
 
 
@@ -28,14 +28,14 @@ def test_every_record_is_of_a_lesson() -> None:
 
 @pytest.mark.parametrize("lesson", ALL, ids=lambda lesson: lesson.key)
 def test_a_lesson_is_played_by_the_rules_and_its_steps_lie_within_it(lesson: Lesson) -> None:
-    """Every line of its record is verified when it is opened; what its seat chooses is legal where it does."""
+    """Every line of the record is verified when it is opened; the choices of the lesson's seat are legal there."""
     deal_replay = DealReplay(lesson_replay(lesson), lesson_replay(lesson).deals[lesson.deal])
     table = deal_replay.match.table
     for _ in deal_replay.steps():
         if deal_replay.choice is not None:
             assert table.turn == deal_replay.choice.seat or table.is_open_call
         table = deal_replay.match.table
-    answer = told(lesson)
+    answer = content_of(lesson)
     entries, steps = len(answer["entries"]), [step.at for step in lesson.steps]
     assert 0 <= lesson.start < lesson.end <= entries
     assert steps == sorted(steps)
@@ -48,7 +48,7 @@ def test_a_lesson_is_played_by_the_rules_and_its_steps_lie_within_it(lesson: Les
 
 @pytest.mark.parametrize("lesson", ALL, ids=lambda lesson: lesson.key)
 def test_a_lesson_shows_its_seat_what_it_may_see(lesson: Lesson) -> None:
-    table = told(lesson)["table"]
+    table = content_of(lesson)["table"]
     assert table["viewer"] == lesson.seat
     text = lesson_text(lesson)
     deal = next(event for entry in json.loads(text)["entries"] for event in entry["record"] if event["e"] == "deal")
@@ -67,10 +67,10 @@ def test_every_step_is_said_and_nothing_else(language: str) -> None:
     assert {message.id.name for message in catalogue(language).sound_messages("lessons")} == wanted
 
 
-def test_what_is_said_to_a_wrong_choice_stands_where_one_can_be_made() -> None:
+def test_steps_have_an_answer_to_a_wrong_choice_where_one_can_be_made() -> None:
     english = {message.id.name: message for message in catalogue("en").sound_messages("lessons")}
     for lesson in ALL:
-        chosen = told(lesson)["lesson"]["chosen"]
+        chosen = content_of(lesson)["lesson"]["chosen"]
         for number, step in enumerate(lesson.steps, 1):
             last = number == len(lesson.steps) or lesson.steps[number].at != step.at
             asks = last and step.at < lesson.end and chosen[step.at] is not None

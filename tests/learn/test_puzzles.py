@@ -1,4 +1,4 @@
-"""Puzzles: those of the package are sound, others are made and checked, what is none is refused."""
+"""Puzzles: those of the package are valid, new ones are made and checked, and other files are refused."""
 
 import json
 from collections.abc import Iterator
@@ -11,8 +11,8 @@ import pytest
 
 from hachiya.games.registry import GAMES, find
 from hachiya.learn.puzzles.making import make, margin_of
-from hachiya.learn.puzzles.puzzle import BadPuzzle, Puzzle, check, of_line, read
-from hachiya.learn.puzzles.shelf import find_puzzle, of_day, puzzles
+from hachiya.learn.puzzles.puzzle import BadPuzzle, Puzzle, check_puzzle, parse_line, read_puzzles
+from hachiya.learn.puzzles.shelf import find_puzzle, puzzle_of_day, puzzles
 from hachiya.words.errors import HachiyaError, UnknownName
 from hachiya.words.languages import languages
 from hachiya.words.voice import say
@@ -27,12 +27,12 @@ A_FEW = ALL[7::30]
 
 @pytest.mark.parametrize("game", GAMES)
 def test_there_are_sixty_of_each_game_and_they_differ(game: str) -> None:
-    there = puzzles(game)
-    assert [puzzle.id for puzzle in there] == [f"{game}-{number}" for number in range(1, 61)]
-    assert len({(puzzle.deck, puzzle.plays) for puzzle in there}) == 60
+    shelf = puzzles(game)
+    assert [puzzle.id for puzzle in shelf] == [f"{game}-{number}" for number in range(1, 61)]
+    assert len({(puzzle.deck, puzzle.plays) for puzzle in shelf}) == 60
     margin = margin_of(find(game))
-    assert all(puzzle.margin >= margin for puzzle in there)
-    assert all(len(puzzle.worths) > 2 for puzzle in there)
+    assert all(puzzle.margin >= margin for puzzle in shelf)
+    assert all(len(puzzle.worths) > 2 for puzzle in shelf)
 
 
 def test_no_deal_makes_two_puzzles_whatever_the_game() -> None:
@@ -46,16 +46,18 @@ def test_all_together_are_no_more_than_300_kilobytes() -> None:
 
 @pytest.mark.parametrize("puzzle", first(A_FEW, ALL), ids=lambda puzzle: puzzle.id)
 def test_each_can_be_played_up_to_its_choice(puzzle: Puzzle) -> None:
-    check(puzzle)
-    assert of_line(puzzle.line()) == puzzle
+    check_puzzle(puzzle)
+    assert parse_line(puzzle.line()) == puzzle
     for language in languages():
         assert all("$" not in say(message, language) for message in puzzle.why)
 
 
 def test_of_a_day_there_is_one_for_everybody_and_in_sixty_days_all() -> None:
     day = date(2026, 11, 22)
-    assert of_day("sannin", day) is of_day("sannin", day)
-    assert {of_day("hachiju", day + timedelta(days)).id for days in range(60)} == {p.id for p in puzzles("hachiju")}
+    assert puzzle_of_day("sannin", day) is puzzle_of_day("sannin", day)
+    assert {puzzle_of_day("hachiju", day + timedelta(days)).id for days in range(60)} == {
+        p.id for p in puzzles("hachiju")
+    }
 
 
 def test_it_is_found_by_its_name() -> None:
@@ -68,43 +70,43 @@ def test_it_is_found_by_its_name() -> None:
 
 
 def damaged() -> Iterator[tuple[str, str]]:
-    """Lines that are no puzzle, and a word of what is wrong with each."""
+    """Lines that are not puzzles, each with a word of the error."""
     puzzle = puzzles("sannin")[0]
     line = puzzle.line()
-    kept = json.loads(line)
+    content = json.loads(line)
     yield "{", "JSON"
     yield "[]", "id"
     yield line.replace('"game":"sannin"', '"game":"chess"'), "chess"
-    yield json.dumps(kept | {"deck": kept["deck"][:-1]}), "48"
-    yield json.dumps(kept | {"plays": "!,Q,Q,Q"}), "Q"
-    yield json.dumps(kept | {"plays": "!,nonsense"}), "nonsense"
-    yield json.dumps(kept | {"worths": [["pass", 1, 0]]}), "worths"
-    yield json.dumps(kept | {"worths": [["cancel", 1, 0], *kept["worths"]]}), "cancel"
-    yield json.dumps(kept | {"worths": "pass"}), "worths"
-    yield json.dumps(kept | {"seats": 9}), "by 3"
+    yield json.dumps(content | {"deck": content["deck"][:-1]}), "48"
+    yield json.dumps(content | {"plays": "!,Q,Q,Q"}), "Q"
+    yield json.dumps(content | {"plays": "!,nonsense"}), "nonsense"
+    yield json.dumps(content | {"worths": [["pass", 1, 0]]}), "worths"
+    yield json.dumps(content | {"worths": [["cancel", 1, 0], *content["worths"]]}), "cancel"
+    yield json.dumps(content | {"worths": "pass"}), "worths"
+    yield json.dumps(content | {"seats": 9}), "by 3"
 
 
 @pytest.mark.parametrize(("line", "word"), [*damaged()])
 def test_what_is_no_puzzle_is_refused_with_the_reason(line: str, word: str) -> None:
     with pytest.raises(HachiyaError) as refused:
-        check(of_line(line))
+        check_puzzle(parse_line(line))
     assert word in str(refused.value)
 
 
 def test_a_file_is_refused_with_the_line() -> None:
     good = puzzles("sannin")[0].line()
     with pytest.raises(BadPuzzle) as refused:
-        list(read([good, good, "{}"]))
+        list(read_puzzles([good, good, "{}"]))
     assert "Line 3" in str(refused.value)
 
 
 @pytest.mark.compiled
 @pytest.mark.parametrize("game", ["sannin", "bashifen"])
 def test_new_ones_are_made_and_always_the_same(game: str) -> None:
-    found = [list(islice(filter(None, make(find(game), 7)), 2)) for _ in range(2)]
-    assert found[0] == found[1]
-    for number, puzzle in enumerate(found[0], 1):
-        check(puzzle)
+    series = [list(islice(filter(None, make(find(game), 7)), 2)) for _ in range(2)]
+    assert series[0] == series[1]
+    for number, puzzle in enumerate(series[0], 1):
+        check_puzzle(puzzle)
         assert puzzle.id == f"{game}-{number}"
         assert puzzle.margin >= margin_of(find(game))
 
@@ -129,7 +131,7 @@ def test_the_command_makes_and_checks(hachiya: Hachiya, tmp_path: Path) -> None:
     hachiya("puzzles make --game hachiju --number 2 --seed 3 --out", path)
     assert "2 puzzles are sound" in hachiya("puzzles check", path).text
     lines = path.read_text("utf-8").splitlines()
-    kept = json.loads(lines[1])
-    kept["worths"][0], kept["worths"][-1] = kept["worths"][-1], kept["worths"][0]
-    path.write_text("\n".join([lines[0], json.dumps(kept)]), "utf-8")
+    content = json.loads(lines[1])
+    content["worths"][0], content["worths"][-1] = content["worths"][-1], content["worths"][0]
+    path.write_text("\n".join([lines[0], json.dumps(content)]), "utf-8")
     assert "Line 2" in one_error(hachiya("puzzles check", path))

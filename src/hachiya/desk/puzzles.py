@@ -16,7 +16,7 @@ from hachiya.desk.operation import Nothing, operation
 from hachiya.games.registry import GAMES
 from hachiya.learn.families import FAMILIES
 from hachiya.learn.puzzles.puzzle import Puzzle
-from hachiya.learn.puzzles.shelf import find_puzzle, of_day
+from hachiya.learn.puzzles.shelf import find_puzzle, puzzle_of_day
 from hachiya.learn.puzzles.shelf import puzzles as puzzles_of
 from hachiya.learn.seat_names import SEAT_NAMES
 from hachiya.matches.match import Match
@@ -78,7 +78,12 @@ async def puzzle_shelves(_desk: Desk, _caller: Caller, _request: Nothing) -> Puz
     """List the number of puzzles of each game, and today's puzzle."""
     day = datetime.now(UTC).date()
     return [
-        {"game": game, "family": family_of(game), "puzzles": len(puzzles_of(game)), "today": of_day(game, day).id}
+        {
+            "game": game,
+            "family": family_of(game),
+            "puzzles": len(puzzles_of(game)),
+            "today": puzzle_of_day(game, day).id,
+        }
         for game in GAMES
     ]
 

@@ -8,8 +8,8 @@ from hachiya.bots.registry import find_bot
 from hachiya.cli.progress import progress
 from hachiya.cli.ready import get_ready
 from hachiya.games.registry import find
-from hachiya.learn.puzzles.making import PLAYER, judge_again
-from hachiya.learn.puzzles.puzzle import read
+from hachiya.learn.puzzles.making import PLAYER, verify
+from hachiya.learn.puzzles.puzzle import read_puzzles
 from hachiya.words.say import puzzle as say
 from hachiya.words.voice import say as in_words
 
@@ -17,12 +17,12 @@ from hachiya.words.voice import say as in_words
 def check(path: Path | None, lang: str) -> None:
     """Play each puzzle up to its choice and judge it again; BadPuzzle for the first that is not sound."""
     lines = [*_lines(path)]
-    puzzles = [*read(lines)]
+    puzzles = [*read_puzzles(lines)]
     for game in sorted({puzzle.game for puzzle in puzzles}):
         get_ready(find_bot(PLAYER), find(game), lang)
     with progress(len(puzzles)) as advance:
         for number, puzzle in enumerate(puzzles, 1):
-            judge_again(puzzle, number)
+            verify(puzzle, number)
             advance()
     print(in_words(say.checked(number=len(puzzles)), lang))
 

@@ -4,7 +4,7 @@ from datetime import UTC, datetime
 
 from hachiya.learn.families import FAMILIES
 from hachiya.learn.puzzles.puzzle import Puzzle
-from hachiya.learn.puzzles.shelf import find_puzzle, of_day
+from hachiya.learn.puzzles.shelf import find_puzzle, puzzle_of_day
 from hachiya.learn.reasons import amount
 from hachiya.learn.seat_names import SEAT_NAMES
 from hachiya.matches.match import Match
@@ -16,7 +16,7 @@ from hachiya.words.voice import Voice
 
 def show(name: str | None, game: str, solution: bool, lang: str) -> None:
     """Print the puzzle of this name, or today's puzzle of a game."""
-    puzzle = of_day(game, datetime.now(UTC).date()) if name is None else find_puzzle(name)
+    puzzle = puzzle_of_day(game, datetime.now(UTC).date()) if name is None else find_puzzle(name)
     match = puzzle.match(SEAT_NAMES)
     seat = match.table.turn
     voice = Voice(lang, match.names)

@@ -1,1 +1,1 @@
-"""Drills: small questions without end, whose answers the rules themselves give."""
+"""Drills: an endless supply of small questions, answered by the rules themselves."""

@@ -1,4 +1,4 @@
-"""Drills with playing cards: what may be played to a lead, and which throws are safe."""
+"""Drills with playing cards: legal follows to a lead, and safe throws."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -15,32 +15,32 @@ from hachiya.games.bashifen.state import SEATS, Phase, State
 from hachiya.games.bashifen.tricks import lead
 from hachiya.games.bashifen.trumps import cards_of, stronger, suit_of, trump_kinds
 from hachiya.games.registry import find
-from hachiya.learn.drills.drill import Dice, Shown, mixed
+from hachiya.learn.drills.drill import Dice, Shown, shuffled
 from hachiya.words.arguments import Pack
 from hachiya.words.message import Message
 from hachiya.words.names import name
 from hachiya.words.say import drill as say
 
 HELD = 14
-"""Cards of a hand; those that nobody holds have been played."""
+"""Cards in a hand; all cards that no seat holds have been played."""
 TRIES = 60
 Answer = tuple[Message, Sequence[Shown], Message, Sequence[Message], Sequence[Message]]
 
 
 def follows(dice: Dice) -> Answer:
-    """Which of several plays is a legal follow to a pair or a throw: one is."""
+    """The question which of several plays is a legal follow to a pair or a throw."""
     rules: Any = find("bashifen").new_rules(find("bashifen").complete_options({}))
     while True:
-        st = _dealt(dice)
-        cards_one, cards_two = _several(st, 0, dice)
+        st = _random_deal(dice)
+        cards_one, cards_two = _high_cards(st, 0, dice)
         if not cards_one:
             continue
         begin_lead(st, 0)
         st.chosen_one, st.chosen_two = cards_one, cards_two
         lead(st, rules, ledger.new(0))
         if st.phase != Phase.PLAY:
-            continue  # it was wrong
-        legal, wrong = _tried(st, dice)
+            continue  # the lead was wrong
+        legal, wrong = _candidates(st, dice)
         if legal and len(wrong) >= 3:
             break
     suit = cards_of(st.trumps, st.lead_suit)
@@ -57,11 +57,11 @@ def follows(dice: Dice) -> Answer:
 
 
 def throws(dice: Dice) -> Answer:
-    """Is a throw safe: does the seat know that nobody can beat any part of it?"""
+    """The question whether a throw is safe: whether the seat knows that nobody can beat any part of it."""
     wanted = below(dice, 2) == 0
     while True:
-        st = _dealt(dice)
-        cards_one, cards_two = _several(st, 0, dice)
+        st = _random_deal(dice)
+        cards_one, cards_two = _high_cards(st, 0, dice)
         if cards_one and cards_one != cards_two and surely_right(st, 0, cards_one, cards_two) == wanted:
             break
     suit = suit_of(st.trumps, kinds(cards_one, 0)[0])
@@ -76,15 +76,15 @@ def throws(dice: Dice) -> Answer:
     return say.is_it_safe(), shown, answers[0], [answers[1]], tells
 
 
-def _dealt(dice: Dice) -> State:
-    """Hands of a deal that has gone on for a while, all of whose other cards have been played."""
+def _random_deal(dice: Dice) -> State:
+    """A state in the middle of a deal: random hands, with all other cards played."""
     st = State()
     st.phase = Phase.PLAY
     st.books.dealer = st.books.next_dealer = 3
     st.books.trump_rank = LOWEST_RANK + below(dice, ACE - LOWEST_RANK + 1)
     st.books.trump_suit = below(dice, NO_SUIT + 1)
     st.trumps = trump_kinds(st.books.trump_rank, st.books.trump_suit)
-    pack = mixed(range(PACK), dice)
+    pack = shuffled(range(PACK), dice)
     for seat in range(SEATS):
         for card in pack[HELD * seat : HELD * (seat + 1)]:
             st.hand_one[seat], st.hand_two[seat] = add(st.hand_one[seat], st.hand_two[seat], bit(card // 2))
@@ -94,36 +94,37 @@ def _dealt(dice: Dice) -> State:
     return st
 
 
-def _several(st: State, seat: int, dice: Dice) -> tuple[int, int]:
-    """Two to four of the highest cards that a hand has of a suit; none where it has too few."""
+def _high_cards(st: State, seat: int, dice: Dice) -> tuple[int, int]:
+    """Two to four of the highest cards of a random suit in a hand; none if it has too few."""
     own = cards_of(st.trumps, below(dice, NO_SUIT + 1))
     cards_one, cards_two = st.hand_one[seat] & own, st.hand_two[seat] & own
     ordered = sorted(kinds(cards_one, 0), key=lambda kind: (stronger(st, kind) & own).bit_count())
     wanted = 2 + below(dice, 3)
-    found = 0, 0
+    throw = 0, 0
     for kind in ordered:
         for _ in range(1 + (cards_two >> kind & 1)):
-            if found[0].bit_count() + found[1].bit_count() < wanted:
-                found = add(*found, bit(kind))
-    enough = found[0].bit_count() + found[1].bit_count() == wanted
-    return found if enough else (0, 0)
+            if throw[0].bit_count() + throw[1].bit_count() < wanted:
+                throw = add(*throw, bit(kind))
+    enough = throw[0].bit_count() + throw[1].bit_count() == wanted
+    return throw if enough else (0, 0)
 
 
-def _tried(st: State, dice: Dice) -> tuple[list[tuple[int, int]], list[tuple[int, int]]]:
-    """Plays of as many cards, near what would be right: legal ones and others, all different."""
+def _candidates(st: State, dice: Dice) -> tuple[list[tuple[int, int]], list[tuple[int, int]]]:
+    """Random plays of as many cards as were led: legal and illegal ones, all different."""
     suit = cards_of(st.trumps, st.lead_suit)
     hand = kinds(st.hand_one[1], st.hand_two[1])
-    found: dict[tuple[int, int], bool] = {}
+    candidates: dict[tuple[int, int], bool] = {}
     for _ in range(TRIES):
-        near = mixed([kind for kind in hand if suit >> kind & 1], dice) + mixed(hand, dice)
+        near = shuffled([kind for kind in hand if suit >> kind & 1], dice) + shuffled(hand, dice)
         play = 0, 0
         for kind in near[below(dice, 3) :]:
             held = st.hand_one[1] >> kind & 1, st.hand_two[1] >> kind & 1
             there = play[0] >> kind & 1, play[1] >> kind & 1
             if sum(play[part].bit_count() for part in (0, 1)) < st.lead_cards and sum(there) < sum(held):
                 play = add(*play, bit(kind))
-        found[play] = is_legal(st, *play)
-    return [play for play, legal in found.items() if legal], [play for play, legal in found.items() if not legal]
+        candidates[play] = is_legal(st, *play)
+    legal_plays = [play for play, legal in candidates.items() if legal]
+    return legal_plays, [play for play, legal in candidates.items() if not legal]
 
 
 def _trumps(st: State) -> Shown:

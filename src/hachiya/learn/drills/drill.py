@@ -1,4 +1,4 @@
-"""What a drill is, and which there are."""
+"""The type of a drill, and how drills are made."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -10,7 +10,7 @@ from hachiya.words.message import Message
 from hachiya.words.shape import shape
 
 OPTIONS = 4
-"""Among so many answers the right one is to be found; where it is yes or no among two."""
+"""The number of answers to choose from; yes-or-no questions have two."""
 
 Dice: TypeAlias = list[int]
 Thing = TypeVar("Thing")
@@ -19,7 +19,7 @@ Thing = TypeVar("Thing")
 @shape("ShownJson")
 @dataclass(frozen=True)
 class Shown:
-    """What is known: cards with their title, or a sentence alone."""
+    """Part of a question: cards with a title, or a sentence alone."""
 
     title: Message
     cards: Cards | Pack | None = None
@@ -37,28 +37,28 @@ class Drill:
     right: int
     """The place of the right answer among the options."""
     tells: tuple[Message, ...]
-    """Why."""
+    """Explanations of the right answer."""
 
 
 Maker: TypeAlias = Callable[[Dice], tuple[Message, Sequence[Shown], Message, Sequence[Message], Sequence[Message]]]
-"""Its question, what is shown, the right answer, wrong ones and why."""
+"""(random state): the question, what is shown, the right answer, wrong answers, and explanations."""
 
 
-def of(kind: str, make: Maker, number: int) -> Drill:
-    """The drill of this number: always the same."""
+def make_drill(kind: str, make: Maker, number: int) -> Drill:
+    """The drill of this kind and number, which is always the same."""
     dice = [0] * LANES
     seed(dice, number, 11)
     asks, shown, right, wrong, tells = make(dice)
-    options = mixed([right, *dict.fromkeys(one for one in wrong if one != right)][:OPTIONS], dice)
+    options = shuffled([right, *dict.fromkeys(answer for answer in wrong if answer != right)][:OPTIONS], dice)
     return Drill(kind, number, asks, tuple(shown), tuple(options), options.index(right), tuple(tells))
 
 
-def mixed(things: Sequence[Thing], dice: Dice) -> list[Thing]:
-    """In an order by chance."""
-    left = list(things)
-    return [left.pop(below(dice, len(left))) for _ in things]
+def shuffled(things: Sequence[Thing], dice: Dice) -> list[Thing]:
+    """The things in a random order."""
+    remaining = list(things)
+    return [remaining.pop(below(dice, len(remaining))) for _ in things]
 
 
-def drawn(cards: int, number: int, dice: Dice) -> int:
-    """So many of the first `cards` of a deck, as a set."""
-    return sum(1 << card for card in mixed(range(cards), dice)[:number])
+def random_cards(cards: int, number: int, dice: Dice) -> int:
+    """A random set of `number` of the first `cards` cards of a deck."""
+    return sum(1 << card for card in shuffled(range(cards), dice)[:number])

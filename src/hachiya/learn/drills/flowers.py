@@ -1,4 +1,4 @@
-"""Drills with flower cards: how many points lie here, what these seven make, who pays what."""
+"""Drills with flower cards: card points of a pile, hand yaku of seven cards, and payments for yaku."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -21,7 +21,7 @@ from hachiya.games.hanafuda.game import hanafuda
 from hachiya.games.hanafuda.yaku import Yaku, in_words
 from hachiya.games.registry import find
 from hachiya.games.unit import KAN
-from hachiya.learn.drills.drill import Dice, Shown, drawn, mixed
+from hachiya.learn.drills.drill import Dice, Shown, random_cards, shuffled
 from hachiya.words.arguments import Cards, Seat
 from hachiya.words.message import Message
 from hachiya.words.names import name
@@ -30,15 +30,15 @@ from hachiya.words.say import drill as say
 FEWEST, MOST = 5, 18
 """Cards in a pile."""
 NEAR = (-10, -5, -1, 1, 4, 5, 10, 20)
-"""By how much wrong counts are off."""
+"""Differences between wrong counts and the right one."""
 SEATS = 3
 
 Answer = tuple[Message, Sequence[Shown], Message, Sequence[Message], Sequence[Message]]
 
 
 def points(dice: Dice) -> Answer:
-    """How many card points lie in a pile."""
-    pile = drawn(CARDS, FEWEST + below(dice, MOST - FEWEST + 1), dice)
+    """The question how many card points a pile has."""
+    pile = random_cards(CARDS, FEWEST + below(dice, MOST - FEWEST + 1), dice)
     right = card_points(pile)
     others = [right + off for off in NEAR if right + off > 0]
     wrong = [others.pop(below(dice, len(others))) for _ in range(3)]
@@ -49,31 +49,38 @@ def points(dice: Dice) -> Answer:
         if pile & cards
     ]
     shown = [Shown(say.pile(), Cards(letters(pile)))]
-    return say.how_many_points(), shown, say.points(points=right), [say.points(points=one) for one in wrong], tells
+    answers = [say.points(points=count) for count in wrong]
+    return say.how_many_points(), shown, say.points(points=right), answers, tells
 
 
 def hand_yaku_of(dice: Dice) -> Answer:
-    """What seven cards make, the willows being chaff: three times of four it is something."""
+    """The question which yaku seven cards make, with willows as chaff; three hands of four make any."""
     wanted = below(dice, 4) > 0
     while True:
-        hand = drawn(CARDS, HAND, dice)
+        hand = random_cards(CARDS, HAND, dice)
         right = hand_yaku(hand, WILLOWS_AS_KASU)
         if bool(right) == wanted:
             break
     wrong: list[int] = [0] if right else []
     while len(set(wrong)) < 3:
-        other = hand_yaku(drawn(CARDS, HAND, dice), WILLOWS_AS_KASU)
+        other = hand_yaku(random_cards(CARDS, HAND, dice), WILLOWS_AS_KASU)
         wrong += [other] if other and other != right else []
     tells = [name("yaku", key, part="meaning") for keys in in_words(right).groups for key in keys]
-    return say.what_is_made(), [Shown(say.hand(), Cards(letters(hand)))], _made(right), [*map(_made, wrong)], tells
+    return (
+        say.what_is_made(),
+        [Shown(say.hand(), Cards(letters(hand)))],
+        _yaku_answer(right),
+        [*map(_yaku_answer, wrong)],
+        tells,
+    )
 
 
-def _made(yaku: int) -> Message:
+def _yaku_answer(yaku: int) -> Message:
     return say.yaku(yaku=in_words(yaku)) if yaku else say.nothing()
 
 
 def settlement(dice: Dice) -> Answer:
-    """Who pays what for captured yaku: each their own share; for 法度, or after 下げ in vain, one pays for both."""
+    """The question who pays what for captured yaku: each a share, or one seat both, for 法度 or after 下げ in vain."""
     game = find("sannin")
     rules: Any = game.new_rules(game.complete_options({}))
     maker = below(dice, SEATS)
@@ -81,7 +88,7 @@ def settlement(dice: Dice) -> Answer:
     third = SEATS - maker - payer
     books = _books(rules, Kind(below(dice, len(Kind))), maker, _some_yaku(rules, dice))
     money = hanafuda(game).unit
-    share = _paid(books, rules, maker, payer)
+    share = _payment(books, rules, maker, payer)
     facts = [
         say.field(kind=name("kind", Kind(books.kind).name.lower())),
         say.makes(person=Seat(maker), yaku=in_words(books.made[maker])),
@@ -97,15 +104,15 @@ def settlement(dice: Dice) -> Answer:
         declare_go_on(books, rules, responsible)
         facts.append(say.had_gone_on(person=Seat(responsible)))
         tells.append(say.both_for_sage(person=Seat(responsible)))
-    right = _paid(books, rules, maker, payer)
+    right = _payment(books, rules, maker, payer)
     others = sorted({share, 2 * share, share // 2, 0, share + KAN, 3 * share} - {right})
-    wrong = [say.amount(money=spoken(points, money)) for points in mixed(others, dice)]
+    wrong = [say.amount(money=spoken(points, money)) for points in shuffled(others, dice)]
     asks = say.who_pays(person=Seat(payer), other=Seat(maker))
     return asks, [Shown(fact) for fact in facts], say.amount(money=spoken(right, money)), wrong, tells
 
 
 def _books(rules: Any, kind: Kind, maker: int, yaku: int) -> Books:
-    """A month of this kind in which one seat has made yaku."""
+    """The books of a month of this kind, in which the seat `maker` has made yaku."""
     books = Books()
     open_books(books, rules, SEATS, 0)
     open_month(books, rules, 0)
@@ -115,15 +122,15 @@ def _books(rules: Any, kind: Kind, maker: int, yaku: int) -> Books:
 
 
 def _some_yaku(rules: Any, dice: Dice) -> int:
-    """One captured yaku or two, not both of those that are made of brights alone."""
-    there = [index for index in range(CAPTURED_YAKU) if rules.captured_cards[index]]
-    found = bit(FIRST_CAPTURED + there[below(dice, len(there))])
-    more = found | bit(FIRST_CAPTURED + there[below(dice, len(there))])
-    return more if below(dice, 2) and without_swallowed(more) == more else found
+    """One random captured yaku, or two of which neither contains the other."""
+    existing = [index for index in range(CAPTURED_YAKU) if rules.captured_cards[index]]
+    single = bit(FIRST_CAPTURED + existing[below(dice, len(existing))])
+    double = single | bit(FIRST_CAPTURED + existing[below(dice, len(existing))])
+    return double if below(dice, 2) and without_swallowed(double) == double else single
 
 
-def _paid(books: Books, rules: Any, maker: int, payer: int) -> int:
-    """What a seat pays the maker where the yaku ends the month; the books stay as they are."""
+def _payment(books: Books, rules: Any, maker: int, payer: int) -> int:
+    """What a seat pays the maker if the yaku ends the month; the books do not change."""
     copy, rows = Books(), ledger.new(64)
     copy_into(copy, books)
     settle_stop(copy, rules, rows, maker)

@@ -1,4 +1,4 @@
-"""Every drill by its name, and the family of games whose cards it has."""
+"""The kinds of drills by name, each with the family of games whose cards it uses."""
 
 from collections.abc import Mapping
 from typing import NamedTuple
@@ -6,14 +6,14 @@ from typing import NamedTuple
 from hachiya.games.bashifen.game import FAMILY as BASHIFEN
 from hachiya.games.hanafuda.game import FAMILY as HANAFUDA
 from hachiya.learn.drills import bashifen, flowers
-from hachiya.learn.drills.drill import Drill, Maker, of
+from hachiya.learn.drills.drill import Drill, Maker, make_drill
 from hachiya.words.errors import UnknownName
 from hachiya.words.message import Message
 from hachiya.words.say import drill as say
 
 
 class Kind(NamedTuple):
-    """A sort of drill."""
+    """A kind of drill."""
 
     title: Message
     family: str
@@ -30,7 +30,7 @@ KINDS: Mapping[str, Kind] = {
 
 
 def drill(kind: str, number: int) -> Drill:
-    """The drill of this kind and number, from 0 without end; UnknownName lists the kinds."""
+    """The drill of this kind and number, which is 0 or more; UnknownName lists the kinds."""
     if kind not in KINDS:
         raise UnknownName(say.no_kind(given=repr(kind), names=[*KINDS]))
-    return of(kind, KINDS[kind].make, number)
+    return make_drill(kind, KINDS[kind].make, number)

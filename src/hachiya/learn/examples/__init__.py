@@ -1,7 +1,7 @@
-"""Examples: a few moments of a record, shown again beside the clause of the rules that they are an example of.
+"""Examples: a few moments of a record, shown beside the clause of the rules that they illustrate.
 
-`examples.toml` lists them. Most are taken from the records of lessons; those that no lesson needs lie here.
-What each shows is said in the catalogue: `guide-example-GAME-NAME`.
+`examples.toml` lists them. Most use the records of lessons; the other records are in this folder.
+The text of each is in the catalogue: `guide-example-GAME-NAME`.
 """
 
 import tomllib
@@ -31,17 +31,17 @@ class Example:
 
     @property
     def key(self) -> str:
-        """The message that says what it shows."""
+        """The key of the message that describes the example."""
         return f"guide-example-{self.game}-{self.name}"
 
     @property
     def text(self) -> bytes:
-        """Its record."""
+        """The text of the example's record."""
         return (ROOT / self.record).read_bytes()
 
 
 @cache
 def examples() -> Mapping[str, tuple[Example, ...]]:
     """The examples of each game, in the order of its page."""
-    found: dict[str, list[dict[str, Any]]] = tomllib.loads((ROOT / "examples.toml").read_text("utf-8"))
-    return {game: tuple(Example(game, **one) for one in listed) for game, listed in found.items()}
+    tables: dict[str, list[dict[str, Any]]] = tomllib.loads((ROOT / "examples.toml").read_text("utf-8"))
+    return {game: tuple(Example(game, **entry) for entry in entries) for game, entries in tables.items()}

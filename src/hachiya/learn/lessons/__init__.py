@@ -1,8 +1,8 @@
-"""Lessons: a moment of a deal that was laid for it, what is said there, and the one right thing to do.
+"""Lessons: a moment of a prepared deal, with explanations and one right choice.
 
 `GAME.toml` lists the lessons of a game in the order in which they are taught, and `GAME/RECORD.fuda` are their deals.
-What a person is to choose, the record says: it is what its seat has chosen. What is said stands in the catalogue under
-the lesson's name and the number of its step: `lessons-sannin-taking-2`, with what is said to another choice as `.not`.
+The right choice is the one that the seat makes in the record. The text is in the catalogue, under the lesson's name and
+the number of the step: `lessons-sannin-taking-2`; its attribute `.not` is the answer to another choice.
 """
 
 import tomllib
@@ -17,7 +17,7 @@ ROOT = Path(__file__).parent
 
 @dataclass(frozen=True)
 class Step:
-    """Said when `at` entries of the deal have been shown; `lit` are places and cards of the table that light up."""
+    """A step, shown after `at` entries of the deal; `lit` are places and cards of the table that light up."""
 
     at: int
     lit: tuple[str, ...] = ()
@@ -25,7 +25,7 @@ class Step:
 
 @dataclass(frozen=True)
 class Lesson:
-    """One idea. It begins with `start` entries of its deal (counted from 0) shown, and ends with `end` of them."""
+    """A lesson on one idea. It begins after `start` entries of its deal, and ends after `end` of them."""
 
     game: str
     name: str
@@ -38,12 +38,12 @@ class Lesson:
 
     @property
     def key(self) -> str:
-        """What its messages are called after."""
+        """The key with which the lesson's messages begin."""
         return f"lessons-{self.game}-{self.name}"
 
     @property
     def text(self) -> bytes:
-        """The record of its deal."""
+        """The text of the record of the lesson's deal."""
         return (ROOT / self.game / f"{self.record}.fuda").read_bytes()
 
 
@@ -54,9 +54,9 @@ def lessons() -> Mapping[str, tuple[Lesson, ...]]:
 
 
 def _lessons(path: Path) -> list[Lesson]:
-    found: list[dict[str, Any]] = tomllib.loads(path.read_text("utf-8"))["lesson"]
-    return [Lesson(path.stem, **{**one, "steps": tuple(map(_step, one["steps"]))}) for one in found]
+    entries: list[dict[str, Any]] = tomllib.loads(path.read_text("utf-8"))["lesson"]
+    return [Lesson(path.stem, **{**entry, "steps": tuple(map(_step, entry["steps"]))}) for entry in entries]
 
 
-def _step(one: Mapping[str, Any]) -> Step:
-    return Step(one["at"], tuple(one.get("lit", ())))
+def _step(entry: Mapping[str, Any]) -> Step:
+    return Step(entry["at"], tuple(entry.get("lit", ())))

@@ -1,1 +1,1 @@
-"""Puzzles: positions of played deals in which one choice is clearly best, and not the obvious one."""
+"""Puzzles: positions of played deals in which one choice is clearly best, but not obvious."""

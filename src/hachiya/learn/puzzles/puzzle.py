@@ -1,10 +1,10 @@
-"""A puzzle: a deal up to a choice, and what the choices there are worth; a line of JSON.
+"""A puzzle: a deal up to a choice, and the worths of the choices, as a line of JSON.
 
     {"id":"sannin-1","game":"sannin","seats":3,"dealer":0,"deck":"…","plays":"!,pass,A,…","worths":[["C",1.9,0],…],"why":[…]}
 
-`plays` are names as `Match.play` takes them, with commas between them; `!` is the deal. `worths` has the choices from
-the best on: its name, what it is worth (kan, points, levels) and by how much it is worse than the best, at least, with
-95 % confidence. `why` says what speaks for the best beside the obvious choice, as `words.wire` spells messages.
+`plays` are names that `Match.play` accepts, separated by commas; `!` is the deal. `worths` lists the choices from the
+best: the name, the worth (kan, points, levels), and by how much it is at least worse than the best, with 95 %
+confidence. `why` are the reasons for the best over the obvious choice, spelled as in `words.wire`.
 """
 
 import json
@@ -26,21 +26,21 @@ BETWEEN = ","
 
 
 class BadPuzzle(HachiyaError):
-    """A line that is no puzzle, with its number and what is wrong with it."""
+    """A line that is not a puzzle; the message has its number and the reason."""
 
 
 class Worth(NamedTuple):
-    """What a choice is worth."""
+    """The worth of a choice."""
 
     name: str
     mean: float
     behind: float
-    """How much less than the best, at least."""
+    """By how much the choice is at least worse than the best."""
 
 
 @dataclass(frozen=True)
 class Puzzle:
-    """A choice that is to be found."""
+    """A puzzle: a position, and the choices with their worths."""
 
     id: str
     game: str
@@ -49,23 +49,23 @@ class Puzzle:
     deck: tuple[str, ...]
     plays: tuple[str, ...]
     worths: tuple[Worth, ...]
-    """The best first."""
+    """The choices, the best first."""
     why: tuple[Message, ...]
 
     @property
     def best(self) -> str:
-        """The solution, by its name."""
+        """The name of the best choice, which is the solution."""
         return self.worths[0].name
 
     @property
     def margin(self) -> float:
-        """By how much it is surely better than any other choice."""
+        """By how much the best is at least better than any other choice."""
         return min(worth.behind for worth in self.worths[1:])
 
     def match(self, names: Sequence[str] = ()) -> Match:
-        """The match up to the choice, of people with these names. HachiyaError says what of it cannot be."""
-        called = names[: self.seats] or None
-        match = Match(self.game, seats=self.seats, names=called, dealer=self.dealer, seed=0)
+        """The match up to the choice, with these names; HachiyaError says what is impossible in it."""
+        match_names = names[: self.seats] or None
+        match = Match(self.game, seats=self.seats, names=match_names, dealer=self.dealer, seed=0)
         for play in self.plays:
             if play == DEAL:
                 match.deal(self.deck)
@@ -74,14 +74,14 @@ class Puzzle:
         return match
 
     def view(self) -> View:
-        """What the seat sees that is to choose."""
+        """The view of the seat that has to choose."""
         match = self.match()
         match.check_turn()
         return match.table.view(match.table.turn)
 
     def line(self) -> str:
-        """As it is kept."""
-        kept = {
+        """The puzzle as a line of JSON."""
+        content = {
             "id": self.id,
             "game": self.game,
             "seats": self.seats,
@@ -91,45 +91,45 @@ class Puzzle:
             "worths": [[worth.name, round(worth.mean, 2), round(worth.behind, 2)] for worth in self.worths],
             "why": [message_json(message) for message in self.why],
         }
-        return json.dumps(kept, ensure_ascii=False, separators=(",", ":"))
+        return json.dumps(content, ensure_ascii=False, separators=(",", ":"))
 
 
-def check(puzzle: Puzzle) -> None:
-    """HachiyaError unless it can be played up to a choice whose best is legal, and not the obvious one."""
+def check_puzzle(puzzle: Puzzle) -> None:
+    """Raise HachiyaError unless the puzzle can be played, its choices are legal, and the best is not obvious."""
     match = puzzle.match()
     match.check_turn()
     view = match.table.view(match.table.turn)
-    obvious = called(view, greedily(view, [0] * 4))
+    obvious = choice_name(view, greedily(view, [0] * 4))
     if puzzle.best == obvious:
         raise HachiyaError(say.obvious(given=obvious))
     for worth in puzzle.worths:
         match.copy().play(worth.name)
 
 
-def called(view: View, actions: Sequence[int]) -> str:
-    """A whole choice by the name by which it is played."""
+def choice_name(view: View, actions: Sequence[int]) -> str:
+    """The name of a whole choice, as `Match.play` accepts it."""
     return view.game.spell(view.state, actions).name
 
 
-def read(lines: Iterable[str]) -> Iterator[Puzzle]:
-    """The puzzles of a file, each by itself; BadPuzzle says which line is none, and why."""
+def read_puzzles(lines: Iterable[str]) -> Iterator[Puzzle]:
+    """The puzzles of the lines of a file; BadPuzzle says which line is not a puzzle, and why."""
     for number, line in enumerate(lines, 1):
         try:
-            yield of_line(line)
+            yield parse_line(line)
         except HachiyaError as error:
             raise BadPuzzle(say.bad_line(number=number, what=error.message)) from None
 
 
-def of_line(line: str) -> Puzzle:
-    """One of them, not checked yet; HachiyaError says what is wrong with its shape."""
+def parse_line(line: str) -> Puzzle:
+    """The puzzle of a line, before `check_puzzle`; HachiyaError says what is wrong with its format."""
     try:
-        found = json.loads(line)
+        content = json.loads(line)
     except ValueError:
         raise HachiyaError(say.no_json()) from None
     for key, kind in _SHAPE.items():
-        if not isinstance(found, dict) or not isinstance(found.get(key), kind):
+        if not isinstance(content, dict) or not isinstance(content.get(key), kind):
             raise HachiyaError(say.lacks(key=key))
-    return _of_kept(found)
+    return _from_json(content)
 
 
 _SHAPE: Mapping[str, type] = {
@@ -144,24 +144,24 @@ _SHAPE: Mapping[str, type] = {
 }
 
 
-def _of_kept(found: Mapping[str, Any]) -> Puzzle:
-    game = find(found["game"])
+def _from_json(content: Mapping[str, Any]) -> Puzzle:
+    game = find(content["game"])
     letters = len(game.card_names[0])
-    deck = found["deck"]
+    deck = content["deck"]
     try:
-        worths = tuple(Worth(str(name), float(mean), float(behind)) for name, mean, behind in found["worths"])
-        why = tuple(message_of(message) for message in found["why"])
+        worths = tuple(Worth(str(name), float(mean), float(behind)) for name, mean, behind in content["worths"])
+        why = tuple(message_of(message) for message in content["why"])
     except (TypeError, ValueError, KeyError):
         raise HachiyaError(say.lacks(key="worths")) from None
     if len(worths) < 2:
         raise HachiyaError(say.lacks(key="worths"))
     return Puzzle(
-        found["id"],
-        found["game"],
-        found["seats"],
-        found["dealer"],
+        content["id"],
+        content["game"],
+        content["seats"],
+        content["dealer"],
         tuple(deck[place : place + letters] for place in range(0, len(deck), letters)),
-        tuple(found["plays"].split(BETWEEN)),
+        tuple(content["plays"].split(BETWEEN)),
         worths,
         why,
     )
