@@ -1,4 +1,4 @@
-"""Hints: what they judge, that they see what the seat sees, and that their reasons are what the worlds came to."""
+"""Hints judge choices by what the seat sees, and their reasons are counts over the worlds."""
 
 from collections.abc import Iterator
 from itertools import islice
@@ -16,7 +16,7 @@ from hachiya.games.hanafuda.phases import Phase
 from hachiya.games.table import Table
 from hachiya.games.view import View
 from hachiya.learn.estimates import Estimate
-from hachiya.learn.hints import Hint, dice_of, hints
+from hachiya.learn.hints import Hint, hints, rng_of
 from hachiya.words.errors import IllegalAction, UnknownName
 from hachiya.words.languages import languages
 from hachiya.words.voice import Voice
@@ -36,7 +36,7 @@ every_game = pytest.mark.parametrize("menu", A_GAME_EACH, ids=str)
 
 
 def decisions(menu: Menu, value: int = 9, bot: str = "apprentice") -> Iterator[Table]:
-    """Where a seat has a choice, in a match that a bot plays."""
+    """The positions in which a seat has a choice, in a match that a bot plays."""
     table, lanes = menu.table(value), rng(value)
     while not table.over:
         if table.awaits_deal:
@@ -50,7 +50,7 @@ def decisions(menu: Menu, value: int = 9, bot: str = "apprentice") -> Iterator[T
 
 
 def judged(view: View, worlds: int) -> Hint | None:
-    """The hint, None where there is but one choice that is worth a thought."""
+    """The hint, or None if there is only one sensible choice."""
     try:
         return next(hints(view, worlds=(worlds,)))
     except IllegalAction:
@@ -67,49 +67,50 @@ def test_hidden_cards_dealt_anew_give_the_identical_hint(menu: Menu) -> None:
         seen.add(table.state.phase)
         other = Table(table.game, table.options, seats=table.seats)
         copy_into(other.state, hidden_cards_dealt_anew(table, table.turn, dealer))
-        found = judged(table.view(table.turn), 30)
-        assert judged(other.view(table.turn), 30) == found
+        hint = judged(table.view(table.turn), 30)
+        assert judged(other.view(table.turn), 30) == hint
     least = {Bashifen.DRAW, Bashifen.PLAY} if menu.game == "bashifen" else {Phase.PLAY}
     assert least <= seen
 
 
 @pytest.mark.compiled
 @every_game
-def test_it_says_the_same_in_one_go_as_in_rounds_and_gets_surer(menu: Menu) -> None:
+def test_rounds_end_in_the_same_hint_and_narrow_the_intervals(menu: Menu) -> None:
     view = next(table.view(table.turn) for table in islice(decisions(menu), 9, None))
     few, more = hints(view, worlds=(60, 900))
     assert judged(view, 900) == more
     assert few.worlds == 60
-    wide = [max(one.worth.high - one.worth.low for one in hint.judged) for hint in (few, more)]
+    wide = [max(choice.worth.high - choice.worth.low for choice in hint.judged) for hint in (few, more)]
     assert 0 < wide[1] < wide[0]
 
 
 @pytest.mark.compiled
 @every_game
-def test_the_best_leads_and_all_is_told_in_every_language(menu: Menu) -> None:
+def test_the_best_comes_first_and_reasons_exist_in_every_language(menu: Menu) -> None:
     reasons = 0
     for table in islice(decisions(menu), 0, 40, 4):
         hint = judged(table.view(table.turn), 240)
         if hint is None:
             continue
-        assert [one.worth.mean for one in hint.judged] == sorted((one.worth.mean for one in hint.judged), reverse=True)
+        means = [choice.worth.mean for choice in hint.judged]
+        assert means == sorted(means, reverse=True)
         assert hint.judged[0].lag == Estimate(0, 0, 0)
-        for one in hint.judged:
-            assert one.worth.low <= one.worth.mean <= one.worth.high
-            assert one.lag.mean == pytest.approx(hint.judged[0].worth.mean - one.worth.mean)
-            reasons += len(one.why)
+        for choice in hint.judged:
+            assert choice.worth.low <= choice.worth.mean <= choice.worth.high
+            assert choice.lag.mean == pytest.approx(hint.judged[0].worth.mean - choice.worth.mean)
+            reasons += len(choice.why)
             for language in languages():
-                for message in one.why:
+                for message in choice.why:
                     assert "$" not in Voice(language, ["Aki", "Bea", "Cem", "Dan", "Eve", "Fin"]).say(message)
     assert reasons > 10
 
 
 @pytest.mark.compiled
 @pytest.mark.parametrize("menu", A_GAME_EACH[:4], ids=str)
-def test_what_payments_are_for_makes_up_the_whole_worth(menu: Menu) -> None:
+def test_the_parts_of_payments_add_up_to_the_worth(menu: Menu) -> None:
     for table in islice(decisions(menu), 0, 60, 5):
         view = table.view(table.turn)
-        question = module_of(view.game.room).judgement(view, (), dice_of(view))
+        question = module_of(view.game.room).judgement(view, (), rng_of(view))
         race: Any = question.go_on(50)
         for place in range(len(question.choices)):
             row = question.counts(place)
@@ -123,19 +124,17 @@ def test_every_whole_choice_is_judged_also_one_of_several_actions() -> None:
     match = hachiya.Match("sannin", seed=8)
     match.deal()
     hint = hachiya.hint(match, 60)
-    assert {one.choice.name for one in hint.judged} == {"show aka Simq", "show aka Sim", "pass"}
+    assert {judged.choice.name for judged in hint.judged} == {"show aka Simq", "show aka Sim", "pass"}
     assert hint.best in match.legal()
 
 
 @pytest.mark.compiled
-def test_a_choice_that_nobody_would_think_of_is_judged_if_it_is_asked_for() -> None:
+def test_an_unlikely_choice_is_judged_on_request() -> None:
     for table in decisions(BASHIFEN_MENUS[0]):
         view = table.view(table.turn)
         if table.state.phase == Bashifen.PLAY and view.state.plays == 0 and (hint := judged(view, 30)):
-            thought_of = [list(one.choice.actions) for one in hint.judged]
-            strange = next(
-                [card, 54] for card in range(54) if view.actions >> card & 1 and [card, 54] not in thought_of
-            )
+            sensible = [list(choice.actions) for choice in hint.judged]
+            strange = next([card, 54] for card in range(54) if view.actions >> card & 1 and [card, 54] not in sensible)
             more = next(hints(view, [strange], worlds=(30,)))
             assert more.of(strange).lag.mean >= 0
             assert len(more.judged) == len(hint.judged) + 1
@@ -143,7 +142,7 @@ def test_a_choice_that_nobody_would_think_of_is_judged_if_it_is_asked_for() -> N
 
 
 def test_plain_rules_judge_as_compiled_ones_do() -> None:
-    """A choice at the end of a deal, where a few worlds say it all: nothing is compiled here."""
+    """The choice is at the end of a deal, where a few worlds are enough: nothing is compiled here."""
     table = next(table for table in decisions(SANNIN) if max(hand.bit_count() for hand in table.state.hands) == 2)
     hint = judged(table.view(table.turn), 6)
     assert hint is not None
@@ -151,7 +150,7 @@ def test_plain_rules_judge_as_compiled_ones_do() -> None:
     assert len(hint.judged) > 1
 
 
-def test_where_there_is_nothing_to_choose_it_says_so() -> None:
+def test_without_a_choice_a_hint_is_refused() -> None:
     match = hachiya.Match("sannin", seed=8)
     with pytest.raises(IllegalAction):
         hachiya.hint(match)
@@ -165,7 +164,7 @@ def test_where_there_is_nothing_to_choose_it_says_so() -> None:
 
 @every_game
 def test_at_a_prompt_it_prints_as_a_table(menu: Menu) -> None:
-    """A row for each choice in its order, those that may be best marked; then why, with the names at the table."""
+    """There is a row for each choice in order, with marks for the possibly best; then come the reasons, with names."""
     names = [f"P{seat}" for seat in range(menu.seats)]
     match = hachiya.Match(menu.game, seats=menu.seats, names=names, seed=5)
     while match.awaits_deal or len(match.legal()) < 2:
@@ -173,17 +172,17 @@ def test_at_a_prompt_it_prints_as_a_table(menu: Menu) -> None:
             match.deal()
         else:
             match.play(match.legal()[0])
-    found = hachiya.hint(match, 3)
-    assert repr(found) == f"<Hint for seat {match.turn}: {found.best.name}, of {len(found.judged)} in 3 worlds>"
-    assert str(found) == found.text("en")
+    hint = hachiya.hint(match, 3)
+    assert repr(hint) == f"<Hint for seat {match.turn}: {hint.best.name}, of {len(hint.judged)} in 3 worlds>"
+    assert str(hint) == hint.text("en")
     for lang in languages():
         voice = Voice(lang, names)
-        _, heads, *rows = found.text(lang).splitlines()
+        _, heads, *rows = hint.text(lang).splitlines()
         assert heads.startswith("   ")
-        told, why = rows[: len(found.judged)], rows[len(found.judged) :]
-        for row, one in zip(told, found.judged, strict=True):
-            assert row.startswith("*  " if one.as_good else "   ")
-            assert voice.say(one.choice.title) in row
-        assert why == [voice.say(reason) for reason in found.judged[0].why]
+        choices, why = rows[: len(hint.judged)], rows[len(hint.judged) :]
+        for row, choice in zip(choices, hint.judged, strict=True):
+            assert row.startswith("*  " if choice.as_good else "   ")
+            assert voice.say(choice.label) in row
+        assert why == [voice.say(reason) for reason in hint.judged[0].why]
     with pytest.raises(UnknownName, match="the languages are: en, ja, zh"):
-        found.text("tlh")
+        hint.text("tlh")

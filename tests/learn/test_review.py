@@ -1,4 +1,4 @@
-"""Reviews: every decision is judged from what its seat saw, and what the cards bring is told apart."""
+"""Reviews judge every decision by what its seat saw, and separate luck from skill."""
 
 import json
 from pathlib import Path
@@ -24,7 +24,7 @@ pytestmark = pytest.mark.compiled
 WORLDS = 60
 
 
-def played(game: str, bots: Any, seed: int = 4, **options: str | int) -> library.Match:
+def match_of(game: str, bots: Any, seed: int = 4, **options: str | int) -> library.Match:
     return library.play(game, bots=bots, seed=seed, options=options)
 
 
@@ -33,38 +33,38 @@ def material_of(match: library.Match) -> Material:
     return material(traced_match(replay))
 
 
-def looked_at(match: library.Match) -> Review:
+def review_of(match: library.Match) -> Review:
     return review(material_of(match), worlds=WORLDS)
 
 
 def test_every_decision_is_judged_and_the_better_player_loses_less() -> None:
-    match = played("hachiju", ["novice", "master", "master"], deals=3)
-    looked = material_of(match)
-    came = []
-    found = review(looked, lambda: came.append(1), WORLDS)
-    assert len(came) == steps(looked) == len(looked.asked) + 3
-    assert len(found.moments) == len(looked.asked)
-    assert [sat.name for sat in found.seats] == ["Novice", "Master 1", "Master 2"]
-    assert sum(sat.decisions for sat in found.seats) == len(found.moments)
-    for sat in found.seats:
-        assert sum(part.decisions for part in sat.kinds.values()) == sat.decisions
-        assert sum(part.loss for part in sat.kinds.values()) == pytest.approx(sat.loss)
-    assert found.seats[0].loss > found.seats[1].loss
-    assert found.moments[found.dearest[0]].loss == max(moment.loss for moment in found.moments)
-    for moment in found.moments:
+    match = match_of("hachiju", ["novice", "master", "master"], deals=3)
+    source = material_of(match)
+    advances = []
+    result = review(source, lambda: advances.append(1), WORLDS)
+    assert len(advances) == steps(source) == len(source.choices) + 3
+    assert len(result.moments) == len(source.choices)
+    assert [seat.name for seat in result.seats] == ["Novice", "Master 1", "Master 2"]
+    assert sum(seat.decisions for seat in result.seats) == len(result.moments)
+    for seat in result.seats:
+        assert sum(part.decisions for part in seat.kinds.values()) == seat.decisions
+        assert sum(part.loss for part in seat.kinds.values()) == pytest.approx(seat.loss)
+    assert result.seats[0].loss > result.seats[1].loss
+    assert result.moments[result.dearest[0]].loss == max(moment.loss for moment in result.moments)
+    for moment in result.moments:
         assert moment.chosen.seat == moment.seat
         if moment.chosen == moment.best:
             assert moment.loss == 0
 
 
 def test_it_says_the_same_again() -> None:
-    match = played("hachiju", "apprentice", deals=3)
-    assert looked_at(match) == looked_at(match)
+    match = match_of("hachiju", "apprentice", deals=3)
+    assert review_of(match) == review_of(match)
 
 
 @pytest.mark.parametrize(("game", "bots"), [("hachiju", ["greedy"] * 4), ("nakayoshi", ["greedy"] * 5)])
 def test_what_was_won_is_what_was_paid_and_luck_evens_out(game: str, bots: list[str]) -> None:
-    match = played(game, bots, **({"deals": 3} if game == "hachiju" else {"length": "half"}))
+    match = match_of(game, bots, **({"deals": 3} if game == "hachiju" else {"length": "half"}))
     stones = {"stone", "gimmi"}
     paid = [0] * match.seats
     ended = False
@@ -74,18 +74,18 @@ def test_what_was_won_is_what_was_paid_and_luck_evens_out(game: str, bots: list[
             for key, sign in (("from", -1), ("to", 1)):
                 if isinstance(event[key], int):  # type: ignore[literal-required]
                     paid[event[key]] += sign * event["points"]  # type: ignore[literal-required]
-    won = [sum(deal.won[seat] for deal in material_of(match).played) for seat in range(match.seats)]
+    won = [sum(deal.won[seat] for deal in material_of(match).deals) for seat in range(match.seats)]
     assert won == paid
-    found = looked_at(match)
-    for deal in found.deals:
+    result = review_of(match)
+    for deal in result.deals:
         assert sum(deal.luck) == pytest.approx(0, abs=1e-9)
 
 
 def test_a_deal_that_is_played_again_has_the_same_cards() -> None:
-    """Greedy at all seats plays it as it was played: also the stock lies as it lay, where there was an auction too."""
-    match = played("nakayoshi", ["greedy"] * 5, length="half")
+    """Greedy in all seats replays the deal exactly; the stock is the same, even after an auction."""
+    match = match_of("nakayoshi", ["greedy"] * 5, length="half")
     bot = library.bot("greedy")
-    for deal in material_of(match).played:
+    for deal in material_of(match).deals:
         again, won = deal.dealt.copy(), [0] * len(deal.won)
         over = False
         while not over:
@@ -101,53 +101,53 @@ def _add_up(table: Any, rows: Any, won: Any) -> bool:
 
 
 def test_moments_are_those_of_a_match_that_is_seen_again() -> None:
-    match = played("hachiju", "apprentice", deals=3)
+    match = match_of("hachiju", "apprentice", deals=3)
     (replay,) = read_replays(match.to_jsonl().encode(), Origin("x"))
-    asked = {moment.moment: moment for moment in material_of(match).asked}
+    choices = {choice.moment: choice for choice in material_of(match).choices}
     for deal in replay.deals:
         at = deal.version
         for call in deal.calls:
-            if at in asked and call.rows:
-                assert asked[at].view.seat == call.seat  # type: ignore[union-attr]
-                assert asked[at].actions[-1] == call.action  # type: ignore[union-attr]
-                assert asked[at].deal == deal.n
+            if at in choices and call.rows:
+                assert choices[at].view.seat == call.seat  # type: ignore[union-attr]
+                assert choices[at].actions[-1] == call.action  # type: ignore[union-attr]
+                assert choices[at].deal == deal.n
             at += call.rows > 0
-    assert max(asked) < sum(deal.moments for deal in replay.deals)
+    assert max(choices) < sum(deal.moments for deal in replay.deals)
 
 
 @pytest.mark.parametrize("game", ["hachiju", "nakayoshi"])
 def test_a_match_that_is_seen_again_is_reviewed_as_its_record_is(game: str) -> None:
-    match = played(game, "greedy", **({"deals": 3} if game == "hachiju" else {"length": "half"}))
+    match = match_of(game, "greedy", **({"deals": 3} if game == "hachiju" else {"length": "half"}))
     (replay,) = match_replays(enumerate(match.events, 1), Origin("x"))
     assert review(material(replay.traced), worlds=5) == review(material_of(match), worlds=5)
 
 
-def test_at_bashifen_one_who_declares_nothing_is_told_so_once_a_deal() -> None:
-    match = played("bashifen", "greedy", seed=3)
-    looked = material_of(match)
-    looked.asked = [asked for asked in looked.asked if asked.deal == 1]
-    looked.played = looked.played[:1]
-    found = review(looked, worlds=20)
-    said = [(moment.deal, moment.seat) for moment in found.moments if moment.kind == "declare"]
-    assert len(said) == len(set(said)) > 0
-    assert sum(asked.view.state.phase == Phase.DRAW for asked in looked.asked) > len(said)
-    assert {moment.kind for moment in found.moments} == {"declare", "bury", "lead", "follow"}
-    assert found.deals[0].won[0] == found.deals[0].won[2] == -found.deals[0].won[1]
+def test_at_bashifen_a_seat_s_declarations_count_once_a_deal() -> None:
+    match = match_of("bashifen", "greedy", seed=3)
+    source = material_of(match)
+    source.choices = [choice for choice in source.choices if choice.deal == 1]
+    source.deals = source.deals[:1]
+    result = review(source, worlds=20)
+    declarations = [(moment.deal, moment.seat) for moment in result.moments if moment.kind == "declare"]
+    assert len(declarations) == len(set(declarations)) > 0
+    assert sum(choice.view.state.phase == Phase.DRAW for choice in source.choices) > len(declarations)
+    assert {moment.kind for moment in result.moments} == {"declare", "bury", "lead", "follow"}
+    assert result.deals[0].won[0] == result.deals[0].won[2] == -result.deals[0].won[1]
 
 
 def test_it_rests_on_nothing_but_what_the_seat_saw() -> None:
-    match = played("hachiju", "apprentice", deals=3)
-    asked = material_of(match).asked[9]
+    match = match_of("hachiju", "apprentice", deals=3)
+    choice = material_of(match).choices[9]
     prepare("hachiju")
-    alone = next(hints(asked.view, [asked.actions], (WORLDS,))).of(asked.actions)
-    moment = next(moment for moment in looked_at(match).moments if moment.at == asked.moment)
+    alone = next(hints(choice.view, [choice.actions], (WORLDS,))).of(choice.actions)
+    moment = next(moment for moment in review_of(match).moments if moment.at == choice.moment)
     assert (moment.lag, moment.why) == (alone.lag, alone.why)
 
 
 @pytest.fixture
 def record(tmp_path: Path) -> Path:
     path = tmp_path / "match.jsonl"
-    path.write_text(played("hachiju", ["apprentice", "greedy"], deals=3).to_jsonl(), "utf-8")
+    path.write_text(match_of("hachiju", ["apprentice", "greedy"], deals=3).to_jsonl(), "utf-8")
     return path
 
 
@@ -158,10 +158,10 @@ def test_the_command_tells_it_in_every_language_and_as_data(record: Path, hachiy
     assert "The dearest moments" in text
     assert "損の大きかったところ" in hachiya("review --lang ja", record).text
     assert "损失最大的时刻" in hachiya("review --lang zh", record).text
-    told = json.loads(hachiya("review --json", record).out)
-    assert [seat["name"] for seat in told["seats"]] == ["Apprentice", "Greedy"]
-    assert len(told["deals"]) == 3
-    dearest = [told["moments"][place] for place in told["dearest"]]
+    result = json.loads(hachiya("review --json", record).out)
+    assert [seat["name"] for seat in result["seats"]] == ["Apprentice", "Greedy"]
+    assert len(result["deals"]) == 3
+    dearest = [result["moments"][place] for place in result["dearest"]]
     assert [moment["loss"] for moment in dearest] == sorted((moment["loss"] for moment in dearest), reverse=True)
 
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from hachiya.cli.rows import in_columns
 from hachiya.games.registry import find
 from hachiya.learn.reasons import amount
-from hachiya.learn.review import Accuracy, Review, Sat
+from hachiya.learn.review import Accuracy, Review, SeatReview
 from hachiya.learn.speed import BOT
 from hachiya.words.arguments import Seat
 from hachiya.words.columns import clean
@@ -51,7 +51,7 @@ def _overview(review: Review, voice: Voice) -> list[list[str]]:
     return [[voice.say(head) for head in heads], *(_of_seat(sat) for sat in review.seats)]
 
 
-def _of_seat(sat: Sat) -> list[str]:
+def _of_seat(sat: SeatReview) -> list[str]:
     mean, low, high = sat.skill.mean, sat.skill.low, sat.skill.high
     skill = NOTHING if not sat.deals else f"{mean:+.2f}"
     if low is not None:
@@ -66,11 +66,11 @@ def _of_seat(sat: Sat) -> list[str]:
     ]
 
 
-def _share(accuracy: Accuracy | Sat) -> str:
+def _share(accuracy: Accuracy | SeatReview) -> str:
     return f"{accuracy.good / accuracy.decisions:.0%} ({accuracy.decisions})" if accuracy.decisions else NOTHING
 
 
-def _by_kind(seats: Sequence[Sat], voice: Voice) -> list[list[str]]:
+def _by_kind(seats: Sequence[SeatReview], voice: Voice) -> list[list[str]]:
     kinds = [kind for kind in KINDS if any(kind in sat.kinds for sat in seats)]
     rows = [[voice.say(stats.player()), *(voice.say(KINDS[kind]()) for kind in kinds)]]
     for sat in seats:

@@ -18,7 +18,7 @@ from hachiya.desk.problems import NothingToHint, WithOthers
 from hachiya.desk.readiness import check_ready
 from hachiya.games.registry import MOST_SEATS
 from hachiya.games.view import View
-from hachiya.learn.hints import Hint, Judged, hints
+from hachiya.learn.hints import Hint, JudgedChoice, hints
 from hachiya.learn.speed import effort
 from hachiya.records.fields import SAFE
 from hachiya.tables.protocol.incoming import Incoming
@@ -34,7 +34,7 @@ class HintAnswer(TypedDict):
     worlds: int
     more: bool
     unit: Message
-    choices: tuple[Judged, ...]
+    choices: tuple[JudgedChoice, ...]
 
 
 class HintRequest(Incoming):

@@ -1,1 +1,1 @@
-"""Learning: what a choice is worth and why, by search over what its seat sees."""
+"""Learning: the worth of choices and the reasons for it, by search over what the seat sees."""

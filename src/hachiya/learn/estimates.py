@@ -1,4 +1,4 @@
-"""Means over worlds, and how far they may be off."""
+"""Means over worlds, with their confidence intervals."""
 
 from dataclasses import dataclass
 from math import sqrt
@@ -8,7 +8,7 @@ from hachiya.bots.search.standings import MOST, Standings
 from hachiya.words.shape import shape
 
 REACH = 1.96
-"""Standard errors of a 95 % interval."""
+"""The half-width of a 95 % interval in standard errors."""
 
 
 @shape("EstimateJson")
@@ -22,26 +22,26 @@ class Estimate:
 
     @classmethod
     def of(cls, total: float, squares: float, worlds: int) -> Self:
-        """Of so many worlds, by the sum of what they brought and of its squares; of one world nothing is known."""
+        """The estimate from the sum and the sum of squares over `worlds` worlds; one world gives no interval."""
         mean = total / worlds
         if worlds < 2:
             return cls(mean, float("-inf"), float("inf"))
         reach = REACH * sqrt(max(0.0, squares - total * mean) / (worlds * (worlds - 1)))
         return cls(mean, mean - reach, mean + reach)
 
-    def by(self, whole: float) -> Self:
-        """The same in a unit of so many."""
+    def in_units(self, whole: float) -> Self:
+        """The estimate in units of `whole`."""
         return self.__class__(self.mean / whole, self.low / whole, self.high / whole)
 
 
 def worth(race: Standings, choice: int) -> Estimate:
-    """What a choice brings, where all have been tried in all worlds."""
+    """The worth of a choice in a race that keeps all choices in all worlds."""
     squares = race.products[(MOST + 1) * choice]
     return Estimate.of(float(race.sums[choice]), float(squares), int(race.worlds))
 
 
 def lag(race: Standings, choice: int, best: int) -> Estimate:
-    """How much less it brings than another in the same worlds."""
+    """How much less a choice brings than the best in the same worlds."""
     low, high = min(choice, best), max(choice, best)
     total = float(race.sums[best]) - float(race.sums[choice])
     squares = float(race.products[(MOST + 1) * best]) + float(race.products[(MOST + 1) * choice])

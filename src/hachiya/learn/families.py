@@ -1,4 +1,4 @@
-"""What each family of games has of its own in learning."""
+"""The parts of learning that differ between the families of games."""
 
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
@@ -21,25 +21,25 @@ from hachiya.words.say import stats
 
 
 class Family(NamedTuple):
-    """How its choices are judged."""
+    """How choices are judged in the games of a family."""
 
     reasons: Reasons
     unit: Callable[[Game], tuple[Message, int]]
-    """In what worths are told, and how much of what the search counts is one of it."""
+    """(game): the unit of worths, and how many points of the search make one unit."""
     worlds: tuple[int, ...]
-    """After how many worlds an answer is given, one after the other."""
+    """The numbers of worlds after which a hint is given, in turn."""
     review_worlds: int
-    """By how many worlds the decisions of a whole match are judged."""
-    again: int
-    """How often bots play a deal again, to tell what its cards are worth."""
-    once: frozenset[str]
-    """Kinds of which the dearest decision of a seat in a deal counts alone: for who declares nothing is asked often."""
+    """The number of worlds by which the decisions of a whole match are judged."""
+    luck_replays: int
+    """The number of times that bots replay a deal, to estimate the worth of its cards."""
+    counted_once: frozenset[str]
+    """Kinds of which only a seat's worst decision in a deal counts: a seat that does not declare is asked often."""
     kind: Callable[[View], str]
-    """What sort of decision it is, as the messages of kinds name it."""
-    number: Callable[[Any], int]
-    """(state): which deal it is."""
+    """(view): the kind of decision, as in the keys of messages."""
+    deal_number: Callable[[Any], int]
+    """(state): the number of the deal."""
     add_up: Callable[[Table, list[list[int]], list[int]], bool]
-    """(table, what happened, what each has won): add what it brings; has the deal ended?"""
+    """(table, rows of its ledger, wins by account): add the rows to the wins; return whether the deal has ended."""
 
 
 def _money(game: Game) -> tuple[Message, int]:

@@ -1,7 +1,7 @@
-"""Luck apart from skill: what a deal is worth to each seat when equals play it.
+"""Luck apart from skill: the worth of a deal to each seat when equal players play it.
 
-The same bot plays the deal in all seats, again and again with other dice. What a seat wins then on average is luck: it
-is what the cards bring. What it has won beyond that is skill, and the chance that is left in single cards played.
+The same bot plays the deal in all seats, several times with different random numbers. The average win of a seat is
+luck: it is what the cards bring. Anything else that the seat has won is skill, or chance in single plays.
 """
 
 from collections.abc import Sequence
@@ -9,21 +9,21 @@ from collections.abc import Sequence
 from hachiya.bots.player import Player
 from hachiya.bots.registry import find_bot
 from hachiya.learn.families import FAMILIES
-from hachiya.learn.material import Played, plain
+from hachiya.learn.material import PlayedDeal, copy_of
 from hachiya.learn.speed import effort
 from hachiya.matches.streams import BOTS, stream
 
 
-def luck(deal: Played, seed: int) -> Sequence[float]:
-    """What each seat wins on average where bots play the deal, in points or levels."""
+def luck(deal: PlayedDeal, seed: int) -> Sequence[float]:
+    """The average win of each seat when bots play the deal, in points or levels."""
     family = FAMILIES[deal.dealt.game.family]
     won = [0] * len(deal.won)
-    wanted = effort(deal.dealt.game)
-    for number in range(wanted.again):
-        table = plain(deal.dealt)
-        player = Player(wanted.bot, find_bot(wanted.bot), stream(seed, BOTS + number))
+    settings = effort(deal.dealt.game)
+    for number in range(settings.luck_replays):
+        table = copy_of(deal.dealt)
+        player = Player(settings.bot, find_bot(settings.bot), stream(seed, BOTS + number))
         over = False
         while not over:
             rows = table.deal() if table.awaits_deal else table.choose(table.turn, player.think(table).choice)
             over = family.add_up(table, rows, won)
-    return [total / wanted.again for total in won]
+    return [total / settings.luck_replays for total in won]

@@ -1,4 +1,4 @@
-"""What a review looks at: what each seat saw when it chose, and how each deal lay."""
+"""The material of a review: what each seat saw when it chose, and the cards of each deal."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -14,60 +14,60 @@ from hachiya.records.traced_table import Acted, Dealt, Tallied, White, is_moment
 
 
 @dataclass(frozen=True)
-class Asked:
-    """A choice that was made."""
+class PastChoice:
+    """A choice that a seat has made in a match."""
 
     deal: int
     """The number of the deal."""
     moment: int
-    """How many moments were before it in the match."""
+    """The number of moments before it in the match."""
     view: View
-    """What the seat saw."""
+    """The view of the seat when it chose."""
     actions: tuple[int, ...]
 
 
 @dataclass
-class Played:
-    """A deal whose cards are known."""
+class PlayedDeal:
+    """A deal with known cards."""
 
     number: int
     dealt: Table
-    """As it was dealt."""
+    """The table just after the deal."""
     won: list[int] = field(default_factory=lambda: [0] * ACCOUNTS)
-    """By seat, in points or levels of its pair, without the settlement of the match; then pots."""
+    """Wins by account (seats, then pots), in points or levels of the pair, without the settlement of the match."""
     scores: list[int] = field(default_factory=list)
-    """Of all seats after it; empty where it breaks off."""
+    """The scores of all seats after the deal; empty if it has not ended."""
 
 
 @dataclass
 class Material:
-    """A match with all choices that were made in it, where there was one, and all deals of which cards are known."""
+    """A match with all decisions that had an alternative, and all deals with known cards."""
 
     game: Game
     names: Sequence[str]
-    asked: list[Asked] = field(default_factory=list)
-    played: list[Played] = field(default_factory=list)
+    choices: list[PastChoice] = field(default_factory=list)
+    deals: list[PlayedDeal] = field(default_factory=list)
 
 
 def material(match: TracedMatch) -> Material:
-    """What a review looks at in a match, which is played again for it."""
-    found = Material(match.game, match.names)
+    """The material of a match, which is played again."""
+    result = Material(match.game, match.names)
     for deal in match.deals:
         table = Table(match.game, match.options, seats=len(match.names))
         copy_into(table.state, deal.state)
-        _play(found, table, deal)
-    return found
+        _play(result, table, deal)
+    return result
 
 
-def plain(table: Table) -> Table:
-    """The same position at a table of its own."""
+def copy_of(table: Table) -> Table:
+    """A new table with the same position."""
     other = Table(table.game, table.options, seats=table.seats)
     copy_into(other.state, table.state)
     return other
 
 
-def _play(found: Material, table: Table, deal: TracedDeal) -> None:
-    """Play a deal at a table that stands where it begins."""
+def _play(result: Material, table: Table, deal: TracedDeal) -> None:
+    """Play a deal at a table that is in the position before the deal."""
     moment = deal.version
     view: View | None = None
     actions: list[int] = []
@@ -78,36 +78,36 @@ def _play(found: Material, table: Table, deal: TracedDeal) -> None:
             case Tallied():
                 table.tally(call.deal)
             case Dealt():
-                _deal(found, table, call)
+                _deal(result, table, call)
             case Acted():
                 if view is None:
-                    view = _seen_by(table, call.seat)
+                    view = _view_of(table, call.seat)
                 actions.append(call.action)
                 rows = table.act(call.seat, call.action)
                 if call.whole:
                     if _has_alternatives(view):
-                        found.asked.append(Asked(_number(view), moment, view, tuple(actions)))
+                        result.choices.append(PastChoice(_deal_number(view), moment, view, tuple(actions)))
                     view, actions = None, []
-                _add_up(found, table, rows)
+                _add_up(result, table, rows)
         moment += is_moment(call)
 
 
-def _deal(found: Material, table: Table, call: Dealt) -> None:
+def _deal(result: Material, table: Table, call: Dealt) -> None:
     cards = table.game.cards
     rows = table.deal(call.deck[:cards], call.deck[cards:] or None)
     if not table.awaits_deal:
-        found.played.append(Played(FAMILIES[table.game.family].number(table.state), plain(table)))
-    _add_up(found, table, rows)
+        result.deals.append(PlayedDeal(FAMILIES[table.game.family].deal_number(table.state), copy_of(table)))
+    _add_up(result, table, rows)
 
 
-def _add_up(found: Material, table: Table, rows: list[list[int]]) -> None:
-    """What the deal that was dealt last brings with these rows."""
-    if found.played and FAMILIES[table.game.family].add_up(table, rows, found.played[-1].won):
-        found.played[-1].scores = table.game.scores(table.state)
+def _add_up(result: Material, table: Table, rows: list[list[int]]) -> None:
+    """Add these rows to the wins of the last deal."""
+    if result.deals and FAMILIES[table.game.family].add_up(table, rows, result.deals[-1].won):
+        result.deals[-1].scores = table.game.scores(table.state)
 
 
-def _seen_by(table: Table, seat: int) -> View:
-    """What a seat sees, as if it were its turn."""
+def _view_of(table: Table, seat: int) -> View:
+    """The view of a seat, as if it were at turn."""
     if seat == table.turn:
         return table.view(seat)
     turned = table.copy()
@@ -116,10 +116,10 @@ def _seen_by(table: Table, seat: int) -> View:
 
 
 def _has_alternatives(view: View) -> bool:
-    """Had the seat more than one action to choose from?"""
+    """Whether the seat has more than one legal action."""
     return view.actions.bit_count() > 1
 
 
-def _number(view: View) -> int:
-    """The number of the deal in which, or before which, a seat is asked."""
-    return FAMILIES[view.game.family].number(view.state) + view.game.begins_month(view.state)
+def _deal_number(view: View) -> int:
+    """The number of the deal in which, or before which, the seat chooses."""
+    return FAMILIES[view.game.family].deal_number(view.state) + view.game.begins_month(view.state)

@@ -1,4 +1,4 @@
-"""Why one choice is worth more than another, as messages; what the families find out is theirs."""
+"""Reasons why one choice is worth more than another, as messages; each family of games has its own."""
 
 from collections.abc import Callable, Sequence
 from typing import TypeAlias
@@ -8,32 +8,32 @@ from hachiya.words.message import Message
 from hachiya.words.say import learn as say
 
 Reasons: TypeAlias = Callable[[View, Sequence[int], Sequence[int], Message], list[Message]]
-"""(view, what the worlds came to with the better choice, with the other one, what that is called)."""
+"""(view, counts of the better choice, counts of the other choice, name of the other choice): the reasons."""
 
 MINUS = "\N{MINUS SIGN}"
 MANY, SOME = 5.0, 0.2
-"""Differences that are seen without digits behind the point, and with one."""
+"""Differences from which on amounts are shown without decimals, and with one decimal."""
 
 
-def amounts(one: float, other: float, unit: Message) -> tuple[Message, Message]:
-    """Two balances in a unit (+1.3 kan), with as many digits as tell them apart."""
-    difference = abs(one - other)
+def amounts(first: float, second: float, unit: Message) -> tuple[Message, Message]:
+    """Two balances in a unit (+1.3 kan), with enough decimals to distinguish them."""
+    difference = abs(first - second)
     digits = 0 if difference >= MANY else 1 if difference >= SOME else 2
-    return amount(one, unit, digits), amount(other, unit, digits)
+    return amount(first, unit, digits), amount(second, unit, digits)
 
 
 def amount(number: float, unit: Message, digits: int, *, plus: str = "+") -> Message:
-    """A balance in a unit, with this sign if it is none of loss."""
+    """A balance in a unit; `plus` is the sign of a gain."""
     text = f"{number:{plus}.{digits}f}"
     return say.amount(number=text.replace("-", MINUS) if float(text) else "0", unit=unit)
 
 
 def percent(share: float) -> int:
-    """In hundredths."""
+    """A share in percent."""
     return round(100 * share)
 
 
 def differ(some: int, others: int, worlds: int) -> bool:
-    """Do two counts of the same number of worlds differ by a hundredth of them, and more than chance makes them?"""
+    """Whether two counts of worlds differ by at least a hundredth of all worlds, and significantly."""
     variance = some * (worlds - some) + others * (worlds - others)
     return abs(some - others) * 100 >= worlds and (some - others) ** 2 * worlds > 4 * variance

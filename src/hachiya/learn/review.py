@@ -14,7 +14,7 @@ from hachiya.learn.estimates import Estimate
 from hachiya.learn.families import FAMILIES
 from hachiya.learn.hints import hints
 from hachiya.learn.luck import luck
-from hachiya.learn.material import Asked, Material, Played
+from hachiya.learn.material import Material, PastChoice, PlayedDeal
 from hachiya.learn.speed import effort
 from hachiya.records.fields import Number
 from hachiya.statistics.intervals import interval, moments
@@ -23,31 +23,31 @@ from hachiya.words.message import Message
 from hachiya.words.shape import shape
 
 DEAREST = 5
-"""So many moments are told."""
+"""The number of most expensive decisions that are listed."""
 FINE = 1000
-"""Intervals are reckoned in whole numbers: so many make a point or a level."""
+"""Intervals are computed in integers, in this fraction of a point or a level."""
 
-Found = TypeVar("Found")
+Item = TypeVar("Item")
 
 
 @shape("MomentJson")
 @dataclass(frozen=True)
 class Moment:
-    """A decision; `at` counts the moments of the match before it."""
+    """A decision of a match, judged."""
 
     deal: int
-    """Its number in the match."""
+    """The number of the deal in the match."""
     at: int
-    """How many moments of the match were before it."""
+    """The number of moments of the match before the decision."""
     seat: int
     kind: str
     """`card`, `take`, `sage`, `show`, `bid`; `declare`, `bury`, `lead`, `follow`."""
     chosen: Choice
     best: Choice
     loss: Number
-    """How much that is for sure to count: nothing where chance may have made the difference."""
+    """The loss that counts: 0 if the difference may be chance."""
     lag: Estimate
-    """How much less than the best the chosen one is worth."""
+    """How much less the chosen one is worth than the best."""
     why: tuple[Message, ...]
     """Why the best is better."""
 
@@ -55,50 +55,50 @@ class Moment:
 @shape("AccuracyJson")
 @dataclass(frozen=True)
 class Accuracy:
-    """Decisions, how many were as good as the best, and what the others lost."""
+    """The number of decisions, the number of those as good as the best, and the loss of the others."""
 
     decisions: int
     good: int
-    """For all that is known."""
+    """Decisions that may be as good as the best."""
     loss: Number
-    """Of all others together."""
+    """The total loss of the other decisions."""
 
 
 @shape("SkillJson")
 @dataclass(frozen=True)
 class Skill:
-    """What was won in a deal beyond what the cards brought; without an interval where there is one deal alone."""
+    """The average win per deal beyond what the cards bring; it has no interval if there is only one deal."""
 
     mean: Number
-    """Deals are the observations."""
+    """The mean over deals, which are the observations."""
     low: Number | None
     high: Number | None
 
 
 @shape("SatJson")
 @dataclass(frozen=True)
-class Sat:
-    """What is found of a seat."""
+class SeatReview:
+    """The review of a seat."""
 
     name: str
     won: Number
-    """In all deals of the match that have ended, without what its end settles."""
+    """The win in all finished deals of the match, without its final settlement."""
     luck: Number
-    """Of that, what its cards would have brought among equals."""
+    """The part of the win that its cards would have brought among equal players."""
     skill: Skill
     deals: int
     decisions: int
-    """As in `Accuracy`, of all its decisions,"""
+    """The accuracy of all decisions of the seat, together with `good` and `loss`."""
     good: int
     loss: Number
     kinds: dict[str, Accuracy]
-    """and of those of each kind."""
+    """The accuracy by kind of decision."""
 
 
 @shape("ReviewedDealJson")
 @dataclass(frozen=True)
 class ReviewedDeal:
-    """A deal: its number, what each seat won, and how much of that the cards did."""
+    """A deal: its number, what each seat won, and the part that the cards brought."""
 
     n: int
     won: tuple[Number, ...]
@@ -108,23 +108,23 @@ class ReviewedDeal:
 @shape("ReviewJson")
 @dataclass(frozen=True)
 class Review:
-    """A match that was looked at; `dearest` are places among the moments."""
+    """The review of a match; `dearest` are places among the moments."""
 
     game: str
     worlds: int
-    """In which every decision was judged."""
+    """The number of worlds by which every decision was judged."""
     unit: Message
-    seats: tuple[Sat, ...]
+    seats: tuple[SeatReview, ...]
     deals: tuple[ReviewedDeal, ...]
-    """Those that have ended."""
+    """The finished deals."""
     moments: tuple[Moment, ...]
     dearest: tuple[int, ...]
-    """Those that cost most."""
+    """The most expensive decisions."""
 
 
 def steps(match: Material) -> int:
-    """How often `review` will say that it has come further."""
-    return len(match.asked) + len(_over(match))
+    """The number of times that `review` calls `advance`."""
+    return len(match.choices) + len(_finished(match))
 
 
 def review(
@@ -133,76 +133,76 @@ def review(
     worlds: int | None = None,
     each: Callable[[Callable[[Any], Any], Iterable[Any]], Iterator[Any]] = map,
 ) -> Review:
-    """Judge a match; `advance` is called after each step.
+    """Review a match; `advance` is called after each step.
 
-    Every decision is judged in so many `worlds`. `each` applies a function to each of many things, as `map` does; a
-    pool's `map` does so in several threads.
+    Every decision is judged by `worlds` worlds. `each` is a function like `map`, such as that of a pool of threads.
     """
     game, family, seats = match.game, FAMILIES[match.game.family], len(match.names)
     prepare(game.room)
     unit, whole = family.unit(game)
     count = worlds or effort(game).review_worlds
-    deals = _over(match)
-    judged = _counted(each(lambda asked: _judged(asked, count), match.asked), advance)
-    found = _once([moment for moment in judged if moment is not None], family.once)
-    lucky = [*_counted(each(lambda place: luck(deals[place], place), range(len(deals))), advance)]
+    deals = _finished(match)
+    judged = _advancing(each(lambda choice: _judge(choice, count), match.choices), advance)
+    moments = _without_repeats([moment for moment in judged if moment is not None], family.counted_once)
+    lucky = [*_advancing(each(lambda place: luck(deals[place], place), range(len(deals))), advance)]
     # Levels are counted one by one, and judged in thousandths.
     small = whole if game.unit else 1
     won = tuple(tuple(points / small for points in deal.won[:seats]) for deal in deals)
     cards = tuple(tuple(points / small for points in deal[:seats]) for deal in lucky)
-    sat = tuple(_sat(seat, name, found, won, cards) for seat, name in enumerate(match.names))
-    reviewed = tuple(ReviewedDeal(deal.number, *brought) for deal, *brought in zip(deals, won, cards, strict=True))
-    return Review(game.name, count, unit, sat, reviewed, found, _dearest(found))
+    seats_reviewed = tuple(_seat_review(seat, name, moments, won, cards) for seat, name in enumerate(match.names))
+    reviewed = tuple(ReviewedDeal(deal.number, *shares) for deal, *shares in zip(deals, won, cards, strict=True))
+    return Review(game.name, count, unit, seats_reviewed, reviewed, moments, _dearest(moments))
 
 
-def _over(match: Material) -> list[Played]:
-    return [deal for deal in match.played if deal.scores]
+def _finished(match: Material) -> list[PlayedDeal]:
+    return [deal for deal in match.deals if deal.scores]
 
 
-def _counted(found: Iterator[Found], advance: Callable[[], object]) -> Iterator[Found]:
-    for one in found:
+def _advancing(items: Iterator[Item], advance: Callable[[], object]) -> Iterator[Item]:
+    for item in items:
         advance()
-        yield one
+        yield item
 
 
-def _judged(asked: Asked, worlds: int) -> Moment | None:
-    """None where there was nothing else to think of."""
+def _judge(choice: PastChoice, worlds: int) -> Moment | None:
+    """The judgement of a choice; None if it had no sensible alternative."""
+    view = choice.view
     try:
-        hint = next(hints(asked.view, [asked.actions], (worlds,)))
+        hint = next(hints(view, [choice.actions], (worlds,)))
     except IllegalAction:
         return None
-    chosen = hint.of(asked.actions)
-    kind = FAMILIES[asked.view.game.family].kind(asked.view)
-    called = choice_of(asked.view, asked.actions)
-    loss = 0.0 if chosen.as_good else chosen.lag.mean
-    return Moment(asked.deal, asked.moment, asked.view.seat, kind, called, hint.best, loss, chosen.lag, chosen.why)
+    judged = hint.of(choice.actions)
+    kind = FAMILIES[view.game.family].kind(view)
+    chosen = choice_of(view, choice.actions)
+    loss = 0.0 if judged.as_good else judged.lag.mean
+    return Moment(choice.deal, choice.moment, view.seat, kind, chosen, hint.best, loss, judged.lag, judged.why)
 
 
-def _dearest(found: Sequence[Moment]) -> tuple[int, ...]:
-    places = sorted(range(len(found)), key=lambda place: -found[place].loss)[:DEAREST]
-    return tuple(place for place in places if found[place].loss > 0)
+def _dearest(moments: Sequence[Moment]) -> tuple[int, ...]:
+    places = sorted(range(len(moments)), key=lambda place: -moments[place].loss)[:DEAREST]
+    return tuple(place for place in places if moments[place].loss > 0)
 
 
-def _once(found: Sequence[Moment], kinds: Container[str]) -> tuple[Moment, ...]:
-    """Of these kinds the dearest decision of each seat in each deal."""
+def _without_repeats(moments: Sequence[Moment], kinds: Container[str]) -> tuple[Moment, ...]:
+    """The moments, but of these kinds only the most expensive decision of each seat in each deal."""
     dearest: dict[tuple[int, int, str], Moment] = {}
-    for moment in found:
+    for moment in moments:
         key = moment.deal, moment.seat, moment.kind
         if moment.kind in kinds and (key not in dearest or dearest[key].loss < moment.loss):
             dearest[key] = moment
-    kept = {id(moment) for moment in dearest.values()}
-    return tuple(moment for moment in found if moment.kind not in kinds or id(moment) in kept)
+    dearest_ids = {id(moment) for moment in dearest.values()}
+    return tuple(moment for moment in moments if moment.kind not in kinds or id(moment) in dearest_ids)
 
 
-def _sat(
-    seat: int, name: str, found: Sequence[Moment], won: Sequence[Sequence[float]], cards: Sequence[Sequence[float]]
-) -> Sat:
-    own = [moment for moment in found if moment.seat == seat]
+def _seat_review(
+    seat: int, name: str, moments: Sequence[Moment], won: Sequence[Sequence[float]], cards: Sequence[Sequence[float]]
+) -> SeatReview:
+    own = [moment for moment in moments if moment.seat == seat]
     kinds = {kind: _accuracy([moment for moment in own if moment.kind == kind]) for kind in _kinds(own)}
     skills = [deal[seat] - lucky[seat] for deal, lucky in zip(won, cards, strict=True)]
-    brought, lucky = sum(deal[seat] for deal in won), sum(deal[seat] for deal in cards)
+    total, lucky = sum(deal[seat] for deal in won), sum(deal[seat] for deal in cards)
     whole = _accuracy(own)
-    return Sat(name, brought, lucky, _skill(skills), len(won), whole.decisions, whole.good, whole.loss, kinds)
+    return SeatReview(name, total, lucky, _skill(skills), len(won), whole.decisions, whole.good, whole.loss, kinds)
 
 
 def _skill(skills: Sequence[float]) -> Skill:
@@ -216,5 +216,5 @@ def _kinds(own: Sequence[Moment]) -> list[str]:
     return [*dict.fromkeys(moment.kind for moment in own)]
 
 
-def _accuracy(found: Sequence[Moment]) -> Accuracy:
-    return Accuracy(len(found), sum(not moment.loss for moment in found), sum(moment.loss for moment in found))
+def _accuracy(moments: Sequence[Moment]) -> Accuracy:
+    return Accuracy(len(moments), sum(not moment.loss for moment in moments), sum(moment.loss for moment in moments))

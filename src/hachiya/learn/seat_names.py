@@ -1,4 +1,4 @@
-"""What seats are called where nobody sits in them."""
+"""The names of seats at tables without players."""
 
 SEAT_NAMES = ("A", "B", "C", "D", "E", "F", "G")
-"""By seat, in puzzles and drills."""
+"""The names by seat, in puzzles and drills."""

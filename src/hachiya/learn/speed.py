@@ -1,4 +1,4 @@
-"""How much is thought: less where nothing is compiled, so that it still ends."""
+"""The effort of judgements, which is smaller where nothing is compiled."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -8,16 +8,16 @@ from hachiya.learn.families import FAMILIES
 
 
 class Effort(NamedTuple):
-    """What a judgement may cost."""
+    """The effort of a judgement."""
 
     rounds: Sequence[int]
-    """After how many worlds a hint is told, one after the other."""
+    """The numbers of worlds after which a hint is given, in turn."""
     review_worlds: int
-    """By how many the decisions of a whole match are judged."""
-    again: int
-    """How often a deal is played again, to tell what its cards are worth,"""
+    """The number of worlds by which the decisions of a whole match are judged."""
+    luck_replays: int
+    """The number of times that a deal is replayed, to estimate the worth of its cards."""
     bot: str
-    """and by whom."""
+    """The bot that replays deals."""
 
 
 BOT = "adept"
@@ -25,8 +25,8 @@ PLAIN = Effort((2, 6, 18, 54), 2, 1, "greedy")
 
 
 def effort(game: Game) -> Effort:
-    """For this game, as the program runs here."""
-    from hachiya.engine.jit import COMPILED  # noqa: PLC0415  (brings Numba, for which who only refuses need not wait)
+    """The effort for this game, compiled or not."""
+    from hachiya.engine.jit import COMPILED  # noqa: PLC0415  (imports Numba, which a refusal does not need)
 
     family = FAMILIES[game.family]
-    return Effort(family.worlds, family.review_worlds, family.again, BOT) if COMPILED else PLAIN
+    return Effort(family.worlds, family.review_worlds, family.luck_replays, BOT) if COMPILED else PLAIN

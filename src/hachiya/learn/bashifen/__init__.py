@@ -1,1 +1,1 @@
-"""What is learnt of bashifen."""
+"""Learning at bashifen."""

@@ -1,4 +1,4 @@
-"""Deals of bashifen as a review looks at them."""
+"""Deals of bashifen in a review."""
 
 from hachiya.bots.arena.bashifen import read_end
 from hachiya.games.bashifen.match import pair_of
@@ -8,17 +8,17 @@ from hachiya.games.view import View
 
 
 def kind(view: View) -> str:
-    """As `Family.kind`."""
+    """The kind of decision of a view."""
     if view.state.phase == Phase.PLAY:
         return "lead" if view.state.plays == 0 else "follow"
     return "declare" if view.state.phase == Phase.DRAW else "bury"
 
 
 def add_up(table: Table, rows: list[list[int]], won: list[int]) -> bool:
-    """As in `Family`: the levels of the pair."""
-    found = read_end(table, rows)
-    if found is None:
+    """Add the levels of each seat's pair; return whether the deal has ended."""
+    levels = read_end(table, rows)
+    if levels is None:
         return False
     for seat in range(SEATS):
-        won[seat] += found[pair_of(seat)]
+        won[seat] += levels[pair_of(seat)]
     return True

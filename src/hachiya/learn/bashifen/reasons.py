@@ -24,22 +24,22 @@ FEW_POINTS = 1.0
 FEW_LEVELS = 0.05
 
 
-def reasons(_view: View, better: Sequence[int], other: Sequence[int], called: Message) -> list[Message]:
-    """As `Reasons`."""
-    worlds, found = better[TRIED], []
-    for place, told in ((FAILED, say.throw_fails), (DECLARES, say.declares), (WON, say.deal_won)):
+def reasons(_view: View, better: Sequence[int], other: Sequence[int], other_name: Message) -> list[Message]:
+    """The reasons why one choice is worth more than the other."""
+    worlds, messages = better[TRIED], []
+    for place, message in ((FAILED, say.throw_fails), (DECLARES, say.declares), (WON, say.deal_won)):
         if differ(better[place], other[place], worlds):
             shares = percent(better[place] / worlds), percent(other[place] / worlds)
-            found.append(told(share=shares[0], less=shares[1], other=called))
-    one, two = ((row[ROSE] - row[THEY_ROSE]) / worlds for row in (better, other))
-    if abs(one - two) >= FEW_LEVELS:
-        rise, lesser = amounts(one, two, stats.levels())
-        found.append(say.rises(amount=rise, lesser=lesser, other=called))
+            messages.append(message(share=shares[0], less=shares[1], other=other_name))
+    rise_better, rise_other = ((row[ROSE] - row[THEY_ROSE]) / worlds for row in (better, other))
+    if abs(rise_better - rise_other) >= FEW_LEVELS:
+        rise, lesser = amounts(rise_better, rise_other, stats.levels())
+        messages.append(say.rises(amount=rise, lesser=lesser, other=other_name))
     points = [row[POINTS] / worlds for row in (better, other)]
     if abs(points[0] - points[1]) >= FEW_POINTS:
-        found.append(say.opponents_points(points=round(points[0]), fewer=round(points[1]), other=called))
+        messages.append(say.opponents_points(points=round(points[0]), fewer=round(points[1]), other=other_name))
     if better[TRICKS] and other[TRICKS] and differ(better[TRICKS_WON], other[TRICKS_WON], worlds):
         shares = percent(better[TRICKS_WON] / worlds), percent(other[TRICKS_WON] / worlds)
         won = [round(row[TRICK_POINTS] / worlds) for row in (better, other)]
-        found.append(say.trick_won(share=shares[0], points=won[0], less=shares[1], fewer=won[1], other=called))
-    return found
+        messages.append(say.trick_won(share=shares[0], points=won[0], less=shares[1], fewer=won[1], other=other_name))
+    return messages

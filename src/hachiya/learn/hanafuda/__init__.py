@@ -1,1 +1,1 @@
-"""What is learnt of games with flower cards."""
+"""Learning with flower cards."""

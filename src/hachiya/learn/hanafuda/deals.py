@@ -1,4 +1,4 @@
-"""Deals with flower cards as a review looks at them."""
+"""Deals with flower cards in a review."""
 
 from hachiya.bots.arena.hanafuda import read_payments
 from hachiya.games.hanafuda.phases import Phase
@@ -17,10 +17,10 @@ _KINDS = {
 
 
 def kind(view: View) -> str:
-    """As `Family.kind`; what is left is whether to go on."""
+    """The kind of decision of a view; any other phase asks whether to go on."""
     return _KINDS.get(view.state.phase, "sage")
 
 
 def add_up(_table: Table, rows: list[list[int]], won: list[int]) -> bool:
-    """As in `Family`: payments of the deal, without stones and the end of the match."""
+    """Add the payments of the deal, without stones and the final settlement; return whether the deal has ended."""
     return read_payments(rows, won)

@@ -25,19 +25,19 @@ from hachiya.words.message import Message
 from hachiya.words.say import learn as say
 
 MOST_PARTS, MOST_YAKU = 3, 2
-"""How many are told."""
+"""The most parts, and the most yaku of a part, that are named."""
 LEAST = 0.12
-"""A part that makes up less of all that differs is not worth a word."""
+"""The smallest share of the total difference for which a part is named."""
 NOTHING_WORTH = 0.05
-"""Kan: differences that nobody needs to know of."""
+"""Kan: smaller differences are not named."""
 CAPTURED = Yaku.SOHACHI - FIRST_YAKU
 """Yaku made of captured cards; special and attached ones come after them."""
 USUAL = 10 * KAN
-"""What a yaku is taken to be worth of which the month has no price, where yaku are put in order."""
+"""The worth of a yaku without a price this month, for the order of yaku."""
 
 
 class Compared(NamedTuple):
-    """What a part brings with either choice, in points a world."""
+    """The mean points that a part brings with either choice."""
 
     part: Part
     better: float
@@ -45,88 +45,89 @@ class Compared(NamedTuple):
 
     @property
     def difference(self) -> float:
-        """In which they differ."""
+        """The difference of the two means."""
         return self.better - self.other
 
 
-def reasons(view: View, better: Sequence[int], other: Sequence[int], called: Message) -> list[Message]:
-    """As `Reasons`: the parts that differ most, each by the yaku that make the difference, else by its amount."""
+def reasons(view: View, better: Sequence[int], other: Sequence[int], other_name: Message) -> list[Message]:
+    """The reasons: the parts that differ most, each by the yaku that make the difference, or else by its amount."""
     worlds = better[TRIED]
     parts = [Compared(part, better[PARTS + part] / worlds, other[PARTS + part] / worlds) for part in Part]
     together = sum(abs(part.difference) for part in parts)
     parts.sort(key=lambda part: -abs(part.difference))
-    found: list[Message] = []
+    messages: list[Message] = []
     for part in parts[:MOST_PARTS]:
         if abs(part.difference) < max(NOTHING_WORTH * KAN, LEAST * together):
             break
-        found += _of_part(view, part, better, other, called)
-    return list(dict.fromkeys(found))
+        messages += _of_part(view, part, better, other, other_name)
+    return list(dict.fromkeys(messages))
 
 
 def _of_part(
-    view: View, part: Compared, better: Sequence[int], other: Sequence[int], called: Message
+    view: View, part: Compared, better: Sequence[int], other: Sequence[int], other_name: Message
 ) -> Iterator[Message]:
     game, worlds = hanafuda(view.game), better[TRIED]
-    told = []
+    messages = []
     if part.part is Part.SPECIAL:
-        told = _of_own_yaku(view, better, other, called, CAPTURED, YAKU)
+        messages = _of_own_yaku(view, better, other, other_name, CAPTURED, YAKU)
     elif part.part is Part.OWN_YAKU:
-        told = _of_own_yaku(view, better, other, called, 0, CAPTURED)
+        messages = _of_own_yaku(view, better, other, other_name, 0, CAPTURED)
         if differ(better[MADE_MORE], other[MADE_MORE], worlds):
             shares = percent(better[MADE_MORE] / worlds), percent(other[MADE_MORE] / worlds)
-            told.append(say.made_more(share=shares[0], less=shares[1], other=called))
+            messages.append(say.made_more(share=shares[0], less=shares[1], other=other_name))
     elif part.part in (Part.OTHERS_YAKU, Part.GO_ON):
-        told = _of_others_yaku(view, better, other, called)
+        messages = _of_others_yaku(view, better, other, other_name)
     elif part.part is Part.HATTO and differ(better[ANSWERED], other[ANSWERED], worlds):
         shares = percent(better[ANSWERED] / worlds), percent(other[ANSWERED] / worlds)
-        told = [say.hatto(share=shares[0], less=shares[1], other=called)]
-    if told:
-        yield from told
+        messages = [say.hatto(share=shares[0], less=shares[1], other=other_name)]
+    if messages:
+        yield from messages
         return
     unit = money_of(game)
     amount, lesser = amounts(part.better / unit.whole, part.other / unit.whole, unit.unit)
-    yield say.part(part=_NAMES[part.part](), amount=amount, lesser=lesser, other=called)
+    yield say.part(part=_NAMES[part.part](), amount=amount, lesser=lesser, other=other_name)
 
 
 def _of_own_yaku(
-    view: View, better: Sequence[int], other: Sequence[int], called: Message, lowest: int, end: int
+    view: View, better: Sequence[int], other: Sequence[int], other_name: Message, lowest: int, end: int
 ) -> list[Message]:
-    """By the yaku of these places that the seat makes."""
+    """Reasons by the yaku that the seat makes, among the yaku at these places."""
     worlds, first = better[TRIED], PAID_FOR + YAKU * view.seat
-    found = []
-    made = better[first : first + YAKU], other[first : first + YAKU]
-    for yaku in _most(hanafuda(view.game), view, *made, worlds, range(lowest, end)):
+    messages = []
+    counts = better[first : first + YAKU], other[first : first + YAKU]
+    for yaku in _most(hanafuda(view.game), view, *counts, worlds, range(lowest, end)):
         shares = percent(better[first + yaku] / worlds), percent(other[first + yaku] / worlds)
         meant = in_words(bit(FIRST_YAKU + yaku))
-        found.append(say.yaku_home(yaku=meant, share=shares[0], less=shares[1], other=called))
-    return found
+        messages.append(say.yaku_home(yaku=meant, share=shares[0], less=shares[1], other=other_name))
+    return messages
 
 
-def _of_others_yaku(view: View, better: Sequence[int], other: Sequence[int], called: Message) -> list[Message]:
-    worlds, found = better[TRIED], []
+def _of_others_yaku(view: View, better: Sequence[int], other: Sequence[int], other_name: Message) -> list[Message]:
+    """Reasons by the yaku that other seats make."""
+    worlds, differences = better[TRIED], []
     for seat in range(view.state.books.seats):
         first = PAID_FOR + YAKU * seat
         if seat != view.seat:
-            made = better[first : first + YAKU], other[first : first + YAKU]
-            differing = _most(hanafuda(view.game), view, *made, worlds, range(YAKU))
-            found += [(abs(made[0][yaku] - made[1][yaku]), seat, yaku, made) for yaku in differing]
-    found.sort(key=lambda one: -one[0])
+            counts = better[first : first + YAKU], other[first : first + YAKU]
+            differing = _most(hanafuda(view.game), view, *counts, worlds, range(YAKU))
+            differences += [(abs(counts[0][yaku] - counts[1][yaku]), seat, yaku, counts) for yaku in differing]
+    differences.sort(key=lambda difference: -difference[0])
     return [
         say.yaku_given(
             person=Seat(seat),
             yaku=in_words(bit(FIRST_YAKU + yaku)),
-            share=percent(made[0][yaku] / worlds),
-            less=percent(made[1][yaku] / worlds),
-            other=called,
+            share=percent(counts[0][yaku] / worlds),
+            less=percent(counts[1][yaku] / worlds),
+            other=other_name,
         )
-        for _, seat, yaku, made in found[:MOST_YAKU]
+        for _, seat, yaku, counts in differences[:MOST_YAKU]
     ]
 
 
 def _most(
     game: HanafudaGame, view: View, better: Sequence[int], other: Sequence[int], worlds: int, among: range
 ) -> list[int]:
-    """The yaku by place, `among` these, that make most difference, in what they are worth this month."""
+    """The places of the yaku, `among` these, that make most difference by their worth this month."""
     worths = {bit(FIRST_YAKU + yaku): USUAL for yaku in range(YAKU)}
     worths |= {worth.yaku: worth.points for worth in game.yaku_worths(view.state.books, view.rules)}
     differing = [yaku for yaku in among if differ(better[yaku], other[yaku], worlds)]
