@@ -1,4 +1,4 @@
-"""What Hachiya can do, measured: `python -m bench` (`make bench`), and three longer measurements beside it.
+"""Benchmarks of Hachiya: `python -m bench` (`make bench`), and longer measurements in modules of their own.
 
-Every figure is measured where it is printed, others in turns with ours; RESULTS.md keeps them.
+Every figure is measured on the machine that prints it, peers in turns with Hachiya; RESULTS.md lists the results.
 """

@@ -11,15 +11,15 @@ from bench.report import in_words
 
 
 def main() -> None:
-    """Run the command line; a yardstick that is none is an error, and then nothing is printed."""
+    """Run the command line; if the C program is not equal to the engine, report that and print no figure."""
     words = argparse.ArgumentParser(prog="python -m bench", description=__doc__.partition(": ")[2])
     words.add_argument("--json", action="store_true", help="one line of JSON")
     as_json = words.parse_args().json
     try:
-        found = measured()
+        result = measured()
     except (CompileError, Different) as error:
         sys.exit(f"bench: {error}")
-    print(json.dumps(found) if as_json else in_words(found))
+    print(json.dumps(result) if as_json else in_words(result))
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Sannin in C, written by hand (`sannin/sannin.c`), by the same measures as the engine."""
+"""Sannin in C, written by hand (`sannin/sannin.c`), measured in the same way as the engine."""
 
 import ctypes
 import time
@@ -19,7 +19,7 @@ SOURCE = Path(__file__).parent / "sannin" / "sannin.c"
 
 
 class CProgram:
-    """The program as one compiler makes it of the source."""
+    """The program as compiled by one compiler."""
 
     def __init__(self, compiler: str, flags: Sequence[str] = ()) -> None:
         self.name = f"C by {version_of(compiler)}"
@@ -30,13 +30,13 @@ class CProgram:
         )
 
     def function(self, name: str, result: Any, *arguments: Any) -> Any:
-        """One of its functions."""
-        found = self._library[name]
-        found.restype, found.argtypes = result, arguments
-        return found
+        """A function of the program, with its types."""
+        symbol = self._library[name]
+        symbol.restype, symbol.argtypes = result, arguments
+        return symbol
 
     def random_play(self, seconds: float, seed: int) -> Speed:
-        """As `random_play.random_play`: the same matches, as many a call."""
+        """The speed of random play, with the same matches and batches as `random_play.random_play`."""
         state, ledger, choices = Memory(self.state_bytes), new_ledger(LEDGER_ROWS), new_choices(seed)
         deals = c_int64()
         arguments = state.at, ledger.at, choices.at
@@ -52,22 +52,22 @@ class CProgram:
         return Speed(decisions / spent, dealt / spent)
 
     def fingerprints(self, matches: int, seed: int) -> list[int]:
-        """As `equality.engine_fingerprints`."""
+        """The fingerprints of the first matches of a seed."""
         compute = self.function(
             "fingerprints", None, c_void_p, c_void_p, c_void_p, c_int64, c_uint64, c_uint32, c_void_p
         )
         state, ledger, choices = Memory(self.state_bytes), new_ledger(LEDGER_ROWS), new_choices(seed)
-        found = Memory(8 * matches)
-        compute(state.at, ledger.at, choices.at, matches, seed, 0, found.at)
-        return found.words.tolist()
+        output = Memory(8 * matches)
+        compute(state.at, ledger.at, choices.at, matches, seed, 0, output.at)
+        return output.words.tolist()
 
     def states(self, count: int, seed: int) -> "CStates":
-        """As `states.EngineStates`."""
+        """A row of states of the program."""
         return CStates(self, count, seed)
 
 
 class Memory:
-    """Some zeroed bytes, and where they lie."""
+    """A block of zeroed memory, and its address."""
 
     def __init__(self, size: int) -> None:
         self.words = np.zeros(size // 8, np.int64)
@@ -75,23 +75,23 @@ class Memory:
 
 
 def new_ledger(rows: int) -> Memory:
-    """An empty ledger; its second word says for how many rows it has room."""
-    found = Memory(8 * WIDTH * (rows + 1))
-    found.words[1] = rows
-    return found
+    """An empty ledger; its second word is the number of rows for which it has room."""
+    memory = Memory(8 * WIDTH * (rows + 1))
+    memory.words[1] = rows
+    return memory
 
 
 def new_choices(seed: int) -> Memory:
-    """The players' random numbers, those of `random_play.entry_arguments`."""
+    """The players' random numbers, the same as those of `random_play.entry_arguments`."""
     lanes = [0] * rng.LANES
     rng.seed(lanes, seed, CHOICES_STREAM)
-    found = Memory(4 * rng.LANES)
-    found.words.view(np.uint32)[:] = lanes
-    return found
+    memory = Memory(4 * rng.LANES)
+    memory.words.view(np.uint32)[:] = lanes
+    return memory
 
 
 class CStates:
-    """`states.States` of the program."""
+    """A row of states of the program, with the methods of `states.States`."""
 
     def __init__(self, program: CProgram, count: int, seed: int) -> None:
         self.count = count
@@ -105,22 +105,22 @@ class CStates:
 
     @property
     def masks(self) -> list[int]:
-        """What is legal in each."""
+        """The legal actions in each state."""
         return self._masks.words.tolist()
 
     def choose(self) -> None:
-        """A random action for each."""
+        """Choose a random action for each state."""
         self._choose(self._masks.at, self._actions.at, self._choices.at, self.count)
 
     def step(self, value: int) -> None:
-        """The chosen actions, deals and new matches (from `value`) where they are due, what is legal then."""
+        """Take the chosen actions, deal and begin matches (from `value`) where due, and find the legal actions."""
         self._batch(self._states.at, self._ledger.at, self._actions.at, self._masks.at, self.count, value)
 
     def copies(self, times: int) -> int:
-        """One after the other copied, `times` in all, and a random action taken in the copy; the fields then."""
+        """Copy states in turn, `times` times, and take a random action in each copy; return the combined fields."""
         return int(self._copies(self._states.at, self._ledger.at, self._choices.at, self.count, times))
 
 
 def programs() -> list[CProgram]:
-    """The program by every compiler of this machine."""
+    """The program, compiled by every compiler of this machine."""
     return [CProgram(compiler) for compiler in compilers()]

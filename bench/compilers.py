@@ -1,4 +1,4 @@
-"""The C compilers of this machine, and shared libraries made by them."""
+"""The C compilers of this machine, and shared libraries compiled by them."""
 
 import ctypes
 import re
@@ -12,25 +12,25 @@ FLAGS = ("-O3", "-march=native", "-shared", "-fPIC")
 
 
 class CompileError(Exception):
-    """A compiler has refused a program: which one, and what it said."""
+    """A compiler's refusal of a program, with its name and output."""
 
 
 def compilers() -> list[str]:
-    """gcc and clang where they are found, else what is called cc."""
-    found = [path for name in ("gcc", "clang") if (path := shutil.which(name))]
+    """The paths of gcc and clang if they exist, or else of cc."""
+    paths = [path for name in ("gcc", "clang") if (path := shutil.which(name))]
     other = shutil.which("cc")
-    return found or ([other] if other else [])
+    return paths or ([other] if other else [])
 
 
 def version_of(compiler: str) -> str:
-    """Its name and version: gcc 12.2.0."""
-    said = subprocess.run([compiler, "--version"], capture_output=True, text=True, check=True).stdout
-    number = re.search(r"\d+(\.\d+)+", said)
+    """The name and version of a compiler, such as gcc 12.2.0."""
+    output = subprocess.run([compiler, "--version"], capture_output=True, text=True, check=True).stdout
+    number = re.search(r"\d+(\.\d+)+", output)
     return f"{Path(compiler).name} {number[0] if number else '?'}"
 
 
 def shared_library(compiler: str, source: Path, flags: Sequence[str] = ()) -> ctypes.CDLL:
-    """The program, compiled and loaded; its file is gone then. CompileError with what the compiler says."""
+    """The program, compiled and loaded from a temporary file; CompileError has the compiler's output."""
     with tempfile.TemporaryDirectory() as folder:
         target = Path(folder) / f"{source.stem}.so"
         command = [compiler, *FLAGS, *flags, "-o", str(target), str(source)]

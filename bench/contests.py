@@ -1,4 +1,4 @@
-"""What is played: every game with its usual number of seats, and with the most that it has."""
+"""The contests that are measured: every game with its default number of seats, and with its largest."""
 
 from typing import NamedTuple
 
@@ -12,7 +12,7 @@ class Contest(NamedTuple):
     seats: int
 
     def __str__(self) -> str:
-        """The game's name, with the seats where they are not its usual number."""
+        """The game's name, with the number of seats if it is not the default."""
         return self.game if self.seats == find(self.game).seats[0] else f"{self.game}-{self.seats}"
 
 

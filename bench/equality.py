@@ -1,4 +1,4 @@
-"""Is the C program the same game? Every row of every deal of random matches, and states driven side by side."""
+"""Checks that the C program plays the engine's game: every row of random matches, and states driven side by side."""
 
 from bench.c_program import CProgram
 from bench.random_play import entry_arguments
@@ -12,18 +12,18 @@ COPIES = 20_000
 
 
 class Different(Exception):
-    """Where a program first does something else than the engine."""
+    """The first difference between a program and the engine."""
 
 
 def engine_fingerprints(matches: int, seed: int) -> list[int]:
-    """A number for each of the first matches of a seed: all that they have written down, and how they ended."""
-    found = numbers(matches, 0)
-    fingerprints(*entry_arguments(find("sannin"), seed), seed, 0, found)
-    return list(map(int, found))
+    """A number for each of the first matches of a seed, made of all rows of its ledger and its result."""
+    result = numbers(matches, 0)
+    fingerprints(*entry_arguments(find("sannin"), seed), seed, 0, result)
+    return list(map(int, result))
 
 
 def check_matches(program: CProgram, matches: int, seed: int = 1) -> None:
-    """Different, naming the first match that is not the engine's."""
+    """Raise Different for the first match that differs from the engine's."""
     pairs = zip(engine_fingerprints(matches, seed), program.fingerprints(matches, seed), strict=True)
     for match, (ours, theirs) in enumerate(pairs):
         if ours != theirs:
@@ -34,7 +34,7 @@ def check_matches(program: CProgram, matches: int, seed: int = 1) -> None:
 
 
 def check_states(program: CProgram, seed: int = 1, states: int = STATES, steps: int = STEPS) -> None:
-    """Different, if batches or copies leave something else than the engine's."""
+    """Raise Different if batches or copies have other results than the engine's."""
     ours, theirs = EngineStates(states, seed), program.states(states, seed)
     for side in (ours, theirs):
         spread(side)

@@ -1,12 +1,11 @@
-"""Fits the policy of the games with flower cards: decisions are gathered by search, and weights found by regression.
+"""Fits the policy of the games with flower cards: search gathers decisions, and a regression finds the weights.
 
     python -m bench.fitting ROOM --state FILE [--deals 3000] [--worlds 60] [--seed 1] [--write]
 
-Deals of all games of the room (hachihachi, hachiju), nothing multiplied, are played at all seats by search, in whose
-worlds greedy plays, so that the same seed always finds the same; one card in seven is left to chance, for other
-positions. Each decision about a hand card gives a row for each card: what it changes, and what it brought in so many
-worlds. FILE keeps the sums of which the regression is made, and after Ctrl-C the same command goes on from there.
-`--write` puts the weights where the search finds them.
+Deals of all games of the room (hachihachi, hachiju), without multipliers, are played in all seats by search, in whose
+worlds greedy plays, so that a seed always has the same result; one card in seven is random, for varied positions.
+Each decision about a hand card gives a row for each card: the features that it changes, and its mean result. FILE holds
+the sums for the regression, and after Ctrl-C the same command continues from there. `--write` writes the weights.
 """
 
 import argparse
@@ -40,19 +39,19 @@ from hachiya.games.registry import GAMES
 from hachiya.games.table import Table
 
 ONE_IN = 7
-"""Of so many cards one is played by chance."""
+"""One card in so many is played at random."""
 HUNDREDTHS = 100
 SMOOTH, SMOOTH_SHARE = 3.0, 1e-3
-"""What the ridge adds to each square: so much, and this part of their mean."""
+"""The ridge that is added to each square: a constant, and a share of the mean of the squares."""
 PIECE = 10
-"""Deals between two savings."""
+"""Deals between two writes of the file."""
 
 Numbers = NDArray[np.float64]
 
 
 @dataclass(frozen=True)
 class Room:
-    """What a room gives for gathering: search over greedy, and what a card changes."""
+    """The rules of a room for gathering: search over greedy, the features of a card, and greedy's choice."""
 
     explore: Explore
     describe: Any
@@ -89,58 +88,58 @@ def room_of(name: str) -> Room:
 
 @dataclass
 class Sums:
-    """What the regression is made of, of so many deals."""
+    """The sums from which the regression is computed."""
 
     deals: int
     decisions: int
     squares: Numbers
-    """By two things: the sum of the products of their changes, each less its mean in the decision."""
+    """By two features: the sum of the products of their changes, each less its mean in the decision."""
     products: Numbers
-    """By thing: of its changes and what the moves brought."""
+    """By feature: the sum of the products of its changes and the results of the moves."""
     spread: float
-    """Of what the moves brought: the sum of squares."""
+    """The sum of the squares of the results."""
 
     @classmethod
     def of_file(cls, path: Path, job: Sequence[Any]) -> "Sums":
-        """What was gathered before by the same job; nothing if there is no file."""
+        """The sums gathered before by the same job; zeros if there is no file."""
         if not path.exists():
             return cls(0, 0, np.zeros((FEATURES, FEATURES)), np.zeros(FEATURES), 0.0)
-        with np.load(path) as found:
-            if json.loads(str(found["job"])) != list(job):
-                raise SystemExit(f"{path} is of another job: {found['job']}, not {json.dumps(job)}")
-            deals, decisions = found["counts"].tolist()
-            return cls(deals, decisions, found["squares"], found["products"], float(found["spread"]))
+        with np.load(path) as content:
+            if json.loads(str(content["job"])) != list(job):
+                raise SystemExit(f"{path} is of another job: {content['job']}, not {json.dumps(job)}")
+            deals, decisions = content["counts"].tolist()
+            return cls(deals, decisions, content["squares"], content["products"], float(content["spread"]))
 
     def save(self, path: Path, job: Sequence[Any]) -> None:
-        """Into the file, which is never there by halves."""
-        half = path.with_suffix(".part.npz")
+        """Write the file, which is replaced as a whole."""
+        part = path.with_suffix(".part.npz")
         np.savez(
-            half,
+            part,
             job=json.dumps(job),
             counts=[self.deals, self.decisions],
             squares=self.squares,
             products=self.products,
             spread=self.spread,
         )
-        half.replace(path)
+        part.replace(path)
 
-    def add(self, changes: Numbers, brought: Numbers) -> None:
-        """One decision: a row for each card."""
+    def add(self, changes: Numbers, results: Numbers) -> None:
+        """Add a decision: the changes, in a row for each card, and the results."""
         changes = changes - changes.mean(axis=0)
-        brought = brought - brought.mean()
+        results = results - results.mean()
         touched = np.flatnonzero(np.abs(changes).sum(axis=0))
         rows = changes[:, touched]
         self.squares[np.ix_(touched, touched)] += rows.T @ rows
-        self.products[touched] += rows.T @ brought
-        self.spread += float(brought @ brought)
+        self.products[touched] += rows.T @ results
+        self.spread += float(results @ results)
         self.decisions += 1
 
     def weights(self) -> tuple[list[int], float]:
-        """In hundredths of a point, and which part of the spread they explain."""
+        """The weights in hundredths of a point, and the share of the spread that they explain."""
         diagonal = np.eye(FEATURES) * (SMOOTH + SMOOTH_SHARE * np.diag(self.squares).mean())
-        found = np.linalg.solve(self.squares + diagonal, self.products)
-        explained = 2 * found @ self.products - found @ self.squares @ found
-        return [round(HUNDREDTHS * weight) for weight in found.tolist()], float(explained) / self.spread
+        solution = np.linalg.solve(self.squares + diagonal, self.products)
+        explained = 2 * solution @ self.products - solution @ self.squares @ solution
+        return [round(HUNDREDTHS * weight) for weight in solution.tolist()], float(explained) / self.spread
 
 
 class Gathering:
@@ -152,7 +151,7 @@ class Gathering:
         self.worlds, self.value = worlds, value
 
     def deal(self, number: int, sums: Sums) -> None:
-        """Play one, a new match's first, and add its decisions."""
+        """Play the first deal of a new match, and add its decisions."""
         game = self.games[number % len(self.games)]
         seats, play_at_one = game.seats[0], hanafuda(game).play_at_one
         round_of_games = number // len(self.games)
@@ -167,23 +166,23 @@ class Gathering:
                 table.act(table.turn, self.action(table, dice, sums))
 
     def action(self, table: Table, dice: list[int], sums: Sums) -> int:
-        """What the seat at turn does; of a hand card what each brings is kept."""
+        """The action of the seat at turn; if it chooses a hand card, the decision is added to the sums."""
         view, actions = table.view(table.turn), table.legal()
         if table.state.phase != Phase.PLAY:
             return int(self.room.greedy(view.state, view.rules, view.actions, dice))
         if len(actions) == 1:
             return actions[0]
         numbers = arguments(view.state, view.rules, [below(dice, 1 << 31) for _ in range(LANES)], [0], actions)
-        brought = self.tried(numbers) / self.worlds
+        results = self.total_results(numbers) / self.worlds
         changes = np.zeros((len(actions), FEATURES), np.int64)
         for row, card in zip(changes, actions, strict=True):
             self.room.describe(numbers[0], numbers[1], card, row)
-        sums.add(changes.astype(float), brought)
+        sums.add(changes.astype(float), results)
         at_random = below(dice, ONE_IN) == 0
-        return actions[below(dice, len(actions)) if at_random else int(brought.argmax())]
+        return actions[below(dice, len(actions)) if at_random else int(results.argmax())]
 
-    def tried(self, numbers: Arguments) -> Numbers:
-        """What each action brings in all worlds, in points; nobody drops out before the last."""
+    def total_results(self, numbers: Arguments) -> Numbers:
+        """The sum of what each action brings over all worlds, in points; no action is eliminated."""
         race = numbers[-1]
         race[0]["keep_all"] = 1
         self.room.explore(*numbers, self.worlds)
@@ -199,21 +198,21 @@ def main() -> None:
     parser.add_argument("--worlds", type=int, default=60)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--write", action="store_true")
-    asked = parser.parse_args()
-    job = [asked.room, asked.worlds, asked.seed]
-    sums = Sums.of_file(asked.state, job)
+    options = parser.parse_args()
+    job = [options.room, options.worlds, options.seed]
+    sums = Sums.of_file(options.state, job)
     gathering = Gathering(*job)
-    with progress(asked.deals, sums.deals) as advance:
-        while sums.deals < asked.deals:
+    with progress(options.deals, sums.deals) as advance:
+        while sums.deals < options.deals:
             for _ in range(PIECE):
                 gathering.deal(sums.deals, sums)
                 sums.deals += 1
                 advance()
-            sums.save(asked.state, job)
-    found, explained = sums.weights()
+            sums.save(options.state, job)
+    fitted_weights, explained = sums.weights()
     print(f"{sums.deals} deals, {sums.decisions} decisions, {explained:.0%} of the spread within decisions explained")
-    if asked.write:
-        (Path(weights.__path__[0]) / f"{asked.room}.json").write_text(json.dumps(found) + "\n", "utf-8")
+    if options.write:
+        (Path(weights.__path__[0]) / f"{options.room}.json").write_text(json.dumps(fitted_weights) + "\n", "utf-8")
 
 
 if __name__ == "__main__":

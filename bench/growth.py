@@ -43,8 +43,8 @@ Rows = dict[str, list[dict[str, Any]]]
 PERSON_ID = "p" * 16
 
 
-def played(game: str, persons: bool, random: Random) -> Rows:
-    """All rows of a whole match: its entries, and what lists say of it."""
+def play_match(game: str, persons: bool, random: Random) -> Rows:
+    """All rows of a whole match: its entries, and its rows in lists."""
     opponents = [PERSON if persons else "greedy"] * (find(game).seats[0] - 1)
     order = NewTable.model_validate({"game": game, "name": "Hana", "opponents": opponents, "options": {}})
     setup = setup_of_order(order, Defaults())
@@ -63,8 +63,8 @@ def played(game: str, persons: bool, random: Random) -> Rows:
         by_person = isinstance(entry, Choice) and entry.message is not None
         at += int(random.lognormvariate(8.3, 0.7)) if by_person else setup.pace + random.randrange(12)
         rows["entries"].append({**row_of(entry).values, "at": at})
-    told = recorded_standing(setup, entries)
-    rows["standings"].append(dict(row_of(replace(told, at=at)).values))
+    standing = recorded_standing(setup, entries)
+    rows["standings"].append(dict(row_of(replace(standing, at=at)).values))
     for key in rows["keys"]:
         own = {"person": PERSON_ID, "ended": at, "table_id": setup.id, "seat": key["seat"], "game": game}
         rows["own_seats"].append({**own, "others": "\ngreedy 1\ngreedy 2\n"})
@@ -75,7 +75,7 @@ def _entries(setup: Setup, bot: Any) -> list[Entry]:
     match, first = begin_match(setup)
     entries: list[Entry] = [*first]
     pages = [secrets.token_hex(12) for _ in setup.players]
-    said = [0] * len(pages)
+    message_numbers = [0] * len(pages)
     while not match.table.over:
         entry: Entry
         if match.table.awaits_deal:
@@ -83,20 +83,20 @@ def _entries(setup: Setup, bot: Any) -> list[Entry]:
         elif match.table.clock_due:
             match, entry = match.tick()
         else:
-            match, entry = _choice(match, bot, pages, said)
+            match, entry = _choice(match, bot, pages, message_numbers)
         entries.append(entry)
     return entries
 
 
-def _choice(match: Match, bot: Any, pages: list[str], said: list[int]) -> tuple[Match, Entry]:
+def _choice(match: Match, bot: Any, pages: list[str], message_numbers: list[int]) -> tuple[Match, Entry]:
     seat = next(seat for seat in range(match.table.seats) if match.table.awaits(seat))
     question = Question(match.table, seat)
     while not question.is_answered:
         question.answer([int(action) for action in bot.choose(question.view(), dealing.lanes())])
     message = None
     if match.setup.players[seat] == PERSON:
-        said[seat] += 1
-        message = f"{pages[seat]}-{said[seat]}"
+        message_numbers[seat] += 1
+        message = f"{pages[seat]}-{message_numbers[seat]}"
     return match.choose(seat, question.actions, message)
 
 
@@ -109,14 +109,14 @@ def keep(engine: Engine, rows: Rows) -> None:
 
 
 def size(engine: Engine, file: Path) -> int:
-    """Bytes of the file, with all that was written in it."""
+    """The size of the database file in bytes, after a checkpoint."""
     with engine.connect() as connection:
         connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
     return file.stat().st_size
 
 
 async def growth(folder: Path, matches: list[Rows]) -> dict[str, float]:
-    """Bytes a match, as rows and packed one after the other; ms of CPU in which they are packed and read."""
+    """Bytes per match, as rows and packed; CPU time in ms of packing and of reading a match."""
     files = {name: folder / f"{name}.sqlite" for name in ("rows", "packed")}
     engines = {name: open_database(f"sqlite:///{file}") for name, file in files.items()}
     for engine in engines.values():
@@ -131,90 +131,92 @@ async def growth(folder: Path, matches: list[Rows]) -> dict[str, float]:
         assert await store.pack(rows["tables"][0]["id"])
         packs.append(time.process_time() - began)
         assert await store.count(rows["tables"][0]["id"])
-        # The room that entries of the first match took is that of the entries of every later one.
+        # Later matches reuse the space of the first match's entries.
         before = before or {name: size(engines[name], files[name]) for name in files}
     for rows in matches:
         began = time.process_time()
         assert len(await store.entries(rows["tables"][0]["id"])) == len(rows["entries"])
         reads.append(time.process_time() - began)
-    found = {name: (size(engines[name], files[name]) - before[name]) / (len(matches) - 1) for name in files}
+    sizes = {name: (size(engines[name], files[name]) - before[name]) / (len(matches) - 1) for name in files}
     engines["rows"].dispose()
     await store.close()
-    return {**found, "pack": 1000 * median(packs), "read": 1000 * median(reads), "slowest": 1000 * max(reads)}
+    return {**sizes, "pack": 1000 * median(packs), "read": 1000 * median(reads), "slowest": 1000 * max(reads)}
 
 
 async def among_many(folder: Path, rows: Rows, number: int) -> None:
-    """Print what it takes to open one of so many packed matches, and to look through all when a server starts."""
+    """Print the time to open one of `number` packed matches, and to look through all when a server starts."""
     file = folder / "many.sqlite"
     store = EventStore(open_database(f"sqlite:///{file}"))
     keep(store.engine, {"persons": [{"id": PERSON_ID, "at": 1}], **rows})
     await store.pack(rows["tables"][0]["id"])
     with store.engine.connect() as connection:
         table = dict(connection.execute(schema.tables.select()).mappings().one())
-        found = dict(connection.execute(schema.packed.select()).mappings().one())
-    entries = unpack(table["id"], found["form"], found["content"])
+        original = dict(connection.execute(schema.packed.select()).mappings().one())
+    entries = unpack(table["id"], original["form"], original["content"])
     ids = [secrets.token_urlsafe(12) for _ in range(number)]
     opened = {*ids[::100]}
     for start in range(0, number, 1000):
-        some = ids[start : start + 1000]
+        piece = ids[start : start + 1000]
         packed = [
             {
-                **found,
-                "table_id": one,
+                **original,
+                "table_id": copy_id,
                 "record": secrets.token_bytes(32),
-                "content": pack([row._replace(table_id=one) for row in entries]) if one in opened else one.encode(),
+                "content": pack([row._replace(table_id=copy_id) for row in entries])
+                if copy_id in opened
+                else copy_id.encode(),
             }
-            for one in some
+            for copy_id in piece
         ]
         with store.engine.begin() as connection:
-            connection.execute(insert(schema.tables), [{**table, "id": one} for one in some])
-            for one in packed:  # as large as any, though most of it is nothing
-                one["content"] = one["content"].ljust(len(found["content"]), b"\0")
+            connection.execute(insert(schema.tables), [{**table, "id": copy_id} for copy_id in piece])
+            for row in packed:  # all rows have the same size, most of them padding
+                row["content"] = row["content"].ljust(len(original["content"]), b"\0")
             connection.execute(insert(schema.packed), packed)
     opens: list[float] = []
     for id_ in ids[::100]:
         began = time.process_time()
-        kept = await store.load(id_)
+        content = await store.load(id_)
         opens.append(time.process_time() - began)
-        assert kept is not None
-        assert len(kept[1]) == len(entries)
+        assert content is not None
+        assert len(content[1]) == len(entries)
     began = time.process_time()
     up_to: str | None = ""
     while up_to is not None:
         _, up_to = await store.waiting(up_to, 200)
-    looked = time.process_time() - began
+    search_time = time.process_time() - began
     opens.sort()
     late = opens[99 * len(opens) // 100]
     print(
         f"{number} packed matches, {size(store.engine, file) / 1e6:.0f} MB: one opens in "
         f"{1000 * median(opens):.1f} ms of CPU (at most {1000 * opens[-1]:.1f}, of 100 {1000 * late:.1f}); "
-        f"to look through all {looked:.1f} s of CPU"
+        f"to look through all {search_time:.1f} s of CPU"
     )
     await store.close()
 
 
 def main() -> None:
     """Print a row of a table for each game."""
-    asked = argparse.ArgumentParser()
-    asked.add_argument("--matches", type=int, default=101)
-    asked.add_argument("--games", default="sannin")
-    asked.add_argument("--persons", action="store_true")
-    asked.add_argument("--among", type=int, help="instead, open one of so many packed matches")
-    given = asked.parse_args()
-    if given.among:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--matches", type=int, default=101)
+    parser.add_argument("--games", default="sannin")
+    parser.add_argument("--persons", action="store_true")
+    parser.add_argument("--among", type=int, help="instead, open one of so many packed matches")
+    options = parser.parse_args()
+    if options.among:
         with TemporaryDirectory() as folder:
-            asyncio.run(among_many(Path(folder), played("sannin", given.persons, Random(8)), given.among))
+            asyncio.run(among_many(Path(folder), play_match("sannin", options.persons, Random(8)), options.among))
         return
     print("| game | entries | kB as rows | kB packed | ms to pack | ms to read | slowest |")
-    for game in given.games.split(","):
+    for game in options.games.split(","):
         random = Random(8)
-        matches = [played(game, given.persons, random) for _ in range(given.matches)]
+        matches = [play_match(game, options.persons, random) for _ in range(options.matches)]
         entries = median(len(rows["entries"]) for rows in matches)
         with TemporaryDirectory() as folder:
-            found = asyncio.run(growth(Path(folder), matches))
+            result = asyncio.run(growth(Path(folder), matches))
         print(
-            f"| {game} | {entries:.0f} | {found['rows'] / 1000:.1f} | {found['packed'] / 1000:.2f} "
-            f"| {found['pack']:.1f} | {found['read']:.1f} | {found['slowest']:.1f} |",
+            f"| {game} | {entries:.0f} | {result['rows'] / 1000:.1f} | {result['packed'] / 1000:.2f} "
+            f"| {result['pack']:.1f} | {result['read']:.1f} | {result['slowest']:.1f} |",
             flush=True,
         )
 

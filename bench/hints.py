@@ -1,10 +1,10 @@
-"""How good hints are: what their choices lose beside those of mc200, by a judge of ten times the best bot's worlds.
+"""The quality of hints: the losses of their choices and of mc200's, judged by ten times the best bot's worlds.
 
     python -m bench.hints [--games sannin,bashifen] [--decisions 300] --state FILE
 
-Decisions are those of matches that Greedy plays where a seat has a choice (as `bench.search` takes them, and all that
-a hint judges). The judge tries every choice in 8,000 worlds of its own, and what a choice brings there less than the
-best is its loss. FILE keeps a line for each decision: after Ctrl-C the same command goes on.
+Decisions are those of matches that Greedy plays where a seat has a choice (as in `bench.search`), if a hint judges
+them. The judge tries every choice in 8,000 worlds of its own; the loss of a choice is how much less it brings than the
+best. FILE holds a line for each decision, and after Ctrl-C the same command continues.
 """
 
 import argparse
@@ -28,14 +28,14 @@ from hachiya.statistics.intervals import half_width, interval, moments
 from hachiya.words.errors import IllegalAction
 
 JUDGE = 8000
-"""Worlds: Master has 800."""
+"""The judge's number of worlds; Master has 800."""
 FINE = 1_000_000
-"""Intervals are reckoned in whole numbers: so many are a kan, a point or a level."""
+"""Intervals are computed in integers, in this fraction of a kan, a point or a level."""
 Line = dict[str, Any]
 
 
-def judged(game: str, number: int, view: View) -> Line:
-    """What the first and the last hint and mc200 lose at one decision."""
+def judge(game: str, number: int, view: View) -> Line:
+    """The losses of the first hint, of the last hint and of mc200 at one decision."""
     dice = [0] * LANES
     seed(dice, number, 5)
     adept = find_bot("mc200").choose(view, dice)
@@ -55,45 +55,45 @@ def judged(game: str, number: int, view: View) -> Line:
 
 
 def lines_of(path: Path, game: str) -> dict[int, Line]:
-    """What has been judged before."""
+    """The decisions of a game that have been judged before, by number."""
     if not path.exists():
         return {}
-    found = [json.loads(line) for line in path.read_text("utf-8").splitlines()]
-    return {line["number"]: line for line in found if line["game"] == game}
+    lines = [json.loads(line) for line in path.read_text("utf-8").splitlines()]
+    return {line["number"]: line for line in lines if line["game"] == game}
 
 
 def measure(game: str, wanted: int, path: Path) -> list[Line]:
-    """So many decisions of a game."""
+    """The lines of `wanted` decisions of a game."""
     find_bot("mc200").prepare(find(game).room)
-    found = lines_of(path, game)
-    with progress(wanted, len(found)) as advance, path.open("a", encoding="utf-8") as state:
+    lines = lines_of(path, game)
+    with progress(wanted, len(lines)) as advance, path.open("a", encoding="utf-8") as state:
         for number, view in enumerate(decisions(game)):
-            if len(found) >= wanted:
+            if len(lines) >= wanted:
                 break
-            if number in found:
+            if number in lines:
                 continue
             try:
-                line = judged(game, number, view)
-            except IllegalAction:  # a single choice is worth a thought
+                line = judge(game, number, view)
+            except IllegalAction:  # there is only one sensible choice
                 continue
-            found[number] = line
+            lines[number] = line
             print(json.dumps(line), file=state, flush=True)
             advance()
-    return list(found.values())[:wanted]
+    return list(lines.values())[:wanted]
 
 
 def row(game: str, lines: list[Line]) -> str:
     """A line of the table."""
 
-    def told(numbers: list[float]) -> str:
-        found = interval(moments((round(FINE * number), 1) for number in numbers), FINE)
-        return f"{found.mean:+.3f} ± {half_width(found):.3f}"
+    def with_interval(numbers: list[float]) -> str:
+        estimate = interval(moments((round(FINE * number), 1) for number in numbers), FINE)
+        return f"{estimate.mean:+.3f} ± {half_width(estimate):.3f}"
 
     def better(line: Mapping[str, float], by: str) -> float:
         return line["mc200"] - line[by]
 
     losses = [f"{fmean(line[who] for line in lines):.3f}" for who in ("mc200", "first", "last")]
-    leads = [told([better(line, by) for line in lines]) for by in ("first", "last")]
+    leads = [with_interval([better(line, by) for line in lines]) for by in ("first", "last")]
     seconds = f"{fmean(line['seconds'] for line in lines):.2f}"
     return f"| {' | '.join([game, str(len(lines)), *losses, *leads, seconds])} |"
 

@@ -1,4 +1,4 @@
-"""What a server does for each seat, in µs of CPU time: redacting events, snapshots of a running match."""
+"""The server's work for each seat, in µs of CPU time: redacted events, and snapshots of a running match."""
 
 import time
 from collections.abc import Callable
@@ -16,7 +16,7 @@ from hachiya.records.redaction import redact, snapshot
 
 
 def event_redaction(seconds: float, seed: int) -> float:
-    """One event for one seat: the mean over the events of half a year."""
+    """The time to redact an event for a seat: the mean over the events of half a year."""
     _, events = random_table(seed, 144)
 
     def redact_all() -> None:
@@ -27,14 +27,14 @@ def event_redaction(seconds: float, seed: int) -> float:
 
 
 def deal_redaction(seconds: float, seed: int) -> float:
-    """A deal, the event with most to hide."""
+    """The time to redact a deal, the event with most to hide."""
     _, events = random_table(seed, 1)
     deal = next(event for event in events if event["e"] == "deal")
     return microseconds(lambda: redact(deal, 1, HANAFUDA), seconds)
 
 
 def full_snapshot(seconds: float, seed: int) -> float:
-    """A running match for one seat: the mean over points of a month."""
+    """The time of a snapshot of a running match for a seat: the mean over several points of a month."""
     tables = [random_table(seed, decisions)[0] for decisions in range(5, 25, 5)]
 
     def all_of_them() -> None:
@@ -48,7 +48,7 @@ LATENCIES = {"redacted event": event_redaction, "redacted deal": deal_redaction,
 
 
 def random_table(seed: int, decisions: int) -> tuple[Table, list[Any]]:
-    """A sannin table after so many random decisions, and the events that led there."""
+    """A sannin table after `decisions` random decisions, and its events."""
     table = Table(find("sannin"), seed=seed)
     recorder = recorder_of(table, ["a", "b", "c"])
     player = Player("random", find_bot("random"), stream(seed, CHOICES_STREAM))
@@ -61,7 +61,7 @@ def random_table(seed: int, decisions: int) -> tuple[Table, list[Any]]:
 
 
 def microseconds(call: Callable[[], object], seconds: float) -> float:
-    """CPU time of one call, in µs."""
+    """The CPU time of one call, in µs."""
     calls = 0
     start = time.process_time()
     while time.process_time() - start < seconds:

@@ -1,4 +1,4 @@
-"""What ran: versions, compiler and processor."""
+"""The machine and the versions of the programs of a run."""
 
 import platform
 from importlib.metadata import PackageNotFoundError, version
@@ -9,7 +9,7 @@ from hachiya.engine.jit import BUILD
 
 
 def machine() -> dict[str, str]:
-    """By name."""
+    """The properties of the machine, by name."""
     return {
         "hachiya": __version__,
         "python": f"{platform.python_implementation()} {platform.python_version()}",

@@ -49,7 +49,7 @@ HEAD = (
 
 
 class Opening(NamedTuple):
-    """Milliseconds of the processor."""
+    """The times of opening a table, in milliseconds of CPU."""
 
     opened: float
     everything: float
@@ -57,14 +57,14 @@ class Opening(NamedTuple):
 
 
 class Box(Outbox):
-    """Takes what is told and sends it nowhere."""
+    """An outbox that drops all messages."""
 
     def __init__(self) -> None:
         super().__init__(10**9, lambda: None, lambda: None)
 
 
 def next_entry(match: Match) -> tuple[Match, Entry]:
-    """As greedy plays; cards that a clock draws are drawn at once."""
+    """The match after the next entry: greedy's choice, a deal, or a card of the clock."""
     table = match.table
     if table.awaits_deal:
         return match.deal(dealing.fresh_deck(table))
@@ -78,8 +78,8 @@ def next_entry(match: Match) -> tuple[Match, Entry]:
     return match.choose(seat, question.actions, None)
 
 
-async def played(services: Services, game: str, entries: int) -> str:
-    """A table at which so much has been played, and whose match is not over."""
+async def play_table(services: Services, game: str, entries: int) -> str:
+    """A table with `entries` entries, or fewer if its match would be over."""
     opponents = ["greedy"] * (find(game).seats[0] - 1)
     setup = setup_of_order(NewTable.model_validate({"game": game, "options": {}, "opponents": opponents}), Defaults())
     live = LiveTable(services, Recent(Match(setup)))
@@ -93,35 +93,35 @@ async def played(services: Services, game: str, entries: int) -> str:
 
 
 async def timed(do: Callable[[], Awaitable[object]]) -> float:
-    """Milliseconds of the processor, in whatever threads."""
-    begin_match = time.process_time()
+    """Milliseconds of CPU, in all threads."""
+    start = time.process_time()
     await do()
-    return 1000 * (time.process_time() - begin_match)
+    return 1000 * (time.process_time() - start)
 
 
 async def opening(services: Services, table: str) -> Opening:
-    """One table that nobody has in memory."""
-    found: list[Recent] = []
+    """Open a table that is not in memory."""
+    results: list[Recent] = []
 
     async def open_it() -> None:
-        found.append(await rebuild(services, table))
+        results.append(await rebuild(services, table))
 
     opened = await timed(open_it)
-    live = LiveTable(services, found[0])
+    live = LiveTable(services, results[0])
     everything = await timed(lambda: live.join(0, Box()))
     missed = await timed(lambda: live.join(0, Box(), version=live.match.version - MISSED))
     return Opening(opened, everything, missed)
 
 
-def kept(connection: Connection) -> tuple[int, int]:
-    """How many snapshots there are, and their bytes."""
+def snapshot_sizes(connection: Connection) -> tuple[int, int]:
+    """The number of snapshots, and their total bytes."""
     content = schema.snapshots.c.content
     row = connection.execute(select(func.count(), func.coalesce(func.sum(func.length(content)), 0))).one()
     return row[0], row[1]
 
 
 def forget(connection: Connection) -> None:
-    """No snapshots any more."""
+    """Delete all snapshots."""
     connection.execute(delete(schema.snapshots))
 
 
@@ -131,30 +131,30 @@ async def measure(game: str, entries: int, turns: int) -> str:
         store = EventStore(open_database(f"sqlite:///{Path(folder) / 'tables.sqlite'}"))
         store.start()
         services = Services(store, ThreadedBotPool(2.0, Counts()), Defaults(), Counts())
-        table = await played(services, game, entries)
-        number, size = await store.read(kept)
+        table = await play_table(services, game, entries)
+        number, size = await store.read(snapshot_sizes)
         version = await store.version(table)
         with_them = [await opening(services, table) for _ in range(turns)]
         await store.add(forget)
         without = [await opening(services, table) for _ in range(turns)]
         await store.close()
-    soon, late = median(one.opened for one in with_them), median(one.opened for one in without)
+    fast, slow = (median(opening.opened for opening in openings) for openings in (with_them, without))
     everything, missed = (median(times) for times in list(zip(*with_them, strict=True))[1:])
     return (
-        f"| {game} | {version} | {number}, {size} | {soon:.1f} ms | {late:.1f} ms | {late / soon:.1f} | "
+        f"| {game} | {version} | {number}, {size} | {fast:.1f} ms | {slow:.1f} ms | {slow / fast:.1f} | "
         f"{everything:.1f} ms | {missed:.1f} ms |"
     )
 
 
 def main() -> None:
-    """All games."""
+    """Measure all games."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--entries", type=int, default=1656)
     parser.add_argument("--turns", type=int, default=15)
-    asked = parser.parse_args()
+    options = parser.parse_args()
     print(f"load {os.getloadavg()[0]:.1f}, {os.cpu_count()} processors\n\n{HEAD}")
     for game in GAMES:
-        print(asyncio.run(measure(game, asked.entries, asked.turns)), flush=True)
+        print(asyncio.run(measure(game, options.entries, options.turns)), flush=True)
 
 
 if __name__ == "__main__":

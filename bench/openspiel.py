@@ -1,4 +1,4 @@
-"""OpenSpiel's C++ games by the same count (extra `bench`). ImportError without it.
+"""OpenSpiel's C++ games, measured in the same units (extra `bench`). ImportError without it.
 
 A playout is `MCTSBot` with one simulation of a `RandomRolloutEvaluator`, so that the loop stays in C++; a whole game is
 `evaluate_bots` with uniform random bots, likewise.
@@ -13,14 +13,14 @@ from bench.turns import Measure, Speed
 GAMES = ("euchre", "spades")
 SEATS = 4
 _POSITIONS = 8
-"""Dealt positions a run; one's playouts differ little from another's."""
+"""Dealt positions of a run, whose playouts differ little."""
 _SAMPLE = 400
-"""Games played in Python at each position to count how many decisions one has: the mean is exact to some 0.2 %."""
+"""Games played in Python from each position to count decisions; the mean has an error of about 0.2 %."""
 _ROLLOUTS = 4000
 
 
 class Peer:
-    """One of its games."""
+    """A game of OpenSpiel."""
 
     def __init__(self, name: str, seed: int = 1) -> None:
         import pyspiel
@@ -41,7 +41,7 @@ class Peer:
         state.apply_action(self.random.choices(actions, weights)[0])
 
     def _decisions(self, position: Any) -> float:
-        """The mean number of decisions from here to the end: bids and cards, forced ones included, chance not."""
+        """The mean number of decisions to the end: bids and cards, including forced ones, without chance."""
         decisions = 0
         for _ in range(_SAMPLE):
             state = position.clone()
@@ -54,7 +54,7 @@ class Peer:
         return decisions / _SAMPLE
 
     def playouts(self, seconds: float, seed: int) -> Speed:
-        """From dealt hands to the end: the root of a search must be a decision, so dealing is free."""
+        """The speed of playouts from dealt hands: the root of a search must be a decision, so dealing is not timed."""
         seeds = random.Random(seed)
         games = decisions = spent = 0.0
         while spent < seconds:
@@ -69,7 +69,7 @@ class Peer:
         return Speed(decisions / spent, games / spent)
 
     def whole_games(self, seconds: float, seed: int) -> Speed:
-        """From the deal on: the bots are asked through a policy."""
+        """The speed of whole games with the deal; the bots choose by a policy."""
         seeds = random.Random(seed)
         bots = [self.spiel.make_uniform_random_bot(seat, seat + 1) for seat in range(SEATS)]
         length = sum(length for _, length in self.positions) / len(self.positions)
@@ -84,18 +84,18 @@ class Peer:
 
 
 def playout(game: str) -> str:
-    """What the report calls the playouts of a game."""
+    """The name of a game's playouts in the report."""
     return f"open_spiel {game} playout"
 
 
 def measures() -> dict[str, Measure[Speed]]:
-    """What there is to measure, by what the report calls it: nothing without the extra."""
+    """The measurements by their names in the report; none without the extra."""
     try:
         peers = {game: Peer(game) for game in GAMES}
     except ImportError:
         return {}
-    found: dict[str, Measure[Speed]] = {}
+    by_name: dict[str, Measure[Speed]] = {}
     for game, peer in peers.items():
-        found[playout(game)] = peer.playouts
-        found[f"open_spiel {game} whole game"] = peer.whole_games
-    return found
+        by_name[playout(game)] = peer.playouts
+        by_name[f"open_spiel {game} whole game"] = peer.whole_games
+    return by_name

@@ -1,4 +1,4 @@
-"""How soon the page answers a press, and how much of it jumps, in Chromium on a processor four times as slow.
+"""The time from a press to the page's answer, and layout shifts, in Chromium on a processor slowed down four times.
 
 `python -m bench.presses` prints a line for each place: the longest and the median time from a press to the frame that
 shows its answer (Event Timing, which the browser rounds to 8 ms), how long the page itself is at work within it, the
@@ -23,7 +23,7 @@ from tests.browser.person import Person
 from tests.browser.serving import serving
 
 SLOWER = float(os.environ.get("SLOWER", "4"))
-"""So many times as slow."""
+"""The factor by which the processor is slowed down."""
 PHONE = {"width": 390, "height": 844}
 MEASURE = """
 window.presses = [];
@@ -43,12 +43,12 @@ class Figure(NamedTuple):
 
     place: str
     presses: list[tuple[float, float]]
-    """From the press to its answer, and at work for it."""
+    """For each press: milliseconds to its answer, and of the page's own work."""
     shift: float
     frames: float
-    """The processor's time in which styles, places and paintings of all frames were made,"""
+    """The processor's time for styles, layout and painting of all frames."""
     tiles: float
-    """and in which tiles were painted."""
+    """The processor's time for rasterizing tiles."""
 
 
 class Measured:
@@ -63,17 +63,17 @@ class Measured:
         self.tools = context.new_cdp_session(self.page)
         self.tools.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
         self.traced: list[Mapping[str, Any]] = []
-        self.told = False
+        self.trace_complete = False
         self.tools.on("Tracing.dataCollected", lambda part: self.traced.extend(part["value"]))
-        self.tools.on("Tracing.tracingComplete", self._all_told)
+        self.tools.on("Tracing.tracingComplete", self._complete_trace)
         self._trace()
 
     def figure(self, place: str) -> Figure:
-        """What has been measured since the last figure."""
-        self.page.wait_for_timeout(500)  # entries are told after their frame
+        """The figure of all presses since the last figure."""
+        self.page.wait_for_timeout(500)  # entries are reported after their frame
         presses, shifts = self.page.evaluate("[window.presses.splice(0), window.shifts.splice(0)]")
         self.tools.send("Tracing.end")
-        while not self.told:
+        while not self.trace_complete:
             self.page.wait_for_timeout(50)
         frames, tiles = self._spent("ProxyMain::BeginMainFrame"), self._spent("RasterTask")
         self._trace()
@@ -81,11 +81,11 @@ class Measured:
 
     def _trace(self) -> None:
         self.traced.clear()
-        self.told = False
+        self.trace_complete = False
         self.tools.send("Tracing.start", {"categories": "cc,devtools.timeline", "transferMode": "ReportEvents"})
 
-    def _all_told(self, _end: object) -> None:
-        self.told = True
+    def _complete_trace(self, _end: object) -> None:
+        self.trace_complete = True
 
     def _spent(self, name: str) -> float:
         return sum(float(event.get("tdur", 0)) for event in self.traced if event["name"] == name) / 1000
@@ -93,20 +93,20 @@ class Measured:
 
 def _walk(measured: Measured, address: str, press: Callable[[Person], None]) -> list[Figure]:
     """Start page, table, sheets and bill; `press` lifts each card of the hand once."""
-    page, found = measured.page, list[Figure]()
+    page, figures = measured.page, list[Figure]()
     person = Person(page)
     page.goto(address)
     page.get_by_role("button", name="Options of Hachijū").wait_for()
     person.options("Hachijū")
-    found.append(measured.figure("start page: unfolds options"))
+    figures.append(measured.figure("start page: unfolds options"))
     person.play()
     page.wait_for_url("**/t/**")
     expect(person.sheet).to_be_visible()
     person.play_until(lambda: person.ready and not person.sheet.count())
     measured.figure("")
     press(person)
-    found.append(measured.figure("table: lifts a card"))
-    page.reload()  # what is lifted lies again
+    figures.append(measured.figure("table: lifts a card"))
+    page.reload()  # a lifted card lies down again
     expect(person.hand.last).to_be_visible()
     for sheet in ("Menu", "Score sheet", "Captured cards of You"):
         button = page.get_by_role("button", name=sheet).locator("visible=true")
@@ -115,12 +115,12 @@ def _walk(measured: Measured, address: str, press: Callable[[Person], None]) -> 
             expect(person.sheet).to_be_visible()
             page.keyboard.press("Escape")
             expect(person.sheet).to_have_count(0)
-    found.append(measured.figure("table: opens and closes sheets"))
+    figures.append(measured.figure("table: opens and closes sheets"))
     person.play_the_month()
-    found.append(measured.figure("table: plays a month"))
+    figures.append(measured.figure("table: plays a month"))
     person.bill.click()
-    found.append(measured.figure("bill: goes on"))
-    return found
+    figures.append(measured.figure("bill: goes on"))
+    return figures
 
 
 def _lift(person: Person) -> None:
@@ -128,7 +128,7 @@ def _lift(person: Person) -> None:
         card.click()
 
 
-def _told(presses: list[tuple[float, float]]) -> str:
+def _in_words(presses: list[tuple[float, float]]) -> str:
     if not presses:
         return "within a frame"
     whole, own = ([press[part] for press in presses] for part in (0, 1))
@@ -139,14 +139,14 @@ def _told(presses: list[tuple[float, float]]) -> str:
 def main() -> None:
     """Measure and print."""
     expect.set_options(timeout=60_000)
-    found = next(path for name in NAMES if (path := shutil.which(name)))
+    chromium = next(path for name in NAMES if (path := shutil.which(name)))
     with sync_playwright() as playwright, tempfile.TemporaryDirectory() as folder:
         for name, size in (("1440×900", DESKTOP), ("390×844", PHONE)):
-            browser = playwright.chromium.launch(executable_path=found, args=ARGUMENTS)
+            browser = playwright.chromium.launch(executable_path=chromium, args=ARGUMENTS)
             with serving(Path(folder), [RED_RIBBONS]) as address:
                 for place, presses, shift, frames, tiles in _walk(Measured(browser, size), address, _lift):
                     spent = f"the processor's: frames {frames:.0f} ms, tiles {tiles:.0f} ms"
-                    print(f"{name}  {place:32}  {_told(presses)}  {spent}  layout shift {shift:.4f}", flush=True)
+                    print(f"{name}  {place:32}  {_in_words(presses)}  {spent}  layout shift {shift:.4f}", flush=True)
             browser.close()
 
 

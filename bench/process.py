@@ -1,4 +1,4 @@
-"""Asks a process of its own for a measurement."""
+"""Measurements in a separate process."""
 
 import json
 import os
@@ -9,7 +9,7 @@ from typing import Any
 
 
 def ask(*words: str, **environment: str) -> Any:
-    """The result of `bench.worker`, which runs with this environment beside our own."""
+    """The result of `bench.worker`, run with these additions to the environment."""
     worker = subprocess.run(
         [sys.executable, "-m", "bench.worker", *words],
         cwd=Path(__file__).parents[1],

@@ -1,4 +1,4 @@
-"""Whole random matches with full rules and a ledger, compiled and plain: decisions a CPU-second."""
+"""Whole random matches with full rules and a ledger, compiled and plain, in decisions per CPU-second."""
 
 import importlib
 import time
@@ -16,16 +16,16 @@ from hachiya.games.registry import find
 
 LEDGER_ROWS = 256
 CHOICES_STREAM = 1 << 29
-"""Of the players' random numbers; a match's own come from the streams below."""
+"""The stream of the players' random numbers; a match uses the streams below."""
 BATCH = 200
-"""Matches a compiled call: some milliseconds, beside which calling from Python is nothing."""
+"""Matches in a compiled call, which takes some milliseconds, so that the cost of calling it is negligible."""
 
 Arguments = tuple[Any, Any, Any, Any]
 """State, rules, ledger and the players' random numbers."""
 
 
 def random_play(seconds: float, seed: int, contest: Contest = SANNIN) -> Speed:
-    """Measured for about so long, in the form that entries have in this process."""
+    """The speed of random play, compiled or plain as in this process, measured for about `seconds`."""
     playouts = playouts_of(contest.game)
     arguments = entry_arguments(find(contest.game), seed)
     batch = BATCH if COMPILED else 1
@@ -43,7 +43,7 @@ def random_play(seconds: float, seed: int, contest: Contest = SANNIN) -> Speed:
 
 
 def plain_play(seconds: float, seed: int, contest: Contest = SANNIN) -> Speed:
-    """`random_play` of the same source without Numba, in a process of its own."""
+    """The speed of random play without Numba, measured in a separate process."""
     return Speed(*ask("plain", str(seconds), str(seed), contest.game, str(contest.seats), HACHIYA_PURE="1"))
 
 
@@ -56,9 +56,9 @@ def playouts_of(game: str) -> Callable[..., tuple[int, int]]:
 
 
 def entry_arguments(game: Game, seed: int, rows: int = LEDGER_ROWS) -> Arguments:
-    """A state, the rules with the usual options, an empty ledger of so many rows, random numbers: as entries take them.
+    """The arguments of an entry: a state, rules with default options, an empty ledger of `rows` rows, random numbers.
 
-    NumPy records where entries are compiled, else plain ones.
+    They are NumPy records if entries are compiled, else plain ones.
     """
     choices = [0] * rng.LANES
     rng.seed(choices, seed, CHOICES_STREAM)

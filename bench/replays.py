@@ -1,9 +1,9 @@
-"""How soon a record of many deals is opened to be seen again, and how soon each of its deals is there.
+"""The time to open a record of many deals as a replay, and to fetch each of its deals.
 
     HACHIYA_PURE=1 python -m bench.replays --deals 500
 
-Matches at random, one after the other in one file of JSON Lines, as a person would drop it on the page; and each as a
-table of the house has it, event by event.
+The record is a file of JSON Lines with random matches, as a person would drop it on the page; the same matches are also
+opened as tables of the house, event by event.
 """
 
 import argparse
@@ -25,64 +25,64 @@ from hachiya.tables.replays.showing import deal_text
 ORIGIN = Origin("0123456789abcdef")
 
 
-def played(game: str, deals: int) -> list[list[Event]]:
-    """The events of matches with at least so many deals."""
-    random, matches, found = Random(1), list[list[Event]](), 0
-    while found < deals:
-        match = Match(game, seed=found)
+def random_matches(game: str, deals: int) -> list[list[Event]]:
+    """The events of random matches with at least `deals` deals."""
+    random, matches, count = Random(1), list[list[Event]](), 0
+    while count < deals:
+        match = Match(game, seed=count)
         while not match.over:
             if match.awaits_deal:
                 match.deal()
-                found += 1
+                count += 1
             else:
                 match.play(random.choice(match.legal()))
         matches.append([*match.events])
     return matches
 
 
-def opened(data: bytes) -> tuple[list[MatchReplay], float, int]:
-    """The matches of a file, the milliseconds until they are told, and the bytes of memory that they take."""
-    begun = process_time()
-    found = read_replays(data, ORIGIN)
-    json.dumps([match_outline(replay) for replay in found])
-    spent = 1000 * (process_time() - begun)
+def open_file(data: bytes) -> tuple[list[MatchReplay], float, int]:
+    """The matches of a file, the milliseconds until their outlines are ready, and the bytes of memory that they use."""
+    start_time = process_time()
+    matches = read_replays(data, ORIGIN)
+    json.dumps([match_outline(replay) for replay in matches])
+    spent = 1000 * (process_time() - start_time)
     start()
-    kept = read_replays(data, ORIGIN)
+    copies = read_replays(data, ORIGIN)
     memory, _ = get_traced_memory()
     stop()
-    assert len(kept) == len(found)
-    return found, spent, memory
+    assert len(copies) == len(matches)
+    return matches, spent, memory
 
 
-def opened_in_house(matches: list[list[Event]]) -> float:
-    """The milliseconds until all these matches of the house are told."""
-    begun = process_time()
+def open_matches(matches: list[list[Event]]) -> float:
+    """The milliseconds until the outlines of all these matches of the house are ready."""
+    start_time = process_time()
     for events in matches:
         (replay,) = match_replays(number_events(events), ORIGIN)
         json.dumps(match_outline(replay))
-    return 1000 * (process_time() - begun)
+    return 1000 * (process_time() - start_time)
 
 
 def main() -> None:
-    """One row for each game."""
+    """Print a row for each game."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--deals", type=int, default=500)
     parser.add_argument("--games", default=",".join(GAMES))
-    asked = parser.parse_args()
-    for game in asked.games.split(","):
-        matches = played(game, asked.deals)
+    options = parser.parse_args()
+    for game in options.games.split(","):
+        matches = random_matches(game, options.deals)
         data = b"".join(jsonl.dump(events).encode() for events in matches)
-        read_replays(jsonl.dump(matches[0]).encode(), ORIGIN)  # what is made once is no part of it
-        found, spent, memory = opened(data)
-        in_house = opened_in_house(matches)
-        deals = sum(len(replay.deals) for replay in found)
+        read_replays(jsonl.dump(matches[0]).encode(), ORIGIN)  # caches are filled before the measurement
+        replays, spent, memory = open_file(data)
+        in_house = open_matches(matches)
+        deals = sum(len(replay.deals) for replay in replays)
         random, fetched = Random(2), []
         for _ in range(100):
-            replay = random.choice(found)
+            replay = random.choice(replays)
             number = random.randrange(len(replay.deals))
-            begun = process_time()
+            start_time = process_time()
             deal_text(replay, number, random.randrange(len(replay.setup.names)), everything=False)
-            fetched.append(1000 * (process_time() - begun))
+            fetched.append(1000 * (process_time() - start_time))
         print(
             f"| {game} | {deals} | {len(data) / 1e6:.2f} | {spent:.0f} | {in_house:.0f} | {median(fetched):.0f} | "
             f"{quantiles(fetched, n=20)[-1]:.0f} | {memory / deals / 1000:.1f} |"

@@ -1,4 +1,4 @@
-"""Entries over the rules of sannin that only measurements need; `sannin/sannin.c` has each of them in C."""
+"""Entries over the rules of sannin for measurements only; `sannin/sannin.c` has each of them in C."""
 
 from hachiya.engine.accel import hot_rule, restore, rule
 from hachiya.engine.jit import entry
@@ -15,28 +15,28 @@ _FACTOR = 25173
 
 
 @rule
-def mix(found: int, value: int) -> int:
-    """A fingerprint with one more number in it."""
-    found = ((found ^ value) & _FINGERPRINT) * _FACTOR & _FINGERPRINT
-    return found ^ found >> 25
+def mix(fingerprint: int, value: int) -> int:
+    """A fingerprint with one more number mixed in."""
+    fingerprint = ((fingerprint ^ value) & _FINGERPRINT) * _FACTOR & _FINGERPRINT
+    return fingerprint ^ fingerprint >> 25
 
 
 @hot_rule
 def deal_now(st: State, rules: Rules, ledger: list[int]) -> None:
-    """A deal from the state's own random numbers."""
+    """Deal, from the state's own random numbers."""
     shuffle_for(st)
     deal(st, rules, ledger)
 
 
 @entry
 def fingerprints(
-    st: State, rules: Rules, ledger: list[int], choices: list[int], value: int, stream: int, found: list[int]
+    st: State, rules: Rules, ledger: list[int], choices: list[int], value: int, stream: int, fingerprint: list[int]
 ) -> None:
     """`playouts`, with a number for each match that stands for every row of every deal, scores, result and winners.
 
-    As many matches as `found` has places.
+    As many matches as `fingerprint` has places.
     """
-    for match in range(len(found)):
+    for match in range(len(fingerprint)):
         mixed = 0
         start(st, rules, SEATS, 0, value, stream + match)
         while st.phase != Phase.OVER:
@@ -50,14 +50,14 @@ def fingerprints(
             mixed = mix(mixed, int(st.books.scores[account]))
         for seat in range(SEATS):
             mixed = mix(mixed, int(st.books.result[seat]))
-        found[match] = mix(mixed, int(st.books.winners))
+        fingerprint[match] = mix(mixed, int(st.books.winners))
 
 
 @entry
 def copies(states: list[State], rules: Rules, ledger: list[int], choices: list[int], count: int, times: int) -> int:
-    """The next one of `count` states is copied behind them, `times` over; there a random action is taken.
+    """Copy the next one of `count` states behind them and take a random action there, `times` times.
 
-    Returns the fields that this has left, laid over each other.
+    Returns the exclusive or of the fields after these actions.
     """
     seen = 0
     following = 0
@@ -74,10 +74,10 @@ def copies(states: list[State], rules: Rules, ledger: list[int], choices: list[i
 def batch(
     states: list[State], rules: Rules, ledger: list[int], actions: list[int], masks: list[int], value: int
 ) -> None:
-    """One action in each state, and a deal where one is due; `masks` become what is legal then.
+    """Take one action in each state, deal where due, and write the legal actions into `masks`.
 
-    A match that is over is followed by a new one from `value` and the state's number; an action below 0 is none, and
-    begins one too.
+    A match that is over is followed by a new one from `value` and the state's number; an action below 0 also begins a
+    new match.
     """
     for number in range(len(actions)):
         st = states[number]

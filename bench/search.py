@@ -1,4 +1,4 @@
-"""How long the bots that search think: milliseconds a move and worlds a second, at every game and level.
+"""The time that the searching bots need: milliseconds per move and worlds per second, at every game and level.
 
     python -m bench.search [--games sannin,bashifen] [--levels adept,master] [--moves 150] [--rounds 3] [--prepare]
                            [--against CHECKOUT]
@@ -35,11 +35,11 @@ SEED = 20261123
 IN_TURN = 10
 """Moves that one checkout thinks out before the other does."""
 EVERY = {"bashifen": 7}
-"""Only every so many decisions are taken, that they come from as many deals as elsewhere."""
+"""One decision in so many is used, so that they come from as many deals as in other games."""
 
 
 class Move(NamedTuple):
-    """What thinking of one move took, and what it came to."""
+    """The time of one move, the worlds and deals tried, and a digest of the choice."""
 
     ms: float
     worlds: int | None
@@ -52,13 +52,13 @@ class Move(NamedTuple):
 
 @cache
 def positions(game: str, moves: int) -> Sequence[View]:
-    """What the seats at turn see, the rules, and what they may do."""
-    found = decisions(game)
-    return [next(found) for _ in range(moves)]
+    """The views of the first `moves` decisions of a game."""
+    views = decisions(game)
+    return [next(views) for _ in range(moves)]
 
 
 def decisions(game: str) -> Iterator[View]:
-    """One after the other, without end."""
+    """The views of decisions in matches of greedy, without end."""
     number = match = 0
     greedy, dice = find_bot("greedy"), [0] * LANES
     while True:
@@ -78,7 +78,7 @@ def decisions(game: str) -> Iterator[View]:
 
 
 class Watched:
-    """A question, and how its race stood in the end."""
+    """A question that remembers the final standings of its race."""
 
     last: "Watched"
 
@@ -105,23 +105,23 @@ def ready(room: str) -> None:
 
 
 def think(game: str, level: str, moves: int, number: int) -> Move:
-    """About one of so many positions."""
+    """Let a bot think about the position `number` of `moves` positions."""
     ready(find(game).room)
     view = positions(game, moves)[number]
     dice = [0] * LANES
     seed(dice, number, 1)
     start = time.thread_time()
-    thought = find_bot(level).think(view, dice)
+    decision = find_bot(level).think(view, dice)
     ms = 1000 * (time.thread_time() - start)
     standings = Watched.last.standings
-    digest = hashlib.sha256(repr((thought.choice, dice)).encode()).hexdigest()
+    digest = hashlib.sha256(repr((decision.choice, dice)).encode()).hexdigest()
     if standings is None:
         return Move(ms, None, None, digest)
     return Move(ms, int(standings.worlds), sum(map(int, standings.trials)), digest)
 
 
 def work() -> None:
-    """Answer on standard output what is asked on standard input, a line of JSON each."""
+    """Answer requests on standard input on standard output, one line of JSON each."""
     for line in sys.stdin:
         game, level, moves, first, last = json.loads(line)
         print(json.dumps([think(game, level, moves, number) for number in range(first, last)]), flush=True)
@@ -143,15 +143,15 @@ class Checkout:
             text=True,
         )
 
-    def moves(self, *asked: Any) -> list[Move]:
-        """See `think`."""
+    def moves(self, *question: Any) -> list[Move]:
+        """The moves of `think` in this checkout."""
         assert self.process.stdin
         assert self.process.stdout
-        print(json.dumps(asked), file=self.process.stdin, flush=True)
-        return [Move(*found) for found in json.loads(self.process.stdout.readline())]
+        print(json.dumps(question), file=self.process.stdin, flush=True)
+        return [Move(*move) for move in json.loads(self.process.stdout.readline())]
 
     def prepared(self, room: str) -> float:
-        """CPU seconds of compiling a search, nothing being cached."""
+        """CPU seconds of compiling a search with an empty cache."""
         code = f"""
 import time
 from hachiya.bots.search.bot import prepare
@@ -161,25 +161,25 @@ print(time.process_time() - start)
 """
         with tempfile.TemporaryDirectory() as empty:
             environment = {**self.environment, "XDG_CACHE_HOME": empty}
-            found = subprocess.run([sys.executable, "-c", code], env=environment, stdout=subprocess.PIPE, check=True)
-        return float(found.stdout)
+            result = subprocess.run([sys.executable, "-c", code], env=environment, stdout=subprocess.PIPE, check=True)
+        return float(result.stdout)
 
 
 def measure(checkouts: Sequence[Checkout], game: str, level: str, moves: int, rounds: int) -> list[list[Move]]:
-    """Of each checkout the fastest of each move's rounds."""
+    """For each checkout, the fastest round of each move."""
     best: list[list[Move]] = [[] for _ in checkouts]
     for checkout in checkouts:
         checkout.moves(game, level, moves, 0, 1)  # imports, compiling, positions
     for first in range(0, moves, IN_TURN):
-        asked = (game, level, moves, first, min(first + IN_TURN, moves))
-        found = [[checkout.moves(*asked) for checkout in checkouts] for _ in range(rounds)]
-        for number, of_one in enumerate(best):
-            of_one += [min(tries) for tries in zip(*(turn[number] for turn in found), strict=True)]
+        question = (game, level, moves, first, min(first + IN_TURN, moves))
+        turns = [[checkout.moves(*question) for checkout in checkouts] for _ in range(rounds)]
+        for number, of_checkout in enumerate(best):
+            of_checkout += [min(tries) for tries in zip(*(turn[number] for turn in turns), strict=True)]
     return best
 
 
 def row(game: str, level: str, of_each: Sequence[Sequence[Move]]) -> str:
-    """A line of the table, what is measured last; worlds that were not told are those of the same moves."""
+    """A line of the table; checkouts that do not report worlds are assumed to try the same ones."""
     ours = of_each[-1]
     alike = [sum(a.digest == b.digest for a, b in zip(ours, theirs, strict=True)) for theirs in of_each[:-1]]
     worlds = [move.worlds or 0 for move in ours]
@@ -198,7 +198,7 @@ def row(game: str, level: str, of_each: Sequence[Sequence[Move]]) -> str:
 
 
 def p95(values: list[float]) -> float:
-    """Nineteen of twenty are at most that."""
+    """The 95th percentile."""
     return sorted(values)[len(values) * 19 // 20]
 
 
@@ -218,14 +218,14 @@ def table(words: Any) -> Iterator[str]:
             yield row(game, level, measure(checkouts, game, level, words.moves, words.rounds))
     if words.prepare:
         for room in dict.fromkeys(find(game).room for game in words.games):
-            found = [f"{name} {checkout.prepared(room):.1f}" for name, checkout in zip(names, checkouts, strict=True)]
-            yield f"compiling the search of {room}, CPU seconds: {', '.join(found)}"
+            times = [f"{name} {checkout.prepared(room):.1f}" for name, checkout in zip(names, checkouts, strict=True)]
+            yield f"compiling the search of {room}, CPU seconds: {', '.join(times)}"
     for checkout in checkouts:
         checkout.process.communicate()
 
 
 def between_commas(text: str) -> list[str]:
-    """What stands there."""
+    """The parts of a text between commas."""
     return text.split(",")
 
 

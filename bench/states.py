@@ -1,4 +1,4 @@
-"""Many states of sannin at once: steps from copies, as a search takes them, and batches, as training does."""
+"""Many states of sannin at once: steps from copies, as in a search, and batches, as in training."""
 
 import time
 from typing import Any, Protocol
@@ -11,31 +11,31 @@ from hachiya.games.hachihachi.state import State
 from hachiya.games.registry import find
 
 SPREAD = 100
-"""Random decisions after which states are anywhere in a deal."""
+"""Random decisions that spread the states over all stages of a deal."""
 COPIES_A_CALL = 20_000
 
 
 class States(Protocol):
-    """A row of states, what is legal in each, an action for each; one more state behind them for copies."""
+    """A row of states with their legal actions and a chosen action each, and one more state for copies."""
 
     count: int
 
     @property
     def masks(self) -> list[int]:
-        """What is legal in each."""
+        """The legal actions in each state."""
 
     def choose(self) -> None:
-        """A random action for each."""
+        """Choose a random action for each state."""
 
     def step(self, value: int) -> None:
-        """The chosen actions, deals and new matches (from `value`) where they are due, what is legal then."""
+        """Take the chosen actions, deal and begin matches (from `value`) where due, and find the legal actions."""
 
     def copies(self, times: int) -> int:
-        """One after the other copied, `times` in all, and a random action taken in the copy; the fields then."""
+        """Copy states in turn, `times` times, and take a random action in each copy; return the combined fields."""
 
 
 class EngineStates:
-    """Those of the engine; a ledger of no rows, as search and batches take it."""
+    """A row of states of the engine, with a ledger without rows, as in search and batches."""
 
     def __init__(self, count: int, seed: int) -> None:
         self.count = count
@@ -62,7 +62,7 @@ class EngineStates:
 
 
 def numbers(count: int, value: int) -> Any:
-    """So many of one number, as entries take them."""
+    """A row of `count` equal numbers, as entries take it."""
     if not COMPILED:
         return [value] * count
 
@@ -72,14 +72,14 @@ def numbers(count: int, value: int) -> Any:
 
 
 def spread(states: States) -> None:
-    """From nothing into the middle of deals."""
+    """Bring new states into the middle of deals."""
     for decision in range(SPREAD):
         states.step(decision)
         states.choose()
 
 
 def copy_time(states: States, seconds: float, _seed: int) -> float:
-    """ns for a copy and a step in it."""
+    """The time in ns of a copy and a step in it."""
     made = 0
     start = time.process_time()
     while time.process_time() - start < seconds:
@@ -89,7 +89,7 @@ def copy_time(states: States, seconds: float, _seed: int) -> float:
 
 
 def batch_time(states: States, seconds: float, seed: int) -> float:
-    """ns for one state of a batch: step, deal, legal actions; choosing them is not counted."""
+    """The time in ns of one state of a batch: step, deal and legal actions, without choosing."""
     made = 0
     spent = 0.0
     while spent < seconds:

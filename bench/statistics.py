@@ -1,4 +1,4 @@
-"""How fast records are counted, and how soon statistics are told in a house where much has been played.
+"""The speed of counting records, and of answering statistics in a house with many matches.
 
     python -m bench.statistics [--matches 40] [--tables 100000] [--own 1000]
 
@@ -36,27 +36,27 @@ _TIMES = 5
 
 
 def seconds(work: Callable[[], object]) -> float:
-    """Of processor time."""
+    """Seconds of processor time."""
     began = time.process_time()
     work()
     return time.process_time() - began
 
 
 def of_records(matches: int) -> list[dict[str, Counts]]:
-    """Count sannin years of greedy, and print what takes how long."""
+    """Count sannin years of greedy, and print the times of the parts."""
     texts = [play("sannin", seed=1, number=number).to_jsonl().encode() for number in range(matches)]
     events: list[Sequence[AnyEvent]] = []
     verified = seconds(lambda: events.extend(next(replays(jsonl.load(BytesIO(text)))).events for text in texts))
     again = seconds(lambda: [at_one(match) for match in events])
-    found: list[dict[str, Counts]] = []
-    counted = seconds(lambda: found.extend(count(match, _place) for match in events))
+    counts: list[dict[str, Counts]] = []
+    counted = seconds(lambda: counts.extend(count(match, _place) for match in events))
     whole = verified + counted
     lines = sum(text.count(b"\n") for text in texts)
     print(f"{matches} years of sannin, {lines} lines: {matches / whole:.1f} years, {lines / whole:.0f} lines a second")
     for what, part in (("verified", verified), ("played again at x1", again), ("counted", counted - again)):
         print(f"  {what:20} {1000 * part / matches:6.2f} ms a year")
-    print(f"  kept of a year: {len(compress(found[0]))} bytes")
-    return found
+    print(f"  kept of a year: {len(compress(counts[0]))} bytes")
+    return counts
 
 
 def _place(seat: int, _name: str) -> str:
@@ -64,16 +64,16 @@ def _place(seat: int, _name: str) -> str:
 
 
 def fill(engine: Engine, counted: list[dict[str, Counts]], tables: int, own: int) -> None:
-    """So many tables that are over, of which a person has sat at some."""
+    """Insert `tables` finished tables, at `own` of which a person has sat."""
     random = Random(1)
-    kept = [compress(one) for one in counted]
+    contents = [compress(counts) for counts in counted]
     setup = {"game": "sannin", "rules": 1, "options": "{}", "names": "[]", "players": "[]", "draws": "[]", "pace": 0}
     with engine.begin() as connection:
         connection.execute(insert(schema.persons), {"id": _PERSON, "at": 1})
         for first in range(0, tables, _PIECE):
             ids = [f"{number:016}" for number in range(first, min(first + _PIECE, tables))]
             connection.execute(insert(schema.tables), [{**setup, "id": table, "at": 1} for table in ids])
-            rows = [{"table_id": table, "form": FORM, "content": random.choice(kept)} for table in ids]
+            rows = [{"table_id": table, "form": FORM, "content": random.choice(contents)} for table in ids]
             connection.execute(insert(schema.counted), rows)
         seat = {"person": _PERSON, "seat": 0, "game": "sannin", "others": ""}
         places = sorted(random.sample(range(tables), own))
@@ -85,20 +85,20 @@ def fill(engine: Engine, counted: list[dict[str, Counts]], tables: int, own: int
 
 
 def of_house(counted: list[dict[str, Counts]], tables: int, own: int) -> None:
-    """Print how long answers take."""
+    """Print the times of answers."""
     with TemporaryDirectory() as folder:
         engine = open_database(f"sqlite:///{Path(folder) / 'house.sqlite'}")
         fill(engine, counted, tables, own)
         with engine.connect() as connection:
-            asked: Mapping[str, Callable[[], object]] = {
+            requests: Mapping[str, Callable[[], object]] = {
                 f"a person with {own} matches of their own": lambda: of_person(counted_matches(connection, _PERSON)),
                 "all bots, side by side": lambda: of_bots(bot_sums(connection, None)),
                 "one bot": lambda: of_bot("greedy", bot_sums(connection, "greedy")),
             }
             print(f"a house of {tables} tables")
-            for what, ask in asked.items():
-                ask()
-                print(f"  {what:40} {1000 * min(seconds(ask) for _ in range(_TIMES)):7.1f} ms")
+            for title, request in requests.items():
+                request()
+                print(f"  {title:40} {1000 * min(seconds(request) for _ in range(_TIMES)):7.1f} ms")
         engine.dispose()
 
 
@@ -108,8 +108,8 @@ def main() -> None:
     parser.add_argument("--matches", type=int, default=40)
     parser.add_argument("--tables", type=int, default=100_000)
     parser.add_argument("--own", type=int, default=1000)
-    wanted = parser.parse_args()
-    of_house(of_records(wanted.matches), wanted.tables, wanted.own)
+    options = parser.parse_args()
+    of_house(of_records(options.matches), options.tables, options.own)
 
 
 if __name__ == "__main__":

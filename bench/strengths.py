@@ -32,24 +32,24 @@ NAMES = [bot.name for bot in LADDER]
 
 @dataclass(frozen=True)
 class Rung(Job):
-    """A bot among others of one kind; the other way round is not asked."""
+    """A job of one bot against others of one kind, without the reversed pair."""
 
     @property
     def pairs(self) -> list[Pair]:
-        """The one pair."""
+        """The only pair."""
         return [(self.bots[0], self.bots[1])]
 
 
 def opponents(bot: str, against: Sequence[str]) -> Sequence[str]:
-    """Among whom a bot is measured."""
+    """The bots against which a bot is measured."""
     place = NAMES.index(bot)
     below = NAMES[place - 1 : place] if place else []
-    found = [*([REFERENCE] if "reference" in against else []), *(below if "below" in against else [])]
-    return list(dict.fromkeys(found))
+    names_of_opponents = [*([REFERENCE] if "reference" in against else []), *(below if "below" in against else [])]
+    return list(dict.fromkeys(names_of_opponents))
 
 
 def measure(game: str, pair: Pair, blocks: int, state: Path | None, workers: int) -> Summary:
-    """Play the deals, or what is missing of them."""
+    """Play the deals that are missing, and sum up all."""
     rules = GAMES[game]
     rung = Rung(game, rules.complete_options({}), rules.seats[0], pair, blocks, SEALED, find_bot)
     checkpoint = Checkpoint(state / f"{game}-{'-'.join(pair)}.jsonl", rung) if state else None
@@ -63,22 +63,22 @@ def measure(game: str, pair: Pair, blocks: int, state: Path | None, workers: int
     return summary(rung, done.values())
 
 
-def row(game: str, found: Summary, seconds: float) -> str:
+def row(game: str, total: Summary, seconds: float) -> str:
     """A line of the table in bench/RESULTS.md."""
-    bot, against = found.job.bots
-    at_one = found.results[0].interval
-    as_played = found.results[-1].interval
-    times = found.conduct[bot]
+    bot, against = total.job.bots
+    at_one = total.results[0].interval
+    as_played = total.results[-1].interval
+    times = total.conduct[bot]
     return (
         f"| {game} | {bot} | {against} | {at_one.mean:+.2f} | {at_one.low:+.2f} … {at_one.high:+.2f} | {at_one.sd:.2f} "
         f"| {at_one.blocks} | {as_played.mean:+.2f} | {times.p50:.1f} | {times.p95:.1f} | {seconds:.0f} |"
     )
 
 
-def keep(game: str, found: Summary) -> None:
-    """Into the file of figures, in the place of what was there of this bot."""
+def keep(game: str, total: Summary) -> None:
+    """Replace the figures of this bot in the file."""
     rows = json.loads(FIGURES.read_text("utf-8")) if FIGURES.exists() else []
-    result = found.results[0].to_json()
+    result = total.results[0].to_json()
     new = {"game": game, "bot": result.pop("a")} | result
     del new["b"]
     rows = [old for old in rows if (old["game"], old["bot"]) != (game, new["bot"]) and old["bot"] in NAMES] + [new]
@@ -88,12 +88,12 @@ def keep(game: str, found: Summary) -> None:
 
 
 def names(text: str) -> Sequence[str]:
-    """What stands between commas."""
+    """The parts of a text between commas."""
     return text.split(",")
 
 
 def main() -> None:
-    """Measure what was asked for."""
+    """Run the command line."""
     parser = argparse.ArgumentParser(prog="python -m bench.strengths", description=__doc__.splitlines()[0])
     parser.add_argument("--games", type=names, default=list(GAMES))
     parser.add_argument("--bots", type=names, default=NAMES)
@@ -101,17 +101,17 @@ def main() -> None:
     parser.add_argument("--blocks", type=int, default=400)
     parser.add_argument("--state", type=Path)
     parser.add_argument("--workers", type=int, default=1)
-    asked = parser.parse_args()
+    options = parser.parse_args()
     print("| game | bot | against | mean | 95 % | sd | blocks | as played | p50 ms | p95 ms | s |")
     print("| --- | --- | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |")
-    for game in asked.games:
-        for bot in asked.bots:
-            for against in opponents(bot, asked.against):
+    for game in options.games:
+        for bot in options.bots:
+            for against in opponents(bot, options.against):
                 start = time.perf_counter()
-                found = measure(game, (bot, against), asked.blocks, asked.state, asked.workers)
+                total = measure(game, (bot, against), options.blocks, options.state, options.workers)
                 if against == REFERENCE:
-                    keep(game, found)
-                print(row(game, found, time.perf_counter() - start), flush=True)
+                    keep(game, total)
+                print(row(game, total, time.perf_counter() - start), flush=True)
 
 
 if __name__ == "__main__":

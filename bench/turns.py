@@ -1,39 +1,39 @@
-"""Measurements in turns: a round measures each one once, so that a slow minute of the machine falls on all of them."""
+"""Measurements in turns: each round measures everything once, so that a slow minute of the machine affects all."""
 
 from collections.abc import Callable, Mapping, Sequence
 from statistics import median
 from typing import NamedTuple, TypeVar
 
-Found = TypeVar("Found")
-Measure = Callable[[float, int], Found]
-"""Measures for about so many CPU-seconds, with this seed."""
+Sample = TypeVar("Sample")
+Measure = Callable[[float, int], Sample]
+"""(seconds of CPU, seed): one sample."""
 
 
 class Speed(NamedTuple):
-    """Play per CPU-second of one core.
+    """Decisions and deals per CPU-second of one core.
 
-    A decision is one by a seat, forced ones included, chance not; at bashifen each card of a play is one, the end of a
-    lead too.
+    A decision is a step by a seat, including forced ones, without chance; at bashifen each card of a play is one, and
+    so is the end of a lead.
     """
 
     decisions: float
     deals: float
 
 
-def in_turns(measures: Mapping[str, Measure[Found]], rounds: int, seconds: float) -> dict[str, list[Found]]:
-    """What each finds in each round, the round's number being its seed."""
-    found: dict[str, list[Found]] = {name: [] for name in measures}
+def in_turns(measures: Mapping[str, Measure[Sample]], rounds: int, seconds: float) -> dict[str, list[Sample]]:
+    """The samples of each measurement, one for each round; the seed is the number of the round."""
+    samples: dict[str, list[Sample]] = {name: [] for name in measures}
     for number in range(rounds):
         for name, measure in measures.items():
-            found[name].append(measure(seconds, number))
-    return found
+            samples[name].append(measure(seconds, number))
+    return samples
 
 
-def medians(found: Mapping[str, Sequence[float]]) -> dict[str, float]:
-    """Of each over its rounds."""
-    return {name: median(values) for name, values in found.items()}
+def medians(samples: Mapping[str, Sequence[float]]) -> dict[str, float]:
+    """The median of each measurement over its rounds."""
+    return {name: median(values) for name, values in samples.items()}
 
 
 def times(ours: Sequence[float], theirs: Sequence[float]) -> float:
-    """How many times theirs ours is: the median of what it was in each round."""
+    """The median over the rounds of our value divided by theirs."""
     return median(our / their for our, their in zip(ours, theirs, strict=True))

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 
 def plain(seconds: str, seed: str, game: str, seats: str) -> tuple[float, float]:
-    """Decisions and deals a CPU-second of `random_play`."""
+    """Decisions and deals per CPU-second of `random_play`."""
     from bench.contests import Contest
     from bench.random_play import random_play
 

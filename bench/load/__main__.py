@@ -29,7 +29,7 @@ KINDS = """| tables | what | number | p50 ms | p99 ms | worst ms |
 
 
 async def drive(server: Server, steps: list[int], seconds: float, mix: Mix) -> list[Figures]:
-    """The whole curve."""
+    """Measure all steps of the curve."""
     crowd = Crowd(server, mix)
     curve = []
     for wanted in steps:
@@ -43,7 +43,7 @@ async def drive(server: Server, steps: list[int], seconds: float, mix: Mix) -> l
 
 
 def row(step: Figures) -> str:
-    """What a step has cost."""
+    """The row of the costs of a step."""
     return (
         f"| {step.tables:,} | {step.drawing:,} | {step.persons:,} | {step.server_cpu:.0%} | {step.choice_cpu:.2f} "
         f"| {step.driver_cpu:.0%} | {step.memory:.0f} | {step.refused} | {step.late} |"
@@ -51,7 +51,7 @@ def row(step: Figures) -> str:
 
 
 def kinds(step: Figures) -> list[str]:
-    """What persons have felt in a step."""
+    """The rows of the times of a step."""
     return [
         f"| {step.tables:,} | {what} | {len(times):,} | {at(times, 0.5):.1f} | {at(times, 0.99):.1f} "
         f"| {max(times):.0f} |"
@@ -61,13 +61,13 @@ def kinds(step: Figures) -> list[str]:
 
 
 def at(times: list[float], share: float) -> float:
-    """The time within which this share of them was done."""
+    """The quantile of times at this share."""
     ordered = sorted(times)
     return ordered[min(len(ordered) - 1, int(share * len(ordered)))]
 
 
 def main() -> None:
-    """Start a server, drive it, print the curve."""
+    """Start a server, drive it, and print the curve."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--tables", default="100,300,1000", help="steps of the curve")
     parser.add_argument("--seconds", type=float, default=20, help="how long each step is watched")
@@ -78,7 +78,7 @@ def main() -> None:
     parser.add_argument("--leaving", type=float, default=60, help="seconds until somebody is cut off; 0: never")
     arguments = parser.parse_args()
     steps = [int(step) for step in arguments.tables.split(",")]
-    shares = {game: int(share) for game, _, share in (one.partition("=") for one in arguments.games.split(","))}
+    shares = {game: int(share) for game, _, share in (part.partition("=") for part in arguments.games.split(","))}
     if unknown := shares.keys() - SEATS.keys():
         parser.error(f"no such game: {', '.join(sorted(unknown))}; there are {', '.join(SEATS)}")
     mix = Mix(shares, arguments.bots, arguments.clocks, arguments.gap, arguments.leaving)
@@ -99,7 +99,7 @@ def main() -> None:
 
 
 def allow_many_files() -> None:
-    """A connection a person."""
+    """Raise the limit of open files: each person has a connection."""
     import resource
 
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)

@@ -17,27 +17,27 @@ from bench.load.table import Table, Times
 
 SEATS = {"sannin": 3, "nakayoshi": 4, "shiragiku": 3, "hachiju": 3, "bashifen": 4}
 _AT_ONCE = 20
-"""So many tables are opened at a time."""
+"""The number of tables that are opened at a time."""
 
 
 class Mix(NamedTuple):
-    """What the tables are like."""
+    """The mix of the tables."""
 
     games: Mapping[str, int]
-    """How many of each game stand beside so many of the others."""
+    """The relative number of tables of each game."""
     bots: float
-    """The share of the seats beside the host's that greedy plays."""
+    """The share of the seats other than the host's that greedy plays."""
     clocks: float
     """The share of the tables that have clocks: an hour, and 5 s back with each choice."""
     gap: float
     """Seconds between two choices of persons at a table."""
     leaving: float
-    """About so many seconds after one another persons are cut off at a table; 0: nobody is."""
+    """The mean seconds between two cut connections at a table; 0: none is cut."""
 
 
 @dataclass
 class Figures:
-    """What one step of the curve has shown. Times in ms, CPU in cores, memory in kB a table."""
+    """The results of one step of the curve. Times are in ms, CPU in cores, memory in kB a table."""
 
     tables: int
     drawing: int
@@ -47,13 +47,13 @@ class Figures:
     late: int
     server_cpu: float
     choice_cpu: float
-    """The server's milliseconds of CPU for each choice of a person, all that follows from it included."""
+    """The server's milliseconds of CPU for each choice of a person, including all its consequences."""
     driver_cpu: float
     memory: float
 
 
 class Crowd:
-    """The driver."""
+    """The driver of all tables."""
 
     def __init__(self, server: Server, mix: Mix) -> None:
         self.server = server
@@ -66,14 +66,14 @@ class Crowd:
         self._tasks: list[asyncio.Task[None]] = []
 
     async def grow(self, wanted: int) -> None:
-        """Open tables until there are so many. Where cards are drawn by a clock, one person lets the others wait."""
+        """Open tables until there are `wanted`. Where a clock draws cards, the last person is held back."""
         async with self._http() as http:
             while len(self.tables) < wanted:
                 few = range(len(self.tables), min(wanted, len(self.tables) + _AT_ONCE))
                 await asyncio.gather(*(self._open(http, number) for number in few))
 
     async def draw(self, seconds: float) -> None:
-        """Those who let others wait come, one after the other within this time."""
+        """Let the persons come who were held back, spread evenly over this time."""
         async with self._http() as http:
 
             async def begin(table: Table, after: float) -> None:
@@ -85,7 +85,7 @@ class Crowd:
             await asyncio.gather(*(begin(table, seconds * place / len(waiting)) for place, table in enumerate(waiting)))
 
     async def watch(self, seconds: float) -> Figures:
-        """Watch for a while."""
+        """Measure the running tables for some seconds."""
         self.times.clear()
         for table in self.tables:
             table.refused = table.late = 0
@@ -108,7 +108,7 @@ class Crowd:
         )
 
     async def end(self) -> None:
-        """All go."""
+        """End all connections."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -144,7 +144,7 @@ class Crowd:
             self._tasks.append(asyncio.create_task(table.come_and_go(self.mix.leaving)))
 
     async def _keep_moving(self, table: Table) -> None:
-        """A choice in every gap, the tables spread over it evenly."""
+        """Make a choice in every gap; the tables are spread over it evenly."""
         due = time.perf_counter() + random.uniform(0.2, 1) * self.mix.gap
         while True:
             await asyncio.sleep(max(0.0, due - time.perf_counter()))

@@ -1,4 +1,4 @@
-"""One seat's client: follows a table over a WebSocket as a page does, goes and comes back with its last entry."""
+"""The client of a seat: it follows a table over a WebSocket as a page does, and reconnects from its last entry."""
 
 import asyncio
 import json
@@ -41,13 +41,13 @@ class Person:
 
     @property
     def is_here(self) -> bool:
-        """Is there a connection, with all that came before told?"""
+        """Whether the client is connected and up to date."""
         return self._connection is not None and self._up_to_date.is_set()
 
     async def come(self) -> float:
-        """Connect with what is known; the milliseconds until all that was lacking has been told.
+        """Connect from the last known version; return the milliseconds until the client is up to date.
 
-        OSError or WebSocketException where there is nobody to tell it.
+        OSError or WebSocketException if the server cannot be reached.
         """
         began = time.perf_counter()
         self._up_to_date.clear()
@@ -61,15 +61,15 @@ class Person:
             max_size=None,
         )
         self._listening = asyncio.create_task(self._listen(self._connection))
-        told = asyncio.create_task(self._up_to_date.wait())
-        await asyncio.wait([told, self._listening], return_when=asyncio.FIRST_COMPLETED)
-        told.cancel()
+        up_to_date = asyncio.create_task(self._up_to_date.wait())
+        await asyncio.wait([up_to_date, self._listening], return_when=asyncio.FIRST_COMPLETED)
+        up_to_date.cancel()
         if not self._up_to_date.is_set():
             raise ConnectionError("cut off before all was told")
         return 1000 * (time.perf_counter() - began)
 
     async def go(self) -> None:
-        """Be cut off, without a word."""
+        """Cut the connection without closing it properly."""
         connection, self._connection = self._connection, None
         if connection is not None:
             connection.transport.abort()
@@ -77,21 +77,21 @@ class Person:
             await asyncio.gather(self._listening, return_exceptions=True)
 
     async def say(self, **message: Any) -> None:
-        """Send a message, if there is a connection."""
+        """Send a message, if connected."""
         if self._connection is not None:
             with suppress(WebSocketException):
                 await self._connection.send(json.dumps(message))
 
     @property
     def is_asked(self) -> bool:
-        """May this person choose now? Of a drawing: is there something to show, or to confirm?"""
+        """Whether this person chooses now: at their turn, or in a drawing with something to show or to confirm."""
         if self.view.get("phase") == DRAWING:
             legal = self.view["legal"]
             return Action.PASS in legal or (bool(legal) and random.random() < SHOWS)
         return self.view.get("turn") == self.seat
 
     def choice(self) -> list[int]:
-        """One of the choices, at random."""
+        """A random choice."""
         if self.view.get("phase") == DRAWING and Action.PASS in self.view["legal"]:
             return [Action.PASS]
         return choice(self.view, random)  # type: ignore[arg-type]

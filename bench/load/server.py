@@ -1,4 +1,4 @@
-"""A server in a process of its own, and what it costs."""
+"""A server in a process of its own, with its use of CPU and memory."""
 
 import os
 import re
@@ -13,12 +13,12 @@ from hachiya.server.settings import Limits, Settings
 limits = Limits(connections_per_client=10**6, sockets_per_client=10**6, tables_rate=1e6, tables_burst=10**6,
                 requests_rate=1e6, requests_burst=10**6, messages_rate=1e6, messages_burst=10**6)
 settings = Settings(database=f"sqlite:///{sys.argv[1]}/load.sqlite", port=0, limits=limits)
-serve(settings, lambda found: print(found.here, flush=True))
+serve(settings, lambda reach: print(reach.here, flush=True))
 """
 
 
 class Server:
-    """On a database in `folder` (SQLite, synchronous=FULL), without limits of a client, else as it comes."""
+    """A server with a database in `folder` (SQLite, synchronous=FULL), without limits per client."""
 
     def __init__(self, folder: str) -> None:
         command = (sys.executable, "-c", _SCRIPT, folder)
@@ -28,18 +28,18 @@ class Server:
         self.empty = self.memory()
 
     def cpu(self) -> float:
-        """Seconds of CPU so far."""
+        """Seconds of CPU that the server has used."""
         return cpu(self.process.pid)
 
     def memory(self) -> float:
-        """In kB."""
+        """The resident memory of the server in kB."""
         status = Path(f"/proc/{self.process.pid}/status").read_text("utf-8")
-        found = re.search(r"VmRSS:\s+(\d+)", status)
-        assert found
-        return float(found[1])
+        match = re.search(r"VmRSS:\s+(\d+)", status)
+        assert match
+        return float(match[1])
 
     def stop(self) -> None:
-        """End it."""
+        """End the server."""
         self.process.terminate()
         self.process.wait(30)
 

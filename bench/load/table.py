@@ -1,4 +1,4 @@
-"""A table of persons, and what they feel: how long a choice takes until the last of them has heard of it."""
+"""A table of persons, and its times: a choice is timed until the last person at the table has received it."""
 
 import asyncio
 import random
@@ -12,14 +12,14 @@ from bench.load.person import DRAWING, Message, Person
 from hachiya.tables.stored.setup import USUAL_CLOCK
 
 CARD, ANSWER, BACK = "a card drawn, late by", "a ping in a drawing", "coming back"
-"""What is timed beside choices, which stand under their game's name."""
+"""The names of times other than choices, which have the name of their game."""
 
 Times = defaultdict[str, list[float]]
-"""By what is timed, milliseconds."""
+"""Milliseconds, by the name of what is timed."""
 
 
 class Table:
-    """Its persons; one who is still invited has not come yet, and until they do nothing is dealt."""
+    """A table and its persons; nothing is dealt until all who are invited have come."""
 
     def __init__(self, game: str, address: str, times: Times) -> None:
         self.game = game
@@ -27,9 +27,9 @@ class Table:
         self.invited: list[tuple[str, Message]] = []
         self.refused = 0
         self.acknowledged = 0
-        """The version of the last choice that was."""
+        """The version of the last acknowledged choice."""
         self.late = 0
-        """How often a choice was due while the one before it was not told yet."""
+        """How often a choice was due before all had received the previous one."""
         self._address = address
         self._times = times
         self._sent: tuple[Person, float] | None = None
@@ -38,7 +38,7 @@ class Table:
 
     @classmethod
     async def open(cls, http: httpx.AsyncClient, body: Message, times: Times) -> "Table":
-        """Opened, by one who is there already."""
+        """Open a table, with its host connected."""
         table = cls(body["game"], str(http.base_url), times)
         opened = await _post(http, "/api/tables", body)
         table.invited = [
@@ -49,7 +49,7 @@ class Table:
         return table
 
     async def gather(self, http: httpx.AsyncClient, but: int = 0) -> None:
-        """All who are invited come, but the last ones."""
+        """Connect the invited persons, except for the last `but`."""
         while len(self.invited) > but:
             where, body = self.invited.pop(0)
             await self._come(await _post(http, where, body))
@@ -61,19 +61,19 @@ class Table:
 
     @property
     def is_drawing(self) -> bool:
-        """Are cards drawn, by the clock?"""
+        """Whether the clock is drawing cards."""
         return self.persons[0].view.get("phase") == DRAWING
 
     async def move(self) -> None:
-        """Somebody who may choose does, at random; in a drawing, where nobody may, somebody asks whether it answers."""
+        """Let a random person choose; in a drawing where no person can, a random person sends a ping."""
         if self._sent is not None:
             self.late += 1
             return
         here = [person for person in self.persons if person.is_here]
         newest = max((person.version for person in here), default=0)
-        asked = [person for person in here if person.version == newest and person.is_asked]
-        if asked:
-            person = random.choice(asked)
+        choosers = [person for person in here if person.version == newest and person.is_asked]
+        if choosers:
+            person = random.choice(choosers)
             actions = person.choice()
             self._sent = person, time.perf_counter()
             await person.say(do="act", id=f"{person.seat}-{person.version}", version=person.version, actions=actions)
@@ -83,7 +83,7 @@ class Table:
             await person.say(do="ping")
 
     async def come_and_go(self, seconds: float) -> None:
-        """Now and then somebody is cut off, and comes back after a while with the last entry that they have heard."""
+        """Cut random connections from time to time; the persons reconnect soon, from their last entry."""
         while True:
             await asyncio.sleep(random.expovariate(1 / seconds))
             person = random.choice(self.persons)
@@ -91,10 +91,10 @@ class Table:
                 await self.cut_off(person)
                 await asyncio.sleep(random.uniform(1, 3))
                 self._times[BACK].append(await person.come())
-                self._told(time.perf_counter())
+                self._check_received(time.perf_counter())
 
     async def cut_off(self, person: Person) -> None:
-        """A person goes, and what they have just chosen is timed no more."""
+        """Cut a person's connection, and stop timing the choice that they have sent."""
         await person.go()
         if self._sent is not None and self._sent[0] is person:
             self._sent = self._awaited = None
@@ -106,19 +106,20 @@ class Table:
         if kind == "entry":
             if self.is_drawing:
                 self._time_card(person, now)
-            self._told(now)
+            self._check_received(now)
         elif kind == "ack" and mine:
             self._awaited = self.acknowledged = message["version"]
-            self._told(now)
+            self._check_received(now)
         elif kind == "pong" and mine:
             self._time(ANSWER, now)
         elif kind == "nack" and mine:
             self.refused += 1
             self._sent = None
 
-    def _told(self, now: float) -> None:
-        """Has everyone who is here heard of the choice that was sent?"""
-        if self._awaited is not None and all(one.version >= self._awaited for one in self.persons if one.is_here):
+    def _check_received(self, now: float) -> None:
+        """End the timing of a choice once all connected persons have received it."""
+        here = [person for person in self.persons if person.is_here]
+        if self._awaited is not None and all(person.version >= self._awaited for person in here):
             self._time(self.game, now)
 
     def _time(self, what: str, now: float) -> None:
@@ -127,7 +128,7 @@ class Table:
         self._sent = self._awaited = None
 
     def _time_card(self, person: Person, now: float) -> None:
-        """How much later than a clock's beat after the card before it?"""
+        """Time a drawn card: how much later it comes than one beat of the clock after the card before it."""
         drawn = person.view["drawn"]
         before = self._last_card.get(person.seat)
         self._last_card[person.seat] = drawn, now
@@ -137,6 +138,6 @@ class Table:
 
 async def _post(http: httpx.AsyncClient, where: str, body: Any) -> Message:
     answer = (await http.post(where, json=body)).raise_for_status()
-    http.cookies.clear()  # each is another person
-    found: Message = answer.json()
-    return found
+    http.cookies.clear()  # the next request is by another person
+    content: Message = answer.json()
+    return content
