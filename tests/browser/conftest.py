@@ -63,9 +63,9 @@ def browser() -> Iterator[Browser]:
         if os.environ.get("HACHIYA_REQUIRE_BROWSER") == "1":
             pytest.fail(missing)
         pytest.skip(f"DID NOT RUN: {missing}")
-    found = next(path for name in NAMES if (path := shutil.which(name)))
+    executable = next(path for name in NAMES if (path := shutil.which(name)))
     with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path=found, args=ARGUMENTS)
+        chromium = playwright.chromium.launch(executable_path=executable, args=ARGUMENTS)
         yield chromium
         chromium.close()
 

@@ -66,7 +66,7 @@ SIX_SEATS = auction_deck(
 """The dealer's hand promises much, the third seat holds 赤 and all of 赤短, and the field is small."""
 
 SEVEN_SEATS = [*SIX_SEATS, 3]
-"""The same hands for the six who are dealt to: seat 3 has drawn the white card."""
+"""The hands of `SIX_SEATS`, for the six who are dealt to: seat 3 has drawn the white card."""
 
 FIVE_SEATS = auction_deck(
     hands=("BFJNRWX", "ACDMQST", "EIUYcgk", "GKVZabe", "Hijlmnp"),

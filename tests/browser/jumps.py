@@ -23,6 +23,6 @@ def shifted(page: Page, *, after_input: bool = False) -> float:
     """How much has jumped since the page was opened; `after_input`: what follows a click counts as well."""
     shifts: list[tuple[float, bool, list[object]]] = page.evaluate("window.shifts")
     counted = sorted((shift for shift in shifts if after_input or not shift[1]), reverse=True)
-    for value, _, found in counted[:5]:
-        print(f"{value:.4f} {found}")  # what a failing test shows
+    for value, _, sources in counted[:5]:
+        print(f"{value:.4f} {sources}")  # what a failing test shows
     return sum(value for value, _, _ in counted)

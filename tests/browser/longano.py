@@ -73,7 +73,7 @@ def longer(text: str) -> str:
 
 
 class Lengthened(Transformer):
-    """The same in a file of messages."""
+    """The messages of a file in Longano."""
 
     def visit_TextElement(self, node: ast.TextElement) -> ast.TextElement:  # noqa: N802  (the visitor's way)
         node.value = longer(node.value)

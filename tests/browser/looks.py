@@ -39,14 +39,14 @@ class Viewer:
         self.page = context.new_page()
         self.person = Person(self.page)
 
-    def look(self, place: str, found: str | None = None) -> None:
-        """Take the pictures; where a page is loaded anew `found` tells that it is there again."""
+    def look(self, place: str, selector: str | None = None) -> None:
+        """Take the pictures; where a page is loaded anew `selector` matches once it is there again."""
         for language in _chosen("LANGUAGES", LANGUAGES):
             self._speak(language)
             for theme in _chosen("THEMES", THEMES):
                 self.page.evaluate("theme => localStorage.setItem('hachiya.theme', theme)", theme)
                 self.page.reload()
-                self._settle(found)
+                self._settle(selector)
                 for width, height in SIZES:
                     self.page.set_viewport_size({"width": width, "height": height})
                     self.page.wait_for_timeout(300)
@@ -54,14 +54,14 @@ class Viewer:
                 self.page.set_viewport_size({"width": DESKTOP["width"], "height": DESKTOP["height"]})
         self._speak("en")
         self.page.reload()
-        self._settle(found)
+        self._settle(selector)
 
     def _speak(self, language: str) -> None:
         self.page.evaluate("language => localStorage.setItem('hachiya.language', language)", language)
 
-    def _settle(self, found: str | None) -> None:
-        if found:
-            self.page.locator(found).first.wait_for(state="attached")
+    def _settle(self, selector: str | None) -> None:
+        if selector:
+            self.page.locator(selector).first.wait_for(state="attached")
         self.page.wait_for_load_state("networkidle")
         self.page.evaluate("document.fonts.ready")
         self.page.wait_for_timeout(500)
@@ -203,9 +203,9 @@ def _chosen(name: str, among: Sequence[str]) -> Sequence[str]:
 def main() -> None:
     """Take them."""
     LOOKS.mkdir(parents=True, exist_ok=True)
-    found = next(path for name in NAMES if (path := shutil.which(name)))
+    executable = next(path for name in NAMES if (path := shutil.which(name)))
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=found, args=ARGUMENTS)
+        browser = playwright.chromium.launch(executable_path=executable, args=ARGUMENTS)
         for place in _chosen("PLACES", list(SCENES)):
             decks, scene = SCENES[place]
             with tempfile.TemporaryDirectory() as folder:

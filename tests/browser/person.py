@@ -20,13 +20,13 @@ FIRST_GAME = "Hachi-Hachi for three"
 ANYTHING = "\N{HORIZONTAL ELLIPSIS}"
 
 
-def said(key: str, *filled: str) -> str:
+def wording(key: str, *filled: str) -> str:
     """A pattern of what a message says in any language; the arguments that are filled in may be anything."""
     return "|".join(re.escape(text).replace(ANYTHING, ".+") for text in _in_every_language(key, *filled))
 
 
-def told(key: str, *filled: str) -> re.Pattern[str]:
-    """The same, to be searched for: what begins with anything would be tried at every place, each time to the end."""
+def wording_within(key: str, *filled: str) -> re.Pattern[str]:
+    """A pattern to search for what a message says; it begins with fixed text, because a leading wildcard is slow."""
     texts = [text.strip(ANYTHING) for text in _in_every_language(key, *filled)]
     return re.compile("|".join(re.escape(text).replace(ANYTHING, ".+") for text in texts))
 
@@ -36,27 +36,27 @@ def _in_every_language(key: str, *filled: str) -> list[str]:
     return [say(message, language) for language in languages()]
 
 
-HAND = re.compile(f"^({said('desk-hand')})$")
-NEXT = re.compile(f"^({said('flowers-bill-next')}|{said('flowers-bill-next-hachiju')})$")
-INSIST = re.compile(f"^({said('flowers-hatto-do')})$")
-HATTO = told("flowers-hatto-warning", "who", "yaku", "money")
-TO_BE_TAKEN = re.compile(f"^({said('flowers-field-target', 'card')})$")
-TO_CHOOSE = told("flowers-act-hint")
-TO_PICK = told("flowers-act-pick", "card")
-NOTHING_TO_SHOW = told("flowers-show-none")
-GO_ON = re.compile(f"^({said('flowers-show-go-on')})$")
+HAND = re.compile(f"^({wording('desk-hand')})$")
+NEXT = re.compile(f"^({wording('flowers-bill-next')}|{wording('flowers-bill-next-hachiju')})$")
+INSIST = re.compile(f"^({wording('flowers-hatto-do')})$")
+HATTO = wording_within("flowers-hatto-warning", "who", "yaku", "money")
+TO_BE_TAKEN = re.compile(f"^({wording('flowers-field-target', 'card')})$")
+TO_CHOOSE = wording_within("flowers-act-hint")
+TO_PICK = wording_within("flowers-act-pick", "card")
+NOTHING_TO_SHOW = wording_within("flowers-show-none")
+GO_ON = re.compile(f"^({wording('flowers-show-go-on')})$")
 ANSWERS = (
-    said("flowers-mizuten-look-do"),
-    said("flowers-bid-in-do"),
-    said("flowers-double-in-do", "rate"),
-    said("flowers-decide-stop-do", "money"),
-    said("flowers-decide-stop-do-collected"),
-    said("flowers-cancel-pass"),
-    said("flowers-show-pass"),
-    said("flowers-bid-out-do", "money"),
-    said("flowers-bid-out-do-hachiju", "money"),
-    said("flowers-bid-out"),
-    said("flowers-hatto-do"),
+    wording("flowers-mizuten-look-do"),
+    wording("flowers-bid-in-do"),
+    wording("flowers-double-in-do", "rate"),
+    wording("flowers-decide-stop-do", "money"),
+    wording("flowers-decide-stop-do-collected"),
+    wording("flowers-cancel-pass"),
+    wording("flowers-show-pass"),
+    wording("flowers-bid-out-do", "money"),
+    wording("flowers-bid-out-do-hachiju", "money"),
+    wording("flowers-bid-out"),
+    wording("flowers-hatto-do"),
 )
 """What is answered to what is asked over the table: the first of them that there is."""
 
@@ -108,22 +108,22 @@ class Person:
 
     @property
     def ready(self) -> bool:
-        """Does the page ask for a card?"""
+        """Whether the page asks for a card."""
         return self._sees(TO_CHOOSE)
 
     @property
     def picking(self) -> bool:
-        """Does the page ask which of two cards to take?"""
+        """Whether the page asks which of two cards to take."""
         return self._sees(TO_PICK)
 
     @property
     def bare(self) -> bool:
-        """Does the page ask, beside the field, what to show of a hand that has nothing to show?"""
+        """Whether the page asks, beside the field, what to show of a hand that has nothing to show."""
         return self._sees(NOTHING_TO_SHOW)
 
     @property
     def asked(self) -> bool:
-        """Does the page ask for anything?"""
+        """Whether the page asks for anything."""
         return self.sheet.count() > 0 or self.picking or self.ready or self.bare
 
     def _sees(self, words: re.Pattern[str]) -> bool:
@@ -137,9 +137,9 @@ class Person:
     def button(self, *names: str) -> Locator | None:
         """The first of these buttons of the uppermost sheet that is there; `names` are patterns of how they begin."""
         for name in names:
-            found = self.sheet.get_by_role("button", name=re.compile(f"^({name})"))
-            if found.count() and found.first.is_visible():
-                return found.first
+            buttons = self.sheet.get_by_role("button", name=re.compile(f"^({name})"))
+            if buttons.count() and buttons.first.is_visible():
+                return buttons.first
         return None
 
     def play_one(self) -> str | None:

@@ -90,8 +90,8 @@ def _picture(page: Page) -> bytes:
     """What is seen, as fine as the limit admits."""
     session = page.context.new_cdp_session(page)
     for quality in range(85, 30, -5):
-        screenshot = session.send("Page.captureScreenshot", {"format": "webp", "quality": quality})
-        content = base64.b64decode(screenshot["data"])
+        capture = session.send("Page.captureScreenshot", {"format": "webp", "quality": quality})
+        content = base64.b64decode(capture["data"])
         if len(content) <= MOST:
             return content
     raise SystemExit(f"{page.url}: no picture of at most {MOST} bytes")
@@ -160,8 +160,8 @@ SCENES = {
 def main() -> None:
     """Take them all, or those of the scenes that are named (start, deal, sannin, bashifen)."""
     PICTURES.mkdir(exist_ok=True)
-    chromium = next((path for name in NAMES if (path := shutil.which(name))), None)
-    if chromium is None:
+    executable = next((path for name in NAMES if (path := shutil.which(name))), None)
+    if executable is None:
         raise SystemExit(f"no Chromium on this machine ({', '.join(NAMES)})")
     with sync_playwright() as playwright, tempfile.TemporaryDirectory() as folder:
         browser = playwright.chromium.launch(executable_path=chromium, args=ARGUMENTS)

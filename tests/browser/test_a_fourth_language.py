@@ -112,19 +112,19 @@ ON_THE_TABLE = {"card", "pass"}
 @cache
 def positions() -> list[Position]:
     """Each decision once, and of each game a bill and the result."""
-    found = {""}
-    return [position for menu, seed in MATCHES for position in of_match(menu, seed, found)]
+    kinds = {""}
+    return [position for menu, seed in MATCHES for position in of_match(menu, seed, kinds)]
 
 
-def of_match(menu: Menu, seed: int, found: set[str]) -> Iterator[Position]:
+def of_match(menu: Menu, seed: int, kinds: set[str]) -> Iterator[Position]:
     match, record = Match(new_setup(menu)), Record()
-    found -= {"bill", "result"}
+    kinds -= {"bill", "result"}
     for match, entry in entries(match, Random(seed), 99):  # noqa: B020  (each is the next one)
         record += entry.record
         seat = max(match.table.turn, 0)
         what = lies_there(messages.view(match.table, seat), entry.record)
-        if what not in found:
-            found.add(what)
+        if what not in kinds:
+            kinds.add(what)
             yield Position(f"{menu.game}: {what}", seat, table_text(match, seat, record))
 
 
@@ -132,7 +132,7 @@ def lies_there(view: Message, record: Record) -> str:
     """The end, a bill, or what a seat decides."""
     if view["phase"] == "over":
         return "result"
-    if any(one.event["e"] == "deal_end" for one in record):
+    if any(entry.event["e"] == "deal_end" for entry in record):
         return "bill"
     if "ask" in view:
         return "" if not view["legal"] else f"{view['phase']}, {'leads' if view['trick'] == [] else 'follows'}"
@@ -149,9 +149,17 @@ def test_every_decision_bill_and_result_is_shown_whole_in_long_words(
         lengthened(root)
         # Whether another year is open already the server is asked in vain: it has not played this one.
         address, page = serve(), look(locale="eo", strict=False).new_page()
-        told = {f"/t/{'-'.join(re.findall('[a-z]+', one.what))}/{one.seat}": one for one in positions()}
-        page.route_web_socket(re.compile("/ws"), lambda ws: ws.send(told[re.findall("/t/[^/]+/[0-9]", ws.url)[0]].text))
-        wrong = [fault for path, one in told.items() for fault in shown(page, address.rstrip("/") + path, one.what)]
+        by_path = {
+            f"/t/{'-'.join(re.findall('[a-z]+', position.what))}/{position.seat}": position for position in positions()
+        }
+        page.route_web_socket(
+            re.compile("/ws"), lambda ws: ws.send(by_path[re.findall("/t/[^/]+/[0-9]", ws.url)[0]].text)
+        )
+        wrong = [
+            fault
+            for path, position in by_path.items()
+            for fault in shown(page, address.rstrip("/") + path, position.what)
+        ]
         assert wrong == []
 
 

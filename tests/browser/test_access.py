@@ -29,7 +29,7 @@ _usual, *_others = LOOKS.values()
 
 
 def is_small(page: Page) -> bool:
-    """Does it have the bars of a phone?"""
+    """Whether the page has the bars of a phone."""
     size = page.viewport_size
     return size is not None and (size["width"] <= 600 or size["height"] <= 480)
 
@@ -38,8 +38,10 @@ def check(page: Page, where: str) -> None:
     """No violation here."""
     page.wait_for_timeout(350)  # sheets have faded in
     page.evaluate(AXE.read_text(encoding="utf-8"))
-    found: list[dict[str, Any]] = page.evaluate("axe.run().then(result => result.violations)")
-    complaints = [f"{each['id']}: {node['html']} {node['failureSummary']}" for each in found for node in each["nodes"]]
+    violations: list[dict[str, Any]] = page.evaluate("axe.run().then(result => result.violations)")
+    complaints = [
+        f"{each['id']}: {node['html']} {node['failureSummary']}" for each in violations for node in each["nodes"]
+    ]
     assert not complaints, where + "\n" + "\n".join(complaints)
 
 

@@ -236,6 +236,6 @@ def test_the_last_three_moves_are_seen_again_after_a_reload(serve: Serve, look: 
     expect(player.cards).to_have_count(20)  # the hand is without its lead already
     expect(status).to_have_count(0, timeout=PATIENCE)
     seen = dict(page.evaluate("window.seen"))
-    lying = [(told.partition(":")[0], plays) for told, plays in seen.items() if "wins the trick" not in told]
+    lying = [(line.partition(":")[0], plays) for line, plays in seen.items() if "wins the trick" not in line]
     assert lying == [("Replay", 1), *((f"Replay, move {move} of 3", move + 1) for move in (1, 2, 3))]
     expect(player.deed).to_be_visible()

@@ -68,7 +68,7 @@ def test_a_choice_that_comes_too_late_is_refused_in_words(serve: Serve, look: Lo
     context = look()
     page = context.new_page()
     held = {"back": False}
-    """Are the server's entries kept from this page?"""
+    """Whether the server's entries are withheld from this page."""
 
     def route(ws: WebSocketRoute) -> None:
         server = ws.connect_to_server()

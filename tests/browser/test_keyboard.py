@@ -21,7 +21,7 @@ def focused(page: Page) -> str:
 
 
 def on_body(page: Page) -> bool:
-    """Is the focus lost?"""
+    """Whether nothing has the focus."""
     return bool(page.evaluate("document.activeElement === document.body"))
 
 
@@ -30,14 +30,14 @@ class Typist:
 
     def __init__(self, page: Page) -> None:
         self.page = page
-        self.told: list[str] = []
+        self.lines: list[str] = []
 
     def at(self, button: Locator) -> bool:
-        """Has it the focus?"""
+        """Whether an element has the focus."""
         return bool(button.evaluate("button => button === document.activeElement"))
 
     def walk(self, button: Locator, *keys: str) -> bool:
-        """These keys one after the other, until it has the focus; did they lead there?"""
+        """Press these keys in turn until an element has the focus; whether they led there."""
         for key in keys:
             if self.at(button):
                 return True
@@ -61,12 +61,12 @@ class Typist:
         self.listen()
 
     def listen(self) -> str:
-        """All that was told since the table was opened."""
+        """All lines that were read out since the table was opened."""
         now = self.page.get_by_role("log").get_by_role("paragraph").all_inner_texts()
         # The region keeps what is latest; what has left it was heard before.
-        known = next(n for n in range(len(now), -1, -1) if n == 0 or self.told[-n:] == now[:n])
-        self.told += now[known:]
-        return "\n".join(self.told)
+        known = next(n for n in range(len(now), -1, -1) if n == 0 or self.lines[-n:] == now[:n])
+        self.lines += now[known:]
+        return "\n".join(self.lines)
 
 
 def test_a_month_for_three(serve: Serve, look: Look) -> None:
@@ -114,11 +114,11 @@ def test_a_month_for_three(serve: Serve, look: Look) -> None:
         page.wait_for_timeout(20)
     assert plays >= 3
     # Captures are told in words, of the own cards and of the stock's, and what stayed; then the month's end.
-    told = typist.listen()
-    assert TAKES.search(told), told
-    assert re.search(r"^Guest turns ", told, re.MULTILINE), told
-    assert re.search(r"^Adept.* (plays|lays|turns) .+\.$", told, re.MULTILINE), told
-    assert "deals next" in told
+    spoken = typist.listen()
+    assert TAKES.search(spoken), spoken
+    assert re.search(r"^Guest turns ", spoken, re.MULTILINE), spoken
+    assert re.search(r"^Adept.* (plays|lays|turns) .+\.$", spoken, re.MULTILINE), spoken
+    assert "deals next" in spoken
     press("Enter")
     expect(page.get_by_role("heading", level=1)).to_contain_text("February")
     assert not on_body(page)
@@ -147,10 +147,10 @@ def test_a_deal_of_another_game(
 
     deeds = person.play_until(settled)
     assert deeds.count("play") >= 3
-    told = typist.listen()
-    assert re.search(declared, told, re.MULTILINE), told
-    assert TAKES.search(told), told
-    assert re.search(r"deals next\.$", told, re.MULTILINE), told
+    spoken = typist.listen()
+    assert re.search(declared, spoken, re.MULTILINE), spoken
+    assert TAKES.search(spoken), spoken
+    assert re.search(r"deals next\.$", spoken, re.MULTILINE), spoken
     expect(person.bill).to_be_focused()
     page.keyboard.press("Enter")
     expect(person.bill).to_have_count(0)
@@ -171,7 +171,7 @@ def test_a_deal_of_bashifen(serve: Serve, look: Look) -> None:
     expect(player.cards).to_have_count(33)
     end = page.get_by_role("dialog").filter(has_text="Next declarer")
     player.play_on(end)
-    told = typist.listen()
-    assert re.search(r"^Guest (leads|plays|ruffs with|discards) .+ of (hearts|spades)", told, re.MULTILINE), told
-    assert re.search(r"^.+ wins the trick", told, re.MULTILINE), told
+    spoken = typist.listen()
+    assert re.search(r"^Guest (leads|plays|ruffs with|discards) .+ of (hearts|spades)", spoken, re.MULTILINE), spoken
+    assert re.search(r"^.+ wins the trick", spoken, re.MULTILINE), spoken
     assert not on_body(page)

@@ -134,7 +134,7 @@ def test_what_is_no_match_is_not_reviewed(serve: Serve, look: Look) -> None:
 def test_a_puzzle_is_solved_at_the_table_by_keys_and_by_touch(serve: Serve, look: Look) -> None:
     """The solution is made by its name, by keyboard; a wrong one by a finger, and then all is told too."""
     address = serve()
-    puzzle = next(one for one in puzzles("sannin") if len(one.best) == 1 and "!" in one.plays)
+    puzzle = next(candidate for candidate in puzzles("sannin") if len(candidate.best) == 1 and "!" in candidate.plays)
     page = look().new_page()
     page.goto(f"{address}puzzles")
     expect(page.get_by_role("region", name="Today").get_by_role("link")).to_have_count(5)
@@ -169,11 +169,11 @@ def test_a_puzzle_is_solved_at_the_table_by_keys_and_by_touch(serve: Serve, look
     card.tap()
     phone.get_by_role("button", name=re.compile("^(Play|Take|Throw)")).last.tap()
     again = phone.get_by_role("button", name="Play it all the same")
-    told = phone.get_by_role("region", name="puzzle").get_by_role("status")
-    expect(again.or_(told.get_by_text("Not the best one."))).to_be_visible()
+    verdict = phone.get_by_role("region", name="puzzle").get_by_role("status")
+    expect(again.or_(verdict.get_by_text("Not the best one."))).to_be_visible()
     if again.count():
         again.tap()
-    expect(told).to_contain_text("Not the best one.")
+    expect(verdict).to_contain_text("Not the best one.")
     assert width_of(phone) == PHONE["width"]
 
 

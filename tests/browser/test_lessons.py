@@ -41,7 +41,7 @@ class Pupil:
         self.on = self.coach.get_by_role("button", name="Go on")
         self.again = self.coach.get_by_role("button", name="Once more")
         self.hand = page.get_by_label("Your hand")
-        self.said = page.locator(".w-act button[data-lit]")
+        self.lit_buttons = page.locator(".w-act button[data-lit]")
 
     def lit(self, within: Locator) -> Locator:
         return within.locator("button[data-lit]:not([aria-disabled=true])")
@@ -49,7 +49,9 @@ class Pupil:
     def wait(self) -> None:
         """Until something is to be done, or all is."""
         field = self.page.get_by_role("region", name="Field")
-        waits = self.on.or_(self.again).or_(self.sheet).or_(self.lit(self.hand)).or_(self.lit(field)).or_(self.said)
+        waits = (
+            self.on.or_(self.again).or_(self.sheet).or_(self.lit(self.hand)).or_(self.lit(field)).or_(self.lit_buttons)
+        )
         expect(waits.first).to_be_visible()
 
     def do(self, says: str) -> None:
@@ -58,8 +60,8 @@ class Pupil:
             self.answer(says)
         elif self.on.count():
             self.on.click()
-        elif self.said.count():
-            self.said.click()
+        elif self.lit_buttons.count():
+            self.lit_buttons.click()
         elif self.lit(self.hand).count():
             self.play(self.lit(self.hand).first)
         else:
@@ -69,9 +71,9 @@ class Pupil:
         """Tap it, and tap it again; or all that is lit, and play it together."""
         if self.page.locator(".bashifen").count():
             # What must be played in any case is picked already.
-            for one in self.lit(self.hand).all():
-                if one.get_attribute("aria-pressed") != "true":
-                    one.click()
+            for lit_card in self.lit(self.hand).all():
+                if lit_card.get_attribute("aria-pressed") != "true":
+                    lit_card.click()
             self.page.locator(".w-act .btn-go").click()
             return
         card.click()
@@ -80,9 +82,9 @@ class Pupil:
 
     def answer(self, says: str) -> None:
         """What is asked over the table, or the bill that lies there."""
-        said = re.search(r"\b(Come in|Fold|Double)( unseen)?\.$", says)
-        if said:
-            self.sheet.get_by_role("button", name=re.compile(f"^{said[1]}(?! fee)")).first.click()
+        call = re.search(r"\b(Come in|Fold|Double)( unseen)?\.$", says)
+        if call:
+            self.sheet.get_by_role("button", name=re.compile(f"^{call[1]}(?! fee)")).first.click()
             return
         go_on = self.sheet.locator(".choices .btn:not(.btn-go)")
         if go_on.count() and says.endswith("Go on."):
@@ -140,7 +142,9 @@ def test_every_lesson_can_be_done(lesson: Lesson, serve: Serve, look: Look) -> N
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("lesson", [lesson for lesson in ALL if lesson.key[8:] in ON_A_PHONE], ids=lambda one: one.key)
+@pytest.mark.parametrize(
+    "lesson", [lesson for lesson in ALL if lesson.key[8:] in ON_A_PHONE], ids=lambda lesson: lesson.key
+)
 def test_on_a_phone_nothing_lies_over_the_words_or_the_hand(lesson: Lesson, serve: Serve, look: Look) -> None:
     page = look(viewport=PHONE).new_page()
     page.goto(f"{serve()}learn/{lesson.game}/{lesson.name}")

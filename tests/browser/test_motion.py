@@ -46,13 +46,13 @@ def test_step_by_step_a_month_is_played_by_enter_alone_and_nothing_jumps(serve: 
         step = page.get_by_role("button", name=NEXT, disabled=False)
         if step.count():
             expect(step).to_be_focused()
-            told = log(page)
+            lines = log(page)
             if not waits:
                 page.wait_for_timeout(600)
-                assert log(page) == told, "nothing moves before one goes on"
+                assert log(page) == lines, "nothing moves before one goes on"
             page.keyboard.press("Enter")
             # Each step is told; the live region says who did what.
-            while log(page) == told:
+            while log(page) == lines:
                 assert time.monotonic() < deadline
                 page.wait_for_timeout(20)
             waits += 1
@@ -79,10 +79,10 @@ def test_step_by_step_waits_for_a_tap(serve: Serve, look: Look) -> None:
     person.play_until(lambda: person.ready)
     person.play_one()
     expect(step).to_be_visible()
-    told = log(page)
+    lines = log(page)
     page.get_by_role("region", name="Field").tap()
     page.wait_for_timeout(300)
-    assert log(page) == told
+    assert log(page) == lines
     step.tap()
     expect(page.get_by_role("log")).to_contain_text("Guest turns")
 
@@ -105,7 +105,7 @@ def test_the_last_three_moves_are_seen_again(serve: Serve, look: Look) -> None:
     person.sheet.get_by_role("button", name="Show nothing").click()
     person.play_until(lambda: person.ready and person.hand.count() == 5)
     moves = [line for line in log(page) if re.search("takes|on the field", line)][-3:]
-    now, told = field(page), log(page)
+    now, lines = field(page), log(page)
     page.clock.pause_at(datetime.fromtimestamp(page.evaluate("Date.now()") / 1000 + 1))
     page.get_by_role("button", name=AGAIN).first.click()
     status = page.get_by_role("status").filter(has_text="Replay")
@@ -119,7 +119,7 @@ def test_the_last_three_moves_are_seen_again(serve: Serve, look: Look) -> None:
         assert not person.ready
     page.clock.resume()
     expect(status).to_have_count(0)
-    assert (field(page), log(page)) == (now, told)
+    assert (field(page), log(page)) == (now, lines)
     assert person.ready
     # By key, after a reload; the first key ends it.
     page.reload()
@@ -156,9 +156,9 @@ def test_moves_of_the_month_before_are_seen_again(serve: Serve, look: Look) -> N
     page.get_by_role("button", name=AGAIN).first.click()
     status = page.get_by_role("status").filter(has_text="Replay")
     expect(status).to_be_visible()
-    told = log(page)
-    next_month = max(at for at, line in enumerate(told) if line.endswith("deals next."))
-    if not any(re.search("takes|stays", line) for line in told[next_month:]):
+    lines = log(page)
+    next_month = max(at for at, line in enumerate(lines) if line.endswith("deals next."))
+    if not any(re.search("takes|stays", line) for line in lines[next_month:]):
         expect(page.get_by_role("heading", level=1)).to_contain_text("January")
     expect(status).to_have_count(0, timeout=15_000)
     expect(page.get_by_role("heading", level=1)).to_contain_text("February")
@@ -247,7 +247,7 @@ def test_sound_is_off_unless_it_is_wanted(serve: Serve, look: Look) -> None:
 
 
 def test_a_yaku_has_its_moment_that_any_press_passes_over(serve: Serve, look: Look) -> None:
-    """Its cards lie fanned with its name; the page's time stands still, so that nothing else can end it."""
+    """The cards of a yaku lie fanned with its name; the page's time stands still, so nothing else ends the display."""
     context = look(speed="calm")
     page = context.new_page()
     page.clock.install()
@@ -302,4 +302,4 @@ def test_faces_are_drawn_once_and_look_as_before(serve: Serve, look: Look) -> No
     page.reload()
     expect(face).to_have_attribute("src", re.compile(r"\.svg$"))
     outlined = face.evaluate(COLOURS)
-    assert sum(abs(one - other) for one, other in zip(drawn, outlined, strict=True)) / len(drawn) < 8
+    assert sum(abs(pixel - other) for pixel, other in zip(drawn, outlined, strict=True)) / len(drawn) < 8

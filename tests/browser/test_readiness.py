@@ -30,18 +30,18 @@ def start(page: Page, address: str, seconds: list[int | None]) -> None:
 
 
 @pytest.mark.parametrize(
-    ("seconds", "told"),
+    ("seconds", "notice"),
     [
         (100, "Ready in about 2 minutes; until then Greedy plays in its place."),
         slow(41, "Ready in about 45 s; until then Greedy plays in its place."),
         slow(3, "Ready in a moment; until then Greedy plays in its place."),
     ],
 )
-def test_the_page_says_how_long_and_asks_again(serve: Serve, look: Look, seconds: int, told: str) -> None:
+def test_the_page_says_how_long_and_asks_again(serve: Serve, look: Look, seconds: int, notice: str) -> None:
     page = look().new_page()
     start(page, serve(), [seconds, 0])
     notes = page.get_by_text("plays in its place")
-    expect(notes).to_have_text([told, told])
+    expect(notes).to_have_text([notice, notice])
     expect(notes).to_have_count(0, timeout=PATIENCE)
     expect(page.get_by_label("Opponent 1")).to_have_value("adept")
 
@@ -64,17 +64,17 @@ def test_a_server_that_compiles_nothing_says_so(serve: Serve, look: Look) -> Non
         "Adept: This server cannot get it ready; Greedy plays in its place."
     )
     page.get_by_role("button", name=OPTIONS).first.click()
-    told = "This server cannot get it ready; Greedy plays in its place."
-    expect(page.get_by_text("plays in its place")).to_have_text([told, told])
+    notice = "This server cannot get it ready; Greedy plays in its place."
+    expect(page.get_by_text("plays in its place")).to_have_text([notice, notice])
 
 
 @pytest.mark.slow
 def test_in_japanese_and_chinese(serve: Serve, look: Look) -> None:
     address = serve()
-    for locale, told in (
+    for locale, notice in (
         ("ja-JP", "あと約45秒で準備ができます。それまでは欲ばりが代わります。"),
         ("zh-CN", "约45秒后就绪，在此之前由贪心代打。"),
     ):
         page = look(locale=locale).new_page()
         start(page, address, [45])
-        expect(page.get_by_text(told)).to_have_count(2)
+        expect(page.get_by_text(notice)).to_have_count(2)

@@ -38,9 +38,9 @@ class Looking:
     @property
     def place(self) -> tuple[str, int, int]:
         """The deal, the moment, and how many there are."""
-        found = PLACE.match(self.controls.get_by_role("status").inner_text())
-        assert found
-        return found[1], int(found[2]), int(found[3])
+        match = PLACE.match(self.controls.get_by_role("status").inner_text())
+        assert match
+        return match[1], int(match[2]), int(match[3])
 
     def at(self, deal: str, moment: int) -> None:
         """Wait until it is seen."""

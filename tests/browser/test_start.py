@@ -151,9 +151,9 @@ def test_strengths_are_told_on_one_scale(serve: Serve, look: Look) -> None:
     page.goto(serve())
     Person(page).options(GAMES[0])
     opponent = page.get_by_label("Opponent 1")
-    told = [text for text in opponent.locator("option").all_inner_texts() if "(" in text]
-    amounts = [float(text[text.rindex("(") + 1 : -1].replace("\u2212", "-").replace("\u00b1", "")) for text in told]
-    assert [text.partition(":")[0] for text in told] == ["Whim", "Novice", "Apprentice", "Greedy", "Adept", "Master"]
+    labels = [text for text in opponent.locator("option").all_inner_texts() if "(" in text]
+    amounts = [float(text[text.rindex("(") + 1 : -1].replace("\u2212", "-").replace("\u00b1", "")) for text in labels]
+    assert [text.partition(":")[0] for text in labels] == ["Whim", "Novice", "Apprentice", "Greedy", "Adept", "Master"]
     assert amounts == sorted(set(amounts))
     assert amounts[3] == 0
     for bot in ("random", "master"):

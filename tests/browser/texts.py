@@ -68,6 +68,6 @@ def faults_of(page: Page, within: str = ".table") -> list[str]:
     deadline = time.monotonic() + SETTLING
     while True:
         page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
-        found: list[str] = page.evaluate(FAULTS, within)
-        if not found or time.monotonic() > deadline:
-            return found
+        faults: list[str] = page.evaluate(FAULTS, within)
+        if not faults or time.monotonic() > deadline:
+            return faults

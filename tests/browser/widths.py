@@ -15,5 +15,5 @@ WIDTH = """
 
 def width_of(page: Page) -> int:
     """In pixels, with whatever lies beyond the edge of the screen."""
-    found: int = page.evaluate(WIDTH)
-    return found
+    width: int = page.evaluate(WIDTH)
+    return width
