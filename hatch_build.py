@@ -92,13 +92,13 @@ def _source_hash() -> str:
 
 def _system_npm() -> str | None:
     """The machine's npm, if its Node is new enough."""
-    node, found = shutil.which("node"), shutil.which("npm")
-    if not node or not found:
+    node, npm = shutil.which("node"), shutil.which("npm")
+    if not node or not npm:
         return None
     version = re.match(
         r"v(\d+)\.(\d+)", subprocess.run([node, "-v"], capture_output=True, text=True, check=False).stdout
     )
-    return found if version and (int(version[1]), int(version[2])) >= LEAST_NODE else None
+    return npm if version and (int(version[1]), int(version[2])) >= LEAST_NODE else None
 
 
 def _npm() -> tuple[list[str], dict[str, str]]:

@@ -35,9 +35,9 @@ SECONDS = 120
 
 def free_port() -> int:
     """One that nobody listens at."""
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        return int(found.getsockname()[1])
+    with socket.socket() as listener:
+        listener.bind(("127.0.0.1", 0))
+        return int(listener.getsockname()[1])
 
 
 def replaced(text: str, changes: Mapping[str, str]) -> str:

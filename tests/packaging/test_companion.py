@@ -88,8 +88,8 @@ def test_it_is_used_where_it_is_installed(entries: str | None, jobs: int, tmp_pa
     run(*pip, "--target", site, wheel, cwd=tmp_path)
     environment = {key: value for key, value in os.environ.items() if not key.startswith("NUMBA_")}
     environment |= {"PYTHONPATH": os.pathsep.join([str(site), *sys.path]), "XDG_CACHE_HOME": str(cache)}
-    said = run(sys.executable, "-c", LOAD_ALL, source / "entries.py", cwd=tmp_path, env=environment)
-    assert len(said.splitlines()) == jobs
+    output = run(sys.executable, "-c", LOAD_ALL, source / "entries.py", cwd=tmp_path, env=environment)
+    assert len(output.splitlines()) == jobs
     assert [path.name for path in cache.rglob("*")] == ["hachiya"]
 
 

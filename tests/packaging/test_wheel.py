@@ -43,8 +43,8 @@ def files_of(wheel: Path) -> dict[str, bytes]:
 
 def listing(folder: Path) -> dict[Path, tuple[int, int]]:
     """Size and time of every file and folder: root may write in spite of modes, but not unseen."""
-    found = {path: path.stat() for path in [folder, *folder.rglob("*")]}
-    return {path: (stat.st_size, stat.st_mtime_ns) for path, stat in found.items()}
+    stats = {path: path.stat() for path in [folder, *folder.rglob("*")]}
+    return {path: (stat.st_size, stat.st_mtime_ns) for path, stat in stats.items()}
 
 
 def set_writable(folder: Path, writable: bool) -> None:
@@ -60,10 +60,10 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def lend(site: Path, names: Iterable[str]) -> None:
     """These distributions, and nothing else, taken from where the tests run: as if they were installed."""
-    for found in map(distribution, names):
-        for top in {file.parts[0] for file in found.files or ()} - {"..", "__pycache__"}:
+    for package in map(distribution, names):
+        for top in {file.parts[0] for file in package.files or ()} - {"..", "__pycache__"}:
             if not (site / top).exists():
-                (site / top).symlink_to(Path(str(found.locate_file(top))).resolve())
+                (site / top).symlink_to(Path(str(package.locate_file(top))).resolve())
 
 
 def locked() -> Iterator[str]:
@@ -99,15 +99,15 @@ def needed(wheel: Path, extra: str) -> set[str]:
     """The distributions that the wheel asks for with this extra ("": none), and what those ask for."""
     (metadata,) = (content for name, content in files_of(wheel).items() if name.endswith(".dist-info/METADATA"))
     asked = [(str(line), extra) for line in message_from_bytes(metadata).get_all("Requires-Dist", [])]
-    found: set[str] = set()
+    names: set[str] = set()
     while asked:
         line, wanted = asked.pop()
         requirement = Requirement(line)
         name = canonicalize_name(requirement.name)
-        if name not in found and (requirement.marker is None or requirement.marker.evaluate({"extra": wanted})):
-            found.add(name)
+        if name not in names and (requirement.marker is None or requirement.marker.evaluate({"extra": wanted})):
+            names.add(name)
             asked += [(line, "") for line in requires(name) or []]
-    return found
+    return names
 
 
 def unpacked(wheel: Path, extra: str, site: Path) -> Path:
