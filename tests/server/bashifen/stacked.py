@@ -38,7 +38,7 @@ class HandClock:
             await asyncio.sleep(0.002)
 
     def let(self, cards: int = 1) -> None:
-        """So many may be drawn."""
+        """Let this many more cards be drawn."""
         self._cards.release(cards)
 
 
@@ -55,18 +55,18 @@ class At:
         self.number = 0
 
     async def hear_all(self, kind: str = "entry") -> dict[int, Message]:
-        """The same news for all."""
-        told = {seat: await one.hear_a(kind) for seat, one in self.wires.items()}
-        (self.version,) = {message["version"] for message in told.values()}
-        self.views = {seat: message["view"] for seat, message in told.items()}
-        return told
+        """Each seat's message of the version that all hear next."""
+        messages = {seat: await peer.hear_a(kind) for seat, peer in self.wires.items()}
+        (self.version,) = {message["version"] for message in messages.values()}
+        self.views = {seat: message["view"] for seat, message in messages.items()}
+        return messages
 
     async def tick(self, cards: int = 1) -> None:
-        """So many cards are drawn."""
+        """Draw this many cards."""
         for _ in range(cards):
             self.clock.let()
-            told = await self.hear_all()
-            assert all(message["record"] == [] for message in told.values())
+            messages = await self.hear_all()
+            assert all(message["record"] == [] for message in messages.values())
 
     async def says(self, seat: int, *actions: int, version: int | None = None) -> dict[int, Message]:
         """A choice that is taken: what all are told."""
@@ -83,8 +83,8 @@ class At:
         nack = await self.wires[seat].hear_a("nack")
         assert nack["version"] == self.version
         assert nack["view"] == self.views[seat]
-        for one in self.wires.values():
-            await one.quiet()
+        for peer in self.wires.values():
+            await peer.quiet()
         return nack
 
 

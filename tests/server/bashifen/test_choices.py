@@ -43,8 +43,8 @@ def test_declarations_that_are_none(tmp_path: Path, monkeypatch: pytest.MonkeyPa
         assert "legal: show the pair ♥2 ♥2" in await illegal(at, 0, show("2H"))  # over a single only a pair
         await at.says(0, show_pair("H"))
         assert "legal: nothing" in await illegal(at, 1, show_pair("S"))  # no second pair of level cards
-        told = await at.says(2, show_pair("BJ"))
-        assert told[0]["record"] == [{"e": "declare", "seat": 2, "cards": ["BJ", "BJ"], "drawn": 16}]
+        messages = await at.says(2, show_pair("BJ"))
+        assert messages[0]["record"] == [{"e": "declare", "seat": 2, "cards": ["BJ", "BJ"], "drawn": 16}]
         assert "legal: nothing" in await illegal(at, 3, show("2C"))  # no level card after jokers
         assert "legal: nothing" in await illegal(at, 2, show_pair("LJ"))  # little over big
         assert "legal: nothing" in await illegal(at, 2, show_pair("BJ"))
@@ -78,10 +78,10 @@ def test_burials_that_are_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
         assert "cannot choose big joker; legal: " in await illegal(at, 0, *chosen[:7], *cards("BJ"))
         assert "cannot choose ♥2; legal: " in await illegal(at, 0, *cards("2H 2H 2H"), *chosen[:5])
         assert (await at.in_vain(1, *chosen))["code"] == "not_your_turn"
-        told = await at.says(0, *chosen)
-        assert told[0]["record"][0]["cards"] == told[0]["view"]["buried"]
-        assert told[1]["record"][0]["cards"] == ["?"] * 8
-        assert told[1]["view"]["buried"] == []
+        messages = await at.says(0, *chosen)
+        assert messages[0]["record"][0]["cards"] == messages[0]["view"]["buried"]
+        assert messages[1]["record"][0]["cards"] == ["?"] * 8
+        assert messages[1]["view"]["buried"] == []
 
     play(tmp_path, monkeypatch, script)
 
@@ -104,8 +104,8 @@ def test_plays_that_are_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
         assert "2 cards are laid together, 1 more" in await illegal(at, 1, *cards("4C"))
         other = next(name for name in ask["of"] if name != "4C")
         assert "more than one choice" in await illegal(at, 1, *cards("4C", other, other))
-        told = await at.says(1, *cards("4C", other))
-        assert {event["e"] for message in told.values() for event in message["record"]} == {"play"}
+        messages = await at.says(1, *cards("4C", other))
+        assert {event["e"] for message in messages.values() for event in message["record"]} == {"play"}
         assert "cannot choose ♣7; legal: ♣6" in await illegal(at, 2, *cards("6C 7C"))  # its pair must be played
         assert (await at.in_vain(3, *cards("3C 4C")))["code"] == "not_your_turn"
 
@@ -123,9 +123,9 @@ def test_a_whole_play_is_one_entry(tmp_path: Path, monkeypatch: pytest.MonkeyPat
             if turn is None:
                 break
             before = at.version
-            told = await at.says(turn, *choice(at.views[turn], random))
+            messages = await at.says(turn, *choice(at.views[turn], random))
             assert at.version == before + 1
-            for message in told.values():
+            for message in messages.values():
                 assert message["record"][0]["e"] in ("bury", "play")
                 sizes = {len(play["cards"]) for play in message["view"]["trick"]}
                 assert len(sizes) <= 1
@@ -141,15 +141,15 @@ def test_a_lead_that_fails_ends_the_deal(tmp_path: Path, monkeypatch: pytest.Mon
         await at.says(0, *cards(*eight(at)))
         assert "KC" in at.views[0]["tops"]["single"]
         assert "TC" not in at.views[0]["tops"]["single"]
-        told = await at.says(0, *cards("TC KC"), COMMIT)
-        for message in told.values():
+        messages = await at.says(0, *cards("TC KC"), COMMIT)
+        for message in messages.values():
             assert [event["e"] for event in message["record"]] == ["play", "failed_lead", "deal_end"]
             assert message["record"][1] == {"e": "failed_lead", "seat": 0}
             view = message["view"]
             assert (view["phase"], view["turn"], view["trick"], view["ask"]) == ("deal", None, [], None)
         # Hands that were not played stay hidden.
-        assert set(told[3]["view"]["hands"][1]) == {"?"}
-        told = await at.hear_all()
-        assert [event["e"] for event in told[0]["record"]] == ["deal"]
+        assert set(messages[3]["view"]["hands"][1]) == {"?"}
+        messages = await at.hear_all()
+        assert [event["e"] for event in messages[0]["record"]] == ["deal"]
 
     play(tmp_path, monkeypatch, script)

@@ -64,9 +64,9 @@ def test_every_tick_is_an_entry_of_one_card(tmp_path: Path, monkeypatch: pytest.
         assert (at.version, at.views[0]["drawn"]) == (100, 100)
         assert all(PASS in view["legal"] for view in at.views.values())
         store = at.server.parts.store
-        found = await store.load(at.opened["table"])
-        assert found is not None
-        assert found[1][1:] == [Tick(at.opened["table"], version, []) for version in range(2, 101)]
+        table = await store.load(at.opened["table"])
+        assert table is not None
+        assert table[1][1:] == [Tick(at.opened["table"], version, []) for version in range(2, 101)]
         assert at.clock.asked == [250] * 99
 
     play(tmp_path, monkeypatch, script, clock=250)
@@ -85,11 +85,14 @@ def test_cards_of_many_tables_that_are_due_together_are_one_transaction(tmp_path
         tables = [
             await open_table(server.address, order(*["greedy"] * 3, game="bashifen", clock=50)) for _ in range(12)
         ]
-        live = [await server.parts.tables.registry.get(one["table"]) for one in tables]
-        before, begun = sum(one.match.version for one in live), commits
-        while all(one.match.table.clock_due for one in live) and sum(one.match.version for one in live) < before + 200:
+        live = [await server.parts.tables.registry.get(opened["table"]) for opened in tables]
+        before, begun = sum(table.match.version for table in live), commits
+        while (
+            all(table.match.table.clock_due for table in live)
+            and sum(table.match.version for table in live) < before + 200
+        ):
             await asyncio.sleep(0.01)
-        return (sum(one.match.version for one in live) - before) // (commits - begun)
+        return (sum(table.match.version for table in live) - before) // (commits - begun)
 
     with running(settings_in(tmp_path)) as server:
         event.listen(server.parts.store.engine, "commit", count)
@@ -104,7 +107,7 @@ def test_between_two_cards_nothing_but_the_card_is_kept(tmp_path: Path, monkeypa
         add = at.server.parts.store.add
 
         async def noted(*what: Any) -> None:
-            kept.append([type(one).__name__ for one in what])
+            kept.append([type(row).__name__ for row in what])
             await add(*what)
 
         monkeypatch.setattr(at.server.parts.store, "add", noted)
@@ -119,11 +122,11 @@ def test_a_clock_that_nobody_sets_has_the_usual_speed(tmp_path: Path) -> None:
     with running(settings_in(tmp_path, clock_ms=USUAL_CLOCK)) as server:
         opened = asyncio.run(open_table(server.address, order(*["person"] * 3, game="bashifen")))
 
-        async def told() -> Message:
-            async with wire(server.address, *opened["seats"][0]) as one:
-                return await one.hear_a("table")
+        async def hear_table() -> Message:
+            async with wire(server.address, *opened["seats"][0]) as host:
+                return await host.hear_a("table")
 
-        assert asyncio.run(told())["clock"] == 300
+        assert asyncio.run(hear_table())["clock"] == 300
         for wrong in (-1, 2001, "300", 1.5):
             answer = httpx.post(
                 f"{server.address}api/tables",
@@ -143,8 +146,8 @@ def test_what_a_viewer_hears_does_not_depend_on_hidden_cards(tmp_path: Path, mon
             for _ in range(40):
                 await at.tick()
                 await spectator.hear_a("entry")
-            told = at.wires[0].heard[1:] + spectator.heard[1:]
-            heard.append([text for text in told if json.loads(text)["is"] == "entry"])
+            texts = at.wires[0].heard[1:] + spectator.heard[1:]
+            heard.append([text for text in texts if json.loads(text)["is"] == "entry"])
 
     for others in (("2S 2S", "BJ BJ LJ LJ", "2C 2C 2D 2D"), ("5S 6S 7S 8S 9S TS JS", "5C", "5D")):
         folder = tmp_path / others[-1]
@@ -166,8 +169,8 @@ def test_the_clock_runs_though_nobody_is_there(tmp_path: Path) -> None:
 async def version_of(server: Running, opened: Message) -> int:
     columns = "SELECT max(version) FROM entries WHERE table_id=?"
     with server.parts.store.engine.connect() as connection:
-        found: int = connection.exec_driver_sql(columns, (opened["table"],)).scalar_one()
-    return found
+        version: int = connection.exec_driver_sql(columns, (opened["table"],)).scalar_one()
+    return version
 
 
 def test_a_table_forgotten_while_cards_are_drawn_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -191,9 +194,9 @@ def test_a_table_forgotten_while_cards_are_drawn_goes_on(tmp_path: Path, monkeyp
 
 
 async def stored(at: At) -> list[Any]:
-    found = await at.server.parts.store.load(at.opened["table"])
-    assert found is not None
-    return found[1]
+    table = await at.server.parts.store.load(at.opened["table"])
+    assert table is not None
+    return table[1]
 
 
 def test_a_card_that_cannot_be_stored_is_not_drawn(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -206,8 +209,8 @@ def test_a_card_that_cannot_be_stored_is_not_drawn(tmp_path: Path, monkeypatch: 
             at.clock.let()
             while not at.server.parts.counts["failed.drive"]:
                 await asyncio.sleep(0.01)
-            for one in at.wires.values():
-                await one.quiet()
+            for peer in at.wires.values():
+                await peer.quiet()
             assert (await at.in_vain(0, show("2H")))["code"] == "unavailable"
         at.clock.let()  # it was asked for the same card again
         await at.hear_all()
@@ -246,9 +249,9 @@ def test_declarations_count_in_order_of_arrival(tmp_path: Path, monkeypatch: pyt
         await at.tick(7)
         seen = at.version
         await at.tick(2)
-        told = await at.says(1, show("2S"), version=seen)
-        assert told[3]["record"] == [{"e": "declare", "seat": 1, "cards": ["2S"], "drawn": 10}]
-        assert told[0]["view"]["declared"] == {"seat": 1, "cards": ["2S"]}
+        messages = await at.says(1, show("2S"), version=seen)
+        assert messages[3]["record"] == [{"e": "declare", "seat": 1, "cards": ["2S"], "drawn": 10}]
+        assert messages[0]["view"]["declared"] == {"seat": 1, "cards": ["2S"]}
         nack = await at.in_vain(0, show("2H"), version=seen)
         assert nack["code"] == "stale"
         assert show_pair("H") in nack["view"]["legal"]
@@ -266,9 +269,9 @@ def test_what_is_still_legal_counts_though_another_was_quicker(tmp_path: Path, m
         seen = at.version
         await at.says(1, show("2S"))
         await at.tick(3)
-        told = await at.says(0, show_pair("H"), version=seen)
-        assert told[2]["record"] == [{"e": "declare", "seat": 0, "cards": ["2H", "2H"], "drawn": 11}]
-        assert told[2]["view"]["open"][0] == ["2H", "2H"]
+        messages = await at.says(0, show_pair("H"), version=seen)
+        assert messages[2]["record"] == [{"e": "declare", "seat": 0, "cards": ["2H", "2H"], "drawn": 11}]
+        assert messages[2]["view"]["open"][0] == ["2H", "2H"]
 
     play(tmp_path, monkeypatch, script)
 
@@ -279,8 +282,8 @@ def test_a_declaration_is_stored_once(tmp_path: Path, monkeypatch: pytest.Monkey
         await at.says(1, show("2S"), version=at.version - 2)
         await at.wires[1].act("m1", at.version - 1, show("2S"))
         assert await at.wires[1].hear_a("ack") == {"is": "ack", "id": "m1", "version": at.version}
-        for one in at.wires.values():
-            await one.quiet()
+        for peer in at.wires.values():
+            await peer.quiet()
 
     play(tmp_path, monkeypatch, script)
 
@@ -333,9 +336,9 @@ def test_all_four_confirm_in_any_order(tmp_path: Path, monkeypatch: pytest.Monke
         assert (await at.in_vain(2, PASS, version=before))["code"] == "stale"
         for seat in (2, 0, 1):
             assert (await at.says(seat, PASS))[3]["record"] == []
-        (told, *_) = (await at.says(3, PASS)).values()
-        assert told["record"] == [{"e": "trumps", "suit": "S", "dealer": 1, "by": "declared"}]
-        assert (told["view"]["phase"], told["view"]["turn"], told["view"]["confirmed"]) == ("bury", 1, [])
+        (message, *_) = (await at.says(3, PASS)).values()
+        assert message["record"] == [{"e": "trumps", "suit": "S", "dealer": 1, "by": "declared"}]
+        assert (message["view"]["phase"], message["view"]["turn"], message["view"]["confirmed"]) == ("bury", 1, [])
 
     play(tmp_path, monkeypatch, script)
 
@@ -360,9 +363,9 @@ def test_bots_show_at_the_end_of_a_tick_and_before_the_next_card(
     think = ThreadedBotPool.choose
 
     async def choose(self: Any, match: Match, seat: int) -> list[int]:
-        found = await think(self, match, seat)
+        decision = await think(self, match, seat)
         asked.append(seat)
-        return found
+        return decision
 
     monkeypatch.setattr(ThreadedBotPool, "choose", choose)
 
@@ -416,13 +419,13 @@ def test_bots_confirm_each_after_its_pace(tmp_path: Path, monkeypatch: pytest.Mo
         asked.clear()
         at.clock.let()
         for confirmed in range(4):
-            told = await at.hear_all()
-            assert len(told[own]["view"]["confirmed"]) == confirmed
-            assert own not in told[own]["view"]["confirmed"]
+            messages = await at.hear_all()
+            assert len(messages[own]["view"]["confirmed"]) == confirmed
+            assert own not in messages[own]["view"]["confirmed"]
         assert asked == [40] * 3
         await at.wires[own].quiet()
-        told = await at.says(own, PASS)
-        assert [event["e"] for event in told[own]["record"]] == ["trumps"]
+        messages = await at.says(own, PASS)
+        assert [event["e"] for event in messages[own]["record"]] == ["trumps"]
 
     hands = ("3H 3D", "3S 3D", "4C 4S", "5C 6D")
     play(tmp_path, monkeypatch, script, "silent", "silent", "silent", hands=hands, pace=40)

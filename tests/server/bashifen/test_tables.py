@@ -24,8 +24,8 @@ from tests.tables.walker import check_form
 class Person:
     """Plays one seat from what it is told, whatever comes when."""
 
-    def __init__(self, seat: int, one: Wire, random: Random, deals: int) -> None:
-        self.seat, self.one, self.random, self.deals = seat, one, random, deals
+    def __init__(self, seat: int, wire: Wire, random: Random, deals: int) -> None:
+        self.seat, self.wire, self.random, self.deals = seat, wire, random, deals
         self.version = 0
         self.record: list[Message] = []
         self.acks = Counter[str]()
@@ -33,7 +33,7 @@ class Person:
     async def play(self) -> None:
         """To the end of the match, or of so many deals."""
         while True:
-            message = await self.one.hear()
+            message = await self.wire.hear()
             check_form(message)
             if message["is"] in ("table", "entry"):
                 assert message["version"] == self.version + 1 or message["is"] == "table"
@@ -52,7 +52,7 @@ class Person:
         """What it is asked, at once; while cards are drawn only now and then."""
         asked = view["turn"] == self.seat or PASS in view["legal"]
         if view["legal"] and (asked or self.random.random() < 0.2):
-            await self.one.act(f"m{self.version}", self.version, *choice(view, self.random))
+            await self.wire.act(f"m{self.version}", self.version, *choice(view, self.random))
 
 
 async def match(server: Running, opponents: tuple[str, ...], deals: int) -> tuple[list[Person], str]:
@@ -64,13 +64,13 @@ async def match(server: Running, opponents: tuple[str, ...], deals: int) -> tupl
             for seat, place in opened["seats"].items()
         ]
         await asyncio.gather(*(person.play() for person in persons))
-    found = await server.parts.store.load(opened["table"])
-    assert found is not None
-    setup, entries = found
+    table = await server.parts.store.load(opened["table"])
+    assert table is not None
+    setup, entries = table
     rebuilt = Match.rebuild(setup, entries)
     assert rebuilt.version == len(entries)
     return persons, "".join(
-        f"{one.line}\n" for one in [*setup.head(), *(one for entry in entries for one in entry.record)]
+        f"{line.line}\n" for line in [*setup.head(), *(line for entry in entries for line in entry.record)]
     )
 
 

@@ -24,12 +24,12 @@ def test_a_table_opens_before_the_deal(server: Running, seats: int) -> None:
     async def play() -> list[Message]:
         opened = await open_table(server.address, auction(*["person"] * (seats - 1)))
         path, token = opened["path"], opened["recovery"]
-        async with wire(server.address, path, token) as one:
-            first = await one.hear_a("table")
+        async with wire(server.address, path, token) as person:
+            first = await person.hear_a("table")
         # Forgotten and rebuilt from a store that has no entry of it.
         del server.parts.tables.registry._live[opened["table"]]
-        async with wire(server.address, path, token) as one:
-            return [first, await one.hear_a("table")]
+        async with wire(server.address, path, token) as person:
+            return [first, await person.hear_a("table")]
 
     first, again = asyncio.run(play())
     assert first == again
@@ -49,22 +49,22 @@ def test_a_person_among_bots_plays_or_looks_on_to_the_end(server: Running, seats
         bots = ["greedy", "random"] * 3
         opened = await open_table(server.address, auction(*bots[: seats - 1]))
         seat, random, record = opened["seat"], Random(seats), list[Message]()
-        async with wire(server.address, opened["path"], opened["recovery"]) as one:
-            told = await one.hear_a("table")
-            record += told["record"]
-            while told["view"]["phase"] != "over":
-                view = told["view"]
+        async with wire(server.address, opened["path"], opened["recovery"]) as person:
+            message = await person.hear_a("table")
+            record += message["record"]
+            while message["view"]["phase"] != "over":
+                view = message["view"]
                 if view["turn"] == seat:
-                    await one.act(f"m{told['version']}", told["version"], *choice(view, random))
-                    await one.hear_a("ack")
+                    await person.act(f"m{message['version']}", message["version"], *choice(view, random))
+                    await person.hear_a("ack")
                 else:
                     assert view["choices"] == []
                 if view["phase"] == "play" and seat not in view["order"]:
                     put_out = [out["seat"] for out in view["squeezed"]]
                     assert seat in [*view["folded"], *put_out, view.get("white")]
                     assert view["hands"][seat] == ""
-                told = await one.hear_a("entry")
-                record += told["record"]
+                message = await person.hear_a("entry")
+                record += message["record"]
         return record
 
     record = asyncio.run(play())

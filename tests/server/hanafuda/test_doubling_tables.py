@@ -47,18 +47,18 @@ def test_a_person_among_bots_plays_or_looks_on_to_the_end(server: Running, seats
         body = order(*bots[: seats - 1], game="hachiju", options={"deals": 4})
         opened = await open_table(server.address, body)
         seat, random, record = opened["seat"], Random(seats), list[Message]()
-        async with wire(server.address, opened["path"], opened["recovery"]) as one:
-            told = await one.hear_a("table")
-            record += told["record"]
-            while told["view"]["phase"] != "over":
-                view = told["view"]
+        async with wire(server.address, opened["path"], opened["recovery"]) as person:
+            message = await person.hear_a("table")
+            record += message["record"]
+            while message["view"]["phase"] != "over":
+                view = message["view"]
                 if view["turn"] == seat and not left_to_the_table(view):
-                    await one.act(f"m{told['version']}", told["version"], *choice(view, random))
-                    await one.hear_a("ack")
+                    await person.act(f"m{message['version']}", message["version"], *choice(view, random))
+                    await person.hear_a("ack")
                 if view["phase"] == "play" and seat not in view["order"]:
                     assert view["hands"][seat] == ""
-                told = await one.hear_a("entry")
-                record += told["record"]
+                message = await person.hear_a("entry")
+                record += message["record"]
         return record
 
     record = asyncio.run(play())
