@@ -35,8 +35,8 @@ class At:
 
     def place(self, seat: int) -> tuple[str, str]:
         """Path and token of a seat."""
-        found: tuple[str, str] = self.opened["seats"][seat]
-        return found
+        address: tuple[str, str] = self.opened["seats"][seat]
+        return address
 
     async def move(self, view: Message, version: int) -> list[Message]:
         """The seat at turn plays; the entries that all get."""
@@ -75,14 +75,14 @@ async def seated(server: Running, *opponents: str, **more: Any) -> AsyncIterator
             await stack.enter_async_context(wire(server.address, *place))
             for _, place in sorted(opened["seats"].items())
         ]
-        yield At(server, opened, wires, [await one.hear_a("table") for one in wires])
+        yield At(server, opened, wires, [await peer.hear_a("table") for peer in wires])
 
 
 @asynccontextmanager
 async def seated_again(at: At) -> AsyncIterator[At]:
     async with AsyncExitStack() as stack:
         wires = [await stack.enter_async_context(wire(at.server.address, *at.place(seat))) for seat in range(3)]
-        again = At(at.server, at.opened, wires, [await one.hear_a("table") for one in wires])
+        again = At(at.server, at.opened, wires, [await peer.hear_a("table") for peer in wires])
         again.number = at.number
         yield again
 
@@ -141,8 +141,8 @@ def refused_with(server: Running, path: str, token: str | None, **more: Any) -> 
 
     async def knock() -> int:
         try:
-            async with wire(server.address, path, token, **more) as one:
-                await one.hear()
+            async with wire(server.address, path, token, **more) as peer:
+                await peer.hear()
         except InvalidStatus as refusal:
             is_problem = refusal.response.headers["content-type"] == "application/problem+json"
             return refusal.response.status_code if is_problem else -1

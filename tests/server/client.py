@@ -38,7 +38,7 @@ async def open_table(address: str, body: Message) -> Message:
             came = await http.post(f"/t/{opened['table']}/{link['seat']}/join", json={"invitation": link["invitation"]})
             assert came.status_code == 201, came.text
             friends.append(came.json())
-    seats = {one["seat"]: (one["path"], one["recovery"]) for one in (opened, *friends)}
+    seats = {seated["seat"]: (seated["path"], seated["recovery"]) for seated in (opened, *friends)}
     return {**opened, "friends": friends, "seats": seats}
 
 

@@ -47,7 +47,7 @@ from tests.tables.choosing import Message, choice
 
 PHRASES = get_args(PhraseName)
 AT_ONCE = 12
-"""So many tables are played at a time."""
+"""The number of tables that are played at a time."""
 BOTS = ("greedy", "random", "whim")
 GATHERING = ("join", "come", "invite", "seat_bot", "fill", "remove", "close")
 CLOSED_EARLY = (403, 404, 409)
@@ -223,7 +223,7 @@ class Evening:
             links.pop(got["seat"], None)
 
     async def is_gone(self) -> bool:
-        """Is there no such table any more?"""
+        """Whether the table is gone."""
         return await self.parts.store.table(self.table) is None
 
     async def play(self) -> None:
@@ -376,12 +376,12 @@ async def _packed(parts: ServerParts) -> None:
 def hold(folder: Path) -> int:
     """How many matches have ended; each is sound, packed, exported as a record that verifies, and counted."""
     engine = open_database(f"sqlite:///{folder / 'tables.sqlite'}")
-    stands = {one.table: one for one in check(engine)}
-    damaged = [one for one in stands.values() if one.state is TableState.DAMAGED or one.derived]
+    stands = {status.table: status for status in check(engine)}
+    damaged = [status for status in stands.values() if status.state is TableState.DAMAGED or status.derived]
     assert damaged == [], damaged
     assert [*row_faults(engine)] == []
-    over = {table for table, one in stands.items() if one.state is TableState.FINISHED}
-    exported = {one.table: one.lines for one in export(engine)}
+    over = {table for table, status in stands.items() if status.state is TableState.FINISHED}
+    exported = {status.table: status.lines for status in export(engine)}
     for table in over:
         lines = exported[table]
         assert lines

@@ -33,7 +33,7 @@ _LONG = 200
 
 
 def played(folder: Path, menus: Sequence[tuple[Menu, int]]) -> None:
-    """So many matches by each menu, at random, of one person in seat 0 against bots; a day lies between them."""
+    """Random matches by each menu, of one person in seat 0 against bots; a day lies between two of them."""
     with ThreadPoolExecutor(1) as apart:  # in this thread the loop of a browser may run
         apart.submit(lambda: asyncio.run(_play(folder, menus))).result()
 
@@ -42,7 +42,7 @@ def counted(address: str, matches: int) -> None:
     """Wait until the server there has counted so many matches of the person."""
     with httpx.Client(base_url=address, cookies={"person": TOKEN}) as client:
         for _ in range(600):
-            if sum(len(one["course"]) for one in client.get("/api/me/statistics").json()) == matches:
+            if sum(len(game["course"]) for game in client.get("/api/me/statistics").json()) == matches:
                 return
             time.sleep(0.1)
     raise AssertionError("not all matches are counted")

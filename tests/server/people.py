@@ -41,12 +41,12 @@ from tests.server.test_nothing_lost import GONE, House, Player, compare, sit
 from tests.tables.choosing import Message
 
 HOSTS = 3
-"""So many wait in the lobby, one after the other, and as many look for them."""
+"""The number of hosts that wait in the lobby, each at one table after another, and of guests that look for them."""
 AWAY_SECONDS = 3.0
 TWO_DEALS = {"game": "hachiju", "options": {"deals": 2}, "reveal": "match"}
 HURRIED = {"move": 30, "match": 600, "more": 5}
 CHAT = "chat-"
-"""So the id of what is said in the chat begins."""
+"""How the id of a chat message begins."""
 UNDER_WAY = ("promise", "hashes", "chat", "lobby")
 """What is waited for before a server is killed, in turns."""
 
@@ -75,7 +75,7 @@ class Street(House):
         """What everybody does, which ends with an error or with the house."""
 
     async def until(self, seen: Callable[[], bool]) -> None:
-        """As in `House`; what goes wrong in a life is raised here."""
+        """Wait until something is seen; an error in one of the lives is raised here."""
 
         def looked() -> bool:
             for life in self.lives:
@@ -98,12 +98,12 @@ class Street(House):
 
     @property
     def waits(self) -> bool:
-        """Is a host in the lobby?"""
-        return any(isinstance(one, Guest) and not one.view and one.on for one in self.players)
+        """Whether a host waits in the lobby."""
+        return any(isinstance(guest, Guest) and not guest.view and guest.on for guest in self.players)
 
     def is_at(self, step: str) -> bool:
-        """Is anyone asked for this step of a shuffle?"""
-        return any(isinstance(one, Guest) and one.step == step and one.on for one in self.players)
+        """Whether a guest is asked for this step of a shuffle."""
+        return any(isinstance(guest, Guest) and guest.step == step and guest.on for guest in self.players)
 
 
 class Guest(Player):
@@ -112,13 +112,13 @@ class Guest(Player):
     step: str | None = None
     """What of the shuffle is asked of them: to `promise` words by their hash, then the words of the `hashes`."""
     promised = 0
-    is_told = False
-    """Has it been said on this connection?"""
+    has_answered = False
+    """Whether the guest has answered this step on this connection."""
 
     def __init__(self, house: Street, table: str, seat: int, place: tuple[str, str], random: Random) -> None:
         super().__init__(house, table, seat, place, random)
         self.street = house
-        self.said: list[str] = []
+        self.acknowledged_texts: list[str] = []
         self.speech: Message | None = None
         """What is said and not answered: it is said again on each new connection."""
         self.heard: dict[int, Message] = {}
@@ -141,11 +141,11 @@ class Guest(Player):
             return
         yield from super().answer_to(message)
         if message["is"] in ("table", "since"):
-            self.is_told = False
+            self.has_answered = False
         for event in message.get("record", ()):
             self.follow(event)
-        if self.step is not None and self.step != self.street.hold and not self.is_told:
-            self.is_told = True
+        if self.step is not None and self.step != self.street.hold and not self.has_answered:
+            self.has_answered = True
             n, words = self.promised, f"{self.seat} wishes {self.promised}"
             if self.step == "promise":
                 yield {"do": "seal", "id": f"s{n}", "n": n, "sha256": seal(words)}
@@ -165,11 +165,11 @@ class Guest(Player):
         elif event["e"] == "deal":
             self.step = None
         if self.step != before:
-            self.is_told = False
+            self.has_answered = False
 
     def hear_beside(self, message: Message) -> None:
         if message["is"] == "chat":
-            self.heard |= {said["number"]: said for said in message["said"]}
+            self.heard |= {line["number"]: line for line in message["said"]}
 
     async def chat(self) -> None:
         """Say something now and then, over as many connections as it takes."""
@@ -194,7 +194,7 @@ class Guest(Player):
         assert answer["is"] == "ack" or answer["code"] in ("too_chatty", "chat_full"), answer
         if self.speech is not None and self.speech["id"] == answer["id"]:
             if answer["is"] == "ack":
-                self.said.append(self.speech["text"])
+                self.acknowledged_texts.append(self.speech["text"])
             self.speech = None
 
 
@@ -228,25 +228,25 @@ async def come(street: Street, number: int) -> None:
     """To whoever waits in the lobby, again and again."""
     random = Random(-number)
     while street.open:
-        found = None
+        table = None
         try:
             async with socket(street.address, "/api/lobby") as lobby, asyncio.timeout(2):
-                while found is None:
+                while table is None:
                     news = json.loads(await lobby.recv())
-                    found = next((one["table"] for one in news["tables"]), None)
+                    table = next((offer["table"] for offer in news["tables"]), None)
         except GONE:
             await asyncio.sleep(0.05)
-        if found is None:
+        if table is None:
             continue
         name = f"Rin {random.getrandbits(32)}"
-        answer = await street.post(f"/api/lobby/{found}", {"name": name})
+        answer = await street.post(f"/api/lobby/{table}", {"name": name})
         assert answer is None or answer.status_code in (201, 404, 409), answer.text
         if answer is not None and answer.status_code == 201:
             await be_at(street, answer.json(), name, random)
 
 
 def undealt(folder: Path) -> int:
-    """At how many tables has a deal been promised, and perhaps words said, that is not dealt?"""
+    """The number of tables at which a deal has been promised, and perhaps words said, but not dealt."""
     last = "SELECT max(version) FROM entries WHERE table_id = one.table_id"
     query = f"""SELECT events FROM entries AS one WHERE version = ({last})"""
     with closing(sqlite3.connect(folder / "tables.sqlite")) as connection:
@@ -260,7 +260,7 @@ async def live_and_kill(folder: Path, kills: int, seconds: float) -> tuple[Stree
     server = await asyncio.to_thread(Process, folder, away_seconds=AWAY_SECONDS, words_seconds=1.0)
     street, seen = Street(server.address), Counter[str]()
     street.lives = [asyncio.create_task(sit(street, number, Guest)) for number in (1, 5)]
-    street.lives += [asyncio.create_task(one(street, number)) for number in range(HOSTS) for one in (host, come)]
+    street.lives += [asyncio.create_task(life(street, number)) for number in range(HOSTS) for life in (host, come)]
     try:
         while seen["kills"] < kills and time.monotonic() < until:
             await something(street, UNDER_WAY[seen["kills"] % len(UNDER_WAY)], random)
@@ -302,7 +302,7 @@ class Kept(NamedTuple):
 
     setup: Setup
     entries: list[Entry]
-    said: list[ChatLine]
+    chat: list[ChatLine]
     secrets: dict[int, str]
 
 
@@ -313,29 +313,29 @@ async def everything(folder: Path, seats: list[Seat]) -> list[Kept]:
         assert connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
         ids = [row[0] for row in connection.execute("SELECT id FROM tables")]
     store = EventStore(open_database(f"sqlite:///{file}"))
-    found = []
+    tables = []
     for table in ids:
         kept = await store.load(table)
         assert kept is not None
-        found.append(Kept(*kept, await store.chat_lines(table), await store.secrets(table)))
-    for one in seats:
-        assert await store.owns(digest(one.token), one.table, one.seat)
+        tables.append(Kept(*kept, await store.chat_lines(table), await store.secrets(table)))
+    for seat in seats:
+        assert await store.owns(digest(seat.token), seat.table, seat.seat)
     await store.close()
-    return found
+    return tables
 
 
 def compare_company(kept: Kept, guests: list[Guest], seats: list[Seat]) -> None:
-    """Who sits there, what was said, and what was promised."""
-    for one in seats:
-        assert kept.setup.players[one.seat] == PERSON
-        assert one.name in (None, kept.setup.names[one.seat])
-    assert [said.number for said in kept.said] == list(range(1, len(kept.said) + 1))
-    said = Counter((one.seat, one.text) for one in kept.said)
-    assert set(said.values()) <= {1}
-    by_number = {one.number: (one.seat, one.text) for one in kept.said}
+    """Compare the seats, the chat and the promises of a table with what its guests were told."""
+    for seat in seats:
+        assert kept.setup.players[seat.seat] == PERSON
+        assert seat.name in (None, kept.setup.names[seat.seat])
+    assert [line.number for line in kept.chat] == list(range(1, len(kept.chat) + 1))
+    counts = Counter((line.seat, line.text) for line in kept.chat)
+    assert set(counts.values()) <= {1}
+    by_number = {line.number: (line.seat, line.text) for line in kept.chat}
     for guest in guests:
-        assert all((guest.seat, text) in said for text in guest.said), "acknowledged words are gone"
-        assert all(by_number[number] == (one["seat"], one["text"]) for number, one in guest.heard.items())
+        assert all((guest.seat, text) in counts for text in guest.acknowledged_texts), "acknowledged words are gone"
+        assert all(by_number[number] == (line["seat"], line["text"]) for number, line in guest.heard.items())
     chosen = {entry.message for entry in kept.entries if isinstance(entry, Choice)}
     assert not any(guest.refused & chosen for guest in guests), "what was refused was kept"
     compare_promises(kept)
@@ -343,15 +343,15 @@ def compare_company(kept: Kept, guests: list[Guest], seats: list[Seat]) -> None:
 
 def compare_promises(kept: Kept) -> None:
     """Each deal was promised once, and dealt from what was promised."""
-    events = [cast(AnyEvent, one.event) for entry in kept.entries for one in entry.record]
+    events = [cast(AnyEvent, line.event) for entry in kept.entries for line in entry.record]
     promised = {event["n"]: event["sha256"] for event in events if event["e"] == "commit"}
     assert len(promised) == sum(event["e"] == "commit" for event in events), "a deal was promised anew"
-    told = {event["n"]: event["secret"] for event in events if event["e"] == "reveal"}
+    secrets = {event["n"]: event["secret"] for event in events if event["e"] == "reveal"}
     for n, sha256 in promised.items():
-        secret = Secret(kept.setup.id, n, told.get(n) or kept.secrets[n])
+        secret = Secret(kept.setup.id, n, secrets.get(n) or kept.secrets[n])
         assert commitment(bytes.fromhex(secret.secret), secret.table, n) == sha256
     if promised:
-        text = "".join(f"{one.line}\n" for one in [*kept.setup.head(), *(o for e in kept.entries for o in e.record)])
+        text = "".join(f"{line.line}\n" for line in [*kept.setup.head(), *(o for e in kept.entries for o in e.record)])
         (replay,) = replays(jsonl.loads(text))
         right = {Verdict.HOLDS} if replay.complete else {Verdict.HOLDS, Verdict.IS_SEALED}
         assert {deal.verdict for deal in check_deals(replay.events)} <= right
@@ -370,8 +370,8 @@ def check(folder: Path, kills: int, seconds: float = inf) -> Counter[str]:
         compare_company(kept, there, [seat for seat in street.seats if seat.table == table])
         seen["clocks"] += sum(isinstance(entry, Choice) and bool(entry.left) for entry in kept.entries)
         seen["stood in"] += sum(isinstance(entry, Handover) and entry.stands_in for entry in kept.entries)
-        seen["words in shuffles"] += sum('"words"' in one.line for entry in kept.entries for one in entry.record)
-        seen["said"] += len(kept.said)
+        seen["words in shuffles"] += sum('"words"' in line.line for entry in kept.entries for line in entry.record)
+        seen["said"] += len(kept.chat)
     seen["choices"] = street.acknowledged
     seen["seats"] = len(street.seats)
     seen["tables"] = len(tables)

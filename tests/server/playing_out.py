@@ -11,11 +11,11 @@ async def play_out(server: Running, seated: Message) -> None:
     """The person's moves until the match is over; where there is nothing to choose the table may be quicker."""
     random, answered = Random(1), -1
     async with wire(server.address, seated["path"], seated["recovery"]) as own:
-        told = await own.hear_a("table")
-        while told["view"]["phase"] != "over":
-            if told["view"]["turn"] == seated["seat"] and told["version"] != answered:
-                answered = told["version"]
-                await own.act(f"m{answered}", answered, *choice(told["view"], random))
+        last_message = await own.hear_a("table")
+        while last_message["view"]["phase"] != "over":
+            if last_message["view"]["turn"] == seated["seat"] and last_message["version"] != answered:
+                answered = last_message["version"]
+                await own.act(f"m{answered}", answered, *choice(last_message["view"], random))
             message = await own.hear()
             if message["is"] in ("table", "entry"):
-                told = message
+                last_message = message

@@ -56,28 +56,28 @@ class House:
 
     @property
     def acknowledged(self) -> int:
-        """How many choices."""
+        """The number of choices that were acknowledged."""
         return sum(len(player.acknowledged) for player in self.players)
 
     async def plays_on(self, choices: int) -> None:
-        """So many more choices have been acknowledged."""
+        """Wait until this many more choices have been acknowledged."""
         goal = self.acknowledged + choices
         await self.until(lambda: self.acknowledged >= goal)
 
     async def until(self, seen: Callable[[], bool]) -> None:
-        """Play goes on until this is seen."""
+        """Wait, while play goes on, until this is seen."""
         async with asyncio.timeout(PATIENCE):
             while not seen():
                 await asyncio.sleep(0.01)
 
     @property
     def in_flight(self) -> bool:
-        """Has someone sent what is not acknowledged yet?"""
+        """Whether a player has sent a choice that is not acknowledged yet."""
         return any(player.unacknowledged is not None for player in self.players)
 
     @property
     def in_drawing(self) -> bool:
-        """Are cards being drawn somewhere?"""
+        """Whether cards are being drawn at a table."""
         return any(player.view.get("phase") == "draw" and not player.over for player in self.players)
 
 
@@ -97,7 +97,7 @@ class Player:
         self.sent: dict[str, list[int]] = {}
         self.declared: set[str] = set()
         self.acknowledged: dict[str, int] = {}
-        self.told: dict[int, list[Message]] = {}
+        self.records: dict[int, list[Message]] = {}
         self.connection: ClientConnection | None = None
         self.reconnected = -1
         self.asked_to_wait = 0
@@ -166,7 +166,7 @@ class Player:
             return
         if message["is"] == "entry":
             assert message["version"] == self.version + 1, "a gap"
-            self.told[message["version"]] = message["record"]
+            self.records[message["version"]] = message["record"]
         self.version, self.view = message["version"], message["view"]
 
     def choose(self) -> Message:
@@ -226,9 +226,9 @@ async def stored(folder: Path) -> list[tuple[Setup, list[Entry]]]:
         assert connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
         ids = [row[0] for row in connection.execute("SELECT id FROM tables")]
     store = EventStore(open_database(f"sqlite:///{file}"))
-    found = [await store.load(table) for table in ids]
+    tables = [await store.load(table) for table in ids]
     await store.close()
-    return [table for table in found if table is not None]
+    return [table for table in tables if table is not None]
 
 
 def compare(setup: Setup, entries: list[Entry], players: list[Player]) -> None:
@@ -242,12 +242,12 @@ def compare(setup: Setup, entries: list[Entry], players: list[Player]) -> None:
             assert (chosen[id_].seat, chosen[id_].version) == (player.seat, version)
             assert chosen[id_].actions == player.sent[id_]
         viewer: Viewer = player.seat
-        for version, record in player.told.items():
+        for version, record in player.records.items():
             lines = shown(entries[version - 1].record, viewer, FAMILIES[setup.game])
-            assert [json.loads(one.line) for one in lines] == record
+            assert [json.loads(line.line) for line in lines] == record
     for id_, entry in chosen.items():
         assert any(id_ in player.sent for player in players if player.seat == entry.seat)
-    text = "".join(f"{one.line}\n" for one in [*setup.head(), *(one for entry in entries for one in entry.record)])
+    text = "".join(f"{line.line}\n" for line in [*setup.head(), *(line for entry in entries for line in entry.record)])
     (replay,) = replays(jsonl.loads(text))
     match = Match.rebuild(setup, entries)
     assert replay.complete == match.table.over
@@ -289,8 +289,8 @@ def test_the_comparison_finds_what_is_lost(tmp_path: Path) -> None:
         await sitting
         await asyncio.to_thread(server.stop)
         players = house.players[:3]
-        found = {setup.id: (setup, entries) for setup, entries in await stored(tmp_path)}
-        return players, *found[players[0].table]
+        tables = {setup.id: (setup, entries) for setup, entries in await stored(tmp_path)}
+        return players, *tables[players[0].table]
 
     players, setup, entries = asyncio.run(play())
     compare(setup, entries, players)
