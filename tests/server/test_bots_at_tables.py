@@ -113,9 +113,9 @@ def test_a_driver_that_fails_tries_again_and_tells_no_secret(
                 assert (await at.wires[0].hear_a("entry"))["version"] == at.first[0]["version"] + 1
 
         asyncio.run(play())
-    said = [f"{one.getMessage()} {one.exc_text}" for one in caplog.records]
-    assert any("ZeroDivisionError" in text for text in said)
-    assert not any("a hand" in text for text in said)
+    lines = [f"{log_record.getMessage()} {log_record.exc_text}" for log_record in caplog.records]
+    assert any("ZeroDivisionError" in text for text in lines)
+    assert not any("a hand" in text for text in lines)
 
 
 def test_bots_and_deals_wait_for_the_store(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -18,11 +18,11 @@ def chosen(server: Running, table: Message) -> None:
 
     async def choose() -> None:
         async with wire(server.address, table["path"], table["recovery"]) as own:
-            told = await own.hear_a("table")
-            while told["view"]["turn"] != table["seat"] or left_to_the_table(told["view"]):
+            last_message = await own.hear_a("table")
+            while last_message["view"]["turn"] != table["seat"] or left_to_the_table(last_message["view"]):
                 message = await own.hear()
-                told = message if message["is"] == "entry" else told
-            await own.act("mine", told["version"], *choice(told["view"], Random(1)))
+                last_message = message if message["is"] == "entry" else last_message
+            await own.act("mine", last_message["version"], *choice(last_message["view"], Random(1)))
             while (await own.hear())["is"] != "ack":
                 pass
 
@@ -37,13 +37,13 @@ def test_a_choice_is_taken_back_at_a_new_table(server: Running, browsers: Browse
     assert code(stranger.post(f"{table['path']}/from")) == (403, "not_your_seat")
     answer = browser.post(f"{table['path']}/from")
     assert answer.status_code == 201, answer.text
-    found: Message = answer.json()
-    assert found["table"] != table["table"]
-    assert found["seat"] == table["seat"]
-    record = browser.http.get(f"{found['path']}/record.jsonl").text.splitlines()
+    branch: Message = answer.json()
+    assert branch["table"] != table["table"]
+    assert branch["seat"] == table["seat"]
+    record = browser.http.get(f"{branch['path']}/record.jsonl").text.splitlines()
     assert '"e":"note"' in record[1]
     assert table["table"] in record[1]
-    assert {found["path"], table["path"]} == {*browser.paths(), *browser.paths("over")}
+    assert {branch["path"], table["path"]} == {*browser.paths(), *browser.paths("over")}
 
 
 def test_a_match_that_is_over_is_played_on_from_any_seat(server: Running, browsers: Browsers) -> None:
@@ -80,9 +80,9 @@ def test_a_record_from_outside_is_played_on(browsers: Browsers) -> None:
     assert not sent["house"]
     answer = browser.post(f"/api/replays/{sent['key']}/0/from", {"seat": 1, "moment": 2})
     assert answer.status_code == 201, answer.text
-    found: Message = answer.json()
-    assert found["seat"] == 1
-    record = browser.http.get(f"{found['path']}/record.jsonl").text.splitlines()
+    branch: Message = answer.json()
+    assert branch["seat"] == 1
+    record = browser.http.get(f"{branch['path']}/record.jsonl").text.splitlines()
     assert "Begun from a record" in record[1]
     for body, refused in (
         ({"seat": 1, "moment": 9999}, (409, "no_moment")),

@@ -39,8 +39,8 @@ def test_what_cannot_be_said_is_refused_and_nobody_hears_it(server: Running, par
                 pass
             assert answer["code"] == "bad_message"
             assert (await host.ask("chat", text="so"))["is"] == "ack"
-            (said,) = (await guest.hear_beside("chat"))["said"]
-            assert (said["number"], said["text"]) == (1, "so")
+            (line,) = (await guest.hear_beside("chat"))["said"]
+            assert (line["number"], line["text"]) == (1, "so")
 
     asyncio.run(script())
 
@@ -67,8 +67,8 @@ def test_who_looks_on_says_nothing_and_what_was_said_survives(server: Running) -
 
         async def script() -> None:
             async with wire(server.address, table["path"], table["recovery"]) as host:
-                told = await host.hear_beside("chat")
-                assert [said["phrase"] for said in told["said"]] == ["luck"]
+                chat = await host.hear_beside("chat")
+                assert [line["phrase"] for line in chat["said"]] == ["luck"]
 
         asyncio.run(script())
         record = client.get(f"/t/{table['table']}/table/record.jsonl").text
@@ -108,9 +108,9 @@ def test_what_was_said_chosen_and_agreed_on_survives_a_kill(tmp_path: Path) -> N
 
     async def script() -> None:
         async with wire(server.address, table["path"], table["recovery"]) as host:
-            present, told = await host.hear_beside("presence"), await host.hear_beside("chat")
+            present, chat = await host.hear_beside("presence"), await host.hear_beside("chat")
         assert (present["signs"][friend["seat"]], present["silenced"]) == (7, [friend["seat"]])
-        assert [said["text"] for said in told["said"]] == ["so", "well"]
+        assert [line["text"] for line in chat["said"]] == ["so", "well"]
 
     try:
         asyncio.run(script())

@@ -21,25 +21,25 @@ def test_a_lost_connection_costs_the_seat_for_a_while(tmp_path: Path) -> None:
 
         async def play() -> None:
             opened = await open_table(server.address, order("person", "greedy"))
-            one, other = opened["seats"]
+            seat, other = opened["seats"]
             async with wire(server.address, *opened["seats"][other]) as stays:
                 table = await stays.hear_a("table")
-                while table["view"]["turn"] not in (one, other):
+                while table["view"]["turn"] not in (seat, other):
                     table = await stays.hear_a("entry")
                 if table["view"]["turn"] == other:
                     # To show 赤 one says which ribbons, too.
                     plain = next(choice for choice in table["view"]["choices"] if "ribbons" not in choice)
                     await stays.act("a", table["version"], plain["action"])
-                async with wire(server.address, *opened["seats"][one]) as goes:
+                async with wire(server.address, *opened["seats"][seat]) as goes:
                     await goes.hear_a("table")
                 while (await stays.hear_beside("waits"))["waits"] == []:
                     continue
-                while "players" not in (told := await stays.hear()):
+                while "players" not in (message := await stays.hear()):
                     continue
-                assert told["stand_ins"][one] == "adept"
-                async with wire(server.address, *opened["seats"][one]) as back:
+                assert message["stand_ins"][seat] == "adept"
+                async with wire(server.address, *opened["seats"][seat]) as back:
                     stand_ins = (await back.hear_a("table"))["stand_ins"]
-                    while stand_ins[one] is not None:
+                    while stand_ins[seat] is not None:
                         stand_ins = (await back.hear()).get("stand_ins", stand_ins)
 
         asyncio.run(play())
@@ -57,9 +57,9 @@ def test_times_deadlines_and_what_is_left_come_back_from_the_store(tmp_path: Pat
             assert (await store.deadline(table), await store.due(500), await store.due(501)) == (500, [], [table])
             written = []
             for after, entry in entries(match, Random(1)):
-                one = replace(entry, left=1000 * after.version) if isinstance(entry, Choice) else entry
-                written.append(one)
-                await store.add(one, Deadline(table, after.version))
+                timed_entry = replace(entry, left=1000 * after.version) if isinstance(entry, Choice) else entry
+                written.append(timed_entry)
+                await store.add(timed_entry, Deadline(table, after.version))
                 assert await store.deadline(table) == after.version
             await store.add(Deadline(table, None))
             assert (await store.deadline(table), await store.due(10**15)) == (None, [])

@@ -48,7 +48,7 @@ NAMES = [table.name for table in schema.metadata.sorted_tables]
 
 
 def all_is_well(engine: Engine) -> bool:
-    sound = all(one.state is not TableState.DAMAGED and not one.derived for one in check(engine))
+    sound = all(status.state is not TableState.DAMAGED and not status.derived for status in check(engine))
     return sound and not file_faults(engine) and not [*row_faults(engine)]
 
 
@@ -93,7 +93,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> House:
         file.execute("INSERT INTO reviews VALUES ('key/0', 5, 1, ?)", (zlib.compress(b"{}"),))
     file.close()
     ids = [over["table"], waiting["table"], played["table"], middle[0].id]
-    return House(folder, cookies, {one: loaded(where, one) for one in ids})
+    return House(folder, cookies, {table: loaded(where, table) for table in ids})
 
 
 def wait_for(server: Running, rows: Table) -> None:
@@ -165,9 +165,9 @@ def test_lists_and_statistics_answer_before_anything_is_mended(house: House, tmp
 
 
 def damages(name: str) -> Iterator[tuple[str, str, tuple[object, ...]]]:
-    """What each is called, and its statement with its values: of one row, for each row of the table the first."""
-    one = f"(SELECT {', '.join(keys(name))} FROM {name} LIMIT 1)"
-    where = f"({', '.join(keys(name))}) = {one}"
+    """Each damage's name, its statement and the statement's values; a damaged row is the first of the table."""
+    first_key = f"(SELECT {', '.join(keys(name))} FROM {name} LIMIT 1)"
+    where = f"({', '.join(keys(name))}) = {first_key}"
     yield f"{name} has lost a row", f"DELETE FROM {name} WHERE {where}", ()
     for column in schema.metadata.tables[name].columns:
         for what, value in GARBAGE.items():
@@ -201,7 +201,7 @@ def test_whatever_is_damaged_nothing_sound_is_lost(house: House, tmp_path: Path,
         repair(where, yes=True, as_json=True, lang="en")
         with alone(where) as engine:
             assert all_is_well(engine), what
-        lost = [one for one, match in house.tables.items() if loaded(where, one) != match]
+        lost = [table for table, match in house.tables.items() if loaded(where, table) != match]
         assert len(lost) <= (0 if changed and name != "sitters" else len(house.tables) if "gone" in what else 1), what
         if not values:
             with (

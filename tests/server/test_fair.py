@@ -30,15 +30,15 @@ class Speaker:
 
     def __init__(self, seat: int, connection: Wire) -> None:
         self.seat, self.wire, self.random = seat, connection, Random(seat)
-        self.told: Message = {}
+        self.last_message: Message = {}
 
     async def hear(self) -> None:
-        """The next thing that is told, and what there is to say or do about it."""
+        """Hear the next message, and say or do what it asks for."""
         message = await self.wire.hear()
         if message["is"] not in ("table", "entry"):
             assert message["is"] == "ack", message
             return
-        self.told = message
+        self.last_message = message
         for event in message["record"]:
             n, words = event.get("n"), f"{self.seat} says 松 {event.get('n')}"
             if event["e"] == "commit":
@@ -51,7 +51,9 @@ class Speaker:
 
     async def until(self, n: int) -> None:
         """Play until this deal is dealt, or the match is over."""
-        while not self.told or (self.told["view"]["phase"] != "over" and self.told["view"]["n"] < n):
+        while not self.last_message or (
+            self.last_message["view"]["phase"] != "over" and self.last_message["view"]["n"] < n
+        ):
             await self.hear()
 
 
@@ -67,15 +69,15 @@ async def speakers(stack: AsyncExitStack, server: Running, opened: Message) -> l
 
 async def everything(server: Running, opened: Message) -> str:
     """All that the house gives out of a table, to anyone."""
-    found = []
+    texts = []
     for path, token in [*opened["seats"].values(), (f"/t/{opened['table']}/table", None)]:
         cookies = {} if token is None else {COOKIE: token}
         async with httpx.AsyncClient(base_url=server.address, cookies=cookies) as http:
             answers = [await http.get(f"{path}/record.jsonl"), await http.get(f"/api/replays/{opened['table']}")]
-            found += [answer.text for answer in answers]
+            texts += [answer.text for answer in answers]
     with beside(server.parts.settings.database) as engine:
-        found += ["\n".join(one.lines or ()) for one in export(engine)]
-    return "\n".join(found)
+        texts += ["\n".join(match.lines or ()) for match in export(engine)]
+    return "\n".join(texts)
 
 
 def test_until_the_match_is_over_no_door_lets_a_secret_out(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
@@ -86,15 +88,17 @@ def test_until_the_match_is_over_no_door_lets_a_secret_out(tmp_path: Path, caplo
         table, store = opened["table"], server.parts.store
         async with AsyncExitStack() as stack:
             seats = await speakers(stack, server, opened)
-            await asyncio.gather(*(one.until(2) for one in seats))
+            await asyncio.gather(*(speaker.until(2) for speaker in seats))
             secrets = await store.secrets(table)
             assert sorted(secrets) == [1, 2]
-            told = await everything(server, opened) + "".join(text for one in seats for text in one.wire.heard)
-            assert '"e":"commit"' in told
-            assert not any(secret in told for secret in secrets.values())
-            await asyncio.gather(*(one.until(3) for one in seats))
-            told = await everything(server, opened)
-            assert all(told.count(secret) >= len(seats) for secret in secrets.values())
+            texts_sent = await everything(server, opened) + "".join(
+                text for speaker in seats for text in speaker.wire.heard
+            )
+            assert '"e":"commit"' in texts_sent
+            assert not any(secret in texts_sent for secret in secrets.values())
+            await asyncio.gather(*(speaker.until(3) for speaker in seats))
+            texts_sent = await everything(server, opened)
+            assert all(texts_sent.count(secret) >= len(seats) for secret in secrets.values())
             while await store.secrets(table):  # packed, they are not kept any more
                 await asyncio.sleep(0.01)
         return [*secrets.values()]
@@ -109,14 +113,14 @@ def test_until_the_match_is_over_no_door_lets_a_secret_out(tmp_path: Path, caplo
     texts = []
     for where in (settings.database, second):
         with beside(where) as engine:
-            texts.append("".join(f"{line}\n" for one in export(engine) for line in one.lines or ()))
+            texts.append("".join(f"{line}\n" for match in export(engine) for line in match.lines or ()))
         with beside(second) as engine:
             list(import_history(engine, BytesIO(texts[-1].encode())))
     assert len(texts[0].splitlines()) == len(texts[1].splitlines()) > 20
     for text in texts:
-        (found,) = read(BytesIO(text.encode()))
-        assert isinstance(found, HistoryMatch)
-        assert {deal.verdict for deal in check_deals(found.replay.events)} == {Verdict.HOLDS}
+        (history,) = read(BytesIO(text.encode()))
+        assert isinstance(history, HistoryMatch)
+        assert {deal.verdict for deal in check_deals(history.replay.events)} == {Verdict.HOLDS}
 
 
 def test_a_server_that_starts_again_deals_from_the_secret_that_it_has_promised(tmp_path: Path) -> None:
@@ -130,7 +134,7 @@ def test_a_server_that_starts_again_deals_from_the_secret_that_it_has_promised(t
     async def dealt(server: Running, opened: Message) -> None:
         async with AsyncExitStack() as stack:
             seats = await speakers(stack, server, opened)
-            await asyncio.gather(*(one.until(3) for one in seats))
+            await asyncio.gather(*(speaker.until(3) for speaker in seats))
 
     with running(settings_in(tmp_path)) as server:
         opened, secrets = asyncio.run(promised(server))
@@ -138,9 +142,9 @@ def test_a_server_that_starts_again_deals_from_the_secret_that_it_has_promised(t
     with running(settings_in(tmp_path)) as server:
         asyncio.run(dealt(server, opened))
         record = httpx.get(f"{server.address}t/{opened['table']}/table/record.jsonl")
-        (found,) = read(BytesIO(record.content))
-    assert isinstance(found, HistoryMatch)
-    events = found.replay.events
+        (history,) = read(BytesIO(record.content))
+    assert isinstance(history, HistoryMatch)
+    events = history.replay.events
     assert next(dict(event)["secret"] for event in events if event["e"] == "reveal") == secrets[1]
     assert {deal.verdict for deal in check_deals(events)} == {Verdict.HOLDS}
     assert [deal.spoke for deal in check_deals(events)] == [tuple(sorted(opened["seats"]))] * 2
@@ -151,9 +155,9 @@ def test_hostile_words_are_no_message(tmp_path: Path) -> None:
 
     async def play(server: Running) -> None:
         opened = await open_table(server.address, TWO_DEALS)
-        one, other = sorted(opened["seats"])
+        seat, other = sorted(opened["seats"])
         async with (
-            wire(server.address, *opened["seats"][one]) as first,
+            wire(server.address, *opened["seats"][seat]) as first,
             wire(server.address, *opened["seats"][other]) as second,
         ):
             while (await second.hear())["version"] < 1:

@@ -45,8 +45,8 @@ def test_a_flood_is_refused_then_ended_while_the_others_play(tmp_path: Path) -> 
             view, version = at.first[0]["view"], 1
             for _ in range(15):
                 await some_of_it_is_refused()
-                told = await at.move(view, version)
-                view, version = told[0]["view"], version + 1
+                messages = await at.move(view, version)
+                view, version = messages[0]["view"], version + 1
                 if view["turn"] is None:
                     break
             playing.clear()

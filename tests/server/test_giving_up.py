@@ -13,7 +13,7 @@ from hachiya.records.jsonl import loads
 from hachiya.records.replay import replays
 from tests.server.client import asks, order, wire
 from tests.server.running import Process, Running
-from tests.server.test_invitations import code, http, joining, opened, told
+from tests.server.test_invitations import code, first_message, http, joining, opened
 from tests.tables.choosing import Message
 
 PATIENCE = 300
@@ -49,8 +49,8 @@ def test_whoever_gave_up_is_sent_away_and_never_moves_again(server: Running) -> 
             "not_your_seat",
         )
         with pytest.raises(ConnectionClosed):
-            told(server, friend["path"], friend["recovery"])
-        assert told(server, table["path"], table["recovery"])["names"] == heard["names"]
+            first_message(server, friend["path"], friend["recovery"])
+        assert first_message(server, table["path"], table["recovery"])["names"] == heard["names"]
 
 
 @pytest.mark.slow

@@ -48,15 +48,15 @@ def a_problem(answer: httpx.Response, status: int, code: str) -> Message:
     """The answer is this problem, and carries what every answer carries."""
     assert (answer.status_code, answer.headers["content-type"]) == (status, "application/problem+json")
     assert answer.headers["content-security-policy"] == POLICY
-    found: Message = answer.json()
-    TypeAdapter(Refusal).validate_python(found)
-    assert (found["status"], found["code"]) == (status, code)
-    assert topics(found["say"]) <= ON_SHELVES, "the page has no such words"
-    return found
+    problem: Message = answer.json()
+    TypeAdapter(Refusal).validate_python(problem)
+    assert (problem["status"], problem["code"]) == (status, code)
+    assert topics(problem["say"]) <= ON_SHELVES, "the page has no such words"
+    return problem
 
 
-def said(problem: Message, language: str = "en") -> str:
-    """What a problem says."""
+def problem_text(problem: Message, language: str = "en") -> str:
+    """The sentence of a problem in a language."""
     return say(message_of(problem["say"]), language)
 
 
@@ -184,7 +184,7 @@ def test_decks_are_never_the_same(server: Running) -> None:
 )
 def test_what_cannot_be_played_is_said(server: Running, change: Message, says: str) -> None:
     with http(server) as client:
-        assert says in said(a_problem(client.post("/api/tables", json=order() | change), 400, "unknown"))
+        assert says in problem_text(a_problem(client.post("/api/tables", json=order() | change), 400, "unknown"))
 
 
 @pytest.mark.parametrize("change", [{"seed": 1}, {"name": ""}, {"pace": -1}, {"opponents": "greedy"}])
@@ -427,9 +427,9 @@ def test_a_whole_match_then_its_record_and_another(server: Running) -> None:
         assert mine["table"] == friend["table"] == third.json()["table"] != seated["table"]
         assert mine["seat"] != friend["seat"]
         assert mine["joins"] == friend["joins"] == []
-        for one in (mine, friend):
-            owner = {"cookie": f"seat={one['recovery']}"}
-            record = client.get(f"{one['path']}/record.jsonl", headers=owner).text
+        for seated in (mine, friend):
+            owner = {"cookie": f"seat={seated['recovery']}"}
+            record = client.get(f"{seated['path']}/record.jsonl", headers=owner).text
             match = json.loads(record.splitlines()[0])
             assert match["names"][mine["seat"]] == "Hana"
             assert match["names"][friend["seat"]] == "Guest"
@@ -584,7 +584,7 @@ def test_nothing_that_holds_a_secret_is_compressed(server: Running) -> None:
 def test_without_a_build_the_page_says_so(tmp_path: Path) -> None:
     with running(settings_in(tmp_path, static=tmp_path / "none")) as server, http(server) as client:
         problem = a_problem(client.get("/"), 503, "unbuilt")
-        assert all("make install" in said(problem, language) for language in languages())
+        assert all("make install" in problem_text(problem, language) for language in languages())
         assert "make install" in problem["title"], "there is no page that could say it"
         a_problem(client.get("/favicon.svg"), 404, "not_found")
         assert client.get("/nowhere", headers=BROWSER).status_code == 503

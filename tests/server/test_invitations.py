@@ -24,8 +24,8 @@ def opened(client: httpx.Client, *opponents: str, **more: Any) -> Message:
     answer = client.post("/api/tables", json=order(*opponents, **more))
     assert answer.status_code == 201, answer.text
     client.cookies.clear()
-    found: Message = answer.json()
-    return found
+    table: Message = answer.json()
+    return table
 
 
 def joining(client: httpx.Client, table: Message, link: Message, **more: Any) -> httpx.Response:
@@ -48,11 +48,11 @@ def code(answer: httpx.Response) -> tuple[int, str]:
 
 async def first(address: str, path: str, token: str | None = None) -> Message:
     """What a viewer is told first."""
-    async with wire(address, path, token) as one:
-        return await one.hear()
+    async with wire(address, path, token) as viewer:
+        return await viewer.hear()
 
 
-def told(server: Running, path: str, token: str | None = None) -> Message:
+def first_message(server: Running, path: str, token: str | None = None) -> Message:
     return asyncio.run(first(server.address, path, token))
 
 
@@ -66,7 +66,7 @@ def test_an_invitation_is_good_once(server: Running) -> None:
         assert (friend["seat"], friend["joins"]) == (link["seat"], [])
         assert f"Path=/t/{table['table']}/{link['seat']}" in answer.headers["set-cookie"]
         assert code(joining(client, table, link)) == (409, "taken")
-        message = told(server, friend["path"], friend["recovery"])
+        message = first_message(server, friend["path"], friend["recovery"])
         assert message["is"] == "table"
         assert message["names"][link["seat"]] == "Rin"
         assert message["record"][0]["names"] == message["names"]
@@ -84,7 +84,7 @@ def test_the_host_never_holds_the_friends_key(server: Running) -> None:
             answer = client.get(f"{path}/record.jsonl", headers={"cookie": f"seat={secret}"})
             assert code(answer) == (403, "not_your_seat")
             with pytest.raises(ConnectionClosed) as closed:
-                told(server, path, secret)
+                first_message(server, path, secret)
             assert closed.value.rcvd is not None
             assert closed.value.rcvd.code == 4403
         assert client.get(f"{path}/record.jsonl", headers=key(friend)).status_code == 200
@@ -93,12 +93,12 @@ def test_the_host_never_holds_the_friends_key(server: Running) -> None:
 def test_nothing_is_dealt_before_all_have_come(server: Running) -> None:
     with http(server) as client:
         table = opened(client, "person", "person", name="Hana")
-        one, other = table["joins"]
+        link, other = table["joins"]
         for path, token in ((table["path"], table["recovery"]), (f"/t/{table['table']}/table", None)):
-            waiting = told(server, path, token)
+            waiting = first_message(server, path, token)
             assert waiting["is"] == "gathering"
             assert waiting["host"] == table["seat"]
-            assert waiting["players"][one["seat"]] == waiting["players"][other["seat"]] == "open"
+            assert waiting["players"][link["seat"]] == waiting["players"][other["seat"]] == "open"
             assert sorted(waiting["names"]) == ["", "", "Hana"]
         assert client.get(f"/t/{table['table']}/table/record.jsonl").text.count("\n") == 2
 
@@ -109,7 +109,7 @@ def test_nothing_is_dealt_before_all_have_come(server: Running) -> None:
                 await host.act("early", 0, 0)
                 refused = await host.hear_a("nack")
                 assert (refused["code"], refused["version"]) == ("not_your_turn", 0)
-                await asyncio.to_thread(joining, client, table, one, name="Rin")
+                await asyncio.to_thread(joining, client, table, link, name="Rin")
                 assert sorted((await host.hear_a("gathering"))["names"]) == ["", "Hana", "Rin"]
                 await asyncio.to_thread(joining, client, table, other, name="Rin")
                 begun = await host.hear_a("table")
@@ -136,8 +136,8 @@ def test_a_new_invitation_takes_the_place_of_the_old(server: Running) -> None:
 def test_only_the_host_disposes_of_seats(server: Running) -> None:
     with http(server) as client:
         table = opened(client, "person", "person")
-        one, other = table["joins"]
-        friend = joining(client, table, one).json()
+        link, other = table["joins"]
+        friend = joining(client, table, link).json()
         for what, body in (("invite", {}), ("seat_bot", {"bot": "greedy"})):
             answer = as_host(client, friend, what, seat=other["seat"], **body)
             assert code(answer) == (403, "not_host")
@@ -152,7 +152,7 @@ def test_a_bot_takes_an_empty_seat(server: Running) -> None:
         (link,) = table["joins"]
         assert code(as_host(client, table, "seat_bot", seat=link["seat"], bot="nobody")) == (400, "unknown")
         assert as_host(client, table, "seat_bot", seat=link["seat"], bot="greedy").status_code == 204
-        message = told(server, table["path"], table["recovery"])
+        message = first_message(server, table["path"], table["recovery"])
         assert message["is"] == "table"
         assert sorted(message["names"]) == ["Greedy", "Greedy 2", "Hana"]
         assert code(joining(client, table, link)) == (409, "taken")
@@ -170,8 +170,8 @@ def test_a_key_that_was_revoked_opens_nothing(server: Running) -> None:
                     await thief.hear()
             assert closed.value.rcvd is not None
             assert closed.value.rcvd.code == 4403
-            found: Message = answer.json()
-            return found
+            new_key: Message = answer.json()
+            return new_key
 
         mine = asyncio.run(send_away())
         client.cookies.clear()
@@ -180,7 +180,7 @@ def test_a_key_that_was_revoked_opens_nothing(server: Running) -> None:
             "not_your_seat",
         )
         assert client.post(f"{table['path']}/recover", json={"token": mine["recovery"]}).status_code == 204
-        assert told(server, table["path"], mine["recovery"])["is"] == "table"
+        assert first_message(server, table["path"], mine["recovery"])["is"] == "table"
 
 
 def test_the_next_match_gives_everyone_a_key_of_their_own(tmp_path: Path) -> None:
@@ -205,14 +205,14 @@ def test_the_next_match_gives_everyone_a_key_of_their_own(tmp_path: Path) -> Non
 def test_who_waits_goes_on_waiting_after_a_restart(tmp_path: Path) -> None:
     with running(settings_in(tmp_path)) as server, http(server) as client:
         table = opened(client, "person", "person", name="Hana")
-        one, other = table["joins"]
-        assert joining(client, table, one, name="Rin").status_code == 201
+        link, other = table["joins"]
+        assert joining(client, table, link, name="Rin").status_code == 201
     with running(settings_in(tmp_path)) as server, http(server) as client:
-        waiting = told(server, table["path"], table["recovery"])
+        waiting = first_message(server, table["path"], table["recovery"])
         assert waiting["is"] == "gathering"
         assert sorted(waiting["names"]) == ["", "Hana", "Rin"]
         assert joining(client, table, other).status_code == 201
-        assert told(server, table["path"], table["recovery"])["view"]["n"] == 1
+        assert first_message(server, table["path"], table["recovery"])["view"]["n"] == 1
 
 
 def test_of_two_who_come_at_once_one_sits_down(server: Running) -> None:
@@ -249,12 +249,12 @@ def test_whoever_is_removed_is_sent_away_and_the_link_is_another(server: Running
         answer = as_host(client, table, "remove", seat=link["seat"])
         assert answer.status_code == 201
         with pytest.raises(ConnectionClosed) as closed:
-            told(server, friend["path"], friend["recovery"])
+            first_message(server, friend["path"], friend["recovery"])
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == 4403
         assert code(joining(client, table, link)) == (403, "not_invited")
         assert joining(client, table, answer.json(), name="Mio").status_code == 201
-        assert sorted(told(server, table["path"], table["recovery"])["names"]) == ["", "Hana", "Mio"]
+        assert sorted(first_message(server, table["path"], table["recovery"])["names"]) == ["", "Hana", "Mio"]
 
 
 def test_the_host_fills_or_closes_the_table(server: Running) -> None:
@@ -262,7 +262,7 @@ def test_the_host_fills_or_closes_the_table(server: Running) -> None:
         table, other = opened(client, "person", "person"), opened(client, "person", "person")
         assert code(as_host(client, table, "fill", bot="nobody")) == (400, "unknown")
         assert as_host(client, table, "fill", bot="greedy").status_code == 204
-        assert told(server, table["path"], table["recovery"])["is"] == "table"
+        assert first_message(server, table["path"], table["recovery"])["is"] == "table"
         assert code(as_host(client, table, "close")) == (409, "begun")
         answer = as_host(client, other, "close")
         assert answer.status_code == 204
@@ -276,11 +276,11 @@ def test_who_would_look_on_may_not_be_welcome(server: Running) -> None:
         table = opened(client, "greedy", "greedy", watched=False)
         path = f"/t/{table['table']}/table"
         with pytest.raises(ConnectionClosed) as closed:
-            told(server, path)
+            first_message(server, path)
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == 4405
         assert code(client.get(f"{path}/record.jsonl")) == (403, "not_welcome")
-        assert told(server, table["path"], table["recovery"])["is"] == "table"
+        assert first_message(server, table["path"], table["recovery"])["is"] == "table"
 
 
 def test_a_person_who_wishes_it_ends_their_match_against_bots(server: Running) -> None:

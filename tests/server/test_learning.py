@@ -48,12 +48,12 @@ def test_a_hint_has_every_choice_and_gets_better(server: Running) -> None:
     with client:
         first, second = (client.get(f"{path}/hint/{number}") for number in range(2))
         assert first.status_code == 200, first.text
-        found = first.json()
-        assert {choice["actions"][0] for choice in found["choices"]} == set(view["legal"])
-        assert found["choices"][0]["lag"] == {"mean": 0, "low": 0, "high": 0}
-        assert found["more"]
-        assert second.json()["worlds"] > found["worlds"]
-        assert client.get(f"{path}/hint/0").json() == found
+        hint = first.json()
+        assert {choice["actions"][0] for choice in hint["choices"]} == set(view["legal"])
+        assert hint["choices"][0]["lag"] == {"mean": 0, "low": 0, "high": 0}
+        assert hint["more"]
+        assert second.json()["worlds"] > hint["worlds"]
+        assert client.get(f"{path}/hint/0").json() == hint
         last = client.get(f"{path}/hint/2").json()
         assert last["worlds"] > second.json()["worlds"]
         # Plain, a search is good for a hint, and too slow for those who play.
@@ -104,15 +104,15 @@ def test_a_match_is_reviewed_with_its_progress(server: Running) -> None:
         assert sent.status_code == 200, sent.text
         key = sent.json()["key"]
         end = time.monotonic() + PATIENCE
-        while (found := client.get(f"/api/reviews/{key}/0").json())["review"] is None:
+        while (progress := client.get(f"/api/reviews/{key}/0").json())["review"] is None:
             assert time.monotonic() < end
-            assert not found["failed"]
-            assert found["done"] <= found["of"] or not found["of"]
+            assert not progress["failed"]
+            assert progress["done"] <= progress["of"] or not progress["of"]
             time.sleep(0.05)
-        assert found["names"] == ["Apprentice", "Greedy"]
-        assert found["players"] == ["apprentice", "greedy"], "bots of the house are known by name"
-        assert found["done"] == found["of"] > 5
-        assert [seat["name"] for seat in found["review"]["seats"]] == found["names"]
+        assert progress["names"] == ["Apprentice", "Greedy"]
+        assert progress["players"] == ["apprentice", "greedy"], "bots of the house are known by name"
+        assert progress["done"] == progress["of"] > 5
+        assert [seat["name"] for seat in progress["review"]["seats"]] == progress["names"]
         a_problem(client.get(f"/api/reviews/{key}/1"), 404, "no_deal")
         a_problem(client.get("/api/reviews/nosuchtablehere0/0"), 404, "no_table")
 
@@ -125,21 +125,21 @@ def test_a_puzzle_is_a_deal_up_to_its_choice(server: Running, game: str) -> None
         shelf = next(shelf for shelf in shelves if shelf["game"] == game)
         assert shelf["puzzles"] == 60
         assert client.get(f"/api/puzzles/{shelf['today']}").status_code == 200
-        found = client.get(f"/api/puzzles/{game}-7").json()
-        TypeAdapter(PuzzleAnswer).validate_python(found)
+        puzzle_answer = client.get(f"/api/puzzles/{game}-7").json()
+        TypeAdapter(PuzzleAnswer).validate_python(puzzle_answer)
         puzzle = puzzles(game)[6]
-        assert found["choices"][0]["worth"] == puzzle.worths[0].mean
-        assert len(found["choices"]) == len(puzzle.worths)
-        assert found["deal"]["table"]["viewer"] == found["seat"] == puzzle.match().turn
-        assert "?" in str(found["deal"])
+        assert puzzle_answer["choices"][0]["worth"] == puzzle.worths[0].mean
+        assert len(puzzle_answer["choices"]) == len(puzzle.worths)
+        assert puzzle_answer["deal"]["table"]["viewer"] == puzzle_answer["seat"] == puzzle.match().turn
+        assert "?" in str(puzzle_answer["deal"])
         a_problem(client.get("/api/puzzles/chess-1"), 400, "unknown")
 
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_a_drill_has_a_right_answer(server: Running, kind: str) -> None:
     with http(server) as client:
-        found = client.get(f"/api/drills/{kind}/12").json()
-        TypeAdapter(DrillAnswer).validate_python(found)
-        assert 0 <= found["right"] < len(found["options"])
+        drill = client.get(f"/api/drills/{kind}/12").json()
+        TypeAdapter(DrillAnswer).validate_python(drill)
+        assert 0 <= drill["right"] < len(drill["options"])
         a_problem(client.get("/api/drills/none/1"), 400, "unknown")
         a_problem(client.get(f"/api/drills/{kind}/{1 << 60}"), 404, "not_found")

@@ -7,8 +7,8 @@ from tests.server.test_http import a_problem, http
 
 def test_lessons_are_listed_in_the_order_in_which_they_are_taught(server: Running) -> None:
     with http(server) as client:
-        found = client.get("/api/lessons").json()
-        assert found == [
+        listing = client.get("/api/lessons").json()
+        assert listing == [
             {"game": game, "lessons": [lesson.name for lesson in taught]} for game, taught in lessons().items()
         ]
         answer = client.get("/api/lessons/sannin/deck")

@@ -26,15 +26,15 @@ async def looking_in(server: Running) -> AsyncIterator[ClientConnection]:
 
 async def heard(connection: ClientConnection) -> Message:
     async with asyncio.timeout(PATIENCE):
-        found: Message = json.loads(await connection.recv())
-    return found
+        message: Message = json.loads(await connection.recv())
+    return message
 
 
 def test_the_lobby_is_live_and_holds_no_secret(server: Running) -> None:
     with http(server) as client:
 
         async def script() -> str:
-            said = []
+            messages = []
             async with looking_in(server) as lobby:
                 first = await heard(lobby)
                 assert first["whole"]
@@ -42,8 +42,12 @@ def test_the_lobby_is_live_and_holds_no_secret(server: Running) -> None:
                 async with wire(server.address, table["path"], table["recovery"]) as host:
                     await host.hear_a("gathering")
                     shown = await heard(lobby)
-                    (one,) = shown["tables"]
-                    assert (one["table"], one["watched"], one["players"].count("open")) == (table["table"], False, 2)
+                    (offer,) = shown["tables"]
+                    assert (offer["table"], offer["watched"], offer["players"].count("open")) == (
+                        table["table"],
+                        False,
+                        2,
+                    )
                     came = await asyncio.to_thread(client.post, f"/api/lobby/{table['table']}", json={"name": "Rin"})
                     assert came.status_code == 201
                     more = await heard(lobby)
@@ -54,10 +58,10 @@ def test_the_lobby_is_live_and_holds_no_secret(server: Running) -> None:
                     assert gone["gone"] == [table["table"]]
                     assert (await host.hear_a("gathering"))["is"]
                     dealt = await host.hear_a("table")
-                    said = [first, shown, more, gone]
+                    messages = [first, shown, more, gone]
                     secrets = [table["recovery"], came.json()["recovery"], last.json()["recovery"]]
                     secrets += [link["invitation"] for link in table["joins"]]
-                    text = json.dumps(said)
+                    text = json.dumps(messages)
                     assert not any(secret in text for secret in secrets)
                     assert not any(hand in text for hand in dealt["view"]["hands"])
                     late = await asyncio.to_thread(client.post, f"/api/lobby/{table['table']}", json={})
@@ -101,7 +105,7 @@ def test_what_nobody_can_want_is_refused(server: Running, body: dict[str, Any], 
 def test_who_fills_the_lobby_is_refused_and_whoever_plays_alone_is_not(tmp_path: Path) -> None:
     with running(settings_in(tmp_path)) as server, http(server) as client:
         answers = [client.post("/api/tables", json=order("person", "person", lobby=True)) for _ in range(7)]
-        assert [one.status_code for one in answers] == [201] * 5 + [429] * 2
+        assert [answer.status_code for answer in answers] == [201] * 5 + [429] * 2
         assert code(answers[-1]) == (429, "lobby_full")
         assert answers[-1].headers["retry-after"] == "60"
         assert client.post("/api/tables", json=order("greedy", "greedy")).status_code == 201
@@ -110,20 +114,20 @@ def test_who_fills_the_lobby_is_refused_and_whoever_plays_alone_is_not(tmp_path:
         assert code(client.post(f"/api/lobby/{closed['table']}", json={})) == (403, "not_in_lobby")
 
 
-@pytest.mark.parametrize("said", ["{}", "x" * 10_000])
-def test_who_talks_to_the_lobby_is_sent_away(tmp_path: Path, said: str) -> None:
+@pytest.mark.parametrize("text", ["{}", "x" * 10_000])
+def test_who_talks_to_the_lobby_is_sent_away(tmp_path: Path, text: str) -> None:
     limits = replace(NO_LIMITS, messages_rate=0.001, messages_burst=2)
     with running(settings_in(tmp_path, limits=limits)) as server:
 
         async def script() -> None:
-            async with looking_in(server) as one, looking_in(server) as other:
-                await heard(one)
+            async with looking_in(server) as visitor, looking_in(server) as other:
+                await heard(visitor)
                 await heard(other)
-                await one.send("ping")
-                assert await heard(one) == {"is": "pong"}
-                await one.send(said)
+                await visitor.send("ping")
+                assert await heard(visitor) == {"is": "pong"}
+                await visitor.send(text)
                 with pytest.raises(ConnectionClosed):
-                    await heard(one)
+                    await heard(visitor)
                 await other.send("ping")
                 assert await heard(other) == {"is": "pong"}
 

@@ -63,7 +63,7 @@ def entry_of_before(entry: Entry) -> Mapping[str, Any]:
         "seat": entry.seat if isinstance(entry, Choice) else None,
         "message": entry.message if isinstance(entry, Choice) else None,
         "actions": compact(actions),
-        "events": "\n".join(one.line for one in entry.record),
+        "events": "\n".join(line.line for line in entry.record),
         "at": 1,
     }
 
@@ -126,15 +126,15 @@ def write(connection: Connection, table: str, values: Mapping[str, Any]) -> None
 
 
 def loaded(where: str) -> tuple[Setup, list[Entry]]:
-    """What the program of now finds there; then one more entry is written, as now, and found."""
+    """The table as the present program loads it; then one more entry is written and loaded."""
 
     async def load() -> tuple[Setup, list[Entry]]:
         store = EventStore(open_database(where))
         store.start()
         try:
-            found = await store.load(ID)
-            assert found is not None
-            setup, kept = found
+            table = await store.load(ID)
+            assert table is not None
+            setup, kept = table
             more = Choice(ID, len(kept) + 1, 0, [1], "more", [])
             await store.add(more)
             assert await store.entries(ID) == [*kept, more]
@@ -160,12 +160,12 @@ def test_entries_of_before_they_said_their_kind(tmp_path: Path, menu: Menu, revi
     played = list(entries(start, Random(4), months=2))
     kept = [entry for _, entry in played]
     rows: Rows = [("tables", table_of_before(start.setup)), *(("entries", entry_of_before(entry)) for entry in kept)]
-    setup, found = loaded(database_of_before(tmp_path / "old.sqlite", revision, rows))
-    assert found == kept
-    assert [one.event for entry in found for one in entry.record] == [
-        json.loads(one.line) for entry in kept for one in entry.record
+    setup, loaded_entries = loaded(database_of_before(tmp_path / "old.sqlite", revision, rows))
+    assert loaded_entries == kept
+    assert [line.event for entry in loaded_entries for line in entry.record] == [
+        json.loads(line.line) for entry in kept for line in entry.record
     ]
-    assert Match.rebuild(setup, found).version == played[-1][0].version
+    assert Match.rebuild(setup, loaded_entries).version == played[-1][0].version
 
 
 REVISIONS = [f"r{number:04}" for number in range(1, 19)]
@@ -201,7 +201,7 @@ def test_tables_of_every_schema_are_read_and_packed_once_they_are_over(
                         await asyncio.sleep(0.01)
             assert await store.load(setup.id) == (setup, over)
             assert await store.owns("d" * 64, setup.id, 0)
-            assert [one.phrase for one in await store.chat_lines(setup.id)] == ["hello"] * (revision >= "r0012")
+            assert [line.phrase for line in await store.chat_lines(setup.id)] == ["hello"] * (revision >= "r0012")
             assert await store.sent_away(setup.id) == ({"p" * 16} if revision >= "r0015" else set())
             assert await store.wishes(setup.id) == Wishes(setup.id)
         finally:

@@ -36,23 +36,23 @@ def test_no_message_over_a_real_socket_holds_one_either(server: Running, menu: M
         async with AsyncExitStack() as stack:
             places = [*(place for _, place in sorted(opened["seats"].items())), (f"/t/{opened['table']}/table", None)]
             wires = [await stack.enter_async_context(wire(server.address, *place)) for place in places]
-            told = [await one.hear_a("table") for one in wires]
-            while (turn := told[0]["view"]["turn"]) is not None or told[0]["view"]["phase"] != "over":
+            messages = [await peer.hear_a("table") for peer in wires]
+            while (turn := messages[0]["view"]["turn"]) is not None or messages[0]["view"]["phase"] != "over":
                 if turn is not None:
-                    version = told[turn]["version"]
-                    wrong = next(action for action in range(ACTIONS) if action not in told[turn]["view"]["legal"])
+                    version = messages[turn]["version"]
+                    wrong = next(action for action in range(ACTIONS) if action not in messages[turn]["view"]["legal"])
                     await wires[turn].act(f"m{version}", version, wrong)
                     await wires[turn].hear_a("nack")
-                    await wires[turn].act(f"m{version}", version, *choice(told[turn]["view"], random))
+                    await wires[turn].act(f"m{version}", version, *choice(messages[turn]["view"], random))
                     await wires[turn].hear_a("ack")
-                told = [await one.hear_a("entry") for one in wires]
-            heard = "".join(text for one in wires for text in one.heard)
+                messages = [await peer.hear_a("entry") for peer in wires]
+            heard = "".join(text for peer in wires for text in peer.heard)
             assert not any(token in heard for _, token in opened["seats"].values())
         store = EventStore(open_database(server.parts.settings.database))
-        found = await store.load(opened["table"])
+        table = await store.load(opened["table"])
         await store.close()
-        assert found is not None
-        return wires, found[1]
+        assert table is not None
+        return wires, table[1]
 
     wires, stored = asyncio.run(play())
     setup = Match(new_setup(menu)).setup
@@ -61,13 +61,13 @@ def test_no_message_over_a_real_socket_holds_one_either(server: Running, menu: M
     for entry in stored:
         last = truth[-1]
         truth.append(last.replay_entry(entry)[0])
-    for viewer, one in zip(viewers(truth[0]), wires, strict=True):
+    for viewer, peer in zip(viewers(truth[0]), wires, strict=True):
         onlooker = Onlooker(viewer, truth[0])
-        first = onlooker.follower.hear(one.heard[0])
+        first = onlooker.follower.hear(peer.heard[0])
         # The draw of seats is from another pack than the deal, which is news.
         onlooker.record = first["record"][:2]
         onlooker.look(truth[first["version"]].table, first | {"is": "entry", "record": first["record"][2:]})
-        for text in one.heard:
+        for text in peer.heard:
             check_form(json.loads(text))
             message = onlooker.follower.hear(text)
             if message["is"] not in ("ack", *BESIDE):

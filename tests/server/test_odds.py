@@ -23,7 +23,7 @@ from hachiya.odds.odds import Odds
 from hachiya.odds.topics import TOPICS, odds
 from hachiya.tables.messages.hanafuda.shapes import SHAPES
 from tests.server.running import Running
-from tests.server.test_http import a_problem, http, said
+from tests.server.test_http import a_problem, http, problem_text
 from tests.tables.choosing import Message
 
 HANDS = ("FRSTlmp", "GKqstuv", "BFJNRVh", "oCKLafm", "FqKLafm", "EFGHABC", "MNOYZab", "EFGUVWl", "ABEFIJM", "GKOWaeg")
@@ -37,10 +37,10 @@ def asked(server: Running, cards: str) -> dict[str, Message]:
     with http(server) as client:
         answer = client.get(f"/api/hands/{cards}")
     assert answer.status_code == 200
-    found = answer.json()
-    TypeAdapter(SHAPES.message_type(HandAnswer)).validate_python(found)
-    assert mask(found["cards"]) == mask(cards)
-    return {one["game"]: one for one in found["games"]}
+    hand_answer = answer.json()
+    TypeAdapter(SHAPES.message_type(HandAnswer)).validate_python(hand_answer)
+    assert mask(hand_answer["cards"]) == mask(cards)
+    return {game["game"]: game for game in hand_answer["games"]}
 
 
 def test_topics_and_their_tables(server: Running) -> None:
@@ -53,10 +53,10 @@ def test_topics_and_their_tables(server: Running) -> None:
         }
         for topic in topics:
             for game in topic["games"]:
-                found = client.get(f"/api/odds/{topic['name']}/{game}").json()
-                assert (found.pop("money") is None) == (game == "bashifen")
-                assert found == TypeAdapter(Odds).dump_python(odds(topic["name"], game), mode="json")
-                cells = [cell for table in found["tables"] for row in table["rows"] for cell in row["cells"]]
+                odds_answer = client.get(f"/api/odds/{topic['name']}/{game}").json()
+                assert (odds_answer.pop("money") is None) == (game == "bashifen")
+                assert odds_answer == TypeAdapter(Odds).dump_python(odds(topic["name"], game), mode="json")
+                cells = [cell for table in odds_answer["tables"] for row in table["rows"] for cell in row["cells"]]
                 assert all(float(Fraction(cell["exact"])) == cell["value"] for cell in cells)
 
 
@@ -76,17 +76,17 @@ def test_topics_and_their_tables(server: Running) -> None:
 def test_what_cannot_be_asked(server: Running, path: str, code: str, says: str) -> None:
     with http(server) as client:
         problem = a_problem(client.get(f"/api/{quote(path)}"), 400, code)
-    assert says in said(problem)
+    assert says in problem_text(problem)
 
 
 def dealt(game: str, cards: str, kind: Kind, seed: int) -> tuple[Table, list[list[int]]]:
     """A real table at which seat 0 was dealt these cards, in such a field; and what happened."""
-    light = next((one for one in BRIGHTS[kind] if one not in cards), "")
+    light = next((card for card in BRIGHTS[kind] if card not in cards), "")
     assert light or kind == Kind.SMALL
     rest = [card for card in range(CARDS) if card not in map(LETTERS.index, cards) and LETTERS[card] != light]
     Random(seed).shuffle(rest)
     plain = [card for card in rest if LETTERS[card] not in "AIcos"]
-    field = [LETTERS.index(one) for one in light] + plain[: 6 - len(light)]
+    field = [LETTERS.index(card) for card in light] + plain[: 6 - len(light)]
     others = [card for card in rest if card not in field]
     table = Table(GAMES[game], GAMES[game].complete_options({}), seats=3, dealer=0, seed=seed)
     hands = [list(map(LETTERS.index, cards)), others[:7], others[7:14]]
@@ -116,18 +116,18 @@ def played(game: str, cards: str, kind: Kind, action: int | None, ribbons: list[
 
 @pytest.mark.parametrize("cards", HANDS)
 def test_a_hand_makes_what_it_makes_at_a_table(server: Running, cards: str) -> None:
-    found = asked(server, cards)
-    assert list(found) == list(GAME_NAMES)
-    for game, one in found.items():
+    games = asked(server, cards)
+    assert list(games) == list(GAME_NAMES)
+    for game, of_game in games.items():
         kinds = [kind for kind in Kind if game != "hachiju" or kind == Kind.SMALL]
         for kind in kinds:
             at = 0 if game == "hachiju" else int(kind)
-            if not one["free"]:
+            if not of_game["free"]:
                 yaku, opened, paid = played(game, cards, kind, None, [])
                 if not yaku:
-                    assert one["choices"] == []
+                    assert of_game["choices"] == []
                     continue
-                (choice,) = one["choices"]
+                (choice,) = of_game["choices"]
                 assert (choice["yaku"], choice["cards"]) == (yaku, opened)
                 assert paid == [choice["pays"][at]["each"]] * 2
                 continue
@@ -137,8 +137,8 @@ def test_a_hand_makes_what_it_makes_at_a_table(server: Running, cards: str) -> N
             legal = table.game.legal(table.state)
             actions = [action for action in range(Action.READ, Action.PASS) if legal >> action & 1]
             assert legal >> Action.PASS & 1
-            assert len(actions) == len(one["choices"])
-            for action, choice in zip(actions, one["choices"], strict=True):
+            assert len(actions) == len(of_game["choices"])
+            for action, choice in zip(actions, of_game["choices"], strict=True):
                 ribbons = choice.get("ribbons", {"of": "", "count": 0})
                 chosen = [LETTERS.index(letter) for letter in ribbons["of"][: ribbons["count"]]]
                 yaku, opened, paid = played(game, cards, kind, action, chosen)

@@ -38,8 +38,8 @@ def test_the_own_matches_that_are_over_are_one_file(server: Running, browsers: B
     answer = mine.http.get("/api/me/history.jsonl")
     assert answer.status_code == 200
     assert "attachment" in answer.headers["content-disposition"]
-    found = list(read(BytesIO(answer.content)))
-    assert all(isinstance(one, HistoryMatch) for one in found)
+    matches = list(read(BytesIO(answer.content)))
+    assert all(isinstance(match, HistoryMatch) for match in matches)
     heads = [json.loads(line) for line in answer.text.splitlines() if line.startswith('{"e":"match"')]
     assert [head["id"] for head in heads] == [tables[0]["table"], tables[2]["table"]]
     assert all(sorted(head["players"]) == ["greedy", "greedy", "person"] for head in heads)
@@ -53,8 +53,11 @@ def test_the_own_matches_that_are_over_are_one_file(server: Running, browsers: B
     second = f"sqlite:///{tmp_path / 'second.sqlite'}"
     open_database(second).dispose()
     with beside(second) as engine:
-        assert [type(one) for one in import_history(engine, BytesIO(answer.content))] == [ImportedTable, ImportedTable]
-        assert {one.state for one in check(engine)} == {TableState.FINISHED}
+        assert [type(match) for match in import_history(engine, BytesIO(answer.content))] == [
+            ImportedTable,
+            ImportedTable,
+        ]
+        assert {match.state for match in check(engine)} == {TableState.FINISHED}
 
 
 def test_a_match_that_all_have_ended_is_in_it_and_counts_for_its_deals(server: Running, browsers: Browsers) -> None:
@@ -62,11 +65,11 @@ def test_a_match_that_all_have_ended_is_in_it_and_counts_for_its_deals(server: R
     table = mine.open()
     assert asks(server.address, table, "wish", of="end", wish=True) == "ack"
     answer = mine.http.get("/api/me/history.jsonl")
-    [found] = read(BytesIO(answer.content))
-    assert isinstance(found, HistoryMatch)
-    assert found.replay.ended_early
-    told = newcomer.http.post("/api/me/history", content=answer.content).json()
-    assert told == {"new": 0, "known": 1, "refused": []}
+    [match] = read(BytesIO(answer.content))
+    assert isinstance(match, HistoryMatch)
+    assert match.replay.ended_early
+    import_counts = newcomer.http.post("/api/me/history", content=answer.content).json()
+    assert import_counts == {"new": 0, "known": 1, "refused": []}
     elsewhere = answer.content.replace(b'"names":["', b'"names":["O')
     assert newcomer.http.post("/api/me/history", content=elsewhere).json() == {"new": 1, "known": 0, "refused": []}
     assert [row["winners"] is None for row in newcomer.listed("over")["tables"]] == [False]

@@ -64,15 +64,15 @@ def reading(tmp_path_factory: pytest.TempPathFactory) -> Any:
 
 def listed(reading: Connection, state: str = "over", **wanted: Any) -> list[int]:
     """Every table of the list, by stretches."""
-    found: list[int] = []
+    ids: list[int] = []
     before: str | None = None
     while True:
         asked = Stretch.model_validate({"state": state, **wanted, **({"before": before} if before else {})})
         tables, before = own_tables(reading, ME, asked)
         assert len(tables) <= PAGE
-        found += [int(table.setup.id) for table in tables]
+        ids += [int(table.setup.id) for table in tables]
         if before is None:
-            return found
+            return ids
         assert len(tables) == PAGE
 
 
@@ -87,8 +87,8 @@ def test_every_table_once_and_the_newest_first(reading: Connection) -> None:
 
 @pytest.mark.parametrize("state", ["running", "over"])
 def test_by_game(reading: Connection, state: str) -> None:
-    found = [number for number in those(over=state == "over") if number % 3 == 0]
-    assert listed(reading, state, game="hachiju") == found
+    ids = [number for number in those(over=state == "over") if number % 3 == 0]
+    assert listed(reading, state, game="hachiju") == ids
     assert listed(reading, state, game="bashifen") == []
 
 

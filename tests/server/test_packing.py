@@ -62,9 +62,9 @@ async def unpacking(where: str) -> AsyncIterator[EventStore]:
 async def seen(answer: Any) -> Any:
     """Ask again and again until the answer is something."""
     async with asyncio.timeout(60):
-        while not (found := await answer()):
+        while not (result := await answer()):
             await asyncio.sleep(0.01)
-    return found
+    return result
 
 
 def number_of(store: EventStore, table: Any) -> int:
@@ -81,7 +81,10 @@ async def answers(store: EventStore, played: Played) -> list[Any]:
         await store.entries(table),
         await store.version(table),
         [await store.record(table, version) for version in (0, 1, 5, len(played.entries))],
-        [await store.version_of(table, one.seat, str(one.message)) for one in (chosen[0], chosen[7], chosen[-1])],
+        [
+            await store.version_of(table, choice.seat, str(choice.message))
+            for choice in (chosen[0], chosen[7], chosen[-1])
+        ],
         [await store.version_of(table, seat, "another") for seat in SEATS],
         await store.follower(table),
         await store.owns("digest", table, 1),
@@ -157,7 +160,7 @@ def test_nothing_is_added_to_a_packed_table(tmp_path: Path) -> None:
                 store.add(*other.entries[:2]),
                 return_exceptions=True,
             )
-            assert [type(one) for one in done] == [Conflict, Conflict, type(None)]
+            assert [type(outcome) for outcome in done] == [Conflict, Conflict, type(None)]
             assert await store.entries(played.setup.id) == played.entries
             assert await store.entries(other.setup.id) == other.entries[:2]
 
@@ -344,4 +347,6 @@ def test_what_cannot_be_packed_now_is_packed_later_and_what_is_damaged_is_left(
 
     asyncio.run(check())
     assert packed == ["now", "before", "later"]
-    assert [one.getMessage() for one in caplog.records] == ["table damaged is damaged and is not packed or counted"]
+    assert [log_record.getMessage() for log_record in caplog.records] == [
+        "table damaged is damaged and is not packed or counted"
+    ]

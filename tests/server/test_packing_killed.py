@@ -38,7 +38,7 @@ asyncio.run(run())
 
 
 def numbered(number: int) -> Played:
-    """The same match at another table."""
+    """A finished match at the table of this number."""
     played, table = finished(), f"{number:016}"
     return Played(replace(played.setup, id=table), [replace(entry, table=table) for entry in played.entries])
 

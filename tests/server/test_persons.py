@@ -47,8 +47,8 @@ class Browser:
     def open(self, *opponents: str, **more: Any) -> Message:
         answer = self.post("/api/tables", order(*(opponents or BOTS), **more))
         assert answer.status_code == 201, answer.text
-        found: Message = answer.json()
-        return found
+        table: Message = answer.json()
+        return table
 
     def come(self, table: Message, name: str) -> Message:
         """Sit down on the first open seat."""
@@ -56,23 +56,25 @@ class Browser:
         path = f"/t/{table['table']}/{link['seat']}/join"
         answer = self.post(path, {"invitation": link["invitation"], "name": name})
         assert answer.status_code == 201, answer.text
-        found: Message = answer.json()
-        return found
+        seated: Message = answer.json()
+        return seated
 
     def listed(self, state: str = "running", **wanted: Any) -> Message:
         answer = self.http.get("/api/me/tables", params={"state": state, **wanted})
         assert answer.status_code == 200, answer.text
-        found: Message = answer.json()
-        _LIST.validate_python(found)
-        for row in found["tables"]:
+        tables: Message = answer.json()
+        _LIST.validate_python(tables)
+        for row in tables["tables"]:
             _ROW.validate_json(json.dumps(row))
-        return found
+        return tables
 
     def paths(self, state: str = "running", **wanted: Any) -> list[str]:
         return [row["path"] for row in self.listed(state, **wanted)["tables"]]
 
     def cookie(self, name: str, path: str) -> str | None:
-        return next((one.value for one in self.http.cookies.jar if (one.name, one.path) == (name, path)), None)
+        return next(
+            (cookie.value for cookie in self.http.cookies.jar if (cookie.name, cookie.path) == (name, path)), None
+        )
 
     def lose(self, path: str) -> None:
         """The cookie of a seat."""
@@ -92,8 +94,8 @@ class Browser:
 def browsers(server: Running) -> Iterator["Browsers"]:
     made = Browsers(server)
     yield made
-    for one in made.made:
-        one.http.close()
+    for browser in made.made:
+        browser.http.close()
 
 
 class Browsers:
@@ -111,10 +113,10 @@ def code(answer: httpx.Response) -> tuple[int, str]:
     return answer.status_code, answer.json()["code"]
 
 
-def told(server: Running, path: str, token: str | None) -> Message:
+def first_message(server: Running, path: str, token: str | None) -> Message:
     async def first() -> Message:
-        async with wire(server.address, path, token) as one:
-            return await one.hear()
+        async with wire(server.address, path, token) as viewer:
+            return await viewer.hear()
 
     return asyncio.run(first())
 
@@ -125,7 +127,7 @@ def test_who_opens_a_table_is_known_from_then_on(browsers: Browsers) -> None:
     assert own.listed() == {"known": False, "phrase": False, "tables": [], "more": None}
     assert not own.http.cookies
     answer = own.post("/api/tables", order(*BOTS))
-    (cookie,) = (one for one in answer.headers.get_list("set-cookie") if one.startswith("person-"))
+    (cookie,) = (cookie for cookie in answer.headers.get_list("set-cookie") if cookie.startswith("person-"))
     for part in ("HttpOnly", "Path=/;", "SameSite=strict", "Max-Age=31536000"):
         assert part in cookie
     assert "Secure" not in cookie
@@ -143,20 +145,20 @@ def test_who_opens_a_table_is_known_from_then_on(browsers: Browsers) -> None:
 
 def test_a_match_moves_to_those_that_are_over(browsers: Browsers, server: Running) -> None:
     own = browsers()
-    one, other = own.open(**SHORT), own.open()  # a short one may be over by itself
+    table, other = own.open(**SHORT), own.open()  # a short one may be over by itself
 
     async def play() -> None:
-        async with wire(server.address, f"/t/{one['table']}/table"):  # who is looked on is asked everything
-            await play_out(server, one)
+        async with wire(server.address, f"/t/{table['table']}/table"):  # who is looked on is asked everything
+            await play_out(server, table)
 
     asyncio.run(play())
     assert own.paths() == [other["path"]]
     (row,) = own.listed("over")["tables"]
-    assert row["path"] == one["path"]
+    assert row["path"] == table["path"]
     assert row["winners"]
     assert row["turn"] is None
     # The table that follows belongs to the same person.
-    again = own.post(f"{one['path']}/again").json()
+    again = own.post(f"{table['path']}/again").json()
     assert own.paths() == [again["path"], other["path"]]
 
 
@@ -167,9 +169,9 @@ def test_whose_turn_it_is(browsers: Browsers, server: Running) -> None:
     assert sorted(row["players"]) == ["greedy", "open", "person"]
     assert row["turn"] is None
     seat = friend.come(table, "Rin")["seat"]
-    seen = told(server, f"/t/{table['table']}/table", None)["view"]
-    for one in (own, friend):
-        (row,) = one.listed()["tables"]
+    seen = first_message(server, f"/t/{table['table']}/table", None)["view"]
+    for browser in (own, friend):
+        (row,) = browser.listed()["tables"]
         assert row["turn"] == seen["turn"]
         assert row["names"][seat] == "Rin"
 
@@ -184,7 +186,7 @@ def test_a_seat_is_found_again_without_its_cookie(browsers: Browsers, server: Ru
     fetched = own.cookie("seat", table["path"])
     assert fetched not in (None, table["recovery"])
     for token in (fetched, table["recovery"]):
-        assert told(server, table["path"], token)["is"] == "table"
+        assert first_message(server, table["path"], token)["is"] == "table"
 
 
 def test_a_person_opens_nothing_of_anothers(browsers: Browsers) -> None:
@@ -253,22 +255,22 @@ def test_a_phrase_joins_two_browsers(browsers: Browsers, language: str, monkeypa
     """However many seats there are: they go over in parts."""
     monkeypatch.setattr(stored_persons, "_AT_ONCE", 1)
     own, other = browsers(), browsers()
-    one, two = own.open(), other.open()
+    first, second = own.open(), other.open()
     shared = own.open("person", "greedy")
     for browser in (own, other):
         assert browser.post(f"{shared['path']}/recover", {"token": shared["recovery"]}).status_code == 204
     words = own.phrase(language)
     assert len(words) == 12
     assert own.listed()["phrase"] is True
-    said = "".join(words) if language == "zh" else "  ".join(words).upper() + "\n"
-    assert other.recall(said).status_code == 204
+    phrase = "".join(words) if language == "zh" else "  ".join(words).upper() + "\n"
+    assert other.recall(phrase).status_code == 204
     for browser in (own, other):
-        assert sorted(browser.paths()) == sorted([one["path"], two["path"], shared["path"]])
+        assert sorted(browser.paths()) == sorted([first["path"], second["path"], shared["path"]])
     # A browser that has never been here is known too.
     new = browsers()
     assert new.recall("\N{IDEOGRAPHIC SPACE}".join(words)).status_code == 204
     assert len(new.paths()) == 3
-    assert new.post(f"{one['path']}/mine").status_code == 204
+    assert new.post(f"{first['path']}/mine").status_code == 204
 
 
 def test_a_new_phrase_takes_the_place_of_the_one_before(browsers: Browsers) -> None:
@@ -287,7 +289,7 @@ def test_of_a_wrong_phrase_nothing_is_told(browsers: Browsers) -> None:
     words = own.phrase()
     nobodys = "abandon " * 11 + "about"
     wrong = ["", "x", " ".join(words[1:]), " ".join([*words[1:], words[0]]), nobodys, " ".join(["haus", *words[1:]])]
-    answers = {other.recall(one).text for one in wrong if one != " ".join(words)}
+    answers = {other.recall(phrase).text for phrase in wrong if phrase != " ".join(words)}
     assert len(answers) == 1
     assert "no_phrase" in answers.pop()
     assert code(other.recall("x" * 401)) == (400, "bad_request")
@@ -314,7 +316,7 @@ def test_who_is_forgotten_has_no_name_in_lists(
     seat = friend.come(table, "Rin")["seat"]
     assert own.paths(opponent="rin") == [table["path"]]
     assert friend.post("/api/me/forget").status_code == 204
-    assert not [one for one in friend.http.cookies.jar if one.path == "/"]
+    assert not [cookie for cookie in friend.http.cookies.jar if cookie.path == "/"]
     assert friend.listed()["known"] is False
     (row,) = own.listed()["tables"]
     assert row["names"][seat] is None
@@ -323,7 +325,9 @@ def test_who_is_forgotten_has_no_name_in_lists(
     assert own.paths(opponent="gre") == [table["path"]]
     # The record keeps the name that was played under, and the key opens the seat.
     assert "Rin" in own.http.get(f"{table['path']}/record.jsonl").text
-    assert told(server, f"/t/{table['table']}/{seat}", friend.cookie("seat", f"/t/{table['table']}/{seat}"))["is"]
+    assert first_message(server, f"/t/{table['table']}/{seat}", friend.cookie("seat", f"/t/{table['table']}/{seat}"))[
+        "is"
+    ]
     assert own.post("/api/me/forget").status_code == 204
     assert browsers().post("/api/me/forget").status_code == 204
 
@@ -372,7 +376,7 @@ def test_neither_keys_nor_phrases_are_kept_or_logged(
         words = own.phrase()
         friend.recall(" ".join(words))
         friend.recall(" ".join(reversed(words)))
-        secrets = [" ".join(words), *(one.value or "" for who in (own, friend) for one in who.http.cookies.jar)]
+        secrets = [" ".join(words), *(cookie.value or "" for who in (own, friend) for cookie in who.http.cookies.jar)]
         assert len(set(secrets)) == 5
         with server.parts.store.engine.connect() as reading:
             kept = [
@@ -386,14 +390,16 @@ def test_neither_keys_nor_phrases_are_kept_or_logged(
         monkeypatch.setattr(server.parts.store, "read", _fail)
         assert code(own.http.get("/api/me/tables", params={"state": "running"})) == (500, "internal")
         assert code(own.recall(" ".join(words))) == (500, "internal")
-        for one in (own, friend):
-            one.http.close()
-    logged = "\n".join(one.getMessage() for one in caplog.records if not one.name.startswith("http"))  # the browsers'
+        for browser in (own, friend):
+            browser.http.close()
+    logged = "\n".join(
+        log_record.getMessage() for log_record in caplog.records if not log_record.name.startswith("http")
+    )  # the browsers'
     for secret in secrets:
         assert not any(secret in value for value in kept)
         assert secret not in logged
     assert "RuntimeError" in logged
-    assert all(one not in lists for one in (*secrets, *ids))
+    assert all(text not in lists for text in (*secrets, *ids))
 
 
 async def _fail(_question: object) -> None:
@@ -403,14 +409,15 @@ async def _fail(_question: object) -> None:
 def test_two_servers_of_one_name_do_not_take_each_others_persons(tmp_path: Path) -> None:
     """A browser sends what one of them has set to the other too, for cookies know no ports."""
     with (
-        running(settings_in(tmp_path / "one")) as one,
-        running(settings_in(tmp_path / "other")) as other,
+        running(settings_in(tmp_path / "one")) as first,
+        running(settings_in(tmp_path / "other")) as second,
         httpx.Client() as browser,
     ):
-        for server in (one, other, one):
+        for server in (first, second, first):
             answer = browser.post(f"{server.address}api/tables", json=order(*BOTS))
             assert answer.status_code == 201
         number = [
-            len(browser.get(f"{server.address}api/me/tables?state=running").json()["tables"]) for server in (one, other)
+            len(browser.get(f"{server.address}api/me/tables?state=running").json()["tables"])
+            for server in (first, second)
         ]
         assert number == [2, 1]

@@ -29,7 +29,7 @@ class Shop:
     def __init__(self, monkeypatch: pytest.MonkeyPatch, cached: tuple[str, ...] = (), at_once: int = 2) -> None:
         self.begun: dict[str, asyncio.Future[str]] = {}
         self.loaded: list[str] = []
-        self.told: list[Progress] = []
+        self.reports: list[Progress] = []
         self.preparation = Preparation()
 
         async def run(compiling: Compiling) -> str:
@@ -44,7 +44,7 @@ class Shop:
         monkeypatch.setattr(preparing, "prepare", self.loaded.append)
 
     async def __aenter__(self) -> "Shop":
-        self.running = asyncio.create_task(self.preparation.run(self.told.append))
+        self.running = asyncio.create_task(self.preparation.run(self.reports.append))
         await self.news()
         return self
 
@@ -61,7 +61,7 @@ class Shop:
         await self.news()
 
     def counted(self) -> tuple[int, int]:
-        return self.told[-1].done, self.told[-1].total
+        return self.reports[-1].done, self.reports[-1].total
 
     def left(self) -> list[float | None]:
         return [self.preparation.seconds_left(room) for room in ROOMS]
@@ -71,16 +71,16 @@ def test_before_it_runs_and_in_plain_python_nothing_will_be_ready(monkeypatch: p
     shop = Shop(monkeypatch)
     assert shop.left() == [None] * 3
     monkeypatch.setattr(preparing, "PLAIN", True)
-    asyncio.run(shop.preparation.run(shop.told.append))
+    asyncio.run(shop.preparation.run(shop.reports.append))
     assert shop.left() == [None] * 3
-    assert not shop.told
+    assert not shop.reports
 
 
 def test_what_is_cached_is_ready_and_nothing_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     shop = Shop(monkeypatch, cached=ROOMS)
-    asyncio.run(shop.preparation.run(shop.told.append))
+    asyncio.run(shop.preparation.run(shop.reports.append))
     assert shop.left() == [0, 0, 0]
-    assert not shop.told
+    assert not shop.reports
     assert not shop.begun
 
 
@@ -93,7 +93,7 @@ def test_two_compile_at_once_and_all_get_ready(monkeypatch: pytest.MonkeyPatch) 
             expected = (hachihachi, hachiju, hachiju + bashifen)
             assert shop.left() == [pytest.approx(seconds) for seconds in expected]
             assert shop.counted() == (0, 3)
-            assert shop.told[-1].seconds_left == pytest.approx(max(expected))
+            assert shop.reports[-1].seconds_left == pytest.approx(max(expected))
             await shop.end("hachiju")
             assert shop.loaded == ["hachiju"]
             assert list(shop.begun) == ["hachihachi", "hachiju", "bashifen"]
@@ -102,7 +102,7 @@ def test_two_compile_at_once_and_all_get_ready(monkeypatch: pytest.MonkeyPatch) 
             await shop.end("hachihachi")
             await shop.end("bashifen")
             assert shop.left() == [0, 0, 0]
-            assert shop.told[-1] == Progress(3, 3, 0)
+            assert shop.reports[-1] == Progress(3, 3, 0)
             assert shop.running.done()
 
     asyncio.run(follow())
@@ -142,7 +142,7 @@ def test_one_that_fails_is_never_ready_and_the_log_says_why(
             monkeypatch.setattr(preparing, "prepare", impossible)
             await shop.end("bashifen")
             assert shop.left() == [None, 0, None]
-            assert shop.told[-1] == Progress(1, 3, 0)
+            assert shop.reports[-1] == Progress(1, 3, 0)
 
     with caplog.at_level(logging.ERROR):
         asyncio.run(follow())
@@ -220,7 +220,7 @@ def test_the_page_is_told(server: Running, monkeypatch: pytest.MonkeyPatch) -> N
     assert bots()["sannin"] == ready | {"adept": None, "master": None}
     left = {"hachihachi": 12.2, "hachiju": 0, "bashifen": None}
     monkeypatch.setattr(server.parts.preparation, "seconds_left", left.get)
-    assert {name: found["master"] for name, found in bots().items()} == {
+    assert {name: bot["master"] for name, bot in bots().items()} == {
         **dict.fromkeys(("sannin", "nakayoshi", "shiragiku"), 13),
         "hachiju": 0,
         "bashifen": None,

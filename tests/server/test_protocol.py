@@ -57,13 +57,13 @@ def test_every_route_is_an_operation_a_socket_a_page_or_words(tmp_path: Path) ->
     asyncio.run(app.state.parts.store.close())
     pages = {route.path for route in page_routes(settings) if isinstance(route, Route | Mount)}
     others = WORDS | SOCKETS | BESIDE_THE_DESK | pages
-    found = set()
+    operations = set()
     for route in app.routes:
         assert isinstance(route, Route | WebSocketRoute | Mount)
         if route.path not in others:
             assert isinstance(route, Route)
-            found |= {(route.path, method) for method in (route.methods or set()) - {"HEAD"}}
-    assert found == declared
+            operations |= {(route.path, method) for method in (route.methods or set()) - {"HEAD"}}
+    assert operations == declared
 
 
 def test_an_operation_that_changes_a_table_opens_it_or_disposes_of_seats() -> None:

@@ -81,8 +81,8 @@ def test_what_is_no_public_address(text: str) -> None:
 
 def test_whom_the_server_believes() -> None:
     proxies = Proxies(("192.0.2.1", "10.0.0.0/8", "2001:db8::/32"))
-    assert all(one in proxies for one in ("192.0.2.1", "10.255.0.9", "2001:db8::5"))
-    assert not any(one in proxies for one in ("192.0.2.2", "11.0.0.1", "::1", "testclient", ""))
+    assert all(address in proxies for address in ("192.0.2.1", "10.255.0.9", "2001:db8::5"))
+    assert not any(address in proxies for address in ("192.0.2.2", "11.0.0.1", "::1", "testclient", ""))
     for wrong in ("10.0.0.1/8", "proxy.example", ""):
         with pytest.raises(BadTrustedProxy):
             Proxies((wrong,))
@@ -90,13 +90,15 @@ def test_whom_the_server_believes() -> None:
 
 def test_what_others_open() -> None:
     here = Settings()
-    with listen("127.0.0.1", 0) as one:
-        port = one.getsockname()[1]
-        assert addresses(one, here).elsewhere is None
-        assert addresses(one, replace(here, public=BELOW)).elsewhere == "https://example.org/cards/"
-        assert addresses(one, replace(here, host="192.0.2.7")).elsewhere == f"http://192.0.2.7:{port}/"
-        found = addresses(one, replace(here, host="0.0.0.0")).elsewhere
-        assert found is None or (found.startswith("http://") and "127.0.0.1" not in found and "0.0.0.0" not in found)
+    with listen("127.0.0.1", 0) as listener:
+        port = listener.getsockname()[1]
+        assert addresses(listener, here).elsewhere is None
+        assert addresses(listener, replace(here, public=BELOW)).elsewhere == "https://example.org/cards/"
+        assert addresses(listener, replace(here, host="192.0.2.7")).elsewhere == f"http://192.0.2.7:{port}/"
+        elsewhere = addresses(listener, replace(here, host="0.0.0.0")).elsewhere
+        assert elsewhere is None or (
+            elsewhere.startswith("http://") and "127.0.0.1" not in elsewhere and "0.0.0.0" not in elsewhere
+        )
 
 
 # ------------------------------------------------------------------------------------- names and origins

@@ -26,7 +26,7 @@ from hachiya.workers.preparing import Preparation
 from hachiya.workers.worker_threads import WorkerThreads
 from tests.playing import MENUS, PLAIN_MENUS, SANNIN
 from tests.server.running import NO_LIMITS, Running, running, settings_in
-from tests.server.test_http import a_problem, http, opened, said
+from tests.server.test_http import a_problem, http, opened, problem_text
 from tests.tables.play import entries, new_setup
 from tests.tables.replays.followed import ORIGIN, only, played
 
@@ -53,9 +53,9 @@ def keep_finished(server: Running, table: str) -> str:
 
 def test_a_match_of_this_house_is_seen_from_every_seat(server: Running, finished: str) -> None:
     with http(server) as client:
-        told = client.get(f"/api/replays/{finished}").json()
+        outline = client.get(f"/api/replays/{finished}").json()
         record = client.get(f"/t/{finished}/table/record.jsonl").content
-        (match,) = TypeAdapter(RecordOutline).validate_python(told)["matches"]
+        (match,) = TypeAdapter(RecordOutline).validate_python(outline)["matches"]
         assert match["winners"] == json.loads(record.splitlines()[-1])["winners"]
         assert match["players"] == ["person", "random"]
         for viewer in (0, 1, "table"):
@@ -120,18 +120,18 @@ def test_a_file_is_verified_and_seen_and_forgotten_after_some_minutes(
     caplog.set_level(logging.DEBUG)
     with running(settings_in(tmp_path)) as server, http(server) as client:
         before = rows(server)
-        told = client.post("/api/replays", content=data).json()
-        key = told["key"]
-        assert told["matches"][0]["names"][0] == SECRET
-        assert client.get(f"/api/replays/{key}").json() == told
-        last = len(told["matches"][0]["deals"]) - 1
+        outline = client.post("/api/replays", content=data).json()
+        key = outline["key"]
+        assert outline["matches"][0]["names"][0] == SECRET
+        assert client.get(f"/api/replays/{key}").json() == outline
+        last = len(outline["matches"][0]["deals"]) - 1
         deal = client.get(f"/api/replays/{key}/0/{last}/1").json()
         assert deal["entries"][-1]["story"]
         wrong = data.replace(b'"e":"play"', b'"e":"plsy"', 1)
-        told = a_problem(client.post("/api/replays", content=wrong), 422, "bad_record")
+        problem = a_problem(client.post("/api/replays", content=wrong), 422, "bad_record")
         line = next(at for at, line in enumerate(wrong.splitlines(), 1) if b"plsy" in line)
-        assert said(told).startswith(f"Line {line}")
-        assert f"{line}行" in said(told, "ja")
+        assert problem_text(problem).startswith(f"Line {line}")
+        assert f"{line}行" in problem_text(problem, "ja")
     with running(settings_in(tmp_path)) as server, http(server) as client:
         assert client.get(f"/api/replays/{key}").json()["matches"][0]["names"][0] == SECRET
         with server.parts.store.engine.begin() as connection:

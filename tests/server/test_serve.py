@@ -88,10 +88,10 @@ def test_nobody_else_reads_the_database(tmp_path: Path) -> None:
 
 
 def test_the_address_is_one_to_open() -> None:
-    with listen("127.0.0.1", 0) as one:
-        port = one.getsockname()[1]
+    with listen("127.0.0.1", 0) as listener:
+        port = listener.getsockname()[1]
         for host, name in (("127.0.0.1", "127.0.0.1"), ("0.0.0.0", "127.0.0.1"), ("::1", "[::1]"), ("::", "[::1]")):
-            assert addresses(one, replace(Settings(), host=host)).here == f"http://{name}:{port}/"
+            assert addresses(listener, replace(Settings(), host=host)).here == f"http://{name}:{port}/"
 
 
 def test_the_defaults_are_this_machine_only() -> None:

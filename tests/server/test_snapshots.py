@@ -41,8 +41,8 @@ async def played(store: EventStore, entries: int) -> Services:
     return house
 
 
-async def found(store: EventStore) -> tuple[Snapshot | None, int]:
-    """From which snapshot the table would be opened, and how many entries are read for it."""
+async def resume_point(store: EventStore) -> tuple[Snapshot | None, int]:
+    """The snapshot from which the table would be opened, and the number of entries that are read after it."""
     resumed = await store.resume(SETUP.id, SURE_AT_OPENING)
     assert resumed is not None
     return resumed[1], len(resumed[2])
@@ -57,7 +57,7 @@ def test_few_entries_are_read_and_the_last_of_them_can_be_told_again(tmp_path: P
     async def run() -> None:
         async with opened(url(tmp_path)) as store:
             house = await played(store, 200)
-            snapshot, read = await found(store)
+            snapshot, read = await resume_point(store)
             assert snapshot is not None
             assert SURE_AT_OPENING <= read < 3 * SURE_AT_OPENING
             recent = await rebuild(house, SETUP.id)
@@ -113,7 +113,7 @@ def test_a_match_that_is_over_keeps_none(tmp_path: Path) -> None:
                     await asyncio.sleep(0.01)
             match = (await rebuild(house, SETUP.id)).match
             assert match.table.over
-            assert await found(store) == (None, match.version)
+            assert await resume_point(store) == (None, match.version)
             assert isinstance((await store.since(SETUP.id, match.version - 1))[0], Choice)
 
     asyncio.run(run())

@@ -25,27 +25,27 @@ def test_a_choice_is_acknowledged_and_told_to_all_in_order(server: Running) -> N
         assert [first["viewer"] for first in at.first] == [0, 1, 2]
         for _ in range(40):
             if view["turn"] is None:
-                told = [await one.hear_a("entry") for one in at.wires]  # the next deal
+                messages = [await peer.hear_a("entry") for peer in at.wires]  # the next deal
             else:
-                told = await at.move(view, version)
+                messages = await at.move(view, version)
             version += 1
-            assert [one["version"] for one in told] == [version] * 3
-            view = told[0]["view"]
+            assert [message["version"] for message in messages] == [version] * 3
+            view = messages[0]["view"]
 
     run(server, play)
 
 
 def test_the_table_message_tells_everything(server: Running) -> None:
     async def play(at: At) -> None:
-        (told, *_) = await at.move(at.first[0]["view"], 1)
+        (entry, *_) = await at.move(at.first[0]["view"], 1)
         async with wire(server.address, *at.place(0)) as tab:
             table = await tab.hear_a("table")
         assert table["version"] == 2
         assert table["table"] == at.id
         assert table["players"] == ["person"] * 3
         assert table["options"] == {"multipliers": "A", "overtime": "no"}
-        assert table["view"] == told["view"]
-        assert table["record"] == at.first[0]["record"] + told["record"]
+        assert table["view"] == entry["view"]
+        assert table["record"] == at.first[0]["record"] + entry["record"]
         assert [event["e"] for event in table["record"][:4]] == ["match", "draw_seats", "deal", "stock"]
 
     run(server, play)
@@ -80,15 +80,15 @@ def test_an_id_used_again_at_a_later_turn_is_the_old_choice(server: Running) -> 
         turn = view["turn"]
         await at.wires[turn].act("mine", 1, *choice(at.first[turn]["view"], RANDOM))
         await at.wires[turn].hear_a("ack")
-        told = [await one.hear_a("entry") for one in at.wires]
+        messages = [await peer.hear_a("entry") for peer in at.wires]
         version = 2
-        while told[0]["view"]["turn"] != turn:
-            told = await at.move(told[0]["view"], version)
+        while messages[0]["view"]["turn"] != turn:
+            messages = await at.move(messages[0]["view"], version)
             version += 1
-        await at.wires[turn].act("mine", version, *choice(told[turn]["view"], RANDOM))
+        await at.wires[turn].act("mine", version, *choice(messages[turn]["view"], RANDOM))
         assert await at.wires[turn].hear_a("ack") == {"is": "ack", "id": "mine", "version": 2}
-        for one in at.wires:
-            await one.quiet()
+        for peer in at.wires:
+            await peer.quiet()
         assert await server_version(at) == version
 
     run(server, play)
@@ -96,13 +96,13 @@ def test_an_id_used_again_at_a_later_turn_is_the_old_choice(server: Running) -> 
 
 def test_two_seats_may_use_the_same_id(server: Running) -> None:
     async def play(at: At) -> None:
-        told, version = at.first, 1
+        messages, version = at.first, 1
         for _ in range(3):
-            turn = told[0]["view"]["turn"]
-            await at.wires[turn].act("1", version, *choice(told[turn]["view"], RANDOM))
+            turn = messages[0]["view"]["turn"]
+            await at.wires[turn].act("1", version, *choice(messages[turn]["view"], RANDOM))
             version += 1
             assert (await at.wires[turn].hear_a("ack"))["version"] == version
-            told = [await one.hear_a("entry") for one in at.wires]
+            messages = [await peer.hear_a("entry") for peer in at.wires]
 
     run(server, play)
 
@@ -130,8 +130,8 @@ def test_what_is_refused_changes_nothing(
         assert nack["view"] == at.first[seat]["view"]
         assert all(say(message_of(nack["say"]), language) for language in languages())
         assert server.parts.counts[f"refused.{code}"] == counted + 1
-        for one in at.wires:
-            await one.quiet()
+        for peer in at.wires:
+            await peer.quiet()
         # The id was not used up.
         if code == "illegal":
             await at.wires[seat].act("wrong", 1, 56)
@@ -148,7 +148,7 @@ def test_two_who_choose_at_once(server: Running) -> None:
         async with wire(server.address, *at.place(turn)) as tab:
             await tab.hear_a("table")
             await asyncio.gather(at.wires[turn].act("one", 1, 56), tab.act("two", 1, 56))
-            heard = [[await one.hear() for _ in range(2)] for one in (at.wires[turn], tab)]
+            heard = [[await peer.hear() for _ in range(2)] for peer in (at.wires[turn], tab)]
         kinds = sorted(sorted(message["is"] for message in two) for two in heard)
         assert kinds == [["ack", "entry"], ["entry", "nack"]]
         assert [message["code"] for two in heard for message in two if message["is"] == "nack"] == ["stale"]
@@ -170,18 +170,18 @@ def test_two_tabs_on_one_seat_both_work(server: Running) -> None:
 
 def test_sync_after_a_gap(server: Running) -> None:
     async def play(at: At) -> None:
-        told = await at.move(at.first[0]["view"], 1)
+        messages = await at.move(at.first[0]["view"], 1)
         own = at.wires[0]
         own.follower.view = at.first[0]["view"]
         await own.say(do="sync", version=1)
         assert (await own.hear_a("since"))["version"] == 2
-        assert await own.hear_a("entry") == told[0]
+        assert await own.hear_a("entry") == messages[0]
         await own.say(do="sync", version=2)
         await own.quiet()
         for never in (0, 99):
             await own.say(do="sync", version=never)
             table = await own.hear_a("table")
-            assert (table["version"], table["view"]) == (2, told[0]["view"])
+            assert (table["version"], table["view"]) == (2, messages[0]["view"])
 
     run(server, play)
 
@@ -199,14 +199,14 @@ def test_who_comes_back_is_told_what_they_lack(server: Running) -> None:
     """Also after the table was forgotten, and nothing but that where they lack nothing."""
 
     async def play(at: At) -> None:
-        told = [(await at.move(at.first[0]["view"], 1))[0]]
-        told.append((await at.move(told[0]["view"], 2))[0])
+        messages = [(await at.move(at.first[0]["view"], 1))[0]]
+        messages.append((await at.move(messages[0]["view"], 2))[0])
         for _ in range(2):
             for lacks in range(3):
                 async with wire(server.address, *at.place(0), version=3 - lacks) as tab:
-                    tab.follower.view = [at.first[0], *told][2 - lacks]["view"]
+                    tab.follower.view = [at.first[0], *messages][2 - lacks]["view"]
                     assert await tab.hear_a("since") == {"is": "since", "protocol": PROTOCOL, "version": 3}
-                    assert [await tab.hear_a("entry") for _ in range(lacks)] == told[2 - lacks :]
+                    assert [await tab.hear_a("entry") for _ in range(lacks)] == messages[2 - lacks :]
                     await tab.quiet()
             server.parts.tables.registry._live.pop(at.id)
 
@@ -249,7 +249,9 @@ def test_what_is_sent_after_a_close_is_one_line_in_the_log(server: Running, capl
             caplog.clear()
             mine = spectator.connection.local_address
             (protocol,) = (
-                one for one in gc.get_objects() if type(one) is WebSocketProtocol and one.client == tuple(mine)
+                candidate
+                for candidate in gc.get_objects()
+                if type(candidate) is WebSocketProtocol and candidate.client == tuple(mine)
             )
             protocol.close_sent = True
             await at.move(at.first[0]["view"], at.first[0]["version"])
@@ -270,7 +272,11 @@ def test_the_server_may_end_while_a_peer_closes(server: Running) -> None:
 
     async def play(at: At) -> None:
         mine = at.wires[0].connection.local_address
-        (protocol,) = (one for one in gc.get_objects() if type(one) is WebSocketProtocol and one.client == tuple(mine))
+        (protocol,) = (
+            candidate
+            for candidate in gc.get_objects()
+            if type(candidate) is WebSocketProtocol and candidate.client == tuple(mine)
+        )
 
         async def end() -> bool:
             protocol.conn.receive_data(CLOSING)

@@ -51,7 +51,7 @@ def finished(number: int = 1) -> Played:
 
 def slow_counts(played: Played) -> dict[str, Counts]:
     """By seat, of the lines as they were written."""
-    lines = [one.line for one in (*played.setup.head(), *(one for entry in played.entries for one in entry.record))]
+    lines = [line.line for line in (*played.setup.head(), *(line for entry in played.entries for line in entry.record))]
     return count(cast(Events, [json.loads(line) for line in lines]), lambda seat, _: str(seat))
 
 
@@ -63,16 +63,16 @@ def sums(store: EventStore) -> dict[str, Counts]:
 
 
 def of_bots(matches: Sequence[Played]) -> dict[str, object]:
-    """The same, added up from the records."""
-    found: dict[str, Counts] = {}
+    """The counts of each bot, added up from the records of these matches."""
+    by_player: dict[str, Counts] = {}
     for played in matches:
-        lines = [*played.setup.head(), *(one for entry in played.entries for one in entry.record)]
+        lines = [*played.setup.head(), *(line for entry in played.entries for line in entry.record)]
         players = [FORMER.get(player, player) for player in played.setup.players]
-        counts = count([one.event for one in lines], lambda seat, _, sat=players: sat[seat])  # type: ignore[misc]
+        counts = count([line.event for line in lines], lambda seat, _, sat=players: sat[seat])  # type: ignore[misc]
         for player, counted in counts.items():
             if player != "person":
-                found.setdefault(player, Counts()).add(counted)
-    return {player: counts.to_json() for player, counts in found.items()}
+                by_player.setdefault(player, Counts()).add(counted)
+    return {player: counts.to_json() for player, counts in by_player.items()}
 
 
 def test_a_match_is_counted_once_it_is_over(tmp_path: Path) -> None:
@@ -86,12 +86,12 @@ def test_a_match_is_counted_once_it_is_over(tmp_path: Path) -> None:
             with store.engine.connect() as connection:
                 row = connection.execute(select(schema.counted)).one()
             for seat, player in enumerate(played.setup.players):
-                found = of_seat(row.form, row.content, seat)
+                counts = of_seat(row.form, row.content, seat)
                 if player == "person":
-                    assert found is not None
-                    assert found.to_json() == slow_counts(played)[str(seat)].to_json()
+                    assert counts is not None
+                    assert counts.to_json() == slow_counts(played)[str(seat)].to_json()
                 else:
-                    assert found is None
+                    assert counts is None
             assert {bot: counts.to_json() for bot, counts in sums(store).items()} == of_bots([played])
 
     asyncio.run(check())
@@ -142,7 +142,7 @@ def test_a_match_that_is_cut_back_counts_no_longer(tmp_path: Path) -> None:
             with store.engine.begin() as connection:
                 wrong = schema.packed.c.table_id == matches[0].setup.id
                 connection.execute(update(schema.packed).where(wrong).values(content=b"0"))
-            [cut] = [one for one in damaged_tables(store.engine) if one is not None]
+            [cut] = [table for table in damaged_tables(store.engine) if table is not None]
             mend(store.engine, cut, tmp_path)
             assert number_of(store, schema.counted) == 1
             assert {bot: counts.to_json() for bot, counts in sums(store).items()} == of_bots(matches[1:])
@@ -155,7 +155,7 @@ def test_an_imported_match_is_counted_at_once(tmp_path: Path) -> None:
 
     async def check() -> None:
         played = finished()
-        record = [one for entry in played.entries for one in entry.record]
+        record = [line for entry in played.entries for line in entry.record]
         history = "\n".join(lines_of_match(played.setup, record, 1, 2)).encode()
         async with unpacking(url(tmp_path)) as store:
             assert len([*import_history(store.engine, BytesIO(history))]) == 1
@@ -176,20 +176,20 @@ def test_what_cannot_be_read_is_damaged(form: int, content: bytes) -> None:
         of_seat(form, content, 0)
 
 
-def figures(found: list[Message], game: str) -> dict[tuple[str, str], list[Message]]:
+def figures(statistics: list[Message], game: str) -> dict[tuple[str, str], list[Message]]:
     """By table and row."""
-    (of_game,) = [one for one in found if one["game"] == game]
+    (of_game,) = [game_statistics for game_statistics in statistics if game_statistics["game"] == game]
     return {(table["key"], row["key"]): row["figures"] for table in of_game["tables"] for row in table["rows"]}
 
 
-async def told(browser: Browser, matches: int) -> list[Message]:
+async def own_statistics(browser: Browser, matches: int) -> list[Message]:
     """The own statistics, once so many matches of 八十 are in them."""
 
     async def ask() -> list[Message] | None:
         answer = await asyncio.to_thread(browser.http.get, "/api/me/statistics")
         assert answer.status_code == 200
-        found: list[Message] = answer.json()
-        return found if found and len(found[0]["course"]) == matches else None
+        statistics: list[Message] = answer.json()
+        return statistics if statistics and len(statistics[0]["course"]) == matches else None
 
     return cast(list[Message], await seen(ask))
 
@@ -204,10 +204,10 @@ def house(tmp_path: Path) -> Iterator[Running]:
 @pytest.fixture
 def browsers(house: Running) -> Iterator[tuple[Browser, Browser]]:
     """Of two people."""
-    found = Browser(house), Browser(house)
-    yield found
-    for one in found:
-        one.http.close()
+    pair = Browser(house), Browser(house)
+    yield pair
+    for browser in pair:
+        browser.http.close()
 
 
 def test_persons_see_their_own_and_nobody_else_does(house: Running, browsers: tuple[Browser, Browser]) -> None:
@@ -218,22 +218,22 @@ def test_persons_see_their_own_and_nobody_else_does(house: Running, browsers: tu
         record = mine.http.get(f"{table['path']}/record.jsonl").text
         counts = count([json.loads(line) for line in record.splitlines()], lambda seat, _: str(seat))
         own = counts[str(table["seat"])]
-        found = asyncio.run(told(mine, seed + 1))
-        TypeAdapter(list[GameStatistics]).validate_python(found)
-        assert len(found[0]["course"]) == seed + 1
-        assert found[0]["course"][-1]["won"] == own.won["result"].total
-        assert found[0]["course"][-1]["at"] > 0
+        statistics = asyncio.run(own_statistics(mine, seed + 1))
+        TypeAdapter(list[GameStatistics]).validate_python(statistics)
+        assert len(statistics[0]["course"]) == seed + 1
+        assert statistics[0]["course"][-1]["won"] == own.won["result"].total
+        assert statistics[0]["course"][-1]["at"] > 0
         if not seed:
             adapter = TypeAdapter(tuple[Table, ...])
-            assert adapter.validate_python(found[0]["tables"]) == tables("hachiju", own)
-    assert figures(found, "hachiju")["course", "deals"][0]["value"] == 5
+            assert adapter.validate_python(statistics[0]["tables"]) == tables("hachiju", own)
+    assert figures(statistics, "hachiju")["course", "deals"][0]["value"] == 5
     assert other.http.get("/api/me/statistics").json() == []
     with http(house) as nobody:
         assert nobody.get("/api/me/statistics").json() == []
         assert nobody.get("/api/me/statistics", headers={"cookie": "person=" + "0" * 43}).json() == []
     bots = other.http.get("/api/statistics").json()
     TypeAdapter(list[GameOfBots]).validate_python(bots)
-    assert [(one["game"], [bot["bot"] for bot in one["bots"]]) for one in bots] == [("hachiju", ["greedy"])]
+    assert [(of_game["game"], [bot["bot"] for bot in of_game["bots"]]) for of_game in bots] == [("hachiju", ["greedy"])]
     assert [figure["value"] for figure in bots[0]["bots"][0]["figures"][:2]] == [4, 10]
     whole = other.http.get("/api/statistics/greedy").json()
     TypeAdapter(list[GameStatistics]).validate_python(whole)

@@ -84,10 +84,10 @@ def test_what_is_stored_comes_back(tmp_path: Path, menu: Menu) -> None:
             assert await store.version(match.setup.id) == len(played)
             assert await store.entries(match.setup.id) == played
             for version in (2, len(played)):
-                record = [one for entry in played[:version] for one in entry.record]
-                found = await store.record(match.setup.id, version)
-                assert found == record
-                assert [one.event for one in found] == [json.loads(one.line) for one in record]
+                record = [line for entry in played[:version] for line in entry.record]
+                stored_record = await store.record(match.setup.id, version)
+                assert stored_record == record
+                assert [line.event for line in stored_record] == [json.loads(line.line) for line in record]
             chosen = next(entry for entry in played if isinstance(entry, Choice))
             assert await store.version_of(match.setup.id, chosen.seat, str(chosen.message)) == chosen.version
             assert await store.table("b" * 16) is None
@@ -126,15 +126,15 @@ def test_what_persons_say_goes_with_them(tmp_path: Path) -> None:
     async def check() -> None:
         async with opened(url(tmp_path)) as store:
             table = "a" * 16
-            said = [
+            chat_lines = [
                 ChatLine(table, number, seat, None, f"{seat} 言", number) for number, seat in ((1, 0), (2, 1), (3, 2))
             ]
             places = [Place(table, 1, sign=4), Place(table, 1, sign=7, silenced=True)]
-            await store.add(setup_of(table), *said, *places)
-            assert await store.chat_lines(table) == said
+            await store.add(setup_of(table), *chat_lines, *places)
+            assert await store.chat_lines(table) == chat_lines
             assert await store.places(table) == places[1:]
             await store.add(Vacancy(table, 1))
-            assert await store.chat_lines(table) == [said[0], said[2]]
+            assert await store.chat_lines(table) == [chat_lines[0], chat_lines[2]]
             assert await store.places(table) == []
             await store.add(Closing(table))
             assert await store.chat_lines(table) == []
@@ -240,8 +240,8 @@ def test_what_fails_is_logged_without_what_was_to_be_written(
         raise OperationalError("SELECT secret", {"id": "secret"}, sqlite3.OperationalError("disk I/O error"))
 
     asyncio.run(check())
-    said = [one.getMessage() for one in caplog.records if one.name.startswith("hachiya")]
-    assert said == ["cannot write: The database cannot be written", "cannot read: disk I/O error"]
+    lines = [log_record.getMessage() for log_record in caplog.records if log_record.name.startswith("hachiya")]
+    assert lines == ["cannot write: The database cannot be written", "cannot read: disk I/O error"]
 
 
 def test_migrations_make_what_the_code_expects(tmp_path: Path) -> None:
@@ -380,7 +380,7 @@ def test_what_comes_to_a_table_after_it_was_closed_finds_no_table(tmp_path: Path
             await store.add(setup_of(there), Key(there, 0, "b" * 64))
             await store.add(Closing(gone))
             done = await asyncio.gather(
-                *(store.add(one) for one in late), store.add(Place(there, 0, 3)), return_exceptions=True
+                *(store.add(row) for row in late), store.add(Place(there, 0, 3)), return_exceptions=True
             )
             assert [type(fault) for fault in done] == [NoTable] * len(late) + [type(None)]
             with pytest.raises(NoTable):
@@ -409,8 +409,8 @@ def test_what_is_said_in_two_places_at_once_is_kept_once_each(tmp_path: Path) ->
                 )
             )
             kept = await store.chat_lines(table)
-            assert sorted(said.text or "" for said in kept) == sorted([*texts, *texts])
-            assert [said.number for said in kept] == [*range(1, len(kept) + 1)]
+            assert sorted(line.text or "" for line in kept) == sorted([*texts, *texts])
+            assert [line.number for line in kept] == [*range(1, len(kept) + 1)]
             # What has come in one place is known in the other.
             again = await places[1].say(store, 0, Speak(do="chat", id="0-0", text=texts[0]))
             assert (again, await store.chat_lines(table)) == (None, kept)

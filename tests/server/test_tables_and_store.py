@@ -18,11 +18,11 @@ def test_a_table_forgotten_and_read_again_goes_on(server: Running) -> None:
     async def play(at: At) -> None:
         view, version = at.first[0]["view"], 1
         for _ in range(12):
-            told = await at.move(view, version)
-            view, version = told[0]["view"], version + 1
+            messages = await at.move(view, version)
+            view, version = messages[0]["view"], version + 1
             if view["turn"] is None:
                 return
-        before = [one["view"] for one in told]
+        before = [message["view"] for message in messages]
         server.parts.tables.registry._live.pop(at.id)
         async with seated_again(at) as again:
             assert [first["view"] for first in again.first] == before
@@ -49,7 +49,7 @@ def test_idle_tables_are_forgotten_and_watched_ones_are_not(tmp_path: Path) -> N
 
 
 def test_another_process_was_quicker(server: Running) -> None:
-    """Its entry stands; everyone is told the table anew, and the choice is stale."""
+    """The other process's entry stands; everyone is sent the whole table again, and the choice is stale."""
 
     async def play(at: At) -> None:
         turn = at.first[0]["view"]["turn"]
@@ -57,13 +57,13 @@ def test_another_process_was_quicker(server: Running) -> None:
         _, entry = match.choose(turn, [56], "elsewhere")
         server.parts.store._transaction([row_of(entry)])
         await at.wires[turn].act("here", 1, 56)
-        for seat, one in enumerate(at.wires):
-            table = await one.hear_a("table")
+        for seat, peer in enumerate(at.wires):
+            table = await peer.hear_a("table")
             assert table["version"] == 2
             if seat == turn:
-                assert (await one.hear_a("nack"))["code"] == "stale"
-                await one.act("elsewhere", 1, 56)
-                assert (await one.hear_a("ack"))["version"] == 2
+                assert (await peer.hear_a("nack"))["code"] == "stale"
+                await peer.act("elsewhere", 1, 56)
+                assert (await peer.hear_a("ack"))["version"] == 2
 
     run(server, play)
 
@@ -82,8 +82,8 @@ def test_what_cannot_be_stored_has_not_happened(server: Running, monkeypatch: py
             assert (answer.status_code, answer.json()["code"]) == (503, "unavailable")
         await at.wires[turn].act("a", 1, 56)
         assert (await at.wires[turn].hear_a("ack"))["version"] == 2
-        for one in at.wires:
-            assert (await one.hear_a("entry"))["version"] == 2
+        for peer in at.wires:
+            assert (await peer.hear_a("entry"))["version"] == 2
 
     run(server, play)
 

@@ -21,7 +21,7 @@ from tests.server.test_persons import Browser, Browsers, browsers, code
 from tests.tables.choosing import Message
 
 __all__ = ["browsers"]
-_TOLD: TypeAdapter[Any] = TypeAdapter(with_config(STRICT)(TakenIn))
+_REPORT: TypeAdapter[Any] = TypeAdapter(with_config(STRICT)(TakenIn))
 
 
 def text(seed: int, **head: Any) -> str:
@@ -33,41 +33,41 @@ def text(seed: int, **head: Any) -> str:
 def against_bots(seed: int, seat: int = 0, **head: Any) -> str:
     """The person of a seat against bots."""
     seats = MENU.seats
-    return text(seed, players=["person" if one == seat else "greedy" for one in range(seats)], **head)
+    return text(seed, players=["person" if other == seat else "greedy" for other in range(seats)], **head)
 
 
 def send(browser: Browser, history: str, **query: Any) -> httpx.Response:
     return browser.http.post("/api/me/history", content=history.encode(), params=query)
 
 
-def taken(browser: Browser, history: str, **query: Any) -> Message:
+def import_report(browser: Browser, history: str, **query: Any) -> Message:
     answer = send(browser, history, **query)
     assert answer.status_code == 200, answer.text
-    found: Message = answer.json()
-    _TOLD.validate_python(found)
-    return found
+    report: Message = answer.json()
+    _REPORT.validate_python(report)
+    return report
 
 
 def test_matches_come_on_the_list_of_who_brings_them(browsers: Browsers) -> None:
     newcomer, stranger = browsers(), browsers()
     history = against_bots(1, 2, own=[2], opened=1_000_000) + against_bots(2, 1)
-    assert taken(newcomer, history) == {"new": 2, "known": 0, "refused": []}
+    assert import_report(newcomer, history) == {"new": 2, "known": 0, "refused": []}
     rows = newcomer.listed("over")["tables"]
     assert [row["seat"] for row in rows] == [1, 2]
     assert 1_000_000 <= rows[1]["at"] < rows[0]["at"]
     assert stranger.paths("over") == []
     again = newcomer.http.get(f"/api/replays/{rows[0]['table']}").json()
     assert again["matches"][0]["winners"] == rows[0]["winners"]
-    assert taken(newcomer, history) == {"new": 0, "known": 2, "refused": []}
+    assert import_report(newcomer, history) == {"new": 0, "known": 2, "refused": []}
     assert len(newcomer.paths("over")) == 2
 
 
 def test_what_is_saved_in_one_house_is_whole_in_another(server: Running, browsers: Browsers) -> None:
-    """The same house here: it knows the match by its record, and gives nobody a seat that was played in it."""
+    """The house that receives the file knows the match by its record, and gives nobody a seat that was played in it."""
     mine, thief = browsers(), browsers()
     table = played(server, mine)
     history = mine.http.get("/api/me/history.jsonl").text
-    assert taken(thief, history) == {"new": 0, "known": 1, "refused": []}
+    assert import_report(thief, history) == {"new": 0, "known": 1, "refused": []}
     assert thief.paths("over") == []
     assert code(thief.post(f"{table['path']}/mine"))[0] == 403
 
@@ -76,10 +76,10 @@ def test_whose_a_seat_is_the_name_says_where_the_file_does_not(browsers: Browser
     browser = browsers()
     names = ["Rin", "Ume", "Mio", "Sen", "Kai", "Aki", "Yuu"][: MENU.seats]
     persons = text(3, names=names)
-    told = taken(browser, persons, line=10)
-    assert (told["new"], [one["line"] for one in told["refused"]]) == (0, [10])
-    assert told["refused"][0]["why"]["args"]["what"] == {"key": "history-whose"}
-    assert taken(browser, persons, name=" ＵＭＥ ")["new"] == 1
+    report = import_report(browser, persons, line=10)
+    assert (report["new"], [refusal["line"] for refusal in report["refused"]]) == (0, [10])
+    assert report["refused"][0]["why"]["args"]["what"] == {"key": "history-whose"}
+    assert import_report(browser, persons, name=" ＵＭＥ ")["new"] == 1
     assert [row["seat"] for row in browser.listed("over")["tables"]] == [1]
 
 
@@ -88,15 +88,15 @@ def test_a_damaged_match_is_told_with_its_line_and_the_rest_is_taken(browsers: B
     first, third = against_bots(11), against_bots(13)
     wrong = against_bots(12).splitlines(keepends=True)
     wrong[4] = '{"e":"nonsense"}\n'
-    told = taken(browser, first + "".join(wrong) + third)
+    report = import_report(browser, first + "".join(wrong) + third)
     begins = first.count("\n") + 1
-    assert (told["new"], [one["line"] for one in told["refused"]]) == (2, [begins])
-    assert say(message_of(told["refused"][0]["why"]), "ja").startswith(f"{begins + 4}行目")
-    assert taken(browser, "PK\3\4")["refused"][0]["line"] == 1
+    assert (report["new"], [refusal["line"] for refusal in report["refused"]]) == (2, [begins])
+    assert say(message_of(report["refused"][0]["why"]), "ja").startswith(f"{begins + 4}行目")
+    assert import_report(browser, "PK\3\4")["refused"][0]["line"] == 1
 
 
 def test_a_seat_that_no_match_has_is_refused(browsers: Browsers) -> None:
-    assert taken(browsers(), against_bots(1, own=[MENU.seats]))["refused"][0]["line"] == 1
+    assert import_report(browsers(), against_bots(1, own=[MENU.seats]))["refused"][0]["line"] == 1
 
 
 def test_too_large_a_part_is_refused(browsers: Browsers) -> None:
@@ -115,7 +115,7 @@ def test_persons_are_counted_and_bots_are_not(browsers: Browsers) -> None:
     """Nobody but who brings it says that a bot has played so."""
     browser = browsers()
     before = browser.http.get("/api/statistics").json()
-    taken(browser, against_bots(5))
+    import_report(browser, against_bots(5))
     [game] = browser.http.get("/api/me/statistics").json()
     assert len(game["course"]) == 1
     assert browser.http.get("/api/statistics").json() == before
@@ -124,7 +124,7 @@ def test_persons_are_counted_and_bots_are_not(browsers: Browsers) -> None:
 def test_what_was_brought_can_be_taken_along_again(browsers: Browsers) -> None:
     browser = browsers()
     history = against_bots(7, own=[0])
-    taken(browser, history)
+    import_report(browser, history)
     back = browser.http.get("/api/me/history.jsonl").text
     assert json.loads(back.splitlines()[0])["own"] == [0]
     assert back.splitlines()[1:-1] == history.splitlines()[1:-1]

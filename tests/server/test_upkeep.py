@@ -114,13 +114,13 @@ def changing(where: str) -> Iterator[sqlite3.Connection]:
 
 
 def stands(engine: Engine) -> dict[str, TableState]:
-    return {one.table: one.state for one in check(engine)}
+    return {status.table: status.state for status in check(engine)}
 
 
 def exported(where: str) -> bytes:
     with beside(where) as engine:
-        found = [one.lines for one in export(engine)]
-    return "".join(f"{line}\n" for lines in found if lines for line in lines).encode()
+        exports = [match.lines for match in export(engine)]
+    return "".join(f"{line}\n" for lines in exports if lines for line in lines).encode()
 
 
 def imported(where: str, text: bytes) -> list[ImportedTable | Refused]:
@@ -148,14 +148,16 @@ def test_a_database_that_is_played_on_is_sound_at_every_moment(tmp_path: Path) -
         seated = [http.post("/api/tables", json=body).json() for _ in range(4)]
 
         async def play() -> None:
-            await asyncio.gather(*(play_out(server, one) for one in seated))
+            await asyncio.gather(*(play_out(server, seat) for seat in seated))
 
         player = Thread(target=asyncio.run, args=(play(),))
         player.start()
         looks = 0
         with beside(place(tmp_path)) as engine:
             while player.is_alive():
-                assert [one for one in check(engine) if one.state is TableState.DAMAGED or one.derived] == []
+                assert [
+                    status for status in check(engine) if status.state is TableState.DAMAGED or status.derived
+                ] == []
                 assert [*row_faults(engine)] == []
                 looks += 1
         player.join()
@@ -179,7 +181,10 @@ def test_a_table_that_rests_while_a_clock_draws_is_sound(tmp_path: Path) -> None
 
     asyncio.run(keep())
     with beside(where) as engine:
-        assert [one.derived for one in sorted(check(engine), key=lambda one: one.table)] == [[], ["standings"]]
+        assert [status.derived for status in sorted(check(engine), key=lambda status: status.table)] == [
+            [],
+            ["standings"],
+        ]
 
 
 def test_a_packed_match_that_all_have_ended_stands_as_it_was_played(tmp_path: Path) -> None:
@@ -187,7 +192,7 @@ def test_a_packed_match_that_all_have_ended_stands_as_it_was_played(tmp_path: Pa
     where = place(tmp_path)
     kept(where, ended(1), packed=(0,))
     with beside(where) as engine:
-        assert [(one.state, [*one.derived]) for one in check(engine)] == [(TableState.FINISHED, [])]
+        assert [(status.state, [*status.derived]) for status in check(engine)] == [(TableState.FINISHED, [])]
 
 
 def test_a_table_of_older_rules_is_no_damage(tmp_path: Path) -> None:
@@ -234,11 +239,11 @@ def test_what_is_damaged_is_found_and_nothing_else(tmp_path: Path, damage: str) 
     with changing(where) as file:
         DAMAGES[damage](file)
     with beside(where) as engine:
-        damaged = {one.table for one in check(engine) if one.state is TableState.DAMAGED}
+        damaged = {status.table for status in check(engine) if status.state is TableState.DAMAGED}
         assert wrong in damaged
         if "a packed" not in damage:
             assert damaged == {wrong}
-        assert all(one.why is not None for one in check(engine) if one.state is TableState.DAMAGED)
+        assert all(status.why is not None for status in check(engine) if status.state is TableState.DAMAGED)
 
 
 # ------------------------------------------------------------------------------------- export, import
@@ -249,13 +254,13 @@ def test_a_history_goes_to_another_house_and_comes_back_as_the_same_tables(tmp_p
     kept(first, finished(1), finished(2), half(3), packed=(1,))
     open_database(second).dispose()
     history = exported(first)
-    taken = imported(second, history)
-    assert [one.is_new for one in taken if isinstance(one, ImportedTable)] == [True, True]
+    imports = imported(second, history)
+    assert [result.is_new for result in imports if isinstance(result, ImportedTable)] == [True, True]
     # Once more, from either house to either: nothing is new, and the tables are the ones that are there.
     again = imported(second, history)
-    assert again == [one._replace(is_new=False) for one in taken if isinstance(one, ImportedTable)]
+    assert again == [result._replace(is_new=False) for result in imports if isinstance(result, ImportedTable)]
     back = imported(first, exported(second))
-    assert [(one.table, one.is_new) for one in back if isinstance(one, ImportedTable)] == [
+    assert [(result.table, result.is_new) for result in back if isinstance(result, ImportedTable)] == [
         (finished(1).setup.id, False),
         (finished(2).setup.id, False),
     ]
@@ -263,9 +268,9 @@ def test_a_history_goes_to_another_house_and_comes_back_as_the_same_tables(tmp_p
         assert set(stands(engine).values()) == {TableState.FINISHED}
     # What goes out of the second house is the same but for the tables' names.
     moved = exported(second)
-    for one, played in zip(taken, (finished(1), finished(2)), strict=True):
-        assert isinstance(one, ImportedTable)
-        moved = moved.replace(one.table.encode(), played.setup.id.encode())
+    for result, played in zip(imports, (finished(1), finished(2)), strict=True):
+        assert isinstance(result, ImportedTable)
+        moved = moved.replace(result.table.encode(), played.setup.id.encode())
     assert moved == history
 
 
@@ -274,10 +279,10 @@ def test_a_match_that_all_have_ended_is_packed_and_goes_out_and_in_like_any_othe
     kept(first, ended(1), finished(2), ended(3), packed=(0,))
     assert loaded(first, ended(1).setup.id) == (ended(1).setup, ended(1).entries)
     open_database(second).dispose()
-    taken = imported(second, exported(first))
-    assert [one.is_new for one in taken if isinstance(one, ImportedTable)] == [True] * 3
+    imports = imported(second, exported(first))
+    assert [result.is_new for result in imports if isinstance(result, ImportedTable)] == [True] * 3
     back = imported(first, exported(second))
-    assert [(one.table, one.is_new) for one in back if isinstance(one, ImportedTable)] == [
+    assert [(result.table, result.is_new) for result in back if isinstance(result, ImportedTable)] == [
         (played.setup.id, False) for played in (ended(1), finished(2), ended(3))
     ]
     for where in (first, second):
@@ -286,8 +291,8 @@ def test_a_match_that_all_have_ended_is_packed_and_goes_out_and_in_like_any_othe
     with running(settings_in(tmp_path, database=second)) as server:
 
         async def look() -> None:
-            assert isinstance(taken[0], ImportedTable)
-            async with wire(server.address, f"/t/{taken[0].table}/table") as onlooker:
+            assert isinstance(imports[0], ImportedTable)
+            async with wire(server.address, f"/t/{imports[0].table}/table") as onlooker:
                 table = await onlooker.hear_a("table")
                 assert table["record"][-1]["text"] == ENDED_EARLY
                 assert (await onlooker.hear_beside("ended"))["winners"]
@@ -301,19 +306,19 @@ def test_an_imported_match_is_a_table_that_is_over_with_no_keys(tmp_path: Path) 
     settings = settings_in(tmp_path)
     open_database(settings.database).dispose()
     with running(settings) as server:
-        [taken] = imported(settings.database, jsonl.dump(events).encode())
-        assert isinstance(taken, ImportedTable)
+        [match] = imported(settings.database, jsonl.dump(events).encode())
+        assert isinstance(match, ImportedTable)
 
         async def look() -> None:
-            async with wire(server.address, f"/t/{taken.table}/table") as onlooker:
-                told = await onlooker.hear_a("table")
-                assert told["view"]["phase"] == "over"
-                assert told["record"][-1]["e"] == "match_end"
-                assert told["names"] == events[0]["names"]
+            async with wire(server.address, f"/t/{match.table}/table") as onlooker:
+                message = await onlooker.hear_a("table")
+                assert message["view"]["phase"] == "over"
+                assert message["record"][-1]["e"] == "match_end"
+                assert message["names"] == events[0]["names"]
             async with httpx.AsyncClient(base_url=server.address) as http:
-                answer = await http.get(f"/t/{taken.table}/table/record.jsonl")
+                answer = await http.get(f"/t/{match.table}/table/record.jsonl")
                 assert [json.loads(line) for line in answer.text.splitlines()] == events
-                assert (await http.get(f"/t/{taken.table}/0/record.jsonl")).status_code == 403
+                assert (await http.get(f"/t/{match.table}/0/record.jsonl")).status_code == 403
 
         asyncio.run(look())
 
@@ -323,8 +328,8 @@ def test_what_is_damaged_is_not_imported_and_the_rest_is(tmp_path: Path) -> None
     open_database(where).dispose()
     texts = [jsonl.dump(record(value, SHORT)) for value in (1, 2, 3)]
     texts[1] = texts[1].replace('"points":', '"points":1', 1)
-    found = imported(where, "".join(texts).encode())
-    assert [type(one) for one in found] == [ImportedTable, Refused, ImportedTable]
+    results = imported(where, "".join(texts).encode())
+    assert [type(result) for result in results] == [ImportedTable, Refused, ImportedTable]
     with beside(where) as engine:
         assert len([*table_ids(engine)]) == 2
 
@@ -335,9 +340,9 @@ def test_a_damaged_table_is_left_out_of_the_history_and_told(tmp_path: Path) -> 
     with changing(where) as file:
         file.execute("UPDATE packed SET content=x'00' WHERE table_id=?", (finished(1).setup.id,))
     with beside(where) as engine:
-        found = {one.table: one.lines for one in export(engine)}
-    assert found[finished(1).setup.id] is None
-    assert found[finished(2).setup.id]
+        exports = {match.table: match.lines for match in export(engine)}
+    assert exports[finished(1).setup.id] is None
+    assert exports[finished(2).setup.id]
 
 
 def test_a_match_whose_end_cannot_be_read_is_told_as_damaged(tmp_path: Path) -> None:
@@ -347,12 +352,12 @@ def test_a_match_whose_end_cannot_be_read_is_told_as_damaged(tmp_path: Path) -> 
         cut = "UPDATE entries SET events=substr(events, 1, length(events) - 1) WHERE table_id=? AND version=?"
         file.execute(cut, (match.setup.id, match.entries[-1].version))
     with beside(where) as engine:
-        assert [one.lines for one in export(engine)] == [None]
+        assert [outcome.lines for outcome in export(engine)] == [None]
         assert [*old_tables(engine, 2**60)] == [None]
 
 
 def test_a_running_match_is_not_exported(tmp_path: Path) -> None:
-    """Its hands are nobody else's."""
+    """A running match stays in the house, because its hands are secret."""
     where = place(tmp_path)
     kept(where, half(1))
     assert exported(where) == b""
@@ -373,10 +378,10 @@ def test_only_a_database_of_this_version_is_worked_on_beside_a_server(tmp_path: 
         pass
     (tmp_path / "tables.sqlite").unlink()
     open_database(where).dispose()
-    for version, said in (("r0003", "older"), ("r9999", "newer")):
+    for version, age in (("r0003", "older"), ("r9999", "newer")):
         with changing(where) as file:
             file.execute("UPDATE alembic_version SET version_num=?", (version,))
-        with pytest.raises(BadDatabase, match=said), beside(where):
+        with pytest.raises(BadDatabase, match=age), beside(where):
             pass
 
 
@@ -410,7 +415,7 @@ def test_old_matches_go_with_all_that_is_known_of_them(tmp_path: Path) -> None:
         file.execute("UPDATE packed SET at=1000 WHERE table_id=?", (finished(1).setup.id,))
         file.execute("UPDATE entries SET at=1000 WHERE table_id<>?", (finished(4).setup.id,))
     with alone(where) as engine:
-        old = [one.table for one in old_tables(engine, 5000) if one is not None]
+        old = [old_table.table for old_table in old_tables(engine, 5000) if old_table is not None]
         assert old == [finished(1).setup.id, finished(2).setup.id]
         assert len(stands(engine)) == 4  # it was only told
         before = (tmp_path / "tables.sqlite").stat().st_size
@@ -439,26 +444,26 @@ def test_a_damaged_table_is_cut_back_and_what_goes_is_kept(tmp_path: Path, damag
     with changing(where) as file:
         DAMAGES[damage](file)
     with alone(where) as engine:
-        before = {one.table: one.sound for one in check(engine)}
-        [cut] = [one for one in damaged_tables(engine) if one is not None]
+        before = {status.table: status.sound for status in check(engine)}
+        [cut] = [table for table in damaged_tables(engine) if table is not None]
         assert cut.checked.table == wrong.setup.id
         assert (cut.kept is None) == (damage == "a packed byte")  # it stands so early that nothing after it is read
-        assert {one.table: one.sound for one in check(engine)} == before  # it was only told
+        assert {status.table: status.sound for status in check(engine)} == before  # it was only told
         file_of_cut = mend(engine, cut, tmp_path)
         assert TableState.DAMAGED not in stands(engine).values()
-        assert [one for one in damaged_tables(engine) if one is not None] == []
+        assert [table for table in damaged_tables(engine) if table is not None] == []
     assert file_of_cut is not None
     assert stat.S_IMODE(file_of_cut.stat().st_mode) == 0o600
     gone = [json.loads(line) for line in file_of_cut.read_text("utf-8").splitlines()]
     assert gone
     assert {row.get("table_id", row.get("id")) for row in gone} == {wrong.setup.id}
-    found = loaded(where, wrong.setup.id)
+    table = loaded(where, wrong.setup.id)
     if cut.kept is None:
-        assert found is None
+        assert table is None
         assert {"tables", "packed", "keys", "standings"} == {row["row"] for row in gone}
         return
-    assert found is not None
-    assert found[1] == wrong.entries[: cut.kept]
+    assert table is not None
+    assert table[1] == wrong.entries[: cut.kept]
     if "packed" in damage:
         assert [row["row"] for row in gone if row["row"] == "packed"] == ["packed"]
     else:
@@ -474,7 +479,7 @@ def test_what_was_written_after_the_end_is_cut_off(tmp_path: Path) -> None:
     kept(where, played._replace(entries=[*played.entries, late]))
     with alone(where) as engine:
         assert stands(engine) == {played.setup.id: TableState.DAMAGED}
-        [cut] = [one for one in damaged_tables(engine) if one is not None]
+        [cut] = [table for table in damaged_tables(engine) if table is not None]
         mend(engine, cut, tmp_path)
         assert stands(engine) == {played.setup.id: TableState.FINISHED}
     assert loaded(where, played.setup.id) == (played.setup, played.entries)
@@ -503,7 +508,7 @@ def test_a_packed_match_of_no_game_is_taken_out(tmp_path: Path) -> None:
     with changing(where) as file:
         file.execute("UPDATE tables SET game='[1,' WHERE id=?", (finished(1).setup.id,))
     with alone(where) as engine:
-        [cut] = [one for one in damaged_tables(engine) if one is not None]
+        [cut] = [table for table in damaged_tables(engine) if table is not None]
         mend(engine, cut, tmp_path)
         assert stands(engine) == {finished(2).setup.id: TableState.FINISHED}
     assert loaded(where, finished(2).setup.id) == (finished(2).setup, finished(2).entries)
@@ -541,9 +546,9 @@ def test_a_match_that_was_cut_back_goes_on_in_the_lists_of_persons(tmp_path: Pat
             mend(engine, cut, tmp_path)
         with engine.connect() as connection:
             assert connection.scalar(select(schema.own_seats.c.ended)) == 0
-            found = standing_of(connection.execute(select(schema.standings)).one())
-    assert (found.version, found.winners) == (29, None)
-    assert found.turn == Match.rebuild(played.setup, played.entries[:29]).table.turn
+            stored_standing = standing_of(connection.execute(select(schema.standings)).one())
+    assert (stored_standing.version, stored_standing.winners) == (29, None)
+    assert stored_standing.turn == Match.rebuild(played.setup, played.entries[:29]).table.turn
     with alone(where) as engine:
         remove(engine, [played.setup.id])
         assert file_faults(engine) == []

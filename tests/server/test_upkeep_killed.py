@@ -42,17 +42,20 @@ def test_an_import_that_is_killed_is_taken_up_again(kills: int, matches: int, tm
             assert process.stdout is not None
             known = len(acknowledged)
             for line in process.stdout:
-                told = json.loads(line)
+                acknowledgement = json.loads(line)
                 # What was acknowledged is there, as the same table.
-                assert told["new"] is False or told["line"] not in acknowledged
-                assert acknowledged.setdefault(told["line"], told["table"]) == told["table"]
+                assert acknowledgement["new"] is False or acknowledgement["line"] not in acknowledged
+                assert (
+                    acknowledged.setdefault(acknowledgement["line"], acknowledgement["table"])
+                    == acknowledgement["table"]
+                )
                 if turn < kills and len(acknowledged) - known > random.randrange(matches // kills):
                     process.send_signal(signal.SIGKILL)
                     break
     assert len(acknowledged) == len(set(acknowledged.values())) == matches
     with beside(where) as engine:
-        found = {one.table: one.state for one in check(engine)}
-    assert found == dict.fromkeys(acknowledged.values(), TableState.FINISHED)
+        state = {status.table: status.state for status in check(engine)}
+    assert state == dict.fromkeys(acknowledged.values(), TableState.FINISHED)
 
 
 @pytest.mark.slow

@@ -19,8 +19,8 @@ def asked(server: Running, path: str, **headers: str) -> httpx.Response:
 
 
 def languages_of(server: Running) -> dict[str, Any]:
-    found = TypeAdapter(list[LanguageOffer]).validate_python(asked(server, "/api/languages").json())
-    return {offer["code"]: offer for offer in found}
+    offers = TypeAdapter(list[LanguageOffer]).validate_python(asked(server, "/api/languages").json())
+    return {offer["code"]: offer for offer in offers}
 
 
 def test_languages_with_their_own_names(server: Running) -> None:
@@ -38,12 +38,12 @@ def test_a_shelf_is_kept_for_ever_and_goes_out_compressed(server: Running) -> No
     answer = asked(server, path)
     assert answer.headers["content-encoding"] == "gzip"
     assert "immutable" in answer.headers["cache-control"]
-    found = TypeAdapter(Shelf).validate_python(answer.json())
-    assert "card-A = 松上鹤" in found["own"]
-    assert found["standIn"] == ""
+    shelf_answer = TypeAdapter(Shelf).validate_python(answer.json())
+    assert "card-A = 松上鹤" in shelf_answer["own"]
+    assert shelf_answer["standIn"] == ""
     plain = asked(server, path, **{"accept-encoding": "identity"})
     assert "content-encoding" not in plain.headers
-    assert plain.json() == found
+    assert plain.json() == shelf_answer
 
 
 def test_an_address_of_before_gives_what_is_there_now(server: Running) -> None:
@@ -63,11 +63,11 @@ def test_a_fourth_language_is_offered_and_served(tmp_path: Path, monkeypatch: py
         (root / "eo" / "page.ftl").write_text("page-close = Fermi\n", "utf-8")
         with running(settings_in(tmp_path)) as server:
             offer = languages_of(server)["eo"]
-            found = asked(server, offer["shelves"]["house"]).json()
+            shelf_answer = asked(server, offer["shelves"]["house"]).json()
     assert (offer["name"], offer["tag"]) == ("eo", "eo")
-    assert found["own"] == "page-close = Fermi\n"
-    assert "page-retry = " in found["standIn"]
-    assert "page-close" not in found["standIn"]
+    assert shelf_answer["own"] == "page-close = Fermi\n"
+    assert "page-retry = " in shelf_answer["standIn"]
+    assert "page-close" not in shelf_answer["standIn"]
 
 
 def test_what_is_damaged_is_left_out_and_english_stands_in(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -76,13 +76,13 @@ def test_what_is_damaged_is_left_out_and_english_stands_in(tmp_path: Path, monke
         (root / "ja" / "kind.ftl").write_text("kind-small = 小場\n", "utf-8")
         (root / "ja" / "plant.ftl").write_text("plant-1 = { $nobody }\nplant-2 = 梅\n", "utf-8")
         before = digest("ja", "flowers")
-        found = shelf("ja", "flowers")
+        shelf_answer = shelf("ja", "flowers")
         (root / "ja" / "plant.ftl").unlink()
         assert digest("ja", "flowers") != before
-    assert "unit-kan = 貫" in found["own"]
-    assert "plant-2 = 梅" in found["own"]
-    assert "nobody" not in found["own"]
-    assert "plant-1 = pine" in found["standIn"]
-    assert "unit-point = pts" in found["standIn"]
-    assert "kind-small = 小場" in found["own"]
-    assert "kind-small = a small field" in found["standIn"], "it has parts that Japanese lacks here"
+    assert "unit-kan = 貫" in shelf_answer["own"]
+    assert "plant-2 = 梅" in shelf_answer["own"]
+    assert "nobody" not in shelf_answer["own"]
+    assert "plant-1 = pine" in shelf_answer["standIn"]
+    assert "unit-point = pts" in shelf_answer["standIn"]
+    assert "kind-small = 小場" in shelf_answer["own"]
+    assert "kind-small = a small field" in shelf_answer["standIn"], "it has parts that Japanese lacks here"
