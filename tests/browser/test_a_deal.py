@@ -162,7 +162,7 @@ def test_one_who_folds_looks_on(serve: Serve, look: Look) -> None:
 
 
 @pytest.mark.slow
-def test_going_on_in_vain_gives_half_back(serve: Serve, look: Look) -> None:
+def test_a_failed_sage_gives_half_of_the_yaku_back(serve: Serve, look: Look) -> None:
     page = look().new_page()
     person = Person(page)
     person.open_table(serve(RED_RIBBONS), "Hachi-Hachi, Shiragiku")

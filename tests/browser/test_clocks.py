@@ -32,7 +32,7 @@ def test_a_clock_runs_out_and_the_seat_is_taken_back(serve: Serve, look: Look, m
 
 
 @pytest.mark.slow
-def test_who_keeps_another_waiting_is_counted_down_before_all_eyes(
+def test_an_absent_player_is_counted_down_visibly_to_all(
     serve: Serve, look: Look, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(serving, "settings_in", partial(settings_in, still_seconds=6.0))

@@ -94,7 +94,7 @@ def test_a_choice_that_comes_too_late_is_refused_in_words(serve: Serve, look: Lo
     expect(person.hand).to_have_count(6)
 
 
-def test_a_server_of_another_time_asks_to_load_again(serve: Serve, look: Look) -> None:
+def test_an_unknown_message_asks_to_reload_the_page(serve: Serve, look: Look) -> None:
     page = look(strict=False).new_page()
 
     def route(ws: WebSocketRoute) -> None:

@@ -103,7 +103,7 @@ def test_a_bot_takes_the_seat_of_one_who_does_not_come(serve: Serve, look: Look)
 
 
 @pytest.mark.slow
-def test_who_was_reloaded_waits_on_and_makes_a_new_link(serve: Serve, look: Look) -> None:
+def test_a_host_who_reloads_still_waits_and_can_make_a_new_link(serve: Serve, look: Look) -> None:
     host, friend = look().new_page(), look().new_page()
     invite(host, serve())
     host.reload()

@@ -50,7 +50,7 @@ def test_a_double_and_a_fold_to_the_settlement(serve: Serve, look: Look) -> None
 
 
 @pytest.mark.slow
-def test_who_folds_pays_and_looks_on(serve: Serve, look: Look) -> None:
+def test_a_player_who_folds_pays_and_looks_on(serve: Serve, look: Look) -> None:
     page = look().new_page()
     person = Person(page)
     person.open_table(serve(DOUBLING), HACHIJU, 4)
@@ -62,7 +62,7 @@ def test_who_folds_pays_and_looks_on(serve: Serve, look: Look) -> None:
 
 
 @pytest.mark.slow
-def test_who_is_put_out_pays_nothing_on_a_phone(serve: Serve, look: Look) -> None:
+def test_a_player_who_is_put_out_pays_nothing_on_a_phone(serve: Serve, look: Look) -> None:
     page = look(viewport=PHONE, has_touch=True, is_mobile=True).new_page()
     person = Person(page, lambda button: button.tap())
     person.open_table(serve(PUT_OUT), HACHIJU, 6)

@@ -57,7 +57,7 @@ def test_a_hatto_card_is_asked_about_and_can_be_played(serve: Serve, look: Look)
 
 
 @pytest.mark.slow
-def test_who_does_not_want_to_be_asked_is_only_warned(serve: Serve, look: Look) -> None:
+def test_a_player_who_wants_no_questions_is_only_warned(serve: Serve, look: Look) -> None:
     page = look(viewport=PHONE, has_touch=True).new_page()
     person = before_the_hatto_card(page, serve(HATTO))
     page.get_by_role("button", name="Menu").locator("visible=true").tap()

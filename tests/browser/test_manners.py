@@ -42,7 +42,7 @@ def agree_to_end(host: Page, friend: Page) -> None:
 
 
 @pytest.mark.slow
-def test_who_is_away_keeps_their_name_and_all_see_who_plays_for_them(
+def test_an_absent_player_keeps_their_name_and_all_see_the_stand_in(
     serve: Serve, look: Look, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(serving, "settings_in", partial(settings_in, away_seconds=1.0))
@@ -62,7 +62,7 @@ def test_who_is_away_keeps_their_name_and_all_see_who_plays_for_them(
 
 
 @pytest.mark.slow
-def test_one_press_answers_whoever_waits(serve: Serve, look: Look, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_one_press_answers_the_players_who_wait(serve: Serve, look: Look, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(serving, "settings_in", partial(settings_in, still_seconds=4.0))
     host, friend = look().new_page(), look().new_page()
     at_a_table(serve, host, friend)
@@ -75,7 +75,7 @@ def test_one_press_answers_whoever_waits(serve: Serve, look: Look, monkeypatch: 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_to_end_the_match_can_be_declined_and_the_question_covers_nothing(
+def test_a_proposal_to_end_the_match_can_be_declined_and_covers_nothing(
     serve: Serve, look: Look, size: ViewportSize
 ) -> None:
     host, friend = look().new_page(), look(viewport=size).new_page()
@@ -97,7 +97,7 @@ def test_to_end_the_match_can_be_declined_and_the_question_covers_nothing(
 
 
 @pytest.mark.slow
-def test_a_match_that_all_have_ended_says_so_after_a_reload_and_to_who_looks_on(serve: Serve, look: Look) -> None:
+def test_a_match_ended_by_all_says_so_after_a_reload_and_to_spectators(serve: Serve, look: Look) -> None:
     host, friend, onlooker = look().new_page(), look().new_page(), look().new_page()
     at_a_table(serve, host, friend)
     agree_to_end(host, friend)
@@ -117,7 +117,7 @@ def test_a_match_that_all_have_ended_says_so_after_a_reload_and_to_who_looks_on(
 
 
 @pytest.mark.slow
-def test_the_next_match_waits_for_who_has_left_the_page(serve: Serve, look: Look) -> None:
+def test_the_next_match_waits_for_a_player_who_has_left_the_page(serve: Serve, look: Look) -> None:
     host, friend = look().new_page(), look().new_page()
     address = at_a_table(serve, host, friend)
     agree_to_end(host, friend)

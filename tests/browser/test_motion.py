@@ -266,7 +266,7 @@ def test_a_yaku_has_its_moment_that_any_press_passes_over(serve: Serve, look: Lo
 
 
 @pytest.mark.slow
-def test_who_wants_no_motion_sees_no_moment_of_a_yaku(serve: Serve, look: Look) -> None:
+def test_reduced_motion_hides_the_moment_of_a_yaku(serve: Serve, look: Look) -> None:
     page = look(speed="calm", reduced_motion="reduce").new_page()
     person = Person(page)
     person.open_table(serve(RED_RIBBONS))

@@ -108,7 +108,7 @@ def test_the_tables_of_a_game(serve: Serve, page: Page) -> None:
 
 
 @pytest.mark.slow
-def test_the_odds_of_bashifen_and_of_games_that_are_none(serve: Serve, page: Page) -> None:
+def test_the_odds_of_bashifen_and_of_unknown_games(serve: Serve, page: Page) -> None:
     address = serve()
     page.goto(f"{address}rules/bashifen")
     page.get_by_role("link", name="Odds", exact=True).click()

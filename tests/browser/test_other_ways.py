@@ -40,7 +40,7 @@ def test_of_five_at_shiragiku_two_sit_out(serve: Serve, look: Look) -> None:
 
 
 @pytest.mark.slow
-def test_who_sits_out_at_shiragiku_looks_on_and_pays_nothing(serve: Serve, look: Look) -> None:
+def test_a_player_who_sits_out_at_shiragiku_looks_on_and_pays_nothing(serve: Serve, look: Look) -> None:
     page = look().new_page()
     person = Person(page)
     person.open_table(serve(FIVE_SEATS), "Hachi-Hachi, Shiragiku", 5)

@@ -138,7 +138,7 @@ def test_a_history_is_saved_and_taken_into_another_house(serve: Serve, look: Loo
 
 
 @pytest.mark.slow
-def test_what_a_page_of_before_has_kept_is_taken_over(serve: Serve, look: Look) -> None:
+def test_what_an_older_page_has_stored_is_taken_over(serve: Serve, look: Look) -> None:
     """Then the browser kept a list of its own, and there were no persons."""
     address = serve()
     context = look()

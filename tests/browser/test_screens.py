@@ -96,7 +96,7 @@ def test_a_table_of_flower_cards_is_seen_whole(serve: Serve, look: Look, seats: 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("seats", [4, 6])
-def test_who_looks_on_sees_the_table_whole(serve: Serve, look: Look, seats: int) -> None:
+def test_a_spectator_sees_the_whole_table(serve: Serve, look: Look, seats: int) -> None:
     page = look().new_page()
     person = Person(page)
     person.open_table(serve(SIX_SEATS), "Hachi-Hachi, Nakayoshi", seats)

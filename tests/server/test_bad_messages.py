@@ -63,7 +63,7 @@ def test_a_message_that_is_too_large_ends_its_connection_only(server: Running, s
     run(server, play)
 
 
-def test_frames_that_are_none(server: Running) -> None:
+def test_invalid_frames_are_refused(server: Running) -> None:
     """Raw bytes below WebSocket, and text that is no UTF-8."""
 
     async def play(at: At) -> None:

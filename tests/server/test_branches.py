@@ -66,7 +66,7 @@ def test_a_match_that_is_over_is_played_on_from_any_seat(server: Running, browse
     assert code(other.post(f"/t/{table['table']}/9/from", {"moment": 2})) == (404, "not_found")
 
 
-def test_never_at_a_table_of_persons(browsers: Browsers) -> None:
+def test_a_choice_is_not_taken_back_at_a_table_of_persons(browsers: Browsers) -> None:
     browser = browsers()
     table = browser.open("person", "greedy", **SHORT)
     assert code(browser.post(f"{table['path']}/from", {"moment": 1})) == (409, "not_alone")

@@ -45,7 +45,7 @@ def test_what_cannot_be_said_is_refused_and_nobody_hears_it(server: Running, par
     asyncio.run(script())
 
 
-def test_who_looks_on_says_nothing_and_what_was_said_survives(server: Running) -> None:
+def test_spectators_cannot_chat_and_chat_lines_survive(server: Running) -> None:
     with http(server) as client:
         table = opened(client, "person", "greedy")
         friend = joining(client, table, table["joins"][0]).json()

@@ -82,7 +82,7 @@ def test_a_flood_below_messages_is_ended(server: Running, frame: bytes) -> None:
     run(server, play)
 
 
-def test_to_be_told_everything_again_and_again_is_too_fast(tmp_path: Path) -> None:
+def test_repeated_requests_for_the_whole_table_are_too_fast(tmp_path: Path) -> None:
     limits = replace(NO_LIMITS, requests_rate=0.001, requests_burst=10)
     with running(settings_in(tmp_path, limits=limits)) as server:
 
@@ -115,7 +115,7 @@ def test_a_nack_says_too_fast(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-def test_who_does_not_read_is_dropped_and_nobody_waits(tmp_path: Path) -> None:
+def test_a_client_that_does_not_read_is_dropped_and_nobody_waits(tmp_path: Path) -> None:
     with running(settings_in(tmp_path)) as server:
 
         async def play(at: At) -> None:

@@ -20,7 +20,7 @@ PATIENCE = 300
 """Seconds in which what will happen has happened, however much else the machine does."""
 
 
-def test_whoever_gave_up_is_sent_away_and_never_moves_again(server: Running) -> None:
+def test_a_player_who_gave_up_is_sent_away_and_never_moves_again(server: Running) -> None:
     with http(server) as client:
         table = opened(client, "person", "greedy", pace=5000)
         (link,) = table["joins"]

@@ -143,7 +143,9 @@ def test_friends_get_links(server: Running) -> None:
         ("Hana", ["person", "person"], ["Guest", "Guest 2", "Hana"]),
     ],
 )
-def test_no_two_are_called_alike(server: Running, host: str | None, opponents: list[str], names: list[str]) -> None:
+def test_no_two_players_have_the_same_name(
+    server: Running, host: str | None, opponents: list[str], names: list[str]
+) -> None:
     seated = opened(server, *opponents, name=host)
     assert sorted(server.parts.tables.registry._live[seated["table"]].match.setup.names) == names
 
@@ -182,13 +184,13 @@ def test_decks_are_never_the_same(server: Running) -> None:
         ({"opponents": ["greedy", "deep"]}, "the bots are: Whim, Novice, Apprentice, Greedy"),
     ],
 )
-def test_what_cannot_be_played_is_said(server: Running, change: Message, says: str) -> None:
+def test_a_game_that_cannot_be_played_is_refused_in_words(server: Running, change: Message, says: str) -> None:
     with http(server) as client:
         assert says in problem_text(a_problem(client.post("/api/tables", json=order() | change), 400, "unknown"))
 
 
 @pytest.mark.parametrize("change", [{"seed": 1}, {"name": ""}, {"pace": -1}, {"opponents": "greedy"}])
-def test_a_body_that_is_no_order(server: Running, change: Message) -> None:
+def test_a_body_that_is_no_order_is_refused(server: Running, change: Message) -> None:
     with http(server) as client:
         a_problem(client.post("/api/tables", json=order() | change), 400, "bad_request")
 
@@ -225,7 +227,7 @@ def test_a_body_that_does_not_come(tmp_path: Path) -> None:
         assert raw.recv(100).startswith(b"HTTP/1.1 408 ")
 
 
-def test_who_asks_for_nothing_is_sent_away(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_client_that_sends_no_request_is_disconnected(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(connections, "_REQUEST_SECONDS", 0.3)
     whole = b"GET /healthz HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n"
     for start in (b"", b"GET / HTTP/1.1\r\nhost: 127", whole + b"GET / HTTP/1.1\r\nhost: 127"):
@@ -451,7 +453,7 @@ def test_limits_of_one_client(tmp_path: Path) -> None:
         assert answers[-1].headers["retry-after"] == "1000"
 
 
-def test_sockets_that_ask_for_nothing_are_counted_too(tmp_path: Path) -> None:
+def test_idle_sockets_are_counted_too(tmp_path: Path) -> None:
     limits = replace(NO_LIMITS, sockets_per_client=3)
     with running(settings_in(tmp_path, limits=limits)) as server, contextlib.ExitStack() as idle:
         held = [idle.enter_context(sockets.create_connection(where(server))) for _ in range(3)]

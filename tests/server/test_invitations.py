@@ -202,7 +202,7 @@ def test_the_next_match_gives_everyone_a_key_of_their_own(tmp_path: Path) -> Non
         assert client.post(f"{path}/recover", json={"token": theirs["recovery"]}).status_code == 204
 
 
-def test_who_waits_goes_on_waiting_after_a_restart(tmp_path: Path) -> None:
+def test_players_go_on_waiting_after_a_restart(tmp_path: Path) -> None:
     with running(settings_in(tmp_path)) as server, http(server) as client:
         table = opened(client, "person", "person", name="Hana")
         link, other = table["joins"]
@@ -239,7 +239,7 @@ def test_names_that_nobody_may_have(server: Running, name: str) -> None:
         assert joining(client, table, link).status_code == 201
 
 
-def test_whoever_is_removed_is_sent_away_and_the_link_is_another(server: Running) -> None:
+def test_a_removed_player_is_sent_away_and_the_link_changes(server: Running) -> None:
     with http(server) as client:
         table = opened(client, "person", "person")
         (link, _) = table["joins"]
@@ -271,7 +271,7 @@ def test_the_host_fills_or_closes_the_table(server: Running) -> None:
         assert code(joining(client, other, other["joins"][0])) == (404, "no_table")
 
 
-def test_who_would_look_on_may_not_be_welcome(server: Running) -> None:
+def test_a_table_may_refuse_spectators(server: Running) -> None:
     with http(server) as client:
         table = opened(client, "greedy", "greedy", watched=False)
         path = f"/t/{table['table']}/table"

@@ -97,12 +97,12 @@ def test_a_quick_match_brings_those_together_who_want_the_same(server: Running) 
         ({"game": "sannin", "seats": 3, "options": {"multipliers": "Z"}}, (400, "unknown")),
     ],
 )
-def test_what_nobody_can_want_is_refused(server: Running, body: dict[str, Any], why: tuple[int, str]) -> None:
+def test_an_invalid_quick_match_is_refused(server: Running, body: dict[str, Any], why: tuple[int, str]) -> None:
     with http(server) as client:
         assert code(client.post("/api/lobby", json=body)) == why
 
 
-def test_who_fills_the_lobby_is_refused_and_whoever_plays_alone_is_not(tmp_path: Path) -> None:
+def test_a_client_that_fills_the_lobby_is_refused_but_may_play_against_bots(tmp_path: Path) -> None:
     with running(settings_in(tmp_path)) as server, http(server) as client:
         answers = [client.post("/api/tables", json=order("person", "person", lobby=True)) for _ in range(7)]
         assert [answer.status_code for answer in answers] == [201] * 5 + [429] * 2
@@ -115,7 +115,7 @@ def test_who_fills_the_lobby_is_refused_and_whoever_plays_alone_is_not(tmp_path:
 
 
 @pytest.mark.parametrize("text", ["{}", "x" * 10_000])
-def test_who_talks_to_the_lobby_is_sent_away(tmp_path: Path, text: str) -> None:
+def test_a_client_that_sends_messages_to_the_lobby_is_sent_away(tmp_path: Path, text: str) -> None:
     limits = replace(NO_LIMITS, messages_rate=0.001, messages_burst=2)
     with running(settings_in(tmp_path, limits=limits)) as server:
 

@@ -145,7 +145,7 @@ def loaded(where: str) -> tuple[Setup, list[Entry]]:
     return asyncio.run(load())
 
 
-def test_a_table_of_before_there_was_a_clock(tmp_path: Path) -> None:
+def test_a_table_stored_before_there_was_a_clock_is_read(tmp_path: Path) -> None:
     """It has the usual speed, which none of the games of then had."""
     setup = replace(new_setup(), id=ID)
     where = database_of_before(tmp_path / "old.sqlite", "r0001", [("tables", table_of_before(setup))])
@@ -154,7 +154,7 @@ def test_a_table_of_before_there_was_a_clock(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("revision", ["r0001", "r0002"])
 @pytest.mark.parametrize("menu", [SANNIN, NAKAYOSHI_MENUS[-1], HACHIJU_MENUS[0], BASHIFEN_MENUS[0]], ids=str)
-def test_entries_of_before_they_said_their_kind(tmp_path: Path, menu: Menu, revision: str) -> None:
+def test_entries_stored_before_they_had_a_kind_are_read(tmp_path: Path, menu: Menu, revision: str) -> None:
     """Decks, cards of the clock and choices come back as what they were, and the match is played on."""
     start = Match(replace(new_setup(menu), id=ID))
     played = list(entries(start, Random(4), months=2))
@@ -217,13 +217,13 @@ def loose(store: EventStore, table: str) -> int:
         return len(loose_rows(connection, table))
 
 
-def test_every_schema_of_before_is_tried() -> None:
+def test_every_former_schema_is_tested() -> None:
     assert sorted(file.stem[:5] for file in (_MIGRATIONS / "versions").glob("r*.py"))[:-1] == REVISIONS
 
 
 @pytest.mark.parametrize("revision", ["r0001", slow("r0004"), "r0005"])
 @pytest.mark.parametrize("menu", [HACHIJU_MENUS[0], slow(BASHIFEN_MENUS[0])], ids=str)
-def test_seats_of_before_there_were_persons(tmp_path: Path, menu: Menu, revision: str) -> None:
+def test_seats_stored_before_there_were_persons_are_read(tmp_path: Path, menu: Menu, revision: str) -> None:
     """Whoever still has a seat's cookie finds the table on their list, as it stands: over, running, of older rules."""
     whole = [entry for _, entry in entries(Match(replace(new_setup(menu), id=ID)), Random(4), months=500)]
     setup, token, rows = replace(new_setup(menu), id=ID), new_token(), Rows()

@@ -26,7 +26,7 @@ REAL = [Menu("hachiju", {"deals": 12}, 4), slow(Menu("nakayoshi", {"length": "ha
 
 
 @pytest.mark.parametrize("menu", REAL, ids=str)
-def test_no_message_over_a_real_socket_holds_one_either(server: Running, menu: Menu) -> None:
+def test_no_message_over_a_real_socket_holds_a_hidden_card(server: Running, menu: Menu) -> None:
     """All seats and a spectator, from the opening to the settlement; the truth is what the store has."""
 
     async def play() -> tuple[list[Wire], list[Entry]]:

@@ -75,7 +75,7 @@ def test_a_match_that_all_have_ended_is_in_it_and_counts_for_its_deals(server: R
     assert [row["winners"] is None for row in newcomer.listed("over")["tables"]] == [False]
 
 
-def test_who_is_not_known_has_no_history(browsers: Browsers) -> None:
+def test_an_unknown_browser_has_no_history(browsers: Browsers) -> None:
     stranger = browsers()
     answer = stranger.http.get("/api/me/history.jsonl")
     assert answer.json()["code"] == "no_person"

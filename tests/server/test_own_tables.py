@@ -86,18 +86,18 @@ def test_every_table_once_and_the_newest_first(reading: Connection) -> None:
 
 
 @pytest.mark.parametrize("state", ["running", "over"])
-def test_by_game(reading: Connection, state: str) -> None:
+def test_own_tables_are_filtered_by_game(reading: Connection, state: str) -> None:
     ids = [number for number in those(over=state == "over") if number % 3 == 0]
     assert listed(reading, state, game="hachiju") == ids
     assert listed(reading, state, game="bashifen") == []
 
 
-def test_by_time(reading: Connection) -> None:
+def test_own_tables_are_filtered_by_time(reading: Connection) -> None:
     assert listed(reading, since=10, until=33) == [number for number in those() if 10 <= number < 33]
     assert listed(reading, since=MANY + 1) == []
 
 
-def test_by_those_whom_one_has_met(reading: Connection) -> None:
+def test_own_tables_are_filtered_by_opponent(reading: Connection) -> None:
     """In whatever letters; bots in every language; one's own name is not that of another."""
     rin = [number for number in those() if number % 3]
     assert listed(reading, opponent="rin") == listed(reading, opponent=" ＲＩＮ ") == rin
@@ -126,7 +126,7 @@ def test_the_database_reads_one_stretch_of_one_table(reading: Connection) -> Non
     assert "TEMP B-TREE" not in plan
 
 
-def test_how_one_stands_is_told_of_the_own_seat(reading: Connection) -> None:
+def test_the_standing_in_the_list_is_that_of_the_own_seat(reading: Connection) -> None:
     tables, _ = own_tables(reading, ME, Stretch(state="over", game="sannin"))
     for table in tables:
         sentence = standing_message(table.setup, table.standing.scores, table.seat)

@@ -188,7 +188,7 @@ async def packed_tables(store: EventStore) -> list[str]:
     return await asyncio.to_thread(ask)
 
 
-def test_those_of_before_are_packed_when_a_server_starts(tmp_path: Path) -> None:
+def test_older_finished_matches_are_packed_when_a_server_starts(tmp_path: Path) -> None:
     """All that are over, but for one that is damaged; what goes on is left alone."""
 
     async def check() -> None:

@@ -121,7 +121,7 @@ def first_message(server: Running, path: str, token: str | None) -> Message:
     return asyncio.run(first())
 
 
-def test_who_opens_a_table_is_known_from_then_on(browsers: Browsers) -> None:
+def test_a_browser_is_known_once_it_has_opened_a_table(browsers: Browsers) -> None:
     own = browsers()
     own.http.get("/api/games")
     assert own.listed() == {"known": False, "phrase": False, "tables": [], "more": None}
@@ -162,7 +162,7 @@ def test_a_match_moves_to_those_that_are_over(browsers: Browsers, server: Runnin
     assert own.paths() == [again["path"], other["path"]]
 
 
-def test_whose_turn_it_is(browsers: Browsers, server: Running) -> None:
+def test_the_list_says_whose_turn_it_is(browsers: Browsers, server: Running) -> None:
     own, friend = browsers(), browsers()
     table = own.open("person", "greedy")
     (row,) = own.listed()["tables"]
@@ -210,7 +210,7 @@ def test_a_person_opens_nothing_of_anothers(browsers: Browsers) -> None:
     assert code(own.post(f"/t/{table['table']}/table/mine")) == (404, "not_found")
 
 
-def test_a_name_that_is_none_is_not_searched(browsers: Browsers) -> None:
+def test_an_invalid_name_is_not_searched(browsers: Browsers) -> None:
     own = browsers()
     own.open("person", "greedy", name="Ume")
     answer = own.http.get("/api/me/tables", params={"state": "running", "opponent": "\x00"})
@@ -305,7 +305,7 @@ def test_phrases_are_not_tried_without_end(tmp_path: Path) -> None:
         own.http.close()
 
 
-def test_who_is_forgotten_has_no_name_in_lists(
+def test_a_forgotten_person_has_no_name_in_lists(
     browsers: Browsers, server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(stored_persons, "_AT_ONCE", 1)

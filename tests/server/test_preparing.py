@@ -150,7 +150,7 @@ def test_one_that_fails_is_never_ready_and_the_log_says_why(
     assert "the search of bashifen could not be compiled (MemoryError('bashifen'))" in caplog.text
 
 
-def test_who_is_slower_than_expected_makes_the_others_wait_longer(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_slow_preparation_lengthens_the_estimate_of_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
     async def follow() -> None:
         async with Shop(monkeypatch, at_once=1) as shop:
             usual = PARTS["hachihachi"].seconds
@@ -227,7 +227,7 @@ def test_the_page_is_told(server: Running, monkeypatch: pytest.MonkeyPatch) -> N
     }
 
 
-def test_who_sits_down_is_a_visitor(server: Running) -> None:
+def test_a_player_who_sits_down_counts_as_a_visitor(server: Running) -> None:
     async def sit() -> None:
         opened = await open_table(server.address, order(game="hachiju"))
         async with wire(server.address, *opened["seats"][0]) as own:

@@ -74,7 +74,7 @@ def test_a_public_address(text: str, origin: str, root: str) -> None:
         "https://example.org/八",
     ],
 )
-def test_what_is_no_public_address(text: str) -> None:
+def test_invalid_public_addresses_are_refused(text: str) -> None:
     with pytest.raises(BadPublicUrl, match=r"https://cards\.example\.org/hachiya"):
         PublicUrl.read(text)
 
@@ -253,7 +253,7 @@ def test_a_certificate_of_its_own(tmp_path: Path) -> None:
         assert '"is":"table"' in asyncio.run(first())
 
 
-def test_a_certificate_that_is_none(tmp_path: Path) -> None:
+def test_an_invalid_certificate_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "server.pem"
     with pytest.raises(CannotServe, match=r"server\.pem"):
         Tls(file, file).prove()

@@ -140,7 +140,7 @@ def test_what_is_refused_changes_nothing(
     run(server, play)
 
 
-def test_two_who_choose_at_once(server: Running) -> None:
+def test_of_two_choices_at_once_the_second_is_stale(server: Running) -> None:
     """Two tabs of one seat send different choices for one version: one is stored, the other is stale."""
 
     async def play(at: At) -> None:
@@ -187,7 +187,7 @@ def test_sync_after_a_gap(server: Running) -> None:
 
 
 @pytest.mark.parametrize("version", ["", "x", "-1", "1e3", "٣", "99", "9" * 40])
-def test_who_names_no_version_of_the_table_is_told_everything(server: Running, version: str) -> None:
+def test_a_client_that_names_no_version_is_sent_the_whole_table(server: Running, version: str) -> None:
     async def play(at: At) -> None:
         async with wire(server.address, *at.place(0), version=quote(version)) as tab:
             assert (await tab.hear_a("table"))["version"] == 1
@@ -195,7 +195,7 @@ def test_who_names_no_version_of_the_table_is_told_everything(server: Running, v
     run(server, play)
 
 
-def test_who_comes_back_is_told_what_they_lack(server: Running) -> None:
+def test_a_client_that_reconnects_is_sent_the_entries_it_lacks(server: Running) -> None:
     """Also after the table was forgotten, and nothing but that where they lack nothing."""
 
     async def play(at: At) -> None:

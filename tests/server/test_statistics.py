@@ -97,7 +97,7 @@ def test_a_match_is_counted_once_it_is_over(tmp_path: Path) -> None:
     asyncio.run(check())
 
 
-def test_matches_of_before_are_counted_after_the_start_and_none_twice(tmp_path: Path) -> None:
+def test_older_matches_are_counted_after_the_start_and_none_twice(tmp_path: Path) -> None:
     async def check() -> None:
         matches = [finished(number) for number in (1, 2, 3)]
         async with unpacking(url(tmp_path)) as store:

@@ -190,7 +190,7 @@ def test_a_row_that_cannot_be_stored_hurts_its_own_only(tmp_path: Path) -> None:
     asyncio.run(check())
 
 
-def test_who_waits_when_it_closes_is_answered_and_who_comes_later_is_refused(tmp_path: Path) -> None:
+def test_pending_writes_are_answered_at_closing_and_later_ones_refused(tmp_path: Path) -> None:
     async def check() -> None:
         names = [f"{number:016}" for number in range(20)]
         async with opened(url(tmp_path)) as store:

@@ -48,7 +48,7 @@ def import_report(browser: Browser, history: str, **query: Any) -> Message:
     return report
 
 
-def test_matches_come_on_the_list_of_who_brings_them(browsers: Browsers) -> None:
+def test_imported_matches_are_listed_for_the_person_who_imports_them(browsers: Browsers) -> None:
     newcomer, stranger = browsers(), browsers()
     history = against_bots(1, 2, own=[2], opened=1_000_000) + against_bots(2, 1)
     assert import_report(newcomer, history) == {"new": 2, "known": 0, "refused": []}
@@ -72,7 +72,7 @@ def test_what_is_saved_in_one_house_is_whole_in_another(server: Running, browser
     assert code(thief.post(f"{table['path']}/mine"))[0] == 403
 
 
-def test_whose_a_seat_is_the_name_says_where_the_file_does_not(browsers: Browsers) -> None:
+def test_a_name_says_whose_a_seat_is_where_the_file_does_not(browsers: Browsers) -> None:
     browser = browsers()
     names = ["Rin", "Ume", "Mio", "Sen", "Kai", "Aki", "Yuu"][: MENU.seats]
     persons = text(3, names=names)
@@ -106,7 +106,7 @@ def test_too_large_a_part_is_refused(browsers: Browsers) -> None:
     assert not browser.http.cookies
 
 
-def test_another_site_brings_nothing(browsers: Browsers) -> None:
+def test_another_site_cannot_import(browsers: Browsers) -> None:
     answer = browsers().http.post("/api/me/history", content=b"", headers={"origin": "https://elsewhere.example"})
     assert code(answer) == (403, "wrong_origin")
 
@@ -121,7 +121,7 @@ def test_persons_are_counted_and_bots_are_not(browsers: Browsers) -> None:
     assert browser.http.get("/api/statistics").json() == before
 
 
-def test_what_was_brought_can_be_taken_along_again(browsers: Browsers) -> None:
+def test_an_imported_match_can_be_exported_again(browsers: Browsers) -> None:
     browser = browsers()
     history = against_bots(7, own=[0])
     import_report(browser, history)

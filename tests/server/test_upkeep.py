@@ -402,7 +402,7 @@ def test_what_changes_tables_needs_that_no_server_runs(tmp_path: Path) -> None:
 # ------------------------------------------------------------------------------------- prune
 
 
-def test_old_matches_go_with_all_that_is_known_of_them(tmp_path: Path) -> None:
+def test_old_matches_are_removed_with_all_their_rows(tmp_path: Path) -> None:
     where = place(tmp_path)
     kept(where, finished(1), finished(2), half(3), finished(4), packed=(0, 3))
 

@@ -46,7 +46,7 @@ def test_a_shelf_is_kept_for_ever_and_goes_out_compressed(server: Running) -> No
     assert plain.json() == shelf_answer
 
 
-def test_an_address_of_before_gives_what_is_there_now(server: Running) -> None:
+def test_a_former_address_gives_the_present_words(server: Running) -> None:
     answer = asked(server, "/api/words/en/house-0123456789abcdef.json")
     assert "game-sannin" in answer.json()["own"]
     assert answer.headers["cache-control"] == "no-cache"

@@ -34,7 +34,7 @@ async def illegal(at: At, seat: int, *actions: int) -> str:
     return say(message_of(nack["say"]), "en")
 
 
-def test_declarations_that_are_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_invalid_declarations_are_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def script(at: At) -> None:
         await at.tick(15)
         assert "legal: show ♣2" in await illegal(at, 3, show("2D"))  # not held
@@ -69,7 +69,7 @@ def eight(at: At) -> list[str]:
     return [name for name in hand if name not in HANDS[0].split()][-8:]
 
 
-def test_burials_that_are_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_invalid_burials_are_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def script(at: At) -> None:
         await to_the_widow(at)
         chosen = cards(*eight(at))
@@ -86,7 +86,7 @@ def test_burials_that_are_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
     play(tmp_path, monkeypatch, script)
 
 
-def test_plays_that_are_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_invalid_plays_are_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def script(at: At) -> None:
         await to_the_widow(at)
         await at.says(0, *cards(*eight(at)))

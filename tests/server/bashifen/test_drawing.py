@@ -289,9 +289,7 @@ def test_a_declaration_is_stored_once(tmp_path: Path, monkeypatch: pytest.Monkey
 
 
 @pytest.mark.parametrize("when", ["future", "before"])
-def test_a_version_that_is_none_of_this_deal_is_stale(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, when: str
-) -> None:
+def test_a_version_outside_this_deal_is_stale(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, when: str) -> None:
     async def script(at: At) -> None:
         await at.tick(7)
         version = at.version + 1 if when == "future" else 0
@@ -343,7 +341,7 @@ def test_all_four_confirm_in_any_order(tmp_path: Path, monkeypatch: pytest.Monke
     play(tmp_path, monkeypatch, script)
 
 
-def test_who_has_not_seen_the_last_card_has_not_confirmed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_pass_sent_before_the_last_card_is_stale(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def script(at: At) -> None:
         await at.tick(99)
         assert (await at.in_vain(2, PASS, version=at.version - 1))["code"] == "stale"

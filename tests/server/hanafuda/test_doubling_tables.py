@@ -35,7 +35,7 @@ def test_a_number_of_deals_that_cannot_be_is_refused(server: Running, deals: obj
 
 
 @pytest.mark.parametrize("seats", [1, 7])
-def test_so_few_or_many_cannot_sit_down(server: Running, seats: int) -> None:
+def test_too_few_or_too_many_players_are_refused(server: Running, seats: int) -> None:
     body = order(game="hachiju") | {"opponents": ["random"] * (seats - 1)}
     assert ask(server, "/api/tables", body).status_code == 400
 
