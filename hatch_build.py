@@ -32,7 +32,7 @@ class CustomBuildHook(BuildHookInterface[Any]):
     """Hatchling's door: the page is built unless it is there already, made from the same sources."""
 
     def dependencies(self) -> list[str]:
-        """What an isolated build must install first: Node, where the machine has none that will do."""
+        """The requirements of an isolated build: Node, where the machine has no suitable version."""
         return [] if _skipped() or _fresh() or _system_npm() else [NODE]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002  (hatchling's signature)
@@ -102,7 +102,7 @@ def _system_npm() -> str | None:
 
 
 def _npm() -> tuple[list[str], dict[str, str]]:
-    """How to call npm, and the environment in which it finds its Node."""
+    """The command that runs npm, and the environment in which npm finds its Node."""
     system = _system_npm()
     if system:
         return [system], dict(os.environ)

@@ -177,7 +177,7 @@ def try_service(folder: Path) -> None:
 
 
 def try_container(folder: Path) -> None:
-    """What the file runs and copies, in folders in the place of the image's."""
+    """Run the commands and copies of the file, with local folders in place of the image's folders."""
     source, installed, data = folder / "source", folder / "opt" / "hachiya", folder / "data"
     listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, text=True, check=True).stdout
     for name in filter(None, listed.split("\0")):

@@ -42,7 +42,7 @@ def _missing() -> str | None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Every test here is a browser test."""
+    """Mark every test of this folder as a browser test."""
     for item in items:
         if HERE in item.path.parents:
             item.add_marker("browser")

@@ -1,4 +1,4 @@
-"""How much of a page jumps: the browser's own measure."""
+"""Layout shifts of a page, as the browser itself measures them."""
 
 from playwright.sync_api import Page
 
@@ -16,11 +16,11 @@ new PerformanceObserver((list) => {
 """Run before a page's own scripts; each jump, whether it follows a click within half a second, when, what was where."""
 
 MOST = 0.02
-"""As much may jump from the opening of a page to the end of a deal."""
+"""The layout shift that is allowed from the opening of a page to the end of a deal."""
 
 
 def shifted(page: Page, *, after_input: bool = False) -> float:
-    """How much has jumped since the page was opened; `after_input`: what follows a click counts as well."""
+    """The layout shift since the page was opened; with `after_input`, shifts that follow a click count as well."""
     shifts: list[tuple[float, bool, list[object]]] = page.evaluate("window.shifts")
     counted = sorted((shift for shift in shifts if after_input or not shift[1]), reverse=True)
     for value, _, sources in counted[:5]:

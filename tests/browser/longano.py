@@ -30,7 +30,7 @@ width => [...document.querySelectorAll("body *")]
     .filter((part) => part.checkVisibility() && !part.closest(".vh") && part.getBoundingClientRect().right > width + 1)
     .map((part) => [part.tagName, part.className, part.getBoundingClientRect().right, part.textContent].join(" "))
 """
-"""What lies beyond the right edge."""
+"""The elements that lie beyond the right edge."""
 
 
 ACROSS = """
@@ -68,7 +68,7 @@ ACROSS = """
 
 
 def longer(text: str) -> str:
-    """Every word two fifths longer."""
+    """The text with every word two fifths longer."""
     return " ".join(word + word[-1:] * round(LONGER * len(word)) for word in text.split(" "))
 
 
@@ -92,7 +92,7 @@ def lengthened(root: Path) -> None:
 
 
 def faults(page: Page, width: int) -> list[str]:
-    """What is cut, what of a sheet lies over something else, and what lies beyond the edge."""
+    """Texts that are cut, parts of a sheet that cover something else, and elements beyond the edge."""
     page.evaluate("Promise.allSettled(document.getAnimations().map(({ finished }) => finished)).then(() => {})")
     beyond = page.evaluate(BEYOND, width) if width_of(page) > width else []
     return [*page.evaluate(CUT, SHORT), *page.evaluate(ACROSS), *beyond]

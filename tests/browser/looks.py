@@ -93,7 +93,7 @@ def _own(viewer: Viewer) -> None:
 
 
 def _statistics(viewer: Viewer) -> None:
-    """Of a person who has played much; all is counted before they look."""
+    """Show the statistics of a person who has played much, once all matches are counted."""
     viewer.page.context.add_cookies([{"name": "person", "value": TOKEN, "url": viewer.address}])
     counted(viewer.address, sum(matches for _, matches in MUCH))
     for path in ("statistics", "statistics/bots", "statistics/adept"):

@@ -58,7 +58,7 @@ ANSWERS = (
     wording("flowers-bid-out"),
     wording("flowers-hatto-do"),
 )
-"""What is answered to what is asked over the table: the first of them that there is."""
+"""The answers to a question over the table: the first that is offered is pressed."""
 
 
 class Person:

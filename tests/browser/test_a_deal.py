@@ -254,7 +254,7 @@ const look = () => {
 };
 requestAnimationFrame(look);
 """
-"""How far the counted sum reaches out of its plate, in every frame."""
+"""Measures in every frame how far the counted sum reaches beyond its plate."""
 
 
 @pytest.mark.slow

@@ -106,7 +106,7 @@ class Position(NamedTuple):
 MATCHES = [(NAKAYOSHI_MENUS[5], 0), (HACHIJU_MENUS[2], 2), (SANNIN_MENUS[0], 8), (BASHIFEN_MENUS[1], 0)]
 """With the seed of a random match in which much is asked; shiragiku has no sheet that is not among those."""
 ON_THE_TABLE = {"card", "pass"}
-"""What is chosen without a sheet."""
+"""Choices that are made without a sheet."""
 
 
 @cache
@@ -164,7 +164,7 @@ def test_every_decision_bill_and_result_is_shown_whole_in_long_words(
 
 
 def shown(page: Page, address: str, what: str) -> Iterator[tuple[str, str, int]]:
-    """What is wrong with a position, and with the sheets that lead on from it."""
+    """The faults of a position, and of the sheets that lead on from it."""
     page.goto(address)
     expect(page.get_by_role("main")).to_be_visible()
     sheets = page.get_by_role("dialog")
@@ -181,7 +181,7 @@ def shown(page: Page, address: str, what: str) -> Iterator[tuple[str, str, int]]
 
 
 def seen(page: Page, what: str) -> Iterator[tuple[str, str, int]]:
-    """What is wrong with it on a desktop and on a phone."""
+    """The faults of a page on a desktop and on a phone."""
     for size in (DESKTOP, NARROW):
         page.set_viewport_size(ViewportSize(width=size["width"], height=size["height"]))
         for fault in faults(page, size["width"]):

@@ -151,7 +151,7 @@ def test_a_deal_with_a_rebellion_a_burial_and_a_lead_of_tops(serve: Serve, look:
 
 @pytest.mark.slow
 def test_a_lead_that_may_fail_is_asked_about(serve: Serve, look: Look) -> None:
-    """What is not certain is led only on purpose; if it fails, the deal is over."""
+    """An uncertain lead is played only after a question; if the lead fails, the deal is over."""
     page = look(viewport=PHONE, has_touch=True, is_mobile=True).new_page()
     player = Player(page)
     player.open_table(serve(REBELLION))

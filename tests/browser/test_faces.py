@@ -17,7 +17,7 @@ PHONE, DESKTOP, LARGE = ({"width": w, "height": h} for w, h in ((390, 844), (144
 
 
 def look_at_faces(page: Page) -> None:
-    """Every face is sharp, while pictures are drawn and once they are."""
+    """Every face is sharp, both while pictures are drawn and afterwards."""
     assert page.evaluate(BLURRED) == []
     page.wait_for_function(IS_DRAWN)
     assert page.evaluate(BLURRED) == []

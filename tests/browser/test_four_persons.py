@@ -81,7 +81,7 @@ def test_a_deal_of_bashifen_among_four(serve: Serve, look: Look) -> None:
 
 
 def one_deed(player: Player) -> None:
-    """Whatever this player is asked for now: nothing more to show, or the next card of what is admitted."""
+    """Answer this player's question: show nothing more, or pick the next admitted card."""
     done = player.page.get_by_role("button", name=re.compile("^(Nothing to show|Show nothing more)$"))
     if done.count() and done.first.is_visible():
         done.first.click()

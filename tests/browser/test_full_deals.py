@@ -43,7 +43,7 @@ FLOWERS = (
 
 
 def sized() -> list[Any]:
-    """Every deal at every size; but the usual ones only when there is time."""
+    """Every deal at every size; sizes other than the usual one are slow tests."""
     return [
         pytest.param(deal, size, marks=() if size == deal.usual else pytest.mark.slow, id=f"{deal}-{size}")
         for deal in FLOWERS

@@ -16,7 +16,7 @@ LAYS = re.compile(r"(on the field|stays on the field)\.$", re.MULTILINE)
 
 
 def focused(page: Page) -> str:
-    """What has the focus, by its name."""
+    """The name of the element that has the focus."""
     return str(page.evaluate("document.activeElement.getAttribute('aria-label') || document.activeElement.innerText"))
 
 

@@ -28,7 +28,7 @@ COVERED = """
     };
 }
 """
-"""By how many pixels a sheet lies over the words, and anything over the hand."""
+"""The number of pixels by which a sheet covers the words, and by which anything covers the hand."""
 
 
 class Pupil:
@@ -47,7 +47,7 @@ class Pupil:
         return within.locator("button[data-lit]:not([aria-disabled=true])")
 
     def wait(self) -> None:
-        """Until something is to be done, or all is."""
+        """Wait until the lesson asks for an action, or is finished."""
         field = self.page.get_by_role("region", name="Field")
         waits = (
             self.on.or_(self.again).or_(self.sheet).or_(self.lit(self.hand)).or_(self.lit(field)).or_(self.lit_buttons)
@@ -55,7 +55,7 @@ class Pupil:
         expect(waits.first).to_be_visible()
 
     def do(self, says: str) -> None:
-        """What is wanted now."""
+        """The action that the lesson asks for now."""
         if self.sheet.count():
             self.answer(says)
         elif self.on.count():
@@ -81,7 +81,7 @@ class Pupil:
             card.click()
 
     def answer(self, says: str) -> None:
-        """What is asked over the table, or the bill that lies there."""
+        """The question over the table, or the bill that is shown there."""
         call = re.search(r"\b(Come in|Fold|Double)( unseen)?\.$", says)
         if call:
             self.sheet.get_by_role("button", name=re.compile(f"^{call[1]}(?! fee)")).first.click()
@@ -97,7 +97,7 @@ class Pupil:
 
 
 def finish(pupil: Pupil, look_at: Callable[[], None] = lambda: None) -> None:
-    """To the end of the lesson, with a look at each step."""
+    """Play to the end of the lesson and check each step."""
     for _ in range(MOST_DEEDS):
         pupil.wait()
         look_at()

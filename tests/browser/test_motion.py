@@ -19,7 +19,7 @@ AGAIN = "Last moves: see three again"
 
 
 def log(page: Page) -> list[str]:
-    """What has been told so far, by those who listen."""
+    """The lines that the live region has announced so far."""
     return page.get_by_role("log").get_by_role("paragraph").all_inner_texts()
 
 
@@ -286,7 +286,7 @@ COLOURS = """async face => {
   brush.drawImage(face, 0, 0, 25, 40);
   return [...brush.getImageData(0, 0, 25, 40).data];
 }"""
-"""What a picture looks like from afar."""
+"""A reduced copy of a picture, as it looks from afar."""
 
 
 @pytest.mark.slow

@@ -48,7 +48,7 @@ class Looking:
 
     @property
     def hand(self) -> list[str]:
-        """What the cards of the own hand are called, in order of their names."""
+        """The names of the cards in the own hand, sorted."""
         hand = self.page.get_by_label("Your hand").get_by_role("button")
         return sorted(re.split("[:,\n]", label)[0] for label in hand.evaluate_all(LABELS))
 
@@ -83,7 +83,7 @@ def moments(address: str, key: str, deal: int) -> Iterator[list[Message]]:
 
 
 def hands(events: list[list[Message]], seat: int) -> Iterator[list[str]]:
-    """By the record alone: what a seat holds after each moment."""
+    """The cards that a seat holds after each moment, by the record alone."""
     hand: list[str] = []
     for record in events:
         for event in record:

@@ -21,7 +21,7 @@ WINDOWS = [
     (3840, 2160),
     (768, 1024),
 ]
-"""Of laptops, desks and tablets."""
+"""The sizes of laptop, desktop and tablet screens."""
 LANGUAGES = ("English", "日本語", "中文")
 GAMES = {
     "Hachi-Hachi for three": (3, RED_RIBBONS),

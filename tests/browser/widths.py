@@ -1,4 +1,4 @@
-"""How wide a page is: nothing of it is to be scrolled sideways."""
+"""The width of a page, which must not scroll sideways."""
 
 from playwright.sync_api import Page
 

@@ -67,7 +67,7 @@ def lend(site: Path, names: Iterable[str]) -> None:
 
 
 def locked() -> Iterator[str]:
-    """What the lock for running names."""
+    """The packages that the lock file for running names."""
     for line in (ROOT / "locks" / "run.txt").read_text("utf-8").splitlines():
         if "==" in line:
             required = Requirement(line.rstrip("\\ "))
@@ -163,7 +163,7 @@ again.deal()
 
 
 def in_site(site: Path, script: str, absent: Iterable[str], cwd: Path) -> subprocess.CompletedProcess[str]:
-    """What a program says that has nothing but this folder, and none of these modules."""
+    """The output of a program that can import from this folder only, without these modules."""
     command = [sys.executable, "-S", "-c", script, *absent]
     environment = {"PYTHONPATH": str(site), "PYTHONIOENCODING": "utf-8", "LANG": "C.UTF-8"}
     return subprocess.run(command, cwd=cwd, env=environment, capture_output=True, encoding="utf-8", check=False)
@@ -249,7 +249,7 @@ def test_the_wheel_alone_plays_and_replays_without_writing_beside_itself(site_pa
 BUILDS_ALONE = {"vite", "markdown-it", "@letele/playing-cards", "spdx-license-list"}
 """npm packages that build the page; of the third pictures are shipped, which are in the public domain."""
 NEAR_THE_END = {"MIT": "THE SOFTWARE IS PROVIDED", "Apache-2.0": "END OF TERMS AND CONDITIONS"}
-"""What stands towards the end of a licence's text."""
+"""Words that stand towards the end of a licence's text."""
 
 
 def test_the_page_carries_the_whole_licence_of_all_that_is_bundled(wheel: Path) -> None:

@@ -112,7 +112,7 @@ class Wire:
         await self.say(do="act", id=id_, version=version, actions=list(actions))
 
     async def quiet(self) -> None:
-        """Nothing has been sent but the answer to a ping."""
+        """Check that the server has sent nothing but the answer to a ping."""
         await self.say(do="ping")
         await self.hear_a("pong")
 
@@ -125,13 +125,13 @@ async def wire(address: str, path: str, token: str | None = None, **more: Any) -
 
 
 async def ask_once(address: str, path: str, token: str | None, do: str, **parts: Any) -> Message:
-    """What is answered to a viewer who comes to ask for something beside the game."""
+    """The answer to a viewer who connects and asks for something beside the game."""
     async with wire(address, path, token) as asking:
         await asking.hear()
         return await asking.ask(do, **parts)
 
 
 def asks(address: str, seated: Message, do: str, **parts: Any) -> str:
-    """How somebody is answered who has this seat: `ack`, or the code of a nack."""
+    """The answer to the person of this seat: `ack`, or the code of a nack."""
     answer = asyncio.run(ask_once(address, seated["path"], seated["recovery"], do, **parts))
     return str(answer.get("code", answer["is"]))

@@ -51,13 +51,13 @@ AT_ONCE = 12
 BOTS = ("greedy", "random", "whim")
 GATHERING = ("join", "come", "invite", "seat_bot", "fill", "remove", "close")
 CLOSED_EARLY = (403, 404, 409)
-"""What is answered where a table, a seat or a moment is not, or not any more."""
+"""The statuses of answers about a table, a seat or a moment that does not exist or is gone."""
 
 OVER_THE_LINE = ("chat", "wish", "sign", "silence", "give_up")
 """Deeds that are messages to the table; the others are operations."""
 
 Answers = Counter[tuple[str, int | str]]
-"""How often each deed was answered by each status, or by an ack or the code of a nack."""
+"""The number of answers to each deed, by status, by `ack`, or by the code of a nack."""
 
 
 class Line:
@@ -66,7 +66,7 @@ class Line:
     def __init__(self, seats: Seats, live: LiveTable, seat: int, answers: Answers) -> None:
         self.answers = answers
         self.asked: dict[str, str] = {}
-        """By the id of a message, what it asks for."""
+        """The request of each message, by the message's id."""
         self.box = Outbox(10**8, lambda: None, lambda: None)
         self.line = TableLine(seats, live, seat, self.box)
         self.task = asyncio.create_task(self.box.run(self._hear, self._close))
@@ -121,7 +121,7 @@ class Evening:
         return answer
 
     async def tell(self, own: int, do: str, /, **parts: Any) -> None:
-        """What the person of a seat does over the line to the table; now and then it is sent twice."""
+        """Send a message for the person of a seat over the socket; now and then send it twice."""
         line = await self.line(own)
         if line is None:
             return
@@ -133,7 +133,7 @@ class Evening:
             await line.take(message)
 
     async def at(self, seat: int, deed: str, body: Message) -> httpx.Response:
-        """What the person of a seat does at the desk."""
+        """Make an HTTP request for the person of a seat."""
         answer = await self.ask("POST", f"/t/{self.table}/{seat}/{deed}", body, self.seats.get(seat, "A" * 43))
         assert answer.status_code < 300 or answer.status_code in (*CLOSED_EARLY, 400, 429), answer.text
         return answer
@@ -172,7 +172,7 @@ class Evening:
                 return
 
     async def gather(self, host: int, seat: int, links: dict[int, str]) -> None:
-        """What may happen to an open seat before the match."""
+        """Do something with an open seat before the match."""
         random = self.random
         deed = random.choices(
             ("join", "come", "invite", "seat_bot", "fill", "remove", "close"), (12, 4, 3, 2, 1, 3, 0.3)
@@ -227,7 +227,7 @@ class Evening:
         return await self.parts.store.table(self.table) is None
 
     async def play(self) -> None:
-        """Until the match has ended; deeds come as they come, several at a time."""
+        """Play until the match has ended; several deeds run at a time, in random order."""
         random = self.random
         while True:
             try:
@@ -374,7 +374,7 @@ async def _packed(parts: ServerParts) -> None:
 
 
 def hold(folder: Path) -> int:
-    """How many matches have ended; each is sound, packed, exported as a record that verifies, and counted."""
+    """The number of matches that have ended; each is sound, packed, exported with a valid record, and counted."""
     engine = open_database(f"sqlite:///{folder / 'tables.sqlite'}")
     stands = {status.table: status for status in check(engine)}
     damaged = [status for status in stands.values() if status.state is TableState.DAMAGED or status.derived]

@@ -24,7 +24,7 @@ from tests.tables.play import entries, new_setup
 TOKEN = "p" * 43
 """The key of the person's browser."""
 MUCH = [(SANNIN, 8), (HACHIJU_MENUS[4], 3), (BASHIFEN_MENUS[0], 2)]
-"""What a person has played who has played much."""
+"""The matches of a person who has played much."""
 _PERSON = "p" * 16
 _OTHERS = ("greedy", "adept", "greedy", "novice", "adept", "greedy")
 _DAY = 24 * 3600 * 1000

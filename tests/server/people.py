@@ -48,7 +48,7 @@ HURRIED = {"move": 30, "match": 600, "more": 5}
 CHAT = "chat-"
 """How the id of a chat message begins."""
 UNDER_WAY = ("promise", "hashes", "chat", "lobby")
-"""What is waited for before a server is killed, in turns."""
+"""The events that precede the kill of a server, in turns."""
 
 
 class Seat(NamedTuple):
@@ -72,7 +72,7 @@ class Street(House):
         """Words of the chat that are on their way."""
         self.http = httpx.AsyncClient(timeout=20)
         self.lives: list[asyncio.Task[None]] = []
-        """What everybody does, which ends with an error or with the house."""
+        """The tasks of all people; each ends with an error or with the house."""
 
     async def until(self, seen: Callable[[], bool]) -> None:
         """Wait until something is seen; an error in one of the lives is raised here."""
@@ -86,7 +86,7 @@ class Street(House):
         await super().until(looked)
 
     async def post(self, path: str, body: Message, token: str | None = None) -> httpx.Response | None:
-        """What was answered; None if nothing was."""
+        """The answer to a POST request; None if the server did not answer."""
         headers = {} if token is None else {"cookie": f"seat={token}"}
         try:
             answer = await self.http.post(f"{self.address.rstrip('/')}{path}", json=body, headers=headers)
@@ -110,7 +110,7 @@ class Guest(Player):
     """Says something for each shuffle, and now and then in the chat; somebody may stand in for them."""
 
     step: str | None = None
-    """What of the shuffle is asked of them: to `promise` words by their hash, then the words of the `hashes`."""
+    """The step of the shuffle that the guest must do: `promise` words by a hash, then reveal the `hashes`' words."""
     promised = 0
     has_answered = False
     """Whether the guest has answered this step on this connection."""
@@ -120,7 +120,7 @@ class Guest(Player):
         self.street = house
         self.acknowledged_texts: list[str] = []
         self.speech: Message | None = None
-        """What is said and not answered: it is said again on each new connection."""
+        """The chat message that has no answer yet; it is sent again on each new connection."""
         self.heard: dict[int, Message] = {}
         self.refused: set[str] = set()
 
@@ -153,7 +153,7 @@ class Guest(Player):
                 yield {"do": "say", "id": f"w{n}", "n": n, "words": words}
 
     def follow(self, event: Message) -> None:
-        """What is asked after this event."""
+        """Set the step of the shuffle that follows this event."""
         before = self.step
         if event["e"] == "commit":
             self.promised, self.step = event["n"], "promise"
@@ -190,7 +190,7 @@ class Guest(Player):
         return self.on and self.speech is not None
 
     def hear_of_speech(self, answer: Message) -> None:
-        """What was said is acknowledged, perhaps twice, or it was too much."""
+        """Take note that a chat message was acknowledged, perhaps twice, or refused as too much."""
         assert answer["is"] == "ack" or answer["code"] in ("too_chatty", "chat_full"), answer
         if self.speech is not None and self.speech["id"] == answer["id"]:
             if answer["is"] == "ack":
@@ -225,7 +225,7 @@ async def host(street: Street, number: int) -> None:
 
 
 async def come(street: Street, number: int) -> None:
-    """To whoever waits in the lobby, again and again."""
+    """Join the tables of hosts in the lobby, again and again."""
     random = Random(-number)
     while street.open:
         table = None
@@ -358,7 +358,7 @@ def compare_promises(kept: Kept) -> None:
 
 
 def check(folder: Path, kills: int, seconds: float = inf) -> Counter[str]:
-    """What was under way at so many kills; nothing acknowledged is lost."""
+    """Count what was under way at each kill, and check that nothing acknowledged is lost."""
     street, seen = asyncio.run(live_and_kill(folder, kills, seconds))
     tables = asyncio.run(everything(folder, street.seats))
     guests = [player for player in street.players if isinstance(player, Guest)]

@@ -1,4 +1,4 @@
-"""Whatever else a connection may send is refused, and the others at the table notice nothing."""
+"""Invalid messages of a connection are refused, and the others at the table notice nothing."""
 
 import os
 from pathlib import Path

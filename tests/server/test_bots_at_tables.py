@@ -99,7 +99,7 @@ def test_bots_take_their_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
 def test_a_driver_that_fails_tries_again_and_tells_no_secret(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Whatever goes wrong when a bot moves, the table does not stand still for ever."""
+    """A table goes on after any failure of a bot's move."""
     pauses = Pauses(monkeypatch)
     monkeypatch.setattr(driving, "_FIRST_RETRY", 0.01)
     with running(settings_in(tmp_path)) as server:

@@ -47,7 +47,7 @@ def test_a_lost_connection_costs_the_seat_for_a_while(tmp_path: Path) -> None:
 
 
 def test_times_deadlines_and_what_is_left_come_back_from_the_store(tmp_path: Path) -> None:
-    """Also once the match is packed."""
+    """Times, deadlines and time left are loaded both before and after the match is packed."""
 
     async def check() -> None:
         async with opened(url(tmp_path)) as store:

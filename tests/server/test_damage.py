@@ -42,7 +42,7 @@ GARBAGE: Mapping[str, object] = {
     "broken JSON": '{"a":[1,',
 }
 OFTEN = ("tables", "packed", "standings", "counted", "keys")
-"""Those of `make test`; all are looked at in `make test-all`."""
+"""The tables that `make test` damages; `make test-all` damages all of them."""
 ASKED = ("/api/me/tables?state=running", "/api/me/tables?state=over", "/api/me/statistics", "/api/statistics")
 NAMES = [table.name for table in schema.metadata.sorted_tables]
 
@@ -58,7 +58,7 @@ class House(NamedTuple):
     folder: Path
     cookies: httpx.Cookies
     tables: Mapping[str, object]
-    """What each table is loaded as."""
+    """The loaded match of each table."""
 
 
 @pytest.fixture(scope="module")
@@ -97,7 +97,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> House:
 
 
 def wait_for(server: Running, rows: Table) -> None:
-    """Until there is a row of it."""
+    """Wait until this database table has a row."""
     until = monotonic() + 60
     while monotonic() < until:
         with server.parts.store.engine.connect() as connection:

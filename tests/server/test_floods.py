@@ -1,4 +1,4 @@
-"""Who sends too fast, asks too often or does not read: refused, then ended, and nobody waits."""
+"""Clients that send too fast, ask too often or do not read are refused, then disconnected; nobody waits for them."""
 
 import asyncio
 from contextlib import AsyncExitStack

@@ -491,7 +491,7 @@ def test_health_asks_the_database(tmp_path: Path) -> None:
 
 @pytest.fixture
 def built(tmp_path: Path) -> Path:
-    """What a build leaves."""
+    """The files that a build leaves."""
     static = tmp_path / "static"
     (static / "assets").mkdir(parents=True)
     (static / "index.html").write_text("<!doctype html><title>page</title>")

@@ -47,7 +47,7 @@ def code(answer: httpx.Response) -> tuple[int, str]:
 
 
 async def first(address: str, path: str, token: str | None = None) -> Message:
-    """What a viewer is told first."""
+    """The first message that a viewer receives."""
     async with wire(address, path, token) as viewer:
         return await viewer.hear()
 

@@ -30,7 +30,7 @@ def seated(server: Running, *opponents: str, **more: Any) -> tuple[str, httpx.Cl
 
 
 def until_asked(server: Running, path: str, client: httpx.Client) -> Any:
-    """What the seat sees once there is something to choose: a question with one answer the table answers itself."""
+    """The seat's view at its first real choice; the table itself answers a question with one answer."""
 
     async def wait() -> Any:
         while True:

@@ -169,7 +169,7 @@ def test_entries_stored_before_they_had_a_kind_are_read(tmp_path: Path, menu: Me
 
 
 REVISIONS = [f"r{number:04}" for number in range(1, 19)]
-"""Those before the present one; a test below says that none is forgotten."""
+"""The revisions before the present one; a test below checks that none is missing."""
 
 
 @pytest.mark.parametrize("revision", REVISIONS)
@@ -212,7 +212,7 @@ def test_tables_of_every_schema_are_read_and_packed_once_they_are_over(
 
 
 def loose(store: EventStore, table: str) -> int:
-    """How many entries are rows of their own."""
+    """The number of entries that are rows of their own."""
     with store.engine.connect() as connection:
         return len(loose_rows(connection, table))
 
@@ -224,7 +224,7 @@ def test_every_former_schema_is_tested() -> None:
 @pytest.mark.parametrize("revision", ["r0001", slow("r0004"), "r0005"])
 @pytest.mark.parametrize("menu", [HACHIJU_MENUS[0], slow(BASHIFEN_MENUS[0])], ids=str)
 def test_seats_stored_before_there_were_persons_are_read(tmp_path: Path, menu: Menu, revision: str) -> None:
-    """Whoever still has a seat's cookie finds the table on their list, as it stands: over, running, of older rules."""
+    """A browser that still has a seat's cookie lists the table with its state: over, running or of older rules."""
     whole = [entry for _, entry in entries(Match(replace(new_setup(menu), id=ID)), Random(4), months=500)]
     setup, token, rows = replace(new_setup(menu), id=ID), new_token(), Rows()
     outdated = replace(setup, rules=find(menu.game).version + 1)

@@ -122,7 +122,7 @@ class Player:
                 await asyncio.sleep(0.02)
 
     def hear_beside(self, message: Message) -> None:
-        """What is told beside the game."""
+        """Hear a message that does not belong to the game; this player ignores it."""
 
     @property
     def on(self) -> bool:

@@ -28,12 +28,12 @@ from tests.tables.choosing import Message
 
 HANDS = ("FRSTlmp", "GKqstuv", "BFJNRVh", "oCKLafm", "FqKLafm", "EFGHABC", "MNOYZab", "EFGUVWl", "ABEFIJM", "GKOWaeg")
 BRIGHTS = {Kind.SMALL: "", Kind.LARGE: "Ic", Kind.GRAND: "so"}
-"""Those that make such a field."""
+"""The brights that make each kind of field."""
 GAME_NAMES = ("sannin", "nakayoshi", "shiragiku", "hachiju")
 
 
 def asked(server: Running, cards: str) -> dict[str, Message]:
-    """What a hand makes, by game."""
+    """The value of a hand in each game."""
     with http(server) as client:
         answer = client.get(f"/api/hands/{cards}")
     assert answer.status_code == 200
@@ -95,14 +95,14 @@ def dealt(game: str, cards: str, kind: Kind, seed: int) -> tuple[Table, list[lis
 
 
 def shown(rows: list[list[int]]) -> tuple[list[str], str, list[int]]:
-    """What seat 0 has shown, which cards, and what it was paid for it."""
+    """The yaku that seat 0 has shown, their cards, and the payment for them."""
     ((_, _, yaku, cards, *_),) = [row for row in rows if row[0] == Event.SHOW and row[1] == 0]
     paid = [row[3] for row in rows if row[0] == PAY and row[2] == 0 and row[4] == Reason.HAND_YAKU]
     return keys(yaku), letters(cards), paid
 
 
 def played(game: str, cards: str, kind: Kind, action: int | None, ribbons: list[int]) -> Any:
-    """What came of the hand at a real table; the others show nothing where they may."""
+    """The result of the hand at a real table; the others show nothing where they may."""
     table, rows = dealt(game, cards, kind, seed=len(cards) + kind)
     while table.state.phase == Phase.BID:
         rows += table.act(table.turn, Action.IN)

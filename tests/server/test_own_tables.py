@@ -117,7 +117,7 @@ def test_bots_are_found_by_the_name_that_one_reads(reading: Connection) -> None:
 
 
 def test_the_database_reads_one_stretch_of_one_table(reading: Connection) -> None:
-    """However many tables there are: no sorting, and no look at what is not told."""
+    """For any number of tables the database neither sorts nor reads rows that are not listed."""
     asked = Stretch.model_validate({"state": "over", "game": "sannin", "opponent": "rin", "before": f"9.{id_of(9)}.0"})
     written = query(ME, asked).compile(reading, compile_kwargs={"literal_binds": True})
     plan = " / ".join(row.detail for row in reading.execute(text(f"EXPLAIN QUERY PLAN {written}".replace(":", r"\:"))))

@@ -99,14 +99,14 @@ def test_what_is_unpacked_is_what_was_packed(menu: Menu) -> None:
 
 
 def test_rows_of_any_kind_are_kept_as_they_were() -> None:
-    """Whatever later versions write: other kinds, actions that are no small numbers, and texts in any spelling."""
+    """Rows of later versions: other kinds, actions that are no small numbers, and texts in any spelling."""
     odd = ['["greedy","Kiku 菊"]', "[256,-1]", "[1, 2]", "[ 1]", "[]", "null", "5", "x", "[01]", "[true]", "[1,2,255]"]
     rows = [EntryRow("t", place + 1, f"kind{place}", None, "", text, "", -place) for place, text in enumerate(odd)]
     assert unpack("t", FORM, pack(rows)) == rows
 
 
 def test_messages_are_kept_as_they_were_called() -> None:
-    """Those that count on, beside others of other seats and pages."""
+    """Ids that count on, beside ids of other seats and pages."""
     called = "a-1 a-2 b-9 a-3 - b-10 b-10 a-5 a-6 7 8 x-007 x-8 x-009 -1 -2 y-999999999 y-1000000000 - a-6 é-² é-3"
     seats = [0, 0, 1, 0, None, 1, 1, 0, 0, 2, 2, 1, 1, 1, 0, 0, 0, 0, 0, 0, 2, 2]
     rows = [

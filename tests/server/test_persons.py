@@ -99,7 +99,7 @@ def browsers(server: Running) -> Iterator["Browsers"]:
 
 
 class Browsers:
-    """As many as are asked for."""
+    """A factory of browsers; the fixture closes all of them."""
 
     def __init__(self, server: Running) -> None:
         self.server, self.made = server, list[Browser]()
@@ -177,7 +177,7 @@ def test_the_list_says_whose_turn_it_is(browsers: Browsers, server: Running) -> 
 
 
 def test_a_seat_is_found_again_without_its_cookie(browsers: Browsers, server: Running) -> None:
-    """By a key of its own; the one before is as good as ever."""
+    """The seat gets a new key; the former key stays valid."""
     own = browsers()
     table = own.open()
     own.lose(table["path"])
@@ -227,7 +227,7 @@ def test_other_sites_ask_for_nothing(browsers: Browsers, path: str) -> None:
 
 
 def test_a_revoked_seat_is_on_no_list_but_its_holders(browsers: Browsers) -> None:
-    """Who had its key, and has it no longer, cannot fetch another."""
+    """A browser whose key was revoked cannot fetch another one."""
     own, other = browsers(), browsers()
     table = own.open()
     assert other.post(f"{table['path']}/recover", {"token": table["recovery"]}).status_code == 204
@@ -252,7 +252,7 @@ def test_a_table_can_be_taken_from_the_list(browsers: Browsers) -> None:
 
 @pytest.mark.parametrize("language", ["en", "ja", "zh"])
 def test_a_phrase_joins_two_browsers(browsers: Browsers, language: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """However many seats there are: they go over in parts."""
+    """Any number of seats is merged, in parts."""
     monkeypatch.setattr(stored_persons, "_AT_ONCE", 1)
     own, other = browsers(), browsers()
     first, second = own.open(), other.open()
@@ -367,7 +367,7 @@ def test_what_is_asked_of_a_list_is_checked(browsers: Browsers) -> None:
 def test_neither_keys_nor_phrases_are_kept_or_logged(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Nor told to anyone: a list has no key, no digest and nobody's id in it."""
+    """A list has no key, no digest and nobody's id in it, either."""
     caplog.set_level(logging.DEBUG)
     with running(settings_in(tmp_path)) as server:
         own, friend = Browser(server), Browser(server)

@@ -40,7 +40,7 @@ def test_the_schema_names_both_directions_and_cards() -> None:
 WORDS = {"/api/languages", "/api/words/{language}/{shelf}-{digest}.json", "/manifest.{language}.webmanifest"}
 SOCKETS = {"/api/lobby/ws", "/t/{table}/{viewer}/ws"}
 BESIDE_THE_DESK = {"/api/{rest:path}", "/healthz"}
-"""What there is not, and what operators ask."""
+"""Paths that do not exist, and paths for operators."""
 SEATS = {
     *("open_table", "join", "recover", "quick_match", "come_to_table", "play_on", "play_on_from_record", "again"),
     *("invite", "seat_bot", "fill", "remove", "close_table", "revoke", "mine", "drop"),

@@ -33,7 +33,7 @@ PAGE = """<!doctype html>
 
 @pytest.fixture
 def built(tmp_path: Path) -> Path:
-    """What a build leaves."""
+    """The files that a build leaves."""
     static = tmp_path / "static"
     (static / "assets").mkdir(parents=True)
     (static / "index.html").write_text(PAGE)

@@ -151,7 +151,7 @@ def until(is_so: Callable[[], bool]) -> None:
 
 
 def rows(server: Running) -> list[int]:
-    """How much stands in the database."""
+    """The number of rows of each table of the database."""
     with server.parts.store.engine.connect() as connection:
         return [
             connection.scalar(select(func.count()).select_from(table)) or 0 for table in schema.metadata.sorted_tables

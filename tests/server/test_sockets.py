@@ -196,7 +196,7 @@ def test_a_client_that_names_no_version_is_sent_the_whole_table(server: Running,
 
 
 def test_a_client_that_reconnects_is_sent_the_entries_it_lacks(server: Running) -> None:
-    """Also after the table was forgotten, and nothing but that where they lack nothing."""
+    """This also holds after the table was forgotten; a client that lacks nothing is sent no entry."""
 
     async def play(at: At) -> None:
         messages = [(await at.move(at.first[0]["view"], 1))[0]]
@@ -264,7 +264,7 @@ def test_what_is_sent_after_a_close_is_one_line_in_the_log(server: Running, capl
 
 
 CLOSING = b"\x88\x82\x00\x00\x00\x00\x03\xe8"
-"""As a client says that it closes, with code 1000."""
+"""The frame by which a client closes the connection, with code 1000."""
 
 
 def test_the_server_may_end_while_a_peer_closes(server: Running) -> None:

@@ -1,4 +1,4 @@
-"""What is counted once a match is over, kept by table, added up for bots, and told."""
+"""Statistics: counted once a match is over, stored by table, added up for bots, and served."""
 
 import asyncio
 import json
@@ -50,13 +50,13 @@ def finished(number: int = 1) -> Played:
 
 
 def slow_counts(played: Played) -> dict[str, Counts]:
-    """By seat, of the lines as they were written."""
+    """The counts of each seat, from the lines as they were written."""
     lines = [line.line for line in (*played.setup.head(), *(line for entry in played.entries for line in entry.record))]
     return count(cast(Events, [json.loads(line) for line in lines]), lambda seat, _: str(seat))
 
 
 def sums(store: EventStore) -> dict[str, Counts]:
-    """What is kept of bots."""
+    """The stored sums of each bot."""
     with store.engine.connect() as connection:
         rows = connection.execute(select(schema.bot_sums)).all()
     return {row.bot: Counts.from_json(json.loads(row.content)) for row in rows}
@@ -177,7 +177,7 @@ def test_what_cannot_be_read_is_damaged(form: int, content: bytes) -> None:
 
 
 def figures(statistics: list[Message], game: str) -> dict[tuple[str, str], list[Message]]:
-    """By table and row."""
+    """The figures of a game, by table and row."""
     (of_game,) = [game_statistics for game_statistics in statistics if game_statistics["game"] == game]
     return {(table["key"], row["key"]): row["figures"] for table in of_game["tables"] for row in table["rows"]}
 
@@ -203,7 +203,7 @@ def house(tmp_path: Path) -> Iterator[Running]:
 
 @pytest.fixture
 def browsers(house: Running) -> Iterator[tuple[Browser, Browser]]:
-    """Of two people."""
+    """The browsers of two people."""
     pair = Browser(house), Browser(house)
     yield pair
     for browser in pair:

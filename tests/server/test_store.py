@@ -364,7 +364,7 @@ def test_the_default_lies_in_the_users_data_directory(monkeypatch: pytest.Monkey
 
 
 def test_what_comes_to_a_table_after_it_was_closed_finds_no_table(tmp_path: Path) -> None:
-    """Whoever waited for the table while its host closed it is told so, and others lose nothing."""
+    """Writes that waited while the host closed the table are refused, and other writes lose nothing."""
     gone, there = "g" * 16, "t" * 16
     late = (
         Place(gone, 0, 3),

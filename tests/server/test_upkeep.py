@@ -88,7 +88,7 @@ def kept(where: str, *tables: Played, packed: tuple[int, ...] = ()) -> None:
 
 
 def stands_as(played: Played) -> Standing:
-    """What lists say of it; of a match that goes on after its end, what its entries say."""
+    """The standing that lists show; for a match with entries after its end, the standing by its entries."""
     try:
         return standing(Match.rebuild(*played))
     except DamagedTable:
@@ -516,7 +516,7 @@ def test_a_packed_match_of_no_game_is_taken_out(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("change", ["tables SET names='x'", "packed SET content=x'00'"])
 def test_what_cannot_be_mended_stays_as_it_is(tmp_path: Path, change: str) -> None:
-    """Of a match that was played elsewhere nothing would be left to play on."""
+    """A match that was played elsewhere would have nothing left to play on."""
     where = place(tmp_path)
     open_database(where).dispose()
     imported(where, jsonl.dump(record(1, SHORT)).encode())

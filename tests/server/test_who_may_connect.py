@@ -1,4 +1,4 @@
-"""Whom the server refuses: other seats, other sites, too many at once."""
+"""Connections that the server refuses: other seats, other sites, too many at once."""
 
 import asyncio
 from dataclasses import replace

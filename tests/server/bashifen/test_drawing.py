@@ -100,7 +100,7 @@ def test_cards_of_many_tables_that_are_due_together_are_one_transaction(tmp_path
 
 
 def test_between_two_cards_nothing_but_the_card_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """How the table stands, and until when it waits, is as it was; after the last card all are asked."""
+    """The standing and the deadline of the table do not change; after the last card all players are asked."""
 
     async def script(at: At) -> None:
         kept: list[list[str]] = []
@@ -136,7 +136,7 @@ def test_a_clock_that_nobody_sets_has_the_usual_speed(tmp_path: Path) -> None:
 
 
 def test_what_a_viewer_hears_does_not_depend_on_hidden_cards(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Those who could declare say nothing: the same messages as where nobody can, byte for byte."""
+    """Players who could declare pass: the messages are, byte for byte, those of a deal where nobody could."""
     own = "3H 4H 5H 6H 7H 8H 9H TH JH QH KH"
     heard: list[list[str]] = []
 
@@ -383,7 +383,7 @@ def test_bots_show_at_the_end_of_a_tick_and_before_the_next_card(
 
 
 def test_a_bot_that_thinks_for_long_holds_up_no_card(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What it has decided counts when it has; the server itself asks it again after the last card."""
+    """A bot's decision counts once it is made; the server asks the bot again after the last card."""
     done: list[int] = []
 
     def choose(view: View, _rng: list[int]) -> list[int]:
