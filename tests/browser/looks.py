@@ -20,7 +20,7 @@ from tests.browser.person import Person
 from tests.browser.serving import Decks, serving
 from tests.browser.test_bashifen import Player
 from tests.server.client import asks
-from tests.server.history import MUCH, TOKEN, counted, played
+from tests.server.history import MUCH, TOKEN, play_matches, wait_until_counted
 
 LOOKS = Path(__file__).parents[2] / "build" / "looks"
 SIZES = [(1440, 900), (390, 844), (360, 640), (844, 390), (768, 1024), (3840, 2160)]
@@ -95,7 +95,7 @@ def _own(viewer: Viewer) -> None:
 def _statistics(viewer: Viewer) -> None:
     """Show the statistics of a person who has played much, once all matches are counted."""
     viewer.page.context.add_cookies([{"name": "person", "value": TOKEN, "url": viewer.address}])
-    counted(viewer.address, sum(matches for _, matches in MUCH))
+    wait_until_counted(viewer.address, sum(matches for _, matches in MUCH))
     for path in ("statistics", "statistics/bots", "statistics/adept"):
         viewer.page.goto(viewer.address + path)
         viewer.look(path.replace("/", "-"), "h2")
@@ -210,7 +210,7 @@ def main() -> None:
             decks, scene = SCENES[place]
             with tempfile.TemporaryDirectory() as folder:
                 if place == "statistics":
-                    played(Path(folder), MUCH)
+                    play_matches(Path(folder), MUCH)
                 with serving(Path(folder), decks) as address:
                     scene(Viewer(browser, address))
             print(place, flush=True)

@@ -13,7 +13,7 @@ from tests.browser.person import Person
 from tests.browser.test_help import HATTO_CARD, before_the_hatto_card
 from tests.browser.test_statistics import MATCHES
 from tests.sampling import slow
-from tests.server.history import TOKEN, counted, played
+from tests.server.history import TOKEN, play_matches, wait_until_counted
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 LOOKS: dict[str, dict[str, Any]] = {
@@ -99,9 +99,9 @@ def test_the_rules(serve: Serve, page: Page) -> None:
 
 @pytest.mark.slow
 def test_the_statistics(serve: Serve, page: Page, tmp_path: Path) -> None:
-    played(tmp_path, MATCHES)
+    play_matches(tmp_path, MATCHES)
     address = serve()
-    counted(address, sum(matches for _, matches in MATCHES))
+    wait_until_counted(address, sum(matches for _, matches in MATCHES))
     page.context.add_cookies([{"name": "person", "value": TOKEN, "url": address}])
     for path in ("statistics", "statistics/bots", "statistics/adept"):
         page.goto(address + path)

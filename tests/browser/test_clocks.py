@@ -11,7 +11,7 @@ from tests.browser import serving
 from tests.browser.conftest import Look, Serve
 from tests.browser.decks import RED_RIBBONS
 from tests.browser.person import Person
-from tests.browser.test_friends import come, invite
+from tests.browser.test_friends import follow_link, invite
 from tests.server.running import settings_in
 
 
@@ -37,7 +37,7 @@ def test_an_absent_player_is_counted_down_visibly_to_all(
 ) -> None:
     monkeypatch.setattr(serving, "settings_in", partial(settings_in, still_seconds=6.0))
     idle, waiting = look().new_page(), look().new_page()
-    come(waiting, invite(idle, serve(RED_RIBBONS)), "Rin")
+    follow_link(waiting, invite(idle, serve(RED_RIBBONS)), "Rin")
     expect(idle.get_by_text("The others wait for you.").last).to_be_visible()
     expect(waiting.get_by_role("timer", name="A computer player plays for them")).to_be_visible()
     back = idle.get_by_role("button", name="Play on yourself")

@@ -13,7 +13,7 @@ from tests.browser.person import Person
 from tests.browser.serving import Apart
 
 
-def begun(page: Page, address: str) -> tuple[Person, str]:
+def begin_match(page: Page, address: str) -> tuple[Person, str]:
     """A person with seven cards, whose turn it is."""
     person = Person(page)
     path = person.open_table(address)
@@ -24,7 +24,7 @@ def begun(page: Page, address: str) -> tuple[Person, str]:
 def test_a_killed_server_comes_back_and_the_table_goes_on(tmp_path: Path, look: Look) -> None:
     with Apart(tmp_path, [RED_RIBBONS]) as server:
         page = look(strict=False).new_page()
-        person, _ = begun(page, server.address)
+        person, _ = begin_match(page, server.address)
         server.end(signal.SIGKILL)
         expect(page.get_by_text("Connection lost")).to_be_visible()
         # Chosen while the line is dead: it is sent when it lives again.
@@ -53,7 +53,7 @@ def test_the_way_home_is_open_when_the_line_breaks(serve: Serve, look: Look) -> 
 def test_two_tabs_at_one_seat(serve: Serve, look: Look) -> None:
     context = look()
     address = serve(RED_RIBBONS)
-    person, path = begun(context.new_page(), address)
+    person, path = begin_match(context.new_page(), address)
     twin = Person(context.new_page())
     twin.page.goto(address.rstrip("/") + path)
     expect(twin.hand).to_have_count(7)
@@ -82,7 +82,7 @@ def test_a_choice_that_comes_too_late_is_refused_in_words(serve: Serve, look: Lo
 
     page.route_web_socket(re.compile("/ws"), route)
     address = serve(RED_RIBBONS)
-    person, path = begun(page, address)
+    person, path = begin_match(page, address)
     held["back"] = True
     twin = Person(context.new_page())
     twin.page.goto(address.rstrip("/") + path)

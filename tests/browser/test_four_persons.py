@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Look, Serve
 from tests.browser.person import Person, one_is_to_play, play_together
 from tests.browser.test_bashifen import Player
-from tests.browser.test_friends import come
+from tests.browser.test_friends import follow_link
 
 
 @pytest.mark.slow
@@ -21,9 +21,9 @@ def test_a_month_of_nakayoshi_among_persons(serve: Serve, look: Look) -> None:
         host.get_by_role("combobox", name=f"Opponent {n}").select_option(label="A friend, by a link")
     host.get_by_role("button", name="Open the table").click()
     links = [host.get_by_role("textbox", name=f"Link for friend {n}").input_value() for n in (1, 2)]
-    come(stays, links[0], "Rin")
+    follow_link(stays, links[0], "Rin")
     stays.wait_for_url("**/t/**")
-    come(leaves, links[1], "Mio")
+    follow_link(leaves, links[1], "Mio")
     leaves.wait_for_url("**/t/**")
     onlooker.goto(re.sub(r"/\d$", "/table", host.url))
     expect(onlooker.get_by_role("region", name="Scores").get_by_text("Mio")).to_be_visible()
@@ -63,7 +63,7 @@ def test_a_deal_of_bashifen_among_four(serve: Serve, look: Look) -> None:
     host.get_by_role("button", name="Open the table").click()
     links = [host.get_by_role("textbox", name=f"Link for friend {n}").input_value() for n in (1, 2, 3)]
     for page, link, name in zip(pages[1:], links, ("Rin", "Mio", "Ume"), strict=True):
-        come(page, link, name)
+        follow_link(page, link, name)
         page.wait_for_url("**/t/**")
     players = [Player(page) for page in pages]
     for player in players:

@@ -23,7 +23,7 @@ def invite(page: Page, address: str, friends: int = 1) -> str:
     return link
 
 
-def come(page: Page, link: str, name: str) -> None:
+def follow_link(page: Page, link: str, name: str) -> None:
     """Sit down by the link."""
     page.goto(link)
     page.wait_for_url(link.partition("#")[0])  # the secret is in the address bar no more
@@ -36,7 +36,7 @@ def test_a_friend_comes_by_a_link_and_both_play(serve: Serve, look: Look) -> Non
     host, friend = look().new_page(), look().new_page()
     link = invite(host, serve())
     expect(host.get_by_role("textbox", name="Link for friend 2")).to_have_count(0)
-    come(friend, link, "Rin")
+    follow_link(friend, link, "Rin")
     friend.wait_for_url("**/t/**")
     persons = Person(host), Person(friend)
     for person in persons:
@@ -78,15 +78,15 @@ def test_a_link_is_good_once_and_another_can_be_made(serve: Serve, look: Look) -
     host.get_by_role("button", name="New link").click()
     box = host.get_by_role("textbox", name="Link for friend 1")
     expect(box).not_to_have_value(link)
-    come(stranger, link, "Rin")
+    follow_link(stranger, link, "Rin")
     expect(stranger.get_by_role("alert")).to_contain_text("invitation is not, or no longer, good")
     link = box.input_value()
-    come(friend, link, "Greedy")
+    follow_link(friend, link, "Greedy")
     expect(friend.get_by_role("alert")).to_contain_text("Bots and guests are called so")
     friend.get_by_role("textbox").fill("Mio")
     friend.get_by_role("button", name="Take the seat").click()
     expect(Person(friend).hand).to_have_count(7)
-    come(stranger, link, "Rin")
+    follow_link(stranger, link, "Rin")
     expect(stranger.get_by_role("alert")).to_contain_text("This seat is already taken")
     stranger.get_by_role("link", name="Watch the table").click()
     expect(stranger.get_by_role("region", name="Scores").get_by_text("Mio")).to_be_visible()
@@ -110,7 +110,7 @@ def test_a_host_who_reloads_still_waits_and_can_make_a_new_link(serve: Serve, lo
     expect(host.get_by_role("heading", name="Waiting for friends")).to_be_visible()
     expect(host.get_by_role("textbox", name="Link for friend 1")).to_have_count(0)
     host.get_by_role("button", name="New link").click()
-    come(friend, host.get_by_role("textbox", name="Link for friend 1").input_value(), "Rin")
+    follow_link(friend, host.get_by_role("textbox", name="Link for friend 1").input_value(), "Rin")
     expect(Person(host).hand).to_have_count(7)
 
 
@@ -131,7 +131,7 @@ def test_the_links_fit_a_phone_and_are_said_in_japanese(serve: Serve, look: Look
 def test_a_table_for_persons_from_the_gathering_to_an_end_that_all_agree_on(serve: Serve, look: Look) -> None:
     host, friend, late = look().new_page(), look(strict=False).new_page(), look().new_page()
     link = invite(host, serve(), friends=2)
-    come(friend, link, "Rin")
+    follow_link(friend, link, "Rin")
     expect(friend.get_by_role("heading", name="Waiting for friends")).to_be_visible()
     friend.get_by_role("button", name="peony").click()
     expect(friend.get_by_role("button", name="peony")).to_have_attribute("aria-pressed", "true")
@@ -142,7 +142,7 @@ def test_a_table_for_persons_from_the_gathering_to_an_end_that_all_agree_on(serv
     host.get_by_role("button", name="Send Rin away").click()
     host.get_by_role("dialog").get_by_role("button", name="Send away").click()
     expect(friend.get_by_role("heading", name="This seat belongs to someone else")).to_be_visible()
-    come(late, host.get_by_role("textbox", name="Link for friend 1").input_value(), "Mio")
+    follow_link(late, host.get_by_role("textbox", name="Link for friend 1").input_value(), "Mio")
     expect(host.get_by_role("list", name="Who sits at the table")).to_contain_text("Mio")
     late.wait_for_url("**/t/**")
     host.get_by_role("button", name="Seat a bot").click()

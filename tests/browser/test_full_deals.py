@@ -42,7 +42,7 @@ FLOWERS = (
 )
 
 
-def sized() -> list[Any]:
+def deals_at_sizes() -> list[Any]:
     """Every deal at every size; sizes other than the usual one are slow tests."""
     return [
         pytest.param(deal, size, marks=() if size == deal.usual else pytest.mark.slow, id=f"{deal}-{size}")
@@ -73,7 +73,7 @@ def pressing(page: Page, settings: dict[str, Any]) -> Callable[[Locator], None]:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("deal", "size"), sized())
+@pytest.mark.parametrize(("deal", "size"), deals_at_sizes())
 def test_a_deal_of_flower_cards(serve: Serve, look: Look, deal: Deal, size: str) -> None:
     context = look(**SIZES[size])
     context.add_init_script(SHIFTS)

@@ -5,7 +5,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, Look, Serve
 from tests.browser.person import Person, one_is_to_play, play_together
-from tests.browser.test_friends import come, invite
+from tests.browser.test_friends import follow_link, invite
 from tests.browser.widths import width_of
 
 
@@ -19,7 +19,7 @@ def from_menu(page: Page, name: str) -> None:
 @pytest.mark.slow
 def test_all_persons_allow_hints_or_there_are_none(serve: Serve, look: Look) -> None:
     host, friend = look().new_page(), look().new_page()
-    come(friend, invite(host, serve()), "Rin")
+    follow_link(friend, invite(host, serve()), "Rin")
     friend.wait_for_url("**/t/**")
     persons = [Person(host), Person(friend)]
     play_together(persons, lambda: one_is_to_play(persons))

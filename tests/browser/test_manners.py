@@ -10,7 +10,7 @@ from tests.browser import serving
 from tests.browser.conftest import DESKTOP, PHONE, Look, Serve
 from tests.browser.decks import RED_RIBBONS
 from tests.browser.person import Person
-from tests.browser.test_friends import come, invite
+from tests.browser.test_friends import follow_link, invite
 from tests.browser.texts import faults_of
 from tests.server.running import settings_in
 
@@ -18,7 +18,7 @@ from tests.server.running import settings_in
 def at_a_table(serve: Serve, host: Page, friend: Page) -> str:
     """The host, who is asked first, and Rin sit at a table with a bot; the house."""
     address = serve(RED_RIBBONS)
-    come(friend, invite(host, address), "Rin")
+    follow_link(friend, invite(host, address), "Rin")
     for page in (host, friend):
         expect(Person(page).hand).to_have_count(7)
     return address

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import PHONE, Look, Serve
 from tests.browser.widths import width_of
 from tests.playing import HACHIJU_MENUS, SANNIN
-from tests.server.history import TOKEN, counted, played
+from tests.server.history import TOKEN, play_matches, wait_until_counted
 
 MATCHES = [(SANNIN, 2), (HACHIJU_MENUS[5], 2)]
 
@@ -22,9 +22,9 @@ def known(look: Look, address: str, **settings: object) -> Page:
 
 
 def test_what_has_been_played_is_told_in_tables(serve: Serve, look: Look, tmp_path: Path) -> None:
-    played(tmp_path, MATCHES)
+    play_matches(tmp_path, MATCHES)
     address = serve()
-    counted(address, 4)
+    wait_until_counted(address, 4)
     page = known(look, address)
     page.goto(address)
     page.get_by_role("link", name="Statistics").click()
@@ -53,9 +53,9 @@ def test_what_has_been_played_is_told_in_tables(serve: Serve, look: Look, tmp_pa
 def test_a_small_screen_shows_it_without_being_scrolled_sideways(
     serve: Serve, look: Look, tmp_path: Path, path: str
 ) -> None:
-    played(tmp_path, MATCHES[1:])
+    play_matches(tmp_path, MATCHES[1:])
     address = serve()
-    counted(address, 2)
+    wait_until_counted(address, 2)
     page = known(look, address, viewport=PHONE)
     page.goto(address + path)
     expect(page.get_by_role("heading", level=2)).to_have_text("Hachijū")

@@ -373,7 +373,7 @@ async def _packed(parts: ServerParts) -> None:
         await asyncio.sleep(0.05)
 
 
-def hold(folder: Path) -> int:
+def check_database(folder: Path) -> int:
     """The number of matches that have ended; each is sound, packed, exported with a valid record, and counted."""
     engine = open_database(f"sqlite:///{folder / 'tables.sqlite'}")
     stands = {status.table: status for status in check(engine)}
@@ -404,7 +404,7 @@ def main(words: list[str]) -> None:
                 print(f"{done} of {number}", file=sys.stderr, flush=True)
 
         answers = asyncio.run(evenings(Path(folder), number, seed, tell))
-        ended = hold(Path(folder))
+        ended = check_database(Path(folder))
     by_deed: dict[str, dict[int | str, int]] = {}
     for (deed, status), times in sorted(answers.items(), key=str):
         by_deed.setdefault(deed, {})[status] = times

@@ -32,13 +32,13 @@ _LONG = 200
 """More deals than any match has."""
 
 
-def played(folder: Path, menus: Sequence[tuple[Menu, int]]) -> None:
+def play_matches(folder: Path, menus: Sequence[tuple[Menu, int]]) -> None:
     """Random matches by each menu, of one person in seat 0 against bots; a day lies between two of them."""
     with ThreadPoolExecutor(1) as apart:  # in this thread the loop of a browser may run
         apart.submit(lambda: asyncio.run(_play(folder, menus))).result()
 
 
-def counted(address: str, matches: int) -> None:
+def wait_until_counted(address: str, matches: int) -> None:
     """Wait until the server there has counted so many matches of the person."""
     with httpx.Client(base_url=address, cookies={"person": TOKEN}) as client:
         for _ in range(600):

@@ -224,7 +224,7 @@ async def host(street: Street, number: int) -> None:
         await be_at(street, answer.json(), body["name"], random)
 
 
-async def come(street: Street, number: int) -> None:
+async def join_lobby_tables(street: Street, number: int) -> None:
     """Join the tables of hosts in the lobby, again and again."""
     random = Random(-number)
     while street.open:
@@ -245,7 +245,7 @@ async def come(street: Street, number: int) -> None:
             await be_at(street, answer.json(), name, random)
 
 
-def undealt(folder: Path) -> int:
+def count_undealt(folder: Path) -> int:
     """The number of tables at which a deal has been promised, and perhaps words said, but not dealt."""
     last = "SELECT max(version) FROM entries WHERE table_id = one.table_id"
     query = f"""SELECT events FROM entries AS one WHERE version = ({last})"""
@@ -260,17 +260,19 @@ async def live_and_kill(folder: Path, kills: int, seconds: float) -> tuple[Stree
     server = await asyncio.to_thread(Process, folder, away_seconds=AWAY_SECONDS, words_seconds=1.0)
     street, seen = Street(server.address), Counter[str]()
     street.lives = [asyncio.create_task(sit(street, number, Guest)) for number in (1, 5)]
-    street.lives += [asyncio.create_task(life(street, number)) for number in range(HOSTS) for life in (host, come)]
+    street.lives += [
+        asyncio.create_task(life(street, number)) for number in range(HOSTS) for life in (host, join_lobby_tables)
+    ]
     try:
         while seen["kills"] < kills and time.monotonic() < until:
-            await something(street, UNDER_WAY[seen["kills"] % len(UNDER_WAY)], random)
+            await bring_about(street, UNDER_WAY[seen["kills"] % len(UNDER_WAY)], random)
             seen["chat"] += street.speaking > 0
             seen["lobby"] += street.waits
             seen["choice"] += street.in_flight
             seen["drawing"] += street.in_drawing
             await asyncio.to_thread(server.kill)
             seen["kills"] += 1
-            seen["between promise and deal"] += undealt(folder) > 0
+            seen["between promise and deal"] += count_undealt(folder) > 0
             street.hold = None
             server = await asyncio.to_thread(Process, folder, away_seconds=AWAY_SECONDS, words_seconds=1.0)
             street.address = server.address
@@ -285,7 +287,7 @@ async def live_and_kill(folder: Path, kills: int, seconds: float) -> tuple[Stree
     return street, seen
 
 
-async def something(street: Street, what: str, random: Random) -> None:
+async def bring_about(street: Street, what: str, random: Random) -> None:
     """People do something, until this is under way."""
     await street.plays_on(4)
     if what == "chat":
@@ -306,7 +308,7 @@ class Kept(NamedTuple):
     secrets: dict[int, str]
 
 
-async def everything(folder: Path, seats: list[Seat]) -> list[Kept]:
+async def load_tables(folder: Path, seats: list[Seat]) -> list[Kept]:
     """Every table of the database; and the seats that were acknowledged are theirs who were told so."""
     file = folder / "tables.sqlite"
     with closing(sqlite3.connect(file)) as connection:
@@ -360,7 +362,7 @@ def compare_promises(kept: Kept) -> None:
 def check(folder: Path, kills: int, seconds: float = inf) -> Counter[str]:
     """Count what was under way at each kill, and check that nothing acknowledged is lost."""
     street, seen = asyncio.run(live_and_kill(folder, kills, seconds))
-    tables = asyncio.run(everything(folder, street.seats))
+    tables = asyncio.run(load_tables(folder, street.seats))
     guests = [player for player in street.players if isinstance(player, Guest)]
     assert {guest.table for guest in guests} <= {kept.setup.id for kept in tables}
     for kept in tables:

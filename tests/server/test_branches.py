@@ -13,7 +13,7 @@ from tests.tables.choosing import Message, choice, left_to_the_table
 __all__ = ["browsers"]
 
 
-def chosen(server: Running, table: Message) -> None:
+def make_choice(server: Running, table: Message) -> None:
     """The person makes one choice; a match of one deal may hold none for them."""
 
     async def choose() -> None:
@@ -33,7 +33,7 @@ def test_a_choice_is_taken_back_at_a_new_table(server: Running, browsers: Browse
     browser, stranger = browsers(), browsers()
     table = browser.open(game="hachiju")
     assert code(browser.post(f"{table['path']}/from")) == (409, "no_moment")
-    chosen(server, table)
+    make_choice(server, table)
     assert code(stranger.post(f"{table['path']}/from")) == (403, "not_your_seat")
     answer = browser.post(f"{table['path']}/from")
     assert answer.status_code == 201, answer.text

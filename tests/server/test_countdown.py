@@ -11,7 +11,7 @@ from hachiya.tables.stored.timing import Deadline, Timing
 from tests.playing import HACHIJU_MENUS
 from tests.server.client import open_table, order, wire
 from tests.server.running import running, settings_in
-from tests.server.test_migrations import loose
+from tests.server.test_migrations import count_loose
 from tests.server.test_store import opened, url
 from tests.tables.play import entries, new_setup
 
@@ -65,7 +65,7 @@ def test_times_deadlines_and_what_is_left_come_back_from_the_store(tmp_path: Pat
             assert (await store.deadline(table), await store.due(10**15)) == (None, [])
             assert await store.load(table) == (match.setup, written)
             async with asyncio.timeout(60):
-                while await asyncio.to_thread(loose, store, table):
+                while await asyncio.to_thread(count_loose, store, table):
                     await asyncio.sleep(0.01)
             assert await store.load(table) == (match.setup, written)
             assert Match.rebuild(match.setup, written).clocks != match.clocks

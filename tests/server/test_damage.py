@@ -31,7 +31,7 @@ from tests.server.playing_out import play_out
 from tests.server.running import Running, running, settings_in
 from tests.server.test_packing import finished, unpacking
 from tests.server.test_persons import Browser
-from tests.server.test_upkeep import loaded, place
+from tests.server.test_upkeep import load_match, place
 
 GARBAGE: Mapping[str, object] = {
     "nothing": None,
@@ -93,7 +93,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> House:
         file.execute("INSERT INTO reviews VALUES ('key/0', 5, 1, ?)", (zlib.compress(b"{}"),))
     file.close()
     ids = [over["table"], waiting["table"], played["table"], middle[0].id]
-    return House(folder, cookies, {table: loaded(where, table) for table in ids})
+    return House(folder, cookies, {table: load_match(where, table) for table in ids})
 
 
 def wait_for(server: Running, rows: Table) -> None:
@@ -201,7 +201,7 @@ def test_whatever_is_damaged_nothing_sound_is_lost(house: House, tmp_path: Path,
         repair(where, yes=True, as_json=True, lang="en")
         with alone(where) as engine:
             assert all_is_well(engine), what
-        lost = [table for table, match in house.tables.items() if loaded(where, table) != match]
+        lost = [table for table, match in house.tables.items() if load_match(where, table) != match]
         assert len(lost) <= (0 if changed and name != "sitters" else len(house.tables) if "gone" in what else 1), what
         if not values:
             with (

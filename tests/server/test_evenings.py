@@ -5,11 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.evenings import evenings, hold
+from tests.server.evenings import check_database, evenings
 
 
 @pytest.mark.parametrize(("number", "seed"), [(60, 1), pytest.param(1000, 2, marks=pytest.mark.slow)])
 def test_whatever_people_do_no_record_is_lost_and_no_request_fails(tmp_path: Path, number: int, seed: int) -> None:
     answers = asyncio.run(evenings(tmp_path, number, seed))
-    assert hold(tmp_path) > number // 2
+    assert check_database(tmp_path) > number // 2
     assert len(answers) > 20

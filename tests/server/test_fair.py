@@ -67,7 +67,7 @@ async def speakers(stack: AsyncExitStack, server: Running, opened: Message) -> l
     ]
 
 
-async def everything(server: Running, opened: Message) -> str:
+async def all_texts(server: Running, opened: Message) -> str:
     """All that the house gives out of a table, to anyone."""
     texts = []
     for path, token in [*opened["seats"].values(), (f"/t/{opened['table']}/table", None)]:
@@ -91,13 +91,13 @@ def test_until_the_match_is_over_no_door_lets_a_secret_out(tmp_path: Path, caplo
             await asyncio.gather(*(speaker.until(2) for speaker in seats))
             secrets = await store.secrets(table)
             assert sorted(secrets) == [1, 2]
-            texts_sent = await everything(server, opened) + "".join(
+            texts_sent = await all_texts(server, opened) + "".join(
                 text for speaker in seats for text in speaker.wire.heard
             )
             assert '"e":"commit"' in texts_sent
             assert not any(secret in texts_sent for secret in secrets.values())
             await asyncio.gather(*(speaker.until(3) for speaker in seats))
-            texts_sent = await everything(server, opened)
+            texts_sent = await all_texts(server, opened)
             assert all(texts_sent.count(secret) >= len(seats) for secret in secrets.values())
             while await store.secrets(table):  # packed, they are not kept any more
                 await asyncio.sleep(0.01)

@@ -24,7 +24,7 @@ async def looking_in(server: Running) -> AsyncIterator[ClientConnection]:
         yield connection
 
 
-async def heard(connection: ClientConnection) -> Message:
+async def hear(connection: ClientConnection) -> Message:
     async with asyncio.timeout(PATIENCE):
         message: Message = json.loads(await connection.recv())
     return message
@@ -36,12 +36,12 @@ def test_the_lobby_is_live_and_holds_no_secret(server: Running) -> None:
         async def script() -> str:
             messages = []
             async with looking_in(server) as lobby:
-                first = await heard(lobby)
+                first = await hear(lobby)
                 assert first["whole"]
                 table = await asyncio.to_thread(opened, client, "person", "person", lobby=True, watched=False)
                 async with wire(server.address, table["path"], table["recovery"]) as host:
                     await host.hear_a("gathering")
-                    shown = await heard(lobby)
+                    shown = await hear(lobby)
                     (offer,) = shown["tables"]
                     assert (offer["table"], offer["watched"], offer["players"].count("open")) == (
                         table["table"],
@@ -50,11 +50,11 @@ def test_the_lobby_is_live_and_holds_no_secret(server: Running) -> None:
                     )
                     came = await asyncio.to_thread(client.post, f"/api/lobby/{table['table']}", json={"name": "Rin"})
                     assert came.status_code == 201
-                    more = await heard(lobby)
+                    more = await hear(lobby)
                     assert "Rin" in more["tables"][0]["names"]
                     client.cookies.clear()
                     last = await asyncio.to_thread(client.post, f"/api/lobby/{table['table']}", json={})
-                    gone = await heard(lobby)
+                    gone = await hear(lobby)
                     assert gone["gone"] == [table["table"]]
                     assert (await host.hear_a("gathering"))["is"]
                     dealt = await host.hear_a("table")
@@ -121,15 +121,15 @@ def test_a_client_that_sends_messages_to_the_lobby_is_sent_away(tmp_path: Path, 
 
         async def script() -> None:
             async with looking_in(server) as visitor, looking_in(server) as other:
-                await heard(visitor)
-                await heard(other)
+                await hear(visitor)
+                await hear(other)
                 await visitor.send("ping")
-                assert await heard(visitor) == {"is": "pong"}
+                assert await hear(visitor) == {"is": "pong"}
                 await visitor.send(text)
                 with pytest.raises(ConnectionClosed):
-                    await heard(visitor)
+                    await hear(visitor)
                 await other.send("ping")
-                assert await heard(other) == {"is": "pong"}
+                assert await hear(other) == {"is": "pong"}
 
         asyncio.run(script())
 

@@ -125,7 +125,7 @@ def write(connection: Connection, table: str, values: Mapping[str, Any]) -> None
     connection.execute(text(f"INSERT INTO {table} ({columns}) VALUES ({marks})"), values)
 
 
-def loaded(where: str) -> tuple[Setup, list[Entry]]:
+def load_and_add(where: str) -> tuple[Setup, list[Entry]]:
     """The table as the present program loads it; then one more entry is written and loaded."""
 
     async def load() -> tuple[Setup, list[Entry]]:
@@ -149,7 +149,7 @@ def test_a_table_stored_before_there_was_a_clock_is_read(tmp_path: Path) -> None
     """It has the usual speed, which none of the games of then had."""
     setup = replace(new_setup(), id=ID)
     where = database_of_before(tmp_path / "old.sqlite", "r0001", [("tables", table_of_before(setup))])
-    assert loaded(where) == (replace(setup, clock=300), [])
+    assert load_and_add(where) == (replace(setup, clock=300), [])
 
 
 @pytest.mark.parametrize("revision", ["r0001", "r0002"])
@@ -160,7 +160,7 @@ def test_entries_stored_before_they_had_a_kind_are_read(tmp_path: Path, menu: Me
     played = list(entries(start, Random(4), months=2))
     kept = [entry for _, entry in played]
     rows: Rows = [("tables", table_of_before(start.setup)), *(("entries", entry_of_before(entry)) for entry in kept)]
-    setup, loaded_entries = loaded(database_of_before(tmp_path / "old.sqlite", revision, rows))
+    setup, loaded_entries = load_and_add(database_of_before(tmp_path / "old.sqlite", revision, rows))
     assert loaded_entries == kept
     assert [line.event for entry in loaded_entries for line in entry.record] == [
         json.loads(line.line) for entry in kept for line in entry.record
@@ -197,7 +197,7 @@ def test_tables_of_every_schema_are_read_and_packed_once_they_are_over(
         try:
             if ends_match(over[-1]):
                 async with asyncio.timeout(60):
-                    while await asyncio.to_thread(loose, store, setup.id):
+                    while await asyncio.to_thread(count_loose, store, setup.id):
                         await asyncio.sleep(0.01)
             assert await store.load(setup.id) == (setup, over)
             assert await store.owns("d" * 64, setup.id, 0)
@@ -208,10 +208,10 @@ def test_tables_of_every_schema_are_read_and_packed_once_they_are_over(
             await store.close()
 
     asyncio.run(check())
-    assert loaded(where) == (running, kept)
+    assert load_and_add(where) == (running, kept)
 
 
-def loose(store: EventStore, table: str) -> int:
+def count_loose(store: EventStore, table: str) -> int:
     """The number of entries that are rows of their own."""
     with store.engine.connect() as connection:
         return len(loose_rows(connection, table))

@@ -219,7 +219,7 @@ async def play_and_kill(folder: Path, kills: int) -> House:
     return house
 
 
-async def stored(folder: Path) -> list[tuple[Setup, list[Entry]]]:
+async def stored_tables(folder: Path) -> list[tuple[Setup, list[Entry]]]:
     """Every table of the database."""
     file = folder / "tables.sqlite"
     with closing(sqlite3.connect(file)) as connection:
@@ -256,7 +256,7 @@ def compare(setup: Setup, entries: list[Entry], players: list[Player]) -> None:
 
 def check(folder: Path, kills: int) -> None:
     house = asyncio.run(play_and_kill(folder, kills))
-    tables = asyncio.run(stored(folder))
+    tables = asyncio.run(stored_tables(folder))
     at: dict[str, list[Player]] = {}
     for player in house.players:
         at.setdefault(player.table, []).append(player)
@@ -289,7 +289,7 @@ def test_the_comparison_finds_what_is_lost(tmp_path: Path) -> None:
         await sitting
         await asyncio.to_thread(server.stop)
         players = house.players[:3]
-        tables = {setup.id: (setup, entries) for setup, entries in await stored(tmp_path)}
+        tables = {setup.id: (setup, entries) for setup, entries in await stored_tables(tmp_path)}
         return players, *tables[players[0].table]
 
     players, setup, entries = asyncio.run(play())

@@ -32,7 +32,7 @@ BRIGHTS = {Kind.SMALL: "", Kind.LARGE: "Ic", Kind.GRAND: "so"}
 GAME_NAMES = ("sannin", "nakayoshi", "shiragiku", "hachiju")
 
 
-def asked(server: Running, cards: str) -> dict[str, Message]:
+def ask_hand(server: Running, cards: str) -> dict[str, Message]:
     """The value of a hand in each game."""
     with http(server) as client:
         answer = client.get(f"/api/hands/{cards}")
@@ -101,7 +101,7 @@ def shown(rows: list[list[int]]) -> tuple[list[str], str, list[int]]:
     return keys(yaku), letters(cards), paid
 
 
-def played(game: str, cards: str, kind: Kind, action: int | None, ribbons: list[int]) -> Any:
+def play_hand(game: str, cards: str, kind: Kind, action: int | None, ribbons: list[int]) -> Any:
     """The result of the hand at a real table; the others show nothing where they may."""
     table, rows = dealt(game, cards, kind, seed=len(cards) + kind)
     while table.state.phase == Phase.BID:
@@ -116,14 +116,14 @@ def played(game: str, cards: str, kind: Kind, action: int | None, ribbons: list[
 
 @pytest.mark.parametrize("cards", HANDS)
 def test_a_hand_makes_what_it_makes_at_a_table(server: Running, cards: str) -> None:
-    games = asked(server, cards)
+    games = ask_hand(server, cards)
     assert list(games) == list(GAME_NAMES)
     for game, of_game in games.items():
         kinds = [kind for kind in Kind if game != "hachiju" or kind == Kind.SMALL]
         for kind in kinds:
             at = 0 if game == "hachiju" else int(kind)
             if not of_game["free"]:
-                yaku, opened, paid = played(game, cards, kind, None, [])
+                yaku, opened, paid = play_hand(game, cards, kind, None, [])
                 if not yaku:
                     assert of_game["choices"] == []
                     continue
@@ -141,12 +141,12 @@ def test_a_hand_makes_what_it_makes_at_a_table(server: Running, cards: str) -> N
             for action, choice in zip(actions, of_game["choices"], strict=True):
                 ribbons = choice.get("ribbons", {"of": "", "count": 0})
                 chosen = [LETTERS.index(letter) for letter in ribbons["of"][: ribbons["count"]]]
-                yaku, opened, paid = played(game, cards, kind, action, chosen)
+                yaku, opened, paid = play_hand(game, cards, kind, action, chosen)
                 assert yaku == choice["yaku"]
                 assert mask(opened) == mask(choice["cards"]) | sum(1 << card for card in chosen)
                 assert paid == [choice["pays"][at]["each"]] * 2
 
 
 def test_rates_multiply_what_is_paid(server: Running) -> None:
-    (choice,) = asked(server, "EFGUVWl")["hachiju"]["choices"]
+    (choice,) = ask_hand(server, "EFGUVWl")["hachiju"]["choices"]
     assert [(pay["rate"], pay["each"]) for pay in choice["pays"]] == [(1, 100), (2, 200), (4, 400)]

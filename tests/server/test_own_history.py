@@ -19,7 +19,7 @@ from tests.tables.choosing import Message
 __all__ = ["browsers"]
 
 
-def played(server: Running, browser: Browser) -> Message:
+def play_match(server: Running, browser: Browser) -> Message:
     """A match that is over."""
     table = browser.open(**SHORT)
 
@@ -33,7 +33,7 @@ def played(server: Running, browser: Browser) -> Message:
 
 def test_the_own_matches_that_are_over_are_one_file(server: Running, browsers: Browsers, tmp_path: Path) -> None:
     mine, other = browsers(), browsers()
-    tables = [played(server, mine), played(server, other), played(server, mine)]
+    tables = [play_match(server, mine), play_match(server, other), play_match(server, mine)]
     mine.open()  # a short one may be over by itself
     answer = mine.http.get("/api/me/history.jsonl")
     assert answer.status_code == 200

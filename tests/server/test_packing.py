@@ -59,7 +59,7 @@ async def unpacking(where: str) -> AsyncIterator[EventStore]:
         yield store
 
 
-async def seen(answer: Any) -> Any:
+async def wait_for(answer: Any) -> Any:
     """Ask again and again until the answer is something."""
     async with asyncio.timeout(60):
         while not (result := await answer()):
@@ -174,7 +174,7 @@ def test_a_match_is_packed_once_it_is_over(tmp_path: Path) -> None:
             await store.add(played.setup, *played.entries[:-1])
             assert not await store.pack(played.setup.id)
             await store.add(played.entries[-1])
-            await seen(lambda: packed_tables(store))
+            await wait_for(lambda: packed_tables(store))
             assert await store.load(played.setup.id) == played
 
     asyncio.run(check())
@@ -210,7 +210,7 @@ def test_older_finished_matches_are_packed_when_a_server_starts(tmp_path: Path) 
         again.start()
         right = [all_of_them[0].setup.id, all_of_them[3].setup.id]
         try:
-            await seen(lambda: equal(again, right))
+            await wait_for(lambda: equal(again, right))
             with again.engine.connect() as connection:
                 assert len(loose_rows(connection, all_of_them[1].setup.id)) == len(all_of_them[1].entries) - 1
                 assert len(loose_rows(connection, all_of_them[2].setup.id)) == len(all_of_them[2].entries) - 1
@@ -241,15 +241,15 @@ def test_what_changes_while_it_is_packed_stays_as_it_is(tmp_path: Path) -> None:
     asyncio.run(check())
 
 
-def flipped(content: bytes, at: int) -> bytes:
+def flip_bit(content: bytes, at: int) -> bytes:
     return content[:at] + bytes([content[at] ^ 1]) + content[at + 1 :]
 
 
 DAMAGES: dict[str, Any] = {
-    "checksum": lambda row: {"content": flipped(row["content"], 3)},
-    "first byte": lambda row: {"content": flipped(row["content"], 32)},
-    "inside": lambda row: {"content": flipped(row["content"], len(row["content"]) // 2)},
-    "last byte": lambda row: {"content": flipped(row["content"], len(row["content"]) - 1)},
+    "checksum": lambda row: {"content": flip_bit(row["content"], 3)},
+    "first byte": lambda row: {"content": flip_bit(row["content"], 32)},
+    "inside": lambda row: {"content": flip_bit(row["content"], len(row["content"]) // 2)},
+    "last byte": lambda row: {"content": flip_bit(row["content"], len(row["content"]) - 1)},
     "cut off": lambda row: {"content": row["content"][:-20]},
     "empty": lambda _: {"content": b""},
     "unknown form": lambda _: {"form": FORM + 1},

@@ -16,7 +16,7 @@ import pytest
 from hachiya.store.database import open_database
 from hachiya.store.event_store import EventStore
 from tests.sampling import slow
-from tests.server.test_packing import Played, finished, packed_tables, seen
+from tests.server.test_packing import Played, finished, packed_tables, wait_for
 
 SCRIPT = """
 import asyncio, sys
@@ -37,13 +37,13 @@ asyncio.run(run())
 """
 
 
-def numbered(number: int) -> Played:
+def match_at_table(number: int) -> Played:
     """A finished match at the table of this number."""
     played, table = finished(), f"{number:016}"
     return Played(replace(played.setup, id=table), [replace(entry, table=table) for entry in played.entries])
 
 
-def killed(where: str, start: int, acknowledgements: int) -> int:
+def kill_while_packing(where: str, start: int, acknowledgements: int) -> int:
     """Let a process keep matches from number `start` on and kill it after so many; the last that it acknowledged."""
     environment = {**os.environ, "HACHIYA_PURE": "1", "PYTHONPATH": os.pathsep.join(sys.path)}
     command = (sys.executable, "-c", SCRIPT, where, str(start))
@@ -62,7 +62,7 @@ def test_killed_again_and_again_while_packing(kills: int, tmp_path: Path) -> Non
     last, acknowledged = -1, []
     for _ in range(kills):
         first = last + 2  # the one after the last may be there or not
-        last = killed(where, first, random.randrange(3, 25))
+        last = kill_while_packing(where, first, random.randrange(3, 25))
         acknowledged += [*range(first, last + 1)]
     with closing(sqlite3.connect(file)) as connection:
         assert connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
@@ -75,12 +75,12 @@ def test_killed_again_and_again_while_packing(kills: int, tmp_path: Path) -> Non
     async def check() -> None:
         store = EventStore(open_database(where))
         for number in acknowledged:
-            assert await store.load(f"{number:016}") == numbered(number)
+            assert await store.load(f"{number:016}") == match_at_table(number)
         store.start()
         try:
-            await seen(lambda: all_packed(store))
+            await wait_for(lambda: all_packed(store))
             for number in acknowledged:
-                assert await store.load(f"{number:016}") == numbered(number)
+                assert await store.load(f"{number:016}") == match_at_table(number)
         finally:
             await store.close()
 

@@ -30,7 +30,7 @@ from tests.tables.play import new_setup, next_entry
 SETUP: Setup = new_setup(SANNIN)
 
 
-async def played(store: EventStore, entries: int) -> Services:
+async def play_entries(store: EventStore, entries: int) -> Services:
     """A house where a match has so many entries, or is over."""
     house = Services(store, ImmediateBotPool(), Defaults(), Counts())
     live = LiveTable(house, Recent(Match(SETUP)))
@@ -48,7 +48,7 @@ async def resume_point(store: EventStore) -> tuple[Snapshot | None, int]:
     return resumed[1], len(resumed[2])
 
 
-def kept(store: EventStore) -> int:
+def count_snapshots(store: EventStore) -> int:
     with store.engine.connect() as connection:
         return connection.scalar(select(func.count()).select_from(schema.snapshots)) or 0
 
@@ -56,7 +56,7 @@ def kept(store: EventStore) -> int:
 def test_few_entries_are_read_and_the_last_of_them_can_be_told_again(tmp_path: Path) -> None:
     async def run() -> None:
         async with opened(url(tmp_path)) as store:
-            house = await played(store, 200)
+            house = await play_entries(store, 200)
             snapshot, read = await resume_point(store)
             assert snapshot is not None
             assert SURE_AT_OPENING <= read < 3 * SURE_AT_OPENING
@@ -76,7 +76,7 @@ def test_few_entries_are_read_and_the_last_of_them_can_be_told_again(tmp_path: P
 def test_a_damaged_snapshot_costs_time_and_nothing_else(tmp_path: Path, content: bytes) -> None:
     async def run() -> None:
         async with opened(url(tmp_path)) as store:
-            house = await played(store, 120)
+            house = await play_entries(store, 120)
             right = (await rebuild(house, SETUP.id)).match
             with store.engine.begin() as connection:
                 connection.execute(update(schema.snapshots).values(content=content))
@@ -93,7 +93,7 @@ def test_entries_that_do_not_follow_are_no_fault_of_the_snapshot(tmp_path: Path)
 
     async def run() -> None:
         async with opened(url(tmp_path)) as store:
-            house = await played(store, 120)
+            house = await play_entries(store, 120)
             entries = schema.entries
             with store.engine.begin() as connection:
                 connection.execute(delete(entries).where(entries.c.version == 110))
@@ -107,9 +107,9 @@ def test_entries_that_do_not_follow_are_no_fault_of_the_snapshot(tmp_path: Path)
 def test_a_match_that_is_over_keeps_none(tmp_path: Path) -> None:
     async def run() -> None:
         async with opened(url(tmp_path)) as store:
-            house = await played(store, 10**6)
+            house = await play_entries(store, 10**6)
             async with asyncio.timeout(60):
-                while await asyncio.to_thread(kept, store):
+                while await asyncio.to_thread(count_snapshots, store):
                     await asyncio.sleep(0.01)
             match = (await rebuild(house, SETUP.id)).match
             assert match.table.over

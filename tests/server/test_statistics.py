@@ -31,7 +31,7 @@ from hachiya.tables.problems import DamagedTable
 from tests.server.playing_out import play_out
 from tests.server.running import Running, running, settings_in
 from tests.server.test_http import a_problem, http
-from tests.server.test_packing import SHORT, Played, number_of, seen, unpacking
+from tests.server.test_packing import SHORT, Played, number_of, unpacking, wait_for
 from tests.server.test_persons import Browser
 from tests.server.test_store import opened, url
 from tests.statistics.slow import Events
@@ -82,7 +82,7 @@ def test_a_match_is_counted_once_it_is_over(tmp_path: Path) -> None:
             await store.add(played.setup, *played.entries[:-1])
             assert not number_of(store, schema.counted)
             await store.add(played.entries[-1])
-            await seen(lambda: asyncio.to_thread(number_of, store, schema.counted))
+            await wait_for(lambda: asyncio.to_thread(number_of, store, schema.counted))
             with store.engine.connect() as connection:
                 row = connection.execute(select(schema.counted)).one()
             for seat, player in enumerate(played.setup.players):
@@ -109,7 +109,7 @@ def test_older_matches_are_counted_after_the_start_and_none_twice(tmp_path: Path
             assert not await store.count("nowhere")
         for _ in range(2):
             async with opened(url(tmp_path), again=True) as store:
-                await seen(lambda: asyncio.to_thread(lambda: number_of(store, schema.counted) == 3))
+                await wait_for(lambda: asyncio.to_thread(lambda: number_of(store, schema.counted) == 3))
                 assert {bot: counts.to_json() for bot, counts in sums(store).items()} == of_bots(matches)
 
     asyncio.run(check())
@@ -191,7 +191,7 @@ async def own_statistics(browser: Browser, matches: int) -> list[Message]:
         statistics: list[Message] = answer.json()
         return statistics if statistics and len(statistics[0]["course"]) == matches else None
 
-    return cast(list[Message], await seen(ask))
+    return cast(list[Message], await wait_for(ask))
 
 
 @pytest.fixture

@@ -15,7 +15,7 @@ from hachiya.words.voice import say
 from hachiya.words.wire import message_of
 from tests.playing import record
 from tests.server.running import Running
-from tests.server.test_own_history import played
+from tests.server.test_own_history import play_match
 from tests.server.test_packing import SHORT as MENU
 from tests.server.test_persons import Browser, Browsers, browsers, code
 from tests.tables.choosing import Message
@@ -65,7 +65,7 @@ def test_imported_matches_are_listed_for_the_person_who_imports_them(browsers: B
 def test_what_is_saved_in_one_house_is_whole_in_another(server: Running, browsers: Browsers) -> None:
     """The house that receives the file knows the match by its record, and gives nobody a seat that was played in it."""
     mine, thief = browsers(), browsers()
-    table = played(server, mine)
+    table = play_match(server, mine)
     history = mine.http.get("/api/me/history.jsonl").text
     assert import_report(thief, history) == {"new": 0, "known": 1, "refused": []}
     assert thief.paths("over") == []

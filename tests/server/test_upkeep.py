@@ -73,7 +73,7 @@ def ended(number: int) -> Played:
     return Played(played.setup, [*played.entries, ending])
 
 
-def kept(where: str, *tables: Played, packed: tuple[int, ...] = ()) -> None:
+def save_matches(where: str, *tables: Played, packed: tuple[int, ...] = ()) -> None:
     """A database with these tables, some of them packed (by their place)."""
 
     async def keep() -> None:
@@ -95,7 +95,7 @@ def stands_as(played: Played) -> Standing:
         return recorded_standing(*played)
 
 
-def loaded(where: str, table: str) -> tuple[Setup, list[Entry]] | None:
+def load_match(where: str, table: str) -> tuple[Setup, list[Entry]] | None:
     async def load() -> tuple[Setup, list[Entry]] | None:
         store = EventStore(open_database(where))
         try:
@@ -117,13 +117,13 @@ def stands(engine: Engine) -> dict[str, TableState]:
     return {status.table: status.state for status in check(engine)}
 
 
-def exported(where: str) -> bytes:
+def export_history(where: str) -> bytes:
     with beside(where) as engine:
         exports = [match.lines for match in export(engine)]
     return "".join(f"{line}\n" for lines in exports if lines for line in lines).encode()
 
 
-def imported(where: str, text: bytes) -> list[ImportedTable | Refused]:
+def import_history(where: str, text: bytes) -> list[ImportedTable | Refused]:
     with beside(where) as engine:
         return list(import_history(engine, BytesIO(text)))
 
@@ -133,8 +133,8 @@ def imported(where: str, text: bytes) -> list[ImportedTable | Refused]:
 
 def test_a_sound_database_is_found_sound(tmp_path: Path) -> None:
     where = place(tmp_path)
-    kept(where, finished(1), finished(2), half(3), packed=(0,))
-    imported(where, jsonl.dump(record(1, SHORT)).encode())
+    save_matches(where, finished(1), finished(2), half(3), packed=(0,))
+    import_history(where, jsonl.dump(record(1, SHORT)).encode())
     with beside(where) as engine:
         assert sorted(stands.value for stands in stands(engine).values()) == ["finished"] * 3 + ["running"]
         assert file_faults(engine) == []
@@ -190,14 +190,14 @@ def test_a_table_that_rests_while_a_clock_draws_is_sound(tmp_path: Path) -> None
 def test_a_packed_match_that_all_have_ended_stands_as_it_was_played(tmp_path: Path) -> None:
     """Within a deal its scores are in no line of the record."""
     where = place(tmp_path)
-    kept(where, ended(1), packed=(0,))
+    save_matches(where, ended(1), packed=(0,))
     with beside(where) as engine:
         assert [(status.state, [*status.derived]) for status in check(engine)] == [(TableState.FINISHED, [])]
 
 
 def test_a_table_of_older_rules_is_no_damage(tmp_path: Path) -> None:
     where = place(tmp_path)
-    kept(where, half(1), finished(2), packed=(1,))
+    save_matches(where, half(1), finished(2), packed=(1,))
     with changing(where) as file:
         file.execute("UPDATE tables SET rules=99 WHERE id=?", (half(1).setup.id,))
     with beside(where) as engine:
@@ -233,8 +233,8 @@ DAMAGES: dict[str, Callable[[sqlite3.Connection], object]] = {
 @pytest.mark.parametrize("damage", DAMAGES)
 def test_what_is_damaged_is_found_and_nothing_else(tmp_path: Path, damage: str) -> None:
     where = place(tmp_path)
-    kept(where, half(1), finished(2), packed=(1,))
-    imported(where, jsonl.dump(record(1, SHORT)).encode())
+    save_matches(where, half(1), finished(2), packed=(1,))
+    import_history(where, jsonl.dump(record(1, SHORT)).encode())
     wrong = finished(2).setup.id if "packed" in damage else half(1).setup.id
     with changing(where) as file:
         DAMAGES[damage](file)
@@ -251,15 +251,15 @@ def test_what_is_damaged_is_found_and_nothing_else(tmp_path: Path, damage: str) 
 
 def test_a_history_goes_to_another_house_and_comes_back_as_the_same_tables(tmp_path: Path) -> None:
     first, second = place(tmp_path), f"sqlite:///{tmp_path / 'second.sqlite'}"
-    kept(first, finished(1), finished(2), half(3), packed=(1,))
+    save_matches(first, finished(1), finished(2), half(3), packed=(1,))
     open_database(second).dispose()
-    history = exported(first)
-    imports = imported(second, history)
+    history = export_history(first)
+    imports = import_history(second, history)
     assert [result.is_new for result in imports if isinstance(result, ImportedTable)] == [True, True]
     # Once more, from either house to either: nothing is new, and the tables are the ones that are there.
-    again = imported(second, history)
+    again = import_history(second, history)
     assert again == [result._replace(is_new=False) for result in imports if isinstance(result, ImportedTable)]
-    back = imported(first, exported(second))
+    back = import_history(first, export_history(second))
     assert [(result.table, result.is_new) for result in back if isinstance(result, ImportedTable)] == [
         (finished(1).setup.id, False),
         (finished(2).setup.id, False),
@@ -267,7 +267,7 @@ def test_a_history_goes_to_another_house_and_comes_back_as_the_same_tables(tmp_p
     with beside(second) as engine:
         assert set(stands(engine).values()) == {TableState.FINISHED}
     # What goes out of the second house is the same but for the tables' names.
-    moved = exported(second)
+    moved = export_history(second)
     for result, played in zip(imports, (finished(1), finished(2)), strict=True):
         assert isinstance(result, ImportedTable)
         moved = moved.replace(result.table.encode(), played.setup.id.encode())
@@ -276,12 +276,12 @@ def test_a_history_goes_to_another_house_and_comes_back_as_the_same_tables(tmp_p
 
 def test_a_match_that_all_have_ended_is_packed_and_goes_out_and_in_like_any_other(tmp_path: Path) -> None:
     first, second = place(tmp_path), f"sqlite:///{tmp_path / 'second.sqlite'}"
-    kept(first, ended(1), finished(2), ended(3), packed=(0,))
-    assert loaded(first, ended(1).setup.id) == (ended(1).setup, ended(1).entries)
+    save_matches(first, ended(1), finished(2), ended(3), packed=(0,))
+    assert load_match(first, ended(1).setup.id) == (ended(1).setup, ended(1).entries)
     open_database(second).dispose()
-    imports = imported(second, exported(first))
+    imports = import_history(second, export_history(first))
     assert [result.is_new for result in imports if isinstance(result, ImportedTable)] == [True] * 3
-    back = imported(first, exported(second))
+    back = import_history(first, export_history(second))
     assert [(result.table, result.is_new) for result in back if isinstance(result, ImportedTable)] == [
         (played.setup.id, False) for played in (ended(1), finished(2), ended(3))
     ]
@@ -306,7 +306,7 @@ def test_an_imported_match_is_a_table_that_is_over_with_no_keys(tmp_path: Path) 
     settings = settings_in(tmp_path)
     open_database(settings.database).dispose()
     with running(settings) as server:
-        [match] = imported(settings.database, jsonl.dump(events).encode())
+        [match] = import_history(settings.database, jsonl.dump(events).encode())
         assert isinstance(match, ImportedTable)
 
         async def look() -> None:
@@ -328,7 +328,7 @@ def test_what_is_damaged_is_not_imported_and_the_rest_is(tmp_path: Path) -> None
     open_database(where).dispose()
     texts = [jsonl.dump(record(value, SHORT)) for value in (1, 2, 3)]
     texts[1] = texts[1].replace('"points":', '"points":1', 1)
-    results = imported(where, "".join(texts).encode())
+    results = import_history(where, "".join(texts).encode())
     assert [type(result) for result in results] == [ImportedTable, Refused, ImportedTable]
     with beside(where) as engine:
         assert len([*table_ids(engine)]) == 2
@@ -336,7 +336,7 @@ def test_what_is_damaged_is_not_imported_and_the_rest_is(tmp_path: Path) -> None
 
 def test_a_damaged_table_is_left_out_of_the_history_and_told(tmp_path: Path) -> None:
     where = place(tmp_path)
-    kept(where, finished(1), finished(2), packed=(0, 1))
+    save_matches(where, finished(1), finished(2), packed=(0, 1))
     with changing(where) as file:
         file.execute("UPDATE packed SET content=x'00' WHERE table_id=?", (finished(1).setup.id,))
     with beside(where) as engine:
@@ -347,7 +347,7 @@ def test_a_damaged_table_is_left_out_of_the_history_and_told(tmp_path: Path) -> 
 
 def test_a_match_whose_end_cannot_be_read_is_told_as_damaged(tmp_path: Path) -> None:
     where, match = place(tmp_path), finished(1)
-    kept(where, match)
+    save_matches(where, match)
     with changing(where) as file:
         cut = "UPDATE entries SET events=substr(events, 1, length(events) - 1) WHERE table_id=? AND version=?"
         file.execute(cut, (match.setup.id, match.entries[-1].version))
@@ -359,8 +359,8 @@ def test_a_match_whose_end_cannot_be_read_is_told_as_damaged(tmp_path: Path) -> 
 def test_a_running_match_is_not_exported(tmp_path: Path) -> None:
     """A running match stays in the house, because its hands are secret."""
     where = place(tmp_path)
-    kept(where, half(1))
-    assert exported(where) == b""
+    save_matches(where, half(1))
+    assert export_history(where) == b""
 
 
 # ------------------------------------------------------------------------------------- which databases
@@ -404,7 +404,7 @@ def test_what_changes_tables_needs_that_no_server_runs(tmp_path: Path) -> None:
 
 def test_old_matches_are_removed_with_all_their_rows(tmp_path: Path) -> None:
     where = place(tmp_path)
-    kept(where, finished(1), finished(2), half(3), finished(4), packed=(0, 3))
+    save_matches(where, finished(1), finished(2), half(3), finished(4), packed=(0, 3))
 
     async def invite() -> None:
         async with unpacking(where) as store:
@@ -439,7 +439,7 @@ def test_old_matches_are_removed_with_all_their_rows(tmp_path: Path) -> None:
 def test_a_damaged_table_is_cut_back_and_what_goes_is_kept(tmp_path: Path, damage: str) -> None:
     where = place(tmp_path)
     tables = (half(1), finished(2))
-    kept(where, *tables, packed=(1,))
+    save_matches(where, *tables, packed=(1,))
     wrong = tables["packed" in damage]
     with changing(where) as file:
         DAMAGES[damage](file)
@@ -457,7 +457,7 @@ def test_a_damaged_table_is_cut_back_and_what_goes_is_kept(tmp_path: Path, damag
     gone = [json.loads(line) for line in file_of_cut.read_text("utf-8").splitlines()]
     assert gone
     assert {row.get("table_id", row.get("id")) for row in gone} == {wrong.setup.id}
-    table = loaded(where, wrong.setup.id)
+    table = load_match(where, wrong.setup.id)
     if cut.kept is None:
         assert table is None
         assert {"tables", "packed", "keys", "standings"} == {row["row"] for row in gone}
@@ -476,18 +476,18 @@ def test_what_was_written_after_the_end_is_cut_off(tmp_path: Path) -> None:
     """Programs of before let a bot's choice follow the end by all; the match was never packed."""
     where, played = place(tmp_path), ended(1)
     late = Choice(played.setup.id, len(played.entries) + 1, 0, [1], None, [])
-    kept(where, played._replace(entries=[*played.entries, late]))
+    save_matches(where, played._replace(entries=[*played.entries, late]))
     with alone(where) as engine:
         assert stands(engine) == {played.setup.id: TableState.DAMAGED}
         [cut] = [table for table in damaged_tables(engine) if table is not None]
         mend(engine, cut, tmp_path)
         assert stands(engine) == {played.setup.id: TableState.FINISHED}
-    assert loaded(where, played.setup.id) == (played.setup, played.entries)
+    assert load_match(where, played.setup.id) == (played.setup, played.entries)
 
 
 def test_a_packed_match_is_kept_up_to_the_byte_that_is_damaged(tmp_path: Path) -> None:
     where = place(tmp_path)
-    kept(where, finished(1), packed=(0,))
+    save_matches(where, finished(1), packed=(0,))
     content = pack(rows_of(finished(1).entries))
     for part in (0.1, 0.7, 0.95):
         at = int(part * len(content))
@@ -504,14 +504,14 @@ def test_a_packed_match_is_kept_up_to_the_byte_that_is_damaged(tmp_path: Path) -
 
 def test_a_packed_match_of_no_game_is_taken_out(tmp_path: Path) -> None:
     where = place(tmp_path)
-    kept(where, finished(1), finished(2), packed=(0,))
+    save_matches(where, finished(1), finished(2), packed=(0,))
     with changing(where) as file:
         file.execute("UPDATE tables SET game='[1,' WHERE id=?", (finished(1).setup.id,))
     with alone(where) as engine:
         [cut] = [table for table in damaged_tables(engine) if table is not None]
         mend(engine, cut, tmp_path)
         assert stands(engine) == {finished(2).setup.id: TableState.FINISHED}
-    assert loaded(where, finished(2).setup.id) == (finished(2).setup, finished(2).entries)
+    assert load_match(where, finished(2).setup.id) == (finished(2).setup, finished(2).entries)
 
 
 @pytest.mark.parametrize("change", ["tables SET names='x'", "packed SET content=x'00'"])
@@ -519,7 +519,7 @@ def test_what_cannot_be_mended_stays_as_it_is(tmp_path: Path, change: str) -> No
     """A match that was played elsewhere would have nothing left to play on."""
     where = place(tmp_path)
     open_database(where).dispose()
-    imported(where, jsonl.dump(record(1, SHORT)).encode())
+    import_history(where, jsonl.dump(record(1, SHORT)).encode())
     with changing(where) as file:
         file.execute(f"UPDATE {change}")
     with alone(where) as engine:
@@ -531,7 +531,7 @@ def test_what_cannot_be_mended_stays_as_it_is(tmp_path: Path, change: str) -> No
 def test_a_match_that_was_cut_back_goes_on_in_the_lists_of_persons(tmp_path: Path) -> None:
     where = place(tmp_path)
     played = finished(1)
-    kept(where, played)
+    save_matches(where, played)
     match = Match.rebuild(played.setup, played.entries)
     assert standing(match).winners is not None
     with alone(where) as engine:
@@ -556,7 +556,7 @@ def test_a_match_that_was_cut_back_goes_on_in_the_lists_of_persons(tmp_path: Pat
 
 def test_a_match_that_was_cut_back_is_played_on(tmp_path: Path) -> None:
     where = place(tmp_path)
-    kept(where, finished(1))
+    save_matches(where, finished(1))
     with changing(where) as file:
         file.execute("DELETE FROM entries WHERE version=30")
     with alone(where) as engine:
@@ -587,7 +587,7 @@ def test_a_backup_is_one_whole_file(tmp_path: Path) -> None:
     where, target = place(tmp_path), tmp_path / "copies" / "copy.sqlite"
     target.parent.mkdir()
     target.write_text("an older copy")
-    kept(where, finished(1), half(2), packed=(0,))
+    save_matches(where, finished(1), half(2), packed=(0,))
     with beside(where) as engine, engine.connect() as connection:
         connection.exec_driver_sql("SELECT count(*) FROM tables")  # a server keeps it open
         steps: list[int] = []
@@ -597,13 +597,13 @@ def test_a_backup_is_one_whole_file(tmp_path: Path) -> None:
     assert [file.name for file in target.parent.iterdir()] == ["copy.sqlite"]
     assert stat.S_IMODE(target.stat().st_mode) == 0o600
     copy = f"sqlite:///{target}"
-    assert loaded(copy, finished(1).setup.id) == finished(1)
-    assert loaded(copy, half(2).setup.id) == half(2)
+    assert load_match(copy, finished(1).setup.id) == finished(1)
+    assert load_match(copy, half(2).setup.id) == half(2)
 
 
 def test_a_backup_does_not_go_over_its_database_or_where_nothing_can_be_written(tmp_path: Path) -> None:
     where = place(tmp_path)
-    kept(where, half(1))
+    save_matches(where, half(1))
     (tmp_path / "link").symlink_to(tmp_path / "tables.sqlite")
     for target in (tmp_path / "tables.sqlite", tmp_path / "link"):
         with pytest.raises(BadDatabase, match="database itself"):
@@ -616,13 +616,13 @@ def test_a_backup_does_not_go_over_its_database_or_where_nothing_can_be_written(
         back_up(f"sqlite:///{tmp_path / 'no.sqlite'}", tmp_path / "x")
     with pytest.raises(BadDatabase, match="pg_dump"):
         back_up("postgresql://localhost/x", tmp_path / "x")
-    assert loaded(where, half(1).setup.id) == half(1)
+    assert load_match(where, half(1).setup.id) == half(1)
 
 
 def test_an_open_seat_of_a_table_of_persons_is_no_damage(tmp_path: Path) -> None:
     where = place(tmp_path)
     setup = replace(finished(1).setup, players=(OPEN, PERSON, PERSON), names=("", "b", "c"), host=1)
-    kept(where, Played(setup, []))
+    save_matches(where, Played(setup, []))
     with beside(where) as engine:
         assert stands(engine) == {setup.id: TableState.RUNNING}
         [nothing] = damaged_tables(engine)

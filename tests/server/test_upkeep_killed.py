@@ -24,7 +24,7 @@ from hachiya.store.upkeep.checking import TableState, check
 from hachiya.store.upkeep.opening import beside
 from tests.playing import record
 from tests.server.test_packing import SHORT
-from tests.server.test_packing_killed import SCRIPT, numbered
+from tests.server.test_packing_killed import SCRIPT, match_at_table
 
 ENVIRONMENT = {**os.environ, "HACHIYA_PURE": "1", "PYTHONPATH": os.pathsep.join(sys.path)}
 
@@ -116,7 +116,7 @@ def compare(file: Path, numbers: list[int]) -> None:
     async def look() -> None:
         store = EventStore(open_database(f"sqlite:///{file}"))
         for number in numbers[-40:]:
-            assert await store.load(f"{number:016}") == numbered(number)
+            assert await store.load(f"{number:016}") == match_at_table(number)
         await store.close()
 
     asyncio.run(look())

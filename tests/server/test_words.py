@@ -13,13 +13,13 @@ from tests.server.running import Running, running, settings_in
 from tests.words.made import made_catalogue
 
 
-def asked(server: Running, path: str, **headers: str) -> httpx.Response:
+def get_words(server: Running, path: str, **headers: str) -> httpx.Response:
     with httpx.Client(base_url=server.address, verify=False) as client:
         return client.get(path, headers=headers)
 
 
 def languages_of(server: Running) -> dict[str, Any]:
-    offers = TypeAdapter(list[LanguageOffer]).validate_python(asked(server, "/api/languages").json())
+    offers = TypeAdapter(list[LanguageOffer]).validate_python(get_words(server, "/api/languages").json())
     return {offer["code"]: offer for offer in offers}
 
 
@@ -35,26 +35,26 @@ def test_languages_with_their_own_names(server: Running) -> None:
 
 def test_a_shelf_is_kept_for_ever_and_goes_out_compressed(server: Running) -> None:
     path = languages_of(server)["zh"]["shelves"]["flowers"]
-    answer = asked(server, path)
+    answer = get_words(server, path)
     assert answer.headers["content-encoding"] == "gzip"
     assert "immutable" in answer.headers["cache-control"]
     shelf_answer = TypeAdapter(Shelf).validate_python(answer.json())
     assert "card-A = 松上鹤" in shelf_answer["own"]
     assert shelf_answer["standIn"] == ""
-    plain = asked(server, path, **{"accept-encoding": "identity"})
+    plain = get_words(server, path, **{"accept-encoding": "identity"})
     assert "content-encoding" not in plain.headers
     assert plain.json() == shelf_answer
 
 
 def test_a_former_address_gives_the_present_words(server: Running) -> None:
-    answer = asked(server, "/api/words/en/house-0123456789abcdef.json")
+    answer = get_words(server, "/api/words/en/house-0123456789abcdef.json")
     assert "game-sannin" in answer.json()["own"]
     assert answer.headers["cache-control"] == "no-cache"
 
 
 @pytest.mark.parametrize("place", ["xx/house", "en/attic", "../house"])
 def test_what_there_is_not(server: Running, place: str) -> None:
-    assert asked(server, f"/api/words/{place}-0123456789abcdef.json").status_code == 404
+    assert get_words(server, f"/api/words/{place}-0123456789abcdef.json").status_code == 404
 
 
 def test_a_fourth_language_is_offered_and_served(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -63,7 +63,7 @@ def test_a_fourth_language_is_offered_and_served(tmp_path: Path, monkeypatch: py
         (root / "eo" / "page.ftl").write_text("page-close = Fermi\n", "utf-8")
         with running(settings_in(tmp_path)) as server:
             offer = languages_of(server)["eo"]
-            shelf_answer = asked(server, offer["shelves"]["house"]).json()
+            shelf_answer = get_words(server, offer["shelves"]["house"]).json()
     assert (offer["name"], offer["tag"]) == ("eo", "eo")
     assert shelf_answer["own"] == "page-close = Fermi\n"
     assert "page-retry = " in shelf_answer["standIn"]

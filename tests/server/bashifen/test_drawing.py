@@ -183,7 +183,7 @@ def test_a_table_forgotten_while_cards_are_drawn_goes_on(tmp_path: Path, monkeyp
         async with wire(at.server.address, *at.opened["seats"][2]) as again:
             table = await again.hear_a("table")
             assert (table["version"], table["view"]) == (at.version, at.views[2])
-            kept = Match.rebuild(live.match.setup, (await stored(at))[: at.version])
+            kept = Match.rebuild(live.match.setup, (await stored_entries(at))[: at.version])
             assert (kept.drawn, kept.last_call_version, kept.question_version) == (21, 12, 22)
             live.driver.get_loop().call_soon_threadsafe(live.driver.cancel)
             at.clock.let()
@@ -193,7 +193,7 @@ def test_a_table_forgotten_while_cards_are_drawn_goes_on(tmp_path: Path, monkeyp
     play(tmp_path, monkeypatch, script)
 
 
-async def stored(at: At) -> list[Any]:
+async def stored_entries(at: At) -> list[Any]:
     table = await at.server.parts.store.load(at.opened["table"])
     assert table is not None
     return table[1]
