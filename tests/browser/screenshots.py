@@ -164,7 +164,7 @@ def main() -> None:
     if executable is None:
         raise SystemExit(f"no Chromium on this machine ({', '.join(NAMES)})")
     with sync_playwright() as playwright, tempfile.TemporaryDirectory() as folder:
-        browser = playwright.chromium.launch(executable_path=chromium, args=ARGUMENTS)
+        browser = playwright.chromium.launch(executable_path=executable, args=ARGUMENTS)
         for scene in [SCENES[name] for name in sys.argv[1:] or SCENES]:
             for language in WORDS:
                 with Apart(Path(folder), scene.decks, plain=bool(scene.decks)) as server:

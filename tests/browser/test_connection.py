@@ -40,7 +40,7 @@ def test_a_killed_server_comes_back_and_the_table_goes_on(tmp_path: Path, look: 
 def test_the_way_home_is_open_when_the_line_breaks(serve: Serve, look: Look) -> None:
     context = look(strict=False)
     address = serve(RED_RIBBONS)
-    _, path = begun(context.new_page(), address)
+    _, path = begin_match(context.new_page(), address)
     page = context.new_page()
     with page.expect_response(re.compile(r"/Start-.*\.css")), page.expect_response(re.compile(r"/Start-.*\.js")):
         page.goto(address.rstrip("/") + path)

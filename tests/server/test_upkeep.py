@@ -123,7 +123,7 @@ def export_history(where: str) -> bytes:
     return "".join(f"{line}\n" for lines in exports if lines for line in lines).encode()
 
 
-def import_history(where: str, text: bytes) -> list[ImportedTable | Refused]:
+def import_into(where: str, text: bytes) -> list[ImportedTable | Refused]:
     with beside(where) as engine:
         return list(import_history(engine, BytesIO(text)))
 
@@ -134,7 +134,7 @@ def import_history(where: str, text: bytes) -> list[ImportedTable | Refused]:
 def test_a_sound_database_is_found_sound(tmp_path: Path) -> None:
     where = place(tmp_path)
     save_matches(where, finished(1), finished(2), half(3), packed=(0,))
-    import_history(where, jsonl.dump(record(1, SHORT)).encode())
+    import_into(where, jsonl.dump(record(1, SHORT)).encode())
     with beside(where) as engine:
         assert sorted(stands.value for stands in stands(engine).values()) == ["finished"] * 3 + ["running"]
         assert file_faults(engine) == []
@@ -234,7 +234,7 @@ DAMAGES: dict[str, Callable[[sqlite3.Connection], object]] = {
 def test_what_is_damaged_is_found_and_nothing_else(tmp_path: Path, damage: str) -> None:
     where = place(tmp_path)
     save_matches(where, half(1), finished(2), packed=(1,))
-    import_history(where, jsonl.dump(record(1, SHORT)).encode())
+    import_into(where, jsonl.dump(record(1, SHORT)).encode())
     wrong = finished(2).setup.id if "packed" in damage else half(1).setup.id
     with changing(where) as file:
         DAMAGES[damage](file)
@@ -254,12 +254,12 @@ def test_a_history_goes_to_another_house_and_comes_back_as_the_same_tables(tmp_p
     save_matches(first, finished(1), finished(2), half(3), packed=(1,))
     open_database(second).dispose()
     history = export_history(first)
-    imports = import_history(second, history)
+    imports = import_into(second, history)
     assert [result.is_new for result in imports if isinstance(result, ImportedTable)] == [True, True]
     # Once more, from either house to either: nothing is new, and the tables are the ones that are there.
-    again = import_history(second, history)
+    again = import_into(second, history)
     assert again == [result._replace(is_new=False) for result in imports if isinstance(result, ImportedTable)]
-    back = import_history(first, export_history(second))
+    back = import_into(first, export_history(second))
     assert [(result.table, result.is_new) for result in back if isinstance(result, ImportedTable)] == [
         (finished(1).setup.id, False),
         (finished(2).setup.id, False),
@@ -279,9 +279,9 @@ def test_a_match_that_all_have_ended_is_packed_and_goes_out_and_in_like_any_othe
     save_matches(first, ended(1), finished(2), ended(3), packed=(0,))
     assert load_match(first, ended(1).setup.id) == (ended(1).setup, ended(1).entries)
     open_database(second).dispose()
-    imports = import_history(second, export_history(first))
+    imports = import_into(second, export_history(first))
     assert [result.is_new for result in imports if isinstance(result, ImportedTable)] == [True] * 3
-    back = import_history(first, export_history(second))
+    back = import_into(first, export_history(second))
     assert [(result.table, result.is_new) for result in back if isinstance(result, ImportedTable)] == [
         (played.setup.id, False) for played in (ended(1), finished(2), ended(3))
     ]
@@ -306,7 +306,7 @@ def test_an_imported_match_is_a_table_that_is_over_with_no_keys(tmp_path: Path) 
     settings = settings_in(tmp_path)
     open_database(settings.database).dispose()
     with running(settings) as server:
-        [match] = import_history(settings.database, jsonl.dump(events).encode())
+        [match] = import_into(settings.database, jsonl.dump(events).encode())
         assert isinstance(match, ImportedTable)
 
         async def look() -> None:
@@ -328,7 +328,7 @@ def test_what_is_damaged_is_not_imported_and_the_rest_is(tmp_path: Path) -> None
     open_database(where).dispose()
     texts = [jsonl.dump(record(value, SHORT)) for value in (1, 2, 3)]
     texts[1] = texts[1].replace('"points":', '"points":1', 1)
-    results = import_history(where, "".join(texts).encode())
+    results = import_into(where, "".join(texts).encode())
     assert [type(result) for result in results] == [ImportedTable, Refused, ImportedTable]
     with beside(where) as engine:
         assert len([*table_ids(engine)]) == 2
@@ -519,7 +519,7 @@ def test_what_cannot_be_mended_stays_as_it_is(tmp_path: Path, change: str) -> No
     """A match that was played elsewhere would have nothing left to play on."""
     where = place(tmp_path)
     open_database(where).dispose()
-    import_history(where, jsonl.dump(record(1, SHORT)).encode())
+    import_into(where, jsonl.dump(record(1, SHORT)).encode())
     with changing(where) as file:
         file.execute(f"UPDATE {change}")
     with alone(where) as engine:

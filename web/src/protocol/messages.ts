@@ -281,7 +281,7 @@ export type BashifenEvent =
   | SeatChange
   | Note;
 
-/** Decisions, how many were as good as the best, and what the others lost. */
+/** The number of decisions, the number of those as good as the best, and the loss of the others. */
 export interface AccuracyJson {
   decisions: number;
   good: number;
@@ -638,7 +638,7 @@ export interface CellJson {
 
 export type Change = unknown[] | { [key: string]: Change };
 
-/** What a seat has said: a phrase by its name, or free words. */
+/** A chat line of a seat: a phrase by its name, or free words. */
 export interface ChatLineJson {
   number: Ordinal;
   seat: Seat;
@@ -648,9 +648,9 @@ export interface ChatLineJson {
 }
 
 /**
- * What was said since the last message, or all of it (`whole`); `free`: are free words allowed here?
+ * The chat lines since the last message, or all of them (`whole`); `free`: whether free words are allowed.
  *
- * `host` is the seat of who has opened the table, who may silence others.
+ * `host` is the seat of the person who has opened the table and may silence others.
  */
 export interface ChatMessage {
   is: "chat";
@@ -1098,7 +1098,7 @@ export interface JoinRequest {
   sign?: PlantSign | null;
 }
 
-/** A choice: its actions, what it is worth, how much less than the best, whether it may be as good, and why not. */
+/** A choice with its actions, its worth, its distance from the best, whether it may be as good, and why not. */
 export interface JudgedJson {
   actions: number[];
   said: MessageJson;
@@ -1170,14 +1170,14 @@ export interface LobbyJoinRequest {
   sign?: PlantSign | null;
 }
 
-/** Tables that are in the lobby now, and those that are not any more; `whole`: there are no others. */
+/** Tables that are new in the lobby, and those that are gone; `whole`: the lobby has no others. */
 export interface LobbyNews {
   whole: boolean;
   tables: LobbyTable[];
   gone: TableId[];
 }
 
-/** A table that waits: an open seat's player is `open`, and its name is empty. Who looks on is welcome or not. */
+/** A table in the lobby; an open seat's player is `open`, its name empty. `watched`: whether spectators may come. */
 export interface LobbyTable {
   table: TableId;
   game: Word;
@@ -1290,7 +1290,7 @@ export interface MizutenFact {
 
 export type Moment = number;
 
-/** A decision; `at` counts the moments of the match before it. */
+/** A decision of a match, judged. */
 export interface MomentJson {
   deal: number;
   at: number;
@@ -1592,8 +1592,8 @@ export interface PongMessage {
 }
 
 /**
- * The seats that have a connection, how many look on, groups of seats that one person holds, all signs, and the
- * seats that the host has silenced.
+ * The connected seats, the number of spectators, groups of seats that one person holds, all signs, and the seats
+ * that the host has silenced.
  */
 export interface PresenceMessage {
   is: "presence";
@@ -1757,7 +1757,7 @@ export interface ReviewAnswer {
   starts: number[];
 }
 
-/** A match that was looked at; `dearest` are places among the moments. */
+/** The review of a match; `dearest` are places among the moments. */
 export interface ReviewJson {
   game: string;
   worlds: number;
@@ -1768,7 +1768,7 @@ export interface ReviewJson {
   dearest: number[];
 }
 
-/** A deal: its number, what each seat won, and how much of that the cards did. */
+/** A deal: its number, what each seat won, and the part that the cards brought. */
 export interface ReviewedDealJson {
   n: number;
   won: number[];
@@ -1792,7 +1792,7 @@ export interface RowJson {
 
 export type RuleCards = string;
 
-/** What is found of a seat. */
+/** The review of a seat. */
 export interface SatJson {
   name: string;
   won: number;
@@ -1907,7 +1907,7 @@ export interface Shown {
   cards: PackCard[];
 }
 
-/** What is known: cards with their title, or a sentence alone. */
+/** Part of a question: cards with a title, or a sentence alone. */
 export interface ShownJson {
   title: MessageJson;
   cards: CardsJson | PackJson | null;
@@ -1928,7 +1928,7 @@ export interface SinceMessage {
   version: TableVersion;
 }
 
-/** What was won in a deal beyond what the cards brought; without an interval where there is one deal alone. */
+/** The average win per deal beyond what the cards bring; it has no interval if there is only one deal. */
 export interface SkillJson {
   mean: number;
   low: number | null;
@@ -2283,8 +2283,8 @@ export interface VoidFact {
 }
 
 /**
- * A seat that is counted down, the milliseconds that it has left, and why it is: by a clock, because its person is
- * away, or because they have done nothing for long.
+ * The countdown of a seat: the milliseconds that are left, and its reason (a clock, an absent person, or a person
+ * who has done nothing for long).
  */
 export interface Wait {
   seat: Seat;
@@ -2293,8 +2293,9 @@ export interface Wait {
 }
 
 /**
- * Who is counted down, and what all have left for the match in milliseconds, where it has such clocks. It is told
- * whenever any of that changes.
+ * The running countdowns, and the milliseconds that each seat has left for the match, where it has such clocks.
+ *
+ * It is sent whenever that changes.
  */
 export interface WaitsMessage {
   is: "waits";
