@@ -221,7 +221,7 @@ def test_greedy_is_frozen(game: str) -> None:
     assert f"| {game} | `{digest.hexdigest()}` |" in page.read_text("utf-8")
 
 
-def test_former_ids_find_who_plays_for_them() -> None:
+def test_former_ids_find_their_successors() -> None:
     assert {name: find_bot(name).name for name in FORMER} == FORMER
     assert not FORMER.keys() & {bot.name for bot in LADDER}
 
@@ -230,8 +230,8 @@ def test_former_ids_find_who_plays_for_them() -> None:
 def test_who_is_careless_leaves_so_many_choices_to_chance(menu: Menu) -> None:
     """A careless bot plays like greedy except for random choices, which may agree with greedy by chance."""
     table, lanes = menu.table(3), rng(3)
-    asked = unlike = 0
-    while not table.over and asked < 400:
+    choices = different = 0
+    while not table.over and choices < 400:
         if table.awaits_deal:
             table.deal()
             continue
@@ -239,10 +239,10 @@ def test_who_is_careless_leaves_so_many_choices_to_chance(menu: Menu) -> None:
         greedy = find_bot("greedy").choose(view, lanes)
         assert careless(0)(view, list(lanes)) == greedy
         if view.actions & (view.actions - 1):
-            asked += 1
-            unlike += careless(30)(view, lanes) != greedy
+            choices += 1
+            different += careless(30)(view, lanes) != greedy
         act(table, greedy)
-    assert 0.1 * asked < unlike < 0.3 * asked
+    assert 0.1 * choices < different < 0.3 * choices
 
 
 @pytest.mark.parametrize("game", GAMES)

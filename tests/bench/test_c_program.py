@@ -18,17 +18,17 @@ def program() -> CProgram:
 
 
 @needs_a_compiler
-def test_the_c_program_writes_down_what_the_engine_writes_down(program: CProgram) -> None:
+def test_the_c_program_writes_the_same_rows_as_the_engine(program: CProgram) -> None:
     check_matches(program, 200, seed=3)
 
 
 @needs_a_compiler
-def test_its_batches_and_copies_leave_what_the_engines_leave(program: CProgram) -> None:
+def test_batches_and_copies_have_the_same_results_as_the_engine(program: CProgram) -> None:
     check_states(program, seed=3, states=30)
 
 
 @needs_a_compiler
-def test_a_program_with_another_value_is_found_out_at_its_first_match() -> None:
+def test_a_program_with_another_value_is_refused_at_its_first_match() -> None:
     other = CProgram(compilers()[0], GOUN_IS_DEARER)
     pairs = zip(engine_fingerprints(100, 3), other.fingerprints(100, 3), strict=True)
     first = [ours == theirs for ours, theirs in pairs].index(False)
@@ -39,14 +39,14 @@ def test_a_program_with_another_value_is_found_out_at_its_first_match() -> None:
 
 @needs_a_compiler
 def test_a_fingerprint_has_every_match_of_its_own(program: CProgram) -> None:
-    found = program.fingerprints(200, 3)
-    assert len(set(found)) == 200
-    assert program.fingerprints(20, 3) == found[:20]
-    assert set(program.fingerprints(20, 4)).isdisjoint(found)
+    result = program.fingerprints(200, 3)
+    assert len(set(result)) == 200
+    assert program.fingerprints(20, 3) == result[:20]
+    assert set(program.fingerprints(20, 4)).isdisjoint(result)
 
 
 @needs_a_compiler
-def test_states_that_part_are_found_out(program: CProgram, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_states_that_differ_are_reported(program: CProgram, monkeypatch: pytest.MonkeyPatch) -> None:
     others = program.states
     monkeypatch.setattr(program, "states", lambda count, seed: others(count, seed + 1))
     with pytest.raises(Different, match=r"of 30 states of seed 3 state \d+ \(counted from 0\)"):
@@ -66,7 +66,7 @@ def test_the_speed_counts_what_was_played(program: CProgram) -> None:
 
 
 @needs_a_compiler
-def test_a_refused_program_is_told_with_the_compilers_words(tmp_path: Path) -> None:
+def test_a_refused_program_is_reported_with_the_compiler_s_output(tmp_path: Path) -> None:
     source = tmp_path / "broken.c"
     source.write_text("int broken(void) { return nothing; }\n")
     with pytest.raises(CompileError, match=r"could not compile broken\.c:(.|\n)*nothing"):
@@ -86,7 +86,7 @@ def test_without_a_compiler_there_is_no_program(monkeypatch: pytest.MonkeyPatch)
     assert programs() == []
 
 
-def test_what_is_called_cc_stands_in_for_the_two_by_name(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_cc_is_used_where_gcc_and_clang_are_missing(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("PATH", str(tmp_path))
     for name in ("cc", "clang"):
         (tmp_path / name).write_text("")

@@ -1,4 +1,4 @@
-"""Fitting the policy of flower cards: what was gathered before goes on, and what is linear is found."""
+"""Fitting the policy of flower cards: an interrupted job continues, and linear weights are recovered."""
 
 from pathlib import Path
 
@@ -13,7 +13,7 @@ JOB = ("hachiju", 3, 5)
 
 @pytest.mark.slow
 @pytest.mark.compiled
-def test_what_was_interrupted_goes_on_as_if_it_had_not_been(tmp_path: Path) -> None:
+def test_an_interrupted_job_ends_in_the_same_sums(tmp_path: Path) -> None:
     file, gathering = tmp_path / "state.npz", Gathering(*JOB)
     whole, part = (Sums.of_file(file, JOB) for _ in range(2))
     for number in range(4):
@@ -32,14 +32,14 @@ def test_what_was_interrupted_goes_on_as_if_it_had_not_been(tmp_path: Path) -> N
 
 
 @pytest.mark.slow
-def test_the_weights_of_what_is_linear_are_found(tmp_path: Path) -> None:
-    """Moves that bring what their changes are worth, and for all of a decision the same by chance."""
+def test_linear_weights_are_recovered(tmp_path: Path) -> None:
+    """The results are linear in the changes, with the same random noise for all moves of a decision."""
     dice = np.random.default_rng(1)
     worth = dice.integers(-400, 400, FEATURES) / 100
     sums = Sums.of_file(tmp_path / "none.npz", JOB)
     for _ in range(4000):
         changes = dice.integers(-1, 2, (4, FEATURES)).astype(float)
         sums.add(changes, changes @ worth + 50 * dice.standard_normal())
-    found, explained = sums.weights()
+    weights, explained = sums.weights()
     assert explained > 0.99
-    assert np.abs(np.array(found) / 100 - worth).max() < 0.05
+    assert np.abs(np.array(weights) / 100 - worth).max() < 0.05

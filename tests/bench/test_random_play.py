@@ -38,4 +38,4 @@ def test_a_contest_plays_its_own_rules_with_its_own_seats(contest: Contest, monk
     game = GAMES[contest.game]
     usual = values(game.new_rules(game.complete_options({})))
     assert played
-    assert all(found == (usual, contest.seats) for found in played)
+    assert all(sizes == (usual, contest.seats) for sizes in played)

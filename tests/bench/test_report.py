@@ -14,7 +14,7 @@ from bench.report import in_words
 
 Main = Callable[..., str]
 
-FOUND: dict[str, Any] = {
+FIGURES: dict[str, Any] = {
     "games": {
         "sannin": {
             "compiled": 9e6,
@@ -37,7 +37,7 @@ FOUND: dict[str, Any] = {
 
 @pytest.fixture
 def main(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Main:
-    """`python -m bench` in this process: what it prints."""
+    """A function that runs `python -m bench` in this process and returns its output."""
 
     def run(*words: str) -> str:
         monkeypatch.setattr(sys, "argv", ["bench", *words])
@@ -48,7 +48,7 @@ def main(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) ->
 
 
 def test_every_figure_has_a_unit() -> None:
-    rows = in_words(FOUND).splitlines()
+    rows = in_words(FIGURES).splitlines()
     assert "at bashifen each card of a play is one, and the end of a lead too." in rows
     table = "\n".join(rows[rows.index(next(row for row in rows if row.startswith("sannin, compiled"))) :])
     assert [" ".join(row.split()) for row in table.splitlines()] == [
@@ -79,14 +79,14 @@ def test_every_figure_has_a_unit() -> None:
 
 
 def test_json_is_one_line(main: Main, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(command, "measured", lambda: FOUND)
-    printed = main("--json")
-    assert printed.count("\n") == 1
-    assert json.loads(printed) == FOUND
-    assert main() == in_words(FOUND) + "\n"
+    monkeypatch.setattr(command, "measured", lambda: FIGURES)
+    output = main("--json")
+    assert output.count("\n") == 1
+    assert json.loads(output) == FIGURES
+    assert main() == in_words(FIGURES) + "\n"
 
 
-def test_a_yardstick_that_is_none_ends_the_run_before_any_figure(
+def test_a_different_c_program_ends_the_run_before_any_figure(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     def measured() -> dict[str, Any]:
@@ -103,38 +103,38 @@ def test_what_cannot_be_measured_is_left_out_and_named(monkeypatch: pytest.Monke
     monkeypatch.setattr(bench, "COMPILED", False)
     monkeypatch.setattr(bench, "CONTESTS", (SANNIN,))
     monkeypatch.setitem(sys.modules, "pyspiel", None)
-    found = bench.measured(rounds=1, seconds=0.01)
-    assert set(found["games"]["sannin"]) == {"plain"}
-    assert found["peers"] == found["c"] == {}
-    assert not {"copies", "batches", "compile_s"} & set(found)
-    assert set(found["latency_us"]) == {"redacted event", "redacted deal", "snapshot"}
-    text = in_words(found)
+    result = bench.measured(rounds=1, seconds=0.01)
+    assert set(result["games"]["sannin"]) == {"plain"}
+    assert result["peers"] == result["c"] == {}
+    assert not {"copies", "batches", "compile_s"} & set(result)
+    assert set(result["latency_us"]) == {"redacted event", "redacted deal", "snapshot"}
+    text = in_words(result)
     assert "not measured: Numba is missing or HACHIYA_PURE is set" in text
     assert "peers not measured (install the extra: pip install 'hachiya[bench]')" in text
     assert "C program left out: no compiled engine to measure beside it" in text
 
 
 def test_a_machine_without_a_c_compiler_is_told_so() -> None:
-    assert "C program left out: no gcc, clang or cc found" in in_words({**FOUND, "c": {}}).splitlines()
+    assert "C program left out: no gcc, clang or cc found" in in_words({**FIGURES, "c": {}}).splitlines()
 
 
 @pytest.mark.compiled
 @pytest.mark.slow
 def test_all_is_measured_beside_the_c_program_and_the_peers() -> None:
-    found = bench.measured(
+    result = bench.measured(
         rounds=1, seconds=0.02, matches=2000, compile_times=False, copied_from=(1, 64), batches=(1024,)
     )
-    c, peers = list(found["c"]), {"open_spiel euchre playout", "open_spiel spades playout"}
+    c, peers = list(result["c"]), {"open_spiel euchre playout", "open_spiel spades playout"}
     assert len(c) == len(compilers()) > 0
-    assert set(found["games"]) == set(map(str, CONTESTS))
-    for name, game in found["games"].items():
+    assert set(result["games"]) == set(map(str, CONTESTS))
+    for name, game in result["games"].items():
         assert set(game) == {"compiled", "deals", "plain", "times"}
         assert game["compiled"] > game["deals"] > 0 < game["plain"]
         assert set(game["times"]) == peers | set(c if name == "sannin" else ())
-    assert [size["states"] for size in found["copies"]] == [1, 64]
-    assert [size["states"] for size in found["batches"]] == [1024]
-    for size in (*found["copies"], *found["batches"]):
+    assert [size["states"] for size in result["copies"]] == [1, 64]
+    assert [size["states"] for size in result["batches"]] == [1024]
+    for size in (*result["copies"], *result["batches"]):
         assert set(size["ns"]) == {"engine", *c}
         assert set(size["times"]) == set(c)
-    assert set(found["state_bytes"]) == {"sannin", "nakayoshi", "shiragiku", "hachiju", "bashifen", *c}
-    assert json.loads(json.dumps(found)) == found
+    assert set(result["state_bytes"]) == {"sannin", "nakayoshi", "shiragiku", "hachiju", "bashifen", *c}
+    assert json.loads(json.dumps(result)) == result

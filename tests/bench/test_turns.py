@@ -11,9 +11,9 @@ def test_a_round_measures_each_once_with_the_number_of_the_round_as_seed() -> No
 
         return run
 
-    found = in_turns({"ours": measure("ours"), "theirs": measure("theirs")}, rounds=3, seconds=0.5)
+    samples = in_turns({"ours": measure("ours"), "theirs": measure("theirs")}, rounds=3, seconds=0.5)
     assert called == [(name, 0.5, seed) for seed in range(3) for name in ("ours", "theirs")]
-    assert found == {"ours": [0.0, 1.0, 2.0], "theirs": [0.0, 1.0, 2.0]}
+    assert samples == {"ours": [0.0, 1.0, 2.0], "theirs": [0.0, 1.0, 2.0]}
 
 
 def test_a_multiple_is_the_median_of_the_rounds_not_that_of_the_medians() -> None:

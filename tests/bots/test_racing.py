@@ -1,4 +1,4 @@
-"""Racing: the best of several choices is found, and the losers drop out."""
+"""Racing finds the best of several choices and eliminates the losers."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -14,7 +14,7 @@ SCALE = 1000
 
 
 class Urns:
-    """Choice n brings `means[n]` on average, give or take what chance adds to each and to all alike."""
+    """A question in which choice n brings `means[n]` on average, with random noise for each choice and for all."""
 
     batch = 6
     unit = SCALE
@@ -26,8 +26,8 @@ class Urns:
         self.own, self.common = own, common
         self.dice = np.random.default_rng(seed)
         self.race = Standings()
-        self.asked: list[list[int]] = []
-        """Who was still in, in each world."""
+        self.running: list[list[int]] = []
+        """The remaining choices in each world."""
 
     def go_on(self, worlds: int) -> Standings:
         if self.race.worlds == 0:
@@ -37,15 +37,15 @@ class Urns:
             outcomes = self.means[alive] + self.common * self.dice.standard_normal()
             outcomes = outcomes + self.own * self.dice.standard_normal(len(alive))
             self.race.outcomes[: len(alive)] = np.rint(SCALE * outcomes).astype(int).tolist()
-            self.asked.append(alive)
+            self.running.append(alive)
             end_world(self.race, worlds, self.batch, self.unit)
         return self.race
 
 
-def test_a_single_choice_is_not_thought_about() -> None:
+def test_a_single_choice_needs_no_race() -> None:
     urns = Urns([3.0], own=1)
     thought = race(urns, 100)
-    assert (thought.choice, thought.expects, urns.asked) == ([0, 0], None, [])
+    assert (thought.choice, thought.expects, urns.running) == ([0, 0], None, [])
 
 
 def test_the_best_is_found_and_what_it_brings() -> None:
@@ -60,25 +60,25 @@ def test_what_is_clearly_worse_drops_out_and_the_race_ends_when_it_is_decided() 
     urns = Urns([0, 5, 4.9, -5], own=0.5, common=30)
     thought = race(urns, 100_000)
     assert thought.choice == [1, 1]
-    assert urns.asked[:FIRST_WORLDS] == [[0, 1, 2, 3]] * FIRST_WORLDS
-    assert urns.asked[FIRST_WORLDS] == [1, 2]
-    assert len(urns.asked) < 3000
+    assert urns.running[:FIRST_WORLDS] == [[0, 1, 2, 3]] * FIRST_WORLDS
+    assert urns.running[FIRST_WORLDS] == [1, 2]
+    assert len(urns.running) < 3000
 
 
 def test_choices_that_are_worth_the_same_are_not_told_apart_for_ever() -> None:
     urns = Urns([1, 1, 1], own=0.0, common=30)
     race(urns, 100_000)
-    assert len(urns.asked) < 2000
+    assert len(urns.running) < 2000
 
 
 def test_no_more_worlds_than_were_asked_for() -> None:
     urns = Urns([0, 0.01], own=50)
     race(urns, 20)
-    assert len(urns.asked) == 20
+    assert len(urns.running) == 20
 
 
 def behind(seen: Any, unit: float) -> list[int]:
-    """Who lies behind, from all that was seen: means and variances of the differences, as statistics has them."""
+    """The choices that are behind, by the means and variances of the differences, computed from all outcomes."""
     worlds = len(seen)
     leader = int(seen.mean(axis=0).argmax())
     lead = seen[:, leader : leader + 1] - seen
@@ -88,8 +88,8 @@ def behind(seen: Any, unit: float) -> list[int]:
     return np.flatnonzero(out).tolist()
 
 
-def test_running_sums_tell_who_lies_behind() -> None:
-    """By differences far smaller than what the worlds differ in."""
+def test_running_sums_show_which_choices_are_behind() -> None:
+    """The differences between choices are far smaller than those between worlds."""
     dice = np.random.default_rng(1)
     dropped = Counter[int]()
     for _ in range(400):

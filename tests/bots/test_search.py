@@ -83,7 +83,7 @@ def think(bot: Any, table: Table, lanes: list[int]) -> Any:
     ids=str,
 )
 def test_compiled_exploring_finds_what_plain_exploring_finds(menu: Menu) -> None:
-    """Every seventh decision of a match, thirteen worlds: who is still in, and every sum."""
+    """Every seventh decision of a match is compared after thirteen worlds: the remaining choices, and every sum."""
     compared = 0
     for number, table in enumerate(positions(8, menu)):
         if table.over or number % 7:
@@ -98,10 +98,10 @@ def test_compiled_exploring_finds_what_plain_exploring_finds(menu: Menu) -> None
         copy_into(states[0], view)
         standings = Standings()
         standings.keep_all = int(keep_all)
-        found, kept = counts.no_counts(len(legal)) if keep_all else [], ledger.new(counts.ROWS if keep_all else 0)
-        explore.py_func(states, table.rules, kept, dice, weights, legal, found, [standings], 13)
+        tally, rows = counts.no_counts(len(legal)) if keep_all else [], ledger.new(counts.ROWS if keep_all else 0)
+        explore.py_func(states, table.rules, rows, dice, weights, legal, tally, [standings], 13)
         assert values(compiled[-1][0]) == values(standings)
-        assert (compiled[3].tolist(), compiled[-2].tolist()) == (dice, found)
+        assert (compiled[3].tolist(), compiled[-2].tolist()) == (dice, tally)
         compared += 1
     assert compared > 12
 
@@ -122,18 +122,18 @@ def test_where_there_is_neither_numpy_nor_a_thread_it_thinks_the_same() -> None:
 
 
 def first_thoughts(menu: Menu) -> list[Any]:
-    """What the first seats think of their first choices."""
+    """The first decisions of the first seats."""
     table, lanes = menu.table(5), rng(5)
-    found: list[Any] = []
-    while len(found) < 4:
+    thoughts: list[Any] = []
+    while len(thoughts) < 4:
         if table.awaits_deal:
             table.deal()
             continue
-        found.append(think(QUICK, table, lanes))
+        thoughts.append(think(QUICK, table, lanes))
         seat = table.turn
-        for action in found[-1].choice:
+        for action in thoughts[-1].choice:
             table.act(seat, action)
-    return found
+    return thoughts
 
 
 @pytest.mark.parametrize("room", ROOMS)
@@ -143,7 +143,7 @@ def test_a_second_process_finds_it_compiled(room: str) -> None:
 from hachiya.bots.search.bot import module_of
 search = module_of("{room}")
 search.prepare()
-entries = [found for found in vars(search).values() if hasattr(found, "stats")]
+entries = [value for value in vars(search).values() if hasattr(value, "stats")]
 print(*{{(len(entry.stats.cache_hits) > 0, len(entry.stats.cache_misses)) for entry in entries}})
 """
     environment = os.environ | {"PYTHONPATH": os.pathsep.join(sys.path)}
@@ -153,7 +153,7 @@ print(*{{(len(entry.stats.cache_hits) > 0, len(entry.stats.cache_misses)) for en
 
 
 def test_a_server_gets_every_search_ready(monkeypatch: pytest.MonkeyPatch) -> None:
-    """In the background; what was not ready before is then."""
+    """The searches are prepared in the background."""
     ready = import_module("hachiya.bots.search.bot")._prepared
     monkeypatch.setattr("os.environ", os.environ | {"PYTHONPATH": os.pathsep.join(sys.path)})
     ready.clear()

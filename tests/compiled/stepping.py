@@ -1,4 +1,4 @@
-"""Every rule that a table calls, behind one entry a room: compiled once for all tests that step through a game."""
+"""One entry for each room with all rules that a table calls, compiled once for all tests that step through a game."""
 
 from collections.abc import Callable
 from typing import Any
@@ -24,12 +24,13 @@ from hachiya.games.hachiju.moves import step as step_hachiju
 from hachiya.games.hachiju.sight import blind as blind_hachiju
 
 LEGAL, DEAL, STEP, BLIND, CHANCE = range(5)
-"""What is called: `legal`; shuffle and `deal`; `step` with an action; `blind` for a viewer; a choice by chance."""
+"""The calls: `legal`; shuffle and `deal`; `step` with an action; `blind` for a viewer; a random choice."""
 
 COMMIT, PLAY = BashifenAction.COMMIT, int(BashifenPhase.PLAY)
 
 Call = Callable[[int, Any, Any, Any, int, Any], int]
-"""(what, state, rules, ledger, action or viewer, random numbers): legal actions, or 0; the ledger tells the rest."""
+"""(call, state, rules, ledger, action or viewer, random numbers): the legal actions, or 0; other results are in the
+ledger."""
 
 
 def stepper(
@@ -40,7 +41,7 @@ def stepper(
     blind: Callable[[Any, int], None],
     by_chance: Callable[[Any, Any, Any, Any], None],
 ) -> Call:
-    """The entry of a room, over its own rules."""
+    """The entry of a room, made of its rules."""
 
     @entry
     def call(what: int, st: Any, rules: Any, ledger: Any, number: int, choices: Any) -> int:
@@ -73,13 +74,13 @@ def _at_hachiju(st: Any, rules: Any, ledger: Any, choices: Any) -> None:
 
 @rule
 def _at_bashifen(st: Any, rules: Any, ledger: Any, choices: Any) -> None:
-    """A lead is done whole."""
+    """Make a random choice; a lead is made as a whole."""
     if st.phase == PLAY and st.plays == 0:
-        one, two = random_lead(st, choices)
-        action = next_card(one, two, 0, 0)
+        cards_one, cards_two = random_lead(st, choices)
+        action = next_card(cards_one, cards_two, 0, 0)
         while action >= 0:
             step_bashifen(st, rules, ledger, action)
-            action = next_card(one, two, st.chosen_one, st.chosen_two)
+            action = next_card(cards_one, cards_two, st.chosen_one, st.chosen_two)
         step_bashifen(st, rules, ledger, COMMIT)
     else:
         step_bashifen(st, rules, ledger, pick(choices, legal_bashifen(st)))

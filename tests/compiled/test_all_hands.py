@@ -30,7 +30,7 @@ TABLE: dict[str | None, tuple[int, ...]] = {
 
 @entry
 def count_hands(counts: Any) -> None:
-    """How many hands make each pair of suit yaku and kasu yaku: counts[suit + 1, kasu + 1], 0 for none."""
+    """Count the hands that make each pair of suit yaku and kasu yaku: counts[suit + 1, kasu + 1], 0 for none."""
     for a in range(48):
         for b in range(a):
             for c in range(b):

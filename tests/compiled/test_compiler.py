@@ -1,4 +1,4 @@
-"""Our compiler of rules and Numba's own, and ours with each of its liberties left out, make the same of every rule."""
+"""Our compiler of rules, without any of its optimizations, and Numba's compiler give the same results."""
 
 import json
 import os
@@ -20,9 +20,7 @@ ROOMS = ("bashifen", "hachiju", "hachihachi")
 
 
 def traces(room: str, without: str, cache: Path | None = None) -> tuple[dict[str, Any], str]:
-    """What `traced` prints in a process of its own, and what it says on standard error; with a cache of its own, or
-    with what the other tests have compiled.
-    """
+    """The output of `traced` in a separate process, and its standard error, with a given or the common cache."""
     done = subprocess.run(
         [sys.executable, "-m", "tests.compiled.traced", room, without],
         env=os.environ | ({"XDG_CACHE_HOME": str(cache)} if cache else {}),
@@ -31,20 +29,20 @@ def traces(room: str, without: str, cache: Path | None = None) -> tuple[dict[str
         check=False,
     )
     assert done.returncode == 0, done.stderr
-    found: dict[str, Any] = json.loads(done.stdout)
-    return found, done.stderr
+    content: dict[str, Any] = json.loads(done.stdout)
+    return content, done.stderr
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("room", "part"), [(room, part) for room in ROOMS for part in PARTS])
 def test_states_and_ledgers_are_equal_without(room: str, part: str, tmp_path: Path) -> None:
-    whole, said = traces(room, "nothing")
+    whole, errors = traces(room, "nothing")
     assert whole["build"].startswith("rules compiler")
-    assert not said
-    less, said = traces(room, part, tmp_path)
+    assert not errors
+    less, errors = traces(room, part, tmp_path)
     assert less["menus"] == whole["menus"]
     assert len(whole["menus"]) >= 10
-    assert (part == ALL) == less["build"].startswith("numba compiler") == ("compiled by Numba alone" in said)
+    assert (part == ALL) == less["build"].startswith("numba compiler") == ("compiled by Numba alone" in errors)
     assert (part == "PDEP") == less["build"].endswith("a loop") or not BUILD or not BUILD.deposit
 
 
@@ -76,9 +74,9 @@ def test_a_rule_that_allocates_does_not_compile() -> None:
 def test_an_entry_that_allocates_does_not_compile() -> None:
     @entry
     def wasteful(n: int) -> int:
-        found = [n]
-        found.append(n)
-        return len(found)
+        content = [n]
+        content.append(n)
+        return len(content)
 
     with pytest.raises(Exception, match="wasteful allocates memory"):
         wasteful(3)

@@ -1,4 +1,4 @@
-"""Compiled code that fits is loaded, whatever does not fit is compiled anew: an entry of one line, kept and found."""
+"""The cache of entries: compiled code is loaded if it is valid, and compiled anew otherwise."""
 
 import importlib.util
 import logging
@@ -31,7 +31,7 @@ COMPILED, LOADED = (0, 1), (1, 0)
 
 @pytest.fixture(autouse=True)
 def cache(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Path]:
-    """A user's cache directory with nothing in it, and no companion."""
+    """An empty cache directory of a user, without a companion."""
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
     monkeypatch.setattr("hachiya.engine.companion.NAME", "hachiya_compiled_for_this_test")
     for remembered in (companion, folder_name, entry_cache._can_keep):
@@ -43,7 +43,7 @@ def cache(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Path]:
 
 
 def call(source: Path = SOURCE, name: str = "plus_one") -> tuple[int, int]:
-    """Call the entry in a module that is imported anew; how often it was loaded and compiled."""
+    """Call the entry in a newly imported module; return how often it was loaded and compiled."""
     spec = importlib.util.spec_from_file_location("tests.compiled.tiny", source)
     assert spec is not None
     assert spec.loader is not None
@@ -180,16 +180,16 @@ def test_only_loading_never_compiles(cache: Path) -> None:
 
 @pytest.fixture(scope="session")
 def made_elsewhere(tmp_path_factory: pytest.TempPathFactory) -> list[Path]:
-    """The entry as another machine compiles it for the baseline."""
+    """The files of an entry that was compiled for the baseline on another machine."""
     cache = tmp_path_factory.mktemp("elsewhere")
-    (said,) = in_processes(cache, 1, **baseline.ENVIRONMENT)
-    assert said == "42 0 1"
+    (output,) = in_processes(cache, 1, **baseline.ENVIRONMENT)
+    assert output == "42 0 1"
     return files(cache)
 
 
 @pytest.fixture
 def installed(cache: Path, made_elsewhere: list[Path], monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
-    """A companion with that, on a processor that suffices."""
+    """A companion with these files, on a sufficient processor."""
     package = tmp_path / "hachiya_compiled_for_this_test"
     for path in made_elsewhere:
         checked_file.write(package / path.parent.name / path.name, checked_file.read(path) or b"")
@@ -247,7 +247,7 @@ def test_a_damaged_companion_is_compiled_anew(installed: Path, cache: Path) -> N
 
 
 def test_llvm_knows_what_the_baseline_needs() -> None:
-    """On an x86 processor it says of every feature whether it is there."""
+    """On an x86 processor LLVM reports for every feature whether it is present."""
     known = set(llvmlite.binding.get_host_cpu_features())
     assert platform.machine() not in {"x86_64", "AMD64"} or known >= baseline.NEEDS
 
@@ -263,7 +263,7 @@ print(result, sum(stats.cache_hits.values()), sum(stats.cache_misses.values()))
 
 
 def in_processes(cache: Path, number: int, **environment: str) -> list[str]:
-    """What so many processes say that call the entry at once: the result, and how often it was loaded and compiled."""
+    """The outputs of `number` simultaneous processes: the result, and how often the entry was loaded and compiled."""
     processes = [
         subprocess.Popen(
             [sys.executable, "-c", CALL],
@@ -276,7 +276,7 @@ def in_processes(cache: Path, number: int, **environment: str) -> list[str]:
     ]
     outputs = [process.communicate() for process in processes]
     assert [complaints for _, complaints in outputs] == [""] * number
-    return sorted(said.strip() for said, _ in outputs)
+    return sorted(output.strip() for output, _ in outputs)
 
 
 def test_what_cannot_be_compiled_keeps_nobody_waiting(cache: Path) -> None:

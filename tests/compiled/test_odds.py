@@ -1,4 +1,4 @@
-"""The counting of odds against all 73,629,072 hands, told by the engine's own functions: to the last unit."""
+"""The odds are compared exactly with counts over all 73,629,072 hands by the engine's own functions."""
 
 from typing import Any
 
@@ -20,7 +20,7 @@ NONE = len(Yaku)
 
 @entry
 def count_hachiju(counts: Any) -> None:
-    """How many hands make each pair of yaku of 八十, by their lights: counts[suit, kasu, large, grand]."""
+    """Count the hands that make each pair of yaku of 八十, by their lights: counts[suit, kasu, large, grand]."""
     for a in range(48):
         for b in range(a):
             for c in range(b):

@@ -1,4 +1,4 @@
-"""The same rules, plain and compiled, must leave the same state after every step."""
+"""Plain and compiled rules leave equal states after every step."""
 
 import os
 import subprocess
@@ -28,7 +28,7 @@ def playouts_of(menu: Menu) -> Any:
 
 
 def call_of(menu: Menu) -> Call:
-    """Its compiled rules."""
+    """The compiled rules of a game."""
     return STEPPERS[find(menu.game).room]
 
 
@@ -41,11 +41,9 @@ def new_rows() -> Any:
 
 
 def lanes(value: int) -> Any:
-    found = np.zeros(LANES, np.int64)
     plain = [0] * LANES
     seed(plain, value, 3)
-    found[:] = plain
-    return found
+    return np.array(plain, np.int64)
 
 
 @every_menu
@@ -89,7 +87,7 @@ def test_views_are_the_same(menu: Menu) -> None:
 
 @every_menu
 def test_playouts_end_where_a_replay_of_their_seeds_ends(menu: Menu) -> None:
-    """What the benchmark runs is the game: its last state is that of the same matches played at a table."""
+    """The benchmark plays the real game: its last state is that of the same matches played at a table."""
     playouts, game = playouts_of(menu), find(menu.game)
     state, rules = array(type(game.new_state()), 1)[0], compiled_rules(menu)
     rows = new_rows()
@@ -112,7 +110,7 @@ def test_playouts_end_where_a_replay_of_their_seeds_ends(menu: Menu) -> None:
 
 
 def test_compiled_code_writes_plain_numbers() -> None:
-    """Where Python may leave a member of an enumeration in the state, both forms must still be equal."""
+    """The state has plain numbers even where Python would leave a member of an enumeration."""
     assert jit.COMPILED
     for menu in (SANNIN, HACHIJU_MENUS[0], BASHIFEN_MENUS[0]):
         state = array(type(find(menu.game).new_state()), 1)[0]
@@ -142,7 +140,7 @@ for function in (playouts, call):
 
 @pytest.mark.parametrize("cold", [False, slow(True)], ids=["warm", "cold"])
 def test_a_second_process_hits_the_cache_for_every_entry(cold: bool, tmp_path: Path) -> None:
-    """The first begins with what the tests before it have compiled, or has to compile everything."""
+    """The first process begins with the cache of the other tests, or with an empty one."""
     environment = os.environ | {"PYTHONPATH": os.pathsep.join(sys.path)}
     if cold:
         environment["XDG_CACHE_HOME"] = str(tmp_path)

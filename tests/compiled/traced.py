@@ -1,7 +1,7 @@
-"""`python -m tests.compiled.traced ROOM WITHOUT`: hashes of all that happens in random matches of a room's games.
+"""`python -m tests.compiled.traced ROOM WITHOUT`: hashes of all steps in random matches of a room's games.
 
-WITHOUT names what the compiler of rules leaves undone: one of `PARTS`, or nothing. Numba's cache cannot tell such
-compilers apart, so whatever leaves something undone wants a cache of its own (XDG_CACHE_HOME).
+WITHOUT names an optimization that the compiler of rules omits: one of `PARTS`, or nothing. Numba's cache cannot
+distinguish such compilers, so each needs a cache of its own (XDG_CACHE_HOME).
 """
 
 import hashlib
@@ -19,22 +19,22 @@ PARTS = (ALL, "uncounted references", "errors of NumPy", "indices without sign",
 
 
 def leave_undone(part: str) -> None:
-    """Change how rules are compiled in this process, before anything is."""
+    """Omit an optimization in this process, before anything is compiled."""
     from hachiya.engine.native import compiler
 
     whole = build.build
 
     def without(numba: Any) -> build.Build:
-        found = whole(numba)
+        original = whole(numba)
         changed: dict[str, Any] = {}
         if part == "uncounted references":
             changed = {"_nrt": True}
         elif part == "errors of NumPy":
             changed = {"error_model": "python"}
-        return found._replace(
-            deposit=found.deposit and part != "PDEP",
-            of_entries={**found.of_entries, **changed},
-            of_rules={**found.of_rules, **changed},
+        return original._replace(
+            deposit=original.deposit and part != "PDEP",
+            of_entries={**original.of_entries, **changed},
+            of_rules={**original.of_rules, **changed},
         )
 
     build.build = without
@@ -51,7 +51,7 @@ def leave_undone(part: str) -> None:
 
 
 def trace(menu: Menu) -> str:
-    """The hash of state and ledger after everything that happens in one match."""
+    """The hash of all states and ledgers of one match."""
     import numpy as np
 
     from hachiya.engine.record import to_numpy
@@ -68,20 +68,20 @@ def trace(menu: Menu) -> str:
     ledger, lanes = np.zeros(8 * (ROWS + 1), np.int64), [0] * LANES
     seed(lanes, 7, 1)
     choices = np.array(lanes, np.int64)
-    found = hashlib.sha256()
+    digest = hashlib.sha256()
     while state.phase != game.over_phase:
         call(DEAL if state.phase == game.deal_phase else CHANCE, state, rules, ledger, 0, choices)
-        found.update(state.tobytes() + ledger[: 8 * (ledger[0] + 1)].tobytes())
-    return found.hexdigest()
+        digest.update(state.tobytes() + ledger[: 8 * (ledger[0] + 1)].tobytes())
+    return digest.hexdigest()
 
 
 def main(room: str, without: str) -> None:
-    """Print how rules are compiled, and the hash of each menu of the room."""
+    """Print the build of rules, and the hash of each menu of the room."""
     from hachiya.games.registry import find
 
     leave_undone(without)
-    found = {str(menu): trace(menu) for menu in ALL_MENUS if find(menu.game).room == room}
-    print(json.dumps({"build": str(import_module("hachiya.engine.jit").BUILD), "menus": found}))
+    hashes = {str(menu): trace(menu) for menu in ALL_MENUS if find(menu.game).room == room}
+    print(json.dumps({"build": str(import_module("hachiya.engine.jit").BUILD), "menus": hashes}))
 
 
 if __name__ == "__main__":

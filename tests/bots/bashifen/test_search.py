@@ -1,4 +1,4 @@
-"""Search at bashifen: worlds that may be true, choices that may be made, and deals played out alike in both forms."""
+"""Search at bashifen: possible worlds, sensible choices, and trials that are equal in plain and compiled form."""
 
 import itertools
 from collections import Counter
@@ -37,7 +37,7 @@ FEW = 2
 
 
 def game(value: int, name: str, menu: Menu = MENU) -> Iterator[Table]:
-    """One match of a bot, halting before every whole choice."""
+    """The positions before every whole choice in a match of a bot."""
     table = menu.table(value)
     lanes = rng(value)
     while not table.over:
@@ -66,7 +66,7 @@ def imagined(view: State, viewer: int, lanes: list[int]) -> State:
 
 
 def check_world(world: State, view: State, viewer: int, table: Table) -> None:
-    """The seat sees there what it sees here, and all 108 cards are there."""
+    """Check that the seat sees the same in the world, and that the world has all 108 cards."""
     assert values(table.game.observe(world, viewer)) == values(view)
     held = Counter(kinds(world.gone_one, world.gone_two))
     for seat in range(SEATS):
@@ -121,13 +121,13 @@ def test_worlds_after_a_turned_widow() -> None:
 
 
 def few_left(*hands: str, voids: dict[int, int]) -> State:
-    """A position of these hands, seat 0 the dealer and about to lead; all else has been played."""
+    """A position with these hands, in which seat 0 is the dealer and leads; all other cards have been played."""
     st: State = in_play(*hands, buried="3H 3D 4D 6C 6D 7D 8D 9D").state
     live = [together(st.hand_one[seat], st.hand_two[seat], 0, 0) for seat in range(SEATS)]
-    one, two = st.buried_one, st.buried_two
+    cards_one, cards_two = st.buried_one, st.buried_two
     for more_one, more_two in live:
-        one, two = together(one, two, more_one, more_two)
-    st.gone_one, st.gone_two = ALL & ~two, ALL & ~one
+        cards_one, cards_two = together(cards_one, cards_two, more_one, more_two)
+    st.gone_one, st.gone_two = ALL & ~cards_two, ALL & ~cards_one
     for seat, suits in voids.items():
         st.voids[seat] = suits
     return st
@@ -135,7 +135,7 @@ def few_left(*hands: str, voids: dict[int, int]) -> State:
 
 @pytest.mark.parametrize("voids", [{}, {1: bit(1)}, {1: bit(1) | bit(2), 2: bit(1)}], ids=str)
 def test_every_world_that_may_be_true_is_as_likely_as_any_other(voids: dict[int, int]) -> None:
-    """Six hidden cards in three hands, all ways to lay them counted: as often each, within five standard errors."""
+    """Six hidden cards lie in three hands; all ways to lay them are equally frequent, within five standard errors."""
     hands = ("AS KS", "QC 9C", "7H JD", "8H TC")
     st = few_left(*hands, voids=voids)
     hidden = [kind for hand in hands[1:] for kind in kinds(*masks(hand.split()))]
@@ -175,7 +175,7 @@ def copied(table: Table) -> Table:
 
 @pytest.mark.parametrize("name", ["random", "greedy"])
 def test_all_choices_are_legal_and_differ(name: str) -> None:
-    """`act` refuses what is not; a choice is one whole turn."""
+    """`act` refuses illegal actions; a choice is one whole turn."""
     lanes = rng(9)
     for table in every(7, game(6, name)):
         view = table.game.observe(table.state, table.turn)
@@ -204,7 +204,7 @@ def test_hidden_cards_dealt_anew_give_the_identical_move() -> None:
 
 
 @pytest.mark.parametrize("name", ["random", "greedy"])
-def test_the_policy_asks_of_a_world_only_what_its_seat_sees(name: str) -> None:
+def test_the_policy_uses_only_what_its_seat_sees(name: str) -> None:
     for table in every(3, game(7, name)):
         st, view = table.state, table.game.observe(table.state, table.turn)
         if st.phase == Phase.DRAW:
@@ -236,7 +236,7 @@ def test_a_deal_is_worth_its_levels_and_the_next_deal() -> None:
 
 @pytest.mark.compiled
 def test_plain_and_compiled_find_the_same() -> None:
-    """Who is still in after thirteen worlds, and every sum."""
+    """The remaining choices after thirteen worlds, and every sum, are equal."""
     plain: Any = try_out.py_func  # type: ignore[attr-defined]
     seen = set()
     for number, table in enumerate(every(37, game(2, "greedy"))):
@@ -251,11 +251,11 @@ def test_plain_and_compiled_find_the_same() -> None:
         seed(lanes, number, 0)
         standings = Standings()
         standings.keep_all = int(keep_all)
-        found, kept = counts.no_counts(len(plays)) if keep_all else [], ledger.new(counts.ROWS if keep_all else 0)
+        tally, rows = counts.no_counts(len(plays)) if keep_all else [], ledger.new(counts.ROWS if keep_all else 0)
         cards = [mask for play in plays for mask in play]
-        plain(states, table.rules, [Desk()], lanes, kept, cards, found, [standings], 13)
+        plain(states, table.rules, [Desk()], lanes, rows, cards, tally, [standings], 13)
         assert values(compiled[-1][0]) == values(standings)
-        assert (compiled[3].tolist(), compiled[-2].tolist()) == (lanes, found)
+        assert (compiled[3].tolist(), compiled[-2].tolist()) == (lanes, tally)
         seen.add(table.state.phase)
     assert seen == {Phase.DRAW, Phase.BURY, Phase.PLAY}
 
@@ -264,15 +264,15 @@ def test_plain_and_compiled_find_the_same() -> None:
 
 
 def best_points(table: Table) -> int:
-    """The same by plain recursion over single actions, with no bounds."""
+    """The points of 子 with perfect play, by plain recursion over single actions, without bounds."""
     st = table.state
     catches = table.turn % 2 != st.books.dealer % 2
-    found = []
+    results = []
     for action in table.legal():
         other = copied(table)
         other.act(table.turn, action)
-        found.append(best_points(other) if other.state.phase == Phase.PLAY else int(other.state.books.points))
-    return max(found) if catches else min(found)
+        results.append(best_points(other) if other.state.phase == Phase.PLAY else int(other.state.books.points))
+    return max(results) if catches else min(results)
 
 
 @pytest.mark.parametrize("name", ["random", "greedy"])
@@ -283,10 +283,10 @@ def test_the_last_tricks_are_played_as_well_as_can_be(name: str) -> None:
     ):
         states = [State() for _ in range(DEPTH + 1)]
         copy_into(states[0], table.state)
-        found = solve(states, 0, Line(), table.rules, [0] * 8)
-        assert found == best_points(table)
+        solution = solve(states, 0, Line(), table.rules, [0] * 8)
+        assert solution == best_points(table)
         assert values(states[0]) == values(table.state)
-        solved.add((table.state.plays, found - table.state.books.points > 0))
+        solved.add((table.state.plays, solution - table.state.books.points > 0))
     assert len(solved) > 4
 
 

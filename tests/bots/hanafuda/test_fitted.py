@@ -1,4 +1,4 @@
-"""The policy that was fitted: what it reads of a move, and that it sees no hidden card."""
+"""The fitted policy: the features of a move, and that it sees no hidden card."""
 
 from typing import Any
 
@@ -15,7 +15,7 @@ from tests.playing import SANNIN, Menu, hidden_cards_dealt_anew, plain_hanafuda_
 ROOMS: dict[str, Any] = {"hachihachi": hachihachi, "hachiju": hachiju}
 
 
-def test_every_thing_has_a_weight() -> None:
+def test_every_feature_has_a_weight() -> None:
     for room in ROOMS.values():
         assert len(room.WEIGHTS) == FEATURES
         assert sum(weight != 0 for weight in room.WEIGHTS) > FEATURES // 2
@@ -23,7 +23,7 @@ def test_every_thing_has_a_weight() -> None:
 
 @plain_hanafuda_menus
 def test_the_worth_of_a_move_is_the_weights_of_all_that_it_changes(menu: Menu) -> None:
-    """What is written down for the regression, times the weights, is what play goes by."""
+    """The recorded features times the weights are the worth that is used in play."""
     room = ROOMS[menu.table(1).game.room]
     describe, worth = room.fitted_policy(record_feature).worth, room.fitted_policy(weigh).worth
     moves = 0
@@ -37,8 +37,8 @@ def test_the_worth_of_a_move_is_the_weights_of_all_that_it_changes(menu: Menu) -
             move = (unseen(st, st.turn), st.turn, hand_card, takes)
             changes = [0] * FEATURES
             assert describe(st, table.rules, changes, *move) == 0
-            told = worth(st, table.rules, room.WEIGHTS, *move)
-            assert told == sum(weight * change for weight, change in zip(room.WEIGHTS, changes, strict=True))
+            value = worth(st, table.rules, room.WEIGHTS, *move)
+            assert value == sum(weight * change for weight, change in zip(room.WEIGHTS, changes, strict=True))
             gained = takes | 1 << hand_card if takes else 0
             assert [changes[PILE + each] for each in range(48)] == [gained >> each & 1 for each in range(48)]
             assert changes[HAND + hand_card] == -1
@@ -58,7 +58,7 @@ def test_hidden_cards_dealt_anew_give_the_identical_move(menu: Menu) -> None:
         other = Table(table.game, table.options, seats=table.seats)
         copy_into(other.state, hidden_cards_dealt_anew(table, table.turn, dealer))
         legal = table.game.legal(table.state)
-        views = [one.game.observe(one.state, table.turn) for one in (table, other)]
+        views = [table.game.observe(state, table.turn) for state in (table.state, other.state)]
         moves = {room.POLICY.choose(view, table.rules, legal, rng(1), room.WEIGHTS) for view in views}
         assert len(moves) == 1
         assert legal >> moves.pop() & 1
@@ -67,7 +67,7 @@ def test_hidden_cards_dealt_anew_give_the_identical_move(menu: Menu) -> None:
 
 
 def test_it_takes_the_bright_and_gives_no_yaku_away() -> None:
-    """With the pine's bright on the field; with a card that another lacks for 赤短."""
+    """The pine's bright is on the field; another seat needs a card in hand for 赤短."""
     table = SANNIN.table(1)
     while table.awaits_deal or table.state.phase != Phase.PLAY:
         if table.awaits_deal:

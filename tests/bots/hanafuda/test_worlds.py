@@ -1,4 +1,4 @@
-"""Worlds with flower cards agree with all that a seat sees; of several those fit best with what was shown and said."""
+"""Worlds with flower cards agree with what a seat sees, and with what was shown and bid as well as possible."""
 
 from types import ModuleType
 from typing import Any
@@ -31,7 +31,7 @@ ROOMS: dict[str, ModuleType] = {"hachihachi": hachihachi, "hachiju": hachiju}
 
 
 def world_of(table: Table, lanes: list[int]) -> Any:
-    """A world as the seat at turn may imagine it."""
+    """A world that the seat at turn imagines."""
     world = table.game.observe(table.state, table.turn)
     world.rng[:] = lanes
     imagine_hands(world, table.turn)
@@ -41,8 +41,8 @@ def world_of(table: Table, lanes: list[int]) -> Any:
 
 
 @plain_hanafuda_menus
-def test_who_looks_at_a_world_sees_what_he_saw(menu: Menu) -> None:
-    """At every decision of a match, and every card lies in one place."""
+def test_a_seat_sees_the_same_in_every_world(menu: Menu) -> None:
+    """Worlds are checked at every decision of a match; every card lies in one place."""
     lanes, phases = rng(4), set()
     for table in positions(4, menu):
         if table.over:
@@ -82,7 +82,7 @@ def test_in_the_auction_every_hand_is_imagined(menu: Menu) -> None:
 
 
 def test_hidden_cards_are_dealt_evenly() -> None:
-    """Each card that a seat does not see lies as often with one other as with the next, and in the stock."""
+    """Each hidden card lies equally often with every other seat, and in the stock by its size."""
     table = SANNIN.table(1)
     table.deal()
     for _ in range(3):
@@ -104,17 +104,17 @@ def test_hidden_cards_are_dealt_evenly() -> None:
             assert abs(counts[other][card] / times - expected) < 4.5 * error
 
 
-def doubts(table: Table, seat: int, hand: str, exposed: str = "") -> int:
-    """What speaks against this hand of a seat."""
+def inconsistency_of(table: Table, seat: int, hand: str, exposed: str = "") -> int:
+    """The inconsistency of a world in which a seat has this hand."""
     state = table.game.new_state()
     copy_into(state, table.state)
     state.hands[seat], state.exposed[seat] = mask(hand), mask(exposed)
-    found: int = ROOMS[table.game.room].inconsistency(state, table.rules, seat)
-    return found
+    value: int = ROOMS[table.game.room].inconsistency(state, table.rules, seat)
+    return value
 
 
 def playing(menu: Menu, shown: tuple[Yaku, ...] = ()) -> tuple[Table, int]:
-    """A table at its first card, and a seat there that has shown these yaku; the others have shown none."""
+    """A table before its first card, and a seat that has shown these yaku; the others have shown none."""
     table = menu.table(1)
     while table.state.phase != Phase.PLAY:
         if table.awaits_deal:
@@ -130,22 +130,22 @@ def playing(menu: Menu, shown: tuple[Yaku, ...] = ()) -> tuple[Table, int]:
 
 
 @pytest.mark.parametrize("menu", [SANNIN, HACHIJU_MENUS[2]], ids=str)
-def test_who_shows_nothing_has_no_yaku(menu: Menu) -> None:
+def test_a_seat_that_shows_nothing_has_no_yaku(menu: Menu) -> None:
     table, seat = playing(menu)
-    assert doubts(table, seat, "ABEIMQU") == 0
-    assert doubts(table, seat, "ABCIMQU") == 1  # three pines
-    assert doubts(table, seat, "CGKOSWb") == 1  # seven kasu
-    assert doubts(table, seat, "ABCI") == 1  # some cards later too
-    assert doubts(table, seat, "CDGH") == 0  # of which they may have had others before
+    assert inconsistency_of(table, seat, "ABEIMQU") == 0
+    assert inconsistency_of(table, seat, "ABCIMQU") == 1  # three pines
+    assert inconsistency_of(table, seat, "CGKOSWb") == 1  # seven kasu
+    assert inconsistency_of(table, seat, "ABCI") == 1  # some cards later too
+    assert inconsistency_of(table, seat, "CDGH") == 0  # of which they may have had others before
 
 
-def test_who_shows_a_kasu_yaku_hides_what_it_leaves() -> None:
+def test_a_seat_that_shows_a_kasu_yaku_hides_only_other_kinds() -> None:
     table, seat = playing(SANNIN, (Yaku.TANICHI,))
-    assert doubts(table, seat, "BCDGHKL", exposed="CDGHKL") == 0
-    assert doubts(table, seat, "ECDGHKL", exposed="CDGHKL") == 1  # the warbler is no ribbon
+    assert inconsistency_of(table, seat, "BCDGHKL", exposed="CDGHKL") == 0
+    assert inconsistency_of(table, seat, "ECDGHKL", exposed="CDGHKL") == 1  # the warbler is no ribbon
     table, seat = playing(SANNIN, (Yaku.PIKAICHI,))
-    assert doubts(table, seat, "A") == 0
-    assert doubts(table, seat, "BE") == 2
+    assert inconsistency_of(table, seat, "A") == 0
+    assert inconsistency_of(table, seat, "BE") == 2
 
 
 def test_bids_speak_for_hands() -> None:
@@ -161,17 +161,17 @@ def test_bids_speak_for_hands() -> None:
         table.act(bidder, Action.IN)
         folder = table.turn
         table.act(folder, Action.OUT)
-        assert (doubts(table, bidder, strong), doubts(table, bidder, weak)) == (0, 1)
-        assert (doubts(table, folder, strong), doubts(table, folder, weak)) == (1, 0)
+        assert (inconsistency_of(table, bidder, strong), inconsistency_of(table, bidder, weak)) == (0, 1)
+        assert (inconsistency_of(table, folder, strong), inconsistency_of(table, folder, weak)) == (1, 0)
     table = HACHIJU_MENUS[8].table(1)
     table.deal()
     doubler = table.turn
     table.act(doubler, Action.DOUBLE)
-    assert (doubts(table, doubler, strong), doubts(table, doubler, weak)) == (0, 1)
+    assert (inconsistency_of(table, doubler, strong), inconsistency_of(table, doubler, weak)) == (0, 1)
 
 
-def test_who_must_play_has_not_bid() -> None:
-    """Of four, one folds: the two who come after them are in whatever they hold."""
+def test_a_seat_that_must_play_has_not_bid() -> None:
+    """One of four seats folds, so the two seats after it must play with any hand."""
     table = NAKAYOSHI_MENUS[4].table(1)
     table.act(table.turn, Action.PASS)
     table.deal()
@@ -179,12 +179,12 @@ def test_who_must_play_has_not_bid() -> None:
     table.act(first, Action.IN)
     table.act(table.turn, Action.OUT)
     weak = "CGKOSRE"
-    assert doubts(table, first, weak) == 1
-    assert [doubts(table, (first + place) % 4, weak) for place in (2, 3)] == [0, 0]
+    assert inconsistency_of(table, first, weak) == 1
+    assert [inconsistency_of(table, (first + place) % 4, weak) for place in (2, 3)] == [0, 0]
 
 
 def test_a_bid_is_judged_by_the_fee_of_its_moment() -> None:
-    """Three fold at a table of six. There is no fourth fee, by which those who bid earlier would be judged."""
+    """Three seats fold at a table of six. There is no fourth fee by which earlier bids could be judged."""
     table = next(menu for menu in NAKAYOSHI_MENUS if menu.seats == 6).table(1)
     books = table.state.books
     while table.state.phase != Phase.PLAY:
