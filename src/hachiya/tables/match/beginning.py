@@ -1,4 +1,4 @@
-"""A match before its first deal and with it."""
+"""The beginning of a match."""
 
 from hachiya.tables.match import dealing
 from hachiya.tables.match.match import Match
@@ -7,10 +7,7 @@ from hachiya.tables.stored.setup import Setup
 
 
 def begin_match(setup: Setup) -> tuple[Match, list[Deck]]:
-    """The match with its first deal; without one while seats are open, or where something is said before it.
-
-    Where the shuffle is fair, words are.
-    """
+    """The match with its first deal; without it while seats are open, or where a fair shuffle precedes it."""
     match = Match(setup)
     if setup.open_seats or setup.reveal is not None or not match.table.awaits_deal:
         return match, []

@@ -1,4 +1,4 @@
-"""Chance at a table: decks, the draw of seats and who sits where, from the operating system's secrets."""
+"""Chance at a table: decks, the draw of seats and their order, from the operating system's generator."""
 
 from collections.abc import Sequence
 from random import SystemRandom
@@ -16,7 +16,7 @@ _CHANCE = SystemRandom()
 
 
 def deck_for(match: Match) -> list[int]:
-    """The deck of the next deal: the one that was promised, or a fresh one where nothing is."""
+    """The deck of the next deal: the promised one, or a fresh one without a fair shuffle."""
     return match.fairness.deck(match.table) if match.fairness else fresh_deck(match.table)
 
 
@@ -31,9 +31,9 @@ def fresh_deck(table: Table) -> list[int]:
     return shuffled(range(cards)) + shuffled(range(cards)) + lot[:1]
 
 
-def shuffled(things: Sequence[T]) -> list[T]:
-    """The same things in a uniformly random order."""
-    return _CHANCE.sample(things, len(things))
+def shuffled(items: Sequence[T]) -> list[T]:
+    """The items in a uniformly random order."""
+    return _CHANCE.sample(items, len(items))
 
 
 def lanes() -> list[int]:

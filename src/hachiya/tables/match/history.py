@@ -1,7 +1,7 @@
 """A history: the records of many matches in one file, one after the other (docs/play/history.md).
 
-It is a record file in JSON Lines like any other. What a match may say of the table where it was played stands in its
-first line, and is no part of what tells one record from another.
+It is a record file in JSON Lines. The first line of a match may describe the table where it was played; that is no part
+of the record's digest.
 """
 
 import hashlib
@@ -33,7 +33,7 @@ from hachiya.words.say import history as say
 from hachiya.words.say import record as record_words
 
 LONGEST_MATCH = 4_000_000
-"""Bytes of one match, of which the longest that was ever played has some 500,000."""
+"""The largest size of one match, in bytes; the longest known one has some 500,000."""
 
 _BEGINS = re.compile(rb'\s*\{\s*"e"\s*:\s*"match"\s*[,}]')
 _PLAYER = re.compile(WORD_PATTERN)
@@ -42,33 +42,33 @@ _TIME = re.compile(r',"t":\d+\}$')
 
 @dataclass(frozen=True)
 class HistoryMatch:
-    """A match of a history, verified, and over, or ended by all."""
+    """A verified match of a history that is over or ended by all."""
 
     line: int
-    """Where it begins, from 1."""
+    """The number of its first line, from 1."""
     replay: Replay
 
     @property
     def head(self) -> AnyEvent:
-        """The first line."""
+        """The event of the first line."""
         return cast(AnyEvent, self.replay.events[0])
 
     @cached_property
     def record(self) -> Record:
-        """All after the first line."""
+        """The record after the first line."""
         return written(self.replay.events[1:], self.replay.recorder.family)
 
     @cached_property
     def digest(self) -> bytes:
-        """What tells it from other records."""
+        """The digest that identifies the record."""
         head = {key: value for key, value in self.head.items() if key not in TABLE_KEYS}
-        return digest_of([dump_line(head, self.replay.recorder.family), *(one.line for one in self.record)])
+        return digest_of([dump_line(head, self.replay.recorder.family), *(line.line for line in self.record)])
 
     @cached_property
     def setup(self) -> Setup:
-        """The table at which it is kept; its id follows from the record."""
+        """The setup of the table that stores it; the id follows from the record."""
         names = tuple(self.head["names"])
-        promised = any(one.event["e"] == "commit" for one in self.record)
+        is_fair = any(line.event["e"] == "commit" for line in self.record)
         return Setup(
             id=urlsafe_b64encode(self.digest[:12]).decode(),
             game=self.head["game"],
@@ -78,40 +78,40 @@ class HistoryMatch:
             players=self.players,
             draws=None,
             pace=0,
-            shuffled_as=self.head.get("id") if promised else None,
+            shuffled_as=self.head.get("id") if is_fair else None,
         )
 
     @property
     def players(self) -> tuple[str, ...]:
-        """Who played each seat. A seat that is called as records call a bot is that bot's, whatever a file says."""
+        """The players by seat. A seat with the name of a bot is that bot's, whatever the file says."""
         names = self.head["names"]
-        kept = self.head.get("players", (PERSON,) * len(names))
+        stored = self.head.get("players", (PERSON,) * len(names))
         return tuple(
             bot_called(name) or player if player == PERSON else player
-            for name, player in zip(names, kept, strict=False)
+            for name, player in zip(names, stored, strict=False)
         )
 
     @property
     def own(self) -> Sequence[int]:
-        """The seats of the person whose history it is, where that is said."""
+        """The seats of the person whose history it is, if given."""
         return tuple(dict.fromkeys(self.head.get("own", ())))
 
     @property
     def opened(self) -> int | None:
-        """When it began, in milliseconds since 1970, where that is known."""
+        """When the match began, in milliseconds since 1970, if known."""
         return self.head.get("opened")
 
     @property
     def milliseconds(self) -> int:
-        """How long it took, as far as that is known."""
+        """The duration of the match in milliseconds, as far as known."""
         return max(int(cast(AnyEvent, event).get("t", 0)) for event in self.replay.events)
 
 
 class Refused(NamedTuple):
-    """A match of a history, or what stands in its place, that cannot be taken; the error says why and where."""
+    """A part of a history that cannot be imported; the error says why and where."""
 
     line: int
-    """Where it begins."""
+    """The number of its first line."""
     error: BadRecord
 
 
@@ -119,28 +119,28 @@ class Refused(NamedTuple):
 
 
 def digest_of(lines: Iterable[str]) -> bytes:
-    """What tells a record from any other: the SHA-256 of its lines without times.
+    """The digest that identifies a record: the SHA-256 of its lines without times.
 
-    The first line must say nothing of the table where the record was kept.
+    The first line must not describe the table where the match was played.
     """
-    found = hashlib.sha256()
+    digest = hashlib.sha256()
     for line in lines:
-        found.update(_TIME.sub("}", line).encode() + b"\n")
-    return found.digest()
+        digest.update(_TIME.sub("}", line).encode() + b"\n")
+    return digest.digest()
 
 
 def lines_of_match(
     setup: Setup, record: Iterable[RecordLine], opened: int, ended: int, own: Sequence[int] = ()
 ) -> Iterator[str]:
-    """A match that is over, as a history has it; `record` is what all its entries have written.
+    """The lines of a finished match in a history; `record` is that of all its entries.
 
     `opened` and `ended` are milliseconds since 1970, `own` the seats of the person whose history it is.
     """
     (head, *drawn), family = setup.head(), FAMILIES.get(setup.game, HANAFUDA)
     shown = setup.shuffled_as or setup.id
-    told = {"id": shown, "players": list(setup.players), "opened": opened, **({"own": [*own]} if own else {})}
-    yield dump_line({**cast(AnyEvent, head.event), **told}, family)
-    yield from (one.line for one in drawn)
+    description = {"id": shown, "players": list(setup.players), "opened": opened, **({"own": [*own]} if own else {})}
+    yield dump_line({**cast(AnyEvent, head.event), **description}, family)
+    yield from (line.line for line in drawn)
     for item in record:
         if is_last(item.event) and "t" not in item.event and ended > opened:
             yield dump_line({**item.event, "t": ended - opened}, family)
@@ -152,22 +152,22 @@ def lines_of_match(
 
 
 def read(stream: BinaryIO, most: int | None = None, first: int = 1) -> Iterator[HistoryMatch | Refused]:
-    """Every match of a history, one after the other, verified line by line; what is wrong with one harms no other.
+    """Read every match of a history, verified line by line; a fault in one affects no other.
 
-    Never more than one match is held. After `most` bytes, where a number is given, nothing more is read. Of a part of
-    a file `first` is the number of its first line.
+    One match at a time is in memory. Reading stops after `most` bytes, if given. `first` is the number of the first
+    line, for a part of a file.
     """
     for piece in _pieces(stream, most, first):
         yield Refused(piece.line, piece.fault) if piece.fault else _verified(piece)
 
 
 def number_of_matches(stream: BinaryIO) -> int:
-    """How many matches begin in a history, which is read to its end."""
+    """The number of matches in a history, which is read to its end."""
     return sum(_BEGINS.match(raw) is not None for raw in iter(lambda: stream.readline(LONGEST), b""))
 
 
 class _Piece(NamedTuple):
-    """The lines of a match."""
+    """The lines of one match."""
 
     line: int
     text: bytes
@@ -175,7 +175,7 @@ class _Piece(NamedTuple):
 
 
 def _pieces(stream: BinaryIO, most: int | None, first: int) -> Iterator[_Piece]:
-    """The lines of each match, cut where the next begins; what is too large for one is read over."""
+    """Cut a history where matches begin; a piece that is too large is skipped."""
     begins, lines, size, fault = first, list[bytes](), 0, None
     number, total = first - 1, 0
     while raw := stream.readline(LONGEST + 1):
@@ -207,14 +207,14 @@ def _pieces(stream: BinaryIO, most: int | None, first: int) -> Iterator[_Piece]:
 
 
 def _another_form(start: bytes) -> Message | None:
-    """What to do with a file that is no history but could be one."""
+    """The message about a file in another form; None if it may be a history."""
     if start.startswith((b"PK", b"\x1f\x8b")):
         return say.is_packed()
     return say.is_fuda() if start.startswith(b"fuda ") else None
 
 
 def _read_over(stream: BinaryIO) -> int:
-    """To the end of the line; how many bytes that was."""
+    """Skip the rest of a line; return its size in bytes."""
     total = 0
     while raw := stream.readline(LONGEST):
         total += len(raw)
@@ -230,28 +230,28 @@ def _verified(piece: _Piece) -> HistoryMatch | Refused:
             raise BadRecord(record_words.empty_file(), piece.line)
         if not (replay.complete or replay.ended_early):
             raise BadRecord(say.not_over(), max(piece.line, replay.line))
-        found = HistoryMatch(piece.line, replay)
-        if OPEN in found.setup.players or not all(map(_PLAYER.match, found.setup.players)):
+        match = HistoryMatch(piece.line, replay)
+        if OPEN in match.setup.players or not all(map(_PLAYER.match, match.setup.players)):
             raise BadRecord(say.no_player(), piece.line)
-        _check_names(found)
+        _check_names(match)
     except BadRecord as error:
         return Refused(piece.line, error)
-    return found
+    return match
 
 
-def _check_names(found: HistoryMatch) -> None:
-    """As at a table everybody can read what others are called, and no person is called as a bot is."""
-    events = [cast(AnyEvent, event) for event in found.replay.events]
+def _check_names(match: HistoryMatch) -> None:
+    """Raise BadRecord for a name that is too long, unreadable, or a bot's name on a person."""
+    events = [cast(AnyEvent, event) for event in match.replay.events]
     changes = [(event["name"], event["by"]) for event in events if event["e"] == "seat"]
-    names: list[str] = found.head["names"]
+    names: list[str] = match.head["names"]
     for name in [*names, *(name for name, _ in changes)]:
         if len(name) > LONGEST_NAME:
-            raise BadRecord(say.long_name(text=ascii(name[:LONGEST_NAME]), number=LONGEST_NAME), found.line)
+            raise BadRecord(say.long_name(text=ascii(name[:LONGEST_NAME]), number=LONGEST_NAME), match.line)
         if name and not is_readable(name):
-            raise BadRecord(say.unreadable_name(text=ascii(name)), found.line)
-    for name, player in [*zip(names, found.players, strict=False), *changes]:
+            raise BadRecord(say.unreadable_name(text=ascii(name)), match.line)
+    for name, player in [*zip(names, match.players, strict=False), *changes]:
         if player == PERSON and is_of_the_house(name):
-            raise BadRecord(say.bots_name(text=name), found.line)
+            raise BadRecord(say.bots_name(text=name), match.line)
 
 
 def _events(piece: _Piece) -> Iterator[tuple[int, Event]]:

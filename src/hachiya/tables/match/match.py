@@ -1,4 +1,4 @@
-"""A match in memory: what playing a table's entries gives. It is never ahead of the store.
+"""A match in memory: the result of playing a table's entries. It is never ahead of the store.
 
 `deal`, `tick`, `choose`, `hand_over`, `annotate` and `end` leave a match as it is and return the next one, which takes
 its place once its entry is stored.
@@ -39,11 +39,11 @@ from hachiya.words.errors import HachiyaError
 
 NO_ROWS = ledger.new(0)
 REMEMBERED = 3
-"""So many entries can be seen again by one who has just come: in each somebody moves, or cards are dealt."""
+"""The number of last moves that a page can show again."""
 
 
 class Before(NamedTuple):
-    """The state of a table before an entry, and how many events that wrote."""
+    """The state of a table before an entry, and the number of events of the entry."""
 
     state: Any
     events: int
@@ -80,16 +80,16 @@ class Match:
         if game is None:
             raise OutdatedTable
         self.setup = setup
-        """What its record begins with."""
+        """The setup with which the record begins."""
         self.seated = setup
-        """The same with those who sit there now."""
+        """The setup with the present players."""
         self.away: frozenset[int] = frozenset()
-        """The seats whose persons are away: bots stand in for them."""
+        """The seats of absent persons, for whom bots stand in."""
         whole = setup.timing and setup.timing.match
         self.clocks: tuple[int, ...] = (1000 * whole,) * len(setup.players) if whole else ()
-        """What each seat has left for the match, in milliseconds, where there are such clocks."""
+        """The milliseconds that each seat has left for the match, where there are such clocks."""
         self.lapses = (0,) * len(setup.players)
-        """How often that has come about, by seat."""
+        """By seat: how often a bot has stood in."""
         self.table = Table(game, setup.options, seats=len(setup.players), dealer=setup.dealer)
         self.table.begin_clock()
         self.recorder = recorder_of(self.table, setup.names)
@@ -97,29 +97,29 @@ class Match:
         self.deal_version = 0
         """The version of the last deal."""
         self.move_version = 0
-        """Of the last entry that has changed more than who sits where."""
+        """The version of the last entry that changed more than seats and annotations."""
         self.last_call_version = 0
-        """Of the last deal or declaration: what was legal to declare then is legal now, but for cards drawn since."""
+        """The version of the last deal or declaration; calls that were legal then are legal now, but for new cards."""
         self.question_version = 0
-        """Of the last deal, card or declaration: since then the question whether anyone declares is the same."""
+        """The version of the last deal, card or declaration, since which the open call is the same."""
         self.drawn = 0
-        """How many cards of this deal the clock has drawn, the first with the deal."""
+        """The number of cards that the clock has drawn in this deal, the first with the deal."""
         self.ended = False
-        """Have all persons ended it before its end?"""
+        """Whether all persons have ended the match early."""
         self.teller = self.next_teller = Narrator(game)
-        """Who has told all but the last entry, and who has told that too."""
-        head = [cast(Mapping[str, Any], one.event) for one in setup.head()]
+        """The teller before the last entry, and the one after it."""
+        head = [cast(Mapping[str, Any], line.event) for line in setup.head()]
         for event in head:
             self.next_teller.tell(event)
         self.course = Course.of(game, head)
         self.fairness = None if setup.reveal is None else Fairness(setup.id, setup.reveal == "deal")
-        """What its shuffles were promised; None where nothing is."""
+        """The promises of fair shuffles; None where shuffles are not fair."""
         self.past: tuple[Before, ...] = ()
-        """The state before each of the last entries that wrote something, the newest first."""
+        """The state before each of the last entries with events, the newest first."""
 
     @classmethod
     def at_deal(cls, setup: Setup, seated: Setup, state: Any, course: Course, version: int) -> "Match":
-        """The match before a deal: who is `seated` by now, at `state`, after so many entries and what came of them."""
+        """The match before a deal, from its setup, present players, state, course and version."""
         match = cls(setup)
         match.seated = seated
         copy_into(match.table.state, state)
@@ -131,7 +131,7 @@ class Match:
 
     @classmethod
     def rebuild(cls, setup: Setup, entries: Iterable[Entry]) -> "Match":
-        """The match after these entries; DamagedTable if they do not follow or say something else than before."""
+        """The match after these entries; DamagedTable if one is illegal or its record differs."""
         last = cls(setup)
         for after in last.replay_entries(entries):
             last = after
@@ -150,17 +150,17 @@ class Match:
             yield match
 
     def replay_entry(self, stored: Entry) -> tuple["Match", Entry]:
-        """After the same once more."""
-        secrets = revealed_secrets(cast(AnyEvent, one.event) for one in stored.record)
+        """Play a stored entry again; return the next match and the entry that it makes."""
+        secrets = revealed_secrets(cast(AnyEvent, line.event) for line in stored.record)
         if secrets:
             return self.with_secrets(secrets)._replay_entry(stored)
         return self._replay_entry(stored)
 
     def with_secrets(self, secrets: Mapping[int, str]) -> "Match":
-        """The same match, with secrets of its deals."""
-        found = copy.copy(self)
-        found.fairness = self.fairness and self.fairness.with_secrets(secrets)
-        return found
+        """The match with secrets of its deals."""
+        after = copy.copy(self)
+        after.fairness = self.fairness and self.fairness.with_secrets(secrets)
+        return after
 
     def _replay_entry(self, stored: Entry) -> tuple["Match", Entry]:
         if isinstance(stored, Deck):
@@ -170,7 +170,7 @@ class Match:
         if isinstance(stored, Handover):
             return self.hand_over(stored.seat, stored.player, stored.name, stands_in=stored.stands_in)
         if isinstance(stored, Annotation):
-            return self.annotate([one.event for one in stored.record])
+            return self.annotate([line.event for line in stored.record])
         if isinstance(stored, Imported):
             return self.import_record(stored.record)
         if isinstance(stored, Ending):
@@ -178,7 +178,7 @@ class Match:
         return self.choose(stored.seat, stored.actions, stored.message, stored.left)
 
     def deal(self, deck: Sequence[int]) -> tuple["Match", Deck]:
-        """After dealing this deck; the second shuffle for a stock made later may follow, and who sits the deal out."""
+        """Deal this deck, which may be followed by a second shuffle for a later stock and the seat that sits out."""
         after = self._copy()
         cards = after.table.game.cards
         second, white = deck[cards : 2 * cards], deck[2 * cards :]
@@ -190,7 +190,7 @@ class Match:
         return after, Deck(self.setup.id, after.version, list(deck), record)
 
     def tick(self) -> tuple["Match", Tick]:
-        """After the clock has drawn a card."""
+        """Draw a card by the clock."""
         after = self._copy()
         record = after._record_rows(after.table.tick())
         after._remember(self.table.state, record)
@@ -201,9 +201,9 @@ class Match:
     def choose(
         self, seat: int, actions: Sequence[int], message: str | None, left: int | None = None
     ) -> tuple["Match", Choice]:
-        """After a seat's choice, all of it: IllegalAction where it is not legal, not whole, or more than one.
+        """Make a seat's whole choice; IllegalAction where it is not legal, incomplete, or more than one.
 
-        `left` is what its clock shows then, in milliseconds.
+        `left` is the time on the seat's clock after it, in milliseconds.
         """
         after = self._copy()
         is_open_call = after.table.is_open_call
@@ -212,11 +212,11 @@ class Match:
         if is_open_call and not after.table.is_pass(actions[0]):
             after.last_call_version = after.question_version = after.version
         if left is not None:
-            after.clocks = tuple(left if one == seat else before for one, before in enumerate(self.clocks))
+            after.clocks = tuple(left if other == seat else clock for other, clock in enumerate(self.clocks))
         return after, Choice(self.setup.id, after.version, seat, list(actions), message, record, left)
 
     def hand_over(self, seat: int, player: str, name: str, *, stands_in: bool = False) -> tuple["Match", Handover]:
-        """After another has taken the seat, who plays on from here; `player` is `person` or a bot's id.
+        """Hand a seat to another player, `person` or a bot's id.
 
         A bot that `stands_in` plays until the person comes back.
         """
@@ -225,7 +225,7 @@ class Match:
         after.seated = self.seated.taken_by(Sitter(self.setup.id, seat, name, player))
         after.away = self.away | {seat} if stands_in else self.away - {seat}
         if stands_in:
-            after.lapses = tuple(often + (one == seat) for one, often in enumerate(self.lapses))
+            after.lapses = tuple(lapses + (other == seat) for other, lapses in enumerate(self.lapses))
         by = PERSON if player == PERSON else "bot"
         event = cast(Event, {"e": "seat", "seat": seat, "by": by, "name": name})
         record = after._apply_record(written([event], self.recorder.family))
@@ -233,19 +233,19 @@ class Match:
         return after, Handover(self.setup.id, after.version, seat, player, name, record, stands_in)
 
     def come_back(self, seat: int) -> tuple["Match", Handover]:
-        """After the person has taken the seat back for whom a bot has played."""
+        """Give a seat back to its person, for whom a bot has stood in."""
         return self.hand_over(seat, PERSON, self.setup.names[seat])
 
     @property
     def owned(self) -> Setup:
-        """Who sits there, with the persons for whom bots only stand in."""
-        found = self.seated
+        """The setup with the owners of all seats: absent persons count, bots that stand in for them do not."""
+        setup = self.seated
         for seat in self.away:
-            found = found.taken_by(Sitter(self.setup.id, seat, self.setup.names[seat], PERSON))
-        return found
+            setup = setup.taken_by(Sitter(self.setup.id, seat, self.setup.names[seat], PERSON))
+        return setup
 
     def end(self) -> tuple["Match", Ending]:
-        """After all have agreed to end it here."""
+        """End the match here, as all persons have agreed."""
         after = self._copy()
         after.ended = True
         note = cast(Event, {"e": "note", "text": ENDED_EARLY})
@@ -256,11 +256,11 @@ class Match:
 
     @property
     def over(self) -> bool:
-        """Is nothing played any more?"""
+        """Whether the match is over."""
         return self.ended or self.table.over
 
     def annotate(self, events: Sequence[Event]) -> tuple["Match", Annotation]:
-        """After these events around the game, which move nothing."""
+        """Add events around the game, which change no state of play."""
         after = self._copy()
         after.move_version = self.move_version
         record = after._apply_record(written(events, self.recorder.family))
@@ -268,13 +268,13 @@ class Match:
         return after, Annotation(self.setup.id, after.version, record)
 
     def promise(self, n: int, secret: str) -> tuple["Match", Annotation]:
-        """After the promise of deal `n`, from a secret of 32 bytes in hexadecimal digits."""
+        """Promise deal `n`, from a secret of 32 bytes in hexadecimal digits."""
         assert self.fairness is not None
         after, entry = self.annotate([self.fairness.commit(n, secret)])
         return after.with_secrets({n: secret}), entry
 
     def enter_result(self, deal: JsonFields, event: Event, white: int | None) -> tuple["Match", Record]:
-        """After a deal of which a record has the result alone, in this `event`. At no table is there one."""
+        """Enter a deal of which a record has only the result, in `event`; only replays have such deals."""
         after = self._copy()
         drawn = [] if white is None else after.table.draw_white(white)
         before = after.recorder.events(drawn)
@@ -284,8 +284,9 @@ class Match:
         return after, record
 
     def import_record(self, record: Record) -> tuple["Match", Imported]:
-        """After a match that was played elsewhere; BadRecord where it does not follow, DamagedTable if it is neither
-        over nor ended by all.
+        """Import a match that was played elsewhere.
+
+        BadRecord if the record is wrong, DamagedTable if the match is neither over nor ended by all.
         """
         events = [cast(AnyEvent, item.event) for item in (*self.setup.head(), *record)]
         replay = next(replays(enumerate(events, 1)))
@@ -294,24 +295,21 @@ class Match:
         after = self._copy()
         after.ended = replay.ended_early
         after.table, after.recorder = replay.table, replay.recorder
-        found = after._apply_record(written(replay.events[len(self.setup.head()) :], replay.recorder.family))
-        return after, Imported(self.setup.id, after.version, found)
+        new_record = after._apply_record(written(replay.events[len(self.setup.head()) :], replay.recorder.family))
+        return after, Imported(self.setup.id, after.version, new_record)
 
     def is_stale(self, version: int, actions: Sequence[int]) -> bool:
-        """Was a choice that was made at `version` made of another question than the one that is open?
+        """Whether a choice made at `version` answered another question than the open one.
 
-        Where all may speak at once, what a seat says counts in the order in which it arrives, however many cards
-        were drawn meanwhile; to have nothing to say is an answer to the last declaration and the last card.
+        In an open call declarations count in the order of arrival, however many cards were drawn meanwhile; a pass
+        answers the last declaration and the last card.
         """
         if not self.table.is_open_call or version > self.version:
             return not self.move_version <= version <= self.version
         return version < (self.question_version if self.table.is_pass(actions[0]) else self.deal_version)
 
     def _copy(self) -> "Match":
-        """The position with which every entry begins: at the next version, on records of its own.
-
-        MatchOver where nothing follows any more.
-        """
+        """A copy of the match at the next version, with its own state; MatchOver."""
         if self.over:
             raise MatchOver
         after = copy.copy(self)
@@ -327,14 +325,14 @@ class Match:
             self.past = (Before(before, len(record)), *self.past[: REMEMBERED - 1])
 
     def _record_rows(self, rows: list[list[int]]) -> Record:
-        self.table.ledger = NO_ROWS  # who plays on from here copies the table, and with it makes room for more
+        self.table.ledger = NO_ROWS  # copying the table for the next entry makes room again
         events = self.recorder.events(rows)
         return self._apply_record(
             written(self.fairness.add_secrets(events) if self.fairness else events, self.recorder.family)
         )
 
     def _apply_record(self, record: Record) -> Record:
-        events = [cast(Mapping[str, Any], one.event) for one in record]
+        events = [cast(Mapping[str, Any], line.event) for line in record]
         for event in events:
             self.next_teller.tell(event)
         self.course = self.course.after(events)

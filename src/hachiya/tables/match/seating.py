@@ -1,4 +1,4 @@
-"""Who sits where at a new table: seats are drawn, of those who follow one another too (RULES C-161)."""
+"""The seating of new tables, which is always drawn (RULES C-161)."""
 
 import secrets
 from collections.abc import Sequence
@@ -19,14 +19,14 @@ from hachiya.words.languages import REFERENCE
 from hachiya.words.names import GUEST, in_languages
 
 SUBSTITUTE = "adept"
-"""The bot that plays on for who has given up: of one strength at all tables."""
+"""The bot that plays for persons who give up or are away, at all tables."""
 
 GUEST_NAME = in_languages(GUEST)[REFERENCE]
-"""What tables and records call a person who gives no name."""
+"""The name of a person who gives none, at tables and in records."""
 
 
 def setup_of_order(order: NewTable, defaults: Defaults) -> Setup:
-    """The table, whose host is the person who asks; UnknownChoice on wrong names or numbers."""
+    """The setup of an ordered table, whose host is the person who asks; UnknownChoice."""
     try:
         game = find(order.game)
         options = game.complete_options(order.options)
@@ -59,9 +59,9 @@ def setup_of_order(order: NewTable, defaults: Defaults) -> Setup:
 
 
 def setup_of_rematch(before: Setup, host: int) -> Setup:
-    """Another match of the same people with the same options, by the rules as they are now.
+    """The setup of a rematch with the same people and options, by the present rules.
 
-    The person of the seat `host` opens it and waits for the other persons: their seats are open, and kept for them.
+    Its host is the person of the seat `host`; the seats of other persons are open, and kept for them.
     """
     waits_for = {old for old, player in enumerate(before.players) if player == PERSON and old != host}
     came_from = shuffled(range(len(before.players)))
@@ -87,12 +87,12 @@ def setup_of_rematch(before: Setup, host: int) -> Setup:
 
 
 def sitting_person(setup: Setup, seat: int, name: str | None) -> Sitter:
-    """A person who takes an open seat; a guest where they give no name."""
+    """The sitter for a person in an open seat; a guest if they give no name."""
     return Sitter(setup.id, seat, _unlike(setup.names, name or GUEST_NAME), PERSON)
 
 
 def sitting_bot(setup: Setup, seat: int, name: str) -> Sitter:
-    """A bot that takes an open seat; UnknownChoice if there is none of this name."""
+    """The sitter for a bot in an open seat; UnknownChoice if no bot has this name."""
     try:
         bot = find_bot(name).name
         return Sitter(setup.id, seat, _unlike(setup.names, called(bot)), bot)
@@ -101,30 +101,30 @@ def sitting_bot(setup: Setup, seat: int, name: str) -> Sitter:
 
 
 def sitting_bots(setup: Setup, name: str) -> list[Sitter]:
-    """Bots that take all open seats; Begun if there is none, UnknownChoice as for one."""
+    """The sitters for bots in all open seats; Begun if there is none, UnknownChoice."""
     if not setup.open_seats:
         raise Begun
-    found = []
+    sitters = []
     for seat in setup.open_seats:
-        found.append(sitting_bot(setup, seat, name))
-        setup = setup.taken_by(found[-1])
-    return found
+        sitters.append(sitting_bot(setup, seat, name))
+        setup = setup.taken_by(sitters[-1])
+    return sitters
 
 
 def _names(host: str, players: Sequence[str]) -> list[str]:
-    """What all are called: bots by their name, numbered where several are called so; an open seat by none."""
+    """The names of all seats: bots' names, numbered where equal; empty for open seats."""
     return numbered([host, *("" if who == OPEN else called(who) for who in players)])
 
 
 def _unlike(names: Sequence[str], name: str) -> str:
-    """The name, with a number if another at the table has one that looks like it."""
-    number, found = 1, name
-    while any(are_alike(found, other) for other in names if other):
+    """The name, with a number if it looks like another name at the table."""
+    number, unique = 1, name
+    while any(are_alike(unique, other) for other in names if other):
         number += 1
-        found = f"{name[: LONGEST_NAME - 2]} {number}"
-    return found
+        unique = f"{name[: LONGEST_NAME - 2]} {number}"
+    return unique
 
 
 def new_id() -> str:
-    """An id that nobody guesses, of a table or a person."""
+    """A random id of a table or a person that nobody can guess."""
     return secrets.token_urlsafe(12)

@@ -1,8 +1,7 @@
-"""A match as it stood when a deal was over, in a form that is kept: from there it is soon played on.
+"""Snapshots of a match after a deal, to restore it without replaying all entries.
 
-It holds what was promised of deals, and no secret.
-
-Entries remain the truth. A snapshot that is damaged, or of another form, is left alone and all entries are played.
+They hold the promises of deals, and no secret. A snapshot that is damaged or of another form is ignored, and all
+entries are replayed.
 """
 
 import json
@@ -24,24 +23,24 @@ from hachiya.tables.stored.setup import Setup
 from hachiya.tables.stored.snapshot import Snapshot
 
 FORM = 4
-"""Counted up when what is written here, or what a field of a state means, is another than before."""
+"""The version of the format, raised also when a field of a state changes its meaning."""
 
 _COUNTS = ("version", "deal_version", "move_version", "last_call_version", "question_version", "drawn")
 _compact = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
 
 
 class BadSnapshot(Exception):
-    """One that is damaged, or of another form."""
+    """A snapshot that is damaged or of another form."""
 
 
 def snapshots(match: Match, entry: Entry) -> list[Snapshot]:
-    """The one that is kept with the entry that has led to this match: where a deal is over and the match is not."""
-    is_due = any(one.event["e"] == "deal_end" for one in entry.record) and not ends_match(entry)
+    """The snapshot to store with the last entry: one if a deal ended and the match goes on."""
+    is_due = any(line.event["e"] == "deal_end" for line in entry.record) and not ends_match(entry)
     return [take_snapshot(match)] if is_due else []
 
 
 def take_snapshot(match: Match) -> Snapshot:
-    """The match as it is; it must stand between two deals."""
+    """A snapshot of the match, which must be between two deals."""
     content = {
         "form": _form(match),
         "names": match.seated.names,
@@ -61,48 +60,48 @@ def take_snapshot(match: Match) -> Snapshot:
 
 
 def restore_match(setup: Setup, snapshot: Snapshot) -> Match:
-    """The match that it was taken of; BadSnapshot."""
+    """The match of a snapshot; BadSnapshot."""
     try:
-        found = json.loads(zlib.decompress(snapshot.content))
+        content = json.loads(zlib.decompress(snapshot.content))
         match = Match(setup)
-        if found["form"] != _form(match):
+        if content["form"] != _form(match):
             raise BadSnapshot
-        return _filled(match, found)
+        return _restore(match, content)
     except (zlib.error, ValueError, TypeError, LookupError) as fault:
         raise BadSnapshot from fault
 
 
-def _filled(match: Match, found: Mapping[str, Any]) -> Match:
+def _restore(match: Match, content: Mapping[str, Any]) -> Match:
     setup, game = match.setup, match.table.game
-    deals, *sums = found["earlier"]
+    deals, *sums = content["earlier"]
     course = Course(
         game,
         Earlier(deals, *map(tuple, sums)),
-        tuple(found["events"]),
-        tuple(_chapters(game.family).validate_python(found["chapters"])),
+        tuple(content["events"]),
+        tuple(_chapters(game.family).validate_python(content["chapters"])),
     )
-    seated = replace(setup, names=tuple(found["names"]), players=tuple(found["players"]))
-    match = Match.at_deal(setup, seated, _state(match, found["state"]), course, 0)
-    match.away, match.lapses = frozenset(found["away"]), tuple(found["lapses"])
-    match.clocks = tuple(found["clocks"])
-    for name, count in zip(_COUNTS, found["counts"], strict=True):
+    seated = replace(setup, names=tuple(content["names"]), players=tuple(content["players"]))
+    match = Match.at_deal(setup, seated, _state(match, content["state"]), course, 0)
+    match.away, match.lapses = frozenset(content["away"]), tuple(content["lapses"])
+    match.clocks = tuple(content["clocks"])
+    for name, count in zip(_COUNTS, content["counts"], strict=True):
         setattr(match, name, count)
     if match.fairness:
-        match.fairness = replace(match.fairness, promised=dict(found["promised"]))
-    match.past = tuple(Before(_state(match, state), events) for state, events in found["past"])
+        match.fairness = replace(match.fairness, promised=dict(content["promised"]))
+    match.past = tuple(Before(_state(match, state), events) for state, events in content["past"])
     match.next_teller.tell(cast(Mapping[str, Any], seated.head()[0].event))
     return match
 
 
-def _state(match: Match, told: Sequence[Any]) -> Any:
+def _state(match: Match, state_values: Sequence[Any]) -> Any:
     state = match.table.game.new_state()
-    _fill(state, told)
+    _fill(state, state_values)
     return state
 
 
-def _fill(target: Any, told: Sequence[Any]) -> None:
-    """The inverse of `values`."""
-    for (name, length, _, nested), value in zip(fields(type(target)), told, strict=True):
+def _fill(target: Any, state_values: Sequence[Any]) -> None:
+    """Set all fields of a state record; the inverse of `values`."""
+    for (name, length, _, nested), value in zip(fields(type(target)), state_values, strict=True):
         if nested:
             _fill(getattr(target, name), value)
         elif length:
@@ -121,14 +120,14 @@ def _chapters(family: str) -> TypeAdapter[Any]:
 
 
 def _form(match: Match) -> list[Any]:
-    """What a snapshot must be of to be understood: this form, these rules, and a state of these fields."""
+    """The form of a snapshot: its version, the game and its rules, and the layout of the state."""
     table = match.table
     return [FORM, table.game.name, table.game.version, _layout(type(table.state))]
 
 
 def _layout(cls: type[Any]) -> int:
-    """A number for the names and sizes of a record's fields, in their order."""
-    found = 0
+    """A checksum of the names and sizes of a record's fields."""
+    checksum = 0
     for name, length, _, nested in fields(cls):
-        found = zlib.crc32(f"{name} {length} {_layout(nested) if nested else 0}".encode(), found)
-    return found
+        checksum = zlib.crc32(f"{name} {length} {_layout(nested) if nested else 0}".encode(), checksum)
+    return checksum

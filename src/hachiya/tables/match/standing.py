@@ -1,4 +1,4 @@
-"""How a table stands, in the few words of a list: nothing in it that spectators do not see."""
+"""The standing of a table, for lists; it holds nothing that spectators do not see."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, cast
@@ -15,7 +15,7 @@ from hachiya.words.message import Message
 
 
 def standing(match: Match) -> Standing:
-    """How a match stands that can be played on."""
+    """The standing of a match."""
     table = match.table
     n, scores = PARTS[table.game.family].number(table.state), table.game.scores(table.state)
     if table.over:
@@ -29,7 +29,7 @@ def standing(match: Match) -> Standing:
 
 
 def recorded_standing(setup: Setup, entries: Sequence[Entry]) -> Standing:
-    """The same of what the entries have written, whether or not the match can be played on; nobody is awaited."""
+    """The standing by the record of the entries, even where the match cannot be played on; it has no awaited seat."""
     seats = len(setup.players)
     n, winners = 0, None
     scores: Sequence[int] = ()
@@ -46,7 +46,7 @@ def recorded_standing(setup: Setup, entries: Sequence[Entry]) -> Standing:
 
 
 def standing_message(setup: Setup, scores: Sequence[int], seat: int) -> Message | None:
-    """How the seat stands, as far as the game is known and anything is to be said."""
+    """The message of a seat's standing; None where the game is unknown or has nothing to say."""
     today = GAMES.get(setup.game)
     game = today and (today.of_version(setup.rules) or today)
     if not game or not scores:
@@ -55,4 +55,4 @@ def standing_message(setup: Setup, scores: Sequence[int], seat: int) -> Message 
 
 
 def _events(entries: Iterable[Entry]) -> Iterable[Mapping[str, Any]]:
-    return (cast(Mapping[str, Any], one.event) for entry in entries for one in entry.record)
+    return (cast(Mapping[str, Any], line.event) for entry in entries for line in entry.record)

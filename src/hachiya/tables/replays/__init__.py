@@ -1,1 +1,1 @@
-"""Matches that are over, seen again: verified records, cut into deals that are replayed on demand."""
+"""Replays of finished matches: verified records, cut into deals that are replayed on demand."""

@@ -1,9 +1,8 @@
 """A new match from a moment of another, against bots: a choice taken back, a deal played on or once more.
 
-The other may be a match of the house, or a verified record from outside.
-
-The other match stays as it was. The new one begins with the same decks and choices up to that moment, which are played
-once more, and with a note of where it comes from; its person may sit in another seat, whose bot sits in theirs then.
+The other match may be one of this server or a verified record from outside; it stays unchanged. The new match begins
+with the same decks and choices up to that moment, and with a note of its origin. Its person may take another seat,
+whose bot then takes theirs.
 """
 
 from collections.abc import Iterator, Sequence
@@ -22,18 +21,18 @@ from hachiya.tables.stored.setup import OPEN, PERSON, Setup, TablePolicy
 
 
 class Branch(NamedTuple):
-    """A match that has been begun, with all that has led to where it stands."""
+    """A new match from a moment of another, with the entries up to that moment."""
 
     match: Match
     entries: list[Entry]
 
 
 def branch_match(setup: Setup, entries: Sequence[Entry], seat: int, moment: int | None) -> Branch:
-    """A new match after so many moments of this one; without a number, before the person's own last choice.
+    """A new match after a moment of this one, counted from 1; by default before the person's own last choice.
 
-    A moment is an entry of play that has written something. The person sits in `seat`. NotAlone where it is no match
-    of one person against bots, PlayedElsewhere where nothing but its record is known, NothingBefore where there is no
-    such moment, or nothing to play after it.
+    A moment is an entry of play that has events. The person sits in `seat`. NotAlone where it is no match of one person
+    against bots, PlayedElsewhere where only its record is known, NothingBefore where there is no such moment, or
+    nothing to play after it.
     """
     if [player for player in setup.players if player in (PERSON, OPEN)] != [PERSON] or seat >= len(setup.players):
         raise NotAlone
@@ -41,49 +40,49 @@ def branch_match(setup: Setup, entries: Sequence[Entry], seat: int, moment: int 
         raise PlayedElsewhere
     played = [entry for entry in entries if isinstance(entry, Deck | Tick | Choice)]
     number = _own_last(played) if moment is None else _after(played, moment)
-    match, again = Match(_seated(setup, seat, number)), list[Entry]()
+    match, replayed = Match(_branch_setup(setup, seat, number)), list[Entry]()
     for stored in played[:number]:
         match, entry = match.replay_entry(stored)
-        again.append(entry)
+        replayed.append(entry)
     if match.over:
         raise NothingBefore
-    return Branch(match, again)
+    return Branch(match, replayed)
 
 
 def branch_record(replay: MatchReplay, seat: int, moment: int, defaults: Defaults) -> Branch:
-    """A new match after so many moments of a record: a guest in `seat`, the bot that plays on for others elsewhere.
+    """A new match after so many moments of a record, with a guest in `seat` and bots in the other seats.
 
-    PlayedElsewhere where a result alone is told, or the record does not say who has dealt first; NothingBefore as
-    above, or where there is no such seat.
+    PlayedElsewhere where only a result is known or the first dealer is not; NothingBefore where there is no such seat
+    or moment, or nothing to play after it.
     """
     if seat >= len(replay.setup.names):
         raise NothingBefore
-    match, again, told = Match(_anew(replay, seat, moment, defaults)), list[Entry](), 0
+    match, replayed, moments = Match(_record_setup(replay, seat, moment, defaults)), list[Entry](), 0
     for record, stored in _steps(replay):
-        if told == moment:
+        if moments == moment:
             break
         if stored is None:
             raise PlayedElsewhere
         match, entry = match.replay_entry(stored)
         if entry.record != record:
             raise PlayedElsewhere  # another seat has dealt
-        again.append(entry)
-        told += bool(record)
-    if told < moment or match.over:
+        replayed.append(entry)
+        moments += bool(record)
+    if moments < moment or match.over:
         raise NothingBefore
-    return Branch(match, again)
+    return Branch(match, replayed)
 
 
 def _steps(replay: MatchReplay) -> Iterator[tuple[Record, Entry | None]]:
-    """What each step of a record has written, and what a table would have kept of it."""
+    """The record of each step of a replay, with the entry that a table would have stored."""
     for deal in replay.deals:
         deal_replay = DealReplay(replay, deal)
         for record in deal_replay.steps():
             yield record, deal_replay.entry
 
 
-def _anew(replay: MatchReplay, seat: int, moment: int, defaults: Defaults) -> Setup:
-    """The new table of a record."""
+def _record_setup(replay: MatchReplay, seat: int, moment: int, defaults: Defaults) -> Setup:
+    """The setup of a new table from a record."""
     recorded = replay.setup
     draw = next((cast(Any, event) for event in recorded.heading if event["e"] == "draw_seats"), None)
     players = tuple(PERSON if other == seat else SUBSTITUTE for other in range(len(recorded.names)))
@@ -103,7 +102,7 @@ def _anew(replay: MatchReplay, seat: int, moment: int, defaults: Defaults) -> Se
 
 
 def _own_last(played: Sequence[Entry]) -> int:
-    """How many entries there were before the last choice that the person has made."""
+    """The number of entries before the person's last choice."""
     own = [at for at, entry in enumerate(played) if isinstance(entry, Choice) and entry.message is not None]
     if not own:
         raise NothingBefore
@@ -111,18 +110,18 @@ def _own_last(played: Sequence[Entry]) -> int:
 
 
 def _after(played: Sequence[Entry], moment: int) -> int:
-    """How many entries there are up to this moment."""
-    told = [at for at, entry in enumerate(played, 1) if entry.record]
-    if not 1 <= moment <= len(told):
+    """The number of entries up to this moment."""
+    counts = [count for count, entry in enumerate(played, 1) if entry.record]
+    if not 1 <= moment <= len(counts):
         raise NothingBefore
-    return told[moment - 1]
+    return counts[moment - 1]
 
 
-def _seated(setup: Setup, seat: int, number: int) -> Setup:
-    """The new table: the person in this seat."""
+def _branch_setup(setup: Setup, seat: int, number: int) -> Setup:
+    """The setup of the new table, with the person in this seat."""
     names, players, own = list(setup.names), list(setup.players), setup.players.index(PERSON)
-    for those in (names, players):
-        those[own], those[seat] = those[seat], those[own]
+    for column in (names, players):
+        column[own], column[seat] = column[seat], column[own]
     return replace(
         setup,
         id=new_id(),

@@ -1,4 +1,4 @@
-"""Plays a deal again as a table would, moment by moment."""
+"""Replays a deal as a table would play it, moment by moment."""
 
 from collections.abc import Iterator
 from typing import NamedTuple, cast
@@ -11,27 +11,27 @@ from hachiya.tables.stored.entries import Choice, Deck, Record, Tick, written
 
 
 class SeatChoice(NamedTuple):
-    """A choice of a seat, all of it."""
+    """The whole choice of a seat."""
 
     seat: int
     actions: tuple[int, ...]
 
 
 class DealReplay:
-    """One deal; `match` is how it stands."""
+    """The replay of one deal; `match` is the present position."""
 
     def __init__(self, replay: MatchReplay, deal: Deal) -> None:
         self.deal = deal
         self.match = Match.at_deal(replay.setup, deal.seated, deal.state, deal.course, deal.version)
         self.choice: SeatChoice | None = None
-        """Who chose what in the step that was made last; None where nobody did."""
+        """The choice made in the last step; None where nobody chose."""
         self.entry: Deck | Tick | Choice | None = None
-        """What a table would have kept of that step; None where only a result was told."""
+        """The entry that a table would have stored for the last step; None where only a result is known."""
         self._white: int | None = None
         self._actions: list[int] = []
 
     def moments(self) -> Iterator[Record]:
-        """What each moment has written; `match` is then as it stands after it."""
+        """Replay the deal; yield the record of each moment, with `match` at the position after it."""
         shown, family = 0, self.match.recorder.family
         for record in self.steps():
             if record:
@@ -42,14 +42,14 @@ class DealReplay:
                 yield [*written(annotations, family), *_with(record, last)]
 
     def steps(self) -> Iterator[Record]:
-        """What each deck and each choice has written, which may be nothing; without what is said around the game."""
+        """Replay the deal; yield the record of each deck and choice, which may be empty, without annotations."""
         for call in self.deal.calls:
             for record in self._replay_call(call):
                 yield record
                 self.choice = None
 
     def _replay_call(self, call: Call) -> Iterator[Record]:
-        """What a call leads to; what it has no part in is left as it is."""
+        """Replay one call of the traced table; yield the records of its steps."""
         match = self.match
         if isinstance(call, White):
             self._white = call.seat
@@ -82,7 +82,7 @@ class DealReplay:
         return self.entry.record
 
     def _call(self, call: Acted) -> Iterator[Record]:
-        """Where a clock draws, nobody is asked before the last card; records of play without one ask after each."""
+        """Replay an open call; with a clock all pass after the last card, without one after each card."""
         if not self.match.table.is_pass(call.action):
             yield from self._draw(call.drawn)
             yield self._choose(call.seat, call.action)
@@ -93,14 +93,14 @@ class DealReplay:
                     yield self._choose(seat, call.action)
 
     def _draw(self, cards: int) -> Iterator[Record]:
-        """The clock draws until so many are in the hands, or all."""
+        """Let the clock draw until so many cards are drawn, or all."""
         while self.match.table.clock_due and self.match.drawn < cards:
             self.match, self.entry = self.match.tick()
             yield self.entry.record
 
 
 def _with(record: Record, last: Record) -> Record:
-    """What a deal ends with, and what is told with its end: a secret. A match ends with its own line."""
+    """The record of a deal's end with the annotations at its end, before the line that ends the match."""
     if last and record[-1].event["e"] == "match_end":
         return [*record[:-1], *last, record[-1]]
     return [*record, *last]

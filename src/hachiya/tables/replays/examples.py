@@ -1,4 +1,4 @@
-"""The examples of the rules: which there are, and the deal of each."""
+"""The examples of the rules: their list, and the deal of each."""
 
 from functools import cache
 
@@ -12,7 +12,7 @@ from hachiya.tables.replays.replay import MatchReplay, Origin, read_replays
 from hachiya.tables.replays.showing import deal_text
 
 _ORIGIN = Origin("example000000000")
-"""An example is at no table, but whatever is shown at one has a table's id."""
+"""An id for messages, since an example belongs to no table."""
 
 
 @with_config(STRICT)
@@ -26,17 +26,20 @@ class ExampleHead(TypedDict):
 
 
 def example_heads(game: str) -> list[ExampleHead]:
-    """Those of a game, in the order of its page; none where it has none."""
-    return [{"name": one.name, "at": one.at, "start": one.start, "end": one.end} for one in examples().get(game, ())]
+    """The examples of a game, in the order of its page."""
+    return [
+        {"name": example.name, "at": example.at, "start": example.start, "end": example.end}
+        for example in examples().get(game, ())
+    ]
 
 
 def example_replay(example: Example) -> MatchReplay:
-    """The match of which it shows a part; every line is verified."""
+    """The verified match of an example."""
     [replay] = read_replays(example.text, _ORIGIN)
     return replay
 
 
 @cache
 def example_text(example: Example) -> str:
-    """Its deal as its seat sees it, as JSON: a `DealAnswer`."""
+    """The deal of an example as its seat sees it, as JSON: a `DealAnswer`."""
     return deal_text(example_replay(example), 0, example.seat, everything=False)

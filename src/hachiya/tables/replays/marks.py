@@ -1,4 +1,4 @@
-"""What stands out in a deal, and is marked on the course of a match."""
+"""Marks of remarkable events of a deal, for the course of a match."""
 
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Literal, NamedTuple, NotRequired
@@ -17,7 +17,7 @@ What = Literal["hand", "yaku", "sage", "cancel", "hatto", "squeezed", "mizuten",
 
 @with_config(STRICT)
 class Mark(TypedDict):
-    """What stands out, of which seat, and after which moment of its deal (from 1); with the keys of its yaku."""
+    """A remarkable event: its seat, the moment of the deal after which it stands (from 1), and the keys of its yaku."""
 
     at: Count
     what: What
@@ -26,7 +26,7 @@ class Mark(TypedDict):
 
 
 class EventMark(NamedTuple):
-    """What an event marks."""
+    """The mark that an event makes."""
 
     what: What
     seat: int
@@ -34,22 +34,22 @@ class EventMark(NamedTuple):
 
 
 def marks(family: str, moments: Iterable[Iterable[Event]]) -> list[Mark]:
-    """What stands out in a deal of these moments, each with its events; no thing twice in a moment."""
-    marked = _FAMILIES[family]
-    found: list[Mark] = []
+    """The marks of a deal, from the events of its moments; no mark twice in a moment."""
+    mark_of = _FAMILIES[family]
+    results: list[Mark] = []
     declarer: int | None = None
     for at, events in enumerate(moments, 1):
         seen = set()
         for event in events:
-            one = marked(event, declarer)
+            event_mark = mark_of(event, declarer)
             declarer = event["seat"] if event["e"] == "declare" else declarer
-            if one is not None and one not in seen:
-                seen.add(one)
-                mark: Mark = {"at": at, "what": one.what, "seat": one.seat}
-                if one.yaku:
-                    mark["yaku"] = list(one.yaku)
-                found.append(mark)
-    return found
+            if event_mark is not None and event_mark not in seen:
+                seen.add(event_mark)
+                mark: Mark = {"at": at, "what": event_mark.what, "seat": event_mark.seat}
+                if event_mark.yaku:
+                    mark["yaku"] = list(event_mark.yaku)
+                results.append(mark)
+    return results
 
 
 def _of_flowers(event: Event, _declarer: int | None) -> EventMark | None:
@@ -70,7 +70,7 @@ def _of_flowers(event: Event, _declarer: int | None) -> EventMark | None:
 
 
 def _of_pack(event: Event, declarer: int | None) -> EventMark | None:
-    """Who declares over another's declaration rebels."""
+    """The marks of 八十分; a declaration over another's is a rebellion."""
     if event["e"] == "declare" and declarer not in (None, event["seat"]):
         return EventMark("rebellion", event["seat"])
     return EventMark("failed_lead", event["seat"]) if event["e"] == "failed_lead" else None
@@ -80,4 +80,4 @@ _FAMILIES: Mapping[str, Callable[[Event, int | None], EventMark | None]] = {
     HANAFUDA: _of_flowers,
     BASHIFEN: _of_pack,
 }
-"""(event, who has declared last in the deal), by `Game.family`."""
+"""By `Game.family`: functions of an event and the last declarer of the deal."""

@@ -1,4 +1,4 @@
-"""The record of a match that is seen again, in any spelling."""
+"""The record of a replayed match, in any format."""
 
 from hachiya.games.registry import usual_options
 from hachiya.records import fuda, jsonl
@@ -9,12 +9,12 @@ from hachiya.tables.replays.replay import MatchReplay
 
 
 def events_of(replay: MatchReplay) -> list[Event]:
-    """All that it tells, as far as it goes; payments in the order in which the rules make them."""
-    found = [*replay.setup.heading]
+    """All events of the match, with payments in the order in which the rules make them."""
+    events = [*replay.setup.heading]
     for deal in replay.deals:
         for record in DealReplay(replay, deal).moments():
-            found += (one.event for one in record)
-    return found
+            events += (line.event for line in record)
+    return events
 
 
 def record_bytes(replay: MatchReplay, spelling: Format) -> bytes:

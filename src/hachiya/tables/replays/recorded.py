@@ -1,4 +1,4 @@
-"""What a match from a record begins with: its record says how it began, and nobody waits for anything."""
+"""The setup of a match from a record."""
 
 from dataclasses import dataclass
 
@@ -9,15 +9,15 @@ from hachiya.tables.stored.setup import Setup
 
 @dataclass(frozen=True)
 class Recorded(Setup):
-    """A setup whose `heading` is read, not made; who deals first each deal knows by itself."""
+    """A setup whose `heading` was read from a record; each deal knows its own dealer."""
 
     heading: tuple[Event, ...] = ()
 
     @property
     def dealer(self) -> int:
-        """Any seat: no deal is played from here but from where it began."""
+        """Seat 0, which nothing depends on: each deal is replayed from its own state."""
         return 0
 
     def head(self) -> Record:
-        """As in `Setup`."""
+        """The first lines of the record."""
         return written(self.heading, FAMILIES[self.game])

@@ -1,4 +1,4 @@
-"""A match to be seen again: cut into deals, each with all that is needed to play it again from where it began."""
+"""A match to replay, cut into deals that can each be replayed from their start."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -27,19 +27,19 @@ from hachiya.words.names import bot_called
 from hachiya.words.say import reel as say
 
 MOST_BYTES = 2_000_000
-"""So large a record from outside may be."""
+"""The largest size of a record from outside."""
 MOST_DEALS = 2000
-"""So many deals a file may have; a year has twelve."""
+"""The most deals of a file; a year has twelve."""
 MOST_SECONDS = 20.0
-"""So long a file may keep a processor busy; one of 500 deals takes less than one."""
+"""The longest processor time to verify a file; 500 deals take less than one second."""
 _EVENTS_UNTIMED = 64
-"""So many are read between two looks at the clock, which cost as much as a line."""
+"""Events between two checks of the clock, each of which costs as much as reading a line."""
 _ON_SHEET = ("months", "deals")
-"""Under one of these a sheet has its deals."""
+"""The keys under which a sheet has its deals."""
 
 
 class Origin(NamedTuple):
-    """Where a match comes from: the id it goes by, and who played there, if that is known."""
+    """The origin of a match: an id, and its players, if known."""
 
     id: str
     players: tuple[str, ...] | None = None
@@ -47,22 +47,22 @@ class Origin(NamedTuple):
 
 @dataclass(slots=True)
 class Deal(TracedDeal):
-    """One deal, and what is told of it as a whole."""
+    """One deal, with a summary of it."""
 
     n: int
     course: Course
     """The course of the match before it."""
     marks: list[Mark]
     stood: Sequence[int] | None
-    """How all stood after it, by seat or pair; None where it breaks off."""
+    """The scores after the deal, by seat or pair; None where it breaks off."""
     seated: Recorded
-    """Who sits where when it begins."""
+    """The players at the start of the deal."""
     result_event: Event | None
-    """What is said of it, where nothing but the result is known."""
+    """The event of the result, where nothing else is known of the deal."""
     annotations: Mapping[int, Sequence[Event]]
-    """What the record says around the game, by the moment before which it stands."""
+    """Annotations of the record, by the moment before which they stand."""
     rows: list[Any] | None = None
-    """What it has written on the score sheet, once somebody has asked."""
+    """The rows of the deal on the score sheet, once computed."""
 
 
 @dataclass(slots=True)
@@ -79,26 +79,26 @@ class MatchReplay:
 
     @property
     def traced(self) -> TracedMatch:
-        """What playing it again needs."""
+        """The traced match, for replays by the rules."""
         return TracedMatch(self.game, self.setup.options, self.setup.names, self.deals)
 
     def sheet_before(self, number: int) -> Sheet:
         """The score sheet as it was when a deal began."""
-        found = _paper(self.deals[number].course)
-        found[_deals_of(found)] = [row for earlier in range(number) for row in self._rows(earlier)]
-        return found
+        result = _last_sheet(self.deals[number].course)
+        result[_deals_key(result)] = [row for earlier in range(number) for row in self._rows(earlier)]
+        return result
 
     def _rows(self, number: int) -> list[Any]:
         deal = self.deals[number]
         rows = deal.rows
         if rows is None:
-            paper = _paper(self.deals[number + 1].course)
-            rows = deal.rows = paper[_deals_of(paper)]
+            last_sheet = _last_sheet(self.deals[number + 1].course)
+            rows = deal.rows = last_sheet[_deals_key(last_sheet)]
         return rows
 
 
 def read_replays(data: bytes, origin: Origin) -> list[MatchReplay]:
-    """The matches of a file in any spelling, as in `match_replays`."""
+    """The matches of a file in any format, verified; BadRecord."""
     spelling, events = load_stream(cast(BufferedReader, BufferedReader(BytesIO(data))), usual_options)
     return match_replays(events, origin, lenient=spelling == "fuda")
 
@@ -106,24 +106,24 @@ def read_replays(data: bytes, origin: Origin) -> list[MatchReplay]:
 def match_replays(
     events: Iterable[tuple[int, AnyEvent]], origin: Origin, *, lenient: bool = False
 ) -> list[MatchReplay]:
-    """The matches of a record, every event verified; each comes with its number, in a file the number of its line.
+    """The verified matches of a record, whose events come with the numbers of their lines.
 
     BadRecord says which event is wrong, and why.
     """
-    found: list[MatchReplay] = []
+    matches: list[MatchReplay] = []
     deals = 0
     for replay in replays(_in_time(events), lenient, TracedTable):
-        found.append(_match_replay(replay, origin))
-        deals += len(found[-1].deals)
+        matches.append(_match_replay(replay, origin))
+        deals += len(matches[-1].deals)
         if deals > MOST_DEALS:
             raise BadRecord(say.too_many_deals(most=MOST_DEALS), replay.line)
-    if not any(replay.deals for replay in found):
+    if not any(replay.deals for replay in matches):
         raise BadRecord(say.no_deals(), 1)
-    return found
+    return matches
 
 
 def _in_time(events: Iterable[tuple[int, AnyEvent]]) -> Iterator[tuple[int, AnyEvent]]:
-    """The events, as long as they do not take too long to verify."""
+    """Yield the events; BadRecord if verifying them takes too long."""
     end = thread_time() + MOST_SECONDS
     for place, (number, event) in enumerate(events):
         if not place % _EVENTS_UNTIMED and thread_time() > end:
@@ -149,17 +149,17 @@ def _match_replay(verified: Replay, origin: Origin) -> MatchReplay:
     course = Course.of(game, cast(list[AnyEvent], heading))
     deals: list[Deal] = []
     seated = setup
-    for told in recorded_deals(verified):
-        deals.append(_deal(told, seated, course))
-        seated = seated_after(seated, [event for _, event in told.annotations])
-        course = course.after(told.events)
+    for deal in recorded_deals(verified):
+        deals.append(_deal(deal, seated, course))
+        seated = seated_after(seated, [event for _, event in deal.annotations])
+        course = course.after(deal.events)
     end = cast(AnyEvent, [*verified.events, *verified.due][-1])
     winners = list(end["winners"]) if end["e"] == "match_end" else None
     return MatchReplay(setup, game, deals, _lines(game, deals), winners, verified.truncated)
 
 
 def seated_after(setup: Recorded, annotations: Iterable[Event]) -> Recorded:
-    """Who sits where after these events: a record names who plays on, and by its name a bot of the house is known."""
+    """The setup with the players after these events; a bot is recognised by its name."""
     for event in annotations:
         if event["e"] == "seat":
             player = bot_called(event["name"]) if event["by"] == "bot" else None
@@ -168,14 +168,14 @@ def seated_after(setup: Recorded, annotations: Iterable[Event]) -> Recorded:
     return setup
 
 
-def _deal(told: RecordedDeal, seated: Recorded, course: Course) -> Deal:
-    family, traced = course.game.family, told.deal
+def _deal(source: RecordedDeal, seated: Recorded, course: Course) -> Deal:
+    family, traced = course.game.family, source.deal
     annotations: dict[int, list[Event]] = {}
-    if told.annotations:
-        starts = [sum(map(len, told.moments[:place])) for place in range(len(told.moments))]
-        for before, event in told.annotations:
+    if source.annotations:
+        starts = [sum(map(len, source.moments[:place])) for place in range(len(source.moments))]
+        for before, event in source.annotations:
             annotations.setdefault(sum(start < before for start in starts), []).append(event)
-    numbered = [event for event in told.events if "n" in event]
+    numbered = [event for event in source.events if "n" in event]
     return Deal(
         traced.state,
         traced.calls,
@@ -183,30 +183,30 @@ def _deal(told: RecordedDeal, seated: Recorded, course: Course) -> Deal:
         traced.moments,
         numbered[-1]["n"] if numbered else PARTS[family].number(traced.state) + 1,
         course,
-        marks(family, told.moments),
-        _stood(told.events),
+        marks(family, source.moments),
+        _scores_after(source.events),
         seated,
-        next((cast(Event, event) for event in told.events if event["e"] == "tally"), None),
+        next((cast(Event, event) for event in source.events if event["e"] == "tally"), None),
         annotations,
     )
 
 
-def _stood(told: Sequence[AnyEvent]) -> Sequence[int] | None:
-    end = next((event for event in reversed(told) if event["e"] == "deal_end"), None)
+def _scores_after(events: Sequence[AnyEvent]) -> Sequence[int] | None:
+    end = next((event for event in reversed(events) if event["e"] == "deal_end"), None)
     return None if end is None else end["scores"] if "scores" in end else end["stage"]
 
 
 def _lines(game: Game, deals: Sequence[Deal]) -> list[Line]:
-    """How all stood at the start and after each deal that is over."""
+    """The lines of the scores at the start and after each finished deal."""
     start = [game.scores(deal.state) for deal in deals[:1]]
     standings = [*start, *(deal.stood for deal in deals if deal.stood is not None)]
     return PARTS[game.family].lines(game, standings)
 
 
-def _paper(course: Course) -> Sheet:
-    """The score sheet, with no rows but those of the deal that was last."""
+def _last_sheet(course: Course) -> Sheet:
+    """The score sheet with the rows of the last deal only."""
     return sheet(course.events, course.earlier)
 
 
-def _deals_of(paper: Sheet) -> str:
-    return next(key for key in _ON_SHEET if key in paper)
+def _deals_key(last_sheet: Sheet) -> str:
+    return next(key for key in _ON_SHEET if key in last_sheet)

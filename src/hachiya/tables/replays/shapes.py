@@ -1,4 +1,4 @@
-"""What is told of a match that is seen again, beside its deals."""
+"""The types of answers about replayed matches."""
 
 from typing import Annotated, Literal, cast
 
@@ -16,7 +16,7 @@ from hachiya.tables.replays.replay import Deal, MatchReplay
 
 @with_config(STRICT)
 class DealOutline(TypedDict):
-    """A deal: its number in the match, how many moments it has, what stands out; `over`: does it go to its end?"""
+    """A deal: its number in the match, the number of its moments, its marks, and whether it was played to the end."""
 
     n: Count
     moments: Count
@@ -26,7 +26,7 @@ class DealOutline(TypedDict):
 
 @with_config(STRICT)
 class MatchOutline(TypedDict):
-    """A match: who played what, its deals, and how all stood (`lines`) at the start and after each that is over.
+    """A match: its game, players and deals, and the scores (`lines`) at the start and after each finished deal.
 
     `winners` is null where the record ends before the match does.
     """
@@ -43,7 +43,7 @@ class MatchOutline(TypedDict):
 
 @with_config(STRICT)
 class RecordOutline(TypedDict):
-    """What a record holds; by its `key` its deals are asked for. `house`: is it a match of this house?"""
+    """The matches of a record; its `key` is used to ask for deals. `house`: whether it is a match of this server."""
 
     key: str
     house: bool
@@ -60,7 +60,7 @@ class HanafudaDealAnswer(TypedDict):
 
 @with_config(STRICT)
 class BashifenDealAnswer(TypedDict):
-    """A deal of 八十分, likewise."""
+    """A deal of 八十分: the table before it, and its moments."""
 
     table: BashifenTableMessage
     entries: list[BashifenEntryMessage]
@@ -72,7 +72,7 @@ DealAnswer = TypeAliasType(
 
 
 def match_outline(replay: MatchReplay) -> MatchOutline:
-    """What is told of a match."""
+    """The outline of a match."""
     setup = replay.setup
     return {
         "game": setup.game,

@@ -1,4 +1,4 @@
-"""A deal as one viewer sees it: the messages that a table would have sent."""
+"""A deal as one viewer sees it, as the messages that a table would have sent."""
 
 from hachiya.records.redaction import Viewer
 from hachiya.tables.match.match import Match
@@ -11,38 +11,38 @@ from hachiya.tables.stored.entries import Record
 
 
 def deal_text(replay: MatchReplay, number: int, viewer: Viewer, *, everything: bool) -> str:
-    """The deal in the place `number`, as JSON: the `table` before it, and an entry for each of its moments.
+    """The deal with index `number`, as JSON: the `table` before it, and an entry for each moment.
 
     With `everything` every hand lies open.
     """
     deal_replay = DealReplay(replay, replay.deals[number])
-    eye = _Eye(viewer, everything)
-    seen = eye.view(deal_replay.match)
-    head = eye.written(replay.setup.head(), deal_replay.match)
+    spectator = _Spectator(viewer, everything)
+    seen = spectator.view(deal_replay.match)
+    head = spectator.written(replay.setup.head(), deal_replay.match)
     table = messages.table_text(deal_replay.match, viewer, head, seen, replay.sheet_before(number), [])
     entries = []
     before = deal_replay.match
     for record in deal_replay.moments():
         match = deal_replay.match
-        after = eye.view(match)
+        after = spectator.view(match)
         beside = news(before.course, match.course, record) if writes_on_sheet(record) else None
-        entries.append(messages.entry_text(match, eye.written(record, match), seen, after, beside))
+        entries.append(messages.entry_text(match, spectator.written(record, match), seen, after, beside))
         before, seen = match, after
     return f'{{"table":{table},"entries":[{",".join(entries)}]}}'
 
 
-class _Eye:
-    """Who looks, and whether they see every hand."""
+class _Spectator:
+    """A viewer of a replay, who may see every hand."""
 
     def __init__(self, viewer: Viewer, everything: bool) -> None:
         self.viewer = viewer
         self.everything = everything
 
     def view(self, match: Match) -> messages.View:
-        """What they see."""
+        """The view of a position."""
         seen = messages.view(match.table, self.viewer)
         return messages.laid_open(match.table, seen) if self.everything else seen
 
     def written(self, record: Record, match: Match) -> Record:
-        """What they read."""
+        """The record as the viewer may read it."""
         return record if self.everything else shown(record, self.viewer, match.recorder.family)

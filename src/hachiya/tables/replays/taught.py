@@ -1,4 +1,4 @@
-"""A deal that is taught: all its entries as its seat sees them, and what that seat chooses in each."""
+"""The deal of a lesson: its entries as the learner's seat sees them, and the choices of that seat."""
 
 import json
 from functools import cache
@@ -19,12 +19,12 @@ from hachiya.tables.replays.deal_replay import DealReplay
 from hachiya.tables.replays.replay import MatchReplay, Origin, read_replays
 
 _ORIGIN = Origin("lesson0000000000")
-"""A lesson is at no table, but whatever is shown at one has a table's id."""
+"""An id for messages, since a lesson belongs to no table."""
 
 
 @with_config(STRICT)
 class LessonStep(TypedDict):
-    """What is said once so many entries are shown, by the number of its message, and what lights up."""
+    """A step of a lesson: the number of entries shown before it, and the parts that are lit."""
 
     at: Count
     lit: list[Word]
@@ -32,7 +32,7 @@ class LessonStep(TypedDict):
 
 @with_config(STRICT)
 class LessonHead(TypedDict):
-    """A lesson: from where to where it goes through the entries of its deal."""
+    """A lesson: the range of entries of its deal that it goes through."""
 
     game: Word
     name: Word
@@ -40,7 +40,7 @@ class LessonHead(TypedDict):
     end: Count
     steps: list[LessonStep]
     chosen: list[list[Count] | None]
-    """By entry what its seat chooses there; null where others do."""
+    """By entry: the choice of the lesson's seat; null where others choose."""
 
 
 @with_config(STRICT)
@@ -75,7 +75,7 @@ class LessonNames(TypedDict):
 
 
 def lesson_replay(lesson: Lesson) -> MatchReplay:
-    """The match of which it teaches a deal."""
+    """The verified match of a lesson."""
     [replay] = read_replays(lesson.text, _ORIGIN)
     return replay
 
@@ -100,7 +100,7 @@ def lesson_text(lesson: Lesson) -> str:
         own = deal_replay.choice is not None and deal_replay.choice.seat == lesson.seat
         chosen.append([*deal_replay.choice.actions] if deal_replay.choice and own else None)
         before, seen = match, after
-    told: dict[str, Any] = {
+    head_json: dict[str, Any] = {
         "game": lesson.game,
         "name": lesson.name,
         "start": lesson.start,
@@ -108,4 +108,4 @@ def lesson_text(lesson: Lesson) -> str:
         "steps": [{"at": step.at, "lit": [*step.lit]} for step in lesson.steps],
         "chosen": chosen,
     }
-    return f'{{"lesson":{json.dumps(told)},"table":{table},"entries":[{",".join(entries)}]}}'
+    return f'{{"lesson":{json.dumps(head_json)},"table":{table},"entries":[{",".join(entries)}]}}'
