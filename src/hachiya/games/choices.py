@@ -8,24 +8,34 @@ from hachiya.words.message import Message
 from hachiya.words.shape import UNSENT, sent_as, shape
 
 FEW = 32
-"""The most whole choices that are listed."""
+"""The largest number of whole choices that are listed."""
 AND_MORE = "…"
-"""Stands behind the name of a part of a choice."""
+"""The sign behind the name of a part of a choice."""
 
 
 @shape("ChoiceJson")
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A choice of a seat, or a part of one, with a name to type and a title to read."""
+    """A choice of a seat, with the name that is typed and the name that is said.
+
+    Example:
+        >>> from hachiya import Match
+        >>> match = Match("sannin", dealer=0, seed=8)
+        >>> match.deal()
+        >>> match.legal()[-1]
+        <pass: show nothing>
+    """
 
     seat: int = field(metadata=UNSENT)
+    """The seat that chooses, from 0."""
     actions: tuple[int, ...] = field(metadata=UNSENT)
-    """The actions for `Table.act`, one after the other."""
+    """The actions of the choice in order, as `Table.act` takes them; each is a number 0 … 62."""
     name: str
-    """The name that `play` takes; that of a part of a choice ends with an ellipsis."""
+    """The name that `Match.play` takes; the name of a part of a choice ends with an ellipsis."""
     title: Message = field(metadata=sent_as("said"))
-    """The name in every language; `str()` gives the English one."""
+    """The name as people say it, in every language; `str()` says it in English."""
     is_whole: bool = field(metadata=UNSENT)
+    """Whether the choice is whole; False for a part that must be followed by more."""
 
     def __str__(self) -> str:
         return self.text("en")
@@ -38,7 +48,24 @@ class Choice:
         return f"<{self.name}>" if text == self.name else f"<{self.name}: {text}>"
 
     def text(self, language: str) -> str:
-        """The title in the language with this code; MissingExtra without `hachiya[words]`."""
+        """Say the choice in a language.
+
+        Args:
+            language: The code of a language: `en`, `ja` or `zh`.
+
+        Returns:
+            The name as people say it, with an ellipsis behind a part of a choice.
+
+        Raises:
+            MissingExtra: Without `hachiya[words]`.
+
+        Example:
+            >>> from hachiya import Match
+            >>> match = Match("sannin", dealer=0, seed=8)
+            >>> match.deal()
+            >>> match.legal()[-1].text("ja")
+            '公開しない'
+        """
         with needs_extra():
             from hachiya.words.voice import say  # noqa: PLC0415  (a program that says nothing loads no catalogue)
 

@@ -11,42 +11,109 @@ from hachiya.words.say import table as say
 
 @dataclass(frozen=True)
 class Option:
-    """An option: its values, the first of them usual unless `usual_number` is another, and the clause behind it."""
+    """One option of a game.
+
+    Example:
+        >>> from hachiya import GAMES
+        >>> option = GAMES["hachiju"].options[0]
+        >>> option.name, option.values, option.usual
+        ('deals', range(1, 101), 12)
+    """
 
     name: str
+    """The key of the option, as in records."""
     values: Sequence[str] | range
+    """The values that the option may have; the first is the usual one unless `usual_number` is given."""
     clause: str
+    """The section of the rules that the option is about."""
     usual_number: int | None = None
+    """The usual value where values are numbers; None: the first value."""
 
     @property
     def title(self) -> Message:
-        """The name of the option for people."""
+        """The name of the option as people say it.
+
+        Example:
+            >>> from hachiya import GAMES
+            >>> GAMES["hachiju"].options[0].title.key
+            'option-deals'
+        """
         return name("option", self.name)
 
     @property
     def meaning(self) -> Message:
-        """A line about what the option decides."""
+        """The sentence that says what the option decides.
+
+        Example:
+            >>> from hachiya import GAMES
+            >>> GAMES["hachiju"].options[0].meaning.key
+            'option-deals.meaning'
+        """
         return name("option", self.name, part="meaning")
 
     @property
     def usual(self) -> str | int:
-        """The value without a choice."""
+        """The value of the option where none is given.
+
+        Example:
+            >>> from hachiya import GAMES
+            >>> GAMES["bashifen"].options[0].usual
+            'past_ace'
+        """
         return self.values[0] if self.usual_number is None else self.usual_number
 
     @property
     def spelt(self) -> str:
-        """The values of the option, for people."""
+        """The values of the option in one line.
+
+        Example:
+            >>> from hachiya import GAMES
+            >>> GAMES["bashifen"].options[0].spelt
+            'past_ace, ace'
+            >>> GAMES["hachiju"].options[0].spelt
+            '1 … 100'
+        """
         if isinstance(self.values, range):
             return f"{self.values[0]} … {self.values[-1]}"
         return ", ".join(self.values)
 
     def read(self, text: str) -> str | int:
-        """The value in a text: a whole number if the values are numbers; other text stays unchanged."""
+        """Read a value from text.
+
+        Args:
+            text: The text that was typed.
+
+        Returns:
+            A whole number where the values are numbers and the text is one; else the text. The value is not checked.
+
+        Example:
+            >>> from hachiya import GAMES
+            >>> GAMES["hachiju"].options[0].read("6")
+            6
+        """
         return int(text) if isinstance(self.values, range) and text.isascii() and text.isdigit() else text
 
 
 def complete(game: str, options: Iterable[Option], values: Mapping[str, str | int]) -> dict[str, str | int]:
-    """Every option with its value in `values`, else its usual one; UnknownName on a wrong name or value."""
+    """Complete the options of a game with their usual values.
+
+    Args:
+        game: The name of the game, for messages.
+        options: The options of the game.
+        values: Values by the name of an option.
+
+    Returns:
+        All options with their values, in the order of `options`.
+
+    Raises:
+        UnknownName: If there is no such option, or the option has no such value.
+
+    Example:
+        >>> from hachiya import GAMES
+        >>> from hachiya.games.options import complete
+        >>> complete("hachiju", GAMES["hachiju"].options, {})
+        {'deals': 12}
+    """
     by_name = {option.name: option for option in options}
     for key, value in values.items():
         if key not in by_name:

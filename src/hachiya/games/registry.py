@@ -13,9 +13,20 @@ from hachiya.words.say import table as say
 
 
 class Games(Mapping[str, Game]):
-    """The games by name; printed they are a table of their seats and options."""
+    """The games by name; its `repr()` is a table of all games and their options.
+
+    Example:
+        >>> from hachiya import GAMES
+        >>> list(GAMES)
+        ['sannin', 'nakayoshi', 'shiragiku', 'hachiju', 'bashifen']
+    """
 
     def __init__(self, *games: Game) -> None:
+        """Collect games by name.
+
+        Args:
+            *games: The games, in the order in which they are listed.
+        """
         self._games = {game.name: game for game in games}
 
     def __getitem__(self, name: str) -> Game:
@@ -49,21 +60,52 @@ def _values(option: Option) -> str:
 FLOWER_GAMES: tuple[HanafudaGame, ...] = (SANNIN, NAKAYOSHI, SHIRAGIKU, HACHIJU)
 """The games with flower cards."""
 GAMES = Games(*FLOWER_GAMES, BASHIFEN)
+"""All games by name."""
 
 MOST_SEATS = max(seats for game in GAMES.values() for seats in game.seats)
-"""The most seats that any game has."""
+"""The largest number of seats that any game has."""
 
 ROOMS = tuple(dict.fromkeys(game.room for game in GAMES.values()))
-"""The packages of the rules; several games may share one."""
+"""The packages of the games' rules; several games may share one."""
 
 
 def usual_options(name: str) -> dict[str, str | int]:
-    """The options of the game `name` with their usual values; UnknownName if there is no such game."""
+    """List the options of a game with their usual values.
+
+    Args:
+        name: The name of a game.
+
+    Returns:
+        The usual values by the name of the option.
+
+    Raises:
+        UnknownName: If there is no such game.
+
+    Example:
+        >>> from hachiya.games.registry import usual_options
+        >>> usual_options("hachiju")
+        {'deals': 12}
+    """
     return find(name).complete_options({})
 
 
 def find(name: str) -> Game:
-    """The game called `name`; UnknownName lists all games."""
+    """Find a game by name.
+
+    Args:
+        name: The name of a game.
+
+    Returns:
+        The game.
+
+    Raises:
+        UnknownName: If there is no such game; the message lists the games.
+
+    Example:
+        >>> from hachiya.games.registry import find
+        >>> find("sannin")
+        <Game sannin: 3 seats>
+    """
     if name not in GAMES:
         raise UnknownName(say.no_game(given=repr(name), names=[*GAMES]))
     return GAMES[name]

@@ -9,24 +9,46 @@ from hachiya.words.errors import BadDraw
 from hachiya.words.say import table as say
 
 Draws = list[list[list[int | str]]]
-"""Rounds of `[seat, card]`, as records write them."""
+"""The draws for seats: rounds of `[seat, card]`, as records write them."""
 
 
 class Seating(NamedTuple):
-    """The rules of a game's draw for the first dealer."""
+    """The way a game draws for the first deal (RULES C-161).
+
+    Example:
+        >>> from hachiya import GAMES
+        >>> seating = GAMES["sannin"].seating
+        >>> len(seating.pack), seating.rank(0)
+        (48, 0)
+    """
 
     pack: Sequence[str]
-    """The names in records of the cards of the pack; equal cards stand there more than once."""
+    """The names of the cards that are drawn from; equal cards stand in it more than once."""
     rank: Callable[[int], int]
-    """(place in the pack): the rank, of which the lowest deals; seats of equal rank draw again."""
+    """(place in the pack): the rank of the card; the lowest deals, and equal ranks draw again."""
     numbers_seats: bool = False
-    """Whether the draw also decides who sits where."""
+    """Whether the draws also say where each player sits."""
 
 
 def draw_seats(rng: list[int], seats: int, seating: Seating) -> Draws:
-    """Draw until no two seats have equal ranks (C-161).
+    """Draw cards until no two players' ranks are equal (RULES C-161).
 
     Where the draw seats the players, they are numbered after it, so that seat 0 deals (SAN 流れ (2) 2, 3).
+
+    Args:
+        rng: The random numbers; they are advanced.
+        seats: The number of players.
+        seating: The way the game draws.
+
+    Returns:
+        The rounds of draws.
+
+    Example:
+        >>> from hachiya import GAMES
+        >>> from hachiya.games.seating import draw_seats
+        >>> from hachiya.matches.streams import stream
+        >>> draw_seats(stream(8, 0), 3, GAMES["sannin"].seating)
+        [[[0, 'C'], [1, 'P'], [2, 'U']]]
     """
     rank = seating.rank
     pack = list(range(len(seating.pack)))
@@ -47,11 +69,30 @@ def draw_seats(rng: list[int], seats: int, seating: Seating) -> Draws:
 
 
 def first_dealer(draws: Sequence[Sequence[Sequence[int | str]]], seats: int, seating: Seating) -> int:
-    """The first dealer by these draws; BadDraw if they do not follow the rule.
+    """Find the seat that deals first by its draw (RULES C-161).
 
-    All seats draw, then seats of equal rank draw again, from the rest of the pack or from the whole pack. If the draw
-    seats the players, the months must rise counter-clockwise from the dealer; else only the best rank must be held by
-    one seat alone (C-161).
+    All seats draw; those of equal rank draw again among themselves, from the rest or from the whole pack. Where the
+    draw seats the players, the months must rise counter-clockwise from the dealer; elsewhere only the best rank must
+    be one seat's.
+
+    Args:
+        draws: The rounds of `[seat, card]`.
+        seats: The number of players.
+        seating: The way the game draws.
+
+    Returns:
+        The seat, from 0.
+
+    Raises:
+        BadDraw: If the draws are not the rounds that the rule asks for.
+
+    Example:
+        >>> from hachiya import GAMES
+        >>> from hachiya.games.seating import draw_seats, first_dealer
+        >>> from hachiya.matches.streams import stream
+        >>> seating = GAMES["hachiju"].seating
+        >>> first_dealer(draw_seats(stream(8, 0), 3, seating), 3, seating)
+        0
     """
     ranks: list[list[int]] = [[] for _ in range(seats)]
     drawing = equal = set(range(seats))

@@ -6,9 +6,17 @@ from hachiya.words.message import Message
 
 
 class Spelt(NamedTuple):
-    """The names of a choice."""
+    """The name of a choice, as it is typed and as it is said.
+
+    Example:
+        >>> from hachiya import Match
+        >>> match = Match("sannin", dealer=0, seed=8)
+        >>> match.deal()
+        >>> match.game.spell(match.table.state, match.legal()[-1].actions).name
+        'pass'
+    """
 
     name: str
-    """The name to type, which no other choice has that is legal at the moment."""
+    """The name that is typed; no other legal choice has it at the moment."""
     title: Message
-    """The name in every language."""
+    """The name as people say it."""

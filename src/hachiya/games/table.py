@@ -14,12 +14,23 @@ from hachiya.words.errors import BadDeck, IllegalAction, IllegalFact
 from hachiya.words.say import table as say
 
 LEDGER_ROWS = 128
-"""More rows than any action, with all that follows from it, writes."""
+"""The size of a ledger; one action and its consequences write fewer rows."""
 ACTIONS = 63
+"""The number of actions; an action is a number 0 … 62."""
 
 
 class Table:
-    """One match of a game in plain Python. Its calls return the rows of the ledger that they wrote."""
+    """One match of a game at the boundary, where decks and actions are checked before the rules see them.
+
+    Calls return the rows that the rules have written: lists of whole numbers as `engine.ledger` describes them.
+
+    Example:
+        >>> from hachiya import GAMES
+        >>> from hachiya.games.table import Table
+        >>> table = Table(GAMES["sannin"], seed=8)
+        >>> table.awaits_deal, table.over
+        (True, False)
+    """
 
     def __init__(
         self,
@@ -31,23 +42,51 @@ class Table:
         seed: int = 0,
         stream: int = 0,
     ) -> None:
-        """Open a table; UnknownName or BadSeats on wrong options or seats.
+        """Open a table before the first deal.
 
-        `seed` and `stream` fix the decks of `shuffle`.
+        Args:
+            game: The game.
+            options: Options of the game by name; an option that is missing has its usual value.
+            seats: The number of players; without it the usual one of the game.
+            dealer: The seat that deals first, from 0.
+            seed: The seed of the decks, 0 … 2**63 - 1.
+            stream: The stream of the seed from which the decks come, 0 … 2**31 - 1.
+
+        Raises:
+            UnknownName: If there is no such option or value.
+            BadSeats: If the game is not played by so many.
         """
         self.game = game
+        """The game that is played."""
         self.options = game.complete_options(options or {})
+        """All options of the game by name, each with its value."""
         self.seats = game.seats[0] if seats is None else seats
+        """The number of players."""
         game.check_seats(self.seats)
         self.rules = game.new_rules(self.options)
+        """The record of the options for the rules, of the game's own class."""
         self.state = game.new_state()
+        """The state of the match, of the game's own class."""
         self.ledger = ledger.new(LEDGER_ROWS)
+        """The ledger to which the rules write rows."""
         self.chosen: list[int] = []
-        """The actions so far of a choice that is not whole."""
+        """The actions that the seat at turn has made of a choice that is not yet whole."""
         game.start(self.state, self.rules, self.seats, dealer, seed, stream)
 
     def copy(self) -> "Table":
-        """Another table in the same position."""
+        """Copy the table, so that the copy can be played on apart from it.
+
+        Returns:
+            The copy.
+
+        Example:
+            >>> from hachiya import GAMES
+            >>> from hachiya.games.table import Table
+            >>> table = Table(GAMES["sannin"])
+            >>> _ = table.copy().deal()
+            >>> table.awaits_deal
+            True
+        """
         other = copy.copy(self)
         other.state = copied(self.state)
         other.ledger = ledger.new(LEDGER_ROWS)
@@ -55,46 +94,131 @@ class Table:
         return other
 
     def view(self, seat: int) -> View:
-        """The view of a seat, or of an onlooker (`NOBODY`)."""
+        """Make the view of a seat.
+
+        Args:
+            seat: The seat, from 0, or `NOBODY` (-1) for an onlooker.
+
+        Returns:
+            A copy of the state without the cards that the seat does not see.
+
+        Example:
+            >>> from hachiya import GAMES
+            >>> from hachiya.games.table import Table
+            >>> Table(GAMES["sannin"]).view(1).seat
+            1
+        """
         return View(self.game, self.rules, self.game.observe(self.state, seat), seat)
 
     def begin_clock(self) -> None:
-        """Let `tick` draw the cards from now on, in a game that has a clock."""
+        """Let a clock draw the cards from now on, in games where cards are drawn one by one.
+
+        Example:
+            >>> from hachiya import GAMES
+            >>> from hachiya.games.table import Table
+            >>> table = Table(GAMES["bashifen"])
+            >>> table.begin_clock()
+            >>> _ = table.deal()
+            >>> table.clock_due
+            True
+        """
         if self.game.clock is not None:
             self.game.clock.begin(self.state)
 
     def first_dealer(self, dealer: int) -> None:
-        """Make this seat the dealer of the first deal, before it."""
+        """Choose the seat that deals first, before the first deal.
+
+        Args:
+            dealer: The seat, from 0.
+
+        Example:
+            >>> from hachiya import GAMES
+            >>> from hachiya.games.table import Table
+            >>> table = Table(GAMES["sannin"])
+            >>> table.first_dealer(2)
+            >>> _ = table.deal()
+            >>> table.turn
+            2
+        """
         self.game.seat_dealer(self.state, dealer)
 
     @property
     def over(self) -> bool:
-        """Whether the match is finished."""
+        """Whether the match is finished.
+
+        Example:
+            >>> from hachiya import GAMES
+            >>> from hachiya.games.table import Table
+            >>> Table(GAMES["sannin"]).over
+            False
+        """
         return bool(self.state.phase == self.game.over_phase)
 
     @property
     def awaits_deal(self) -> bool:
-        """Whether a deal is due."""
+        """Whether a deal is due.
+
+        Example:
+            >>> from hachiya import GAMES
+            >>> from hachiya.games.table import Table
+            >>> Table(GAMES["sannin"]).awaits_deal
+            True
+        """
         return bool(self.state.phase == self.game.deal_phase)
 
     @property
     def turn(self) -> int:
-        """The seat whose choice is awaited, NOBODY if none."""
+        """The seat that must choose; `NOBODY` (-1) while no seat must.
+
+        Example:
+            >>> from hachiya import GAMES
+            >>> from hachiya.games.table import Table
+            >>> Table(GAMES["sannin"]).turn
+            -1
+        """
         return int(self.state.turn)
 
     def legal(self) -> list[int]:
-        """The actions that the seat at turn may choose from, in order."""
+        """List the legal actions of the seat at turn.
+
+        Returns:
+            The actions, each 0 … 62, in rising order.
+
+        Example:
+            >>> from hachiya import GAMES
+            >>> from hachiya.games.table import Table
+            >>> table = Table(GAMES["sannin"], seed=8)
+            >>> _ = table.deal()
+            >>> len(table.legal())
+            3
+        """
         mask = self.game.legal(self.state)
         return [action for action in range(ACTIONS) if mask & bit(action)]
 
     def deal(
         self, deck: Sequence[int] | None = None, second: Sequence[int] | None = None, *, white: int | None = None
     ) -> list[list[int]]:
-        """Deal `deck` (every card, in dealing order), or one from the table's seed; returns the rows.
+        """Deal the next hand.
 
-        Folded hands are shuffled into the stock, whose cards then lie in the order of `second` (every card), else of
-        `deck`. If a seat draws the white card and sits the deal out, `white` is that seat; without a `deck` it may be
-        omitted.
+        Args:
+            deck: Every card once, in dealing order, by number; without it a deck from the table's seed.
+            second: Every card once: the order of a stock that is made later; without it the order of `deck`.
+            white: The seat that draws the white card and sits the deal out; not needed for a deck from the seed.
+
+        Returns:
+            The rows of the deal.
+
+        Raises:
+            IllegalAction: If no deal is due, or the seat `white` does not draw, or a seat must draw and none is named.
+            BadDeck: If `deck` or `second` is not every card once.
+
+        Example:
+            >>> from hachiya import GAMES
+            >>> from hachiya.games.table import Table
+            >>> table = Table(GAMES["sannin"])
+            >>> rows = table.deal(range(48))
+            >>> table.awaits_deal
+            False
         """
         if not self.awaits_deal:
             raise IllegalAction(say.no_deal_due())
@@ -113,9 +237,24 @@ class Table:
         return [*white_rows, *ledger.rows(self.ledger)]
 
     def draw_white(self, seat: int) -> list[list[int]]:
-        """Let this seat draw the white card before the next deal, and sit it out; returns the rows.
+        """Let a seat draw the white card before the next deal, so that it sits the deal out.
 
-        IllegalAction if no white card is due, or this seat may not draw it.
+        Args:
+            seat: The seat, from 0.
+
+        Returns:
+            The rows of the draw.
+
+        Raises:
+            IllegalAction: If no seat draws now, or this one does not.
+
+        Example:
+            >>> from hachiya import GAMES
+            >>> from hachiya.games.table import Table
+            >>> Table(GAMES["sannin"]).draw_white(0)
+            Traceback (most recent call last):
+                ...
+            hachiya.words.errors.IllegalAction: Nobody draws the white card now
         """
         drawing = self.game.lots(self.state)
         if not drawing or not (self.awaits_deal or self.game.begins_month(self.state)):
@@ -132,7 +271,27 @@ class Table:
         return [Seat(seat) for seat in range(self.seats) if drawing & bit(seat)]
 
     def act(self, seat: int, action: int) -> list[list[int]]:
-        """Take one action of `seat`; returns the rows. IllegalAction lists the legal actions."""
+        """Carry out one action of a seat.
+
+        Args:
+            seat: The seat, from 0.
+            action: The action, 0 … 62.
+
+        Returns:
+            The rows of the action and its consequences.
+
+        Raises:
+            IllegalAction: If the seat is not at turn or the action is not legal; the message lists the legal ones.
+
+        Example:
+            >>> from hachiya import GAMES
+            >>> from hachiya.games.table import Table
+            >>> table = Table(GAMES["sannin"], seed=8)
+            >>> _ = table.deal()
+            >>> rows = table.act(0, table.legal()[-1])
+            >>> table.turn
+            1
+        """
         turn = self.turn
         if self.is_open_call:
             self._check_call(seat, action)
@@ -153,9 +312,26 @@ class Table:
         return ledger.rows(self.ledger)
 
     def choose(self, seat: int, actions: Sequence[int]) -> list[list[int]]:
-        """Make a whole choice of `seat`, or the rest of a half made one; returns the rows of its last action.
+        """Carry out a whole choice of a seat, or the rest of one that has begun.
 
-        IllegalAction if the choice is illegal, not whole, or more than one; then nothing has changed.
+        Args:
+            seat: The seat, from 0.
+            actions: The actions of the choice, in order.
+
+        Returns:
+            The rows of the last action and its consequences.
+
+        Raises:
+            IllegalAction: If the choice is not legal, not whole, or more than one; then nothing has changed.
+
+        Example:
+            >>> from hachiya import GAMES
+            >>> from hachiya.games.table import Table
+            >>> table = Table(GAMES["sannin"], seed=8)
+            >>> _ = table.deal()
+            >>> rows = table.choose(0, table.legal()[-1:])
+            >>> table.turn
+            1
         """
         if not actions:
             raise IllegalAction(say.lacks_rest())
@@ -189,30 +365,98 @@ class Table:
 
     @property
     def is_open_call(self) -> bool:
-        """Whether all seats may make their calls now, none before the others."""
+        """Whether all seats may make a call now, with no seat at turn.
+
+        Example:
+            >>> from hachiya import GAMES
+            >>> from hachiya.games.table import Table
+            >>> Table(GAMES["sannin"]).is_open_call
+            False
+        """
         return self.game.clock is not None and self.game.clock.is_open_call(self.state)
 
     def awaits(self, seat: int) -> bool:
-        """Whether a choice of this seat is awaited; in an open call, whether it has not passed yet."""
+        """Tell whether a seat must choose; in an open call, whether it has not yet passed.
+
+        Args:
+            seat: The seat, from 0.
+
+        Returns:
+            True if the table waits for the seat.
+
+        Example:
+            >>> from hachiya import GAMES
+            >>> from hachiya.games.table import Table
+            >>> Table(GAMES["sannin"]).awaits(0)
+            False
+        """
         if self.game.clock is None or not self.is_open_call:
             return seat == self.turn
         return bool(self.game.calls(self.state, seat) & bit(self.game.clock.is_pass))
 
     def may_choose(self, seat: int) -> bool:
-        """Whether this seat has a choice; in an open call, whether it may make any call, awaited or not."""
+        """Tell whether a seat may choose; in an open call, whether it has a call to make.
+
+        Args:
+            seat: The seat, from 0.
+
+        Returns:
+            True if the seat may choose.
+
+        Example:
+            >>> from hachiya import GAMES
+            >>> from hachiya.games.table import Table
+            >>> Table(GAMES["sannin"]).may_choose(0)
+            False
+        """
         return bool(self.game.calls(self.state, seat)) if self.is_open_call else seat == self.turn
 
     def is_pass(self, action: int) -> bool:
-        """Whether this action is that of a seat that makes no call in an open call."""
+        """Tell whether an action passes in an open call.
+
+        Args:
+            action: The action, 0 … 62.
+
+        Returns:
+            True if a seat says by the action that it has nothing to call.
+
+        Example:
+            >>> from hachiya import GAMES
+            >>> from hachiya.games.table import Table
+            >>> Table(GAMES["sannin"]).is_pass(0)
+            False
+        """
         return self.game.clock is not None and self.game.clock.is_pass == action
 
     @property
     def clock_due(self) -> bool:
-        """Whether the clock draws the next card."""
+        """Whether the clock draws the next card.
+
+        Example:
+            >>> from hachiya import GAMES
+            >>> from hachiya.games.table import Table
+            >>> Table(GAMES["bashifen"]).clock_due
+            False
+        """
         return self.game.clock is not None and self.game.clock.is_due(self.state)
 
     def tick(self) -> list[list[int]]:
-        """Draw one card by the clock; returns the rows."""
+        """Draw one card by the clock.
+
+        Returns:
+            The rows of the draw.
+
+        Raises:
+            IllegalAction: If the clock does not draw now.
+
+        Example:
+            >>> from hachiya import GAMES
+            >>> from hachiya.games.table import Table
+            >>> Table(GAMES["sannin"]).tick()
+            Traceback (most recent call last):
+                ...
+            hachiya.words.errors.IllegalAction: No card is drawn now
+        """
         if self.game.clock is None or not self.clock_due:
             raise IllegalAction(say.no_draw_due())
         ledger.clear(self.ledger)
@@ -220,9 +464,27 @@ class Table:
         return ledger.rows(self.ledger)
 
     def tally(self, month: JsonFields) -> list[list[int]]:
-        """Settle a deal that was played at a real table, from a tally event; returns the rows.
+        """Settle a deal that was played at a real table, from its report.
 
-        IllegalFact if it cannot have happened; then nothing has changed.
+        Args:
+            month: The fields of a `tally` event (docs/library/record.md).
+
+        Returns:
+            The rows of the settlement.
+
+        Raises:
+            IllegalAction: If no deal is due.
+            IllegalFact: If the deal cannot have happened so; then nothing has changed.
+
+        Example:
+            >>> from hachiya import GAMES
+            >>> from hachiya.games.table import Table
+            >>> table = Table(GAMES["sannin"])
+            >>> _ = table.deal()
+            >>> table.tally({"facts": []})
+            Traceback (most recent call last):
+                ...
+            hachiya.words.errors.IllegalAction: No deal is due now
         """
         if not self.game.begins_month(self.state):
             raise IllegalAction(say.no_deal_due())

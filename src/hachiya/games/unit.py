@@ -10,7 +10,13 @@ KAN = 12
 
 
 class NegativeStyle(Enum):
-    """How a balance below zero is written, in kan and units or in units alone."""
+    """The way a game writes a balance below zero.
+
+    Example:
+        >>> from hachiya import GAMES
+        >>> GAMES["sannin"].unit.below
+        <NegativeStyle.BOTH: 1>
+    """
 
     BOTH = auto()
     """Both parts carry the sign: five less than nothing are −5, fifty-six −4 kan −8 (SAN 記入式)."""
@@ -21,10 +27,18 @@ class NegativeStyle(Enum):
 
 
 class Unit(NamedTuple):
-    """The unit of all sums: a twelfth of a kan in games with kan."""
+    """The unit in which a game counts: a twelfth of a kan (貫) where there are kan.
+
+    Example:
+        >>> from hachiya.games.unit import KAN, POINTS
+        >>> KAN, POINTS.name
+        (12, 'point')
+    """
 
     name: UnitName
+    """The name of the unit: `"point"` or `"mon"`."""
     below: NegativeStyle
+    """The way a balance below zero is written."""
 
 
 POINTS = Unit("point", NegativeStyle.BOTH)

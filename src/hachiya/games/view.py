@@ -14,25 +14,70 @@ from hachiya.games.game import Game
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """A copy of the state without all that the seat does not know; the rules run on it unchanged."""
+    """The state of a match without the cards that one seat does not know; the rules run over it unchanged.
+
+    Example:
+        >>> from hachiya import Match
+        >>> match = Match("sannin", dealer=0, seed=8)
+        >>> match.deal()
+        >>> view = match.table.view(0)
+        >>> view.seat, view.state.turn
+        (0, 0)
+    """
 
     game: Game
+    """The game that is played."""
     rules: Any
+    """The record of the game's options, of the game's own class."""
     state: Any
+    """The copy of the state, of the game's own class; the seat's unknown cards are not in it."""
     seat: int
+    """The seat that sees it, from 0; `NOBODY` (-1) for an onlooker."""
 
     @property
     def actions(self) -> int:
-        """The actions that may begin or continue the seat's choice, as a set; empty if it is not at turn."""
+        """The legal next actions as a set of bits; 0 while the seat is not at turn.
+
+        Example:
+            >>> from hachiya import Match
+            >>> match = Match("sannin", dealer=0, seed=8)
+            >>> match.deal()
+            >>> match.view(0).actions.bit_count(), match.view(1).actions
+            (3, 0)
+        """
         return self.game.legal(self.state) if self.seat == self.state.turn else 0
 
     def legal(self) -> list[Choice]:
-        """The choices of the seat: whole ones if they are few, else the possible next parts."""
+        """List the legal choices of the seat, as `Match.legal` does.
+
+        Returns:
+            The choices; empty while the seat is not at turn.
+
+        Example:
+            >>> from hachiya import Match
+            >>> match = Match("sannin", dealer=0, seed=8)
+            >>> match.deal()
+            >>> [choice.name for choice in match.view(0).legal()]
+            ['show aka Simq', 'show aka Sim', 'pass']
+        """
         return choices(self)
 
 
 def choices(view: View) -> list[Choice]:
-    """The choices of the seat of a view, if nothing is chosen yet; empty if it is not at turn."""
+    """List the legal choices of the seat of a view.
+
+    Args:
+        view: The view.
+
+    Returns:
+        Up to 32 whole choices, or the next actions where there are more choices; empty while the seat is not at turn.
+
+    Example:
+        >>> from hachiya import Match
+        >>> from hachiya.games.view import choices
+        >>> choices(Match("sannin").view(0))
+        []
+    """
     if view.seat != view.state.turn:
         return []
     whole = list(islice(_whole(view), FEW + 1))
@@ -43,7 +88,24 @@ def choices(view: View) -> list[Choice]:
 
 
 def choice_of(view: View, actions: tuple[int, ...]) -> Choice:
-    """The whole choice that consists of these actions."""
+    """Make a whole choice of its actions.
+
+    Args:
+        view: The view of the seat that chooses.
+        actions: All actions of the choice, in order.
+
+    Returns:
+        The choice with its names.
+
+    Example:
+        >>> from hachiya import Match
+        >>> from hachiya.games.view import choice_of
+        >>> match = Match("sannin", dealer=0, seed=8)
+        >>> match.deal()
+        >>> view = match.view(0)
+        >>> choice_of(view, view.legal()[-1].actions)
+        <pass: show nothing>
+    """
     return _named_choice(view, actions, True)
 
 
