@@ -35,35 +35,55 @@ Card = int | str
 
 
 class Payment(NamedTuple):
-    """A payment of points from one account to another: a seat's number, or `pot`, `board`, `bank`."""
+    """One payment of points from one account to another.
+
+    An account is a seat's number or one of `"pot"`, `"board"` and `"bank"`.
+
+    Example:
+        >>> from hachiya import play
+        >>> payment = play("sannin", bots="random", seed=8).payments[0]
+        >>> payment.payer, payment.payee, payment.points, payment.clause
+        (0, 1, 120, 'SAN A9')
+    """
 
     payer: int | str
+    """The account that pays: a seat (0 … seats - 1), `"pot"`, `"board"` or `"bank"`."""
     payee: int | str
+    """The account that receives the points."""
     points: int
-    """The points paid; 12 points are 1 kan, where there are kan."""
+    """The amount in points, above 0; 12 points = 1 kan (貫) in games that have kan."""
     reason: str
+    """The kind of the payment, a key of the catalogue, such as `"hand"` or `"score"`."""
     yaku: tuple[str, ...]
+    """The yaku that are paid for, by the keys of records; empty where no yaku is paid for."""
     clause: str
-    """The section of the rules behind the payment."""
+    """The section of the rules that asks for the payment, such as `"SAN A5"`."""
     instead_of: int | None
-    """The seat whose share the payer pays, None for their own."""
+    """The seat whose share the payer pays; None where the payer pays its own share."""
     liable: str | None
-    """The reason to pay the share of another seat."""
+    """The reason why the payer pays another seat's share; None where the payer pays its own share."""
 
 
 class Result(NamedTuple):
-    """The result of a match."""
+    """The result of a finished match.
+
+    Example:
+        >>> from hachiya import play
+        >>> play("sannin", bots="random", seed=8).result
+        Result(winners=(1,), scores=(-2040, 1524, 516))
+    """
 
     winners: tuple[int, ...]
     """The seats that have won."""
     scores: tuple[int, ...]
-    """The points after the last settlement, by seat; at bashifen the level of the pair."""
+    """The final scores by seat: points (12 = 1 kan 貫), at bashifen the level of the seat's pair."""
 
 
 class Match:
     """One match of a game, from its first deal to its end.
 
-    Examples:
+    Example:
+        >>> from hachiya import Match
         >>> match = Match("sannin", names=["east", "south", "west"], seed=8)
         >>> match.deal()
         >>> match.turn, [choice.name for choice in match.legal()]
@@ -84,18 +104,40 @@ class Match:
         seed: int | None = None,
         number: int = 0,
     ) -> None:
-        """Open a match; UnknownName, BadSeats and BadNumber list what is possible.
+        """Open a match before its first deal.
 
-        `game` is a game or its name. Options of the game that are not in `options` have their usual value. `seats` is
-        the number of players and `names` has their names. `dealer` deals first; without it the first dealer is drawn.
-        `seed` (0 … 2**63 - 1) and `number`, the number of the match among those of the seed, fix the draw and the
-        decks; without a seed the system chooses one.
+        `seed` and `number` together fix the draw for seats and all decks.
+
+        Args:
+            game: The name of a game in `GAMES`, or the game itself.
+            options: Options of the game by name; an option that is missing has its usual value.
+            seats: The number of players; without it the number of `names`, or the usual number of the game.
+            names: The players' names, by seat; without them `seat 0`, `seat 1` and so on.
+            dealer: The seat (0 … seats - 1) that deals first; without it the seats draw cards for it (RULES C-161).
+            seed: The seed of the random numbers, 0 … 2**63 - 1; without it the system draws one.
+            number: The number of the match under this seed, 0 … 2**29 - 1.
+
+        Raises:
+            UnknownName: If there is no such game, option or value.
+            BadSeats: If the game is not played by so many seats, the names are too few or too many, or there is no
+                such dealer.
+            BadNumber: If `seed` or `number` is out of its range.
+
+        Example:
+            >>> from hachiya import Match
+            >>> Match("bashifen", seed=1)
+            <Match of bashifen: 2 events, awaits a deal>
+            >>> Match("sannin", seats=9)
+            Traceback (most recent call last):
+                ...
+            hachiya.words.errors.BadSeats: sannin hachi-hachi is played by 3, not by 9
         """
         rules = find(game) if isinstance(game, str) else game
         self.seed = seed_of(seed)
-        """The seed of the draw and the decks."""
+        """The seed of the draw and the decks, 0 … 2**63 - 1."""
         seats = seats or (rules.seats[0] if names is None else len(names))
         self.table = Table(rules, options, seats=seats, seed=self.seed, stream=DECKS + match_number(number))
+        """The table at which the match is played."""
         names = [say_seat(seat) for seat in range(seats)] if names is None else names
         if len(names) != seats:
             raise BadSeats(say.wrong_names(number=len(names), other=seats))
@@ -111,7 +153,26 @@ class Match:
 
     @classmethod
     def of(cls, table: Table, recorder: Recorder, events: Sequence[Event]) -> Self:
-        """A match that goes on at `table`, recorded by `recorder`, after these `events`."""
+        """Make a match of a table where play has already begun.
+
+        Args:
+            table: The table; the match plays on at it.
+            recorder: The recorder that follows the table.
+            events: The events so far, from `match` on.
+
+        Returns:
+            The match; its `seed` is a new one from the system.
+
+        Example:
+            >>> from hachiya import Match
+            >>> from hachiya.games.registry import find
+            >>> from hachiya.games.table import Table
+            >>> from hachiya.records.recorder import recorder_of
+            >>> table = Table(find("hachiju"))
+            >>> recorder = recorder_of(table, ["east", "south", "west"])
+            >>> Match.of(table, recorder, [recorder.match()])
+            <Match of hachiju: 1 events, awaits a deal>
+        """
         match = cls.__new__(cls)
         match.seed = seed_of(None)
         match.table = table
@@ -123,22 +184,46 @@ class Match:
 
     @property
     def game(self) -> Game:
-        """The game of the match."""
+        """The game that is played.
+
+        Example:
+            >>> from hachiya import Match
+            >>> Match("hachiju").game
+            <Game hachiju: 2, 3, 4, 5, 6 seats>
+        """
         return self.table.game
 
     @property
     def options(self) -> Mapping[str, str | int]:
-        """Every option of the game with its value."""
+        """All options of the game by name, each with its value in this match.
+
+        Example:
+            >>> from hachiya import Match
+            >>> Match("hachiju", {"deals": 6}).options
+            {'deals': 6}
+        """
         return self.table.options
 
     @property
     def seats(self) -> int:
-        """The number of seats, which are numbered from 0."""
+        """The number of players; seats are numbered 0 … seats - 1.
+
+        Example:
+            >>> from hachiya import Match
+            >>> Match("bashifen").seats
+            4
+        """
         return self.table.seats
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The names of the players, by seat."""
+        """The players' names, by seat.
+
+        Example:
+            >>> from hachiya import Match
+            >>> Match("sannin").names
+            ('seat 0', 'seat 1', 'seat 2')
+        """
         return tuple(self._recorder.names)
 
     def __repr__(self) -> str:
@@ -153,9 +238,24 @@ class Match:
         return self.text("en")
 
     def text(self, lang: str = "en") -> str:
-        """The whole table, all cards open, in the language `lang` (`en`, `ja`, `zh`); UnknownName lists them.
+        """Describe the whole table in words, with all cards open.
 
-        MissingExtra without `hachiya[words]`, here, of the sheet and of sentences.
+        Args:
+            lang: The code of a language: `en`, `ja` or `zh`.
+
+        Returns:
+            Several lines of text.
+
+        Raises:
+            UnknownName: If there is no such language.
+            MissingExtra: Without `hachiya[words]`.
+
+        Example:
+            >>> from hachiya import Match
+            >>> match = Match("sannin", seed=8)
+            >>> match.deal()
+            >>> match.text().splitlines()[0]
+            'sannin hachi-hachi, month 1'
         """
         with needs_extra():
             from hachiya.explain.text import position  # noqa: PLC0415  (a program that says nothing loads no catalogue)
@@ -166,27 +266,63 @@ class Match:
 
     @property
     def over(self) -> bool:
-        """Whether the match is finished."""
+        """Whether the match is finished.
+
+        Example:
+            >>> from hachiya import Match
+            >>> Match("sannin").over
+            False
+        """
         return self.table.over
 
     @property
     def awaits_deal(self) -> bool:
-        """Whether a deal is due."""
+        """Whether a deal is due.
+
+        Example:
+            >>> from hachiya import Match
+            >>> Match("sannin").awaits_deal
+            True
+        """
         return self.table.awaits_deal
 
     @property
     def turn(self) -> int | None:
-        """The seat whose choice is awaited, None if none."""
+        """The seat (0 … seats - 1) that must choose; None while no seat must.
+
+        Example:
+            >>> from hachiya import Match
+            >>> match = Match("sannin", dealer=2, seed=8)
+            >>> match.turn
+            >>> match.deal()
+            >>> match.turn
+            2
+        """
         return None if self.table.turn == NOBODY else self.table.turn
 
     @property
     def scores(self) -> list[int]:
-        """The points by seat (12 = 1 kan, where there are kan); at bashifen the level of its pair (0, 2 … 14: ace)."""
+        """The scores by seat: points (12 = 1 kan 貫), at bashifen the level of the seat's pair (0, 2 … 14: ace).
+
+        Example:
+            >>> from hachiya import Match
+            >>> Match("sannin").scores
+            [0, 0, 0]
+            >>> Match("bashifen").scores
+            [0, 0, 0, 0]
+        """
         return self.game.scores(self.table.state)
 
     @property
     def result(self) -> Result | None:
-        """The result of the match, None before its end."""
+        """The result of the match; None until the match is over.
+
+        Example:
+            >>> from hachiya import Match, play
+            >>> Match("sannin").result
+            >>> play("bashifen", bots="random", seed=1).result
+            Result(winners=(0, 2), scores=(14, 11, 14, 11))
+        """
         if not self.over:
             return None
         last = cast(Mapping[str, Any], self.events[-1])
@@ -194,13 +330,25 @@ class Match:
 
     @property
     def events(self) -> Sequence[Event]:
-        """All events so far, as the lines of the record."""
+        """The events of the match so far, as the lines of its record (docs/library/record.md).
+
+        Example:
+            >>> from hachiya import Match
+            >>> [event["e"] for event in Match("sannin", seed=8).events]
+            ['match', 'draw_seats']
+        """
         self._events += self._recorder.pop_events()
         return self._events
 
     @property
     def payments(self) -> list[Payment]:
-        """All payments so far; none at bashifen, where levels are won."""
+        """The payments so far; none at bashifen, where levels are won.
+
+        Example:
+            >>> from hachiya import play
+            >>> [payment.points for payment in play("sannin", bots="random", seed=8).payments][:5]
+            [120, 52, 1, 576, 576]
+        """
         payments = []
         for event in self.events:
             if event["e"] == "pay":
@@ -218,12 +366,28 @@ class Match:
         second: Sequence[Card] | None = None,
         white: int | None = None,
     ) -> None:
-        """Deal a deck from the seed, or `deck`: every card in dealing order, by number or name.
+        """Deal the next hand, from the seed's deck or from a given one.
 
-        After an auction the stock consists of the cards that were not dealt and of folded hands, in the order of
-        `second` (every card), else of `deck`. At a table of seven `white` is the seat that draws the white card and
-        sits the deal out. BadDeck unless a deck has every card once; IllegalAction if no deal is due, or if this seat
-        may not draw the white card.
+        Args:
+            deck: Every card once, in dealing order, by number (0 … cards - 1) or name; without it the seed's deck.
+            second: Every card once: the order of a stock that is made later, of cards that were not dealt and of folded
+                hands; without it these lie as in `deck`.
+            white: The seat that draws the white card and sits the deal out, where seven play.
+
+        Raises:
+            BadDeck: If `deck` or `second` is not every card once, or `second` is given without `deck`.
+            IllegalAction: If no deal is due, or the seat `white` does not draw.
+
+        Example:
+            >>> from hachiya import Match
+            >>> match = Match("sannin", dealer=0, seed=8)
+            >>> match.deal(range(48))
+            >>> match.awaits_deal
+            False
+            >>> Match("sannin").deal([1, 2, 3])
+            Traceback (most recent call last):
+                ...
+            hachiya.words.errors.BadDeck: A deck is each of the 48 cards exactly once
         """
         with self._errors_with_names():
             if self.over:
@@ -237,23 +401,58 @@ class Match:
             self._recorder.add(self.table.deal(cards, second_numbers, white=white))
 
     def legal(self) -> list[Choice]:
-        """The choices of the seat at turn; empty if no seat is at turn.
+        """List the legal choices of the seat at turn.
 
-        Whole choices if they are few, else the possible next parts of a choice, of which `chosen` has the parts so far.
+        Up to 32 whole choices are listed as they are. Where there are more, each listed choice is only the next action,
+        and `chosen` names the actions made so far.
+
+        Returns:
+            The choices; empty while no seat is at turn.
+
+        Example:
+            >>> from hachiya import Match
+            >>> match = Match("sannin", dealer=0, seed=8)
+            >>> match.legal()
+            []
+            >>> match.deal()
+            >>> [choice.name for choice in match.legal()]
+            ['show aka Simq', 'show aka Sim', 'pass']
         """
         table = self.table
         return [] if table.turn == NOBODY else choices(View(table.game, table.rules, table.state, table.turn))
 
     @property
     def chosen(self) -> list[str]:
-        """The names of the parts so far of a choice that is not whole."""
+        """The names of the actions that the seat at turn has made of a choice that is not yet whole.
+
+        Example:
+            >>> from hachiya import Match
+            >>> Match("bashifen", seed=1).chosen
+            []
+        """
         return [self.game.spell(self.table.state, [action]).name for action in self.table.chosen]
 
     def play(self, choice: Choice | str) -> None:
-        """Make a choice of the seat at turn: one of `legal()`, or its name; IllegalAction lists the legal ones.
+        """Play a choice of the seat at turn.
 
-        Examples of names: a card (`"A"`), `"stop"`, `"show aka BFJ"`, at bashifen all cards of a play (`"AS KS KS"`).
-        A name with an ellipsis at its end begins a choice; the rest is played next. After an error nothing has changed.
+        A choice that is not legal changes nothing. A name is a card (`"A"`), a word (`"stop"`), a word with cards
+        (`"show aka BFJ"`), or at bashifen all cards of a play (`"AS KS KS"`). A name that ends with an ellipsis only
+        begins a choice.
+
+        Args:
+            choice: One of `legal()`, or the name of a choice.
+
+        Raises:
+            IllegalAction: If the choice is not legal now; the message lists the legal ones.
+
+        Example:
+            >>> from hachiya import Match
+            >>> match = Match("sannin", dealer=0, seed=8)
+            >>> match.deal()
+            >>> match.play("pass")
+            >>> match.turn
+            1
+            >>> match.play(match.legal()[-1])
         """
         table = self.table
         with self._errors_with_names():
@@ -292,7 +491,18 @@ class Match:
         self._recorder.add(table.act(table.turn, actions[0]))
 
     def check_turn(self) -> None:
-        """Raise IllegalAction unless a seat is at turn."""
+        """Check that a seat is at turn.
+
+        Raises:
+            IllegalAction: If the match is over or a deal is due.
+
+        Example:
+            >>> from hachiya import Match
+            >>> Match("sannin").check_turn()
+            Traceback (most recent call last):
+                ...
+            hachiya.words.errors.IllegalAction: A deal is due first: deal()
+        """
         if self.over:
             raise IllegalAction(table_words.over())
         if self.awaits_deal:
@@ -319,22 +529,69 @@ class Match:
     # ---------------------------------------------------------------- views and copies
 
     def view(self, seat: int) -> SeatView:
-        """The view of `seat` (0 … seats - 1): all that the player may know, and no more."""
+        """Make the view of a seat: what its player may know, and no more.
+
+        Args:
+            seat: The seat, 0 … seats - 1.
+
+        Returns:
+            A copy of the state without the cards that the seat does not see.
+
+        Raises:
+            BadSeats: If there is no such seat.
+
+        Example:
+            >>> from hachiya import Match
+            >>> match = Match("sannin", seed=8)
+            >>> match.deal()
+            >>> match.view(1)
+            <what seat 1 sees of sannin>
+        """
         self._check_seat(seat)
         view = self.table.view(seat)
         return SeatView(view.game, view.rules, view.state, seat, self.names)
 
     def copy(self) -> Self:
-        """A copy of the match to play on separately, with the same coming decks."""
+        """Copy the match, so that the copy can be played on apart from it.
+
+        Returns:
+            The copy; the same decks will come in both.
+
+        Example:
+            >>> from hachiya import Match
+            >>> match = Match("sannin", seed=8)
+            >>> other = match.copy()
+            >>> other.deal()
+            >>> match.awaits_deal, other.awaits_deal
+            (True, False)
+        """
         match = self._copy_at(self.table.copy(), self.events)
         match.seed = self.seed
         return match
 
     def resample(self, seat: int, rng: Random | None = None) -> Self:
-        """A match that `seat` cannot tell from this one: cards that it does not see are dealt anew, in a possible way.
+        """Copy the match as one seat sees it, with the cards that the seat does not see dealt anew.
 
-        Random numbers come from `rng`, without it from the system. Past events are as the seat knows them, with `?` for
-        hidden cards.
+        The events so far are those that the seat knows, with `?` for hidden cards.
+
+        Args:
+            seat: The seat, 0 … seats - 1.
+            rng: The random numbers for the new deal; without them the system's.
+
+        Returns:
+            A match that the seat cannot tell from this one.
+
+        Raises:
+            BadSeats: If there is no such seat.
+
+        Example:
+            >>> from random import Random
+            >>> from hachiya import Match
+            >>> match = Match("sannin", dealer=0, seed=8)
+            >>> match.deal()
+            >>> other = match.resample(0, Random(1))
+            >>> other.view(0).text() == match.view(0).text(), other.view(1).text() == match.view(1).text()
+            (True, False)
         """
         self._check_seat(seat)
         numbers = rng or SystemRandom()
@@ -357,22 +614,75 @@ class Match:
     # ---------------------------------------------------------------- records and texts
 
     def to_jsonl(self) -> str:
-        """The record as JSON Lines."""
+        """Write the record of the match as JSON Lines.
+
+        Returns:
+            One line for each event.
+
+        Example:
+            >>> from hachiya import Match
+            >>> Match("hachiju", dealer=0).to_jsonl()[:43]
+            '{"e":"match","format":1,"game":"hachiju","v'
+        """
         return jsonl.dump(self.events)
 
     def to_fuda(self) -> str:
-        """The record as `.fuda` text."""
+        """Write the record of the match as `.fuda` text.
+
+        Returns:
+            The header and one line for each event.
+
+        Example:
+            >>> from hachiya import Match
+            >>> print(Match("hachiju", dealer=0).to_fuda(), end="")
+            fuda 1
+            game hachiju v1 seats 3 names "seat 0" "seat 1" "seat 2"
+        """
         return fuda.dump(self.events, usual_options)
 
     def sheet(self, lang: str = "en") -> str:
-        """The score sheet so far, as players of the game write it, in the language `lang`."""
+        """Write the score sheet so far, as the game's players write it.
+
+        Args:
+            lang: The code of a language: `en`, `ja` or `zh`.
+
+        Returns:
+            Several lines of text.
+
+        Raises:
+            UnknownName: If there is no such language.
+            MissingExtra: Without `hachiya[words]`.
+
+        Example:
+            >>> from hachiya import play
+            >>> print(play("bashifen", bots="random", seed=1).sheet().splitlines()[0])
+            deal | Whim 1 & Whim 3  | Whim 2 & Whim 4  | declarer | trumps | remarks
+        """
         with needs_extra():
             from hachiya.explain.text import sheet  # noqa: PLC0415  (as in `text`)
 
         return sheet(self.events, language_code(lang))
 
     def sentences(self, lang: str = "en") -> list[str]:
-        """A line of text for each event so far, in the language `lang`."""
+        """Tell the events so far in sentences.
+
+        Args:
+            lang: The code of a language: `en`, `ja` or `zh`.
+
+        Returns:
+            One text for each event about which there is something to say.
+
+        Raises:
+            UnknownName: If there is no such language.
+            MissingExtra: Without `hachiya[words]`.
+
+        Example:
+            >>> from hachiya import Match
+            >>> Match("sannin", dealer=0).sentences()
+            ['seat 0, seat 1 and seat 2 begin a match of sannin hachi-hachi.']
+            >>> Match("sannin", dealer=0).sentences("ja")
+            ['seat 0さんとseat 1さんとseat 2さんで三人はちはちを始めます。']
+        """
         with needs_extra():
             from hachiya.explain.sentences import Narrator  # noqa: PLC0415  (as in `text`)
             from hachiya.words.voice import Voice  # noqa: PLC0415
@@ -381,7 +691,18 @@ class Match:
         return [voice.tell(telling) for event in self.events if (telling := narrator.tell(event))]
 
     def steps(self) -> Iterator[tuple[Event, Self]]:
-        """Every event, with the match after the decision behind the event and all that followed from it."""
+        """Go through the events, each with the match as it stood then.
+
+        Yields:
+            An event, and the match after the decision behind the event and all that followed from the decision.
+
+        Example:
+            >>> from hachiya import play
+            >>> match = play("sannin", bots="random", seed=8)
+            >>> event, position = next(match.steps())
+            >>> event["e"], position.awaits_deal
+            ('match', True)
+        """
         from hachiya.records.replay import open_replay  # noqa: PLC0415  (it imports every family's replay)
 
         events = self.events
@@ -402,5 +723,17 @@ class Match:
 
 
 def say_seat(seat: int) -> str:
-    """The name of a seat without a name."""
+    """Name a seat whose player has no name.
+
+    Args:
+        seat: The seat, from 0.
+
+    Returns:
+        The name in English.
+
+    Example:
+        >>> from hachiya.matches.match import say_seat
+        >>> say_seat(2)
+        'seat 2'
+    """
     return f"seat {seat}"

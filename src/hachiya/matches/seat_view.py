@@ -8,9 +8,16 @@ from hachiya.words.extras import needs_extra
 
 @dataclass(frozen=True, slots=True, repr=False)
 class SeatView(View):
-    """A `View` that can be printed: `?` for every card that the seat does not know."""
+    """A `View` that can be printed, with `?` for every card that the seat does not know.
+
+    Example:
+        >>> from hachiya import Match
+        >>> Match("sannin").view(0)
+        <what seat 0 sees of sannin>
+    """
 
     names: tuple[str, ...]
+    """The players' names, by seat."""
 
     def __repr__(self) -> str:
         return f"<what seat {self.seat} sees of {self.game.name}>"
@@ -19,7 +26,30 @@ class SeatView(View):
         return self.text("en")
 
     def text(self, lang: str = "en") -> str:
-        """The table as the seat sees it, in a language by its code; MissingExtra without `hachiya[words]`."""
+        """Describe the table as the seat sees it.
+
+        Args:
+            lang: The code of a language: `en`, `ja` or `zh`.
+
+        Returns:
+            Several lines of text.
+
+        Raises:
+            MissingExtra: Without `hachiya[words]`.
+
+        Example:
+            >>> from hachiya import Match
+            >>> match = Match("sannin", dealer=0, seed=8)
+            >>> match.deal()
+            >>> print(match.view(0).text())
+            sannin hachi-hachi, month 1
+               seat    hand     score
+            *  seat 0  FRSVimq  0 points
+               seat 1  ???????  0 points
+               seat 2  ???????  0 points
+            field: BJhpsu   stock: 21
+            seat 0 is to choose
+        """
         with needs_extra():
             from hachiya.explain.text import position  # noqa: PLC0415  (a program that says nothing loads no catalogue)
 
