@@ -168,7 +168,7 @@ def ordered_fact(fact: AnyEvent) -> PartialEvent:
 
 
 def cards_in(event: AnyEvent, family: Family) -> Iterator[tuple[Path, str]]:
-    """Every value of an event (partial or not) that holds cards, with its path: `(("hands", 1), "BEk????")`, …"""
+    """Every value of an event (partial or not) that holds cards, with its path: `(("hands", 1), "BEk????")`."""
     for key, hint in _card_keys(family, event["e"]).items():
         if key in event:
             yield from _cards(hint, event[key], (key,))

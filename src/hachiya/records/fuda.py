@@ -60,17 +60,64 @@ Defaults = Callable[[str], Mapping[str, str | int]]
 
 
 def dump(events: Iterable[AnyEvent], defaults: Defaults) -> str:
-    """The whole file, header first."""
+    """Write whole matches as a `.fuda` file.
+
+    Args:
+        events: The events, each match from its `match` event on.
+        defaults: The function that gives the usual options of a game; options that have them are not written.
+
+    Returns:
+        The header, and the lines of the matches.
+
+    Example:
+        >>> from hachiya import Match
+        >>> from hachiya.games.registry import usual_options
+        >>> from hachiya.records.fuda import dump
+        >>> print(dump(Match("hachiju", dealer=0).events, usual_options), end="")
+        fuda 1
+        game hachiju v1 seats 3 names "seat 0" "seat 1" "seat 2"
+    """
     return f"{HEADER}\n{dump_matches(events, defaults)}"
 
 
 def dump_matches(events: Iterable[AnyEvent], defaults: Defaults) -> str:
-    """Whole matches, as a file has them below its header."""
+    """Write whole matches as the lines of a `.fuda` file below its header.
+
+    Args:
+        events: The events, each match from its `match` event on.
+        defaults: The function that gives the usual options of a game; options that have them are not written.
+
+    Returns:
+        The lines.
+
+    Example:
+        >>> from hachiya import Match
+        >>> from hachiya.games.registry import usual_options
+        >>> from hachiya.records.fuda import dump_matches
+        >>> print(dump_matches(Match("hachiju", dealer=0).events, usual_options), end="")
+        game hachiju v1 seats 3 names "seat 0" "seat 1" "seat 2"
+    """
     return "".join(f"{dump_line(event, family, defaults)}\n" for event, family in with_families(events))
 
 
 def dump_line(event: AnyEvent, family: Family, defaults: Defaults) -> str:
-    """One event of the family, partial or not, without line end; a `tally`'s facts follow on indented lines."""
+    """Write one event, whole or partial, without its line end.
+
+    Args:
+        event: The event; the facts of a `tally` follow on indented lines.
+        family: The family of the record's game, from `records.events.FAMILIES`.
+        defaults: The function that gives the usual options of a game.
+
+    Returns:
+        The line, or the lines of a `tally`.
+
+    Example:
+        >>> from hachiya.games.registry import usual_options
+        >>> from hachiya.records.events import HANAFUDA
+        >>> from hachiya.records.fuda import dump_line
+        >>> dump_line({"e": "note", "text": "rain"}, HANAFUDA, usual_options)
+        'note "rain"'
+    """
     if event["e"] == "match":
         return _line(GAME_LINE, event, f"game {_game_call(event, defaults)}")
     facts = event.get("facts", ())
@@ -341,15 +388,50 @@ def _options(row: Row, game: re.Match[str], usual: Mapping[str, str | int]) -> d
 
 
 def loads(text: str, defaults: Defaults) -> Iterator[tuple[int, PartialEvent]]:
-    """`load` from a string."""
+    """Read the events of `.fuda` text from a string.
+
+    Args:
+        text: The record.
+        defaults: The function that gives the usual options of a game.
+
+    Returns:
+        The number of each event's line, from 1, with the event; lines are read one by one.
+
+    Raises:
+        BadRecord: At the first line that is wrong, with its line and column.
+
+    Example:
+        >>> from hachiya import Match
+        >>> from hachiya.games.registry import usual_options
+        >>> from hachiya.records.fuda import loads
+        >>> [(line, event["e"]) for line, event in loads(Match("hachiju", seed=1).to_fuda(), usual_options)]
+        [(2, 'match'), (3, 'draw_seats')]
+    """
     return load(BytesIO(text.encode("utf-8", "surrogatepass")), defaults)
 
 
 def load(source: Source, defaults: Defaults) -> Iterator[tuple[int, PartialEvent]]:
-    """Every event with the number of its line (of a `tally`: of its first line), reading line by line.
+    """Read the events of `.fuda` text from an open file, line by line.
 
-    The `game` line decides which events may follow it. Keys that the file omits are absent. Raises BadRecord with line
-    and column at the first error.
+    The `game` line says which events may follow it. Keys that the writer left out are absent from the events.
+
+    Args:
+        source: The binary file.
+        defaults: The function that gives the usual options of a game.
+
+    Yields:
+        The number of an event's line, from 1 (of a `tally` its first line), and the event.
+
+    Raises:
+        BadRecord: At the first line that is wrong, with its line and column.
+
+    Example:
+        >>> from io import BytesIO
+        >>> from hachiya import Match
+        >>> from hachiya.games.registry import usual_options
+        >>> from hachiya.records.fuda import load
+        >>> next(load(BytesIO(Match("hachiju", dealer=0).to_fuda().encode()), usual_options))[0]
+        2
     """
     has_header = redacted = False
     family = START

@@ -19,25 +19,84 @@ _encode = json.JSONEncoder(ensure_ascii=False, allow_nan=False, separators=(",",
 
 
 def dump_line(event: AnyEvent, family: Family) -> str:
-    """An event of the family as one line (without its end): no spaces, keys in canonical order."""
+    """Write one event as a line of JSON without its end: no spaces, keys in canonical order.
+
+    Args:
+        event: The event.
+        family: The family of the record's game, from `records.events.FAMILIES`.
+
+    Returns:
+        The line.
+
+    Example:
+        >>> from hachiya.records.events import HANAFUDA
+        >>> from hachiya.records.jsonl import dump_line
+        >>> dump_line({"text": "rain", "e": "note"}, HANAFUDA)
+        '{"e":"note","text":"rain"}'
+    """
     return _encode(ordered(event, family))
 
 
 def dump(events: Iterable[AnyEvent]) -> str:
-    """Whole matches, one line for each event."""
+    r"""Write whole matches as JSON Lines.
+
+    Args:
+        events: The events, each match from its `match` event on.
+
+    Returns:
+        One line for each event.
+
+    Example:
+        >>> from hachiya import Match
+        >>> from hachiya.records.jsonl import dump
+        >>> dump(Match("hachiju", dealer=0).events).count("\n")
+        1
+    """
     return "".join(f"{dump_line(event, family)}\n" for event, family in with_families(events))
 
 
 def loads(text: str) -> Iterator[tuple[int, Event]]:
-    """`load` from a string."""
+    """Read the events of JSON Lines from a string.
+
+    Args:
+        text: The record.
+
+    Returns:
+        The number of each line, from 1, with its event; lines are read one by one.
+
+    Raises:
+        BadRecord: At the first line that is no event.
+
+    Example:
+        >>> from hachiya import Match
+        >>> from hachiya.records.jsonl import loads
+        >>> [(line, event["e"]) for line, event in loads(Match("hachiju", seed=1).to_jsonl())]
+        [(1, 'match'), (2, 'draw_seats')]
+    """
     return load(BytesIO(text.encode("utf-8", "surrogatepass")))
 
 
 def load(source: Source) -> Iterator[tuple[int, Event]]:
-    """Every event with its line number (1-based), reading line by line.
+    """Read the events of JSON Lines from an open file, line by line.
 
-    Raises BadRecord with line and column at the first line that is no event, TruncatedRecord if the last line breaks
-    off. The game of a `match` decides which events may follow it; `replay` checks whether they make a match.
+    The events are checked one by one; `records.replay` checks that they make a match.
+
+    Args:
+        source: The binary file.
+
+    Yields:
+        The number of a line, from 1, and its event.
+
+    Raises:
+        BadRecord: At the first line that is no event, with its line and column.
+        TruncatedRecord: If the last line breaks off.
+
+    Example:
+        >>> from io import BytesIO
+        >>> from hachiya import Match
+        >>> from hachiya.records.jsonl import load
+        >>> next(load(BytesIO(Match("hachiju", dealer=0).to_jsonl().encode())))[0]
+        1
     """
     validator = Validator()
     blank: Line | None = None

@@ -15,10 +15,31 @@ Format = Literal["jsonl", "fuda"]
 
 
 def load(path: Path | str, defaults: Defaults) -> tuple[Format, Iterator[tuple[int, PartialEvent]]]:
-    """The spelling of the file, recognised by its first character, and its events with their line numbers.
+    """Read a record in either spelling from a file.
 
-    Works on pipes too. Raises BadRecord (at once where the file is empty, later while the events are read)
-    and OSError.
+    Args:
+        path: The path of a `.jsonl` or `.fuda` file; it may be a pipe.
+        defaults: The function that gives the usual options of a game.
+
+    Returns:
+        The spelling, by the first character of the file, and its events with the numbers of their lines.
+
+    Raises:
+        BadRecord: If the file is empty; later, while the events are read, at the first line that is wrong.
+        OSError: If the file cannot be opened.
+
+    Example:
+        >>> from pathlib import Path
+        >>> from tempfile import TemporaryDirectory
+        >>> from hachiya import Match
+        >>> from hachiya.games.registry import usual_options
+        >>> from hachiya.records.load import load
+        >>> with TemporaryDirectory() as folder:
+        ...     path = Path(folder) / "match.jsonl"
+        ...     _ = path.write_text(Match("hachiju", seed=1).to_jsonl(), "utf-8")
+        ...     spelling, events = load(path, usual_options)
+        ...     spelling, len(list(events))
+        ('jsonl', 2)
     """
     stream = Path(path).open("rb")  # noqa: SIM115 (`_closing` keeps it until the last event has been read)
     try:
@@ -30,7 +51,25 @@ def load(path: Path | str, defaults: Defaults) -> tuple[Format, Iterator[tuple[i
 
 
 def load_stream(stream: BufferedReader, defaults: Defaults) -> tuple[Format, Iterator[tuple[int, PartialEvent]]]:
-    """`load` from an open binary stream, which is left open."""
+    """Read a record in either spelling from an open file.
+
+    Args:
+        stream: The binary file, which stays open.
+        defaults: The function that gives the usual options of a game.
+
+    Returns:
+        The spelling, by the first character of the file, and its events with the numbers of their lines.
+
+    Raises:
+        BadRecord: If the file is empty; later, while the events are read, at the first line that is wrong.
+
+    Example:
+        >>> from io import BufferedReader, BytesIO
+        >>> from hachiya.games.registry import usual_options
+        >>> from hachiya.records.load import load_stream
+        >>> load_stream(BufferedReader(BytesIO(b"fuda 1")), usual_options)[0]
+        'fuda'
+    """
     head = stream.peek(1)
     if not head:
         raise BadRecord(say.empty_file(), 1)

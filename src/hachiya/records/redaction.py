@@ -14,9 +14,23 @@ __all__ = ["Viewer", "redact", "redact_record", "snapshot"]
 
 
 def redact(event: Event, viewer: Viewer, family: Family) -> Event:
-    """An event of the family as `viewer` may read it when it happens: unknown cards are `?`, `match` names the viewer.
+    """Hide the cards of an event that a viewer may not see.
 
-    An event that hides nothing is returned itself.
+    Args:
+        event: The event.
+        viewer: A seat from 0, or `NOBODY` (-1) for an onlooker.
+        family: The family of the record's game, from `records.events.FAMILIES`.
+
+    Returns:
+        The event with `?` for unknown cards; `match` events say who the viewer is. An event that hides nothing is
+        returned as it is.
+
+    Example:
+        >>> from hachiya import Match
+        >>> from hachiya.records.events import HANAFUDA
+        >>> from hachiya.records.redaction import redact
+        >>> redact(Match("hachiju", dealer=0).events[0], 1, HANAFUDA)["viewer"]
+        1
     """
     if event["e"] == "match":
         return cast(Event, {**event, "viewer": viewer})
@@ -24,9 +38,23 @@ def redact(event: Event, viewer: Viewer, family: Family) -> Event:
 
 
 def redact_record(events: Sequence[Event], viewer: Viewer, drawn: int = DRAWS) -> list[Event]:
-    """A record from its `match` on, complete or not, as `viewer` may read it after its last event.
+    """Hide the cards of a record that a viewer may not see.
 
-    `drawn` is the number of cards drawn so far in a deal that is being drawn; a viewer has seen their own of them.
+    Args:
+        events: The events of one match, from its `match` event on.
+        viewer: A seat from 0, or `NOBODY` (-1) for an onlooker.
+        drawn: The number of cards drawn in a deal that is still being drawn; a viewer has seen their own.
+
+    Returns:
+        The events, with `?` for unknown cards.
+
+    Example:
+        >>> from hachiya import Match
+        >>> from hachiya.records.redaction import redact_record
+        >>> match = Match("hachiju", dealer=0, seed=1)
+        >>> match.deal()
+        >>> redact_record(match.events, 0)[1]["hands"]
+        ['GMPVXin', '???????', '???????']
     """
     match = cast(AnyEvent, events[0])
     family = FAMILIES[match["game"]]
@@ -34,5 +62,18 @@ def redact_record(events: Sequence[Event], viewer: Viewer, drawn: int = DRAWS) -
 
 
 def snapshot(table: Table, viewer: Viewer) -> NewEvent:
-    """All that `viewer` may know of a running match, as JSON-native strings and numbers."""
+    """Describe a running match as a viewer may know it.
+
+    Args:
+        table: The table.
+        viewer: A seat from 0, or `NOBODY` (-1) for an onlooker.
+
+    Returns:
+        Words and numbers that JSON can hold.
+
+    Example:
+        >>> from hachiya import Match
+        >>> from hachiya.records.redaction import snapshot
+        >>> snapshot(Match("hachiju", dealer=0).table, 0)["turn"]
+    """
     return PARTS[table.game.family].snapshot(table, viewer)

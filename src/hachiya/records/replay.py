@@ -16,10 +16,27 @@ from hachiya.words.say import record as say
 def replays(
     events: Iterable[tuple[int, AnyEvent]], lenient: bool = False, table: type[Table] = Table
 ) -> Iterator[Replay]:
-    """Every match of a record, verified; the last match and those that their players ended early may be incomplete.
+    """Replay and verify every match of a record.
 
-    Events come with their numbers, in a file line numbers; BadRecord at the first event that does not follow from those
-    before. `table` is the class of the tables at which matches are replayed.
+    Args:
+        events: The events with their numbers, in a file those of their lines.
+        lenient: Whether events may lack what can be recomputed, as in hand-written files.
+        table: The class of the table at which each match is played.
+
+    Yields:
+        The replay of a match. The last match may be incomplete, as may a match that its players ended early.
+
+    Raises:
+        BadRecord: At the first event that does not follow the rules.
+        TruncatedRecord: If the record breaks off before its first match.
+
+    Example:
+        >>> from hachiya import play
+        >>> from hachiya.records.jsonl import loads
+        >>> from hachiya.records.replay import replays
+        >>> record = play("bashifen", bots="random", seed=1).to_jsonl()
+        >>> [replay.complete for replay in replays(loads(record))]
+        [True]
     """
     replay: Replay | None = None
     source = iter(events)
@@ -49,7 +66,26 @@ def replays(
 
 
 def open_replay(line: int, event: AnyEvent, lenient: bool, table: type[Table] = Table) -> Replay:
-    """A replay of the match that begins with this line; BadRecord if no match can begin so."""
+    """Open the replay of a match by its first event.
+
+    Args:
+        line: The number of the event's line, from 1.
+        event: The `match` event.
+        lenient: Whether events may lack what can be recomputed, as in hand-written files.
+        table: The class of the table at which the match is played.
+
+    Returns:
+        The replay, before its first deal.
+
+    Raises:
+        BadRecord: If the event cannot begin a match.
+
+    Example:
+        >>> from hachiya import Match
+        >>> from hachiya.records.replay import open_replay
+        >>> open_replay(1, Match("hachiju").events[0], lenient=False).table.awaits_deal
+        True
+    """
     try:
         return _open_replay(event, lenient, table)
     except HachiyaError as error:

@@ -23,29 +23,62 @@ _CARDS = {"white_card", "stock", *_DEALT}
 
 
 class Verdict(Enum):
-    """The result of checking a deal."""
+    """The verdict on the shuffle of one deal.
+
+    Example:
+        >>> from hachiya.records.fair.check import Verdict
+        >>> [verdict.value for verdict in Verdict]
+        ['holds', 'plain', 'sealed', 'wrong']
+    """
 
     HOLDS = "holds"
+    """The cards are those that the commitment promised."""
     IS_PLAIN = "plain"
-    """There is no commitment: the server alone has shuffled."""
+    """No commitment was made for the deal: the server alone has shuffled."""
     IS_SEALED = "sealed"
-    """The secret is not revealed yet."""
+    """The secret of the commitment is not yet in the record."""
     IS_WRONG = "wrong"
+    """The record does not keep what the commitment promised."""
 
 
 @dataclass(frozen=True)
 class CheckedDeal:
-    """The result of checking a deal of a record, by its number; `why` says what is wrong."""
+    """One deal of a record with the verdict on its shuffle.
+
+    Example:
+        >>> from hachiya import Match
+        >>> from hachiya.records.fair.check import check_deals
+        >>> match = Match("hachiju", seed=1)
+        >>> match.deal()
+        >>> check_deals(match.events)[0].verdict
+        <Verdict.IS_PLAIN: 'plain'>
+    """
 
     n: int
+    """The number of the deal in the match, from 1."""
     verdict: Verdict
+    """The verdict on the shuffle."""
     spoke: tuple[int, ...] = ()
-    """The seats whose words are in its key."""
+    """The seats whose words are in the key of the shuffle."""
     why: Message | None = None
+    """The message that says what is wrong; None where nothing is."""
 
 
 def check_deals(events: Sequence[Event]) -> list[CheckedDeal]:
-    """Check all deals of a verified match, except those that were tallied without cards."""
+    """Check the shuffles of a verified match by dealing every deal again (docs/fair-shuffle.md).
+
+    Args:
+        events: The events of one match, from its `match` event on.
+
+    Returns:
+        The deals with their verdicts, in order, without deals that were reported without cards.
+
+    Example:
+        >>> from hachiya import play
+        >>> from hachiya.records.fair.check import check_deals
+        >>> {deal.verdict.value for deal in check_deals(play("sannin", bots="random", seed=8).events)}
+        {'plain'}
+    """
     lines = cast(Sequence[AnyEvent], events)
     table = str(lines[0].get("id", ""))
     promises = _promises(lines)
