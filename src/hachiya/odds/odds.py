@@ -10,12 +10,22 @@ from hachiya.words.message import Message
 
 @dataclass(frozen=True, repr=False)
 class Odds:
-    """The odds of a topic in one game; `print` shows them as tables."""
+    """The odds of a topic in one game; `print` shows them as tables.
+
+    Example:
+        >>> from hachiya import odds
+        >>> odds.shima("sannin")
+        <Odds of shima in sannin: shima, kinds>
+    """
 
     topic: str
+    """The name of the topic."""
     game: str
+    """The name of the game."""
     title: Message
+    """The title of the topic as people say it."""
     tables: tuple[Table, ...]
+    """The tables, in the order in which they are shown."""
 
     def __repr__(self) -> str:
         return f"<Odds of {self.topic} in {self.game}: {', '.join(table.key for table in self.tables)}>"
@@ -24,9 +34,22 @@ class Odds:
         return self.text()
 
     def text(self, lang: str = "en") -> str:
-        """The tables as text in the language `lang`; UnknownName lists the languages.
+        """Write the tables in a language.
 
-        MissingExtra without `hachiya[words]`.
+        Args:
+            lang: The code of a language: `en`, `ja` or `zh`.
+
+        Returns:
+            Several lines of text.
+
+        Raises:
+            UnknownName: If there is no such language.
+            MissingExtra: Without `hachiya[words]`.
+
+        Example:
+            >>> from hachiya import odds
+            >>> print(odds.shima("sannin").text().splitlines()[0])
+            sannin: All four cards of a month on the field (shima)
         """
         with needs_extra():
             from hachiya.odds.text import in_words  # noqa: PLC0415  (who reads numbers alone loads no words)

@@ -29,32 +29,64 @@ LEVEL_GAMES = [BASHIFEN.name]
 
 @dataclass(frozen=True)
 class Question:
-    """A question on a topic: the game and, for topics that have them, the number of cards or the cards."""
+    """A question about a topic: the game, and where the topic has them a number of cards and cards.
+
+    Example:
+        >>> from hachiya import GAMES
+        >>> from hachiya.odds.topics import Question
+        >>> Question(GAMES["sannin"]).cards
+        0
+    """
 
     game: Game
+    """The game that is asked about."""
     number: int | None = None
+    """The number of first cards; None where the topic has none, or for all numbers."""
     cards: int = 0
+    """The first cards as a set of bits; 0 where none are named."""
 
 
 @dataclass(frozen=True)
 class Topic:
-    """A topic; `games` are the games that have it, the default first."""
+    """A topic of odds.
+
+    Example:
+        >>> from hachiya.odds import TOPICS
+        >>> TOPICS["first-cards"].numbers
+        range(0, 8)
+    """
 
     name: str
+    """The name of the topic, as it is typed."""
     title: Message
+    """The title of the topic as people say it."""
     games: Sequence[str]
+    """The names of the games that have the topic, the usual one first."""
     tables: Callable[[Question], tuple[Table, ...]]
+    """The function that computes the tables of a question."""
     numbers: range | None = None
-    """The values of `--k`."""
+    """The range of `k`, the number of first cards; None where the topic takes none."""
     usual: int | None = None
-    """The default of `--k`; None: all numbers."""
+    """The number of first cards where none is given; None: all numbers."""
     takes_cards: bool = False
+    """Whether the topic may be asked about named cards."""
 
 
 class Topics(Mapping[str, Topic]):
-    """The topics by name; `print` shows a table of their titles and games."""
+    """The topics of odds by name; printed they are a table of titles and games.
+
+    Example:
+        >>> from hachiya.odds import TOPICS
+        >>> list(TOPICS)
+        ['hand-yaku', 'field', 'shima', 'first-cards', 'stage-cards']
+    """
 
     def __init__(self, *topics: Topic) -> None:
+        """Collect topics by name.
+
+        Args:
+            *topics: The topics, in the order in which they are listed.
+        """
         self._topics = {topic.name: topic for topic in topics}
 
     def __getitem__(self, name: str) -> Topic:
@@ -76,9 +108,22 @@ class Topics(Mapping[str, Topic]):
         return self.text()
 
     def text(self, lang: str = "en") -> str:
-        """The table as text in the language `lang`; UnknownName lists the languages.
+        """Write the table of topics in a language.
 
-        MissingExtra without `hachiya[words]`.
+        Args:
+            lang: The code of a language: `en`, `ja` or `zh`.
+
+        Returns:
+            One line for each topic.
+
+        Raises:
+            UnknownName: If there is no such language.
+            MissingExtra: Without `hachiya[words]`.
+
+        Example:
+            >>> from hachiya.odds import TOPICS
+            >>> print(TOPICS.text().splitlines()[2])
+            shima        All four cards of a month on the field (shima) [sannin, nakayoshi, shiragiku, hachiju]
         """
         with needs_extra():
             from hachiya.odds.text import GAP  # noqa: PLC0415  (who reads numbers alone loads no words)
@@ -129,9 +174,27 @@ TOPICS = Topics(
 
 
 def odds(topic: str, game: str | None = None, k: int | None = None, cards: str | None = None) -> Odds:
-    """The odds of a topic, in its default game unless `game` is named.
+    """Compute the odds of a topic.
 
-    UnknownTopic, UnknownName, BadNumber and BadCards say which arguments are possible.
+    Args:
+        topic: The name of a topic in `TOPICS`.
+        game: The name of a game; without it the usual one of the topic.
+        k: The number of first cards, where the topic takes one.
+        cards: The letters of the first cards, where the topic takes them.
+
+    Returns:
+        The tables of the topic.
+
+    Raises:
+        UnknownName: If there is no such game.
+        UnknownTopic: If there is no such topic, or the game does not have it.
+        BadNumber: If the topic takes no number or the number is out of its range.
+        BadCards: If the topic takes no cards or the letters are not different cards.
+
+    Example:
+        >>> from hachiya.odds import odds
+        >>> odds("shima")
+        <Odds of shima in sannin: shima, kinds>
     """
     entry = find_topic(topic)
     rules = find(entry.games[0] if game is None else game)
@@ -141,7 +204,22 @@ def odds(topic: str, game: str | None = None, k: int | None = None, cards: str |
 
 
 def find_topic(name: str) -> Topic:
-    """The topic of this name; UnknownTopic lists the topics."""
+    """Find a topic by name.
+
+    Args:
+        name: The name of a topic.
+
+    Returns:
+        The topic.
+
+    Raises:
+        UnknownTopic: If there is no such topic; the message lists the topics.
+
+    Example:
+        >>> from hachiya.odds.topics import find_topic
+        >>> find_topic("shima").games
+        ['sannin', 'nakayoshi', 'shiragiku', 'hachiju']
+    """
     if name not in TOPICS:
         raise UnknownTopic(say.no_topic(given=repr(name), names=[*TOPICS]))
     return TOPICS[name]
@@ -174,7 +252,24 @@ def _cards(topic: Topic, letters: str | None) -> int:
 
 
 def flower_cards(letters: str, least: int, most: int) -> int:
-    """The set of cards that letters name; BadCards unless they are `least` to `most` different cards."""
+    """Read letters as a set of flower cards.
+
+    Args:
+        letters: One letter for each card.
+        least: The smallest number of cards allowed, from 1.
+        most: The largest number of cards allowed.
+
+    Returns:
+        The cards as a set of bits.
+
+    Raises:
+        BadCards: If the letters are not so many different cards.
+
+    Example:
+        >>> from hachiya.odds.topics import flower_cards
+        >>> flower_cards("AC", 1, 7)
+        5
+    """
     if any(letter not in LETTERS for letter in letters) or not least <= len(set(letters)) == len(letters) <= most:
         if least == most:
             raise BadCards(say.wrong_cards(given=repr(letters), number=most))

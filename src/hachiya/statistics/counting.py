@@ -11,15 +11,42 @@ from hachiya.statistics.families import FAMILIES
 
 
 def by_name(_seat: int, name: str) -> str:
-    """The player of a seat is identified by name."""
+    """Tell players apart by the names in a record.
+
+    Args:
+        _seat: The seat, from 0.
+        name: The name of the seat's player.
+
+    Returns:
+        The name.
+
+    Example:
+        >>> from hachiya.statistics.counting import by_name
+        >>> by_name(0, "Hana")
+        'Hana'
+    """
     return name
 
 
 def count(events: Sequence[AnyEvent], player_of: PlayerOf = by_name) -> dict[str, Counts]:
-    """The counts of each player of a match, by the identity that `player_of` gives; unfinished deals count nothing.
+    """Count the deeds of each player in one match.
 
-    `events` are those of a verified match from `match` on, possibly without an end. A match counts once for each seat,
-    a deal for the player who had the seat when its cards were dealt, the result for a player who had it in all deals.
+    A match counts once for each seat, a deal for the player who had the seat when its cards were dealt, the result for
+    the player who had the seat in all deals.
+
+    Args:
+        events: The events of a verified match, from `match` on; the match may be unfinished.
+        player_of: The function that names a player: (seat, name in the record).
+
+    Returns:
+        The counts by player, without the deal that has not ended.
+
+    Example:
+        >>> from hachiya import play
+        >>> from hachiya.statistics.counting import count
+        >>> counts = count(play("hachiju", bots="random", seed=8).events)
+        >>> counts["Whim 1"].numbers["deals"]
+        12
     """
     family = FAMILIES[find(events[0]["game"]).family]
     players: Mapping[str, MatchCounts] = defaultdict(MatchCounts)

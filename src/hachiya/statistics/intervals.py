@@ -20,52 +20,133 @@ _HALVINGS = 60
 
 
 class Moments(NamedTuple):
-    """The sums over blocks from which a mean and its interval are computed: integers, which add up in any order."""
+    """The sums over blocks that a mean and its interval need: whole numbers, which add up in any order.
+
+    Example:
+        >>> from hachiya.statistics.intervals import moments
+        >>> moments([(12, 2), (-6, 1)]).total
+        6
+    """
 
     blocks: int = 0
+    """The number of blocks."""
     deals: int = 0
+    """The number of deals in all blocks."""
     total: int = 0
-    """The sum of what the blocks won."""
+    """The sum won in all blocks."""
     squares: int = 0
-    """The sum of the squares of what each block won."""
+    """The sum over blocks of the squared winnings."""
     products: int = 0
-    """The sum of the products of what each block won and its number of deals."""
+    """The sum over blocks of the winnings times the number of deals."""
     deal_squares: int = 0
+    """The sum over blocks of the squared numbers of deals."""
 
     def plus(self, other: "Moments") -> "Moments":
-        """The moments with further blocks added."""
+        """Add other blocks.
+
+        Args:
+            other: The sums over the other blocks.
+
+        Returns:
+            The sums over all blocks.
+
+        Example:
+            >>> from hachiya.statistics.intervals import block
+            >>> block(12, 2).plus(block(-6, 1)).deals
+            3
+        """
         return Moments._make(map(add, self, other))
 
     def minus(self, other: "Moments") -> "Moments":
-        """The moments with some of the blocks removed."""
+        """Subtract blocks that are among these.
+
+        Args:
+            other: The sums over those blocks.
+
+        Returns:
+            The sums over the remaining blocks.
+
+        Example:
+            >>> from hachiya.statistics.intervals import block, moments
+            >>> moments([(12, 2), (-6, 1)]).minus(block(12, 2)) == block(-6, 1)
+            True
+        """
         return Moments._make(map(sub, self, other))
 
 
 def block(total: int, deals: int) -> Moments:
-    """The moments of one block, which won `total` in `deals` deals; zeros if there are no deals."""
+    """Make the sums of one block.
+
+    Args:
+        total: The sum won in the block, in whole points or levels.
+        deals: The number of deals in the block, from 0.
+
+    Returns:
+        The sums; all are 0 where the block has no deals.
+
+    Example:
+        >>> from hachiya.statistics.intervals import block
+        >>> block(total=12, deals=2)
+        Moments(blocks=1, deals=2, total=12, squares=144, products=24, deal_squares=4)
+    """
     return Moments(1, deals, total, total * total, total * deals, deals * deals) if deals else Moments()
 
 
 def moments(blocks: Iterable[tuple[int, int]]) -> Moments:
-    """The moments of blocks, each given as what it won and its number of deals."""
+    """Add up blocks.
+
+    Args:
+        blocks: Pairs (sum won, number of deals), one for each block.
+
+    Returns:
+        The sums over all blocks.
+
+    Example:
+        >>> from hachiya.statistics.intervals import moments
+        >>> moments([(12, 2), (-6, 1)]).blocks
+        2
+    """
     return reduce(Moments.plus, (block(total, deals) for total, deals in blocks), Moments())
 
 
 class Interval(NamedTuple):
-    """A mean and its 95 % confidence interval, which is unknown for a single block."""
+    """The mean of a deal with its 95 % interval.
+
+    Example:
+        >>> from hachiya.statistics.intervals import interval, moments
+        >>> interval(moments([(12, 1), (-12, 1)])).mean
+        0.0
+    """
 
     mean: float
+    """The mean of a deal."""
     low: float | None
+    """The lower end of the 95 % interval; None for a single block."""
     high: float | None
+    """The upper end of the 95 % interval; None for a single block."""
     sd: float | None
-    """Standard deviation of the blocks."""
+    """The standard deviation of the blocks; None for a single block."""
     blocks: int
+    """The number of blocks."""
 
 
 def interval(sums: Moments, whole: int = 1) -> Interval:
-    """The mean of a deal in units of `whole` points, with its interval; it is computed in integers as far as possible.
+    """Compute the mean of a deal with its 95 % interval (Cochran, Sampling Techniques, 6.3).
 
-    ZeroDivisionError where there is no deal.
+    Args:
+        sums: The sums over blocks, with at least one deal.
+        whole: The number of points in a unit of the result, such as 12 for kan.
+
+    Returns:
+        The mean and its interval in that unit.
+
+    Raises:
+        ZeroDivisionError: If there is no deal.
+
+    Example:
+        >>> from hachiya.statistics.intervals import interval, moments
+        >>> interval(moments([(24, 1), (0, 1), (12, 1)]), 12).mean
+        1.0
     """
     blocks, deals, total = sums.blocks, sums.deals, sums.total
     mean = total / (deals * whole)
@@ -78,7 +159,19 @@ def interval(sums: Moments, whole: int = 1) -> Interval:
 
 
 def quantile(freedom: int) -> float:
-    """The half-width of the interval in standard errors: the quantile of Student's t with these degrees of freedom."""
+    """Compute the half width of a 95 % interval in standard errors, by Student's t.
+
+    Args:
+        freedom: The degrees of freedom, from 1.
+
+    Returns:
+        The quantile of Student's t at 0.975.
+
+    Example:
+        >>> from hachiya.statistics.intervals import quantile
+        >>> round(quantile(1), 3), round(quantile(2000), 3)
+        (12.706, 1.96)
+    """
     if freedom >= _MANY:
         return NormalDist().inv_cdf((1 + _CONFIDENCE) / 2)
     low, high = 0.0, pi / 2
@@ -103,5 +196,17 @@ def _within(angle: float, freedom: int) -> float:
 
 
 def half_width(estimate: Interval) -> float | None:
-    """The distance from the mean to either end of the interval."""
+    """Compute the half width of an interval.
+
+    Args:
+        estimate: The interval.
+
+    Returns:
+        The difference of its upper end and its mean; None for a single block.
+
+    Example:
+        >>> from hachiya.statistics.intervals import half_width, interval, moments
+        >>> half_width(interval(moments([(12, 1)]))) is None
+        True
+    """
     return None if estimate.high is None else estimate.high - estimate.mean

@@ -7,6 +7,25 @@ from hachiya.statistics.tables import Table
 
 
 def tables(game: str, counts: Counts) -> tuple[Table, ...]:
-    """The tables of a player in a game, from their counts; UnknownName if there is no such game."""
+    """Make the tables of statistics of a player in a game.
+
+    Args:
+        game: The name of the game.
+        counts: The counts of the player in it.
+
+    Returns:
+        The tables, in the order in which they are shown.
+
+    Raises:
+        UnknownName: If there is no such game.
+
+    Example:
+        >>> from hachiya import play
+        >>> from hachiya.statistics.counting import count
+        >>> from hachiya.statistics.player_tables import tables
+        >>> counts = count(play("hachiju", bots="random", seed=8).events)
+        >>> tables("hachiju", counts["Whim 1"])[0].key
+        'winnings'
+    """
     rules = find(game)
     return FAMILIES[rules.family].tables(rules, counts)
