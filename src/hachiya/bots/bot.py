@@ -14,12 +14,20 @@ A choice is one action of `view.actions`, or several actions that only together 
 
 
 class Decision(NamedTuple):
-    """A choice and, for bots that estimate, the expected result."""
+    """A choice of a bot and the sum that the bot expects from the choice.
+
+    Example:
+        >>> from hachiya.bots.bot import Decision
+        >>> Decision([3]).expects is None
+        True
+    """
 
     choice: list[int]
+    """The actions of the choice, in order; each is a number 0 … 62."""
     expects: float | None = None
-    """What the seat will win from now to the end of the deal: points as played; at bashifen the levels of its pair,
-    with three quarters of a level for dealing next."""
+    """The sum that the seat expects to win from now to the end of the deal: points (12 = 1 kan 貫); at bashifen levels
+    for its pair, with three quarters of a level for dealing next. None for a bot that does not reckon.
+    """
 
 
 Thinker = Callable[[View, list[int]], Decision]
@@ -36,24 +44,64 @@ def _always(_room: str) -> bool:
 
 @dataclass(frozen=True)
 class Bot:
-    """A bot: its name, how it thinks, and what it needs."""
+    """A bot: a name, and a function from a view to a choice.
+
+    Example:
+        >>> from hachiya.bots.bot import Bot
+        >>> from hachiya.engine.bits import members
+        >>> first = Bot.of_chooser("first", lambda view, rng: [next(iter(members(view.actions)))])
+        >>> first.name, first.extra
+        ('first', None)
+    """
 
     name: str
+    """The id of the bot, as in records and scripts."""
     think: Thinker
+    """The function that chooses: (view of the seat at turn, the bot's own random numbers)."""
     games: frozenset[str] | None = None
-    """The games that it can play; None: all games."""
+    """The names of the games that the bot plays; None: all of them."""
     prepare: Callable[[str], None] = _nothing
-    """(room): get ready to play the games of this room (compile); this may take a minute."""
+    """The function that gets the bot ready for a game, by the room of the game's rules; compiling may take a minute."""
     is_ready: Callable[[str], bool] = _always
-    """(room): whether the bot is ready to play the games of this room."""
+    """The function that says whether the bot answers at once, by the room of the game's rules."""
     extra: str | None = None
-    """The extra of the package without which the bot is too slow for play."""
+    """The extra of the package without which the bot is too slow; None where it needs none."""
 
     def choose(self, view: View, rng: list[int]) -> list[int]:
-        """The choice of the bot, without the expected result."""
+        """Choose for the seat of a view.
+
+        Args:
+            view: The view of the seat at turn.
+            rng: The bot's own random numbers; they are advanced.
+
+        Returns:
+            The actions of the choice, or the next of them.
+
+        Example:
+            >>> from hachiya import Match
+            >>> from hachiya.bots.registry import find_bot
+            >>> from hachiya.matches.streams import stream
+            >>> match = Match("sannin", dealer=0, seed=8)
+            >>> match.deal()
+            >>> find_bot("greedy").choose(match.view(0), stream(1, 0))
+            [52]
+        """
         return self.think(view, rng).choice
 
     @classmethod
     def of_chooser(cls, name: str, choose: Chooser) -> "Bot":
-        """A bot that only chooses and expects nothing."""
+        """Make a bot of a function that says nothing of what it expects.
+
+        Args:
+            name: The id of the bot.
+            choose: The function: (view of the seat at turn, random numbers) to the actions of a choice.
+
+        Returns:
+            The bot.
+
+        Example:
+            >>> from hachiya.bots.bot import Bot
+            >>> Bot.of_chooser("first", lambda view, rng: [0]).think(None, []).expects is None
+            True
+        """
         return cls(name, lambda view, rng: Decision(choose(view, rng)))

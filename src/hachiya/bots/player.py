@@ -19,30 +19,90 @@ from hachiya.words.say import table as table_words
 
 
 class BadChoice(HachiyaError):
-    """An illegal choice of a bot; the message names the bot and says what would have been legal."""
+    """A choice of a bot that is not legal; the message names the bot and says what is wrong.
+
+    Example:
+        >>> from hachiya import Match
+        >>> from hachiya.bots.bot import Bot
+        >>> from hachiya.bots.player import Player
+        >>> match = Match("sannin", dealer=0, seed=8)
+        >>> match.deal()
+        >>> Player("silent", Bot.of_chooser("silent", lambda view, rng: []), []).choose(match)
+        Traceback (most recent call last):
+            ...
+        hachiya.bots.player.BadChoice: The bot silent chose nothing; a choice is one action or more
+    """
 
 
 class Player:
-    """A bot with its own random numbers: `bot` chooses, `numbers` is its random state, `name` is its name."""
+    """A bot with random numbers of its own.
+
+    Example:
+        >>> from hachiya import bot
+        >>> bot("random", seed=1)
+        <bot Whim>
+    """
 
     def __init__(self, name: str, bot: Bot, numbers: list[int]) -> None:
+        """Seat a bot.
+
+        Args:
+            name: The id of the bot.
+            bot: The bot that chooses.
+            numbers: The bot's own random numbers.
+        """
         self.name = name
+        """The id of the bot."""
         self.bot = bot
+        """The bot that chooses."""
         self.numbers = numbers
+        """The bot's own random numbers."""
 
     def __repr__(self) -> str:
         return f"<bot {called(self.name)}>"
 
     def choose(self, match: Match) -> Choice:
-        """A whole choice of the seat at turn in `match`, from what that seat sees.
+        """Choose for the seat at turn of a match, from that seat's view.
 
-        IllegalAction if no seat is at turn; BadChoice if the bot's choice is illegal.
+        Args:
+            match: The match; it is not changed.
+
+        Returns:
+            A whole choice, as `Match.play` takes it.
+
+        Raises:
+            IllegalAction: If no seat is at turn.
+            BadChoice: If the bot makes a choice that is not legal.
+
+        Example:
+            >>> from hachiya import Match, bot
+            >>> match = Match("sannin", dealer=0, seed=8)
+            >>> match.deal()
+            >>> bot("greedy", seed=1).choose(match).name
+            'show aka Sim'
         """
         match.check_turn()
         return choice_of(match.view(match.table.turn), tuple(self.think(match.table).choice))
 
     def think(self, table: Table) -> Decision:
-        """A whole choice of the seat at turn at `table`, and what the bot expects of it; BadChoice if it is illegal."""
+        """Choose for the seat at turn of a table, and say what the bot expects.
+
+        Args:
+            table: The table; it is not changed.
+
+        Returns:
+            The actions of a whole choice, and the expected winnings of the deal (points; levels at bashifen).
+
+        Raises:
+            BadChoice: If the bot makes a choice that is not legal.
+
+        Example:
+            >>> from hachiya import Match, bot
+            >>> match = Match("sannin", dealer=0, seed=8)
+            >>> match.deal()
+            >>> bot("greedy", seed=1).think(match.table)
+            Decision(choice=[52], expects=None)
+        """
         question = Question(table, table.turn)
         expects = None
         while not question.is_answered:
@@ -67,15 +127,42 @@ class Player:
 
 
 def check_installed(definition: Bot) -> None:
-    """Raise MissingExtra if a bot needs an extra that is not installed."""
+    """Check that the extra of the package that a bot needs is installed.
+
+    Args:
+        definition: The bot.
+
+    Raises:
+        MissingExtra: If the bot would be too slow without it.
+
+    Example:
+        >>> from hachiya.bots.player import check_installed
+        >>> from hachiya.bots.registry import find_bot
+        >>> check_installed(find_bot("greedy"))
+    """
     if definition.extra and not accel.PLAIN and find_spec("numba") is None:
         raise MissingExtra(say.needs_extra(bot=called(definition.name), extra=definition.extra))
 
 
 def bot(name: str, *, seed: int | None = None) -> Player:
-    """The bot called `name`, ready to choose; `seed` fixes its random numbers, which otherwise always differ.
+    """Find a bot by name and give it random numbers.
 
-    UnknownName lists the bots there are, BadNumber says which seeds; MissingExtra names what is not installed.
+    Args:
+        name: The id or the English name of a bot.
+        seed: The seed of its random numbers, 0 … 2**63 - 1; without it they are never the same.
+
+    Returns:
+        The bot; `Player.choose` asks it for a choice.
+
+    Raises:
+        UnknownName: If there is no such bot; the message lists the bots.
+        BadNumber: If the seed is out of its range.
+        MissingExtra: If the bot needs an extra that is not installed.
+
+    Example:
+        >>> from hachiya import bot
+        >>> bot("greedy", seed=1)
+        <bot Greedy>
     """
     definition = find_bot(name)
     check_installed(definition)

@@ -15,10 +15,26 @@ from hachiya.words.say import bots as say
 
 
 class Chooser(Protocol):
-    """A player: a bot of the house, or any object that chooses at a match."""
+    """The interface of a player: a bot of the package, or any object that chooses at a match.
+
+    Example:
+        >>> from hachiya import play
+        >>> class Last:
+        ...     def choose(self, match):
+        ...         return match.legal()[-1]
+        >>> play("sannin", bots=[Last(), "random", "random"], seed=8).names
+        ('Last', 'Whim 1', 'Whim 2')
+    """
 
     def choose(self, match: Match) -> Choice | str:
-        """The choice of the seat at turn in `match`, in a form that `Match.play` accepts."""
+        """Choose for the seat at turn of a match.
+
+        Args:
+            match: The match; it must not be changed.
+
+        Returns:
+            A choice, as `Match.play` takes it.
+        """
 
 
 def play(
@@ -30,10 +46,29 @@ def play(
     seed: int | None = None,
     number: int = 0,
 ) -> Match:
-    """Play a whole match of `game` among `bots`: one name for all, or a name or an object with `choose` for each seat.
+    """Play a whole match among bots.
 
-    `options` are the game's, `names` the names of the seats. `seed` and `number` fix the draw for seats, the decks and
-    the random numbers of named bots. Errors are those of `Match` and `bot`; an object without `choose` is UnknownName.
+    Args:
+        game: The name of a game in `GAMES`.
+        bots: The players by seat, each the name of a bot or an object with `choose(match)`; or one name for all seats.
+        options: Options of the game by name; an option that is missing has its usual value.
+        names: The players' names, by seat; without them those of the bots.
+        seed: The seed of the draw, the decks and the bots' random numbers, 0 … 2**63 - 1; without it the system's.
+        number: The number of the match under this seed, 0 … 2**29 - 1.
+
+    Returns:
+        The finished match.
+
+    Raises:
+        UnknownName: If there is no such game, option, value or bot, or a player has no `choose`.
+        BadSeats: If the game is not played by so many.
+        BadNumber: If `seed` or `number` is out of its range.
+        MissingExtra: If a bot needs an extra that is not installed.
+
+    Example:
+        >>> from hachiya import play
+        >>> play("sannin", bots=["greedy", "random", "random"], seed=8)
+        <Match of sannin: 596 events, over>
     """
     seats = find(game).seats[0] if isinstance(bots, str) else len(bots)
     sitters = [bots] * seats if isinstance(bots, str) else bots
@@ -55,7 +90,23 @@ def _check_sitters(players: Sequence[str | Chooser]) -> None:
 
 
 def finish(match: Match, players: Sequence[Chooser]) -> None:
-    """Play `match` to its end: decks come from its seed, choices from `players`, by seat."""
+    """Play a match to its end.
+
+    Args:
+        match: The match; its decks come from its seed.
+        players: The players, by seat.
+
+    Raises:
+        IllegalAction: If a player makes a choice that is not legal.
+
+    Example:
+        >>> from hachiya import Match, bot
+        >>> from hachiya.bots.playing import finish
+        >>> match = Match("sannin", seed=8)
+        >>> finish(match, [bot("random", seed=seat) for seat in range(3)])
+        >>> match.over
+        True
+    """
     while not match.over:
         if match.awaits_deal:
             match.deal()
@@ -64,7 +115,22 @@ def finish(match: Match, players: Sequence[Chooser]) -> None:
 
 
 def name_of(player: str | Chooser) -> str:
-    """The name of the bot `player`."""
+    """Name a player.
+
+    Args:
+        player: The name of a bot, or an object that chooses; the name of the object is its `name` or its class's.
+
+    Returns:
+        The English name.
+
+    Raises:
+        UnknownName: If there is no such bot.
+
+    Example:
+        >>> from hachiya.bots.playing import name_of
+        >>> name_of("random")
+        'Whim'
+    """
     return called(
         find_bot(player).name if isinstance(player, str) else str(getattr(player, "name", type(player).__name__))
     )

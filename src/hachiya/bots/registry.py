@@ -24,12 +24,36 @@ FORMER: Mapping[str, str] = {"mc30": "apprentice", "mc200": "adept", "mc1000": "
 
 
 def names_of_bots() -> list[str]:
-    """The names of the bots of the house, from the weakest to the strongest."""
+    """List the names of the bots, from the weakest to the strongest.
+
+    Returns:
+        The English names.
+
+    Example:
+        >>> from hachiya.bots.registry import names_of_bots
+        >>> names_of_bots()
+        ['Whim', 'Novice', 'Apprentice', 'Greedy', 'Adept', 'Master']
+    """
     return [called(bot) for bot in BOTS]
 
 
 def find_bot(name: str) -> Bot:
-    """The bot with this id (`random`), English name (`Whim`, `whim`) or former id; UnknownName lists all names."""
+    """Find a bot by name.
+
+    Args:
+        name: An id (`random`), an English name in any case (`Whim`, `whim`) or a former id (`mc200`).
+
+    Returns:
+        The bot.
+
+    Raises:
+        UnknownName: If there is no such bot; the message lists the bots.
+
+    Example:
+        >>> from hachiya.bots.registry import find_bot
+        >>> find_bot("Whim").name, find_bot("mc200").name
+        ('random', 'adept')
+    """
     by_id = BOTS.get(FORMER.get(name, name))
     if by_id:
         return by_id

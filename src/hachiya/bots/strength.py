@@ -11,21 +11,44 @@ REFERENCE = "greedy"
 
 @dataclass(frozen=True)
 class Strength:
-    """The average win of a bot per deal against reference bots; `low` to `high` is a 95 % interval."""
+    """The measured strength of a bot: its mean winnings a deal against `greedy` bots, with a 95 % interval.
+
+    Example:
+        >>> from hachiya.bots.strength import strength
+        >>> found = strength("sannin", "random")
+        >>> found.unit, found.low < found.mean < found.high < 0
+        ('kan at x1', True)
+    """
 
     unit: str
-    """The unit of the figures: kan at ×1, or levels."""
+    """The unit of the winnings: kan at rate 1, or levels."""
     mean: float
+    """The mean winnings a deal, in `unit`."""
     low: float
+    """The lower end of the 95 % interval."""
     high: float
+    """The upper end of the 95 % interval."""
     sd: float
-    """Standard deviation of the blocks."""
+    """The standard deviation of the blocks, in `unit`."""
     blocks: int
-    """The number of duplicate deals behind it."""
+    """The number of duplicate deals that were played."""
 
 
 def strength(game: str, bot: str) -> Strength | None:
-    """The strength of a bot at a game; None where it has not been measured."""
+    """Look up the measured strength of a bot at a game.
+
+    Args:
+        game: The name of a game.
+        bot: The id of a bot.
+
+    Returns:
+        The strength; None where it has not been measured.
+
+    Example:
+        >>> from hachiya.bots.strength import strength
+        >>> strength("sannin", "nobody") is None
+        True
+    """
     return _all().get((game, bot))
 
 

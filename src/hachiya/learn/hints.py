@@ -31,32 +31,55 @@ from hachiya.words.shape import UNSENT, sent_as, shape
 @shape("JudgedJson")
 @dataclass(frozen=True)
 class JudgedChoice:
-    """A choice with its actions, its worth, its distance from the best, whether it may be as good, and why not."""
+    """The judgement of one choice: its worth, and its distance from the best choice.
+
+    Example:
+        >>> from hachiya import Match, hint
+        >>> match = Match("sannin", dealer=0, seed=8)
+        >>> match.deal()
+        >>> judged = hint(match, worlds=4).judged[-1]
+        >>> judged.choice, judged.as_good
+        (<pass: show nothing>, True)
+    """
 
     choice: Choice = field(metadata=UNSENT)
+    """The choice."""
     actions: tuple[int, ...]
+    """The actions of the choice, in order."""
     label: Message = field(metadata=sent_as("said"))
+    """The name of the choice as people say it."""
     worth: Estimate
-    """What the seat wins from now to the end of the deal, in the unit of the hint."""
+    """The sum that the seat wins from now to the end of the deal, in the unit of the hint."""
     lag: Estimate
-    """How much less the choice brings than the best in the same worlds."""
+    """The difference of the best choice's worth and this one's in the same worlds, in the unit of the hint."""
     as_good: bool
-    """Whether the choice may be as good as the best."""
+    """Whether the choice may be as good as the best one."""
     why: tuple[Message, ...]
-    """Why the best is better; for the best itself, why it is better than the next choice that is surely worse."""
+    """The reasons why the best choice is better; for the best one, why it is better than the next surely worse one."""
 
 
 @dataclass(frozen=True, repr=False)
 class Hint:
-    """The judgement of one decision by a number of worlds; `print` shows it as a table."""
+    """The judgements of all choices of one decision; `print` shows them as a table.
+
+    Example:
+        >>> from hachiya import Match, hint
+        >>> match = Match("sannin", dealer=0, seed=8)
+        >>> match.deal()
+        >>> hint(match, worlds=4)
+        <Hint for seat 0: show aka Simq, of 3 in 4 worlds>
+    """
 
     seat: int
+    """The seat that decides, from 0."""
     worlds: int
+    """The number of worlds, ways in which the hidden cards may lie, in which the choices were tried."""
     unit: Message
+    """The unit of worths, as people say it: kan, points where there are no kan, or levels."""
     judged: tuple[JudgedChoice, ...]
-    """The choices, the best first."""
+    """The judgements of the choices, the best first."""
     names: Sequence[str] = ()
-    """The names at the table, if they are known."""
+    """The players' names by seat; empty where they are unknown."""
 
     def __repr__(self) -> str:
         return f"<Hint for seat {self.seat}: {self.best.name}, of {len(self.judged)} in {self.worlds} worlds>"
@@ -65,9 +88,24 @@ class Hint:
         return self.text()
 
     def text(self, lang: str = "en") -> str:
-        """A table of the choices with their worths, the best marked, and the reasons, in the language `lang`.
+        """Write the judgements as a table, with the reasons for the best choice.
 
-        UnknownName lists the languages; MissingExtra without `hachiya[words]`.
+        Args:
+            lang: The code of a language: `en`, `ja` or `zh`.
+
+        Returns:
+            Several lines of text; choices that may be as good as the best are marked.
+
+        Raises:
+            UnknownName: If there is no such language.
+            MissingExtra: Without `hachiya[words]`.
+
+        Example:
+            >>> from hachiya import Match, hint
+            >>> match = Match("sannin", dealer=0, seed=8)
+            >>> match.deal()
+            >>> hint(match, worlds=4).text().splitlines()[1].split()[:2]
+            ['choice', 'brings']
         """
         with needs_extra():
             from hachiya.words.columns import Grid  # noqa: PLC0415  (a program without output loads no catalogue)
@@ -83,11 +121,36 @@ class Hint:
 
     @property
     def best(self) -> Choice:
-        """The best choice."""
+        """The choice that is worth most.
+
+        Example:
+            >>> from hachiya import Match, hint
+            >>> match = Match("sannin", dealer=0, seed=8)
+            >>> match.deal()
+            >>> hint(match, worlds=4).best
+            <show aka Simq: show aka (Simq)>
+        """
         return self.judged[0].choice
 
     def of(self, choice: Sequence[int]) -> JudgedChoice:
-        """The judgement of the choice of these actions; KeyError if it was not judged."""
+        """Find the judgement of a choice.
+
+        Args:
+            choice: The actions of the choice, in any order.
+
+        Returns:
+            The judgement.
+
+        Raises:
+            KeyError: If the choice was not judged.
+
+        Example:
+            >>> from hachiya import Match, hint
+            >>> match = Match("sannin", dealer=0, seed=8)
+            >>> match.deal()
+            >>> hint(match, worlds=4).of(match.legal()[-1].actions).choice
+            <pass: show nothing>
+        """
         for candidate in self.judged:
             if sorted(candidate.choice.actions) == sorted(choice):
                 return candidate
@@ -95,10 +158,29 @@ class Hint:
 
 
 def hints(view: View, besides: Sequence[Sequence[int]] = (), worlds: Sequence[int] | None = None) -> Iterator[Hint]:
-    """Hints for the seat of a `view`, each from more worlds than the one before: the numbers `worlds`.
+    """Judge the choices of a view in more and more worlds.
 
-    Where a seat has very many choices (bashifen), the sensible ones are judged, and the choices `besides`, which are
-    given by their actions. IllegalAction if the seat of the view has nothing to choose.
+    At bashifen, where choices are very many, the sensible ones are judged and those in `besides`. The worlds come from
+    random numbers that the view alone fixes, wherever the hidden cards lie.
+
+    Args:
+        view: The view of the seat that decides.
+        besides: The actions of choices to judge in any case.
+        worlds: The rising numbers of worlds after which to yield a hint; without them the usual ones of the game.
+
+    Yields:
+        The hint, each time from more worlds.
+
+    Raises:
+        IllegalAction: If the seat has fewer than two choices.
+
+    Example:
+        >>> from hachiya import Match
+        >>> from hachiya.learn.hints import hints
+        >>> match = Match("sannin", dealer=0, seed=8)
+        >>> match.deal()
+        >>> [hint.worlds for hint in hints(match.view(0), worlds=[2, 4])]
+        [2, 4]
     """
     question = module_of(view.game.room).judgement(view, besides, rng_of(view)) if view.actions else None
     if question is None or len(question.choices) < 2:
@@ -108,9 +190,24 @@ def hints(view: View, besides: Sequence[Sequence[int]] = (), worlds: Sequence[in
 
 
 def hint(match: Match, worlds: int | None = None) -> Hint:
-    """The hint for the seat at turn in `match`, from what it sees, by `worlds` worlds.
+    """Judge the choices of the seat at turn, from what that seat sees.
 
-    IllegalAction if no seat has anything to choose.
+    Args:
+        match: The match; it is not changed.
+        worlds: The number of worlds in which to try the choices, from 1; without it the usual one of the game.
+
+    Returns:
+        The judgements, the best choice first.
+
+    Raises:
+        IllegalAction: If no seat is at turn, or the seat has fewer than two choices.
+
+    Example:
+        >>> from hachiya import Match, hint
+        >>> match = Match("sannin", dealer=0, seed=8)
+        >>> match.deal()
+        >>> hint(match, worlds=4).best.name
+        'show aka Simq'
     """
     match.check_turn()
     view = match.table.view(match.table.turn)
@@ -119,7 +216,21 @@ def hint(match: Match, worlds: int | None = None) -> Hint:
 
 
 def rng_of(view: View) -> list[int]:
-    """The random state that depends on the `view` alone."""
+    """Make the random numbers of a view: the same ones for equal views.
+
+    Args:
+        view: The view.
+
+    Returns:
+        The state of a random number generator.
+
+    Example:
+        >>> from hachiya import Match
+        >>> from hachiya.learn.hints import rng_of
+        >>> match = Match("sannin", seed=8)
+        >>> rng_of(match.view(0)) == rng_of(match.view(0))
+        True
+    """
     content = repr((view.game.name, view.game.version, view.seat, values(view.rules), values(view.state)))
     numbers = [0] * LANES
     seed(numbers, int.from_bytes(hashlib.sha256(content.encode()).digest()[:7]), 0)

@@ -15,42 +15,88 @@ from hachiya.records.traced_table import Acted, Dealt, Tallied, White, is_moment
 
 @dataclass(frozen=True)
 class PastChoice:
-    """A choice that a seat has made in a match."""
+    """A choice that was made in a match.
+
+    Example:
+        >>> from hachiya import Match
+        >>> from hachiya.learn.material import PastChoice
+        >>> PastChoice(1, 3, Match("sannin").view(0), (52,)).deal
+        1
+    """
 
     deal: int
-    """The number of the deal."""
+    """The number of the deal, from 1."""
     moment: int
-    """The number of moments before it in the match."""
+    """The number of moments of the match before it."""
     view: View
-    """The view of the seat when it chose."""
+    """The view of the seat that chose."""
     actions: tuple[int, ...]
+    """The actions of the choice, in order."""
 
 
 @dataclass
 class PlayedDeal:
-    """A deal with known cards."""
+    """A deal whose cards are known.
+
+    Example:
+        >>> from hachiya import Match
+        >>> from hachiya.learn.material import PlayedDeal
+        >>> PlayedDeal(1, Match("sannin").table).number
+        1
+    """
 
     number: int
+    """The number of the deal, from 1."""
     dealt: Table
-    """The table just after the deal."""
+    """The table as it was after the deal."""
     won: list[int] = field(default_factory=lambda: [0] * ACCOUNTS)
-    """Wins by account (seats, then pots), in points or levels of the pair, without the settlement of the match."""
+    """The winnings by seat, in points (12 = 1 kan 貫) or levels, without the settlement of the match; then pots."""
     scores: list[int] = field(default_factory=list)
-    """The scores of all seats after the deal; empty if it has not ended."""
+    """The scores by seat after the deal; empty where the deal breaks off."""
 
 
 @dataclass
 class Material:
-    """A match with all decisions that had an alternative, and all deals with known cards."""
+    """The part of a match that a review judges: all choices with an alternative, and all deals whose cards are known.
+
+    Example:
+        >>> from hachiya import GAMES
+        >>> from hachiya.learn.material import Material
+        >>> Material(GAMES["sannin"], ["east", "south", "west"]).choices
+        []
+    """
 
     game: Game
+    """The game."""
     names: Sequence[str]
+    """The players' names, by seat."""
     choices: list[PastChoice] = field(default_factory=list)
+    """The choices, in order."""
     deals: list[PlayedDeal] = field(default_factory=list)
+    """The deals, in order."""
 
 
 def material(match: TracedMatch) -> Material:
-    """The material of a match, which is played again."""
+    """Collect the choices and deals of a match by playing it again.
+
+    Args:
+        match: The match, replayed at a `TracedTable`.
+
+    Returns:
+        The choices and deals.
+
+    Example:
+        >>> from hachiya import play
+        >>> from hachiya.learn.material import material
+        >>> from hachiya.records.jsonl import loads
+        >>> from hachiya.records.replay import replays
+        >>> from hachiya.records.traced_match import traced_match
+        >>> from hachiya.records.traced_table import TracedTable
+        >>> record = play("hachiju", options={"deals": 1}, bots="random", seed=8).to_jsonl()
+        >>> replay = next(replays(loads(record), table=TracedTable))
+        >>> len(material(traced_match(replay)).choices)
+        17
+    """
     result = Material(match.game, match.names)
     for deal in match.deals:
         table = Table(match.game, match.options, seats=len(match.names))
@@ -60,7 +106,20 @@ def material(match: TracedMatch) -> Material:
 
 
 def copy_of(table: Table) -> Table:
-    """A new table with the same position."""
+    """Copy a position to a table of the plain class.
+
+    Args:
+        table: The table.
+
+    Returns:
+        A `Table` in the same position.
+
+    Example:
+        >>> from hachiya import Match
+        >>> from hachiya.learn.material import copy_of
+        >>> copy_of(Match("sannin").table).awaits_deal
+        True
+    """
     other = Table(table.game, table.options, seats=table.seats)
     copy_into(other.state, table.state)
     return other

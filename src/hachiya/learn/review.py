@@ -23,9 +23,9 @@ from hachiya.words.message import Message
 from hachiya.words.shape import shape
 
 DEAREST = 5
-"""The number of most expensive decisions that are listed."""
+"""The largest number of costly moments in a review."""
 FINE = 1000
-"""Intervals are computed in integers, in this fraction of a point or a level."""
+"""The number of parts of a point or a level in which intervals are computed."""
 
 Item = TypeVar("Item")
 
@@ -33,97 +33,185 @@ Item = TypeVar("Item")
 @shape("MomentJson")
 @dataclass(frozen=True)
 class Moment:
-    """A decision of a match, judged."""
+    """The judgement of one decision of a match.
+
+    Example:
+        >>> from hachiya import play
+        >>> from hachiya.learn.material import material
+        >>> from hachiya.learn.review import review
+        >>> from hachiya.records.jsonl import loads
+        >>> from hachiya.records.replay import replays
+        >>> from hachiya.records.traced_match import traced_match
+        >>> from hachiya.records.traced_table import TracedTable
+        >>> record = play("hachiju", options={"deals": 1}, bots="random", seed=8).to_jsonl()
+        >>> replay = next(replays(loads(record), table=TracedTable))
+        >>> moment = review(material(traced_match(replay)), worlds=2).moments[0]
+        >>> moment.kind, moment.chosen
+        ('bid', <double: double (to 2)>)
+    """
 
     deal: int
-    """The number of the deal in the match."""
+    """The number of the deal in the match, from 1."""
     at: int
-    """The number of moments of the match before the decision."""
+    """The number of moments of the match before it."""
     seat: int
+    """The seat that decided, from 0."""
     kind: str
     """`card`, `take`, `sage`, `show`, `bid`; `declare`, `bury`, `lead`, `follow`."""
     chosen: Choice
+    """The choice that was made."""
     best: Choice
+    """The best choice."""
     loss: Number
-    """The loss that counts: 0 if the difference may be chance."""
+    """The sum that the choice surely cost, in the unit of the review; 0 where chance may have made the difference."""
     lag: Estimate
-    """How much less the chosen one is worth than the best."""
+    """The difference of the best choice's worth and the made one's, in the unit of the review."""
     why: tuple[Message, ...]
-    """Why the best is better."""
+    """The reasons why the best choice is better."""
 
 
 @shape("AccuracyJson")
 @dataclass(frozen=True)
 class Accuracy:
-    """The number of decisions, the number of those as good as the best, and the loss of the others."""
+    """The count of decisions that were as good as the best, and the loss of the others.
+
+    Example:
+        >>> from hachiya.learn.review import Accuracy
+        >>> Accuracy(decisions=3, good=2, loss=0.5).good
+        2
+    """
 
     decisions: int
+    """The number of decisions."""
     good: int
-    """Decisions that may be as good as the best."""
+    """The number of decisions that may have been as good as the best."""
     loss: Number
-    """The total loss of the other decisions."""
+    """The sum of the losses of all other decisions, in the unit of the review."""
 
 
 @shape("SkillJson")
 @dataclass(frozen=True)
 class Skill:
-    """The average win per deal beyond what the cards bring; it has no interval if there is only one deal."""
+    """The mean sum a deal that a seat has won beyond its luck, with a 95 % interval over deals.
+
+    Example:
+        >>> from hachiya.learn.review import Skill
+        >>> Skill(mean=0, low=None, high=None).low is None
+        True
+    """
 
     mean: Number
-    """The mean over deals, which are the observations."""
+    """The mean a deal, in the unit of the review."""
     low: Number | None
+    """The lower end of the 95 % interval; None where there are fewer than two deals."""
     high: Number | None
+    """The upper end of the 95 % interval; None where there are fewer than two deals."""
 
 
 @shape("SatJson")
 @dataclass(frozen=True)
 class SeatReview:
-    """The review of a seat."""
+    """The results of one seat in a reviewed match.
+
+    Example:
+        >>> from hachiya import GAMES
+        >>> from hachiya.learn.material import Material
+        >>> from hachiya.learn.review import review
+        >>> review(Material(GAMES["sannin"], ["east", "south", "west"]), worlds=2).seats[0].name
+        'east'
+    """
 
     name: str
+    """The name of the seat's player."""
     won: Number
-    """The win in all finished deals of the match, without its final settlement."""
+    """The winnings in all deals that have ended, in the unit of the review, without the settlement of the match."""
     luck: Number
-    """The part of the win that its cards would have brought among equal players."""
+    """The part of the winnings that the seat's cards bring among equal players."""
     skill: Skill
+    """The mean of the other part, with its interval."""
     deals: int
+    """The number of deals that have ended."""
     decisions: int
-    """The accuracy of all decisions of the seat, together with `good` and `loss`."""
+    """The number of the seat's decisions."""
     good: int
+    """The number of decisions that may have been as good as the best."""
     loss: Number
+    """The sum of the losses of all other decisions, in the unit of the review."""
     kinds: dict[str, Accuracy]
-    """The accuracy by kind of decision."""
+    """The counts of decisions by their kind."""
 
 
 @shape("ReviewedDealJson")
 @dataclass(frozen=True)
 class ReviewedDeal:
-    """A deal: its number, what each seat won, and the part that the cards brought."""
+    """One deal of a reviewed match: the winnings of each seat, and the part that luck brought.
+
+    Example:
+        >>> from hachiya.learn.review import ReviewedDeal
+        >>> ReviewedDeal(n=1, won=(12, -12), luck=(6, -6)).won
+        (12, -12)
+    """
 
     n: int
+    """The number of the deal, from 1."""
     won: tuple[Number, ...]
+    """The winnings by seat, in the unit of the review."""
     luck: tuple[Number, ...]
+    """The part of the winnings by seat that the cards bring among equal players."""
 
 
 @shape("ReviewJson")
 @dataclass(frozen=True)
 class Review:
-    """The review of a match; `dearest` are places among the moments."""
+    """The review of a match: every decision judged, and luck apart from skill.
+
+    Example:
+        >>> from hachiya import play
+        >>> from hachiya.learn.material import material
+        >>> from hachiya.learn.review import review
+        >>> from hachiya.records.jsonl import loads
+        >>> from hachiya.records.replay import replays
+        >>> from hachiya.records.traced_match import traced_match
+        >>> from hachiya.records.traced_table import TracedTable
+        >>> record = play("hachiju", options={"deals": 1}, bots="random", seed=8).to_jsonl()
+        >>> replay = next(replays(loads(record), table=TracedTable))
+        >>> found = review(material(traced_match(replay)), worlds=2)
+        >>> found.game, len(found.deals)
+        ('hachiju', 1)
+    """
 
     game: str
+    """The name of the game."""
     worlds: int
-    """The number of worlds by which every decision was judged."""
+    """The number of worlds in which each decision was judged."""
     unit: Message
+    """The unit of all sums, as people say it: kan, points where there are no kan, or levels."""
     seats: tuple[SeatReview, ...]
+    """The results by seat."""
     deals: tuple[ReviewedDeal, ...]
-    """The finished deals."""
+    """The deals that have ended."""
     moments: tuple[Moment, ...]
+    """The decisions in order."""
     dearest: tuple[int, ...]
-    """The most expensive decisions."""
+    """The places among `moments` of the decisions that cost most, the dearest first."""
 
 
 def steps(match: Material) -> int:
-    """The number of times that `review` calls `advance`."""
+    """Count the steps of a review, for showing its progress.
+
+    Args:
+        match: The match, as `material` makes it.
+
+    Returns:
+        The number of times that `review` calls `advance`.
+
+    Example:
+        >>> from hachiya import GAMES
+        >>> from hachiya.learn.material import Material
+        >>> from hachiya.learn.review import steps
+        >>> steps(Material(GAMES["sannin"], ["east", "south", "west"]))
+        0
+    """
     return len(match.choices) + len(_finished(match))
 
 
@@ -133,9 +221,23 @@ def review(
     worlds: int | None = None,
     each: Callable[[Callable[[Any], Any], Iterable[Any]], Iterator[Any]] = map,
 ) -> Review:
-    """Review a match; `advance` is called after each step.
+    """Review a match: judge every decision, and measure luck and skill.
 
-    Every decision is judged by `worlds` worlds. `each` is a function like `map`, such as that of a pool of threads.
+    Args:
+        match: The match, as `material` makes it.
+        advance: The function to call after each step.
+        worlds: The number of worlds in which each decision is judged, from 1; without it the usual one of the game.
+        each: The function that applies a function to many things, as `map` does; a pool's `map` uses several threads.
+
+    Returns:
+        The review; sums are in kan, in points where there are no kan, at bashifen in levels.
+
+    Example:
+        >>> from hachiya import GAMES
+        >>> from hachiya.learn.material import Material
+        >>> from hachiya.learn.review import review
+        >>> review(Material(GAMES["sannin"], ["east", "south", "west"]), worlds=2).moments
+        ()
     """
     game, family, seats = match.game, FAMILIES[match.game.family], len(match.names)
     prepare(game.room)
