@@ -1,8 +1,16 @@
 """Hachiya (八屋): five Japanese and Chinese card games, played, scored, explained and analysed.
 
 `GAMES` are the games, `Match` is one match, `load` reads records, `bot` finds a bot, `play` lets bots play a whole
-match, `hint` says what to choose and why, `odds` is the room of exact odds, `HachiyaError` is what all of them raise
-where the caller was wrong. `import hachiya` loads nothing: each of these is imported when it is first asked for.
+match, `hint` judges the choices of a decision, `odds` is the module of exact odds, and `HachiyaError` is the base of
+all errors that the caller can mend. `import hachiya` loads none of them: each is imported at its first use.
+
+Example:
+    >>> import hachiya
+    >>> match = hachiya.Match("sannin", seed=8)
+    >>> match.deal()
+    >>> match.play(match.legal()[0])
+    >>> hachiya.play("bashifen", bots="random", seed=1).over
+    True
 """
 
 from importlib import import_module

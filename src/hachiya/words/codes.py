@@ -6,7 +6,22 @@ from hachiya.words.say import match as say
 
 
 def language_code(lang: str) -> str:
-    """Return `lang` if it is the code of a language; otherwise raise UnknownName, which lists the codes."""
+    """Check that a code is that of a language.
+
+    Args:
+        lang: The code.
+
+    Returns:
+        The code as it is.
+
+    Raises:
+        UnknownName: If there is no such language; the message lists the languages.
+
+    Example:
+        >>> from hachiya.words.codes import language_code
+        >>> language_code("ja")
+        'ja'
+    """
     if lang not in languages():
         raise UnknownName(say.no_language(given=repr(lang), names=languages()))
     return lang

@@ -13,20 +13,50 @@ from hachiya.words.say import record, tally
 
 
 class HachiyaError(Exception):
-    """The base of all errors that callers can correct: `message` says what was wrong, `str()` says it in English."""
+    """Base of all errors that the caller can mend.
+
+    Example:
+        >>> from hachiya import HachiyaError, Match
+        >>> try:
+        ...     Match("poker")
+        ... except HachiyaError as error:
+        ...     print(error.message.key, error, sep=": ")
+        table-no-game: There is no game 'poker'; the games are: sannin, nakayoshi, shiragiku, hachiju, bashifen
+    """
 
     names: Sequence[str] = ()
-    """The names of the players, where the error was raised at a table that has names."""
+    """The players' names by seat, where the error was raised at a table that has them."""
 
     def __init__(self, message: Message) -> None:
+        """Make an error of its message.
+
+        Args:
+            message: What is wrong, as a message of the catalogue.
+        """
         super().__init__(message)
         self.message = message
+        """The message that says what is wrong."""
 
     def __str__(self) -> str:
         return self.text("en")
 
     def text(self, language: str) -> str:
-        """The message in `language`, a code such as `ja`; without `hachiya[words]` its key and arguments."""
+        """Say the error in a language.
+
+        Args:
+            language: The code of a language: `en`, `ja` or `zh`.
+
+        Returns:
+            The sentence; without `hachiya[words]` the key and the arguments of the message.
+
+        Example:
+            >>> from hachiya import HachiyaError, Match
+            >>> try:
+            ...     Match("sannin").play("pass")
+            ... except HachiyaError as error:
+            ...     print(error.text("ja"))
+            先に札を配ってください: deal()
+        """
         try:
             from hachiya.words.voice import Voice  # noqa: PLC0415  (a program that says nothing loads no catalogue)
         except ModuleNotFoundError:
@@ -39,59 +69,139 @@ class HachiyaError(Exception):
 
 
 class UnknownName(HachiyaError):
-    """A game, option, value, bot or format that does not exist; the message lists those that do."""
+    """A game, option, value, bot, language or format that does not exist; the message lists those that do.
+
+    Example:
+        >>> from hachiya import Match
+        >>> Match("sannin").text("la")
+        Traceback (most recent call last):
+            ...
+        hachiya.words.errors.UnknownName: There is no language 'la'; the languages are: en, ja, zh
+    """
 
 
 class BadSeats(HachiyaError):
-    """A number of seats that the game cannot be played with."""
+    """A number of seats that the game does not have, or a seat that does not exist.
+
+    Example:
+        >>> from hachiya import Match
+        >>> Match("bashifen", seats=3)
+        Traceback (most recent call last):
+            ...
+        hachiya.words.errors.BadSeats: bashifen is played by 4, not by 3
+    """
 
 
 class IllegalAction(HachiyaError):
-    """An action that the rules do not allow here; the message lists what they allow."""
+    """An action that the rules do not allow now; the message lists the allowed actions.
+
+    Example:
+        >>> from hachiya import Match
+        >>> Match("sannin").play("pass")
+        Traceback (most recent call last):
+            ...
+        hachiya.words.errors.IllegalAction: A deal is due first: deal()
+    """
 
 
 class IllegalFact(HachiyaError):
-    """A fact in the summary of a month that contradicts the rules; the message names the fact and the possible ones.
+    """A fact about a deal that cannot have happened; the message says which one and what could have.
 
-    `fact` is the number of the wrong fact, from 1. It is 0 if the month as a whole is wrong, and one more than the
-    number of facts if a fact is missing.
+    Example:
+        >>> from hachiya.words.errors import IllegalFact
+        >>> from hachiya.words.say import table
+        >>> IllegalFact(2, table.over()).fact
+        2
     """
 
     def __init__(self, fact: int, what: Message) -> None:
-        """`what` says what is wrong with the fact of this number (from 1), or with the month (0)."""
+        """Make an error of the fact's place and of what is wrong.
+
+        Args:
+            fact: The place of the fact among those of the deal, from 1; 0 where the deal itself is wrong; one more than
+                there are facts where one is missing.
+            what: What is wrong with the fact or the deal.
+        """
         super().__init__(tally.at(fact=fact, what=what) if fact else what)
         self.fact = fact
+        """The place of the fact among those of the deal, from 1; 0 where the deal itself is wrong."""
 
 
 class BadDeck(HachiyaError):
-    """A deck that does not hold each card the right number of times."""
+    """A deck that is not every card exactly once.
+
+    Example:
+        >>> from hachiya import Match
+        >>> Match("sannin").deal([0, 0])
+        Traceback (most recent call last):
+            ...
+        hachiya.words.errors.BadDeck: A deck is each of the 48 cards exactly once
+    """
 
 
 class BadDraw(HachiyaError):
-    """Draws for the seats that do not form the rounds of the rule."""
+    """Draws for seats that are not the rounds that the rule asks for (RULES C-161).
+
+    Example:
+        >>> from hachiya import GAMES
+        >>> from hachiya.games.seating import first_dealer
+        >>> first_dealer([], 3, GAMES["sannin"].seating)
+        Traceback (most recent call last):
+            ...
+        hachiya.words.errors.BadDraw: seat 0, seat 1 and seat 2 are equal and draw again
+    """
 
 
 class BadRecord(HachiyaError):
-    """A record that cannot be read or breaks the rules, at a `line` (from 1) and `column`.
+    """A record that cannot be read or does not follow the rules.
 
-    `column` is None if the fault is in the line as a whole; `what` is the message without the place.
+    Example:
+        >>> from hachiya.records.jsonl import loads
+        >>> list(loads("nothing"))
+        Traceback (most recent call last):
+            ...
+        hachiya.words.errors.BadRecord: Line 1, column 1: Not JSON: Expecting value
     """
 
     def __init__(self, what: Message, line: int, column: int | None = None) -> None:
+        """Make an error of its place in a record.
+
+        Args:
+            what: The message without the place.
+            line: The number of the line, from 1.
+            column: The number of the column, from 1; None where the whole line is meant.
+        """
         at_line = record.at_line(line=line, what=what)
         super().__init__(record.at_column(line=line, column=column, what=what) if column else at_line)
         self.args = (what, line, column)  # unpickling in another process calls the class with these
         self.what = what
+        """The message without the place."""
         self.line = line
+        """The number of the line, from 1."""
         self.column = column
+        """The number of the column, from 1; None where the whole line is meant."""
 
 
 class MissingExtra(HachiyaError):
-    """An optional part of the package that is needed but not installed; the message says how to install it."""
+    """A part of the package that is needed and not installed; the message says how to install it.
+
+    Example:
+        >>> from hachiya.words.errors import MissingExtra
+        >>> from hachiya.words.say import command
+        >>> print(MissingExtra(command.needs_extra(name="rich", extra="cli")))
+        This needs rich, which is not installed: pip install 'hachiya[cli]'
+    """
 
     @property
     def extra(self) -> str:
-        """The name of the part: `pip install 'hachiya[EXTRA]'`."""
+        """The name of the extra to install: `pip install 'hachiya[EXTRA]'`.
+
+        Example:
+            >>> from hachiya.words.errors import MissingExtra
+            >>> from hachiya.words.say import command
+            >>> MissingExtra(command.needs_extra(name="rich", extra="cli")).extra
+            'cli'
+        """
         return str(dict(self.message.arguments)["extra"])
 
     @property
@@ -100,15 +210,39 @@ class MissingExtra(HachiyaError):
 
 
 class UnknownTopic(HachiyaError):
-    """A topic of odds that does not exist, or that this game does not have; the message lists the topics."""
+    """A topic of odds that does not exist or that the game does not have; the message lists those that do.
+
+    Example:
+        >>> from hachiya import odds
+        >>> odds.odds("stage-cards", "hachiju")
+        Traceback (most recent call last):
+            ...
+        hachiya.words.errors.UnknownTopic: hachijū has no odds on stage-cards; the games that have them are: bashifen
+    """
 
 
 class BadNumber(HachiyaError):
-    """A number (of cards, a seed) outside its range; the message gives the range."""
+    """A number out of its range, such as a seed or a number of cards; the message says the range.
+
+    Example:
+        >>> from hachiya import Match
+        >>> Match("sannin", seed=-1)
+        Traceback (most recent call last):
+            ...
+        hachiya.words.errors.BadNumber: seed is a whole number from 0 to 9223372036854775807, not -1
+    """
 
 
 class BadCards(HachiyaError):
-    """Letters that are not card letters, or not the required number of distinct cards."""
+    """Letters that are no cards, or not as many different cards as are asked for.
+
+    Example:
+        >>> from hachiya import odds
+        >>> odds.first_cards("sannin", cards="AA")
+        Traceback (most recent call last):
+            ...
+        hachiya.words.errors.BadCards: 'AA' is not 1 to 7 different cards; a card is a letter, A to Z and a to v
+    """
 
 
 def _as_data(message: Message) -> str:

@@ -10,5 +10,14 @@ REFERENCE = "en"
 
 @cache
 def languages() -> tuple[str, ...]:
-    """The codes of all languages."""
+    """List the codes of all languages: the folders of the catalogue.
+
+    Returns:
+        The codes in alphabetical order.
+
+    Example:
+        >>> from hachiya.words.languages import languages
+        >>> languages()
+        ('en', 'ja', 'zh')
+    """
     return tuple(sorted(folder.name for folder in ROOT.iterdir() if folder.is_dir()))

@@ -16,10 +16,18 @@ Argument: TypeAlias = "str | int | Seat | Sum | Cards | Pack | YakuKeys | Messag
 
 @dataclass(frozen=True, slots=True)
 class Message:
-    """A key of the catalogue with its arguments, sorted by name where `say` makes the message."""
+    """A key of the catalogue with the arguments of its sentence; `say` makes it with arguments sorted by name.
+
+    Example:
+        >>> from hachiya import GAMES
+        >>> GAMES["sannin"].title
+        Message(key='game-sannin', arguments=())
+    """
 
     key: str
+    """The key of the message in the catalogue."""
     arguments: tuple[tuple[str, Argument], ...] = ()
+    """The arguments by name."""
 
     @classmethod
     def __get_pydantic_core_schema__(cls, _source: object, handler: Any) -> Any:
@@ -31,9 +39,17 @@ class Message:
 @shape("SentenceJson")
 @dataclass(frozen=True, slots=True)
 class Sentence:
-    """A complete sentence and the clause of the rules behind it."""
+    """A complete sentence and the clause of the rules behind it.
+
+    Example:
+        >>> from hachiya.words.message import Sentence
+        >>> from hachiya.words.names import name
+        >>> Sentence(name("game", "sannin"), "SAN A1").clause
+        'SAN A1'
+    """
 
     message: Message = field(metadata=sent_as("say"))
+    """The message of the sentence."""
     clause: str | None = field(default=None, metadata=OPTIONAL)
     """The section of the rules, where the sentence rests on one."""
 

@@ -22,21 +22,58 @@ _NUMBER = re.compile(r" \d+$")
 
 
 def name(topic: Topic, *parts: str | int, part: str = "") -> Message:
-    """The name of a thing: `name("option", "length", "year")`; `part` selects another text of it, such as `meaning`."""
+    """Make the message that names a thing.
+
+    Args:
+        topic: The kind of the thing.
+        *parts: The ids that programs use for the thing.
+        part: Another text about the thing, such as `meaning`; without it the name.
+
+    Returns:
+        The message; whether the catalogue has it is not checked.
+
+    Example:
+        >>> from hachiya.words.names import name
+        >>> name("option", "length", "year").key
+        'option-length-year'
+        >>> name("yaku", "aka", part="meaning").key
+        'yaku-aka.meaning'
+    """
     key = "-".join(map(str, (topic, *parts)))
     return Message(f"{key}.{part}" if part else key)
 
 
 def in_languages(name: Message) -> Mapping[str, str]:
-    """The name of a built-in bot, a guest or (only in Japanese) a yaku by language; empty for all other names.
+    """Look up the name of a built-in bot, a guest or (only in Japanese) a yaku without `hachiya[words]`.
 
-    These names can be compared without `hachiya[words]`.
+    Args:
+        name: The message of the name.
+
+    Returns:
+        The names by the code of a language; empty for all other messages.
+
+    Example:
+        >>> from hachiya.words.names import in_languages, name
+        >>> in_languages(name("bot", "random"))["en"]
+        'Whim'
     """
     return NAMES.get(name.key, {})
 
 
 def bot_called(english_name: str) -> str | None:
-    """The id of a bot by its English name, as records write it; a number behind the name is ignored (`Novice 2`)."""
+    """Find a bot by its English name, as records write it.
+
+    Args:
+        english_name: The name; a number behind it is ignored (`Novice 2`).
+
+    Returns:
+        The id of the bot; None if no bot has this name.
+
+    Example:
+        >>> from hachiya.words.names import bot_called
+        >>> bot_called("Novice 2")
+        'novice'
+    """
     return _bots().get(_NUMBER.sub("", english_name))
 
 

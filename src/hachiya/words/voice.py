@@ -32,25 +32,81 @@ _log = logging.getLogger(__name__)
 
 
 class WrongMessage(LookupError):
-    """A message that does not exist or lacks an argument: a bug of the program."""
+    """A message that does not exist or lacks an argument: a bug of the program.
+
+    Example:
+        >>> from hachiya.words.message import Message
+        >>> from hachiya.words.voice import say
+        >>> say(Message("nothing"), "en")
+        Traceback (most recent call last):
+            ...
+        hachiya.words.voice.WrongMessage: there is no message nothing
+    """
 
 
 def say(message: Message, language: str) -> str:
-    """The text of a message that names nobody at a table."""
+    """Say a message that names nobody at a table.
+
+    Args:
+        message: The message.
+        language: The code of a language: `en`, `ja` or `zh`.
+
+    Returns:
+        The text.
+
+    Raises:
+        WrongMessage: If no language has the message, or if it lacks an argument.
+
+    Example:
+        >>> from hachiya import GAMES
+        >>> from hachiya.words.voice import say
+        >>> say(GAMES["sannin"].title, "ja")
+        '三人はちはち'
+    """
     return Voice(language).say(message)
 
 
 class Voice:
-    """A language and the names of the players at a table."""
+    """A language and the names of the players at a table.
+
+    Example:
+        >>> from hachiya.words.voice import Voice
+        >>> Voice("en", ["Hana"]).language
+        'en'
+    """
 
     def __init__(self, language: str, names: Sequence[str] = ()) -> None:
+        """Load the messages of a language.
+
+        Args:
+            language: The code of a language: `en`, `ja` or `zh`.
+            names: The players' names by seat; without them seats are said by number.
+        """
         self.language = language
+        """The code of the language."""
         self.names = names
+        """The players' names by seat; empty where they are unknown."""
         self._own = catalogue(language)
         self._stand_in = catalogue(REFERENCE)
 
     def say(self, message: Message) -> str:
-        """The text of a message; WrongMessage if no language has the message, or if it lacks an argument."""
+        """Say a message.
+
+        Args:
+            message: The message.
+
+        Returns:
+            The text.
+
+        Raises:
+            WrongMessage: If no language has the message, or if it lacks an argument.
+
+        Example:
+            >>> from hachiya.words.names import name
+            >>> from hachiya.words.voice import Voice
+            >>> Voice("en").say(name("yaku", "aka"))
+            'aka'
+        """
         arguments = dict(message.arguments)
         for words in (self._own, self._stand_in):
             entry = words.find(message.key)
@@ -60,18 +116,62 @@ class Voice:
         raise WrongMessage(f"there is no message {message.key}")
 
     def tell(self, telling: Telling) -> str:
-        """The text of several sentences, each with its section of the rules."""
+        """Say several sentences, each with its section of the rules.
+
+        Args:
+            telling: The sentences.
+
+        Returns:
+            The text.
+
+        Raises:
+            WrongMessage: If no language has a message, or if it lacks an argument.
+
+        Example:
+            >>> from hachiya.words.voice import Voice
+            >>> Voice("en").tell([])
+            ''
+        """
         return self._side_by_side("language-sentences", [self.sentence(sentence) for sentence in telling])
 
     def sentence(self, sentence: Sentence) -> str:
-        """The text of a sentence with its section of the rules."""
+        """Say one sentence with its section of the rules.
+
+        Args:
+            sentence: The sentence.
+
+        Returns:
+            The text.
+
+        Raises:
+            WrongMessage: If no language has the message, or if it lacks an argument.
+
+        Example:
+            >>> from hachiya.words.message import Sentence
+            >>> from hachiya.words.names import name
+            >>> from hachiya.words.voice import Voice
+            >>> Voice("en").sentence(Sentence(name("game", "sannin"), "SAN A1"))
+            'sannin hachi-hachi (SAN A1)'
+        """
         text = self.say(sentence.message)
         if sentence.clause is None:
             return text
         return self._say("language-clause", sentence=text, clause=sentence.clause)
 
     def person(self, seat: int) -> str:
-        """The player of a seat. A language may give persons a title (花さん); bots have none."""
+        """Name the player of a seat. A language may give persons a title (花さん); bots have none.
+
+        Args:
+            seat: The seat, from 0.
+
+        Returns:
+            The name; without one the number of the seat.
+
+        Example:
+            >>> from hachiya.words.voice import Voice
+            >>> Voice("ja", ["花"]).person(0)
+            '花さん'
+        """
         if not 0 <= seat < len(self.names):
             return self._say("language-seat", number=seat)
         name = _cut(self.names[seat])
@@ -83,16 +183,48 @@ class Voice:
         return any(bare in words.names_of("bot") for words in (self._own, self._stand_in))
 
     def money(self, money: Sum) -> str:
-        """The text of a sum."""
+        """Say a sum.
+
+        Args:
+            money: The sum.
+
+        Returns:
+            The text.
+
+        Example:
+            >>> from hachiya.words.arguments import Sum
+            >>> from hachiya.words.voice import Voice
+            >>> Voice("en").money(Sum("+", 1, None, "point"))
+            '+1 kan'
+        """
         return self._sum(money, ())
 
     def yaku(self, yaku: YakuKeys) -> str:
-        """The names of yaku."""
+        """Name yaku.
+
+        Args:
+            yaku: The yaku, in groups.
+
+        Returns:
+            The names.
+
+        Example:
+            >>> from hachiya.words.arguments import YakuKeys
+            >>> from hachiya.words.voice import Voice
+            >>> Voice("ja").yaku(YakuKeys((("aka", "sanbon"),)))
+            '赤三本'
+        """
         return self._yaku(yaku, ())
 
     @property
     def breaks_anywhere(self) -> bool:
-        """Whether a line may break between any two letters, and not only at spaces."""
+        """Whether a line may break between any two letters, and not only at spaces.
+
+        Example:
+            >>> from hachiya.words.voice import Voice
+            >>> Voice("ja").breaks_anywhere, Voice("en").breaks_anywhere
+            (True, False)
+        """
         return self._say("language-breaks") == "anywhere"
 
     # ---------------------------------------------------------------- arguments
