@@ -54,6 +54,7 @@ test test-all: $(VENV)/.run
 test-lint: $(VENV)/.test ## Python: style, types, who imports whom
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
+	$(BIN)/pydoclint -q $$(cat tools/surface.txt)
 	$(BIN)/mypy $(CHECKED)
 	$(BIN)/lint-imports
 

@@ -1,58 +1,37 @@
-"""The library's page and docstrings: their examples run, and each names all arguments and errors."""
+"""The library's page and docstrings: their examples run, and each docstring stands alone."""
 
 import ast
 import doctest
 import importlib
 import pkgutil
 import re
-from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
 import hachiya
-from tests.docs.pages import DOCS, ROOT
+from tests.docs.pages import DOCS
+from tests.docs.surface import BEHIND, MODULES, Public, attributes, modules_in_annotations, surface
 
 PAGE = DOCS / "library" / "api.md"
 SHOWN = re.findall(r"^::: (\S+)$", PAGE.read_text("utf-8"), re.MULTILINE)
 """What the reference shows, by its dotted name."""
 FACADE = [f"hachiya.{name}" for name in hachiya.__all__]
-MODULES = (
-    "hachiya.matches.match",
-    "hachiya.matches.loading",
-    "hachiya.bots.player",
-    "hachiya.bots.playing",
-    "hachiya.learn.hints",
-    "hachiya.games.registry",
-    "hachiya.games.game",
-    "hachiya.odds",
-    "hachiya.words.errors",
-)
-"""Where that is defined, as far as its docstrings name every argument."""
-Function = tuple[str, str, ast.FunctionDef]
+
+SURFACE = surface()
+LEAST_EXAMPLES = 150
+
+INTERFACE = "hachiya.bots.playing.Chooser.choose"
+"""A method without a body; the example of its class has one."""
 
 
-def source_of(module: str) -> Path:
-    path = ROOT / "src" / module.replace(".", "/")
-    return path / "__init__.py" if path.is_dir() else path.with_suffix(".py")
+def examples() -> list[doctest.DocTest]:
+    """One test for each docstring that has an example."""
+    finder = doctest.DocTestFinder(exclude_empty=True)
+    tests = (test for module in MODULES for test in finder.find(importlib.import_module(module)))
+    return [test for test in tests if test.examples]
 
 
-def functions(node: ast.Module | ast.ClassDef, name: str) -> Iterator[Function]:
-    """The public functions of a module or class: full name, docstring, node; `__init__` has the class docstring too."""
-    for each in ast.iter_child_nodes(node):
-        if isinstance(each, ast.ClassDef) and not each.name.startswith("_"):
-            yield from functions(each, f"{name}.{each.name}")
-        elif isinstance(each, ast.FunctionDef) and (not each.name.startswith("_") or each.name == "__init__"):
-            of_class = ast.get_docstring(node) if each.name == "__init__" else ""
-            yield f"{name}.{each.name}", f"{of_class}{ast.get_docstring(each) or ''}", each
-
-
-def public() -> list[Function]:
-    return [
-        function
-        for module in MODULES
-        for function in functions(ast.parse(source_of(module).read_text("utf-8")), module)
-    ]
+EXAMPLES = examples()
 
 
 def test_the_page_has_everything_that_the_package_offers() -> None:
@@ -72,7 +51,7 @@ def test_what_the_facade_takes_and_gives_is_on_the_page_too() -> None:
         "Choice",
         "Event",
         "Hint",
-        "Judged",
+        "JudgedChoice",
         "Odds",
         "Option",
         "Payment",
@@ -90,25 +69,52 @@ def test_the_examples_of_the_page_run(example: str, capsys: pytest.CaptureFixtur
 
 
 @pytest.mark.parametrize("module", MODULES)
-def test_the_examples_in_docstrings_are_right(module: str) -> None:
-    assert doctest.testmod(importlib.import_module(module)).failed == 0
+def test_public_annotations_name_nothing_outside_the_surface(module: str) -> None:
+    outside = modules_in_annotations(module) - {*MODULES}
+    assert {each for each in outside if not any(f"{each}.".startswith(f"{behind}.") for behind in BEHIND)} == set()
 
 
-def test_some_docstrings_have_examples() -> None:
-    assert doctest.testmod(importlib.import_module("hachiya.matches.match")).attempted > 3
+def test_there_are_many_examples() -> None:
+    assert len(EXAMPLES) >= LEAST_EXAMPLES
 
 
-@pytest.mark.parametrize(("name", "docstring", "function"), [pytest.param(*each, id=each[0]) for each in public()])
-def test_a_docstring_says_what_with_which_arguments_and_what_may_fail(
-    name: str, docstring: str, function: ast.FunctionDef
-) -> None:
-    """An argument is named in backticks, an error by its name."""
-    assert docstring, name
-    arguments = [each.arg for each in (*function.args.posonlyargs, *function.args.args, *function.args.kwonlyargs)]
-    unsaid = [each for each in arguments if each not in ("self", "cls") and f"`{each}`" not in docstring]
+@pytest.mark.parametrize("example", EXAMPLES, ids=lambda example: example.name)
+def test_the_examples_in_docstrings_are_right(example: doctest.DocTest) -> None:
+    lines: list[str] = []
+    doctest.DocTestRunner(verbose=False).run(example, out=lines.append, clear_globs=False)
+    assert not lines, "".join(lines)
+
+
+@pytest.mark.parametrize("member", SURFACE, ids=lambda member: member.name)
+def test_a_docstring_stands_alone(member: Public) -> None:
+    """It has one sentence in its first line, an example, and a docstring for every public attribute."""
+    if member.name.endswith(".__init__"):
+        return
+    first = member.docstring.partition("\n")[0]
+    assert first.endswith("."), first
+    assert "Example:\n" in member.docstring or member.name == INTERFACE
+    assert [attribute.name for attribute in attributes(member) if not attribute.docstring] == []
+
+
+@pytest.mark.parametrize(
+    "member", [member for member in SURFACE if isinstance(member.node, ast.FunctionDef)], ids=lambda member: member.name
+)
+def test_a_docstring_names_arguments_result_and_errors(member: Public) -> None:
+    function = member.node
+    assert isinstance(function, ast.FunctionDef)
+    arguments = function.args
+    names = [
+        each.arg
+        for each in (*arguments.posonlyargs, *arguments.args, *arguments.kwonlyargs)
+        if each.arg not in ("self", "cls")
+    ]
+    is_property = any(isinstance(each, ast.Name) and each.id == "property" for each in function.decorator_list)
+    is_silent = function.returns is None or ast.unparse(function.returns) == "None"
+    assert [name for name in names if not re.search(rf"^ +{name}: ", member.docstring, re.M)] == []
+    assert is_silent or is_property or re.search(r"^(Returns|Yields):$", member.docstring, re.M)
     raised = {
         node.exc.func.id
         for node in ast.walk(function)
         if isinstance(node, ast.Raise) and isinstance(node.exc, ast.Call) and isinstance(node.exc.func, ast.Name)
     }
-    assert (unsaid, {error for error in raised if error not in docstring}) == ([], set()), name
+    assert {error for error in raised if f"    {error}: " not in member.docstring} == set()

@@ -281,7 +281,7 @@ export type BashifenEvent =
   | SeatChange
   | Note;
 
-/** The number of decisions, the number of those as good as the best, and the loss of the others. */
+/** The count of decisions that were as good as the best, and the loss of the others. */
 export interface AccuracyJson {
   decisions: number;
   good: number;
@@ -357,7 +357,7 @@ export interface BashifenDeal {
   widow: PackCard[];
 }
 
-/** A deal of 八十分, likewise. */
+/** A deal of 八十分: the table before it, and its moments. */
 export interface BashifenDealAnswer {
   table: BashifenTableMessage;
   entries: BashifenEntryMessage[];
@@ -624,7 +624,7 @@ export interface CardPoints {
 
 export type Cards = string;
 
-/** Flower cards by their letters. */
+/** Flower cards as an argument of a message. */
 export interface CardsJson {
   cards: string;
 }
@@ -680,7 +680,7 @@ export interface Choice {
   dangers?: Danger[];
 }
 
-/** A choice of a seat, or a part of one, with a name to type and a title to read. */
+/** A choice of a seat, with the name that is typed and the name that is said. */
 export interface ChoiceJson {
   name: string;
   said: MessageJson;
@@ -753,7 +753,7 @@ export interface DealEnd {
   next_dealer: Seat | null;
 }
 
-/** A deal: its number in the match, how many moments it has, what stands out; `over`: does it go to its end? */
+/** A deal: its number in the match, the number of its moments, its marks, and whether it was played to the end. */
 export interface DealOutline {
   n: Count;
   moments: Count;
@@ -1098,7 +1098,7 @@ export interface JoinRequest {
   sign?: PlantSign | null;
 }
 
-/** A choice with its actions, its worth, its distance from the best, whether it may be as good, and why not. */
+/** The judgement of one choice: its worth, and its distance from the best choice. */
 export interface JudgedJson {
   actions: number[];
   said: MessageJson;
@@ -1124,7 +1124,7 @@ export interface Later {
 
 export type LessonAnswer = HanafudaLesson | BashifenLesson;
 
-/** A lesson: from where to where it goes through the entries of its deal. */
+/** A lesson: the range of entries of its deal that it goes through. */
 export interface LessonHead {
   game: Word;
   name: Word;
@@ -1140,7 +1140,7 @@ export interface LessonNames {
   lessons: Text[];
 }
 
-/** What is said once so many entries are shown, by the number of its message, and what lights up. */
+/** A step of a lesson: the number of entries shown before it, and the parts that are lit. */
 export interface LessonStep {
   at: Count;
   lit: Word[];
@@ -1189,7 +1189,7 @@ export interface LobbyTable {
   watched: boolean;
 }
 
-/** What stands out, of which seat, and after which moment of its deal (from 1); with the keys of its yaku. */
+/** A remarkable event: its seat, the moment of the deal after which it stands (from 1), and the keys of its yaku. */
 export interface Mark {
   at: Count;
   what: What;
@@ -1235,7 +1235,7 @@ export interface MatchGain {
 }
 
 /**
- * A match: who played what, its deals, and how all stood (`lines`) at the start and after each that is over.
+ * A match: its game, players and deals, and the scores (`lines`) at the start and after each finished deal.
  *
  * `winners` is null where the record ends before the match does.
  */
@@ -1290,7 +1290,7 @@ export interface MizutenFact {
 
 export type Moment = number;
 
-/** A decision of a match, judged. */
+/** The judgement of one decision of a match. */
 export interface MomentJson {
   deal: number;
   at: number;
@@ -1380,12 +1380,7 @@ export interface OddsAnswer {
   money: MoneyForm | null;
 }
 
-/**
- * A number: the exact fraction, and the nearest floating-point number.
- *
- * `hands` is the number of hands counted, of all 73,629,072; `worth` are the points that such a hand is paid, by each
- * payer in a small field, in 八十 by all others together at rate 1.
- */
+/** One number of a table. */
 export interface OddsCell {
   measure: "chance" | "months" | "points";
   exact: Text;
@@ -1394,7 +1389,7 @@ export interface OddsCell {
   worth: Points | null;
 }
 
-/** The head of a column or of a row. */
+/** The heading of a column or a row. */
 export interface OddsHead {
   key: Text;
   title: MessageJson;
@@ -1406,14 +1401,14 @@ export interface OddsRequest {
   game: Word;
 }
 
-/** A row of cells, one for each column. */
+/** One row of a table. */
 export interface OddsRow {
   key: Text;
   title: MessageJson;
   cells: OddsCell[];
 }
 
-/** A table of cells. */
+/** A table of odds. */
 export interface OddsTable {
   key: Text;
   title: MessageJson;
@@ -1500,7 +1495,7 @@ export type PackDraw = [Seat, PackCard];
 
 export type PackDraws = PackDraw[][];
 
-/** Playing cards by their names. */
+/** Playing cards as an argument of a message. */
 export interface PackJson {
   pack: string[];
 }
@@ -1667,7 +1662,7 @@ export interface RecordOfMatch {
   spelling: "jsonl" | "fuda";
 }
 
-/** What a record holds; by its `key` its deals are asked for. `house`: is it a match of this house? */
+/** The matches of a record; its `key` is used to ask for deals. `house`: whether it is a match of this server. */
 export interface RecordOutline {
   key: string;
   house: boolean;
@@ -1757,7 +1752,7 @@ export interface ReviewAnswer {
   starts: number[];
 }
 
-/** The review of a match; `dearest` are places among the moments. */
+/** The review of a match: every decision judged, and luck apart from skill. */
 export interface ReviewJson {
   game: string;
   worlds: number;
@@ -1768,7 +1763,7 @@ export interface ReviewJson {
   dearest: number[];
 }
 
-/** A deal: its number, what each seat won, and the part that the cards brought. */
+/** One deal of a reviewed match: the winnings of each seat, and the part that luck brought. */
 export interface ReviewedDealJson {
   n: number;
   won: number[];
@@ -1792,7 +1787,7 @@ export interface RowJson {
 
 export type RuleCards = string;
 
-/** The review of a seat. */
+/** The results of one seat in a reviewed match. */
 export interface SatJson {
   name: string;
   won: number;
@@ -1842,7 +1837,7 @@ export interface SeatChange {
   name: Text;
 }
 
-/** A seat by its number. */
+/** A seat as an argument of a message. */
 export interface SeatJson {
   seat: number;
 }
@@ -1928,7 +1923,7 @@ export interface SinceMessage {
   version: TableVersion;
 }
 
-/** The average win per deal beyond what the cards bring; it has no interval if there is only one deal. */
+/** The mean sum a deal that a seat has won beyond its luck, with a 95 % interval over deals. */
 export interface SkillJson {
   mean: number;
   low: number | null;
@@ -1997,7 +1992,7 @@ export interface StandsJson {
 
 export type Statistics = GameStatistics[];
 
-/** A number with its 95 % confidence interval; null where nothing was counted. */
+/** One number of a table of statistics, with its 95 % interval where it has one. */
 export interface StatisticsFigure {
   measure: "times" | "share" | "number" | "kan" | "points" | "levels";
   value: number | null;
@@ -2007,14 +2002,14 @@ export interface StatisticsFigure {
 
 export type StatisticsOfBots = GameOfBots[];
 
-/** A row of figures, one for each column. */
+/** One row of a table of statistics. */
 export interface StatisticsRow {
   key: Text;
   title: MessageJson;
   figures: StatisticsFigure[];
 }
 
-/** A table of figures. */
+/** A table of statistics. */
 export interface StatisticsTable {
   key: Text;
   title: MessageJson;
@@ -2074,7 +2069,7 @@ export interface SumJson {
   sum: SumParts;
 }
 
-/** A sum in its parts. */
+/** A sum in its parts, as a game writes sums. */
 export interface SumParts {
   sign: Sign;
   kan: number | null;
@@ -2342,7 +2337,7 @@ export type Word = string;
 
 export type Words = string;
 
-/** Yaku in groups. */
+/** Yaku in groups as an argument of a message. */
 export interface YakuJson {
   yaku: string[][];
 }
