@@ -1,4 +1,4 @@
-"""What a table does not do, and why, as errors that a person reads; `code` is for programs."""
+"""Problems of tables, as errors with a message for persons and a `code` for programs."""
 
 from typing import ClassVar
 

@@ -1,1 +1,1 @@
-"""What page and tables tell each other, one file a concept (docs/build/protocol.md); cards have types of their own."""
+"""The protocol between page and tables (docs/build/protocol.md), one file for each concept."""

@@ -1,9 +1,9 @@
-"""What comes from outside is checked by models like this one."""
+"""The base of models that validate input."""
 
 from pydantic import BaseModel, ConfigDict
 
 
 class Incoming(BaseModel):
-    """Nothing is converted, no key is ignored."""
+    """A strict model: it converts no value and ignores no key."""
 
     model_config = ConfigDict(extra="forbid", strict=True, frozen=True)

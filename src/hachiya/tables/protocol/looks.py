@@ -1,6 +1,6 @@
-"""What a name looks like: names that people could take for one another have a look in common.
+"""The looks of names: names that could be confused share a look.
 
-Letters of different scripts that are drawn alike (Latin a, Cyrillic а) are one, by Unicode's list of confusables.
+Letters that are drawn alike in different scripts (Latin a, Cyrillic а) count as one, by Unicode's confusables.
 """
 
 from collections.abc import Mapping, Sequence
@@ -12,13 +12,13 @@ from hachiya.words.extras import needs_extra
 
 
 def looks(name: str) -> frozenset[str]:
-    """The looks of a name: in small letters, and as it is written, where great I and small l are alike."""
+    """The looks of a name: in small letters, and as written, where capital I and small l look alike."""
     return frozenset({_drawn(search_key(name)), search_key(_drawn(" ".join(normalize("NFKC", name).split())))})
 
 
-def are_alike(one: str, other: str) -> bool:
-    """Could people take one name for the other?"""
-    return not looks(one).isdisjoint(looks(other))
+def are_alike(name: str, other: str) -> bool:
+    """Whether people could confuse two names."""
+    return not looks(name).isdisjoint(looks(other))
 
 
 def _drawn(text: str) -> str:
@@ -27,14 +27,14 @@ def _drawn(text: str) -> str:
 
 @cache
 def _sign(letter: str) -> str:
-    """What stands for all letters that are drawn like this one."""
-    family = {sign for one in _neighbours(letter) for sign in _neighbours(one)}
+    """The representative of all letters that are drawn like this one."""
+    family = {sign for neighbour in _neighbours(letter) for sign in _neighbours(neighbour)}
     written = sorted(sign for sign in family if len(sign) > 1 and sign.isascii())  # m is drawn like r and n
     return written[0] if written else min(sign for sign in family if len(sign) == 1)
 
 
 def _neighbours(letter: str) -> set[str]:
-    return {letter, *(one["c"].strip("\u200e") for one in _confusables().get(letter, ()))}
+    return {letter, *(entry["c"].strip("\u200e") for entry in _confusables().get(letter, ()))}
 
 
 @cache

@@ -1,4 +1,4 @@
-"""The values that messages are made of beside those of records: versions, ids, tokens, times, names."""
+"""The types of values in messages, beside those of records: versions, ids, tokens, times, names."""
 
 import re
 from typing import Annotated, Literal, TypeAlias
@@ -26,25 +26,25 @@ TABLE_ID = r"^[A-Za-z0-9_-]{16}$"
 
 # A strict type alias: what pydantic compiles as a shared definition does not hear of a model's config.
 TableVersion = TypeAliasType("TableVersion", Annotated[int, Strict(), Field(ge=0, le=SAFE)])
-"""How many entries a table has."""
+"""The number of entries of a table."""
 MessageId = TypeAliasType("MessageId", Annotated[str, Strict(), StringConstraints(pattern=MESSAGE_ID)])
 ActionNumber = TypeAliasType("ActionNumber", Annotated[int, Strict(), Field(ge=0, lt=ACTIONS)])
 Token = TypeAliasType("Token", Annotated[str, Strict(), StringConstraints(pattern=TOKEN)])
 TableId = TypeAliasType("TableId", Annotated[str, Strict(), StringConstraints(pattern=TABLE_ID)])
 Pace = TypeAliasType("Pace", Annotated[int, Strict(), Field(ge=0, le=5000)])
-"""Milliseconds that a bot takes for its move."""
+"""The time of a bot's move, in milliseconds."""
 Clock = TypeAliasType("Clock", Annotated[int, Strict(), Field(ge=0, le=2000)])
 """Milliseconds from card to card, where a clock draws."""
 
 SeatNumber: TypeAlias = Annotated[int, Strict(), Field(ge=0, lt=MOST_SEATS)]
-"""A seat that somebody names."""
+"""The number of a seat in a request."""
 
 Words = TypeAliasType("Words", Annotated[str, Strict(), StringConstraints(pattern=WORDS)])
-"""What a seat adds to a shuffle: on one line."""
+"""The words that a seat adds to a shuffle, on one line."""
 
 
 def is_table(name: str) -> bool:
-    """May a table have this id?"""
+    """Whether a table may have this id."""
     return re.fullmatch(TABLE_ID, name) is not None
 
 
@@ -69,20 +69,20 @@ def _name(text: str) -> str:
 Name = TypeAliasType(
     "Name", Annotated[str, Strict(), StringConstraints(max_length=LONGEST_NAME), AfterValidator(_name)]
 )
-"""What a person is called at the table."""
+"""The name of a person at the table."""
 
 PhraseName: TypeAlias = Literal[
     "hello", "luck", "well", "thanks", "sorry", "moment", "hurry", "close", "lucky", "again", "bye",
     "clap", "laugh", "wow", "think", "cry",
 ]  # fmt: skip
-"""What is said by its name: words first, then reactions, which are signs in every language."""
+"""The names of phrases: words first, then reactions, which are signs in every language."""
 
 
 def _text(text: str) -> str:
-    found = " ".join(normalize("NFC", text).split())
-    if not is_readable(found):
+    words = " ".join(normalize("NFC", text).split())
+    if not is_readable(words):
         raise _refusal(say.text_length(most=LONGEST_TEXT))
-    return found
+    return words
 
 
 FreeText = TypeAliasType(

@@ -1,4 +1,4 @@
-"""What a person may be called: a name that others can read, and that is not a bot's or a guest's."""
+"""Rules for names of persons: readable, and not a bot's or a guest's."""
 
 import re
 from functools import cache
@@ -9,20 +9,20 @@ from hachiya.tables.protocol.looks import looks
 from hachiya.words.names import GUEST, in_languages, name
 
 _BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
-"""Letters, marks and signs that show nothing."""
+"""Letters, marks and signs that are invisible."""
 _JOINER, _MOST_MARKS = "\N{ZERO WIDTH JOINER}", 2
 _SELECTOR = re.compile("[\ufe00-\ufe0f\U000e0100-\U000e01ef]")
-"""Variation selectors, which show nothing themselves."""
+"""Variation selectors, which are invisible themselves."""
 _OF_THE_HOUSE = (
     *("Hachiya", "Host", "Server", "System", "Admin", "Moderator"),
     *("八屋", "ホスト", "サーバー", "システム", "管理者", "运营", "房主", "服务器", "系统", "管理员"),
 )
-"""Names under which somebody could speak as if they were the house."""
+"""Names that would pass for the server's operators."""
 _NUMBER = re.compile(r"[\s\d]+$")
 
 
 def is_readable(name: str) -> bool:
-    """Does every character show, and none hide others? Pictures that a joiner makes one of may have it."""
+    """Whether every character is visible and none hides others; joiners are allowed within emoji."""
     if not name:
         return False
     marks = 0
@@ -40,15 +40,15 @@ def is_readable(name: str) -> bool:
 
 
 def is_reserved(name: str) -> bool:
-    """Would others take this person for a bot, for the house, or for somebody who has no name? (`Guest 2` too.)
+    """Whether a name looks like that of a bot, of the server's operators, or of a guest (`Guest 2` too).
 
-    However it is written: in wide letters, in great ones, in those of another script that look alike.
+    Wide letters, capitals and similar letters of other scripts count as the same.
     """
     return is_of_the_house(name) or not _looks_of_guests().isdisjoint(_with_and_without_number(name))
 
 
 def is_of_the_house(name: str) -> bool:
-    """Is it what a bot is called, or the house itself?"""
+    """Whether a name looks like that of a bot or of the server's operators."""
     return not _looks_of_the_house().isdisjoint(_with_and_without_number(name))
 
 
@@ -57,7 +57,7 @@ def _with_and_without_number(name: str) -> frozenset[str]:
 
 
 def _is_picture(before: str) -> bool:
-    """Does this end in a picture, perhaps with its colour or its manner of show?"""
+    """Whether the text ends in an emoji, perhaps with modifiers."""
     bare = before.rstrip("\N{VARIATION SELECTOR-16}")
     while bare and category(bare[-1]) == "Sk":
         bare = bare[:-1]

@@ -1,4 +1,4 @@
-"""What a person who opens a table asks for."""
+"""Orders of new tables."""
 
 from typing import Annotated, Literal
 

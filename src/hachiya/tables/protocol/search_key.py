@@ -1,8 +1,8 @@
-"""Names as they are searched and compared."""
+"""Search keys of names."""
 
 from unicodedata import normalize
 
 
 def search_key(text: str) -> str:
-    """A name in small letters, by one sign for what is one letter, with single spaces."""
+    """A name in small letters, normalised, with single spaces."""
     return " ".join(normalize("NFKC", text).casefold().split())

@@ -1,4 +1,4 @@
-"""What a page tells a table: a choice, what its person does beside the game, what it lacks, that it is there."""
+"""The messages from a page to a table: choices, commands beside the game, requests for missed entries, presence."""
 
 from typing import Annotated, Literal, Self, TypeAlias
 
@@ -21,7 +21,7 @@ from hachiya.tables.protocol.names import (
 from hachiya.words.say import serve as serve_words
 
 MOST_ACTIONS = 34
-"""A lead of every card that a hand may have, and the word that it is complete."""
+"""The most actions of a choice: a lead of every card of a hand, and the one that completes it."""
 
 
 class Act(Incoming):
@@ -34,7 +34,7 @@ class Act(Incoming):
 
 
 class Sync(Incoming):
-    """Tell me what I lack from `version` on."""
+    """A request for all that the page misses since `version`."""
 
     do: Literal["sync"]
     version: TableVersion
@@ -59,7 +59,7 @@ class Seal(Incoming):
 
 
 class Say(Incoming):
-    """The words, once an entry has told all hashes."""
+    """The words for the shuffle, after an entry has all hashes."""
 
     do: Literal["say"]
     id: MessageId
@@ -76,14 +76,14 @@ class Speak(Incoming):
     text: FreeText | None = None
 
     @model_validator(mode="after")
-    def _one(self) -> Self:
+    def _check_content(self) -> Self:
         if (self.phrase is None) == (self.text is None):
             raise PydanticCustomError("chat", "Either a phrase or free words")
         return self
 
 
 class Wish(Incoming):
-    """Whether a person would: end the match here, or allow hints at the table."""
+    """A person's wish to end the match here, or to allow hints, or its withdrawal."""
 
     do: Literal["wish"]
     id: MessageId
@@ -122,13 +122,13 @@ class Back(Incoming):
 
 
 class There(Incoming):
-    """The person is there, though they keep others waiting."""
+    """The person confirms that they are there."""
 
     do: Literal["there"]
 
 
 class Ping(Incoming):
-    """Are you there?"""
+    """A check of the connection, answered by a pong."""
 
     do: Literal["ping"]
 
@@ -142,7 +142,7 @@ _to_server: TypeAdapter[AnyToServer] = TypeAdapter(ToServer)
 
 
 class BadMessage(BadRequest):
-    """A message that is none; `id` is what it called itself, if that can be read."""
+    """A message that cannot be parsed; `id` is its own id, if that can be read."""
 
     def __init__(self, id_: str | None) -> None:
         super().__init__(serve_words.unread())
@@ -150,7 +150,7 @@ class BadMessage(BadRequest):
 
 
 def read(text: str | bytes) -> AnyToServer:
-    """The message that `text` (JSON) is; BadMessage if none. Nested too deep is none either."""
+    """Parse a JSON message; BadMessage, also where it is nested too deep."""
     try:
         return _to_server.validate_json(text)
     except ValidationError:
@@ -159,7 +159,7 @@ def read(text: str | bytes) -> AnyToServer:
 
 def _id_of(text: str | bytes) -> str | None:
     try:
-        found = from_json(text)
-        return TypeAdapter(MessageId).validate_python(found["id"]) if isinstance(found, dict) else None
+        message = from_json(text)
+        return TypeAdapter(MessageId).validate_python(message["id"]) if isinstance(message, dict) else None
     except (ValueError, KeyError):
         return None

@@ -1,1 +1,1 @@
-"""What is stored of a table, and what tables ask of whoever stores it."""
+"""The values that are stored of a table, and the interface of a store."""

@@ -1,11 +1,11 @@
-"""What a person has said at a table, as it is kept."""
+"""The stored lines of a table's chat."""
 
 from dataclasses import dataclass
 
 
 @dataclass(frozen=True)
 class ChatLine:
-    """What a seat has said, the `number`th thing at its table: a phrase, or free words.
+    """The `number`th chat line of a table, by a seat: a phrase or free words.
 
     `message` is the client's id of the message that said it, None in lines of before r0017.
     """

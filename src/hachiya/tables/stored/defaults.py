@@ -1,4 +1,4 @@
-"""What holds at every table that says nothing else."""
+"""Defaults of all tables."""
 
 from dataclasses import dataclass
 
@@ -7,20 +7,21 @@ from hachiya.tables.stored.setup import USUAL_CLOCK
 
 @dataclass(frozen=True)
 class Defaults:
-    """What holds where a table says nothing else, and how long one that nobody watches stays in memory."""
+    """Times that apply to all tables unless a table has its own."""
 
     pace: int = 700
-    """Milliseconds that a bot takes for a move."""
+    """The time of a bot's move, in milliseconds."""
     clock: int = USUAL_CLOCK
-    """Milliseconds a card where a clock draws."""
+    """The time of a card of the clock, in milliseconds."""
     idle_seconds: float = 300.0
+    """How long an idle table stays in memory."""
     reading_seconds: float = 20.0
-    """How long at most the next deal waits for persons who read the bill, where a clock would deal on."""
+    """How long the next deal waits for persons who read the bill, at a table with a clock."""
     away_seconds: float = 90.0
-    """How long others wait for a person who is not here, before a bot plays for them."""
+    """How long others wait for an absent person, before a bot stands in."""
     words_seconds: float = 5.0
     """How long a deal waits for the words of a person for the shuffle, and again until they are opened."""
     still_seconds: float = 300.0
-    """How long a person who is here may keep another waiting where there are no clocks, before a bot plays for them."""
+    """How long a present person may keep another waiting without a clock, before a bot stands in."""
     lobby_seconds: float = 60.0
-    """How long a table stays in the lobby whose host is away."""
+    """How long a table whose host is away stays in the lobby."""

@@ -1,7 +1,7 @@
 """The entries of a table, one for each thing that happened there in order.
 
-A deck, a card of the clock, a choice, a seat that changes hands, what is said around the game, or the end that all have
-agreed on; or all at once, where a match was played elsewhere.
+An entry is a deck, a card of the clock, a choice, a handover of a seat, an annotation, or an agreed end; or the whole
+record of a match that was played elsewhere.
 """
 
 import json
@@ -16,7 +16,7 @@ from hachiya.records.jsonl import dump_line
 
 @dataclass(frozen=True, slots=True)
 class RecordLine:
-    """An event, and the line that it is in a record; both say the same, so lines are compared."""
+    """An event and its line in a record; comparing the lines is enough."""
 
     event: Event = field(compare=False)
     line: str
@@ -49,7 +49,7 @@ class Tick:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A seat chose: the actions that belong together, and the client's own id of it (None: a bot's)."""
+    """A seat chose: the actions of one choice, and the client's id of the message (None: a bot's)."""
 
     table: str
     version: int
@@ -58,12 +58,12 @@ class Choice:
     message: str | None
     record: Record
     left: int | None = None
-    """What the seat has left for the match after it, in milliseconds, where it has such a clock."""
+    """The milliseconds that the seat has left for the match after it, if it has such a clock."""
 
 
 @dataclass(frozen=True, slots=True)
 class Handover:
-    """From now on another plays the seat: `player` is `person` or a bot's id, `name` what they are called.
+    """A seat was handed to another player: `player` is `person` or a bot's id, `name` their name.
 
     A bot that `stands_in` plays until the person comes back.
     """
@@ -79,7 +79,7 @@ class Handover:
 
 @dataclass(frozen=True, slots=True)
 class Annotation:
-    """What is said around the game and moves nothing: a promise of a deal, the words of seats."""
+    """Events around the game that change no state of play: a promise of a deal, the words of seats."""
 
     table: str
     version: int
@@ -97,7 +97,7 @@ class Imported:
 
 @dataclass(frozen=True, slots=True)
 class Ending:
-    """All persons have ended the match before its end: how they stand is its result, and the record breaks off."""
+    """All persons have ended the match early; the present standing is its result."""
 
     table: str
     version: int
@@ -113,23 +113,23 @@ def written(events: Iterable[Event], family: Family) -> Record:
 
 
 def read_back(lines: Sequence[str]) -> Record:
-    """Lines with the events that they are; ValueError where one is no JSON."""
+    """The record of these lines; ValueError where one is no JSON."""
     events = cast(list[Event], json.loads(f"[{','.join(lines)}]"))
     return [RecordLine(event, line) for event, line in zip(events, lines, strict=True)]
 
 
 def ends_match(entry: Entry) -> bool:
-    """Is the match over with this entry?"""
+    """Whether the match is over with this entry."""
     return has_ended(entry.record)
 
 
 def has_ended(record: Record) -> bool:
-    """Is the match over that this tells, or ended by all? Words may follow its end."""
-    return any(is_last(one.event) for one in reversed(record))
+    """Whether the record ends its match; annotations may follow the end."""
+    return any(is_last(line.event) for line in reversed(record))
 
 
 def cards_drawn(entries: Iterable[Entry]) -> int:
-    """How many cards a clock has drawn since the last deal, the first with the deal."""
+    """The number of cards that a clock has drawn since the last deal, the first with the deal."""
     drawn = 0
     for entry in entries:
         drawn = 1 if isinstance(entry, Deck) else drawn + isinstance(entry, Tick)

@@ -14,7 +14,7 @@ _DEALT = {"deal", "redeal"}
 
 
 class Secret(NamedTuple):
-    """The secret of a deal, as hexadecimal digits: kept beside the entries, where nothing that is told comes from."""
+    """The secret of a deal, as hexadecimal digits; stored apart from the entries, which everybody sees."""
 
     table: str
     n: int
@@ -23,17 +23,17 @@ class Secret(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Shuffle:
-    """Of the deal that was promised last: its number and commitment, and by seat the hashes and words so far."""
+    """The shuffle of the last promised deal: its number and commitment, and the hashes and words by seat."""
 
     n: int
     sha256: str
     seals: Mapping[int, str] = field(default_factory=dict)
     words: Mapping[int, str] = field(default_factory=dict)
     decks: int = 0
-    """How many decks were dealt of it: more than one where deals were thrown in."""
+    """The number of decks dealt from it: more than one after redeals."""
 
     def after(self, event: AnyEvent) -> "Shuffle":
-        """After one more event."""
+        """The shuffle after an event."""
         if event["e"] in _DEALT:
             return replace(self, decks=self.decks + 1)
         if event["e"] == "entropy" and "words" in event:
@@ -45,46 +45,46 @@ class Shuffle:
 
 @dataclass(frozen=True, slots=True)
 class Fairness:
-    """All that a match knows of its shuffles. `secrets` never leave it but as the events that reveal them."""
+    """The fair shuffles of a match. `secrets` leave it only as the events that reveal them."""
 
     table: str
-    """As it was called when the promises were made."""
+    """The table id that the promises name."""
     each_deal: bool
-    """Is a secret told when its deal is over, and not when the match is?"""
+    """Whether each secret is revealed after its deal, and not after the match."""
     shuffle: Shuffle | None = None
     promised: Mapping[int, str] = field(default_factory=dict)
-    """By deal, the commitments whose secrets are not told."""
+    """By deal: the commitments whose secrets are not revealed yet."""
     secrets: Mapping[int, str] = field(default_factory=dict, repr=False)
 
     def after(self, events: Iterable[AnyEvent]) -> "Fairness":
-        """After these events."""
-        found = self
+        """The fair shuffles after these events."""
+        after = self
         for event in events:
             if event["e"] == "commit":
                 shuffle = Shuffle(event["n"], event["sha256"])
-                found = replace(found, shuffle=shuffle, promised={**found.promised, shuffle.n: shuffle.sha256})
+                after = replace(after, shuffle=shuffle, promised={**after.promised, shuffle.n: shuffle.sha256})
             elif event["e"] == "reveal":
-                promised = {n: sha256 for n, sha256 in found.promised.items() if n != event["n"]}
-                found = replace(found, promised=promised)
-            elif found.shuffle is not None:
-                found = replace(found, shuffle=found.shuffle.after(event))
-        return found
+                promised = {n: sha256 for n, sha256 in after.promised.items() if n != event["n"]}
+                after = replace(after, promised=promised)
+            elif after.shuffle is not None:
+                after = replace(after, shuffle=after.shuffle.after(event))
+        return after
 
     def with_secrets(self, secrets: Mapping[int, str]) -> "Fairness":
-        """With these secrets, as far as they are those that were promised."""
+        """The fair shuffles with these secrets, as far as they fit the promises."""
         right = {n: secret for n, secret in secrets.items() if self.promised.get(n) == self._commitment(n, secret)}
         return replace(self, secrets={**self.secrets, **right})
 
     def commit(self, n: int, secret: str) -> Event:
-        """The promise of a deal, before it."""
+        """The event that promises a deal."""
         return cast(Event, {"e": "commit", "n": n, "sha256": self._commitment(n, secret)})
 
     def is_promised(self, n: int) -> bool:
-        """Can deal `n` be dealt from what was promised? Not where its secret has been lost."""
+        """Whether deal `n` is promised and its secret is known."""
         return self.shuffle is not None and self.shuffle.n == n and n in self.secrets
 
     def deck(self, table: Table) -> list[int]:
-        """The deck of the deal that was promised, as `Match.deal` takes it."""
+        """The deck of the promised deal, for `Match.deal`."""
         assert self.shuffle is not None
         key = key_of(bytes.fromhex(self.secrets[self.shuffle.n]), self.shuffle.words)
         lots = table.game.lots(table.state)
@@ -92,7 +92,7 @@ class Fairness:
         return deck_of(key, table.game.cards, drawing, self.shuffle.decks)
 
     def add_secrets(self, events: list[Event]) -> list[Event]:
-        """Events with the secrets that are told with them: as the deal ends, or before the end of the match."""
+        """The events with the secrets that they reveal: after the end of the deal, or before the end of the match."""
         kinds = [event["e"] for event in events]
         if self.each_deal and "deal_end" in kinds:
             place = kinds.index("deal_end") + 1
@@ -103,18 +103,18 @@ class Fairness:
         return [*events[:place], *self.due_secrets(), *events[place:]]
 
     def due_secrets(self) -> list[Event]:
-        """The secrets of all that was dealt and is not told."""
+        """The events that reveal the secrets of all dealt and unrevealed deals."""
         undealt = self.shuffle.n if self.shuffle is not None and not self.shuffle.decks else None
         numbers = [n for n in self.promised if n in self.secrets and n != undealt]
-        found: list[NewEvent] = [{"e": "reveal", "n": n, "secret": self.secrets[n]} for n in numbers]
-        return cast(list[Event], found)
+        events: list[NewEvent] = [{"e": "reveal", "n": n, "secret": self.secrets[n]} for n in numbers]
+        return cast(list[Event], events)
 
     def _commitment(self, n: int, secret: str) -> str:
         return commitment(bytes.fromhex(secret), self.table, n)
 
 
 def next_deal(table: Table) -> int:
-    """The number of the deal that is dealt next."""
+    """The number of the next deal."""
     return PARTS[table.game.family].number(table.state) + 1
 
 

@@ -1,4 +1,4 @@
-"""A seat belongs to whoever holds its token. Tables remember digests only; the token itself is told once."""
+"""Keys of seats. A token opens a seat; only its digest is stored, and the token is sent once."""
 
 import hashlib
 import secrets
@@ -14,7 +14,7 @@ class Key(NamedTuple):
 
 
 class Invitation(NamedTuple):
-    """The digest of a secret that gives an open seat to whoever brings it first. The newest of a seat counts."""
+    """The digest of a secret that gives an open seat to its first user; the newest of a seat counts."""
 
     table: str
     seat: int
@@ -23,7 +23,7 @@ class Invitation(NamedTuple):
 
 
 class Revocation(NamedTuple):
-    """From now on no token that was given out before opens the seat."""
+    """All tokens of a seat are revoked."""
 
     table: str
     seat: int
@@ -35,5 +35,5 @@ def new_token() -> str:
 
 
 def digest(token: str) -> str:
-    """What is kept of a token."""
+    """The digest of a token, which is stored in its place."""
     return hashlib.sha256(token.encode()).hexdigest()

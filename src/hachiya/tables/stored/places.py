@@ -1,4 +1,4 @@
-"""What others see of a person at a seat beside their name: a small sign, the plant of a month."""
+"""The places of persons at a table: their signs, and who is silenced or sent away."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -6,13 +6,13 @@ from dataclasses import dataclass
 from hachiya.tables.stored.setup import PERSON
 
 MONTHS = 12
-"""So many signs there are."""
+"""The number of signs, the plants of the months."""
 
 
 @dataclass(frozen=True)
 class Place:
-    """A seat as its person has furnished it. `sign` is a month from 0, None where they have chosen none;
-    `silenced`: the host has had enough of what they say.
+    """The place of a person. `sign` is a month from 0, None if they have chosen none; `silenced`: the host has silenced
+    them.
     """
 
     table: str
@@ -23,7 +23,7 @@ class Place:
 
 @dataclass(frozen=True)
 class SentAway:
-    """The host wishes a person to be elsewhere."""
+    """The host has sent a person away."""
 
     table: str
     person: str
@@ -31,7 +31,7 @@ class SentAway:
 
 @dataclass(frozen=True)
 class Vacancy:
-    """The person of a seat has left it before the first deal: it is open again, and nothing of theirs opens it."""
+    """The person of a seat has left before the first deal; the seat is open again and their keys are revoked."""
 
     table: str
     seat: int
@@ -39,19 +39,19 @@ class Vacancy:
 
 @dataclass(frozen=True)
 class Closing:
-    """The host has closed the table before its first deal: nothing is kept of it."""
+    """The host has closed the table before its first deal; all its rows are deleted."""
 
     table: str
 
 
 def signs(names: Sequence[str], players: Sequence[str], places: Mapping[int, Place]) -> list[int | None]:
-    """The signs of all persons by seat: as they wish, else one that follows from the name and is nobody else's."""
+    """The signs of all persons by seat: the chosen ones, else unique ones that follow from the names."""
     chosen = {seat: place.sign for seat, place in places.items() if place.sign is not None}
-    found: list[int | None] = [chosen.get(seat) if who == PERSON else None for seat, who in enumerate(players)]
+    result: list[int | None] = [chosen.get(seat) if who == PERSON else None for seat, who in enumerate(players)]
     for seat, who in enumerate(players):
-        if who == PERSON and found[seat] is None:
+        if who == PERSON and result[seat] is None:
             sign = sum(names[seat].encode()) % MONTHS
-            while sign in found:
+            while sign in result:
                 sign = (sign + 1) % MONTHS
-            found[seat] = sign
-    return found
+            result[seat] = sign
+    return result

@@ -1,4 +1,4 @@
-"""What a table is opened with."""
+"""The setup with which a table is opened."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
@@ -13,25 +13,25 @@ from hachiya.tables.stored.entries import Record, written
 from hachiya.tables.stored.timing import Timing
 
 USUAL_CLOCK = 300
-"""Milliseconds a card where cards are drawn by a clock and nobody says how fast."""
+"""The default time of a card of the clock, in milliseconds."""
 PERSON = "person"
-"""Who plays a seat, where it is no bot."""
+"""The player of a seat that no bot plays."""
 Reveal: TypeAlias = Literal["match", "deal"]
-"""When the secrets of a fair shuffle are told: when the match is over, or each when its deal is."""
+"""When the secrets of a fair shuffle are revealed: after the match, or each after its deal."""
 OPEN = "open"
-"""Nobody plays the seat yet; it is kept for a person who has been invited."""
+"""The player of an open seat, which a person may still take."""
 
 
 @dataclass(frozen=True)
 class TablePolicy:
-    """How people meet at a table, as its host wishes."""
+    """The host's policy for a table."""
 
     watched: bool = True
-    """Are those welcome who look on?"""
+    """Whether spectators are welcome."""
     free_words: bool = False
-    """May people write to one another what they like?"""
+    """Whether free words are allowed in the chat."""
     lobby: bool = False
-    """May anyone come who finds it in the lobby?"""
+    """Whether the table is in the lobby."""
 
 
 @dataclass(frozen=True)
@@ -49,7 +49,7 @@ class Setup:
     """A table as it was opened. `players` are `person`, `open` or bots' names by seat, `rules` the rule set's version.
 
     An open seat has no name, unless it is kept for somebody who sat at the table before.
-    `host` is the seat of who has opened the table (None at tables of old).
+    `host` is the seat of the person who has opened the table (None at old tables).
 
     `pace` and `clock` are milliseconds: what a bot takes for a move, and from card to card where a clock draws.
     `draws` are None where the match was played elsewhere: the record says, if anything does, who drew what.
@@ -72,17 +72,15 @@ class Setup:
     reveal: Reveal | None = None
     """None: the cards are shuffled without promises."""
     shuffled_as: str | None = None
-    """The id that its promises name: of its own, or in a match from elsewhere of the table where it was played."""
+    """The table id that the promises name: its own, or that of the table where an imported match was played."""
     timing: Timing | None = None
-    """How long persons may think. None: as long as they like, but whoever keeps another waiting is asked whether they
-    are there.
-    """
+    """The time limits of persons. None: no clock, but idle persons are asked whether they are there."""
     origin: str | None = None
-    """Where it was begun from, in words, if that was a moment of another match."""
+    """The origin of a match that was begun from a moment of another, in words."""
 
     @property
     def has_clocks(self) -> bool:
-        """Is the time to think limited?"""
+        """Whether the time to think is limited."""
         return self.timing is not None and not self.timing.is_endless
 
     @property
@@ -96,38 +94,35 @@ class Setup:
         return [seat for seat, player in enumerate(self.players) if player == OPEN]
 
     def expects(self, seat: int) -> bool:
-        """Is this seat open, and kept for the person of that name, who sat at the table before?"""
+        """Whether this seat is open and kept for a person of the match before."""
         return self.players[seat] == OPEN and bool(self.names[seat])
 
     @property
     def is_outdated(self) -> bool:
-        """Is it a game, or a version of its rules, that is no longer played?"""
+        """Whether the game or this version of its rules is no longer played."""
         game = GAMES.get(self.game)
         return game is None or game.of_version(self.rules) is None
 
     def taken_by(self, sitter: Sitter) -> "Setup":
-        """The table with another at one of its seats."""
+        """The setup with another player in a seat."""
         names, players = list(self.names), list(self.players)
         names[sitter.seat], players[sitter.seat] = sitter.name, sitter.player
         return replace(self, names=tuple(names), players=tuple(players))
 
     def left_by(self, seat: int) -> "Setup":
-        """The table with one of its seats open again."""
+        """The setup with a seat open again."""
         return self.taken_by(Sitter(self.id, seat, "", OPEN))
 
     @property
     def dealer(self) -> int:
-        """Who deals first, by the draw, 0 without one.
-
-        Known also of a game that is no longer played, whose record can be read.
-        """
+        """The first dealer by the draw, 0 without one; also of games that are no longer played."""
         if self.draws is None:
             return 0
         game = GAMES.get(self.game)
         return first_dealer(self.draws, len(self.players), game.seating if game else BY_MONTH)
 
     def head(self) -> Record:
-        """How the record begins: the match, where it comes from, and, where it is known, the draw of seats."""
+        """The first lines of the record: the match, its origin, and the draw of seats, if known."""
         match: dict[str, Any] = {
             "e": "match",
             "format": FORMAT,

@@ -1,11 +1,11 @@
-"""A match as it stood after a deal, as a row: from there it is soon played on."""
+"""The stored snapshot of a match after a deal."""
 
 from dataclasses import dataclass
 
 
 @dataclass(frozen=True)
 class Snapshot:
-    """A table at a version; the content is JSON, pressed."""
+    """A snapshot of a table at a version; the content is compressed JSON."""
 
     table: str
     version: int

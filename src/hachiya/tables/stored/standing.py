@@ -1,4 +1,4 @@
-"""How a table stands, in the few words of a list, as a row."""
+"""The stored standing of a table, for lists."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Standing:
-    """A table at a version.
+    """The standing of a table at a version.
 
     `scores` are by seat, in points or levels of the ladder (empty: unknown); of a match that is over they are its
     result. `winners` is None until then, and `turn` where no seat, or more than one, is awaited.

@@ -1,11 +1,11 @@
-"""Who has been at a seat, and when its person was there last."""
+"""Visitors of seats, and when seats were last seen."""
 
 from dataclasses import dataclass
 
 
 @dataclass(frozen=True)
 class Visitor:
-    """A person who has been seen at a seat, as far as their browser says who they are."""
+    """A known person who has been seen at a seat."""
 
     table: str
     seat: int
@@ -14,7 +14,7 @@ class Visitor:
 
 @dataclass(frozen=True)
 class LastSeen:
-    """When a seat's person left the table (None: they have not), and said last that they are there.
+    """When a seat's person left the table (None: they are there), and last confirmed their presence.
 
     Both in milliseconds since 1970.
     """

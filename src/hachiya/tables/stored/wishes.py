@@ -1,4 +1,4 @@
-"""What the persons at a table wish for all of them: to end the match early, and to allow hints."""
+"""The wishes of the persons at a table: to end the match early, and to allow hints."""
 
 from collections.abc import Set
 from dataclasses import dataclass, replace
@@ -6,9 +6,9 @@ from dataclasses import dataclass, replace
 
 @dataclass(frozen=True)
 class Wishes:
-    """The seats whose persons would end the match here, and those whose persons allow hints.
+    """The seats whose persons wish to end the match here, and those whose persons allow hints.
 
-    `declined` is the seat whose person would rather play on, since the end was proposed last.
+    `declined` is the seat that has declined the last proposal to end.
     """
 
     table: str
@@ -18,13 +18,13 @@ class Wishes:
 
     @property
     def is_empty(self) -> bool:
-        """Whether nobody wishes anything, and nobody has declined."""
+        """Whether there is no wish and no decline."""
         return not self.would_end and not self.allow_hints and self.declined is None
 
     def end(self, seat: int, wish: bool) -> "Wishes":
-        """The wishes once a seat would end the match, or would not (any more).
+        """The wishes after a seat wishes to end the match, or not.
 
-        Whoever does not wish what others have proposed declines it, and nobody is asked any more.
+        A seat that does not wish what others have proposed declines it, which withdraws the proposal.
         """
         if wish:
             return replace(self, would_end=self.would_end | {seat}, declined=None)
@@ -35,11 +35,11 @@ class Wishes:
         return self
 
     def hints(self, seat: int, wish: bool) -> "Wishes":
-        """The wishes once a seat allows hints, or does not (any more)."""
+        """The wishes after a seat allows hints, or no longer does."""
         return replace(self, allow_hints=self.allow_hints | {seat} if wish else self.allow_hints - {seat})
 
     def of(self, playing: Set[int], owning: Set[int]) -> "Wishes":
-        """The wishes of the persons who play now; hints are allowed by all who own a seat, also while they are away."""
+        """The wishes restricted to present persons (to end) and to owners of seats, absent ones too (hints)."""
         declined = self.declined if self.declined in owning else None
         return replace(
             self, would_end=self.would_end & playing, allow_hints=self.allow_hints & owning, declined=declined
