@@ -20,7 +20,7 @@ from hachiya.tables.messages import table as messages
 from hachiya.tables.messages.bashifen.view import BashifenView
 from hachiya.tables.messages.changes import changed
 from hachiya.tables.messages.shown import shown
-from hachiya.tables.messages.telling import Telling, events_of, told
+from hachiya.tables.messages.telling import Telling, events_of, sentences_of
 from hachiya.tables.stored.entries import Deck, Entry, Record
 from hachiya.words.errors import IllegalAction
 from hachiya.words.say import serve as serve_words
@@ -66,7 +66,7 @@ class Onlooker:
     def __init__(self, viewer: Viewer, match: Match) -> None:
         self.viewer = viewer
         self.record: list[Message] = [json.loads(one.line) for one in shown(match.setup.head(), viewer, BASHIFEN)]
-        telling = told(Narrator(match.table.game), events_of(shown(match.setup.head(), viewer, BASHIFEN)))
+        telling = sentences_of(Narrator(match.table.game), events_of(shown(match.setup.head(), viewer, BASHIFEN)))
         self.told: list[Any] = TypeAdapter(list[Telling]).dump_python(telling, mode="json")
         self.follower = Follower()
         self.follower.view = messages.view(match.table, viewer)

@@ -9,7 +9,7 @@ import { clockTime } from "../parts/clockTime";
 import { Icon } from "../parts/Icon";
 import { Page } from "../parts/Page";
 import { useTitle } from "../parts/title";
-import type { GatheringMessage, PresenceMessage, Seat, TimingTold } from "../protocol/messages";
+import type { GatheringMessage, PresenceMessage, Seat, TimingJson } from "../protocol/messages";
 import { closeTable, removePerson } from "../protocol/seats";
 import { go } from "../router";
 import { Chat } from "../table/AttendanceSlots";
@@ -79,7 +79,7 @@ export function WaitingRoom({ path, gathering, presence }: WaitingRoomProps) {
   );
 }
 
-function timeToThink({ move, match, more }: TimingTold): string {
+function timeToThink({ move, match, more }: TimingJson): string {
   const limits = [
     move === null ? "" : say("time-each-move", { time: clockTime(1000 * move) }),
     match === null ? "" : say("time-match", { time: clockTime(1000 * match), more }),

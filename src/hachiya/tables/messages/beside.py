@@ -1,4 +1,4 @@
-"""What is told beside the entries: who would end the match early, how it stands when all have; who allows hints."""
+"""Messages beside the entries: wishes to end the match, its result when all have ended it, hints, and rematches."""
 
 from typing import Literal
 
@@ -21,24 +21,25 @@ _Again = TypedDict("_Again", {"is": Literal["again"], "seat": Seat})
 
 @with_config(STRICT)
 class AgainMessage(_Again):
-    """The person of this seat has opened another match for the same people."""
+    """The person of this seat has opened a rematch."""
 
 
 @with_config(STRICT)
 class WishesMessage(_Wishes):
-    """The seats whose persons would end the match here (when all would, it is over), or whose person has `declined`
-    that last. And those who allow `hints`; `may_hint`: may the persons who play here ask for them, because all do or
-    because one plays with bots alone?
+    """The seats that wish to `end` the match, which is over when all persons do, and the seat that `declined` last.
+
+    Also the seats that allow `hints`; `may_hint`: whether persons may ask for them, since all allow them or one plays
+    among bots.
     """
 
 
 @with_config(STRICT)
 class EndedMessage(_Ended):
-    """All have ended the match before its end: who leads, and how each seat stands."""
+    """All persons have ended the match early: the winners, and the standing of each seat."""
 
 
 def ended(match: Match) -> EndedMessage:
-    """How a match stands that all have ended."""
-    found = standing(match)
-    told = [standing_message(match.setup, found.scores, seat) for seat in range(match.table.seats)]
-    return {"is": "ended", "winners": [*(found.winners or ())], "said": told}
+    """The message of the result of a match that all persons have ended."""
+    result = standing(match)
+    sentences = [standing_message(match.setup, result.scores, seat) for seat in range(match.table.seats)]
+    return {"is": "ended", "winners": [*(result.winners or ())], "said": sentences}

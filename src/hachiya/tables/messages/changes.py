@@ -1,4 +1,4 @@
-"""What is different between two views of one viewer, so that an entry brings that and no more.
+"""The difference between two views of one viewer, which is all that an entry sends.
 
 A change is one of three, and a list or object says which: `[value]` puts another value there; `[at, cut, put]` cuts so
 many letters or items out of a text or list and puts others there; an object changes the parts that it names, of an
@@ -17,16 +17,16 @@ else:  # the same, as pydantic wants a type that holds itself
     Change = TypeAliasType("Change", Union[Annotated[list[Any], Strict()], dict[str, "Change"]])  # noqa: UP007
 
 Changes: TypeAlias = dict[str, Change]
-"""What is changed in an object, by key."""
+"""The changed values of an object, by key."""
 
 
 def changes(before: Mapping[str, Any], after: Mapping[str, Any]) -> Changes:
-    """What is to be changed in `before` so that it is `after`; both have the same keys."""
+    """The changes that turn `before` into `after`; both have the same keys."""
     return {key: _change(before[key], value) for key, value in after.items() if before[key] != value}
 
 
 def changed(before: Any, change: Change) -> Any:
-    """`before`, changed; it stays as it was. What each client does with an entry."""
+    """A copy of `before` with the changes, as each client makes for an entry."""
     if isinstance(change, dict):
         if isinstance(before, dict):
             return {**before, **{key: changed(before[key], part) for key, part in change.items()}}

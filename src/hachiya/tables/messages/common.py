@@ -1,4 +1,4 @@
-"""What a table tells a page, as far as that is alike in all families; each family adds its events and its view."""
+"""The parts of messages to a page that all families share; each family adds its events and its view."""
 
 from typing import Literal, NotRequired
 
@@ -14,19 +14,19 @@ from hachiya.tables.stored.setup import Reveal
 from hachiya.words.message import Message, Sentence
 
 PROTOCOL = 5
-"""Changes when a page of before could not follow any more."""
+"""The version of the protocol, raised when older pages cannot follow it."""
 
 NackCode = Literal[
     "stale", "illegal", "not_your_turn", "over", "bad_message", "too_fast", "unavailable",
     "not_your_seat", "silenced", "phrases_only", "too_chatty", "chat_full", "not_host", "no_sitter", "not_running",
     "begun", "no_table",
 ]  # fmt: skip
-"""Why a message is refused: a choice, words for a shuffle, any message; then what a person does beside the game."""
+"""The reasons why a message is refused: first of choices and any message, then of commands beside the game."""
 
 
 # `is` is a word of Python's: these types are spelt as data.
 class Earlier(TypedDict):
-    """An entry before: how many events it wrote, and what to change in the view after it to see the one before it."""
+    """An earlier entry: the number of its events, and the changes from the view after it to the view before it."""
 
     events: Count
     changes: Changes

@@ -1,4 +1,4 @@
-"""Before the first deal: who has come, and which seats are still open."""
+"""The message of a gathering table: who has come, and which seats are still open."""
 
 from typing import Literal
 
@@ -15,8 +15,8 @@ from hachiya.tables.stored.timing import Timing
 
 
 @with_config(STRICT)
-class TimingTold(TypedDict):
-    """How long persons may think, in seconds: for each choice, for a match, and what a choice gives back."""
+class TimingJson(TypedDict):
+    """The time limits of persons, in seconds: for each choice, for the match, and the time that a choice gives back."""
 
     move: Count | None
     match: Count | None
@@ -35,7 +35,7 @@ _Gathering = TypedDict(
         "names": list[Text],
         "players": list[Word],
         "host": Seat,
-        "timing": TimingTold | None,
+        "timing": TimingJson | None,
         "reveal": Reveal | None,
     },
 )
@@ -43,13 +43,14 @@ _Gathering = TypedDict(
 
 @with_config(STRICT)
 class GatheringMessage(_Gathering):
-    """The table waits for those who are invited: an open seat's player is `open`, and its name is empty, or that of the
-    person who sat at the table before and is waited for.
+    """A table that waits for persons.
+
+    An open seat's player is `open`; its name is empty, or that of the person for whom the seat is kept.
     """
 
 
 def gathering_message(setup: Setup, viewer: Looking) -> GatheringMessage:
-    """What the viewer is told until all seats are taken."""
+    """The message to a viewer until all seats are taken."""
     assert setup.host is not None
     return {
         "is": "gathering",
@@ -61,10 +62,10 @@ def gathering_message(setup: Setup, viewer: Looking) -> GatheringMessage:
         "names": list(setup.names),
         "players": list(setup.players),
         "host": setup.host,
-        "timing": None if setup.timing is None else _told(setup.timing),
+        "timing": None if setup.timing is None else _timing_json(setup.timing),
         "reveal": setup.reveal,
     }
 
 
-def _told(timing: Timing) -> TimingTold:
+def _timing_json(timing: Timing) -> TimingJson:
     return {"move": timing.move, "match": timing.match, "more": timing.more}

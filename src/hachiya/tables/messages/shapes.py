@@ -1,8 +1,7 @@
-"""How the answers of rules go over the wire: the shapes that rules give them, as objects, their numbers as words.
+"""Conversion of the rules' answers to JSON: NamedTuples and dataclasses (shapes) as objects, their numbers as words.
 
-A shape is a NamedTuple or a dataclass and stands in the rules alone. What a number means is in its annotation; how it
-is spelt each family says in one table. From both come the type of the message, for schema and checks, and the spelling
-of a value. A part whose default is None is left out where it is None.
+The annotation of a number says what it means, and one table of each family how it is spelt. Both give the type of the
+message, for schema and validation, and the JSON of a value. A part whose default is None is omitted where it is None.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -20,11 +19,11 @@ from hachiya.records import fields as words
 from hachiya.records.common_events import STRICT
 
 _typed_dict: Any = TypedDict
-"""Made of what is found at run time, which no checker of types can follow."""
+"""A TypedDict made at run time, which mypy cannot check."""
 
 
 class Spelling(NamedTuple):
-    """The type that a value has in a message, and how it becomes one of these (None: it is one)."""
+    """The type of a value in messages, and the function that converts it (None: unchanged)."""
 
     type: Any
     spell: Callable[[Any], Any] | None = None
@@ -46,7 +45,7 @@ class _Part(NamedTuple):
 
 
 class Shapes:
-    """The shapes of a family; `Annotated[Shape, SHAPES]` in a message is a shape as it goes over the wire."""
+    """The shapes of a family; `Annotated[Shape, SHAPES]` is a shape in a message."""
 
     def __init__(self, spellings: Mapping[Any, Spelling]) -> None:
         self._spellings = {**_NUMBERS, **spellings}
@@ -58,15 +57,15 @@ class Shapes:
         return handler.generate_schema(self.message_type(source))
 
     def spelt(self, value: Any) -> dict[str, Any]:
-        """A value of a shape as it goes over the wire."""
-        found = {}
+        """The JSON object of a shape's value."""
+        result = {}
         for name, (_, spell), is_optional in self._parts_of(type(value)):
             part = getattr(value, name)
             if part is not None:
-                found[name] = spell(part) if spell else part
+                result[name] = spell(part) if spell else part
             elif not is_optional:
-                found[name] = None
-        return found
+                result[name] = None
+        return result
 
     def message_type(self, shape: type) -> Any:
         """The type of a shape in messages."""
@@ -81,18 +80,18 @@ class Shapes:
         return self._types[shape]
 
     def _parts_of(self, shape: type) -> tuple[_Part, ...]:
-        found = self._parts.get(shape)
-        if found is None:
+        parts = self._parts.get(shape)
+        if parts is None:
             hints = get_type_hints(shape, include_extras=True)
-            found = tuple(self._part(name, hints[name], default) for name, default in _defaults(shape))
-            self._parts[shape] = found
-        return found
+            parts = tuple(self._part(name, hints[name], default) for name, default in _defaults(shape))
+            self._parts[shape] = parts
+        return parts
 
     def _part(self, name: str, hint: Any, default: object) -> _Part:
         if default is not None:
             return _Part(name, self._spelling(hint), is_optional=False)
-        (some,) = (one for one in get_args(hint) if one is not NoneType)
-        return _Part(name, self._spelling(some), is_optional=True)
+        (inner,) = (kind for kind in get_args(hint) if kind is not NoneType)
+        return _Part(name, self._spelling(inner), is_optional=True)
 
     def _spelling(self, hint: Any) -> Spelling:
         if get_origin(hint) is Annotated:
@@ -101,7 +100,7 @@ class Shapes:
             kind, spell = self._spelling(get_args(hint)[0])
             return Spelling(list[kind], list if spell is None else partial(_spell_each, spell))  # type: ignore[valid-type]
         if get_origin(hint) in (Union, UnionType):
-            ((kind, spell),) = (self._spelling(one) for one in get_args(hint) if one is not NoneType)
+            ((kind, spell),) = (self._spelling(inner) for inner in get_args(hint) if inner is not NoneType)
             return Spelling(kind | None, spell)
         if is_shape(hint):
             return Spelling(Annotated[hint, self], self.spelt)
@@ -110,19 +109,19 @@ class Shapes:
         return Spelling(hint)
 
 
-def _spell_each(spell: Callable[[Any], Any], many: Iterable[Any]) -> list[Any]:
-    return [spell(one) for one in many]
+def _spell_each(spell: Callable[[Any], Any], values: Iterable[Any]) -> list[Any]:
+    return [spell(value) for value in values]
 
 
 def is_shape(hint: Any) -> bool:
-    """Is it a NamedTuple or a dataclass?"""
+    """Whether a type is a NamedTuple or a dataclass."""
     return isinstance(hint, type) and (is_dataclass(hint) or hasattr(hint, "_fields"))
 
 
 def _defaults(shape: Any) -> Iterator[tuple[str, object]]:
-    """The parts with what they are where nothing is said, MISSING where something must be; those first that must be."""
+    """The parts of a shape with their defaults, MISSING for required parts, which come first."""
     if is_dataclass(shape):
-        found = [(field.name, field.default) for field in fields(shape)]
+        parts = [(field.name, field.default) for field in fields(shape)]
     else:
-        found = [(name, shape._field_defaults.get(name, MISSING)) for name in shape._fields]
-    yield from sorted(found, key=lambda part: part[1] is not MISSING)
+        parts = [(name, shape._field_defaults.get(name, MISSING)) for name in shape._fields]
+    yield from sorted(parts, key=lambda part: part[1] is not MISSING)

@@ -1,4 +1,4 @@
-"""What is written at a table as a viewer may read it. `records.redaction` says what that is."""
+"""The record of a table as a viewer may read it, by `records.redaction`."""
 
 from collections.abc import Mapping
 from typing import Any, cast
@@ -10,24 +10,24 @@ from hachiya.tables.stored.entries import Record, RecordLine, has_ended
 
 
 def shown(record: Record, viewer: Viewer, family: Family) -> Record:
-    """What one entry has written, when it is news."""
-    return [_seen(one, redact(one.event, viewer, family), family) for one in record]
+    """The redacted record of a new entry."""
+    return [_redacted_line(line, redact(line.event, viewer, family), family) for line in record]
 
 
 def shown_so_far(record: Record, viewer: Viewer, drawn: int) -> Record:
-    """A whole record from its `match` on by now; of a deal that is being drawn, `drawn` cards are there."""
+    """The redacted record from its first line on; in an unfinished drawing, `drawn` cards are dealt."""
     match = cast(Mapping[str, Any], record[0].event)
     family = FAMILIES[match["game"]]
-    seen = redact_record([one.event for one in record], viewer, drawn)
-    return [_seen(one, event, family) for one, event in zip(record, seen, strict=True)]
+    events = redact_record([line.event for line in record], viewer, drawn)
+    return [_redacted_line(line, event, family) for line, event in zip(record, events, strict=True)]
 
 
 def record_file(record: Record, viewer: Viewer, drawn: int) -> bytes:
-    """A record as a file: the whole of it once the match is over, until then what the viewer may read."""
-    found = record if has_ended(record) else shown_so_far(record, viewer, drawn)
-    return "".join(f"{one.line}\n" for one in found).encode()
+    """A record as a file: complete once the match is over, until then redacted for the viewer."""
+    readable = record if has_ended(record) else shown_so_far(record, viewer, drawn)
+    return "".join(f"{line.line}\n" for line in readable).encode()
 
 
-def _seen(one: RecordLine, seen: Event, family: Family) -> RecordLine:
-    """What hides nothing stays as it was written."""
-    return one if seen is one.event else RecordLine(seen, dump_line(seen, family))
+def _redacted_line(line: RecordLine, event: Event, family: Family) -> RecordLine:
+    """The line of a redacted event; the original line where nothing is hidden."""
+    return line if event is line.event else RecordLine(event, dump_line(event, family))

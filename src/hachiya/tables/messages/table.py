@@ -29,9 +29,9 @@ from hachiya.tables.messages.telling import (
     Telling,
     events_of,
     last_bill,
+    sentences_of,
+    sentences_of_deal,
     sheet,
-    told,
-    told_of_deal,
 )
 from hachiya.tables.stored.entries import Record
 from hachiya.tables.stored.setup import Setup
@@ -41,7 +41,7 @@ from hachiya.words.wire import message_json
 T = TypeVar("T")
 
 _dump = json.JSONEncoder(ensure_ascii=False, allow_nan=False, separators=(",", ":")).encode
-_told: TypeAdapter[list[Telling]] = TypeAdapter(list[Telling])
+_sentences: TypeAdapter[list[Telling]] = TypeAdapter(list[Telling])
 _bill: TypeAdapter[Bill | DealBill | None] = TypeAdapter(Bill | DealBill | None)
 _story: TypeAdapter[Story | None] = TypeAdapter(Story | None)
 _news: TypeAdapter[News] = TypeAdapter(News)
@@ -49,19 +49,19 @@ _news: TypeAdapter[News] = TypeAdapter(News)
 PONG = '{"is":"pong"}'
 
 View = dict[str, Any]
-"""What a viewer sees."""
+"""The view of a viewer, as JSON."""
 
 
 class _Family(NamedTuple):
-    """What a family of games has of its own in messages."""
+    """The parts of messages that differ by family of games."""
 
     view: Callable[[Table, Viewer, View | None], View]
     of_all: Callable[[Table], View]
-    """What of it everyone sees alike, which is found once for several."""
+    """The part of the view that all viewers share, computed once for several views."""
     terms: Callable[[Match], dict[str, Any]]
-    """What a table message says beside what all say."""
+    """The parts of a table message that only this family has."""
     laid_open: Callable[[Table, View], View]
-    """What a viewer sees, with every hand open."""
+    """The view with all hands open."""
 
 
 _FAMILIES: Mapping[str, _Family] = {
@@ -71,22 +71,22 @@ _FAMILIES: Mapping[str, _Family] = {
 
 
 def of_all(table: Table) -> View:
-    """What everyone sees alike, for who builds the views of several."""
+    """The part of the view that all viewers share, to build several views."""
     return _FAMILIES[table.game.family].of_all(table)
 
 
 def view(table: Table, viewer: Viewer, shared: View | None = None) -> View:
-    """What the viewer sees now, and what they may choose from."""
+    """The view of a viewer, with their legal choices."""
     return _FAMILIES[table.game.family].view(table, viewer, shared)
 
 
 def laid_open(table: Table, seen: View) -> View:
-    """What a viewer has `seen`, with every hand open: for who looks back, never for who plays or looks on."""
+    """A view with all hands open: for replays, never for a running match."""
     return _FAMILIES[table.game.family].laid_open(table, seen)
 
 
 def table_message(match: Match, viewer: Viewer, record: Record, seen: View) -> str:
-    """Everything, for one who comes or has lost the thread; `record` is that of all entries so far."""
+    """The message of the whole table, for a new viewer; `record` is that of all entries."""
     written = shown_so_far([*match.setup.head(), *record], viewer, match.drawn)
     return table_text(match, viewer, written, seen, sheet(events_of(written)), _past(match, viewer, seen))
 
@@ -94,7 +94,7 @@ def table_message(match: Match, viewer: Viewer, record: Record, seen: View) -> s
 def table_text(
     match: Match, viewer: Viewer, written: Record, seen: View, paper: Sheet, past: list[dict[str, Any]]
 ) -> str:
-    """A table message: what is `written` and `seen` as the viewer may know it, the score sheet, the last moves."""
+    """A table message, from the redacted record, the viewer's view, the score sheet and the last moves."""
     setup, events = match.setup, events_of(written)
     start = {
         "is": "table",
@@ -109,53 +109,53 @@ def table_text(
         "reveal": setup.reveal,
         **_FAMILIES[match.table.game.family].terms(match),
     }
-    told = _as_text(_told, told_of_deal(match.table.game, events))
+    sentences = _as_text(_sentences, sentences_of_deal(match.table.game, events))
     bill, story = _as_text(_bill, last_bill(match.table.game, events)), _as_text(_story, match.course.story())
     return (
-        f'{_dump(start)[:-1]},"told":{told},"sheet":{_dump(paper)},"bill":{bill},"story":{story},'
+        f'{_dump(start)[:-1]},"told":{sentences},"sheet":{_dump(paper)},"bill":{bill},"story":{story},'
         f'"record":{_lines(written)},"view":{_dump(seen)},"past":{_dump(past)}}}'
     )
 
 
 def gathering(setup: Setup, viewer: Viewer) -> str:
-    """Who has come so far, while seats are open."""
+    """The message of a gathering table."""
     return _dump(gathering_message(setup, viewer))
 
 
 def _past(match: Match, viewer: Viewer, seen: View) -> list[dict[str, Any]]:
-    """What the viewer saw before each of the last entries, the newest first: the change from what came after it."""
-    told = []
+    """The viewer's earlier views, the newest first, each as changes from the view after it."""
+    earlier = []
     table = copy(match.table)
     for table.state, events in match.past:
         before = view(table, viewer)
-        told.append({"events": events, "changes": changes(seen, before)})
+        earlier.append({"events": events, "changes": changes(seen, before)})
         seen = before
-    return told
+    return earlier
 
 
 def entry_message(
     match: Match, viewer: Viewer, record: Record, before: View, seen: View, beside: News | None = None
 ) -> str:
-    """The entry that led to this position; `record` is its own, and what the viewer sees was `before` it so."""
+    """The message of the entry that led to this match, from its record and the viewer's views before and after it."""
     return entry_text(match, shown(record, viewer, match.recorder.family), before, seen, beside)
 
 
 def entry_text(match: Match, written: Record, before: View, seen: View, beside: News | None) -> str:
-    """An entry message: what it has `written` as the viewer may read it."""
-    words = told(match.teller.copy(), events_of(written)) if written else []
+    """An entry message, from the entry's redacted record."""
+    words = sentences_of(match.teller.copy(), events_of(written)) if written else []
     parts = [
         f'"is":"entry","family":"{match.table.game.family}","version":{match.version},"record":{_lines(written)}',
-        f'"told":{_as_text(_told, words)},"changes":{_dump(changes(before, seen))}',
+        f'"told":{_as_text(_sentences, words)},"changes":{_dump(changes(before, seen))}',
     ]
     if beside:
         parts.append(_as_text(_news, beside)[1:-1])
-    if any(one.event["e"] == "seat" for one in written):
+    if any(line.event["e"] == "seat" for line in written):
         parts.append(_dump(_seating(match))[1:-1])
     return f"{{{','.join(parts)}}}"
 
 
 def _seating(match: Match) -> dict[str, Any]:
-    """Who sits where, and which bots stand in for whom."""
+    """The players by seat, and the bots that stand in for them."""
     owned = match.owned
     stand_ins = [match.seated.players[seat] if seat in match.away else None for seat in range(match.table.seats)]
     return {"names": owned.names, "players": owned.players, "stand_ins": stand_ins}
@@ -166,21 +166,21 @@ def _as_text(adapter: TypeAdapter[T], value: T) -> str:
 
 
 def _lines(record: Record) -> str:
-    return f"[{','.join(one.line for one in record)}]"
+    return f"[{','.join(line.line for line in record)}]"
 
 
 def since(version: int) -> str:
-    """What one lacks who has come back are the entries up to this version, which follow."""
+    """The message that the missed entries up to this version follow."""
     return _dump({"is": "since", "protocol": PROTOCOL, "version": version})
 
 
 def ack(message: str, version: int) -> str:
-    """A choice is stored."""
+    """The message that a choice or command is stored."""
     return _dump({"is": "ack", "id": message, "version": version})
 
 
 def nack(match: Match, viewer: Viewer, message: str | None, code: NackCode, why: Message) -> str:
-    """A message is refused."""
+    """The message that a message is refused."""
     return _dump(
         {
             "is": "nack",

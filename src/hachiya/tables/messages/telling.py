@@ -1,7 +1,6 @@
-"""What is told of an entry beside its events: sentences for each, what is new on the score sheet, the bill,
-and at the end the story of the match.
+"""What an entry's message has beside its events: sentences, changes of the score sheet, the bill, and the story.
 
-All are of what a viewer may read, and said in words by whoever shows them.
+All come from what the viewer may read; the page or terminal puts them into words.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -27,58 +26,58 @@ from hachiya.words.message import Sentence
 
 Event: TypeAlias = Mapping[str, Any]
 Telling: TypeAlias = list[Sentence]
-"""What is told of one event."""
+"""The sentences about one event."""
 Sheet: TypeAlias = dict[str, Any]
 """A `ScoreSheet` or `LevelSheet` as JSON."""
 
 _DEAL_END = "deal_end"
 _ON_SHEET = {"pay", _DEAL_END, "match_end"}
 _NAMES = {"match", "seat"}
-"""They say who sits where."""
+"""Events that name the players."""
 _SHEET: TypeAdapter[ScoreSheet | LevelSheet] = TypeAdapter(ScoreSheet | LevelSheet)
 
 
 def events_of(record: Iterable[RecordLine]) -> list[Event]:
-    """The events alone."""
-    return [cast(Event, one.event) for one in record]
+    """The events of a record."""
+    return [cast(Event, line.event) for line in record]
 
 
-def told(teller: Narrator, events: Iterable[Event]) -> list[Telling]:
-    """What each of these events says, as a viewer may read them; the teller goes on from here."""
+def sentences_of(teller: Narrator, events: Iterable[Event]) -> list[Telling]:
+    """The sentences about each of these events, as a viewer may read them; the teller advances."""
     return [[*teller.tell(event)] for event in events]
 
 
-def told_of_deal(game: Game, events: Sequence[Event]) -> list[Telling]:
-    """The same of the present deal, which the last events of a record are."""
+def sentences_of_deal(game: Game, events: Sequence[Event]) -> list[Telling]:
+    """The sentences about the events of the present deal, the last one of a record."""
     teller = Narrator(game)
     start = present_deal(events)
     for event in events[:start]:
         if event["e"] in _NAMES:
             teller.tell(event)
-    return told(teller, events[start:])
+    return sentences_of(teller, events[start:])
 
 
 def writes_on_sheet(record: Iterable[RecordLine]) -> bool:
-    """Was something paid, or has a deal ended, so that there is more on the sheet?"""
-    return any(one.event["e"] in _ON_SHEET for one in record)
+    """Whether the record changes the score sheet: by a payment, or the end of a deal or match."""
+    return any(line.event["e"] in _ON_SHEET for line in record)
 
 
 def sheet(events: Sequence[Event], earlier: Earlier | None = None) -> Sheet:
-    """The score sheet up to the last payment, or to the last deal that is over; without rows of what was earlier."""
+    """The score sheet up to the last payment or finished deal, without the rows of `earlier` deals."""
     last = max((place for place, event in enumerate(events) if event["e"] in _ON_SHEET), default=0)
-    found: Sheet = _SHEET.dump_python(sheet_of(events[: last + 1], earlier), mode="json")
-    return found
+    result: Sheet = _SHEET.dump_python(sheet_of(events[: last + 1], earlier), mode="json")
+    return result
 
 
 def last_bill(game: Game, events: Sequence[Event]) -> Bill | DealBill | None:
-    """The bill of the last deal that is over; None before the first is."""
+    """The bill of the last finished deal, or None."""
     return PARTS[game.family].bill(events)
 
 
 class News(TypedDict):
-    """What an entry tells beside its events: what it has changed on the score sheet, and the bill of what it ends.
+    """The part of an entry's message beside its events: changes of the score sheet, and the bill of an ended deal.
 
-    The last one tells the story of the match.
+    The last entry has the story of the match.
     """
 
     sheet: Changes
@@ -87,20 +86,20 @@ class News(TypedDict):
 
 
 def news(before: Course, after: Course, record: Iterable[RecordLine]) -> News:
-    """What an entry of these events tells beside them."""
+    """The news of an entry that led from one course to the next."""
     earlier = after.earlier.deals
-    found: News = {"sheet": changes(_since(earlier, before), _since(earlier, after))}
-    bill = last_bill(after.game, after.events) if any(one.event["e"] == _DEAL_END for one in record) else None
+    result: News = {"sheet": changes(_since(earlier, before), _since(earlier, after))}
+    bill = last_bill(after.game, after.events) if any(line.event["e"] == _DEAL_END for line in record) else None
     if bill is not None:
-        found["bill"] = bill
+        result["bill"] = bill
     story = after.story()
     if story is not None:
-        found["story"] = story
-    return found
+        result["story"] = story
+    return result
 
 
 def _since(deal: int, course: Course) -> Sheet:
-    """The sheet with nothing in the place of each deal before this one, which cannot change any more."""
-    found = sheet(course.events, course.earlier)
-    deals = "months" if "months" in found else "deals"
-    return {**found, deals: [None] * deal + found[deals][deal - course.earlier.deals :]}
+    """The sheet with None for each deal before this one, which cannot change any more."""
+    result = sheet(course.events, course.earlier)
+    deals = "months" if "months" in result else "deals"
+    return {**result, deals: [None] * deal + result[deals][deal - course.earlier.deals :]}

@@ -17,13 +17,13 @@ from hachiya.tables.protocol.names import Clock
 
 
 class _OfFamily(TypedDict):
-    """What every one of them says."""
+    """The parts that all messages of a table share."""
 
     family: Literal["bashifen"]
 
 
 class _WithView(_OfFamily):
-    """What those say that do not build on what was told before."""
+    """The parts of messages that do not build on earlier ones."""
 
     view: BashifenView
 
@@ -53,5 +53,5 @@ class BashifenNackMessage(AnyNack, _WithView):
 
 
 def terms(match: Match) -> dict[str, Any]:
-    """What a table message says beside what all say."""
+    """The parts of a table message that only this family has."""
     return {"clock": match.setup.clock}

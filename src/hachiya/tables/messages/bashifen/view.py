@@ -37,8 +37,12 @@ class Shown(TypedDict):
     cards: list[PackCard]
 
 
+# The key is one of the protocol, not a name of ours: it is spelt as data.
+_PointCards = TypedDict("_PointCards", {"taken": list[PackCard]})  # noqa: UP013
+
+
 @with_config(STRICT)
-class BashifenView(TypedDict):
+class BashifenView(_PointCards):
     """What its viewer may know of the running match.
 
     Hands are by seat, known cards first; `open` is what all know of them, `suits` the own hand in order, `turned` what
@@ -66,7 +70,6 @@ class BashifenView(TypedDict):
     trick: list[Shown]
     ahead: Seat | None
     points: Count
-    taken: list[PackCard]
     voids: list[list[Group]]
     tops: Spelt[Tops]
     ask: Spelt[Ask] | None
@@ -74,7 +77,7 @@ class BashifenView(TypedDict):
 
 
 _NOTHING_OWN: dict[str, Any] = {"suits": [], "tops": SHAPES.spelt(NO_TOPS), "ask": None, "legal": []}
-"""What those see who only look on."""
+"""The own part of the view, for spectators."""
 
 
 def of_all(table: Table) -> dict[str, Any]:

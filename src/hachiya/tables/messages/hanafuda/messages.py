@@ -20,13 +20,13 @@ from hachiya.tables.messages.hanafuda.view import View
 
 
 class _OfFamily(TypedDict):
-    """What every one of them says."""
+    """The parts that all messages of a table share."""
 
     family: Literal["hanafuda"]
 
 
 class _WithView(_OfFamily):
-    """What those say that do not build on what was told before."""
+    """The parts of messages that do not build on earlier ones."""
 
     view: View
 
@@ -58,6 +58,6 @@ class NackMessage(AnyNack, _WithView):
 
 
 def terms(match: Match) -> dict[str, Any]:
-    """What a table message says beside what all say: what fields do, what cards count, how sums are written."""
+    """The parts of a table message that only this family has: effects of fields, values of cards, sums."""
     game = hanafuda(match.table.game)
     return {**SHAPES.spelt(game.terms(match.table.rules)), "money": money(game.unit)}

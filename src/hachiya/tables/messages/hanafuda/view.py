@@ -1,4 +1,4 @@
-"""What a viewer sees of a running match with flower cards."""
+"""The view of a match with flower cards."""
 
 from collections.abc import Iterable
 from typing import Any, Literal, NotRequired
@@ -92,7 +92,7 @@ class View(TypedDict):
 
 
 def of_all(table: Table) -> dict[str, Any]:
-    """What everyone sees alike: the yaku of the month, and how far each seat is with them."""
+    """The part of the view that all share: the yaku of the month, and each seat's progress."""
     worths = hanafuda(table.game).yaku_worths(table.state.books, table.rules)
     playing = {seat for seat in table.state.books.order if seat != NOBODY}
     return {
@@ -102,7 +102,7 @@ def of_all(table: Table) -> dict[str, Any]:
 
 
 def view(table: Table, viewer: Viewer, shared: dict[str, Any] | None = None) -> dict[str, Any]:
-    """The snapshot, what all see alike, the unseen cards, and for the seat at turn what it may choose from."""
+    """The view of a viewer; for the seat at turn with its choices."""
     seen = snapshot(table, viewer)
     return {
         **seen,
@@ -113,10 +113,13 @@ def view(table: Table, viewer: Viewer, shared: dict[str, Any] | None = None) -> 
 
 
 def laid_open(table: Table, seen: dict[str, Any]) -> dict[str, Any]:
-    """What the viewer has `seen`, with every hand open, as one looks back on it."""
+    """A view with all hands open, for replays."""
     everything = table.game.observe(table.state, EVERYTHING)
     return {**seen, "hands": [letters(everything.hands[seat]) for seat in range(table.seats)], "unseen": ""}
 
 
 def _progress(table: Table, seat: int, worths: Iterable[YakuWorth]) -> list[dict[str, Any]]:
-    return [SHAPES.spelt(one) for one in hanafuda(table.game).yaku_progress(table.state, table.rules, seat, worths)]
+    return [
+        SHAPES.spelt(progress)
+        for progress in hanafuda(table.game).yaku_progress(table.state, table.rules, seat, worths)
+    ]
