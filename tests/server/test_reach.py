@@ -235,7 +235,7 @@ def test_a_certificate_of_its_own(tmp_path: Path) -> None:
     tls = Tls(tmp_path / "server.pem", tmp_path / "server.key")
     issued.cert_chain_pems[0].write_to_path(tls.certificate)
     issued.private_key_pem.write_to_path(tls.key)
-    tls.prove()
+    tls.check()
     trusted = ssl.create_default_context()
     authority.configure_trust(trusted)
     with running(settings_in(tmp_path, tls=tls)) as server:
@@ -256,7 +256,7 @@ def test_a_certificate_of_its_own(tmp_path: Path) -> None:
 def test_an_invalid_certificate_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "server.pem"
     with pytest.raises(CannotServe, match=r"server\.pem"):
-        Tls(file, file).prove()
+        Tls(file, file).check()
     file.write_text("no certificate")
     with pytest.raises(CannotServe, match=r"server\.pem"):
-        Tls(file, file).prove()
+        Tls(file, file).check()

@@ -1,7 +1,7 @@
-"""Garbage collection at a time of our choosing.
+"""The policy of garbage collection: full collections are rare.
 
-Python looks through all objects again and again while tables and connections grow in number, and everybody waits
-(0.2 s with 600 tables). What lives long is set aside instead, and looked through once in a while.
+By default Python examines all objects again and again while tables and connections grow in number, and everybody waits
+(0.2 s with 600 tables). Here loaded modules are frozen, and full collections run at long intervals.
 """
 
 import asyncio
@@ -11,15 +11,15 @@ _EVERY_SECONDS = 600.0
 _YOUNG, _MIDDLE, _NEVER = 10_000, 50, 1_000_000
 
 
-def begin() -> None:
-    """What has been loaded so far stays for ever; full collections are left to `keep`."""
+def freeze_loaded() -> None:
+    """Freeze all loaded objects, and leave full collections to `collect_rarely`."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(_YOUNG, _MIDDLE, _NEVER)
 
 
-async def keep() -> None:
-    """One full collection after the other, far apart: for cycles such as closed connections leave."""
+async def collect_rarely() -> None:
+    """Run full collections at long intervals, for cycles such as closed connections leave."""
     while True:
         await asyncio.sleep(_EVERY_SECONDS)
         gc.collect()

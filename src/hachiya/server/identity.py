@@ -1,6 +1,6 @@
-"""Who sits where: the token of a seat is in a cookie on the seat's own path; who they are, in one of the whole house.
+"""Identity of clients: a seat's token is a cookie on the seat's own path, a person's key a cookie of the whole server.
 
-A seat's token is told once to the person who opens the table, for the recovery link; a person's to nobody.
+A seat's token is sent once to the person who opens the table, for the recovery link; a person's key to nobody.
 """
 
 import re
@@ -33,52 +33,52 @@ def seat_path(table: str, seat: int) -> str:
 
 
 def seat_cookie(response: Response, connection: HTTPConnection, table: str, seat: int, token: str) -> None:
-    """Give the browser the seat; scripts cannot read it, other sites cannot send it."""
+    """Set the cookie of a seat; scripts cannot read it, and other sites cannot send it."""
     _set_cookie(response, connection, COOKIE, token, seat_path(table, seat), _YEAR)
 
 
 def person_cookie(response: Response, connection: HTTPConnection, token: str) -> None:
-    """From now on the browser is known by this."""
+    """Set the cookie of a person."""
     _set_cookie(response, connection, _person_name(connection), token, "/", _YEAR)
 
 
 def keep_person_cookie(response: Response, connection: HTTPConnection) -> None:
-    """Whoever looks in is known for another year."""
-    person_cookie(response, connection, connection.cookies[_given_name(connection)])
+    """Renew the cookie of a person for another year."""
+    person_cookie(response, connection, connection.cookies[_sent_name(connection)])
 
 
 def forget_person_cookie(response: Response, connection: HTTPConnection) -> None:
-    """The browser is known no more."""
-    _set_cookie(response, connection, _given_name(connection), "", "/", 0)
+    """Delete the cookie of a person."""
+    _set_cookie(response, connection, _sent_name(connection), "", "/", 0)
 
 
 def person_key(connection: HTTPConnection) -> str | None:
-    """The digest of the key that the browser holds; None if it holds none, or something else."""
-    token = connection.cookies.get(_given_name(connection))
+    """The digest of the person's key in the cookie; None if there is no valid one."""
+    token = connection.cookies.get(_sent_name(connection))
     return digest(token) if token is not None and _TOKEN.fullmatch(token) else None
 
 
 def _person_name(connection: HTTPConnection) -> str:
-    """What the cookie is called: browsers send one to all ports of a name, and two servers may stand there."""
+    """The name of the person's cookie, which contains the port: browsers send a cookie to all ports of a host."""
     public = parts_of(connection).settings.public
     port = urlsplit(public.origin).port if public else connection.url.port
     return PERSON_COOKIE if port is None else f"{PERSON_COOKIE}-{port}"
 
 
-def _given_name(connection: HTTPConnection) -> str:
-    """What the one is called that the browser has sent, which may be of before there were ports in names."""
+def _sent_name(connection: HTTPConnection) -> str:
+    """The name of the cookie that the browser has sent, perhaps an old one without a port."""
     name = _person_name(connection)
     return name if name in connection.cookies else PERSON_COOKIE
 
 
 def is_secure(connection: HTTPConnection) -> bool:
-    """Does the browser reach us encrypted? (A proxy may ask us in the clear.)"""
+    """Whether the browser's connection is encrypted, perhaps only up to a proxy."""
     public = parts_of(connection).settings.public
     return public.secure if public else connection.url.scheme in ("https", "wss")
 
 
 def table_and_viewer(connection: HTTPConnection) -> tuple[str, Viewer]:
-    """The table and the viewer of a path; NoSuchPage if they cannot be."""
+    """The table and the viewer of a path; NoSuchPage if one is invalid."""
     table = connection.path_params["table"]
     if not is_table(table):
         raise NoSuchPage
@@ -86,7 +86,7 @@ def table_and_viewer(connection: HTTPConnection) -> tuple[str, Viewer]:
 
 
 def viewer_of(connection: HTTPConnection) -> Viewer:
-    """The viewer of a path; NoSuchPage if none can be called so."""
+    """The viewer of a path; NoSuchPage if it is invalid."""
     viewer = connection.path_params["viewer"]
     if viewer == "table":
         return "table"
@@ -96,7 +96,7 @@ def viewer_of(connection: HTTPConnection) -> Viewer:
 
 
 async def require_seat(store: EventStore, table: str, viewer: Viewer, token: str | None) -> None:
-    """NotYourSeat unless the token opens this seat; spectators need none."""
+    """Raise NotYourSeat unless the token opens this seat; spectators need none."""
     if viewer == "table":
         return
     if token is None or not await is_key_of(store, table, viewer, token):
@@ -104,13 +104,13 @@ async def require_seat(store: EventStore, table: str, viewer: Viewer, token: str
 
 
 def check_welcome(setup: Setup, viewer: Viewer) -> None:
-    """NotWelcome for those who look on where the host wishes none."""
+    """Raise NotWelcome for spectators where the host wishes none."""
     if viewer == "table" and not setup.policy.watched:
         raise NotWelcome
 
 
 async def is_key_of(store: EventStore, table: str, seat: int, token: str) -> bool:
-    """Does this open the seat?"""
+    """Whether a token opens the seat."""
     return _TOKEN.fullmatch(token) is not None and await store.owns(digest(token), table, seat)
 
 

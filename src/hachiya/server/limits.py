@@ -13,12 +13,12 @@ _MOST_CLIENTS = 10_000
 
 
 def unit_of(address: str) -> str:
-    """Whose the limits are. With IPv6 that is a network of 64 bits, all of which one home owns."""
+    """The client that an address belongs to; with IPv6 a network of 64 bits, which one home owns."""
     try:
-        found = IPv6Address(address)
+        ip = IPv6Address(address)
     except ValueError:
         return address
-    return str(found.ipv4_mapped or IPv6Network((int(found) >> 64 << 64, 64)))
+    return str(ip.ipv4_mapped or IPv6Network((int(ip) >> 64 << 64, 64)))
 
 
 class Bucket:

@@ -86,7 +86,7 @@ def _written(path: Path, _changed: int, root: str, elsewhere: str) -> tuple[byte
 
 
 def is_for_reading(request: Request) -> bool:
-    """Would a person look at the answer? Browsers ask for text/html when they go somewhere, programs do not."""
+    """Whether a browser asks for a page to show: browsers accept text/html then, programs do not."""
     return "text/html" in request.headers.get("accept", "")
 
 
@@ -96,7 +96,7 @@ def _compressed(path: Path, scope: Scope) -> Path | None:
 
 
 def takes_gzip(headers: Headers) -> bool:
-    """Does the client take what is compressed?"""
+    """Whether the client accepts gzip."""
     for offer in headers.get("accept-encoding", "").lower().split(","):
         coding, _, weight = offer.partition(";")
         if coding.strip() == "gzip":

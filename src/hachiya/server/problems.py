@@ -1,4 +1,4 @@
-"""What the server refuses beside what desk and tables refuse; and how any problem is told over HTTP."""
+"""Problems of the server, beside those of desk and tables; and the HTTP status of every problem."""
 
 from collections.abc import Mapping
 from typing import NamedTuple
@@ -18,7 +18,7 @@ class WrongMethod(Problem):
 
 
 class WrongOrigin(Problem):
-    """The request comes from a page that is not ours, or asks for a host that we are not."""
+    """The request comes from another site's page, or asks for another host."""
 
     code = "wrong_origin"
 
@@ -54,7 +54,7 @@ class NotJson(Problem):
 
 
 class Unbuilt(Problem):
-    """There is no page to show: it was not built with the package."""
+    """The page was not built with the package."""
 
     code = "unbuilt"
 
@@ -72,7 +72,7 @@ class Broken(Problem):
 
 
 class OverHttp(NamedTuple):
-    """How a kind of problem is told: HTTP's status, and its name."""
+    """The HTTP status and the title of a kind of problem."""
 
     status: int
     title: str
@@ -130,14 +130,14 @@ class CannotServe(HachiyaError):
 
 
 class BadPublicUrl(HachiyaError):
-    """What should be the public address is none."""
+    """The public address is invalid."""
 
-    def __init__(self, given: str) -> None:
-        super().__init__(say.no_public_url(given=repr(given)))
+    def __init__(self, text: str) -> None:
+        super().__init__(say.no_public_url(given=repr(text)))
 
 
 class BadTrustedProxy(HachiyaError):
-    """What should be a proxy's address or network is neither."""
+    """A proxy's address or network is invalid."""
 
-    def __init__(self, given: str) -> None:
-        super().__init__(say.no_proxy(given=repr(given)))
+    def __init__(self, text: str) -> None:
+        super().__init__(say.no_proxy(given=repr(text)))

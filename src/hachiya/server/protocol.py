@@ -71,10 +71,10 @@ def _schemas() -> tuple[dict[str, Any], dict[str, dict[str, Any]]]:
     answers = {name: operation.answer for name, operation in OPERATIONS.items() if operation.answer not in (None, File)}
     modes: Mapping[_Mode, Mapping[str, Any]] = {"validation": _READ | asked, "serialization": _SENT | answers}
     adapters = [(name, mode, TypeAdapter(kind)) for mode, kinds in modes.items() for name, kind in kinds.items()]
-    found, schema = TypeAdapter.json_schemas(
+    places_of, schema = TypeAdapter.json_schemas(
         adapters, title="Hachiya protocol", ref_template="#/$defs/{model}", schema_generator=_Generator
     )
-    places, schema = _by_titles([{name: place for (name, _), place in found.items()}, schema])
+    places, schema = _by_titles([{name: place for (name, _), place in places_of.items()}, schema])
     definitions = schema.setdefault("$defs", {})
     for name in (*_READ, *_SENT, *asked):
         if places[name].get("$ref") != f"#/$defs/{name}":
@@ -83,10 +83,10 @@ def _schemas() -> tuple[dict[str, Any], dict[str, dict[str, Any]]]:
 
 
 def _by_titles(schemas: Any) -> Any:
-    """Schemas in which every definition goes by its title: classes of one name may have several."""
+    """The schemas with definitions named by their titles; classes of the same name have several titles."""
     *others, schema = schemas
-    names = {key: found.get("title", key.rpartition("__")[2]) for key, found in schema["$defs"].items()}
+    names = {key: definition.get("title", key.rpartition("__")[2]) for key, definition in schema["$defs"].items()}
     assert len({*names.values()}) == len(names), names
     schema["$defs"] = {names[key]: schema["$defs"][key] for key in sorted(names, key=lambda key: names[key])}
-    text = re.sub(r'"#/\$defs/([^"]+)"', lambda found: f'"#/$defs/{names[found[1]]}"', json.dumps([*others, schema]))
+    text = re.sub(r'"#/\$defs/([^"]+)"', lambda match: f'"#/$defs/{names[match[1]]}"', json.dumps([*others, schema]))
     return json.loads(text)

@@ -30,24 +30,24 @@ class PublicUrl:
 
     @classmethod
     def read(cls, text: str) -> "PublicUrl":
-        """BadPublicUrl if it is none."""
+        """Parse a public address; BadPublicUrl."""
         try:
-            found = urlsplit(text)
-            whole = found.scheme in ("http", "https") and found.hostname and (found.port is None or found.port > 0)
+            url = urlsplit(text)
+            whole = url.scheme in ("http", "https") and url.hostname and (url.port is None or url.port > 0)
         except ValueError:
             raise BadPublicUrl(text) from None
-        if not whole or found.username or found.query or found.fragment or not found.path.isascii():
+        if not whole or url.username or url.query or url.fragment or not url.path.isascii():
             raise BadPublicUrl(text)
-        return cls(f"{found.scheme}://{found.netloc.lower()}", found.path.rstrip("/"))
+        return cls(f"{url.scheme}://{url.netloc.lower()}", url.path.rstrip("/"))
 
     @property
     def host(self) -> str:
-        """Its name, without port."""
+        """The host name, without port."""
         return urlsplit(self.origin).hostname or ""
 
     @property
     def secure(self) -> bool:
-        """Does the browser reach it encrypted?"""
+        """Whether the address is encrypted."""
         return self.origin.startswith("https:")
 
     def __str__(self) -> str:
@@ -61,8 +61,8 @@ class Tls:
     certificate: Path
     key: Path
 
-    def prove(self) -> None:
-        """CannotServe if they cannot be read, or do not belong together."""
+    def check(self) -> None:
+        """Raise CannotServe if the files cannot be read or do not belong together."""
         try:
             ssl.create_default_context(ssl.Purpose.CLIENT_AUTH).load_cert_chain(self.certificate, self.key)
         except OSError as error:
@@ -72,18 +72,18 @@ class Tls:
 
 @dataclass(frozen=True)
 class Names:
-    """Under which names the server answers.
+    """The host names under which the server answers.
 
-    A page elsewhere may have its own name lead to this machine, and would then ask as if it were ours. An address in
-    figures nobody can have led elsewhere.
+    Another site may resolve its own name to this machine, to ask as if it were ours (DNS rebinding). An address in
+    figures is safe from that.
     """
 
     names: frozenset[str]
     addresses: bool
-    """Addresses in figures as well?"""
+    """Whether addresses in figures are accepted too."""
 
     def has(self, headers: Headers) -> bool:
-        """Is the request for one of them?"""
+        """Whether a request is for one of the names."""
         try:
             host = urlsplit(f"//{headers.get('host', '')}").hostname or ""
         except ValueError:
@@ -92,7 +92,7 @@ class Names:
 
 
 def names_of(host: str, public: PublicUrl | None) -> Names:
-    """Those of a server that listens on `host`."""
+    """The names of a server that listens on `host`."""
     names = {*LOOPBACK, *([public.host] if public else ())}
     if host in LOOPBACK:
         return Names(frozenset(names), addresses=False)
@@ -101,19 +101,19 @@ def names_of(host: str, public: PublicUrl | None) -> Names:
 
 
 class Proxies:
-    """Addresses and networks of proxies that are believed when they say for whom they ask."""
+    """Addresses and networks of trusted proxies, whose forwarded client addresses are believed."""
 
-    def __init__(self, given: Iterable[str] = ()) -> None:
-        """BadTrustedProxy if one is neither."""
-        self.given = tuple(given)
-        self._networks = [_network(text) for text in self.given]
+    def __init__(self, texts: Iterable[str] = ()) -> None:
+        """Parse addresses and networks; BadTrustedProxy."""
+        self.texts = tuple(texts)
+        self._networks = [_network(text) for text in self.texts]
 
     def __contains__(self, host: str) -> bool:
         return _is_address(host) and any(ip_address(host) in network for network in self._networks)
 
 
 def address(host: str, port: int, secure: bool) -> str:
-    """What to open in a browser."""
+    """The address to open in a browser."""
     return f"{'https' if secure else 'http'}://{f'[{host}]' if ':' in host else host}:{port}/"
 
 

@@ -76,7 +76,7 @@ class Guard:
 
 
 def check_origin(connection: HTTPConnection, public: PublicUrl | None, needed: bool) -> None:
-    """WrongOrigin unless the page that asks is our own. Only browsers say it; `needed` refuses who does not.
+    """Raise WrongOrigin unless our own page asks. Only browsers send an origin; `needed` refuses requests without one.
 
     Behind a proxy the page's origin is the public address, whatever host the proxy asks for.
     """
@@ -88,8 +88,8 @@ def check_origin(connection: HTTPConnection, public: PublicUrl | None, needed: b
     if public and origin == public.origin:
         return
     try:
-        found = urlsplit(origin)
+        url = urlsplit(origin)
     except ValueError:
         raise WrongOrigin from None
-    if found.scheme not in ("http", "https") or not found.netloc or found.netloc != connection.headers.get("host"):
+    if url.scheme not in ("http", "https") or not url.netloc or url.netloc != connection.headers.get("host"):
         raise WrongOrigin

@@ -51,7 +51,7 @@ class _Server(uvicorn.Server):
 
 async def _serve(server: _Server, listening: socket.socket, preparing: Callable[[Progress], None]) -> None:
     preparation = server.app.state.parts.preparation
-    beside = [asyncio.create_task(gc_policy.keep()), asyncio.create_task(preparation.run(preparing))]
+    beside = [asyncio.create_task(gc_policy.collect_rarely()), asyncio.create_task(preparation.run(preparing))]
     await server.serve(sockets=[listening])
     for task in beside:
         task.cancel()
@@ -70,13 +70,13 @@ def serve(
     """
     _begin_log()
     if settings.tls:
-        settings.tls.prove()
+        settings.tls.check()
     listening = listen(settings.host, settings.port)
     try:
         server = server_for(settings, lambda: ready(addresses(listening, settings)))
         sys.setswitchinterval(_SWITCH_SECONDS)
         _allow_many_files()
-        gc_policy.begin()
+        gc_policy.freeze_loaded()
         with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
             runner.run(_serve(server, listening, preparing))
     finally:
@@ -99,8 +99,8 @@ def server_for(settings: Settings, ready: Callable[[], None] = lambda: None) -> 
         log_config=None,
         access_log=False,
         server_header=False,
-        proxy_headers=bool(settings.proxies.given),
-        forwarded_allow_ips=list(settings.proxies.given),
+        proxy_headers=bool(settings.proxies.texts),
+        forwarded_allow_ips=list(settings.proxies.texts),
         ssl_certfile=settings.tls.certificate if settings.tls else None,
         ssl_keyfile=settings.tls.key if settings.tls else None,
         limit_concurrency=settings.limits.connections,

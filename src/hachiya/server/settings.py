@@ -91,20 +91,20 @@ class Settings:
 
     @property
     def defaults(self) -> Defaults:
-        """What tables do that say nothing else."""
+        """The defaults of tables."""
         seconds = self.idle_seconds, self.reading_seconds, self.away_seconds, self.words_seconds, self.still_seconds
         return Defaults(self.pace_ms, self.clock_ms, *seconds)
 
     def elsewhere(self, port: int) -> str | None:
-        """What to open on another machine, where this one listens on `port`; None if nobody there can reach it."""
+        """The address for other machines, if this one listens on `port`; None if they cannot reach it."""
         if self.public:
             return str(self.public)
         if self.host in LOOPBACK:
             return None
-        found = own_address() if self.host in EVERYWHERE else self.host
-        return found and address(found, port, self.tls is not None)
+        host = own_address() if self.host in EVERYWHERE else self.host
+        return host and address(host, port, self.tls is not None)
 
     @cached_property
     def names(self) -> Names:
-        """Under which it answers."""
+        """The host names under which the server answers."""
         return names_of(self.host, self.public)

@@ -1,4 +1,4 @@
-"""One WebSocket a table: a viewer gets what they may see, and a seat sends its choices (docs/build/protocol.md)."""
+"""The WebSocket of a table: it sends a viewer's messages, and takes a seat's choices (docs/build/protocol.md)."""
 
 import asyncio
 import logging
@@ -31,7 +31,7 @@ ABORT = "hachiya.abort"
 
 POLICY_VIOLATION, INTERNAL_ERROR = 1008, 1011
 NOT_WELCOME = 4405
-"""The code that closes a connection of one who would look on where the host wishes nobody."""
+"""The close code for spectators where the host wishes none."""
 CLOSING = {
     "not_found": 4404,
     "no_table": 4404,
@@ -39,7 +39,7 @@ CLOSING = {
     "not_welcome": NOT_WELCOME,
     "outdated": 4410,
 }
-"""Why a socket is closed, by a problem's code; browsers tell a page no HTTP status."""
+"""Close codes by a problem's code, since browsers show a page no HTTP status."""
 
 _VERSION = re.compile(r"[0-9]{1,9}")
 
@@ -48,12 +48,12 @@ _TOO_FAST = HachiyaError(serve_words.too_fast())
 
 
 async def table_socket(websocket: WebSocket) -> None:
-    """A viewer's connection, from its handshake to its end."""
+    """Serve a viewer's connection, from the handshake to the end."""
     await admitted(websocket, lambda parts: _Connection(parts, websocket).serve())
 
 
 async def admitted(websocket: WebSocket, serve: Callable[[ServerParts], Awaitable[None]]) -> None:
-    """`serve` a connection, if it may be made at all, until it ends."""
+    """Accept a connection, if it is allowed, and `serve` it until it ends."""
     parts = parts_of(websocket)
     who = client(websocket)
     try:
@@ -83,7 +83,7 @@ async def admitted(websocket: WebSocket, serve: Callable[[ServerParts], Awaitabl
 
 
 def abort_of(websocket: WebSocket) -> Callable[[], None]:
-    """What cuts this connection off."""
+    """The function that cuts this connection off."""
     abort: Callable[[], None] = websocket.scope.get("extensions", {}).get(ABORT, lambda: None)
     return abort
 
@@ -101,12 +101,12 @@ class _Connection:
         self.strikes = Bucket(limits.strikes_rate, limits.strikes_burst)
 
     async def serve(self) -> None:
-        """Until it ends, whoever ends it."""
+        """Serve the connection until it ends."""
         sender = asyncio.create_task(self.box.run(self.websocket.send_text, self.websocket.close))
         sender.add_done_callback(self._sent)
         try:
             await self._look_on()
-            # Nothing more is read; to say why it ends has its time.
+            # Nothing more is read, but the reason of the end is still sent.
             await asyncio.wait([sender], timeout=SEE_OFF_SECONDS)
         finally:
             sender.cancel()
@@ -157,7 +157,7 @@ class _Connection:
             self._strike()
 
     def _in_time(self, message: AnyToServer, line: TableLine) -> bool:
-        """Within the rate of messages. To be told everything again counts as a request too."""
+        """Whether a message is within the rate; a sync that sends missed entries counts as a request too."""
         if not self.messages.take():
             return False
         if isinstance(message, Sync) and message.version != line.version:
@@ -165,7 +165,7 @@ class _Connection:
         return True
 
     def _sent(self, sender: asyncio.Task[None]) -> None:
-        """The sender has ended. Mostly it has lost its peer, which the reader notices too; any other fault is ours."""
+        """Log the end of the sender; a lost peer is normal, any other fault is the server's."""
         fault = None if sender.cancelled() else sender.exception()
         if isinstance(fault, WebSocketDisconnect | OSError):
             _log.info("a connection was closed before all was sent")
@@ -181,6 +181,6 @@ class _Connection:
 
 
 def _version_of(websocket: WebSocket) -> int:
-    """Which version of the table the client has; 0, nothing, where it names none."""
-    told = websocket.query_params.get("version", "")
-    return int(told) if _VERSION.fullmatch(told) else 0
+    """The table version that the client has; 0 if it sends none."""
+    version = websocket.query_params.get("version", "")
+    return int(version) if _VERSION.fullmatch(version) else 0

@@ -1,4 +1,4 @@
-"""The language in which whoever asks over HTTP is answered."""
+"""The language of answers over HTTP."""
 
 from starlette.datastructures import Headers
 
@@ -6,7 +6,7 @@ from hachiya.words.languages import REFERENCE, languages
 
 
 def asked_language(headers: Headers) -> str:
-    """The language that `Accept-Language` wants most of those there are, else English."""
+    """The preferred language of `Accept-Language` among those available, else English."""
     wanted: list[tuple[float, str]] = []
     for part in headers.get("accept-language", "")[:200].split(","):
         code, _, weight = part.strip().partition(";q=")
@@ -14,4 +14,4 @@ def asked_language(headers: Headers) -> str:
         wish = float(weight) if weight.replace(".", "", 1).isdecimal() else 1.0
         if language in languages() and wish > 0:
             wanted.append((wish, language))
-    return max(wanted, key=lambda one: one[0])[1] if wanted else REFERENCE
+    return max(wanted, key=lambda wish: wish[0])[1] if wanted else REFERENCE

@@ -1,4 +1,4 @@
-"""Threads in which the bots of all tables think, not for ever; and others in which stored entries are played again."""
+"""Threads in which the bots of all tables think, within a time limit, and others that replay stored entries."""
 
 import asyncio
 import logging
@@ -32,11 +32,11 @@ class ThreadedBotPool:
         self._threads = ThreadPoolExecutor(_THREADS, "bot")
 
     def close(self) -> None:
-        """No more thoughts."""
+        """Stop all thinking."""
         self._threads.shutdown(wait=False, cancel_futures=True)
 
     async def choose(self, match: Match, seat: int) -> list[int]:
-        """As in `BotPool`."""
+        """The choice of the bot in a seat, or of the fallback bot."""
         question = Question(match.table, seat)
         name = match.seated.players[seat]
         bot = BOTS.get(FORMER.get(name, name), BOTS[_FALLBACK])
@@ -47,7 +47,7 @@ class ThreadedBotPool:
         return question.actions
 
     async def rebuild(self, setup: Setup, snapshot: Snapshot | None, entries: Iterable[Entry]) -> Recent:
-        """As in `BotPool`; not in the threads of bots, who may hold them all."""
+        """Rebuild a match in a thread outside the pool, which bots may have filled."""
         return await asyncio.to_thread(Recent.rebuild, setup, snapshot, entries)
 
     async def _ask(self, bot: Bot, question: Question) -> None:
@@ -63,7 +63,7 @@ class ThreadedBotPool:
             why = f"failed with {type(error).__name__}"
         self.counts.failed("bot")
         _log.warning("bot %s %s; %s plays", bot.name, why, _FALLBACK)
-        # Not in those threads: a bot that never ends may hold them all.
+        # Outside the pool: bots that never end may have filled it.
         instead = await asyncio.to_thread(_choose, BOTS[_FALLBACK], question.view())
         if not question.answer(instead):
             raise RuntimeError(f"{_FALLBACK} chose what is not legal")

@@ -6,13 +6,13 @@ from asyncio.subprocess import DEVNULL, PIPE, Process
 from time import monotonic
 
 _NEARLY = 0.9
-"""What takes longer than was expected is taken to be so far."""
+"""The progress of a compilation that takes longer than expected."""
 _FIRST_SECOND = 1.0
-"""Before it has had so much of a processor, nobody can tell which share of one it gets."""
+"""The processor time before which the share of a processor cannot be estimated."""
 
 
 class Compiling:
-    """One process, and how far it is."""
+    """A compiling process and its progress."""
 
     def __init__(self, room: str) -> None:
         self.room = room
@@ -22,17 +22,17 @@ class Compiling:
 
     @property
     def share(self) -> float:
-        """Of a processor, which it has had: others may be busy."""
+        """The share of a processor that it has had."""
         if self.spent < _FIRST_SECOND:
             return 1.0
         return min(1.0, self.spent / (monotonic() - self._begun))
 
     def seconds_left(self, expected: float) -> float:
-        """About, if it is expected to take so much processor time in all."""
+        """The remaining seconds, about, if it takes `expected` seconds of processor time in all."""
         return (max(expected, self.spent / _NEARLY) - self.spent) / self.share
 
     async def run(self) -> str:
-        """Compile; what went wrong, or nothing."""
+        """Compile; return the error, or an empty text."""
         process = await asyncio.create_subprocess_exec(
             sys.executable, "-m", "hachiya.bots.search", self.room, stdin=DEVNULL, stdout=PIPE, stderr=PIPE
         )

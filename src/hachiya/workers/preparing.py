@@ -1,7 +1,7 @@
-"""Bots that search get ready while the server already serves: until then greedy plays for them.
+"""Prepares searching bots while the server already serves; until then greedy plays for them.
 
-Compiling takes a minute of a processor the first time, and would hold up every table if it ran here. So other processes
-compile into the disk cache; here it is only loaded. The game at whose table someone sat down first comes first.
+Compiling takes a minute of a processor the first time, and would delay every table if it ran in this process. So other
+processes compile into the disk cache, which is loaded here. Games are prepared in the order in which they were visited.
 """
 
 import asyncio
@@ -24,16 +24,16 @@ _TELL_SECONDS = 1.0
 
 
 class Progress(NamedTuple):
-    """Of the searches that had to be compiled."""
+    """The progress of the searches that had to be compiled."""
 
     done: int
     total: int
     seconds_left: float
-    """For all of them, about."""
+    """The remaining seconds for all of them, about."""
 
 
 class Preparation:
-    """Gets the search of every room ready; asked from the event loop alone."""
+    """Prepares the search of every room; used from the event loop alone."""
 
     def __init__(self, rooms: Sequence[str] = ROOMS) -> None:
         self._rooms = rooms
@@ -43,23 +43,23 @@ class Preparation:
         self._processes: dict[str, Compiling] = {}
         self._ready: set[str] = set()
         self._pace = 1.0
-        """How much more of a processor compiling takes here than `PARTS` say."""
+        """The factor by which compiling takes longer here than `PARTS` say."""
 
     def visited(self, room: str) -> None:
-        """Someone sits at a table of this room."""
+        """Note that somebody sits at a table of this room."""
         if room not in self._visited:
             self._visited.append(room)
 
     def seconds_left(self, room: str) -> float | None:
-        """How long until its search is ready, about; 0 if it is, None if it will never be."""
+        """The seconds until a room's search is ready, about; 0 if it is, None if it will never be."""
         if room in self._ready:
             return 0
         return _LOADING_SECONDS if room in self._loading else self._left().get(room)
 
     async def run(self, tell: Callable[[Progress], None] = lambda _: None) -> None:
-        """Get all ready; `tell` hears how far it is, every second, if anything must be compiled.
+        """Prepare all searches; `tell` is called with the progress every second while anything is compiled.
 
-        Where nothing is compiled they are never ready.
+        Without Numba they are never ready.
         """
         if PLAIN:
             return
@@ -98,11 +98,11 @@ class Preparation:
             del self._processes[room]
 
     def _order(self) -> list[str]:
-        """Those that wait, those first at whose tables someone sits."""
+        """The waiting rooms, visited ones first."""
         return sorted(self._waiting, key=[*self._visited, *self._rooms].index)
 
     def _left(self) -> dict[str, float]:
-        """In how many seconds each that compiles or waits should be ready."""
+        """The estimated seconds until each compiling or waiting room is ready."""
         shares = [process.share for process in self._processes.values()]
         share = sum(shares) / len(shares) if shares else 1.0
         expected = {room: self._pace * PARTS[room].seconds for room in self._rooms}
@@ -122,7 +122,7 @@ def _loaded(room: str) -> bool:
 
 
 def _prepared(room: str) -> str:
-    """What went wrong, or nothing."""
+    """Prepare a search; return the error, or an empty text."""
     try:
         prepare(room)
     except Exception as error:

@@ -7,14 +7,14 @@ from typing import ParamSpec, TypeVar
 from hachiya.workers.preparing import Preparation
 
 _SEARCHES = 2
-"""So many hints are thought of at a time."""
+"""The number of hints that are computed at a time."""
 
 Arguments = ParamSpec("Arguments")
 Result = TypeVar("Result")
 
 
 class WorkerThreads:
-    """The desk's `Workers`: what takes long is done in a thread."""
+    """The desk's `Workers`, as threads."""
 
     def __init__(self, preparation: Preparation) -> None:
         self._preparation = preparation
