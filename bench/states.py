@@ -80,22 +80,22 @@ def spread(states: States) -> None:
 
 def copy_time(states: States, seconds: float, _seed: int) -> float:
     """The time in ns of a copy and a step in it."""
-    made = 0
+    count = 0
     start = time.process_time()
     while time.process_time() - start < seconds:
         states.copies(COPIES_A_CALL)
-        made += COPIES_A_CALL
-    return (time.process_time() - start) / made * 1e9
+        count += COPIES_A_CALL
+    return (time.process_time() - start) / count * 1e9
 
 
 def batch_time(states: States, seconds: float, seed: int) -> float:
     """The time in ns of one state of a batch: step, deal and legal actions, without choosing."""
-    made = 0
+    count = 0
     spent = 0.0
     while spent < seconds:
         states.choose()
         start = time.process_time()
         states.step(seed)
         spent += time.process_time() - start
-        made += states.count
-    return spent / made * 1e9
+        count += states.count
+    return spent / count * 1e9

@@ -15,7 +15,7 @@ from hachiya.games.hachiju.hand_yaku import KASU_SHOWN, SUIT_SHOWN, shown_yaku
 from hachiya.games.hanafuda.cards import CARDS, mask
 from hachiya.games.hanafuda.yaku import Yaku
 from hachiya.games.registry import GAMES
-from hachiya.odds.counting import Terms, drawn, product, subsets
+from hachiya.odds.counting import Terms, draw_chance, product, subsets
 from hachiya.odds.fields import (
     FIELD,
     NOTHING,
@@ -293,4 +293,4 @@ def test_level_cards_against_every_hand_of_a_small_number() -> None:
 def test_drawing_everything_holds_everything() -> None:
     assert sum(level_cards(held, 25) for held in range(9)) == 1
     assert level_pair(PACK) == joker_pair(PACK) == 1
-    assert drawn(3, 8, 2, PACK) == 0
+    assert draw_chance(3, 8, 2, PACK) == 0

@@ -52,6 +52,6 @@ def subsets(cards: int) -> Iterator[int]:
         subset = subset - cards & cards
 
 
-def drawn(held: int, of: int, draws: int, deck: int) -> Fraction:
+def draw_chance(held: int, of: int, draws: int, deck: int) -> Fraction:
     """The chance to hold exactly `held` of `of` particular cards after `draws` draws from a deck of `deck` cards."""
     return Fraction(comb(of, held) * comb(deck - of, draws - held), comb(deck, draws)) if held <= draws else Fraction(0)

@@ -46,10 +46,10 @@ class Income(ABC):
         """The chances of four cards of a month by the kind of field, if there are kinds."""
         return ()
 
-    def weighed(self, held: Iterable[tuple[Hand, int]]) -> dict[Pair, Fraction]:
+    def weighed(self, counts: Iterable[tuple[Hand, int]]) -> dict[Pair, Fraction]:
         """The chance of each pair of yaku among hands that are given with their numbers."""
         weights: dict[Pair, int] = {}
-        for hand, number in held:
+        for hand, number in counts:
             pair = self.yaku.suit_yaku(hand), self.yaku.kasu_yaku(hand)
             weights[pair] = weights.get(pair, 0) + number * self.weight(hand)
         total = sum(weights.values())

@@ -4,7 +4,7 @@ from fractions import Fraction
 from functools import cache
 from math import comb
 
-from hachiya.odds.counting import drawn, product
+from hachiya.odds.counting import draw_chance, product
 
 PACK = 108
 LEVEL_CARDS = 8
@@ -17,7 +17,7 @@ DRAWS = 25
 
 def level_cards(held: int, draws: int) -> Fraction:
     """The chance to hold exactly `held` level cards after `draws` draws."""
-    return drawn(held, LEVEL_CARDS, draws, PACK)
+    return draw_chance(held, LEVEL_CARDS, draws, PACK)
 
 
 def level_pair(draws: int) -> Fraction:

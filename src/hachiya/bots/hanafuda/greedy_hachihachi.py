@@ -123,8 +123,8 @@ def worth_going_on(st: State, rules: Rules, seat: int) -> bool:
         if 0 < missing < len(CHANCE_TO_ADD) and popcount(cards & ~others) >= rules.captured_need[index]:
             promised += rules.captured_kan[index] * CHANCE_TO_ADD[missing]
             none_comes = none_comes * (100 - CHANCE_TO_ADD[missing]) // 100
-    made = captured_kan(books, rules, books.made[seat], books.surplus[seat])
-    return promised > made * none_comes // 2
+    kan = captured_kan(books, rules, books.made[seat], books.surplus[seat])
+    return promised > kan * none_comes // 2
 
 
 @rule

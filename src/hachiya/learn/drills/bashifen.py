@@ -99,13 +99,13 @@ def _high_cards(st: State, seat: int, dice: Dice) -> tuple[int, int]:
     own = cards_of(st.trumps, below(dice, NO_SUIT + 1))
     cards_one, cards_two = st.hand_one[seat] & own, st.hand_two[seat] & own
     ordered = sorted(kinds(cards_one, 0), key=lambda kind: (stronger(st, kind) & own).bit_count())
-    wanted = 2 + below(dice, 3)
+    size = 2 + below(dice, 3)
     throw = 0, 0
     for kind in ordered:
         for _ in range(1 + (cards_two >> kind & 1)):
-            if throw[0].bit_count() + throw[1].bit_count() < wanted:
+            if throw[0].bit_count() + throw[1].bit_count() < size:
                 throw = add(*throw, bit(kind))
-    enough = throw[0].bit_count() + throw[1].bit_count() == wanted
+    enough = throw[0].bit_count() + throw[1].bit_count() == size
     return throw if enough else (0, 0)
 
 

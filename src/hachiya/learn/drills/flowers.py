@@ -55,11 +55,11 @@ def points(dice: Dice) -> Answer:
 
 def hand_yaku_of(dice: Dice) -> Answer:
     """The question which yaku seven cards make, with willows as chaff; three hands of four make any."""
-    wanted = below(dice, 4) > 0
+    any_yaku = below(dice, 4) > 0
     while True:
         hand = random_cards(CARDS, HAND, dice)
         right = hand_yaku(hand, WILLOWS_AS_KASU)
-        if bool(right) == wanted:
+        if bool(right) == any_yaku:
             break
     wrong: list[int] = [0] if right else []
     while len(set(wrong)) < 3:

@@ -301,14 +301,14 @@ def rich_trumps(st: State, trumps_one: int, trumps_two: int) -> tuple[int, int]:
     cards_one = 0
     cards_two = 0
     for _ in range(st.lead_pairs):
-        left = trumps_two & ~cards_two
-        card = bit(weakest_of(st, left & POINT_CARDS if left & POINT_CARDS else left))
+        remaining = trumps_two & ~cards_two
+        card = bit(weakest_of(st, remaining & POINT_CARDS if remaining & POINT_CARDS else remaining))
         cards_one |= card
         cards_two |= card
     while count(cards_one, cards_two) < st.lead_cards:
-        left = trumps_one & ~cards_one | trumps_two & ~cards_two
+        remaining = trumps_one & ~cards_one | trumps_two & ~cards_two
         cards_one, cards_two = add(
-            cards_one, cards_two, bit(weakest_of(st, left & POINT_CARDS if left & POINT_CARDS else left))
+            cards_one, cards_two, bit(weakest_of(st, remaining & POINT_CARDS if remaining & POINT_CARDS else remaining))
         )
     return cards_one, cards_two
 
@@ -331,11 +331,11 @@ def good_burial(st: State) -> tuple[int, int]:
         chosen, least = 0, -NEVER
         for suit in range(NO_SUIT + 1):
             own = cards_of(st.trumps, suit)
-            left = cards_one & own
-            length = count(left, cards_two & own)
-            while left:
-                kind = lowest(left)
-                left &= left - 1
+            remaining = cards_one & own
+            length = count(remaining, cards_two & own)
+            while remaining:
+                kind = lowest(remaining)
+                remaining &= remaining - 1
                 value = 10 * power_of(st, suit, kind)
                 value += TASTE.bury_trump if suit == NO_SUIT else TASTE.bury_length * length
                 if tops >> kind & 1:

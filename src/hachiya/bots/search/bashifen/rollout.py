@@ -49,7 +49,7 @@ def worth(st: State, before: State, rules: Rules, pair: int) -> int:
     books = st.books
     declarers = books.dealer % 2
     winners = declarers if books.points < TO_WIN else 1 - declarers
-    left = rules.winning_level - risen(before.books.level[winners], 0)
-    won = LEVEL * min(steps(books.points, rules), left) + DEALERSHIP
+    levels_left = rules.winning_level - risen(before.books.level[winners], 0)
+    won = LEVEL * min(steps(books.points, rules), levels_left) + DEALERSHIP
     smooth = POINT * (books.points - TO_WIN)
     return (won if winners == pair else -won) + (smooth if declarers != pair else -smooth)
