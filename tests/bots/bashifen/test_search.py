@@ -12,7 +12,7 @@ from hachiya.bots.registry import find_bot
 from hachiya.bots.search.bashifen import counts
 from hachiya.bots.search.bashifen.choices import plays_of
 from hachiya.bots.search.bashifen.endings import DEPTH, LAST_CARDS, Line, solve
-from hachiya.bots.search.bashifen.entries import STATES, VIEW, Desk, try_out
+from hachiya.bots.search.bashifen.entries import STATES, VIEW, Workspace, try_out
 from hachiya.bots.search.bashifen.policy import good_burial, good_follow, good_lead
 from hachiya.bots.search.bashifen.question import arguments, question
 from hachiya.bots.search.bashifen.rollout import DEALERSHIP, POINT, worth
@@ -253,7 +253,7 @@ def test_plain_and_compiled_find_the_same() -> None:
         standings.keep_all = int(keep_all)
         tally, rows = counts.no_counts(len(plays)) if keep_all else [], ledger.new(counts.ROWS if keep_all else 0)
         cards = [mask for play in plays for mask in play]
-        plain(states, table.rules, [Desk()], lanes, rows, cards, tally, [standings], 13)
+        plain(states, table.rules, [Workspace()], lanes, rows, cards, tally, [standings], 13)
         assert values(compiled[-1][0]) == values(standings)
         assert (compiled[3].tolist(), compiled[-2].tolist()) == (lanes, tally)
         seen.add(table.state.phase)

@@ -24,7 +24,7 @@ ROLLOUTS = 512
 
 
 @record
-class Desk:
+class Workspace:
     """The working space of an entry besides its states."""
 
     sketch: Sketch
@@ -41,7 +41,7 @@ def worlds_in_a_batch(choices: int) -> int:
 def try_out(
     states: list[State],
     rules: Rules,
-    desks: list[Desk],
+    workspaces: list[Workspace],
     rng: list[int],
     ledger: list[int],
     plays: list[int],
@@ -54,7 +54,7 @@ def try_out(
     It stops when one choice is left, or when `worlds` worlds have been tried in total. The outcomes are counted in
     `counts` (see the module), if it and the ledger have room.
     """
-    race, sketch, line = races[0], desks[0].sketch, desks[0].line
+    race, sketch, line = races[0], workspaces[0].sketch, workspaces[0].line
     choices = len(plays) // 2
     batch = worlds_in_a_batch(choices)
     if race.worlds == 0:

@@ -6,7 +6,7 @@ from typing import Any
 
 from hachiya.bots.search.bashifen import counts
 from hachiya.bots.search.bashifen.choices import Cards, plays_of
-from hachiya.bots.search.bashifen.entries import STATES, Desk, try_out
+from hachiya.bots.search.bashifen.entries import STATES, Workspace, try_out
 from hachiya.bots.search.bashifen.rollout import LEVEL
 from hachiya.bots.search.marshal import as_argument, integers, make_states, new_record, new_standings
 from hachiya.bots.search.standings import MOST, Standings
@@ -19,8 +19,8 @@ from hachiya.games.bashifen.state import Action, Phase, Rules, State
 from hachiya.games.view import View
 
 Arguments = tuple[Any, Any, Any, Any, Any, Any, Any, Any]
-"""The arguments of `try_out`: states (the first is the view), rules, a desk, random numbers for the worlds, a ledger,
-the choices, their counts and a race."""
+"""The arguments of `try_out`: states (the first is the view), rules, a workspace, random numbers for the worlds, a
+ledger, the choices, their counts and a race."""
 
 
 class Question:
@@ -84,7 +84,7 @@ def arguments(view: State, rules: Rules, value: int, plays: Sequence[Cards], *, 
     return (
         make_states(view, STATES),
         as_argument(rules),
-        new_record(Desk),
+        new_record(Workspace),
         integers(lanes),
         integers(ledger.new(counts.ROWS if keep_all else 0)),
         integers([cards for play in plays for cards in play]),
