@@ -209,7 +209,7 @@ def test_a_card_changed_is_refused_where_it_stands() -> None:
 def test_too_many_deals_and_too_long_a_check_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     text = played(SANNIN, 1)
     monkeypatch.setattr(replay_module, "MOST_DEALS", 11)
-    with pytest.raises(BadRecord, match="More than 11 deals"):
+    with pytest.raises(BadRecord, match="more than 11 deals"):
         read_replays(text, ORIGIN)
     monkeypatch.setattr(replay_module, "MOST_SECONDS", -1.0)
     with pytest.raises(BadRecord, match="takes longer"):

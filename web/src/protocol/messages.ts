@@ -305,7 +305,7 @@ export interface Act {
 
 export type ActionNumber = number;
 
-/** The person of this seat has opened another match for the same people. */
+/** The person of this seat has opened a rematch. */
 export interface AgainMessage {
   is: "again";
   seat: Seat;
@@ -477,6 +477,7 @@ export interface BashifenTally {
  * seats 1 and 3. In the drawing nobody is at turn: each may do at any moment what is `legal` for it.
  */
 export interface BashifenView {
+  taken: PackCard[];
   viewer: Viewer;
   n: Count;
   phase: BashifenPhase;
@@ -497,7 +498,6 @@ export interface BashifenView {
   trick: Shown[];
   ahead: Seat | null;
   points: Count;
-  taken: PackCard[];
   voids: Group[][];
   tops: Tops;
   ask: Ask | null;
@@ -811,13 +811,13 @@ export interface DrillRequest {
   number: number;
 }
 
-/** An entry before: how many events it wrote, and what to change in the view after it to see the one before it. */
+/** An earlier entry: the number of its events, and the changes from the view after it to the view before it. */
 export interface Earlier {
   events: Count;
   changes: Record<string, Change>;
 }
 
-/** All have ended the match before its end: who leads, and how each seat stands. */
+/** All persons have ended the match early: the winners, and the standing of each seat. */
 export interface EndedMessage {
   is: "ended";
   winners: Seat[];
@@ -943,8 +943,9 @@ export interface GameStatistics {
 export type Games = GameOffer[];
 
 /**
- * The table waits for those who are invited: an open seat's player is `open`, and its name is empty, or that of the
- * person who sat at the table before and is waited for.
+ * A table that waits for persons.
+ *
+ * An open seat's player is `open`; its name is empty, or that of the person for whom the seat is kept.
  */
 export interface GatheringMessage {
   is: "gathering";
@@ -956,7 +957,7 @@ export interface GatheringMessage {
   names: Text[];
   players: Word[];
   host: Seat;
-  timing: TimingTold | null;
+  timing: TimingJson | null;
   reveal: "match" | "deal" | null;
 }
 
@@ -1547,7 +1548,7 @@ export interface Phrase {
 
 export type Pile = string;
 
-/** Are you there? */
+/** A check of the connection, answered by a pong. */
 export interface Ping {
   do: "ping";
 }
@@ -1800,7 +1801,7 @@ export interface SatJson {
   kinds: Record<string, AccuracyJson>;
 }
 
-/** The words, once an entry has told all hashes. */
+/** The words for the shuffle, after an entry has all hashes. */
 export interface Say {
   do: "say";
   id: MessageId;
@@ -2077,7 +2078,7 @@ export interface SumParts {
   unit: UnitName;
 }
 
-/** Tell me what I lack from `version` on. */
+/** A request for all that the page misses since `version`. */
 export interface Sync {
   do: "sync";
   version: TableVersion;
@@ -2140,9 +2141,16 @@ export interface Tally {
 
 export type Text = string;
 
-/** The person is there, though they keep others waiting. */
+/** The person confirms that they are there. */
 export interface There {
   do: "there";
+}
+
+/** The time limits of persons, in seconds: for each choice, for the match, and the time that a choice gives back. */
+export interface TimingJson {
+  move: Count | null;
+  match: Count | null;
+  more: Count;
 }
 
 /**
@@ -2154,13 +2162,6 @@ export interface TimingOrder {
   move?: number | null;
   match?: number | null;
   more?: number;
-}
-
-/** How long persons may think, in seconds: for each choice, for a match, and what a choice gives back. */
-export interface TimingTold {
-  move: Count | null;
-  match: Count | null;
-  more: Count;
 }
 
 /** 飛込み on a month; `fed_by` is the seat whose hatto card gave it. */
@@ -2312,7 +2313,7 @@ export interface WholeNumbers {
   most: Count;
 }
 
-/** Whether a person would: end the match here, or allow hints at the table. */
+/** A person's wish to end the match here, or to allow hints, or its withdrawal. */
 export interface Wish {
   do: "wish";
   id: MessageId;
@@ -2321,9 +2322,10 @@ export interface Wish {
 }
 
 /**
- * The seats whose persons would end the match here (when all would, it is over), or whose person has `declined`
- * that last. And those who allow `hints`; `may_hint`: may the persons who play here ask for them, because all do or
- * because one plays with bots alone?
+ * The seats that wish to `end` the match, which is over when all persons do, and the seat that `declined` last.
+ *
+ * Also the seats that allow `hints`; `may_hint`: whether persons may ask for them, since all allow them or one plays
+ * among bots.
  */
 export interface WishesMessage {
   is: "wishes";
