@@ -55,6 +55,7 @@ test-lint: $(VENV)/.test ## Python: style, types, who imports whom
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/pydoclint -q $$(cat tools/surface.txt)
+	$(BIN)/python tools/plain_english.py
 	$(BIN)/mypy $(CHECKED)
 	$(BIN)/lint-imports
 

@@ -41,15 +41,15 @@ _PLACES = {
 
 
 def __getattr__(name: str) -> Any:
-    """What is asked for the first time."""
+    """Import a name of the facade where it is used for the first time."""
     if name == "odds":
         return import_module("hachiya.odds")
     if name not in _PLACES:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}; it has {', '.join(__all__)}")
-    found = globals()[name] = getattr(import_module(_PLACES[name]), name)
-    return found
+    value = globals()[name] = getattr(import_module(_PLACES[name]), name)
+    return value
 
 
 def __dir__() -> list[str]:
-    """What a person is offered: the facade, and what Python itself keeps in a module."""
+    """List the names of the facade, and the names that Python keeps in every module."""
     return sorted({*__all__, *(name for name in globals() if name.startswith("__"))})
