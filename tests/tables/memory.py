@@ -70,7 +70,7 @@ class ImmediateBotPool:
     """They are quick enough to think where they are asked."""
 
     async def choose(self, match: Match, seat: int) -> list[int]:
-        """As in `BotPool`."""
+        """The result of `BotPool`, at once."""
         question = Question(match.table, seat)
         bot = find_bot(match.seated.players[seat])
         while not question.is_answered:
@@ -78,5 +78,5 @@ class ImmediateBotPool:
         return question.actions
 
     async def rebuild(self, setup: Setup, snapshot: Snapshot | None, entries: Iterable[Entry]) -> Recent:
-        """As in `BotPool`."""
+        """The result of `BotPool`, at once."""
         return Recent.rebuild(setup, snapshot, entries)

@@ -36,6 +36,6 @@ def test_no_value_bears_cards_or_a_secret(kind: Any) -> None:
 
 def test_how_a_match_stands_is_said_without_a_card() -> None:
     match = Match(new_setup())
-    told = ended(match.end()[0])
-    assert set(told) == set(get_type_hints(EndedMessage))
-    assert all(one is None or one.key.startswith("standing-") for one in told["said"])
+    message = ended(match.end()[0])
+    assert set(message) == set(get_type_hints(EndedMessage))
+    assert all(message is None or message.key.startswith("standing-") for message in message["said"])

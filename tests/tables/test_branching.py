@@ -42,24 +42,24 @@ def _said(entry: Entry, at: int) -> Entry:
 
 
 def lines(kept: Sequence[Entry]) -> list[str]:
-    return [one.line for entry in kept for one in entry.record]
+    return [line.line for entry in kept for line in entry.record]
 
 
 @pytest.mark.parametrize("menu", MENUS.values(), ids=str)
 def test_a_moment_is_the_one_that_is_seen_again(menu: Menu) -> None:
     """The record of the new match is that of the other one up to there, with a note before it."""
     setup, kept = played(menu)
-    text = "".join(f"{one.line}\n" for one in setup.head()) + "".join(f"{line}\n" for line in lines(kept))
+    text = "".join(f"{item.line}\n" for item in setup.head()) + "".join(f"{line}\n" for line in lines(kept))
     [replay] = read_replays(text.encode(), Origin("a" * 16))
-    told = [entry for entry in kept if entry.record]
-    assert sum(deal.moments for deal in replay.deals) == len(told)
-    for moment in Random(5).sample(range(1, len(told)), 8):
+    moments = [entry for entry in kept if entry.record]
+    assert sum(deal.moments for deal in replay.deals) == len(moments)
+    for moment in Random(5).sample(range(1, len(moments)), 8):
         match, again = branch_match(setup, kept, 1, moment)
-        assert lines(again) == lines(told[:moment])
-        head = [cast(Any, one.event) for one in match.setup.head()]
+        assert lines(again) == lines(moments[:moment])
+        head = [cast(Any, line.event) for line in match.setup.head()]
         assert [event["e"] for event in head][:2] == ["match", "note"]
         assert setup.id in head[1]["text"]
-        events = [*head, *(cast(Any, one.event) for entry in again for one in entry.record)]
+        events = [*head, *(cast(Any, line.event) for entry in again for line in entry.record)]
         assert not next(replays(enumerate(events, 1))).due
         assert Match.rebuild(match.setup, again).version == match.version
 
@@ -107,15 +107,15 @@ def test_what_cannot_be_gone_back_to_is_refused() -> None:
 
 @pytest.mark.parametrize("menu", MENUS.values(), ids=str)
 def test_a_record_from_outside_is_played_on(menu: Menu) -> None:
-    """Its decks and choices up to the moment, whoever played there; bots in all seats but one."""
+    """A branch of a record has its decks and choices up to the moment, and bots in all seats but one."""
     setup, kept = played(menu)
-    text = "".join(f"{one.line}\n" for one in setup.head()) + "".join(f"{line}\n" for line in lines(kept))
+    text = "".join(f"{item.line}\n" for item in setup.head()) + "".join(f"{line}\n" for line in lines(kept))
     [replay] = read_replays(text.encode(), Origin("a" * 16))
-    told = [entry for entry in kept if entry.record]
+    moments = [entry for entry in kept if entry.record]
     seat = menu.seats - 1
-    for moment in Random(5).sample(range(1, len(told)), 8):
+    for moment in Random(5).sample(range(1, len(moments)), 8):
         match, again = branch_record(replay, seat, moment, Defaults())
-        assert lines(again) == lines(told[:moment])
+        assert lines(again) == lines(moments[:moment])
         assert [player == PERSON for player in match.setup.players] == [at == seat for at in range(menu.seats)]
         assert match.setup.host == seat
         assert match.setup.origin is not None
@@ -124,7 +124,7 @@ def test_a_record_from_outside_is_played_on(menu: Menu) -> None:
 
 def test_a_record_that_cannot_be_played_on_is_refused() -> None:
     setup, kept = played(SANNIN, months=100)
-    text = "".join(f"{one.line}\n" for one in setup.head()) + "".join(f"{line}\n" for line in lines(kept))
+    text = "".join(f"{item.line}\n" for item in setup.head()) + "".join(f"{line}\n" for line in lines(kept))
     [replay] = read_replays(text.encode(), Origin("a" * 16))
     moments = sum(deal.moments for deal in replay.deals)
     for seat, moment in ((0, moments), (0, moments + 1), (3, 1)):

@@ -26,12 +26,12 @@ def with_words(*opponents: str, free: bool = False) -> NewTable:
 
 def heard(seat: Seat) -> list[Message]:
     """What the seat has heard others say."""
-    found: list[Message] = []
+    lines: list[Message] = []
     for message in seat.heard:
         if message["is"] == "chat":
             TypeAdapter(ChatMessage).validate_python(message)
-            found = message["said"] if message["whole"] else [*found, *message["said"]]
-    return found
+            lines = message["said"] if message["whole"] else [*lines, *message["said"]]
+    return lines
 
 
 async def say(tables: Tables, table: str, seat: int, phrase: str | None, text: str | None) -> None:

@@ -39,7 +39,7 @@ from tests.tables.test_tables import Seat, at_tables, everyone, order, sit, unti
 
 
 async def goes(seat: Seat) -> None:
-    """Their connection is gone."""
+    """Close the connection of the seat."""
     seat.live.leave(seat.viewer, seat.box)
 
 
@@ -73,24 +73,24 @@ def test_a_bot_stands_in_and_the_person_takes_the_seat_back() -> None:
         absent, present = asked(seats)
         seat = int(absent.viewer)
         await goes(absent)
-        told = await present.hears("waits")
-        assert [wait["seat"] for wait in told["waits"]] == [seat]
+        message = await present.hears("waits")
+        assert [wait["seat"] for wait in message["waits"]] == [seat]
         await until(lambda: present.live.match.seated.players[seat] == SUBSTITUTE)
         assert (await present.hears("waits", 2))["waits"] == []
-        changed = next(one for one in present.news if any(event["e"] == "seat" for event in one["record"]))
+        changed = next(message for message in present.news if any(event["e"] == "seat" for event in message["record"]))
         assert changed["record"][0]["by"] == "bot"
         seating = [changed[part][seat] for part in ("names", "players", "stand_ins")]
         assert seating == [present.live.match.setup.names[seat], PERSON, SUBSTITUTE]
         assert "around-bot-sits" in str(changed["told"])
         await until(lambda: isinstance(store.entries[setup.id][-1], Choice))
-        assert any(isinstance(one, Choice) and one.seat == seat for one in store.entries[setup.id])
+        assert any(isinstance(entry, Choice) and entry.seat == seat for entry in store.entries[setup.id])
         assert len([key for key in store.keys if key.seat == seat]) == 1, "the person keeps their key"
 
         back = await comes_back(tables, setup.id, seat)
         match = back.live.match
         assert (match.seated.players[seat], match.seated.names[seat]) == (PERSON, match.setup.names[seat])
         assert (match.away, match.lapses[seat]) == (frozenset(), 1)
-        by = [one.stands_in for one in store.entries[setup.id] if isinstance(one, Handover)]
+        by = [entry.stands_in for entry in store.entries[setup.id] if isinstance(entry, Handover)]
         assert by == [True, False]
         assert Match.rebuild(match.setup, store.entries[setup.id]).lapses == match.lapses
         assert [event["by"] for event in record_of(match, store) if event["e"] == "seat"] == ["bot", "person"]
@@ -109,7 +109,7 @@ def test_who_comes_back_in_time_has_lost_nothing() -> None:
         assert len((await late.hears("waits"))["waits"]) == 1
         await comes_back(tables, setup.id, absent.viewer)
         assert (await present.hears("waits", 2))["waits"] == []
-        assert not any(isinstance(one, Handover) for one in store.entries[setup.id])
+        assert not any(isinstance(entry, Handover) for entry in store.entries[setup.id])
 
     at_tables(script, away=60.0)
 
@@ -128,7 +128,7 @@ def test_where_nobody_is_held_up_the_table_waits(opponents: tuple[str, str]) -> 
         await sit(tables, setup.id, "table")
         await asyncio.sleep(0.05)
         assert live.countdown.is_silent
-        assert not any(isinstance(one, Handover) for one in store.entries[setup.id])
+        assert not any(isinstance(entry, Handover) for entry in store.entries[setup.id])
 
     at_tables(script, away=0.0)
 
@@ -234,10 +234,10 @@ def test_who_is_here_and_does_nothing_is_played_for_and_may_come_back() -> None:
         idle, waiting = asked(seats)
         seat = int(idle.viewer)
         for one in (idle, waiting):
-            told = await one.hears("waits")
-            assert [(wait["seat"], wait["why"]) for wait in told["waits"]] == [(seat, "still")]
+            message = await one.hears("waits")
+            assert [(wait["seat"], wait["why"]) for wait in message["waits"]] == [(seat, "still")]
         await until(lambda: waiting.live.match.seated.players[seat] == SUBSTITUTE)
-        await until(lambda: any(isinstance(one, Choice) and one.seat == seat for one in store.entries[setup.id]))
+        await until(lambda: any(isinstance(entry, Choice) and entry.seat == seat for entry in store.entries[setup.id]))
         await idle.live.come_back(seat)
         match = idle.live.match
         assert match.seated.players[seat] == PERSON
@@ -257,16 +257,16 @@ def test_all_are_told_of_the_last_stretch_alone() -> None:
         idle, live = asked(seats)[0], seats[0].live
         await sit(tables, setup.id, "table")
         assert live.countdown.is_silent
-        assert not any(one["is"] == "waits" and one["waits"] for seat in seats for one in seat.heard)
+        assert not any(message["is"] == "waits" and message["waits"] for seat in seats for message in seat.heard)
         own = int(idle.viewer)
         wait = live.countdown._waits[own]
         assert (wait.end - wait.since, wait.end - wait.notified_at) == pytest.approx((300.0, 90.0))
         live.countdown._waits[own] = wait._replace(since=wait.since - 211.0)  # so long ago they were asked
         live.update_countdowns()
         for seat in seats:
-            (told,) = (await seat.hears("waits"))["waits"]
-            assert (told["seat"], told["why"]) == (own, "still")
-            assert 80_000 < told["left"] <= 89_000
+            (wait,) = (await seat.hears("waits"))["waits"]
+            assert (wait["seat"], wait["why"]) == (own, "still")
+            assert 80_000 < wait["left"] <= 89_000
         assert not live.countdown.has_run_out(own)
 
     at_tables(script)
@@ -318,15 +318,15 @@ def test_a_clock_runs_for_who_is_asked_and_is_kept_with_their_choice() -> None:
         seats = await sit(tables, setup.id, *people)
         live = seats[0].live
         await asyncio.gather(*(seat.play(Random(1), 1) for seat in seats))
-        choices = [one for one in store.entries[setup.id] if isinstance(one, Choice)]
-        assert all((one.left is not None) == (one.message is not None) for one in choices)
-        last = {one.seat: one.left for one in choices if one.message is not None}
+        choices = [entry for entry in store.entries[setup.id] if isinstance(entry, Choice)]
+        assert all((entry.left is not None) == (entry.message is not None) for entry in choices)
+        last = {entry.seat: entry.left for entry in choices if entry.message is not None}
         assert all(left is not None and left > 600_000 for left in last.values()), "nobody has taken five seconds"
         assert live.match.clocks == tuple(last.get(seat, 600_000) for seat in range(3))
         assert Match.rebuild(setup, store.entries[setup.id]).clocks == live.match.clocks
-        told = [one for one in seats[0].heard if one["is"] == "waits" and one["waits"]]
-        assert {wait["why"] for one in told for wait in one["waits"]} == {"clock"}
-        assert all(wait["left"] <= one["clocks"][wait["seat"]] for one in told for wait in one["waits"])
+        messages = [message for message in seats[0].heard if message["is"] == "waits" and message["waits"]]
+        assert {wait["why"] for message in messages for wait in message["waits"]} == {"clock"}
+        assert all(wait["left"] <= message["clocks"][wait["seat"]] for message in messages for wait in message["waits"])
         assert set(store.deadlines) <= {setup.id}
 
     at_tables(script)
@@ -347,7 +347,7 @@ def test_who_lets_the_time_pass_is_played_for_and_may_come_back() -> None:
         assert store.deadlines == {}
         await live.come_back(own)
         assert live.match.seated.players[own] == PERSON
-        by = [one.stands_in for one in store.entries[setup.id] if isinstance(one, Handover)]
+        by = [entry.stands_in for entry in store.entries[setup.id] if isinstance(entry, Handover)]
         assert by == [True, False]
 
     at_tables(script)
@@ -370,7 +370,7 @@ def test_a_deadline_runs_out_after_a_restart_though_nobody_is_there() -> None:
             hasty.setattr(countdown, "BACK_SECONDS", 0.0)
             hasty.setattr(countdown, "LAG_SECONDS", 0.0)
             again.start()
-            await until(lambda: any(isinstance(one, Handover) for one in store.entries[table]))
+            await until(lambda: any(isinstance(entry, Handover) for entry in store.entries[table]))
             await again.close()
 
     at_tables(script)
@@ -454,7 +454,7 @@ def test_who_says_that_they_are_there_has_as_much_time_again() -> None:
         wait = live.countdown._waits[own]
         live.countdown._waits[own] = wait._replace(since=wait.since - 211.0)
         live.update_countdowns()
-        assert [one["why"] for one in (await idle.hears("waits"))["waits"]] == ["still"]
+        assert [wait["why"] for wait in (await idle.hears("waits"))["waits"]] == ["still"]
         live.is_there(own)
         assert (await idle.hears("waits", 2))["waits"] == []
         wait = live.countdown._waits[own]

@@ -77,7 +77,7 @@ class Speaker(Seat):
                 self.say(event["n"], self.words(event["n"]))
 
     async def act(self, message: str, actions: list[int]) -> None:
-        """As in `Seat`, with an id that no page before it has used."""
+        """Make a choice under a message id that no page before has used."""
         await super().act(f"{self.page}-{message}", actions)
 
     def words(self, n: int) -> str:
@@ -95,7 +95,7 @@ class Speaker(Seat):
     @property
     def refusals(self) -> list[str]:
         """The codes of what was refused."""
-        return [one["code"] for one in self.heard if one["is"] == "nack"]
+        return [message["code"] for message in self.heard if message["is"] == "nack"]
 
 
 async def sit(tables: Tables, table: str, viewers: Iterable[Viewer], kind: type[Seat] = Speaker) -> list[Any]:
@@ -115,25 +115,25 @@ async def eventually(is_so: Callable[[], bool]) -> None:
 
 def record(match: Match, store: MemoryStore) -> list[Message]:
     """What is kept of the match, verified."""
-    written = [*match.setup.head(), *(one for entry in store.entries[match.setup.id] for one in entry.record)]
-    (replay,) = replays(enumerate((one.event for one in written), 1))
+    written = [*match.setup.head(), *(line for entry in store.entries[match.setup.id] for line in entry.record)]
+    (replay,) = replays(enumerate((line.event for line in written), 1))
     return replay.events  # type: ignore[return-value]
 
 
-def found(match: Match, store: MemoryStore) -> list[CheckedDeal]:
-    """What can be computed again of it."""
+def checked_deals(match: Match, store: MemoryStore) -> list[CheckedDeal]:
+    """The deals of a match, check_deals from its record."""
     return check_deals(record(match, store))  # type: ignore[arg-type]
 
 
 def around(events: list[Message]) -> list[str]:
     """What is said around the game and of deals, in few words."""
-    told = []
+    lines = []
     for event in events:
         if event["e"] == "entropy":
-            told.append(f"{'hash' if 'sha256' in event else 'words'} {event['seat']}")
+            lines.append(f"{'hash' if 'sha256' in event else 'words'} {event['seat']}")
         elif event["e"] in ("commit", "deal", "reveal", "match_end"):
-            told.append(event["e"])
-    return told
+            lines.append(event["e"])
+    return lines
 
 
 @pytest.mark.parametrize(
@@ -150,8 +150,8 @@ def test_among_persons_every_deal_follows_from_secret_and_words(asked: NewTable)
         (onlooker,) = await sit(tables, setup.id, ["table"], Speaker)
         live = onlooker.live
         await asyncio.gather(*(person.play(Random(person.viewer), 99) for person in persons))
-        await until(lambda: live.match.table.over and all(one.news[-1]["view"]["phase"] == "over" for one in persons))
-        deals = found(live.match, store)
+        await until(lambda: live.match.table.over and all(seat.news[-1]["view"]["phase"] == "over" for seat in persons))
+        deals = checked_deals(live.match, store)
         assert {deal.verdict for deal in deals} == {Verdict.HOLDS}
         assert {deal.spoke for deal in deals} == {tuple(sorted(tokens))}
         assert len(deals) == len(store.held[setup.id]) > 1
@@ -186,7 +186,7 @@ def test_a_table_that_opens_every_deal_says_so_before_it() -> None:
         events = record(first.live.match, store)
         ends = [place for place, event in enumerate(events) if event["e"] == "deal_end"]
         assert [(events[end + 1]["e"], events[end + 1]["n"]) for end in ends] == [("reveal", n) for n in (1, 2, 3)]
-        assert {deal.verdict for deal in found(first.live.match, store)} == {Verdict.HOLDS}
+        assert {deal.verdict for deal in checked_deals(first.live.match, store)} == {Verdict.HOLDS}
 
     at_fair_tables(script)
 
@@ -205,8 +205,8 @@ def test_a_seat_that_is_silent_is_left_out(opens: bool | None) -> None:
         live = await tables.registry.get(setup.id)
         await eventually(lambda: live.match.deal_version > 0)
         hashes = [f"hash {seat}" for seat in (sorted(tokens) if opens is not None else (one, third))]
-        said = around(record(live.match, store))
-        assert said == ["commit", *hashes, f"words {one}", f"words {third}", "deal"]
+        lines = around(record(live.match, store))
+        assert lines == ["commit", *hashes, f"words {one}", f"words {third}", "deal"]
 
     at_fair_tables(script, words_seconds=0.7)
 
@@ -270,8 +270,8 @@ def test_what_comes_too_late_or_from_elsewhere_is_refused_and_nobody_notices() -
         await until(lambda: first.live.match.deal_version > 0)
         second.say(1, second.words(1))
         await refused(second, "stale")
-        assert [one["code"] for one in last.heard if one["is"] == "nack"] == []
-        assert {deal.verdict for deal in found(first.live.match, store)} == {Verdict.IS_SEALED}
+        assert [message["code"] for message in last.heard if message["is"] == "nack"] == []
+        assert {deal.verdict for deal in checked_deals(first.live.match, store)} == {Verdict.IS_SEALED}
         assert around(record(first.live.match, store))[1:4] == [f"hash {seat}" for seat in sorted(tokens)]
 
     at_fair_tables(script)
@@ -305,7 +305,7 @@ def test_a_house_that_starts_again_keeps_its_promise() -> None:
         live = persons[0].live
         await asyncio.gather(*(person.play(Random(person.viewer), 99) for person in persons))
         await until(lambda: live.match.table.over)
-        deals = found(live.match, kept)
+        deals = checked_deals(live.match, kept)
         assert {deal.verdict for deal in deals} == {Verdict.HOLDS}
         assert {deal.spoke for deal in deals} == {tuple(sorted(map(int, tables_of[1:])))}
         assert around(record(live.match, kept)).count("commit") == len(deals)
@@ -333,7 +333,7 @@ def test_where_a_secret_was_lost_the_deal_is_promised_anew() -> None:
         await asyncio.gather(*(person.play(Random(person.viewer), 99) for person in persons))
         await until(lambda: live.match.table.over)
         assert around(record(live.match, kept))[:2] == ["commit", "commit"]
-        assert {deal.verdict for deal in found(live.match, kept)} == {Verdict.HOLDS}
+        assert {deal.verdict for deal in checked_deals(live.match, kept)} == {Verdict.HOLDS}
 
     at_fair_tables(promise, store=store)
     for secrets in store.held.values():
@@ -347,10 +347,10 @@ def test_a_match_that_all_have_ended_tells_the_secrets_of_what_was_dealt() -> No
     match, _ = Match(replace(setup, reveal="match", shuffled_as=setup.id)).promise(1, "01" * 32)
     assert match.fairness is not None
     undealt, entry = match.end()
-    assert [one.event["e"] for one in entry.record] == ["note"]
+    assert [line.event["e"] for line in entry.record] == ["note"]
     dealt, _ = match.deal(match.fairness.deck(match.table))
     ended, entry = dealt.end()
-    assert [one.event["e"] for one in entry.record] == ["reveal", "note"]
+    assert [line.event["e"] for line in entry.record] == ["reveal", "note"]
     assert undealt.over
     assert ended.over
     # Whoever plays its entries again without the secret finds it in the last of them.

@@ -64,7 +64,7 @@ class Persons:
 
     async def act(self, _seat: int) -> None:
         for viewer, person in [*self.here.items()]:
-            view = next((one["view"] for one in reversed(person.heard) if "view" in one), None)
+            view = next((message["view"] for message in reversed(person.heard) if "view" in message), None)
             if viewer != "table" and view and view["legal"] and (view["phase"] != "draw" or view["turn"] is None):
                 self.number += 1
                 version = self.live.match.version
@@ -114,7 +114,7 @@ class Persons:
         self.live.is_there(seat)
 
 
-async def told(live: LiveTable, viewer: Viewer) -> list[Message]:
+async def messages_to(live: LiveTable, viewer: Viewer) -> list[Message]:
     """All that somebody is told who comes now, but for who else is here."""
     box = Outbox(10**9, lambda: None, lambda: None)
     await live.join(viewer, box)
@@ -145,7 +145,9 @@ async def look_at_it_anew(tables: Tables, store: MemoryStore, persons: Persons) 
     for viewer in persons.here:
         await rebuilt.join(viewer, Outbox(10**9, lambda: None, lambda: None), person_at(viewer))
     for viewer in {*persons.here, "table"}:
-        assert without_times(await told(rebuilt, viewer)) == without_times(await told(persons.live, viewer))
+        assert without_times(await messages_to(rebuilt, viewer)) == without_times(
+            await messages_to(persons.live, viewer)
+        )
     await again.close()
 
 

@@ -49,10 +49,10 @@ async def look_on(tables: Tables, table: str, seat: int) -> Leaver:
 def record_of(match: Match, store: MemoryStore) -> list[Message]:
     """The record as it is kept, read as a file would be: what a replay has verified."""
     family = FAMILIES[match.setup.game]
-    written = [*match.setup.head(), *(one for entry in store.entries[match.setup.id] for one in entry.record)]
-    lines = [dump_line(one.event, family) for one in written]
-    assert lines == [one.line for one in written]
-    (replay,) = replays(enumerate((one.event for one in written), 1))
+    written = [*match.setup.head(), *(line for entry in store.entries[match.setup.id] for line in entry.record)]
+    lines = [dump_line(line.event, family) for line in written]
+    assert lines == [line.line for line in written]
+    (replay,) = replays(enumerate((line.event for line in written), 1))
     return replay.events  # type: ignore[return-value]
 
 
@@ -97,13 +97,13 @@ def test_the_others_are_told_and_play_on() -> None:
         persons[gone].live.leave(gone, persons[gone].box)
         before = stays.news[-1]
         await tables.seats.give_up(setup.id, gone)
-        told = await other.hears("entry")
-        assert [event["e"] for event in told["record"]] == ["seat"]
-        assert told["names"] == ["Adept" if seat == gone else name for seat, name in enumerate(setup.names)]
-        assert told["players"] == ["adept" if seat == gone else PERSON for seat in range(3)]
-        ((sentence,),) = told["told"]
+        entry_news = await other.hears("entry")
+        assert [event["e"] for event in entry_news["record"]] == ["seat"]
+        assert entry_news["names"] == ["Adept" if seat == gone else name for seat, name in enumerate(setup.names)]
+        assert entry_news["players"] == ["adept" if seat == gone else PERSON for seat in range(3)]
+        ((sentence,),) = entry_news["told"]
         assert sentence["say"]["args"]["before"] == setup.names[gone]
-        assert told["view"] == other.news[0]["view"]
+        assert entry_news["view"] == other.news[0]["view"]
         assert not [key for key in store.keys if key.seat == gone]
 
         # Whoever kept a connection open moves nothing either.
@@ -119,7 +119,7 @@ def test_the_others_are_told_and_play_on() -> None:
         stays.heard.append(before)
         await stays.act("at-once", choice(before["view"], Random(1)))
         stays.heard.remove(before)
-        assert (await stays.hears("ack"))["version"] == told["version"] + 1
+        assert (await stays.hears("ack"))["version"] == entry_news["version"] + 1
         await until(lambda: leaver.closed is not None)
         leaver.live.leave(gone, leaver.box)
 

@@ -49,7 +49,7 @@ def first_line(text: bytes, change: Callable[[Any], object]) -> bytes:
 def test_every_match_is_found_with_the_line_where_it_begins() -> None:
     texts = [text_of(1), text_of(2, BASHIFEN_MENUS[0]), text_of(3)]
     found = all_of(b"".join(texts))
-    assert [one.line for one in found] == [1, 1 + lines_in(texts[0]), 1 + lines_in(texts[0] + texts[1])]
+    assert [match.line for match in found] == [1, 1 + lines_in(texts[0]), 1 + lines_in(texts[0] + texts[1])]
     assert number_of_matches(BytesIO(b"".join(texts))) == 3
     for one, text in zip(found, texts, strict=True):
         assert isinstance(one, HistoryMatch)
@@ -62,15 +62,15 @@ def test_a_match_of_a_table_goes_out_and_comes_back(menu: Menu) -> None:
     """With who played and when; and it is the same record as that of the table."""
     match = Match(replace(new_setup(menu), players=("person", "greedy", *new_setup(menu).players[2:])))
     played = [entry for _, entry in entries(match, Random(2))]
-    record = [one for entry in played for one in entry.record]
-    lines = [one.line for one in record]
+    record = [line for entry in played for line in entry.record]
+    lines = [line.line for line in record]
     told = "".join(f"{line}\n" for line in lines_of_match(match.setup, record, 5000, 65_000)).encode()
     [found] = all_of(told)
     assert isinstance(found, HistoryMatch)
     assert (found.opened, found.milliseconds) == (5000, 60_000)
     assert found.setup.players == match.setup.players
     assert found.head["id"] == match.setup.id
-    assert found.digest == digest_of([*(one.line for one in match.setup.head()), *lines])
+    assert found.digest == digest_of([*(line.line for line in match.setup.head()), *lines])
     # And once more from the table that it becomes.
     again = "".join(f"{line}\n" for line in lines_of_match(found.setup, found.record, 5000, 65_000))
     assert again == told.decode().replace(f'"id":"{match.setup.id}"', f'"id":"{found.setup.id}"')
@@ -83,16 +83,16 @@ def test_a_match_that_all_have_ended_goes_out_and_comes_back(menu: Menu, number:
     played = [*islice(entries(start, Random(3)), number)]
     after, ending = played[-1][0].end()
     kept = [*(entry for _, entry in played), ending]
-    record = [one for entry in kept for one in entry.record]
-    lines = [one.line for one in record]
-    assert [is_last(one.event) for one in record] == [*[False] * (len(record) - 1), True]
+    record = [line for entry in kept for line in entry.record]
+    lines = [line.line for line in record]
+    assert [is_last(line.event) for line in record] == [*[False] * (len(record) - 1), True]
     told = "".join(f"{line}\n" for line in lines_of_match(start.setup, record, 5000, 65_000)).encode()
     found, other = all_of(told + text_of(1))
     assert isinstance(found, HistoryMatch)
     assert isinstance(other, HistoryMatch)
     assert (found.replay.ended_early, other.replay.ended_early) == (True, False)
     assert found.milliseconds == 60_000
-    assert found.digest == digest_of([*(one.line for one in start.setup.head()), *lines])
+    assert found.digest == digest_of([*(line.line for line in start.setup.head()), *lines])
     # The table that it becomes.
     match, entry = Match(found.setup).import_record(found.record)
     assert match.ended
@@ -103,7 +103,7 @@ def test_a_match_that_all_have_ended_goes_out_and_comes_back(menu: Menu, number:
     assert messages.view(match.table, "table")["hands"] == messages.view(after.table, "table")["hands"]
     # Words after the end, or no end at all: it breaks off.
     for cut in (told[: told.rindex(b"\n", 0, -1) + 1], told + b'{"e":"note","text":"And then?"}\n'):
-        assert [type(one) for one in all_of(cut)] == [Refused]
+        assert [type(match) for match in all_of(cut)] == [Refused]
 
 
 @pytest.mark.parametrize(
@@ -168,10 +168,10 @@ def test_what_a_record_says_of_its_table_does_not_make_it_another() -> None:
         first_line(text, lambda head: head.update(opened=17, players=["greedy"] * SHORT.seats)),
         text.replace(b"}\n", b',"t":5}\n'),
     ]
-    found = [one for other in others for one in all_of(other)]
-    assert len({one.setup.id for one in found if isinstance(one, HistoryMatch)}) == 1
+    found = [match for other in others for match in all_of(other)]
+    assert len({match.setup.id for match in found if isinstance(match, HistoryMatch)}) == 1
     assert len(found) == len(others)
-    assert {one.digest for one in found if isinstance(one, HistoryMatch)} != {
+    assert {match.digest for match in found if isinstance(match, HistoryMatch)} != {
         one.digest
         for one in all_of(first_line(text, lambda head: head["names"].reverse()))
         if isinstance(one, HistoryMatch)
@@ -211,16 +211,16 @@ DAMAGES: dict[str, tuple[Callable[[bytes], bytes], str]] = {
 
 @pytest.mark.parametrize("damage", DAMAGES)
 def test_what_is_damaged_is_told_by_line_and_harms_no_other(damage: str) -> None:
-    change, said = DAMAGES[damage]
+    change, complaint = DAMAGES[damage]
     before, wrong, after = text_of(1), change(text_of(2)), text_of(3)
     found = all_of(before + wrong + after)
-    assert [type(one) for one in found] == [HistoryMatch, Refused, HistoryMatch]
+    assert [type(match) for match in found] == [HistoryMatch, Refused, HistoryMatch]
     refused = found[1]
     assert isinstance(refused, Refused)
     first = 1 + lines_in(before)
     assert refused.line == first
     assert first <= refused.error.line <= first + lines_in(wrong)
-    assert any(word in str(refused.error) for word in said.split("|")), str(refused.error)
+    assert any(word in str(refused.error) for word in complaint.split("|")), str(refused.error)
     assert str(refused.error).startswith(f"Line {refused.error.line}")
 
 
@@ -254,25 +254,25 @@ def test_fifty_megabytes_of_nothing_are_not_held(monkeypatch: pytest.MonkeyPatch
     class Endless(BytesIO):
         """Counts what was asked of it."""
 
-        given = 0
+        size = 0
 
         def readline(self, size: int | None = -1, /) -> bytes:
             assert size is not None
             assert 0 < size <= LONGEST + 1
             line = super().readline(size)
-            self.given += len(line)
+            self.size += len(line)
             return line
 
     held: list[int] = []
     monkeypatch.setattr(history, "_verified", lambda piece: held.append(len(piece.text)))
     size = 50_000_000
     for text in (b"x" * size, HEAD + b"y" * size, (HEAD + b"\n" + b"{}\n") + b'{"e":"note"}\n' * (size // 13)):
-        assert [type(one) for one in read(Endless(text))] == [Refused]
+        assert [type(match) for match in read(Endless(text))] == [Refused]
         limited = Endless(text)
         [refused] = read(limited, 100_000)
         assert isinstance(refused, Refused)
         assert "100000" in str(refused.error)
-        assert limited.given <= 100_000 + LONGEST + 1
+        assert limited.size <= 100_000 + LONGEST + 1
     assert held == []
 
 
@@ -287,7 +287,7 @@ def test_a_table_of_a_match_from_elsewhere_stands_at_its_end(menu: Menu) -> None
     again = Match.rebuild(found.setup, [entry])
     assert messages.view(again.table, "table") == messages.view(after.table, "table")
     told = json.loads(table_text(again, "table", found.record))
-    assert [one["e"] for one in told["record"]] == [event["e"] for event in found.replay.events]
+    assert [event["e"] for event in told["record"]] == [event["e"] for event in found.replay.events]
     assert told["story"] is not None
 
 

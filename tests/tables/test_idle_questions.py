@@ -35,7 +35,7 @@ async def opened(tables: Tables, *players: str) -> str:
 
 
 def said_by(store: MemoryStore, table: str, seat: int) -> list[Choice]:
-    return [one for one in store.entries[table] if isinstance(one, Choice) and one.seat == seat]
+    return [entry for entry in store.entries[table] if isinstance(entry, Choice) and entry.seat == seat]
 
 
 def asked(seat: Seat) -> str | None:
@@ -52,7 +52,7 @@ def test_alone_with_bots_a_bare_hand_is_not_stopped() -> None:
         await own.hears("entry", 3)
         assert asked(own) == "play"
         (show,) = said_by(store, table, 0)
-        assert [one.event["e"] for one in show.record] == ["show"]
+        assert [line.event["e"] for line in show.record] == ["show"]
 
     at_tables(script)
 

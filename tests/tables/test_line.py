@@ -43,7 +43,7 @@ class Caller(Leaver):
         return self.answers(id_)[-1]
 
     def answers(self, id_: str) -> list[Message]:
-        return [one for one in self.heard if one["is"] in ("ack", "nack") and one["id"] == id_]
+        return [message for message in self.heard if message["is"] in ("ack", "nack") and message["id"] == id_]
 
 
 async def call(tables: Tables, table: str, *viewers: Viewer) -> list[Caller]:
@@ -110,16 +110,16 @@ def test_a_wish_that_is_sent_again_is_no_other_wish() -> None:
 
     async def script(tables: Tables, _store: MemoryStore) -> None:
         setup, _ = await everyone(tables, order("person", "person"))
-        one, other = await call(tables, setup.id, 0, 1)
-        await one.tell(wish("a", end=True))
+        first, other = await call(tables, setup.id, 0, 1)
+        await first.tell(wish("a", end=True))
         await other.tell(wish("b", end=True))
         for _ in range(2):
-            assert (await one.tell(wish("c", end=False)))["is"] == "ack"
-        assert one.live.attendance.wishes.would_end == {1}
+            assert (await first.tell(wish("c", end=False)))["is"] == "ack"
+        assert first.live.attendance.wishes.would_end == {1}
         # What was declined is not proposed once more.
-        await one.tell(wish("d", end=False))
+        await first.tell(wish("d", end=False))
         assert (await other.tell(wish("b", end=True)))["is"] == "ack"
-        wishes = one.live.attendance.wishes
+        wishes = first.live.attendance.wishes
         assert (wishes.would_end, wishes.declined) == (frozenset(), 0)
 
     at_tables(script)
@@ -191,7 +191,7 @@ def test_whether_there_may_be_hints_is_told_to_who_comes_and_when_it_changes() -
         await tables.seats.fill(id_, table.own, "greedy")
         before = len(host.heard)
         await guest.tell(GiveUp(do="give_up", id="away"))
-        await until(lambda: any(one["is"] == "wishes" and one["may_hint"] for one in host.heard[before:]))
+        await until(lambda: any(message["is"] == "wishes" and message["may_hint"] for message in host.heard[before:]))
 
     at_tables(script)
 

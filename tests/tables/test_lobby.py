@@ -106,8 +106,8 @@ def test_the_lobby_is_there_after_a_restart_until_hosts_would_have_been_away_too
         again.start()
         if is_shown:
             await until(lambda: ear.shown() == shown)
-            taken = await again.seats.come(opened.setup.id, "Rin", None)
-            assert taken.setup.names[taken.own] == "Rin"
+            seated = await again.seats.come(opened.setup.id, "Rin", None)
+            assert seated.setup.names[seated.own] == "Rin"
         else:
             await asyncio.sleep(0.05)
             assert ear.shown() == {}
@@ -167,7 +167,7 @@ def test_whoever_wants_the_same_now_sits_at_one_table() -> None:
         assert other.setup.id != first.setup.id
         await come(tables, other.setup.id, other.own)
         found = await asyncio.gather(*(tables.opening.quick(in_lobby(), "c") for _ in range(2)))
-        assert {one.setup.id for one in found} == {first.setup.id}
+        assert {opened.setup.id for opened in found} == {first.setup.id}
         assert not found[1].setup.open_seats or not found[0].setup.open_seats
         late = await tables.opening.quick(in_lobby(), "d")
         assert late.setup.id not in (first.setup.id, other.setup.id)

@@ -21,8 +21,8 @@ from tests.tables.play import deck, entries, five_ribbons, new_setup, table_text
 def played(seed: int, months: int = 12) -> tuple[Match, list[Entry]]:
     random = Random(seed)
     match = Match(new_setup(random.choice(MENUS)))
-    found = list(entries(match, random, months))
-    return found[-1][0], [entry for _, entry in found]
+    steps = list(entries(match, random, months))
+    return steps[-1][0], [entry for _, entry in steps]
 
 
 def counted(match: Match) -> dict[str, Any]:

@@ -51,13 +51,13 @@ def test_every_message_is_of_its_type(menu: Menu, often: int) -> None:
 @plain_menus
 def test_lines_go_out_as_redaction_leaves_them(menu: Menu) -> None:
     match = Match(new_setup(menu))
-    record = [*match.setup.head(), *(one for _, entry in entries(match, Random(2), 3) for one in entry.record)]
+    record = [*match.setup.head(), *(line for _, entry in entries(match, Random(2), 3) for line in entry.record)]
     family = match.recorder.family
     for viewer in viewers(match):
-        right = [redact(json.loads(one.line), viewer, family) for one in record]
-        assert [json.loads(one.line) for one in shown(record, viewer, family)] == right
-        assert [json.loads(one.line) for one in shown_so_far(record, viewer, 0)] == redact_record(
-            [json.loads(one.line) for one in record], viewer, 0
+        right = [redact(json.loads(line.line), viewer, family) for line in record]
+        assert [json.loads(line.line) for line in shown(record, viewer, family)] == right
+        assert [json.loads(line.line) for line in shown_so_far(record, viewer, 0)] == redact_record(
+            [json.loads(line.line) for line in record], viewer, 0
         )
 
 

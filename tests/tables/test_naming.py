@@ -85,7 +85,7 @@ def test_names_of_bots_and_guests(name: str) -> None:
 def test_guests_and_bots_of_every_language(language: str) -> None:
     assert is_reserved(say(GUEST, language))
     called = [say(named("bot", bot.name), language) for bot in LADDER]
-    assert [one for one in called if not is_reserved(one) or not is_reserved(f"{one} 3")] == []
+    assert [name for name in called if not is_reserved(name) or not is_reserved(f"{name} 3")] == []
 
 
 @pytest.mark.parametrize(

@@ -70,7 +70,7 @@ def test_one_person_at_two_seats_is_shown_to_all_also_when_they_come_by_turns() 
             box = Outbox(10**9, nothing, nothing)
             await live.join(seat, box, person)
             live.leave(seat, box)
-        await until(lambda: any(one.get("same") == [[0, 2]] for one in onlooker.heard))
+        await until(lambda: any(message.get("same") == [[0, 2]] for message in onlooker.heard))
         assert "ume" not in str(onlooker.heard)
 
     at_tables(script)

@@ -39,8 +39,8 @@ def after_a_deal(reading_seconds: float) -> int:
 async def _all_read(persons: list[Seat]) -> None:
     """The next deal does not come before the last of them has put the bill away, the bill of this very deal."""
     live, version = persons[0].live, persons[0].live.match.version
-    one, other = persons
-    live.have_read(one.viewer, version)
+    first, other = persons
+    live.have_read(first.viewer, version)
     live.have_read(other.viewer, version - 1)
     live.have_read("table", version)
     for _ in range(1000):

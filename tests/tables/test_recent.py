@@ -31,7 +31,7 @@ class Heard(Outbox):
         self.texts: list[str] = []
 
     def put(self, text: str) -> None:
-        """As in `Outbox`."""
+        """Collect a message."""
         if json.loads(text)["is"] in ("table", "since", "entry"):
             self.texts.append(text)
 
@@ -50,7 +50,7 @@ class Played:
         self.told: dict[Viewer, Heard] = {viewer: Heard() for viewer in viewers(self.live.match)}
 
     async def play(self, random: Random, entries: int) -> None:
-        """So many entries, if the match is not over before."""
+        """Play this number of entries, or until the match is over."""
         await self.services.store.add(self.live.match.setup)
         for viewer, box in self.told.items():
             await self.live.join(viewer, box)

@@ -37,7 +37,7 @@ class Played:
 
     def everything(self, match: Match) -> list[str]:
         """What everyone is told who comes at this moment."""
-        record = [one for entry in self.entries[: match.version] for one in entry.record]
+        record = [line for entry in self.entries[: match.version] for line in entry.record]
         return [table_text(match, viewer, record) for viewer in viewers(match)]
 
 
@@ -77,9 +77,9 @@ def test_the_story_of_the_match_is_the_same(menu: Menu) -> None:
 
 def changed(change: Callable[[dict[str, object]], object]) -> Callable[[bytes], bytes]:
     def apply(content: bytes) -> bytes:
-        found = json.loads(zlib.decompress(content))
-        change(found)
-        return zlib.compress(json.dumps(found).encode())
+        parts = json.loads(zlib.decompress(content))
+        change(parts)
+        return zlib.compress(json.dumps(parts).encode())
 
     return apply
 
@@ -89,12 +89,12 @@ DAMAGES: dict[str, Callable[[bytes], bytes]] = {
     "cut off": lambda content: content[:-20],
     "a bit is another": lambda content: content[:50] + bytes([content[50] ^ 4]) + content[51:],
     "no JSON": lambda _: zlib.compress(b"{"),
-    "another form": changed(lambda found: found.update(form=[FORM + 1, *found["form"][1:]])),  # type: ignore[index]
-    "other rules": changed(lambda found: found["form"].__setitem__(2, 99)),  # type: ignore[index]
-    "other fields": changed(lambda found: found["form"].__setitem__(3, 0)),  # type: ignore[index]
-    "a part is gone": changed(lambda found: found.pop("past")),
-    "a state is too short": changed(lambda found: found["state"].pop()),  # type: ignore[attr-defined]
-    "no chapters": changed(lambda found: found.update(chapters=[{}])),
+    "another form": changed(lambda parts: parts.update(form=[FORM + 1, *parts["form"][1:]])),  # type: ignore[index]
+    "other rules": changed(lambda parts: parts["form"].__setitem__(2, 99)),  # type: ignore[index]
+    "other fields": changed(lambda parts: parts["form"].__setitem__(3, 0)),  # type: ignore[index]
+    "a part is gone": changed(lambda parts: parts.pop("past")),
+    "a state is too short": changed(lambda parts: parts["state"].pop()),  # type: ignore[attr-defined]
+    "no chapters": changed(lambda parts: parts.update(chapters=[{}])),
 }
 
 

@@ -21,15 +21,15 @@ def test_it_says_what_spectators_see(menu: Menu) -> None:
     match = Match(new_setup(menu))
     for after, _ in entries(match, Random(3), months=2):
         match = after
-        found, seen = standing(match), messages.view(match.table, "table")
+        result, seen = standing(match), messages.view(match.table, "table")
         by_seat = seen["scores"] if "scores" in seen else seen["stage"] * 2
         if match.table.awaits_deal:
-            assert found.turn is None
+            assert result.turn is None
         else:
-            assert found.turn == seen["turn"]
-        assert (found.table, found.version, found.n) == (match.setup.id, match.version, seen["n"])
-        assert [*found.scores] == [*by_seat]
-        assert found.winners is None
+            assert result.turn == seen["turn"]
+        assert (result.table, result.version, result.n) == (match.setup.id, match.version, seen["n"])
+        assert [*result.scores] == [*by_seat]
+        assert result.winners is None
     assert match.version > 20
 
 
@@ -39,10 +39,10 @@ def test_a_match_that_is_over_is_told_by_its_record_too(menu: Menu) -> None:
     played = [*entries(Match(new_setup(menu)), Random(5), months=500)]
     match, kept = played[-1][0], [entry for _, entry in played]
     assert match.table.over
-    found = standing(match)
-    assert found == recorded_standing(match.setup, kept)
-    assert found.winners
-    assert found.turn is None
+    result = standing(match)
+    assert result == recorded_standing(match.setup, kept)
+    assert result.winners
+    assert result.turn is None
     assert kept[-1].record[-1].event["e"] == "match_end"
 
 

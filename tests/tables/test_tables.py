@@ -55,12 +55,12 @@ class Seat:
     @property
     def news(self) -> list[Message]:
         """What it was told of the table."""
-        return [one for one in self.heard if one["is"] in ("table", "entry")]
+        return [message for message in self.heard if message["is"] in ("table", "entry")]
 
     async def hears(self, kind: str, times: int = 1) -> Message:
         """Wait until it has heard so many of these; the last of them."""
-        await until(lambda: sum(one["is"] == kind for one in self.heard) >= times)
-        return [one for one in self.heard if one["is"] == kind][times - 1]
+        await until(lambda: sum(message["is"] == kind for message in self.heard) >= times)
+        return [message for message in self.heard if message["is"] == kind][times - 1]
 
     async def act(self, message: str, actions: list[int]) -> None:
         """Choose, at the version that it has heard of last."""
@@ -169,7 +169,7 @@ def test_a_match_is_played_without_a_server(asked: NewTable, kinds: set[type[Ent
         await until(lambda: onlooker.news[-1]["version"] == live.match.version)
         assert {type(entry) for entry in store.entries[table]} == kinds
         for seat in (*persons, onlooker):
-            versions = [one["version"] for one in seat.news]
+            versions = [message["version"] for message in seat.news]
             assert versions == list(range(versions[0], versions[0] + len(versions)))
         again = Match.rebuild(setup, store.entries[table])
         assert again.version == live.match.version
@@ -217,7 +217,7 @@ def test_what_cannot_be_kept_has_not_happened() -> None:
 
 
 def test_another_house_was_quicker() -> None:
-    """Its entry stands, all are told the table anew, and the choice is stale; sent again it is known."""
+    """The entry of another process stands, and the choice is stale; sent again it is known."""
 
     async def script(tables: Tables, store: MemoryStore) -> None:
         setup, _ = await everyone(tables, order("person", "person"))
@@ -272,9 +272,9 @@ def test_the_same_people_once_more() -> None:
         assert (await tables.registry.get(first.setup.id)).match.setup == await store.follower(setup.id)
         assert {first.own, second.own} == {0, 1}
         assert first.setup.sat is not None
-        assert [first.setup.sat[one.own] for one in again] == [0, 1]
+        assert [first.setup.sat[opened.own] for opened in again] == [0, 1]
         kept = {key.seat: key.digest for key in store.keys if key.table == first.setup.id}
-        assert kept == {one.own: digest(one.token) for one in again}
+        assert kept == {opened.own: digest(opened.token) for opened in again}
         once_more = await tables.opening.rematch(setup, 1)
         assert (once_more.setup.id, once_more.own) == (second.setup.id, second.own), "on another page of theirs"
 

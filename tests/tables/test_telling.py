@@ -24,17 +24,17 @@ def test_news_of_each_event_lead_to_the_sheet_of_the_whole_record(menu: Menu) ->
     for place, event in enumerate(events[1:], 2):
         entry = [RecordLine(cast(Event, event), "")]
         before, course = course, course.after([event])
-        assert sum(one["e"] == "deal" for one in course.events) <= 1
+        assert sum(event["e"] == "deal" for event in course.events) <= 1
         if not writes_on_sheet(entry):
             continue
-        told: Mapping[str, Any] = news(before, course, entry)
-        on_page = changed(on_page, told["sheet"])
+        message: Mapping[str, Any] = news(before, course, entry)
+        on_page = changed(on_page, message["sheet"])
         so_far = events[:place]
         assert on_page == sheet(so_far), (menu, place)
         whole = Course.of(game, head).after(so_far[1:])
-        assert told.get("story") == whole.story()
-        assert ("story" in told) == (event["e"] == "match_end")
-        assert told.get("bill") == (last_bill(game, so_far) if event["e"] == "deal_end" else None)
+        assert message.get("story") == whole.story()
+        assert ("story" in message) == (event["e"] == "match_end")
+        assert message.get("bill") == (last_bill(game, so_far) if event["e"] == "deal_end" else None)
     assert course.earlier.deals > 0
 
 

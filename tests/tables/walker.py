@@ -55,7 +55,7 @@ def _tag(kind: Any, key: str) -> str | None:
 
 
 _KINDS = {(_tag(kind, "is"), _tag(kind, "family")): kind for kind in _kinds(ToPage)}
-_SAID = (MessageJson, ChatLine, Sentence)
+_SENTENCES = (MessageJson, ChatLine, Sentence)
 """What holds itself; it is walked as it is."""
 _WALKED_OTHERWISE = (Changes, ScoreSheet, LevelSheet)
 """Changes are walked with the view to which they lead; on a sheet there are no cards."""
@@ -78,8 +78,8 @@ def _hints(kind: Any) -> dict[str, Any]:
 
 @cache
 def bears_cards(hint: Any) -> bool:
-    """May a value of this type hold cards?"""
-    if hint in CARD_TYPES or hint in _EVENTS or hint in _SAID:
+    """Whether a value of this type may hold cards."""
+    if hint in CARD_TYPES or hint in _EVENTS or hint in _SENTENCES:
         return True
     if hint in _WALKED_OTHERWISE:
         return False
@@ -99,7 +99,7 @@ def _cards(hint: Any, value: Any, path: Path) -> Iterator[tuple[Path, str]]:
         for inner, found in cards_in(value, _EVENTS[hint]):
             yield (*path, *inner), found
         return
-    if hint in _SAID:
+    if hint in _SENTENCES:
         yield from _cards_said(value, path)
         return
     plain = _plain(hint)

@@ -65,7 +65,7 @@ class Onlooker:
 
     def __init__(self, viewer: Viewer, match: Match) -> None:
         self.viewer = viewer
-        self.record: list[Message] = [json.loads(one.line) for one in shown(match.setup.head(), viewer, BASHIFEN)]
+        self.record: list[Message] = [json.loads(line.line) for line in shown(match.setup.head(), viewer, BASHIFEN)]
         telling = sentences_of(Narrator(match.table.game), events_of(shown(match.setup.head(), viewer, BASHIFEN)))
         self.told: list[Any] = TypeAdapter(list[Telling]).dump_python(telling, mode="json")
         self.follower = Follower()
@@ -248,7 +248,7 @@ class Worlds:
         assert seen_text(other, viewer) == seen_text(match, viewer)
 
     def compare_deals(self, opening: Match, deal: list[Entry], match: Match, viewer: Viewer) -> None:
-        """The same choices after another deal, that nothing public tells from this one, make the same messages."""
+        """Equal choices after another deal with the same public events make equal messages."""
         deck = [int(card) for card in self.anew(match, viewer).deck] * 2
         here = there = opening
         for entry in deal:
@@ -275,7 +275,7 @@ def with_state(match: Match, state: Any) -> Match:
 
 def public(record: Record) -> Record:
     """What everyone reads whole."""
-    return [one for one in record if one.event["e"] not in PUBLIC_FIRST]
+    return [line for line in record if line.event["e"] not in PUBLIC_FIRST]
 
 
 @pytest.mark.parametrize("seed", [0, slow(1)])

@@ -35,7 +35,7 @@ class Onlooker:
 
     def __init__(self, viewer: Viewer, match: Match) -> None:
         self.viewer = viewer
-        self.record: list[Message] = [json.loads(one.line) for one in shown(match.setup.head(), viewer, HANAFUDA)]
+        self.record: list[Message] = [json.loads(line.line) for line in shown(match.setup.head(), viewer, HANAFUDA)]
         telling = sentences_of(Narrator(match.table.game), events_of(shown(match.setup.head(), viewer, HANAFUDA)))
         self.told: list[Any] = TypeAdapter(list[Telling]).dump_python(telling, mode="json")
         self.follower = Follower()

@@ -13,26 +13,26 @@ OF_HATTO = [menu for menu in PLAIN_MENUS if menu.game in ("sannin", "shiragiku",
 
 
 def dangers(table: Table) -> int:
-    """How many the seat at turn is told of, each compared; the others are told of none."""
+    """The number of dangers in the offers to the seat at turn, each compared; spectators get none."""
     own = table.game.observe(table.state, table.turn)
-    found = 0
+    count = 0
     for offer in view(table, table.turn)["choices"]:
         right = hanafuda(table.game).advise(own, table.rules, offer["action"]).dangers
-        said = offer.get("dangers", [])
-        assert [(one["seat"], from_keys(one["yaku"]), one["points"], one["excused"]) for one in said] == list(
-            right or ()
-        )
-        found += len(said)
+        offered = offer.get("dangers", [])
+        assert [
+            (danger["seat"], from_keys(danger["yaku"]), danger["points"], danger["excused"]) for danger in offered
+        ] == list(right or ())
+        count += len(offered)
     assert all("dangers" not in offer for offer in view(table, "table")["choices"])
-    return found
+    return count
 
 
 @pytest.mark.parametrize("menu", OF_HATTO, ids=str)
 def test_a_choice_says_whom_it_would_help(menu: Menu) -> None:
-    told = 0
+    count = 0
     for table in positions(2, menu):
         if table.state.phase in (Phase.PLAY, Phase.PICK_HAND) and not table.over:
-            told += dangers(table)
-            if told > 3:
+            count += dangers(table)
+            if count > 3:
                 return
-    assert told, "no danger in a whole match"
+    assert count, "no danger in a whole match"

@@ -25,9 +25,9 @@ def bid(match: Match, does: str) -> Match:
 
 def test_the_view_tells_the_rate_and_whose_the_cube_is() -> None:
     match = dealt()
-    said = ("in", "double", "in", "double", "in")
+    answers = ("in", "double", "in", "double", "in")
     seen = []
-    for does in said:
+    for does in answers:
         match = bid(match, does)
         view = messages.view(match.table, "table")
         seen.append((view["rate"], view["doubler"], view["leader"], view["joined"]))
@@ -42,7 +42,7 @@ def test_the_view_tells_the_rate_and_whose_the_cube_is() -> None:
 def test_each_bid_says_what_folding_costs_and_what_the_hand_is_worth() -> None:
     match = bid(dealt(), "out")
     offers = {offer["does"]: offer["entrance"] for offer in messages.view(match.table, match.table.turn)["choices"]}
-    assert {does: (found["fee"], found["pot"]) for does, found in offers.items()} == dict.fromkeys(
+    assert {does: (offer["fee"], offer["pot"]) for does, offer in offers.items()} == dict.fromkeys(
         ("in", "out", "double"), (20, 20)
     )
     assert offers["double"]["hand"] == 2 * offers["in"]["hand"]

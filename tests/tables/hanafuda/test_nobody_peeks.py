@@ -42,7 +42,7 @@ def walk(seed: int, months: int) -> None:
         for onlooker in onlookers:
             onlooker.hear(after, entry, record, whole=after.version % 20 == 1)
     # A deal may be over with the first bids: then the field is all that was seen.
-    some = 100 if any(one.event["e"] == "play" for one in record) else 20
+    some = 100 if any(line.event["e"] == "play" for line in record) else 20
     assert all(onlooker.cards > some for onlooker in onlookers)
 
 
@@ -73,7 +73,7 @@ def test_of_two_in_play_what_is_left_in_the_stock_is_never_shown() -> None:
             message = onlooker.follower.hear(entry_text(before, after, onlooker.viewer, entry.record))
             shown |= {card for _, cards in cards_of(message) for card in cards}
         before = after
-        if any('"why":"played_out"' in one.line for one in entry.record):
+        if any('"why":"played_out"' in line.line for line in entry.record):
             state = after.table.state
             left = [LETTERS[card] for card in stock_cards(state)[state.turned :]]
             assert len(left) == state.turned == 14
@@ -150,7 +150,7 @@ class Worlds:
         assert seen_text(other, viewer) == seen_text(match, viewer)
 
     def compare_months(self, opening: Match, month: list[Entry], match: Match, viewer: Viewer) -> None:
-        """The same choices after another deal, that nothing public tells from this one, make the same messages."""
+        """Equal choices after another deal with the same public events make equal messages."""
         here = there = opening
         for entry in month:
             before = here, there
@@ -159,7 +159,7 @@ class Worlds:
             if isinstance(entry, Deck):
                 state = hidden_cards_dealt_anew(match.table, number(viewer), self.lanes)
                 given_back = hands_given_back(state, viewer, self.lanes)
-                deal = next(one.event for one in again.record if one.event["e"] == "deal")
+                deal = next(line.event for line in again.record if line.event["e"] == "deal")
                 shuffles = another_deck(here, deal, match, state, given_back)
                 # Who draws the white card is told to all.
                 same = replace(entry, cards=shuffles + entry.cards[len(shuffles) :])
@@ -171,8 +171,8 @@ class Worlds:
             if public(again.record) != public(otherwise.record):
                 self.other += 1  # what was shown or paid says that the cards do not lie so
                 return
-            told = entry_text(before[0], here, viewer, again.record)
-            assert entry_text(before[1], there, viewer, otherwise.record) == told
+            message = entry_text(before[0], here, viewer, again.record)
+            assert entry_text(before[1], there, viewer, otherwise.record) == message
         assert table_text(there, viewer, []) == table_text(here, viewer, [])
         self.same += 1
 
@@ -191,7 +191,7 @@ def hands_given_back(state: Any, viewer: Viewer, lanes: list[int]) -> list[int]:
 
 def public(record: Record) -> Record:
     """What everyone reads whole."""
-    return [one for one in record if one.event["e"] not in HIDDEN]
+    return [line for line in record if line.event["e"] not in HIDDEN]
 
 
 def another_deck(dealt: Match, deal: Event, match: Match, state: Any, given_back: list[int]) -> list[int]:

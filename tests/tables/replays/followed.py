@@ -33,7 +33,7 @@ class Followed:
     def text(self) -> bytes:
         """The whole record."""
         head = self.match.setup.head()
-        return "".join(f"{one.line}\n" for one in [*head, *self.record]).encode()
+        return "".join(f"{line.line}\n" for line in [*head, *self.record]).encode()
 
 
 def followed(menu: Menu, seed: int, months: int = 2) -> Followed:
@@ -55,9 +55,9 @@ def followed(menu: Menu, seed: int, months: int = 2) -> Followed:
 def played(menu: Menu, seed: int, months: int = 100) -> bytes:
     """The record of a random match of so many months, or to its end."""
     match = Match(new_setup(menu))
-    lines = [one.line for one in match.setup.head()]
+    lines = [line.line for line in match.setup.head()]
     for _, entry in entries(match, Random(seed), months):
-        lines += [one.line for one in entry.record]
+        lines += [line.line for line in entry.record]
     return "".join(f"{line}\n" for line in lines).encode()
 
 

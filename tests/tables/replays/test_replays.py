@@ -52,20 +52,20 @@ def test_with_all_hands_open_every_card_is_the_records(menu: Menu) -> None:
     for viewer in ("table", 0):
         again = list(seen_again(replay, viewer, everything=True))
         assert [hands(entry["view"], menu) for entry in again] == live.every_hand
-        assert [event for entry in again for event in entry["record"]] == [one.event for one in live.record]
+        assert [event for entry in again for event in entry["record"]] == [line.event for line in live.record]
         assert not any("?" in json.dumps(entry["view"]["hands"]) for entry in again)
 
 
 def hands(view: Message, menu: Menu) -> list[int]:
-    """By seat the cards of a hand, as a set."""
+    """The cards of each hand, as masks."""
     if menu.game != "bashifen":
         return [mask(hand) for hand in view["hands"]]
-    found = []
+    masks = []
     for hand in view["hands"]:
         kinds = [kind_of(card) for card in hand]
-        one = sum(1 << kind for kind in set(kinds))
-        found.append(one | sum(1 << kind for kind in set(kinds) if kinds.count(kind) == 2) << 54)
-    return found
+        kinds_mask = sum(1 << kind for kind in set(kinds))
+        masks.append(kinds_mask | sum(1 << kind for kind in set(kinds) if kinds.count(kind) == 2) << 54)
+    return masks
 
 
 @menus
