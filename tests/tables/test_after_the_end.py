@@ -72,8 +72,8 @@ def test_what_a_bot_was_thinking_of_is_dropped_when_all_end_the_match(menu: Menu
         playing = [asyncio.create_task(seat.play(Random(3), deals=1)) for seat in seats]
         async with asyncio.timeout(60):
             await bots.asked.wait()
-        for one in playing:
-            one.cancel()
+        for task in playing:
+            task.cancel()
         for seat in persons:
             await (await tables.registry.get(setup.id)).wish_end(seat, True)
         bots.may_answer.set()

@@ -43,17 +43,17 @@ async def say(tables: Tables, table: str, seat: int, phrase: str | None, text: s
 def test_a_phrase_is_heard_by_all_and_told_to_those_who_come() -> None:
     async def script(tables: Tables, store: MemoryStore) -> None:
         setup, _ = await everyone(tables, with_words("person", "person"))
-        one, other = await sit(tables, setup.id, 0, 1)
+        first, other = await sit(tables, setup.id, 0, 1)
         before = len(store.entries[setup.id])
         await say(tables, setup.id, 0, "hello", None)
         await say(tables, setup.id, 1, "clap", None)
-        await until(lambda: len(heard(one)) == len(heard(other)) == 2)
+        await until(lambda: len(heard(first)) == len(heard(other)) == 2)
         assert [(said["number"], said["seat"], said["phrase"], said["text"]) for said in heard(other)] == [
             (1, 0, "hello", None),
             (2, 1, "clap", None),
         ]
         (late,) = await sit(tables, setup.id, "table")
-        await until(lambda: heard(late) == heard(one))
+        await until(lambda: heard(late) == heard(first))
         assert len(store.entries[setup.id]) == before
         with pytest.raises(PhrasesOnly):
             await say(tables, setup.id, 0, None, "Good evening")

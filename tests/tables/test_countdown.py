@@ -52,8 +52,8 @@ async def comes_back(tables: Tables, table: str, viewer: Viewer) -> Seat:
 
 def asked(seats: list[Seat]) -> tuple[Seat, Seat]:
     """Of two persons the one who is at turn, then the other."""
-    one, other = seats
-    return (one, other) if one.live.match.table.awaits(int(one.viewer)) else (other, one)
+    first, other = seats
+    return (first, other) if first.live.match.table.awaits(int(first.viewer)) else (other, first)
 
 
 async def until_a_person_is_asked(live_seat: Seat) -> None:
@@ -195,8 +195,8 @@ def test_persons_come_and_go_and_nothing_stands_still(game: str, deals: int) -> 
 
     async def script(tables: Tables, store: MemoryStore) -> None:
         setup, _ = await everyone(tables, order("person", "person", "greedy", game=game))
-        one, two, three = (seat for seat, player in enumerate(setup.players) if player == PERSON)
-        (stays,) = await sit(tables, setup.id, one)
+        first, two, three = (seat for seat, player in enumerate(setup.players) if player == PERSON)
+        (stays,) = await sit(tables, setup.id, first)
         live, random = stays.live, Random(5)
         playing = asyncio.create_task(stays.play(random, deals))
 
@@ -216,7 +216,7 @@ def test_persons_come_and_go_and_nothing_stands_still(game: str, deals: int) -> 
         await asyncio.gather(playing, restless(two), restless(three))
         handovers = [entry for entry in store.entries[setup.id] if isinstance(entry, Handover)]
         assert len(handovers) > 2
-        assert all(entry.seat != one for entry in handovers)
+        assert all(entry.seat != first for entry in handovers)
         assert Match.rebuild(setup, store.entries[setup.id]).seated == live.match.seated
 
     counts = at_tables(script, away=0.0)
@@ -233,8 +233,8 @@ def test_who_is_here_and_does_nothing_is_played_for_and_may_come_back() -> None:
         await until_a_person_is_asked(seats[0])
         idle, waiting = asked(seats)
         seat = int(idle.viewer)
-        for one in (idle, waiting):
-            message = await one.hears("waits")
+        for waiter in (idle, waiting):
+            message = await waiter.hears("waits")
             assert [(wait["seat"], wait["why"]) for wait in message["waits"]] == [(seat, "still")]
         await until(lambda: waiting.live.match.seated.players[seat] == SUBSTITUTE)
         await until(lambda: any(isinstance(entry, Choice) and entry.seat == seat for entry in store.entries[setup.id]))

@@ -197,16 +197,16 @@ def test_a_seat_that_is_silent_is_left_out(opens: bool | None) -> None:
 
     async def script(tables: Tables, store: MemoryStore) -> None:
         setup, tokens = await everyone(tables, fair("person", "person"))
-        one, other, third = sorted(tokens)
-        await sit(tables, setup.id, [one, third])
+        first_seat, other, third = sorted(tokens)
+        await sit(tables, setup.id, [first_seat, third])
         if opens is not None:
             silent = Speaker(tables, await tables.registry.get(setup.id), other, opens=opens)
             await silent.live.join(other, silent.box)
         live = await tables.registry.get(setup.id)
         await eventually(lambda: live.match.deal_version > 0)
-        hashes = [f"hash {seat}" for seat in (sorted(tokens) if opens is not None else (one, third))]
+        hashes = [f"hash {seat}" for seat in (sorted(tokens) if opens is not None else (first_seat, third))]
         lines = around(record(live.match, store))
-        assert lines == ["commit", *hashes, f"words {one}", f"words {third}", "deal"]
+        assert lines == ["commit", *hashes, f"words {first_seat}", f"words {third}", "deal"]
 
     at_fair_tables(script, words_seconds=0.7)
 
@@ -219,10 +219,10 @@ def test_who_was_silent_is_waited_for_less_the_next_time() -> None:
         began = loop.time()
         await live.shuffle_words.wait_for_all({}, lambda: {*tokens}, 0.05)
         assert live.shuffle_words.silent == {*tokens}
-        one, other = tokens
-        await live.shuffle_words.wait_for_all({one: ""}, lambda: {one}, LONG)
+        first_seat, other = tokens
+        await live.shuffle_words.wait_for_all({first_seat: ""}, lambda: {first_seat}, LONG)
         assert live.shuffle_words.silent == {other}
-        await live.shuffle_words.wait_for_all({one: ""}, lambda: {*tokens}, LONG)
+        await live.shuffle_words.wait_for_all({first_seat: ""}, lambda: {*tokens}, LONG)
         assert loop.time() - began < LONG
 
     at_fair_tables(script)
@@ -231,12 +231,12 @@ def test_who_was_silent_is_waited_for_less_the_next_time() -> None:
 def test_what_comes_too_late_or_from_elsewhere_is_refused_and_nobody_notices() -> None:
     async def script(tables: Tables, store: MemoryStore) -> None:
         setup, tokens = await everyone(tables, fair("person", "person"))
-        one, other, third = sorted(tokens)
-        (first, second) = await sit(tables, setup.id, [one, other])
+        first_seat, other, third = sorted(tokens)
+        (first, second) = await sit(tables, setup.id, [first_seat, other])
         last = Seat(tables, first.live, third)
         await first.live.join(third, last.box)
         (onlooker,) = await sit(tables, setup.id, ["table"])
-        await until(lambda: {one, other} <= first.live.shuffle_words.seals.keys())
+        await until(lambda: {first_seat, other} <= first.live.shuffle_words.seals.keys())
         version = first.live.match.version
 
         async def refused(seat: Any, code: str) -> None:
@@ -260,7 +260,7 @@ def test_what_comes_too_late_or_from_elsewhere_is_refused_and_nobody_notices() -
 
         second.opens = False
         speak(Seal(do="seal", id="s", n=1, sha256=seal("松")))
-        await until(lambda: first.live.match.version > version and one in first.live.shuffle_words.words)
+        await until(lambda: first.live.match.version > version and first_seat in first.live.shuffle_words.words)
         second.say(1, "other words")
         await refused(second, "illegal")
         second.seal(1, "other words")
@@ -360,16 +360,16 @@ def test_a_match_that_all_have_ended_tells_the_secrets_of_what_was_dealt() -> No
 def test_who_leaves_while_words_are_awaited_is_not_waited_for() -> None:
     async def script(tables: Tables, store: MemoryStore) -> None:
         setup, tokens = await everyone(tables, fair("person", "person"))
-        one, other, third = sorted(tokens)
-        await sit(tables, setup.id, [one, third])
+        first_seat, other, third = sorted(tokens)
+        await sit(tables, setup.id, [first_seat, third])
         live = await tables.registry.get(setup.id)
-        await until(lambda: {one, third} <= live.shuffle_words.seals.keys())
+        await until(lambda: {first_seat, third} <= live.shuffle_words.seals.keys())
         await tables.seats.give_up(setup.id, other)
         await until(lambda: live.match.deal_version > 0)
         assert around(record(live.match, store)) == [
             "commit",
-            *(f"hash {seat}" for seat in (one, third)),
-            *(f"words {seat}" for seat in (one, third)),
+            *(f"hash {seat}" for seat in (first_seat, third)),
+            *(f"words {seat}" for seat in (first_seat, third)),
             "deal",
         ]
 

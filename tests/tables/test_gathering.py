@@ -48,12 +48,12 @@ def test_who_was_removed_cannot_come_back_by_the_same_link() -> None:
 def test_only_the_host_disposes_and_only_before_the_first_deal() -> None:
     async def script(tables: Tables, _store: MemoryStore) -> None:
         table = await tables.opening.open(order("person", "person"))
-        id_, (one, other) = table.setup.id, table.invitations
-        await tables.seats.join(id_, one, table.invitations[one], None)
+        id_, (first_seat, other) = table.setup.id, table.invitations
+        await tables.seats.join(id_, first_seat, table.invitations[first_seat], None)
         for deed in (
-            tables.seats.remove(id_, one, table.own),
-            tables.seats.fill(id_, one, "greedy"),
-            tables.seats.close(id_, one),
+            tables.seats.remove(id_, first_seat, table.own),
+            tables.seats.fill(id_, first_seat, "greedy"),
+            tables.seats.close(id_, first_seat),
         ):
             with pytest.raises(NotHost):
                 await deed
@@ -66,7 +66,7 @@ def test_only_the_host_disposes_and_only_before_the_first_deal() -> None:
         setup = (await tables.registry.get(id_)).match.setup
         assert (setup.players[other], setup.open_seats) == ("greedy", [])
         for late in (
-            tables.seats.remove(id_, table.own, one),
+            tables.seats.remove(id_, table.own, first_seat),
             tables.seats.fill(id_, table.own, "greedy"),
             tables.seats.close(id_, table.own),
         ):
@@ -129,9 +129,9 @@ def test_signs_are_different_and_as_one_wishes() -> None:
 def test_another_sign_is_told_and_goes_on_to_the_next_match() -> None:
     async def script(tables: Tables, _store: MemoryStore) -> None:
         setup, _ = await everyone(tables, order("person", game="hachiju", deals=1))
-        one, other = await sit(tables, setup.id, 0, 1)
+        host, other = await sit(tables, setup.id, 0, 1)
         await other.hears("presence")
-        await one.live.furnish(0, sign=11)
+        await host.live.furnish(0, sign=11)
         await until(lambda: other.heard[-1].get("signs", [None])[0] == 11)
         for seat in (0, 1):
             await (await tables.registry.get(setup.id)).wish_end(seat, True)
@@ -139,7 +139,7 @@ def test_another_sign_is_told_and_goes_on_to_the_next_match() -> None:
         await tables.opening.rematch(setup, 1)
         (there,) = await sit(tables, again.setup.id, again.own)
         assert (await there.hears("presence"))["signs"][again.own] == 11
-        for person in (one, other):
+        for person in (host, other):
             assert (await person.hears("again"))["seat"] == 0
 
     at_tables(script)
@@ -148,14 +148,14 @@ def test_another_sign_is_told_and_goes_on_to_the_next_match() -> None:
 def test_all_persons_together_end_the_match_and_how_they_stand_is_its_result() -> None:
     async def script(tables: Tables, store: MemoryStore) -> None:
         setup, _ = await everyone(tables, order("person", "greedy"))
-        one, other = (seat for seat, player in enumerate(setup.players) if player == PERSON)
-        first, second = await sit(tables, setup.id, one, other)
-        await (await tables.registry.get(setup.id)).wish_end(one, True)
-        assert (await second.hears("wishes", 2))["end"] == [one]
-        await (await tables.registry.get(setup.id)).wish_end(one, False)
+        first_seat, other = (seat for seat, player in enumerate(setup.players) if player == PERSON)
+        first, second = await sit(tables, setup.id, first_seat, other)
+        await (await tables.registry.get(setup.id)).wish_end(first_seat, True)
+        assert (await second.hears("wishes", 2))["end"] == [first_seat]
+        await (await tables.registry.get(setup.id)).wish_end(first_seat, False)
         await (await tables.registry.get(setup.id)).wish_end(other, True)
         assert (await first.hears("wishes", 4))["end"] == [other]
-        await (await tables.registry.get(setup.id)).wish_end(one, True)
+        await (await tables.registry.get(setup.id)).wish_end(first_seat, True)
         told = await first.hears("ended")
         assert len(told["said"]) == 3
         match = (await tables.registry.get(setup.id)).match
@@ -167,7 +167,10 @@ def test_all_persons_together_end_the_match_and_how_they_stand_is_its_result() -
         # The record breaks off, and says so; it replays, and so does the table.
         assert record_of(match, store)[-1]["e"] == "note"
         assert Match.rebuild(setup, store.entries[setup.id]).ended
-        for late in ((await tables.registry.get(setup.id)).wish_end(one, False), tables.seats.give_up(setup.id, one)):
+        for late in (
+            (await tables.registry.get(setup.id)).wish_end(first_seat, False),
+            tables.seats.give_up(setup.id, first_seat),
+        ):
             with pytest.raises(NotRunning):
                 await late
         await first.act("late", [0])
@@ -182,23 +185,23 @@ def test_all_persons_together_end_the_match_and_how_they_stand_is_its_result() -
 def test_hints_are_allowed_by_all_persons_or_not_at_all() -> None:
     async def script(tables: Tables, _store: MemoryStore) -> None:
         setup, _ = await everyone(tables, order("person", "greedy"))
-        one, other = (seat for seat, player in enumerate(setup.players) if player == PERSON)
+        first_seat, other = (seat for seat, player in enumerate(setup.players) if player == PERSON)
         (told,) = await sit(tables, setup.id, other)
         live = await tables.registry.get(setup.id)
         assert not (await told.hears("wishes"))["may_hint"]
-        await live.allow_hints(one, True)
+        await live.allow_hints(first_seat, True)
         wishes = await told.hears("wishes", 2)
-        assert (wishes["hints"], wishes["may_hint"]) == ([one], False)
+        assert (wishes["hints"], wishes["may_hint"]) == ([first_seat], False)
         await live.allow_hints(other, True)
         assert (await told.hears("wishes", 3))["may_hint"]
         # Who comes later is told so too.
         (late,) = await sit(tables, setup.id, "table")
         wishes = await late.hears("wishes")
-        assert (wishes["hints"], wishes["may_hint"]) == (sorted((one, other)), True)
-        await live.allow_hints(one, False)
+        assert (wishes["hints"], wishes["may_hint"]) == (sorted((first_seat, other)), True)
+        await live.allow_hints(first_seat, False)
         assert not (await told.hears("wishes", 4))["may_hint"]
         # A bot need not agree: whose person has given up is asked no more.
-        await tables.seats.give_up(setup.id, one)
+        await tables.seats.give_up(setup.id, first_seat)
         wishes = await told.hears("wishes", 5)
         assert (wishes["hints"], wishes["may_hint"]) == ([other], True)
 

@@ -6,7 +6,7 @@ from hachiya.tables.protocol.looks import are_alike
 
 
 @pytest.mark.parametrize(
-    ("one", "other"),
+    ("name", "other"),
     [
         ("Hana", "hana"),
         ("Hana", "HANA"),
@@ -20,14 +20,14 @@ from hachiya.tables.protocol.looks import are_alike
         ("\u516b\u5c4b", "\u30cf\u5c4b"),  # the katakana ha for the kanji eight
     ],
 )
-def test_names_that_look_alike(one: str, other: str) -> None:
-    assert are_alike(one, other)
-    assert are_alike(other, one)
+def test_names_that_look_alike(name: str, other: str) -> None:
+    assert are_alike(name, other)
+    assert are_alike(other, name)
 
 
 @pytest.mark.parametrize(
-    ("one", "other"),
+    ("name", "other"),
     [("Hana", "Hanna"), ("Hana 1", "Hana 2"), ("Aki", "Ari"), ("\u82b1", "\u8349"), ("Guest", "Guest 2"), ("O", "Q")],
 )
-def test_names_that_do_not(one: str, other: str) -> None:
-    assert not are_alike(one, other)
+def test_names_that_do_not(name: str, other: str) -> None:
+    assert not are_alike(name, other)

@@ -10,24 +10,29 @@ def nothing() -> None:
     """Nobody reads this."""
 
 
-async def told(seat: Seat, times: int) -> dict[str, object]:
+async def presence_news(seat: Seat, times: int) -> dict[str, object]:
     """What the seat has been told so many times of who is here."""
-    found = await seat.hears("presence", times)
-    return {key: value for key, value in found.items() if key in ("here", "watching", "same")}
+    message = await seat.hears("presence", times)
+    return {key: value for key, value in message.items() if key in ("here", "watching", "same")}
 
 
 def test_who_comes_and_goes_is_told_to_those_who_are_here() -> None:
     async def script(tables: Tables, _store: MemoryStore) -> None:
         setup, _ = await everyone(tables, order("person", "greedy"))
-        one, other = (seat for seat, player in enumerate(setup.players) if player == "person")
-        (first,) = await sit(tables, setup.id, one)
-        assert await told(first, 1) == {"here": [one], "watching": 0, "same": []}
+        first_seat, other = (seat for seat, player in enumerate(setup.players) if player == "person")
+        (first,) = await sit(tables, setup.id, first_seat)
+        assert await presence_news(first, 1) == {"here": [first_seat], "watching": 0, "same": []}
         second, onlooker = await sit(tables, setup.id, other, "table")
-        assert await told(first, 2) == {"here": [one, other], "watching": 0, "same": []}
-        everybody = {"here": [one, other], "watching": 1, "same": []}
-        assert await told(first, 3) == await told(second, 2) == await told(onlooker, 1) == everybody
+        assert await presence_news(first, 2) == {"here": [first_seat, other], "watching": 0, "same": []}
+        everybody = {"here": [first_seat, other], "watching": 1, "same": []}
+        assert (
+            await presence_news(first, 3)
+            == await presence_news(second, 2)
+            == await presence_news(onlooker, 1)
+            == everybody
+        )
         second.live.leave(other, second.box)
-        assert await told(onlooker, 2) == {"here": [one], "watching": 1, "same": []}
+        assert await presence_news(onlooker, 2) == {"here": [first_seat], "watching": 1, "same": []}
         for gone in (first, onlooker):
             gone.live.leave(gone.viewer, gone.box)
         assert not tables.services.bus.lease_names(f"here/{setup.id}")
@@ -38,12 +43,12 @@ def test_who_comes_and_goes_is_told_to_those_who_are_here() -> None:
 def test_a_second_connection_of_a_seat_is_no_news() -> None:
     async def script(tables: Tables, _store: MemoryStore) -> None:
         setup, _ = await everyone(tables, order("person", "greedy"))
-        one = setup.players.index("person")
-        first, second = await sit(tables, setup.id, one, one)
-        assert await told(second, 1) == {"here": [one], "watching": 0, "same": []}
-        second.live.leave(one, second.box)
+        first_seat = setup.players.index("person")
+        first, second = await sit(tables, setup.id, first_seat, first_seat)
+        assert await presence_news(second, 1) == {"here": [first_seat], "watching": 0, "same": []}
+        second.live.leave(first_seat, second.box)
         await sit(tables, setup.id, "table")
-        assert await told(first, 2) == {"here": [one], "watching": 1, "same": []}
+        assert await presence_news(first, 2) == {"here": [first_seat], "watching": 1, "same": []}
 
     at_tables(script)
 
@@ -53,10 +58,10 @@ def test_nobody_is_told_where_one_person_plays_with_bots() -> None:
         opened = await tables.opening.open(order("greedy", "greedy"))
         (person,) = await sit(tables, opened.setup.id, opened.own)
         (onlooker,) = await sit(tables, opened.setup.id, "table")
-        await told(person, 1)
+        await presence_news(person, 1)
         assert person.heard[0]["is"] == "table"
         onlooker.live.leave("table", onlooker.box)
-        assert (await told(person, 2))["watching"] == 0
+        assert (await presence_news(person, 2))["watching"] == 0
 
     at_tables(script)
 

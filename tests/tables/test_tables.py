@@ -201,15 +201,15 @@ def test_what_cannot_be_kept_has_not_happened() -> None:
     async def script(tables: Tables, store: MemoryStore) -> None:
         setup, _ = await everyone(tables, order("person", "person"))
         persons = await sit(tables, setup.id, 0, 1, 2)
-        one = persons[persons[0].news[0]["view"]["turn"]]
-        actions = choice(one.news[0]["view"], Random(1))
+        chooser = persons[persons[0].news[0]["view"]["turn"]]
+        actions = choice(chooser.news[0]["view"], Random(1))
         store.fails = True
-        await one.act("a", actions)
-        assert (await one.hears("nack"))["code"] == "unavailable"
+        await chooser.act("a", actions)
+        assert (await chooser.hears("nack"))["code"] == "unavailable"
         assert all(len(person.news) == 1 for person in persons)
         store.fails = False
-        await one.act("a", actions)
-        assert (await one.hears("ack"))["version"] == 2
+        await chooser.act("a", actions)
+        assert (await chooser.hears("ack"))["version"] == 2
         for person in persons:
             assert (await person.hears("entry"))["version"] == 2
 
@@ -222,16 +222,16 @@ def test_another_house_was_quicker() -> None:
     async def script(tables: Tables, store: MemoryStore) -> None:
         setup, _ = await everyone(tables, order("person", "person"))
         persons = await sit(tables, setup.id, 0, 1, 2)
-        one = persons[persons[0].news[0]["view"]["turn"]]
-        actions = choice(one.news[0]["view"], Random(1))
-        match = one.live.match
+        chooser = persons[persons[0].news[0]["view"]["turn"]]
+        actions = choice(chooser.news[0]["view"], Random(1))
+        match = chooser.live.match
         await store.add(match.choose(match.table.turn, actions, "elsewhere")[1])
-        await one.act("here", actions)
-        assert (await one.hears("nack"))["code"] == "stale"
+        await chooser.act("here", actions)
+        assert (await chooser.hears("nack"))["code"] == "stale"
         for person in persons:
             assert (await person.hears("table", 2))["version"] == 2
-        await one.act("elsewhere", actions)
-        assert (await one.hears("ack"))["version"] == 2
+        await chooser.act("elsewhere", actions)
+        assert (await chooser.hears("ack"))["version"] == 2
 
     assert at_tables(script)["failed.conflict"] == 1
 
