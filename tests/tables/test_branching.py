@@ -33,10 +33,10 @@ def played(menu: Menu, months: int = 2) -> tuple[Setup, list[Entry]]:
     players = tuple(PERSON if seat == 1 else "greedy" for seat in range(menu.seats))
     setup = replace(new_setup(menu), players=players)
     kept = [entry for _, entry in entries(Match(setup), Random(3), months)]
-    return setup, [_said(entry, at) for at, entry in enumerate(kept)]
+    return setup, [_with_message(entry, at) for at, entry in enumerate(kept)]
 
 
-def _said(entry: Entry, at: int) -> Entry:
+def _with_message(entry: Entry, at: int) -> Entry:
     """Bots' choices have no message."""
     return replace(entry, message=f"x-{at}" if entry.seat == 1 else None) if isinstance(entry, Choice) else entry
 

@@ -113,10 +113,10 @@ def test_who_takes_a_seat_anew_has_said_nothing() -> None:
         await say(tables, id_, table.own, "hello", None)
         await tables.seats.remove(id_, table.own, seat)
         live = await tables.registry.get(id_)
-        found = Seat(tables, live, table.own)
-        await live.join(table.own, found.box)
-        await found.hears("chat")
-        assert [said["seat"] for said in heard(found)] == [table.own]
+        newcomer = Seat(tables, live, table.own)
+        await live.join(table.own, newcomer.box)
+        await newcomer.hears("chat")
+        assert [said["seat"] for said in heard(newcomer)] == [table.own]
         assert isinstance(store.chat[0], ChatLine)
 
     at_tables(script)

@@ -139,11 +139,11 @@ def test_only_those_are_counted_down_who_are_asked(menu: object) -> None:
     seen = set()
     match = Match(new_setup(menu))  # type: ignore[arg-type]
     for after, _ in entries(match, Random(3), 1):
-        found = blocking_seats(after, {0})
-        assert found == {seat for seat in range(1, after.table.seats) if after.table.awaits(seat)} or not found
+        blocking = blocking_seats(after, {0})
+        assert blocking == {seat for seat in range(1, after.table.seats) if after.table.awaits(seat)} or not blocking
         if after.table.clock_due or after.over or after.table.awaits_deal:
-            assert not found
-        seen.add(len(found))
+            assert not blocking
+        seen.add(len(blocking))
         assert not blocking_seats(after, set())
         assert blocking_seats(after, range(after.table.seats)) == {*awaited_seats(after)}
     assert {0, 1} <= seen
@@ -159,16 +159,16 @@ def test_who_is_away_again_and_again_gets_less_time(is_here: bool, seconds: list
         random, match = Random(1), Match(new_setup())
         while match.table.awaits_deal:
             match, _ = next_entry(match, random)
-        seat, given = match.table.turn, []
+        seat, limits = match.table.turn, []
         for _ in seconds:
             running = Countdown(Defaults(away_seconds=80.0, still_seconds=160.0))
             running.look(match, {(seat + 1) % 3, seat} if is_here else {(seat + 1) % 3})
             wait = running._waits[seat]
-            given.append(round(wait.end - wait.since))
+            limits.append(round(wait.end - wait.since))
             running.stop()
             match, _ = match.hand_over(seat, "adept", "Adept", stands_in=True)
             match, _ = match.come_back(seat)
-        assert given == seconds
+        assert limits == seconds
 
     at_tables(script)
 

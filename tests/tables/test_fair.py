@@ -159,9 +159,9 @@ def test_among_persons_every_deal_follows_from_secret_and_words(asked: NewTable)
         assert around(last) == ["reveal"] * len(deals) + ["match_end"]
         for person in (*persons, onlooker):
             end = next(place for place, text in enumerate(person.texts) if '"e":"match_end"' in text)
-            told = "".join(person.texts[:end])
-            assert '"e":"reveal"' not in told
-            assert not any(secret in told for secret in store.held[setup.id].values())
+            sent_text = "".join(person.texts[:end])
+            assert '"e":"reveal"' not in sent_text
+            assert not any(secret in sent_text for secret in store.held[setup.id].values())
             assert all(secret in person.texts[end] for secret in store.held[setup.id].values())
             assert set(person.refusals) <= {"not_your_turn"}
 

@@ -18,10 +18,10 @@ from tests.tables.test_tables import at_tables, everyone, order, sit, until
 async def come(tables: Tables, table: str, viewer: Viewer) -> Leaver:
     """Somebody who looks on before the first deal, and may be sent away."""
     live = await tables.registry.get(table)
-    found = Leaver(tables, live, viewer)
-    await live.join(viewer, found.box)
-    await found.hears("presence")
-    return found
+    leaver = Leaver(tables, live, viewer)
+    await live.join(viewer, leaver.box)
+    await leaver.hears("presence")
+    return leaver
 
 
 def test_who_was_removed_cannot_come_back_by_the_same_link() -> None:
@@ -156,13 +156,13 @@ def test_all_persons_together_end_the_match_and_how_they_stand_is_its_result() -
         await (await tables.registry.get(setup.id)).wish_end(other, True)
         assert (await first.hears("wishes", 4))["end"] == [other]
         await (await tables.registry.get(setup.id)).wish_end(first_seat, True)
-        told = await first.hears("ended")
-        assert len(told["said"]) == 3
+        news = await first.hears("ended")
+        assert len(news["said"]) == 3
         match = (await tables.registry.get(setup.id)).match
         assert (match.over, match.table.over) == (True, False)
         assert isinstance(store.entries[setup.id][-1], Ending)
         assert store.standings[setup.id] == standing(match)
-        assert told["winners"] == store.standings[setup.id].winners
+        assert news["winners"] == store.standings[setup.id].winners
         assert recorded_standing(setup, store.entries[setup.id]).winners is not None
         # The record breaks off, and says so; it replays, and so does the table.
         assert record_of(match, store)[-1]["e"] == "note"
@@ -177,7 +177,7 @@ def test_all_persons_together_end_the_match_and_how_they_stand_is_its_result() -
         assert (await first.hears("nack"))["code"] == "over"
         # Who comes later is told so too.
         (late_one,) = await sit(tables, setup.id, "table")
-        assert (await late_one.hears("ended")) == told
+        assert (await late_one.hears("ended")) == news
 
     at_tables(script)
 
@@ -186,23 +186,23 @@ def test_hints_are_allowed_by_all_persons_or_not_at_all() -> None:
     async def script(tables: Tables, _store: MemoryStore) -> None:
         setup, _ = await everyone(tables, order("person", "greedy"))
         first_seat, other = (seat for seat, player in enumerate(setup.players) if player == PERSON)
-        (told,) = await sit(tables, setup.id, other)
+        (guest,) = await sit(tables, setup.id, other)
         live = await tables.registry.get(setup.id)
-        assert not (await told.hears("wishes"))["may_hint"]
+        assert not (await guest.hears("wishes"))["may_hint"]
         await live.allow_hints(first_seat, True)
-        wishes = await told.hears("wishes", 2)
+        wishes = await guest.hears("wishes", 2)
         assert (wishes["hints"], wishes["may_hint"]) == ([first_seat], False)
         await live.allow_hints(other, True)
-        assert (await told.hears("wishes", 3))["may_hint"]
+        assert (await guest.hears("wishes", 3))["may_hint"]
         # Who comes later is told so too.
         (late,) = await sit(tables, setup.id, "table")
         wishes = await late.hears("wishes")
         assert (wishes["hints"], wishes["may_hint"]) == (sorted((first_seat, other)), True)
         await live.allow_hints(first_seat, False)
-        assert not (await told.hears("wishes", 4))["may_hint"]
+        assert not (await guest.hears("wishes", 4))["may_hint"]
         # A bot need not agree: whose person has given up is asked no more.
         await tables.seats.give_up(setup.id, first_seat)
-        wishes = await told.hears("wishes", 5)
+        wishes = await guest.hears("wishes", 5)
         assert (wishes["hints"], wishes["may_hint"]) == ([other], True)
 
     at_tables(script)

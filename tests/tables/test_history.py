@@ -48,13 +48,13 @@ def first_line(text: bytes, change: Callable[[Any], object]) -> bytes:
 
 def test_every_match_is_found_with_the_line_where_it_begins() -> None:
     texts = [text_of(1), text_of(2, BASHIFEN_MENUS[0]), text_of(3)]
-    found = all_of(b"".join(texts))
-    assert [match.line for match in found] == [1, 1 + lines_in(texts[0]), 1 + lines_in(texts[0] + texts[1])]
+    results = all_of(b"".join(texts))
+    assert [match.line for match in results] == [1, 1 + lines_in(texts[0]), 1 + lines_in(texts[0] + texts[1])]
     assert number_of_matches(BytesIO(b"".join(texts))) == 3
-    for one, text in zip(found, texts, strict=True):
-        assert isinstance(one, HistoryMatch)
-        assert [json.loads(line) for line in text.splitlines()] == one.replay.events
-        assert one.setup.names == tuple(json.loads(text.splitlines()[0])["names"])
+    for result, text in zip(results, texts, strict=True):
+        assert isinstance(result, HistoryMatch)
+        assert [json.loads(line) for line in text.splitlines()] == result.replay.events
+        assert result.setup.names == tuple(json.loads(text.splitlines()[0])["names"])
 
 
 @pytest.mark.parametrize("menu", [SHORT, BASHIFEN_MENUS[0]], ids=str)
@@ -65,15 +65,15 @@ def test_a_match_of_a_table_goes_out_and_comes_back(menu: Menu) -> None:
     record = [line for entry in played for line in entry.record]
     lines = [line.line for line in record]
     told = "".join(f"{line}\n" for line in lines_of_match(match.setup, record, 5000, 65_000)).encode()
-    [found] = all_of(told)
-    assert isinstance(found, HistoryMatch)
-    assert (found.opened, found.milliseconds) == (5000, 60_000)
-    assert found.setup.players == match.setup.players
-    assert found.head["id"] == match.setup.id
-    assert found.digest == digest_of([*(line.line for line in match.setup.head()), *lines])
+    [imported] = all_of(told)
+    assert isinstance(imported, HistoryMatch)
+    assert (imported.opened, imported.milliseconds) == (5000, 60_000)
+    assert imported.setup.players == match.setup.players
+    assert imported.head["id"] == match.setup.id
+    assert imported.digest == digest_of([*(line.line for line in match.setup.head()), *lines])
     # And once more from the table that it becomes.
-    again = "".join(f"{line}\n" for line in lines_of_match(found.setup, found.record, 5000, 65_000))
-    assert again == told.decode().replace(f'"id":"{match.setup.id}"', f'"id":"{found.setup.id}"')
+    again = "".join(f"{line}\n" for line in lines_of_match(imported.setup, imported.record, 5000, 65_000))
+    assert again == told.decode().replace(f'"id":"{match.setup.id}"', f'"id":"{imported.setup.id}"')
 
 
 @pytest.mark.parametrize(("menu", "number"), [(ALL_MENUS[0], 25), (BASHIFEN_MENUS[0], 140), (SHORT, 25)], ids=str)
@@ -87,17 +87,17 @@ def test_a_match_that_all_have_ended_goes_out_and_comes_back(menu: Menu, number:
     lines = [line.line for line in record]
     assert [is_last(line.event) for line in record] == [*[False] * (len(record) - 1), True]
     told = "".join(f"{line}\n" for line in lines_of_match(start.setup, record, 5000, 65_000)).encode()
-    found, other = all_of(told + text_of(1))
-    assert isinstance(found, HistoryMatch)
+    imported, other = all_of(told + text_of(1))
+    assert isinstance(imported, HistoryMatch)
     assert isinstance(other, HistoryMatch)
-    assert (found.replay.ended_early, other.replay.ended_early) == (True, False)
-    assert found.milliseconds == 60_000
-    assert found.digest == digest_of([*(line.line for line in start.setup.head()), *lines])
+    assert (imported.replay.ended_early, other.replay.ended_early) == (True, False)
+    assert imported.milliseconds == 60_000
+    assert imported.digest == digest_of([*(line.line for line in start.setup.head()), *lines])
     # The table that it becomes.
-    match, entry = Match(found.setup).import_record(found.record)
+    match, entry = Match(imported.setup).import_record(imported.record)
     assert match.ended
     assert match.over
-    assert Match.rebuild(found.setup, [entry]).ended
+    assert Match.rebuild(imported.setup, [entry]).ended
     assert ended(match) == ended(after)
     assert standing(match).winners == standing(after).winners
     assert messages.view(match.table, "table")["hands"] == messages.view(after.table, "table")["hands"]
@@ -123,13 +123,13 @@ def test_names_in_a_history_are_as_at_a_table(names: list[str], players: list[st
     def change(head: dict[str, object]) -> None:
         head |= {"names": [*names, "Ben"], **({"players": [*players, "random"]} if players else {})}
 
-    (one,) = all_of(first_line(text_of(1), change))
+    (result,) = all_of(first_line(text_of(1), change))
     if why is None:
-        assert isinstance(one, HistoryMatch)
+        assert isinstance(result, HistoryMatch)
     else:
-        assert isinstance(one, Refused)
-        assert why in str(one.error)
-        assert one.line == 1
+        assert isinstance(result, Refused)
+        assert why in str(result.error)
+        assert result.line == 1
 
 
 @pytest.mark.parametrize("players", [None, ["person", "person", "random"]])
@@ -156,8 +156,8 @@ def test_a_seat_that_is_called_as_a_bot_is_kept_as_that_bots(players: list[str] 
 def test_so_are_those_who_take_a_seat_later(by: str, name: str, why: str | None) -> None:
     head, *others = text_of(1).splitlines(keepends=True)
     change = json.dumps({"e": "seat", "seat": 0, "by": by, "name": name}).encode()
-    (one,) = all_of(b"".join([head, change + b"\n", *others]))
-    assert isinstance(one, HistoryMatch) if why is None else isinstance(one, Refused) and why in str(one.error)
+    (result,) = all_of(b"".join([head, change + b"\n", *others]))
+    assert isinstance(result, HistoryMatch) if why is None else isinstance(result, Refused) and why in str(result.error)
 
 
 def test_what_a_record_says_of_its_table_does_not_make_it_another() -> None:
@@ -168,13 +168,13 @@ def test_what_a_record_says_of_its_table_does_not_make_it_another() -> None:
         first_line(text, lambda head: head.update(opened=17, players=["greedy"] * SHORT.seats)),
         text.replace(b"}\n", b',"t":5}\n'),
     ]
-    found = [match for other in others for match in all_of(other)]
-    assert len({match.setup.id for match in found if isinstance(match, HistoryMatch)}) == 1
-    assert len(found) == len(others)
-    assert {match.digest for match in found if isinstance(match, HistoryMatch)} != {
-        one.digest
-        for one in all_of(first_line(text, lambda head: head["names"].reverse()))
-        if isinstance(one, HistoryMatch)
+    results = [match for other in others for match in all_of(other)]
+    assert len({match.setup.id for match in results if isinstance(match, HistoryMatch)}) == 1
+    assert len(results) == len(others)
+    assert {match.digest for match in results if isinstance(match, HistoryMatch)} != {
+        result.digest
+        for result in all_of(first_line(text, lambda head: head["names"].reverse()))
+        if isinstance(result, HistoryMatch)
     }
 
 
@@ -213,9 +213,9 @@ DAMAGES: dict[str, tuple[Callable[[bytes], bytes], str]] = {
 def test_what_is_damaged_is_told_by_line_and_harms_no_other(damage: str) -> None:
     change, complaint = DAMAGES[damage]
     before, wrong, after = text_of(1), change(text_of(2)), text_of(3)
-    found = all_of(before + wrong + after)
-    assert [type(match) for match in found] == [HistoryMatch, Refused, HistoryMatch]
-    refused = found[1]
+    results = all_of(before + wrong + after)
+    assert [type(match) for match in results] == [HistoryMatch, Refused, HistoryMatch]
+    refused = results[1]
     assert isinstance(refused, Refused)
     first = 1 + lines_in(before)
     assert refused.line == first
@@ -278,16 +278,16 @@ def test_fifty_megabytes_of_nothing_are_not_held(monkeypatch: pytest.MonkeyPatch
 
 @pytest.mark.parametrize("menu", [ALL_MENUS[0], BASHIFEN_MENUS[0], SHORT], ids=str)
 def test_a_table_of_a_match_from_elsewhere_stands_at_its_end(menu: Menu) -> None:
-    [found] = all_of(text_of(5, menu))
-    assert isinstance(found, HistoryMatch)
-    match = Match(found.setup)
-    after, entry = match.import_record(found.record)
+    [imported] = all_of(text_of(5, menu))
+    assert isinstance(imported, HistoryMatch)
+    match = Match(imported.setup)
+    after, entry = match.import_record(imported.record)
     assert after.table.over
-    assert (after.version, entry.record) == (1, found.record)
-    again = Match.rebuild(found.setup, [entry])
+    assert (after.version, entry.record) == (1, imported.record)
+    again = Match.rebuild(imported.setup, [entry])
     assert messages.view(again.table, "table") == messages.view(after.table, "table")
-    told = json.loads(table_text(again, "table", found.record))
-    assert [event["e"] for event in told["record"]] == [event["e"] for event in found.replay.events]
+    told = json.loads(table_text(again, "table", imported.record))
+    assert [event["e"] for event in told["record"]] == [event["e"] for event in imported.replay.events]
     assert told["story"] is not None
 
 
@@ -297,7 +297,7 @@ def test_a_table_of_a_match_from_elsewhere_stands_at_its_end(menu: Menu) -> None
 def test_whatever_is_read_is_found_or_refused(parts: list[bytes]) -> None:
     """With a line that is in the file."""
     text = b"\n".join(parts)
-    for one in all_of(text):
-        assert 1 <= one.line <= text.count(b"\n") + 1
-        if isinstance(one, Refused):
-            assert one.line <= one.error.line <= text.count(b"\n") + 2
+    for result in all_of(text):
+        assert 1 <= result.line <= text.count(b"\n") + 1
+        if isinstance(result, Refused):
+            assert result.line <= result.error.line <= text.count(b"\n") + 2

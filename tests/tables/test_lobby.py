@@ -37,13 +37,13 @@ class Ear:
 
     def shown(self) -> dict[str, Message]:
         """The tables that are to be seen there now."""
-        found: dict[str, Message] = {}
+        seen_tables: dict[str, Message] = {}
         for news in self.heard:
             TypeAdapter(LobbyNews).validate_python(news)
-            found = {} if news["whole"] else found
-            found |= {table["table"]: table for table in news["tables"]}
-            found = {table: one for table, one in found.items() if table not in news["gone"]}
-        return found
+            seen_tables = {} if news["whole"] else seen_tables
+            seen_tables |= {table["table"]: table for table in news["tables"]}
+            seen_tables = {table: entry for table, entry in seen_tables.items() if table not in news["gone"]}
+        return seen_tables
 
 
 def test_a_table_is_shown_while_its_host_waits_until_it_is_full() -> None:
@@ -166,9 +166,9 @@ def test_whoever_wants_the_same_now_sits_at_one_table() -> None:
         other = await tables.opening.quick(in_lobby(multipliers="B"), "b")
         assert other.setup.id != first.setup.id
         await come(tables, other.setup.id, other.own)
-        found = await asyncio.gather(*(tables.opening.quick(in_lobby(), "c") for _ in range(2)))
-        assert {opened.setup.id for opened in found} == {first.setup.id}
-        assert not found[1].setup.open_seats or not found[0].setup.open_seats
+        opened_tables = await asyncio.gather(*(tables.opening.quick(in_lobby(), "c") for _ in range(2)))
+        assert {opened.setup.id for opened in opened_tables} == {first.setup.id}
+        assert not opened_tables[1].setup.open_seats or not opened_tables[0].setup.open_seats
         late = await tables.opening.quick(in_lobby(), "d")
         assert late.setup.id not in (first.setup.id, other.setup.id)
 

@@ -29,8 +29,8 @@ _valid: TypeAdapter[Any] = TypeAdapter(ToPage)
 
 def check_form(message: Message) -> None:
     """The message is one of the protocol, to the letter, but for the view that `Follower` adds to an entry."""
-    told = {key: value for key, value in message.items() if key != "view" or message["is"] != "entry"}
-    _valid.validate_python(told)
+    parts = {key: value for key, value in message.items() if key != "view" or message["is"] != "entry"}
+    _valid.validate_python(parts)
 
 
 def cards_of(message: Message) -> Iterator[tuple[Path, str]]:
@@ -96,8 +96,8 @@ def _cards(hint: Any, value: Any, path: Path) -> Iterator[tuple[Path, str]]:
         yield path, value
         return
     if hint in _EVENTS:
-        for inner, found in cards_in(value, _EVENTS[hint]):
-            yield (*path, *inner), found
+        for inner, cards in cards_in(value, _EVENTS[hint]):
+            yield (*path, *inner), cards
         return
     if hint in _SENTENCES:
         yield from _cards_said(value, path)
@@ -120,13 +120,13 @@ def _cards(hint: Any, value: Any, path: Path) -> Iterator[tuple[Path, str]]:
 def _cards_said(value: Any, path: Path) -> Iterator[tuple[Path, str]]:
     """The cards of what is said: wherever an argument is cards."""
     if isinstance(value, list):
-        for index, one in enumerate(value):
-            yield from _cards_said(one, (*path, index))
+        for index, inner_value in enumerate(value):
+            yield from _cards_said(inner_value, (*path, index))
     elif isinstance(value, dict):
-        for name, one in value.items():
-            if name == "cards" and isinstance(one, str):
-                yield (*path, name), one
-            elif name == "pack" and isinstance(one, list):
-                yield from (((*path, name, index), card) for index, card in enumerate(one))
+        for name, inner_value in value.items():
+            if name == "cards" and isinstance(inner_value, str):
+                yield (*path, name), inner_value
+            elif name == "pack" and isinstance(inner_value, list):
+                yield from (((*path, name, index), card) for index, card in enumerate(inner_value))
             else:
-                yield from _cards_said(one, (*path, name))
+                yield from _cards_said(inner_value, (*path, name))

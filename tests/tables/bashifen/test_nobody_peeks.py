@@ -50,14 +50,14 @@ def random_match(seed: int) -> tuple[Match, Random]:
 def known_kinds(match: Match, viewer: Viewer) -> int:
     """Of which kinds a viewer knows where a card is: in hands that they see, on the table, under it, in the widow."""
     own = match.table.game.observe(match.table.state, number(viewer))
-    found = own.gone_one | own.buried_one
+    known_cards = own.gone_one | own.buried_one
     if own.declarer != NOBODY:
-        found |= 1 << own.declared  # all have seen it, though it may lie in the widow by now
+        known_cards |= 1 << own.declared  # all have seen it, though it may lie in the widow by now
     for seat in range(4):
-        found |= own.hand_one[seat]
+        known_cards |= own.hand_one[seat]
     for card in own.deck:
-        found |= 1 << (int(card) >> 1) if card != NOBODY else 0
-    return int(found)
+        known_cards |= 1 << (int(card) >> 1) if card != NOBODY else 0
+    return int(known_cards)
 
 
 class Onlooker:

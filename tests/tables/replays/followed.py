@@ -39,17 +39,17 @@ class Followed:
 def followed(menu: Menu, seed: int, months: int = 2) -> Followed:
     """A random match of so many months, with all that is told of it."""
     match = Match(new_setup(menu))
-    found = Followed(match, told={viewer: [] for viewer in viewers(match)})
+    followed_match = Followed(match, told={viewer: [] for viewer in viewers(match)})
     for after, entry in entries(match, Random(seed), months):
-        found.record += entry.record
+        followed_match.record += entry.record
         if entry.record:
-            for viewer, told in found.told.items():
-                text = entry_text(found.match, after, viewer, entry.record)
+            for viewer, told in followed_match.told.items():
+                text = entry_text(followed_match.match, after, viewer, entry.record)
                 view = json.loads(json.dumps(messages.view(after.table, viewer)))
                 told.append({**json.loads(text), "view": view})
-            found.every_hand.append(held(after))
-        found.match = after
-    return found
+            followed_match.every_hand.append(held(after))
+        followed_match.match = after
+    return followed_match
 
 
 def played(menu: Menu, seed: int, months: int = 100) -> bytes:

@@ -94,7 +94,7 @@ def test_a_whole_match_tells_its_end_and_how_all_stood() -> None:
 
 def test_what_stands_out_is_marked_where_it_was() -> None:
     replay = only(played(MENUS[8], 2))
-    found = 0
+    count = 0
     for number, deal in enumerate(replay.deals):
         entries = json.loads(deal_text(replay, number, "table", everything=True))["entries"]
         for mark in deal.marks:
@@ -102,8 +102,8 @@ def test_what_stands_out_is_marked_where_it_was() -> None:
             kind = {"hand": "show", "yaku": "stop", "hatto": "pay"}.get(mark["what"], mark["what"])
             whose = [event.get("seat", event.get("from")) for event in events if event["e"] == kind]
             assert mark["seat"] in whose
-            found += 1
-    assert found > 5
+            count += 1
+    assert count > 5
 
 
 def test_both_spellings_are_seen_alike() -> None:
@@ -191,9 +191,9 @@ HOSTILE = {
 
 @pytest.mark.parametrize("data", HOSTILE.values(), ids=HOSTILE)
 def test_what_is_no_record_is_refused_by_line_and_reason(data: bytes) -> None:
-    with pytest.raises(BadRecord) as found:
+    with pytest.raises(BadRecord) as refusal:
         read_replays(data, ORIGIN)
-    assert found.value.line >= 1
+    assert refusal.value.line >= 1
 
 
 def test_a_card_changed_is_refused_where_it_stands() -> None:
@@ -201,9 +201,9 @@ def test_a_card_changed_is_refused_where_it_stands() -> None:
     at = next(place for place, line in enumerate(lines) if line.startswith(b'{"e":"play"') and place > 20)
     event = json.loads(lines[at])
     lines[at] = json.dumps({**event, "seat": (event["seat"] + 1) % 3}).encode() + b"\n"
-    with pytest.raises(BadRecord) as found:
+    with pytest.raises(BadRecord) as refusal:
         read_replays(b"".join(lines), ORIGIN)
-    assert found.value.line == at + 1
+    assert refusal.value.line == at + 1
 
 
 def test_too_many_deals_and_too_long_a_check_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
