@@ -8,6 +8,7 @@ from hachiya.bots.bashifen import random as random_bashifen
 from hachiya.bots.bot import Chooser
 from hachiya.bots.hanafuda import greedy_hachihachi, greedy_hachiju
 from hachiya.bots.random import any_action
+from hachiya.games.bashifen.game import rules_of, state_of
 from hachiya.games.view import View
 
 
@@ -29,7 +30,7 @@ def _single_action(choose: Callable[..., int]) -> Chooser:
 
 
 def _bashifen(view: View, _rng: list[int]) -> list[int]:
-    return greedy_bashifen.choose(view.state, view.rules, view.actions)
+    return greedy_bashifen.choose(state_of(view.state), rules_of(view.rules), view.actions)
 
 
 PARTS: Mapping[str, Parts] = {

@@ -1,6 +1,7 @@
 """The tables of the odds of the field: its kinds, the lights carried over, and four cards of a month on it."""
 
 from fractions import Fraction
+from typing import cast
 
 from hachiya.games.game import Game
 from hachiya.games.hachihachi.state import Rules
@@ -22,7 +23,7 @@ CARRIED = {
 
 def field(game: Game) -> tuple[Table, ...]:
     """The kinds of field by the lights carried, their months in a year, and the lights left at the end of the year."""
-    rules: Rules = game.new_rules(game.complete_options({}))
+    rules = cast(Rules, game.new_rules(game.complete_options({})))
     whole = year(rules)
     return kinds(rules, whole), left(rules, whole)
 

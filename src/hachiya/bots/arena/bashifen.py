@@ -7,6 +7,7 @@ from hachiya.bots.arena.job import Job
 from hachiya.engine.bits import bit
 from hachiya.games.bashifen.cards import LOWEST_RANK
 from hachiya.games.bashifen.events import Event
+from hachiya.games.bashifen.game import rules_of, state_of
 from hachiya.games.bashifen.match import pair_of
 from hachiya.games.bashifen.scoring import TO_WIN, steps
 from hachiya.games.bashifen.state import PAIRS, SEATS, Action, Phase
@@ -32,9 +33,9 @@ class BashifenDeal(Deal):
         self.sides = PAIRS
         self.won = [[0] * PAIRS]
         # The levels that are played are 2 up to the last below the winning level.
-        later = block // SEATS % (self.table.rules.winning_level - LOWEST_RANK + 1)
+        later = block // SEATS % (rules_of(self.table.rules).winning_level - LOWEST_RANK + 1)
         if later:
-            books = self.table.state.books
+            books = state_of(self.table.state).books
             books.next_dealer = dealer
             for pair in range(PAIRS):
                 books.level[pair] = LOWEST_RANK + later - 1
@@ -73,8 +74,8 @@ def read_end(table: Table, rows: list[list[int]]) -> list[int] | None:
     """By pair, the levels won by a deal, if these rows contain its end; else None."""
     for what, points, *_ in rows:
         if what == Event.DEAL_END:
-            declarers = pair_of(table.state.books.dealer)
+            declarers = pair_of(state_of(table.state).books.dealer)
             winners = declarers if points < TO_WIN else 1 - declarers
-            risen = steps(points, table.rules)
+            risen = steps(points, rules_of(table.rules))
             return [risen if pair == winners else -risen for pair in range(PAIRS)]
     return None

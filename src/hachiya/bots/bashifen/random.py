@@ -2,6 +2,7 @@
 
 from hachiya.bots.random import any_action
 from hachiya.games.bashifen.cards import kinds
+from hachiya.games.bashifen.game import state_of
 from hachiya.games.bashifen.random_play import random_lead
 from hachiya.games.bashifen.state import Action, Phase
 from hachiya.games.view import View
@@ -9,7 +10,7 @@ from hachiya.games.view import View
 
 def choose(view: View, rng: list[int]) -> list[int]:
     """A choice of the seat at turn."""
-    st = view.state
+    st = state_of(view.state)
     if st.phase == Phase.PLAY and st.plays == 0 and st.chosen_one == 0:
         return [*kinds(*random_lead(st, rng)), Action.COMMIT]
     return any_action(view, rng)

@@ -13,6 +13,7 @@ from hachiya.cli.desk import Desk
 from hachiya.cli.person import Quit, agrees, leaves, read
 from hachiya.games.bashifen.advice import only_play
 from hachiya.games.bashifen.drawing import declarations
+from hachiya.games.bashifen.game import rules_of, state_of
 from hachiya.games.bashifen.leads import certain_tops, surely_right
 from hachiya.games.bashifen.state import DRAWS, SEATS, Action, Phase, State
 from hachiya.games.bashifen.trumps import suit_of
@@ -33,11 +34,11 @@ class BashifenDesk(Desk):
 
     def next_deal(self) -> Message | None:
         """The prompt between two deals."""
-        return terminal.next_deal() if self.table.state.books.deal else None
+        return terminal.next_deal() if state_of(self.table.state).books.deal else None
 
     def before_others(self) -> Message | None:
         """The prompt between two tricks."""
-        state = self.table.state
+        state = state_of(self.table.state)
         between = state.phase == Phase.PLAY and state.plays == 0 and state.gone_one != 0
         return terminal.next_trick() if between else None
 
@@ -109,5 +110,5 @@ class BashifenDesk(Desk):
 
     def explain(self, view: State) -> None:
         """Print the rule of this choice and how to type it."""
-        for line in [*explained(view, self.table.rules, self.voice), self.say(say.keys())]:
+        for line in [*explained(view, rules_of(self.table.rules), self.voice), self.say(say.keys())]:
             self.console.print(line, soft_wrap=self.voice.breaks_anywhere)

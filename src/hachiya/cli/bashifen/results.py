@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any, cast
 
 from hachiya.explain.bashifen.cards import level_name
+from hachiya.games.bashifen.game import state_of
 from hachiya.games.bashifen.state import PAIRS
 from hachiya.games.game import Game
 from hachiya.records.replaying import Replay
@@ -27,7 +28,7 @@ def curve(_game: Game) -> Message:
 
 def results(replay: Replay, lang: str) -> list[str]:
     """A row for each pair: its level, and whether it has won."""
-    match, books = cast(Mapping[str, Any], replay.events[0]), replay.table.state.books
+    match, books = cast(Mapping[str, Any], replay.events[0]), state_of(replay.table.state).books
     voice = Voice(lang, [f"{seat} {name}" for seat, name in enumerate(match["names"])])
     rows = []
     for pair in range(PAIRS):

@@ -9,6 +9,7 @@ from hachiya.cli.hanafuda.rooms import ROOMS
 from hachiya.cli.hanafuda.screen import card_text, draw
 from hachiya.cli.texts import filled
 from hachiya.engine.bits import bit
+from hachiya.games.hanafuda.game import state_of
 from hachiya.games.hanafuda.phases import Phase
 from hachiya.words.message import Message
 from hachiya.words.say import terminal as say
@@ -19,13 +20,13 @@ class HanafudaDesk(Desk):
 
     def next_deal(self) -> Message | None:
         """The prompt between two months or deals."""
-        state = self.table.state
+        state = state_of(self.table.state)
         begins = self.table.game.begins_month(state) and state.books.month
         return ROOMS[self.table.game.room].next_deal if begins else None
 
     def before_others(self) -> Message | None:
         """Show each round to a person who has folded, was put out or was not dealt to."""
-        state = self.table.state
+        state = state_of(self.table.state)
         books = state.books
         out = (books.folded | books.squeezed | ~books.dealt_in) & bit(self.seat)
         if not (out and state.phase == Phase.PLAY and state.place == 0):

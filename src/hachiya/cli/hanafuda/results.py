@@ -6,7 +6,7 @@ from typing import Any, cast
 from hachiya.cli.hanafuda.rooms import ROOMS
 from hachiya.explain.money import signed
 from hachiya.games.game import Game
-from hachiya.games.hanafuda.game import hanafuda
+from hachiya.games.hanafuda.game import hanafuda, state_of
 from hachiya.records.replaying import Replay
 from hachiya.words.message import Message
 from hachiya.words.say import terminal as words
@@ -28,7 +28,7 @@ def results(replay: Replay, lang: str) -> list[str]:
     events = cast(list[Mapping[str, Any]], replay.events)
     match, unit = events[0], hanafuda(replay.table.game).unit
     last = events[-1] if events[-1]["e"] == "match_end" else None
-    scores = last["totals"] if last else replay.table.state.books.scores[: match["seats"]]
+    scores = last["totals"] if last else state_of(replay.table.state).books.scores[: match["seats"]]
     rows = []
     for seat, name in enumerate(match["names"]):
         who, score = f"{seat} {name}", signed(scores[seat], unit)

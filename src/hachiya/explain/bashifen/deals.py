@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
 from hachiya.explain.bashifen.so_far import SoFar, trump_rank_of
+from hachiya.games.bashifen.game import rules_of
 from hachiya.games.bashifen.state import NOBODY, PAIRS, SEATS
 from hachiya.games.registry import find
 from hachiya.words.arguments import Seat
@@ -53,7 +54,7 @@ class Deals:
         if what == "match":
             game = find(event["game"])
             self.names, self.options = event["names"], game.complete_options(event["options"])
-            self.rules = game.new_rules(self.options)
+            self.rules = rules_of(game.new_rules(self.options))
         elif what == "deal":
             dealer = NOBODY if event["dealer"] is None else event["dealer"]
             so_far = SoFar(event["trump_rank"], dealer=dealer, level=event["stage"])

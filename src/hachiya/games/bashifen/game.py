@@ -1,5 +1,7 @@
 """The game 八十分."""
 
+from typing import cast
+
 from hachiya.games.bashifen.actions import action_name, lacking
 from hachiya.games.bashifen.cards import NAMES, PACK
 from hachiya.games.bashifen.drawing import awaits_clock, begin_clock, calls_in_drawing, is_open_call, tick
@@ -11,7 +13,7 @@ from hachiya.games.bashifen.spelling import read, spell
 from hachiya.games.bashifen.state import Action, Phase, Rules, State
 from hachiya.games.bashifen.tally import tally
 from hachiya.games.bashifen.worlds import deal_anew
-from hachiya.games.game import Clock, GameOf
+from hachiya.games.game import Clock, GameOf, Position
 from hachiya.games.seating import Seating
 from hachiya.words.say import story as story_words
 
@@ -56,3 +58,13 @@ BASHIFEN = GameOf[State, Rules](
     withdraw=withdraw,
     clock=Clock(begin_clock, is_open_call, awaits_clock, tick, Action.PASS),
 )
+
+
+def state_of(state: Position) -> State:
+    """The state of a match of bashifen, by its own class."""
+    return cast(State, state)
+
+
+def rules_of(rules: object) -> Rules:
+    """The options of a match of bashifen, by their own class."""
+    return cast(Rules, rules)

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Mapping
 
-from hachiya.games.game import Game
 from hachiya.games.hachihachi.actions import action_name, lacking, shows
 from hachiya.games.hachihachi.advice import advise, terms, yaku_progress, yaku_worths
 from hachiya.games.hachihachi.at_one import play_at_one
@@ -45,7 +44,7 @@ def _game(
     new_rules: Callable[[Mapping[str, str | int]], Rules],
     *,
     version: int = 1,
-    earlier: Game | None = None,
+    earlier: HanafudaGameOf[State, Rules] | None = None,
     unit: Unit = POINTS,
     seating: Seating = BY_MONTH,
 ) -> HanafudaGameOf[State, Rules]:

@@ -2,9 +2,10 @@
 
 from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol, TypeAlias, TypeVar
+from typing import Any, Protocol, TypeAlias, TypeVar, cast
 
 from hachiya.games.game import Game, GameOf, RulesT
+from hachiya.games.game import Position as AnyPosition
 from hachiya.games.hanafuda.advice import Advice, Terms, YakuProgress, YakuWorth
 from hachiya.games.hanafuda.position import Books, Position
 from hachiya.games.json_fields import JsonFields
@@ -16,9 +17,15 @@ FAMILY = "hanafuda"
 class Scores(Books, Protocol):
     """Books with shown and captured yaku and scores."""
 
+    dealer: int
+    folded: int  # the seats that have folded, as a set
+    squeezed: int  # the seats that were put out, as a set
+    squeezed_yaku: list[int]
     shown: list[int]
     made: list[int]
     scores: list[int]
+    winners: int  # the seats that have won, as a set
+    result: list[int]
 
 
 class Table(Position, Protocol):
@@ -83,3 +90,8 @@ def hanafuda(game: Game) -> HanafudaGame:
     """The game, which must be one with flower cards."""
     assert isinstance(game, HanafudaGameOf)
     return game
+
+
+def state_of(state: AnyPosition) -> Table:
+    """The state of a match with flower cards, by what all of them have."""
+    return cast(Table, state)

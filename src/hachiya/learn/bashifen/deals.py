@@ -1,6 +1,7 @@
 """Deals of bashifen in a review."""
 
 from hachiya.bots.arena.bashifen import read_end
+from hachiya.games.bashifen.game import state_of
 from hachiya.games.bashifen.match import pair_of
 from hachiya.games.bashifen.state import SEATS, Phase
 from hachiya.games.table import Table
@@ -10,7 +11,7 @@ from hachiya.games.view import View
 def kind(view: View) -> str:
     """The kind of decision of a view."""
     if view.state.phase == Phase.PLAY:
-        return "lead" if view.state.plays == 0 else "follow"
+        return "lead" if state_of(view.state).plays == 0 else "follow"
     return "declare" if view.state.phase == Phase.DRAW else "bury"
 
 

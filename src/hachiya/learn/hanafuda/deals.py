@@ -1,11 +1,13 @@
 """Deals with flower cards in a review."""
 
+from collections.abc import Mapping
+
 from hachiya.bots.arena.hanafuda import read_payments
 from hachiya.games.hanafuda.phases import Phase
 from hachiya.games.table import Table
 from hachiya.games.view import View
 
-_KINDS = {
+_KINDS: Mapping[int, str] = {
     Phase.MIZUTEN: "bid",
     Phase.BID: "bid",
     Phase.SHOW: "show",

@@ -14,7 +14,7 @@ from hachiya.bots.search.hanafuda.counts import (
     Part,
 )
 from hachiya.engine.bits import bit
-from hachiya.games.hanafuda.game import HanafudaGame, hanafuda
+from hachiya.games.hanafuda.game import HanafudaGame, hanafuda, state_of
 from hachiya.games.hanafuda.yaku import Yaku, in_words
 from hachiya.games.unit import KAN
 from hachiya.games.view import View
@@ -105,7 +105,7 @@ def _of_own_yaku(
 def _of_others_yaku(view: View, better: Sequence[int], other: Sequence[int], other_name: Message) -> list[Message]:
     """Reasons by the yaku that other seats make."""
     worlds, differences = better[TRIED], []
-    for seat in range(view.state.books.seats):
+    for seat in range(state_of(view.state).books.seats):
         first = PAID_FOR + YAKU * seat
         if seat != view.seat:
             counts = better[first : first + YAKU], other[first : first + YAKU]
@@ -129,7 +129,7 @@ def _most(
 ) -> list[int]:
     """The places of the yaku, `among` these, that make most difference by their worth this month."""
     worths = {bit(FIRST_YAKU + yaku): USUAL for yaku in range(YAKU)}
-    worths |= {worth.yaku: worth.points for worth in game.yaku_worths(view.state.books, view.rules)}
+    worths |= {worth.yaku: worth.points for worth in game.yaku_worths(state_of(view.state).books, view.rules)}
     differing = [yaku for yaku in among if differ(better[yaku], other[yaku], worlds)]
     differing.sort(key=lambda yaku: -abs(better[yaku] - other[yaku]) * worths[bit(FIRST_YAKU + yaku)])
     return differing[:MOST_YAKU]

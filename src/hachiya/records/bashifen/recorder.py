@@ -6,6 +6,7 @@ from hachiya.engine.ledger import NOBODY
 from hachiya.games.bashifen.cards import NAMES, SUITS, names
 from hachiya.games.bashifen.events import By
 from hachiya.games.bashifen.events import Event as Row
+from hachiya.games.bashifen.game import state_of
 from hachiya.games.bashifen.state import KITTY, PAIRS, SEATS
 from hachiya.records.common_events import AnyEvent, NewEvent
 from hachiya.records.events import BASHIFEN
@@ -22,10 +23,11 @@ class BashifenRecorder(Recorder):
 
     def details(self, kind: int) -> AnyEvent:
         """The levels of the pairs and, for a deal, its cards."""
-        books = self.table.state.books
+        state = state_of(self.table.state)
+        books = state.books
         if kind == Row.DEAL_END:
             return {"stage": list(books.level)}
-        cards = [NAMES[card >> 1] for card in self.table.state.deck]
+        cards = [NAMES[card >> 1] for card in state.deck]
         return {
             "stage": list(books.level),
             "trump_rank": books.trump_rank,

@@ -5,12 +5,13 @@ kitty if their seat has taken it.
 """
 
 from collections.abc import Sequence
-from typing import Any, cast
+from typing import cast
 
 from hachiya.engine.bits import bit, members
 from hachiya.engine.ledger import NOBODY
 from hachiya.games.bashifen.cards import LOWEST_RANK, NAMES, RANKS, SUITS, UNKNOWN, names
 from hachiya.games.bashifen.events import By
+from hachiya.games.bashifen.game import state_of
 from hachiya.games.bashifen.sight import TABLE
 from hachiya.games.bashifen.state import DRAWS, KITTY, SEATS, Action, Declaration, Phase, State
 from hachiya.games.table import Table
@@ -81,10 +82,10 @@ def snapshot(table: Table, viewer: Viewer) -> NewEvent:
     Hands are by seat, known cards first, then one `?` for each unknown one; `open` has the cards that all know. In the
     drawing all may declare: `turn` is shown to the seat that is asked alone, `legal` to each seat.
     """
-    seen = seen_by_all(table.game.observe(table.state, TABLE))
+    seen = seen_by_all(state_of(table.game.observe(table.state, TABLE)))
     if viewer == "table":
         return seen
-    own = table.game.observe(table.state, viewer)
+    own = state_of(table.game.observe(table.state, viewer))
     return {**seen, **seen_alone(own, viewer), "legal": [*members(_legal(table, own, viewer))]}
 
 
@@ -137,19 +138,19 @@ def _legal(table: Table, view: State, seat: int) -> int:
     return calls if view.drawn == DRAWS else calls & ~bit(Action.PASS)
 
 
-def _declared(view: Any) -> NewEvent | None:
+def _declared(view: State) -> NewEvent | None:
     if view.declaration == Declaration.NONE:
         return None
     count = 1 if view.declaration == Declaration.SINGLE else 2
     return {"seat": view.declarer, "cards": [NAMES[view.declared]] * count}
 
 
-def _hand(view: Any, seat: int) -> list[str]:
+def _hand(view: State, seat: int) -> list[str]:
     known_cards = names(view.hand_one[seat], view.hand_two[seat])
     return known_cards + [UNKNOWN] * (view.held[seat] - len(known_cards))
 
 
-def _trick(view: Any) -> list[NewEvent]:
+def _trick(view: State) -> list[NewEvent]:
     """The plays to the trick, in their order."""
     seats = [(view.leader + place) % SEATS for place in range(view.plays)]
     return [{"seat": seat, "cards": names(view.trick_one[seat], view.trick_two[seat])} for seat in seats]

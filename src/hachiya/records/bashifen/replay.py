@@ -11,7 +11,8 @@ from typing import Any, ClassVar, cast
 from hachiya.engine.ledger import NOBODY
 from hachiya.games.bashifen.actions import shown_pair
 from hachiya.games.bashifen.cards import NAMES, kind_of, names, pack_of
-from hachiya.games.bashifen.state import DRAWS, SEATS, Action, Phase
+from hachiya.games.bashifen.game import state_of
+from hachiya.games.bashifen.state import DRAWS, SEATS, Action, Phase, State
 from hachiya.games.table import ACTIONS
 from hachiya.records.bashifen.recorder import BashifenRecorder
 from hachiya.records.common_events import AnyEvent
@@ -30,11 +31,16 @@ class BashifenReplay(Replay):
     _hands_alone = False
     """Whether the deal gives whole hands, without the order in which their cards were drawn."""
 
+    @property
+    def _state(self) -> State:
+        """The state of the match."""
+        return state_of(self.table.state)
+
     def _agrees(self, key: str, value: Any, expected: Any) -> bool:
         return sorted(value) == sorted(expected) if key == "cards" else super()._agrees(key, value, expected)
 
     def _decide(self, event: AnyEvent) -> None:
-        state = self.table.state
+        state = self._state
         if self.table.awaits_deal and event["e"] == "tally":
             self._tally(event)
         elif self.table.awaits_deal:
@@ -69,7 +75,7 @@ class BashifenReplay(Replay):
     def _with_draws(self, event: AnyEvent) -> AnyEvent:
         """The deal with `draws` in place of `hands`: card i of each hand, round by round from the first seat."""
         self._seat_first(event.get("first"))
-        books = self.table.state.books
+        books = self._state.books
         first = books.first if books.next_dealer == NOBODY else books.next_dealer
         hands = [sorted(event["hands"][(first + place) % SEATS], key=kind_of) for place in range(SEATS)]
         draws = [card for turn in zip(*hands, strict=True) for card in turn]
@@ -88,7 +94,7 @@ class BashifenReplay(Replay):
         self._due.extend(self.recorder.events(self.table.deal(pack_of(cards))))
 
     def _tally(self, event: AnyEvent) -> None:
-        books = self.table.state.books
+        books = self._state.books
         tally = {
             "e": "tally",
             "n": books.deal + 1,
@@ -108,7 +114,7 @@ class BashifenReplay(Replay):
 
     def _declare(self, event: AnyEvent) -> None:
         """Apply a declaration, which may be out of turn; all seats that are asked before it pass."""
-        state, seat, drawn = self.table.state, event["seat"], event["drawn"]
+        state, seat, drawn = self._state, event["seat"], event["drawn"]
         if self._hands_alone and drawn != DRAWS:
             self._fail(say.hands_alone(number=DRAWS, other=drawn))
         while state.drawn < drawn:
@@ -131,7 +137,7 @@ class BashifenReplay(Replay):
 
     def _play(self, event: AnyEvent) -> None:
         """Play a whole lead or a whole follow."""
-        state = self.table.state
+        state = self._state
         if state.plays == 0:
             self._choose(event)
             self._act(Action.COMMIT)
@@ -143,7 +149,7 @@ class BashifenReplay(Replay):
     def _choose(self, event: AnyEvent) -> None:
         """Choose the cards of the event one by one; their order makes no difference."""
         for kind in sorted(map(kind_of, event["cards"])):
-            chosen = names(self.table.state.chosen_one, self.table.state.chosen_two)
+            chosen = names(self._state.chosen_one, self._state.chosen_two)
             try:
                 rows = self.table.act(event["seat"], kind)
             except HachiyaError as error:
@@ -152,7 +158,7 @@ class BashifenReplay(Replay):
             self._due.extend(self.recorder.events(rows))
 
 
-def _shows(state: Any, action: int) -> Iterable[str]:
+def _shows(state: State, action: int) -> Iterable[str]:
     """The cards that a declaration lays open, in alphabetical order."""
     pair = shown_pair(state.books.trump_rank, action)
     return [NAMES[action]] if pair is None else [NAMES[pair]] * 2

@@ -7,7 +7,7 @@ from hachiya.engine.ledger import BANK, BOARD, NOBODY, POT
 from hachiya.games.hanafuda.cards import LETTERS, letters
 from hachiya.games.hanafuda.events import Bid, Liable, Reason, Why
 from hachiya.games.hanafuda.events import Event as Row
-from hachiya.games.hanafuda.game import hanafuda
+from hachiya.games.hanafuda.game import hanafuda, state_of
 from hachiya.games.hanafuda.yaku import keys
 from hachiya.games.table import Table
 from hachiya.records.common_events import AnyEvent, NewEvent
@@ -31,7 +31,7 @@ class HanafudaRecorder(Recorder):
     def __init__(self, table: Table, names: Sequence[str]) -> None:
         super().__init__(table, names)
         self.game = hanafuda(table.game)
-        self.scores = list(table.state.books.scores)
+        self.scores = list(state_of(table.state).books.scores)
         self.totals: list[int] = []
         self._cards_dealt = False
 
@@ -43,7 +43,7 @@ class HanafudaRecorder(Recorder):
 
     def details(self, kind: int) -> AnyEvent:
         """The hands as dealt, the stock, the piles at the end of a deal, or the result of the match."""
-        state = self.table.state
+        state = state_of(self.table.state)
         seats = range(self.table.seats)
         if kind == Row.DEAL_END:
             return {"captured": [letters(state.captured[seat]) for seat in seats]}

@@ -1,14 +1,15 @@
 """Redacts events and snapshots of the games with flower cards for one viewer."""
 
 from collections.abc import Sequence
-from typing import Any, cast
+from typing import cast
 
 from hachiya.engine.bits import bit
 from hachiya.engine.ledger import NOBODY, POT
 from hachiya.games.hanafuda.cards import CARDS, LETTERS, UNKNOWN, letters
 from hachiya.games.hanafuda.dealing import stock_start
-from hachiya.games.hanafuda.game import hanafuda
+from hachiya.games.hanafuda.game import hanafuda, state_of
 from hachiya.games.hanafuda.phases import Phase
+from hachiya.games.hanafuda.position import Position
 from hachiya.games.hanafuda.sight import HIDDEN, TABLE, Seen, cards_held
 from hachiya.games.hanafuda.yaku import keys
 from hachiya.games.table import ACTIONS, Table
@@ -38,7 +39,7 @@ def snapshot(table: Table, viewer: Viewer) -> NewEvent:
     it is their turn.
     """
     seat = TABLE if viewer == "table" else viewer
-    view = table.game.observe(table.state, seat)
+    view = state_of(table.game.observe(table.state, seat))
     books = view.books
     seats = range(table.seats)
     legal = table.game.legal(view) if seat != TABLE and view.turn == seat else 0
@@ -71,7 +72,7 @@ def snapshot(table: Table, viewer: Viewer) -> NewEvent:
     }
 
 
-def _left_in_stock(view: Any) -> int:
+def _left_in_stock(view: Position) -> int:
     """The number of cards left to turn; none before the stock is made."""
     is_made = view.books.entered > 1 and view.phase != Phase.BID
     return CARDS - stock_start(view) - view.turned if is_made else 0

@@ -10,7 +10,7 @@ from hachiya.games.hanafuda.advice import Advice
 from hachiya.games.hanafuda.cards import CARDS, LETTERS, card, letters
 from hachiya.games.hanafuda.dealing import FIELD_CARDS, HAND
 from hachiya.games.hanafuda.events import Liable, Reason
-from hachiya.games.hanafuda.game import hanafuda
+from hachiya.games.hanafuda.game import hanafuda, state_of
 from hachiya.games.hanafuda.phases import Action, Phase
 from hachiya.games.hanafuda.yaku import from_keys, in_words, keys
 from hachiya.games.table import Table
@@ -219,7 +219,7 @@ class HanafudaReplay(Replay):
         field = [card(letter) for letter in event["field"]]
         dealt_cards = {*field, *(number for hand in hands for number in hand)}
         rest = [number for number in range(CARDS) if number not in dealt_cards]
-        deck = self.game.deck_of(table.state.books.next_dealer, table.seats, hands, field, rest)
+        deck = self.game.deck_of(state_of(table.state).books.next_dealer, table.seats, hands, field, rest)
         self._due.extend(self.recorder.events(table.deal(deck)))
 
     def _stock(self, event: AnyEvent) -> None:
@@ -240,7 +240,7 @@ class HanafudaReplay(Replay):
 
     def _check_hands(self, event: AnyEvent) -> None:
         seats = self.table.seats
-        dealt_in = self.table.state.books.dealt_in
+        dealt_in = state_of(self.table.state).books.dealt_in
         sizes = [HAND * (dealt_in >> seat & 1) for seat in range(seats)]
         if [len(hand) for hand in event["hands"]] != sizes:
             self._fail(say.hand_size(number=HAND, other=dealt_in.bit_count()))
@@ -258,7 +258,7 @@ class HanafudaReplay(Replay):
         table = self.table
         self._seat_first(event.get("dealer"))
         self._apply_early_white_card()
-        books = table.state.books
+        books = state_of(table.state).books
         tally = {"dealer": books.next_dealer, **event}
         fields = self.game.tally_fields(books, table.rules, tally)
         try:

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
+from hachiya.games.bashifen.game import rules_of
 from hachiya.games.bashifen.match import pair_of
 from hachiya.games.bashifen.scoring import TO_WIN, steps
 from hachiya.games.bashifen.state import SEATS, Rules
@@ -26,7 +27,7 @@ class Lead(NamedTuple):
 
 def count_deals(events: Sequence[AnyEvent], deals: Sequence[Deal], players: Mapping[str, MatchCounts]) -> None:
     """Count the deals of a match for its players."""
-    rules = find(events[0]["game"]).new_rules(events[0]["options"])
+    rules = rules_of(find(events[0]["game"]).new_rules(events[0]["options"]))
     for deal in deals:
         by_seat = [players[player] for player in deal.players]
         _count_levels(deal, rules, by_seat)

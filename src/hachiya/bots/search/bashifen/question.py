@@ -14,6 +14,7 @@ from hachiya.engine import ledger
 from hachiya.engine.bits import bit
 from hachiya.engine.rng import LANES, next_word, seed
 from hachiya.games.bashifen.cards import kinds
+from hachiya.games.bashifen.game import rules_of, state_of
 from hachiya.games.bashifen.sets import add
 from hachiya.games.bashifen.state import Action, Phase, Rules, State
 from hachiya.games.view import View
@@ -102,9 +103,10 @@ def question(view: State, rules: Rules, legal: int, rng: list[int]) -> Question:
 def judgement(view: View, besides: Sequence[Sequence[int]], rng: list[int]) -> Question:
     """The decision of the seat at turn with every sensible choice, and the choices `besides`, judged in all worlds."""
     value = value_from(rng)
-    sensible = plays_of(view.state, view.actions, rng)[: MOST - len(besides)]
-    plays = dict.fromkeys([*sensible, *(play_of(view.state, actions) for actions in besides)])
-    return Question(view.state, view.rules, [*plays], value, keep_all=True)
+    state = state_of(view.state)
+    sensible = plays_of(state, view.actions, rng)[: MOST - len(besides)]
+    plays = dict.fromkeys([*sensible, *(play_of(state, actions) for actions in besides)])
+    return Question(state, rules_of(view.rules), [*plays], value, keep_all=True)
 
 
 def prepare() -> None:

@@ -8,6 +8,7 @@ from typing_extensions import TypedDict
 from hachiya.engine.bits import members
 from hachiya.games.bashifen.advice import NO_TOPS, Ask, GroupOfHand, Tops, hand_groups, required_play, tops
 from hachiya.games.bashifen.cards import names
+from hachiya.games.bashifen.game import state_of
 from hachiya.games.bashifen.sight import TABLE
 from hachiya.games.bashifen.state import Phase, State
 from hachiya.games.game import EVERYTHING
@@ -82,7 +83,7 @@ _NOTHING_OWN: dict[str, Any] = {"suits": [], "tops": SHAPES.spelt(NO_TOPS), "ask
 
 def of_all(table: Table) -> dict[str, Any]:
     """What those see who only look on; of that each seat sees most alike."""
-    seen = {**seen_by_all(table.game.observe(table.state, TABLE)), **_NOTHING_OWN}
+    seen = {**seen_by_all(state_of(table.game.observe(table.state, TABLE))), **_NOTHING_OWN}
     if table.state.phase != Phase.PLAY:
         seen |= {"trick": [], "ahead": None}  # the last one is over
     return seen
@@ -93,7 +94,7 @@ def view(table: Table, viewer: Viewer, shared: dict[str, Any] | None = None) -> 
     seen = of_all(table) if shared is None else shared
     if viewer == "table":
         return seen
-    own: State = table.game.observe(table.state, viewer)
+    own = state_of(table.game.observe(table.state, viewer))
     alone = {**seen_alone(own, viewer), **_own(table, own, viewer)}
     if table.is_open_call:
         alone["turn"] = None  # it would tell who may declare; and none is before the others
@@ -102,7 +103,7 @@ def view(table: Table, viewer: Viewer, shared: dict[str, Any] | None = None) -> 
 
 def laid_open(table: Table, seen: dict[str, Any]) -> dict[str, Any]:
     """What the viewer has `seen`, with every hand and what was buried open, as one looks back on it."""
-    everything: State = table.game.observe(table.state, EVERYTHING)
+    everything = state_of(table.game.observe(table.state, EVERYTHING))
     hands = [names(everything.hand_one[seat], everything.hand_two[seat]) for seat in range(table.seats)]
     others = [known if seat == seen["viewer"] else hands[seat] for seat, known in enumerate(seen["open"])]
     buried = names(everything.buried_one, everything.buried_two)

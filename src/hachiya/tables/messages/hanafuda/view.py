@@ -10,7 +10,7 @@ from hachiya.engine.ledger import NOBODY
 from hachiya.games.game import EVERYTHING
 from hachiya.games.hanafuda.advice import YakuProgress, YakuWorth
 from hachiya.games.hanafuda.cards import letters
-from hachiya.games.hanafuda.game import hanafuda
+from hachiya.games.hanafuda.game import hanafuda, state_of
 from hachiya.games.hanafuda.sight import TABLE, unseen
 from hachiya.games.table import Table
 from hachiya.records.common_events import STRICT
@@ -93,8 +93,8 @@ class View(TypedDict):
 
 def of_all(table: Table) -> dict[str, Any]:
     """The part of the view that all share: the yaku of the month, and each seat's progress."""
-    worths = hanafuda(table.game).yaku_worths(table.state.books, table.rules)
-    playing = {seat for seat in table.state.books.order if seat != NOBODY}
+    worths = hanafuda(table.game).yaku_worths(state_of(table.state).books, table.rules)
+    playing = {seat for seat in state_of(table.state).books.order if seat != NOBODY}
     return {
         "captured_yaku": [SHAPES.spelt(worth) for worth in worths],
         "progress": [_progress(table, seat, worths) if seat in playing else [] for seat in range(table.seats)],
@@ -107,14 +107,14 @@ def view(table: Table, viewer: Viewer, shared: dict[str, Any] | None = None) -> 
     return {
         **seen,
         **(of_all(table) if shared is None else shared),
-        "unseen": letters(unseen(table.state, TABLE if viewer == "table" else viewer)),
+        "unseen": letters(unseen(state_of(table.state), TABLE if viewer == "table" else viewer)),
         "choices": choices(table, seen["legal"]),
     }
 
 
 def laid_open(table: Table, seen: dict[str, Any]) -> dict[str, Any]:
     """A view with all hands open, for replays."""
-    everything = table.game.observe(table.state, EVERYTHING)
+    everything = state_of(table.game.observe(table.state, EVERYTHING))
     return {**seen, "hands": [letters(everything.hands[seat]) for seat in range(table.seats)], "unseen": ""}
 
 
