@@ -48,7 +48,7 @@ def test_a_phrase_is_heard_by_all_and_told_to_those_who_come() -> None:
         await say(tables, setup.id, 0, "hello", None)
         await say(tables, setup.id, 1, "clap", None)
         await until(lambda: len(heard(first)) == len(heard(other)) == 2)
-        assert [(said["number"], said["seat"], said["phrase"], said["text"]) for said in heard(other)] == [
+        assert [(line["number"], line["seat"], line["phrase"], line["text"]) for line in heard(other)] == [
             (1, 0, "hello", None),
             (2, 1, "clap", None),
         ]
@@ -116,7 +116,7 @@ def test_who_takes_a_seat_anew_has_said_nothing() -> None:
         newcomer = Seat(tables, live, table.own)
         await live.join(table.own, newcomer.box)
         await newcomer.hears("chat")
-        assert [said["seat"] for said in heard(newcomer)] == [table.own]
+        assert [line["seat"] for line in heard(newcomer)] == [table.own]
         assert isinstance(store.chat[0], ChatLine)
 
     at_tables(script)

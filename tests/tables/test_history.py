@@ -64,8 +64,8 @@ def test_a_match_of_a_table_goes_out_and_comes_back(menu: Menu) -> None:
     played = [entry for _, entry in entries(match, Random(2))]
     record = [line for entry in played for line in entry.record]
     lines = [line.line for line in record]
-    told = "".join(f"{line}\n" for line in lines_of_match(match.setup, record, 5000, 65_000)).encode()
-    [imported] = all_of(told)
+    content = "".join(f"{line}\n" for line in lines_of_match(match.setup, record, 5000, 65_000)).encode()
+    [imported] = all_of(content)
     assert isinstance(imported, HistoryMatch)
     assert (imported.opened, imported.milliseconds) == (5000, 60_000)
     assert imported.setup.players == match.setup.players
@@ -73,7 +73,7 @@ def test_a_match_of_a_table_goes_out_and_comes_back(menu: Menu) -> None:
     assert imported.digest == digest_of([*(line.line for line in match.setup.head()), *lines])
     # And once more from the table that it becomes.
     again = "".join(f"{line}\n" for line in lines_of_match(imported.setup, imported.record, 5000, 65_000))
-    assert again == told.decode().replace(f'"id":"{match.setup.id}"', f'"id":"{imported.setup.id}"')
+    assert again == content.decode().replace(f'"id":"{match.setup.id}"', f'"id":"{imported.setup.id}"')
 
 
 @pytest.mark.parametrize(("menu", "number"), [(ALL_MENUS[0], 25), (BASHIFEN_MENUS[0], 140), (SHORT, 25)], ids=str)
@@ -86,8 +86,8 @@ def test_a_match_that_all_have_ended_goes_out_and_comes_back(menu: Menu, number:
     record = [line for entry in kept for line in entry.record]
     lines = [line.line for line in record]
     assert [is_last(line.event) for line in record] == [*[False] * (len(record) - 1), True]
-    told = "".join(f"{line}\n" for line in lines_of_match(start.setup, record, 5000, 65_000)).encode()
-    imported, other = all_of(told + text_of(1))
+    content = "".join(f"{line}\n" for line in lines_of_match(start.setup, record, 5000, 65_000)).encode()
+    imported, other = all_of(content + text_of(1))
     assert isinstance(imported, HistoryMatch)
     assert isinstance(other, HistoryMatch)
     assert (imported.replay.ended_early, other.replay.ended_early) == (True, False)
@@ -102,7 +102,7 @@ def test_a_match_that_all_have_ended_goes_out_and_comes_back(menu: Menu, number:
     assert standing(match).winners == standing(after).winners
     assert messages.view(match.table, "table")["hands"] == messages.view(after.table, "table")["hands"]
     # Words after the end, or no end at all: it breaks off.
-    for cut in (told[: told.rindex(b"\n", 0, -1) + 1], told + b'{"e":"note","text":"And then?"}\n'):
+    for cut in (content[: content.rindex(b"\n", 0, -1) + 1], content + b'{"e":"note","text":"And then?"}\n'):
         assert [type(match) for match in all_of(cut)] == [Refused]
 
 
@@ -286,9 +286,9 @@ def test_a_table_of_a_match_from_elsewhere_stands_at_its_end(menu: Menu) -> None
     assert (after.version, entry.record) == (1, imported.record)
     again = Match.rebuild(imported.setup, [entry])
     assert messages.view(again.table, "table") == messages.view(after.table, "table")
-    told = json.loads(table_text(again, "table", imported.record))
-    assert [event["e"] for event in told["record"]] == [event["e"] for event in imported.replay.events]
-    assert told["story"] is not None
+    message = json.loads(table_text(again, "table", imported.record))
+    assert [event["e"] for event in message["record"]] == [event["e"] for event in imported.replay.events]
+    assert message["story"] is not None
 
 
 @drawn(

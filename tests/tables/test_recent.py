@@ -47,12 +47,12 @@ class Played:
         store, setup = MemoryStore(), new_setup(menu)
         self.services = Services(store, ImmediateBotPool(), Defaults(), Counts())
         self.live = LiveTable(self.services, Recent(Match(setup)))
-        self.told: dict[Viewer, Heard] = {viewer: Heard() for viewer in viewers(self.live.match)}
+        self.heard: dict[Viewer, Heard] = {viewer: Heard() for viewer in viewers(self.live.match)}
 
     async def play(self, random: Random, entries: int) -> None:
         """Play this number of entries, or until the match is over."""
         await self.services.store.add(self.live.match.setup)
-        for viewer, box in self.told.items():
+        for viewer, box in self.heard.items():
             await self.live.join(viewer, box)
         while self.live.match.version < entries and not self.live.match.table.over:
             assert await self.live.commit(*next_entry(self.live.match, random))
@@ -67,7 +67,7 @@ class Played:
     def follows(self, viewer: Viewer, version: int, missed: list[str]) -> str:
         """What one sees in the end who has heard everything up to this version, then what they had missed."""
         follower = Follower()
-        for text in (*self.told[viewer].texts[: version + 1], *missed):
+        for text in (*self.heard[viewer].texts[: version + 1], *missed):
             follower.hear(text)
         return json.dumps([follower.view, follower.sheet])
 
@@ -85,7 +85,7 @@ def test_what_is_told_again_is_what_was_told(menu: Menu, seed: int) -> None:
         await at.play(random, random.randrange(20, 80))
         now = at.live.match.version
         for sure in (SURE, SURE_AT_OPENING):
-            for viewer, was_there in at.told.items():
+            for viewer, was_there in at.heard.items():
                 (everything,) = await at.comes(viewer, 0)
                 table = json.loads(everything)
                 for lacks in (0, 1, random.randrange(2, min(sure, now - 1))):
@@ -135,7 +135,7 @@ def test_who_has_come_back_hears_what_follows() -> None:
     async def run() -> None:
         random, at = Random(6), Played(PLAIN_MENUS[0])
         await at.play(random, 10)
-        for viewer, box in at.told.items():
+        for viewer, box in at.heard.items():
             at.live.leave(viewer, box)
         assert await at.live.commit(*next_entry(at.live.match, random))
         box = Heard()

@@ -7,9 +7,9 @@ from hachiya.tables.attendance.bus import OneProcess
 
 def test_news_reach_whoever_listens_to_the_topic_in_their_order() -> None:
     bus = OneProcess()
-    one: list[str] = []
+    table: list[str] = []
     other: list[str] = []
-    stop = bus.listen("table/a", one.append)
+    stop = bus.listen("table/a", table.append)
     bus.listen("table/b", other.append)
     for news in ("first", "second"):
         bus.publish("table/a", news)
@@ -17,7 +17,7 @@ def test_news_reach_whoever_listens_to_the_topic_in_their_order() -> None:
     stop()
     bus.publish("table/a", "third")
     bus.publish("table/b", "elsewhere")
-    assert (one, other) == (["first", "second"], ["elsewhere"])
+    assert (table, other) == (["first", "second"], ["elsewhere"])
 
 
 def test_who_hears_may_stop_listening_at_once() -> None:

@@ -67,7 +67,7 @@ class Onlooker:
         self.viewer = viewer
         self.record: list[Message] = [json.loads(line.line) for line in shown(match.setup.head(), viewer, BASHIFEN)]
         telling = sentences_of(Narrator(match.table.game), events_of(shown(match.setup.head(), viewer, BASHIFEN)))
-        self.told: list[Any] = TypeAdapter(list[Telling]).dump_python(telling, mode="json")
+        self.tellings: list[Any] = TypeAdapter(list[Telling]).dump_python(telling, mode="json")
         self.follower = Follower()
         self.follower.view = messages.view(match.table, viewer)
         self.cards = 0
@@ -100,10 +100,10 @@ class Onlooker:
         if message["is"] == "entry":
             assert message["view"] == messages.view(match.table, self.viewer)
             self.record += message["record"]
-            self.told += message["told"]
+            self.tellings += message["told"]
         elif message["is"] == "table":
             self.look_at_record(match, message["record"])
-            assert message["told"] == self.told[len(self.told) - len(message["told"]) :]
+            assert message["told"] == self.tellings[len(self.tellings) - len(message["told"]) :]
             message["record"] = message["told"] = []  # each of its events was looked at when it was news
         known = known_kinds(match, self.viewer)
         for path, card in cards_of(message):
@@ -134,8 +134,8 @@ class Onlooker:
         assert PASS not in view["legal"] or (all_speak and state.drawn == 100)
         for seat, hand in enumerate(view["hands"]):
             mine = seat == self.viewer
-            one, two = (state.hand_one, state.hand_two) if mine else (state.open_one, state.open_two)
-            seen = names(one[seat], two[seat])
+            singles, pairs = (state.hand_one, state.hand_two) if mine else (state.open_one, state.open_two)
+            seen = names(singles[seat], pairs[seat])
             assert hand == seen + ["?"] * (state.held[seat] - len(seen))
         own = [card for group in view["suits"] for card in group["cards"]]
         assert sorted(own) == ([] if self.viewer == "table" else sorted(view["hands"][self.viewer]))

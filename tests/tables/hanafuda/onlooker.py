@@ -37,7 +37,7 @@ class Onlooker:
         self.viewer = viewer
         self.record: list[Message] = [json.loads(line.line) for line in shown(match.setup.head(), viewer, HANAFUDA)]
         telling = sentences_of(Narrator(match.table.game), events_of(shown(match.setup.head(), viewer, HANAFUDA)))
-        self.told: list[Any] = TypeAdapter(list[Telling]).dump_python(telling, mode="json")
+        self.tellings: list[Any] = TypeAdapter(list[Telling]).dump_python(telling, mode="json")
         self.follower = Follower()
         self.follower.view = messages.view(match.table, viewer)
         self.cards = 0
@@ -71,10 +71,10 @@ class Onlooker:
         if message["is"] == "entry":
             assert message["view"] == messages.view(table, self.viewer)
             self.record += message["record"]
-            self.told += message["told"]
+            self.tellings += message["told"]
         elif message["is"] == "table":
             assert message["record"] == self.record
-            assert message["told"] == self.told[len(self.told) - len(message["told"]) :]
+            assert message["told"] == self.tellings[len(self.tellings) - len(message["told"]) :]
             message["record"] = message["told"] = []  # each of its events was looked at when it was news
         hidden = unseen(table.state, number(self.viewer))
         for path, cards in cards_of(message):

@@ -25,7 +25,7 @@ class Followed:
 
     match: Match
     record: Record = field(default_factory=list)
-    told: dict[Viewer, list[Message]] = field(default_factory=dict)
+    heard: dict[Viewer, list[Message]] = field(default_factory=dict)
     every_hand: list[list[int]] = field(default_factory=list)
     """Which cards every seat held after each of them, as the state of the table has it."""
 
@@ -39,14 +39,14 @@ class Followed:
 def followed(menu: Menu, seed: int, months: int = 2) -> Followed:
     """A random match of so many months, with all that is told of it."""
     match = Match(new_setup(menu))
-    followed_match = Followed(match, told={viewer: [] for viewer in viewers(match)})
+    followed_match = Followed(match, heard={viewer: [] for viewer in viewers(match)})
     for after, entry in entries(match, Random(seed), months):
         followed_match.record += entry.record
         if entry.record:
-            for viewer, told in followed_match.told.items():
+            for viewer, heard in followed_match.heard.items():
                 text = entry_text(followed_match.match, after, viewer, entry.record)
                 view = json.loads(json.dumps(messages.view(after.table, viewer)))
-                told.append({**json.loads(text), "view": view})
+                heard.append({**json.loads(text), "view": view})
             followed_match.every_hand.append(held(after))
         followed_match.match = after
     return followed_match

@@ -36,10 +36,10 @@ menus = pytest.mark.parametrize("menu", first(ONE_A_FAMILY, MENUS), ids=str)
 def test_each_viewer_sees_again_what_the_table_told_them(menu: Menu) -> None:
     live = followed(menu, seed=5)
     replay = only(live.text)
-    for viewer, told in live.told.items():
+    for viewer, messages in live.heard.items():
         again = list(seen_again(replay, viewer))
-        assert len(again) == len(told) == sum(deal.moments for deal in replay.deals)
-        for then, now in zip(told, again, strict=True):
+        assert len(again) == len(messages) == sum(deal.moments for deal in replay.deals)
+        for then, now in zip(messages, again, strict=True):
             # Where a clock draws, the cards of ticks come with the next thing that is told.
             ours = {key: then[key] for key in ("record", "told", "view")}
             assert {key: now[key] for key in ours} == ours
@@ -145,8 +145,8 @@ def test_a_file_that_breaks_off_is_seen_up_to_there() -> None:
     for cut in (20, 60, 75):
         replay = only(b"".join(lines[:cut]))
         assert (replay.winners, replay.deals[-1].stood) == (None, None)
-        told = sum(len(entry["record"]) for entry in seen_again(replay, "table"))
-        assert cut - 2 <= told  # what follows by itself stands there too
+        events = sum(len(entry["record"]) for entry in seen_again(replay, "table"))
+        assert cut - 2 <= events  # what follows by itself stands there too
     assert only(b"".join(lines[:20]) + b'{"e":"pl').truncated
 
 
@@ -156,9 +156,9 @@ def test_several_matches_and_what_stands_around_them() -> None:
     lines[9:9] = [note, {"e": "seat", "seat": 1, "by": "bot", "name": "Hideo"}]
     first_one, second = read_replays(text_of(lines) + played(MENUS[14], 2), ORIGIN)
     entries = list(seen_again(first_one, 0))
-    (told,) = [entry for entry in entries if note in entry["record"]]
-    assert told["names"][1] == "Hideo"
-    assert len(told["told"]) == len(told["record"])
+    (entry_with_note,) = [entry for entry in entries if note in entry["record"]]
+    assert entry_with_note["names"][1] == "Hideo"
+    assert len(entry_with_note["told"]) == len(entry_with_note["record"])
     assert second.setup.game == "shiragiku"
 
 
@@ -222,5 +222,5 @@ def test_whole_matches_of_every_game_and_number_of_seats(menu: Menu) -> None:
     live = followed(menu, seed=9, months=100)
     replay: MatchReplay = only(live.text)
     assert replay.winners is not None
-    for viewer, told in live.told.items():
-        assert [entry["view"] for entry in seen_again(replay, viewer)] == [entry["view"] for entry in told]
+    for viewer, messages in live.heard.items():
+        assert [entry["view"] for entry in seen_again(replay, viewer)] == [entry["view"] for entry in messages]
