@@ -65,7 +65,7 @@ class CheckedDeal:
 
 
 def check_deals(events: Sequence[Event]) -> list[CheckedDeal]:
-    """Check the shuffles of a verified match by dealing every deal again (docs/fair-shuffle.md).
+    """Check the shuffles of a verified match by dealing every deal again (docs/play/fair-shuffle.md).
 
     Args:
         events: The events of one match, from its `match` event on.
