@@ -371,10 +371,10 @@ def test_only_a_database_of_this_version_is_worked_on_beside_a_server(tmp_path: 
     with pytest.raises(BadDatabase, match="no such file"), beside(where):
         pass
     (tmp_path / "tables.sqlite").write_bytes(b"")
-    with pytest.raises(BadDatabase, match="no database of hachiya"), beside(where):
+    with pytest.raises(BadDatabase, match="not a database of hachiya"), beside(where):
         pass
     (tmp_path / "tables.sqlite").write_bytes(b"x" * 5000)
-    with pytest.raises(BadDatabase, match="no SQLite"), beside(where):
+    with pytest.raises(BadDatabase, match="not a SQLite"), beside(where):
         pass
     (tmp_path / "tables.sqlite").unlink()
     open_database(where).dispose()
