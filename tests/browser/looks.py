@@ -173,12 +173,12 @@ def _bashifen(viewer: Viewer) -> None:
     viewer.look("bashifen-bury", ".w-mine")
     player.pick("5 of spades", "5 of spades", "3 of spades", "3 of spades", "4 of spades", "4 of spades", "jack of dia")
     player.pick("king of diamonds")
-    player.deed.click()
+    player.action_button.click()
     expect(player.cards).to_have_count(25)
     player.pick("ace of spades", "king of spades", "king of spades", "queen of spades", "queen of spades")
-    player.deed.click()
+    player.action_button.click()
     expect(player.cards).to_have_count(20)
-    expect(player.deed).to_be_visible()
+    expect(player.action_button).to_be_visible()
     viewer.look("bashifen-play", ".w-mine")
 
 

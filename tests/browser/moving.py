@@ -23,13 +23,13 @@ MOST = 1_000_000
 
 
 class Frame(NamedTuple):
-    """What is seen for how many milliseconds."""
+    """A picture, and the milliseconds for which it is shown."""
 
     image: Image.Image
     milliseconds: int
 
 
-class Film:
+class MovingPicture:
     """Frames of a page; a frame that shows nothing new makes the frame before it longer."""
 
     def __init__(self, page: Page) -> None:
@@ -37,7 +37,7 @@ class Film:
         self.frames: list[Frame] = []
 
     def look(self, milliseconds: int) -> None:
-        """Take a frame that lasts so long."""
+        """Take a frame that is shown for `milliseconds`."""
         seen = Image.open(io.BytesIO(self.page.screenshot())).convert("RGB")
         image = seen.resize(SIZE, Image.Resampling.LANCZOS)
         if self.frames and self.frames[-1].image.tobytes() == image.tobytes():
@@ -45,8 +45,8 @@ class Film:
             milliseconds = max(milliseconds, same.milliseconds)
         self.frames.append(Frame(image, milliseconds))
 
-    def written(self) -> bytes:
-        """The film as an animated WebP, as fine as the limit admits."""
+    def encode(self) -> bytes:
+        """The moving picture as an animated WebP, as fine as the limit admits."""
         first, *others = self.frames
         for quality in range(70, 20, -10):
             file = io.BytesIO()
@@ -65,17 +65,17 @@ class Film:
         raise SystemExit(f"no moving picture of at most {MOST} bytes")
 
 
-def film_of_the_month(person: Person, done: Callable[[], bool]) -> bytes:
-    """Play until the month is settled, and film it."""
-    film = Film(person.page)
+def picture_of_the_month(person: Person, done: Callable[[], bool]) -> bytes:
+    """Play until the month is settled, and take a picture of each step."""
+    picture = MovingPicture(person.page)
     while not done():
         if person.asked:
             person.page.wait_for_timeout(PAUSE)
-            film.look(QUESTION if person.sheet.count() else CHOICE)
+            picture.look(QUESTION if person.sheet.count() else CHOICE)
             person.play_one()
         else:
             person.page.wait_for_timeout(PAUSE)
-        film.look(STEP)
+        picture.look(STEP)
     person.page.wait_for_timeout(4 * PAUSE)
-    film.look(LAST)
-    return film.written()
+    picture.look(LAST)
+    return picture.encode()

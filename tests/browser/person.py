@@ -172,16 +172,16 @@ class Person:
 
     def play_until(self, done: Callable[[], bool]) -> list[str]:
         """Play on until then; what was done."""
-        deeds: list[str] = []
+        actions: list[str] = []
         deadline = time.monotonic() + PATIENCE
         while True:
             asked = self.asked
             if done():
-                return deeds
-            assert time.monotonic() < deadline, f"nothing more to do after {deeds}"
-            deed = self.play_one() if asked else None
-            if deed:
-                deeds.append(deed)
+                return actions
+            assert time.monotonic() < deadline, f"nothing more to do after {actions}"
+            action = self.play_one() if asked else None
+            if action:
+                actions.append(action)
             else:
                 self.page.wait_for_timeout(20)
 

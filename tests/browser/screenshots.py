@@ -17,7 +17,7 @@ from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tests.browser.conftest import ARGUMENTS, DESKTOP, NAMES, PATIENCE, PHONE
 from tests.browser.decks import REBELLION, RED_RIBBONS
-from tests.browser.moving import film_of_the_month
+from tests.browser.moving import picture_of_the_month
 from tests.browser.person import Person
 from tests.browser.serving import Apart
 from tests.browser.test_bashifen import Player
@@ -108,7 +108,7 @@ def _deal(camera: Camera) -> None:
     camera.resize(FILMED)
     camera.speak(camera.language)
     person = Person(camera.page)
-    camera.write("deal", film_of_the_month(person, person.bill.is_visible))
+    camera.write("deal", picture_of_the_month(person, person.bill.is_visible))
 
 
 def _sannin(camera: Camera) -> None:
@@ -127,17 +127,17 @@ def _bashifen(camera: Camera) -> None:
     expect(player.cards).to_have_count(33)
     player.pick("5 of spades", "5 of spades", "3 of spades", "3 of spades", "4 of spades", "4 of spades", "jack of dia")
     player.pick("king of diamonds")
-    player.deed.click()
+    player.action_button.click()
     for lead in (
         ("ace of spades", "king of spades", "king of spades", "queen of spades", "queen of spades"),
         ("3 of clubs",),
     ):
-        expect(player.deed).to_have_text(re.compile("Lead|Choose"))
+        expect(player.action_button).to_have_text(re.compile("Lead|Choose"))
         player.pick(*lead)
-        player.deed.click()
+        player.action_button.click()
     # Someone else has taken the trick and leads.
     expect(player.cards).to_have_count(19)
-    expect(player.deed).to_be_visible()
+    expect(player.action_button).to_be_visible()
     camera.take("bashifen")
 
 

@@ -19,8 +19,8 @@ def test_by_clicking_what_a_person_sees(serve: Serve, look: Look) -> None:
     page = look().new_page()
     person = Person(page)
     person.open_table(serve())
-    deeds = person.play_the_month()
-    assert 1 <= deeds.count("play") <= 7
+    actions = person.play_the_month()
+    assert 1 <= actions.count("play") <= 7
     bill = person.sheet
     amounts = bill.get_by_role("row").filter(has_text=re.compile(r"SAN A\d"))
     assert amounts.count()

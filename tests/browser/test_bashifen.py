@@ -52,7 +52,7 @@ class Player:
         ]
 
     @property
-    def deed(self) -> Locator:
+    def action_button(self) -> Locator:
         """The button that plays, leads or buries."""
         return self.seat.get_by_role("button", name=re.compile("^(Lead|Play|Bury|Choose|[0-9]+ (more|too many))"))
 
@@ -71,14 +71,14 @@ class Player:
         deadline = time.monotonic() + DEAL
         while not until.is_visible():
             assert time.monotonic() < deadline, "the deal does not end"
-            if not self.deed.count():
+            if not self.action_button.count():
                 self.page.wait_for_timeout(30)
                 continue
             free = self.cards.and_(self.page.locator(":not([aria-disabled]):not([aria-pressed=true])"))
-            if self.deed.get_attribute("aria-disabled") and free.count():
+            if self.action_button.get_attribute("aria-disabled") and free.count():
                 self.press(free.last)
-            elif self.deed.count() and not self.deed.get_attribute("aria-disabled"):
-                self.press(self.deed)
+            elif self.action_button.count() and not self.action_button.get_attribute("aria-disabled"):
+                self.press(self.action_button)
                 again = self.page.get_by_role("button", name="Throw them all the same")
                 if again.is_visible():
                     self.press(again)
@@ -130,10 +130,10 @@ def test_a_deal_with_a_rebellion_a_burial_and_a_lead_of_tops(serve: Serve, look:
     expect(player.cards).to_have_count(33)
     # The widow is exchanged: eight cards, no fewer.
     player.pick("5 of spades", "5 of spades", "3 of spades", "3 of spades", "4 of spades", "4 of spades", "jack of dia")
-    expect(player.deed).to_contain_text("1 more")
-    expect(player.deed).to_have_attribute("aria-disabled", "true")
+    expect(player.action_button).to_contain_text("1 more")
+    expect(player.action_button).to_have_attribute("aria-disabled", "true")
     player.pick("king of diamonds")
-    player.deed.click()
+    player.action_button.click()
     expect(player.cards).to_have_count(25)
     table_is_read(page)
     # A K K Q Q nobody can beat: all are marked, and no question is asked.
@@ -141,7 +141,7 @@ def test_a_deal_with_a_rebellion_a_burial_and_a_lead_of_tops(serve: Serve, look:
     for card in player.named(*tops[:3]):
         expect(card).to_contain_text("certain to win")
     player.pick(*tops)
-    player.deed.click()
+    player.action_button.click()
     expect(log).to_contain_text("ace of spades king of spades king of spades queen of spades queen of spades")
     end = page.get_by_role("dialog").filter(has_text="Next declarer")
     player.play_on(end)
@@ -161,15 +161,15 @@ def test_a_lead_that_may_fail_is_asked_about(serve: Serve, look: Look) -> None:
         "ace of spades", "5 of spades", "5 of spades", "3 of spades", "3 of spades", "4 of spades", "4 of spades"
     )
     player.pick("jack of diamonds")
-    player.deed.click()
+    player.action_button.click()
     expect(player.cards).to_have_count(25)
     player.pick("ace of clubs", "3 of clubs")
-    player.deed.click()
+    player.action_button.click()
     question = page.get_by_role("dialog", name="Throw these?")
     expect(question).to_contain_text("your pair loses the rest of the deal")
     question.get_by_role("button", name="Choose again").click()
     expect(player.cards).to_have_count(25)
-    player.deed.click()
+    player.action_button.click()
     question.get_by_role("button", name="Throw them all the same").click()
     end = page.get_by_role("dialog").filter(has_text="Next declarer")
     expect(end).to_contain_text("threw several cards of which one could be beaten")
@@ -188,7 +188,7 @@ def test_a_match_is_read_whole_to_its_result(serve: Serve, look: Look, monkeypat
     if pass_by.count():
         pass_by.click()
     expect(declarer).to_be_attached(timeout=DRAWING)
-    expect(player.deed).to_be_visible()
+    expect(player.action_button).to_be_visible()
     table_is_read(page)
     to_result = page.get_by_role("button", name="To the result")
     player.play_on(to_result)
@@ -222,11 +222,11 @@ def test_the_last_three_moves_are_seen_again_after_a_reload(serve: Serve, look: 
     expect(player.cards).to_have_count(33)
     player.pick("5 of spades", "5 of spades", "3 of spades", "3 of spades", "4 of spades", "4 of spades", "jack of dia")
     player.pick("king of diamonds")
-    player.deed.click()
+    player.action_button.click()
     player.pick("ace of spades", "king of spades", "king of spades", "queen of spades", "queen of spades")
-    player.deed.click()
+    player.action_button.click()
     expect(player.cards).to_have_count(20)
-    expect(player.deed).to_be_visible()
+    expect(player.action_button).to_be_visible()
     page.reload()
     expect(player.cards).to_have_count(20)
     page.evaluate(WATCH)
@@ -238,4 +238,4 @@ def test_the_last_three_moves_are_seen_again_after_a_reload(serve: Serve, look: 
     seen = dict(page.evaluate("window.seen"))
     lying = [(line.partition(":")[0], plays) for line, plays in seen.items() if "wins the trick" not in line]
     assert lying == [("Replay", 1), *((f"Replay, move {move} of 3", move + 1) for move in (1, 2, 3))]
-    expect(player.deed).to_be_visible()
+    expect(player.action_button).to_be_visible()

@@ -86,10 +86,10 @@ def one_deed(player: Player) -> None:
     if done.count() and done.first.is_visible():
         done.first.click()
         return
-    if not player.deed.count():
+    if not player.action_button.count():
         return
-    if not player.deed.get_attribute("aria-disabled"):
-        player.deed.click()
+    if not player.action_button.get_attribute("aria-disabled"):
+        player.action_button.click()
         again = player.page.get_by_role("button", name="Throw them all the same")
         if again.is_visible():
             again.click()

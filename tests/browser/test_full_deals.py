@@ -86,8 +86,8 @@ def test_a_deal_of_flower_cards(serve: Serve, look: Look, deal: Deal, size: str)
         fits(page)
         return person.bill.is_visible()
 
-    deeds = person.play_until(settled)
-    assert deeds.count("play") >= 3
+    actions = person.play_until(settled)
+    assert actions.count("play") >= 3
     assert person.sheet.get_by_role("row").count() >= 2
     expect(person.bill).to_be_in_viewport()
     fits(page)

@@ -145,8 +145,8 @@ def test_a_deal_of_another_game(
         typist.listen()
         return person.bill.is_visible()
 
-    deeds = person.play_until(settled)
-    assert deeds.count("play") >= 3
+    actions = person.play_until(settled)
+    assert actions.count("play") >= 3
     spoken = typist.listen()
     assert re.search(declared, spoken, re.MULTILINE), spoken
     assert TAKES.search(spoken), spoken

@@ -28,8 +28,8 @@ def test_of_five_at_shiragiku_two_sit_out(serve: Serve, look: Look) -> None:
     expect(page.get_by_role("article").filter(has_text="plays as number")).to_have_count(2)
     for seat in watching.all():
         expect(seat).to_contain_text(re.compile("folded|squeezed out"))
-    deeds = person.play_the_month()
-    assert deeds.count("play") >= 3
+    actions = person.play_the_month()
+    assert actions.count("play") >= 3
     bill = person.sheet
     expect(bill.get_by_role("row").filter(has_text="Hand yaku aka")).not_to_have_count(0)
     expect(bill).not_to_contain_text("Fold fee")

@@ -45,8 +45,8 @@ def test_four_fifths_of_a_great_screen_are_used(serve: Serve, look: Look) -> Non
     page = look(viewport={"width": 3840, "height": 2160}).new_page()
     page.goto(serve())
     first, last = (
-        page.get_by_role("button", name=f"{deed} {game}")
-        for deed, game in (("Play", GAMES[0]), ("Options of", GAMES[-1]))
+        page.get_by_role("button", name=f"{action_button} {game}")
+        for action_button, game in (("Play", GAMES[0]), ("Options of", GAMES[-1]))
     )
     left, right = first.bounding_box(), last.bounding_box()
     assert left is not None

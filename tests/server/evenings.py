@@ -227,7 +227,7 @@ class Evening:
         return await self.parts.store.table(self.table) is None
 
     async def play(self) -> None:
-        """Play until the match has ended; several deeds run at a time, in random order."""
+        """Play until the match has ended; several actions run at a time, in random order."""
         random = self.random
         while True:
             try:
@@ -280,7 +280,7 @@ class Evening:
     async def deed(self, seat: int) -> None:
         """Anything that one may do at a table beside choosing."""
         random = self.random
-        deeds: Mapping[str, Callable[[], Message]] = {
+        actions: Mapping[str, Callable[[], Message]] = {
             "chat": lambda: {"phrase": random.choice(PHRASES)},
             "wish": lambda: {"of": random.choice(("end", "hints", "hints")), "wish": random.random() < 0.6},
             "sign": lambda: {"sign": random.randrange(12)},
@@ -298,8 +298,8 @@ class Evening:
             "hint": dict,
             "record": dict,
         }
-        weights = [0.3 if name in ("give_up", "revoke") else 1.0 for name in deeds]
-        name = random.choices([*deeds], weights)[0]
+        weights = [0.3 if name in ("give_up", "revoke") else 1.0 for name in actions]
+        name = random.choices([*actions], weights)[0]
         if name == "hint":
             await self.ask("GET", f"/t/{self.table}/{seat}/hint/0", token=self.seats[seat])
         elif name == "record":
@@ -307,12 +307,12 @@ class Evening:
         elif name == "away":
             self.leave(seat)
         elif name in OVER_THE_LINE:
-            await self.tell(seat, name, **deeds[name]())
+            await self.tell(seat, name, **actions[name]())
             if name == "give_up" and not await self.parts.store.owns(digest(self.seats[seat]), self.table, seat):
                 self.leave(seat)
                 self.seats.pop(seat, None)
         else:
-            answer = await self.at(seat, name, deeds[name]())
+            answer = await self.at(seat, name, actions[name]())
             if name == "revoke" and answer.status_code == 201:
                 self.seats[seat] = answer.json()["recovery"]
 

@@ -29,7 +29,7 @@ def by_name(_seat: int, name: str) -> str:
 
 
 def count(events: Sequence[AnyEvent], player_of: PlayerOf = by_name) -> dict[str, Counts]:
-    """Count the deeds of each player in one match.
+    """Count the choices and results of each player in one match.
 
     A match counts once for each seat, a deal for the player who had the seat when its cards were dealt, the result for
     the player who had the seat in all deals.
