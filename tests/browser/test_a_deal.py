@@ -297,4 +297,4 @@ def test_scores_and_bill_keep_the_order_of_the_table(serve: Serve, look: Look) -
     person.bill.click()
     scores = page.locator(".stand .nm").all_inner_texts()
     assert [name.split("\n")[0].strip() for name in scores] == standing
-    assert standing == ["Guest (you)", "Adept 1", "Adept 2"]
+    assert standing == ["Guest (you)", "Adept 2", "Adept 1"]
