@@ -17,6 +17,7 @@ CUT = """
     const own = [...part.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.data.trim());
     const style = getComputedStyle(part);
     if (!own || !part.checkVisibility() || part.closest(SHORT) || style.overflowX === "visible") return [];
+    if (style.clipPath.startsWith("inset(50%")) return [];  // it is read aloud alone
     return part.scrollWidth > part.clientWidth + 1 ? [`${part.tagName}.${part.className}: ${part.textContent}`] : [];
 })
 """

@@ -288,7 +288,7 @@ def test_the_foot_of_the_bill_covers_what_is_scrolled_below_it(serve: Serve, loo
 
 @pytest.mark.slow
 def test_scores_and_bill_keep_the_order_of_the_table(serve: Serve, look: Look) -> None:
-    """From the nearest seat on, whoever deals."""
+    """The own seat comes first, then the others from left to right, whoever deals."""
     page = look().new_page()
     person = Person(page)
     person.open_table(serve(RED_RIBBONS))

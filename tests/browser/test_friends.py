@@ -82,7 +82,7 @@ def test_a_link_is_good_once_and_another_can_be_made(serve: Serve, look: Look) -
     expect(stranger.get_by_role("alert")).to_contain_text("invitation is not valid for the seat")
     link = box.input_value()
     follow_link(friend, link, "Greedy")
-    expect(friend.get_by_role("alert")).to_contain_text("Bots and guests have this name")
+    expect(friend.get_by_role("alert")).to_contain_text("name of a bot or a guest")
     friend.get_by_role("textbox").fill("Mio")
     friend.get_by_role("button", name="Take the seat").click()
     expect(Person(friend).hand).to_have_count(7)
