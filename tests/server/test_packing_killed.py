@@ -23,13 +23,13 @@ import asyncio, sys
 from itertools import count
 from hachiya.store.database import open_database
 from hachiya.store.event_store import EventStore
-from tests.server.test_packing_killed import numbered
+from tests.server.test_packing_killed import match_at_table
 
 async def run():
     store = EventStore(open_database(sys.argv[1]))
     store.start()
     for number in count(int(sys.argv[2])):
-        played = numbered(number)
+        played = match_at_table(number)
         await store.add(played.setup, *played.entries)
         print(number, flush=True)
 

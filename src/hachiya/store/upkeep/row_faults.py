@@ -19,6 +19,7 @@ from sqlalchemy import (
 from sqlalchemy.types import NullType
 
 from hachiya.store import schema
+from hachiya.store.keepsakes import unpacked
 from hachiya.store.soundness import is_sound
 
 
@@ -48,7 +49,7 @@ def bad_rows(connection: Connection, table: Table) -> Iterator[BadRow]:
     is_played = table in (schema.entries, schema.packed)
     if not is_played:
         for row in map(dict, connection.execute(select(*columns, *keys)).mappings()):
-            if not is_sound(table, {"id": row["id"]} if table is schema.tables else row):
+            if not (is_sound(table, {"id": row["id"]} if table is schema.tables else row) and _can_be_read(table, row)):
                 yield bad(row, False)
     for key in table.foreign_key_constraints:
         pairs = [(element.parent, element.column) for element in key.elements]
@@ -58,6 +59,14 @@ def bad_rows(connection: Connection, table: Table) -> Iterator[BadRow]:
         for row in map(dict, connection.execute(query).mappings()):
             if is_played or is_sound(table, row):
                 yield bad(row, True)
+
+
+def _can_be_read(table: Table, row: Mapping[str, object]) -> bool:
+    """Whether a record from outside, or a review, can be decompressed."""
+    if table not in (schema.sent_records, schema.reviews):
+        return True
+    content = row["content"]
+    return isinstance(content, bytes) and unpacked(content) is not None
 
 
 def remove(connection: Connection, bad: BadRow) -> None:
