@@ -10,6 +10,7 @@ from hachiya.tables.attendance.outbox import Outbox
 from hachiya.tables.live.recent import Recent, missed
 from hachiya.tables.match.match import Match
 from hachiya.tables.messages import table as messages
+from hachiya.tables.messages.shown import shown
 from hachiya.tables.messages.telling import news, writes_on_sheet
 from hachiya.tables.stored.entries import Record
 from hachiya.tables.stored.store import Store
@@ -80,12 +81,13 @@ class Audience:
         if not self._onlookers:
             return
         beside = news(before.course, after.course, record) if writes_on_sheet(record) else None
-        shared = messages.of_all(after.table)
+        shared, family = messages.of_all(after.table), after.recorder.family
+        writer = messages.EntryWriter(after, beside)
 
         def entry(viewer: Viewer) -> str:
             seen, onlookers = messages.view(after.table, viewer, shared), self._onlookers[viewer]
             seen_before, onlookers.view = from_json(onlookers.view), to_json(seen)
-            return messages.entry_message(after, viewer, record, seen_before, seen, beside)
+            return writer.text(shown(record, viewer, family), seen_before, seen)
 
         self._send(entry)
 

@@ -133,25 +133,41 @@ def _past(match: Match, viewer: Viewer, seen: View) -> list[dict[str, Any]]:
     return earlier
 
 
+class EntryWriter:
+    """Writes the message of one entry for each viewer; parts that viewers share are written once."""
+
+    def __init__(self, match: Match, beside: News | None = None) -> None:
+        """Prepare the message of the entry that led to `match`, with the news `beside` its events."""
+        self._match = match
+        self._beside = _as_text(_news, beside)[1:-1] if beside else None
+        self._sentences: dict[str, str] = {}
+        """The sentences about a redacted record, by its text."""
+
+    def text(self, written: Record, before: View, seen: View) -> str:
+        """The message for a viewer, from their redacted record and their views before and after the entry."""
+        match, lines = self._match, _lines(written)
+        parts = [
+            f'"is":"entry","family":"{match.table.game.family}","version":{match.version},"record":{lines}',
+            f'"told":{self._sentences_of(written, lines)},"changes":{_dump(changes(before, seen))}',
+        ]
+        if self._beside:
+            parts.append(self._beside)
+        if any(line.event["e"] == "seat" for line in written):
+            parts.append(_dump(_seating(match))[1:-1])
+        return f"{{{','.join(parts)}}}"
+
+    def _sentences_of(self, written: Record, lines: str) -> str:
+        if lines not in self._sentences:
+            telling = sentences_of(self._match.teller.copy(), events_of(written)) if written else []
+            self._sentences[lines] = _as_text(_sentences, telling)
+        return self._sentences[lines]
+
+
 def entry_message(
     match: Match, viewer: Viewer, record: Record, before: View, seen: View, beside: News | None = None
 ) -> str:
-    """The message of the entry that led to this match, from its record and the viewer's views before and after it."""
-    return entry_text(match, shown(record, viewer, match.recorder.family), before, seen, beside)
-
-
-def entry_text(match: Match, written: Record, before: View, seen: View, beside: News | None) -> str:
-    """An entry message, from the entry's redacted record."""
-    words = sentences_of(match.teller.copy(), events_of(written)) if written else []
-    parts = [
-        f'"is":"entry","family":"{match.table.game.family}","version":{match.version},"record":{_lines(written)}',
-        f'"told":{_as_text(_sentences, words)},"changes":{_dump(changes(before, seen))}',
-    ]
-    if beside:
-        parts.append(_as_text(_news, beside)[1:-1])
-    if any(line.event["e"] == "seat" for line in written):
-        parts.append(_dump(_seating(match))[1:-1])
-    return f"{{{','.join(parts)}}}"
+    """The message for one viewer of the entry that led to this match, from its record and their two views."""
+    return EntryWriter(match, beside).text(shown(record, viewer, match.recorder.family), before, seen)
 
 
 def _seating(match: Match) -> dict[str, Any]:

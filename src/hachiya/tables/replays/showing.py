@@ -26,7 +26,7 @@ def deal_text(replay: MatchReplay, number: int, viewer: Viewer, *, everything: b
         match = deal_replay.match
         after = spectator.view(match)
         beside = news(before.course, match.course, record) if writes_on_sheet(record) else None
-        entries.append(messages.entry_text(match, spectator.written(record, match), seen, after, beside))
+        entries.append(messages.EntryWriter(match, beside).text(spectator.written(record, match), seen, after))
         before, seen = match, after
     return f'{{"table":{table},"entries":[{",".join(entries)}]}}'
 

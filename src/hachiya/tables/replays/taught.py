@@ -96,7 +96,7 @@ def lesson_text(lesson: Lesson) -> str:
         match = deal_replay.match
         after = messages.view(match.table, lesson.seat)
         beside = news(before.course, match.course, record) if writes_on_sheet(record) else None
-        entries.append(messages.entry_text(match, shown(record, lesson.seat, family), seen, after, beside))
+        entries.append(messages.EntryWriter(match, beside).text(shown(record, lesson.seat, family), seen, after))
         own = deal_replay.choice is not None and deal_replay.choice.seat == lesson.seat
         chosen.append([*deal_replay.choice.actions] if deal_replay.choice and own else None)
         before, seen = match, after
