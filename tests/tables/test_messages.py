@@ -8,15 +8,17 @@ import pytest
 from pydantic import TypeAdapter
 
 from hachiya.games.bashifen.state import Phase as BashifenPhase
+from hachiya.records.hanafuda.redaction import seen_by_all, view_of
 from hachiya.records.recorder import recorder_of
 from hachiya.records.redaction import redact, redact_record
 from hachiya.tables.live.to_page import ToPage
 from hachiya.tables.match.match import Match
 from hachiya.tables.messages import table as messages
+from hachiya.tables.messages.changes import changes
 from hachiya.tables.messages.shown import shown, shown_so_far
 from hachiya.tables.stored.entries import Record, Tick
 from hachiya.words.say import serve as serve_words
-from tests.playing import BASHIFEN_MENUS, SANNIN, Menu, plain_menus
+from tests.playing import BASHIFEN_MENUS, MENUS, SANNIN, Menu, plain_menus
 from tests.sampling import slow
 from tests.tables.choosing import Message
 from tests.tables.play import deck, entries, entry_text, five_ribbons, new_setup, table_text, viewers
@@ -109,6 +111,27 @@ def test_the_yaku_of_the_month_are_everyones() -> None:
     assert worths == [worths[0]] * 4
     raised = {"small": 0, "large": 12, "grand": 24}[messages.view(match.table, 0)["kind"]]
     assert worths[0][4] == {"yaku": "akatan", "cards": "BFJ", "need": 3, "points": 84 + raised, "more": 0}
+
+
+@plain_menus
+def test_an_entry_with_shared_changes_is_the_entry_of_a_whole_view(menu: Menu) -> None:
+    before = Match(new_setup(menu))
+    for after, entry in entries(before, Random(2), 1):
+        shared = changes(messages.of_all(before.table), messages.of_all(after.table))
+        writer = messages.EntryWriter(after, shared=shared)
+        for viewer in viewers(after):
+            own = messages.of_viewer(before.table, viewer), messages.of_viewer(after.table, viewer)
+            text = writer.text(shown(entry.record, viewer, after.recorder.family), *own)
+            assert json.loads(text) == json.loads(entry_text(before, after, viewer, entry.record))
+        before = after
+
+
+@pytest.mark.parametrize("menu", [menu for menu in MENUS if menu.game != "bashifen"], ids=str)
+def test_all_viewers_see_the_shared_part_of_a_view(menu: Menu) -> None:
+    for match, _ in entries(Match(new_setup(menu)), Random(3), 3):
+        table = match.table
+        shared = seen_by_all(table, view_of(table, "table"))
+        assert all(seen_by_all(table, view_of(table, viewer)) == shared for viewer in viewers(match))
 
 
 def test_a_card_drawn_costs_nobody_more_than_200_bytes() -> None:

@@ -7,6 +7,7 @@ from hachiya.engine.bits import bit
 from hachiya.engine.ledger import NOBODY, POT
 from hachiya.games.hanafuda.cards import CARDS, LETTERS, UNKNOWN, letters
 from hachiya.games.hanafuda.dealing import stock_start
+from hachiya.games.hanafuda.game import Table as TableState
 from hachiya.games.hanafuda.game import hanafuda, state_of
 from hachiya.games.hanafuda.phases import Phase
 from hachiya.games.hanafuda.position import Position
@@ -38,14 +39,21 @@ def snapshot(table: Table, viewer: Viewer) -> NewEvent:
     Hands are by seat, known cards first, then one `?` for each unknown one; `legal` lists the actions of the viewer if
     it is their turn.
     """
-    seat = TABLE if viewer == "table" else viewer
-    view = state_of(table.game.observe(table.state, seat))
+    view = view_of(table, viewer)
+    return {**seen_by_all(table, view), **seen_alone(table, view, viewer)}
+
+
+def view_of(table: Table, viewer: Viewer) -> TableState:
+    """The state as `viewer` knows it."""
+    return state_of(table.game.observe(table.state, TABLE if viewer == "table" else viewer))
+
+
+def seen_by_all(table: Table, view: TableState) -> NewEvent:
+    """The keys of a snapshot that are alike for all viewers, from the view of any of them."""
     books = view.books
     seats = range(table.seats)
-    legal = table.game.legal(view) if seat != TABLE and view.turn == seat else 0
     picking = view.phase in (Phase.PICK_HAND, Phase.PICK_STOCK)
     return {
-        "viewer": viewer,
         "n": books.month,
         "dealer": books.dealer,
         "order": [other for other in books.order if other != NOBODY],
@@ -56,9 +64,6 @@ def snapshot(table: Table, viewer: Viewer) -> NewEvent:
             if books.squeezed & bit(other)
         ],
         "pot": books.scores[POT],
-        "phase": Phase(view.phase).name.lower(),
-        "turn": _seat(view.turn),
-        "hands": [_hand(view.hands[other], cards_held(view, other)) for other in seats],
         "exposed": [letters(view.exposed[other]) for other in seats],
         "field": letters(view.field),
         "pending": LETTERS[view.pending] if picking else None,
@@ -67,6 +72,17 @@ def snapshot(table: Table, viewer: Viewer) -> NewEvent:
         "shown": [keys(books.shown[other]) for other in seats],
         "made": [keys(books.made[other]) for other in seats],
         "scores": books.scores[: table.seats],
+    }
+
+
+def seen_alone(table: Table, view: TableState, viewer: Viewer) -> NewEvent:
+    """The keys of a snapshot that depend on its viewer; `view` is the state as they know it."""
+    legal = table.game.legal(view) if viewer != "table" and view.turn == viewer else 0
+    return {
+        "viewer": viewer,
+        "phase": Phase(view.phase).name.lower(),
+        "turn": _seat(view.turn),
+        "hands": [_hand(view.hands[seat], cards_held(view, seat)) for seat in range(table.seats)],
         **hanafuda(table.game).view_fields(view),
         "legal": [action for action in range(ACTIONS) if legal & bit(action)],
     }

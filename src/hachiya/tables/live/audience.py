@@ -10,6 +10,7 @@ from hachiya.tables.attendance.outbox import Outbox
 from hachiya.tables.live.recent import Recent, missed
 from hachiya.tables.match.match import Match
 from hachiya.tables.messages import table as messages
+from hachiya.tables.messages.changes import changes
 from hachiya.tables.messages.shown import shown
 from hachiya.tables.messages.telling import news, writes_on_sheet
 from hachiya.tables.stored.entries import Record
@@ -21,7 +22,7 @@ _LESS_THAN_EVERYTHING = 2048
 
 @dataclass(slots=True)
 class _Onlookers:
-    """The connections of one viewer, and the last view sent (as JSON, a quarter of the size in memory)."""
+    """The connections of one viewer, and their part of the last view sent (as JSON, a quarter in memory)."""
 
     view: bytes = b"{}"
     boxes: set[Outbox] = field(default_factory=set)
@@ -30,11 +31,13 @@ class _Onlookers:
 class Audience:
     """The connections of a table by viewer. Callers report the match in the order of its versions."""
 
-    __slots__ = ("_onlookers", "_store", "_table_size")
+    __slots__ = ("_onlookers", "_shared", "_store", "_table_size")
 
     def __init__(self, store: Store) -> None:
         self._store = store
         self._onlookers: dict[Viewer, _Onlookers] = {}
+        self._shared = b"{}"
+        """The part of the last view sent that is alike for all viewers, as JSON."""
         self._table_size = _LESS_THAN_EVERYTHING
         """The size of the last table message, in characters, to compare with that of some entries."""
 
@@ -81,13 +84,14 @@ class Audience:
         if not self._onlookers:
             return
         beside = news(before.course, after.course, record) if writes_on_sheet(record) else None
-        shared, family = messages.of_all(after.table), after.recorder.family
-        writer = messages.EntryWriter(after, beside)
+        shared = messages.of_all(after.table)
+        shared_before, self._shared = from_json(self._shared), to_json(shared)
+        writer, family = messages.EntryWriter(after, beside, changes(shared_before, shared)), after.recorder.family
 
         def entry(viewer: Viewer) -> str:
-            seen, onlookers = messages.view(after.table, viewer, shared), self._onlookers[viewer]
-            seen_before, onlookers.view = from_json(onlookers.view), to_json(seen)
-            return writer.text(shown(record, viewer, family), seen_before, seen)
+            own, onlookers = messages.of_viewer(after.table, viewer), self._onlookers[viewer]
+            own_before, onlookers.view = from_json(onlookers.view), to_json(own)
+            return writer.text(shown(record, viewer, family), own_before, own)
 
         self._send(entry)
 
@@ -105,11 +109,11 @@ class Audience:
             return None
         first = messages.since(match.version)
         if version == match.version:
-            texts, seen = list[str](), messages.view(match.table, viewer)
+            texts = list[str]()
         else:
             entries = await self._store.since(match.setup.id, before.version)
-            texts, seen = missed(before, entries[: match.version - before.version], version, viewer)
-        self._onlookers.setdefault(viewer, _Onlookers()).view = to_json(seen)
+            texts = missed(before, entries[: match.version - before.version], version, viewer)
+        self._remember_view(match, viewer)
         return [first, *texts]
 
     def _everything(self, match: Match, viewer: Viewer, record: Record) -> str:
@@ -117,8 +121,14 @@ class Audience:
         if match.setup.open_seats:
             self._onlookers.setdefault(viewer, _Onlookers())
             return messages.gathering(match.setup, viewer)
-        seen = messages.view(match.table, viewer)
-        self._onlookers.setdefault(viewer, _Onlookers()).view = to_json(seen)
-        text = messages.table_message(match, viewer, record, seen)
+        shared, own = self._remember_view(match, viewer)
+        text = messages.table_message(match, viewer, record, {**shared, **own})
         self._table_size = len(text)
         return text
+
+    def _remember_view(self, match: Match, viewer: Viewer) -> tuple[messages.View, messages.View]:
+        """Remember the present view as the last one sent to this viewer; return its two parts."""
+        shared, own = messages.of_all(match.table), messages.of_viewer(match.table, viewer)
+        self._shared = to_json(shared)
+        self._onlookers.setdefault(viewer, _Onlookers()).view = to_json(own)
+        return shared, own

@@ -65,8 +65,8 @@ def _bare(match: Match) -> Match:
     return bare
 
 
-def missed(match: Match, entries: Iterable[Entry], version: int, viewer: Viewer) -> tuple[list[str], messages.View]:
-    """The messages to a viewer of the entries after `version`, and the view in the end.
+def missed(match: Match, entries: Iterable[Entry], version: int, viewer: Viewer) -> list[str]:
+    """The messages to a viewer of the entries after `version`.
 
     `entries` follow `match`, in order; `version` is the match's or one of theirs.
     """
@@ -78,4 +78,4 @@ def missed(match: Match, entries: Iterable[Entry], version: int, viewer: Viewer)
             seen = messages.view(match.table, viewer)
             beside = news(before.course, match.course, entry.record) if writes_on_sheet(entry.record) else None
             texts.append(messages.entry_message(match, viewer, entry.record, last, seen, beside))
-    return texts, messages.view(match.table, viewer) if seen is None else seen
+    return texts

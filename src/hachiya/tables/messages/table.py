@@ -17,7 +17,7 @@ from hachiya.records.redaction import Viewer
 from hachiya.tables.match.match import Match
 from hachiya.tables.messages.bashifen import messages as of_bashifen
 from hachiya.tables.messages.bashifen import view as bashifen_view
-from hachiya.tables.messages.changes import changes
+from hachiya.tables.messages.changes import Changes, changes
 from hachiya.tables.messages.common import PROTOCOL, NackCode
 from hachiya.tables.messages.gathering import gathering_message
 from hachiya.tables.messages.hanafuda import messages as of_hanafuda
@@ -55,9 +55,10 @@ View = dict[str, Any]
 class _Family(NamedTuple):
     """The parts of messages that differ by family of games."""
 
-    view: Callable[[Table, Viewer, View | None], View]
     of_all: Callable[[Table], View]
-    """The part of the view that all viewers share, computed once for several views."""
+    """The part of the view that is alike for all viewers."""
+    of_viewer: Callable[[Table, Viewer], View]
+    """The part of the view that depends on its viewer."""
     terms: Callable[[Match], dict[str, Any]]
     """The parts of a table message that only this family has."""
     laid_open: Callable[[Table, View], View]
@@ -65,19 +66,28 @@ class _Family(NamedTuple):
 
 
 _FAMILIES: Mapping[str, _Family] = {
-    hanafuda_game.FAMILY: _Family(hanafuda_view.view, hanafuda_view.of_all, of_hanafuda.terms, hanafuda_view.laid_open),
-    bashifen_game.FAMILY: _Family(bashifen_view.view, bashifen_view.of_all, of_bashifen.terms, bashifen_view.laid_open),
+    hanafuda_game.FAMILY: _Family(
+        hanafuda_view.of_all, hanafuda_view.of_viewer, of_hanafuda.terms, hanafuda_view.laid_open
+    ),
+    bashifen_game.FAMILY: _Family(
+        bashifen_view.of_all, bashifen_view.of_viewer, of_bashifen.terms, bashifen_view.laid_open
+    ),
 }
 
 
 def of_all(table: Table) -> View:
-    """The part of the view that all viewers share, to build several views."""
+    """The part of the view that is alike for all viewers."""
     return _FAMILIES[table.game.family].of_all(table)
 
 
-def view(table: Table, viewer: Viewer, shared: View | None = None) -> View:
+def of_viewer(table: Table, viewer: Viewer) -> View:
+    """The part of the view that depends on its viewer, with their legal choices."""
+    return _FAMILIES[table.game.family].of_viewer(table, viewer)
+
+
+def view(table: Table, viewer: Viewer) -> View:
     """The view of a viewer, with their legal choices."""
-    return _FAMILIES[table.game.family].view(table, viewer, shared)
+    return {**of_all(table), **of_viewer(table, viewer)}
 
 
 def laid_open(table: Table, seen: View) -> View:
@@ -136,19 +146,31 @@ def _past(match: Match, viewer: Viewer, seen: View) -> list[dict[str, Any]]:
 class EntryWriter:
     """Writes the message of one entry for each viewer; parts that viewers share are written once."""
 
-    def __init__(self, match: Match, beside: News | None = None) -> None:
-        """Prepare the message of the entry that led to `match`, with the news `beside` its events."""
+    def __init__(self, match: Match, beside: News | None = None, shared: Changes | None = None) -> None:
+        """Prepare the message of the entry that led to `match`.
+
+        Args:
+            match: The match after the entry.
+            beside: The news beside its events.
+            shared: The changes of the view that are alike for all viewers.
+        """
         self._match = match
         self._beside = _as_text(_news, beside)[1:-1] if beside else None
+        self._shared = _dump(shared)[1:-1] if shared else ""
         self._sentences: dict[str, str] = {}
         """The sentences about a redacted record, by its text."""
 
     def text(self, written: Record, before: View, seen: View) -> str:
-        """The message for a viewer, from their redacted record and their views before and after the entry."""
+        """The message for a viewer, from their redacted record and their views before and after the entry.
+
+        Of the views only those parts are needed that are not among the `shared` changes.
+        """
         match, lines = self._match, _lines(written)
+        own = _dump(changes(before, seen))[1:-1]
+        joined = f"{self._shared},{own}" if self._shared and own else self._shared or own
         parts = [
             f'"is":"entry","family":"{match.table.game.family}","version":{match.version},"record":{lines}',
-            f'"told":{self._sentences_of(written, lines)},"changes":{_dump(changes(before, seen))}',
+            f'"told":{self._sentences_of(written, lines)},"changes":{{{joined}}}',
         ]
         if self._beside:
             parts.append(self._beside)

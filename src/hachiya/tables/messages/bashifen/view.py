@@ -77,28 +77,30 @@ class BashifenView(_PointCards):
     legal: list[ActionNumber]
 
 
+_OF_VIEWER = ("viewer", "turn", "hands", "buried", "suits", "tops", "ask", "legal")
+"""The keys of the view that depend on its viewer."""
 _NOTHING_OWN: dict[str, Any] = {"suits": [], "tops": SHAPES.spelt(NO_TOPS), "ask": None, "legal": []}
 """The own part of the view, for spectators."""
 
 
 def of_all(table: Table) -> dict[str, Any]:
-    """What those see who only look on; of that each seat sees most alike."""
-    seen = {**seen_by_all(state_of(table.game.observe(table.state, TABLE))), **_NOTHING_OWN}
+    """The part of the view that is alike for all viewers."""
+    seen = seen_by_all(state_of(table.game.observe(table.state, TABLE)))
     if table.state.phase != Phase.PLAY:
         seen |= {"trick": [], "ahead": None}  # the last one is over
-    return seen
+    return {key: value for key, value in seen.items() if key not in _OF_VIEWER}
 
 
-def view(table: Table, viewer: Viewer, shared: dict[str, Any] | None = None) -> dict[str, Any]:
-    """The snapshot, the own hand in order and what is certain of it, what is asked, and what may be chosen."""
-    seen = of_all(table) if shared is None else shared
+def of_viewer(table: Table, viewer: Viewer) -> dict[str, Any]:
+    """The part of the view that depends on its viewer: the own hand in order, what it must play and may choose."""
     if viewer == "table":
-        return seen
+        seen = {**seen_by_all(state_of(table.game.observe(table.state, TABLE))), **_NOTHING_OWN}
+        return {key: seen[key] for key in _OF_VIEWER}
     own = state_of(table.game.observe(table.state, viewer))
     alone = {**seen_alone(own, viewer), **_own(table, own, viewer)}
     if table.is_open_call:
         alone["turn"] = None  # it would tell who may declare; and none is before the others
-    return {**seen, **alone}
+    return alone
 
 
 def laid_open(table: Table, seen: dict[str, Any]) -> dict[str, Any]:

@@ -24,12 +24,9 @@ class Choice(Advice):
     say: MessageJson
 
 
-def choices(table: Table, legal: list[int]) -> list[dict[str, Any]]:
-    """The choices of the seat at turn, from what it sees (none for anyone else, whose `legal` is empty)."""
-    if not legal:
-        return []
-    own = table.game.observe(table.state, table.turn)
-    return [SHAPES.spelt(_choice(table, own, action)) for action in legal]
+def choices(table: Table, view: Any, legal: list[int]) -> list[dict[str, Any]]:
+    """The choices of a viewer from their view of the state: the legal actions of the seat at turn, else none."""
+    return [SHAPES.spelt(_choice(table, view, action)) for action in legal]
 
 
 def _choice(table: Table, own: Any, action: int) -> Choice:

@@ -15,7 +15,7 @@ from hachiya.games.hanafuda.sight import TABLE, unseen
 from hachiya.games.table import Table
 from hachiya.records.common_events import STRICT
 from hachiya.records.fields import CapturedYaku, Card, Cards, Carry, Count, HandYaku, Kind, Points, Seat, Viewer
-from hachiya.records.redaction import snapshot
+from hachiya.records.hanafuda.redaction import seen_alone, seen_by_all, view_of
 from hachiya.tables.messages.hanafuda.choices import Choice, choices
 from hachiya.tables.messages.hanafuda.shapes import SHAPES, RuleCards, Spelt
 from hachiya.tables.protocol.names import ActionNumber
@@ -92,23 +92,24 @@ class View(TypedDict):
 
 
 def of_all(table: Table) -> dict[str, Any]:
-    """The part of the view that all share: the yaku of the month, and each seat's progress."""
+    """The part of the view that is alike for all viewers, with the yaku of the month and each seat's progress."""
     worths = hanafuda(table.game).yaku_worths(state_of(table.state).books, table.rules)
     playing = {seat for seat in state_of(table.state).books.order if seat != NOBODY}
     return {
+        **seen_by_all(table, view_of(table, "table")),
         "captured_yaku": [SHAPES.spelt(worth) for worth in worths],
         "progress": [_progress(table, seat, worths) if seat in playing else [] for seat in range(table.seats)],
     }
 
 
-def view(table: Table, viewer: Viewer, shared: dict[str, Any] | None = None) -> dict[str, Any]:
-    """The view of a viewer; for the seat at turn with its choices."""
-    seen = snapshot(table, viewer)
+def of_viewer(table: Table, viewer: Viewer) -> dict[str, Any]:
+    """The part of the view that depends on its viewer; for the seat at turn with its choices."""
+    known_state = view_of(table, viewer)
+    seen = seen_alone(table, known_state, viewer)
     return {
         **seen,
-        **(of_all(table) if shared is None else shared),
         "unseen": letters(unseen(state_of(table.state), TABLE if viewer == "table" else viewer)),
-        "choices": choices(table, seen["legal"]),
+        "choices": choices(table, known_state, seen["legal"]),
     }
 
 
