@@ -6,7 +6,7 @@ from hachiya.games.hanafuda.game import hanafuda
 from hachiya.games.hanafuda.phases import Phase
 from hachiya.games.hanafuda.yaku import from_keys
 from hachiya.games.table import Table
-from hachiya.tables.messages.hanafuda.view import view
+from hachiya.tables.messages.table import view
 from tests.playing import PLAIN_MENUS, Menu, positions
 
 OF_HATTO = [menu for menu in PLAIN_MENUS if menu.game in ("sannin", "shiragiku", "nakayoshi")]
