@@ -31,7 +31,7 @@ from hachiya.games.hachihachi import deal as hachihachi_deal
 from hachiya.games.hachihachi import moves as hachihachi_moves
 from hachiya.games.hachiju import deal as hachiju_deal
 from hachiya.games.hachiju import moves as hachiju_moves
-from hachiya.games.hanafuda.cards import month_of
+from hachiya.games.hanafuda.cards import month_of_card
 from hachiya.games.hanafuda.game import hanafuda
 from hachiya.games.hanafuda.phases import Phase
 from hachiya.games.hanafuda.sight import unseen
@@ -79,7 +79,7 @@ def room_of(name: str) -> Room:
     @entry
     def describe(states: Any, rules: Any, card: int, changes: Any) -> None:
         st = states[0]
-        takes = best_take(st, rules, st.turn, card, st.field & month_of(card))
+        takes = best_take(st, rules, st.turn, card, st.field & month_of_card(card))
         worth(st, rules, changes, unseen(st, st.turn), st.turn, card, takes)
 
     explore = explorer(shuffle, deal, moves.legal, moves.step, greedily, promises_nothing, search.inconsistency)

@@ -9,7 +9,7 @@ from bench.contests import SANNIN, Contest
 from bench.process import ask
 from bench.turns import Speed
 from hachiya.engine import ledger, rng
-from hachiya.engine.companion import leave_companion
+from hachiya.engine.companion import ignore_companion
 from hachiya.engine.jit import COMPILED
 from hachiya.games.game import Game
 from hachiya.games.registry import find
@@ -49,7 +49,7 @@ def plain_play(seconds: float, seed: int, contest: Contest = SANNIN) -> Speed:
 
 def playouts_of(game: str) -> Callable[..., tuple[int, int]]:
     """The playout entry of the room that has the rules of this game, compiled for this machine."""
-    leave_companion()
+    ignore_companion()
     entries = importlib.import_module(f"hachiya.games.{find(game).room}.entries")
     playouts: Callable[..., tuple[int, int]] = entries.playouts
     return playouts

@@ -48,7 +48,7 @@ def check_processor() -> None:
         features = llvmlite.binding.get_host_cpu_features()
     except RuntimeError:
         features = {}
-    if not baseline.suffices(features):
+    if not baseline.runs_baseline_code(features):
         raise SystemExit(
             f"compiled code is made for {baseline.NAME}; this processor cannot run it, and needs none of it"
         )

@@ -8,8 +8,8 @@ from functools import reduce
 
 import pytest
 
-from hachiya.games.bashifen.actions import lacking, shown_by
-from hachiya.games.bashifen.advice import NO_TOPS, hand_groups, only_play, required_play, tops
+from hachiya.games.bashifen.actions import kinds_of_action, lacking
+from hachiya.games.bashifen.advice import NO_TOPS, certain_top_cards, hand_groups, only_play, required_play
 from hachiya.games.bashifen.cards import NAMES, kind_of, kinds, masks, names
 from hachiya.games.bashifen.events import NO_SUIT
 from hachiya.games.bashifen.leads import is_wrong
@@ -128,9 +128,9 @@ def test_tops_never_fail_and_are_all_that_is_certain(seed: int) -> None:
         state, seat = table.state, table.turn
         if state.phase != Phase.PLAY or state.plays or state.chosen_one:
             if state.phase == Phase.DRAW:
-                assert tops(state, seat) == NO_TOPS
+                assert certain_top_cards(state, seat) == NO_TOPS
             continue
-        single, pairs = tops(table.game.observe(state, seat), seat)
+        single, pairs = certain_top_cards(table.game.observe(state, seat), seat)
         assert single & ~state.hand_one[seat] == 0
         assert pairs & ~state.hand_two[seat] == 0
         for _, group in hand_groups(state, seat):
@@ -142,7 +142,7 @@ def test_tops_never_fail_and_are_all_that_is_certain(seed: int) -> None:
 
 def test_tops_count_what_was_played_and_what_is_buried() -> None:
     table = in_play("KH QH QH JD", "3H 3S 4S 5S", "3D 4D 5D 6D", "4H 6S 7S 8S", trumps="S", buried="AH AH")
-    single, pairs = tops(table.state, 0)
+    single, pairs = certain_top_cards(table.state, 0)
     assert (names(single, 0), names(pairs, 0)) == (["KH"], ["QH"])
 
 
@@ -151,7 +151,7 @@ def test_tops_count_what_was_played_and_what_is_buried() -> None:
 
 def test_what_a_choice_lays_down() -> None:
     table = dealt("2H")
-    shown = [shown_by(table.state, action) for action in (5, Action.PAIR + 1, Action.BIG_JOKERS, Action.PASS)]
+    shown = [kinds_of_action(table.state, action) for action in (5, Action.PAIR + 1, Action.BIG_JOKERS, Action.PASS)]
     assert [[NAMES[kind] for kind in kinds] for kinds in shown] == [["7S"], ["2H", "2H"], ["BJ", "BJ"], []]
 
 

@@ -8,10 +8,10 @@ import pytest
 
 from hachiya.games.bashifen.cards import BIG_JOKER, KINDS, NAMES, RANKS, SUITS, masks
 from hachiya.games.bashifen.events import Event
-from hachiya.games.bashifen.leads import certain_tops, is_wrong, surely_right
+from hachiya.games.bashifen.leads import certain_tops, is_surely_right, is_wrong
 from hachiya.games.bashifen.sight import observe
 from hachiya.games.bashifen.state import State
-from hachiya.games.bashifen.trumps import cards_of, stronger, trump_kinds, unbeaten
+from hachiya.games.bashifen.trumps import cards_of, stronger_kinds, trump_kinds, unbeaten_kinds
 from hachiya.games.table import Table
 from tests.bashifen.deals import in_play, play
 from tests.bashifen.test_follows import Cards, belongs, world
@@ -138,7 +138,7 @@ def test_random_leads_by_a_slow_reading(seed: int) -> None:
         pair = len(chosen) == 2 and chosen[0] == chosen[1]
         expected = not pair and beaten(chosen, hands[1:], trumps, rank)
         assert is_wrong(table.state, 0, *masks(chosen)) is expected
-        known = surely_right(observe(table.state, 0), 0, *masks(chosen))
+        known = is_surely_right(observe(table.state, 0), 0, *masks(chosen))
         assert not (known and expected), "what a seat knows to be right is right"
 
 
@@ -178,8 +178,8 @@ def test_what_is_unbeaten_is_what_nothing_stronger_beats() -> None:
         kinds_of_suit = [kind for kind in range(KINDS) if cards_of(st.trumps, suit) >> kind & 1]
         for _ in range(12):
             own, live = (sum(1 << kind for kind in kinds_of_suit if dice.random() < share) for share in (0.5, 0.2))
-            alone = (kind for kind in kinds_of_suit if own >> kind & 1 and not stronger(st, kind) & live)
-            assert unbeaten(st, own, live) == sum(1 << kind for kind in alone)
+            alone = (kind for kind in kinds_of_suit if own >> kind & 1 and not stronger_kinds(st, kind) & live)
+            assert unbeaten_kinds(st, own, live) == sum(1 << kind for kind in alone)
 
 
 # ------------------------------------------------------------------------------------- a wrong lead

@@ -5,7 +5,7 @@ import pytest
 from hachiya.engine import ledger
 from hachiya.engine.ledger import NOBODY
 from hachiya.games.bashifen.events import Event
-from hachiya.games.bashifen.scoring import end_deal, risen, steps
+from hachiya.games.bashifen.scoring import end_deal, levels_won, raised_level
 from hachiya.games.bashifen.state import Phase
 from tests.bashifen.deals import OPTIONS, table
 
@@ -39,14 +39,14 @@ def test_the_table_of_the_source(points: tuple[int, int], rise: int) -> None:
     """D106 and the rest of the table."""
     for options in (CAPPED, OPEN):
         rules = table(options).rules
-        assert {steps(won, rules) for won in range(points[0], points[1] + 1, 5)} == {rise}
+        assert {levels_won(won, rules) for won in range(points[0], points[1] + 1, 5)} == {rise}
 
 
 @pytest.mark.parametrize(("won", "capped", "opened"), [(205, 6, 6), (220, 6, 7), (235, 6, 7), (260, 6, 9)])
 def test_above_200_points(won: int, capped: int, opened: int) -> None:
     """C-85."""
-    assert steps(won, table(CAPPED).rules) == capped
-    assert steps(won, table(OPEN).rules) == opened
+    assert levels_won(won, table(CAPPED).rules) == capped
+    assert levels_won(won, table(OPEN).rules) == opened
 
 
 @pytest.mark.parametrize(
@@ -54,7 +54,7 @@ def test_above_200_points(won: int, capped: int, opened: int) -> None:
 )
 def test_the_ladder(level: int, by: int, after: int) -> None:
     """C-158: 0, 2, 3, … A, past it."""
-    assert risen(level, by) == after
+    assert raised_level(level, by) == after
 
 
 def test_d108_oya_wins_and_its_partner_is_dacha_next() -> None:

@@ -10,7 +10,7 @@ from hachiya.engine.rng import pick
 from hachiya.games.bashifen import match as bashifen
 from hachiya.games.bashifen.moves import legal as legal_bashifen
 from hachiya.games.bashifen.moves import step as step_bashifen
-from hachiya.games.bashifen.random_play import next_card, random_lead
+from hachiya.games.bashifen.random_play import next_unchosen_card, random_lead
 from hachiya.games.bashifen.sight import blind as blind_bashifen
 from hachiya.games.bashifen.state import Action as BashifenAction
 from hachiya.games.bashifen.state import Phase as BashifenPhase
@@ -77,10 +77,10 @@ def _at_bashifen(st: Any, rules: Any, ledger: Any, choices: Any) -> None:
     """Make a random choice; a lead is made as a whole."""
     if st.phase == PLAY and st.plays == 0:
         cards_one, cards_two = random_lead(st, choices)
-        action = next_card(cards_one, cards_two, 0, 0)
+        action = next_unchosen_card(cards_one, cards_two, 0, 0)
         while action >= 0:
             step_bashifen(st, rules, ledger, action)
-            action = next_card(cards_one, cards_two, st.chosen_one, st.chosen_two)
+            action = next_unchosen_card(cards_one, cards_two, st.chosen_one, st.chosen_two)
         step_bashifen(st, rules, ledger, COMMIT)
     else:
         step_bashifen(st, rules, ledger, pick(choices, legal_bashifen(st)))

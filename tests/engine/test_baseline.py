@@ -5,9 +5,9 @@ from hachiya.engine import baseline
 
 def test_every_feature_is_needed_and_others_do_not_matter() -> None:
     features = dict.fromkeys(baseline.NEEDS, True)
-    assert baseline.suffices(features)
-    assert baseline.suffices({**features, "avx512f": False})
-    assert not baseline.suffices({})
+    assert baseline.runs_baseline_code(features)
+    assert baseline.runs_baseline_code({**features, "avx512f": False})
+    assert not baseline.runs_baseline_code({})
     for need in baseline.NEEDS:
-        assert not baseline.suffices({**features, need: False})
-        assert not baseline.suffices({name: True for name in features if name != need})
+        assert not baseline.runs_baseline_code({**features, need: False})
+        assert not baseline.runs_baseline_code({name: True for name in features if name != need})

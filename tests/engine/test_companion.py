@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from hachiya.engine.companion import companion, leave_companion
+from hachiya.engine.companion import companion, ignore_companion
 
 
 @pytest.fixture
@@ -25,6 +25,6 @@ def installed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Path]
 
 def test_the_companion_is_found_where_it_is_installed_and_can_be_left(installed: Path) -> None:
     assert companion() == installed
-    leave_companion()
+    ignore_companion()
     assert companion() is None
     del sys.modules["hachiya_compiled"]

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from hachiya.engine.places import own_cache, own_data
+from hachiya.engine.places import user_cache_folder, user_data_folder
 
 
 @pytest.fixture
@@ -21,20 +21,20 @@ def no_cache(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
 def test_what_is_its_own_lies_with_the_user(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "chosen"))
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "kept"))
-    assert own_data() == tmp_path / "kept" / "hachiya"
-    assert own_cache() == tmp_path / "chosen" / "hachiya"
+    assert user_data_folder() == tmp_path / "kept" / "hachiya"
+    assert user_cache_folder() == tmp_path / "chosen" / "hachiya"
     assert [*(tmp_path / "chosen" / "hachiya").iterdir()] == []
 
 
 def test_where_the_cache_cannot_be_written_it_is_temporary_and_private(no_cache: Path) -> None:
-    assert own_cache() == own_cache() == no_cache
+    assert user_cache_folder() == user_cache_folder() == no_cache
     assert no_cache.stat().st_mode & 0o777 == 0o700
 
 
 def test_without_a_home_it_is_temporary(monkeypatch: pytest.MonkeyPatch, no_cache: Path) -> None:
     monkeypatch.delenv("XDG_CACHE_HOME")
     monkeypatch.setattr("os.path.expanduser", lambda path: path)
-    assert own_cache() == no_cache
+    assert user_cache_folder() == no_cache
 
 
 @pytest.mark.parametrize("others", ["a folder that others write", "a link", "a file"])
@@ -46,11 +46,11 @@ def test_what_others_have_put_there_is_not_trusted(no_cache: Path, others: str) 
     else:
         no_cache.mkdir()
         no_cache.chmod(0o770)
-    assert own_cache() is None
+    assert user_cache_folder() is None
 
 
 def test_what_belongs_to_others_is_not_trusted(monkeypatch: pytest.MonkeyPatch, no_cache: Path) -> None:
     somebody = os.getuid() + 1
     monkeypatch.setattr(os, "getuid", lambda: somebody)
     no_cache.with_name(f"hachiya-{somebody}").mkdir(mode=0o700)
-    assert own_cache() is None
+    assert user_cache_folder() is None

@@ -9,7 +9,7 @@ from hachiya.engine.bits import bit
 from hachiya.games.hachihachi.could_count import escapes_possible, points_possible, specials_possible
 from hachiya.games.hachihachi.could_lie import piles_possible
 from hachiya.games.hachihachi.state import FIRST_CAPTURED, Books, Rules
-from hachiya.games.hanafuda.cards import DREGS_OR_WILLOW, card_points
+from hachiya.games.hanafuda.cards import CHAFF_OR_WILLOW, card_points
 from hachiya.games.hanafuda.yaku import Yaku, from_keys
 from hachiya.games.registry import find
 from hachiya.games.table import Table
@@ -61,7 +61,7 @@ def books_with(piles: Sequence[int], rules: Rules, random: Random) -> Books:
         whole = [month for month in range(12) if pile >> 4 * month & 15 == 15]
         books.dived[seat] = sum(bit(4 * month) for month in whole if random.random() < 0.5)
         books.points[seat] = card_points(pile)
-        books.dregs[seat] = (pile & DREGS_OR_WILLOW).bit_count()
+        books.dregs[seat] = (pile & CHAFF_OR_WILLOW).bit_count()
     return books
 
 
@@ -99,7 +99,7 @@ def kasu_and_points() -> set[tuple[int, int, int]]:
     reached = {(0, 0, 0)}
     for month in range(12):
         shares = {
-            ((first & DREGS_OR_WILLOW).bit_count(), card_points(first), card_points(second))
+            ((first & CHAFF_OR_WILLOW).bit_count(), card_points(first), card_points(second))
             for first, second, _ in every_division(month)
         }
         reached = {(kasu + a, first + b, second + c) for kasu, first, second in reached for a, b, c in shares}

@@ -12,7 +12,7 @@ from hachiya.games.hachihachi.hand_yaku import SUIT_YAKU, hand_yaku, readings, s
 from hachiya.games.hachihachi.squeeze import squeezed_hand
 from hachiya.games.hachihachi.state import Books, Rules
 from hachiya.games.hanafuda.cards import BRIGHTS, CARDS, DECK, letters, mask
-from hachiya.games.hanafuda.hand import threes_held
+from hachiya.games.hanafuda.hand import cards_of_threes
 from hachiya.games.hanafuda.yaku import from_keys, keys
 from hachiya.games.registry import find
 from hachiya.games.table import Table
@@ -104,7 +104,7 @@ def test_hands_that_were_dealt_are_possible(game: str, times: int) -> None:
             reading = random.choice([*members(readings(hand))] or [0]) if game == SAN else 0
             books.shown[seat] = hand_yaku(hand, reading)
             if books.shown[seat] & rules.diving:
-                threes = [bit(4 * month) for month in range(12) if threes_held(hand) >> 4 * month & 15]
+                threes = [bit(4 * month) for month in range(12) if cards_of_threes(hand) >> 4 * month & 15]
                 books.dived[seat] = sum(random.sample(threes, random.randrange(len(threes) + 1)))
         seats = [seat for seat in range(3) if books.shown[seat]]
         case = [letters(hand) for hand in hands]

@@ -14,7 +14,7 @@ from hachiya.games.hachihachi.hand_yaku import (
     suit_yaku,
 )
 from hachiya.games.hanafuda.cards import LETTERS, letters, mask
-from hachiya.games.hanafuda.hand import threes_held
+from hachiya.games.hanafuda.hand import cards_of_threes
 from hachiya.games.hanafuda.yaku import keys
 from tests.playing import HACHIHACHI_MENUS, Menu
 from tests.sampling import drawn
@@ -124,7 +124,7 @@ def test_a5_threes_that_may_dive(hand: set[str], menu: Menu) -> None:
     dives = bool(suit_yaku(cards) & menu.table(0).rules.diving)
     assert dives == (bool(threes) and (menu.game == "sannin" or yaku != "haneken"))
     if dives:
-        assert threes_held(cards) == mask("".join("".join(three) for three in threes))
+        assert cards_of_threes(cards) == mask("".join("".join(three) for three in threes))
 
 
 def test_readings_that_the_source_names() -> None:

@@ -19,9 +19,9 @@ from hachiya.games.bashifen.cards import (
 )
 from hachiya.games.bashifen.drawing import declarations
 from hachiya.games.bashifen.events import NO_SUIT
-from hachiya.games.bashifen.kitty import turn_widow
+from hachiya.games.bashifen.kitty import turn_kitty
 from hachiya.games.bashifen.match import next_dealer_of, pair_of
-from hachiya.games.bashifen.scoring import TO_WIN, end_deal, steps
+from hachiya.games.bashifen.scoring import TO_WIN, end_deal, levels_won
 from hachiya.games.bashifen.state import NOBODY, PAIRS, Action, Declaration, Phase, State
 from hachiya.games.bashifen.trumps import strength, suit_of, trump_kinds
 from hachiya.games.game import Game
@@ -149,7 +149,7 @@ def turned(game: Game, kitty: Sequence[str], undeclared: str) -> State:
         rest.remove(name)
     st.deck[:] = pack_of([*kitty, *rest])
     st.books.trump_rank = EIGHT
-    turn_widow(st, game.new_rules(game.complete_options({"undeclared": undeclared})), new(LEDGER_ROWS))
+    turn_kitty(st, game.new_rules(game.complete_options({"undeclared": undeclared})), new(LEDGER_ROWS))
     return st
 
 
@@ -178,7 +178,7 @@ def grouped(game: Game, overflow: str, begin: int, end: int) -> Iterable[tuple[i
     rules = game.new_rules(game.complete_options({"overflow": overflow}))
     groups: list[tuple[int, int, bool, int]] = []
     for won in range(begin, end + 1, 5):
-        result = (won >= TO_WIN, steps(won, rules))
+        result = (won >= TO_WIN, levels_won(won, rules))
         if groups and groups[-1][2:] == result:
             groups[-1] = (groups[-1][0], won, *result)
         else:

@@ -20,6 +20,6 @@ NEEDS = frozenset(
 )
 
 
-def suffices(features: Mapping[str, bool]) -> bool:
+def runs_baseline_code(features: Mapping[str, bool]) -> bool:
     """Whether a processor with these features runs baseline code."""
     return all(features.get(need, False) for need in NEEDS)

@@ -45,7 +45,7 @@ def build(numba: Any) -> Build:
     except ImportError as error:
         problem: str | None = f"Numba {numba.__version__} lacks what the compiler of rules needs ({error})"
     else:
-        problem = compiler.why_not(numba.__version__)
+        problem = compiler.incompatibility(numba.__version__)
     if problem is not None:
         print(f"hachiya: {problem}; rules are compiled by Numba alone and run slower", file=sys.stderr)
         return by_numba

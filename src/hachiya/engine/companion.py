@@ -15,7 +15,7 @@ def companion() -> Path | None:
     return Path(spec.origin).parent if spec and spec.origin else None
 
 
-def leave_companion() -> None:
+def ignore_companion() -> None:
     """Ignore the companion from now on, so that entries are compiled here; for tests and measurements of compiling."""
     sys.modules[NAME] = None  # type: ignore[assignment]  # Python reports that there is no such module
     companion.cache_clear()

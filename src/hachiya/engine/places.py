@@ -10,12 +10,12 @@ from platformdirs import user_cache_path, user_data_path
 NAME = "hachiya"
 
 
-def own_data() -> Path:
+def user_data_folder() -> Path:
     """This program's folder in the user's data directory, for files that must not be lost; it may not exist yet."""
     return user_data_path(NAME, appauthor=False)
 
 
-def own_cache() -> Path | None:
+def user_cache_folder() -> Path | None:
     """This program's folder in the user's cache directory.
 
     If that cannot be written, a private folder in the system's temporary directory; None if neither is possible.

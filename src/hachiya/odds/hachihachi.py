@@ -5,7 +5,7 @@ from fractions import Fraction
 from typing import ClassVar
 
 from hachiya.games.hachihachi.state import Kind, Rules
-from hachiya.games.hanafuda.cards import DREGS_OR_WILLOW, mask
+from hachiya.games.hanafuda.cards import CHAFF_OR_WILLOW, mask
 from hachiya.games.unit import KAN
 from hachiya.odds import fields
 from hachiya.odds.hands import HACHIHACHI, HAND, Family, Pair, hands
@@ -103,5 +103,5 @@ class HachihachiIncome(Income):
 
 def aka_with(ribbons: int) -> int:
     """The number of hands that make 赤 with at least `ribbons` ribbons, counting willow's."""
-    counts = hands(0, DREGS_OR_WILLOW & ~WILLOW_RIBBON).items()
+    counts = hands(0, CHAFF_OR_WILLOW & ~WILLOW_RIBBON).items()
     return sum(number for hand, number in counts if hand.kinds == (hand.ribbons, 0, 0) and hand.ribbons >= ribbons)

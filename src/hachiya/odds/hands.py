@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import NamedTuple
 
-from hachiya.games.hanafuda.cards import ANIMALS, BRIGHTS, CARDS, DREGS_OR_WILLOW, LETTERS, RIBBONS, mask
+from hachiya.games.hanafuda.cards import ANIMALS, BRIGHTS, CARDS, CHAFF_OR_WILLOW, LETTERS, RIBBONS, mask
 from hachiya.games.hanafuda.yaku import Yaku
 from hachiya.odds.counting import MONTH, Key, count_keys, product, subsets
 
@@ -130,7 +130,7 @@ Pair = tuple[Yaku | None, Yaku | None]
 """A suit yaku and a kasu yaku; None where there is none."""
 
 
-def part(month: int, cards: int, kasu: int = DREGS_OR_WILLOW) -> Hand:
+def part(month: int, cards: int, kasu: int = CHAFF_OR_WILLOW) -> Hand:
     """The description of some cards of a month (0-11); `kasu` are the cards that count as kasu."""
     number = cards.bit_count()
     own = cards & ~kasu
@@ -174,7 +174,7 @@ def merge_key(key: Key) -> Key | None:
 
 
 @lru_cache(maxsize=256)
-def hands(first_cards: int = 0, kasu: int = DREGS_OR_WILLOW) -> Mapping[Hand, int]:
+def hands(first_cards: int = 0, kasu: int = CHAFF_OR_WILLOW) -> Mapping[Hand, int]:
     """The number of hands of each description among the hands that have these first cards."""
     months = []
     for month in range(MONTHS):

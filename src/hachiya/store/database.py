@@ -13,7 +13,7 @@ from alembic.util import CommandError
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url, text
 from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 
-from hachiya.engine.places import own_data
+from hachiya.engine.places import user_data_folder
 from hachiya.store.problems import BadDatabase
 from hachiya.store.soundness import missing_tables
 from hachiya.words.message import Message
@@ -215,4 +215,4 @@ def _newest() -> str:
 
 def default_database() -> str:
     """The SQLite file in the user's data directory, as a URL."""
-    return URL.create("sqlite", database=str(own_data() / "tables.sqlite")).render_as_string()
+    return URL.create("sqlite", database=str(user_data_folder() / "tables.sqlite")).render_as_string()

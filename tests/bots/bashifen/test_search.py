@@ -24,10 +24,10 @@ from hachiya.engine.record import copy_into, values
 from hachiya.engine.rng import LANES, seed
 from hachiya.games.bashifen.cards import ALL, KINDS, kinds, masks
 from hachiya.games.bashifen.scoring import TO_WIN
-from hachiya.games.bashifen.sets import together
+from hachiya.games.bashifen.sets import union
 from hachiya.games.bashifen.state import KITTY, SEATS, Phase, State
 from hachiya.games.bashifen.trumps import cards_of
-from hachiya.games.bashifen.worlds import Sketch, imagine
+from hachiya.games.bashifen.worlds import Sketch, lay_hidden_cards
 from hachiya.games.table import Table
 from tests.bashifen.deals import all_pass, dealt, in_play
 from tests.playing import BASHIFEN_MENUS, Menu, hidden_cards_dealt_anew, rng
@@ -58,7 +58,7 @@ def every(step: int, positions: Iterator[Table]) -> Iterator[Table]:
 def imagined(view: State, viewer: int, lanes: list[int]) -> State:
     world = State()
     copy_into(world, view)
-    imagine(world, viewer, Sketch(), lanes)
+    lay_hidden_cards(world, viewer, Sketch(), lanes)
     return world
 
 
@@ -123,10 +123,10 @@ def test_worlds_after_a_turned_widow() -> None:
 def few_left(*hands: str, voids: dict[int, int]) -> State:
     """A position with these hands, in which seat 0 is the dealer and leads; all other cards have been played."""
     st: State = in_play(*hands, buried="3H 3D 4D 6C 6D 7D 8D 9D").state
-    live = [together(st.hand_one[seat], st.hand_two[seat], 0, 0) for seat in range(SEATS)]
+    live = [union(st.hand_one[seat], st.hand_two[seat], 0, 0) for seat in range(SEATS)]
     cards_one, cards_two = st.buried_one, st.buried_two
     for more_one, more_two in live:
-        cards_one, cards_two = together(cards_one, cards_two, more_one, more_two)
+        cards_one, cards_two = union(cards_one, cards_two, more_one, more_two)
     st.gone_one, st.gone_two = ALL & ~cards_two, ALL & ~cards_one
     for seat, suits in voids.items():
         st.voids[seat] = suits

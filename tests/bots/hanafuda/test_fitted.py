@@ -6,7 +6,7 @@ from hachiya.bots.search.hanafuda import hachihachi, hachiju
 from hachiya.bots.search.hanafuda.fitted import FEATURES, FIELD, GIFT, HAND, PILE, POINTS, THROWN, record_feature, weigh
 from hachiya.engine.bits import members
 from hachiya.engine.record import copy_into
-from hachiya.games.hanafuda.cards import card, card_points, mask, month_of
+from hachiya.games.hanafuda.cards import card, card_points, mask, month_of_card
 from hachiya.games.hanafuda.phases import Phase
 from hachiya.games.hanafuda.sight import unseen
 from hachiya.games.table import Table
@@ -32,7 +32,7 @@ def test_the_worth_of_a_move_is_the_weights_of_all_that_it_changes(menu: Menu) -
         if st.phase != Phase.PLAY:
             continue
         for hand_card in members(st.hands[st.turn]):
-            lying = st.field & month_of(hand_card)
+            lying = st.field & month_of_card(hand_card)
             takes = lying & -lying if lying.bit_count() == 2 else lying
             move = (unseen(st, st.turn), st.turn, hand_card, takes)
             changes = [0] * FEATURES

@@ -18,7 +18,7 @@ from hachiya.cli.bashifen.desk import BashifenDesk
 from hachiya.cli.story import story
 from hachiya.engine.record import values
 from hachiya.explain.text import sheet
-from hachiya.games.bashifen.actions import shown_pair
+from hachiya.games.bashifen.actions import kind_of_shown_pair
 from hachiya.games.bashifen.cards import NAMES, kind_of
 from hachiya.games.bashifen.state import Action, Phase, State
 from hachiya.games.registry import find
@@ -37,7 +37,7 @@ def answer_of(view: State, chosen: list[int]) -> str:
     if chosen == [Action.PASS]:
         return ""
     if view.phase == Phase.DRAW:
-        pair = shown_pair(view.books.trump_rank, chosen[0])
+        pair = kind_of_shown_pair(view.books.trump_rank, chosen[0])
         return typed([chosen[0]] if pair is None else [pair, pair])
     return typed(kind for kind in chosen if kind != Action.COMMIT)
 

@@ -9,7 +9,7 @@ from hachiya.games.bashifen.cards import LOWEST_RANK
 from hachiya.games.bashifen.events import Event
 from hachiya.games.bashifen.game import rules_of, state_of
 from hachiya.games.bashifen.match import pair_of
-from hachiya.games.bashifen.scoring import TO_WIN, steps
+from hachiya.games.bashifen.scoring import TO_WIN, levels_won
 from hachiya.games.bashifen.state import PAIRS, SEATS, Action, Phase
 from hachiya.games.registry import find
 from hachiya.games.table import Table
@@ -76,6 +76,6 @@ def read_end(table: Table, rows: list[list[int]]) -> list[int] | None:
         if what == Event.DEAL_END:
             declarers = pair_of(state_of(table.state).books.dealer)
             winners = declarers if points < TO_WIN else 1 - declarers
-            risen = steps(points, rules_of(table.rules))
+            risen = levels_won(points, rules_of(table.rules))
             return [risen if pair == winners else -risen for pair in range(PAIRS)]
     return None

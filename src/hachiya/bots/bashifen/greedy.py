@@ -14,8 +14,8 @@ from hachiya.games.bashifen.follows import follow_choices
 from hachiya.games.bashifen.leads import certain_tops, unseen
 from hachiya.games.bashifen.sets import add
 from hachiya.games.bashifen.state import DRAWS, KITTY, NOBODY, SEATS, Action, Declaration, Phase, State
-from hachiya.games.bashifen.tricks import contends
-from hachiya.games.bashifen.trumps import cards_of, strength, stronger, suit_of, trump_kinds
+from hachiya.games.bashifen.tricks import follow_strength
+from hachiya.games.bashifen.trumps import cards_of, strength, stronger_kinds, suit_of, trump_kinds
 
 PASS, PAIR, COMMIT = Action.PASS, Action.PAIR, Action.COMMIT
 LITTLE_JOKERS, BIG_JOKERS = Action.LITTLE_JOKERS, Action.BIG_JOKERS
@@ -234,7 +234,7 @@ def stands(st: State, seat: int) -> bool:
         return True
     kind = lowest(st.trick_one[st.ahead])
     live, _ = unseen(st, seat)
-    return stronger(st, kind) & live == 0
+    return stronger_kinds(st, kind) & live == 0
 
 
 @rule
@@ -251,7 +251,7 @@ def winning(st: State, seat: int) -> tuple[int, int]:
         while cards:
             card = cards & -cards
             cards &= cards - 1
-            power = contends(st, card, card if paired else 0)
+            power = follow_strength(st, card, card if paired else 0)
             if st.strength < power < least:
                 chosen, least = card, power
         return chosen, (chosen if paired else 0)
@@ -259,7 +259,7 @@ def winning(st: State, seat: int) -> tuple[int, int]:
     if following or count(trumps_one, trumps_two) < st.lead_cards or popcount(trumps_two) < st.lead_pairs:
         return 0, 0
     cards_one, cards_two = lowest_trumps(st, trumps_one, trumps_two)
-    return (cards_one, cards_two) if contends(st, cards_one, cards_two) > st.strength else (0, 0)
+    return (cards_one, cards_two) if follow_strength(st, cards_one, cards_two) > st.strength else (0, 0)
 
 
 @rule

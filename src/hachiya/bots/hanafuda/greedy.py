@@ -9,7 +9,7 @@ from typing import Protocol, TypeVar
 from hachiya.engine.accel import popcount, rule
 from hachiya.engine.bits import bit, lowest
 from hachiya.engine.ledger import NOBODY
-from hachiya.games.hanafuda.cards import month_of
+from hachiya.games.hanafuda.cards import month_of_card
 from hachiya.games.hanafuda.position import Position
 from hachiya.games.hanafuda.sight import unseen
 
@@ -103,7 +103,7 @@ def looking_ahead(
     @rule
     def value_of_throwing(st: StateT, rules: RulesT, seat: int, card: int, hidden: int) -> int:
         """The value of a throw: what it may give away, by the number of hidden cards that could take it."""
-        month = month_of(card)
+        month = month_of_card(card)
         takers = popcount(hidden & month)
         loss = best_gain_of_others(st, rules, seat, bit(card)) * CATCH * takers // 100 if takers else 0
         hope = gain(st, rules, seat, bit(card)) // 8 if st.hands[seat] & month & ~bit(card) else 0
@@ -129,7 +129,7 @@ def looking_ahead(
         while cards:
             card = lowest(cards)
             cards &= cards - 1
-            lying = st.field & month_of(card)
+            lying = st.field & month_of_card(card)
             if lying == 0:
                 value = value_of_throwing(st, rules, seat, card, hidden)
             elif popcount(lying) == 2:

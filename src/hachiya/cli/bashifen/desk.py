@@ -14,7 +14,7 @@ from hachiya.cli.person import Quit, agrees, leaves, read
 from hachiya.games.bashifen.advice import only_play
 from hachiya.games.bashifen.drawing import declarations
 from hachiya.games.bashifen.game import rules_of, state_of
-from hachiya.games.bashifen.leads import certain_tops, surely_right
+from hachiya.games.bashifen.leads import certain_tops, is_surely_right
 from hachiya.games.bashifen.state import DRAWS, SEATS, Action, Phase, State
 from hachiya.games.bashifen.trumps import suit_of
 from hachiya.words.message import Message
@@ -101,7 +101,7 @@ class BashifenDesk(Desk):
     def is_sure_of(self, view: State, cards: list[int]) -> bool:
         """Whether a lead is certainly right by what the seat sees, or the person confirms it."""
         singles, pairs = set_of(cards)
-        if surely_right(view, self.seat, singles, pairs):
+        if is_surely_right(view, self.seat, singles, pairs):
             return True
         certain_singles, certain_pairs = certain_tops(view, self.seat, suit_of(view.trumps, cards[0]))
         risky = singles & ~pairs & ~certain_singles, pairs & ~certain_pairs

@@ -2,7 +2,7 @@
 
 from hachiya.cli.bashifen.cards import SUITS_IN_ORDER, of_suit, ordered, short
 from hachiya.engine.bits import bit
-from hachiya.games.bashifen.actions import shown_pair
+from hachiya.games.bashifen.actions import kind_of_shown_pair
 from hachiya.games.bashifen.advice import required_play
 from hachiya.games.bashifen.cards import KINDS, SUITS, count, kinds
 from hachiya.games.bashifen.drawing import declarations
@@ -26,7 +26,7 @@ def declarable(view: State) -> list[tuple[int, list[int]]]:
     actions = []
     for action in _DECLARATIONS:
         if legal & bit(action):
-            pair = shown_pair(view.books.trump_rank, action)
+            pair = kind_of_shown_pair(view.books.trump_rank, action)
             actions.append((action, [action] if pair is None else [pair, pair]))
     return actions
 

@@ -15,7 +15,7 @@ from hachiya.engine import ledger
 from hachiya.engine.ledger import PAY
 from hachiya.explain.money import signed, spoken
 from hachiya.games.hanafuda.advice import Advice, Danger, Shares
-from hachiya.games.hanafuda.cards import CARDS, LETTERS, month_of
+from hachiya.games.hanafuda.cards import CARDS, LETTERS, month_of_card
 from hachiya.games.hanafuda.events import Reason
 from hachiya.games.hanafuda.game import hanafuda, state_of
 from hachiya.games.hanafuda.phases import Phase
@@ -62,7 +62,7 @@ class _Offers:
         if action < CARDS:
             text = card_text(action, self.voice)
             if self.table.state.phase == Phase.PLAY:
-                text = self.with_effect(text, consequence(state_of(self.view).field & month_of(action)))
+                text = self.with_effect(text, consequence(state_of(self.view).field & month_of_card(action)))
             for danger in advice.dangers or ():
                 text.append(f"  {self.voice.say(self.danger(danger))}", style="red")
             return text

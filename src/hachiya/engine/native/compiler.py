@@ -10,8 +10,8 @@ A rule allocates nothing, raises nothing, never counts from the end of an array 
 * passes for code that no rule contains (closures, `with`, literal loops, array expressions) need not run.
 
 Numba's public parameter `pipeline_class` takes another compiler, but the parts of a compiler are internal to Numba.
-This file imports or names all of them that it uses. `why_not` reports what this Numba lacks; `jit` then leaves the
-rules to Numba's own compiler, with equal results and slower code.
+This file imports or names all of them that it uses. `incompatibility` reports what this Numba lacks; `jit` then leaves
+the rules to Numba's own compiler, with equal results and slower code.
 """
 
 import re
@@ -47,7 +47,7 @@ _USED = {
 """The attributes of Numba's classes that the classes below override, set or call."""
 
 
-def why_not(version: str) -> str | None:
+def incompatibility(version: str) -> str | None:
     """The reason why this compiler does not work with this version of Numba, None if it works."""
     least, below = (".".join(map(str, bound)) for bound in (LEAST, BELOW))
     try:

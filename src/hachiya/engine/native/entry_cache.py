@@ -35,7 +35,7 @@ import numba
 from hachiya.engine import baseline, checked_file
 from hachiya.engine.companion import companion
 from hachiya.engine.one_at_a_time import OneAtATime
-from hachiya.engine.places import own_cache
+from hachiya.engine.places import user_cache_folder
 from hachiya.engine.sources import digest, identity, source_digest
 
 _SETTINGS = ("BOUNDSCHECK", "OPT", "LOOP_VECTORIZE", "SLP_VECTORIZE", "DEBUGINFO_DEFAULT")
@@ -168,7 +168,7 @@ class EntryCache:
 
 
 def _own_folder() -> Path | None:
-    place = own_cache()
+    place = user_cache_folder()
     return place and place / folder_name()
 
 
@@ -177,7 +177,7 @@ def _baseline_will_do() -> bool:
     if numba.config.CPU_NAME is not None or numba.config.CPU_FEATURES is not None:
         return False
     try:
-        return baseline.suffices(llvmlite.binding.get_host_cpu_features())
+        return baseline.runs_baseline_code(llvmlite.binding.get_host_cpu_features())
     except RuntimeError:  # LLVM does not know
         return False
 
@@ -215,7 +215,7 @@ def _can_keep() -> bool:
 
 
 def _keep_as_numba_does(dispatcher: Any, made_with: str) -> None:
-    place = own_cache()
+    place = user_cache_folder()
     if place is None:
         return
     before = numba.config.CACHE_DIR

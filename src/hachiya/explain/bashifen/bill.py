@@ -9,7 +9,7 @@ from typing import cast
 
 from hachiya.explain.bashifen.cards import level, rank_name
 from hachiya.explain.bashifen.deals import Deal, Deals, Event, pair, seats_of
-from hachiya.games.bashifen.scoring import TO_WIN, steps
+from hachiya.games.bashifen.scoring import TO_WIN, levels_won
 from hachiya.games.bashifen.state import NOBODY, PAIRS
 from hachiya.records.fields import TrumpSuit
 from hachiya.words.arguments import Seat
@@ -21,7 +21,7 @@ from hachiya.words.shape import shape
 @shape("StepsJson")
 @dataclass(frozen=True)
 class Steps:
-    """The move of a pair on the ladder, and whether it `declared`; `steps` is null where the pair is put on 2."""
+    """The move of a pair on the ladder, and whether it `declared`; `levels_won` is null where the pair is put on 2."""
 
     seats: list[int]
     declared: bool
@@ -105,7 +105,7 @@ def _steps(match: Deals, deal: Deal, end: Event, side: int) -> Steps:
     before, after = deal.so_far.level[side], end["stage"][side]
     declared = deal.so_far.dealer % PAIRS == side
     wins = declared == (end["points"] < TO_WIN)
-    risen = steps(end["points"], match.rules) if wins else 0
+    risen = levels_won(end["points"], match.rules) if wins else 0
     return Steps(seats_of(side), declared, level(before), level(after), risen or (0 if before == after else None))
 
 

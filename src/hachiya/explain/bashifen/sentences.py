@@ -14,7 +14,7 @@ from hachiya.explain.bashifen.so_far import SoFar, trump_rank_of
 from hachiya.games.bashifen.cards import LITTLE_JOKER, RANKS_A_SUIT, SUITS, UNKNOWN, kind_of, masks, points
 from hachiya.games.bashifen.events import NO_SUIT
 from hachiya.games.bashifen.game import rules_of
-from hachiya.games.bashifen.scoring import TO_WIN, steps
+from hachiya.games.bashifen.scoring import TO_WIN, levels_won
 from hachiya.games.bashifen.state import SEATS
 from hachiya.games.bashifen.trumps import suit_of, trump_kinds
 from hachiya.games.game import Game
@@ -229,7 +229,7 @@ class BashifenNarrator:
         """The pair that won the deal, and the number of levels that it rises."""
         dealer, won = self.deal.dealer, event["points"]
         winner = dealer if won < TO_WIN else dealer + 1
-        more, winners = steps(won, rules_of(self.game.new_rules(self.options))), pair(winner)
+        more, winners = levels_won(won, rules_of(self.game.new_rules(self.options))), pair(winner)
         oya_wins, level_after = winner == dealer, level(event["stage"][winner % 2])
         if event["dealer"] is None:
             return (say.oya_passes if oya_wins else say.ko_passes)(pair=winners, steps=more)

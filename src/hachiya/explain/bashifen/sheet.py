@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 from hachiya.explain.bashifen.cards import level, level_name, rank_name
 from hachiya.explain.bashifen.deals import Deal, Deals, Event, seats_of
-from hachiya.games.bashifen.scoring import TO_WIN, steps
+from hachiya.games.bashifen.scoring import TO_WIN, levels_won
 from hachiya.games.bashifen.state import NOBODY, PAIRS
 from hachiya.words.arguments import Seat
 from hachiya.words.message import Message
@@ -108,7 +108,7 @@ class _Writer:
         if end is None:
             return PairCell(say.oya(rank=rank) if declarers else None)
         played = say.oya(rank=rank) if declarers else say.ko(points=end["points"])
-        rises = steps(end["points"], self.rules) if declarers == (end["points"] < TO_WIN) else 0
+        rises = levels_won(end["points"], self.rules) if declarers == (end["points"] < TO_WIN) else 0
         if not rises:
             return PairCell(played, say.after(stage=level_name(end["stage"][side])))
         if end["dealer"] is None:

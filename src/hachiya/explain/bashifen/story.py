@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from hachiya.explain.bashifen.cards import level
 from hachiya.explain.bashifen.deals import Deal, Deals, Event, pair, seats_of
 from hachiya.explain.story import Fact, Line, Story, led_since
-from hachiya.games.bashifen.scoring import TO_WIN, steps
+from hachiya.games.bashifen.scoring import TO_WIN, levels_won
 from hachiya.games.bashifen.state import PAIRS, Rules
 from hachiya.games.game import Game
 from hachiya.words.say import story as say
@@ -41,7 +41,7 @@ def _chapter(rules: Rules, deal: Deal, end: Event) -> Chapter:
     winners = opponents if end["points"] >= TO_WIN else 1 - opponents
     buried = end.get("widow_points") or 0
     kitty = 2 * buried if deal.so_far.widow_counts else 0
-    rise = steps(end["points"], rules)
+    rise = levels_won(end["points"], rules)
     return Chapter(deal.n, deal.so_far.level, end["stage"], winners, rise, opponents, end["points"], kitty)
 
 

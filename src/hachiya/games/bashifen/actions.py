@@ -12,7 +12,7 @@ def action_name(st: State, action: int) -> Message:
     if 0 <= action < KINDS:
         card = Pack((NAMES[action],))
         return say.declare(playing=card) if st.phase == Phase.DRAW else say.playing_card(playing=card)
-    pair = shown_pair(st.books.trump_rank, action)
+    pair = kind_of_shown_pair(st.books.trump_rank, action)
     if pair is not None:
         return say.declare_pair(playing=Pack((NAMES[pair],)))
     if action == Action.COMMIT:
@@ -22,7 +22,7 @@ def action_name(st: State, action: int) -> Message:
     return say.unknown(number=action)
 
 
-def shown_pair(trump_rank: int, action: int) -> int | None:
+def kind_of_shown_pair(trump_rank: int, action: int) -> int | None:
     """The kind whose pair an action of the drawing shows; None if it shows no pair."""
     if Action.PAIR <= action < Action.LITTLE_JOKERS:
         return (action - Action.PAIR) * RANKS_A_SUIT + trump_rank - 2
@@ -37,9 +37,9 @@ def lacking(st: State) -> Message:
     return say.lacks_cards(whole=whole, more=whole - count(st.chosen_one, st.chosen_two))
 
 
-def shown_by(st: State, action: int) -> list[int]:
+def kinds_of_action(st: State, action: int) -> list[int]:
     """The kinds of the cards that an action plays or shows, a pair twice; none if it does neither."""
     if 0 <= action < KINDS:
         return [action]
-    pair = shown_pair(st.books.trump_rank, action)
+    pair = kind_of_shown_pair(st.books.trump_rank, action)
     return [] if pair is None else [pair, pair]

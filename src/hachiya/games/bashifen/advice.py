@@ -31,7 +31,7 @@ class GroupOfHand(NamedTuple):
     """Equal cards stand side by side."""
 
 
-class Ask(NamedTuple):
+class PlayRequirement(NamedTuple):
     """The rules for a play: it needs `cards` cards (null: a lead), `least` of them from `of`, with `pairs` pairs."""
 
     cards: Count | None
@@ -48,14 +48,14 @@ class Ask(NamedTuple):
     """Own kinds that some legal play contains."""
 
 
-class Tops(NamedTuple):
+class CertainTops(NamedTuple):
     """Own kinds that surely nobody can beat, as singles and as pairs."""
 
     single: KindSet
     pairs: KindSet
 
 
-NO_TOPS = Tops(0, 0)
+NO_TOPS = CertainTops(0, 0)
 
 
 def hand_groups(st: State, seat: int) -> list[GroupOfHand]:
@@ -83,7 +83,7 @@ def _in_force(st: State) -> int:
     return NO_SUIT if st.declaration == Declaration.NONE else st.declared // RANKS_A_SUIT
 
 
-def required_play(st: State) -> Ask | None:
+def required_play(st: State) -> PlayRequirement | None:
     """The rules for the next play of the seat at turn; None unless it is about to lead or follow.
 
     A follow has as many cards as the lead. It needs as many cards of the led suit, and as many pairs of it, as the lead
@@ -92,12 +92,12 @@ def required_play(st: State) -> Ask | None:
     if st.phase != Phase.PLAY or st.turn == NOBODY:
         return None
     if st.plays == 0:
-        return Ask(None, None, (0, 0), 0, 0, (0, 0), st.hand_one[st.turn])
+        return PlayRequirement(None, None, (0, 0), 0, 0, (0, 0), st.hand_one[st.turn])
     suit = cards_of(st.trumps, st.lead_suit)
     cards_one, cards_two = st.hand_one[st.turn] & suit, st.hand_two[st.turn] & suit
     pairs = pairs_needed(st, popcount(cards_two))
     least = min(st.lead_cards, count(cards_one, cards_two))
-    return Ask(
+    return PlayRequirement(
         st.lead_cards, st.lead_suit, (cards_one, cards_two), least, pairs, _needed(st, suit, pairs), follow_choices(st)
     )
 
@@ -128,7 +128,7 @@ def only_play(st: State) -> list[int] | None:
     return kinds(*ask.must) if count(*ask.must) == ask.cards else None
 
 
-def tops(st: State, seat: int) -> Tops:
+def certain_top_cards(st: State, seat: int) -> CertainTops:
     """A seat's certain top cards of all suits, as far as it knows (`st` may be its view); none before trumps.
 
     A lead of such cards cannot fail (C-88 … C-90).
@@ -140,4 +140,4 @@ def tops(st: State, seat: int) -> Tops:
         of_single, of_pairs = certain_tops(st, seat, suit)
         single |= of_single
         pairs |= of_pairs
-    return Tops(single, pairs)
+    return CertainTops(single, pairs)

@@ -10,7 +10,7 @@ from hachiya.engine.bits import bit
 from hachiya.engine.ledger import NOBODY, note
 from hachiya.games.bashifen.cards import BIG_JOKER, JOKERS, LITTLE_JOKER, RANKS_A_SUIT, of_rank
 from hachiya.games.bashifen.events import By, Event
-from hachiya.games.bashifen.kitty import fix_trumps, turn_widow
+from hachiya.games.bashifen.kitty import fix_trumps, turn_kitty
 from hachiya.games.bashifen.state import DRAWS, KITTY, SEATS, Action, Declaration, Phase, Rules, State
 
 DECLARE_EVENT = int(Event.DECLARE)
@@ -26,7 +26,7 @@ def begin_drawing(st: State, rules: Rules, ledger: list[int]) -> None:
     st.drawn = 0
     st.phase = Phase.DRAW
     draw_card(st)
-    ask(st, rules, ledger)
+    await_declaration(st, rules, ledger)
 
 
 @rule
@@ -82,7 +82,7 @@ def calls_in_drawing(st: State, seat: int) -> int:
 
 
 @rule
-def ask(st: State, rules: Rules, ledger: list[int]) -> None:
+def await_declaration(st: State, rules: Rules, ledger: list[int]) -> None:
     """Find the seat whose declaration is awaited; without any, draw the next card or leave it to the clock."""
     while True:
         drawer = (st.books.first + st.drawn - 1) % SEATS
@@ -98,7 +98,7 @@ def ask(st: State, rules: Rules, ledger: list[int]) -> None:
             return
         draw_card(st)
     if st.declaration == NONE:
-        turn_widow(st, rules, ledger)
+        turn_kitty(st, rules, ledger)
     else:
         dealer = st.declarer if st.books.dealer == NOBODY else st.books.dealer
         suit = st.declared // RANKS_A_SUIT  # of jokers: NO_SUIT
@@ -123,18 +123,18 @@ def awaits_clock(st: State) -> bool:
 def tick(st: State, rules: Rules, ledger: list[int]) -> None:
     """Draw a card by the clock; seats that could have declared before it have passed."""
     draw_card(st)
-    ask(st, rules, ledger)
+    await_declaration(st, rules, ledger)
 
 
 @rule
-def call(st: State, rules: Rules, ledger: list[int], action: int) -> None:
+def make_call(st: State, rules: Rules, ledger: list[int], action: int) -> None:
     """Declare or pass for the seat at turn; after a declaration all seats are asked again."""
     seat = st.turn
     if action == PASS:
         st.passed |= bit(seat)
     else:
         declare(st, ledger, seat, action)
-    ask(st, rules, ledger)
+    await_declaration(st, rules, ledger)
 
 
 @rule

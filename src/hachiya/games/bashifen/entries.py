@@ -5,7 +5,7 @@ from hachiya.engine.ledger import clear
 from hachiya.engine.rng import pick
 from hachiya.games.bashifen.match import deal, shuffle, start
 from hachiya.games.bashifen.moves import legal, step
-from hachiya.games.bashifen.random_play import next_card, random_lead
+from hachiya.games.bashifen.random_play import next_unchosen_card, random_lead
 from hachiya.games.bashifen.state import Action, Phase, Rules, State
 
 COMMIT = Action.COMMIT
@@ -32,11 +32,11 @@ def playouts(
                 deals += 1
             elif st.phase == Phase.PLAY and st.plays == 0:
                 cards_one, cards_two = random_lead(st, rng)
-                action = next_card(cards_one, cards_two, 0, 0)
+                action = next_unchosen_card(cards_one, cards_two, 0, 0)
                 while action >= 0:
                     step(st, rules, ledger, action)
                     decisions += 1
-                    action = next_card(cards_one, cards_two, st.chosen_one, st.chosen_two)
+                    action = next_unchosen_card(cards_one, cards_two, st.chosen_one, st.chosen_two)
                 step(st, rules, ledger, COMMIT)
                 decisions += 1
             else:

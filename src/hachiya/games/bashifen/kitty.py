@@ -16,7 +16,7 @@ NO_TRUMPS = int(Undeclared.NO_SUIT)
 
 
 @rule
-def turn_widow(st: State, rules: Rules, ledger: list[int]) -> None:
+def turn_kitty(st: State, rules: Rules, ledger: list[int]) -> None:
     """Turn the kitty because nobody declared, up to the first level card, which fixes trumps.
 
     Without a level card the highest rank except jokers fixes trumps, of equal ranks the one turned first; by option
@@ -58,13 +58,13 @@ def fix_trumps(st: State, ledger: list[int], suit: int, dealer: int, by: int) ->
 
 
 @rule
-def burials(st: State) -> int:
+def burial_choices(st: State) -> int:
     """The kinds that may be buried next: any of which the hand holds a card that is not chosen."""
     return available(st.hand_one[st.turn], st.hand_two[st.turn], st.chosen_one, st.chosen_two)
 
 
 @rule
-def bury(st: State, ledger: list[int], kind: int) -> None:
+def bury_card(st: State, ledger: list[int], kind: int) -> None:
     """Choose one more card for the kitty; with the eighth the cards are buried, and the ダーチャ leads."""
     st.chosen_one, st.chosen_two = add(st.chosen_one, st.chosen_two, bit(kind))
     if count(st.chosen_one, st.chosen_two) < KITTY:

@@ -7,9 +7,9 @@ pair claims that no other hand can beat any part of it; if one can, the leader i
 from hachiya.engine.accel import hot_rule, popcount, rule
 from hachiya.engine.bits import bit, lowest
 from hachiya.games.bashifen.cards import ALL, count
-from hachiya.games.bashifen.sets import available, together
+from hachiya.games.bashifen.sets import available, union
 from hachiya.games.bashifen.state import SEATS, Action, Phase, State
-from hachiya.games.bashifen.trumps import cards_of, stronger, suit_of, unbeaten, weakest
+from hachiya.games.bashifen.trumps import cards_of, stronger_kinds, suit_of, unbeaten_kinds, weakest_kind
 
 COMMIT = Action.COMMIT
 
@@ -54,8 +54,8 @@ def is_wrong(st: State, seat: int, cards_one: int, cards_two: int) -> bool:
     """
     if popcount(cards_one) == 1:
         return False  # a single card or a pair makes no claim
-    beats_single = stronger(st, weakest(st, cards_one & ~cards_two)) if cards_one != cards_two else 0
-    beats_pair = stronger(st, weakest(st, cards_two)) if cards_two else 0
+    beats_single = stronger_kinds(st, weakest_kind(st, cards_one & ~cards_two)) if cards_one != cards_two else 0
+    beats_pair = stronger_kinds(st, weakest_kind(st, cards_two)) if cards_two else 0
     singles = 0
     pairs = 0
     for other in range(SEATS):
@@ -68,9 +68,9 @@ def is_wrong(st: State, seat: int, cards_one: int, cards_two: int) -> bool:
 @rule
 def unseen(st: State, viewer: int) -> tuple[int, int]:
     """The cards that may be in another hand as far as `viewer` knows: not their own, not played, not buried by them."""
-    cards_one, cards_two = together(st.hand_one[viewer], st.hand_two[viewer], st.gone_one, st.gone_two)
+    cards_one, cards_two = union(st.hand_one[viewer], st.hand_two[viewer], st.gone_one, st.gone_two)
     if st.books.dealer == viewer:
-        cards_one, cards_two = together(cards_one, cards_two, st.buried_one, st.buried_two)
+        cards_one, cards_two = union(cards_one, cards_two, st.buried_one, st.buried_two)
     return ALL & ~cards_two, ALL & ~cards_one
 
 
@@ -81,11 +81,11 @@ def certain_tops(st: State, viewer: int, suit: int) -> tuple[int, int]:
     The viewer knows their own cards, those played, those they have buried, and which seats are void.
     """
     live_one, live_two = unseen(st, viewer)
-    return tops_over(st, viewer, suit, live_one, live_two)
+    return certain_tops_over(st, viewer, suit, live_one, live_two)
 
 
 @rule
-def tops_over(st: State, viewer: int, suit: int, live_one: int, live_two: int) -> tuple[int, int]:
+def certain_tops_over(st: State, viewer: int, suit: int, live_one: int, live_two: int) -> tuple[int, int]:
     """`certain_tops` for a caller that has computed `unseen` already, as `live_one` and `live_two`."""
     own = cards_of(st.trumps, suit)
     cards_one, cards_two = st.hand_one[viewer] & own, st.hand_two[viewer] & own
@@ -95,11 +95,11 @@ def tops_over(st: State, viewer: int, suit: int, live_one: int, live_two: int) -
             void &= st.voids[other]
     if void:
         return cards_one, cards_two
-    return unbeaten(st, cards_one, live_one & own), unbeaten(st, cards_two, live_two & own)
+    return unbeaten_kinds(st, cards_one, live_one & own), unbeaten_kinds(st, cards_two, live_two & own)
 
 
 @rule
-def surely_right(st: State, viewer: int, cards_one: int, cards_two: int) -> bool:
+def is_surely_right(st: State, viewer: int, cards_one: int, cards_two: int) -> bool:
     """Whether the viewer knows that this lead of one suit cannot be wrong."""
     if count(cards_one, cards_two) == 1 or is_pair(cards_one, cards_two):
         return True

@@ -1,9 +1,9 @@
 """The legal actions and the step of the game. Callers check legality; rules raise nothing."""
 
 from hachiya.engine.accel import hot_rule
-from hachiya.games.bashifen.drawing import call, calls
+from hachiya.games.bashifen.drawing import calls, make_call
 from hachiya.games.bashifen.follows import follow_choices
-from hachiya.games.bashifen.kitty import burials, bury
+from hachiya.games.bashifen.kitty import burial_choices, bury_card
 from hachiya.games.bashifen.leads import lead_choices
 from hachiya.games.bashifen.state import Phase, Rules, State
 from hachiya.games.bashifen.tricks import choose_card
@@ -17,7 +17,7 @@ def legal(st: State) -> int:
     if st.phase == Phase.DRAW:
         return calls(st, st.turn)
     if st.phase == Phase.BURY:
-        return burials(st)
+        return burial_choices(st)
     return 0
 
 
@@ -27,6 +27,6 @@ def step(st: State, rules: Rules, ledger: list[int], action: int) -> None:
     if st.phase == Phase.PLAY:
         choose_card(st, rules, ledger, action)
     elif st.phase == Phase.DRAW:
-        call(st, rules, ledger, action)
+        make_call(st, rules, ledger, action)
     else:
-        bury(st, ledger, action)
+        bury_card(st, ledger, action)

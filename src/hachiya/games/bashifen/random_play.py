@@ -29,28 +29,28 @@ def random_lead(st: State, rng: list[int]) -> tuple[int, int]:
         return card, card
     if number >= PAIRS:
         certain = below(rng, LEADS) > 0
-        lead_one, lead_two = known_tops(st, rng) if certain else any_of_a_suit(st, rng)
+        lead_one, lead_two = random_top_lead(st, rng) if certain else any_of_a_suit(st, rng)
         if lead_one:
             return lead_one, lead_two
     return bit(pick(rng, cards_one)), 0
 
 
 @rule
-def known_tops(st: State, rng: list[int]) -> tuple[int, int]:
+def random_top_lead(st: State, rng: list[int]) -> tuple[int, int]:
     """All certain tops of a random suit that has several of them; none if no suit has."""
     seat = st.turn
     suits = 0
     for suit in range(SUITS_AND_TRUMPS):
-        cards_one, cards_two = tops_together(st, seat, suit)
+        cards_one, cards_two = largest_top_lead(st, seat, suit)
         if count(cards_one, cards_two) > 1 and not is_pair(cards_one, cards_two):
             suits |= bit(suit)
     if suits == 0:
         return 0, 0
-    return tops_together(st, seat, pick(rng, suits))
+    return largest_top_lead(st, seat, pick(rng, suits))
 
 
 @rule
-def tops_together(st: State, seat: int, suit: int) -> tuple[int, int]:
+def largest_top_lead(st: State, seat: int, suit: int) -> tuple[int, int]:
     """The largest lead of a suit that the seat knows to be right."""
     singles, pairs = certain_tops(st, seat, suit)
     return singles | pairs, pairs
@@ -65,20 +65,20 @@ def any_of_a_suit(st: State, rng: list[int]) -> tuple[int, int]:
     if count(cards_one, cards_two) < 2:
         return 0, 0
     while True:
-        first, second = coins(rng) & cards_one, coins(rng) & cards_two
+        first, second = random_kinds(rng) & cards_one, random_kinds(rng) & cards_two
         chosen_one, chosen_two = first | second, first & second
         if count(chosen_one, chosen_two) > 1:
             return chosen_one, chosen_two
 
 
 @rule
-def coins(rng: list[int]) -> int:
+def random_kinds(rng: list[int]) -> int:
     """A set of random kinds, each in it with probability 1/2."""
     return (next_word(rng) << 32 | next_word(rng)) & ALL
 
 
 @rule
-def next_card(cards_one: int, cards_two: int, chosen_one: int, chosen_two: int) -> int:
+def next_unchosen_card(cards_one: int, cards_two: int, chosen_one: int, chosen_two: int) -> int:
     """The lowest kind of a play that has a card which is not chosen yet; -1 if the play is complete."""
     missing = (cards_one & ~chosen_one) | (cards_two & ~chosen_two)
     return lowest(missing) if missing else -1

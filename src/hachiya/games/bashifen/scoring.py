@@ -27,7 +27,7 @@ def score_rest(st: State, seat: int) -> None:
 
 
 @rule
-def steps(points_won: int, rules: Rules) -> int:
+def levels_won(points_won: int, rules: Rules) -> int:
     """The number of levels that the winners rise; 親 wins below 80 points of 子 (BAS, table of 得点計算).
 
     子 0-10: 親 +5, then one less for every 20 more, 75: +1. 80-95: only the sides change; 子 +1 for every 20 more.
@@ -38,7 +38,7 @@ def steps(points_won: int, rules: Rules) -> int:
 
 
 @rule
-def risen(level: int, by: int) -> int:
+def raised_level(level: int, by: int) -> int:
     """The position on the ladder 0, 2, 3 … A after `by` steps; 0 is one step below 2 (C-158)."""
     return max(level, LOWEST_RANK - 1) + by
 
@@ -61,7 +61,7 @@ def close_deal(st: State, rules: Rules, ledger: list[int], kitty: int) -> None:
     winners = declarers if books.points < TO_WIN else 1 - declarers
     # The pair that is 親 stands on 2 at least, and keeps that level (C-83).
     books.level[declarers] = max(books.level[declarers], LOWEST_RANK)
-    position = risen(books.level[winners], steps(books.points, rules))
+    position = raised_level(books.level[winners], levels_won(books.points, rules))
     books.level[winners] = max(min(position, LAST_LEVEL), LOWEST_RANK)
     over = position >= rules.winning_level
     books.next_dealer = NOBODY if over else next_dealer_of(books, winners)

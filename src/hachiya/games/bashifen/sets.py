@@ -16,7 +16,7 @@ def remove(cards_one: int, cards_two: int, less_one: int, less_two: int) -> tupl
 
 
 @hot_rule
-def together(cards_one: int, cards_two: int, more_one: int, more_two: int) -> tuple[int, int]:
+def union(cards_one: int, cards_two: int, more_one: int, more_two: int) -> tuple[int, int]:
     """The union of two sets; no kind may be in them more than twice in all."""
     return cards_one | more_one, cards_two | more_two | (cards_one & more_one)
 

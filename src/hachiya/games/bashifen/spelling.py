@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from hachiya.engine.bits import members
-from hachiya.games.bashifen.actions import action_name, shown_by
+from hachiya.games.bashifen.actions import action_name, kinds_of_action
 from hachiya.games.bashifen.cards import NAMES
 from hachiya.games.bashifen.moves import legal
 from hachiya.games.bashifen.state import Action, Phase, State
@@ -21,7 +21,7 @@ def spell(st: State, actions: Sequence[int]) -> Spelt:
     if len(actions) == 1 or st.phase == Phase.DRAW:
         (action,) = actions
         words = {number: word for word, number in _WORDS.items()}
-        name = words.get(action) or " ".join(NAMES[kind] for kind in shown_by(st, action))
+        name = words.get(action) or " ".join(NAMES[kind] for kind in kinds_of_action(st, action))
         return Spelt(name, action_name(st, action))
     cards = tuple(NAMES[kind] for kind in sorted(action for action in actions if action != Action.COMMIT))
     return Spelt(" ".join(cards), say.playing_card(playing=Pack(cards)))
@@ -37,6 +37,6 @@ def read(st: State, text: str) -> list[int] | None:
         return None
     cards = sorted(_KINDS[name] for name in names)
     if st.phase == Phase.DRAW:
-        actions = [action for action in members(legal(st)) if shown_by(st, action) == cards]
+        actions = [action for action in members(legal(st)) if kinds_of_action(st, action) == cards]
         return actions or None
     return [*cards, Action.COMMIT] if st.phase == Phase.PLAY and st.plays == 0 else cards

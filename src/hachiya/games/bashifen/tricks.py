@@ -7,7 +7,7 @@ from hachiya.games.bashifen.cards import POINT_CARDS, count, points
 from hachiya.games.bashifen.events import NO_SUIT, Event
 from hachiya.games.bashifen.leads import begin_lead, is_pair, is_wrong
 from hachiya.games.bashifen.scoring import end_deal, score_rest
-from hachiya.games.bashifen.sets import add, remove, together
+from hachiya.games.bashifen.sets import add, remove, union
 from hachiya.games.bashifen.state import SEATS, Action, Rules, State
 from hachiya.games.bashifen.trumps import cards_of, greatest_strength, suit_of
 
@@ -37,7 +37,7 @@ def lead(st: State, rules: Rules, ledger: list[int]) -> None:
     st.lead_pairs = popcount(cards_two)
     st.lead_suit = suit_of(st.trumps, lowest(cards_one))
     is_failed = is_wrong(st, seat, cards_one, cards_two)
-    lay(st, ledger, seat)
+    lay_play(st, ledger, seat)
     if is_failed:
         note(ledger, FAILED_LEAD_EVENT, seat, 0, 0, 0, 0)
         score_rest(st, seat)
@@ -55,8 +55,8 @@ def follow(st: State, rules: Rules, ledger: list[int]) -> None:
     suit = cards_of(st.trumps, st.lead_suit)
     if count(cards_one & suit, cards_two & suit) < st.lead_cards:
         st.voids[seat] |= bit(st.lead_suit)
-    strength = contends(st, cards_one, cards_two)
-    lay(st, ledger, seat)
+    strength = follow_strength(st, cards_one, cards_two)
+    lay_play(st, ledger, seat)
     if strength > st.strength:  # of equal plays the earlier is ahead
         st.ahead = seat
         st.strength = strength
@@ -66,7 +66,7 @@ def follow(st: State, rules: Rules, ledger: list[int]) -> None:
 
 
 @rule
-def contends(st: State, cards_one: int, cards_two: int) -> int:
+def follow_strength(st: State, cards_one: int, cards_two: int) -> int:
     """The strength of a follow against the lead; LOSES if it cannot win.
 
     A single card is beaten by a card of its suit, a pair by a pair of its suit, and top cards by nothing of their suit
@@ -83,13 +83,13 @@ def contends(st: State, cards_one: int, cards_two: int) -> int:
 
 
 @hot_rule
-def lay(st: State, ledger: list[int], seat: int) -> None:
+def lay_play(st: State, ledger: list[int], seat: int) -> None:
     """Move the chosen cards from the hand to the table, open to all."""
     cards_one, cards_two = st.chosen_one, st.chosen_two
     note(ledger, PLAY_EVENT, seat, cards_one, cards_two, 0, 0)
     st.hand_one[seat], st.hand_two[seat] = remove(st.hand_one[seat], st.hand_two[seat], cards_one, cards_two)
-    st.open_one[seat], st.open_two[seat] = still_open(st, seat, cards_one, cards_two)
-    st.gone_one, st.gone_two = together(st.gone_one, st.gone_two, cards_one, cards_two)
+    st.open_one[seat], st.open_two[seat] = remaining_open_cards(st, seat, cards_one, cards_two)
+    st.gone_one, st.gone_two = union(st.gone_one, st.gone_two, cards_one, cards_two)
     st.trick_one[seat], st.trick_two[seat] = cards_one, cards_two
     st.held[seat] -= count(cards_one, cards_two)
     st.plays += 1
@@ -98,7 +98,7 @@ def lay(st: State, ledger: list[int], seat: int) -> None:
 
 
 @hot_rule
-def still_open(st: State, seat: int, cards_one: int, cards_two: int) -> tuple[int, int]:
+def remaining_open_cards(st: State, seat: int, cards_one: int, cards_two: int) -> tuple[int, int]:
     """The cards that all know in a hand after it has played these; of two equal cards the shown one goes first."""
     return (st.open_one[seat] & ~cards_one) | (st.open_two[seat] & cards_one & ~cards_two), st.open_two[
         seat
@@ -115,7 +115,7 @@ def win_trick(st: State, rules: Rules, ledger: list[int]) -> None:
         cards_one, cards_two = st.trick_one[seat], st.trick_two[seat]
         trick_points += points(cards_one, cards_two)
         if to_opponents:
-            st.taken_one, st.taken_two = together(
+            st.taken_one, st.taken_two = union(
                 st.taken_one, st.taken_two, cards_one & POINT_CARDS, cards_two & POINT_CARDS
             )
     note(ledger, TRICK_EVENT, winner, trick_points, 0, 0, 0)

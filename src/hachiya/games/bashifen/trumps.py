@@ -45,7 +45,7 @@ def strength(trump_rank: int, trump_suit: int, kind: int) -> int:
 
 
 @rule
-def stronger(st: State, kind: int) -> int:
+def stronger_kinds(st: State, kind: int) -> int:
     """The kinds that beat this one within its suit."""
     books = st.books
     if kind == BIG_JOKER:
@@ -61,8 +61,8 @@ def stronger(st: State, kind: int) -> int:
 
 
 @rule
-def unbeaten(st: State, own: int, live: int) -> int:
-    """The kinds of `own` that no kind of `live` beats (see `stronger`); all are of one suit."""
+def unbeaten_kinds(st: State, own: int, live: int) -> int:
+    """The kinds of `own` that no kind of `live` beats (see `stronger_kinds`); all are of one suit."""
     books = st.books
     level_cards = of_rank(books.trump_rank)
     trump_level_cards = level_cards & of_suit(books.trump_suit) if books.trump_suit != NO_SUIT else 0
@@ -81,17 +81,17 @@ def unbeaten(st: State, own: int, live: int) -> int:
 
 
 @rule
-def weakest(st: State, cards: int) -> int:
+def weakest_kind(st: State, cards: int) -> int:
     """The weakest kind of a set of one suit that is not empty."""
     books = st.books
-    weakest_kind, least = -1, STRENGTH_OF_BIG + 1
+    weakest, least = -1, STRENGTH_OF_BIG + 1
     while cards:
         kind = lowest(cards)
         cards &= cards - 1
         power = strength(books.trump_rank, books.trump_suit, kind)
         if power < least:
-            weakest_kind, least = kind, power
-    return weakest_kind
+            weakest, least = kind, power
+    return weakest
 
 
 @rule

@@ -16,7 +16,7 @@ from hachiya.engine.rng import below
 from hachiya.games.bashifen.cards import ACE, FIVES, KINDS, PACK, TENS, count, of_rank
 from hachiya.games.bashifen.drawing import declarations
 from hachiya.games.bashifen.events import NO_SUIT
-from hachiya.games.bashifen.sets import add, remove, together
+from hachiya.games.bashifen.sets import add, remove, union
 from hachiya.games.bashifen.state import DRAWS, KITTY, SEATS, Phase, State
 from hachiya.games.bashifen.trumps import suit_of
 
@@ -60,32 +60,32 @@ class Sketch:
 
 
 @rule
-def imagine(world: State, viewer: int, sketch: Sketch, rng: list[int]) -> None:
+def lay_hidden_cards(world: State, viewer: int, sketch: Sketch, rng: list[int]) -> None:
     """Lay the cards that `viewer` does not see; `world` is a copy of their view.
 
     Cards that may lie in few places come first, and a place is drawn in proportion to the cards that it lacks, which is
     exact except for overlapping voids. A card is never laid so that others cannot be laid.
     """
-    hide(world, viewer, sketch, rng)
+    find_hidden_cards(world, viewer, sketch, rng)
     if world.phase == PLAY:
-        bury_some(world, sketch, rng)
+        lay_buried_cards(world, sketch, rng)
     for places in range(1, PLACES + 1):
         for number in range(sketch.cards if sketch.freedoms >> places & 1 else 0):
             if popcount(sketch.may[number]) == places:
-                lay(world, viewer, sketch, number, place_for(sketch, number, rng))
+                lay_card(world, viewer, sketch, number, draw_place(sketch, number, rng))
 
 
 @rule
-def hide(world: State, viewer: int, sketch: Sketch, rng: list[int]) -> None:
+def find_hidden_cards(world: State, viewer: int, sketch: Sketch, rng: list[int]) -> None:
     """Find the hidden cards, the places of each, and the number of cards that each place lacks."""
-    cards_one, cards_two = together(world.hand_one[viewer], world.hand_two[viewer], world.gone_one, world.gone_two)
+    cards_one, cards_two = union(world.hand_one[viewer], world.hand_two[viewer], world.gone_one, world.gone_two)
     if world.books.dealer == viewer:
-        cards_one, cards_two = together(cards_one, cards_two, world.buried_one, world.buried_two)
+        cards_one, cards_two = union(cards_one, cards_two, world.buried_one, world.buried_two)
     number_hidden = 0
     hands = 0
     for place in range(REST):
         other = (viewer + 1 + place) % SEATS
-        cards_one, cards_two = together(cards_one, cards_two, world.hand_one[other], world.hand_two[other])
+        cards_one, cards_two = union(cards_one, cards_two, world.hand_one[other], world.hand_two[other])
         sketch.lacking[place] = world.held[other] - count(world.hand_one[other], world.hand_two[other])
         hands += sketch.lacking[place]
     for kind in range(KINDS):
@@ -104,7 +104,7 @@ def hide(world: State, viewer: int, sketch: Sketch, rng: list[int]) -> None:
     for number in range(number_hidden):
         sketch.may[number] = places >> PLACES * suit_of(world.trumps, sketch.kinds[number]) & ANYWHERE
     if world.phase == PLAY and world.books.dealer != viewer:
-        keep_turned(world, viewer, sketch)
+        lay_turned_kitty(world, viewer, sketch)
     sketch.freedoms = 0
     sketch.low = 0
     sketch.high = 0
@@ -144,7 +144,7 @@ def places_by_suit(world: State, viewer: int) -> int:
 
 
 @rule
-def keep_turned(world: State, viewer: int, sketch: Sketch) -> None:
+def lay_turned_kitty(world: State, viewer: int, sketch: Sketch) -> None:
     """Keep the turned cards of the kitty that were not played in the hand of the ダーチャ or buried (C-136)."""
     gone_one, gone_two = world.gone_one, world.gone_two
     keeps = bit(REST) | bit((world.books.dealer - viewer - 1) % SEATS)
@@ -160,19 +160,17 @@ def keep_turned(world: State, viewer: int, sketch: Sketch) -> None:
 
 
 @rule
-def bury_some(world: State, sketch: Sketch, rng: list[int]) -> None:
+def lay_buried_cards(world: State, sketch: Sketch, rng: list[int]) -> None:
     """Lay the buried cards, preferring cards that the ダーチャ does not miss."""
     while sketch.lacking[REST] > 0:
         number = below(rng, sketch.cards)
-        is_candidate = sketch.may[number] >> REST & 1 and below(rng, OFTEN) < how_often_buried(
-            world, sketch.kinds[number]
-        )
-        if is_candidate and fits(sketch, number, REST):
-            lay(world, NOBODY, sketch, number, REST)
+        is_candidate = sketch.may[number] >> REST & 1 and below(rng, OFTEN) < burial_weight(world, sketch.kinds[number])
+        if is_candidate and rest_can_be_laid(sketch, number, REST):
+            lay_card(world, NOBODY, sketch, number, REST)
 
 
 @rule
-def how_often_buried(world: State, kind: int) -> int:
+def burial_weight(world: State, kind: int) -> int:
     """The weight, up to OFTEN, with which a card is buried."""
     if world.trumps >> kind & 1:
         return BURIED_TRUMP
@@ -184,7 +182,7 @@ def how_often_buried(world: State, kind: int) -> int:
 
 
 @rule
-def place_for(sketch: Sketch, number: int, rng: list[int]) -> int:
+def draw_place(sketch: Sketch, number: int, rng: list[int]) -> int:
     """A place for a card, in proportion to the cards that places lack, so that the others can still be laid."""
     may = sketch.may[number]
     while True:
@@ -198,29 +196,29 @@ def place_for(sketch: Sketch, number: int, rng: list[int]) -> int:
             if may >> place & 1 and number_drawn >= 0:
                 number_drawn -= sketch.lacking[place]
                 choice = place
-        if fits(sketch, number, choice):
+        if rest_can_be_laid(sketch, number, choice):
             return choice
         may &= ~bit(choice)
 
 
 @rule
-def fits(sketch: Sketch, number: int, place: int) -> bool:
+def rest_can_be_laid(sketch: Sketch, number: int, place: int) -> bool:
     """Whether all other cards can be laid after this one, by Hall's theorem over all sets of places."""
     if sketch.lacking[place] == 0:
         return False
-    low, high = sets_bereft(sketch.may[number], place)
+    low, high = sets_losing_a_place(sketch.may[number], place)
     return ((sketch.low | SPARE) - low) & ((sketch.high | SPARE) - high) & SPARE == SPARE
 
 
 @rule
-def sets_bereft(may: int, place: int) -> tuple[int, int]:
+def sets_losing_a_place(may: int, place: int) -> tuple[int, int]:
     """Two words with 1 for every set that loses a card to this place outside of it."""
     low, high = sets_with(may)
     return low & ~LOW[place], high & ~HIGH[place]
 
 
 @rule
-def lay(world: State, viewer: int, sketch: Sketch, number: int, place: int) -> None:
+def lay_card(world: State, viewer: int, sketch: Sketch, number: int, place: int) -> None:
     """Lay a card at its place."""
     kind, may = sketch.kinds[number], sketch.may[number]
     card = bit(kind)
@@ -233,7 +231,7 @@ def lay(world: State, viewer: int, sketch: Sketch, number: int, place: int) -> N
         world.deck[lacking - 1 if lacking <= KITTY else PACK + KITTY - lacking] = 2 * kind
     else:
         world.buried_one, world.buried_two = add(world.buried_one, world.buried_two, card)
-    low, high = sets_bereft(may, place)
+    low, high = sets_losing_a_place(may, place)
     sketch.low -= low
     sketch.high -= high
     sketch.lacking[place] -= 1
@@ -253,7 +251,7 @@ def deal_anew(view: State, viewer: int, rng: Sequence[int]) -> None:
     world, sketch = State(), Sketch()
     for _ in range(MOST_TRIES if other_is_asked else 1):
         copy_into(world, view)
-        imagine(world, viewer, sketch, view.rng)
+        lay_hidden_cards(world, viewer, sketch, view.rng)
         if other_is_asked:
             world.turn = _seat_asked(world, viewer)
         if world.turn != NOBODY or not other_is_asked:

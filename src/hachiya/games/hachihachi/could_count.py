@@ -14,8 +14,8 @@ from hachiya.games.hanafuda.cards import (
     ANIMALS,
     BRIGHTS,
     CHAFF,
+    CHAFF_OR_WILLOW,
     DECK,
-    DREGS_OR_WILLOW,
     RIBBONS,
     TOTAL_POINTS,
     card_points,
@@ -61,7 +61,7 @@ def _holdings(books: Books, rules: Rules, seat: int, specials_count: bool) -> se
     """The possible holdings of a seat's pile by its points: an even number of cards, with all yaku that it made."""
     kasu, points = books.dregs[seat], books.points[seat]
     if kasu >= SUJUROKU_CARDS:
-        least_chaff, most_chaff = kasu - popcount(DREGS_OR_WILLOW & ~CHAFF), kasu
+        least_chaff, most_chaff = kasu - popcount(CHAFF_OR_WILLOW & ~CHAFF), kasu
     else:
         least_chaff, most_chaff = 0, SUJUROKU_CARDS - 1 if specials_count else popcount(CHAFF)
     least = _least_holding(books, rules, seat)
@@ -129,7 +129,7 @@ def _counts(books: Books, rules: Rules) -> list[_Count]:
     counts = []
     for place, seat in enumerate(books.order):
         if books.dregs[seat] >= SUJUROKU_CARDS:
-            counts.append(_Count(place, DREGS_OR_WILLOW, books.dregs[seat], books.dregs[seat]))
+            counts.append(_Count(place, CHAFF_OR_WILLOW, books.dregs[seat], books.dregs[seat]))
             makers.add(place)
         if books.points[seat] >= FUTAHACHI_POINTS:
             makers.add(place)

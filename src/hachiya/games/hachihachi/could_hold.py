@@ -33,12 +33,12 @@ from hachiya.games.hachihachi.state import HAND, Books, Rules
 from hachiya.games.hanafuda.cards import (
     ANIMALS,
     BRIGHTS,
+    CHAFF_OR_WILLOW,
     DECK,
-    DREGS_OR_WILLOW,
     RIBBONS,
     WILLOW,
 )
-from hachiya.games.hanafuda.held_months import Need, months_suffice, months_that
+from hachiya.games.hanafuda.held_months import Need, months_suffice, months_with_fitting_cards
 
 # ------------------------------------------------------------------------------------- squeezed hands
 
@@ -83,7 +83,7 @@ def brights_suffice(books: Books, rules: Rules, seats: Sequence[int], elsewhere:
 def kasu_suffice(books: Books, seats: Sequence[int], elsewhere: int) -> bool:
     """True if there are enough kasu for the kasu yaku of these seats; 赤 needs none."""
     need = sum(_KASU.get(books.shown[seat] & ~SUIT_YAKU, 0) for seat in seats)
-    return need <= popcount(DREGS_OR_WILLOW & ~elsewhere)
+    return need <= popcount(CHAFF_OR_WILLOW & ~elsewhere)
 
 
 _KASU = {TANICHI: HAND - 1, TOICHI: HAND - 1, PIKAICHI: HAND - 1, KARASU: HAND}
@@ -97,7 +97,7 @@ def months_possible(books: Books, seats: Sequence[int], elsewhere: int) -> bool:
         kasu = books.shown[seat] & ~SUIT_YAKU
         of_others = sum(books.dived[other] for other in seats if other != seat)
         for part in _PARTS.get(books.shown[seat] & SUIT_YAKU, ()):
-            months = months_that(partial(_serves, part, kasu, elsewhere)) & ~of_others
+            months = months_with_fitting_cards(partial(_serves, part, kasu, elsewhere)) & ~of_others
             needs.append(Need(seat, months, 0 if part == TESHI else books.dived[seat]))
     return months_suffice(needs)
 
@@ -125,6 +125,6 @@ def _serves(part: int, kasu: int, elsewhere: int, cards: int) -> bool:
     """
     if suit_yaku(cards) & part == 0 or cards & elsewhere:
         return False
-    others = cards & ~DREGS_OR_WILLOW
+    others = cards & ~CHAFF_OR_WILLOW
     few = kasu == AKA or popcount(others) <= 1
     return kasu == 0 or (few and others & ~_KINDS.get(kasu, 0) == 0)

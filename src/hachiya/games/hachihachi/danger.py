@@ -14,7 +14,7 @@ from hachiya.games.hachihachi.hatto import MONTH, completes, exempt, feeds_tobik
 from hachiya.games.hachihachi.state import PLACES, Phase, Rules, State
 from hachiya.games.hachihachi.worth import attached_worth
 from hachiya.games.hanafuda.advice import Danger
-from hachiya.games.hanafuda.cards import month_of
+from hachiya.games.hanafuda.cards import month_of_card
 
 _ROWS = 16
 _WHOLE = 1
@@ -28,7 +28,7 @@ def dangers(st: State, rules: Rules, card: int) -> tuple[Danger, ...]:
         return _of_choice(st, rules, seat, card, others)
     if st.phase != Phase.PLAY or popcount(st.hands[seat]) == 1:
         return ()  # the last hand card is always exempt
-    thrown = st.field & month_of(card) == 0
+    thrown = st.field & month_of_card(card) == 0
     excused = thrown and rules.hatto_excuses != 0 and exempt(st, rules, seat, card)
     warnings = []
     for victim in others:
@@ -44,7 +44,7 @@ def _of_choice(st: State, rules: Rules, seat: int, card: int, others: list[int])
     """The dangers of leaving the other of two field cards, which may be the card that a seat lacks (C-20)."""
     if rules.hatto_reach != MONTH or st.hands[seat] == 0:
         return ()
-    remaining = st.field & month_of(card) & ~bit(card)
+    remaining = st.field & month_of_card(card) & ~bit(card)
     warnings = (
         _danger(st, rules, seat, victim, lacking(st, rules, victim, remaining), excused=False) for victim in others
     )

@@ -33,7 +33,7 @@ from hachiya.games.hachihachi.squeeze import pay_squeezed
 from hachiya.games.hachihachi.state import PLACES, SEATS, Action, Phase, Rules, State
 from hachiya.games.hanafuda.dealing import deal_cards, four_of_a_month, gather_stock, shuffle_deck
 from hachiya.games.hanafuda.events import Event, Why
-from hachiya.games.hanafuda.hand import threes_held
+from hachiya.games.hanafuda.hand import cards_of_threes
 
 DEAL_EVENT, STOCK_EVENT = int(Event.DEAL), int(Event.STOCK)
 SHIMA_EVENT, SHOW_EVENT = int(Event.SHIMA), int(Event.SHOW)
@@ -199,7 +199,7 @@ def show(st: State, rules: Rules, ledger: list[int], yaku: int, cards: int) -> N
     st.books.shown[seat] = yaku
     st.exposed[seat] = cards
     if yaku & rules.diving:
-        st.threes[seat] = threes_held(st.hands[seat])
+        st.threes[seat] = cards_of_threes(st.hands[seat])
     st.place += 1
     if st.place < PLACES:
         if rules.showing_free:

@@ -7,7 +7,7 @@ given by the bit of each month's first card.
 from hachiya.engine.accel import popcount, rule
 from hachiya.engine.bits import bit
 from hachiya.games.hanafuda.cards import ANIMALS, BRIGHTS, CHAFF, RIBBONS, WILLOW, card, mask
-from hachiya.games.hanafuda.hand import months_held
+from hachiya.games.hanafuda.hand import months_by_count
 from hachiya.games.hanafuda.yaku import Yaku
 
 SANBON = 1 << Yaku.SANBON
@@ -51,7 +51,7 @@ def suit_yaku(hand: int) -> int:
 
     Cards by month   4+3 四三, 4+2 一二四, 4 手四, 3+3 二三本 and its kin, 3+2+2 はねけん, 3 三本 or 立三本, 2+2+2 喰付.
     """
-    fours, threes, twos = months_held(hand)
+    fours, threes, twos = months_by_count(hand)
     # 立: any three of wisteria, iris, clover; of paulownia only its three kasu.
     special = popcount(threes & _TATE_MONTHS)
     if threes >> 44 and hand & _PAULOWNIA == 0:
@@ -73,7 +73,7 @@ def suit_exposed(hand: int) -> int:
     yaku = suit_yaku(hand)
     if yaku & (HANEKEN | ICHINISHI | SHISO):
         return hand
-    fours, threes, twos = months_held(hand)
+    fours, threes, twos = months_by_count(hand)
     if yaku == KUTTSUKI:
         return hand & (twos * 15)
     return hand & ((fours | threes) * 15)

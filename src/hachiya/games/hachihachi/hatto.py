@@ -17,7 +17,7 @@ from hachiya.games.hachihachi.state import (
     State,
 )
 from hachiya.games.hachihachi.worth import captured_kan
-from hachiya.games.hanafuda.cards import month_of
+from hachiya.games.hanafuda.cards import month_of_card
 
 SHADOW, MONTH = int(HattoReach.SHADOW), int(HattoReach.MONTH)
 NO_DIVE_HATTO, DISCARD, INACTION = int(DiveHatto.NONE), int(DiveHatto.DISCARD), int(DiveHatto.INACTION)
@@ -46,7 +46,7 @@ def completes(st: State, rules: Rules, card: int, victim: int) -> int:
     `card` is the lacking card itself; or its 影札, if the two other cards of the month are captured, so that the two
     must meet (SAN 補足 (1), C-49); or any card of the month (NAK 法度). 五光 does not count as 四光 too (C-25, C-169).
     """
-    month = month_of(card)
+    month = month_of_card(card)
     if st.reach[victim] & month == 0:
         return 0
     helped = bit(card)
@@ -75,7 +75,7 @@ def feeds_tobikomi(st: State, rules: Rules, card: int, victim: int) -> bool:
 
     By some rules they must still hold the three (SAN 補足 (1) 4, C-47 a).
     """
-    month = month_of(card)
+    month = month_of_card(card)
     three = month & ~bit(card)
     if rules.dive_hatto == NO_DIVE_HATTO or st.threes[victim] & month != three:
         return False
@@ -96,7 +96,7 @@ def throw_rank(st: State, rules: Rules, card: int) -> int:
     Cheaper cards come first, of equal ones those that concern the seat before (SAN 補足 (1) 1, C-48, C-163). A card
     that captures is not thrown (C-171).
     """
-    if st.field & month_of(card):
+    if st.field & month_of_card(card):
         return 0
     before = st.books.order[place_after(st.place, 2)]
     after = st.books.order[place_after(st.place, 1)]
@@ -167,7 +167,7 @@ def judge_inaction(st: State, rules: Rules, seat: int, card: int) -> None:
         threes |= st.threes[st.books.order[place_after(st.place, offset)]]
     while threes:
         first = lowest(threes)
-        month = month_of(first)
+        month = month_of_card(first)
         if st.field & month and st.hands[seat] & month & ~bit(card):
             st.books.dive_offender[first >> 2] = seat
         threes &= ~month

@@ -7,7 +7,7 @@ from hachiya.games.hachihachi.deal import choose_bid, choose_ribbon, choose_show
 from hachiya.games.hachihachi.match import open_books
 from hachiya.games.hachihachi.play import cancel, go_on, keep_on, pick, play_card, stop
 from hachiya.games.hachihachi.state import SEATS, Action, Phase, Rules, State
-from hachiya.games.hanafuda.cards import month_of
+from hachiya.games.hanafuda.cards import month_of_card
 
 STOP, GO_ON, CANCEL, PASS = Action.STOP, Action.GO_ON, Action.CANCEL, Action.PASS
 STOP_OR_GO_ON = (1 << STOP) | (1 << GO_ON)
@@ -32,7 +32,7 @@ def legal(st: State) -> int:
     if st.phase == Phase.PLAY:
         return st.hands[st.turn]
     if st.phase == Phase.PICK_HAND or st.phase == Phase.PICK_STOCK:
-        return st.field & month_of(st.pending)
+        return st.field & month_of_card(st.pending)
     if st.phase == Phase.SHOW:
         return show_choices(st)
     if st.phase == Phase.DECIDE or st.phase == Phase.DECIDE_HAND:

@@ -12,7 +12,7 @@ from hachiya.games.hachihachi.hatto import judge_choice, judge_inaction, judge_t
 from hachiya.games.hachihachi.match import end_month
 from hachiya.games.hachihachi.settlement import settle_cancel, settle_played_out, settle_stop, why_played_out
 from hachiya.games.hachihachi.state import PAR, PLACES, STOCK_START, Cancelling, Phase, Rules, State
-from hachiya.games.hanafuda.cards import DREGS_OR_WILLOW, card_points, month_of
+from hachiya.games.hanafuda.cards import CHAFF_OR_WILLOW, card_points, month_of_card
 from hachiya.games.hanafuda.events import Event, Why
 from hachiya.games.hanafuda.turn import lay_card, leave_hand
 
@@ -41,7 +41,7 @@ def play_card(st: State, rules: Rules, ledger: list[int], card: int) -> None:
     """Play a hand card, which takes the cards of its month from the field or stays there (RULES A3)."""
     seat = st.turn
     judge_inaction(st, rules, seat, card)
-    matching = st.field & month_of(card)
+    matching = st.field & month_of_card(card)
     if matching == 0:
         judge_throw(st, rules, seat, card)
     leave_hand(st, seat, card)
@@ -66,7 +66,7 @@ def turn_card(st: State, rules: Rules, ledger: list[int]) -> None:
     """Turn the top card of the stock, which takes cards like a hand card; of two the player chooses (C-102)."""
     card = int(st.deck[STOCK_START + st.turned])
     st.turned += 1
-    matching = st.field & month_of(card)
+    matching = st.field & month_of_card(card)
     if popcount(matching) == 2:
         st.pending = card
         st.phase = Phase.PICK_STOCK
@@ -80,7 +80,7 @@ def pick(st: State, rules: Rules, ledger: list[int], choice: int) -> None:
     """Take one of two field cards with the pending card."""
     card = st.pending
     if st.phase == Phase.PICK_HAND:
-        remaining = st.field & month_of(card) & ~bit(choice)
+        remaining = st.field & month_of_card(card) & ~bit(choice)
         lay(st, rules, ledger, PLAY_EVENT, card, bit(choice))
         judge_choice(st, rules, seat_at_cards(st), remaining)
         end_hand_card(st, rules, ledger)
@@ -99,7 +99,7 @@ def lay(st: State, rules: Rules, ledger: list[int], event: int, card: int, takes
     if fresh & rules.hatto_cards:
         st.reach[seat] = reach(st.captured[seat], rules)
     take_bait(st, rules, seat, card)
-    month = month_of(card)
+    month = month_of_card(card)
     if st.threes[seat] & month and st.captured[seat] & month == month:
         st.threes[seat] &= ~month
         st.books.dived[seat] |= bit(card & ~3)
@@ -232,6 +232,6 @@ def count_piles(st: State) -> None:
     for place in range(PLACES):
         seat = books.order[place]
         books.points[seat] = card_points(st.captured[seat])
-        books.dregs[seat] = popcount(st.captured[seat] & DREGS_OR_WILLOW)
+        books.dregs[seat] = popcount(st.captured[seat] & CHAFF_OR_WILLOW)
         if books.points[seat] > PAR:
             books.escaped |= bit(seat)

@@ -16,8 +16,8 @@ from hachiya.games.hachiju.hand_yaku import (
     suit_yaku,
 )
 from hachiya.games.hachiju.state import CAPTURED_YAKU, Books, Rules
-from hachiya.games.hanafuda.cards import CHAFF, DREGS_OR_WILLOW, RIBBONS, card_points
-from hachiya.games.hanafuda.held_months import Need, months_suffice, months_that
+from hachiya.games.hanafuda.cards import CHAFF, CHAFF_OR_WILLOW, RIBBONS, card_points
+from hachiya.games.hanafuda.held_months import Need, months_suffice, months_with_fitting_cards
 
 _PARTS = {
     SANBON: (SANBON,),
@@ -35,7 +35,7 @@ _RIBBON_POINTS = 5
 def hands_possible(books: Books) -> bool:
     """True if there is a month for each three and four of the announced yaku."""
     needs = [
-        Need(seat, months_that(partial(_serves, part, books.shown[seat] & KASU_YAKU)))
+        Need(seat, months_with_fitting_cards(partial(_serves, part, books.shown[seat] & KASU_YAKU)))
         for seat in books.order[: books.entered]
         for part in _PARTS.get(books.shown[seat] & ~KASU_YAKU, ())
     ]
@@ -44,7 +44,7 @@ def hands_possible(books: Books) -> bool:
 
 def _serves(part: int, kasu: int, cards: int) -> bool:
     """True if these cards are such a three or four, and may lie in a hand with this kasu yaku (0: none)."""
-    others = popcount(cards & ~DREGS_OR_WILLOW)
+    others = popcount(cards & ~CHAFF_OR_WILLOW)
     return suit_yaku(cards) == part and (kasu == 0 or others <= _NOT_KASU[kasu])
 
 

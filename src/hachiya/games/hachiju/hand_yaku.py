@@ -2,8 +2,8 @@
 
 from hachiya.engine.accel import popcount, rule
 from hachiya.games.hachiju.state import HAND_YAKU, Rules
-from hachiya.games.hanafuda.cards import DREGS_OR_WILLOW
-from hachiya.games.hanafuda.hand import months_held
+from hachiya.games.hanafuda.cards import CHAFF_OR_WILLOW
+from hachiya.games.hanafuda.hand import months_by_count
 from hachiya.games.hanafuda.yaku import Yaku
 
 SANBON = 1 << Yaku.SANBON
@@ -23,7 +23,7 @@ KASU_SHOWN, SUIT_SHOWN = 1, 2
 @rule
 def kasu_yaku(hand: int) -> int:
     """The kasu yaku of a hand as a set of none or one: 素六 of six kasu, 空素 of seven, with willows (C-75)."""
-    dregs = popcount(hand & DREGS_OR_WILLOW)
+    dregs = popcount(hand & CHAFF_OR_WILLOW)
     if dregs == 7:
         return KARASU
     return SUROKU if dregs == 6 else 0
@@ -32,7 +32,7 @@ def kasu_yaku(hand: int) -> int:
 @rule
 def suit_yaku(hand: int) -> int:
     """The suit yaku of a hand as a set of none or one; 4 + 2 is 手四 (C-76)."""
-    fours, threes, twos = months_held(hand)
+    fours, threes, twos = months_by_count(hand)
     if fours:
         return SHISO if threes else TESHI
     if threes:
@@ -47,7 +47,7 @@ def suit_yaku(hand: int) -> int:
 def suit_exposed(hand: int) -> int:
     """The cards exposed for the suit yaku: the fours, threes and pairs that make it."""
     yaku = suit_yaku(hand)
-    fours, threes, twos = months_held(hand)
+    fours, threes, twos = months_by_count(hand)
     if yaku == HANEKEN or yaku == SHISO:
         return hand
     if yaku == KUTTSUKI:
@@ -71,7 +71,7 @@ def shown_cards(hand: int, families: int) -> int:
     """The cards exposed for the yaku of these families."""
     cards = 0
     if families & KASU_SHOWN and kasu_yaku(hand):
-        cards |= hand & DREGS_OR_WILLOW
+        cards |= hand & CHAFF_OR_WILLOW
     if families & SUIT_SHOWN:
         cards |= suit_exposed(hand)
     return cards

@@ -8,7 +8,7 @@ from hachiya.games.hachiju.deal import choose_bid, choose_show, show_choices
 from hachiya.games.hachiju.match import open_books
 from hachiya.games.hachiju.play import FREE, go_on, pick, play_card, stop
 from hachiya.games.hachiju.state import Action, Phase, Rules, State
-from hachiya.games.hanafuda.cards import month_of
+from hachiya.games.hanafuda.cards import month_of_card
 
 STOP = Action.STOP
 STOP_OR_GO_ON = (1 << Action.STOP) | (1 << Action.GO_ON)
@@ -29,7 +29,7 @@ def legal(st: State) -> int:
     if st.phase == Phase.PLAY:
         return st.hands[st.turn]
     if st.phase == Phase.PICK_HAND or st.phase == Phase.PICK_STOCK:
-        return st.field & month_of(st.pending)
+        return st.field & month_of_card(st.pending)
     if st.phase == Phase.BID:
         return bids(st)
     if st.phase == Phase.SHOW:

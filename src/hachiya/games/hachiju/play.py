@@ -7,7 +7,7 @@ from hachiya.games.hachiju.captured_yaku import captured_yaku
 from hachiya.games.hachiju.match import end_deal
 from hachiya.games.hachiju.settlement import settle_played_out, settle_stop
 from hachiya.games.hachiju.state import Phase, Rules, State
-from hachiya.games.hanafuda.cards import CHAFF, card_points, month_of
+from hachiya.games.hanafuda.cards import CHAFF, card_points, month_of_card
 from hachiya.games.hanafuda.dealing import stock_start
 from hachiya.games.hanafuda.events import Event, Why
 from hachiya.games.hanafuda.turn import lay_card, leave_hand
@@ -36,7 +36,7 @@ def begin_turn(st: State) -> None:
 @hot_rule
 def play_card(st: State, rules: Rules, ledger: list[int], card: int) -> None:
     """Play a hand card, which takes the cards of its month from the field or stays there (HAC ⑤)."""
-    matching = st.field & month_of(card)
+    matching = st.field & month_of_card(card)
     leave_hand(st, st.turn, card)
     if popcount(matching) == 2:
         st.pending = card
@@ -51,7 +51,7 @@ def turn_card(st: State, rules: Rules, ledger: list[int]) -> None:
     """Turn the top card of the stock, which takes cards like a hand card; of two the player chooses (C-102)."""
     card = int(st.deck[stock_start(st) + st.turned])
     st.turned += 1
-    matching = st.field & month_of(card)
+    matching = st.field & month_of_card(card)
     if popcount(matching) == 2:
         st.pending = card
         st.phase = Phase.PICK_STOCK

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from hachiya.games.hachiju.state import Rules
-from hachiya.games.hanafuda.cards import DREGS_OR_WILLOW, letters, mask
+from hachiya.games.hanafuda.cards import CHAFF_OR_WILLOW, letters, mask
 from hachiya.games.hanafuda.yaku import Yaku
 from hachiya.games.options import Option
 
@@ -27,7 +27,7 @@ _CAPTURED = {
     Yaku.AKATAN: ("BFJ", 3, 200),
     Yaku.AOTAN: ("Vhl", 3, 200),
     Yaku.INOSHIKACHO: ("UYk", 3, 200),
-    Yaku.SUJUROKU: (letters(DREGS_OR_WILLOW), 16, 600),
+    Yaku.SUJUROKU: (letters(CHAFF_OR_WILLOW), 16, 600),
 }
 
 

@@ -39,14 +39,14 @@ ANIMALS = mask("EMQUYdgkp")
 RIBBONS = mask("BFJNRVZhlq")
 CHAFF = DECK & ~(BRIGHTS | ANIMALS | RIBBONS)
 WILLOW = mask("opqr")
-DREGS_OR_WILLOW = CHAFF | WILLOW
+CHAFF_OR_WILLOW = CHAFF | WILLOW
 
 TOTAL_POINTS = 264
 """Sum of all card points: three times 88."""
 
 
 @rule
-def month_of(card: int) -> int:
+def month_of_card(card: int) -> int:
     """The set of the four cards of this card's month."""
     return 15 << (card & ~3)
 

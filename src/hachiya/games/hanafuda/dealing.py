@@ -6,7 +6,7 @@ from hachiya.engine.accel import popcount, rule
 from hachiya.engine.bits import bit
 from hachiya.engine.rng import shuffle
 from hachiya.games.hanafuda.cards import CARDS
-from hachiya.games.hanafuda.hand import months_held
+from hachiya.games.hanafuda.hand import months_by_count
 from hachiya.games.hanafuda.position import Books, Position
 
 HAND = 7
@@ -46,14 +46,14 @@ def packet(seats: int, number: int) -> tuple[int, int, int]:
     receiver is a place from the dealer on, or `seats` for the field.
     """
     if number <= seats:
-        return place_of(seats, number), FIRST_PACKET * number, FIELD_PACKET if number == seats else FIRST_PACKET
+        return packet_receiver(seats, number), FIRST_PACKET * number, FIELD_PACKET if number == seats else FIRST_PACKET
     number -= seats + 1
     start = FIRST_PACKET * seats + FIELD_PACKET + SECOND_PACKET * number
-    return place_of(seats, number), start, SECOND_PACKET
+    return packet_receiver(seats, number), start, SECOND_PACKET
 
 
 @rule
-def place_of(seats: int, number: int) -> int:
+def packet_receiver(seats: int, number: int) -> int:
     """The receiver of a packet of a round: 1, 2 … 0, and `seats`, which is the field."""
     return 0 if number == seats - 1 else min(number + 1, seats)
 
@@ -97,7 +97,7 @@ def deal_cards(st: Position) -> int:
 @rule
 def four_of_a_month(field: int) -> int:
     """The four cards of a month if the field has them all, else none; six cards can hold only one such month."""
-    return months_held(field)[0] * 15
+    return months_by_count(field)[0] * 15
 
 
 @rule

@@ -5,16 +5,16 @@ from hachiya.games.hanafuda.cards import LETTERS, card_points
 from hachiya.games.seating import Seating
 
 
-def by_month(card: int) -> int:
+def month_rank(card: int) -> int:
     """The rank by month, the earliest deals (C-161)."""
     return card // 4
 
 
-def by_month_and_points(card: int) -> int:
+def month_and_points_rank(card: int) -> int:
     """The rank by month, then by points: the earliest, then the most points; kasu of a month are equal (HAC ①)."""
     return 100 * (card // 4) - card_points(bit(card))
 
 
-BY_MONTH = Seating(LETTERS, by_month)
-BY_MONTH_AND_SEATED = Seating(LETTERS, by_month, numbers_seats=True)
-BY_MONTH_AND_POINTS = Seating(LETTERS, by_month_and_points)
+BY_MONTH = Seating(LETTERS, month_rank)
+BY_MONTH_AND_SEATED = Seating(LETTERS, month_rank, numbers_seats=True)
+BY_MONTH_AND_POINTS = Seating(LETTERS, month_and_points_rank)

@@ -6,7 +6,7 @@ _MONTHS = 0x111111111111
 
 
 @rule
-def months_held(hand: int) -> tuple[int, int, int]:
+def months_by_count(hand: int) -> tuple[int, int, int]:
     """The months of which the hand holds four, three and two cards."""
     counts = hand - ((hand >> 1) & 0x555555555555)
     counts = (counts & 0x333333333333) + ((counts >> 2) & 0x333333333333)
@@ -17,6 +17,6 @@ def months_held(hand: int) -> tuple[int, int, int]:
 
 
 @rule
-def threes_held(hand: int) -> int:
+def cards_of_threes(hand: int) -> int:
     """The cards of the months of which the hand holds three."""
-    return hand & (months_held(hand)[1] * 15)
+    return hand & (months_by_count(hand)[1] * 15)

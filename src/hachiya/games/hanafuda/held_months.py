@@ -19,7 +19,7 @@ class Need(NamedTuple):
     """For a three: the months in which the seat made 飛込み."""
 
 
-def months_that(fit: Callable[[int], bool]) -> int:
+def months_with_fitting_cards(fit: Callable[[int], bool]) -> int:
     """The months of which some three or all four cards `fit`."""
     return sum(bit(4 * month) for month in range(12) if any(map(fit, _threes_and_four(month))))
 

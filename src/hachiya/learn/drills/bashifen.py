@@ -9,11 +9,11 @@ from hachiya.engine.bits import bit
 from hachiya.engine.rng import below
 from hachiya.games.bashifen.cards import ACE, LOWEST_RANK, PACK, SUITS, kinds, names
 from hachiya.games.bashifen.events import NO_SUIT
-from hachiya.games.bashifen.leads import begin_lead, certain_tops, surely_right
+from hachiya.games.bashifen.leads import begin_lead, certain_tops, is_surely_right
 from hachiya.games.bashifen.sets import add
 from hachiya.games.bashifen.state import SEATS, Phase, State
 from hachiya.games.bashifen.tricks import lead
-from hachiya.games.bashifen.trumps import cards_of, stronger, suit_of, trump_kinds
+from hachiya.games.bashifen.trumps import cards_of, stronger_kinds, suit_of, trump_kinds
 from hachiya.games.registry import find
 from hachiya.learn.drills.drill import Dice, Shown, shuffled
 from hachiya.words.arguments import Pack
@@ -62,7 +62,7 @@ def throws(dice: Dice) -> Answer:
     while True:
         st = _random_deal(dice)
         cards_one, cards_two = _high_cards(st, 0, dice)
-        if cards_one and cards_one != cards_two and surely_right(st, 0, cards_one, cards_two) == wanted:
+        if cards_one and cards_one != cards_two and is_surely_right(st, 0, cards_one, cards_two) == wanted:
             break
     suit = suit_of(st.trumps, kinds(cards_one, 0)[0])
     of_suit = cards_of(st.trumps, suit)
@@ -98,7 +98,7 @@ def _high_cards(st: State, seat: int, dice: Dice) -> tuple[int, int]:
     """Two to four of the highest cards of a random suit in a hand; none if it has too few."""
     own = cards_of(st.trumps, below(dice, NO_SUIT + 1))
     cards_one, cards_two = st.hand_one[seat] & own, st.hand_two[seat] & own
-    ordered = sorted(kinds(cards_one, 0), key=lambda kind: (stronger(st, kind) & own).bit_count())
+    ordered = sorted(kinds(cards_one, 0), key=lambda kind: (stronger_kinds(st, kind) & own).bit_count())
     size = 2 + below(dice, 3)
     throw = 0, 0
     for kind in ordered:

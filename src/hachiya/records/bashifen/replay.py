@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from typing import Any, ClassVar, cast
 
 from hachiya.engine.ledger import NOBODY
-from hachiya.games.bashifen.actions import shown_pair
+from hachiya.games.bashifen.actions import kind_of_shown_pair
 from hachiya.games.bashifen.cards import NAMES, kind_of, names, pack_of
 from hachiya.games.bashifen.game import state_of
 from hachiya.games.bashifen.state import DRAWS, SEATS, Action, Phase, State
@@ -160,5 +160,5 @@ class BashifenReplay(Replay):
 
 def _shows(state: State, action: int) -> Iterable[str]:
     """The cards that a declaration lays open, in alphabetical order."""
-    pair = shown_pair(state.books.trump_rank, action)
+    pair = kind_of_shown_pair(state.books.trump_rank, action)
     return [NAMES[action]] if pair is None else [NAMES[pair]] * 2

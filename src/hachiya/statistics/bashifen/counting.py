@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from hachiya.games.bashifen.game import rules_of
 from hachiya.games.bashifen.match import pair_of
-from hachiya.games.bashifen.scoring import TO_WIN, steps
+from hachiya.games.bashifen.scoring import TO_WIN, levels_won
 from hachiya.games.bashifen.state import SEATS, Rules
 from hachiya.games.registry import find
 from hachiya.records.common_events import AnyEvent
@@ -52,7 +52,7 @@ def _count_levels(deal: Deal, rules: Rules, by_seat: Sequence[MatchCounts]) -> N
     of the ladder, and the other pair as many negative ones; both get 0 where only the sides change."""
     points, dealing = deal.events[-1]["points"], pair_of(_dealer(deal))
     winners = dealing if points < TO_WIN else 1 - dealing
-    risen = steps(points, rules)
+    risen = levels_won(points, rules)
     for seat, player in enumerate(by_seat):
         side, unit = ("dealing", DEALING) if pair_of(seat) == dealing else ("against", AGAINST)
         won = pair_of(seat) == winners

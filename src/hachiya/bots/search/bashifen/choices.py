@@ -23,8 +23,8 @@ from hachiya.games.bashifen.follows import follow_choices
 from hachiya.games.bashifen.leads import certain_tops, unseen
 from hachiya.games.bashifen.sets import add
 from hachiya.games.bashifen.state import DRAWS, KITTY, SEATS, Action, Declaration, Phase, State
-from hachiya.games.bashifen.tricks import contends
-from hachiya.games.bashifen.trumps import cards_of, strength, stronger
+from hachiya.games.bashifen.tricks import follow_strength
+from hachiya.games.bashifen.trumps import cards_of, strength, stronger_kinds
 
 Cards = tuple[int, int]
 """A set of cards as two masks; in the drawing, an action and 0."""
@@ -140,7 +140,7 @@ def leads_of(view: State) -> Iterator[Cards]:
         yield from tops(singles, pairs)
         hoped_singles = hoped_pairs = 0
         for kind in kinds(cards_one, 0):
-            above = stronger(view, kind)
+            above = stronger_kinds(view, kind)
             if (above & live_one).bit_count() + (above & live_two).bit_count() <= RISK:
                 hoped_singles |= bit(kind)
             if cards_two >> kind & 1 and (above & live_two).bit_count() <= RISK:
@@ -222,11 +222,11 @@ def follows_of_one(view: State) -> Iterator[Cards]:
         before = -1
         for kind in by_strength(view, own):
             card = bit(kind)
-            wins = contends(view, card, 0) > view.strength
+            wins = follow_strength(view, card, 0) > view.strength
             trait = wins, points(card, 0), view.hand_two[seat] & card != 0
             if wins:
                 # Two cards with no hidden card between them in strength are equally strong.
-                if before >= 0 and stronger(view, before) & ~stronger(view, kind) & ~card & live:
+                if before >= 0 and stronger_kinds(view, before) & ~stronger_kinds(view, kind) & ~card & live:
                     seen.clear()
                 before = kind
             if trait not in seen:

@@ -9,7 +9,7 @@ from hachiya.bots.search.bashifen.endings import LAST_CARDS
 from hachiya.engine.accel import rule
 from hachiya.engine.ledger import WIDTH
 from hachiya.games.bashifen.events import Event
-from hachiya.games.bashifen.scoring import TO_WIN, risen, steps
+from hachiya.games.bashifen.scoring import TO_WIN, levels_won, raised_level
 from hachiya.games.bashifen.state import Phase, Rules, State
 
 ROWS = 8
@@ -60,7 +60,7 @@ def count_trial(
     first, pair = NUMBERS * choice, seat % 2
     declarers = st.books.dealer % 2
     winners = declarers if st.books.points < TO_WIN else 1 - declarers
-    rises = min(steps(st.books.points, rules), rules.winning_level - risen(before.books.level[winners], 0))
+    rises = min(levels_won(st.books.points, rules), rules.winning_level - raised_level(before.books.level[winners], 0))
     counts[first + TRIED] += 1
     counts[first + DECLARES] += 1 if declarers == pair else 0
     counts[first + WON] += 1 if winners == pair else 0

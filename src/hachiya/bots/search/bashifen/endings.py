@@ -14,7 +14,7 @@ from hachiya.games.bashifen.follows import follow_choices
 from hachiya.games.bashifen.leads import lead_choices
 from hachiya.games.bashifen.sets import add, remove
 from hachiya.games.bashifen.state import SEATS, Phase, Rules, State
-from hachiya.games.bashifen.tricks import LOSES, contends
+from hachiya.games.bashifen.tricks import LOSES, follow_strength
 from hachiya.games.bashifen.trumps import suit_of
 
 LAST_CARDS = 2
@@ -95,7 +95,7 @@ def last_trick(st: State) -> int:
     won = 2 * points(st.buried_one, st.buried_two)
     for place in range(SEATS):
         seat = (st.turn + place) % SEATS
-        power = contends(st, st.hand_one[seat], 0)
+        power = follow_strength(st, st.hand_one[seat], 0)
         won += points(st.hand_one[seat], 0)
         if power > best:
             ahead, best = seat, power

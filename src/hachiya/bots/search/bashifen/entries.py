@@ -10,7 +10,7 @@ from hachiya.engine.jit import entry
 from hachiya.engine.ledger import clear
 from hachiya.engine.record import record
 from hachiya.games.bashifen.state import Rules, State
-from hachiya.games.bashifen.worlds import Sketch, imagine
+from hachiya.games.bashifen.worlds import Sketch, lay_hidden_cards
 
 VIEW, WORLD, TRIAL = 0, 1, 2
 """Rows of an entry's states: the view of the seat, a world, the deal played on in that world, and the states of the
@@ -62,7 +62,7 @@ def try_out(
     seat = states[VIEW].turn
     while race.running > 1 and race.worlds < worlds:
         restore(states, WORLD, VIEW)
-        imagine(states[WORLD], seat, sketch, rng)
+        lay_hidden_cards(states[WORLD], seat, sketch, rng)
         for place in range(race.running):
             restore(states, TRIAL, WORLD)
             number = race.numbers[place]

@@ -2,8 +2,8 @@
 
 from hachiya.engine.accel import rule
 from hachiya.engine.bits import bit, lowest
-from hachiya.games.bashifen.drawing import call
-from hachiya.games.bashifen.kitty import bury
+from hachiya.games.bashifen.drawing import make_call
+from hachiya.games.bashifen.kitty import bury_card
 from hachiya.games.bashifen.sets import remove
 from hachiya.games.bashifen.state import Phase, Rules, State
 from hachiya.games.bashifen.tricks import follow, lead
@@ -19,11 +19,11 @@ def make(st: State, rules: Rules, ledger: list[int], cards_one: int, cards_two: 
     """
     if st.phase == DRAW:
         st.by_clock = 0
-        call(st, rules, ledger, cards_one)
+        make_call(st, rules, ledger, cards_one)
     elif st.phase == BURY:
         last = lowest(cards_one)
         st.chosen_one, st.chosen_two = remove(cards_one, cards_two, bit(last), 0)
-        bury(st, ledger, last)
+        bury_card(st, ledger, last)
     else:
         st.chosen_one = cards_one
         st.chosen_two = cards_two

@@ -7,11 +7,11 @@ from hachiya.engine.bits import bit, lowest
 from hachiya.games.bashifen.cards import FIVES, POINT_CARDS, RANKS_A_SUIT, TENS, count, points
 from hachiya.games.bashifen.events import NO_SUIT
 from hachiya.games.bashifen.follows import follow_choices
-from hachiya.games.bashifen.leads import certain_tops, tops_over, unseen
+from hachiya.games.bashifen.leads import certain_tops, certain_tops_over, unseen
 from hachiya.games.bashifen.sets import add, remove
 from hachiya.games.bashifen.state import KITTY, SEATS, State
-from hachiya.games.bashifen.tricks import LOSES, RUFF, contends
-from hachiya.games.bashifen.trumps import cards_of, strength, stronger, suit_of, weakest
+from hachiya.games.bashifen.tricks import LOSES, RUFF, follow_strength
+from hachiya.games.bashifen.trumps import cards_of, strength, stronger_kinds, suit_of, weakest_kind
 
 NEVER = -(1 << 40)
 LONG = 5
@@ -55,7 +55,7 @@ def good_lead(st: State) -> tuple[int, int]:
             continue
         length = count(cards_one, cards_two)
         base = suit_value(st, suit, length, trumps)
-        singles, pairs = tops_over(st, seat, suit, live_one, live_two)
+        singles, pairs = certain_tops_over(st, seat, suit, live_one, live_two)
         if singles | pairs:
             value = base + lead_of_tops(st, suit, singles | pairs, pairs)
             if value > best:
@@ -64,7 +64,7 @@ def good_lead(st: State) -> tuple[int, int]:
         lone = cards_one & ~cards_two
         cards = cards_two
         if lone:
-            cards |= bit(weakest(st, lone)) if suit == NO_SUIT else lone & -lone
+            cards |= bit(weakest_kind(st, lone)) if suit == NO_SUIT else lone & -lone
         while cards:
             kind = lowest(cards)
             cards &= cards - 1
@@ -201,7 +201,7 @@ def chance(st: State, kind: int, live_one: int, live_two: int) -> int:
             return 100 if st.voids[opponent] >> NO_SUIT & 1 else TASTE.ruffed
     if is_trump and st.voids[opponent] >> NO_SUIT & 1:
         return 100
-    above = stronger(st, kind)
+    above = stronger_kinds(st, kind)
     higher = min(popcount(above & live_one) + popcount(above & live_two), MANY)
     return STAYS[higher] if is_trump or st.lead_suit == NO_SUIT else STAYS_UNLESS_RUFFED[higher]
 
@@ -278,7 +278,7 @@ def winning_many(st: State, suit: int, lying: int) -> tuple[int, int]:
         while cards:
             card = cards & -cards
             cards &= cards - 1
-            power = contends(st, card, card)
+            power = follow_strength(st, card, card)
             value = points(card, card) * TASTE.pair_points_won - power
             if power > st.strength and value > best:
                 chosen, best = card, value
@@ -289,10 +289,10 @@ def winning_many(st: State, suit: int, lying: int) -> tuple[int, int]:
     if count(trumps_one, trumps_two) < st.lead_cards or popcount(trumps_two) < st.lead_pairs:
         return 0, 0
     cards_one, cards_two = rich_trumps(st, trumps_one, trumps_two)
-    if contends(st, cards_one, cards_two) > st.strength:
+    if follow_strength(st, cards_one, cards_two) > st.strength:
         return cards_one, cards_two
     cards_one, cards_two = lowest_trumps(st, trumps_one, trumps_two)
-    return (cards_one, cards_two) if contends(st, cards_one, cards_two) > st.strength else (0, 0)
+    return (cards_one, cards_two) if follow_strength(st, cards_one, cards_two) > st.strength else (0, 0)
 
 
 @rule

@@ -10,7 +10,7 @@ from hachiya.bots.search.bashifen.moves import make
 from hachiya.bots.search.bashifen.policy import good_burial, good_follow, good_lead
 from hachiya.engine.accel import rule
 from hachiya.games.bashifen.drawing import calls
-from hachiya.games.bashifen.scoring import TO_WIN, risen, steps
+from hachiya.games.bashifen.scoring import TO_WIN, levels_won, raised_level
 from hachiya.games.bashifen.state import Phase, Rules, State
 
 PLAY, DRAW, BURY = int(Phase.PLAY), int(Phase.DRAW), int(Phase.BURY)
@@ -49,7 +49,7 @@ def worth(st: State, before: State, rules: Rules, pair: int) -> int:
     books = st.books
     declarers = books.dealer % 2
     winners = declarers if books.points < TO_WIN else 1 - declarers
-    levels_left = rules.winning_level - risen(before.books.level[winners], 0)
-    won = LEVEL * min(steps(books.points, rules), levels_left) + DEALERSHIP
+    levels_left = rules.winning_level - raised_level(before.books.level[winners], 0)
+    won = LEVEL * min(levels_won(books.points, rules), levels_left) + DEALERSHIP
     smooth = POINT * (books.points - TO_WIN)
     return (won if winners == pair else -won) + (smooth if declarers != pair else -smooth)

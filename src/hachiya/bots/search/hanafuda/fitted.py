@@ -11,7 +11,7 @@ from hachiya.bots.hanafuda.greedy import WORST, YakuOfRules
 from hachiya.engine.accel import hot_rule, popcount, rule
 from hachiya.engine.bits import bit, lowest
 from hachiya.engine.ledger import NOBODY
-from hachiya.games.hanafuda.cards import CARDS, card_points, month_of
+from hachiya.games.hanafuda.cards import CARDS, card_points, month_of_card
 from hachiya.games.hanafuda.phases import Phase
 from hachiya.games.hanafuda.position import Position
 from hachiya.games.hanafuda.sight import unseen
@@ -173,7 +173,7 @@ def fitted(
         `hidden` are the cards that the seat does not see.
         """
         own = st.hands[seat]
-        hand, of_month = own & ~bit(card), month_of(card)
+        hand, of_month = own & ~bit(card), month_of_card(card)
         unknown = popcount(hidden & of_month)
         gained = takes | bit(card) if takes else 0
         field = st.field & ~takes if takes else st.field | bit(card)
@@ -202,7 +202,7 @@ def fitted(
         """The worth of an action of the seat at turn, relative to its other actions; 0 if it chooses no card."""
         promised = 0
         if st.phase == Phase.PLAY:
-            promised = promise(st, rules, weights, hidden, st.turn, action, st.field & month_of(action))
+            promised = promise(st, rules, weights, hidden, st.turn, action, st.field & month_of_card(action))
         elif st.phase == Phase.PICK_HAND or st.phase == Phase.PICK_STOCK:
             promised = worth(st, rules, weights, hidden, st.turn, st.pending, bit(action))
         return promised * factor(st, rules) // 2

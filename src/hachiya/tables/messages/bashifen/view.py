@@ -6,7 +6,15 @@ from pydantic import with_config
 from typing_extensions import TypedDict
 
 from hachiya.engine.bits import members
-from hachiya.games.bashifen.advice import NO_TOPS, Ask, GroupOfHand, Tops, hand_groups, required_play, tops
+from hachiya.games.bashifen.advice import (
+    NO_TOPS,
+    CertainTops,
+    GroupOfHand,
+    PlayRequirement,
+    certain_top_cards,
+    hand_groups,
+    required_play,
+)
 from hachiya.games.bashifen.cards import names
 from hachiya.games.bashifen.game import state_of
 from hachiya.games.bashifen.sight import TABLE
@@ -72,8 +80,8 @@ class BashifenView(_PointCards):
     ahead: Seat | None
     points: Count
     voids: list[list[Group]]
-    tops: Spelt[Tops]
-    ask: Spelt[Ask] | None
+    tops: Spelt[CertainTops]
+    ask: Spelt[PlayRequirement] | None
     legal: list[ActionNumber]
 
 
@@ -117,7 +125,7 @@ def _own(table: Table, own: State, seat: int) -> dict[str, Any]:
     ask = required_play(own) if own.turn == seat else None
     return {
         "suits": [SHAPES.spelt(group) for group in hand_groups(own, seat)],
-        "tops": SHAPES.spelt(tops(own, seat)),
+        "tops": SHAPES.spelt(certain_top_cards(own, seat)),
         "ask": ask and SHAPES.spelt(ask),
         "legal": [*members(may)],
     }
