@@ -10,7 +10,7 @@ from hachiya.engine.rng import below
 from hachiya.games.hachihachi.advice import advise, if_cancelled, if_gone_on, terms, yaku_worths
 from hachiya.games.hachihachi.attached import settle_mizuten
 from hachiya.games.hachihachi.rulesets import sannin
-from hachiya.games.hachihachi.state import FIRST_CAPTURED, Action, Books, Kind, Phase
+from hachiya.games.hachihachi.state import FIRST_CAPTURED, Action, Books, FieldKind, Phase
 from hachiya.games.hanafuda.advice import Advice, ByField, FieldFactor, Ribbons, Share
 from hachiya.games.hanafuda.cards import card, letters, mask
 from hachiya.games.hanafuda.events import Liable, Reason
@@ -111,7 +111,7 @@ def dealt(hand: str, **options: str) -> Table:
     rest = [other for other in rest if other not in field]
     hands = [[card(letter) for letter in hand], rest[:7], rest[7:14]]
     table.deal(hanafuda(table.game).deck_of(0, 3, hands, field, rest[14:]))
-    assert table.state.books.kind == Kind.SMALL
+    assert table.state.books.kind == FieldKind.SMALL
     return table
 
 
@@ -204,13 +204,15 @@ def test_a_share_that_comes_back_is_no_price_of_a_yaku() -> None:
 @pytest.mark.parametrize(
     ("menu", "kind", "points"),
     [
-        ("A", Kind.SMALL, [240, 144, 144, 120, 84, 84, 72]),
-        ("A", Kind.GRAND, [960, 576, 576, 480, 336, 336, 288]),
-        ("C", Kind.LARGE, [360, 216, 216, 180, 126, 126, 108]),
-        ("F", Kind.GRAND, [264, 168, 168, 144, 108, 108, 96]),
+        ("A", FieldKind.SMALL, [240, 144, 144, 120, 84, 84, 72]),
+        ("A", FieldKind.GRAND, [960, 576, 576, 480, 336, 336, 288]),
+        ("C", FieldKind.LARGE, [360, 216, 216, 180, 126, 126, 108]),
+        ("F", FieldKind.GRAND, [264, 168, 168, 144, 108, 108, 96]),
     ],
 )
-def test_a2_the_captured_yaku_are_worth_what_the_month_makes_of_them(menu: str, kind: Kind, points: list[int]) -> None:
+def test_a2_the_captured_yaku_are_worth_what_the_month_makes_of_them(
+    menu: str, kind: FieldKind, points: list[int]
+) -> None:
     rules, books = sannin({"multipliers": menu, "overtime": "no"}), Books()
     books.kind = kind
     worths = yaku_worths(books, rules)
@@ -302,9 +304,9 @@ def test_a4_before_the_deal_nothing_is_known() -> None:
     assert advice(table, Action.PASS) == Advice("look")
 
 
-@pytest.mark.parametrize("kind", Kind)
+@pytest.mark.parametrize("kind", FieldKind)
 @pytest.mark.parametrize("seats", [4, 5, 6, 7])
-def test_a4_what_coming_in_unseen_brings(seats: int, kind: Kind) -> None:
+def test_a4_what_coming_in_unseen_brings(seats: int, kind: FieldKind) -> None:
     """The bonus is what the settlement pays, at a table of seven without the seat of the white card (C-17, C-182)."""
     table = Table(find("nakayoshi"), seats=seats)
     table.begin_clock()

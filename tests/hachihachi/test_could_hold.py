@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from hachiya.engine.bits import bit, members
-from hachiya.games.hachihachi.could_hold import brights_suffice, kasu_suffice, months_possible, shows_that
+from hachiya.games.hachihachi.could_hold import brights_suffice, kasu_suffice, months_possible, squeezed_hand_can_show
 from hachiya.games.hachihachi.hand_yaku import SUIT_YAKU, hand_yaku, readings, suit_yaku
 from hachiya.games.hachihachi.squeeze import squeezed_hand
 from hachiya.games.hachihachi.state import Books, Rules
@@ -42,8 +42,8 @@ def test_a_squeezed_hand_may_show_what_it_shows_and_more(times: int) -> None:
         hand = cards_of(rich_deck(random)[:7])
         yaku, cards = squeezed_hand(rules, hand)
         more = cards_of(random.sample([*members(hand & ~cards)], random.randrange((hand & ~cards).bit_count() + 1)))
-        assert shows_that(cards, yaku, rules), letters(hand)
-        assert shows_that(cards | more, yaku, rules), (letters(hand), letters(cards | more))
+        assert squeezed_hand_can_show(cards, yaku, rules), letters(hand)
+        assert squeezed_hand_can_show(cards | more, yaku, rules), (letters(hand), letters(cards | more))
 
 
 def some_hand_shows(cards: int, yaku: int, rules: Rules) -> bool:
@@ -74,7 +74,7 @@ def test_a_squeezed_hand_shows_nothing_else(times: int) -> None:
         if not 5 <= cards.bit_count() <= 7:
             continue
         answer = some_hand_shows(cards, yaku, rules)
-        assert shows_that(cards, yaku, rules) == answer, (letters(cards), keys(yaku))
+        assert squeezed_hand_can_show(cards, yaku, rules) == answer, (letters(cards), keys(yaku))
         answers[answer] += 1
     assert min(answers.values()) > times // 20
 

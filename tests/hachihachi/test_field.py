@@ -5,8 +5,8 @@ from math import comb
 
 import pytest
 
-from hachiya.games.hachihachi.field import GRAND_OWED, LARGE_OWED, NOTHING_OWED, carry_of, kind_of, owed
-from hachiya.games.hachihachi.state import Kind
+from hachiya.games.hachihachi.field import GRAND_OWED, LARGE_OWED, NOTHING_OWED, carried_kinds, carry_of, field_kind_of
+from hachiya.games.hachihachi.state import FieldKind
 from hachiya.games.hanafuda.cards import mask
 
 N, B2, Z2 = NOTHING_OWED, LARGE_OWED, GRAND_OWED
@@ -15,17 +15,17 @@ LARGE, GRAND = "AIc", "os"
 
 # RULES A2, the SAN machine row by row: state, lights of 絶, lights of 大 -> this month, next state.
 TABLE = [
-    *((N, 2, b, Kind.GRAND, Z2) for b in range(4)),
-    *((N, 1, b, Kind.GRAND, N) for b in range(4)),
-    *((N, 0, b, Kind.LARGE, B2) for b in (2, 3)),
-    (N, 0, 1, Kind.LARGE, N),
-    (N, 0, 0, Kind.SMALL, N),
-    *((B2, 1, b, Kind.GRAND, N) for b in range(4)),
-    *((B2, 2, b, Kind.GRAND, Z2) for b in range(4)),
-    *((B2, 0, b, Kind.LARGE, B2) for b in (2, 3)),
-    *((B2, 0, b, Kind.LARGE, N) for b in (0, 1)),
-    *((Z2, 2, b, Kind.GRAND, Z2) for b in range(4)),
-    *((Z2, z, b, Kind.GRAND, N) for z in (0, 1) for b in range(4)),
+    *((N, 2, b, FieldKind.GRAND, Z2) for b in range(4)),
+    *((N, 1, b, FieldKind.GRAND, N) for b in range(4)),
+    *((N, 0, b, FieldKind.LARGE, B2) for b in (2, 3)),
+    (N, 0, 1, FieldKind.LARGE, N),
+    (N, 0, 0, FieldKind.SMALL, N),
+    *((B2, 1, b, FieldKind.GRAND, N) for b in range(4)),
+    *((B2, 2, b, FieldKind.GRAND, Z2) for b in range(4)),
+    *((B2, 0, b, FieldKind.LARGE, B2) for b in (2, 3)),
+    *((B2, 0, b, FieldKind.LARGE, N) for b in (0, 1)),
+    *((Z2, 2, b, FieldKind.GRAND, Z2) for b in range(4)),
+    *((Z2, z, b, FieldKind.GRAND, N) for z in (0, 1) for b in range(4)),
 ]
 
 
@@ -34,9 +34,9 @@ def test_the_table_is_whole() -> None:
 
 
 @pytest.mark.parametrize(("state", "grand", "large", "kind", "after"), TABLE)
-def test_a2_machine(state: int, grand: int, large: int, kind: Kind, after: int) -> None:
+def test_a2_machine(state: int, grand: int, large: int, kind: FieldKind, after: int) -> None:
     field = mask(GRAND[:grand] + LARGE[:large])
-    assert kind_of(field, state) == kind
+    assert field_kind_of(field, state) == kind
     assert carry_of(field, state, NIDAI_SHIBARI) == after
 
 
@@ -50,16 +50,16 @@ def light_odds() -> dict[tuple[int, int], Fraction]:
 def test_a2_year_of_twelve_months() -> None:
     """RULES E: expected months of each kind, and what is pending after month 12 (越年 4.4059 % in the source)."""
     state = {N: Fraction(1), B2: Fraction(0), Z2: Fraction(0)}
-    months = dict.fromkeys(Kind, Fraction(0))
+    months = dict.fromkeys(FieldKind, Fraction(0))
     for _ in range(12):
         after = dict.fromkeys(state, Fraction(0))
         for carry, chance in state.items():
             for (z, b), odds in light_odds().items():
                 field = mask(GRAND[:z] + LARGE[:b])
-                months[Kind(kind_of(field, carry))] += chance * odds
+                months[FieldKind(field_kind_of(field, carry))] += chance * odds
                 after[carry_of(field, carry, NIDAI_SHIBARI)] += chance * odds
         state = after
-    assert [round(float(months[kind]), 6) for kind in Kind] == [5.720590, 3.327332, 2.952078]
+    assert [round(float(months[kind]), 6) for kind in FieldKind] == [5.720590, 3.327332, 2.952078]
     assert round(float(state[Z2]), 7) == 0.0132979
     assert round(float(state[B2]), 7) == 0.0307610
 
@@ -84,7 +84,7 @@ def test_d26_to_d30_carry_over(fields: list[str], queue: int, kinds: str) -> Non
     carry: int = N
     signs = ""
     for field in fields:
-        signs += "小大絶"[kind_of(mask(field), carry)]
+        signs += "小大絶"[field_kind_of(mask(field), carry)]
         carry = carry_of(mask(field), carry, queue)
     assert signs == kinds
 
@@ -93,16 +93,16 @@ def test_d30_two_large_months_are_still_owed() -> None:
     carry = N
     for field in D30:
         carry = carry_of(mask(field), carry, QUEUE)
-    assert owed(carry) == [Kind.LARGE, Kind.LARGE]
+    assert carried_kinds(carry) == [FieldKind.LARGE, FieldKind.LARGE]
 
 
 @pytest.mark.parametrize("carry", [N, LARGE_OWED, 3 * LARGE_OWED, GRAND_OWED, 2 * GRAND_OWED + 2 * LARGE_OWED])
 @pytest.mark.parametrize("lights", ["", "A", "AI", "AIc", "o", "os", "osA", "osAI", "osAIc"])
 def test_c01_the_queue_in_a_second_reading(carry: int, lights: str) -> None:
     """pool = carried and one item a light; the month takes one 絶, else one 大; the rest is carried (RULES A2)."""
-    pool = [*owed(carry), *(Kind.GRAND if light in GRAND else Kind.LARGE for light in lights)]
-    month = max(pool, default=Kind.SMALL)
-    assert kind_of(mask(lights), carry) == month
+    pool = [*carried_kinds(carry), *(FieldKind.GRAND if light in GRAND else FieldKind.LARGE for light in lights)]
+    month = max(pool, default=FieldKind.SMALL)
+    assert field_kind_of(mask(lights), carry) == month
     if pool:
         pool.remove(month)
-    assert owed(carry_of(mask(lights), carry, QUEUE)) == sorted(pool, reverse=True)
+    assert carried_kinds(carry_of(mask(lights), carry, QUEUE)) == sorted(pool, reverse=True)

@@ -8,7 +8,7 @@ from hachiya.engine import ledger
 from hachiya.engine.ledger import PAY, POT
 from hachiya.engine.record import copy_into, values
 from hachiya.engine.rng import pick
-from hachiya.games.hachihachi.captured_yaku import makes, reach
+from hachiya.games.hachihachi.captured_yaku import cards_in_reach, counted_yaku
 from hachiya.games.hachihachi.state import STOCK_START, Action, Phase
 from hachiya.games.hanafuda.cards import CARDS, DECK, TOTAL_POINTS, card_points
 from hachiya.games.table import ACTIONS, LEDGER_ROWS
@@ -51,10 +51,10 @@ def test_what_the_state_remembers_can_be_recomputed(value: int, menu: Menu) -> N
             assert state.exposed[seat] & ~state.hands[seat] == 0
             assert state.hands[seat] & state.returned[seat] == 0
             if state.phase not in (Phase.MIZUTEN, Phase.OVER):
-                assert state.reach[seat] == reach(state.captured[seat], table.rules)
+                assert state.reach[seat] == cards_in_reach(state.captured[seat], table.rules)
             if state.phase in (Phase.PLAY, Phase.CANCEL):
                 made = state.books.made[seat]
-                assert made == makes(state.captured[seat], table.rules, made)
+                assert made == counted_yaku(state.captured[seat], table.rules, made)
         assert state.phase == Phase.OVER or 0 < table.game.legal(state) < 1 << ACTIONS
 
 

@@ -8,9 +8,9 @@ from random import Random
 
 import pytest
 
-from hachiya.games.hachihachi.field import carry_of, kind_of, owed
+from hachiya.games.hachihachi.field import carried_kinds, carry_of, field_kind_of
 from hachiya.games.hachihachi.hand_yaku import WILLOWS_AS_KASU, hand_yaku
-from hachiya.games.hachihachi.state import Kind
+from hachiya.games.hachihachi.state import FieldKind
 from hachiya.games.hachiju.hand_yaku import KASU_SHOWN, SUIT_SHOWN, shown_yaku
 from hachiya.games.hanafuda.cards import CARDS, mask
 from hachiya.games.hanafuda.yaku import Yaku
@@ -162,17 +162,17 @@ def test_lights_on_the_field_beside_a_hand() -> None:
 # RULES A2: SAN's state machine, row by row: state, lights of 絶, lights of 大, this month, next state.
 N, B2, Z2 = NOTHING, Lights(large=1), Lights(grand=1)
 MACHINE = [
-    (N, (2,), range(4), Kind.GRAND, Z2),
-    (N, (1,), range(4), Kind.GRAND, N),
-    (N, (0,), (2, 3), Kind.LARGE, B2),
-    (N, (0,), (1,), Kind.LARGE, N),
-    (N, (0,), (0,), Kind.SMALL, N),
-    (B2, (1,), range(4), Kind.GRAND, N),
-    (B2, (2,), range(4), Kind.GRAND, Z2),
-    (B2, (0,), (2, 3), Kind.LARGE, B2),
-    (B2, (0,), (0, 1), Kind.LARGE, N),
-    (Z2, (2,), range(4), Kind.GRAND, Z2),
-    (Z2, (0, 1), range(4), Kind.GRAND, N),
+    (N, (2,), range(4), FieldKind.GRAND, Z2),
+    (N, (1,), range(4), FieldKind.GRAND, N),
+    (N, (0,), (2, 3), FieldKind.LARGE, B2),
+    (N, (0,), (1,), FieldKind.LARGE, N),
+    (N, (0,), (0,), FieldKind.SMALL, N),
+    (B2, (1,), range(4), FieldKind.GRAND, N),
+    (B2, (2,), range(4), FieldKind.GRAND, Z2),
+    (B2, (0,), (2, 3), FieldKind.LARGE, B2),
+    (B2, (0,), (0, 1), FieldKind.LARGE, N),
+    (Z2, (2,), range(4), FieldKind.GRAND, Z2),
+    (Z2, (0, 1), range(4), FieldKind.GRAND, N),
 ]
 
 
@@ -187,37 +187,37 @@ def test_nidai_shibari_is_the_machine_of_the_rules() -> None:
 
 
 def test_the_queue_pays_one_light_a_month() -> None:
-    assert queue(NOTHING, Lights(2, 1)) == (Kind.GRAND, Lights(2, 0))
-    assert queue(Lights(2, 0), NOTHING) == (Kind.LARGE, Lights(1, 0))
-    assert queue(Lights(1, 0), Lights(0, 2)) == (Kind.GRAND, Lights(1, 1))
-    assert queue(NOTHING, NOTHING) == (Kind.SMALL, NOTHING)
+    assert queue(NOTHING, Lights(2, 1)) == (FieldKind.GRAND, Lights(2, 0))
+    assert queue(Lights(2, 0), NOTHING) == (FieldKind.LARGE, Lights(1, 0))
+    assert queue(Lights(1, 0), Lights(0, 2)) == (FieldKind.GRAND, Lights(1, 1))
+    assert queue(NOTHING, NOTHING) == (FieldKind.SMALL, NOTHING)
 
 
 @pytest.mark.parametrize("game", ["sannin", "nakayoshi", "shiragiku"])
 def test_a_year_is_what_many_random_years_are(game: str) -> None:
     rules = GAMES[game].new_rules(GAMES[game].complete_options({}))
     the_year = year(rules)
-    assert sum(the_year.expected(kind) for kind in Kind) == rules.months == 12
+    assert sum(the_year.expected(kind) for kind in FieldKind) == rules.months == 12
     random, years, counted, left = Random(game), 4000, Counter[int](), 0
     for _ in range(years):
         carry = 0
         for _ in range(rules.months):
             field = sum(1 << card for card in random.sample(range(CARDS), FIELD))
-            counted[kind_of(field, carry)] += 1
+            counted[field_kind_of(field, carry)] += 1
             carry = carry_of(field, carry, rules.carry_queue)
-        left += bool(owed(carry))
-    assert all(abs(counted[kind] / years - the_year.expected(kind)) < 0.12 for kind in Kind)
+        left += bool(carried_kinds(carry))
+    assert all(abs(counted[kind] / years - the_year.expected(kind)) < 0.12 for kind in FieldKind)
     assert abs(left / years - the_year.overtime) < 0.03
 
 
 def test_the_regression_numbers_of_the_rules() -> None:
     rules = GAMES["sannin"].new_rules({"multipliers": "A", "overtime": "no"})
     the_year = year(rules)
-    expected = [round(float(the_year.expected(kind)), 6) for kind in Kind]
+    expected = [round(float(the_year.expected(kind)), 6) for kind in FieldKind]
     assert expected == [5.720590, 3.327332, 2.952078]
     assert [round(float(the_year.left[state]), 7) for state in (Z2, B2)] == [0.0132979, 0.0307610]
     assert round(float(the_year.overtime), 7) == 0.0440588
-    assert [round(float(the_year.months[0].kinds[kind]), 6) for kind in Kind] == [0.496797, 0.266501, 0.236702]
+    assert [round(float(the_year.months[0].kinds[kind]), 6) for kind in FieldKind] == [0.496797, 0.266501, 0.236702]
 
 
 def test_the_stationary_month_stays() -> None:
@@ -231,12 +231,14 @@ def test_the_stationary_month_stays() -> None:
 
 
 def test_four_of_a_month_on_the_field() -> None:
-    ways = dict.fromkeys(Kind, 0)
+    ways = dict.fromkeys(FieldKind, 0)
     for month in range(12):
         four = 15 << 4 * month
         for two in combinations([card for card in range(CARDS) if card // 4 != month], 2):
             field = four | sum(1 << card for card in two)
-            kind = Kind.GRAND if field & mask("os") else Kind.LARGE if field & mask("AIc") else Kind.SMALL
+            kind = (
+                FieldKind.GRAND if field & mask("os") else FieldKind.LARGE if field & mask("AIc") else FieldKind.SMALL
+            )
             ways[kind] += 1
     assert shima() == Fraction(sum(ways.values()), comb(CARDS, FIELD))
     assert shima_kinds() == {kind: Fraction(number, sum(ways.values())) for kind, number in ways.items()}
@@ -258,7 +260,7 @@ def test_income_by_hands_and_fields_drawn_together() -> None:
     for _ in range(deals):
         cards = random.sample(range(CARDS), HAND + FIELD)
         hand, field = (sum(1 << card for card in some) for some in (cards[:HAND], cards[HAND:]))
-        kind = Kind.GRAND if field & mask("os") else Kind.LARGE if field & mask("AIc") else Kind.SMALL
+        kind = FieldKind.GRAND if field & mask("os") else FieldKind.LARGE if field & mask("AIc") else FieldKind.SMALL
         paid += 2 * float(income.worth_in(pair_of(hand_yaku(hand, WILLOWS_AS_KASU)), kind))
     first = income.of_a_month({NOTHING: Fraction(1)})
     assert abs(paid / deals - first) < 1.5

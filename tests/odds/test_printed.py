@@ -4,7 +4,7 @@ from fractions import Fraction
 
 import pytest
 
-from hachiya.games.hachihachi.state import Kind
+from hachiya.games.hachihachi.state import FieldKind
 from hachiya.games.registry import GAMES
 from hachiya.games.unit import KAN
 from hachiya.odds.digits import decimal, one_in, percent
@@ -89,7 +89,7 @@ def test_the_table_of_fields() -> None:
 def test_the_two_average_months_are_of_one_month_and_eleven_stationary_ones() -> None:
     rules = GAMES["sannin"].new_rules({"multipliers": "A", "overtime": "no"})
     first, later = year(rules).months[0].kinds, in_the_long_run(rules)
-    approximate = {kind.name.lower(): decimal(first[kind] + 11 * later[kind], 4) for kind in Kind}
+    approximate = {kind.name.lower(): decimal(first[kind] + 11 * later[kind], 4) for kind in FieldKind}
     assert approximate == {row: columns["months"] for row, columns in FIELD.items()}
 
 

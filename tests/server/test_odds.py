@@ -11,7 +11,7 @@ from pydantic import TypeAdapter
 from hachiya.desk.hands import HandAnswer
 from hachiya.desk.odds import OddsTopic
 from hachiya.engine.ledger import PAY
-from hachiya.games.hachihachi.state import Kind
+from hachiya.games.hachihachi.state import FieldKind
 from hachiya.games.hanafuda.cards import CARDS, LETTERS, letters, mask
 from hachiya.games.hanafuda.events import Event, Reason
 from hachiya.games.hanafuda.game import hanafuda
@@ -27,7 +27,7 @@ from tests.server.test_http import a_problem, http, problem_text
 from tests.tables.choosing import Message
 
 HANDS = ("FRSTlmp", "GKqstuv", "BFJNRVh", "oCKLafm", "FqKLafm", "EFGHABC", "MNOYZab", "EFGUVWl", "ABEFIJM", "GKOWaeg")
-BRIGHTS = {Kind.SMALL: "", Kind.LARGE: "Ic", Kind.GRAND: "so"}
+BRIGHTS = {FieldKind.SMALL: "", FieldKind.LARGE: "Ic", FieldKind.GRAND: "so"}
 """The brights that make each kind of field."""
 GAME_NAMES = ("sannin", "nakayoshi", "shiragiku", "hachiju")
 
@@ -79,10 +79,10 @@ def test_what_cannot_be_asked(server: Running, path: str, code: str, says: str) 
     assert says in problem_text(problem)
 
 
-def dealt(game: str, cards: str, kind: Kind, seed: int) -> tuple[Table, list[list[int]]]:
+def dealt(game: str, cards: str, kind: FieldKind, seed: int) -> tuple[Table, list[list[int]]]:
     """A real table at which seat 0 was dealt these cards, in such a field; and what happened."""
     light = next((card for card in BRIGHTS[kind] if card not in cards), "")
-    assert light or kind == Kind.SMALL
+    assert light or kind == FieldKind.SMALL
     rest = [card for card in range(CARDS) if card not in map(LETTERS.index, cards) and LETTERS[card] != light]
     Random(seed).shuffle(rest)
     plain = [card for card in rest if LETTERS[card] not in "AIcos"]
@@ -101,7 +101,7 @@ def shown(rows: list[list[int]]) -> tuple[list[str], str, list[int]]:
     return keys(yaku), letters(cards), paid
 
 
-def play_hand(game: str, cards: str, kind: Kind, action: int | None, ribbons: list[int]) -> Any:
+def play_hand(game: str, cards: str, kind: FieldKind, action: int | None, ribbons: list[int]) -> Any:
     """The result of the hand at a real table; the others show nothing where they may."""
     table, rows = dealt(game, cards, kind, seed=len(cards) + kind)
     while table.state.phase == Phase.BID:
@@ -119,7 +119,7 @@ def test_a_hand_makes_what_it_makes_at_a_table(server: Running, cards: str) -> N
     games = ask_hand(server, cards)
     assert list(games) == list(GAME_NAMES)
     for game, of_game in games.items():
-        kinds = [kind for kind in Kind if game != "hachiju" or kind == Kind.SMALL]
+        kinds = [kind for kind in FieldKind if game != "hachiju" or kind == FieldKind.SMALL]
         for kind in kinds:
             at = 0 if game == "hachiju" else int(kind)
             if not of_game["free"]:

@@ -9,7 +9,7 @@ from hachiya.engine.bits import bit, members
 from hachiya.engine.ledger import NOBODY
 from hachiya.games.game import Game
 from hachiya.games.hachihachi.hand_yaku import NUKE_YAKU
-from hachiya.games.hachihachi.settlement import flows
+from hachiya.games.hachihachi.settlement import failed_going_on_settles
 from hachiya.games.hachihachi.special import FUTAHACHI, SOHACHI, SUJUROKU, special_yaku
 from hachiya.games.hanafuda.cards import BRIGHTS, CARDS, CHAFF, RIBBONS, card_points, letters, mask
 from hachiya.games.hanafuda.yaku import Yaku, keys
@@ -161,13 +161,13 @@ class KeeperTable(Table):
             unseen = {"what": "mizuten", "seat": seat} in notes.auction
             if books.escaped & bit(seat) and (escapes or unseen):
                 notes.end.append({"what": "nuke", "seat": seat})
-            yaku = special_yaku(books, seat) if played_out and not flows(books, rules) else 0
+            yaku = special_yaku(books, seat) if played_out and not failed_going_on_settles(books, rules) else 0
             for special, count in (SOHACHI, 88), (FUTAHACHI, books.points[seat]), (SUJUROKU, books.dregs[seat]):
                 if yaku & special:
                     notes.end.append({"what": "special", "seat": seat, "yaku": keys(special), "count": count})
         if played_out:
             notes.points = {"what": "points", "points": list(books.points[: self.seats])}
-            notes.points_decide = why == "played_out" and not flows(books, rules)
+            notes.points_decide = why == "played_out" and not failed_going_on_settles(books, rules)
 
 
 @dataclass(frozen=True)

@@ -10,9 +10,9 @@ from hachiya.games.hachihachi.field import (
     LARGE_BRIGHTS,
     LARGE_OWED,
     NOTHING_OWED,
+    carried_kinds,
     carry_of,
-    kind_of,
-    owed,
+    field_kind_of,
 )
 from hachiya.games.hachihachi.hand_yaku import (
     NUKE_YAKU,
@@ -39,7 +39,7 @@ from hachiya.games.hachihachi.state import (
     PAR,
     PLACES,
     Books,
-    Kind,
+    FieldKind,
     Rules,
 )
 from hachiya.games.hachihachi.worth import attached_worth, hand_worth
@@ -79,7 +79,7 @@ HAND = {
     Yaku.KARASU: (say.dregs_seven(), say.open_seven()),
 }
 """What a hand yaku is, and which of its cards lie open."""
-KINDS = {Kind.SMALL: say.small(), Kind.LARGE: say.large(), Kind.GRAND: say.grand()}
+KINDS = {FieldKind.SMALL: say.small(), FieldKind.LARGE: say.large(), FieldKind.GRAND: say.grand()}
 
 Lights = tuple[Message, tuple[int, ...], tuple[int, ...]]
 """What lies among the dealt cards: how many large lights, how many grand ones."""
@@ -169,7 +169,7 @@ def menus_table(game: Game, lang: str) -> str:
     rows: list[tuple[Cell, ...]] = []
     for menu in option.values:
         rules: Rules = game.new_rules(game.complete_options({"multipliers": menu}))
-        rows.append((str(menu), *(multiplies(rules.factor[kind], rules.raised[kind]) for kind in Kind)))
+        rows.append((str(menu), *(multiplies(rules.factor[kind], rules.raised[kind]) for kind in FieldKind)))
     return table((say.head_menu(), *KINDS.values()), rows, lang)
 
 
@@ -182,7 +182,7 @@ def multiplies(halves: int, kan: int) -> Message:
 
 def kinds_of(carry: int) -> list[Message]:
     """What is carried, the dearest first."""
-    return [name_of("kind", kind.name.lower(), part="title") for kind in map(Kind, owed(carry))]
+    return [name_of("kind", kind.name.lower(), part="title") for kind in map(FieldKind, carried_kinds(carry))]
 
 
 def field_table(game: Game, lang: str) -> str:
@@ -198,14 +198,14 @@ def field_table(game: Game, lang: str) -> str:
             carried = kinds_of(after)
             cells.append(say.carrying(kind=KINDS[kind], kinds=carried) if carried else KINDS[kind])
         rows.append((name, *cells))
-    heads = (say.carried(kinds=kinds_of(carry)) if owed(carry) else say.carried_nothing() for carry in carries)
+    heads = (say.carried(kinds=kinds_of(carry)) if carried_kinds(carry) else say.carried_nothing() for carry in carries)
     return table((say.head_dealt(), *heads), rows, lang)
 
 
-def field_of(large: int, grand: int, carry: int, queue: int) -> tuple[Kind, int]:
+def field_of(large: int, grand: int, carry: int, queue: int) -> tuple[FieldKind, int]:
     """Kind and carry of a month with so many lights of each sort on the dealt field."""
     dealt = mask(letters(LARGE_BRIGHTS)[:large] + letters(GRAND_BRIGHTS)[:grand])
-    return Kind(kind_of(dealt, carry)), carry_of(dealt, carry, queue)
+    return FieldKind(field_kind_of(dealt, carry)), carry_of(dealt, carry, queue)
 
 
 def auction_table(game: Game, lang: str) -> str:

@@ -9,7 +9,7 @@ from hachiya.desk.desk import Desk
 from hachiya.desk.operation import operation
 from hachiya.engine.bits import bit
 from hachiya.games.hachihachi.hand_yaku import WILLOWS_AS_KASU
-from hachiya.games.hachihachi.state import Kind as KindOfField
+from hachiya.games.hachihachi.state import FieldKind as KindOfField
 from hachiya.games.hachihachi.state import Rules as FieldRules
 from hachiya.games.hachihachi.state import State as FieldState
 from hachiya.games.hachiju.state import HIGHEST_RATE

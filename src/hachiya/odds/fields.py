@@ -6,7 +6,7 @@ from functools import cache
 from math import comb
 from typing import NamedTuple
 
-from hachiya.games.hachihachi.state import Kind, Rules
+from hachiya.games.hachihachi.state import FieldKind, Rules
 from hachiya.games.hanafuda.cards import CARDS
 from hachiya.odds.counting import MONTH
 from hachiya.odds.hands import GRAND_BRIGHTS, HAND, LARGE_BRIGHTS, MONTHS, Hand
@@ -25,7 +25,7 @@ class Lights(NamedTuple):
 
 NOTHING = Lights()
 Chances = Mapping[Lights, Fraction]
-Kinds = Mapping[Kind, Fraction]
+Kinds = Mapping[FieldKind, Fraction]
 
 
 @cache
@@ -41,28 +41,28 @@ def dealt(large: int = 0, grand: int = 0, hand: int = 0) -> Chances:
     }
 
 
-def nidai_shibari(owed: Lights, field: Lights) -> tuple[Kind, Lights]:
+def nidai_shibari(owed: Lights, field: Lights) -> tuple[FieldKind, Lights]:
     """二代しばり: the kind of a month and the lights that it carries over (SAN 補足 (3), SHI C-50)."""
     if field.grand == 2:
-        return Kind.GRAND, Lights(grand=1)
+        return FieldKind.GRAND, Lights(grand=1)
     if field.grand or owed.grand:
-        return Kind.GRAND, NOTHING
+        return FieldKind.GRAND, NOTHING
     if field.large >= 2:
-        return Kind.LARGE, Lights(large=1)
-    return (Kind.LARGE if field.large or owed.large else Kind.SMALL), NOTHING
+        return FieldKind.LARGE, Lights(large=1)
+    return (FieldKind.LARGE if field.large or owed.large else FieldKind.SMALL), NOTHING
 
 
-def queue(owed: Lights, field: Lights) -> tuple[Kind, Lights]:
+def queue(owed: Lights, field: Lights) -> tuple[FieldKind, Lights]:
     """The queue: every light makes a month of its kind, 絶 before 大 (NAK C-01, C-02)."""
     large, grand = owed.large + field.large, owed.grand + field.grand
     if grand:
-        return Kind.GRAND, Lights(large, grand - 1)
+        return FieldKind.GRAND, Lights(large, grand - 1)
     if large:
-        return Kind.LARGE, Lights(large - 1, grand)
-    return Kind.SMALL, NOTHING
+        return FieldKind.LARGE, Lights(large - 1, grand)
+    return FieldKind.SMALL, NOTHING
 
 
-def carrying(rules: Rules) -> Callable[[Lights, Lights], tuple[Kind, Lights]]:
+def carrying(rules: Rules) -> Callable[[Lights, Lights], tuple[FieldKind, Lights]]:
     """The rule by which a rule set carries lights over."""
     return queue if rules.carry_queue else nidai_shibari
 
@@ -82,7 +82,7 @@ class Year(NamedTuple):
     left: Chances
     """The lights still owed after the last month."""
 
-    def expected(self, kind: Kind) -> Fraction:
+    def expected(self, kind: FieldKind) -> Fraction:
         """The mean number of months of a kind."""
         return sum((month.kinds[kind] for month in self.months), Fraction(0))
 
@@ -94,7 +94,7 @@ class Year(NamedTuple):
 
 def kinds_of(rules: Rules, owed: Chances, field: Lights) -> Kinds:
     """The chances of the kind of a month with these lights on its field, given those that are owed."""
-    chances = dict.fromkeys(Kind, Fraction(0))
+    chances = dict.fromkeys(FieldKind, Fraction(0))
     for before, likely in owed.items():
         chances[carrying(rules)(before, field)[0]] += likely
     return chances
@@ -102,7 +102,7 @@ def kinds_of(rules: Rules, owed: Chances, field: Lights) -> Kinds:
 
 def next_month(rules: Rules, owed: Chances) -> tuple[Kinds, Chances]:
     """The chances of a month's kind, and of what it carries over, given the lights that are owed."""
-    kinds = dict.fromkeys(Kind, Fraction(0))
+    kinds = dict.fromkeys(FieldKind, Fraction(0))
     left: dict[Lights, Fraction] = {}
     for before, likely in owed.items():
         for field, chance in dealt().items():
@@ -130,7 +130,7 @@ def in_the_long_run(rules: Rules) -> Kinds:
     """
     if rules.carry_queue:
         large, grand = (Fraction(number * FIELD, CARDS) for number in (LARGE, GRAND))
-        return {Kind.SMALL: 1 - large - grand, Kind.LARGE: large, Kind.GRAND: grand}
+        return {FieldKind.SMALL: 1 - large - grand, FieldKind.LARGE: large, FieldKind.GRAND: grand}
     kinds, _ = next_month(rules, stationary())
     return kinds
 
@@ -154,7 +154,7 @@ def shima() -> Fraction:
 
 def shima_kinds() -> Kinds:
     """The chances of the kinds of a field with four cards of a month, where nothing is carried."""
-    chances = dict.fromkeys(Kind, 0)
+    chances = dict.fromkeys(FieldKind, 0)
     for month in range(MONTHS):
         four = (1 << MONTH) - 1 << MONTH * month
         lights = Lights((four & LARGE_BRIGHTS).bit_count(), (four & GRAND_BRIGHTS).bit_count())

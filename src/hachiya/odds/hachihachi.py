@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from fractions import Fraction
 from typing import ClassVar
 
-from hachiya.games.hachihachi.state import Kind, Rules
+from hachiya.games.hachihachi.state import FieldKind, Rules
 from hachiya.games.hanafuda.cards import CHAFF_OR_WILLOW, mask
 from hachiya.games.unit import KAN
 from hachiya.odds import fields
@@ -20,9 +20,9 @@ MANY_RIBBONS = 5
 """The number of ribbons from which on 赤 lays only some open (SAN 補足 (6))."""
 
 KINDS = {
-    Kind.SMALL: Head("small", name("kind", "small", part="title")),
-    Kind.LARGE: Head("large", name("kind", "large", part="title")),
-    Kind.GRAND: Head("grand", name("kind", "grand", part="title")),
+    FieldKind.SMALL: Head("small", name("kind", "small", part="title")),
+    FieldKind.LARGE: Head("large", name("kind", "large", part="title")),
+    FieldKind.GRAND: Head("grand", name("kind", "grand", part="title")),
 }
 """The kinds of field."""
 
@@ -67,7 +67,7 @@ class HachihachiIncome(Income):
         rows = tuple(row(KINDS[kind], (probability(chance),)) for kind, chance in fields.shima_kinds().items())
         return (Table("kinds", say.field_then(), (Head("value", say.value()),), rows),)
 
-    def worth_in(self, pair: Pair, kind: Kind) -> Fraction:
+    def worth_in(self, pair: Pair, kind: FieldKind) -> Fraction:
         """Points that each payer pays a hand in a field of this kind."""
         raised = sum(yaku is not None for yaku in pair) * self.rules.raised[kind] * KAN
         return Fraction((self.worth(pair) + raised) * self.rules.factor[kind], 2)
@@ -78,7 +78,7 @@ class HachihachiIncome(Income):
         total = Fraction(0)
         for held, paid in self._paid().items():
             for lights, chance in fields.dealt(held.large, held.grand, HAND).items():
-                total += chance * sum(kinds[lights][kind] * paid[kind] for kind in Kind)
+                total += chance * sum(kinds[lights][kind] * paid[kind] for kind in FieldKind)
         return self.payers * total / sum(hands().values())
 
     def of_a_year(self) -> Fraction:
@@ -90,13 +90,13 @@ class HachihachiIncome(Income):
                 mean[owed] = mean.get(owed, Fraction(0)) + chance / len(months)
         return self.of_a_month(mean)
 
-    def _paid(self) -> dict[fields.Lights, dict[Kind, Fraction]]:
+    def _paid(self) -> dict[fields.Lights, dict[FieldKind, Fraction]]:
         """The sums of what a payer pays in each kind of field for all hands, by the lights that the hands hold."""
-        sums: dict[fields.Lights, dict[Kind, Fraction]] = {}
+        sums: dict[fields.Lights, dict[FieldKind, Fraction]] = {}
         for hand, number in hands().items():
             pair = self.yaku.suit_yaku(hand), self.yaku.kasu_yaku(hand)
-            paid = sums.setdefault(fields.Lights(hand.large, hand.grand), dict.fromkeys(Kind, Fraction(0)))
-            for kind in Kind:
+            paid = sums.setdefault(fields.Lights(hand.large, hand.grand), dict.fromkeys(FieldKind, Fraction(0)))
+            for kind in FieldKind:
                 paid[kind] += number * self.worth_in(pair, kind)
         return sums
 

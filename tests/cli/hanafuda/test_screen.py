@@ -9,7 +9,7 @@ from rich.console import Console
 from hachiya.cli.hanafuda.screen import draw
 from hachiya.engine.ledger import POT
 from hachiya.games.hachihachi.field import GRAND_OWED, LARGE_OWED
-from hachiya.games.hachihachi.state import Action, Kind, Phase
+from hachiya.games.hachihachi.state import Action, FieldKind, Phase
 from hachiya.games.hanafuda.cards import letters, mask
 from hachiya.games.table import Table
 from hachiya.words.voice import Voice
@@ -45,7 +45,7 @@ def auctioned(*bids: int) -> Table:
         table = SIX.table(seed)
         table.act(0, Action.PASS)
         table.deal()
-        if table.state.books.kind == Kind.SMALL:
+        if table.state.books.kind == FieldKind.SMALL:
             break
     for seat, action in enumerate(bids):
         table.act(seat, action)

@@ -7,8 +7,8 @@ from hachiya.cli.hanafuda.room import Room, Standing
 from hachiya.engine.bits import bit
 from hachiya.engine.ledger import NOBODY
 from hachiya.explain.money import spoken
-from hachiya.games.hachihachi.field import owed
-from hachiya.games.hachihachi.state import PAR, PLACES, DiveHatto, FailedGoingOn, HattoReach, Kind, Phase, State
+from hachiya.games.hachihachi.field import carried_kinds
+from hachiya.games.hachihachi.state import PAR, PLACES, DiveHatto, FailedGoingOn, FieldKind, HattoReach, Phase, State
 from hachiya.games.hanafuda.cards import DECK
 from hachiya.games.unit import KAN, Unit
 from hachiya.words.arguments import Sum
@@ -22,7 +22,7 @@ from hachiya.words.say import hachihachi as say
 
 def kind_name(kind: int) -> Message:
     """The name of a kind of field as a title."""
-    return name("kind", Kind(kind).name.lower(), part="title")
+    return name("kind", FieldKind(kind).name.lower(), part="title")
 
 
 def first_seat(view: State) -> int:
@@ -38,7 +38,7 @@ def headline(view: State, names: Sequence[str]) -> list[Message]:
     if dealt:
         messages.append(say.field(kind=kind_name(books.kind)))
     if books.carry:
-        messages.append(say.carried(kinds=[kind_name(kind) for kind in owed(books.carry)]))
+        messages.append(say.carried(kinds=[kind_name(kind) for kind in carried_kinds(books.carry)]))
     return [*messages, say.dealer(name=names[first_seat(view)])]
 
 

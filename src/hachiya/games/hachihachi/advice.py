@@ -12,7 +12,7 @@ from hachiya.engine.accel import popcount
 from hachiya.engine.bits import bit, lowest
 from hachiya.engine.ledger import NOBODY, PAY, POT
 from hachiya.engine.record import copied
-from hachiya.games.hachihachi.captured_yaku import makes
+from hachiya.games.hachihachi.captured_yaku import counted_yaku
 from hachiya.games.hachihachi.danger import dangers
 from hachiya.games.hachihachi.deal import reading_of
 from hachiya.games.hachihachi.going_on import declare_go_on
@@ -21,7 +21,7 @@ from hachiya.games.hachihachi.hand_yaku import (
     OPEN_RIBBON,
     WILLOW_RIBBON,
     WILLOWS_AS_KASU,
-    dregs_of,
+    cards_counted_as_kasu,
     exposed,
     hand_yaku,
     ribbons_to_expose,
@@ -33,12 +33,12 @@ from hachiya.games.hachihachi.state import (
     SEATS,
     Action,
     Books,
-    Kind,
+    FieldKind,
     Phase,
     Rules,
     State,
 )
-from hachiya.games.hachihachi.worth import at_factor, attached_worth, captured_kan, hand_worth, in_points
+from hachiya.games.hachihachi.worth import at_factor, attached_worth, captured_kan, hand_worth, kan_in_points
 from hachiya.games.hanafuda.advice import (
     Advice,
     ByField,
@@ -90,12 +90,12 @@ def if_unseen(st: State, rules: Rules) -> ByField:
     """The bonus of みずてん, from all other seats with cards, at a table of seven from five (NAK みずてん, C-182)."""
     payers = popcount(st.books.dealt_in) - 1 - (st.books.seats == SEATS)
 
-    def brings(kind: Kind) -> int:
+    def brings(kind: FieldKind) -> int:
         books = copied(st.books)
         books.kind = kind
         return payers * attached_worth(books, rules)
 
-    return ByField(*map(brings, Kind))
+    return ByField(*map(brings, FieldKind))
 
 
 def entrance(st: State, rules: Rules) -> Entrance:
@@ -115,7 +115,7 @@ def if_shown(st: State, rules: Rules, reading: int) -> Advice:
         books.shown[seat] = 0
     books.shown[st.turn] = yaku
     count = ribbons_to_expose(hand, reading)
-    ribbons = hand & ~dregs_of(hand, reading)
+    ribbons = hand & ~cards_counted_as_kasu(hand, reading)
     return Advice(
         "show",
         yaku=yaku,
@@ -155,8 +155,8 @@ def yaku_worths(books: Books, rules: Rules) -> list[YakuWorth]:
     for index in range(CAPTURED_YAKU):
         if rules.captured_cards[index]:
             yaku = bit(FIRST_CAPTURED + index)
-            points = in_points(books, rules, captured_kan(books, rules, yaku, 0))
-            more = in_points(books, rules, captured_kan(books, rules, yaku, 1)) - points
+            points = kan_in_points(books, rules, captured_kan(books, rules, yaku, 0))
+            more = kan_in_points(books, rules, captured_kan(books, rules, yaku, 1)) - points
             worths.append(YakuWorth(yaku, rules.captured_cards[index], rules.captured_need[index], points, more))
     return worths
 
@@ -164,12 +164,12 @@ def yaku_worths(books: Books, rules: Rules) -> list[YakuWorth]:
 def yaku_progress(st: State, rules: Rules, seat: int, worths: Iterable[YakuWorth]) -> list[YakuProgress]:
     """出来役: the progress of a seat with each (RULES A6); rule sets differ about 四光 with the fifth bright."""
     made = st.books.made[seat]
-    return progress(st.captured, seat, worths, lambda pile: makes(pile, rules, made))
+    return progress(st.captured, seat, worths, lambda pile: counted_yaku(pile, rules, made))
 
 
 def terms(rules: Rules) -> Terms:
     """The effect of the field on values (RULES A2), and the points of a card of each kind (RULES A9)."""
-    fields = (FieldFactor(rules.factor[kind], rules.raised[kind] * KAN) for kind in Kind)
+    fields = (FieldFactor(rules.factor[kind], rules.raised[kind] * KAN) for kind in FieldKind)
     counted = (card_points(bit(lowest(cards))) for cards in (BRIGHTS, ANIMALS, RIBBONS, CHAFF))
     return Terms(FieldFactors(*fields), CardPoints(*counted))
 

@@ -5,7 +5,7 @@ from hachiya.engine.bits import bit, lowest
 from hachiya.engine.ledger import NOBODY, pay
 from hachiya.games.hachihachi.hand_payments import DIVING
 from hachiya.games.hachihachi.hand_yaku import NUKE_YAKU
-from hachiya.games.hachihachi.payments import HATTO, OWN, SAGE, pay_each, third
+from hachiya.games.hachihachi.payments import HATTO, OWN, SAGE, pay_each, third_seat
 from hachiya.games.hachihachi.state import PLACES, Books, Rules
 from hachiya.games.hachihachi.worth import attached_worth
 from hachiya.games.hanafuda.events import Reason
@@ -56,7 +56,7 @@ def settle_exempt(books: Books, rules: Rules, ledger: list[int]) -> None:
             month = lowest(months) >> 2
             bearer = books.dive_bearer[month]
             points = attached_worth(books, rules)
-            payer = third(books, owner, bearer)
+            payer = third_seat(books, owner, bearer)
             pay(books.scores, ledger, payer, bearer, points, EXEMPT, DIVING, NOBODY, OWN)
             books.dive_bearer[month] = NOBODY
             months &= months - 1
@@ -73,7 +73,7 @@ def settle_nuke(books: Books, rules: Rules, ledger: list[int]) -> None:
 
 
 @rule
-def settle_dives(books: Books, rules: Rules, ledger: list[int]) -> None:
+def settle_tobikomi(books: Books, rules: Rules, ledger: list[int]) -> None:
     """Pay 飛込み at the end of the month, if the rules say so (NAK プレイフェーズ, SHI 取り札の点数計算)."""
     for place in range(PLACES):
         owner = books.order[place]
@@ -97,6 +97,6 @@ def settle_mizuten(books: Books, rules: Rules, ledger: list[int]) -> None:
 @rule
 def settle_extras(books: Books, rules: Rules, ledger: list[int]) -> None:
     """Pay 飛込み, 抜け and みずてん at the end of the month."""
-    settle_dives(books, rules, ledger)
+    settle_tobikomi(books, rules, ledger)
     settle_nuke(books, rules, ledger)
     settle_mizuten(books, rules, ledger)

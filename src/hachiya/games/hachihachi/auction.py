@@ -52,7 +52,7 @@ def begins_month(st: State) -> bool:
 
 
 @rule
-def lots(st: State) -> int:
+def white_card_drawers(st: State) -> int:
     """The seats that may draw the white card before the next deal, as a set (C-182).
 
     The set is empty if there is no white card or it was drawn. A dealer who declared みずてん does not draw.
@@ -73,7 +73,7 @@ def draw_white(st: State, ledger: list[int], seat: int) -> None:
 @rule
 def draw_lots(st: State, ledger: list[int]) -> None:
     """Draw the white card with the state's own random numbers, if it was not drawn yet."""
-    drawing = lots(st)
+    drawing = white_card_drawers(st)
     if drawing:
         draw_white(st, ledger, pick(st.lots, drawing))
 
@@ -113,7 +113,7 @@ def bid(st: State, rules: Rules, ledger: list[int], choice: int, forced: int) ->
     note(ledger, BID_EVENT, st.turn, choice, forced, 0, 0)
     enter_bid(st.books, rules, ledger, st.turn, choice)
     st.turn = first_dealt(st.books, st.turn + 1)
-    if not decided(st.books):
+    if not auction_is_decided(st.books):
         st.phase = Phase.BID
 
 
@@ -130,7 +130,7 @@ def enter_bid(books: Books, rules: Rules, ledger: list[int], seat: int, choice: 
 
 
 @rule
-def decided(books: Books) -> bool:
+def auction_is_decided(books: Books) -> bool:
     """Whether three are in or all but three out, which leaves no choice (NAK 競り, C-142)."""
     return books.entered == PLACES or popcount(books.folded) == popcount(books.dealt_in) - PLACES
 

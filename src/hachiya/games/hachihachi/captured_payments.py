@@ -2,9 +2,9 @@
 
 from hachiya.engine.accel import rule
 from hachiya.engine.ledger import NOBODY, pay
-from hachiya.games.hachihachi.payments import HATTO, OWN, SAGE, third
+from hachiya.games.hachihachi.payments import HATTO, OWN, SAGE, third_seat
 from hachiya.games.hachihachi.state import PLACES, Books, Rules
-from hachiya.games.hachihachi.worth import captured_kan, in_points
+from hachiya.games.hachihachi.worth import captured_kan, kan_in_points
 from hachiya.games.hanafuda.events import Reason
 
 CAPTURED_YAKU = int(Reason.CAPTURED_YAKU)
@@ -13,13 +13,13 @@ SAGE_RETURN = int(Reason.SAGE_RETURN)
 
 
 @rule
-def shares(books: Books, maker: int, payer: int, yaku: int) -> tuple[int, int]:
+def yaku_shares(books: Books, maker: int, payer: int, yaku: int) -> tuple[int, int]:
     """The yaku of `maker` for which `payer` pays their own share, and those for which they pay the third seat's too.
 
     After another's 下げ the continuer bears all, whoever fed it; else an offender bears the third seat's share of each
     yaku that they answer for. (RULES A8; SAN 補足 (2) 1, NAK 下げ, SHI 「下げ」に伴う責任, C-14)
     """
-    other = third(books, maker, payer)
+    other = third_seat(books, maker, payer)
     if books.continuer != NOBODY and books.continuer != maker:
         relieved = yaku if books.continuer == other else 0
         taken_over = yaku if books.continuer == payer else 0
@@ -32,7 +32,7 @@ def shares(books: Books, maker: int, payer: int, yaku: int) -> tuple[int, int]:
 @rule
 def yaku_points(books: Books, rules: Rules, maker: int, yaku: int) -> int:
     """The points of a share of these yaku of `maker`."""
-    return in_points(books, rules, captured_kan(books, rules, yaku, books.surplus[maker]))
+    return kan_in_points(books, rules, captured_kan(books, rules, yaku, books.surplus[maker]))
 
 
 @rule
@@ -43,11 +43,11 @@ def pay_captured(books: Books, rules: Rules, ledger: list[int], maker: int, yaku
         payer = books.order[place]
         if payer == maker:
             continue
-        own, taken_over = shares(books, maker, payer, yaku)
+        own, taken_over = yaku_shares(books, maker, payer, yaku)
         points = yaku_points(books, rules, maker, own) // parts
         pay(books.scores, ledger, payer, maker, points, reason, own, NOBODY, OWN)
         points = yaku_points(books, rules, maker, taken_over) // parts
-        pay(books.scores, ledger, payer, maker, points, reason, taken_over, third(books, maker, payer), liable)
+        pay(books.scores, ledger, payer, maker, points, reason, taken_over, third_seat(books, maker, payer), liable)
 
 
 @rule
@@ -58,6 +58,6 @@ def return_half(books: Books, rules: Rules, ledger: list[int]) -> None:
         payee = books.order[place]
         if payee == continuer:
             continue
-        own, taken_over = shares(books, continuer, payee, books.made[continuer])
+        own, taken_over = yaku_shares(books, continuer, payee, books.made[continuer])
         paid = yaku_points(books, rules, continuer, own) + yaku_points(books, rules, continuer, taken_over)
         pay(books.scores, ledger, continuer, payee, paid // 2, SAGE_RETURN, own | taken_over, NOBODY, OWN)

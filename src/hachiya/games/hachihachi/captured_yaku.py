@@ -19,17 +19,17 @@ def captured_yaku(captured: int, rules: Rules) -> int:
     for index in range(CAPTURED_YAKU):
         if popcount(captured & rules.captured_cards[index]) >= rules.captured_need[index]:
             yaku |= bit(FIRST_CAPTURED + index)
-    return without_swallowed(yaku)
+    return without_replaced_shiko(yaku)
 
 
 @rule
-def without_swallowed(yaku: int) -> int:
+def without_replaced_shiko(yaku: int) -> int:
     """The yaku without 四光 if 五光 is among them; they do not add up (SAN 出来役 1)."""
     return yaku & ~SHIKO if yaku & GOKO else yaku
 
 
 @rule
-def makes(captured: int, rules: Rules, made: int) -> int:
+def counted_yaku(captured: int, rules: Rules, made: int) -> int:
     """The captured yaku of a pile that has already made `made`; rule sets differ about 四光 with the fifth bright.
 
     (C-25, C-42; SHI 出来役が出来た場合)
@@ -54,7 +54,7 @@ def ribbon_surplus(captured: int, rules: Rules) -> int:
 
 
 @rule
-def missing(captured: int, rules: Rules, index: int) -> int:
+def last_missing_card(captured: int, rules: Rules, index: int) -> int:
     """The only card that a pile lacks for the yaku of this table index, else the empty set."""
     rest = rules.captured_cards[index] & ~captured
     return rest if popcount(rest) == 1 else 0
@@ -76,10 +76,10 @@ def another_possible(captured: int, others: int, made: int, rules: Rules) -> boo
 
 
 @rule
-def reach(captured: int, rules: Rules) -> int:
+def cards_in_reach(captured: int, rules: Rules) -> int:
     """The cards that would each complete a yaku protected by 法度."""
     cards = 0
     for index in range(CAPTURED_YAKU):
         if rules.hatto & bit(FIRST_CAPTURED + index):
-            cards |= missing(captured, rules, index)
+            cards |= last_missing_card(captured, rules, index)
     return cards

@@ -43,7 +43,7 @@ from hachiya.games.hanafuda.held_months import Need, months_suffice, months_with
 # ------------------------------------------------------------------------------------- squeezed hands
 
 
-def shows_that(cards: int, yaku: int, rules: Rules) -> bool:
+def squeezed_hand_can_show(cards: int, yaku: int, rules: Rules) -> bool:
     """True if some squeezed hand has exactly these yaku and shows no other cards than these (C-165)."""
     face_down = HAND - popcount(cards)
     if face_down < 0:

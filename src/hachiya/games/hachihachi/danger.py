@@ -10,7 +10,14 @@ from hachiya.engine.ledger import NOBODY, PAY
 from hachiya.engine.record import copied
 from hachiya.games.hachihachi.captured_payments import CAPTURED_YAKU, pay_captured
 from hachiya.games.hachihachi.hand_payments import DIVING
-from hachiya.games.hachihachi.hatto import MONTH, completes, exempt, feeds_tobikomi, judge_inaction, lacking
+from hachiya.games.hachihachi.hatto import (
+    MONTH,
+    exempt,
+    feeds_tobikomi,
+    judge_inaction,
+    yaku_helped_by_throw,
+    yaku_one_card_short,
+)
 from hachiya.games.hachihachi.state import PLACES, Phase, Rules, State
 from hachiya.games.hachihachi.worth import attached_worth
 from hachiya.games.hanafuda.advice import Danger
@@ -32,7 +39,7 @@ def dangers(st: State, rules: Rules, card: int) -> tuple[Danger, ...]:
     excused = thrown and rules.hatto_excuses != 0 and exempt(st, rules, seat, card)
     warnings = []
     for victim in others:
-        yaku = completes(st, rules, card, victim) if thrown else 0
+        yaku = yaku_helped_by_throw(st, rules, card, victim) if thrown else 0
         dive = (thrown and feeds_tobikomi(st, rules, card, victim)) or _left_lying(st, rules, seat, card, victim)
         yaku |= DIVING if dive else 0
         if yaku:
@@ -46,7 +53,8 @@ def _of_choice(st: State, rules: Rules, seat: int, card: int, others: list[int])
         return ()
     remaining = st.field & month_of_card(card) & ~bit(card)
     warnings = (
-        _danger(st, rules, seat, victim, lacking(st, rules, victim, remaining), excused=False) for victim in others
+        _danger(st, rules, seat, victim, yaku_one_card_short(st, rules, victim, remaining), excused=False)
+        for victim in others
     )
     return tuple(danger for danger in warnings if danger.yaku)
 

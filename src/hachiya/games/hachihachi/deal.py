@@ -8,9 +8,9 @@ from hachiya.games.hachihachi.auction import (
     IN,
     OUT,
     SAY_IN,
+    auction_is_decided,
     bid,
     close_auction,
-    decided,
     draw_lots,
     open_auction,
 )
@@ -19,7 +19,7 @@ from hachiya.games.hachihachi.hand_yaku import (
     OPEN_RIBBON,
     WILLOW_RIBBON,
     WILLOWS_AS_KASU,
-    dregs_of,
+    cards_counted_as_kasu,
     exposed,
     hand_yaku,
     may_open_ribbon,
@@ -82,7 +82,7 @@ def deal(st: State, rules: Rules, ledger: list[int]) -> None:
 def choose_bid(st: State, rules: Rules, ledger: list[int], action: int) -> None:
     """Bid 出る or 下りる; with the last choice the auction is over and the stock is made."""
     bid(st, rules, ledger, IN if action == SAY_IN else OUT, FREE)
-    if decided(st.books):
+    if auction_is_decided(st.books):
         close_auction(st, rules, ledger)
         gather_stock(st)
         begin_month(st, rules, ledger)
@@ -157,7 +157,7 @@ def reading_of(action: int) -> int:
 def ribbon_choices(st: State) -> int:
     """The ribbons of 赤 that may be exposed next, in index order, so that each set has one way (SAN 補足 (6))."""
     hand = st.hands[st.turn]
-    ribbons = hand & ~dregs_of(hand, st.reading)
+    ribbons = hand & ~cards_counted_as_kasu(hand, st.reading)
     if st.reading == OPEN_RIBBON:
         ribbons &= ~WILLOW_RIBBON
     missing = ribbons_to_expose(hand, st.reading) - popcount(st.ribbons)

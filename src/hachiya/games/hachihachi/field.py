@@ -4,10 +4,10 @@
 """
 
 from hachiya.engine.accel import popcount, rule
-from hachiya.games.hachihachi.state import Kind
+from hachiya.games.hachihachi.state import FieldKind
 from hachiya.games.hanafuda.cards import mask
 
-SMALL, LARGE, GRAND = int(Kind.SMALL), int(Kind.LARGE), int(Kind.GRAND)
+SMALL, LARGE, GRAND = int(FieldKind.SMALL), int(FieldKind.LARGE), int(FieldKind.GRAND)
 LARGE_BRIGHTS = mask("AIc")
 GRAND_BRIGHTS = mask("os")
 
@@ -18,7 +18,7 @@ GRAND_OWED = 1 << 12
 
 
 @rule
-def kind_of(dealt: int, carry: int) -> int:
+def field_kind_of(dealt: int, carry: int) -> int:
     """The kind of a month by the dealt field and the carry of earlier months (SAN 補足 (3), NAK, SHI 場)."""
     if dealt & GRAND_BRIGHTS or carry >= GRAND_OWED:
         return GRAND
@@ -56,6 +56,6 @@ def nidai_shibari(dealt: int, carry: int) -> int:
     return NOTHING_OWED
 
 
-def owed(carry: int) -> list[Kind]:
+def carried_kinds(carry: int) -> list[FieldKind]:
     """The kinds that are still carried, the dearest first."""
-    return [Kind.GRAND] * (carry // GRAND_OWED) + [Kind.LARGE] * (carry % GRAND_OWED)
+    return [FieldKind.GRAND] * (carry // GRAND_OWED) + [FieldKind.LARGE] * (carry % GRAND_OWED)

@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping
 from hachiya.games.hachihachi.actions import action_name, lacking, shows
 from hachiya.games.hachihachi.advice import advise, terms, yaku_progress, yaku_worths
 from hachiya.games.hachihachi.at_one import play_at_one
-from hachiya.games.hachihachi.auction import begins_month, draw_white, lots, seat_dealer
+from hachiya.games.hachihachi.auction import begins_month, draw_white, seat_dealer, white_card_drawers
 from hachiya.games.hachihachi.clauses import section, sections
 from hachiya.games.hachihachi.deal import deal, shuffle_for
 from hachiya.games.hachihachi.json_fields import deal_fields, tally_fields, view_fields
@@ -64,7 +64,7 @@ def _game(
         seating=seating,
         shuffle=shuffle_for,
         stack=stack,
-        lots=lots,
+        lots=white_card_drawers,
         draw_white=draw_white,
         deal=deal,
         deck_of=deck_of,

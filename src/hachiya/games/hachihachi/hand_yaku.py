@@ -80,7 +80,7 @@ def suit_exposed(hand: int) -> int:
 
 
 @rule
-def dregs_of(hand: int, reading: int) -> int:
+def cards_counted_as_kasu(hand: int, reading: int) -> int:
     """The cards of a hand that count as kasu, by a reading of the willows (SAN 補足 (5))."""
     return hand & (CHAFF | WILLOW & ~(reading << _RAIN_MAN))
 
@@ -88,7 +88,7 @@ def dregs_of(hand: int, reading: int) -> int:
 @rule
 def kasu_yaku(hand: int, reading: int) -> int:
     """The kasu yaku of seven cards as a set of none or one (SAN 手役 11-15, 補足 (6))."""
-    rest = hand & ~dregs_of(hand, reading)
+    rest = hand & ~cards_counted_as_kasu(hand, reading)
     if rest == 0:
         return KARASU
     ribbons = popcount(rest & RIBBONS)
@@ -115,7 +115,7 @@ def exposed(hand: int, reading: int) -> int:
     """
     cards = suit_exposed(hand)
     if kasu_yaku(hand, reading):
-        cards |= dregs_of(hand, reading)
+        cards |= cards_counted_as_kasu(hand, reading)
     return cards | WILLOW_RIBBON if reading == OPEN_RIBBON else cards
 
 
@@ -124,7 +124,7 @@ def ribbons_to_expose(hand: int, reading: int) -> int:
     """The number of ribbons of 赤 to expose by choice, those beyond the fourth (SAN 補足 (6), C-176)."""
     if kasu_yaku(hand, reading) != AKA:
         return 0
-    ribbons = popcount(hand & ~dregs_of(hand, reading))
+    ribbons = popcount(hand & ~cards_counted_as_kasu(hand, reading))
     return ribbons - HIDDEN_RIBBONS if ribbons > HIDDEN_RIBBONS else 0
 
 

@@ -6,7 +6,7 @@ complete, by place; `State.hatto_fed` has the yaku that such cards completed in 
 
 from hachiya.engine.accel import hot_rule, popcount, rule
 from hachiya.engine.bits import bit, lowest
-from hachiya.games.hachihachi.captured_yaku import makes, missing, without_swallowed
+from hachiya.games.hachihachi.captured_yaku import counted_yaku, last_missing_card, without_replaced_shiko
 from hachiya.games.hachihachi.state import (
     CAPTURED_YAKU,
     FIRST_CAPTURED,
@@ -40,7 +40,7 @@ def captured_cards(st: State) -> int:
 
 
 @rule
-def completes(st: State, rules: Rules, card: int, victim: int) -> int:
+def yaku_helped_by_throw(st: State, rules: Rules, card: int, victim: int) -> int:
     """The protected yaku that `victim` lacks one card for and that throwing `card` would help to (RULES A8).
 
     `card` is the lacking card itself; or its 影札, if the two other cards of the month are captured, so that the two
@@ -56,17 +56,17 @@ def completes(st: State, rules: Rules, card: int, victim: int) -> int:
         partners = month & ~helped & ~captured_cards(st)
         if popcount(partners) == 1:
             helped |= partners
-    return lacking(st, rules, victim, helped)
+    return yaku_one_card_short(st, rules, victim, helped)
 
 
 @rule
-def lacking(st: State, rules: Rules, victim: int, cards: int) -> int:
+def yaku_one_card_short(st: State, rules: Rules, victim: int, cards: int) -> int:
     """The protected yaku of which `victim` lacks just one card, which is among `cards`."""
     yaku = 0
     for index in range(CAPTURED_YAKU):
-        if rules.hatto & bit(FIRST_CAPTURED + index) and missing(st.captured[victim], rules, index) & cards:
+        if rules.hatto & bit(FIRST_CAPTURED + index) and last_missing_card(st.captured[victim], rules, index) & cards:
             yaku |= bit(FIRST_CAPTURED + index)
-    return without_swallowed(yaku)
+    return without_replaced_shiko(yaku)
 
 
 @hot_rule
@@ -85,7 +85,7 @@ def feeds_tobikomi(st: State, rules: Rules, card: int, victim: int) -> bool:
 @rule
 def hatto_gift(st: State, rules: Rules, card: int, victim: int) -> int:
     """The kan that throwing `card` would give to `victim`; 0 if it is no 法度 card for them (C-163)."""
-    kan = captured_kan(st.books, rules, completes(st, rules, card, victim), 0)
+    kan = captured_kan(st.books, rules, yaku_helped_by_throw(st, rules, card, victim), 0)
     return kan + 1 if feeds_tobikomi(st, rules, card, victim) else kan
 
 
@@ -138,7 +138,7 @@ def judge_throw(st: State, rules: Rules, seat: int, card: int) -> None:
     for offset in range(1, PLACES):
         place = place_after(st.place, offset)
         victim = st.books.order[place]
-        hatto_bait |= completes(st, rules, card, victim) >> FIRST_CAPTURED << 8 * place
+        hatto_bait |= yaku_helped_by_throw(st, rules, card, victim) >> FIRST_CAPTURED << 8 * place
         dive = dive or feeds_tobikomi(st, rules, card, victim)
     if hatto_bait == 0 and not dive:
         return
@@ -184,7 +184,7 @@ def judge_choice(st: State, rules: Rules, seat: int, remaining: int) -> None:
     hatto_bait = 0
     for offset in range(1, PLACES):
         place = place_after(st.place, offset)
-        hatto_bait |= lacking(st, rules, st.books.order[place], remaining) >> FIRST_CAPTURED << 8 * place
+        hatto_bait |= yaku_one_card_short(st, rules, st.books.order[place], remaining) >> FIRST_CAPTURED << 8 * place
     if hatto_bait != 0:
         month = lowest(remaining) >> 2
         st.hatto_bait[month] = hatto_bait
@@ -192,7 +192,7 @@ def judge_choice(st: State, rules: Rules, seat: int, remaining: int) -> None:
 
 
 @hot_rule
-def take_bait(st: State, rules: Rules, seat: int, card: int) -> None:
+def charge_thrower(st: State, rules: Rules, seat: int, card: int) -> None:
     """Charge the thrower of a 法度 card for the yaku that `seat` makes by capturing the month of `card`.
 
     If the seat captures another card of the month than the one it lacked, nobody is charged (C-20 i).
@@ -200,7 +200,7 @@ def take_bait(st: State, rules: Rules, seat: int, card: int) -> None:
     month = card >> 2
     if st.hatto_bait[month]:
         completed = (st.hatto_bait[month] >> 8 * st.place & 0xFF) << FIRST_CAPTURED
-        completed &= makes(st.captured[seat], rules, st.books.made[seat])
+        completed &= counted_yaku(st.captured[seat], rules, st.books.made[seat])
         if st.excused & bit(4 * month):
             st.hatto_spared[st.hatto_thrower[month]] |= completed
         else:

@@ -2,15 +2,15 @@
 
 from hachiya.engine.bits import bit
 from hachiya.engine.ledger import NOBODY
-from hachiya.games.hachihachi.field import carry_of, kind_of, owed
-from hachiya.games.hachihachi.state import SEATS, Books, Kind, Rules, State
+from hachiya.games.hachihachi.field import carried_kinds, carry_of, field_kind_of
+from hachiya.games.hachihachi.state import SEATS, Books, FieldKind, Rules, State
 from hachiya.games.hanafuda.cards import mask
 from hachiya.games.json_fields import JsonFields
 
 
 def kind_fields(kind: int, carry: int) -> JsonFields:
     """The kind of the month, and the kinds that are carried to later months."""
-    return {"kind": Kind(kind).name.lower(), "carry": [owing.name.lower() for owing in owed(carry)]}
+    return {"kind": FieldKind(kind).name.lower(), "carry": [owing.name.lower() for owing in carried_kinds(carry)]}
 
 
 def deal_fields(books: Books) -> JsonFields:
@@ -22,7 +22,7 @@ def tally_fields(books: Books, rules: Rules, tally: JsonFields) -> JsonFields:
     """Brights, kind and carry of a month that a tally reports; `books` are those before it."""
     lights = mask(tally.get("lights", ""))
     carry = carry_of(lights, books.carry, rules.carry_queue)
-    return {"lights": tally.get("lights", ""), **kind_fields(kind_of(lights, books.carry), carry)}
+    return {"lights": tally.get("lights", ""), **kind_fields(field_kind_of(lights, books.carry), carry)}
 
 
 def view_fields(view: State) -> JsonFields:

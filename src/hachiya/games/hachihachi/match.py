@@ -4,7 +4,7 @@ from hachiya.engine.accel import rule
 from hachiya.engine.bits import bit
 from hachiya.engine.ledger import ACCOUNTS, BOARD, NOBODY, note, pay
 from hachiya.games.hachihachi.auction import await_month
-from hachiya.games.hachihachi.field import NOTHING_OWED, carry_of, kind_of
+from hachiya.games.hachihachi.field import NOTHING_OWED, carry_of, field_kind_of
 from hachiya.games.hachihachi.state import PLACES, SEATS, Books, Phase, Rules, State
 from hachiya.games.hachihachi.year_end import settle_year
 from hachiya.games.hanafuda.events import Event, Liable, Reason, Why
@@ -40,7 +40,7 @@ def open_month(books: Books, rules: Rules, dealt: int) -> None:
     """
     books.month += 1
     books.dealer = books.next_dealer
-    books.kind = kind_of(dealt, books.carry)
+    books.kind = field_kind_of(dealt, books.carry)
     books.carry = carry_of(dealt, books.carry, rules.carry_queue)
     books.entered = PLACES if books.seats == PLACES else 0
     books.folded = 0

@@ -11,7 +11,7 @@ SAGE = int(Liable.SAGE)
 
 
 @rule
-def third(books: Books, seat: int, other: int) -> int:
+def third_seat(books: Books, seat: int, other: int) -> int:
     """The seat in play that is neither of two."""
     return books.order[0] + books.order[1] + books.order[2] - seat - other
 

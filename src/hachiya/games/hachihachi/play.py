@@ -6,9 +6,9 @@ from hachiya.engine.ledger import NOBODY, note
 from hachiya.games.hachihachi.attached import pay_tobikomi
 from hachiya.games.hachihachi.auction import FORCED, FREE
 from hachiya.games.hachihachi.captured_payments import CAPTURED_YAKU, pay_captured
-from hachiya.games.hachihachi.captured_yaku import another_possible, makes, reach, ribbon_surplus
+from hachiya.games.hachihachi.captured_yaku import another_possible, cards_in_reach, counted_yaku, ribbon_surplus
 from hachiya.games.hachihachi.going_on import added_yaku, complete, declare_go_on, may_go_on
-from hachiya.games.hachihachi.hatto import judge_choice, judge_inaction, judge_throw, place_after, take_bait
+from hachiya.games.hachihachi.hatto import charge_thrower, judge_choice, judge_inaction, judge_throw, place_after
 from hachiya.games.hachihachi.match import end_month
 from hachiya.games.hachihachi.settlement import settle_cancel, settle_played_out, settle_stop, why_played_out
 from hachiya.games.hachihachi.state import PAR, PLACES, STOCK_START, Cancelling, Phase, Rules, State
@@ -97,8 +97,8 @@ def lay(st: State, rules: Rules, ledger: list[int], event: int, card: int, takes
     if fresh == 0:
         return
     if fresh & rules.hatto_cards:
-        st.reach[seat] = reach(st.captured[seat], rules)
-    take_bait(st, rules, seat, card)
+        st.reach[seat] = cards_in_reach(st.captured[seat], rules)
+    charge_thrower(st, rules, seat, card)
     month = month_of_card(card)
     if st.threes[seat] & month and st.captured[seat] & month == month:
         st.threes[seat] &= ~month
@@ -128,7 +128,7 @@ def declare(st: State, rules: Rules, ledger: list[int], phase: int) -> bool:
     """Has the seat at cards newly made a captured yaku? Then it chooses in `phase`, or must stop."""
     books = st.books
     seat = seat_at_cards(st)
-    yaku = makes(st.captured[seat], rules, books.made[seat])
+    yaku = counted_yaku(st.captured[seat], rules, books.made[seat])
     surplus = ribbon_surplus(st.captured[seat], rules)
     added = added_yaku(books, seat, yaku, surplus)
     if added == 0:
@@ -138,7 +138,7 @@ def declare(st: State, rules: Rules, ledger: list[int], phase: int) -> bool:
         st.hatto_fed[books.order[place]] = 0
     if rules.collect_at_once:
         pay_captured(books, rules, ledger, seat, added, CAPTURED_YAKU, 1)
-    if may_go_on(books, seat, cards_to_come(st, rules, seat, phase)) and worth_going_on(st, rules, seat):
+    if may_go_on(books, seat, cards_to_come(st, rules, seat, phase)) and has_hope_for_going_on(st, rules, seat):
         st.phase = phase
         st.turn = seat
     else:
@@ -154,7 +154,7 @@ def cards_to_come(st: State, rules: Rules, seat: int, phase: int) -> int:
 
 
 @rule
-def worth_going_on(st: State, rules: Rules, seat: int) -> bool:
+def has_hope_for_going_on(st: State, rules: Rules, seat: int) -> bool:
     """Whether 下げ is allowed; NAK asks for another possible yaku, by the piles alone (NAK 下げのルール, C-105)."""
     if rules.going_on_needs_hope == 0:
         return True

@@ -10,7 +10,7 @@ CARD_POINTS = int(Reason.CARD_POINTS)
 
 
 @rule
-def even(points: int) -> int:
+def round_to_even(points: int) -> int:
     """A balance made even, one point toward zero, for 大場 of menu C (SAN 概要, C-34)."""
     if points % 2 == 0:
         return points
@@ -30,9 +30,9 @@ def balance(books: Books, rules: Rules, seat: int) -> int:
     if own % 2 == 0:
         for place in range(PLACES):
             other = books.points[books.order[place]] - PAR
-            own += other - even(other)
+            own += other - round_to_even(other)
         return own * factor // 2
-    return even(own) * factor // 2
+    return round_to_even(own) * factor // 2
 
 
 @rule

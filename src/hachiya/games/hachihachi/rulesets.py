@@ -16,9 +16,9 @@ from hachiya.games.hachihachi.state import (
     Cancelling,
     DiveHatto,
     FailedGoingOn,
+    FieldKind,
     FourThree,
     HattoReach,
-    Kind,
     Rules,
     YearEnd,
 )
@@ -156,7 +156,7 @@ def sannin(options: Mapping[str, str | int]) -> Rules:
     rules = _rules(_SANNIN_HAND_KAN, _SANNIN_CAPTURED, set(_SANNIN_CAPTURED) - {Yaku.GOUN, Yaku.NANATAN}, menu)
     rules.months = 12
     # Without larger fields there is no 二代しばり to end (C-36, C-174).
-    levelled = all(rules.factor[kind] == 2 and rules.raised[kind] == 0 for kind in Kind)
+    levelled = all(rules.factor[kind] == 2 and rules.raised[kind] == 0 for kind in FieldKind)
     rules.overtime = int(options["overtime"] == "yes" and not levelled)
     rules.showing_free = 1
     rules.four_three = FourThree.DECIDES

@@ -69,7 +69,7 @@ def settle_failed_going_on(books: Books, rules: Rules, ledger: list[int]) -> Non
 
 
 @rule
-def flows(books: Books, rules: Rules) -> bool:
+def failed_going_on_settles(books: Books, rules: Rules) -> bool:
     """Whether a 下げ in vain settles the month by itself (流れ; NAK 流れ, C-13)."""
     return books.continuer != NOBODY and rules.failed_going_on == HALVED
 
@@ -77,7 +77,7 @@ def flows(books: Books, rules: Rules) -> bool:
 @rule
 def why_played_out(books: Books, rules: Rules) -> int:
     """The reason of the end: a special yaku, or cards alone."""
-    return PLAYED_OUT if flows(books, rules) or special_winner(books, rules) == NOBODY else SPECIAL
+    return PLAYED_OUT if failed_going_on_settles(books, rules) or special_winner(books, rules) == NOBODY else SPECIAL
 
 
 @rule
@@ -90,7 +90,7 @@ def settle_played_out(books: Books, rules: Rules, ledger: list[int]) -> int:
     settle_exempt(books, rules, ledger)
     if books.continuer != NOBODY:
         settle_failed_going_on(books, rules, ledger)
-    if flows(books, rules):
+    if failed_going_on_settles(books, rules):
         settle_extras(books, rules, ledger)
         winner = books.continuer
     else:

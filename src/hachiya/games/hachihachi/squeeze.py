@@ -6,7 +6,7 @@ from hachiya.engine.ledger import NOBODY, pay
 from hachiya.games.hachihachi.captured_yaku import captured_yaku
 from hachiya.games.hachihachi.hand_yaku import WILLOWS_AS_KASU, exposed, hand_yaku
 from hachiya.games.hachihachi.state import CAPTURED_YAKU, FIRST_CAPTURED, PLACES, Books, Rules
-from hachiya.games.hachihachi.worth import at_factor, captured_kan, hand_worth, in_points
+from hachiya.games.hachihachi.worth import at_factor, captured_kan, hand_worth, kan_in_points
 from hachiya.games.hanafuda.events import Liable, Reason
 
 SQUEEZE, OWN = int(Reason.SQUEEZE), int(Liable.NOT)
@@ -57,5 +57,5 @@ def squeeze_parts(books: Books, rules: Rules, seat: int) -> tuple[tuple[int, int
     sets = books.squeezed_yaku[seat] & HELD_SETS
     cards = popcount(books.squeezed_cards[seat] & rules.squeeze_cards)
     for_hand = hand_worth(books, rules, yaku) // 2
-    for_sets = in_points(books, rules, captured_kan(books, rules, sets, 0)) // 2
+    for_sets = kan_in_points(books, rules, captured_kan(books, rules, sets, 0)) // 2
     return (for_hand, yaku), (for_sets, sets), (at_factor(books, rules, cards * rules.squeeze_points), 0)

@@ -25,9 +25,9 @@ __all__ = [
     "Cancelling",
     "DiveHatto",
     "FailedGoingOn",
+    "FieldKind",
     "FourThree",
     "HattoReach",
-    "Kind",
     "Phase",
     "Rules",
     "State",
@@ -48,7 +48,7 @@ CAPTURED_YAKU = 7
 """goko to inoshikacho: numbers FIRST_CAPTURED and up, index 0-6 in the tables of `Rules`."""
 
 
-class Kind(IntEnum):
+class FieldKind(IntEnum):
     """The field of a month (場): 小場, 大場, 絶場."""
 
     SMALL = 0

@@ -11,11 +11,11 @@ from hachiya.engine.accel import popcount
 from hachiya.engine.bits import bit
 from hachiya.engine.ledger import NOBODY
 from hachiya.games.hachihachi.attached import pay_tobikomi
-from hachiya.games.hachihachi.auction import IN, OUT, decided, enter_bid
+from hachiya.games.hachihachi.auction import IN, OUT, auction_is_decided, enter_bid
 from hachiya.games.hachihachi.captured_payments import CAPTURED_YAKU, pay_captured
 from hachiya.games.hachihachi.captured_yaku import GOKO, NANATAN, SHIKO, another_possible
 from hachiya.games.hachihachi.could_count import escapes_possible, points_possible, specials_possible
-from hachiya.games.hachihachi.could_hold import brights_suffice, kasu_suffice, months_possible, shows_that
+from hachiya.games.hachihachi.could_hold import brights_suffice, kasu_suffice, months_possible, squeezed_hand_can_show
 from hachiya.games.hachihachi.could_lie import piles_possible, sure_cards
 from hachiya.games.hachihachi.field import GRAND_BRIGHTS, LARGE_BRIGHTS
 from hachiya.games.hachihachi.going_on import added_yaku, complete, declare_go_on
@@ -40,7 +40,7 @@ from hachiya.games.hachihachi.hand_yaku import (
 from hachiya.games.hachihachi.match import end_month, open_month
 from hachiya.games.hachihachi.payments import OWN
 from hachiya.games.hachihachi.settlement import (
-    flows,
+    failed_going_on_settles,
     settle_cancel,
     settle_four_three,
     settle_played_out,
@@ -216,7 +216,7 @@ class FactSettler:
             or choice is None
             or seat != self.speaker
             or squeezing
-            or (decided(books) and choice == OUT)
+            or (auction_is_decided(books) and choice == OUT)
         ):
             raise self.fail(say.cannot_bid(seat=Seat(seat), bid=fact["bid"]))
         self.enter(choice)
@@ -241,7 +241,7 @@ class FactSettler:
         if self.rules.squeeze_shows == 0 and (yaku or cards):
             raise self.fail(say.not_squeezed(seat=Seat(seat)))
         self.indices(yaku & HELD_SETS)
-        if not shows_that(cards, yaku, self.rules):
+        if not squeezed_hand_can_show(cards, yaku, self.rules):
             raise self.fail(say.not_cards_of(letters=letters(cards) or "-", keys=key_text(keys(yaku))))
         if cards & self.elsewhere and not self.is_void:
             raise self.fail(say.lie_elsewhere(letters=letters(cards & self.elsewhere)))
@@ -268,7 +268,7 @@ class FactSettler:
         books = self.books
         if not self.bidding:
             return
-        if not decided(books):
+        if not auction_is_decided(books):
             raise self.fail(say.bid_missing(seat=Seat(self.speaker)))
         while self.bidding:
             if books.entered == PLACES:
@@ -556,16 +556,18 @@ class FactSettler:
     def play_out(self) -> None:
         """Settle a month that was played out; if points count, they or a special yaku must be known."""
         books, rules = self.books, self.rules
-        if not self.points_told and not self.specials and not flows(books, rules):
+        if not self.points_told and not self.specials and not failed_going_on_settles(books, rules):
             raise self.fail(say.no_end())
         if sum(books.points) > TOTAL_POINTS or sum(books.dregs) > MOST_DREGS:
             raise self.fail(say.too_many_cards())
         for place in range(PLACES):
             seat = books.order[place]
-            special = 0 if flows(books, rules) else special_yaku(books, seat)
+            special = 0 if failed_going_on_settles(books, rules) else special_yaku(books, seat)
             if special != self.specials_by[seat]:
                 raise self.fail(say.special_differs(seat=Seat(seat)))
-        counts = not self.points_told or points_possible(books, rules, specials_count=not flows(books, rules))
+        counts = not self.points_told or points_possible(
+            books, rules, specials_count=not failed_going_on_settles(books, rules)
+        )
         if not counts or (self.specials and not specials_possible(books, rules)):
             raise self.fail(say.no_such_piles())
         self.check_escapes()
@@ -577,7 +579,7 @@ class FactSettler:
         books, rules = self.books, self.rules
         above = sum(bit(seat) for seat in range(books.seats) if books.points[seat] > PAR)
         books.escaped = above if self.points_told else above | self.nukes
-        undone = not flows(books, rules) and special_winner(books, rules) != NOBODY
+        undone = not failed_going_on_settles(books, rules) and special_winner(books, rules) != NOBODY
         escaping = [seat for seat in range(books.seats) if books.shown[seat] & NUKE_YAKU and not undone]
         due = sum(bit(seat) for seat in escaping if books.escaped & bit(seat))
         unseen = 0 if books.mizuten == NOBODY else bit(books.mizuten) & books.escaped

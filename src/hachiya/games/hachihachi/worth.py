@@ -17,7 +17,7 @@ def at_factor(books: Books, rules: Rules, points: int) -> int:
 
 
 @rule
-def in_points(books: Books, rules: Rules, kan: int) -> int:
+def kan_in_points(books: Books, rules: Rules, kan: int) -> int:
     """A value in kan as points at this month's factor, a whole number also at ×1.5 of menu C (C-35)."""
     return at_factor(books, rules, kan * KAN)
 
@@ -29,7 +29,7 @@ def hand_worth(books: Books, rules: Rules, yaku: int) -> int:
     for index in range(HAND_YAKU):
         if yaku & bit(index):
             kan += rules.hand_kan[index] + rules.raised[books.kind]
-    return in_points(books, rules, kan)
+    return kan_in_points(books, rules, kan)
 
 
 @rule
@@ -47,10 +47,10 @@ def captured_kan(books: Books, rules: Rules, yaku: int, surplus: int) -> int:
 @rule
 def special_worth(books: Books, rules: Rules, index: int, extra: int) -> int:
     """The points of a special yaku (0 総八, 1 二八, 2 素十六), with `extra` kan above its need (SAN 特殊役)."""
-    return in_points(books, rules, rules.special_kan[index] + extra + rules.raised[books.kind])
+    return kan_in_points(books, rules, rules.special_kan[index] + extra + rules.raised[books.kind])
 
 
 @rule
 def attached_worth(books: Books, rules: Rules) -> int:
     """The points of 飛込み, 抜け, みずてん: a kan at the factor, not raised by menu F (SAN 概要, デフレメニュー)."""
-    return in_points(books, rules, 1)
+    return kan_in_points(books, rules, 1)

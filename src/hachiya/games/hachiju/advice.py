@@ -15,7 +15,7 @@ from hachiya.engine.record import copied
 from hachiya.games.hachiju.auction import not_folded
 from hachiya.games.hachiju.captured_yaku import captured_yaku
 from hachiya.games.hachiju.hand_yaku import KASU_SHOWN, SUIT_SHOWN, hand_total, shown_cards, shown_yaku
-from hachiya.games.hachiju.settlement import pay_hand_yaku, settle_continuers, settle_stop, share
+from hachiya.games.hachiju.settlement import pay_hand_yaku, payment_of_each, settle_continuers, settle_stop
 from hachiya.games.hachiju.state import CAPTURED_YAKU, PLACES, SEATS, Action, Books, Phase, Rules, State
 from hachiya.games.hanafuda.advice import (
     Advice,
@@ -64,7 +64,7 @@ def if_bid(st: State, rules: Rules, action: int) -> Advice:
         books.rate *= 2
     hand = st.hands[st.turn]
     total = hand_total(rules, shown_yaku(hand, KASU_SHOWN | SUIT_SHOWN))
-    entrance = Entrance(rules.fold_points, books.scores[POT], share(books, total))
+    entrance = Entrance(rules.fold_points, books.scores[POT], payment_of_each(books, total))
     if action == Action.DOUBLE:
         return Advice("double", entrance=entrance)
     return Advice("in" if action == Action.IN else "out", entrance=entrance)
@@ -99,7 +99,7 @@ def yaku_worths(books: Books, rules: Rules) -> list[YakuWorth]:
             bit(rules.captured_yaku[index]),
             rules.captured_cards[index],
             rules.captured_need[index],
-            share(now, rules.captured_points[index]),
+            payment_of_each(now, rules.captured_points[index]),
             0,
         )
         for index in range(CAPTURED_YAKU)

@@ -47,7 +47,7 @@ def bid(st: State, rules: Rules, ledger: list[int], action: int) -> None:
         st.to_speak = (1 << st.books.seats) - 1 & ~(st.books.folded | bit(seat))
     else:
         st.to_speak &= ~bit(seat)
-    if not decided(st):
+    if not auction_is_decided(st):
         while not st.to_speak & bit(st.turn):
             st.turn = (st.turn + 1) % st.books.seats
 
@@ -74,7 +74,7 @@ def not_folded(books: Books) -> int:
 
 
 @rule
-def decided(st: State) -> bool:
+def auction_is_decided(st: State) -> bool:
     """Whether the auction is over: a round without a double, one seat left, or three in at the highest rate.
 
     (C-72, C-73)

@@ -3,7 +3,7 @@
 from hachiya.engine.accel import popcount, rule
 from hachiya.engine.bits import bit, lowest
 from hachiya.engine.ledger import NOBODY, note
-from hachiya.games.hachiju.auction import bid, close_auction, decided, not_folded, open_auction
+from hachiya.games.hachiju.auction import auction_is_decided, bid, close_auction, not_folded, open_auction
 from hachiya.games.hachiju.hand_yaku import showings, shown_cards, shown_yaku
 from hachiya.games.hachiju.match import end_deal, open_deal
 from hachiya.games.hachiju.play import begin_turn
@@ -49,7 +49,7 @@ def deal(st: State, _rules: Rules, ledger: list[int]) -> None:
 def choose_bid(st: State, rules: Rules, ledger: list[int], action: int) -> None:
     """Bid; after the last bid the stock is made, or the only seat left wins (HAC ③)."""
     bid(st, rules, ledger, action)
-    if not decided(st):
+    if not auction_is_decided(st):
         return
     books = st.books
     if popcount(not_folded(books)) == 1:

@@ -19,7 +19,7 @@ PAR = 80
 
 
 @rule
-def share(books: Books, total: int) -> int:
+def payment_of_each(books: Books, total: int) -> int:
     """The payment of each payer for a total: in サシ all of it, of three half of it; times the rate (C-77)."""
     return total * books.rate // (books.entered - 1)
 
@@ -39,7 +39,7 @@ def pay_hand_yaku(books: Books, rules: Rules, ledger: list[int]) -> None:
     for place in range(books.entered):
         owner = books.order[place]
         yaku = books.shown[owner]
-        pay_others(books, ledger, owner, share(books, hand_total(rules, yaku)), HAND_YAKU, yaku)
+        pay_others(books, ledger, owner, payment_of_each(books, hand_total(rules, yaku)), HAND_YAKU, yaku)
 
 
 @rule
@@ -52,7 +52,7 @@ def pay_pot(books: Books, ledger: list[int], winner: int) -> None:
 def settle_stop(books: Books, rules: Rules, ledger: list[int], maker: int) -> None:
     """Settle a stop (上がり): the maker's yaku in full, and the pot; others' yaku are void (HAC ⑥, C-79)."""
     yaku = books.made[maker]
-    pay_others(books, ledger, maker, share(books, captured_total(rules, yaku)), CAPTURED_YAKU, yaku)
+    pay_others(books, ledger, maker, payment_of_each(books, captured_total(rules, yaku)), CAPTURED_YAKU, yaku)
     pay_pot(books, ledger, maker)
 
 
@@ -74,7 +74,7 @@ def settle_continuers(books: Books, rules: Rules, ledger: list[int]) -> int:
         if books.continuers & bit(continuer):
             yaku = books.made[continuer]
             total = captured_total(rules, yaku)
-            pay_others(books, ledger, continuer, share(books, total) // 2, SAGE_HALF, yaku)
+            pay_others(books, ledger, continuer, payment_of_each(books, total) // 2, SAGE_HALF, yaku)
             if total > most:
                 most = total
                 winner = continuer

@@ -14,9 +14,9 @@ from hachiya.games.hachiju.auction import (
     DOUBLE,
     IN,
     OUT,
+    auction_is_decided,
     bids,
     close_auction,
-    decided,
     enter_bid,
     not_folded,
     open_auction,
@@ -113,21 +113,21 @@ class FactSettler:
     def bid(self, fact: JsonFields) -> None:
         """Settle 出る, 降りる or ダブル."""
         st, seat, (choice, action) = self.st, int(fact["seat"]), BIDS[fact["bid"]]
-        if self.books.entered or decided(st) or seat != st.turn or not bids(st) & bit(action):
+        if self.books.entered or auction_is_decided(st) or seat != st.turn or not bids(st) & bit(action):
             raise self.fail(say.cannot_bid(seat=Seat(seat), bid=fact["bid"]))
         enter_bid(self.books, self.rules, self.ledger, seat, choice)
         if choice == DOUBLE:
             st.to_speak = not_folded(self.books) & ~bit(seat)
         else:
             st.to_speak &= ~bit(seat)
-        while not decided(st) and not st.to_speak & bit(st.turn):
+        while not auction_is_decided(st) and not st.to_speak & bit(st.turn):
             st.turn = (st.turn + 1) % self.books.seats
 
     def squeezed(self, fact: JsonFields) -> None:
         """Settle 追い込み, free and with nothing shown; the fact follows from the bids and may be omitted."""
         seat, books = int(fact["seat"]), self.books
         free = not_folded(books) & ~(books.joined | books.squeezed)
-        over = not books.entered and decided(self.st) and popcount(not_folded(books)) > 1
+        over = not books.entered and auction_is_decided(self.st) and popcount(not_folded(books)) > 1
         if not over or not free & bit(seat) or fact.get("yaku") or fact.get("cards"):
             raise self.fail(say.not_put_out(seat=Seat(seat)))
         books.squeezed |= bit(seat)
@@ -136,7 +136,7 @@ class FactSettler:
         """Close the auction, which must be over at the first other fact."""
         if self.books.entered:
             return
-        if not decided(self.st):
+        if not auction_is_decided(self.st):
             raise self.fail(say.bid_missing_hachiju(seat=Seat(self.st.turn)))
         if popcount(not_folded(self.books)) == 1:
             raise self.fail(say.one_left())
@@ -241,7 +241,7 @@ class FactSettler:
     def close(self) -> None:
         """Settle the end of the deal."""
         st, books, rules, ledger = self.st, self.books, self.rules, self.ledger
-        if decided(st) and popcount(not_folded(books)) == 1:
+        if auction_is_decided(st) and popcount(not_folded(books)) == 1:
             winner = lowest(not_folded(books))
             pay_pot(books, ledger, winner)
             end_deal(st, rules, ledger, ALONE, winner)

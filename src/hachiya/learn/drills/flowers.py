@@ -9,12 +9,12 @@ from hachiya.engine.ledger import PAY
 from hachiya.engine.record import copy_into
 from hachiya.engine.rng import below
 from hachiya.explain.money import spoken
-from hachiya.games.hachihachi.captured_yaku import without_swallowed
+from hachiya.games.hachihachi.captured_yaku import without_replaced_shiko
 from hachiya.games.hachihachi.going_on import declare_go_on
 from hachiya.games.hachihachi.hand_yaku import WILLOWS_AS_KASU, hand_yaku
 from hachiya.games.hachihachi.match import open_books, open_month
 from hachiya.games.hachihachi.settlement import settle_stop
-from hachiya.games.hachihachi.state import CAPTURED_YAKU, FIRST_CAPTURED, Books, Kind
+from hachiya.games.hachihachi.state import CAPTURED_YAKU, FIRST_CAPTURED, Books, FieldKind
 from hachiya.games.hanafuda.cards import ANIMALS, BRIGHTS, CARDS, CHAFF, RIBBONS, card_points, letters
 from hachiya.games.hanafuda.dealing import HAND
 from hachiya.games.hanafuda.game import hanafuda
@@ -86,11 +86,11 @@ def settlement(dice: Dice) -> Answer:
     maker = below(dice, SEATS)
     payer = (maker + 1 + below(dice, 2)) % SEATS
     third = SEATS - maker - payer
-    books = _books(rules, Kind(below(dice, len(Kind))), maker, _some_yaku(rules, dice))
+    books = _books(rules, FieldKind(below(dice, len(FieldKind))), maker, _some_yaku(rules, dice))
     money = hanafuda(game).unit
     share = _payment(books, rules, maker, payer)
     facts = [
-        say.field(kind=name("kind", Kind(books.kind).name.lower())),
+        say.field(kind=name("kind", FieldKind(books.kind).name.lower())),
         say.makes(person=Seat(maker), yaku=in_words(books.made[maker])),
     ]
     tells = [say.share(money=spoken(share, money))]
@@ -111,7 +111,7 @@ def settlement(dice: Dice) -> Answer:
     return asks, [Shown(fact) for fact in facts], say.amount(money=spoken(right, money)), wrong, tells
 
 
-def _books(rules: Any, kind: Kind, maker: int, yaku: int) -> Books:
+def _books(rules: Any, kind: FieldKind, maker: int, yaku: int) -> Books:
     """The books of a month of this kind, in which the seat `maker` has made yaku."""
     books = Books()
     open_books(books, rules, SEATS, 0)
@@ -126,7 +126,7 @@ def _some_yaku(rules: Any, dice: Dice) -> int:
     existing = [index for index in range(CAPTURED_YAKU) if rules.captured_cards[index]]
     single = bit(FIRST_CAPTURED + existing[below(dice, len(existing))])
     double = single | bit(FIRST_CAPTURED + existing[below(dice, len(existing))])
-    return double if below(dice, 2) and without_swallowed(double) == double else single
+    return double if below(dice, 2) and without_replaced_shiko(double) == double else single
 
 
 def _payment(books: Books, rules: Any, maker: int, payer: int) -> int:
