@@ -20,7 +20,7 @@ from numpy.typing import NDArray
 
 from hachiya.bots.hanafuda import greedy_hachihachi, greedy_hachiju
 from hachiya.bots.search.hanafuda import hachihachi, hachiju, weights
-from hachiya.bots.search.hanafuda.exploring import Explore, explorer
+from hachiya.bots.search.hanafuda.exploring import Explore, make_explorer
 from hachiya.bots.search.hanafuda.fitted import FEATURES, record_feature
 from hachiya.bots.search.hanafuda.question import Arguments, arguments
 from hachiya.cli.progress import progress
@@ -82,7 +82,7 @@ def room_of(name: str) -> Room:
         takes = best_take(st, rules, st.turn, card, st.field & month_of_card(card))
         worth(st, rules, changes, unseen(st, st.turn), st.turn, card, takes)
 
-    explore = explorer(shuffle, deal, moves.legal, moves.step, greedily, promises_nothing, search.inconsistency)
+    explore = make_explorer(shuffle, deal, moves.legal, moves.step, greedily, promises_nothing, search.inconsistency)
     return Room(explore, describe, greedy.choose)
 
 

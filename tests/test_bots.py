@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from hachiya.bots.careless import careless
+from hachiya.bots.careless import careless_chooser
 from hachiya.bots.registry import FORMER, LADDER, find_bot
 from hachiya.bots.strength import REFERENCE, strength
 from hachiya.engine.record import copy_into
@@ -237,10 +237,10 @@ def test_who_is_careless_leaves_so_many_choices_to_chance(menu: Menu) -> None:
             continue
         view = table.view(table.turn)
         greedy = find_bot("greedy").choose(view, lanes)
-        assert careless(0)(view, list(lanes)) == greedy
+        assert careless_chooser(0)(view, list(lanes)) == greedy
         if view.actions & (view.actions - 1):
             choices += 1
-            different += careless(30)(view, lanes) != greedy
+            different += careless_chooser(30)(view, lanes) != greedy
         act(table, greedy)
     assert 0.1 * choices < different < 0.3 * choices
 

@@ -10,7 +10,7 @@ from matplotlib.figure import Figure
 from hachiya.bots.arena.plot import draw
 from hachiya.bots.arena.runners import run_serial
 from hachiya.bots.arena.summary import summary
-from hachiya.bots.names import called
+from hachiya.bots.names import bot_name
 from tests.arena.jobs import job
 
 
@@ -34,7 +34,7 @@ def test_panels(game: str, bots: str, deals: int, panels: int, monkeypatch: pyte
     axes = drawn[0].axes
     assert len(axes) == panels
     labels = [label.get_text() for label in axes[0].get_yticklabels()]
-    assert labels == [f"{called(a)} – {called(b)}" for a, b in result.job.pairs]
+    assert labels == [f"{bot_name(a)} – {bot_name(b)}" for a, b in result.job.pairs]
     if panels == 3:
         line = axes[2].lines[0]
         tenths = [(tenth.expected, tenth.won) for tenth in result.conduct["hopeful"].tenths]

@@ -7,7 +7,7 @@ from statistics import fmean, mean, stdev
 import pytest
 
 from hachiya.bots.arena.block import Block
-from hachiya.bots.arena.notes import Notes, note
+from hachiya.bots.arena.notes import Notes, count_outcome
 from hachiya.bots.arena.runners import run_serial
 from hachiya.bots.arena.summary import Tenth, summary, tenths
 from hachiya.statistics.intervals import half_width, interval, moments, quantile
@@ -81,7 +81,7 @@ def test_notes_survive_json_and_add_up() -> None:
     more = Notes()
     more.add(notes)
     more.add(notes)
-    note(notes.bids, "in", 5)
+    count_outcome(notes.bids, "in", 5)
     assert more.bids == {"in": [2, -10]}
     assert notes.bids == {"in": [2, 0]}
     assert more.times.total() == 2

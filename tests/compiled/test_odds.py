@@ -9,8 +9,8 @@ from hachiya.engine.accel import popcount
 from hachiya.engine.jit import entry
 from hachiya.games.hachiju.hand_yaku import kasu_yaku, suit_yaku
 from hachiya.games.hanafuda.yaku import Yaku
-from hachiya.odds.hands import GRAND_BRIGHTS, HACHIHACHI, HACHIJU, LARGE_BRIGHTS, hands, yaku_counts
-from tests.compiled.test_all_hands import count_hands
+from hachiya.odds.hands import GRAND_BRIGHTS, HACHIHACHI, HACHIJU, LARGE_BRIGHTS, count_hands, count_yaku_pairs
+from tests.compiled.test_all_hands import count_hands as count_compiled
 
 pytestmark = [pytest.mark.compiled, pytest.mark.slow]
 
@@ -38,9 +38,9 @@ def count_hachiju(counts: Any) -> None:
 
 def test_hand_yaku_of_hachihachi() -> None:
     counts = np.zeros((11, 6), np.int64)
-    count_hands(counts)
+    count_compiled(counts)
     suits, kasus = (None, *HACHIHACHI.suits), (None, *HACHIHACHI.kasus)
-    counted = yaku_counts(HACHIHACHI)
+    counted = count_yaku_pairs(HACHIHACHI)
     assert counts.tolist() == [[counted.get((suit, kasu), 0) for kasu in kasus] for suit in suits]
 
 
@@ -48,7 +48,7 @@ def test_hand_yaku_of_hachiju_and_lights_held() -> None:
     counts = np.zeros((NONE + 1, NONE + 1, 4, 3), np.int64)
     count_hachiju(counts)
     counted = np.zeros_like(counts)
-    for hand, number in hands().items():
+    for hand, number in count_hands().items():
         suit, kasu = HACHIJU.suit_yaku(hand), HACHIJU.kasu_yaku(hand)
         place = (NONE if suit is None else suit, NONE if kasu is None else kasu, hand.large, hand.grand)
         counted[place] += number

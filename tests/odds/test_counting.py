@@ -15,24 +15,24 @@ from hachiya.games.hachiju.hand_yaku import KASU_SHOWN, SUIT_SHOWN, shown_yaku
 from hachiya.games.hanafuda.cards import CARDS, mask
 from hachiya.games.hanafuda.yaku import Yaku
 from hachiya.games.registry import GAMES
-from hachiya.odds.counting import Terms, draw_chance, product, subsets
+from hachiya.odds.counting import Terms, draw_chance, multiply_terms, subsets_of
 from hachiya.odds.fields import (
     FIELD,
     NOTHING,
-    Lights,
-    dealt,
-    nidai_shibari,
-    not_dealt_anew,
-    queue,
-    shima,
-    shima_kinds,
-    stationary,
-    year,
+    BrightCounts,
+    carry_by_nidai_shibari,
+    carry_by_queue,
+    dealt_brights,
+    fields_without_four_of_a_month,
+    shima_chance,
+    shima_field_kinds,
+    stationary_carry,
+    year_chances,
 )
-from hachiya.odds.hachihachi import HachihachiIncome, aka_with
-from hachiya.odds.hands import HACHIHACHI, HACHIJU, HAND, Pair, hands, part, yaku_counts
-from hachiya.odds.level_draws import PACK, joker_pair, level_cards, level_pair
-from hachiya.odds.likely_yaku import by_kinds, by_months
+from hachiya.odds.hachihachi import HachihachiIncome, count_aka_hands
+from hachiya.odds.hands import HACHIHACHI, HACHIJU, HAND, Pair, count_hands, count_yaku_pairs, describe_month_cards
+from hachiya.odds.level_draws import PACK, joker_pair_chance, level_cards_chance, level_pair_chance
+from hachiya.odds.likely_yaku import hands_by_first_kinds, hands_by_first_months
 from hachiya.odds.rooms import income_of
 from tests.compiled.test_all_hands import KASU, TABLE
 from tests.sampling import slow
@@ -49,25 +49,25 @@ def pair_of(yaku: int) -> Pair:
 
 
 def test_the_counts_of_the_rules() -> None:
-    counts = yaku_counts(HACHIHACHI)
+    counts = count_yaku_pairs(HACHIHACHI)
     for suit, row in TABLE.items():
         for kasu, number in zip(KASU, row, strict=True):
             assert counts.get((Yaku[suit] if suit else None, Yaku[kasu] if kasu else None), 0) == number
     assert sum(counts.values()) == ALL == 73_629_072
-    assert (aka_with(5), aka_with(7)) == (87_480, 120)
+    assert (count_aka_hands(5), count_aka_hands(7)) == (87_480, 120)
 
 
 def test_subsets_are_all_there_once() -> None:
-    assert sorted(subsets(0b1011)) == [0, 1, 2, 3, 8, 9, 10, 11]
-    assert list(subsets(0)) == [0]
+    assert sorted(subsets_of(0b1011)) == [0, 1, 2, 3, 8, 9, 10, 11]
+    assert list(subsets_of(0)) == [0]
 
 
 def test_a_product_counts_what_can_be_chosen() -> None:
     dice: Terms = {(pip,): 1 for pip in range(1, 7)}
-    two = product([dice, dice], lambda key: key)
+    two = multiply_terms([dice, dice], lambda key: key)
     assert two[7,] == 6
     assert sum(two.values()) == 36
-    assert product([dice, dice], lambda key: key if key[0] < 4 else None) == {(2,): 1, (3,): 2}
+    assert multiply_terms([dice, dice], lambda key: key if key[0] < 4 else None) == {(2,): 1, (3,): 2}
 
 
 @pytest.mark.parametrize("letters", ["", "EFGH", "MNOY", "tuvK", "BFJN", "opqr", "AIcosBF", "o"])
@@ -83,7 +83,7 @@ def test_hands_that_have_these_cards(letters: str) -> None:
         flower[pair_of(hand_yaku(hand, WILLOWS_AS_KASU))] += 1
         doubling[pair_of(shown_yaku(hand, KASU_SHOWN | SUIT_SHOWN))] += 1
     for family, counted in ((HACHIHACHI, flower), (HACHIJU, doubling)):
-        exact = {pair: number for pair, number in yaku_counts(family, held).items() if number}
+        exact = {pair: number for pair, number in count_yaku_pairs(family, held).items() if number}
         if count_all:
             assert exact == counted
         else:  # a sample: no impossible pair, and the common ones about as often
@@ -109,7 +109,7 @@ def shape_of(cards: tuple[int, ...]) -> tuple[int, ...]:
 
 @pytest.mark.parametrize("first", [1, 3, slow(4)])
 def test_first_cards_by_their_months(first: int) -> None:
-    groups = by_months(first)
+    groups = hands_by_first_months(first)
     assert sum(sum(group.values()) for group in groups.values()) == ALL * comb(HAND, first)
     assert all(hand.cards == HAND for group in groups.values() for hand in group)
     counted: dict[tuple[int, ...], Counter[Pair]] = {}
@@ -129,11 +129,11 @@ def test_first_cards_by_their_months(first: int) -> None:
 
 def test_groups_of_first_cards_by_hand() -> None:
     # Three first cards of a month: the fourth comes among the other four cards, or these are all of another month.
-    triples = by_months(3)[0, 1, 0]
+    triples = hands_by_first_months(3)[0, 1, 0]
     four = sum(number for hand, number in triples.items() if hand.fours)
     assert Fraction(four, sum(triples.values())) == Fraction(4, 45) + Fraction(11, comb(45, 4))
     # Only kasu as first cards: there are 27 kasu.
-    kasu = by_kinds(5)[0, 0, 0]
+    kasu = hands_by_first_kinds(5)[0, 0, 0]
     assert sum(kasu.values()) == comb(27, 5) * comb(43, 2)
     karasu = sum(number for hand, number in kasu.items() if hand.kinds == (0, 0, 0))
     assert karasu == comb(27, 5) * comb(22, 2)
@@ -141,8 +141,8 @@ def test_groups_of_first_cards_by_hand() -> None:
 
 def test_no_first_cards_are_all_hands() -> None:
     income = income_of(GAMES["nakayoshi"])
-    (group,) = by_months(0).values()
-    assert income.weighed(group.items()) == income.weighed(hands().items())
+    (group,) = hands_by_first_months(0).values()
+    assert income.weighed(group.items()) == income.weighed(count_hands().items())
 
 
 def test_lights_on_the_field_beside_a_hand() -> None:
@@ -150,17 +150,17 @@ def test_lights_on_the_field_beside_a_hand() -> None:
         held = mask(hand)
         rest = [card for card in range(CARDS) if not held >> card & 1]
         random = Random(hand)
-        counted = Counter[Lights]()
+        counted = Counter[BrightCounts]()
         for _ in range(20_000):
             field = sum(1 << card for card in random.sample(rest, FIELD))
-            counted[Lights((field & mask("AIc")).bit_count(), (field & mask("os")).bit_count())] += 1
-        chances = dealt((held & mask("AIc")).bit_count(), (held & mask("os")).bit_count(), len(hand))
+            counted[BrightCounts((field & mask("AIc")).bit_count(), (field & mask("os")).bit_count())] += 1
+        chances = dealt_brights((held & mask("AIc")).bit_count(), (held & mask("os")).bit_count(), len(hand))
         assert sum(chances.values()) == 1
         assert all(abs(counted[lights] / 20_000 - chance) < 0.02 for lights, chance in chances.items())
 
 
 # RULES A2: SAN's state machine, row by row: state, lights of 絶, lights of 大, this month, next state.
-N, B2, Z2 = NOTHING, Lights(large=1), Lights(grand=1)
+N, B2, Z2 = NOTHING, BrightCounts(large=1), BrightCounts(grand=1)
 MACHINE = [
     (N, (2,), range(4), FieldKind.GRAND, Z2),
     (N, (1,), range(4), FieldKind.GRAND, N),
@@ -181,22 +181,22 @@ def test_nidai_shibari_is_the_machine_of_the_rules() -> None:
     for state, grands, larges, kind, after in MACHINE:
         for grand in grands:
             for large in larges:
-                assert nidai_shibari(state, Lights(large, grand)) == (kind, after)
+                assert carry_by_nidai_shibari(state, BrightCounts(large, grand)) == (kind, after)
                 seen.add((state, grand, large))
     assert len(seen) == 3 * 3 * 4
 
 
 def test_the_queue_pays_one_light_a_month() -> None:
-    assert queue(NOTHING, Lights(2, 1)) == (FieldKind.GRAND, Lights(2, 0))
-    assert queue(Lights(2, 0), NOTHING) == (FieldKind.LARGE, Lights(1, 0))
-    assert queue(Lights(1, 0), Lights(0, 2)) == (FieldKind.GRAND, Lights(1, 1))
-    assert queue(NOTHING, NOTHING) == (FieldKind.SMALL, NOTHING)
+    assert carry_by_queue(NOTHING, BrightCounts(2, 1)) == (FieldKind.GRAND, BrightCounts(2, 0))
+    assert carry_by_queue(BrightCounts(2, 0), NOTHING) == (FieldKind.LARGE, BrightCounts(1, 0))
+    assert carry_by_queue(BrightCounts(1, 0), BrightCounts(0, 2)) == (FieldKind.GRAND, BrightCounts(1, 1))
+    assert carry_by_queue(NOTHING, NOTHING) == (FieldKind.SMALL, NOTHING)
 
 
 @pytest.mark.parametrize("game", ["sannin", "nakayoshi", "shiragiku"])
 def test_a_year_is_what_many_random_years_are(game: str) -> None:
     rules = GAMES[game].new_rules(GAMES[game].complete_options({}))
-    the_year = year(rules)
+    the_year = year_chances(rules)
     assert sum(the_year.expected(kind) for kind in FieldKind) == rules.months == 12
     random, years, counted, left = Random(game), 4000, Counter[int](), 0
     for _ in range(years):
@@ -212,7 +212,7 @@ def test_a_year_is_what_many_random_years_are(game: str) -> None:
 
 def test_the_regression_numbers_of_the_rules() -> None:
     rules = GAMES["sannin"].new_rules({"multipliers": "A", "overtime": "no"})
-    the_year = year(rules)
+    the_year = year_chances(rules)
     expected = [round(float(the_year.expected(kind)), 6) for kind in FieldKind]
     assert expected == [5.720590, 3.327332, 2.952078]
     assert [round(float(the_year.left[state]), 7) for state in (Z2, B2)] == [0.0132979, 0.0307610]
@@ -221,11 +221,11 @@ def test_the_regression_numbers_of_the_rules() -> None:
 
 
 def test_the_stationary_month_stays() -> None:
-    now = stationary()
-    after: dict[Lights, Fraction] = {}
+    now = stationary_carry()
+    after: dict[BrightCounts, Fraction] = {}
     for state, likely in now.items():
-        for lights, chance in dealt().items():
-            _, left = nidai_shibari(state, lights)
+        for lights, chance in dealt_brights().items():
+            _, left = carry_by_nidai_shibari(state, lights)
             after[left] = after.get(left, Fraction(0)) + likely * chance
     assert after == now
 
@@ -240,17 +240,17 @@ def test_four_of_a_month_on_the_field() -> None:
                 FieldKind.GRAND if field & mask("os") else FieldKind.LARGE if field & mask("AIc") else FieldKind.SMALL
             )
             ways[kind] += 1
-    assert shima() == Fraction(sum(ways.values()), comb(CARDS, FIELD))
-    assert shima_kinds() == {kind: Fraction(number, sum(ways.values())) for kind, number in ways.items()}
+    assert shima_chance() == Fraction(sum(ways.values()), comb(CARDS, FIELD))
+    assert shima_field_kinds() == {kind: Fraction(number, sum(ways.values())) for kind, number in ways.items()}
 
 
 def test_a_deal_of_hachiju_that_is_played_has_no_four_of_a_month() -> None:
     income = income_of(GAMES["hachiju"])
-    total = sum(number * income.weight(hand) for hand, number in hands().items())
-    assert Fraction(total, ALL * comb(CARDS - HAND, FIELD)) == 1 - shima()
-    crane = part(0, mask("ABC"))
+    total = sum(number * income.weight(hand) for hand, number in count_hands().items())
+    assert Fraction(total, ALL * comb(CARDS - HAND, FIELD)) == 1 - shima_chance()
+    crane = describe_month_cards(0, mask("ABC"))
     assert crane.months == 1
-    assert not_dealt_anew(crane._replace(cards=HAND, trios=1, pairs=2)) == comb(41, 6) - 9 * comb(37, 2)
+    assert fields_without_four_of_a_month(crane._replace(cards=HAND, trios=1, pairs=2)) == comb(41, 6) - 9 * comb(37, 2)
 
 
 def test_income_by_hands_and_fields_drawn_together() -> None:
@@ -270,11 +270,13 @@ def test_income_by_hands_and_fields_drawn_together() -> None:
 
 def test_where_all_fields_are_alike_every_month_brings_the_same() -> None:
     income = HachihachiIncome(GAMES["sannin"].new_rules({"multipliers": "E", "overtime": "no"}))
-    small = income.base(income.weighed(hands().items()))
+    small = income.base(income.weighed(count_hands().items()))
     assert income.of_a_month({NOTHING: Fraction(1)}) == income.of_a_year() == small
     # Every yaku of a compound is raised: in a month of 絶 a hand brings two kan more for each yaku.
     income = HachihachiIncome(GAMES["sannin"].new_rules({"multipliers": "F", "overtime": "no"}))
-    yaku = sum(number * sum(member is not None for member in pair) for pair, number in yaku_counts(HACHIHACHI).items())
+    yaku = sum(
+        number * sum(member is not None for member in pair) for pair, number in count_yaku_pairs(HACHIHACHI).items()
+    )
     assert income.of_a_month({Z2: Fraction(1)}) == small + Fraction(2 * 2 * 12 * yaku, ALL)
 
 
@@ -288,11 +290,16 @@ def test_level_cards_against_every_hand_of_a_small_number() -> None:
             pairs_held += any(pair < 4 for pair in pairs)
             jokers += any(4 <= pair < 6 for pair in pairs)
         total = comb(PACK, draws)
-        assert [level_cards(number, draws) for number in range(4)] == [Fraction(held[n], total) for n in range(4)]
-        assert (level_pair(draws), joker_pair(draws)) == (Fraction(pairs_held, total), Fraction(jokers, total))
+        assert [level_cards_chance(number, draws) for number in range(4)] == [
+            Fraction(held[n], total) for n in range(4)
+        ]
+        assert (level_pair_chance(draws), joker_pair_chance(draws)) == (
+            Fraction(pairs_held, total),
+            Fraction(jokers, total),
+        )
 
 
 def test_drawing_everything_holds_everything() -> None:
-    assert sum(level_cards(held, 25) for held in range(9)) == 1
-    assert level_pair(PACK) == joker_pair(PACK) == 1
+    assert sum(level_cards_chance(held, 25) for held in range(9)) == 1
+    assert level_pair_chance(PACK) == joker_pair_chance(PACK) == 1
     assert draw_chance(3, 8, 2, PACK) == 0

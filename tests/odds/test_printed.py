@@ -8,7 +8,7 @@ from hachiya.games.hachihachi.state import FieldKind
 from hachiya.games.registry import GAMES
 from hachiya.games.unit import KAN
 from hachiya.odds.digits import decimal, one_in, percent
-from hachiya.odds.fields import in_the_long_run, year
+from hachiya.odds.fields import long_run_field_kinds, year_chances
 from hachiya.odds.tables import Cell, Table
 from hachiya.odds.topics import odds
 from tests.docs.pages import DOCS
@@ -88,7 +88,7 @@ def test_the_table_of_fields() -> None:
 
 def test_the_two_average_months_are_of_one_month_and_eleven_stationary_ones() -> None:
     rules = GAMES["sannin"].new_rules({"multipliers": "A", "overtime": "no"})
-    first, later = year(rules).months[0].kinds, in_the_long_run(rules)
+    first, later = year_chances(rules).months[0].kinds, long_run_field_kinds(rules)
     approximate = {kind.name.lower(): decimal(first[kind] + 11 * later[kind], 4) for kind in FieldKind}
     assert approximate == {row: columns["months"] for row, columns in FIELD.items()}
 

@@ -6,12 +6,12 @@ from hachiya.words.languages import REFERENCE
 from hachiya.words.names import in_languages, name
 
 
-def called(bot: str) -> str:
+def bot_name(bot: str) -> str:
     """The English name of the bot with this id (`Adept`), or the id of a bot that is not of the house."""
     return in_languages(name("bot", bot)).get(REFERENCE, bot)
 
 
-def numbered(names: Sequence[str]) -> list[str]:
+def number_names(names: Sequence[str]) -> list[str]:
     """The names of a table, numbered from 1 where several are equal; an empty name stays empty."""
     return [
         name if not name or names.count(name) == 1 else f"{name} {names[: place + 1].count(name)}"

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from importlib.util import find_spec
 
 from hachiya.bots.bot import Bot, Decision
-from hachiya.bots.names import called
+from hachiya.bots.names import bot_name
 from hachiya.bots.question import Question
 from hachiya.bots.registry import find_bot
 from hachiya.engine import accel
@@ -59,7 +59,7 @@ class Player:
         """The bot's own random numbers."""
 
     def __repr__(self) -> str:
-        return f"<bot {called(self.name)}>"
+        return f"<bot {bot_name(self.name)}>"
 
     def choose(self, match: Match) -> Choice:
         """Choose for the seat at turn of a match, from that seat's view.
@@ -115,14 +115,14 @@ class Player:
 
     def _refuse(self, table: Table, actions: Sequence[int]) -> None:
         if not actions:
-            raise BadChoice(say.chose_nothing(bot=called(self.name)))
+            raise BadChoice(say.chose_nothing(bot=bot_name(self.name)))
         try:
             table.copy().choose(table.turn, actions)
         except IllegalAction as error:
             if error.message == table_words.more_than_one_choice():
                 choice = " ".join(map(str, actions))
-                raise BadChoice(say.chose_too_much(bot=called(self.name), choice=choice)) from None
-            raise BadChoice(say.chose_wrongly(bot=called(self.name), what=error.message)) from None
+                raise BadChoice(say.chose_too_much(bot=bot_name(self.name), choice=choice)) from None
+            raise BadChoice(say.chose_wrongly(bot=bot_name(self.name), what=error.message)) from None
         raise AssertionError("a legal choice was refused")
 
 
@@ -141,7 +141,7 @@ def check_installed(definition: Bot) -> None:
         >>> check_installed(find_bot("greedy"))
     """
     if definition.extra and not accel.PLAIN and find_spec("numba") is None:
-        raise MissingExtra(say.needs_extra(bot=called(definition.name), extra=definition.extra))
+        raise MissingExtra(say.needs_extra(bot=bot_name(definition.name), extra=definition.extra))
 
 
 def bot(name: str, *, seed: int | None = None) -> Player:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Protocol
 
-from hachiya.bots.names import called, numbered
+from hachiya.bots.names import bot_name, number_names
 from hachiya.bots.player import Player, bot
 from hachiya.bots.registry import find_bot, names_of_bots
 from hachiya.games.choices import Choice
@@ -75,7 +75,7 @@ def play(
     _check_sitters(sitters)
     named_bots = {name: bot(name).bot for name in sitters if isinstance(name, str)}
     if names is None:
-        names = numbered([name_of(player) for player in sitters])
+        names = number_names([name_of(player) for player in sitters])
     match = Match(game, options, seats=seats, names=names, seed=seed, number=number)
     dice = stream(match.seed, BOTS + number)
     players = [Player(player, named_bots[player], dice) if isinstance(player, str) else player for player in sitters]
@@ -131,6 +131,6 @@ def name_of(player: str | Chooser) -> str:
         >>> name_of("random")
         'Whim'
     """
-    return called(
+    return bot_name(
         find_bot(player).name if isinstance(player, str) else str(getattr(player, "name", type(player).__name__))
     )

@@ -3,18 +3,18 @@
 from collections.abc import Mapping
 
 from hachiya.bots.bot import Bot
-from hachiya.bots.careless import careless
-from hachiya.bots.names import called
-from hachiya.bots.rooms import at_random, greedily
+from hachiya.bots.careless import careless_chooser
+from hachiya.bots.names import bot_name
+from hachiya.bots.rooms import greedy_choice, random_choice
 from hachiya.bots.search.bot import searching
 from hachiya.words.errors import UnknownName
 from hachiya.words.say import bots as say
 
 LADDER = (
-    Bot.of_chooser("random", at_random),
-    Bot.of_chooser("novice", careless(70)),
-    Bot.of_chooser("apprentice", careless(30)),
-    Bot.of_chooser("greedy", greedily),
+    Bot.of_chooser("random", random_choice),
+    Bot.of_chooser("novice", careless_chooser(70)),
+    Bot.of_chooser("apprentice", careless_chooser(30)),
+    Bot.of_chooser("greedy", greedy_choice),
     searching("adept", 16),
     searching("master", 800),
 )
@@ -34,7 +34,7 @@ def names_of_bots() -> list[str]:
         >>> names_of_bots()
         ['Whim', 'Novice', 'Apprentice', 'Greedy', 'Adept', 'Master']
     """
-    return [called(bot) for bot in BOTS]
+    return [bot_name(bot) for bot in BOTS]
 
 
 def find_bot(name: str) -> Bot:
@@ -58,6 +58,6 @@ def find_bot(name: str) -> Bot:
     if by_id:
         return by_id
     for bot in LADDER:
-        if called(bot.name).casefold() == name.casefold():
+        if bot_name(bot.name).casefold() == name.casefold():
             return bot
     raise UnknownName(say.no_bot(given=repr(name), names=names_of_bots()))

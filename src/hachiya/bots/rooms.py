@@ -41,11 +41,11 @@ PARTS: Mapping[str, Parts] = {
 """By `Game.room`."""
 
 
-def at_random(view: View, rng: list[int]) -> list[int]:
+def random_choice(view: View, rng: list[int]) -> list[int]:
     """The choice of random: any legal action; at bashifen the kind of lead is chosen first."""
     return PARTS[view.game.room].random(view, rng)
 
 
-def greedily(view: View, rng: list[int]) -> list[int]:
+def greedy_choice(view: View, rng: list[int]) -> list[int]:
     """The choice of greedy, by the room's own estimate of what a move is worth."""
     return PARTS[view.game.room].greedy(view, rng)

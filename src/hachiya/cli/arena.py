@@ -16,7 +16,7 @@ from hachiya.bots.arena.job import Job
 from hachiya.bots.arena.runners import Blocks, cores, run_in_processes, run_on_ray, run_serial
 from hachiya.bots.arena.summary import summary
 from hachiya.bots.bot import Bot
-from hachiya.bots.names import called
+from hachiya.bots.names import bot_name
 from hachiya.bots.registry import find_bot, names_of_bots
 from hachiya.cli.arena_report import report
 from hachiya.cli.failures import WrongUsage
@@ -83,7 +83,7 @@ def check_bots(names: Iterable[str], game: Game) -> None:
     for name in names:
         games = seek(name).games
         if games is not None and game.name not in games:
-            raise WrongUsage(bots.does_not_play(bot=called(name), game=game.title, names=sorted(games)))
+            raise WrongUsage(bots.does_not_play(bot=bot_name(name), game=game.title, names=sorted(games)))
 
 
 def picture(path: Path | None) -> str:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from hachiya.bots.arena.summary import Conduct, Outcome, Result, Summary
-from hachiya.bots.names import called
+from hachiya.bots.names import bot_name
 from hachiya.cli.rows import in_columns
 from hachiya.games.registry import find
 from hachiya.statistics.intervals import Interval, half_width
@@ -52,7 +52,9 @@ def report(summary: Summary, lang: str) -> str:
         parts.append([voice.say(say.bids()), *in_columns(_outcomes(bids, BIDS, played, voice))])
     for name, conduct in summary.conduct.items():
         if conduct.tenths:
-            parts.append([voice.say(say.bids_of(bot=called(name))), *in_columns(_expectations(conduct, played, voice))])
+            parts.append(
+                [voice.say(say.bids_of(bot=bot_name(name))), *in_columns(_expectations(conduct, played, voice))]
+            )
     choices = {name: conduct.sage for name, conduct in summary.conduct.items() if conduct.sage}
     if choices:
         parts.append([voice.say(say.could_go_on()), *in_columns(_outcomes(choices, AFTER_A_YAKU, played, voice))])
@@ -77,14 +79,14 @@ def _pairs(results: Sequence[Result], voice: Voice) -> Rows:
     for a, b, _, interval in results:
         bounds = "–" if interval.low is None else f"{interval.low:+.3f} … {interval.high:+.3f}"
         spread = "–" if interval.sd is None else f"{interval.sd:.3f}"
-        rows.append([called(a), called(b), f"{interval.mean:+.3f}", bounds, spread, str(interval.blocks)])
+        rows.append([bot_name(a), bot_name(b), f"{interval.mean:+.3f}", bounds, spread, str(interval.blocks)])
     return rows
 
 
 def _cross(names: Sequence[str], results: Sequence[Result]) -> Rows:
     """The mean of each bot (row) against each other bot (column)."""
     cells = {(a, b): _cell(interval) for a, b, _, interval in results}
-    return [["", *map(called, names)], *([called(a), *(cells.get((a, b), "") for b in names)] for a in names)]
+    return [["", *map(bot_name, names)], *([bot_name(a), *(cells.get((a, b), "") for b in names)] for a in names)]
 
 
 def _cell(interval: Interval) -> str:
@@ -101,7 +103,7 @@ def _outcomes(
         total = sum(outcome.times for outcome in outcomes.values())
         rows += [
             [
-                called(name),
+                bot_name(name),
                 voice.say(words[what]),
                 str(outcome.times),
                 f"{outcome.times / total:.1%}",
@@ -129,5 +131,5 @@ def _times(summary: Summary, voice: Voice) -> Rows:
     rows = [[*map(voice.say, head)]]
     for name, conduct in summary.conduct.items():
         hatto = [f"{conduct.hatto:.2%}"] if has_hatto else []
-        rows.append([called(name), f"{conduct.p50:.3g}", f"{conduct.p95:.3g}", *hatto])
+        rows.append([bot_name(name), f"{conduct.p50:.3g}", f"{conduct.p95:.3g}", *hatto])
     return rows

@@ -11,7 +11,7 @@ from typing import Any, BinaryIO, cast
 from rich.console import Console
 
 from hachiya.bots.bot import Bot
-from hachiya.bots.names import called, numbered
+from hachiya.bots.names import bot_name, number_names
 from hachiya.bots.player import Player
 from hachiya.cli.families import FAMILIES
 from hachiya.cli.output import destination
@@ -78,9 +78,9 @@ class Sitting:
         game, seats = invitation.game, invitation.seats
         # Seats are numbered after the draw for the dealer, so the person's seat is drawn separately.
         self.seat = below(stream(seed, SEATS + 1), seats)
-        names = [called(self.bot.name)] * seats
+        names = [bot_name(self.bot.name)] * seats
         names[self.seat] = invitation.name or say(GUEST, lang)
-        names = numbered(names)
+        names = number_names(names)
         self.match = Match(game, invitation.options, names=names, seed=seed)
         self.player = Player(self.bot.name, self.bot, stream(seed, BOTS))
         self.voice = Voice(lang, names)

@@ -1,7 +1,7 @@
 """The preparation of bots that search, before a match begins."""
 
 from hachiya.bots.bot import Bot
-from hachiya.bots.names import called
+from hachiya.bots.names import bot_name
 from hachiya.bots.player import check_installed
 from hachiya.bots.rooms import PARTS
 from hachiya.games.game import Game
@@ -20,6 +20,6 @@ def get_ready(bot: Bot, game: Game, lang: str) -> None:
     from rich.console import Console
 
     seconds = round(PARTS[game.room].seconds)
-    notice = say(command_words.gets_ready(bot=called(bot.name), game=game.title, seconds=seconds), lang)
+    notice = say(command_words.gets_ready(bot=bot_name(bot.name), game=game.title, seconds=seconds), lang)
     with Console(stderr=True).status(notice):
         bot.prepare(game.room)

@@ -1,12 +1,11 @@
 """The table of the odds of level cards in 八十分."""
 
-from hachiya.odds.level_draws import DRAWS, LEVEL_CARDS, joker_pair, level_pair
-from hachiya.odds.level_draws import level_cards as chance_of
+from hachiya.odds.level_draws import DRAWS, LEVEL_CARDS, joker_pair_chance, level_cards_chance, level_pair_chance
 from hachiya.odds.tables import Head, Table, probability, row
 from hachiya.words.say import odds as say
 
 
-def level_cards(draws: int | None) -> tuple[Table, ...]:
+def level_cards_tables(draws: int | None) -> tuple[Table, ...]:
     """The chances of each number of level cards after `draws` draws, or after each number of draws."""
     columns = (
         *(Head(str(held), say.held(number=held)) for held in range(LEVEL_CARDS + 1)),
@@ -17,9 +16,9 @@ def level_cards(draws: int | None) -> tuple[Table, ...]:
         row(
             Head(str(number), say.drawn(number=number)),
             (
-                *(probability(chance_of(held, number)) for held in range(LEVEL_CARDS + 1)),
-                probability(level_pair(number)),
-                probability(joker_pair(number)),
+                *(probability(level_cards_chance(held, number)) for held in range(LEVEL_CARDS + 1)),
+                probability(level_pair_chance(number)),
+                probability(joker_pair_chance(number)),
             ),
         )
         for number in (range(DRAWS + 1) if draws is None else (draws,))

@@ -16,7 +16,7 @@ MONTH = 4
 """Cards of a month."""
 
 
-def product(factors: Iterable[Mapping[Key, int]], reduce_key: Callable[[Key], Key | None]) -> Terms:
+def multiply_terms(factors: Iterable[Mapping[Key, int]], reduce_key: Callable[[Key], Key | None]) -> Terms:
     """The product of several sets of terms.
 
     `reduce_key` maps keys that need not be distinguished to the same key, and useless keys to None.
@@ -42,7 +42,7 @@ def count_keys(keys: Iterable[Key]) -> Terms:
     return terms
 
 
-def subsets(cards: int) -> Iterator[int]:
+def subsets_of(cards: int) -> Iterator[int]:
     """Every subset of these cards, the empty one first."""
     subset = 0
     while True:

@@ -7,13 +7,13 @@ from functools import cache
 from hachiya.games.hanafuda.cards import mask
 from hachiya.games.registry import find
 from hachiya.odds.hand_tables import NONE, TOTAL
-from hachiya.odds.hands import MONTHS, Family, Hand, cards_of, merge_key, part
+from hachiya.odds.hands import MONTHS, HandShape, HandYakuFamily, cards_of, describe_month_cards, merge_key
 from hachiya.odds.rooms import income_of
 from hachiya.odds.topics import odds
 
 
 @cache
-def _family(game: str) -> Family:
+def _family(game: str) -> HandYakuFamily:
     return income_of(find(game)).yaku
 
 
@@ -23,10 +23,10 @@ def hand_yaku_of(game: str, letters: str) -> tuple[str, ...]:
     It is the reading that the odds count, whatever the seat has shown.
     """
     cards, family = mask(letters), _family(game)
-    parts = (part(month, cards & cards_of(month)) for month in range(MONTHS) if cards & cards_of(month))
+    parts = (describe_month_cards(month, cards & cards_of(month)) for month in range(MONTHS) if cards & cards_of(month))
     key = merge_key(tuple(map(sum, zip(*parts, strict=True))))
     assert key is not None
-    hand = Hand(*key)
+    hand = HandShape(*key)
     return tuple(yaku.name.lower() for yaku in (family.suit_yaku(hand), family.kasu_yaku(hand)) if yaku is not None)
 
 

@@ -5,8 +5,15 @@ from typing import cast
 
 from hachiya.games.game import Game
 from hachiya.games.hachihachi.state import Rules
-from hachiya.odds.fields import NOTHING, Lights, Year, in_the_long_run, next_month, year
-from hachiya.odds.fields import shima as shima_chance
+from hachiya.odds.fields import (
+    NOTHING,
+    BrightCounts,
+    YearChances,
+    long_run_field_kinds,
+    next_month,
+    shima_chance,
+    year_chances,
+)
 from hachiya.odds.hachihachi import KINDS
 from hachiya.odds.hand_tables import VALUE
 from hachiya.odds.rooms import income_of
@@ -15,25 +22,25 @@ from hachiya.words.say import odds as say
 
 CARRIED = {
     NOTHING: Head("nothing", say.nothing_carried()),
-    Lights(large=1): Head("large-carried", say.large_carried()),
-    Lights(grand=1): Head("grand-carried", say.grand_carried()),
+    BrightCounts(large=1): Head("large-carried", say.large_carried()),
+    BrightCounts(grand=1): Head("grand-carried", say.grand_carried()),
 }
 """The lights that can be carried into a month."""
 
 
-def field(game: Game) -> tuple[Table, ...]:
+def field_tables(game: Game) -> tuple[Table, ...]:
     """The kinds of field by the lights carried, their months in a year, and the lights left at the end of the year."""
     rules = cast(Rules, game.new_rules(game.complete_options({})))
-    whole = year(rules)
-    return kinds(rules, whole), left(rules, whole)
+    whole = year_chances(rules)
+    return kinds_table(rules, whole), carry_at_year_end_table(rules, whole)
 
 
-def kinds(rules: Rules, whole: Year) -> Table:
+def kinds_table(rules: Rules, whole: YearChances) -> Table:
     """For each kind: its chance in a month, its mean number of months in a year, its share in the long run."""
     months = Head("months", say.months(number=rules.months))
     forever = Head("long-run", say.long_run())
     by_state = [next_month(rules, {state: Fraction(1)})[0] for state in CARRIED]
-    long_run = in_the_long_run(rules)
+    long_run = long_run_field_kinds(rules)
     rows = (
         row(
             head,
@@ -48,7 +55,7 @@ def kinds(rules: Rules, whole: Year) -> Table:
     return Table("kinds", say.kinds(), (*CARRIED.values(), months, forever), tuple(rows))
 
 
-def left(rules: Rules, whole: Year) -> Table:
+def carry_at_year_end_table(rules: Rules, whole: YearChances) -> Table:
     """The lights still carried after the last month, which lead to 越年 where the rules have it."""
     grand = sum((chance for owed, chance in whole.left.items() if owed.grand), Fraction(0))
     ending = say.left_dropped() if rules.carry_queue else say.left_overtime()
@@ -60,7 +67,7 @@ def left(rules: Rules, whole: Year) -> Table:
     return Table("left", say.left(), (VALUE,), tuple(row(head, (probability(chance),)) for head, chance in lines))
 
 
-def shima(game: Game) -> tuple[Table, ...]:
+def shima_tables(game: Game) -> tuple[Table, ...]:
     """Four cards of a month on the field: the chances in a deal and in a match, and by kind of field."""
     income, in_a_deal = income_of(game), shima_chance()
     lines = (

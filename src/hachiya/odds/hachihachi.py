@@ -8,7 +8,7 @@ from hachiya.games.hachihachi.state import FieldKind, Rules
 from hachiya.games.hanafuda.cards import CHAFF_OR_WILLOW, mask
 from hachiya.games.unit import KAN
 from hachiya.odds import fields
-from hachiya.odds.hands import HACHIHACHI, HAND, Family, Pair, hands
+from hachiya.odds.hands import HACHIHACHI, HAND, HandYakuFamily, Pair, count_hands
 from hachiya.odds.income import Income
 from hachiya.odds.tables import Cell, Head, Row, Table, probability, row
 from hachiya.words.message import Message
@@ -30,7 +30,7 @@ KINDS = {
 class HachihachiIncome(Income):
     """The income from hand yaku in a rule set of hachi-hachi."""
 
-    yaku: ClassVar[Family] = HACHIHACHI
+    yaku: ClassVar[HandYakuFamily] = HACHIHACHI
     payers = 2
 
     def __init__(self, rules: Rules) -> None:
@@ -53,18 +53,18 @@ class HachihachiIncome(Income):
 
     def facts(self) -> Iterable[Row]:
         """The chances of 赤 of many ribbons; the mean income in a small field, in the first month, and over a year."""
-        total = sum(hands().values())
+        total = sum(count_hands().values())
         for ribbons, title in ((MANY_RIBBONS, say.aka_of_five()), (HAND, say.aka_of_seven())):
-            number = aka_with(ribbons)
+            number = count_aka_hands(ribbons)
             yield row(Head(f"aka-{ribbons}", title), (probability(Fraction(number, total), hands=number),))
-        yield row(self.head, (Cell("points", self.base(self.weighed(hands().items()))),))
+        yield row(self.head, (Cell("points", self.base(self.weighed(count_hands().items()))),))
         first = self.of_a_month({fields.NOTHING: Fraction(1)})
         yield row(Head("income-first", say.income_first_month()), (Cell("points", first),))
         yield row(Head("income-year", say.income_of_year()), (Cell("points", self.of_a_year()),))
 
     def four_by_field(self) -> tuple[Table, ...]:
         """The chances of the kinds of a field with four cards of a month."""
-        rows = tuple(row(KINDS[kind], (probability(chance),)) for kind, chance in fields.shima_kinds().items())
+        rows = tuple(row(KINDS[kind], (probability(chance),)) for kind, chance in fields.shima_field_kinds().items())
         return (Table("kinds", say.field_then(), (Head("value", say.value()),), rows),)
 
     def worth_in(self, pair: Pair, kind: FieldKind) -> Fraction:
@@ -74,34 +74,34 @@ class HachihachiIncome(Income):
 
     def of_a_month(self, owed: fields.Chances) -> Fraction:
         """The mean income in a month with these lights owed; a light in the hand makes 大場 and 絶場 rarer."""
-        kinds = {lights: fields.kinds_of(self.rules, owed, lights) for lights in fields.dealt()}
+        kinds = {lights: fields.field_kinds(self.rules, owed, lights) for lights in fields.dealt_brights()}
         total = Fraction(0)
         for held, paid in self._paid().items():
-            for lights, chance in fields.dealt(held.large, held.grand, HAND).items():
+            for lights, chance in fields.dealt_brights(held.large, held.grand, HAND).items():
                 total += chance * sum(kinds[lights][kind] * paid[kind] for kind in FieldKind)
-        return self.payers * total / sum(hands().values())
+        return self.payers * total / sum(count_hands().values())
 
     def of_a_year(self) -> Fraction:
         """The mean income over all months of a year, in points a month."""
-        months = fields.year(self.rules).months
-        mean: dict[fields.Lights, Fraction] = {}
+        months = fields.year_chances(self.rules).months
+        mean: dict[fields.BrightCounts, Fraction] = {}
         for month in months:
             for owed, chance in month.owed.items():
                 mean[owed] = mean.get(owed, Fraction(0)) + chance / len(months)
         return self.of_a_month(mean)
 
-    def _paid(self) -> dict[fields.Lights, dict[FieldKind, Fraction]]:
+    def _paid(self) -> dict[fields.BrightCounts, dict[FieldKind, Fraction]]:
         """The sums of what a payer pays in each kind of field for all hands, by the lights that the hands hold."""
-        sums: dict[fields.Lights, dict[FieldKind, Fraction]] = {}
-        for hand, number in hands().items():
+        sums: dict[fields.BrightCounts, dict[FieldKind, Fraction]] = {}
+        for hand, number in count_hands().items():
             pair = self.yaku.suit_yaku(hand), self.yaku.kasu_yaku(hand)
-            paid = sums.setdefault(fields.Lights(hand.large, hand.grand), dict.fromkeys(FieldKind, Fraction(0)))
+            paid = sums.setdefault(fields.BrightCounts(hand.large, hand.grand), dict.fromkeys(FieldKind, Fraction(0)))
             for kind in FieldKind:
                 paid[kind] += number * self.worth_in(pair, kind)
         return sums
 
 
-def aka_with(ribbons: int) -> int:
+def count_aka_hands(ribbons: int) -> int:
     """The number of hands that make 赤 with at least `ribbons` ribbons, counting willow's."""
-    counts = hands(0, CHAFF_OR_WILLOW & ~WILLOW_RIBBON).items()
+    counts = count_hands(0, CHAFF_OR_WILLOW & ~WILLOW_RIBBON).items()
     return sum(number for hand, number in counts if hand.kinds == (hand.ribbons, 0, 0) and hand.ribbons >= ribbons)

@@ -5,7 +5,7 @@ from typing import ClassVar
 
 from hachiya.games.hachiju.state import Rules
 from hachiya.odds import fields
-from hachiya.odds.hands import HACHIJU, Family, Hand, Pair, hands
+from hachiya.odds.hands import HACHIJU, HandShape, HandYakuFamily, Pair, count_hands
 from hachiya.odds.income import Income
 from hachiya.odds.tables import Cell, Row, row
 from hachiya.words.message import Message
@@ -15,7 +15,7 @@ from hachiya.words.say import odds as say
 class HachijuIncome(Income):
     """The income from hand yaku in hachiju."""
 
-    yaku: ClassVar[Family] = HACHIJU
+    yaku: ClassVar[HandYakuFamily] = HACHIJU
     payers = 1
 
     def __init__(self, rules: Rules) -> None:
@@ -36,10 +36,10 @@ class HachijuIncome(Income):
         """Points that all others together pay a hand at rate 1."""
         return sum(self.rules.hand_points[yaku] for yaku in pair if yaku is not None)
 
-    def weight(self, hand: Hand) -> int:
+    def weight(self, hand: HandShape) -> int:
         """The weight of a hand: the number of fields beside it that are not dealt anew."""
-        return fields.not_dealt_anew(hand)
+        return fields.fields_without_four_of_a_month(hand)
 
     def facts(self) -> Iterable[Row]:
         """The mean income."""
-        return (row(self.head, (Cell("points", self.base(self.weighed(hands().items()))),)),)
+        return (row(self.head, (Cell("points", self.base(self.weighed(count_hands().items()))),)),)

@@ -6,9 +6,9 @@ from fractions import Fraction
 from hachiya.games.game import Game
 from hachiya.games.hanafuda.yaku import Yaku
 from hachiya.odds.counting import Key
-from hachiya.odds.hands import NO_KASU_YAKU, Hand, Pair, hands, yaku_counts
+from hachiya.odds.hands import NO_KASU_YAKU, HandShape, Pair, count_hands, count_yaku_pairs
 from hachiya.odds.income import Income
-from hachiya.odds.likely_yaku import by_kinds, by_months
+from hachiya.odds.likely_yaku import hands_by_first_kinds, hands_by_first_months
 from hachiya.odds.rooms import income_of
 from hachiya.odds.tables import Cell, Head, Table, probability, row
 from hachiya.words.message import Message
@@ -24,45 +24,45 @@ SEEN = Head("seen", say.chance_of_first_cards())
 Chances = Mapping[Pair, Fraction]
 
 
-def head(yaku: Yaku | None) -> Head:
+def yaku_head(yaku: Yaku | None) -> Head:
     """The head of a yaku; of no yaku, if None."""
     return NONE if yaku is None else Head(yaku.name.lower(), name("yaku", yaku.name.lower()))
 
 
-def share(chances: Chances, pairs: Iterable[Pair]) -> Fraction:
+def total_chance(chances: Chances, pairs: Iterable[Pair]) -> Fraction:
     """The total chance of these pairs."""
     return sum((chances.get(pair, Fraction(0)) for pair in pairs), Fraction(0))
 
 
-def hand_yaku(game: Game) -> tuple[Table, ...]:
+def hand_yaku_tables(game: Game) -> tuple[Table, ...]:
     """The tables of compounds of hand yaku, and of what hand yaku bring."""
     income = income_of(game)
-    return compounds(income, 0, say.compounds()), facts(income)
+    return compounds_table(income, 0, say.compounds()), facts_table(income)
 
 
-def compounds(income: Income, cards: int, title: Message) -> Table:
+def compounds_table(income: Income, cards: int, title: Message) -> Table:
     """The table of suit yaku by kasu yaku among the hands that have these cards, with totals."""
-    counts = yaku_counts(income.yaku, cards)
-    chances = income.weighed(hands(cards).items())
+    counts = count_yaku_pairs(income.yaku, cards)
+    chances = income.weighed(count_hands(cards).items())
     suits, kasus = (None, *income.yaku.suits), (None, *income.yaku.kasus)
 
     def cell(pairs: list[Pair]) -> Cell:
         single = income.worth(pairs[0]) if len(pairs) == 1 else 0
         return probability(
-            share(chances, pairs), hands=sum(counts.get(pair, 0) for pair in pairs), worth=single or None
+            total_chance(chances, pairs), hands=sum(counts.get(pair, 0) for pair in pairs), worth=single or None
         )
 
     rows = [
-        row(head(suit), (*(cell([(suit, kasu)]) for kasu in kasus), cell([(suit, kasu) for kasu in kasus])))
+        row(yaku_head(suit), (*(cell([(suit, kasu)]) for kasu in kasus), cell([(suit, kasu) for kasu in kasus])))
         for suit in suits
     ]
     totals = (*(cell([(suit, kasu) for suit in suits]) for kasu in kasus), cell([(s, k) for s in suits for k in kasus]))
-    return Table("compounds", title, (*map(head, kasus), TOTAL), (*rows, row(TOTAL, totals)))
+    return Table("compounds", title, (*map(yaku_head, kasus), TOTAL), (*rows, row(TOTAL, totals)))
 
 
-def facts(income: Income) -> Table:
+def facts_table(income: Income) -> Table:
     """The table of the chance of any hand yaku, the mean income, and further facts."""
-    counts, chances = yaku_counts(income.yaku), income.weighed(hands().items())
+    counts, chances = count_yaku_pairs(income.yaku), income.weighed(count_hands().items())
     nothing: Pair = (None, None)
     some = row(ANY, (probability(1 - chances[nothing], hands=sum(counts.values()) - counts[nothing]),))
     return Table("facts", say.in_all(), (VALUE,), (some, *income.facts()))
@@ -71,18 +71,18 @@ def facts(income: Income) -> Table:
 # ------------------------------------------------------------------------------------- first cards
 
 
-def first_cards(game: Game, number: int | None, cards: int) -> tuple[Table, ...]:
+def first_cards_tables(game: Game, number: int | None, cards: int) -> tuple[Table, ...]:
     """The tables of hand yaku given these first cards, or given `number` first cards of each description."""
     income = income_of(game)
     if cards:
-        return compounds(income, cards, say.with_these_cards()), incomes(income, cards)
+        return compounds_table(income, cards, say.with_these_cards()), income_tables(income, cards)
     assert number is not None
-    months = {_shape(number, key): group for key, group in sorted(by_months(number).items())}
-    groups = by_kinds(number)
+    months = {_shape(number, key): group for key, group in sorted(hands_by_first_months(number).items())}
+    groups = hands_by_first_kinds(number)
     kinds = {name: groups[key] for key, name in _KINDS.items() if key in groups}
     return (
-        grouped(income, "months", say.by_months(), months, income.yaku.suits),
-        grouped(income, "kinds", say.by_kinds(), kinds, income.yaku.kasus),
+        table_by_first_cards(income, "months", say.by_months(), months, income.yaku.suits),
+        table_by_first_cards(income, "kinds", say.by_kinds(), kinds, income.yaku.kasus),
     )
 
 
@@ -105,9 +105,9 @@ _KINDS: Mapping[Key, Head] = {
 """The heads of first cards by the cards among them that are no kasu."""
 
 
-def incomes(income: Income, cards: int) -> Table:
+def income_tables(income: Income, cards: int) -> Table:
     """The table of the chance of any hand yaku, and of the mean income, given these cards."""
-    counts, chances = yaku_counts(income.yaku, cards), income.weighed(hands(cards).items())
+    counts, chances = count_yaku_pairs(income.yaku, cards), income.weighed(count_hands(cards).items())
     nothing: Pair = (None, None)
     some = sum(counts.values()) - counts.get(nothing, 0)
     rows = (
@@ -117,8 +117,8 @@ def incomes(income: Income, cards: int) -> Table:
     return Table("facts", say.in_all(), (VALUE,), rows)
 
 
-def grouped(
-    income: Income, key: str, title: Message, groups: Mapping[Head, Mapping[Hand, int]], shown: Iterable[Yaku]
+def table_by_first_cards(
+    income: Income, key: str, title: Message, groups: Mapping[Head, Mapping[HandShape, int]], shown: Iterable[Yaku]
 ) -> Table:
     """The table of hand yaku with a column for each group of first cards."""
     sizes = [sum(number * income.weight(hand) for hand, number in group.items()) for group in groups.values()]
@@ -128,8 +128,11 @@ def grouped(
         row(SEEN, tuple(probability(Fraction(size, sum(sizes))) for size in sizes)),
         *(
             row(
-                head(yaku),
-                tuple(probability(share(chances, [pair for pair in chances if yaku in pair])) for chances in columns),
+                yaku_head(yaku),
+                tuple(
+                    probability(total_chance(chances, [pair for pair in chances if yaku in pair]))
+                    for chances in columns
+                ),
             )
             for yaku in shown
         ),

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from hachiya.games.hanafuda.cards import ANIMALS, BRIGHTS, CARDS, CHAFF_OR_WILLOW, LETTERS, RIBBONS, mask
 from hachiya.games.hanafuda.yaku import Yaku
-from hachiya.odds.counting import MONTH, Key, count_keys, product, subsets
+from hachiya.odds.counting import MONTH, Key, count_keys, multiply_terms, subsets_of
 
 HAND = 7
 MONTHS = CARDS // MONTH
@@ -21,7 +21,7 @@ _PAULOWNIA = LETTERS.index("s") // MONTH
 _PHOENIX = mask("s")
 
 
-class Hand(NamedTuple):
+class HandShape(NamedTuple):
     """The description of a hand of seven cards, or of some of its cards."""
 
     cards: int
@@ -58,7 +58,7 @@ NO_KASU_YAKU = (0, HAND, HAND)
 """The kinds that stand for all hands with too many other cards for any kasu yaku."""
 
 
-class Family(NamedTuple):
+class HandYakuFamily(NamedTuple):
     """The hand yaku of a family of games."""
 
     suit: Mapping[Key, Yaku]
@@ -68,12 +68,12 @@ class Family(NamedTuple):
     kasu: Mapping[Key, Yaku]
     """Kasu yaku by the kinds of the cards that are no kasu."""
 
-    def suit_yaku(self, hand: Hand) -> Yaku | None:
+    def suit_yaku(self, hand: HandShape) -> Yaku | None:
         """The suit yaku of a hand, 三本 to 四三, or None."""
         plain = self.suit.get(hand.shape)
         return None if plain is None else self.special.get((plain, hand.special), plain)
 
-    def kasu_yaku(self, hand: Hand) -> Yaku | None:
+    def kasu_yaku(self, hand: HandShape) -> Yaku | None:
         """The kasu yaku of a hand, 赤 to 素六, or None."""
         return self.kasu.get(hand.kinds)
 
@@ -88,7 +88,7 @@ class Family(NamedTuple):
         return tuple(sorted(set(self.kasu.values())))
 
 
-HACHIHACHI = Family(
+HACHIHACHI = HandYakuFamily(
     suit={
         (1, 1, 0): Yaku.SHISO,
         (1, 0, 1): Yaku.ICHINISHI,
@@ -114,7 +114,7 @@ HACHIHACHI = Family(
 )
 """RULES A5: 43, 421, 4111, 331, 322, 3211, 31111, 2221."""
 
-HACHIJU = Family(
+HACHIJU = HandYakuFamily(
     suit={**HACHIHACHI.suit, (1, 0, 1): Yaku.TESHI},
     special={},
     kasu={
@@ -130,12 +130,12 @@ Pair = tuple[Yaku | None, Yaku | None]
 """A suit yaku and a kasu yaku; None where there is none."""
 
 
-def part(month: int, cards: int, kasu: int = CHAFF_OR_WILLOW) -> Hand:
+def describe_month_cards(month: int, cards: int, kasu: int = CHAFF_OR_WILLOW) -> HandShape:
     """The description of some cards of a month (0-11); `kasu` are the cards that count as kasu."""
     number = cards.bit_count()
     own = cards & ~kasu
     special = month in _TATE_MONTHS or (month == _PAULOWNIA and not cards & _PHOENIX)
-    return Hand(
+    return HandShape(
         cards=number,
         fours=int(number == 4),
         trios=int(number == 3),
@@ -154,7 +154,7 @@ def cards_of(month: int) -> int:
     return (1 << MONTH) - 1 << MONTH * month
 
 
-def merge_kinds(kinds: Key) -> Key:
+def merge_kasu_kinds(kinds: Key) -> Key:
     """The kinds that stand for all kinds with the same possible kasu yaku; two ribbons stand for more."""
     ribbons, animals, lights = kinds
     others = animals + lights
@@ -165,29 +165,29 @@ def merge_kinds(kinds: Key) -> Key:
 
 def merge_key(key: Key) -> Key | None:
     """The key that stands for all equivalent descriptions, or None for more than seven cards."""
-    hand = Hand(*key)
+    hand = HandShape(*key)
     if hand.cards > HAND:
         return None
-    merge = merge_kinds(hand.kinds)
+    merge = merge_kasu_kinds(hand.kinds)
     ribbons, animals, lights = merge if merge == NO_KASU_YAKU else hand.kinds
     return hand._replace(ribbons=ribbons, animals=animals, lights=lights)
 
 
 @lru_cache(maxsize=256)
-def hands(first_cards: int = 0, kasu: int = CHAFF_OR_WILLOW) -> Mapping[Hand, int]:
+def count_hands(first_cards: int = 0, kasu: int = CHAFF_OR_WILLOW) -> Mapping[HandShape, int]:
     """The number of hands of each description among the hands that have these first cards."""
     months = []
     for month in range(MONTHS):
         cards = cards_of(month)
         held = first_cards & cards
-        months.append(count_keys(part(month, held | more, kasu) for more in subsets(cards & ~held)))
-    return {Hand(*key): number for key, number in product(months, merge_key).items() if key[0] == HAND}
+        months.append(count_keys(describe_month_cards(month, held | more, kasu) for more in subsets_of(cards & ~held)))
+    return {HandShape(*key): number for key, number in multiply_terms(months, merge_key).items() if key[0] == HAND}
 
 
-def yaku_counts(family: Family, first_cards: int = 0) -> dict[Pair, int]:
+def count_yaku_pairs(family: HandYakuFamily, first_cards: int = 0) -> dict[Pair, int]:
     """The number of hands that make each pair of suit yaku and kasu yaku, among those with these first cards."""
     counts: dict[Pair, int] = {}
-    for hand, number in hands(first_cards).items():
+    for hand, number in count_hands(first_cards).items():
         pair = family.suit_yaku(hand), family.kasu_yaku(hand)
         counts[pair] = counts.get(pair, 0) + number
     return counts

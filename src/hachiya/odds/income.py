@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from fractions import Fraction
 from typing import ClassVar
 
-from hachiya.odds.hands import Family, Hand, Pair
+from hachiya.odds.hands import HandShape, HandYakuFamily, Pair
 from hachiya.odds.tables import Head, Row, Table
 from hachiya.words.message import Message
 
@@ -13,7 +13,7 @@ from hachiya.words.message import Message
 class Income(ABC):
     """What hand yaku bring in one rule set with its default options; each room of rules has its own class."""
 
-    yaku: ClassVar[Family]
+    yaku: ClassVar[HandYakuFamily]
     """The hand yaku of the rule set."""
     payers: ClassVar[int]
     """The number of seats that each pay a hand its worth, with three in play."""
@@ -34,7 +34,7 @@ class Income(ABC):
     def worth(self, pair: Pair) -> int:
         """Points that a hand is paid: by each payer in a small field; in 八十 by all others together at rate 1."""
 
-    def weight(self, _hand: Hand) -> int:
+    def weight(self, _hand: HandShape) -> int:
         """The relative frequency with which a hand is played."""
         return 1
 
@@ -46,7 +46,7 @@ class Income(ABC):
         """The chances of four cards of a month by the kind of field, if there are kinds."""
         return ()
 
-    def weighed(self, counts: Iterable[tuple[Hand, int]]) -> dict[Pair, Fraction]:
+    def weighed(self, counts: Iterable[tuple[HandShape, int]]) -> dict[Pair, Fraction]:
         """The chance of each pair of yaku among hands that are given with their numbers."""
         weights: dict[Pair, int] = {}
         for hand, number in counts:

@@ -42,7 +42,7 @@ class Notes:
         self.times += other.times
         for mine, more in ((self.bids, other.bids), (self.sage, other.sage)):
             for what, (count, won) in more.items():
-                note(mine, what, won, count)
+                count_outcome(mine, what, won, count)
 
     def time(self, share: float) -> float:
         """The quantile of the times, in milliseconds, with an error of about one percent."""
@@ -63,7 +63,7 @@ class Notes:
         return cls(**{**checkpoint, "times": Counter(dict(checkpoint["times"]))})
 
 
-def note(outcomes: Outcomes, kind: str, won: int, count: int = 1) -> None:
+def count_outcome(outcomes: Outcomes, kind: str, won: int, count: int = 1) -> None:
     """Count `count` choices of a kind, after which `won` was won in total."""
     outcome = outcomes.setdefault(kind, [0, 0])
     outcome[0] += count

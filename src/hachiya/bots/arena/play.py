@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from hachiya.bots.arena.deal import Deal
-from hachiya.bots.arena.notes import Notes, note
+from hachiya.bots.arena.notes import Notes, count_outcome
 from hachiya.bots.bot import Decision
 from hachiya.bots.player import Player
 
@@ -64,9 +64,9 @@ def _settle(deal: Deal, remark: Remark, notes: Notes) -> None:
     """Note the result of the deal after a choice."""
     won = deal.won[-1][deal.side(remark.seat)] - remark.won
     if remark.bid is not None:
-        note(notes.bids, remark.bid, won)
+        count_outcome(notes.bids, remark.bid, won)
         if remark.expects is not None:
             notes.expected.append([float(remark.expects), won])
     if remark.went_on is not None:
         made_more = deal.completions(remark.seat) > remark.completions + 1
-        note(notes.sage, "stopped" if not remark.went_on else "succeeded" if made_more else "failed", won)
+        count_outcome(notes.sage, "stopped" if not remark.went_on else "succeeded" if made_more else "failed", won)

@@ -8,7 +8,7 @@ from matplotlib.backends.backend_agg import FigureCanvasAgg
 from matplotlib.figure import Figure
 
 from hachiya.bots.arena.summary import Summary, Tenth
-from hachiya.bots.names import called
+from hachiya.bots.names import bot_name
 
 _INCHES = 4.5
 
@@ -26,7 +26,10 @@ def draw(summary: Summary, out: BinaryIO, form: str) -> None:
         for place, (_, _, _, (mean, low, high, *_)) in enumerate(results):
             reach = 0.0 if low is None or high is None else high - mean
             ax.errorbar(mean, -place, xerr=reach, fmt="o", capsize=4, color="C0")
-        ax.set_yticks([-place for place in range(len(results))], [f"{called(a)} – {called(b)}" for a, b, *_ in results])
+        ax.set_yticks(
+            [-place for place in range(len(results))],
+            [f"{bot_name(a)} – {bot_name(b)}" for a, b, *_ in results],
+        )
         ax.axvline(0, color="0.7", zorder=0)
         ax.set_title(f"{summary.job.game}: {unit} a deal, 95 %")
     if expectations:
@@ -36,7 +39,7 @@ def draw(summary: Summary, out: BinaryIO, form: str) -> None:
 
 def _draw_expectations(ax: Axes, expectations: Mapping[str, Sequence[Tenth]], unit: str) -> None:
     for name, tenths in expectations.items():
-        ax.plot([tenth.expected for tenth in tenths], [tenth.won for tenth in tenths], "o-", label=called(name))
+        ax.plot([tenth.expected for tenth in tenths], [tenth.won for tenth in tenths], "o-", label=bot_name(name))
     ax.axline((0, 0), slope=1, color="0.7", zorder=0)
     ax.set_xlabel(f"expected of a bid ({unit})")
     ax.set_ylabel("won")

@@ -212,8 +212,8 @@ def best_follow(st: State) -> tuple[int, int]:
     for other in range(SEATS):
         lying += points(st.trick_one[other], st.trick_two[other])
     partner_ahead = st.ahead % 2 == seat % 2
-    if partner_ahead and (last or stands(st, seat)):
-        return cheapest(st, -1)
+    if partner_ahead and (last or play_ahead_is_unbeatable(st, seat)):
+        return cheapest_follow(st, -1)
     suit = cards_of(st.trumps, st.lead_suit)
     void = st.hand_one[seat] & suit == 0
     if not partner_ahead:
@@ -221,14 +221,14 @@ def best_follow(st: State) -> tuple[int, int]:
         if st.lead_cards > 1 and void:
             worth_it = lying >= A_LOT
         if worth_it:
-            cards_one, cards_two = winning(st, seat)
+            cards_one, cards_two = weakest_winning_play(st, seat)
             if cards_one:
                 return cards_one, cards_two
-    return cheapest(st, 1)
+    return cheapest_follow(st, 1)
 
 
 @rule
-def stands(st: State, seat: int) -> bool:
+def play_ahead_is_unbeatable(st: State, seat: int) -> bool:
     """Whether no hidden card of the suit can beat the play that is ahead."""
     if st.lead_cards > 1:
         return True
@@ -238,7 +238,7 @@ def stands(st: State, seat: int) -> bool:
 
 
 @rule
-def winning(st: State, seat: int) -> tuple[int, int]:
+def weakest_winning_play(st: State, seat: int) -> tuple[int, int]:
     """The weakest play that goes ahead: a card, a pair, or a ruff with the lowest trumps; no cards if there is none."""
     suit = cards_of(st.trumps, st.lead_suit)
     following = st.hand_one[seat] & suit
@@ -268,18 +268,18 @@ def lowest_trumps(st: State, trumps_one: int, trumps_two: int) -> tuple[int, int
     cards_one = 0
     cards_two = 0
     for _ in range(st.lead_pairs):
-        card = bit(weakest_of(st, trumps_two & ~cards_two))
+        card = bit(weakest_trump(st, trumps_two & ~cards_two))
         cards_one |= card
         cards_two |= card
     while count(cards_one, cards_two) < st.lead_cards:
         cards_one, cards_two = add(
-            cards_one, cards_two, bit(weakest_of(st, trumps_one & ~cards_one | trumps_two & ~cards_two))
+            cards_one, cards_two, bit(weakest_trump(st, trumps_one & ~cards_one | trumps_two & ~cards_two))
         )
     return cards_one, cards_two
 
 
 @rule
-def weakest_of(st: State, cards: int) -> int:
+def weakest_trump(st: State, cards: int) -> int:
     """The weakest trump of a set that is not empty."""
     chosen, least = -1, 1 << 30
     while cards:
@@ -292,7 +292,7 @@ def weakest_of(st: State, cards: int) -> int:
 
 
 @rule
-def cheapest(st: State, points_count: int) -> tuple[int, int]:
+def cheapest_follow(st: State, points_count: int) -> tuple[int, int]:
     """The legal follow of least cost, built card by card; points are kept (`points_count` 1) or given away (-1)."""
     seat = st.turn
     while count(st.chosen_one, st.chosen_two) < st.lead_cards:

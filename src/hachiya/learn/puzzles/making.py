@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from hachiya.bots.player import Player
 from hachiya.bots.registry import find_bot
-from hachiya.bots.rooms import greedily
+from hachiya.bots.rooms import greedy_choice
 from hachiya.bots.search.bot import prepare
 from hachiya.games.bashifen.game import FAMILY as BASHIFEN
 from hachiya.games.game import Game
@@ -98,7 +98,7 @@ def _deal_cards(match: Match) -> Sequence[str]:
 
 def _clear_hint(game: Game, view: View) -> Hint | None:
     """The hint, if the best choice is surely ahead by the margin and greedy chooses another; else None."""
-    margin, obvious = margin_of(game), greedily(view, [0] * 4)
+    margin, obvious = margin_of(game), greedy_choice(view, [0] * 4)
     try:
         for hint in hints(view, [obvious]):
             if len(hint.judged) < FEWEST or sorted(hint.best.actions) == sorted(obvious):
@@ -113,7 +113,7 @@ def _clear_hint(game: Game, view: View) -> Hint | None:
 def _with_solution(bare: Puzzle, view: View, hint: Hint) -> Puzzle:
     """A puzzle with its solution, from the hint."""
     worths = [Worth(choice.choice.name, choice.worth.mean, choice.lag.low) for choice in hint.judged]
-    why = hint.of(greedily(view, [0] * 4)).why[:MOST_WHY]
+    why = hint.of(greedy_choice(view, [0] * 4)).why[:MOST_WHY]
     return replace(bare, worths=tuple(worths), why=why)
 
 

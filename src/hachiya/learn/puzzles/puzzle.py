@@ -12,7 +12,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from hachiya.bots.rooms import greedily
+from hachiya.bots.rooms import greedy_choice
 from hachiya.games.registry import find
 from hachiya.games.view import View
 from hachiya.matches.match import Match
@@ -99,7 +99,7 @@ def check_puzzle(puzzle: Puzzle) -> None:
     match = puzzle.match()
     match.check_turn()
     view = match.table.view(match.table.turn)
-    obvious = choice_name(view, greedily(view, [0] * 4))
+    obvious = choice_name(view, greedy_choice(view, [0] * 4))
     if puzzle.best == obvious:
         raise HachiyaError(say.obvious(given=obvious))
     for worth in puzzle.worths:

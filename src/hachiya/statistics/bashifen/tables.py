@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from hachiya.games.game import Game
-from hachiya.odds.level_draws import DRAWS, joker_pair, level_pair
+from hachiya.odds.level_draws import DRAWS, joker_pair_chance, level_pair_chance
 from hachiya.odds.tables import Head
 from hachiya.statistics.bashifen.counting import AGAINST, DEALING, LEVELS
 from hachiya.statistics.common_tables import ODDS, SHARE, TIMES, course, winnings
@@ -63,8 +63,8 @@ def _sides(number: Mapping[str, int]) -> Table:
 
 def _drawn(number: Mapping[str, int]) -> Table:
     pairs = {
-        "stage-pair": (say.stage_pair(), level_pair(DRAWS)),
-        "joker-pair": (say.joker_pair(), joker_pair(DRAWS)),
+        "stage-pair": (say.stage_pair(), level_pair_chance(DRAWS)),
+        "joker-pair": (say.joker_pair(), joker_pair_chance(DRAWS)),
     }
     rows = tuple(
         row(

@@ -4,7 +4,7 @@ import secrets
 from collections.abc import Sequence
 from dataclasses import replace
 
-from hachiya.bots.names import called, numbered
+from hachiya.bots.names import bot_name, number_names
 from hachiya.bots.registry import find_bot
 from hachiya.games.registry import find
 from hachiya.tables.match.dealing import draw, shuffled
@@ -95,7 +95,7 @@ def sitting_bot(setup: Setup, seat: int, name: str) -> Sitter:
     """The sitter for a bot in an open seat; UnknownChoice if no bot has this name."""
     try:
         bot = find_bot(name).name
-        return Sitter(setup.id, seat, _unlike(setup.names, called(bot)), bot)
+        return Sitter(setup.id, seat, _unlike(setup.names, bot_name(bot)), bot)
     except HachiyaError as error:
         raise UnknownChoice(error.message) from None
 
@@ -113,7 +113,7 @@ def sitting_bots(setup: Setup, name: str) -> list[Sitter]:
 
 def _names(host: str, players: Sequence[str]) -> list[str]:
     """The names of all seats: bots' names, numbered where equal; empty for open seats."""
-    return numbered([host, *("" if who == OPEN else called(who) for who in players)])
+    return number_names([host, *("" if who == OPEN else bot_name(who) for who in players)])
 
 
 def _unlike(names: Sequence[str], name: str) -> str:

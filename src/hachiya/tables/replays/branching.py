@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Any, NamedTuple, cast
 
-from hachiya.bots.names import called, numbered
+from hachiya.bots.names import bot_name, number_names
 from hachiya.tables.match.match import Match
 from hachiya.tables.match.seating import GUEST_NAME, SUBSTITUTE, new_id
 from hachiya.tables.problems import NotAlone, NothingBefore, PlayedElsewhere
@@ -91,7 +91,7 @@ def _record_setup(replay: MatchReplay, seat: int, moment: int, defaults: Default
         game=recorded.game,
         rules=recorded.rules,
         options=recorded.options,
-        names=tuple(numbered([GUEST_NAME if player == PERSON else called(player) for player in players])),
+        names=tuple(number_names([GUEST_NAME if player == PERSON else bot_name(player) for player in players])),
         players=players,
         draws=draw and draw["draws"],
         pace=defaults.pace,

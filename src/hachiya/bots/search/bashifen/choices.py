@@ -9,7 +9,7 @@ from hachiya.bots.bashifen.greedy import (
     cost_of,
     declaration,
     trumps_held,
-    winning,
+    weakest_winning_play,
     worth_keeping,
 )
 from hachiya.bots.search.bashifen.policy import good_burial, good_follow, good_lead
@@ -74,7 +74,7 @@ def declarations_of(view: State, legal: int) -> Iterator[Cards]:
     if greedy == Action.PASS and nothing_new:
         return
     for action in range(Action.BIG_JOKERS + 1):
-        if legal >> action & 1 and action != Action.PASS and promises(view, suit_shown(action)):
+        if legal >> action & 1 and action != Action.PASS and is_promising(view, suit_shown(action)):
             yield action, 0
 
 
@@ -85,7 +85,7 @@ def suit_shown(action: int) -> int:
     return action - Action.PAIR if action < Action.LITTLE_JOKERS else NO_SUIT
 
 
-def promises(view: State, suit: int) -> bool:
+def is_promising(view: State, suit: int) -> bool:
     """Whether a trump suit may be good for the seat: it is long enough, or the declaration decides who is ダーチャ."""
     if suit == NO_SUIT or view.books.dealer == NOBODY:
         return True
@@ -102,19 +102,19 @@ def burials_of(view: State, rng: list[int]) -> Iterator[Cards]:
         own = view.hand_one[seat] & cards_of(view.trumps, suit)
         for rid in (own, own & ~POINT_CARDS):
             if rid:
-                yield least(view, lowered(worth, rid, RID))
+                yield cards_of_least_worth(view, lower_worth_of(worth, rid, RID))
     for much in (RID_OF_POINTS, -RID_OF_POINTS):
-        yield least(view, lowered(worth, POINT_CARDS, much))
+        yield cards_of_least_worth(view, lower_worth_of(worth, POINT_CARDS, much))
     for _ in range(AT_RANDOM):
-        yield least(view, {kind: value + below(rng, NOISE) for kind, value in worth.items()})
+        yield cards_of_least_worth(view, {kind: value + below(rng, NOISE) for kind, value in worth.items()})
 
 
-def lowered(worth: Costs, cards: int, much: int) -> Costs:
+def lower_worth_of(worth: Costs, cards: int, much: int) -> Costs:
     """The worths, with that of `cards` lowered by `much`."""
     return {kind: value - (much if cards >> kind & 1 else 0) for kind, value in worth.items()}
 
 
-def least(view: State, worth: Costs) -> Cards:
+def cards_of_least_worth(view: State, worth: Costs) -> Cards:
     """The eight cards of the hand with the lowest worth."""
     cards_one = cards_two = 0
     for kind in sorted(kinds(view.hand_one[view.turn], view.hand_two[view.turn]), key=worth.__getitem__)[:KITTY]:
@@ -137,7 +137,7 @@ def leads_of(view: State) -> Iterator[Cards]:
         if not cards_one:
             continue
         singles, pairs = certain_tops(view, seat, suit)
-        yield from tops(singles, pairs)
+        yield from lead_of_all(singles, pairs)
         hoped_singles = hoped_pairs = 0
         for kind in kinds(cards_one, 0):
             above = stronger_kinds(view, kind)
@@ -145,7 +145,7 @@ def leads_of(view: State) -> Iterator[Cards]:
                 hoped_singles |= bit(kind)
             if cards_two >> kind & 1 and (above & live_two).bit_count() <= RISK:
                 hoped_pairs |= bit(kind)
-        yield from tops(hoped_singles | singles, hoped_pairs | pairs)
+        yield from lead_of_all(hoped_singles | singles, hoped_pairs | pairs)
         ordered = by_strength(view, cards_one)
         for kind in ordered[:1] + ordered[-1:]:
             yield bit(kind), 0
@@ -157,7 +157,7 @@ def leads_of(view: State) -> Iterator[Cards]:
             yield bit(kind), bit(kind)
 
 
-def tops(singles: int, pairs: int) -> Iterator[Cards]:
+def lead_of_all(singles: int, pairs: int) -> Iterator[Cards]:
     """A lead of all these cards, if there are any."""
     if singles | pairs:
         yield singles | pairs, pairs
@@ -187,22 +187,24 @@ def follows_of(view: State) -> Iterator[Cards]:
     if view.lead_cards == 2 and view.lead_pairs == 1:
         for kind in kinds(view.hand_two[seat] & suit, 0):
             yield bit(kind), bit(kind)
-    cards_one, cards_two = winning(view, seat)
+    cards_one, cards_two = weakest_winning_play(view, seat)
     if cards_one:
         yield cards_one, cards_two
     for points_count in (1, -1):
         costs = {kind: cost_of(view, seat, kind, points_count) for kind in kinds(view.hand_one[seat], 0)}
-        yield built(view, costs)
+        yield cheapest_follow(view, costs)
         for side in range(NO_SUIT):
             if view.hand_one[seat] & cards_of(view.trumps, side):
-                yield built(view, lowered(costs, cards_of(view.trumps, side), OF_ONE_SUIT))
+                yield cheapest_follow(view, lower_worth_of(costs, cards_of(view.trumps, side), OF_ONE_SUIT))
         if not view.hand_one[seat] & suit and view.lead_suit != NO_SUIT:
-            ruff = lowered(costs, view.trumps, RID)
-            yield built(view, ruff)
-            yield built(view, {kind: -cost if view.trumps >> kind & 1 else RID for kind, cost in costs.items()})
+            ruff = lower_worth_of(costs, view.trumps, RID)
+            yield cheapest_follow(view, ruff)
+            yield cheapest_follow(
+                view, {kind: -cost if view.trumps >> kind & 1 else RID for kind, cost in costs.items()}
+            )
 
 
-def built(view: State, costs: Costs) -> Cards:
+def cheapest_follow(view: State, costs: Costs) -> Cards:
     """The legal follow of least cost, built card by card from the legal additions."""
     state = copied(view)
     while count(state.chosen_one, state.chosen_two) < view.lead_cards:

@@ -1,6 +1,6 @@
 """The policy by which hands are played in the trials of the search: a quick estimate of what a trick will bring."""
 
-from hachiya.bots.bashifen.greedy import lowest_trumps, weakest_of
+from hachiya.bots.bashifen.greedy import lowest_trumps, weakest_trump
 from hachiya.bots.search.bashifen.taste import TASTE
 from hachiya.engine.accel import popcount, rule
 from hachiya.engine.bits import bit, lowest
@@ -68,7 +68,7 @@ def good_lead(st: State) -> tuple[int, int]:
         while cards:
             kind = lowest(cards)
             cards &= cards - 1
-            power = power_of(st, suit, kind)
+            power = strength_within_suit(st, suit, kind)
             value = base - TASTE.card_strength * power
             if cards_two >> kind & 1:
                 pair = base + TASTE.pair + TASTE.pair_strength * power - TASTE.pair_points * points(bit(kind), 0)
@@ -81,7 +81,7 @@ def good_lead(st: State) -> tuple[int, int]:
 
 
 @rule
-def power_of(st: State, suit: int, kind: int) -> int:
+def strength_within_suit(st: State, suit: int, kind: int) -> int:
     """The strength of a card within its suit (see `strength`)."""
     if suit != NO_SUIT:
         return kind - RANKS_A_SUIT * suit
@@ -135,12 +135,12 @@ def good_follow(st: State) -> tuple[int, int]:
         if st.trick_one[other] & POINT_CARDS:
             lying += points(st.trick_one[other], st.trick_two[other])
     if st.lead_cards == 1:
-        return bit(card_to_one(st, lying)), 0
-    return cards_to_many(st, lying)
+        return bit(follow_to_single_card(st, lying)), 0
+    return follow_to_several_cards(st, lying)
 
 
 @rule
-def card_to_one(st: State, lying: int) -> int:
+def follow_to_single_card(st: State, lying: int) -> int:
     """The card to follow a lead of one card: one of its suit, or else any."""
     seat = st.turn
     cards = st.hand_one[seat] & cards_of(st.trumps, st.lead_suit)
@@ -156,7 +156,7 @@ def card_to_one(st: State, lying: int) -> int:
     else_chance = 0
     if partner_ahead:
         kind = lowest(st.trick_one[st.ahead])
-        else_chance = chance(st, kind, live_one, live_two)
+        else_chance = chance_to_win(st, kind, live_one, live_two)
     elif st.plays == 1:
         else_chance = TASTE.partner_takes
     chosen, best = -1, NEVER
@@ -164,11 +164,13 @@ def card_to_one(st: State, lying: int) -> int:
         kind = lowest(cards)
         cards &= cards - 1
         suit = suit_of(st.trumps, kind) if void else st.lead_suit
-        power = power_of(st, suit, kind)
+        power = strength_within_suit(st, suit, kind)
         reaches = power if suit == st.lead_suit else RUFF + power if suit == NO_SUIT else LOSES
         won = lying + points(bit(kind), 0) + TASTE.trick
-        odds = chance(st, kind, live_one, live_two) if reaches > st.strength else else_chance
-        value = (2 * odds - 100) * won * TASTE.points_won // 10 - missed(st, seat, kind, suit, power, lengths)
+        odds = chance_to_win(st, kind, live_one, live_two) if reaches > st.strength else else_chance
+        value = (2 * odds - 100) * won * TASTE.points_won // 10 - cost_of_giving_up(
+            st, seat, kind, suit, power, lengths
+        )
         if value > best:
             chosen, best = kind, value
     return chosen
@@ -185,7 +187,7 @@ def lengths_of(st: State, seat: int) -> int:
 
 
 @rule
-def chance(st: State, kind: int, live_one: int, live_two: int) -> int:
+def chance_to_win(st: State, kind: int, live_one: int, live_two: int) -> int:
     """The chance, in percent, that a card that is ahead wins the trick: at most one opponent plays after this seat."""
     if st.plays == SEATS - 1:
         return 100
@@ -207,7 +209,7 @@ def chance(st: State, kind: int, live_one: int, live_two: int) -> int:
 
 
 @rule
-def missed(st: State, seat: int, kind: int, suit: int, power: int, lengths: int) -> int:
+def cost_of_giving_up(st: State, seat: int, kind: int, suit: int, power: int, lengths: int) -> int:
     """The cost of giving up a card, of this strength (`power`) within its suit, for the tricks to come."""
     if suit == NO_SUIT:
         value = TASTE.keep_trump + TASTE.keep_trump_strength * power
@@ -225,13 +227,13 @@ def missed(st: State, seat: int, kind: int, suit: int, power: int, lengths: int)
 
 
 @rule
-def cards_to_many(st: State, lying: int) -> tuple[int, int]:
+def follow_to_several_cards(st: State, lying: int) -> tuple[int, int]:
     """The follow to several cards: win if it is worth it; else give points or keep them, depending on who is ahead."""
     seat = st.turn
     partner_ahead = st.ahead % 2 == seat % 2
     suit = cards_of(st.trumps, st.lead_suit)
     if not partner_ahead:
-        cards_one, cards_two = winning_many(st, suit, lying)
+        cards_one, cards_two = winning_follow_to_several(st, suit, lying)
         if cards_one:
             return cards_one, cards_two
     odds = 0
@@ -254,7 +256,7 @@ def cards_to_many(st: State, lying: int) -> tuple[int, int]:
             cards &= cards - 1
             value = (2 * odds - 100) * points(bit(kind), 0) * TASTE.points_won // 10
             side = suit_of(st.trumps, kind)
-            value -= missed(st, seat, kind, side, power_of(st, side, kind), lengths)
+            value -= cost_of_giving_up(st, seat, kind, side, strength_within_suit(st, side, kind), lengths)
             if value > best:
                 chosen, best = kind, value
         st.chosen_one, st.chosen_two = add(st.chosen_one, st.chosen_two, bit(chosen))
@@ -265,7 +267,7 @@ def cards_to_many(st: State, lying: int) -> tuple[int, int]:
 
 
 @rule
-def winning_many(st: State, suit: int, lying: int) -> tuple[int, int]:
+def winning_follow_to_several(st: State, suit: int, lying: int) -> tuple[int, int]:
     """A higher pair, or a ruff, if it is worth it, with point cards among the trumps where possible; else no cards."""
     seat = st.turn
     following = st.hand_one[seat] & suit
@@ -288,7 +290,7 @@ def winning_many(st: State, suit: int, lying: int) -> tuple[int, int]:
     trumps_one, trumps_two = st.hand_one[seat] & st.trumps, st.hand_two[seat] & st.trumps
     if count(trumps_one, trumps_two) < st.lead_cards or popcount(trumps_two) < st.lead_pairs:
         return 0, 0
-    cards_one, cards_two = rich_trumps(st, trumps_one, trumps_two)
+    cards_one, cards_two = trumps_with_points(st, trumps_one, trumps_two)
     if follow_strength(st, cards_one, cards_two) > st.strength:
         return cards_one, cards_two
     cards_one, cards_two = lowest_trumps(st, trumps_one, trumps_two)
@@ -296,19 +298,21 @@ def winning_many(st: State, suit: int, lying: int) -> tuple[int, int]:
 
 
 @rule
-def rich_trumps(st: State, trumps_one: int, trumps_two: int) -> tuple[int, int]:
+def trumps_with_points(st: State, trumps_one: int, trumps_two: int) -> tuple[int, int]:
     """As many trumps and pairs of trumps as were led: point cards first, then the lowest."""
     cards_one = 0
     cards_two = 0
     for _ in range(st.lead_pairs):
         remaining = trumps_two & ~cards_two
-        card = bit(weakest_of(st, remaining & POINT_CARDS if remaining & POINT_CARDS else remaining))
+        card = bit(weakest_trump(st, remaining & POINT_CARDS if remaining & POINT_CARDS else remaining))
         cards_one |= card
         cards_two |= card
     while count(cards_one, cards_two) < st.lead_cards:
         remaining = trumps_one & ~cards_one | trumps_two & ~cards_two
         cards_one, cards_two = add(
-            cards_one, cards_two, bit(weakest_of(st, remaining & POINT_CARDS if remaining & POINT_CARDS else remaining))
+            cards_one,
+            cards_two,
+            bit(weakest_trump(st, remaining & POINT_CARDS if remaining & POINT_CARDS else remaining)),
         )
     return cards_one, cards_two
 
@@ -336,7 +340,7 @@ def good_burial(st: State) -> tuple[int, int]:
             while remaining:
                 kind = lowest(remaining)
                 remaining &= remaining - 1
-                value = 10 * power_of(st, suit, kind)
+                value = 10 * strength_within_suit(st, suit, kind)
                 value += TASTE.bury_trump if suit == NO_SUIT else TASTE.bury_length * length
                 if tops >> kind & 1:
                     value += TASTE.bury_top

@@ -4,7 +4,7 @@ deals."""
 from typing import NamedTuple
 
 
-class Taste(NamedTuple):
+class PolicyParameters(NamedTuple):
     """Parameters: leads, follows and burials each have a scale of their own; a step of strength is a rank of a suit."""
 
     # The value of a lead.
@@ -58,4 +58,4 @@ class Taste(NamedTuple):
     bury_five: int = 120  # what a card of five points costs more
 
 
-TASTE = Taste()
+TASTE = PolicyParameters()

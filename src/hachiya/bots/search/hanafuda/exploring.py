@@ -39,12 +39,12 @@ choices of the seat at turn, until `worlds` worlds have been tried in total, or 
 The outcomes are counted in `counts` (see the module), if it and the ledger have room."""
 
 
-def packed(actions: Sequence[int]) -> int:
+def pack_actions(actions: Sequence[int]) -> int:
     """A choice of several actions packed into one number."""
     return sum((action + (place > 0)) << NUMBER_BITS * place for place, action in enumerate(actions))
 
 
-def explorer(
+def make_explorer(
     shuffle: Callable[[Any], None],
     deal: Callable[[Any, Any, list[int]], None],
     legal: Callable[[Any], int],

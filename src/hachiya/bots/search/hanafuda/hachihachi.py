@@ -5,7 +5,7 @@ from typing import Any
 
 from hachiya.bots.hanafuda.greedy_hachihachi import bids_in, choose, largest_gift, others_pile
 from hachiya.bots.search.hanafuda.disclosure import has_shown, hidden_by
-from hachiya.bots.search.hanafuda.exploring import explorer
+from hachiya.bots.search.hanafuda.exploring import make_explorer
 from hachiya.bots.search.hanafuda.fitted import Emit, Fitted, fitted, weigh
 from hachiya.bots.search.hanafuda.question import HanafudaQuestion, all_choices, compile_now, each_action
 from hachiya.bots.search.hanafuda.weights import weights_of
@@ -66,7 +66,7 @@ def fitted_policy(emit: Emit) -> Fitted:
 
 
 POLICY = fitted_policy(weigh)
-explore = explorer(shuffle_for, deal, legal, step, POLICY.choose, POLICY.expect, inconsistency)
+explore = make_explorer(shuffle_for, deal, legal, step, POLICY.choose, POLICY.expect, inconsistency)
 WEIGHTS = weights_of("hachihachi")
 
 

@@ -12,7 +12,7 @@ from hachiya.bots.hanafuda.greedy_hachiju import (
     promise_of_hand,
 )
 from hachiya.bots.search.hanafuda.disclosure import has_shown, hidden_by
-from hachiya.bots.search.hanafuda.exploring import explorer
+from hachiya.bots.search.hanafuda.exploring import make_explorer
 from hachiya.bots.search.hanafuda.fitted import Emit, Fitted, fitted, weigh
 from hachiya.bots.search.hanafuda.question import HanafudaQuestion, all_choices, compile_now, each_action
 from hachiya.bots.search.hanafuda.weights import weights_of
@@ -63,7 +63,7 @@ def fitted_policy(emit: Emit) -> Fitted:
 
 
 POLICY = fitted_policy(weigh)
-explore = explorer(shuffle, deal, legal, step, POLICY.choose, POLICY.expect, inconsistency)
+explore = make_explorer(shuffle, deal, legal, step, POLICY.choose, POLICY.expect, inconsistency)
 WEIGHTS = weights_of("hachiju")
 
 

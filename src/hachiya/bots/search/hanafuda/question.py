@@ -5,7 +5,7 @@ from functools import cached_property
 from typing import Any
 
 from hachiya.bots.search.hanafuda import counts
-from hachiya.bots.search.hanafuda.exploring import STATES, Explore, packed
+from hachiya.bots.search.hanafuda.exploring import STATES, Explore, pack_actions
 from hachiya.bots.search.marshal import as_argument, integers, make_states, new_standings
 from hachiya.bots.search.standings import Standings
 from hachiya.engine import ledger
@@ -45,7 +45,7 @@ class HanafudaQuestion:
 
     @cached_property
     def _arguments(self) -> Arguments:
-        choices = [packed(actions) for actions in self.choices]
+        choices = [pack_actions(actions) for actions in self.choices]
         return arguments(self._view, self._rules, self._dice, self._weights, choices, keep_all=self._keep_all)
 
     def go_on(self, worlds: int) -> Standings:
