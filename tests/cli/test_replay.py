@@ -9,7 +9,7 @@ from typing import Any, cast
 import pytest
 
 from hachiya.explain.course import Course
-from hachiya.explain.money import signed
+from hachiya.explain.money import signed_sum
 from hachiya.games.hanafuda.game import hanafuda
 from hachiya.games.registry import find
 from hachiya.records.ended_early import ENDED_EARLY
@@ -77,9 +77,9 @@ def test_a_summary_counts_as_the_game_does(
     last = cast(Mapping[str, Any], list(load(path))[-1][1])
     unit = hanafuda(find(game)).unit
     for seat, row in enumerate(rows):
-        assert row.startswith(f"  {seat} Whim {seat + 1}  {Voice(lang).money(signed(last['totals'][seat], unit))} ")
+        assert row.startswith(f"  {seat} Whim {seat + 1}  {Voice(lang).money(signed_sum(last['totals'][seat], unit))} ")
         assert re.search(final, row)
-        assert f" {Voice(lang).money(signed(last['result'][seat], unit))}" in row
+        assert f" {Voice(lang).money(signed_sum(last['result'][seat], unit))}" in row
         assert row.endswith({"en": "winner", "ja": "勝ち"}[lang]) == (seat in last["winners"])
 
 

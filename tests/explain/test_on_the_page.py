@@ -16,7 +16,7 @@ from hachiya.explain.bashifen.bill import DealBill
 from hachiya.explain.bashifen.sheet import LevelSheet
 from hachiya.explain.bashifen.text import row_in_words
 from hachiya.explain.families import PARTS
-from hachiya.explain.hanafuda.bill import Bill, Payment, so_far
+from hachiya.explain.hanafuda.bill import Bill, Payment, gains_so_far
 from hachiya.explain.hanafuda.rows import ScoreSheet
 from hachiya.explain.hanafuda.text import rows_in_words
 from hachiya.explain.sentences import Narrator
@@ -155,7 +155,7 @@ def bills_are_right(events: Sequence[Mapping[str, Any]]) -> None:
         payments = [payment for group in month.groups for payment in group.payments]
         for at, seat in enumerate(month.standing):
             assert sum(points_of(payment.money, Seat(at), payment) for payment in payments) == seat.points
-    last = so_far(events)
+    last = gains_so_far(events)
     assert last is not None
     assert [*last.won] == [seat.won for seat in months[-1].standing]
 

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from hachiya.games.bashifen.cards import NAMES
 from hachiya.games.hanafuda.cards import LETTERS
-from hachiya.records.events import BASHIFEN, FAMILIES, HANAFUDA, START, Family, PartialEvent
+from hachiya.records.events import BASHIFEN, FAMILIES, HANAFUDA, START, EventFamily, PartialEvent
 from hachiya.records.fields import (
     HIDDEN,
     SAFE,
@@ -48,7 +48,7 @@ from hachiya.records.fields import (
     Text,
     Version,
     WidowCards,
-    bare,
+    base_type,
 )
 from hachiya.records.hanafuda.events import FACT_HINTS, FACT_TYPES, Fact
 
@@ -74,7 +74,7 @@ DEFAULTS: dict[str, dict[str, str | int]] = {
 class Sort(NamedTuple):
     """A sort of event: its family, and its name there."""
 
-    family: Family
+    family: EventFamily
     name: str
 
     def __str__(self) -> str:
@@ -154,7 +154,7 @@ def _value(hint: Any, hidden: bool) -> st.SearchStrategy[Any]:
     draw = st.tuples(st.integers(0, 5), card).map(list)
     pack_draw = st.tuples(st.integers(0, 5), pack_card).map(list)
     level = st.sampled_from([0, *range(2, 15)])
-    by_seat = get_args(bare(hint))[0] if hint in (HandsBySeat, PointsBySeat, NamesBySeat) else None
+    by_seat = get_args(base_type(hint))[0] if hint in (HandsBySeat, PointsBySeat, NamesBySeat) else None
     named: dict[Any, st.SearchStrategy[Any]] = {
         Card: card,
         Cards: _hideable(_known(), hidden),
@@ -177,7 +177,7 @@ def _value(hint: Any, hidden: bool) -> st.SearchStrategy[Any]:
         return st.lists(_value(by_seat, hidden), min_size=2, max_size=6)
     if hint is Fact:
         return st.sampled_from(sorted(FACT_TYPES)).flatmap(lambda what: facts(what, hidden))
-    return _plain(bare(hint), hidden)
+    return _plain(base_type(hint), hidden)
 
 
 def _plain(hint: Any, hidden: bool) -> st.SearchStrategy[Any]:

@@ -17,16 +17,16 @@ from hachiya.records.events import (
     FAMILIES,
     HANAFUDA,
     START,
-    Family,
+    EventFamily,
     cards_in,
     json_schema,
-    ordered,
     refuse_hidden,
     validate,
     validate_fact,
     validate_partial,
+    with_ordered_keys,
 )
-from hachiya.records.fields import CARD_TYPES, DRAW_TYPES, Game, bare
+from hachiya.records.fields import CARD_TYPES, DRAW_TYPES, Game, base_type
 from hachiya.records.hanafuda.events import FACT_HINTS, FACT_TYPES, Fact
 from hachiya.records.validation_errors import Invalid
 from tests.records.strategies import QUICK, SORTS, Sort, events, facts
@@ -103,7 +103,7 @@ DEAL = {
 
 
 def test_every_event_and_fact_has_the_keys_of_the_format_in_its_order() -> None:
-    def keys(family: Family) -> dict[str, str]:
+    def keys(family: EventFamily) -> dict[str, str]:
         return {name: " ".join(hints) for name, hints in family.hints.items()}
 
     assert keys(START) == COMMON_KEYS
@@ -121,7 +121,7 @@ def test_every_event_and_fact_has_the_keys_of_the_format_in_its_order() -> None:
 def test_a_valid_event_is_accepted_unchanged(sort: Sort, hidden: bool, data: st.DataObject) -> None:
     event = data.draw(events(sort, hidden))
     assert validate(event, sort.family) == event == validate_partial(event, sort.family)
-    assert list(ordered(event, sort.family)) == [key for key in sort.hints if key in event]
+    assert list(with_ordered_keys(event, sort.family)) == [key for key in sort.hints if key in event]
 
 
 @QUICK
@@ -239,7 +239,7 @@ def test_a_complaint_names_the_place_and_what_would_be_legal(event: object, path
     complains(event, HANAFUDA, path, en)
 
 
-def complains(event: object, family: Family, path: tuple[Any, ...], en: str) -> None:
+def complains(event: object, family: EventFamily, path: tuple[Any, ...], en: str) -> None:
     with pytest.raises(Invalid) as caught:
         validate(event, family)
     assert caught.value.path == path
@@ -358,7 +358,9 @@ def test_every_card_bearing_field_has_a_card_type_in_the_schema() -> None:
         return names
 
     def holds_cards(hint: Any) -> bool:
-        return hint in (*CARD_TYPES, *DRAW_TYPES, Fact) or any(holds_cards(inner) for inner in get_args(bare(hint)))
+        return hint in (*CARD_TYPES, *DRAW_TYPES, Fact) or any(
+            holds_cards(inner) for inner in get_args(base_type(hint))
+        )
 
     for sort in SORTS:
         for key, field in schema["$defs"][sort.kind.__name__]["properties"].items():

@@ -11,7 +11,7 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from hachiya.records import jsonl
-from hachiya.records.events import HANAFUDA, START, PartialEvent, ordered
+from hachiya.records.events import HANAFUDA, START, PartialEvent, with_ordered_keys
 from hachiya.records.lines import LONGEST, TruncatedRecord
 from hachiya.words.errors import BadRecord
 from tests.records.strategies import DEFAULTS, QUICK, SORTS, Sort, events, records
@@ -76,7 +76,7 @@ def test_every_event_survives_the_line(sort: Sort, data: st.DataObject) -> None:
     event = data.draw(events(sort))
     line = jsonl.dump_line(event, sort.family)
     assert read(f"{match_of(sort.game)}\n{line}\n")[1:] == [(2, event)]
-    assert list(json.loads(line)) == list(ordered(event, sort.family))
+    assert list(json.loads(line)) == list(with_ordered_keys(event, sort.family))
 
 
 @settings(max_examples=60, deadline=None)

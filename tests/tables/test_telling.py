@@ -5,7 +5,7 @@ from typing import Any, cast
 
 import pytest
 
-from hachiya.explain.course import Course, present_deal
+from hachiya.explain.course import Course, start_of_present_deal
 from hachiya.games.registry import find
 from hachiya.records.events import Event
 from hachiya.tables.messages.changes import changed
@@ -44,4 +44,4 @@ def test_the_present_deal_begins_with_what_is_said_before_it() -> None:
     *_, before_last, _ = (place for place, event in enumerate(events) if event["e"] == "deal_end")
     first_of_last = before_last + 1
     assert [event["e"] for event in events[first_of_last : first_of_last + 3]] == ["mizuten", "white_card", "deal"]
-    assert present_deal(events) == first_of_last
+    assert start_of_present_deal(events) == first_of_last

@@ -12,7 +12,7 @@ from hachiya.explain.bashifen.sheet import LevelSheet
 from hachiya.explain.hanafuda.rows import ScoreSheet
 from hachiya.records.bashifen.events import BashifenEvent
 from hachiya.records.events import BASHIFEN, HANAFUDA, cards_in
-from hachiya.records.fields import CARD_TYPES, bare
+from hachiya.records.fields import CARD_TYPES, base_type
 from hachiya.records.hanafuda.events import HanafudaEvent
 from hachiya.tables.live.to_page import ToPage
 from hachiya.tables.messages.changes import Changes
@@ -67,7 +67,7 @@ def _plain(hint: Any) -> Any:
     if get_origin(hint) is Annotated and isinstance(get_args(hint)[1], Shapes):
         shape, shapes = get_args(hint)
         return shapes.message_type(shape)
-    return bare(hint)
+    return base_type(hint)
 
 
 @cache

@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from rich.cells import cell_len
 
-from hachiya.words.columns import clean, width
+from hachiya.words.columns import one_line_text, width
 from hachiya.words.languages import ROOT
 
 FAMILY = "\N{MAN}\N{ZERO WIDTH JOINER}\N{WOMAN}\N{ZERO WIDTH JOINER}\N{GIRL}"
@@ -55,9 +55,9 @@ def test_the_catalogue_is_measured_as_the_terminal_does() -> None:
     ],
 )
 def test_what_people_wrote_is_cut_to_its_column(text: str, columns: int, shown: str) -> None:
-    assert clean(text, columns) == shown
+    assert one_line_text(text, columns) == shown
 
 
 @given(st.text(max_size=12), st.integers(4, 12))
 def test_what_people_wrote_never_overflows_its_column(text: str, columns: int) -> None:
-    assert width(clean(text, columns)) <= columns
+    assert width(one_line_text(text, columns)) <= columns

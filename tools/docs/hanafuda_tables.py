@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from hachiya.explain.money import spoken
+from hachiya.explain.money import unsigned_sum
 from hachiya.games.game import Game
 from hachiya.games.hachihachi.field import (
     GRAND_BRIGHTS,
@@ -213,7 +213,7 @@ def auction_table(game: Game, lang: str) -> str:
     rules, unit, voice = default_rules(game), hanafuda(game).unit, Voice(lang)
     three = say.three_to_each()
     rows: list[tuple[Cell, ...]] = [
-        (say.fold(number=number), voice.money(spoken(points, unit)), say.the_pot())
+        (say.fold(number=number), voice.money(unsigned_sum(points, unit)), say.the_pot())
         for number, points in enumerate(rules.fold_points, 1)
     ]
     rows += [
@@ -221,7 +221,7 @@ def auction_table(game: Game, lang: str) -> str:
         (say.squeeze_whole(), say.half(), three),
         (
             say.squeeze_card(letters=coded(rules.squeeze_cards)),
-            voice.money(spoken(rules.squeeze_points, unit)),
+            voice.money(unsigned_sum(rules.squeeze_points, unit)),
             three,
         ),
     ]

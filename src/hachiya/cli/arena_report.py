@@ -86,7 +86,10 @@ def _pairs(results: Sequence[Result], voice: Voice) -> Rows:
 def _cross(names: Sequence[str], results: Sequence[Result]) -> Rows:
     """The mean of each bot (row) against each other bot (column)."""
     cells = {(a, b): _cell(interval) for a, b, _, interval in results}
-    return [["", *map(bot_name, names)], *([bot_name(a), *(cells.get((a, b), "") for b in names)] for a in names)]
+    return [
+        ["", *map(bot_name, names)],
+        *([bot_name(a), *(cells.get((a, b), "") for b in names)] for a in names),
+    ]
 
 
 def _cell(interval: Interval) -> str:

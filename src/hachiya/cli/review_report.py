@@ -8,7 +8,7 @@ from hachiya.learn.reasons import amount
 from hachiya.learn.review import Accuracy, Review, SeatReview
 from hachiya.learn.speed import BOT
 from hachiya.words.arguments import Seat
-from hachiya.words.columns import clean
+from hachiya.words.columns import one_line_text
 from hachiya.words.message import Message
 from hachiya.words.names import name
 from hachiya.words.say import review as say
@@ -33,7 +33,7 @@ KINDS = {
 
 def report(number: int, review: Review, lang: str) -> str:
     """The whole report of one match."""
-    voice = Voice(lang, [clean(sat.name, NAME_COLUMNS) for sat in review.seats])
+    voice = Voice(lang, [one_line_text(sat.name, NAME_COLUMNS) for sat in review.seats])
     head = say.head(game=find(review.game).title, number=len(review.moments), worlds=review.worlds)
     parts = [
         [voice.say(say.of_match(n=number, what=head))],
@@ -57,7 +57,7 @@ def _of_seat(sat: SeatReview) -> list[str]:
     if low is not None:
         skill += f" ({low:+.2f} … {high:+.2f})"
     return [
-        clean(sat.name, NAME_COLUMNS),
+        one_line_text(sat.name, NAME_COLUMNS),
         f"{sat.won:+.1f}",
         f"{sat.luck:+.1f}",
         skill,
@@ -77,12 +77,12 @@ def _by_kind(seats: Sequence[SeatReview], voice: Voice) -> list[list[str]]:
         cells = [
             f"{_share(sat.kinds[kind])} {sat.kinds[kind].loss:.1f}" if kind in sat.kinds else NOTHING for kind in kinds
         ]
-        rows.append([clean(sat.name, NAME_COLUMNS), *cells])
+        rows.append([one_line_text(sat.name, NAME_COLUMNS), *cells])
     return rows
 
 
 def _course(review: Review, voice: Voice) -> list[list[str]]:
-    rows = [["", *(clean(sat.name, NAME_COLUMNS) for sat in review.seats)]]
+    rows = [["", *(one_line_text(sat.name, NAME_COLUMNS) for sat in review.seats)]]
     for deal in review.deals:
         cells = [f"{points:+.1f} ({cards:+.1f})" for points, cards in zip(deal.won, deal.luck, strict=True)]
         rows.append([voice.say(find(review.game).deal_name(n=deal.n)), *cells[: len(review.seats)]])

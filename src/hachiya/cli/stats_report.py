@@ -11,7 +11,7 @@ from hachiya.statistics.counts import Counts
 from hachiya.statistics.families import FAMILIES
 from hachiya.statistics.player_tables import tables
 from hachiya.statistics.tables import Figure, Table, figure_at
-from hachiya.words.columns import clean
+from hachiya.words.columns import one_line_text
 from hachiya.words.languages import languages
 from hachiya.words.message import Message
 from hachiya.words.say import stats as say
@@ -34,7 +34,9 @@ def overview(counts_by_game: Mapping[str, Mapping[str, Counts]], lang: str) -> s
         rows = [[voice.say(say.player()), *(voice.say(place.title) for place in places)]]
         for player, counts in sorted(players.items()):
             own_tables = tables(game, counts)
-            rows.append([clean(player, WIDEST_NAME), *(in_digits(figure_at(own_tables, place)) for place in places)])
+            rows.append(
+                [one_line_text(player, WIDEST_NAME), *(in_digits(figure_at(own_tables, place)) for place in places)]
+            )
         parts.append([voice.say(find(game).title), *in_columns(rows)])
     return _together(parts, voice)
 
@@ -44,7 +46,7 @@ def whole(counts_by_game: Mapping[str, Mapping[str, Counts]], lang: str) -> str:
     voice, parts = Voice(lang), []
     for game, players in counts_by_game.items():
         for player, counts in sorted(players.items()):
-            parts.append([voice.say(say.title_of(game=find(game).title, player=clean(player, WIDEST_NAME)))])
+            parts.append([voice.say(say.title_of(game=find(game).title, player=one_line_text(player, WIDEST_NAME)))])
             parts += [_table(table, voice) for table in tables(game, counts) if table.rows]
     return _together(parts, voice)
 

@@ -8,7 +8,7 @@ from hachiya.explain.course import Course
 from hachiya.explain.story import Line, Story
 from hachiya.games.game import Game
 from hachiya.words.arguments import Seat
-from hachiya.words.columns import clean, left, width
+from hachiya.words.columns import align_left, one_line_text, width
 from hachiya.words.message import Message
 from hachiya.words.say import story as say
 from hachiya.words.voice import Voice
@@ -24,7 +24,10 @@ def story(game: Game, events: Sequence[Mapping[str, Any]], lang: str) -> list[st
     finished = Course.of(game, events[:1]).after(events[1:]).story()
     if finished is None:
         return []
-    voice, family = Voice(lang, [clean(name, _NAME_COLUMNS) for name in events[0]["names"]]), FAMILIES[game.family]
+    voice, family = (
+        Voice(lang, [one_line_text(name, _NAME_COLUMNS) for name in events[0]["names"]]),
+        FAMILIES[game.family],
+    )
     why = [voice.say(message) for message in finished.why]
     facts = _columns(
         [[fact.title, None if fact.n is None else game.deal_name(n=fact.n), fact.what] for fact in finished.facts],
@@ -36,7 +39,10 @@ def story(game: Game, events: Sequence[Mapping[str, Any]], lang: str) -> list[st
 def _columns(rows: Sequence[Sequence[Message | None]], voice: Voice) -> list[str]:
     cells = [[voice.say(cell) if cell else "" for cell in row] for row in rows]
     widths = [max(map(width, column)) for column in zip(*cells, strict=True)]
-    return ["  ".join(left(cell, columns) for cell, columns in zip(row, widths, strict=True)).rstrip() for row in cells]
+    return [
+        "  ".join(align_left(cell, columns) for cell, columns in zip(row, widths, strict=True)).rstrip()
+        for row in cells
+    ]
 
 
 def _curves(story: Story, voice: Voice) -> list[str]:
@@ -45,7 +51,7 @@ def _curves(story: Story, voice: Voice) -> list[str]:
     columns = max(map(width, names))
     scale = [at for line in story.lines for at in line.at]
     return [
-        f"{left(name, columns)}  {_curve(line, min(scale), max(scale))}  {voice.say(line.texts[-1])}"
+        f"{align_left(name, columns)}  {_curve(line, min(scale), max(scale))}  {voice.say(line.texts[-1])}"
         for name, line in zip(names, story.lines, strict=True)
     ]
 

@@ -13,7 +13,7 @@ from hachiya.cli.replay import ends_early, open_record
 from hachiya.records.fair.check import CheckedDeal, Verdict, check_deals
 from hachiya.records.replay import replays
 from hachiya.words.arguments import Seat
-from hachiya.words.columns import clean
+from hachiya.words.columns import one_line_text
 from hachiya.words.message import Message
 from hachiya.words.say import fair as words
 from hachiya.words.voice import Voice, say
@@ -31,7 +31,7 @@ def verify(path: Path | None, as_json: bool, lang: str) -> None:
         deals = check_deals(match.events)
         proved = proved and bool(deals) and all(deal.verdict is Verdict.HOLDS for deal in deals)
         names = cast(Mapping[str, Any], match.events[0])["names"]
-        voice = Voice(lang, [clean(name, _NAME_COLUMNS) for name in names])
+        voice = Voice(lang, [one_line_text(name, _NAME_COLUMNS) for name in names])
         sys.stdout.write(_in_json(number, deals, voice) if as_json else _in_words(number, deals, voice))
         if match.truncated or not match.complete:
             print(f"hachiya: {say(ends_early(number, match), lang)}", file=sys.stderr)

@@ -17,7 +17,7 @@ _DEALS = {"deal", "tally"}
 _BEFORE_A_DEAL = {"match", "draw_seats", "redeal", "mizuten", "white_card"}
 
 
-def present_deal(events: Sequence[Event]) -> int:
+def start_of_present_deal(events: Sequence[Event]) -> int:
     """The place in a record at which the present deal begins, with the events before it (redeals, 見ず転)."""
     start = max((place for place, event in enumerate(events) if event["e"] in _DEALS), default=0)
     while start and events[start - 1]["e"] in _BEFORE_A_DEAL:
@@ -48,7 +48,7 @@ class Course(NamedTuple):
         if not relevant:
             return self
         events = (*self.events, *relevant)
-        start = present_deal(events)
+        start = start_of_present_deal(events)
         if not start:
             return self._replace(events=events)
         finished = events[:start]

@@ -4,18 +4,18 @@ from hachiya.games.unit import KAN, NegativeStyle, Unit
 from hachiya.words.arguments import Sign, Sum
 
 
-def parts(points: int) -> tuple[int, int]:
+def kan_and_points(points: int) -> tuple[int, int]:
     """Kan and points of a sum, both with its sign: -42 is (-3, -6)."""
     kan, rest = divmod(abs(points), KAN)
     return (kan, rest) if points >= 0 else (-kan, -rest)
 
 
-def split(points: int, unit: Unit) -> tuple[int, int]:
-    """`parts` of a sum in this unit: where there are no kan all of it is points."""
-    return (0, points) if unit.below is NegativeStyle.PLAIN else parts(points)
+def kan_and_points_in_unit(points: int, unit: Unit) -> tuple[int, int]:
+    """`kan_and_points` of a sum in this unit: where there are no kan all of it is points."""
+    return (0, points) if unit.below is NegativeStyle.PLAIN else kan_and_points(points)
 
 
-def columns(kan: int, points: int, unit: Unit) -> tuple[int, int]:
+def balance_columns(kan: int, points: int, unit: Unit) -> tuple[int, int]:
     """Kan and points of a balance in two columns; in a unit that is never negative a kan is broken into points.
 
     (-3, -6) stays so in 点 and is (-4, 6) in 文.
@@ -28,22 +28,22 @@ def sign_of(number: int) -> Sign:
     return "+" if number > 0 else "\N{MINUS SIGN}" if number < 0 else ""
 
 
-def spoken(points: int, unit: Unit) -> Sum:
+def unsigned_sum(points: int, unit: Unit) -> Sum:
     """A sum without sign, as people say it: 7貫, 3貫6点, 1点; without kan 84点."""
-    kan, rest = split(abs(points), unit)
+    kan, rest = kan_and_points_in_unit(abs(points), unit)
     return Sum("", kan or None, rest if rest or not kan else None, unit.name)
 
 
-def signed(points: int, unit: Unit) -> Sum:
+def signed_sum(points: int, unit: Unit) -> Sum:
     """A balance: +13貫, −3貫6点, 0点; a unit that is never negative always has both parts: −1貫7文, +0貫8文."""
     sign = sign_of(points)
     if unit.below is not NegativeStyle.FLOOR:
-        size = spoken(points, unit)
+        size = unsigned_sum(points, unit)
         return Sum(sign, size.kan, size.rest, unit.name)
     kan, rest = divmod(points, KAN)
     return Sum(sign, abs(kan), rest, unit.name)
 
 
-def bare(points: int, unit: Unit) -> Sum:
+def balance_without_plus(points: int, unit: Unit) -> Sum:
     """A balance without a plus sign: 13貫, −3貫6点."""
-    return spoken(points, unit) if points >= 0 else signed(points, unit)
+    return unsigned_sum(points, unit) if points >= 0 else signed_sum(points, unit)

@@ -13,7 +13,7 @@ from hachiya.explain.sheet import family_of, sheet_of
 from hachiya.games.bashifen.game import FAMILY as BASHIFEN
 from hachiya.games.game import Game
 from hachiya.games.hanafuda.game import FAMILY as HANAFUDA
-from hachiya.words.columns import clean
+from hachiya.words.columns import one_line_text
 from hachiya.words.say import match as say
 from hachiya.words.voice import Voice
 
@@ -47,7 +47,7 @@ def position(game: Game, state: Any, names: Sequence[str], language: str) -> str
 
     A whole state shows all cards; the view of a seat shows the cards that the seat knows.
     """
-    voice = Voice(language, [clean(name, NAME_COLUMNS) for name in names])
+    voice = Voice(language, [one_line_text(name, NAME_COLUMNS) for name in names])
     deal = game.deal_name(n=max(1, PARTS[game.family].number(state)))
     lines = [voice.say(say.head(game=game.title, deal=deal)), *TEXTS[game.family].table(game, state, voice)]
     if state.phase == game.over_phase:

@@ -10,7 +10,7 @@ from hachiya.games.table import Table
 from hachiya.games.view import View
 from hachiya.learn.families import FAMILIES
 from hachiya.records.traced_match import TracedDeal, TracedMatch
-from hachiya.records.traced_table import Acted, Dealt, Tallied, White, is_moment
+from hachiya.records.traced_table import ActionTaken, DealTallied, DeckDealt, WhiteCardDrawn, is_moment
 
 
 @dataclass(frozen=True)
@@ -132,13 +132,13 @@ def _play(result: Material, table: Table, deal: TracedDeal) -> None:
     actions: list[int] = []
     for call in deal.calls:
         match call:
-            case White():
+            case WhiteCardDrawn():
                 table.draw_white(call.seat)
-            case Tallied():
+            case DealTallied():
                 table.tally(call.deal)
-            case Dealt():
+            case DeckDealt():
                 _deal(result, table, call)
-            case Acted():
+            case ActionTaken():
                 if view is None:
                     view = _view_of(table, call.seat)
                 actions.append(call.action)
@@ -151,7 +151,7 @@ def _play(result: Material, table: Table, deal: TracedDeal) -> None:
         moment += is_moment(call)
 
 
-def _deal(result: Material, table: Table, call: Dealt) -> None:
+def _deal(result: Material, table: Table, call: DeckDealt) -> None:
     cards = table.game.cards
     rows = table.deal(call.deck[:cards], call.deck[cards:] or None)
     if not table.awaits_deal:

@@ -6,7 +6,7 @@ from hachiya.games.registry import find
 from hachiya.games.unit import KAN, NegativeStyle
 from hachiya.odds.digits import decimal, one_in, percent
 from hachiya.odds.tables import Cell, Table
-from hachiya.words.columns import left, right, width
+from hachiya.words.columns import align_left, align_right, width
 from hachiya.words.message import Message
 from hachiya.words.say import odds as words
 from hachiya.words.voice import say
@@ -34,7 +34,10 @@ def table_in_words(table: Table, game: str, lang: str) -> str:
 
 def _line(texts: Sequence[str], widths: Sequence[int]) -> str:
     first, *others = texts
-    cells = [left(first, widths[0]), *(right(text, wide) for text, wide in zip(others, widths[1:], strict=True))]
+    cells = [
+        align_left(first, widths[0]),
+        *(align_right(text, wide) for text, wide in zip(others, widths[1:], strict=True)),
+    ]
     return GAP.join(cells).rstrip()
 
 

@@ -111,7 +111,7 @@ STRICT = ConfigDict(extra="forbid", strict=True)
 Hints = dict[str, Any]
 
 
-def hints_of(kind: type) -> Hints:
+def key_types_of(kind: type) -> Hints:
     """The keys of a TypedDict in canonical order (`e` first, `t` last), each with its type."""
     hints = get_type_hints(kind, include_extras=True)
     for key, hint in hints.items():
@@ -122,8 +122,8 @@ def hints_of(kind: type) -> Hints:
     return hints
 
 
-def by_tag(union: Any, tag: str) -> dict[str, type]:
+def event_types_by_tag(union: Any, tag: str) -> dict[str, type]:
     """The members of a union by the value of their key `tag`; from now on they are validated strictly."""
     for kind in get_args(union):
         setattr(kind, "__pydantic_config__", STRICT)  # noqa: B010 (no such attribute for the type checker)
-    return {get_args(hints_of(kind)[tag])[0]: kind for kind in get_args(union)}
+    return {get_args(key_types_of(kind)[tag])[0]: kind for kind in get_args(union)}

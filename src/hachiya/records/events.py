@@ -12,7 +12,16 @@ from pydantic import TypeAdapter, ValidationError
 from typing_extensions import is_typeddict
 
 from hachiya.records.bashifen.events import BashifenEvent
-from hachiya.records.common_events import STRICT, Annotation, AnyEvent, Hints, Match, NewEvent, by_tag, hints_of
+from hachiya.records.common_events import (
+    STRICT,
+    Annotation,
+    AnyEvent,
+    Hints,
+    Match,
+    NewEvent,
+    event_types_by_tag,
+    key_types_of,
+)
 from hachiya.records.fields import (
     CARD_TYPES,
     DRAW_TYPES,
@@ -20,7 +29,7 @@ from hachiya.records.fields import (
     BashifenGame,
     HanafudaGame,
     PackHands,
-    bare,
+    base_type,
 )
 from hachiya.records.hanafuda.events import FACT_HINTS, FACT_TYPES, Fact, HanafudaEvent
 from hachiya.records.validation_errors import Invalid, Path, first_error, quoted
@@ -34,7 +43,7 @@ PartialEvent = dict[str, object]
 # ------------------------------------------------------------------------------------- the families
 
 
-class Family:
+class EventFamily:
     """The events that a record of certain games may hold: their types by name, and their keys in order.
 
     `name` is the games' `Game.family`. `by_hand` has the keys that only a hand-written line may have, in place of
@@ -43,8 +52,8 @@ class Family:
 
     def __init__(self, name: str, union: Any, by_hand: Mapping[str, Hints] | None = None) -> None:
         self.name = name
-        self.types = by_tag(union, "e")
-        self.hints: dict[str, Hints] = {name: hints_of(kind) for name, kind in self.types.items()}
+        self.types = event_types_by_tag(union, "e")
+        self.hints: dict[str, Hints] = {name: key_types_of(kind) for name, kind in self.types.items()}
         self.by_hand = by_hand or {}
 
     def written(self, name: str) -> Hints:
@@ -52,18 +61,18 @@ class Family:
         return {**self.hints[name], **self.by_hand.get(name, {})}
 
 
-START = Family("", Match | Annotation)
+START = EventFamily("", Match | Annotation)
 """The events that may stand before the first match."""
-HANAFUDA = Family("hanafuda", bare(HanafudaEvent))
-BASHIFEN = Family("bashifen", bare(BashifenEvent), {"deal": {"hands": PackHands}})
-FAMILIES: dict[str, Family] = {
+HANAFUDA = EventFamily("hanafuda", base_type(HanafudaEvent))
+BASHIFEN = EventFamily("bashifen", base_type(BashifenEvent), {"deal": {"hands": PackHands}})
+FAMILIES: dict[str, EventFamily] = {
     **dict.fromkeys(get_args(HanafudaGame), HANAFUDA),
     **dict.fromkeys(get_args(BashifenGame), BASHIFEN),
 }
 """Families by the name of a game."""
 
 
-def with_families(events: Iterable[AnyEvent]) -> Iterator[tuple[AnyEvent, Family]]:
+def with_families(events: Iterable[AnyEvent]) -> Iterator[tuple[AnyEvent, EventFamily]]:
     """The events of whole files, each with its family, which is that of the last `match` before it."""
     family = START
     for event in events:
@@ -97,7 +106,7 @@ def _name_and_fields(obj: object, tag: str, hints: Mapping[str, Hints]) -> tuple
     return name, obj
 
 
-def validate(obj: object, family: Family) -> Event:
+def validate(obj: object, family: EventFamily) -> Event:
     """The event of the family in `obj` (from JSON) as a new dict; `Invalid` names the error and its path."""
     name, fields = _name_and_fields(obj, "e", family.hints)
     try:
@@ -127,7 +136,7 @@ def _raise_fact_error(facts: object) -> None:
             raise fault.with_prefix(("facts", index)) from None
 
 
-def validate_partial(obj: object, family: Family) -> PartialEvent:
+def validate_partial(obj: object, family: EventFamily) -> PartialEvent:
     """The event in `obj` as a new dict, of which keys may be missing; `Invalid` at a key or value that is wrong."""
     name, fields = _name_and_fields(obj, "e", family.hints)
     hints = family.written(name)
@@ -152,22 +161,22 @@ def _check_entropy(name: str, event: Mapping[str, object]) -> None:
 # ------------------------------------------------------------------------------------- order, cards, schema
 
 
-def ordered(event: AnyEvent, family: Family) -> PartialEvent:
+def with_ordered_keys(event: AnyEvent, family: EventFamily) -> PartialEvent:
     """The event with its keys (and those of its facts and options) in canonical order, for printing."""
     result = {key: event[key] for key in family.hints[event["e"]] if key in event}
     if "facts" in result:
-        result["facts"] = [ordered_fact(fact) for fact in event["facts"]]
+        result["facts"] = [fact_with_ordered_keys(fact) for fact in event["facts"]]
     if "options" in result:
         result["options"] = dict(sorted(event["options"].items()))
     return result
 
 
-def ordered_fact(fact: AnyEvent) -> PartialEvent:
+def fact_with_ordered_keys(fact: AnyEvent) -> PartialEvent:
     """A fact of a `tally` with its keys in canonical order."""
     return {key: fact[key] for key in FACT_HINTS[fact["what"]] if key in fact}
 
 
-def cards_in(event: AnyEvent, family: Family) -> Iterator[tuple[Path, str]]:
+def cards_in(event: AnyEvent, family: EventFamily) -> Iterator[tuple[Path, str]]:
     """Every value of an event (partial or not) that holds cards, with its path: `(("hands", 1), "BEk????")`."""
     for key, hint in _card_keys(family, event["e"]).items():
         if key in event:
@@ -175,7 +184,7 @@ def cards_in(event: AnyEvent, family: Family) -> Iterator[tuple[Path, str]]:
 
 
 @cache
-def _card_keys(family: Family, name: str) -> Hints:
+def _card_keys(family: EventFamily, name: str) -> Hints:
     """The keys of an event whose values may hold cards."""
     return {key: hint for key, hint in family.written(name).items() if _may_hold_cards(hint)}
 
@@ -183,7 +192,7 @@ def _card_keys(family: Family, name: str) -> Hints:
 def _may_hold_cards(hint: Any) -> bool:
     if hint in CARD_TYPES or hint in DRAW_TYPES or hint is Fact:
         return True
-    plain = bare(hint)
+    plain = base_type(hint)
     return get_origin(plain) is list and _may_hold_cards(get_args(plain)[0])
 
 
@@ -197,12 +206,12 @@ def _cards(hint: Any, value: Any, path: Path) -> Iterator[tuple[Path, str]]:
             if key in value:
                 yield from _cards(inner, value[key], (*path, key))
     elif isinstance(value, list):
-        item = get_args(bare(hint))[0]
+        item = get_args(base_type(hint))[0]
         for index, entry in enumerate(value):
             yield from _cards(item, entry, (*path, index))
 
 
-def refuse_hidden(event: AnyEvent, family: Family) -> None:
+def refuse_hidden(event: AnyEvent, family: EventFamily) -> None:
     """Raise `Invalid` at an unknown card: a record without `viewer` in its `match` shows every card."""
     for path, cards in cards_in(event, family):
         if HIDDEN in cards:

@@ -211,7 +211,7 @@ SpecialYakuList = Annotated[list[SpecialYaku], BeforeValidator(_as_list)]
 SqueezedYakuList = Annotated[list[Literal[HandYaku, CapturedYaku]], BeforeValidator(_as_list)]
 
 
-def bare(hint: Any) -> Any:
+def base_type(hint: Any) -> Any:
     """A type without its name and constraints: `list[Cards]` for `HandsBySeat`."""
     while True:
         if isinstance(hint, TypeAliasType):

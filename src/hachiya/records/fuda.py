@@ -20,7 +20,7 @@ from hachiya.records.events import (
     FAMILIES,
     HANAFUDA,
     START,
-    Family,
+    EventFamily,
     PartialEvent,
     refuse_hidden,
     validate_fact,
@@ -39,12 +39,12 @@ from hachiya.records.fields import (
     Takes,
     Text,
     Version,
-    bare,
+    base_type,
 )
 from hachiya.records.grammar import EVENT_LINES, FACT_LINES, GAME_LINE, OMITTED_VALUES, LineGrammar, grammar_of
 from hachiya.records.hanafuda.events import FACT_HINTS
 from hachiya.records.lines import Source, lines
-from hachiya.records.rows import Row, Token
+from hachiya.records.rows import LineWords, Token
 from hachiya.records.validation_errors import Invalid, Path
 from hachiya.words.errors import BadRecord, HachiyaError
 from hachiya.words.say import record as say
@@ -100,7 +100,7 @@ def dump_matches(events: Iterable[AnyEvent], defaults: Defaults) -> str:
     return "".join(f"{dump_line(event, family, defaults)}\n" for event, family in with_families(events))
 
 
-def dump_line(event: AnyEvent, family: Family, defaults: Defaults) -> str:
+def dump_line(event: AnyEvent, family: EventFamily, defaults: Defaults) -> str:
     """Write one event, whole or partial, without its line end.
 
     Args:
@@ -160,7 +160,7 @@ def _spelled(hint: Any, value: Any) -> str:
     if hint in DRAWS_TYPES or hint is PackHands:
         return " / ".join(map(" ".join, value))
     if isinstance(value, list):
-        return " ".join(_spelled(get_args(bare(hint))[0], item) for item in value) or "-"
+        return " ".join(_spelled(get_args(base_type(hint))[0], item) for item in value) or "-"
     if isinstance(value, bool):
         return "yes" if value else "no"
     if value is None:
@@ -174,7 +174,7 @@ def _spelled(hint: Any, value: Any) -> str:
 _INTEGER = re.compile(r"[+-]?[0-9]{1,16}")
 
 
-def _parse(row: Row, grammars: Mapping[str, LineGrammar], tag: str) -> tuple[PartialEvent, dict[Path, int]]:
+def _parse(row: LineWords, grammars: Mapping[str, LineGrammar], tag: str) -> tuple[PartialEvent, dict[Path, int]]:
     """The event or fact of a line, not yet validated, and the columns of its values."""
     tokens = row.tokens
     seat = tokens[0] if _INTEGER.fullmatch(tokens[0].text) else None
@@ -199,7 +199,7 @@ def _parse(row: Row, grammars: Mapping[str, LineGrammar], tag: str) -> tuple[Par
 
 
 def _read_values(
-    row: Row, grammar: LineGrammar, tokens: list[Token], event: PartialEvent, columns: dict[Path, int]
+    row: LineWords, grammar: LineGrammar, tokens: list[Token], event: PartialEvent, columns: dict[Path, int]
 ) -> None:
     """Read all tokens after the word of the line into `event`, and their columns into `columns`."""
     if "t" in grammar.hints and tokens and not tokens[-1].quoted and tokens[-1].text.startswith("@"):
@@ -215,7 +215,7 @@ def _read_values(
         elif grammar.hints[key] is PackHands:
             event[key] = _pack_hands(row, words, columns)
         elif grammar.many(key):
-            item_type = get_args(bare(grammar.hints[key]))[0]
+            item_type = get_args(base_type(grammar.hints[key]))[0]
             is_empty = [word.text for word in words] == ["-"] and item_type not in LETTER_TYPES
             values = [(value, word.column) for word in words for value in _values(row, key, item_type, word)]
             columns.update({(key, index): column for index, (_, column) in enumerate(values)})
@@ -230,7 +230,7 @@ def _read_values(
             row.fail(columns[present[1],], say.not_both(key=present[0], name=present[1]))
 
 
-def _words_by_key(row: Row, grammar: LineGrammar, tokens: list[Token]) -> dict[str, list[Token]]:
+def _words_by_key(row: LineWords, grammar: LineGrammar, tokens: list[Token]) -> dict[str, list[Token]]:
     """The words of each key: first those without key, then those after a key of their own."""
     words_by_key: dict[str, list[Token]] = {}
     waiting = list(grammar.positional)
@@ -255,14 +255,14 @@ def _words_by_key(row: Row, grammar: LineGrammar, tokens: list[Token]) -> dict[s
     return words_by_key
 
 
-def _payment(row: Row, token: Token) -> list[Token]:
+def _payment(row: LineWords, token: Token) -> list[Token]:
     payer, arrow, payee = token.text.partition(">")
     if not (payer and arrow and payee) or token.quoted:
         row.fail(token.column, say.from_to(), token.text)
     return [Token(token.column, payer), Token(token.column + len(payer) + 1, payee)]
 
 
-def _draws(row: Row, tokens: list[Token], columns: dict[Path, int]) -> list[list[list[object]]]:
+def _draws(row: LineWords, tokens: list[Token], columns: dict[Path, int]) -> list[list[list[object]]]:
     rounds: list[list[list[object]]] = [[]]
     for token in tokens:
         if token.text == "/":
@@ -276,7 +276,7 @@ def _draws(row: Row, tokens: list[Token], columns: dict[Path, int]) -> list[list
     return rounds
 
 
-def _pack_hands(row: Row, tokens: list[Token], columns: dict[Path, int]) -> list[list[object]]:
+def _pack_hands(row: LineWords, tokens: list[Token], columns: dict[Path, int]) -> list[list[object]]:
     hands: list[list[object]] = [[]]
     for token in tokens:
         if token.text == "/":
@@ -295,13 +295,13 @@ def _in_order(text: str) -> str:
     return "".join(sorted(known_cards)) + HIDDEN * text.count(HIDDEN) if is_set else text
 
 
-def _values(row: Row, key: str, hint: Any, token: Token) -> Sequence[object]:
+def _values(row: LineWords, key: str, hint: Any, token: Token) -> Sequence[object]:
     """The values of one word of a list: for yaku the keys that it names, else the word's own value."""
     yaku = keys_named(token.text) if key == "yaku" and not token.quoted else ()
     return yaku or [_value(row, hint, token)]
 
 
-def _value(row: Row, hint: Any, token: Token) -> object:
+def _value(row: LineWords, hint: Any, token: Token) -> object:
     """The value of a word by its type; a word that does not fit stays text, which validation refuses."""
     column, text, _ = token
     if token.quoted != (hint is Text):
@@ -334,7 +334,7 @@ _VERSION = re.compile(r"\s*v(?P<number>[0-9]{1,16})\b")
 _OPTION = re.compile(r"\s*(?P<key>\w+)\s*=\s*(?P<value>\w+)\s*(?:,|$)", re.ASCII)
 
 
-def _match(row: Row, defaults: Defaults) -> tuple[PartialEvent, dict[Path, int]]:
+def _match(row: LineWords, defaults: Defaults) -> tuple[PartialEvent, dict[Path, int]]:
     """Read `game sannin(multipliers=B) v1 seats 3 …`; behind the brackets it is like any line."""
     head = _GAME.match(row.text)
     if not head:
@@ -349,7 +349,7 @@ def _match(row: Row, defaults: Defaults) -> tuple[PartialEvent, dict[Path, int]]
     version = _VERSION.match(row.text, head.end())
     usual = _of_version(head["name"], int(version["number"]) if version else None, usual)
     event["options"] = {**usual, **_options(row, head, usual)}
-    rest = Row(row.number, row.text, head.end())
+    rest = LineWords(row.number, row.text, head.end())
     _read_values(rest, GAME_LINE, rest.tokens, event, columns)
     return event, columns
 
@@ -361,7 +361,7 @@ def _of_version(game: str, version: int | None, usual: Mapping[str, str | int]) 
     return {name: value for name, value in usual.items() if name in names}
 
 
-def _options(row: Row, game: re.Match[str], usual: Mapping[str, str | int]) -> dict[str, str | int]:
+def _options(row: LineWords, game: re.Match[str], usual: Mapping[str, str | int]) -> dict[str, str | int]:
     """The options in the brackets; each must exist and have the type of its default value."""
     options: dict[str, str | int] = {}
     text = game["options"] or ""
@@ -438,7 +438,7 @@ def load(source: Source, defaults: Defaults) -> Iterator[tuple[int, PartialEvent
     facts = Facts()
     tally: tuple[int, PartialEvent] | None = None
     for line in lines(source):
-        row = Row(line.number, line.text)
+        row = LineWords(line.number, line.text)
         if not row.tokens:
             continue
         if line.text[0].isspace():
@@ -468,13 +468,13 @@ def load(source: Source, defaults: Defaults) -> Iterator[tuple[int, PartialEvent
         yield tally
 
 
-def _header(row: Row) -> bool:
+def _header(row: LineWords) -> bool:
     if [token.text for token in row.tokens] != HEADER.split():
         row.fail(1, say.header(text=HEADER), row.text)
     return True
 
 
-def _event(row: Row, defaults: Defaults, family: Family, redacted: bool) -> PartialEvent:
+def _event(row: LineWords, defaults: Defaults, family: EventFamily, redacted: bool) -> PartialEvent:
     if row.tokens[0].text == "game":
         event, columns = _match(row, defaults)
     else:
@@ -488,7 +488,7 @@ def _event(row: Row, defaults: Defaults, family: Family, redacted: bool) -> Part
     return event
 
 
-def _fact(row: Row, redacted: bool) -> PartialEvent:
+def _fact(row: LineWords, redacted: bool) -> PartialEvent:
     fact, columns = _parse(row, FACT_LINES, "what")
     fact |= {
         key: value for key, value in OMITTED_VALUES.items() if key in FACT_HINTS[str(fact["what"])] and key not in fact
@@ -505,7 +505,7 @@ def _fact(row: Row, redacted: bool) -> PartialEvent:
     return fact
 
 
-def _located(row: Row, fault: Invalid, path: Path, columns: Mapping[Path, int]) -> BadRecord:
+def _located(row: LineWords, fault: Invalid, path: Path, columns: Mapping[Path, int]) -> BadRecord:
     """The error with the column of the wrong value's word, or of the value that encloses it."""
     while path and path not in columns:
         path = path[:-1]

@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from typing import get_origin
 
 from hachiya.records.common_events import AnyEvent, Hints
-from hachiya.records.events import BASHIFEN, HANAFUDA, START, Family
-from hachiya.records.fields import bare
+from hachiya.records.events import BASHIFEN, HANAFUDA, START, EventFamily
+from hachiya.records.fields import base_type
 from hachiya.records.hanafuda.events import FACT_HINTS
 
 
@@ -27,7 +27,7 @@ class LineGrammar:
 
     def many(self, key: str) -> bool:
         """Whether the value of this key is a list, of any number of words."""
-        return get_origin(bare(self.hints[key])) is list
+        return get_origin(base_type(self.hints[key])) is list
 
 
 _COMMON = (
@@ -78,7 +78,7 @@ def _by_word(*grammars: LineGrammar) -> dict[str, LineGrammar]:
     return {grammar.word: grammar for grammar in grammars}
 
 
-EVENT_LINES: dict[Family, dict[str, LineGrammar]] = {
+EVENT_LINES: dict[EventFamily, dict[str, LineGrammar]] = {
     START: _by_word(*_COMMON),
     HANAFUDA: _by_word(*_COMMON, *_HANAFUDA),
     BASHIFEN: _by_word(*_COMMON, *_BASHIFEN),
@@ -87,7 +87,7 @@ EVENT_LINES: dict[Family, dict[str, LineGrammar]] = {
 GAME_LINE = EVENT_LINES[START]["game"]
 
 
-def grammar_of(event: AnyEvent, family: Family) -> LineGrammar:
+def grammar_of(event: AnyEvent, family: EventFamily) -> LineGrammar:
     """The grammar of an event of the family."""
     return GAME_LINE if event["e"] == "match" else EVENT_LINES[family][event["e"]]
 

@@ -6,7 +6,7 @@ from collections.abc import Generator, Iterable, Iterator
 from io import BytesIO
 
 from hachiya.records.common_events import AnyEvent
-from hachiya.records.events import Event, Family, ordered, with_families
+from hachiya.records.events import Event, EventFamily, with_families, with_ordered_keys
 from hachiya.records.fields import HIDDEN
 from hachiya.records.lines import Line, Source, TruncatedRecord, lines
 from hachiya.records.validation_errors import Invalid, Path, quoted
@@ -18,7 +18,7 @@ from hachiya.words.say import record as say
 _encode = json.JSONEncoder(ensure_ascii=False, allow_nan=False, separators=(",", ":")).encode
 
 
-def dump_line(event: AnyEvent, family: Family) -> str:
+def dump_line(event: AnyEvent, family: EventFamily) -> str:
     """Write one event as a line of JSON without its end: no spaces, keys in canonical order.
 
     Args:
@@ -34,7 +34,7 @@ def dump_line(event: AnyEvent, family: Family) -> str:
         >>> dump_line({"text": "rain", "e": "note"}, HANAFUDA)
         '{"e":"note","text":"rain"}'
     """
-    return _encode(ordered(event, family))
+    return _encode(with_ordered_keys(event, family))
 
 
 def dump(events: Iterable[AnyEvent]) -> str:

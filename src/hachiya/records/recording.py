@@ -10,7 +10,7 @@ from typing import ClassVar, Self, cast
 
 from hachiya.games.table import Table
 from hachiya.records.common_events import AnyEvent, NewEvent
-from hachiya.records.events import Event, Family
+from hachiya.records.events import Event, EventFamily
 
 FORMAT = 1
 _NOTHING: AnyEvent = {}
@@ -19,7 +19,7 @@ _NOTHING: AnyEvent = {}
 class Recorder(ABC):
     """Follows one table from its start; it needs the rows of each call before the next call is made."""
 
-    family: ClassVar[Family]
+    family: ClassVar[EventFamily]
     """The family whose events it writes."""
 
     def __init__(self, table: Table, names: Sequence[str]) -> None:

@@ -6,14 +6,14 @@ from typing import cast
 from hachiya.games.bashifen.state import DRAWS
 from hachiya.games.table import Table
 from hachiya.records.common_events import AnyEvent, NewEvent
-from hachiya.records.events import FAMILIES, Event, Family
+from hachiya.records.events import FAMILIES, Event, EventFamily
 from hachiya.records.families import PARTS
 from hachiya.records.fields import Viewer
 
 __all__ = ["Viewer", "redact", "redact_record", "snapshot"]
 
 
-def redact(event: Event, viewer: Viewer, family: Family) -> Event:
+def redact(event: Event, viewer: Viewer, family: EventFamily) -> Event:
     """Hide the cards of an event that a viewer may not see.
 
     Args:

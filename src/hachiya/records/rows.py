@@ -19,7 +19,7 @@ class Token(NamedTuple):
     quoted: bool = False
 
 
-class Row:
+class LineWords:
     """A line split into words; `fail` raises its errors."""
 
     def __init__(self, number: int, text: str, start: int = 0) -> None:

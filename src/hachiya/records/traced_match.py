@@ -9,7 +9,7 @@ from hachiya.records.common_events import AnyEvent
 from hachiya.records.events import Event
 from hachiya.records.families import PARTS
 from hachiya.records.replaying import ANNOTATIONS, Replay
-from hachiya.records.traced_table import Call, Dealt, DealTrace, TracedTable, is_moment
+from hachiya.records.traced_table import Call, DealTrace, DeckDealt, TracedTable, is_moment
 
 
 @dataclass(slots=True)
@@ -57,7 +57,7 @@ def recorded_deals(replay: Replay) -> Iterator[RecordedDeal]:
     version = 0
     for trace, annotations, events in _cut(table.traces, [*replay.events[1:], *replay.due]):
         calls = [
-            replace(call, deck=whole_deck(call.deck, events)) if isinstance(call, Dealt) else call
+            replace(call, deck=whole_deck(call.deck, events)) if isinstance(call, DeckDealt) else call
             for call in trace.calls
         ]
         moments = _by_moment(calls, events)

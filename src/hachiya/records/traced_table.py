@@ -10,7 +10,7 @@ from hachiya.games.table import Table
 
 
 @dataclass(frozen=True, slots=True)
-class White:
+class WhiteCardDrawn:
     """A seat drew the white card."""
 
     rows: int
@@ -18,7 +18,7 @@ class White:
 
 
 @dataclass(frozen=True, slots=True)
-class Dealt:
+class DeckDealt:
     """A deck was dealt, in dealing order."""
 
     rows: int
@@ -26,7 +26,7 @@ class Dealt:
 
 
 @dataclass(frozen=True, slots=True)
-class Tallied:
+class DealTallied:
     """A deal was settled from its result alone."""
 
     rows: int
@@ -34,7 +34,7 @@ class Tallied:
 
 
 @dataclass(frozen=True, slots=True)
-class Acted:
+class ActionTaken:
     """One action; `whole`: it ends its choice. `drawn`: cards drawn so far, in games that draw them singly."""
 
     rows: int
@@ -44,13 +44,13 @@ class Acted:
     drawn: int
 
 
-Call: TypeAlias = White | Dealt | Tallied | Acted
+Call: TypeAlias = WhiteCardDrawn | DeckDealt | DealTallied | ActionTaken
 """A call on a table; `rows` is the number of events that it led to."""
 
 
 def is_moment(call: Call) -> bool:
     """Whether the events of this call are shown by themselves; a white card is shown with the deal after it."""
-    return call.rows > 0 and not isinstance(call, White)
+    return call.rows > 0 and not isinstance(call, WhiteCardDrawn)
 
 
 @dataclass(slots=True)
@@ -81,7 +81,7 @@ class TracedTable(Table):
         """Draw the white card, and store the call."""
         self._begin()
         rows = super().draw_white(seat)
-        self._store(White(len(rows), seat))
+        self._store(WhiteCardDrawn(len(rows), seat))
         return rows
 
     def deal(
@@ -90,14 +90,14 @@ class TracedTable(Table):
         """Deal, and store the call."""
         self._begin()
         rows = super().deal(deck, second, white=white)
-        self._store(Dealt(len(rows), tuple(deck or ())))
+        self._store(DeckDealt(len(rows), tuple(deck or ())))
         return rows
 
     def tally(self, month: JsonFields) -> list[list[int]]:
         """Settle a deal from its result, and store the call; the record has one event more, the tally itself."""
         self._begin()
         rows = super().tally(month)
-        self._store(Tallied(1 + len(rows), month))
+        self._store(DealTallied(1 + len(rows), month))
         return rows
 
     def act(self, seat: int, action: int) -> list[list[int]]:
@@ -105,7 +105,7 @@ class TracedTable(Table):
         self._begin()
         drawn = getattr(self.state, "drawn", 0)
         rows = super().act(seat, action)
-        self._store(Acted(len(rows), seat, action, not self.chosen, drawn))
+        self._store(ActionTaken(len(rows), seat, action, not self.chosen, drawn))
         return rows
 
     def _begin(self) -> None:

@@ -32,17 +32,17 @@ def _columns(text: str) -> Iterator[int]:
         before = letter
 
 
-def left(text: str, columns: int) -> str:
+def align_left(text: str, columns: int) -> str:
     """The text padded with spaces on the right."""
     return text + " " * (columns - width(text))
 
 
-def right(text: str, columns: int) -> str:
+def align_right(text: str, columns: int) -> str:
     """The text padded with spaces on the left."""
     return " " * (columns - width(text)) + text
 
 
-def clean(text: str, columns: int) -> str:
+def one_line_text(text: str, columns: int) -> str:
     """A text by a person, made safe for one line: without control characters, cut to `columns`."""
     text = "".join(letter if letter.isprintable() else "?" for letter in text)
     if width(text) <= columns:
@@ -67,6 +67,6 @@ class Grid:
         filled = [place for place in places if any(cells[place] for _, cells in self._rows[1:])]
         widths = {place: max(width(cells[place]) for _, cells in self._rows) for place in filled}
         return [
-            "  ".join([mark, *(left(cells[place], widths[place]) for place in filled)]).rstrip()
+            "  ".join([mark, *(align_left(cells[place], widths[place]) for place in filled)]).rstrip()
             for mark, cells in self._rows
         ]

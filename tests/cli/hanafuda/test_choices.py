@@ -7,7 +7,7 @@ import pytest
 from hachiya.cli.hanafuda.choices import choices_of, pays_now
 from hachiya.engine.ledger import PAY, POT
 from hachiya.engine.record import copy_into
-from hachiya.explain.money import signed, spoken
+from hachiya.explain.money import signed_sum, unsigned_sum
 from hachiya.games.hachihachi.deal import reading_of
 from hachiya.games.hachihachi.hand_yaku import WILLOWS_AS_KASU, hand_yaku
 from hachiya.games.hachihachi.state import Action, Phase
@@ -68,7 +68,7 @@ def test_stopping_says_what_it_pays_now(menu: Menu) -> None:
                 assert pays_now(table, action) == paid
             text = offered(table, action)
             for seat, points in enumerate(pays_now(table, action)):
-                amount = f"{'abcdefg'[seat]} {in_words(signed(points, hanafuda(table.game).unit))}"
+                amount = f"{'abcdefg'[seat]} {in_words(signed_sum(points, hanafuda(table.game).unit))}"
                 assert (amount in text) == bool(points), text
             checked += 1
     assert checked > 5
@@ -91,7 +91,7 @@ def test_going_on_says_what_is_at_stake(menu: Menu) -> None:
         later = hanafuda(table.game).advise(view, table.rules, Action.GO_ON).later
         assert later is not None
         alone, beaten = (
-            in_words(signed(sum(share.points for share in shares), hanafuda(table.game).unit))
+            in_words(signed_sum(sum(share.points for share in shares), hanafuda(table.game).unit))
             for shares in (later.alone, later.beaten)
         )
         if menu.game == "hachiju":
@@ -108,13 +108,15 @@ def test_folding_says_what_it_costs_and_coming_in_what_it_may_win() -> None:
     for table in halts(SIX, {Phase.BID}, 8):
         unit, books = hanafuda(table.game).unit, table.state.books
         (fee,) = (row[3] for row in after(table, Action.OUT)[1] if row[0] == PAY and row[4] == Reason.FOLD)
-        assert offered(table, Action.OUT) == f"out (fold) → pay {in_words(spoken(fee, unit))} into the pot and watch"
+        assert (
+            offered(table, Action.OUT) == f"out (fold) → pay {in_words(unsigned_sum(fee, unit))} into the pot and watch"
+        )
         text = offered(table, Action.IN)
         assert text.startswith("in (play) → play this month to its end")
         hand = hand_worth(books, table.rules, hand_yaku(table.state.hands[table.turn], WILLOWS_AS_KASU))
-        assert (f"{in_words(spoken(hand, unit))} from each of two for your hand" in text) == bool(hand)
+        assert (f"{in_words(unsigned_sum(hand, unit))} from each of two for your hand" in text) == bool(hand)
         pot = books.scores[POT]
-        assert (f"the pot of {in_words(spoken(pot, unit))} if you win" in text) == bool(pot)
+        assert (f"the pot of {in_words(unsigned_sum(pot, unit))} if you win" in text) == bool(pot)
         fees.add(fee)
         hands.add(hand)
         pots.add(pot)
@@ -141,7 +143,7 @@ def test_showing_a_hand_says_what_it_pays() -> None:
                 continue
             yaku = hand_yaku(table.state.hands[table.turn], reading_of(action))
             worth = hand_worth(table.state.books, table.rules, yaku)
-            assert f"{'abc'[table.turn]} {in_words(signed(2 * worth, hanafuda(table.game).unit))}" in offered(
+            assert f"{'abc'[table.turn]} {in_words(signed_sum(2 * worth, hanafuda(table.game).unit))}" in offered(
                 table, action
             )
             checked += 1
@@ -162,7 +164,9 @@ def test_at_hachiju_folding_costs_the_same_at_every_rate_and_a_double_says_what_
             view = table.game.observe(table.state, table.turn)
             entrance = hanafuda(table.game).advise(view, table.rules, Action.IN).entrance
             assert entrance is not None
-            hand = f"{in_words(spoken(entrance.hand, hanafuda(table.game).unit))} from each opponent for your hand"
+            hand = (
+                f"{in_words(unsigned_sum(entrance.hand, hanafuda(table.game).unit))} from each opponent for your hand"
+            )
             assert (hand in text) == bool(entrance.hand)
             hands.add(entrance.hand)
         if Action.DOUBLE in table.legal():
@@ -184,7 +188,7 @@ def test_a_hatto_card_says_whom_it_would_help(lang: str) -> None:
             assert ({"en": "hatto", "ja": "法度"}[lang] in text) == bool(dangers)
             for danger in dangers:
                 assert Voice(lang).yaku(yaku_in_words(danger.yaku)) in text
-                assert Voice(lang).money(spoken(danger.points, hanafuda(table.game).unit)) in text
+                assert Voice(lang).money(unsigned_sum(danger.points, hanafuda(table.game).unit)) in text
                 dangers_checked += 1
     assert dangers_checked > 3
 

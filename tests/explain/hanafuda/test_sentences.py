@@ -7,7 +7,7 @@ import pytest
 
 from hachiya.explain.annotations import SILENT as SILENT_AROUND
 from hachiya.explain.hanafuda.sentences import SILENT, HanafudaNarrator
-from hachiya.explain.money import columns, parts, signed, spoken
+from hachiya.explain.money import balance_columns, kan_and_points, signed_sum, unsigned_sum
 from hachiya.games.game import Game as RuleSet
 from hachiya.games.hanafuda.cards import LETTERS
 from hachiya.games.hanafuda.game import HanafudaGameOf as FlowerGame
@@ -493,15 +493,15 @@ def test_every_card_has_a_name() -> None:
     ],
 )
 def test_money_in_kan_and_points(points: int, ja: str, en: str) -> None:
-    assert (money(signed(points, POINTS), "ja"), money(signed(points, POINTS), "en")) == (ja, en)
-    assert (money(spoken(points, POINTS), "ja"), money(spoken(points, POINTS), "en")) == (
+    assert (money(signed_sum(points, POINTS), "ja"), money(signed_sum(points, POINTS), "en")) == (ja, en)
+    assert (money(unsigned_sum(points, POINTS), "ja"), money(unsigned_sum(points, POINTS), "en")) == (
         ja.lstrip("+−"),
         en.lstrip("+−"),
     )
-    kan, rest = parts(points)
+    kan, rest = kan_and_points(points)
     assert 12 * kan + rest == points
     assert kan * rest >= 0
-    assert columns(kan, rest, POINTS) == (kan, rest)
+    assert balance_columns(kan, rest, POINTS) == (kan, rest)
 
 
 @pytest.mark.parametrize(
@@ -520,9 +520,9 @@ def test_money_in_kan_and_points(points: int, ja: str, en: str) -> None:
 def test_a_balance_in_mon_is_never_below_zero_in_mon(
     points: int, balance: tuple[str, str], sum_: tuple[str, str]
 ) -> None:
-    assert (money(signed(points, MON), "ja"), money(signed(points, MON), "en")) == balance
-    assert (money(spoken(points, MON), "ja"), money(spoken(points, MON), "en")) == sum_
-    kan, rest = columns(*parts(points), MON)
+    assert (money(signed_sum(points, MON), "ja"), money(signed_sum(points, MON), "en")) == balance
+    assert (money(unsigned_sum(points, MON), "ja"), money(unsigned_sum(points, MON), "en")) == sum_
+    kan, rest = balance_columns(*kan_and_points(points), MON)
     assert 12 * kan + rest == points
     assert rest in range(12)
 

@@ -8,7 +8,7 @@ from hachiya.explain.text import sheet
 from hachiya.games.registry import find
 from hachiya.records import fuda, jsonl
 from hachiya.records.replay import replays
-from hachiya.words.columns import clean, left, right, width
+from hachiya.words.columns import align_left, align_right, one_line_text, width
 from tests.explain.hanafuda.sheets import match, month, pay, typed, written
 
 RECORDS = Path(__file__).parents[2] / "records"
@@ -127,13 +127,13 @@ def test_no_letter_of_the_sheet_has_a_width_that_depends_on_the_terminal() -> No
 def test_a_full_width_letter_takes_two_columns_and_a_combining_one_none() -> None:
     assert width("三本 ab") == 7
     assert width("か\N{COMBINING KATAKANA-HIRAGANA VOICED SOUND MARK}") == 2
-    assert right("貫", 4) == "  貫"
-    assert left("貫", 4) == "貫  "
+    assert align_right("貫", 4) == "  貫"
+    assert align_left("貫", 4) == "貫  "
 
 
 def test_names_cannot_break_the_sheet() -> None:
-    assert clean("a\x1b[31m\nb", 20) == "a?[31m?b"
-    assert clean("寿限無寿限無五劫の擦り切れ", 20) == "寿限無寿限無五劫の.."
+    assert one_line_text("a\x1b[31m\nb", 20) == "a?[31m?b"
+    assert one_line_text("寿限無寿限無五劫の擦り切れ", 20) == "寿限無寿限無五劫の.."
     events = match(month(), pay(2, 0, 5, "card_points"), names=("\n" * 30, "八" * 30, ""))
     lines = sheet(events, "ja").splitlines()
     assert len(lines) == 6

@@ -6,7 +6,7 @@ from hachiya.cli.bashifen.legal import legal_words, suit_title
 from hachiya.explain.bashifen.cards import rank_name
 from hachiya.games.bashifen.events import NO_SUIT
 from hachiya.games.bashifen.state import DRAWS, KITTY, Declaration, Phase, Rules, State
-from hachiya.words.columns import left, width
+from hachiya.words.columns import align_left, width
 from hachiya.words.message import Message
 from hachiya.words.say import trick as say
 from hachiya.words.voice import Voice
@@ -65,4 +65,4 @@ def _table(view: State, voice: Voice) -> list[str]:
     ]
     texts = [(voice.say(hand), voice.say(play)) for hand, play in rows]
     wide = max(width(hand) for hand, _ in texts) + 2
-    return [f"  {left(hand, wide)}{play}" for hand, play in texts]
+    return [f"  {align_left(hand, wide)}{play}" for hand, play in texts]

@@ -17,7 +17,7 @@ from hachiya.games.bashifen.leads import certain_tops
 from hachiya.games.bashifen.match import pair_of
 from hachiya.games.bashifen.scoring import TO_WIN
 from hachiya.games.bashifen.state import DRAWS, PAIRS, SEATS, Declaration, Phase, State
-from hachiya.words.columns import left
+from hachiya.words.columns import align_left
 from hachiya.words.message import Message
 from hachiya.words.names import name
 from hachiya.words.say import terminal
@@ -187,7 +187,7 @@ class _Screen:
     def label(self, row: Row) -> Text:
         """The suit with the letter that is typed for it, and the number of cards."""
         if row.suit == NO_SUIT:
-            return Text(left(f" {self.say(name('suit', 'trumps'))} {len(row.cards)}", LABEL))
+            return Text(align_left(f" {self.say(name('suit', 'trumps'))} {len(row.cards)}", LABEL))
         label = Text.assemble(
             " ", (SUIT_SIGNS[row.suit], COLOURS[row.suit]), f" {SUITS[row.suit]}  {len(row.cards):>2}"
         )

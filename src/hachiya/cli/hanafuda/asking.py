@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
-from hachiya.explain.money import spoken
+from hachiya.explain.money import unsigned_sum
 from hachiya.games.hanafuda.phases import Phase
 from hachiya.games.unit import Unit
 from hachiya.words.arguments import Sum
@@ -51,7 +51,7 @@ def by(fields: tuple[str, ...], messages: Mapping[tuple[int, ...], Message | Non
 
 def money(points: int, game: Game) -> Sum:
     """A sum in the unit of the game."""
-    return spoken(points, game.unit)
+    return unsigned_sum(points, game.unit)
 
 
 PLAYING = always(say.explain_play())

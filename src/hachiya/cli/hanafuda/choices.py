@@ -13,7 +13,7 @@ from hachiya.cli.person import Quit, leaves, read
 from hachiya.cli.texts import filled
 from hachiya.engine import ledger
 from hachiya.engine.ledger import PAY
-from hachiya.explain.money import signed, spoken
+from hachiya.explain.money import signed_sum, unsigned_sum
 from hachiya.games.hanafuda.advice import Advice, Danger, Shares
 from hachiya.games.hanafuda.cards import CARDS, LETTERS, month_of_card
 from hachiya.games.hanafuda.events import Reason
@@ -87,7 +87,7 @@ class _Offers:
     def danger(self, danger: Danger) -> Message:
         """法度: the seat that a card would help, its yaku, and the cost."""
         helps = say.would_help_excused if danger.excused else say.would_help
-        money = spoken(danger.points, self.unit)
+        money = unsigned_sum(danger.points, self.unit)
         return helps(person=Seat(danger.seat), yaku=in_words(danger.yaku), money=money)
 
     def bid_effect(self, advice: Advice) -> Message | None:
@@ -96,18 +96,18 @@ class _Offers:
             return self.room.unseen(self.unit) if self.room.unseen else None
         entrance = advice.entrance
         if advice.does == "out":
-            return self.room.out(money=spoken(entrance.fee, self.unit))
+            return self.room.out(money=unsigned_sum(entrance.fee, self.unit))
         obligation = self.room.doubling if advice.does == "double" else self.room.staying(self.view)
         messages = [obligation] if obligation else []
         if entrance.hand:
-            messages.append(self.room.hand(money=spoken(entrance.hand, self.unit)))
+            messages.append(self.room.hand(money=unsigned_sum(entrance.hand, self.unit)))
         if entrance.pot:
-            messages.append(self.room.pot_if_won(money=spoken(entrance.pot, self.unit)))
+            messages.append(self.room.pot_if_won(money=unsigned_sum(entrance.pot, self.unit)))
         return say.all_of(said=messages)
 
     def later(self, alone: Shares, beaten: Shares) -> Message:
         """下げ: the seat's gain or loss if it makes no further yaku, and if another seat's yaku ends the month."""
-        first, second = (signed(sum(share.points for share in shares), self.unit) for shares in (alone, beaten))
+        first, second = (signed_sum(sum(share.points for share in shares), self.unit) for shares in (alone, beaten))
         return self.room.later(alone=first, beaten=second)
 
     def by_seat(self, shares: Shares) -> list[int]:
@@ -121,7 +121,9 @@ class _Offers:
     def payments(self, won: Sequence[int]) -> Message:
         """The message that lists the gains and losses by seat."""
         amounts = [
-            say.wins(person=Seat(seat), money=signed(points, self.unit)) for seat, points in enumerate(won) if points
+            say.wins(person=Seat(seat), money=signed_sum(points, self.unit))
+            for seat, points in enumerate(won)
+            if points
         ]
         return say.pays_now(amounts=amounts) if amounts else say.pays_nothing()
 

@@ -6,7 +6,7 @@ from hachiya.cli.hanafuda.asking import PICKING, PLAYING, Game, Help, always, by
 from hachiya.cli.hanafuda.room import Room, Standing
 from hachiya.engine.bits import bit
 from hachiya.engine.ledger import NOBODY
-from hachiya.explain.money import spoken
+from hachiya.explain.money import unsigned_sum
 from hachiya.games.hachihachi.field import carried_kinds
 from hachiya.games.hachihachi.state import PAR, PLACES, DiveHatto, FailedGoingOn, FieldKind, HattoReach, Phase, State
 from hachiya.games.hanafuda.cards import DECK
@@ -76,7 +76,7 @@ def out(*, money: Sum) -> Message:
 
 def unseen(unit: Unit) -> Message:
     """The obligation and the possible gain of みずてん."""
-    return say.unseen(points=PAR + 1, money=spoken(KAN, unit))
+    return say.unseen(points=PAR + 1, money=unsigned_sum(KAN, unit))
 
 
 def staying(_view: State) -> Message:

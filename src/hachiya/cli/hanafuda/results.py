@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any, cast
 
 from hachiya.cli.hanafuda.rooms import ROOMS
-from hachiya.explain.money import signed
+from hachiya.explain.money import signed_sum
 from hachiya.games.game import Game
 from hachiya.games.hanafuda.game import hanafuda, state_of
 from hachiya.records.replaying import Replay
@@ -31,10 +31,10 @@ def results(replay: Replay, lang: str) -> list[str]:
     scores = last["totals"] if last else state_of(replay.table.state).books.scores[: match["seats"]]
     rows = []
     for seat, name in enumerate(match["names"]):
-        who, score = f"{seat} {name}", signed(scores[seat], unit)
+        who, score = f"{seat} {name}", signed_sum(scores[seat], unit)
         row = words.seat_score(name=who, score=score)
         if last:
             make_row = words.seat_won if seat in last["winners"] else words.seat_final
-            row = make_row(name=who, score=score, result=signed(last["result"][seat], unit))
+            row = make_row(name=who, score=score, result=signed_sum(last["result"][seat], unit))
         rows.append(say(row, lang))
     return rows

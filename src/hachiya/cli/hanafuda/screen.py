@@ -11,7 +11,7 @@ from hachiya.cli.hanafuda.room import Room, View
 from hachiya.cli.hanafuda.rooms import ROOMS
 from hachiya.engine.bits import bit
 from hachiya.engine.ledger import NOBODY, POT
-from hachiya.explain.money import signed, spoken
+from hachiya.explain.money import signed_sum, unsigned_sum
 from hachiya.games.game import Game
 from hachiya.games.hanafuda.cards import (
     ANIMALS,
@@ -111,7 +111,7 @@ class _Table:
         if view.phase != Phase.BID:
             messages.append(say.stock(cards=CARDS - stock_start(view) - view.turned))
         if view.books.scores[POT]:
-            messages.append(self.room.pot(money=spoken(view.books.scores[POT], self.unit)))
+            messages.append(self.room.pot(money=unsigned_sum(view.books.scores[POT], self.unit)))
         beside = self.room.beside_stock(view, self.names)
         return self.say(say.between()).join(map(self.say, [*beside, *messages]))
 
@@ -137,7 +137,7 @@ class _Table:
 
     def scores(self) -> GridRow:
         """The row of the scores."""
-        scores = [Text(self.voice.money(signed(self.view.books.scores[seat], self.unit))) for seat in self.order]
+        scores = [Text(self.voice.money(signed_sum(self.view.books.scores[seat], self.unit))) for seat in self.order]
         return say.score(), scores
 
     def points(self, cards: int) -> int:

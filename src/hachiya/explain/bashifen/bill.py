@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import cast
 
-from hachiya.explain.bashifen.cards import level, rank_name
-from hachiya.explain.bashifen.deals import Deal, Deals, Event, pair, seats_of
+from hachiya.explain.bashifen.cards import level_message, rank_name
+from hachiya.explain.bashifen.deals import Deal, Deals, Event, pair_arguments, seats_of_pair
 from hachiya.games.bashifen.scoring import TO_WIN, levels_won
 from hachiya.games.bashifen.state import NOBODY, PAIRS
 from hachiya.records.fields import TrumpSuit
@@ -21,7 +21,7 @@ from hachiya.words.shape import shape
 @shape("StepsJson")
 @dataclass(frozen=True)
 class Steps:
-    """The move of a pair on the ladder, and whether it `declared`; `levels_won` is null where the pair is put on 2."""
+    """The move of a pair on the ladder, and whether it `declared`; `steps` is null where the pair is put on 2."""
 
     seats: list[int]
     declared: bool
@@ -80,11 +80,13 @@ def _bill(match: Deals, deal: Deal, end: Event) -> DealBill:
         deal.n,
         cast(TrumpSuit, deal.suit),
         rank_name(so_far.trump_rank),
-        say.title_ko(pair=pair(opponents)) if won else say.title_oya(pair=pair(declarers)),
+        say.title_ko(pair=pair_arguments(opponents)) if won else say.title_oya(pair=pair_arguments(declarers)),
         end["points"],
         TO_WIN,
-        say.failed(person=Seat(so_far.failed), pair=pair(so_far.failed + 1)) if so_far.failed != NOBODY else None,
-        _opponents(seats_of(opponents), end, so_far.widow_counts),
+        say.failed(person=Seat(so_far.failed), pair=pair_arguments(so_far.failed + 1))
+        if so_far.failed != NOBODY
+        else None,
+        _opponents(seats_of_pair(opponents), end, so_far.widow_counts),
         [_steps(match, deal, end, side) for side in (declarers, opponents)],
         _what_follows(end, won),
         end["dealer"] is None,
@@ -106,7 +108,13 @@ def _steps(match: Deals, deal: Deal, end: Event, side: int) -> Steps:
     declared = deal.so_far.dealer % PAIRS == side
     wins = declared == (end["points"] < TO_WIN)
     risen = levels_won(end["points"], match.rules) if wins else 0
-    return Steps(seats_of(side), declared, level(before), level(after), risen or (0 if before == after else None))
+    return Steps(
+        seats_of_pair(side),
+        declared,
+        level_message(before),
+        level_message(after),
+        risen or (0 if before == after else None),
+    )
 
 
 def _what_follows(end: Event, won: bool) -> Message:

@@ -24,7 +24,7 @@ def level_name(level: int) -> str:
     return rank_name(level) if level else "0"
 
 
-def level(number: int) -> Message:
+def level_message(number: int) -> Message:
     """A level in a sentence."""
     return say.stage_on(rank=rank_name(number)) if number else say.stage_below()
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
-from hachiya.explain.bashifen.so_far import SoFar, trump_rank_of
+from hachiya.explain.bashifen.so_far import DealSoFar, trump_rank_of
 from hachiya.games.bashifen.game import rules_of
 from hachiya.games.bashifen.state import NOBODY, PAIRS, SEATS
 from hachiya.games.registry import find
@@ -16,14 +16,14 @@ ON_SHEET = frozenset({"match", "deal", "tally", "trumps", "trick", "failed_lead"
 """The events that a sheet and a bill use."""
 
 
-def seats_of(seat: int) -> list[int]:
+def seats_of_pair(seat: int) -> list[int]:
     """A seat and its partner, the lower seat first."""
     return [*range(seat % PAIRS, SEATS, PAIRS)]
 
 
-def pair(seat: int) -> list[Seat]:
+def pair_arguments(seat: int) -> list[Seat]:
     """A seat and its partner as arguments of a message."""
-    return [*map(Seat, seats_of(seat))]
+    return [*map(Seat, seats_of_pair(seat))]
 
 
 @dataclass
@@ -31,7 +31,7 @@ class Deal:
     """A deal and its end, if it is finished."""
 
     n: int
-    so_far: SoFar = field(default_factory=SoFar)
+    so_far: DealSoFar = field(default_factory=DealSoFar)
     suit: str = ""
     """The trump suit: S, H, D, C or `none`; empty before trumps are fixed."""
     undeclared: bool = False
@@ -57,11 +57,11 @@ class Deals:
             self.rules = rules_of(game.new_rules(self.options))
         elif what == "deal":
             dealer = NOBODY if event["dealer"] is None else event["dealer"]
-            so_far = SoFar(event["trump_rank"], dealer=dealer, level=event["stage"])
+            so_far = DealSoFar(event["trump_rank"], dealer=dealer, level=event["stage"])
             self.deals.append(Deal(event["n"], so_far))
         elif what == "tally":
             failed = NOBODY if event["failed_lead"] is None else event["failed_lead"]
-            so_far = SoFar(trump_rank_of(event), dealer=event["dealer"], failed=failed, level=event["stage"])
+            so_far = DealSoFar(trump_rank_of(event), dealer=event["dealer"], failed=failed, level=event["stage"])
             self.deals.append(Deal(event["n"], so_far))
         elif what == "trumps":
             deal = self.deals[-1]

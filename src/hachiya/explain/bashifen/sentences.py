@@ -8,9 +8,9 @@ from dataclasses import replace
 from typing import Any, Protocol
 
 from hachiya.engine.ledger import NOBODY
-from hachiya.explain.bashifen.cards import cards_in_words, level, rank_name
-from hachiya.explain.bashifen.deals import pair
-from hachiya.explain.bashifen.so_far import SoFar, trump_rank_of
+from hachiya.explain.bashifen.cards import cards_in_words, level_message, rank_name
+from hachiya.explain.bashifen.deals import pair_arguments
+from hachiya.explain.bashifen.so_far import DealSoFar, trump_rank_of
 from hachiya.games.bashifen.cards import LITTLE_JOKER, RANKS_A_SUIT, SUITS, UNKNOWN, kind_of, masks, points
 from hachiya.games.bashifen.events import NO_SUIT
 from hachiya.games.bashifen.game import rules_of
@@ -51,7 +51,7 @@ class BashifenNarrator:
     def __init__(self, game: Game) -> None:
         self.game = game
         self.options = game.complete_options({})
-        self.deal = SoFar()
+        self.deal = DealSoFar()
         self.methods: Mapping[str, Callable[[Event], Telling]] = {
             "match": self.match,
             "draw_seats": self.draw_seats,
@@ -90,7 +90,9 @@ class BashifenNarrator:
     def match(self, event: Event) -> Telling:
         """The partners of the match."""
         self.options = self.game.complete_options(event["options"])
-        return (Sentence(say.match(people=[*map(Seat, range(SEATS))], pair=pair(0), other=pair(1))),)
+        return (
+            Sentence(say.match(people=[*map(Seat, range(SEATS))], pair=pair_arguments(0), other=pair_arguments(1))),
+        )
 
     def draw_seats(self, event: Event) -> Telling:
         """The seat that draws first."""
@@ -99,7 +101,7 @@ class BashifenNarrator:
     def opening(self, event: Event) -> Telling:
         """The 親 pair and the level of a deal; both are unknown in deal 1."""
         dealer = NOBODY if event["dealer"] is None else event["dealer"]
-        self.deal = SoFar(trump_rank=event["trump_rank"], dealer=dealer, level=event["stage"])
+        self.deal = DealSoFar(trump_rank=event["trump_rank"], dealer=dealer, level=event["stage"])
         if dealer == NOBODY:
             return (Sentence(say.first_deal(n=event["n"], rank=self.rank(), person=Seat(event["first"]))),)
         return (self.opens(say.deal, event),)
@@ -107,7 +109,7 @@ class BashifenNarrator:
     def tally(self, event: Event) -> Telling:
         """A deal that is recorded only by its result: the 親 pair, the level, and the seat that led wrongly."""
         rank = trump_rank_of(event)
-        self.deal = SoFar(trump_rank=rank, dealer=event["dealer"], level=event["stage"])
+        self.deal = DealSoFar(trump_rank=rank, dealer=event["dealer"], level=event["stage"])
         opens = self.opens(say.deal_told, event)
         if event["failed_lead"] is None:
             return (opens,)
@@ -119,10 +121,10 @@ class BashifenNarrator:
         dealer = self.deal.dealer
         message = make_message(
             n=event["n"],
-            pair=pair(dealer),
+            pair=pair_arguments(dealer),
             rank=self.rank(),
-            other=pair(dealer + 1),
-            stage=level(event["stage"][1 - dealer % 2]),
+            other=pair_arguments(dealer + 1),
+            stage=level_message(event["stage"][1 - dealer % 2]),
             person=Seat(dealer),
         )
         return Sentence(message)
@@ -147,7 +149,7 @@ class BashifenNarrator:
         deal = self.deal
         known_before, deal.dealer = deal.dealer != NOBODY, event["dealer"]
         deal.trump_suit = NO_SUIT if event["suit"] == "none" else SUITS.index(event["suit"])
-        none, person, declarers = deal.trump_suit == NO_SUIT, Seat(deal.dealer), pair(deal.dealer)
+        none, person, declarers = deal.trump_suit == NO_SUIT, Seat(deal.dealer), pair_arguments(deal.dealer)
         trumps = say.no_suit_trumps(rank=self.rank())
         if not none:
             trumps = say.trumps_are(suit=suit_name(deal.trump_suit), rank=self.rank())
@@ -209,7 +211,7 @@ class BashifenNarrator:
         if self.deal.dealer == NOBODY:
             return (Sentence(say.lead_was_wrong(), WRONG_LEAD),)
         rest = say.rest_to_ko if self.deal.widow_counts else say.rest_to_oya
-        return (Sentence(say.lead_was_wrong()), Sentence(rest(pair=pair(event["seat"] + 1)), WRONG_LEAD))
+        return (Sentence(say.lead_was_wrong()), Sentence(rest(pair=pair_arguments(event["seat"] + 1)), WRONG_LEAD))
 
     # ---------------------------------------------------------------- the end
 
@@ -229,8 +231,8 @@ class BashifenNarrator:
         """The pair that won the deal, and the number of levels that it rises."""
         dealer, won = self.deal.dealer, event["points"]
         winner = dealer if won < TO_WIN else dealer + 1
-        more, winners = levels_won(won, rules_of(self.game.new_rules(self.options))), pair(winner)
-        oya_wins, level_after = winner == dealer, level(event["stage"][winner % 2])
+        more, winners = levels_won(won, rules_of(self.game.new_rules(self.options))), pair_arguments(winner)
+        oya_wins, level_after = winner == dealer, level_message(event["stage"][winner % 2])
         if event["dealer"] is None:
             return (say.oya_passes if oya_wins else say.ko_passes)(pair=winners, steps=more)
         if more:

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from hachiya.explain.bashifen.cards import level, level_name, rank_name
-from hachiya.explain.bashifen.deals import Deal, Deals, Event, seats_of
+from hachiya.explain.bashifen.cards import level_message, level_name, rank_name
+from hachiya.explain.bashifen.deals import Deal, Deals, Event, seats_of_pair
 from hachiya.games.bashifen.scoring import TO_WIN, levels_won
 from hachiya.games.bashifen.state import NOBODY, PAIRS
 from hachiya.words.arguments import Seat
@@ -83,10 +83,10 @@ def _result(match: Deals) -> Result | None:
     winners = match.winners[0] % PAIRS
     why, stands = {
         "past_ace": (say.result_past_ace(), say.past_ace()),
-        "ace": (say.result_ace(), level(end["stage"][winners])),
+        "ace": (say.result_ace(), level_message(end["stage"][winners])),
     }[str(match.options["win"])]
     others = 1 - winners
-    pairs = [Stands(seats_of(winners), stands), Stands(seats_of(others), level(end["stage"][others]))]
+    pairs = [Stands(seats_of_pair(winners), stands), Stands(seats_of_pair(others), level_message(end["stage"][others]))]
     return Result(match.winners, why, pairs)
 
 

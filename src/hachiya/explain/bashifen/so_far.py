@@ -11,7 +11,7 @@ from hachiya.games.bashifen.state import PAIRS
 
 
 @dataclass
-class SoFar:
+class DealSoFar:
     """The knowledge about one deal."""
 
     trump_rank: int = LOWEST_RANK

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from hachiya.explain.bashifen.cards import level
-from hachiya.explain.bashifen.deals import Deal, Deals, Event, pair, seats_of
+from hachiya.explain.bashifen.cards import level_message
+from hachiya.explain.bashifen.deals import Deal, Deals, Event, pair_arguments, seats_of_pair
 from hachiya.explain.story import Fact, Line, Story, led_since
 from hachiya.games.bashifen.scoring import TO_WIN, levels_won
 from hachiya.games.bashifen.state import PAIRS, Rules
@@ -48,7 +48,11 @@ def _chapter(rules: Rules, deal: Deal, end: Event) -> Chapter:
 def lines(_game: Game, standings: Sequence[Sequence[int]]) -> list[Line]:
     """The levels of both pairs at the start and after each deal; `standings` are by pair or by seat."""
     return [
-        Line(seats_of(side), [levels[side] for levels in standings], [level(levels[side]) for levels in standings])
+        Line(
+            seats_of_pair(side),
+            [levels[side] for levels in standings],
+            [level_message(levels[side]) for levels in standings],
+        )
         for side in range(PAIRS)
     ]
 
@@ -58,15 +62,17 @@ def story(game: Game, chapters: Sequence[Chapter], end: Event) -> Story:
     winners = end["winners"][0] % PAIRS
     standings = [chapters[0].before, *(chapter.after for chapter in chapters)]
     rise = max(chapters, key=lambda chapter: chapter.rise)
-    facts = [Fact(say.rise(), say.rise_of(people=pair(rise.winners), steps=rise.rise), rise.n)]
+    facts = [Fact(say.rise(), say.rise_of(people=pair_arguments(rise.winners), steps=rise.rise), rise.n)]
     most = max(chapters, key=lambda chapter: chapter.points)
-    facts.append(Fact(say.points(), say.points_of(people=pair(most.opponents), points=most.points), most.n))
+    facts.append(Fact(say.points(), say.points_of(people=pair_arguments(most.opponents), points=most.points), most.n))
     kitty = max(chapters, key=lambda chapter: chapter.kitty)
     if kitty.kitty:
-        facts.append(Fact(say.kitty(), say.kitty_of(people=pair(kitty.opponents), points=kitty.kitty), kitty.n))
+        facts.append(
+            Fact(say.kitty(), say.kitty_of(people=pair_arguments(kitty.opponents), points=kitty.kitty), kitty.n)
+        )
     since = led_since(standings[1:], winners)
     if since is not None:
-        facts.insert(0, Fact(say.lead(), say.lead_kept_by(people=pair(winners)), chapters[since].n))
+        facts.insert(0, Fact(say.lead(), say.lead_kept_by(people=pair_arguments(winners)), chapters[since].n))
     ahead = standings[-1][winners] - standings[-1][1 - winners]
-    why = [say.why_levels(people=pair(winners), steps=ahead)] if ahead > 0 else []
+    why = [say.why_levels(people=pair_arguments(winners), steps=ahead)] if ahead > 0 else []
     return Story(why, facts, [chapter.n for chapter in chapters], lines(game, standings))

@@ -4,7 +4,7 @@ from hachiya.explain.bashifen.sheet import DealRow, LevelSheet
 from hachiya.games.bashifen.cards import SUIT_SIGNS, SUITS
 from hachiya.games.bashifen.state import PAIRS, SEATS
 from hachiya.words.arguments import Seat
-from hachiya.words.columns import clean, left, right, width
+from hachiya.words.columns import align_left, align_right, one_line_text, width
 from hachiya.words.message import Message
 from hachiya.words.say import stages as say
 from hachiya.words.voice import Voice
@@ -14,7 +14,7 @@ NAME_COLUMNS = 12
 
 def text(sheet: LevelSheet, language: str) -> str:
     """The whole sheet in a language, by its code."""
-    voice = Voice(language, [clean(name, NAME_COLUMNS) for name in sheet.names])
+    voice = Voice(language, [one_line_text(name, NAME_COLUMNS) for name in sheet.names])
     pairs = [voice.say(say.pair(people=[Seat(seat) for seat in range(pair, SEATS, PAIRS)])) for pair in range(PAIRS)]
     rows = [row_in_words(deal, voice) for deal in sheet.deals]
     roles, afters = (max((width(row[at]) for row in rows for at in places), default=0) for places in ((1, 3), (2, 4)))
@@ -22,14 +22,14 @@ def text(sheet: LevelSheet, language: str) -> str:
     heads = [voice.say(head) for head in (say.deal(), say.dacha(), say.trumps(), say.remark())]
     lines = [[heads[0], *pairs, *heads[1:]]]
     for n, *cells, dacha, suit, remark in rows:
-        groups = [f"{right(cells[at], roles)} {left(cells[at + 1], afters)}" for at in (0, 2)]
+        groups = [f"{align_right(cells[at], roles)} {align_left(cells[at + 1], afters)}" for at in (0, 2)]
         lines.append([n, *groups, dacha, suit, remark])
     columns = [max(width(line[at]) for line in lines) for at in range(5)]
     columns[1] = columns[2] = group
     texts = []
     for n, *cells, remark in lines:
-        padded = [left(cell, columns[at]) for at, cell in enumerate(cells, 1)]
-        texts.append(" | ".join([right(n, columns[0]), *padded, remark]).rstrip())
+        padded = [align_left(cell, columns[at]) for at, cell in enumerate(cells, 1)]
+        texts.append(" | ".join([align_right(n, columns[0]), *padded, remark]).rstrip())
     rule = "-" * max(map(width, texts))
     foot = []
     if sheet.result is not None:

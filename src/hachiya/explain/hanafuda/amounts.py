@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from hachiya.explain.money import columns, sign_of
+from hachiya.explain.money import balance_columns, sign_of
 from hachiya.games.unit import NegativeStyle, Unit
 
 
@@ -18,7 +18,7 @@ NOTHING = Amount(None, None)
 
 def payment_amount(kan: int, points: int, unit: Unit) -> Amount:
     """A payment; both columns are empty where nothing was paid."""
-    kan, points = columns(kan, points, unit)
+    kan, points = balance_columns(kan, points, unit)
     if unit.below is NegativeStyle.FLOOR:
         return Amount(_with_sign(kan) if kan or points else None, str(points) if points else None)
     return Amount(_with_sign(kan) if kan else None, _with_sign(points) if points else None)
@@ -29,7 +29,7 @@ def balance(kan: int | None, points: int | None, unit: Unit) -> Amount:
     if unit.below is NegativeStyle.PLAIN:
         return Amount(None, _with_sign(points))
     if unit.below is NegativeStyle.FLOOR and kan is not None and points is not None:
-        kan, points = columns(kan, points, unit)
+        kan, points = balance_columns(kan, points, unit)
         return Amount(_with_sign(kan), str(points))
     return Amount(_with_sign(kan), _with_sign(points))
 

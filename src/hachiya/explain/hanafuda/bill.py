@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import Any, Literal, TypeAlias, TypeVar
 
 from hachiya.explain.hanafuda.sheet_style import style_of
-from hachiya.explain.money import bare, signed, spoken
+from hachiya.explain.money import balance_without_plus, signed_sum, unsigned_sum
 from hachiya.games.hanafuda.game import hanafuda
 from hachiya.games.hanafuda.yaku import from_keys, in_words
 from hachiya.games.registry import find
@@ -133,7 +133,7 @@ class Share:
 
 @shape("SoFarJson")
 @dataclass(frozen=True)
-class SoFar:
+class GainsSoFar:
     """The gains of the last month so far, and the payments for captured yaku, by seat."""
 
     n: int
@@ -143,7 +143,7 @@ class SoFar:
 
 
 @dataclass
-class Month:
+class MonthPayments:
     """The events of a month that concern payments."""
 
     deal: Event
@@ -156,24 +156,24 @@ class Month:
 def bill(events: Iterable[Event]) -> Bill | None:
     """The bill of the last finished month; None before the first month is finished."""
     match = [*events]
-    finished = [month for month in months_of(match) if month.end is not None]
+    finished = [month for month in payments_by_month(match) if month.end is not None]
     return _Writer(match).bill(finished[-1]) if finished else None
 
 
-def so_far(events: Iterable[Event]) -> SoFar | None:
+def gains_so_far(events: Iterable[Event]) -> GainsSoFar | None:
     """The gains of the last month so far; None before the first month."""
     match = [*events]
-    months = months_of(match)
-    return _Writer(match).so_far(months[-1]) if months else None
+    months = payments_by_month(match)
+    return _Writer(match).gains_so_far(months[-1]) if months else None
 
 
-def months_of(events: Iterable[Event]) -> list[Month]:
+def payments_by_month(events: Iterable[Event]) -> list[MonthPayments]:
     """The months of a match with their payments."""
-    months: list[Month] = []
+    months: list[MonthPayments] = []
     for event in events:
         what = event["e"]
         if what in ("deal", "tally"):
-            months.append(Month(event))
+            months.append(MonthPayments(event))
         elif months and months[-1].end is not None:
             if what == "pay":
                 months[-1].settlement.append(event)
@@ -200,7 +200,7 @@ class _Writer:
         """The wording of this game, of those of hachi-hachi and hachiju."""
         return wordings[self.wording]
 
-    def bill(self, month: Month) -> Bill:
+    def bill(self, month: MonthPayments) -> Bill:
         """The bill of a finished month."""
         end = month.end
         assert end is not None
@@ -213,7 +213,7 @@ class _Writer:
             captured[winner] if captured and winner is not None else "",
             self.groups(month.pays),
             [
-                Standing(won, signed(won, self.unit), bare(total, self.unit))
+                Standing(won, signed_sum(won, self.unit), balance_without_plus(total, self.unit))
                 for won, total in zip(gains(month.pays, self.seats), end["scores"], strict=True)
             ],
             end["next_dealer"] is None,
@@ -222,12 +222,14 @@ class _Writer:
             month.deal.get("kind"),
         )
 
-    def so_far(self, month: Month) -> SoFar:
+    def gains_so_far(self, month: MonthPayments) -> GainsSoFar:
         """The gains of a month, and the seats that have paid for captured yaku."""
         collected = [_collected(month.pays, seat) if month.end is None else [] for seat in range(self.seats)]
-        return SoFar(month.deal["n"], [signed(won, self.unit) for won in gains(month.pays, self.seats)], collected)
+        return GainsSoFar(
+            month.deal["n"], [signed_sum(won, self.unit) for won in gains(month.pays, self.seats)], collected
+        )
 
-    def title(self, month: Month, end: Event) -> Message:
+    def title(self, month: MonthPayments, end: Event) -> Message:
         """The winner of a month and the reason of the win."""
         if end["winner"] is None:
             return say.title_void()
@@ -261,7 +263,7 @@ class _Writer:
     def payment(self, pay: Event) -> Payment:
         """A payment as it stands on the bill."""
         share = _LIABLE[pay["liable"]](other=Seat(pay["for"])) if "liable" in pay else None
-        money = spoken(pay["points"], self.unit)
+        money = unsigned_sum(pay["points"], self.unit)
         payer, payee = self.account(pay["from"]), self.account(pay["to"])
         return Payment(payer, payee, money, self.reason(pay), pay["clause"], share, pay.get("liable"))
 
@@ -319,7 +321,7 @@ def _collected(pays: Iterable[Event], seat: int) -> list[Share]:
     return [*shares.values()]
 
 
-def _flow_payment(month: Month, end: Event) -> Event | None:
+def _flow_payment(month: MonthPayments, end: Event) -> Event | None:
     """The payment for what was gone on with, where the month was played out: nothing came of it."""
     if end["why"] != "played_out":
         return None
@@ -327,14 +329,14 @@ def _flow_payment(month: Month, end: Event) -> Event | None:
     return next((pay for pay in halves if pay["reason"] == "sage_return" or pay["to"] == end["winner"]), None)
 
 
-def _special(month: Month, end: Event) -> int:
+def _special(month: MonthPayments, end: Event) -> int:
     """Who made the special yaku; the winner of the month may be one who has gone on in vain."""
     makers = (pay["to"] for pay in month.pays if pay["reason"] == "special")
     maker: int = next(makers, end["winner"])
     return maker
 
 
-def _ending_yaku(month: Month, end: Event) -> list[str]:
+def _ending_yaku(month: MonthPayments, end: Event) -> list[str]:
     """The keys of the yaku that ended the month."""
     payment = _flow_payment(month, end)
     if payment:

@@ -9,7 +9,7 @@ from dataclasses import replace
 from hachiya.explain.hanafuda.amounts import balance
 from hachiya.explain.hanafuda.lines import Ledger
 from hachiya.explain.hanafuda.rows import Cell, Row
-from hachiya.explain.money import parts, split
+from hachiya.explain.money import kan_and_points, kan_and_points_in_unit
 from hachiya.games.hachihachi.state import YearEnd
 from hachiya.games.hachihachi.year_end import whole_kan
 from hachiya.games.hanafuda.game import hanafuda
@@ -53,7 +53,7 @@ class Foot:
 
     def same(self, head: Message, points: int) -> Row:
         """A row in which all seats have the same whole kan."""
-        kan, _ = parts(points)
+        kan, _ = kan_and_points(points)
         return self.row(head, [kan] * len(self.seats))
 
     def balances(self) -> list[int]:
@@ -68,7 +68,7 @@ class Foot:
 def _balance_result(foot: Foot) -> list[int]:
     winners = foot.ledger.winners or []
     board, stake = foot.ledger.board, foot.ledger.style.stake
-    result = [parts(score + board[seat] - stake)[0] * KAN for seat, score in enumerate(foot.balances())]
+    result = [kan_and_points(score + board[seat] - stake)[0] * KAN for seat, score in enumerate(foot.balances())]
     if not winners:
         return [0] * len(result)
     for seat in winners:
@@ -86,7 +86,7 @@ def _balance_rows(foot: Foot) -> list[Row]:
     points = [foot.points[seat] - foot.stones[seat] + ledger.board[seat] for seat in foot.seats]
     stake = ledger.style.stake // KAN
     kan = [balance - stake for balance in foot.kan]
-    whole = [parts(kan[seat] * KAN + points[seat]) for seat in foot.seats]
+    whole = [kan_and_points(kan[seat] * KAN + points[seat]) for seat in foot.seats]
     return [
         foot.row(say.with_stones(), foot.kan, points),
         foot.same(say.stake(), -ledger.style.stake),
@@ -109,8 +109,8 @@ def _prize_rows(foot: Foot) -> list[Row]:
     """月石清算 where months cost a stone, 初めの持ち点, トップ賞, 最終得点 (NAK 最後の精算, C-180)."""
     ledger = foot.ledger
     points = [foot.points[seat] - foot.stones[seat] + ledger.board[seat] for seat in foot.seats]
-    prizes = [parts(points) if points else (None, None) for points in foot.ledger.prizes]
-    final = [parts(points) for points in _prize_result(foot)]
+    prizes = [kan_and_points(points) if points else (None, None) for points in foot.ledger.prizes]
+    final = [kan_and_points(points) for points in _prize_result(foot)]
     return [
         *([foot.row(say.with_stones(), foot.kan, points)] if ledger.style.stones else []),
         foot.same(say.start(), ledger.style.start),
@@ -130,7 +130,7 @@ def _gimmi_rows(foot: Foot) -> list[Row]:
     """初めの持ち点, 原点, 再計, 五捨六入, and 吟味, which alone is the result (SHI 一試合終了時のスコアの計算)."""
     stake = foot.ledger.style.stake
     left = [score - stake for score in foot.balances()]
-    rest = [parts(points) for points in left]
+    rest = [kan_and_points(points) for points in left]
     return [
         foot.same(say.start(), foot.ledger.style.start),
         foot.same(say.base(), -stake),
@@ -145,7 +145,7 @@ def _gimmi_rows(foot: Foot) -> list[Row]:
 
 def _score_rows(foot: Foot) -> list[Row]:
     """最終得点: the scores are the result (HAC C-67)."""
-    final = [split(points, hanafuda(foot.ledger.game).unit) for points in foot.balances()]
+    final = [kan_and_points_in_unit(points, hanafuda(foot.ledger.game).unit) for points in foot.balances()]
     return [foot.row(say.final(), [kan for kan, _ in final], [points for _, points in final])]
 
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from hachiya.explain.earlier import Earlier
 from hachiya.explain.hanafuda.sheet_style import PUT_OUT, SheetStyle, style_of
-from hachiya.explain.money import split
+from hachiya.explain.money import kan_and_points_in_unit
 from hachiya.games.game import Game
 from hachiya.games.hanafuda.game import hanafuda
 from hachiya.games.hanafuda.yaku import from_keys
@@ -189,7 +189,7 @@ class Ledger:
         return next((owner for owner in owners if owner not in (event["from"], event["to"])), None)
 
     def _write(self, line: Line, event: Mapping[str, Any]) -> None:
-        kan, points = split(event["points"], hanafuda(self.game).unit)
+        kan, points = kan_and_points_in_unit(event["points"], hanafuda(self.game).unit)
         if event["reason"] == "card_points":
             kan, points = 0, event["points"]
         for account, sign in ((event["from"], -1), (event["to"], 1)):

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from hachiya.engine.bits import bit
 from hachiya.engine.ledger import NOBODY
-from hachiya.explain.money import signed
+from hachiya.explain.money import signed_sum
 from hachiya.games.game import Game
 from hachiya.games.hanafuda.cards import CARDS, LETTERS, UNKNOWN, letters
 from hachiya.games.hanafuda.dealing import stock_start
@@ -27,7 +27,7 @@ def position(game: Game, st: Table, voice: Voice) -> list[str]:
         known_letters = letters(st.hands[seat])
         hand = known_letters + UNKNOWN * (cards_held(st, seat) - len(known_letters)) if dealt else ""
         yaku = [voice.yaku(in_words(by_seat[seat])) for by_seat in (st.books.shown, st.books.made)]
-        score = voice.money(signed(st.books.scores[seat], unit))
+        score = voice.money(signed_sum(st.books.scores[seat], unit))
         grid.add(voice.names[seat], hand, yaku[0], letters(st.captured[seat]), yaku[1], score, marked=st.turn == seat)
     return [*grid.lines(), *(_middle(st, voice) if dealt else [])]
 

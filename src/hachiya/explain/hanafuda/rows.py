@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from dataclasses import field as part
 
-from hachiya.explain.hanafuda.bill import SoFar
+from hachiya.explain.hanafuda.bill import GainsSoFar
 from hachiya.words.arguments import UnitName
 from hachiya.words.message import Message
 from hachiya.words.shape import FLAG, OPTIONAL, UNSENT, shape
@@ -49,7 +49,7 @@ class ScoreSheet:
     """The head over the numbers of months or deals."""
     months: list[list[Row]]
     foot: list[Row]
-    month: SoFar | None
+    month: GainsSoFar | None
     """The gains of the last month so far."""
     names: Sequence[str] = part(default=(), metadata=UNSENT)
     """The names by seat."""

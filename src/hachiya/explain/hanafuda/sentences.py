@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol, TypeVar
 
 from hachiya.explain.hanafuda.sheet_style import style_of
-from hachiya.explain.money import signed, spoken
+from hachiya.explain.money import signed_sum, unsigned_sum
 from hachiya.games.game import Game
 from hachiya.games.hanafuda.cards import card, month_name
 from hachiya.games.hanafuda.game import hanafuda
@@ -110,7 +110,11 @@ class HanafudaNarrator:
 
     def payment(self, event: Event) -> Message:
         """The payment without its share."""
-        payer, payee, money = self.account(event["from"]), self.account(event["to"]), spoken(event["points"], self.unit)
+        payer, payee, money = (
+            self.account(event["from"]),
+            self.account(event["to"]),
+            unsigned_sum(event["points"], self.unit),
+        )
         reason, yaku = event["reason"], _yaku(event["yaku"])
         if event["from"] == "board":
             return say.from_board(payer=payer, payee=payee, money=money)
@@ -144,9 +148,9 @@ class HanafudaNarrator:
         """A seat, or an account that is not a seat (pot, board, bank)."""
         return name("account", account, self.room) if isinstance(account, str) else Seat(account)
 
-    def signed(self, points: int) -> Sum:
+    def signed_sum(self, points: int) -> Sum:
         """A balance as a sum with its sign."""
-        return signed(points, self.unit)
+        return signed_sum(points, self.unit)
 
     # ---------------------------------------------------------------- the match
 
@@ -161,7 +165,8 @@ class HanafudaNarrator:
     def match_end(self, event: Event) -> list[Message]:
         """The result and the winners."""
         results = [
-            say.result_of(person=Seat(seat), money=self.signed(points)) for seat, points in enumerate(event["result"])
+            say.result_of(person=Seat(seat), money=self.signed_sum(points))
+            for seat, points in enumerate(event["result"])
         ]
         winners = _seats(event["winners"])
         won = say.no_winner()

@@ -10,7 +10,7 @@ from typing import Any
 
 from hachiya.explain.earlier import Earlier
 from hachiya.explain.hanafuda.amounts import NOTHING, Amount, payment_amount
-from hachiya.explain.hanafuda.bill import SoFar, so_far
+from hachiya.explain.hanafuda.bill import GainsSoFar, gains_so_far
 from hachiya.explain.hanafuda.foot import Foot
 from hachiya.explain.hanafuda.lines import Ledger, Line, Month
 from hachiya.explain.hanafuda.rows import Cell, Row, ScoreSheet
@@ -40,7 +40,7 @@ def score_sheet(events: Iterable[Mapping[str, Any]], earlier: Earlier | None = N
     Deals `earlier` than the events have no rows; the sums include them.
     """
     match = [*events]
-    return _Writer(Ledger(match, earlier)).sheet(so_far(match))
+    return _Writer(Ledger(match, earlier)).sheet(gains_so_far(match))
 
 
 def earlier(events: Iterable[Mapping[str, Any]], before: Earlier) -> Earlier:
@@ -57,7 +57,7 @@ class _Writer:
         self.place = ledger.style.wording
         self.seats = range(len(ledger.names))
 
-    def sheet(self, month: SoFar | None) -> ScoreSheet:
+    def sheet(self, month: GainsSoFar | None) -> ScoreSheet:
         """The whole sheet, with the gains of the last month so far."""
         over = (say.months, say.deals_hachiju)[self.place]()
         months = [self.rows(month) for month in self.ledger.months]

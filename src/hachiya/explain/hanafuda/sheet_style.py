@@ -39,12 +39,12 @@ class SheetStyle(NamedTuple):
     """The way in which the match is settled after the last deal; None if the scores are the result."""
 
 
-def in_order_of_entering(bids: Bids, _dealer: int, _seats: int) -> list[int]:
+def order_of_entering(bids: Bids, _dealer: int, _seats: int) -> list[int]:
     """The order of play in hachi-hachi: the order of coming in (NAK A4)."""
     return [seat for seat, bid in bids.items() if bid == "in"]
 
 
-def from_the_leader(bids: Bids, dealer: int, seats: int) -> list[int]:
+def order_from_the_leader(bids: Bids, dealer: int, seats: int) -> list[int]:
     """The order of play in hachiju: around from the last seat that doubled, or from the dealer (HAC ③)."""
     leader = next((seat for seat, bid in bids.items() if bid == "double"), dealer)
     around = [(leader + offset) % seats for offset in range(seats)]
@@ -62,7 +62,7 @@ def _hachihachi(rules: Rules) -> SheetStyle:
         next_dealer_owes=bool(rules.deals_on),
         carries_lights=bool(rules.carry_queue),
         half=_HALVES[FailedGoingOn(rules.failed_going_on)],
-        order=in_order_of_entering,
+        order=order_of_entering,
         start=rules.start,
         stake=rules.stake,
         end=YearEnd(rules.year_end),
@@ -77,7 +77,7 @@ def _hachiju(_rules: object) -> SheetStyle:
         next_dealer_owes=False,
         carries_lights=False,
         half="flow",
-        order=from_the_leader,
+        order=order_from_the_leader,
         start=0,
         stake=0,
         end=None,

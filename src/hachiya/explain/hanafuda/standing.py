@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from hachiya.explain.money import signed
+from hachiya.explain.money import signed_sum
 from hachiya.games.game import Game
 from hachiya.games.hanafuda.game import hanafuda
 from hachiya.words.message import Message
@@ -11,4 +11,4 @@ from hachiya.words.say import standing as say
 
 def standing(game: Game, scores: Sequence[int], seat: int) -> Message:
     """The balance of a seat."""
-    return say.balance(money=signed(scores[seat], hanafuda(game).unit))
+    return say.balance(money=signed_sum(scores[seat], hanafuda(game).unit))

@@ -4,8 +4,8 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from hachiya.explain.hanafuda.bill import Event, Month, gains, months_of
-from hachiya.explain.money import bare, spoken
+from hachiya.explain.hanafuda.bill import Event, MonthPayments, gains, payments_by_month
+from hachiya.explain.money import balance_without_plus, unsigned_sum
 from hachiya.explain.story import Fact, Line, Story, led_since
 from hachiya.games.game import Game
 from hachiya.games.hanafuda.game import hanafuda
@@ -45,10 +45,10 @@ class Chapter:
 
 def chapters(events: Sequence[Event]) -> list[Chapter]:
     """The chapters of all finished months."""
-    return [_chapter(month, month.end) for month in months_of(events) if month.end is not None]
+    return [_chapter(month, month.end) for month in payments_by_month(events) if month.end is not None]
 
 
-def _chapter(month: Month, end: Event) -> Chapter:
+def _chapter(month: MonthPayments, end: Event) -> Chapter:
     scores = end["scores"]
     board = gains([pay for pay in month.settlement if pay["from"] == "board"], len(scores))
     undone = any(pay["reason"] == "refund" for pay in month.pays)
@@ -80,7 +80,7 @@ def lines(game: Game, standings: Sequence[Sequence[int]]) -> list[Line]:
     """The scores of each seat at the start and after each month, in points."""
     unit = hanafuda(game).unit
     return [
-        Line([seat], [*at], [say.balance(money=bare(points, unit)) for points in at])
+        Line([seat], [*at], [say.balance(money=balance_without_plus(points, unit)) for points in at])
         for seat, at in enumerate(zip(*standings, strict=True))
     ]
 
@@ -118,7 +118,7 @@ class _Writer:
         best = max((seat for seat in self.seats if seat != winner), key=lambda seat: last.settled[seat])
         ahead = last.settled[winner] - last.settled[best]
         if ahead > 0:
-            reasons.append(say.why_ahead(who=Seat(winner), other=Seat(best), money=spoken(ahead, self.unit)))
+            reasons.append(say.why_ahead(who=Seat(winner), other=Seat(best), money=unsigned_sum(ahead, self.unit)))
         return reasons
 
     def lead(self) -> Fact | None:
@@ -136,7 +136,7 @@ class _Writer:
         if not candidates:
             return None
         best, n = max(candidates, key=lambda candidate: candidate[0].points)
-        yaku, money = in_words(from_keys([*best.yaku])), spoken(best.points, self.unit)
+        yaku, money = in_words(from_keys([*best.yaku])), unsigned_sum(best.points, self.unit)
         return Fact(say.dearest(), say.dearest_of(who=Seat(best.seat), yaku=yaku, money=money), n)
 
     def best_month(self) -> Fact | None:
@@ -151,8 +151,10 @@ class _Writer:
         )
         if gain <= 0:
             return None
-        more = spoken(round(above), self.unit)
-        return Fact(say.best_month(), say.best_month_of(who=Seat(seat), money=spoken(gain, self.unit), more=more), -n)
+        more = unsigned_sum(round(above), self.unit)
+        return Fact(
+            say.best_month(), say.best_month_of(who=Seat(seat), money=unsigned_sum(gain, self.unit), more=more), -n
+        )
 
     def dealt(self) -> Fact | None:
         """The seat with the largest gain by hand yaku, which are luck of the deal."""
@@ -160,4 +162,4 @@ class _Writer:
         most = max(gains_by_hand)
         if most <= 0:
             return None
-        return Fact(say.dealt(), say.dealt_to(who=Seat(gains_by_hand.index(most)), money=spoken(most, self.unit)))
+        return Fact(say.dealt(), say.dealt_to(who=Seat(gains_by_hand.index(most)), money=unsigned_sum(most, self.unit)))

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from hachiya.explain.hanafuda.rows import Row, ScoreSheet
-from hachiya.words.columns import clean, left, right, width
+from hachiya.words.columns import align_left, align_right, one_line_text, width
 from hachiya.words.names import name
 from hachiya.words.say import sheet as say
 from hachiya.words.voice import Voice
@@ -18,7 +18,7 @@ TextRow = tuple[str, _Cells, str]
 
 def text(sheet: ScoreSheet, language: str) -> str:
     """The whole sheet in a language, by its code."""
-    voice = Voice(language, [clean(name, NAME_COLUMNS) for name in sheet.names])
+    voice = Voice(language, [one_line_text(name, NAME_COLUMNS) for name in sheet.names])
     over_kan = voice.say(name("unit", "kan")) if sheet.kan else ""
     units = [(over_kan, voice.say(name("unit", sheet.unit)), "")] * len(sheet.names)
     head: TextRow = (voice.say(sheet.over), units, voice.say(say.remarks()))
@@ -34,7 +34,7 @@ def rows_in_words(rows: Sequence[Row], voice: Voice) -> list[TextRow]:
 def _row(row: Row, voice: Voice) -> TextRow:
     head = voice.say(row.head) if row.head else ""
     if row.field:
-        head = f"{right(head, width(voice.say(say.month(n=12))))} {voice.say(row.field)}"
+        head = f"{align_right(head, width(voice.say(say.month(n=12))))} {voice.say(row.field)}"
     cells = [
         (
             _number(cell.kan, row.struck),
@@ -61,14 +61,15 @@ def _in_columns(blocks: Sequence[Sequence[TextRow]], names: Sequence[str], with_
     gaps = 2 + with_kan
     group = max(sum(columns) + gaps, *map(width, names))
     columns[2] += group - sum(columns) - gaps
-    texts = [" | ".join([left("", head_columns), *(left(name, group) for name in names), ""]).rstrip()]
+    texts = [" | ".join([align_left("", head_columns), *(align_left(name, group) for name in names), ""]).rstrip()]
     rule = "-" * (head_columns + (group + 3) * len(names) + 3 + max(width(row[2]) for row in rows))
     for block in blocks:
         for head, cells, remark in block:
             groups = [
-                f"{right(kan, columns[0])}{' ' * with_kan}{right(points, columns[1])} {left(mark, columns[2])} "
+                f"{align_right(kan, columns[0])}{' ' * with_kan}"
+                f"{align_right(points, columns[1])} {align_left(mark, columns[2])} "
                 for kan, points, mark in cells
             ]
-            texts.append(" | ".join([left(head, head_columns), *groups, remark]).rstrip())
+            texts.append(" | ".join([align_left(head, head_columns), *groups, remark]).rstrip())
         texts.append(rule)
     return "\n".join(texts[:-1]) + "\n"

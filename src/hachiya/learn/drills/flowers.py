@@ -8,7 +8,7 @@ from hachiya.engine.bits import bit
 from hachiya.engine.ledger import PAY
 from hachiya.engine.record import copy_into
 from hachiya.engine.rng import below
-from hachiya.explain.money import spoken
+from hachiya.explain.money import unsigned_sum
 from hachiya.games.hachihachi.captured_yaku import without_replaced_shiko
 from hachiya.games.hachihachi.going_on import declare_go_on
 from hachiya.games.hachihachi.hand_yaku import WILLOWS_AS_KASU, hand_yaku
@@ -93,7 +93,7 @@ def settlement(dice: Dice) -> Answer:
         say.field(kind=name("kind", FieldKind(books.kind).name.lower())),
         say.makes(person=Seat(maker), yaku=in_words(books.made[maker])),
     ]
-    tells = [say.share(money=spoken(share, money))]
+    tells = [say.share(money=unsigned_sum(share, money))]
     case, responsible = below(dice, 4), payer if below(dice, 2) else third
     if case == 0:
         books.hatto_borne[responsible] = books.made[maker]
@@ -106,9 +106,9 @@ def settlement(dice: Dice) -> Answer:
         tells.append(say.both_for_sage(person=Seat(responsible)))
     right = _payment(books, rules, maker, payer)
     others = sorted({share, 2 * share, share // 2, 0, share + KAN, 3 * share} - {right})
-    wrong = [say.amount(money=spoken(points, money)) for points in shuffled(others, dice)]
+    wrong = [say.amount(money=unsigned_sum(points, money)) for points in shuffled(others, dice)]
     asks = say.who_pays(person=Seat(payer), other=Seat(maker))
-    return asks, [Shown(fact) for fact in facts], say.amount(money=spoken(right, money)), wrong, tells
+    return asks, [Shown(fact) for fact in facts], say.amount(money=unsigned_sum(right, money)), wrong, tells
 
 
 def _books(rules: Any, kind: FieldKind, maker: int, yaku: int) -> Books:

@@ -5,7 +5,7 @@ from typing import Annotated, Literal, NotRequired, get_args
 from pydantic import Field
 from typing_extensions import TypedDict
 
-from hachiya.records.common_events import Annotation, Hints, Match, Timed, by_tag, hints_of
+from hachiya.records.common_events import Annotation, Hints, Match, Timed, event_types_by_tag, key_types_of
 from hachiya.records.fields import (
     Bid,
     CapturedYaku,
@@ -390,5 +390,5 @@ HanafudaEvent = Annotated[
     Field(discriminator="e"),
 ]
 
-FACT_TYPES: dict[str, type] = by_tag(get_args(Fact)[0], "what")
-FACT_HINTS: dict[str, Hints] = {name: hints_of(kind) for name, kind in FACT_TYPES.items()}
+FACT_TYPES: dict[str, type] = event_types_by_tag(get_args(Fact)[0], "what")
+FACT_HINTS: dict[str, Hints] = {name: key_types_of(kind) for name, kind in FACT_TYPES.items()}

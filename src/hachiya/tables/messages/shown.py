@@ -3,13 +3,13 @@
 from collections.abc import Mapping
 from typing import Any, cast
 
-from hachiya.records.events import FAMILIES, Event, Family
+from hachiya.records.events import FAMILIES, Event, EventFamily
 from hachiya.records.jsonl import dump_line
 from hachiya.records.redaction import Viewer, redact, redact_record
 from hachiya.tables.stored.entries import Record, RecordLine, has_ended
 
 
-def shown(record: Record, viewer: Viewer, family: Family) -> Record:
+def shown(record: Record, viewer: Viewer, family: EventFamily) -> Record:
     """The redacted record of a new entry."""
     return [_redacted_line(line, redact(line.event, viewer, family), family) for line in record]
 
@@ -28,6 +28,6 @@ def record_file(record: Record, viewer: Viewer, drawn: int) -> bytes:
     return "".join(f"{line.line}\n" for line in readable).encode()
 
 
-def _redacted_line(line: RecordLine, event: Event, family: Family) -> RecordLine:
+def _redacted_line(line: RecordLine, event: Event, family: EventFamily) -> RecordLine:
     """The line of a redacted event; the original line where nothing is hidden."""
     return line if event is line.event else RecordLine(event, dump_line(event, family))

@@ -11,7 +11,7 @@ from typing_extensions import TypedDict
 
 from hachiya.explain.bashifen.bill import DealBill
 from hachiya.explain.bashifen.sheet import LevelSheet
-from hachiya.explain.course import Course, present_deal
+from hachiya.explain.course import Course, start_of_present_deal
 from hachiya.explain.earlier import Earlier
 from hachiya.explain.families import PARTS
 from hachiya.explain.hanafuda.bill import Bill
@@ -50,7 +50,7 @@ def sentences_of(teller: Narrator, events: Iterable[Event]) -> list[Telling]:
 def sentences_of_deal(game: Game, events: Sequence[Event]) -> list[Telling]:
     """The sentences about the events of the present deal, the last one of a record."""
     teller = Narrator(game)
-    start = present_deal(events)
+    start = start_of_present_deal(events)
     for event in events[:start]:
         if event["e"] in _NAMES:
             teller.tell(event)

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import NamedTuple, cast
 
-from hachiya.records.traced_table import Acted, Call, Dealt, Tallied, White
+from hachiya.records.traced_table import ActionTaken, Call, DealTallied, DeckDealt, WhiteCardDrawn
 from hachiya.tables.match.match import Match
 from hachiya.tables.replays.recorded import Recorded
 from hachiya.tables.replays.replay import Deal, MatchReplay, seated_after
@@ -51,14 +51,14 @@ class DealReplay:
     def _replay_call(self, call: Call) -> Iterator[Record]:
         """Replay one call of the traced table; yield the records of its steps."""
         match = self.match
-        if isinstance(call, White):
+        if isinstance(call, WhiteCardDrawn):
             self._white = call.seat
-        elif isinstance(call, Tallied):
+        elif isinstance(call, DealTallied):
             assert self.deal.result_event is not None
             self.match, record = match.enter_result(call.deal, self.deal.result_event, self._white)
             self.entry = None
             yield record
-        elif isinstance(call, Dealt):
+        elif isinstance(call, DeckDealt):
             yield self._deal(call)
         elif match.table.is_open_call:
             yield from self._call(call)
@@ -68,7 +68,7 @@ class DealReplay:
                 actions, self._actions = self._actions, []
                 yield self._choose(call.seat, *actions)
 
-    def _deal(self, call: Dealt) -> Record:
+    def _deal(self, call: DeckDealt) -> Record:
         deck = list(call.deck)
         cards = self.match.table.game.cards
         if self._white is not None:
@@ -81,7 +81,7 @@ class DealReplay:
         self.choice = SeatChoice(seat, actions)
         return self.entry.record
 
-    def _call(self, call: Acted) -> Iterator[Record]:
+    def _call(self, call: ActionTaken) -> Iterator[Record]:
         """Replay an open call; with a clock all pass after the last card, without one after each card."""
         if not self.match.table.is_pass(call.action):
             yield from self._draw(call.drawn)

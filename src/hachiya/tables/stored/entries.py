@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import TypeAlias, cast
 
 from hachiya.records.ended_early import is_last
-from hachiya.records.events import Event, Family
+from hachiya.records.events import Event, EventFamily
 from hachiya.records.jsonl import dump_line
 
 
@@ -107,7 +107,7 @@ class Ending:
 Entry: TypeAlias = Deck | Tick | Choice | Handover | Annotation | Imported | Ending
 
 
-def written(events: Iterable[Event], family: Family) -> Record:
+def written(events: Iterable[Event], family: EventFamily) -> Record:
     """Events of the family with their lines."""
     return [RecordLine(event, dump_line(event, family)) for event in events]
 
