@@ -14,7 +14,8 @@ from hachiya.games.hachihachi.state import Rules as FieldRules
 from hachiya.games.hachihachi.state import State as FieldState
 from hachiya.games.hachiju.state import HIGHEST_RATE
 from hachiya.games.hachiju.state import State as RateState
-from hachiya.games.hanafuda.advice import CardSet, HandYakuSet, Ribbons
+from hachiya.games.hanafuda.advice import HandYakuSet, Ribbons
+from hachiya.games.hanafuda.cards import CardSet
 from hachiya.games.hanafuda.game import HanafudaGame
 from hachiya.games.hanafuda.phases import Action, Phase
 from hachiya.games.meaning import Count, Points

@@ -16,3 +16,7 @@ Seat: TypeAlias = Annotated[int, Meaning("seat")]
 Points: TypeAlias = Annotated[int, Meaning("points")]
 """Points, 12 of which are 1 kan in games with kan."""
 Count: TypeAlias = Annotated[int, Meaning("count")]
+SeatSet: TypeAlias = Annotated[int, Meaning("seats")]
+"""A set of seats as a bit mask: bit `s` stands for seat `s`."""
+ActionSet: TypeAlias = Annotated[int, Meaning("actions")]
+"""A set of actions as a bit mask: bit `a` stands for action `a`."""

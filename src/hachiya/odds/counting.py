@@ -9,6 +9,8 @@ from fractions import Fraction
 from math import comb
 from operator import add
 
+from hachiya.games.hanafuda.cards import CardSet
+
 Key = tuple[int, ...]
 Terms = dict[Key, int]
 
@@ -42,7 +44,7 @@ def count_keys(keys: Iterable[Key]) -> Terms:
     return terms
 
 
-def subsets_of(cards: int) -> Iterator[int]:
+def subsets_of(cards: CardSet) -> Iterator[CardSet]:
     """Every subset of these cards, the empty one first."""
     subset = 0
     while True:

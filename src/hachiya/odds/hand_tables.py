@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping
 from fractions import Fraction
 
 from hachiya.games.game import Game
+from hachiya.games.hanafuda.cards import CardSet
 from hachiya.games.hanafuda.yaku import Yaku
 from hachiya.odds.counting import Key
 from hachiya.odds.hands import NO_KASU_YAKU, HandShape, Pair, count_hands, count_yaku_pairs
@@ -40,7 +41,7 @@ def hand_yaku_tables(game: Game) -> tuple[Table, ...]:
     return compounds_table(income, 0, say.compounds()), facts_table(income)
 
 
-def compounds_table(income: Income, cards: int, title: Message) -> Table:
+def compounds_table(income: Income, cards: CardSet, title: Message) -> Table:
     """The table of suit yaku by kasu yaku among the hands that have these cards, with totals."""
     counts = count_yaku_pairs(income.yaku, cards)
     chances = income.weighed(count_hands(cards).items())
@@ -71,7 +72,7 @@ def facts_table(income: Income) -> Table:
 # ------------------------------------------------------------------------------------- first cards
 
 
-def first_cards_tables(game: Game, number: int | None, cards: int) -> tuple[Table, ...]:
+def first_cards_tables(game: Game, number: int | None, cards: CardSet) -> tuple[Table, ...]:
     """The tables of hand yaku given these first cards, or given `number` first cards of each description."""
     income = income_of(game)
     if cards:
@@ -105,7 +106,7 @@ _KINDS: Mapping[Key, Head] = {
 """The heads of first cards by the cards among them that are no kasu."""
 
 
-def income_tables(income: Income, cards: int) -> Table:
+def income_tables(income: Income, cards: CardSet) -> Table:
     """The table of the chance of any hand yaku, and of the mean income, given these cards."""
     counts, chances = count_yaku_pairs(income.yaku, cards), income.weighed(count_hands(cards).items())
     nothing: Pair = (None, None)

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import NamedTuple
 
-from hachiya.games.hanafuda.cards import ANIMALS, BRIGHTS, CARDS, CHAFF_OR_WILLOW, LETTERS, RIBBONS, mask
+from hachiya.games.hanafuda.cards import ANIMALS, BRIGHTS, CARDS, CHAFF_OR_WILLOW, LETTERS, RIBBONS, CardSet, mask
 from hachiya.games.hanafuda.yaku import Yaku
 from hachiya.odds.counting import MONTH, Key, count_keys, multiply_terms, subsets_of
 
@@ -130,7 +130,7 @@ Pair = tuple[Yaku | None, Yaku | None]
 """A suit yaku and a kasu yaku; None where there is none."""
 
 
-def describe_month_cards(month: int, cards: int, kasu: int = CHAFF_OR_WILLOW) -> HandShape:
+def describe_month_cards(month: int, cards: CardSet, kasu: CardSet = CHAFF_OR_WILLOW) -> HandShape:
     """The description of some cards of a month (0-11); `kasu` are the cards that count as kasu."""
     number = cards.bit_count()
     own = cards & ~kasu
@@ -149,7 +149,7 @@ def describe_month_cards(month: int, cards: int, kasu: int = CHAFF_OR_WILLOW) ->
     )
 
 
-def cards_of(month: int) -> int:
+def cards_of(month: int) -> CardSet:
     """The four cards of a month."""
     return (1 << MONTH) - 1 << MONTH * month
 
@@ -174,7 +174,7 @@ def merge_key(key: Key) -> Key | None:
 
 
 @lru_cache(maxsize=256)
-def count_hands(first_cards: int = 0, kasu: int = CHAFF_OR_WILLOW) -> Mapping[HandShape, int]:
+def count_hands(first_cards: CardSet = 0, kasu: CardSet = CHAFF_OR_WILLOW) -> Mapping[HandShape, int]:
     """The number of hands of each description among the hands that have these first cards."""
     months = []
     for month in range(MONTHS):
@@ -184,7 +184,7 @@ def count_hands(first_cards: int = 0, kasu: int = CHAFF_OR_WILLOW) -> Mapping[Ha
     return {HandShape(*key): number for key, number in multiply_terms(months, merge_key).items() if key[0] == HAND}
 
 
-def count_yaku_pairs(family: HandYakuFamily, first_cards: int = 0) -> dict[Pair, int]:
+def count_yaku_pairs(family: HandYakuFamily, first_cards: CardSet = 0) -> dict[Pair, int]:
     """The number of hands that make each pair of suit yaku and kasu yaku, among those with these first cards."""
     counts: dict[Pair, int] = {}
     for hand, number in count_hands(first_cards).items():

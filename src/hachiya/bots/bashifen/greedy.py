@@ -7,7 +7,19 @@ from typing import Any
 
 from hachiya.engine.accel import popcount, rule
 from hachiya.engine.bits import bit, lowest
-from hachiya.games.bashifen.cards import FIVES, KINDS, POINT_CARDS, RANKS_A_SUIT, TENS, count, kinds, of_rank, points
+from hachiya.games.bashifen.cards import (
+    FIVES,
+    KINDS,
+    POINT_CARDS,
+    RANKS_A_SUIT,
+    TENS,
+    CardSet,
+    KindSet,
+    count,
+    kinds,
+    of_rank,
+    points,
+)
 from hachiya.games.bashifen.drawing import declarations
 from hachiya.games.bashifen.events import NO_SUIT
 from hachiya.games.bashifen.follows import follow_choices
@@ -16,6 +28,7 @@ from hachiya.games.bashifen.sets import add
 from hachiya.games.bashifen.state import DRAWS, KITTY, NOBODY, SEATS, Action, Declaration, Phase, State
 from hachiya.games.bashifen.tricks import follow_strength
 from hachiya.games.bashifen.trumps import cards_of, strength, stronger_kinds, suit_of, trump_kinds
+from hachiya.games.meaning import ActionSet
 
 PASS, PAIR, COMMIT = Action.PASS, Action.PAIR, Action.COMMIT
 LITTLE_JOKERS, BIG_JOKERS = Action.LITTLE_JOKERS, Action.BIG_JOKERS
@@ -37,7 +50,7 @@ LONG_TRUMPS = 9
 """Trumps in hand with which their tops are led."""
 
 
-def choose(view: State, _rules: Any, legal: int) -> list[int]:
+def choose(view: State, _rules: Any, legal: ActionSet) -> list[int]:
     """The choice of the seat at turn."""
     if view.phase == Phase.DRAW:
         return [declaration(view, legal)]
@@ -59,7 +72,7 @@ def trumps_held(st: State, seat: int, suit: int) -> int:
 
 
 @rule
-def declaration(st: State, legal: int) -> int:
+def declaration(st: State, legal: ActionSet) -> int:
     """Show the level card of the longest suit once it is long enough; in deal 1, where it makes 親, at once.
 
     What the partner has shown stands; an opponent's suit is overthrown for one that is clearly longer.
@@ -101,7 +114,7 @@ def declaration(st: State, legal: int) -> int:
 
 
 @rule
-def burial(st: State) -> tuple[int, int]:
+def burial(st: State) -> CardSet:
     """Eight cards that are least worth keeping: low ones of short suits, no trumps, no tops, few points."""
     seat = st.turn
     cards_one = 0
@@ -143,7 +156,7 @@ def worth_keeping(st: State, seat: int, kind: int) -> int:
 
 
 @rule
-def best_lead(st: State) -> tuple[int, int]:
+def best_lead(st: State) -> CardSet:
     """Certain tops of a side suit, trumps' tops from a long holding, else a low card of the shortest suit."""
     seat = st.turn
     best_one = 0
@@ -162,7 +175,7 @@ def best_lead(st: State) -> tuple[int, int]:
 
 
 @rule
-def worth_of_tops(st: State, seat: int, suit: int, cards_one: int, cards_two: int) -> int:
+def worth_of_tops(st: State, seat: int, suit: int, cards_one: KindSet, cards_two: KindSet) -> int:
     """The value of a lead of tops, by its cards and points; 0 if an opponent may ruff points, or for too few trumps."""
     if suit == NO_SUIT:
         held = count(st.hand_one[seat] & st.trumps, st.hand_two[seat] & st.trumps)
@@ -204,7 +217,7 @@ def quiet_lead(st: State, seat: int) -> int:
 
 
 @rule
-def best_follow(st: State) -> tuple[int, int]:
+def best_follow(st: State) -> CardSet:
     """Win the trick cheaply if it is worth it; give points to a partner who wins it; else throw what is worth least."""
     seat = st.turn
     last = st.plays == SEATS - 1
@@ -238,7 +251,7 @@ def play_ahead_is_unbeatable(st: State, seat: int) -> bool:
 
 
 @rule
-def weakest_winning_play(st: State, seat: int) -> tuple[int, int]:
+def weakest_winning_play(st: State, seat: int) -> CardSet:
     """The weakest play that goes ahead: a card, a pair, or a ruff with the lowest trumps; no cards if there is none."""
     suit = cards_of(st.trumps, st.lead_suit)
     following = st.hand_one[seat] & suit
@@ -263,7 +276,7 @@ def weakest_winning_play(st: State, seat: int) -> tuple[int, int]:
 
 
 @rule
-def lowest_trumps(st: State, trumps_one: int, trumps_two: int) -> tuple[int, int]:
+def lowest_trumps(st: State, trumps_one: KindSet, trumps_two: KindSet) -> CardSet:
     """The lowest trumps, as many as cards and pairs were led."""
     cards_one = 0
     cards_two = 0
@@ -279,7 +292,7 @@ def lowest_trumps(st: State, trumps_one: int, trumps_two: int) -> tuple[int, int
 
 
 @rule
-def weakest_trump(st: State, cards: int) -> int:
+def weakest_trump(st: State, cards: KindSet) -> int:
     """The weakest trump of a set that is not empty."""
     chosen, least = -1, 1 << 30
     while cards:
@@ -292,7 +305,7 @@ def weakest_trump(st: State, cards: int) -> int:
 
 
 @rule
-def cheapest_follow(st: State, points_count: int) -> tuple[int, int]:
+def cheapest_follow(st: State, points_count: int) -> CardSet:
     """The legal follow of least cost, built card by card; points are kept (`points_count` 1) or given away (-1)."""
     seat = st.turn
     while count(st.chosen_one, st.chosen_two) < st.lead_cards:

@@ -9,7 +9,7 @@ from typing import Protocol, TypeVar
 from hachiya.engine.accel import popcount, rule
 from hachiya.engine.bits import bit, lowest
 from hachiya.engine.ledger import NOBODY
-from hachiya.games.hanafuda.cards import month_of_card
+from hachiya.games.hanafuda.cards import CardSet, month_of_card
 from hachiya.games.hanafuda.position import Position
 from hachiya.games.hanafuda.sight import unseen
 
@@ -57,7 +57,7 @@ def gains(
     """
 
     @rule
-    def gain(st: StateT, rules: RulesT, seat: int, cards: int) -> int:
+    def gain(st: StateT, rules: RulesT, seat: int, cards: CardSet) -> int:
         """What new `cards` are worth to a seat: their card points, and progress to yaku.
 
         A yaku counts from its first card on, as long as the others leave enough of its cards.
@@ -76,7 +76,7 @@ def gains(
         return total
 
     @rule
-    def best_gain_of_others(st: StateT, rules: RulesT, seat: int, cards: int) -> int:
+    def best_gain_of_others(st: StateT, rules: RulesT, seat: int, cards: CardSet) -> int:
         """What `cards` are worth to the other seat that gains most by them."""
         best = 0
         for place in range(players(st)):
@@ -96,12 +96,12 @@ def looking_ahead(
     """The rules of what to take and what to play, by these gains; `danger` is the further cost of throwing a card."""
 
     @rule
-    def value_of_taking(st: StateT, rules: RulesT, seat: int, card: int, takes: int) -> int:
+    def value_of_taking(st: StateT, rules: RulesT, seat: int, card: int, takes: CardSet) -> int:
         """The value of a capture: its gain, and half of what the captured cards would have given to another seat."""
         return gain(st, rules, seat, takes | bit(card)) + best_gain_of_others(st, rules, seat, takes) // 2
 
     @rule
-    def value_of_throwing(st: StateT, rules: RulesT, seat: int, card: int, hidden: int) -> int:
+    def value_of_throwing(st: StateT, rules: RulesT, seat: int, card: int, hidden: CardSet) -> int:
         """The value of a throw: what it may give away, by the number of hidden cards that could take it."""
         month = month_of_card(card)
         takers = popcount(hidden & month)
@@ -110,7 +110,7 @@ def looking_ahead(
         return hope - loss - danger(st, rules, seat, card)
 
     @rule
-    def best_take(st: StateT, rules: RulesT, seat: int, card: int, lying: int) -> int:
+    def best_take(st: StateT, rules: RulesT, seat: int, card: int, lying: CardSet) -> CardSet:
         """The field cards that `card` takes: all, or the better of two."""
         if popcount(lying) != 2:
             return lying

@@ -19,7 +19,8 @@ from hachiya.games.hachihachi.state import (
     State,
 )
 from hachiya.games.hachihachi.worth import attached_worth, captured_kan, hand_worth
-from hachiya.games.hanafuda.cards import ANIMALS, BRIGHTS, RIBBONS, card_points, month_cards
+from hachiya.games.hanafuda.cards import ANIMALS, BRIGHTS, RIBBONS, CardSet, card_points, month_cards
+from hachiya.games.meaning import ActionSet
 from hachiya.games.unit import KAN
 
 PASS, READ, STOP, GO_ON, CANCEL = Action.PASS, Action.READ, Action.STOP, Action.GO_ON, Action.CANCEL
@@ -38,7 +39,7 @@ USUAL_PROMISE = 30
 
 
 @rule
-def others_pile(st: State, seat: int) -> int:
+def others_pile(st: State, seat: int) -> CardSet:
     """The cards that the other seats in play have captured."""
     cards = 0
     for place in range(PLACES):
@@ -49,7 +50,7 @@ def others_pile(st: State, seat: int) -> int:
 
 
 @rule
-def value_of_cards(cards: int) -> int:
+def value_of_cards(cards: CardSet) -> int:
     """The value of cards by their points."""
     return POINT * card_points(cards)
 
@@ -88,7 +89,7 @@ best_take, best_card = looking_ahead(gain, best_gain_of_others, danger)
 
 
 @rule
-def best_reading(st: State, rules: Rules, legal: int) -> int:
+def best_reading(st: State, rules: Rules, legal: ActionSet) -> int:
     """The reading that pays most, including 抜け; of equal ones the one that exposes the fewest cards."""
     hand = st.hands[st.turn]
     chosen = PASS
@@ -178,7 +179,7 @@ def others_in_reach(st: State, seat: int) -> bool:
 
 
 @rule
-def choose(st: State, rules: Rules, legal: int, _rng: list[int]) -> int:
+def choose(st: State, rules: Rules, legal: ActionSet, _rng: list[int]) -> int:
     """The choice of the seat at turn, from what it sees; it never rolls dice."""
     seat = st.turn
     if st.phase == Phase.PLAY:

@@ -9,7 +9,8 @@ from hachiya.engine.bits import bit, lowest
 from hachiya.games.hachiju.captured_yaku import captured_total
 from hachiya.games.hachiju.hand_yaku import KASU_SHOWN, SUIT_SHOWN, hand_total, shown_yaku
 from hachiya.games.hachiju.state import CAPTURED_YAKU, SEATS, Action, Phase, Rules, State
-from hachiya.games.hanafuda.cards import ANIMALS, BRIGHTS, CHAFF, RIBBONS, card_points, month_cards
+from hachiya.games.hanafuda.cards import ANIMALS, BRIGHTS, CHAFF, RIBBONS, CardSet, card_points, month_cards
+from hachiya.games.meaning import ActionSet
 
 PASS, READ, STOP, GO_ON = Action.PASS, Action.READ, Action.STOP, Action.GO_ON
 SAY_IN, SAY_OUT, SAY_DOUBLE = Action.IN, Action.OUT, Action.DOUBLE
@@ -26,7 +27,7 @@ ENOUGH_TO_PLAY, ENOUGH_TO_DOUBLE = 22, 70
 
 
 @rule
-def others_pile(st: State, seat: int) -> int:
+def others_pile(st: State, seat: int) -> CardSet:
     """The cards that the other seats have captured."""
     cards = 0
     for other in range(SEATS):
@@ -36,7 +37,7 @@ def others_pile(st: State, seat: int) -> int:
 
 
 @rule
-def value_of_cards(cards: int) -> int:
+def value_of_cards(cards: CardSet) -> int:
     """The value of cards by their points; kasu have none."""
     return POINT * card_points(cards & ~CHAFF)
 
@@ -64,7 +65,7 @@ best_take, best_card = looking_ahead(gain, best_gain_of_others, danger)
 
 
 @rule
-def promise_of_hand(rules: Rules, hand: int) -> int:
+def promise_of_hand(rules: Rules, hand: CardSet) -> int:
     """An estimate of what a hand brings at rate 1, in points: its hand yaku, and a value for its cards."""
     months = 0
     for month in range(12):
@@ -75,7 +76,7 @@ def promise_of_hand(rules: Rules, hand: int) -> int:
 
 
 @rule
-def best_bid(st: State, rules: Rules, legal: int) -> int:
+def best_bid(st: State, rules: Rules, legal: ActionSet) -> int:
     """The bid of a hand: double if it is strong, in if it is fair, else out."""
     promise = promise_of_hand(rules, st.hands[st.turn])
     if promise >= ENOUGH_TO_DOUBLE and legal & bit(SAY_DOUBLE):
@@ -99,7 +100,7 @@ def worth_going_on(st: State, rules: Rules, seat: int) -> bool:
 
 
 @rule
-def choose(st: State, rules: Rules, legal: int, _rng: list[int]) -> int:
+def choose(st: State, rules: Rules, legal: ActionSet, _rng: list[int]) -> int:
     """The choice of the seat at turn, from what it sees; it never rolls dice."""
     seat = st.turn
     if st.phase == Phase.PLAY:

@@ -5,7 +5,7 @@ from typing import Annotated, NamedTuple, TypeAlias
 from hachiya.engine.accel import popcount
 from hachiya.engine.bits import lowest
 from hachiya.engine.ledger import NOBODY
-from hachiya.games.bashifen.cards import RANKS_A_SUIT, count, kinds
+from hachiya.games.bashifen.cards import RANKS_A_SUIT, CardSet, KindSet, count, kinds
 from hachiya.games.bashifen.events import NO_SUIT
 from hachiya.games.bashifen.follows import follow_choices, pairs_needed
 from hachiya.games.bashifen.leads import certain_tops
@@ -19,8 +19,6 @@ SUITS_TRUMPS_FIRST = (NO_SUIT, 0, 1, 2, 3)
 
 SuitOrTrumps: TypeAlias = Annotated[int, Meaning("a suit, NO_SUIT for trumps")]
 Kinds: TypeAlias = Annotated[list[int], Meaning("kinds of cards, in order")]
-KindSet: TypeAlias = Annotated[int, Meaning("kinds of cards")]
-CardSet: TypeAlias = Annotated[tuple[int, int], Meaning("cards, as two masks")]
 
 
 class GroupOfHand(NamedTuple):
@@ -102,7 +100,7 @@ def required_play(st: State) -> PlayRequirement | None:
     )
 
 
-def _needed(st: State, suit: int, pairs: int) -> tuple[int, int]:
+def _needed(st: State, suit: int, pairs: int) -> CardSet:
     """The cards of every legal follow: all of a short suit, pairs of which none is to spare, or all but one card."""
     cards_one, cards_two = st.hand_one[st.turn], st.hand_two[st.turn]
     if count(cards_one, cards_two) <= st.lead_cards:

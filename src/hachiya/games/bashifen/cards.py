@@ -6,9 +6,16 @@ holds a card or two, `…_two` those of which it holds both.
 """
 
 from collections.abc import Iterable, Sequence
+from typing import Annotated, TypeAlias
 
 from hachiya.engine.accel import hot_rule, popcount, rule
 from hachiya.engine.bits import members
+from hachiya.games.meaning import Meaning
+
+KindSet: TypeAlias = Annotated[int, Meaning("kinds of cards")]
+"""A set of kinds as a bit mask: bit `k` stands for kind `k`."""
+CardSet: TypeAlias = Annotated[tuple[KindSet, KindSet], Meaning("cards, as two masks")]
+"""A set of cards: the kinds of which it holds a card or two, and the kinds of which it holds both."""
 
 SUITS = "SHDC"
 RANKS = "23456789TJQKA"
@@ -42,25 +49,25 @@ TOTAL_POINTS = 200
 
 
 @hot_rule
-def of_suit(suit: int) -> int:
+def of_suit(suit: int) -> KindSet:
     """The kinds of a suit (0-3)."""
     return _SUIT_CARDS << (suit * RANKS_A_SUIT)
 
 
 @hot_rule
-def of_rank(rank: int) -> int:
+def of_rank(rank: int) -> KindSet:
     """The four kinds of a rank (2-14)."""
     return _EACH_SUIT << (rank - LOWEST_RANK)
 
 
 @rule
-def count(cards_one: int, cards_two: int) -> int:
+def count(cards_one: KindSet, cards_two: KindSet) -> int:
     """The number of cards of a set."""
     return popcount(cards_one) + popcount(cards_two)
 
 
 @rule
-def points(cards_one: int, cards_two: int) -> int:
+def points(cards_one: KindSet, cards_two: KindSet) -> int:
     """The points of a set of cards: kings and tens 10, fives 5 (BAS 点数札)."""
     tens = popcount(cards_one & TENS) + popcount(cards_two & TENS)
     fives = popcount(cards_one & FIVES) + popcount(cards_two & FIVES)
@@ -72,7 +79,7 @@ def kind_of(name: str) -> int:
     return _KIND[name]
 
 
-def masks(names: Iterable[str]) -> tuple[int, int]:
+def masks(names: Iterable[str]) -> CardSet:
     """The set of cards with these names; KeyError on an unknown name, ValueError on a card that stands three times."""
     cards_one = cards_two = 0
     for name in names:
@@ -83,7 +90,7 @@ def masks(names: Iterable[str]) -> tuple[int, int]:
     return cards_one, cards_two
 
 
-def kinds(cards_one: int, cards_two: int) -> list[int]:
+def kinds(cards_one: KindSet, cards_two: KindSet) -> list[int]:
     """The kinds of a set in index order, a pair as two entries."""
     entries = []
     for kind in members(cards_one):
@@ -91,7 +98,7 @@ def kinds(cards_one: int, cards_two: int) -> list[int]:
     return entries
 
 
-def names(cards_one: int, cards_two: int) -> list[str]:
+def names(cards_one: KindSet, cards_two: KindSet) -> list[str]:
     """The names of a set's cards in index order."""
     return [NAMES[kind] for kind in kinds(cards_one, cards_two)]
 

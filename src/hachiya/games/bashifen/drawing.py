@@ -12,6 +12,7 @@ from hachiya.games.bashifen.cards import BIG_JOKER, JOKERS, LITTLE_JOKER, RANKS_
 from hachiya.games.bashifen.events import By, Event
 from hachiya.games.bashifen.kitty import fix_trumps, turn_kitty
 from hachiya.games.bashifen.state import DRAWS, KITTY, SEATS, Action, Declaration, Phase, Rules, State
+from hachiya.games.meaning import ActionSet
 
 DECLARE_EVENT = int(Event.DECLARE)
 DECLARED = int(By.DECLARED)
@@ -42,7 +43,7 @@ def draw_card(st: State) -> None:
 
 
 @rule
-def declarations(st: State, seat: int) -> int:
+def declarations(st: State, seat: int) -> ActionSet:
     """The declarations that a seat may make over the present one, as a set of actions.
 
     A single level card comes over nothing; a pair of them over nothing or a single of any seat (反乱, C-93); little
@@ -68,13 +69,13 @@ def declarations(st: State, seat: int) -> int:
 
 
 @rule
-def calls(st: State, seat: int) -> int:
+def calls(st: State, seat: int) -> ActionSet:
     """The calls that a seat may make, in turn or out of it: declarations, and PASS if it has not passed yet."""
     actions = declarations(st, seat)
     return actions if st.passed >> seat & 1 else actions | bit(PASS)
 
 
-def calls_in_drawing(st: State, seat: int) -> int:
+def calls_in_drawing(st: State, seat: int) -> ActionSet:
     """`calls` while cards are drawn, else none. A clock waits for no passes: then declarations alone."""
     if st.phase != Phase.DRAW:
         return 0

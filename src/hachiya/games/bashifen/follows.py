@@ -14,7 +14,7 @@ like any other when led.
 """
 
 from hachiya.engine.accel import hot_rule, popcount, rule
-from hachiya.games.bashifen.cards import count
+from hachiya.games.bashifen.cards import KindSet, count
 from hachiya.games.bashifen.sets import available
 from hachiya.games.bashifen.state import State
 from hachiya.games.bashifen.trumps import cards_of
@@ -27,7 +27,7 @@ def pairs_needed(st: State, own_pairs: int) -> int:
 
 
 @rule
-def follow_choices(st: State) -> int:
+def follow_choices(st: State) -> KindSet:
     """The kinds that may be chosen next: those with which a legal follow can still be completed."""
     seat = st.turn
     suit = cards_of(st.trumps, st.lead_suit)

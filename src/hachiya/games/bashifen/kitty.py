@@ -3,7 +3,7 @@
 from hachiya.engine.accel import rule
 from hachiya.engine.bits import bit
 from hachiya.engine.ledger import NOBODY, note
-from hachiya.games.bashifen.cards import LITTLE_JOKER, RANKS_A_SUIT, count, of_rank
+from hachiya.games.bashifen.cards import LITTLE_JOKER, RANKS_A_SUIT, KindSet, count, of_rank
 from hachiya.games.bashifen.events import NO_SUIT, By, Event
 from hachiya.games.bashifen.leads import begin_lead
 from hachiya.games.bashifen.sets import add, available, remove
@@ -58,7 +58,7 @@ def fix_trumps(st: State, ledger: list[int], suit: int, dealer: int, by: int) ->
 
 
 @rule
-def burial_choices(st: State) -> int:
+def burial_choices(st: State) -> KindSet:
     """The kinds that may be buried next: any of which the hand holds a card that is not chosen."""
     return available(st.hand_one[st.turn], st.hand_two[st.turn], st.chosen_one, st.chosen_two)
 

@@ -6,10 +6,11 @@ pair claims that no other hand can beat any part of it; if one can, the leader i
 
 from hachiya.engine.accel import hot_rule, popcount, rule
 from hachiya.engine.bits import bit, lowest
-from hachiya.games.bashifen.cards import ALL, count
+from hachiya.games.bashifen.cards import ALL, CardSet, KindSet, count
 from hachiya.games.bashifen.sets import available, union
 from hachiya.games.bashifen.state import SEATS, Action, Phase, State
 from hachiya.games.bashifen.trumps import cards_of, stronger_kinds, suit_of, unbeaten_kinds, weakest_kind
+from hachiya.games.meaning import ActionSet
 
 COMMIT = Action.COMMIT
 
@@ -30,7 +31,7 @@ def begin_lead(st: State, seat: int) -> None:
 
 
 @hot_rule
-def lead_choices(st: State) -> int:
+def lead_choices(st: State) -> ActionSet:
     """Any card may come first; then others of its suit, or COMMIT, which completes the lead."""
     hand_one, hand_two = st.hand_one[st.turn], st.hand_two[st.turn]
     if st.chosen_one == 0:
@@ -40,13 +41,13 @@ def lead_choices(st: State) -> int:
 
 
 @hot_rule
-def is_pair(cards_one: int, cards_two: int) -> bool:
+def is_pair(cards_one: KindSet, cards_two: KindSet) -> bool:
     """Whether a set is exactly two identical cards (C-86, C-87)."""
     return cards_one == cards_two and popcount(cards_one) == 1
 
 
 @rule
-def is_wrong(st: State, seat: int, cards_one: int, cards_two: int) -> bool:
+def is_wrong(st: State, seat: int, cards_one: KindSet, cards_two: KindSet) -> bool:
     """Whether another hand beats a part of this lead (C-88, C-89).
 
     Identical cards are pairs, the rest singles. A single is beaten by any stronger card of its suit, a pair by a
@@ -66,7 +67,7 @@ def is_wrong(st: State, seat: int, cards_one: int, cards_two: int) -> bool:
 
 
 @rule
-def unseen(st: State, viewer: int) -> tuple[int, int]:
+def unseen(st: State, viewer: int) -> CardSet:
     """The cards that may be in another hand as far as `viewer` knows: not their own, not played, not buried by them."""
     cards_one, cards_two = union(st.hand_one[viewer], st.hand_two[viewer], st.gone_one, st.gone_two)
     if st.books.dealer == viewer:
@@ -75,7 +76,7 @@ def unseen(st: State, viewer: int) -> tuple[int, int]:
 
 
 @rule
-def certain_tops(st: State, viewer: int, suit: int) -> tuple[int, int]:
+def certain_tops(st: State, viewer: int, suit: int) -> tuple[KindSet, KindSet]:
     """The viewer's kinds of a suit that surely nobody can beat as singles, and those as pairs.
 
     The viewer knows their own cards, those played, those they have buried, and which seats are void.
@@ -85,7 +86,9 @@ def certain_tops(st: State, viewer: int, suit: int) -> tuple[int, int]:
 
 
 @rule
-def certain_tops_over(st: State, viewer: int, suit: int, live_one: int, live_two: int) -> tuple[int, int]:
+def certain_tops_over(
+    st: State, viewer: int, suit: int, live_one: KindSet, live_two: KindSet
+) -> tuple[KindSet, KindSet]:
     """`certain_tops` for a caller that has computed `unseen` already, as `live_one` and `live_two`."""
     own = cards_of(st.trumps, suit)
     cards_one, cards_two = st.hand_one[viewer] & own, st.hand_two[viewer] & own
@@ -99,7 +102,7 @@ def certain_tops_over(st: State, viewer: int, suit: int, live_one: int, live_two
 
 
 @rule
-def is_surely_right(st: State, viewer: int, cards_one: int, cards_two: int) -> bool:
+def is_surely_right(st: State, viewer: int, cards_one: KindSet, cards_two: KindSet) -> bool:
     """Whether the viewer knows that this lead of one suit cannot be wrong."""
     if count(cards_one, cards_two) == 1 or is_pair(cards_one, cards_two):
         return True

@@ -7,10 +7,11 @@ from hachiya.games.bashifen.kitty import burial_choices, bury_card
 from hachiya.games.bashifen.leads import lead_choices
 from hachiya.games.bashifen.state import Phase, Rules, State
 from hachiya.games.bashifen.tricks import choose_card
+from hachiya.games.meaning import ActionSet
 
 
 @hot_rule
-def legal(st: State) -> int:
+def legal(st: State) -> ActionSet:
     """The actions of the seat at turn as a set; empty in the phases DEAL and OVER."""
     if st.phase == Phase.PLAY:
         return lead_choices(st) if st.plays == 0 else follow_choices(st)

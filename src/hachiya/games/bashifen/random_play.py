@@ -8,7 +8,7 @@ uniform over the legal actions.
 from hachiya.engine.accel import rule
 from hachiya.engine.bits import bit, lowest
 from hachiya.engine.rng import below, next_word, pick
-from hachiya.games.bashifen.cards import ALL, count
+from hachiya.games.bashifen.cards import ALL, CardSet, KindSet, count
 from hachiya.games.bashifen.leads import certain_tops, is_pair
 from hachiya.games.bashifen.state import State
 from hachiya.games.bashifen.trumps import cards_of, suit_of
@@ -20,7 +20,7 @@ SUITS_AND_TRUMPS = 5
 
 
 @rule
-def random_lead(st: State, rng: list[int]) -> tuple[int, int]:
+def random_lead(st: State, rng: list[int]) -> CardSet:
     """The cards that the seat at turn leads; `st` may be its view."""
     cards_one, cards_two = st.hand_one[st.turn], st.hand_two[st.turn]
     number = below(rng, LEADS)
@@ -36,7 +36,7 @@ def random_lead(st: State, rng: list[int]) -> tuple[int, int]:
 
 
 @rule
-def random_top_lead(st: State, rng: list[int]) -> tuple[int, int]:
+def random_top_lead(st: State, rng: list[int]) -> CardSet:
     """All certain tops of a random suit that has several of them; none if no suit has."""
     seat = st.turn
     suits = 0
@@ -50,14 +50,14 @@ def random_top_lead(st: State, rng: list[int]) -> tuple[int, int]:
 
 
 @rule
-def largest_top_lead(st: State, seat: int, suit: int) -> tuple[int, int]:
+def largest_top_lead(st: State, seat: int, suit: int) -> CardSet:
     """The largest lead of a suit that the seat knows to be right."""
     singles, pairs = certain_tops(st, seat, suit)
     return singles | pairs, pairs
 
 
 @rule
-def any_of_a_suit(st: State, rng: list[int]) -> tuple[int, int]:
+def any_of_a_suit(st: State, rng: list[int]) -> CardSet:
     """Two random cards or more of the suit of a random card of the hand; none if the suit has one card."""
     seat = st.turn
     suit = cards_of(st.trumps, suit_of(st.trumps, pick(rng, st.hand_one[seat])))
@@ -72,13 +72,13 @@ def any_of_a_suit(st: State, rng: list[int]) -> tuple[int, int]:
 
 
 @rule
-def random_kinds(rng: list[int]) -> int:
+def random_kinds(rng: list[int]) -> KindSet:
     """A set of random kinds, each in it with probability 1/2."""
     return (next_word(rng) << 32 | next_word(rng)) & ALL
 
 
 @rule
-def next_unchosen_card(cards_one: int, cards_two: int, chosen_one: int, chosen_two: int) -> int:
+def next_unchosen_card(cards_one: KindSet, cards_two: KindSet, chosen_one: KindSet, chosen_two: KindSet) -> int:
     """The lowest kind of a play that has a card which is not chosen yet; -1 if the play is complete."""
     missing = (cards_one & ~chosen_one) | (cards_two & ~chosen_two)
     return lowest(missing) if missing else -1

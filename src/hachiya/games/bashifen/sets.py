@@ -1,27 +1,28 @@
 """Operations on sets that hold a kind once or twice, as two masks (see `cards`)."""
 
 from hachiya.engine.accel import hot_rule
+from hachiya.games.bashifen.cards import CardSet, KindSet
 
 
 @hot_rule
-def add(cards_one: int, cards_two: int, card: int) -> tuple[int, int]:
+def add(cards_one: KindSet, cards_two: KindSet, card: KindSet) -> CardSet:
     """The set with one more card; `card` is the bit of its kind."""
     return cards_one | card, cards_two | (cards_one & card)
 
 
 @hot_rule
-def remove(cards_one: int, cards_two: int, less_one: int, less_two: int) -> tuple[int, int]:
+def remove(cards_one: KindSet, cards_two: KindSet, less_one: KindSet, less_two: KindSet) -> CardSet:
     """The set without the cards of another set, all of which it holds."""
     return (cards_one & ~less_one) | (cards_two & ~less_two), cards_two & ~less_one
 
 
 @hot_rule
-def union(cards_one: int, cards_two: int, more_one: int, more_two: int) -> tuple[int, int]:
+def union(cards_one: KindSet, cards_two: KindSet, more_one: KindSet, more_two: KindSet) -> CardSet:
     """The union of two sets; no kind may be in them more than twice in all."""
     return cards_one | more_one, cards_two | more_two | (cards_one & more_one)
 
 
 @hot_rule
-def available(cards_one: int, cards_two: int, chosen_one: int, chosen_two: int) -> int:
+def available(cards_one: KindSet, cards_two: KindSet, chosen_one: KindSet, chosen_two: KindSet) -> KindSet:
     """The kinds of which a hand holds a card besides those chosen from it."""
     return (cards_one & ~chosen_one) | (cards_two & ~chosen_two)

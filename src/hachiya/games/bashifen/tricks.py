@@ -3,7 +3,7 @@
 from hachiya.engine.accel import hot_rule, popcount, rule
 from hachiya.engine.bits import bit, lowest
 from hachiya.engine.ledger import note
-from hachiya.games.bashifen.cards import POINT_CARDS, count, points
+from hachiya.games.bashifen.cards import POINT_CARDS, CardSet, KindSet, count, points
 from hachiya.games.bashifen.events import NO_SUIT, Event
 from hachiya.games.bashifen.leads import begin_lead, is_pair, is_wrong
 from hachiya.games.bashifen.scoring import end_deal, score_rest
@@ -66,7 +66,7 @@ def follow(st: State, rules: Rules, ledger: list[int]) -> None:
 
 
 @rule
-def follow_strength(st: State, cards_one: int, cards_two: int) -> int:
+def follow_strength(st: State, cards_one: KindSet, cards_two: KindSet) -> int:
     """The strength of a follow against the lead; LOSES if it cannot win.
 
     A single card is beaten by a card of its suit, a pair by a pair of its suit, and top cards by nothing of their suit
@@ -98,7 +98,7 @@ def lay_play(st: State, ledger: list[int], seat: int) -> None:
 
 
 @hot_rule
-def remaining_open_cards(st: State, seat: int, cards_one: int, cards_two: int) -> tuple[int, int]:
+def remaining_open_cards(st: State, seat: int, cards_one: KindSet, cards_two: KindSet) -> CardSet:
     """The cards that all know in a hand after it has played these; of two equal cards the shown one goes first."""
     return (st.open_one[seat] & ~cards_one) | (st.open_two[seat] & cards_one & ~cards_two), st.open_two[
         seat

@@ -2,7 +2,7 @@
 
 from hachiya.engine.accel import hot_rule, rule
 from hachiya.engine.bits import bit, lowest
-from hachiya.games.bashifen.cards import BIG_JOKER, JOKERS, LITTLE_JOKER, RANKS_A_SUIT, of_rank, of_suit
+from hachiya.games.bashifen.cards import BIG_JOKER, JOKERS, LITTLE_JOKER, RANKS_A_SUIT, KindSet, of_rank, of_suit
 from hachiya.games.bashifen.events import NO_SUIT
 from hachiya.games.bashifen.state import State
 
@@ -12,20 +12,20 @@ STRENGTH_OF_LITTLE, STRENGTH_OF_BIG = 15, 16
 
 
 @rule
-def trump_kinds(trump_rank: int, suit: int) -> int:
+def trump_kinds(trump_rank: int, suit: int) -> KindSet:
     """The kinds that are trumps: jokers, the level cards of all suits, the trump suit if there is one."""
     cards = JOKERS | of_rank(trump_rank)
     return cards if suit == NO_SUIT else cards | of_suit(suit)
 
 
 @hot_rule
-def suit_of(trumps: int, kind: int) -> int:
+def suit_of(trumps: KindSet, kind: int) -> int:
     """The suit that a card belongs to: 0-3, NO_SUIT (4) for every trump."""
     return NO_SUIT if trumps >> kind & 1 else kind // RANKS_A_SUIT
 
 
 @hot_rule
-def cards_of(trumps: int, suit: int) -> int:
+def cards_of(trumps: KindSet, suit: int) -> KindSet:
     """The kinds that belong to a suit (0-3), or to trumps (NO_SUIT)."""
     return trumps if suit == NO_SUIT else of_suit(suit) & ~trumps
 
@@ -45,7 +45,7 @@ def strength(trump_rank: int, trump_suit: int, kind: int) -> int:
 
 
 @rule
-def stronger_kinds(st: State, kind: int) -> int:
+def stronger_kinds(st: State, kind: int) -> KindSet:
     """The kinds that beat this one within its suit."""
     books = st.books
     if kind == BIG_JOKER:
@@ -61,7 +61,7 @@ def stronger_kinds(st: State, kind: int) -> int:
 
 
 @rule
-def unbeaten_kinds(st: State, own: int, live: int) -> int:
+def unbeaten_kinds(st: State, own: KindSet, live: KindSet) -> KindSet:
     """The kinds of `own` that no kind of `live` beats (see `stronger_kinds`); all are of one suit."""
     books = st.books
     level_cards = of_rank(books.trump_rank)
@@ -81,7 +81,7 @@ def unbeaten_kinds(st: State, own: int, live: int) -> int:
 
 
 @rule
-def weakest_kind(st: State, cards: int) -> int:
+def weakest_kind(st: State, cards: KindSet) -> int:
     """The weakest kind of a set of one suit that is not empty."""
     books = st.books
     weakest, least = -1, STRENGTH_OF_BIG + 1
@@ -95,7 +95,7 @@ def weakest_kind(st: State, cards: int) -> int:
 
 
 @rule
-def greatest_strength(st: State, cards: int) -> int:
+def greatest_strength(st: State, cards: KindSet) -> int:
     """The strength of the strongest kind of a set of one suit that is not empty."""
     books = st.books
     most = -1

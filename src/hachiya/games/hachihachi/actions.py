@@ -3,8 +3,8 @@
 from hachiya.games.hachihachi.deal import reading_of
 from hachiya.games.hachihachi.hand_yaku import exposed, hand_yaku, may_open_ribbon
 from hachiya.games.hachihachi.state import Action, Phase, State
-from hachiya.games.hanafuda.cards import CARDS, LETTERS, letters
-from hachiya.games.hanafuda.yaku import in_words
+from hachiya.games.hanafuda.cards import CARDS, LETTERS, CardSet, letters
+from hachiya.games.hanafuda.yaku import YakuSet, in_words
 from hachiya.words.arguments import Cards
 from hachiya.words.message import Message
 from hachiya.words.say import action as say
@@ -35,7 +35,7 @@ def action_name(st: State, action: int) -> Message:
     return _NAMES.get(action, say.unknown(number=action))
 
 
-def shows(st: State, action: int) -> tuple[int, int]:
+def shows(st: State, action: int) -> tuple[YakuSet, CardSet]:
     """The yaku and the cards that the seat at turn shows by an action, without ribbons at choice."""
     hand, reading = st.hands[st.turn], reading_of(action)
     return hand_yaku(hand, reading), exposed(hand, reading)

@@ -14,6 +14,7 @@ from hachiya.games.hachihachi.state import PLACES, SEATS, Action, Books, Phase, 
 from hachiya.games.hachihachi.worth import at_factor
 from hachiya.games.hanafuda.dealing import first_dealt
 from hachiya.games.hanafuda.events import Bid, Event, Liable, Reason
+from hachiya.games.meaning import ActionSet, SeatSet
 
 MIZUTEN_EVENT, BID_EVENT, SQUEEZED_EVENT = int(Event.MIZUTEN), int(Event.BID), int(Event.SQUEEZED)
 WHITE_CARD_EVENT = int(Event.WHITE_CARD)
@@ -52,7 +53,7 @@ def begins_month(st: State) -> bool:
 
 
 @rule
-def white_card_drawers(st: State) -> int:
+def white_card_drawers(st: State) -> SeatSet:
     """The seats that may draw the white card before the next deal, as a set (C-182).
 
     The set is empty if there is no white card or it was drawn. A dealer who declared みずてん does not draw.
@@ -79,7 +80,7 @@ def draw_lots(st: State, ledger: list[int]) -> None:
 
 
 @rule
-def auction_choices(st: State) -> int:
+def auction_choices(st: State) -> ActionSet:
     """The bids in and out; before the deal みずてん or PASS."""
     if st.phase == Phase.BID:
         return IN_OR_OUT

@@ -6,6 +6,7 @@ from hachiya.games.hachihachi.payments import HATTO, OWN, SAGE, third_seat
 from hachiya.games.hachihachi.state import PLACES, Books, Rules
 from hachiya.games.hachihachi.worth import captured_kan, kan_in_points
 from hachiya.games.hanafuda.events import Reason
+from hachiya.games.hanafuda.yaku import YakuSet
 
 CAPTURED_YAKU = int(Reason.CAPTURED_YAKU)
 SAGE_HALF = int(Reason.SAGE_HALF)
@@ -13,7 +14,7 @@ SAGE_RETURN = int(Reason.SAGE_RETURN)
 
 
 @rule
-def yaku_shares(books: Books, maker: int, payer: int, yaku: int) -> tuple[int, int]:
+def yaku_shares(books: Books, maker: int, payer: int, yaku: YakuSet) -> tuple[YakuSet, YakuSet]:
     """The yaku of `maker` for which `payer` pays their own share, and those for which they pay the third seat's too.
 
     After another's 下げ the continuer bears all, whoever fed it; else an offender bears the third seat's share of each
@@ -30,13 +31,15 @@ def yaku_shares(books: Books, maker: int, payer: int, yaku: int) -> tuple[int, i
 
 
 @rule
-def yaku_points(books: Books, rules: Rules, maker: int, yaku: int) -> int:
+def yaku_points(books: Books, rules: Rules, maker: int, yaku: YakuSet) -> int:
     """The points of a share of these yaku of `maker`."""
     return kan_in_points(books, rules, captured_kan(books, rules, yaku, books.surplus[maker]))
 
 
 @rule
-def pay_captured(books: Books, rules: Rules, ledger: list[int], maker: int, yaku: int, reason: int, parts: int) -> None:
+def pay_captured(
+    books: Books, rules: Rules, ledger: list[int], maker: int, yaku: YakuSet, reason: int, parts: int
+) -> None:
     """Pay for `yaku` of `maker`, whole (`parts` 1) or half (2)."""
     liable = SAGE if books.continuer != NOBODY and books.continuer != maker else HATTO
     for place in range(PLACES):

@@ -3,7 +3,8 @@
 from hachiya.engine.accel import popcount, rule
 from hachiya.engine.bits import bit
 from hachiya.games.hachihachi.state import CAPTURED_YAKU, FIRST_CAPTURED, BrightsGrow, Rules
-from hachiya.games.hanafuda.yaku import Yaku
+from hachiya.games.hanafuda.cards import CardSet
+from hachiya.games.hanafuda.yaku import Yaku, YakuSet
 
 GOKO = 1 << Yaku.GOKO
 SHIKO = 1 << Yaku.SHIKO
@@ -13,7 +14,7 @@ _NANATAN_INDEX = Yaku.NANATAN - FIRST_CAPTURED
 
 
 @rule
-def captured_yaku(captured: int, rules: Rules) -> int:
+def captured_yaku(captured: CardSet, rules: Rules) -> YakuSet:
     """The captured yaku of a pile; 五光 replaces 四光 (SAN 出来役 1)."""
     yaku = 0
     for index in range(CAPTURED_YAKU):
@@ -23,13 +24,13 @@ def captured_yaku(captured: int, rules: Rules) -> int:
 
 
 @rule
-def without_replaced_shiko(yaku: int) -> int:
+def without_replaced_shiko(yaku: YakuSet) -> YakuSet:
     """The yaku without 四光 if 五光 is among them; they do not add up (SAN 出来役 1)."""
     return yaku & ~SHIKO if yaku & GOKO else yaku
 
 
 @rule
-def counted_yaku(captured: int, rules: Rules, made: int) -> int:
+def counted_yaku(captured: CardSet, rules: Rules, made: YakuSet) -> YakuSet:
     """The captured yaku of a pile that has already made `made`; rule sets differ about 四光 with the fifth bright.
 
     (C-25, C-42; SHI 出来役が出来た場合)
@@ -44,7 +45,7 @@ def counted_yaku(captured: int, rules: Rules, made: int) -> int:
 
 
 @rule
-def ribbon_surplus(captured: int, rules: Rules) -> int:
+def ribbon_surplus(captured: CardSet, rules: Rules) -> int:
     """The ribbons above the seven of 七短, if they are worth a kan each (SAN 出来役 4, C-41), else 0."""
     if rules.captured_extra[_NANATAN_INDEX] == 0:
         return 0
@@ -54,14 +55,14 @@ def ribbon_surplus(captured: int, rules: Rules) -> int:
 
 
 @rule
-def last_missing_card(captured: int, rules: Rules, index: int) -> int:
+def last_missing_card(captured: CardSet, rules: Rules, index: int) -> CardSet:
     """The only card that a pile lacks for the yaku of this table index, else the empty set."""
     rest = rules.captured_cards[index] & ~captured
     return rest if popcount(rest) == 1 else 0
 
 
 @rule
-def another_possible(captured: int, others: int, made: int, rules: Rules) -> bool:
+def another_possible(captured: CardSet, others: CardSet, made: YakuSet, rules: Rules) -> bool:
     """Whether a pile could still make a new yaku, with all cards that are not in `others`' piles.
 
     五光 is impossible once 四光 is made, and 四光 once 五光 is made (C-105).
@@ -76,7 +77,7 @@ def another_possible(captured: int, others: int, made: int, rules: Rules) -> boo
 
 
 @rule
-def cards_in_reach(captured: int, rules: Rules) -> int:
+def cards_in_reach(captured: CardSet, rules: Rules) -> CardSet:
     """The cards that would each complete a yaku protected by 法度."""
     cards = 0
     for index in range(CAPTURED_YAKU):

@@ -6,6 +6,7 @@ from typing import NamedTuple
 from hachiya.engine.ledger import BOARD
 from hachiya.games.hachihachi.hand_yaku import SHISO
 from hachiya.games.hanafuda.events import Liable, Reason
+from hachiya.games.hanafuda.yaku import YakuSet
 
 
 class _Sections(NamedTuple):
@@ -60,7 +61,7 @@ def section(payer: int, reason: int, liable: int) -> str:
     return _LIABLE_SECTIONS.get(Liable(liable), _SECTIONS[Reason(reason)].first)
 
 
-def sections(payer: int, reason: int, yaku: int, liable: int, chosen: Collection[str]) -> frozenset[str]:
+def sections(payer: int, reason: int, yaku: YakuSet, liable: int, chosen: Collection[str]) -> frozenset[str]:
     """All sections about a payment, with those of the options whose clauses are `chosen`."""
     first, others = _SECTIONS[Reason(reason)]
     of_options = {

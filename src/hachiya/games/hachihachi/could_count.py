@@ -21,6 +21,7 @@ from hachiya.games.hanafuda.cards import (
     card_points,
     month_cards,
 )
+from hachiya.games.meaning import SeatSet
 
 _WORTHS = ((BRIGHTS, 20), (ANIMALS, 10), (RIBBONS, 5))
 """Kinds of cards with their points; a card of chaff counts one."""
@@ -47,7 +48,7 @@ def points_possible(books: Books, rules: Rules, specials_count: bool = True) -> 
     )
 
 
-def escapes_possible(books: Books, rules: Rules, escapes: int) -> bool:
+def escapes_possible(books: Books, rules: Rules, escapes: SeatSet) -> bool:
     """True if the seats in `escapes` can have 89 points or more, and all seats have made their yaku."""
     total = 0
     for seat in books.order:

@@ -37,13 +37,15 @@ from hachiya.games.hanafuda.cards import (
     DECK,
     RIBBONS,
     WILLOW,
+    CardSet,
 )
 from hachiya.games.hanafuda.held_months import Need, months_suffice, months_with_fitting_cards
+from hachiya.games.hanafuda.yaku import YakuSet
 
 # ------------------------------------------------------------------------------------- squeezed hands
 
 
-def squeezed_hand_can_show(cards: int, yaku: int, rules: Rules) -> bool:
+def squeezed_hand_can_show(cards: CardSet, yaku: YakuSet, rules: Rules) -> bool:
     """True if some squeezed hand has exactly these yaku and shows no other cards than these (C-165)."""
     face_down = HAND - popcount(cards)
     if face_down < 0:
@@ -72,7 +74,7 @@ _MAY_HIDE = {
 # ------------------------------------------------------------------------------------- several hands
 
 
-def brights_suffice(books: Books, rules: Rules, seats: Sequence[int], elsewhere: int) -> bool:
+def brights_suffice(books: Books, rules: Rules, seats: Sequence[int], elsewhere: CardSet) -> bool:
     """True if there is a bright for each of these seats with 光一; cards `elsewhere` lie in no hand in play."""
     brights = BRIGHTS & ~elsewhere
     if not rules.showing_free:  # the rain man is kasu then
@@ -80,7 +82,7 @@ def brights_suffice(books: Books, rules: Rules, seats: Sequence[int], elsewhere:
     return sum(books.shown[seat] & PIKAICHI != 0 for seat in seats) <= popcount(brights)
 
 
-def kasu_suffice(books: Books, seats: Sequence[int], elsewhere: int) -> bool:
+def kasu_suffice(books: Books, seats: Sequence[int], elsewhere: CardSet) -> bool:
     """True if there are enough kasu for the kasu yaku of these seats; 赤 needs none."""
     need = sum(_KASU.get(books.shown[seat] & ~SUIT_YAKU, 0) for seat in seats)
     return need <= popcount(CHAFF_OR_WILLOW & ~elsewhere)
@@ -90,7 +92,7 @@ _KASU = {TANICHI: HAND - 1, TOICHI: HAND - 1, PIKAICHI: HAND - 1, KARASU: HAND}
 """The number of kasu in a hand with a kasu yaku."""
 
 
-def months_possible(books: Books, seats: Sequence[int], elsewhere: int) -> bool:
+def months_possible(books: Books, seats: Sequence[int], elsewhere: CardSet) -> bool:
     """True if each three and four of these seats' yaku has a month; months of their 飛込み are threes of theirs."""
     needs = []
     for seat in seats:
@@ -119,7 +121,7 @@ _KINDS = {AKA: RIBBONS, TANICHI: RIBBONS, TOICHI: ANIMALS, PIKAICHI: BRIGHTS}
 """The cards besides kasu in a hand with a kasu yaku: several with 赤, else one."""
 
 
-def _serves(part: int, kasu: int, elsewhere: int, cards: int) -> bool:
+def _serves(part: YakuSet, kasu: YakuSet, elsewhere: CardSet, cards: CardSet) -> bool:
     """True if these cards are such a three or four, may lie in a hand with this kasu yaku (0: none), and do not lie
     elsewhere.
     """

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from hachiya.engine.accel import popcount
 from hachiya.engine.bits import bit
 from hachiya.games.hachihachi.state import CAPTURED_YAKU, FIRST_CAPTURED, Books, Rules
-from hachiya.games.hanafuda.cards import month_cards
+from hachiya.games.hanafuda.cards import CardSet, month_cards
 
 
 def piles_possible(books: Books, rules: Rules) -> bool:
@@ -29,7 +29,7 @@ def piles_possible(books: Books, rules: Rules) -> bool:
     )
 
 
-def sure_cards(books: Books, rules: Rules, seat: int) -> int:
+def sure_cards(books: Books, rules: Rules, seat: int) -> CardSet:
     """The cards that a seat's pile must hold: those of yaku that need all their cards, and of 飛込み months."""
     sure = sum(month_cards(month) for month in range(12) if books.dived[seat] & bit(4 * month))
     for index in range(CAPTURED_YAKU):
@@ -39,7 +39,7 @@ def sure_cards(books: Books, rules: Rules, seat: int) -> int:
     return sure
 
 
-def ribbon_yaku(books: Books, rules: Rules, seat: int) -> Iterator[tuple[int, int]]:
+def ribbon_yaku(books: Books, rules: Rules, seat: int) -> Iterator[tuple[CardSet, int]]:
     """The ribbons of 七短, and the number of them that the pile of a seat that made it must hold."""
     for index in range(CAPTURED_YAKU):
         cards, need = rules.captured_cards[index], rules.captured_need[index]

@@ -22,6 +22,7 @@ from hachiya.games.hachihachi.state import PLACES, Phase, Rules, State
 from hachiya.games.hachihachi.worth import attached_worth
 from hachiya.games.hanafuda.advice import Danger
 from hachiya.games.hanafuda.cards import month_of_card
+from hachiya.games.hanafuda.yaku import YakuSet
 
 _ROWS = 16
 _WHOLE = 1
@@ -71,7 +72,7 @@ def _left_lying(st: State, rules: Rules, seat: int, card: int, victim: int) -> b
     return any(st.threes[victim] >> 4 * month & 15 for month in blamed)
 
 
-def _danger(st: State, rules: Rules, seat: int, victim: int, yaku: int, excused: bool) -> Danger:
+def _danger(st: State, rules: Rules, seat: int, victim: int, yaku: YakuSet, excused: bool) -> Danger:
     """The danger with its cost; after another seat's 下げ the continuer pays all in any case (RULES A7, C-14)."""
     books = copied(st.books)
     if books.continuer not in (NOBODY, victim):

@@ -31,9 +31,12 @@ from hachiya.games.hachihachi.play import begin_turn
 from hachiya.games.hachihachi.settlement import settle_four_three
 from hachiya.games.hachihachi.squeeze import pay_squeezed
 from hachiya.games.hachihachi.state import PLACES, SEATS, Action, Phase, Rules, State
+from hachiya.games.hanafuda.cards import CardSet
 from hachiya.games.hanafuda.dealing import deal_cards, four_of_a_month, gather_stock, shuffle_deck
 from hachiya.games.hanafuda.events import Event, Why
 from hachiya.games.hanafuda.hand import cards_of_threes
+from hachiya.games.hanafuda.yaku import YakuSet
+from hachiya.games.meaning import ActionSet
 
 DEAL_EVENT, STOCK_EVENT = int(Event.DEAL), int(Event.STOCK)
 SHIMA_EVENT, SHOW_EVENT = int(Event.SHIMA), int(Event.SHOW)
@@ -131,7 +134,7 @@ def ask_to_show(st: State) -> None:
 
 
 @rule
-def show_choices(st: State) -> int:
+def show_choices(st: State) -> ActionSet:
     """The choices to show all hand yaku, by reading of the willows, or none (SAN 概要, 補足 (5), C-38)."""
     choices = bit(PASS) | readings(st.hands[st.turn]) << READ
     return choices | bit(READ_OPEN) if may_open_ribbon(st.hands[st.turn]) else choices
@@ -154,7 +157,7 @@ def reading_of(action: int) -> int:
 
 
 @rule
-def ribbon_choices(st: State) -> int:
+def ribbon_choices(st: State) -> CardSet:
     """The ribbons of 赤 that may be exposed next, in index order, so that each set has one way (SAN 補足 (6))."""
     hand = st.hands[st.turn]
     ribbons = hand & ~cards_counted_as_kasu(hand, st.reading)
@@ -192,7 +195,7 @@ def expose_or_show(st: State, rules: Rules, ledger: list[int]) -> None:
 
 
 @rule
-def show(st: State, rules: Rules, ledger: list[int], yaku: int, cards: int) -> None:
+def show(st: State, rules: Rules, ledger: list[int], yaku: YakuSet, cards: CardSet) -> None:
     """Show hand yaku; after the last seat all are paid, and 四三 may end the year (SAN 流れ (4), 補足 (4))."""
     seat = st.turn
     note(ledger, SHOW_EVENT, seat, yaku, cards, 0, 0)

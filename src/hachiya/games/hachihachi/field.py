@@ -5,7 +5,7 @@
 
 from hachiya.engine.accel import popcount, rule
 from hachiya.games.hachihachi.state import FieldKind
-from hachiya.games.hanafuda.cards import mask
+from hachiya.games.hanafuda.cards import CardSet, mask
 
 SMALL, LARGE, GRAND = int(FieldKind.SMALL), int(FieldKind.LARGE), int(FieldKind.GRAND)
 LARGE_BRIGHTS = mask("AIc")
@@ -18,7 +18,7 @@ GRAND_OWED = 1 << 12
 
 
 @rule
-def field_kind_of(dealt: int, carry: int) -> int:
+def field_kind_of(dealt: CardSet, carry: int) -> int:
     """The kind of a month by the dealt field and the carry of earlier months (SAN 補足 (3), NAK, SHI 場)."""
     if dealt & GRAND_BRIGHTS or carry >= GRAND_OWED:
         return GRAND
@@ -28,13 +28,13 @@ def field_kind_of(dealt: int, carry: int) -> int:
 
 
 @rule
-def carry_of(dealt: int, carry: int, queue: int) -> int:
+def carry_of(dealt: CardSet, carry: int, queue: int) -> int:
     """The carry to later months: every further bright with a `queue`, else 二代しばり."""
     return queued_brights(dealt, carry) if queue else nidai_shibari(dealt, carry)
 
 
 @rule
-def queued_brights(dealt: int, carry: int) -> int:
+def queued_brights(dealt: CardSet, carry: int) -> int:
     """Every bright owes a month; this month pays the dearest (NAK 場「2枚目以降は翌月に持ち越し」, C-01, C-02)."""
     owed = carry + GRAND_OWED * popcount(dealt & GRAND_BRIGHTS) + LARGE_OWED * popcount(dealt & LARGE_BRIGHTS)
     if owed >= GRAND_OWED:
@@ -43,7 +43,7 @@ def queued_brights(dealt: int, carry: int) -> int:
 
 
 @rule
-def nidai_shibari(dealt: int, carry: int) -> int:
+def nidai_shibari(dealt: CardSet, carry: int) -> int:
     """二代しばり: two brights of a kind carry that kind (SAN 補足 (3), C-50).
 
     Two 絶 brights always carry 絶. Two or three 大 brights carry 大, but only in a month without any 絶: neither on the

@@ -4,10 +4,11 @@ from hachiya.engine.accel import rule
 from hachiya.engine.ledger import NOBODY
 from hachiya.games.hachihachi.captured_yaku import NANATAN
 from hachiya.games.hachihachi.state import PLACES, Books, Rules
+from hachiya.games.hanafuda.yaku import YakuSet
 
 
 @rule
-def added_yaku(books: Books, seat: int, yaku: int, surplus: int) -> int:
+def added_yaku(books: Books, seat: int, yaku: YakuSet, surplus: int) -> YakuSet:
     """The new yaku of a seat whose pile makes `yaku`; 四光 grown to 五光 and a longer 七短 count whole.
 
     (SAN 概要, C-41, C-170)
@@ -19,7 +20,7 @@ def added_yaku(books: Books, seat: int, yaku: int, surplus: int) -> int:
 
 
 @rule
-def complete(books: Books, seat: int, yaku: int, surplus: int, hatto_fed: list[int]) -> None:
+def complete(books: Books, seat: int, yaku: YakuSet, surplus: int, hatto_fed: list[int]) -> None:
     """Write a completion into the books; `hatto_fed` has, by offender, the yaku completed by their 法度 cards.
 
     After another seat's 下げ it does not matter who fed a yaku. For yaku that a continuer adds, the offender of its

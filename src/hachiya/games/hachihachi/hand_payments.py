@@ -7,7 +7,8 @@ from hachiya.games.hachihachi.payments import OWN, pay_each
 from hachiya.games.hachihachi.state import PLACES, Books, FourThree, Rules
 from hachiya.games.hachihachi.worth import attached_worth, hand_worth
 from hachiya.games.hanafuda.events import Reason
-from hachiya.games.hanafuda.yaku import Yaku
+from hachiya.games.hanafuda.yaku import Yaku, YakuSet
+from hachiya.games.meaning import SeatSet
 
 HAND_YAKU = int(Reason.HAND_YAKU)
 REFUND = int(Reason.REFUND)
@@ -53,7 +54,7 @@ def refund_hand_yaku(books: Books, rules: Rules, ledger: list[int]) -> None:
 
 
 @rule
-def give_back(books: Books, ledger: list[int], owner: int, points: int, yaku: int, bearer: int) -> None:
+def give_back(books: Books, ledger: list[int], owner: int, points: int, yaku: YakuSet, bearer: int) -> None:
     """Return two shares to the seats that paid them: to each its own, or both to `bearer`."""
     if bearer == NOBODY:
         for place in range(PLACES):
@@ -65,7 +66,7 @@ def give_back(books: Books, ledger: list[int], owner: int, points: int, yaku: in
 
 
 @rule
-def four_threes(books: Books) -> int:
+def four_threes(books: Books) -> SeatSet:
     """The seats that show 四三, as a set."""
     owners = 0
     for place in range(PLACES):

@@ -6,9 +6,9 @@ given by the bit of each month's first card.
 
 from hachiya.engine.accel import popcount, rule
 from hachiya.engine.bits import bit
-from hachiya.games.hanafuda.cards import ANIMALS, BRIGHTS, CHAFF, RIBBONS, WILLOW, card, mask
+from hachiya.games.hanafuda.cards import ANIMALS, BRIGHTS, CHAFF, RIBBONS, WILLOW, CardSet, card, mask
 from hachiya.games.hanafuda.hand import months_by_count
-from hachiya.games.hanafuda.yaku import Yaku
+from hachiya.games.hanafuda.yaku import Yaku, YakuSet
 
 SANBON = 1 << Yaku.SANBON
 TATESANBON = 1 << Yaku.TATESANBON
@@ -46,7 +46,7 @@ WILLOW_RIBBON = mask("q")
 
 
 @rule
-def suit_yaku(hand: int) -> int:
+def suit_yaku(hand: CardSet) -> YakuSet:
     """The suit yaku of a hand as a set of none or one (SAN 手役 1-10).
 
     Cards by month   4+3 四三, 4+2 一二四, 4 手四, 3+3 二三本 and its kin, 3+2+2 はねけん, 3 三本 or 立三本, 2+2+2 喰付.
@@ -68,7 +68,7 @@ def suit_yaku(hand: int) -> int:
 
 
 @rule
-def suit_exposed(hand: int) -> int:
+def suit_exposed(hand: CardSet) -> CardSet:
     """The cards exposed for the suit yaku of a hand: the fours, threes and pairs that make it."""
     yaku = suit_yaku(hand)
     if yaku & (HANEKEN | ICHINISHI | SHISO):
@@ -80,13 +80,13 @@ def suit_exposed(hand: int) -> int:
 
 
 @rule
-def cards_counted_as_kasu(hand: int, reading: int) -> int:
+def cards_counted_as_kasu(hand: CardSet, reading: int) -> CardSet:
     """The cards of a hand that count as kasu, by a reading of the willows (SAN 補足 (5))."""
     return hand & (CHAFF | WILLOW & ~(reading << _RAIN_MAN))
 
 
 @rule
-def kasu_yaku(hand: int, reading: int) -> int:
+def kasu_yaku(hand: CardSet, reading: int) -> YakuSet:
     """The kasu yaku of seven cards as a set of none or one (SAN 手役 11-15, 補足 (6))."""
     rest = hand & ~cards_counted_as_kasu(hand, reading)
     if rest == 0:
@@ -102,13 +102,13 @@ def kasu_yaku(hand: int, reading: int) -> int:
 
 
 @rule
-def hand_yaku(hand: int, reading: int) -> int:
+def hand_yaku(hand: CardSet, reading: int) -> YakuSet:
     """All hand yaku of seven cards under a reading of the willows."""
     return suit_yaku(hand) | kasu_yaku(hand, reading)
 
 
 @rule
-def exposed(hand: int, reading: int) -> int:
+def exposed(hand: CardSet, reading: int) -> CardSet:
     """The exposed cards without the ribbons of 赤 that their owner chooses: all cards that no part hides.
 
     SAN 補足 (7).
@@ -120,7 +120,7 @@ def exposed(hand: int, reading: int) -> int:
 
 
 @rule
-def ribbons_to_expose(hand: int, reading: int) -> int:
+def ribbons_to_expose(hand: CardSet, reading: int) -> int:
     """The number of ribbons of 赤 to expose by choice, those beyond the fourth (SAN 補足 (6), C-176)."""
     if kasu_yaku(hand, reading) != AKA:
         return 0
@@ -129,13 +129,13 @@ def ribbons_to_expose(hand: int, reading: int) -> int:
 
 
 @rule
-def ribbon_as_kasu_differs(hand: int) -> bool:
+def ribbon_as_kasu_differs(hand: CardSet) -> bool:
     """Whether 赤 exposes other cards if the willow ribbon counts as kasu."""
     return popcount(hand & RIBBONS) <= HIDDEN_RIBBONS and suit_exposed(hand) & WILLOW_RIBBON == 0
 
 
 @rule
-def may_open_ribbon(hand: int) -> bool:
+def may_open_ribbon(hand: CardSet) -> bool:
     """Whether 赤 may expose its willow ribbon although that counts as a ribbon (SAN 補足 (6) 1, C-176).
 
     If the ribbon may count as kasu and the same cards are exposed then, that reading stands for both.
@@ -146,7 +146,7 @@ def may_open_ribbon(hand: int) -> bool:
 
 
 @rule
-def readings(hand: int) -> int:
+def readings(hand: CardSet) -> int:
     """The readings of the willows with different results, as a set of numbers 0-7 (SAN 補足 (5), C-38, C-168).
 
     The first reading without kasu yaku stands for all such readings (the suit yaku alone). For 赤 the willow ribbon is

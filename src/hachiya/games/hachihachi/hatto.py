@@ -17,7 +17,8 @@ from hachiya.games.hachihachi.state import (
     State,
 )
 from hachiya.games.hachihachi.worth import captured_kan
-from hachiya.games.hanafuda.cards import month_of_card
+from hachiya.games.hanafuda.cards import CardSet, month_of_card
+from hachiya.games.hanafuda.yaku import YakuSet
 
 SHADOW, MONTH = int(HattoReach.SHADOW), int(HattoReach.MONTH)
 NO_DIVE_HATTO, DISCARD, INACTION = int(DiveHatto.NONE), int(DiveHatto.DISCARD), int(DiveHatto.INACTION)
@@ -31,7 +32,7 @@ def place_after(place: int, steps: int) -> int:
 
 
 @hot_rule
-def captured_cards(st: State) -> int:
+def captured_cards(st: State) -> CardSet:
     """All captured cards."""
     cards = 0
     for place in range(PLACES):
@@ -40,7 +41,7 @@ def captured_cards(st: State) -> int:
 
 
 @rule
-def yaku_helped_by_throw(st: State, rules: Rules, card: int, victim: int) -> int:
+def yaku_helped_by_throw(st: State, rules: Rules, card: int, victim: int) -> YakuSet:
     """The protected yaku that `victim` lacks one card for and that throwing `card` would help to (RULES A8).
 
     `card` is the lacking card itself; or its 影札, if the two other cards of the month are captured, so that the two
@@ -60,7 +61,7 @@ def yaku_helped_by_throw(st: State, rules: Rules, card: int, victim: int) -> int
 
 
 @rule
-def yaku_one_card_short(st: State, rules: Rules, victim: int, cards: int) -> int:
+def yaku_one_card_short(st: State, rules: Rules, victim: int, cards: CardSet) -> YakuSet:
     """The protected yaku of which `victim` lacks just one card, which is among `cards`."""
     yaku = 0
     for index in range(CAPTURED_YAKU):
@@ -174,7 +175,7 @@ def judge_inaction(st: State, rules: Rules, seat: int, card: int) -> None:
 
 
 @rule
-def judge_choice(st: State, rules: Rules, seat: int, remaining: int) -> None:
+def judge_choice(st: State, rules: Rules, seat: int, remaining: CardSet) -> None:
     """Blame `seat` if the card that it left, of two that its hand card could take, completes a yaku (C-20 ii).
 
     The last hand card is exempt.

@@ -7,6 +7,7 @@ from hachiya.games.hachihachi.auction import await_month
 from hachiya.games.hachihachi.field import NOTHING_OWED, carry_of, field_kind_of
 from hachiya.games.hachihachi.state import PLACES, SEATS, Books, Phase, Rules, State
 from hachiya.games.hachihachi.year_end import settle_year
+from hachiya.games.hanafuda.cards import CardSet
 from hachiya.games.hanafuda.events import Event, Liable, Reason, Why
 
 STONE, OWN = int(Reason.STONE), int(Liable.NOT)
@@ -33,7 +34,7 @@ def open_books(books: Books, rules: Rules, seats: int, dealer: int) -> None:
 
 
 @rule
-def open_month(books: Books, rules: Rules, dealt: int) -> None:
+def open_month(books: Books, rules: Rules, dealt: CardSet) -> None:
     """Open a month: its dealer, its kind by the dealt field (SAN 流れ (3) 3), and empty pages.
 
     At a table of three all play, the dealer first; at larger ones the auction decides (RULES A3).

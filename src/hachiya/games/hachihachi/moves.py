@@ -8,6 +8,7 @@ from hachiya.games.hachihachi.match import open_books
 from hachiya.games.hachihachi.play import cancel, go_on, keep_on, pick, play_card, stop
 from hachiya.games.hachihachi.state import SEATS, Action, Phase, Rules, State
 from hachiya.games.hanafuda.cards import month_of_card
+from hachiya.games.meaning import ActionSet
 
 STOP, GO_ON, CANCEL, PASS = Action.STOP, Action.GO_ON, Action.CANCEL, Action.PASS
 STOP_OR_GO_ON = (1 << STOP) | (1 << GO_ON)
@@ -27,7 +28,7 @@ def start(st: State, rules: Rules, seats: int, dealer: int, value: int, stream: 
 
 
 @hot_rule
-def legal(st: State) -> int:
+def legal(st: State) -> ActionSet:
     """The actions of the seat at turn as a set; empty in the phases DEAL and OVER."""
     if st.phase == Phase.PLAY:
         return st.hands[st.turn]

@@ -4,6 +4,7 @@ from hachiya.engine.accel import rule
 from hachiya.engine.ledger import NOBODY, pay
 from hachiya.games.hachihachi.state import PLACES, Books
 from hachiya.games.hanafuda.events import Liable
+from hachiya.games.hanafuda.yaku import YakuSet
 
 OWN = int(Liable.NOT)
 HATTO = int(Liable.HATTO)
@@ -17,7 +18,7 @@ def third_seat(books: Books, seat: int, other: int) -> int:
 
 
 @rule
-def pay_each(books: Books, ledger: list[int], payee: int, points: int, reason: int, yaku: int) -> None:
+def pay_each(books: Books, ledger: list[int], payee: int, points: int, reason: int, yaku: YakuSet) -> None:
     """Let each of the two others pay `points` of their own."""
     for place in range(PLACES):
         payer = books.order[place]

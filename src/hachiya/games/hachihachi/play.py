@@ -12,7 +12,7 @@ from hachiya.games.hachihachi.hatto import charge_thrower, judge_choice, judge_i
 from hachiya.games.hachihachi.match import end_month
 from hachiya.games.hachihachi.settlement import settle_cancel, settle_played_out, settle_stop, why_played_out
 from hachiya.games.hachihachi.state import PAR, PLACES, STOCK_START, Cancelling, Phase, Rules, State
-from hachiya.games.hanafuda.cards import CHAFF_OR_WILLOW, card_points, month_of_card
+from hachiya.games.hanafuda.cards import CHAFF_OR_WILLOW, CardSet, card_points, month_of_card
 from hachiya.games.hanafuda.events import Event, Why
 from hachiya.games.hanafuda.turn import lay_card, leave_hand
 
@@ -90,7 +90,7 @@ def pick(st: State, rules: Rules, ledger: list[int], choice: int) -> None:
 
 
 @hot_rule
-def lay(st: State, rules: Rules, ledger: list[int], event: int, card: int, takes: int) -> None:
+def lay(st: State, rules: Rules, ledger: list[int], event: int, card: int, takes: CardSet) -> None:
     """Lay `card` on the field, where it takes `takes`, or stays if that is empty."""
     seat = seat_at_cards(st)
     fresh = lay_card(st, ledger, event, seat, card, takes)

@@ -7,7 +7,7 @@ from hachiya.games.hachihachi.payments import pay_each
 from hachiya.games.hachihachi.state import PAR, PLACES, Books, Rules
 from hachiya.games.hachihachi.worth import special_worth
 from hachiya.games.hanafuda.events import Reason
-from hachiya.games.hanafuda.yaku import Yaku
+from hachiya.games.hanafuda.yaku import Yaku, YakuSet
 
 SPECIAL = int(Reason.SPECIAL)
 SOHACHI = 1 << Yaku.SOHACHI
@@ -18,7 +18,7 @@ SUJUROKU_CARDS = 16
 
 
 @rule
-def special_yaku(books: Books, seat: int) -> int:
+def special_yaku(books: Books, seat: int) -> YakuSet:
     """The special yaku of a seat from card points and kasu (willows included) by seat (SAN 特殊役 1-3)."""
     yaku = 0
     if books.points[seat] >= FUTAHACHI_POINTS:

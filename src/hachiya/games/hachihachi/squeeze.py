@@ -7,7 +7,9 @@ from hachiya.games.hachihachi.captured_yaku import captured_yaku
 from hachiya.games.hachihachi.hand_yaku import WILLOWS_AS_KASU, exposed, hand_yaku
 from hachiya.games.hachihachi.state import CAPTURED_YAKU, FIRST_CAPTURED, PLACES, Books, Rules
 from hachiya.games.hachihachi.worth import at_factor, captured_kan, hand_worth, kan_in_points
+from hachiya.games.hanafuda.cards import CardSet
 from hachiya.games.hanafuda.events import Liable, Reason
+from hachiya.games.hanafuda.yaku import YakuSet
 
 SQUEEZE, OWN = int(Reason.SQUEEZE), int(Liable.NOT)
 HELD_SETS = bit(FIRST_CAPTURED + CAPTURED_YAKU) - bit(FIRST_CAPTURED)
@@ -15,7 +17,7 @@ HELD_SETS = bit(FIRST_CAPTURED + CAPTURED_YAKU) - bit(FIRST_CAPTURED)
 
 
 @rule
-def squeezed_hand(rules: Rules, hand: int) -> tuple[int, int]:
+def squeezed_hand(rules: Rules, hand: CardSet) -> tuple[YakuSet, CardSet]:
     """The yaku of a squeezed hand, with whole sets of captured yaku, and the cards that it shows (C-18, C-165).
 
     It shows the cards exposed for its hand yaku, its sets, and the single cards that count.
@@ -29,7 +31,7 @@ def squeezed_hand(rules: Rules, hand: int) -> tuple[int, int]:
 
 
 @rule
-def write_squeezed(books: Books, rules: Rules, seat: int, hand: int) -> None:
+def write_squeezed(books: Books, rules: Rules, seat: int, hand: CardSet) -> None:
     """Write the yaku and the shown cards of a squeezed hand into the books."""
     yaku, cards = squeezed_hand(rules, hand)
     books.squeezed |= bit(seat)
@@ -51,7 +53,9 @@ def pay_squeezed(books: Books, rules: Rules, ledger: list[int]) -> None:
 
 
 @rule
-def squeeze_parts(books: Books, rules: Rules, seat: int) -> tuple[tuple[int, int], tuple[int, int], tuple[int, int]]:
+def squeeze_parts(
+    books: Books, rules: Rules, seat: int
+) -> tuple[tuple[int, YakuSet], tuple[int, YakuSet], tuple[int, YakuSet]]:
     """The three parts of the compensation from each payer: points, and the yaku that they are for (C-18)."""
     yaku = books.squeezed_yaku[seat] & ~HELD_SETS
     sets = books.squeezed_yaku[seat] & HELD_SETS

@@ -62,10 +62,10 @@ from hachiya.games.hachihachi.state import (
     State,
 )
 from hachiya.games.hachihachi.worth import attached_worth, hand_worth
-from hachiya.games.hanafuda.cards import TOTAL_POINTS, letters, mask, month_cards
+from hachiya.games.hanafuda.cards import TOTAL_POINTS, CardSet, letters, mask, month_cards
 from hachiya.games.hanafuda.dealing import first_dealt
 from hachiya.games.hanafuda.events import Why
-from hachiya.games.hanafuda.yaku import Yaku, from_keys, in_words, key_text, keys
+from hachiya.games.hanafuda.yaku import Yaku, YakuSet, from_keys, in_words, key_text, keys
 from hachiya.games.json_fields import JsonFields
 from hachiya.words.arguments import Seat
 from hachiya.words.errors import IllegalFact
@@ -251,11 +251,11 @@ class FactSettler:
         self.pass_on()
 
     @property
-    def elsewhere(self) -> int:
+    def elsewhere(self) -> CardSet:
         """Cards that lie in no hand in play: brights on the field, and cards shown by squeezed seats."""
         return self.lights | sum(self.books.squeezed_cards)
 
-    def indices(self, yaku: int) -> list[int]:
+    def indices(self, yaku: YakuSet) -> list[int]:
         """The table indices of captured yaku; an error names those that the rule set does not have."""
         indices = [index for index in range(len(self.rules.captured_cards)) if yaku & bit(FIRST_CAPTURED + index)]
         for index in indices:
@@ -424,7 +424,7 @@ class FactSettler:
         later = self.facts[self.number : self.number + 1]
         return any(fact["what"] not in ("sage", "void") and fact.get("seat") != seat for fact in later)
 
-    def with_lights(self, made: int, yaku: int) -> int:
+    def with_lights(self, made: YakuSet, yaku: YakuSet) -> YakuSet:
         """All yaku of a seat with new ones; 五光 affects 四光 as in `captured_yaku.makes`."""
         now = made | yaku
         if not now & GOKO or (made & SHIKO and self.rules.brights_grow == BrightsGrow.ADDED):

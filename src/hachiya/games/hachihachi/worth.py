@@ -4,7 +4,7 @@ from hachiya.engine.accel import rule
 from hachiya.engine.bits import bit
 from hachiya.games.hachihachi.captured_yaku import NANATAN
 from hachiya.games.hachihachi.state import CAPTURED_YAKU, FIRST_CAPTURED, HAND_YAKU, Books, Rules
-from hachiya.games.hanafuda.yaku import Yaku
+from hachiya.games.hanafuda.yaku import Yaku, YakuSet
 from hachiya.games.unit import KAN
 
 _NANATAN_INDEX = Yaku.NANATAN - FIRST_CAPTURED
@@ -23,7 +23,7 @@ def kan_in_points(books: Books, rules: Rules, kan: int) -> int:
 
 
 @rule
-def hand_worth(books: Books, rules: Rules, yaku: int) -> int:
+def hand_worth(books: Books, rules: Rules, yaku: YakuSet) -> int:
     """The points of a set of hand yaku; menu F raises each part of a compound (C-37)."""
     kan = 0
     for index in range(HAND_YAKU):
@@ -33,7 +33,7 @@ def hand_worth(books: Books, rules: Rules, yaku: int) -> int:
 
 
 @rule
-def captured_kan(books: Books, rules: Rules, yaku: int, surplus: int) -> int:
+def captured_kan(books: Books, rules: Rules, yaku: YakuSet, surplus: int) -> int:
     """The kan of a set of captured yaku, with the raise of menu F and `surplus` ribbons above seven."""
     kan = 0
     for index in range(CAPTURED_YAKU):

@@ -6,6 +6,7 @@ from hachiya.engine.ledger import BANK, BOARD, NOBODY, pay
 from hachiya.games.hachihachi.hand_payments import four_three_winner, four_threes
 from hachiya.games.hachihachi.state import PLACES, Books, Rules, YearEnd
 from hachiya.games.hanafuda.events import Liable, Reason
+from hachiya.games.meaning import SeatSet
 from hachiya.games.unit import KAN
 
 BALANCE, PRIZE = int(YearEnd.BALANCE), int(YearEnd.PRIZE)
@@ -41,7 +42,7 @@ def settle_prize(books: Books, rules: Rules, ledger: list[int]) -> None:
 
 
 @rule
-def share_out(books: Books, ledger: list[int], account: int, points: int, seats: int, reason: int) -> None:
+def share_out(books: Books, ledger: list[int], account: int, points: int, seats: SeatSet, reason: int) -> None:
     """Pay `points` of an account to `seats` in equal parts; odd points go to the earlier seats (C-29, C-180)."""
     share = points // popcount(seats)
     odd = points - share * popcount(seats)
@@ -52,7 +53,7 @@ def share_out(books: Books, ledger: list[int], account: int, points: int, seats:
 
 
 @rule
-def best_seats(amounts: list[int], seats: int) -> int:
+def best_seats(amounts: list[int], seats: int) -> SeatSet:
     """The seats with the largest amount, as a set."""
     most = amounts[0]
     for seat in range(1, seats):
@@ -111,7 +112,7 @@ def top_seat(books: Books) -> int:
 
 
 @rule
-def last_seats(books: Books) -> int:
+def last_seats(books: Books) -> SeatSet:
     """The seats with the lowest score, as a set; places are fixed before the board is paid (SAN (7) 2, C-32)."""
     lowest_score = books.scores[0]
     for seat in range(1, books.seats):

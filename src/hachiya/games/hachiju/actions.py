@@ -2,8 +2,8 @@
 
 from hachiya.games.hachiju.hand_yaku import shown_cards, shown_yaku
 from hachiya.games.hachiju.state import HIGHEST_RATE, Action, State
-from hachiya.games.hanafuda.cards import CARDS, LETTERS, letters
-from hachiya.games.hanafuda.yaku import in_words
+from hachiya.games.hanafuda.cards import CARDS, LETTERS, CardSet, letters
+from hachiya.games.hanafuda.yaku import YakuSet, in_words
 from hachiya.words.arguments import Cards
 from hachiya.words.message import Message
 from hachiya.words.say import action as say
@@ -29,7 +29,7 @@ def action_name(st: State, action: int) -> Message:
     return _NAMES.get(action, say.unknown(number=action))
 
 
-def shows(st: State, action: int) -> tuple[int, int]:
+def shows(st: State, action: int) -> tuple[YakuSet, CardSet]:
     """The yaku and the cards that the seat at turn shows by an action, both as sets."""
     hand, families = st.hands[st.turn], action - Action.READ
     return shown_yaku(hand, families), shown_cards(hand, families)

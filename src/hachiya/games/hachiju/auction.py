@@ -9,6 +9,7 @@ from hachiya.engine.bits import bit
 from hachiya.engine.ledger import NOBODY, POT, note, pay
 from hachiya.games.hachiju.state import HIGHEST_RATE, PLACES, Action, Books, Phase, Rules, State
 from hachiya.games.hanafuda.events import Bid, Event, Liable, Reason
+from hachiya.games.meaning import ActionSet, SeatSet
 
 BID_EVENT, SQUEEZED_EVENT = int(Event.BID), int(Event.SQUEEZED)
 IN, OUT, DOUBLE = int(Bid.IN), int(Bid.OUT), int(Bid.DOUBLE)
@@ -26,7 +27,7 @@ def open_auction(st: State) -> None:
 
 
 @rule
-def bids(st: State) -> int:
+def bids(st: State) -> ActionSet:
     """The legal bids: out always, in while fewer than three are in, double below the highest rate (C-71)."""
     actions = bit(SAY_OUT)
     if popcount(st.books.joined) < PLACES:
@@ -68,7 +69,7 @@ def enter_bid(books: Books, rules: Rules, ledger: list[int], seat: int, choice: 
 
 
 @rule
-def not_folded(books: Books) -> int:
+def not_folded(books: Books) -> SeatSet:
     """The seats that have not folded, as a set."""
     return (1 << books.seats) - 1 & ~books.folded
 

@@ -2,10 +2,12 @@
 
 from hachiya.engine.accel import popcount, rule
 from hachiya.games.hachiju.state import CAPTURED_YAKU, Rules
+from hachiya.games.hanafuda.cards import CardSet
+from hachiya.games.hanafuda.yaku import YakuSet
 
 
 @rule
-def captured_yaku(captured: int, rules: Rules) -> int:
+def captured_yaku(captured: CardSet, rules: Rules) -> YakuSet:
     """The captured yaku of a pile."""
     yaku = 0
     for index in range(CAPTURED_YAKU):
@@ -15,7 +17,7 @@ def captured_yaku(captured: int, rules: Rules) -> int:
 
 
 @rule
-def captured_total(rules: Rules, yaku: int) -> int:
+def captured_total(rules: Rules, yaku: YakuSet) -> int:
     """The total of a set of captured yaku at rate 1, in points."""
     total = 0
     for index in range(CAPTURED_YAKU):

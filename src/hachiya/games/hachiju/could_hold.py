@@ -16,8 +16,9 @@ from hachiya.games.hachiju.hand_yaku import (
     suit_yaku,
 )
 from hachiya.games.hachiju.state import CAPTURED_YAKU, Books, Rules
-from hachiya.games.hanafuda.cards import CHAFF, CHAFF_OR_WILLOW, RIBBONS, card_points
+from hachiya.games.hanafuda.cards import CHAFF, CHAFF_OR_WILLOW, RIBBONS, CardSet, card_points
 from hachiya.games.hanafuda.held_months import Need, months_suffice, months_with_fitting_cards
+from hachiya.games.hanafuda.yaku import YakuSet
 
 _PARTS = {
     SANBON: (SANBON,),
@@ -42,7 +43,7 @@ def hands_possible(books: Books) -> bool:
     return months_suffice(needs)
 
 
-def _serves(part: int, kasu: int, cards: int) -> bool:
+def _serves(part: YakuSet, kasu: YakuSet, cards: CardSet) -> bool:
     """True if these cards are such a three or four, and may lie in a hand with this kasu yaku (0: none)."""
     others = popcount(cards & ~CHAFF_OR_WILLOW)
     return suit_yaku(cards) == part and (kasu == 0 or others <= _NOT_KASU[kasu])

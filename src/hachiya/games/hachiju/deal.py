@@ -11,6 +11,7 @@ from hachiya.games.hachiju.settlement import pay_hand_yaku, pay_pot
 from hachiya.games.hachiju.state import SEATS, Action, Phase, Rules, State
 from hachiya.games.hanafuda.dealing import deal_cards, four_of_a_month, gather_stock, shuffle_deck
 from hachiya.games.hanafuda.events import Event, Why
+from hachiya.games.meaning import ActionSet
 
 DEAL_EVENT, REDEAL_EVENT = int(Event.DEAL), int(Event.REDEAL)
 STOCK_EVENT, SHOW_EVENT = int(Event.STOCK), int(Event.SHOW)
@@ -75,7 +76,7 @@ def ask_to_show(st: State) -> None:
 
 
 @rule
-def show_choices(st: State) -> int:
+def show_choices(st: State) -> ActionSet:
     """The choices to show nothing, a kasu yaku, a suit yaku, or both (HAC ④, C-76)."""
     return bit(PASS) | showings(st.hands[st.turn]) << READ
 

@@ -2,9 +2,9 @@
 
 from hachiya.engine.accel import popcount, rule
 from hachiya.games.hachiju.state import HAND_YAKU, Rules
-from hachiya.games.hanafuda.cards import CHAFF_OR_WILLOW
+from hachiya.games.hanafuda.cards import CHAFF_OR_WILLOW, CardSet
 from hachiya.games.hanafuda.hand import months_by_count
-from hachiya.games.hanafuda.yaku import Yaku
+from hachiya.games.hanafuda.yaku import Yaku, YakuSet
 
 SANBON = 1 << Yaku.SANBON
 KUTTSUKI = 1 << Yaku.KUTTSUKI
@@ -21,7 +21,7 @@ KASU_SHOWN, SUIT_SHOWN = 1, 2
 
 
 @rule
-def kasu_yaku(hand: int) -> int:
+def kasu_yaku(hand: CardSet) -> YakuSet:
     """The kasu yaku of a hand as a set of none or one: 素六 of six kasu, 空素 of seven, with willows (C-75)."""
     dregs = popcount(hand & CHAFF_OR_WILLOW)
     if dregs == 7:
@@ -30,7 +30,7 @@ def kasu_yaku(hand: int) -> int:
 
 
 @rule
-def suit_yaku(hand: int) -> int:
+def suit_yaku(hand: CardSet) -> YakuSet:
     """The suit yaku of a hand as a set of none or one; 4 + 2 is 手四 (C-76)."""
     fours, threes, twos = months_by_count(hand)
     if fours:
@@ -44,7 +44,7 @@ def suit_yaku(hand: int) -> int:
 
 
 @rule
-def suit_exposed(hand: int) -> int:
+def suit_exposed(hand: CardSet) -> CardSet:
     """The cards exposed for the suit yaku: the fours, threes and pairs that make it."""
     yaku = suit_yaku(hand)
     fours, threes, twos = months_by_count(hand)
@@ -56,7 +56,7 @@ def suit_exposed(hand: int) -> int:
 
 
 @rule
-def shown_yaku(hand: int, families: int) -> int:
+def shown_yaku(hand: CardSet, families: int) -> YakuSet:
     """The yaku of these families in a hand."""
     yaku = 0
     if families & KASU_SHOWN:
@@ -67,7 +67,7 @@ def shown_yaku(hand: int, families: int) -> int:
 
 
 @rule
-def shown_cards(hand: int, families: int) -> int:
+def shown_cards(hand: CardSet, families: int) -> CardSet:
     """The cards exposed for the yaku of these families."""
     cards = 0
     if families & KASU_SHOWN and kasu_yaku(hand):
@@ -78,7 +78,7 @@ def shown_cards(hand: int, families: int) -> int:
 
 
 @rule
-def showings(hand: int) -> int:
+def showings(hand: CardSet) -> int:
     """The families that a hand may show, as a set of numbers 1-3: either, or both (C-76)."""
     kasu, suit = kasu_yaku(hand), suit_yaku(hand)
     choices = 0
@@ -92,7 +92,7 @@ def showings(hand: int) -> int:
 
 
 @rule
-def hand_total(rules: Rules, yaku: int) -> int:
+def hand_total(rules: Rules, yaku: YakuSet) -> int:
     """The total of a set of hand yaku at rate 1, in points."""
     total = 0
     for index in range(HAND_YAKU):

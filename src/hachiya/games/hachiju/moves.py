@@ -9,6 +9,7 @@ from hachiya.games.hachiju.match import open_books
 from hachiya.games.hachiju.play import FREE, go_on, pick, play_card, stop
 from hachiya.games.hachiju.state import Action, Phase, Rules, State
 from hachiya.games.hanafuda.cards import month_of_card
+from hachiya.games.meaning import ActionSet
 
 STOP = Action.STOP
 STOP_OR_GO_ON = (1 << Action.STOP) | (1 << Action.GO_ON)
@@ -24,7 +25,7 @@ def start(st: State, _rules: Rules, seats: int, dealer: int, value: int, stream:
 
 
 @hot_rule
-def legal(st: State) -> int:
+def legal(st: State) -> ActionSet:
     """The actions of the seat at turn as a set; empty in the phases DEAL and OVER."""
     if st.phase == Phase.PLAY:
         return st.hands[st.turn]

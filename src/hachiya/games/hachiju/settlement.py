@@ -7,6 +7,7 @@ from hachiya.games.hachiju.captured_yaku import captured_total
 from hachiya.games.hachiju.hand_yaku import hand_total
 from hachiya.games.hachiju.state import Books, Rules
 from hachiya.games.hanafuda.events import Liable, Reason
+from hachiya.games.hanafuda.yaku import YakuSet
 
 HAND_YAKU = int(Reason.HAND_YAKU)
 CAPTURED_YAKU = int(Reason.CAPTURED_YAKU)
@@ -25,7 +26,7 @@ def payment_of_each(books: Books, total: int) -> int:
 
 
 @rule
-def pay_others(books: Books, ledger: list[int], payee: int, points: int, reason: int, yaku: int) -> None:
+def pay_others(books: Books, ledger: list[int], payee: int, points: int, reason: int, yaku: YakuSet) -> None:
     """Let each of the others in play pay `points`."""
     for place in range(books.entered):
         payer = books.order[place]

@@ -27,7 +27,7 @@ from hachiya.games.hachiju.match import end_deal, open_deal
 from hachiya.games.hachiju.settlement import pay_hand_yaku, pay_pot, settle_played_out, settle_stop
 from hachiya.games.hachiju.state import HAND_YAKU, Action, Phase, Rules, State
 from hachiya.games.hanafuda.events import Liable, Reason, Why
-from hachiya.games.hanafuda.yaku import from_keys, key_text
+from hachiya.games.hanafuda.yaku import YakuSet, from_keys, key_text
 from hachiya.games.json_fields import JsonFields
 from hachiya.words.arguments import Seat
 from hachiya.words.errors import IllegalFact
@@ -181,7 +181,7 @@ class FactSettler:
         books.made[seat] |= yaku
         self.at_choice = seat
 
-    def cards_for(self, seat: int, yaku: int) -> bool:
+    def cards_for(self, seat: int, yaku: YakuSet) -> bool:
         """Whether the cards suffice for these yaku and for those that others have made."""
         books = self.books
         made = [books.made[other] | (yaku if other == seat else 0) for other in range(books.seats)]
@@ -194,7 +194,7 @@ class FactSettler:
                 return False
         return True
 
-    def sets(self, yaku: int) -> list[tuple[int, int]]:
+    def sets(self, yaku: YakuSet) -> list[tuple[int, int]]:
         """The cards of each of these yaku, with the number of them that it needs."""
         rules = self.rules
         return [

@@ -7,13 +7,13 @@ Messages have the same shapes (`tables.messages.hanafuda.shapes`), without the p
 from dataclasses import dataclass
 from typing import Annotated, Literal, NamedTuple, TypeAlias
 
+from hachiya.games.hanafuda.cards import CardSet
 from hachiya.games.hanafuda.events import Liable
 from hachiya.games.meaning import Count, Meaning, Points, Seat
 
 Does = Literal["card", "show", "pass", "stop", "sage", "cancel", "unseen", "look", "in", "out", "double"]
 """The sort of a choice, so that a page can lay it out without knowing the numbers of actions."""
 
-CardSet: TypeAlias = Annotated[int, Meaning("cards")]
 OpenCards: TypeAlias = Annotated[int, Meaning("cards of which everybody knows where they lie, or what they make")]
 HandYakuSet: TypeAlias = Annotated[int, Meaning("hand yaku")]
 OneCapturedYaku: TypeAlias = Annotated[int, Meaning("a captured yaku")]

@@ -1,10 +1,15 @@
 """The 48 flower cards. Card c is the (c % 4)-th card of month c // 4 (0 = January), in SAN's lettering A-Z a-v."""
 
 from functools import lru_cache
+from typing import Annotated, TypeAlias
 
 from hachiya.engine.accel import popcount, rule
+from hachiya.games.meaning import Meaning
 from hachiya.words.message import Message
 from hachiya.words.names import name
+
+CardSet: TypeAlias = Annotated[int, Meaning("cards")]
+"""A set of flower cards as a bit mask: bit `c` stands for card `c`."""
 
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuv"
 CARDS = 48
@@ -18,13 +23,13 @@ def card(letter: str) -> int:
     return _INDEX[letter]
 
 
-def mask(letters: str) -> int:
+def mask(letters: str) -> CardSet:
     """The set of the cards with these letters; KeyError on another character."""
     return sum(1 << _INDEX[letter] for letter in letters)
 
 
 @lru_cache(1 << 13)
-def letters(cards: int) -> str:
+def letters(cards: CardSet) -> str:
     """The letters of a set, in index order; cached, because records name the same few sets again and again."""
     names = []
     while cards:
@@ -46,19 +51,19 @@ TOTAL_POINTS = 264
 
 
 @rule
-def month_of_card(card: int) -> int:
+def month_of_card(card: int) -> CardSet:
     """The set of the four cards of this card's month."""
     return 15 << (card & ~3)
 
 
 @rule
-def month_cards(month: int) -> int:
+def month_cards(month: int) -> CardSet:
     """The set of the four cards of a month (0-11)."""
     return 15 << (month << 2)
 
 
 @rule
-def card_points(cards: int) -> int:
+def card_points(cards: CardSet) -> int:
     """The points of a pile: bright 20, animal 10, ribbon 5, chaff 1 (SAN, table of cards)."""
     return (
         20 * popcount(cards & BRIGHTS)

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from hachiya.engine.accel import popcount, rule
 from hachiya.engine.bits import bit
 from hachiya.engine.rng import shuffle
-from hachiya.games.hanafuda.cards import CARDS
+from hachiya.games.hanafuda.cards import CARDS, CardSet
 from hachiya.games.hanafuda.hand import months_by_count
 from hachiya.games.hanafuda.position import Books, Position
 
@@ -76,7 +76,7 @@ def first_dealt(books: Books, seat: int) -> int:
 
 
 @rule
-def deal_cards(st: Position) -> int:
+def deal_cards(st: Position) -> CardSet:
     """Deal hands to all seats that get cards, from the next dealer on; returns the field as dealt."""
     seats = popcount(st.books.dealt_in)
     seat = first_dealt(st.books, st.books.next_dealer)
@@ -95,7 +95,7 @@ def deal_cards(st: Position) -> int:
 
 
 @rule
-def four_of_a_month(field: int) -> int:
+def four_of_a_month(field: CardSet) -> CardSet:
     """The four cards of a month if the field has them all, else none; six cards can hold only one such month."""
     return months_by_count(field)[0] * 15
 

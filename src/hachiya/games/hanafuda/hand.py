@@ -1,12 +1,19 @@
 """Counts the cards of a hand by months. Sets of months have the bit of each month's first card."""
 
+from typing import Annotated, TypeAlias
+
 from hachiya.engine.accel import rule
+from hachiya.games.hanafuda.cards import CardSet
+from hachiya.games.meaning import Meaning
+
+MonthSet: TypeAlias = Annotated[int, Meaning("months")]
+"""A set of months (suits of four cards) as a bit mask with the bit of each month's first card."""
 
 _MONTHS = 0x111111111111
 
 
 @rule
-def months_by_count(hand: int) -> tuple[int, int, int]:
+def months_by_count(hand: CardSet) -> tuple[MonthSet, MonthSet, MonthSet]:
     """The months of which the hand holds four, three and two cards."""
     counts = hand - ((hand >> 1) & 0x555555555555)
     counts = (counts & 0x333333333333) + ((counts >> 2) & 0x333333333333)
@@ -17,6 +24,6 @@ def months_by_count(hand: int) -> tuple[int, int, int]:
 
 
 @rule
-def cards_of_threes(hand: int) -> int:
+def cards_of_threes(hand: CardSet) -> CardSet:
     """The cards of the months of which the hand holds three."""
     return hand & (months_by_count(hand)[1] * 15)

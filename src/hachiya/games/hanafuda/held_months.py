@@ -6,7 +6,8 @@ from itertools import combinations
 from typing import NamedTuple
 
 from hachiya.engine.bits import bit, members
-from hachiya.games.hanafuda.cards import month_cards
+from hachiya.games.hanafuda.cards import CardSet, month_cards
+from hachiya.games.hanafuda.hand import MonthSet
 
 
 class Need(NamedTuple):
@@ -19,13 +20,13 @@ class Need(NamedTuple):
     """For a three: the months in which the seat made 飛込み."""
 
 
-def months_with_fitting_cards(fit: Callable[[int], bool]) -> int:
+def months_with_fitting_cards(fit: Callable[[CardSet], bool]) -> MonthSet:
     """The months of which some three or all four cards `fit`."""
     return sum(bit(4 * month) for month in range(12) if any(map(fit, _threes_and_four(month))))
 
 
 @cache
-def _threes_and_four(month: int) -> list[int]:
+def _threes_and_four(month: int) -> list[CardSet]:
     """The sets of three cards of a month, and that of four."""
     cards = list(members(month_cards(month)))
     return [sum(map(bit, some)) for size in (3, 4) for some in combinations(cards, size)]
@@ -36,7 +37,7 @@ def months_suffice(needs: Sequence[Need]) -> bool:
     return _find_months(sorted(needs, key=lambda need: need.months.bit_count()), 0)
 
 
-def _find_months(needs: Sequence[Need], others: int) -> bool:
+def _find_months(needs: Sequence[Need], others: MonthSet) -> bool:
     """True if the needs can have months other than `others`."""
     if not needs:
         return True

@@ -4,10 +4,12 @@ from collections.abc import Callable, Iterable, Sequence
 
 from hachiya.engine.accel import popcount
 from hachiya.games.hanafuda.advice import YakuProgress, YakuWorth
+from hachiya.games.hanafuda.cards import CardSet
+from hachiya.games.hanafuda.yaku import YakuSet
 
 
 def progress(
-    captured: Sequence[int], seat: int, worths: Iterable[YakuWorth], counted: Callable[[int], int]
+    captured: Sequence[CardSet], seat: int, worths: Iterable[YakuWorth], counted: Callable[[CardSet], YakuSet]
 ) -> list[YakuProgress]:
     """The progress with each of these yaku, by the piles alone; `counted` has the yaku that a pile would count.
 
@@ -20,7 +22,7 @@ def progress(
     return [_progress_with(own, others, worth, counted) for worth in worths]
 
 
-def _progress_with(own: int, others: int, worth: YakuWorth, counted: Callable[[int], int]) -> YakuProgress:
+def _progress_with(own: CardSet, others: CardSet, worth: YakuWorth, counted: Callable[[int], int]) -> YakuProgress:
     yaku, cards, need, points, more = worth
     have, blocked = cards & own, cards & others
     open_cards = cards & ~own & ~others

@@ -9,7 +9,7 @@ from hachiya.engine.accel import rule
 from hachiya.engine.bits import bit
 from hachiya.engine.ledger import NOBODY
 from hachiya.engine.rng import LANES
-from hachiya.games.hanafuda.cards import CARDS, DECK
+from hachiya.games.hanafuda.cards import CARDS, DECK, CardSet
 from hachiya.games.hanafuda.dealing import HAND
 from hachiya.games.hanafuda.phases import Phase
 from hachiya.games.hanafuda.position import Position
@@ -19,19 +19,19 @@ TABLE = NOBODY
 
 
 @rule
-def hand_seen(st: Position, seat: int, viewer: int) -> int:
+def hand_seen(st: Position, seat: int, viewer: int) -> CardSet:
     """The cards of a hand that a viewer knows: all of their own, the exposed ones of others (SAN 手役)."""
     return st.hands[seat] if seat == viewer else st.hands[seat] & st.exposed[seat]
 
 
 @rule
-def returned_seen(st: Position, seat: int, viewer: int) -> int:
+def returned_seen(st: Position, seat: int, viewer: int) -> CardSet:
     """The cards of a returned hand that a viewer knows: their own, or those shown by a squeezed hand (C-165)."""
     return st.returned[seat] if seat == viewer else st.returned[seat] & st.books.squeezed_cards[seat]
 
 
 @rule
-def on_table(st: Position) -> int:
+def on_table(st: Position) -> CardSet:
     """The open cards that have left hands and stock: the field, the piles, a card whose choice is awaited."""
     cards = st.field
     if st.phase == Phase.PICK_HAND or st.phase == Phase.PICK_STOCK:
@@ -42,7 +42,7 @@ def on_table(st: Position) -> int:
 
 
 @rule
-def surely_in_stock(st: Position, viewer: int) -> int:
+def surely_in_stock(st: Position, viewer: int) -> CardSet:
     """The cards that a viewer knows to be in the stock: returned after the auction and not turned yet."""
     cards = 0
     for seat in range(st.books.seats):
@@ -51,7 +51,7 @@ def surely_in_stock(st: Position, viewer: int) -> int:
 
 
 @rule
-def unseen(st: Position, viewer: int) -> int:
+def unseen(st: Position, viewer: int) -> CardSet:
     """The cards that may be in a hand or in the stock, as far as a viewer knows."""
     cards = DECK & ~on_table(st) & ~surely_in_stock(st, viewer)
     for seat in range(st.books.seats):

@@ -3,11 +3,12 @@
 from hachiya.engine.accel import hot_rule
 from hachiya.engine.bits import bit
 from hachiya.engine.ledger import note
+from hachiya.games.hanafuda.cards import CardSet
 from hachiya.games.hanafuda.position import Position
 
 
 @hot_rule
-def lay_card(st: Position, ledger: list[int], event: int, seat: int, card: int, takes: int) -> int:
+def lay_card(st: Position, ledger: list[int], event: int, seat: int, card: int, takes: CardSet) -> CardSet:
     """Lay `card` of `seat`, which captures `takes`, or stays if that is empty; returns the captured cards."""
     note(ledger, event, seat, card, takes, 0, 0)
     if takes == 0:

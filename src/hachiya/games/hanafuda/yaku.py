@@ -2,9 +2,14 @@
 
 from collections.abc import Sequence
 from enum import IntEnum, auto
+from typing import Annotated, TypeAlias
 
 from hachiya.engine.bits import bit
+from hachiya.games.meaning import Meaning
 from hachiya.words.arguments import YakuKeys
+
+YakuSet: TypeAlias = Annotated[int, Meaning("yaku")]
+"""A set of yaku as a bit mask: bit `y` stands for the yaku with number `y`."""
 
 
 class Yaku(IntEnum):
@@ -44,7 +49,7 @@ class Yaku(IntEnum):
 _KEYS = [(bit(member), member.name.lower()) for member in Yaku]
 
 
-def keys(yaku: int) -> list[str]:
+def keys(yaku: YakuSet) -> list[str]:
     """The keys of a set of yaku, in order."""
     return [key for member, key in _KEYS if yaku & member]
 
@@ -54,7 +59,7 @@ def key_text(names: Sequence[str]) -> str:
     return " ".join(names) or "-"
 
 
-def from_keys(names: list[str]) -> int:
+def from_keys(names: list[str]) -> YakuSet:
     """The set of yaku with these keys; KeyError on an unknown key."""
     yaku = 0
     for name in names:
@@ -62,7 +67,7 @@ def from_keys(names: list[str]) -> int:
     return yaku
 
 
-def in_words(yaku: int) -> YakuKeys:
+def in_words(yaku: YakuSet) -> YakuKeys:
     """A set of yaku for people: a compound hand yaku is one word that begins with its kasu part (赤三本)."""
     yaku_members = [member for member in Yaku if yaku & bit(member)]
     hand = sorted(

@@ -17,7 +17,7 @@ from hachiya.engine.bits import bit
 from hachiya.engine.ledger import NOBODY
 from hachiya.engine.record import copied
 from hachiya.engine.rng import below
-from hachiya.games.bashifen.cards import POINT_CARDS, RANKS_A_SUIT, count, kinds, points
+from hachiya.games.bashifen.cards import POINT_CARDS, RANKS_A_SUIT, KindSet, count, kinds, points
 from hachiya.games.bashifen.events import NO_SUIT
 from hachiya.games.bashifen.follows import follow_choices
 from hachiya.games.bashifen.leads import certain_tops, unseen
@@ -25,6 +25,7 @@ from hachiya.games.bashifen.sets import add
 from hachiya.games.bashifen.state import DRAWS, KITTY, SEATS, Action, Declaration, Phase, State
 from hachiya.games.bashifen.tricks import follow_strength
 from hachiya.games.bashifen.trumps import cards_of, strength, stronger_kinds
+from hachiya.games.meaning import ActionSet
 
 Cards = tuple[int, int]
 """A set of cards as two masks; in the drawing, an action and 0."""
@@ -46,7 +47,7 @@ RISK = 2
 """The most hidden cards that may beat a part of a lead of top cards."""
 
 
-def plays_of(view: State, legal: int, rng: list[int]) -> list[Cards]:
+def plays_of(view: State, legal: ActionSet, rng: list[int]) -> list[Cards]:
     """The plays that are tried, all different."""
     if view.phase == Phase.DRAW:
         plays = list(declarations_of(view, legal))
@@ -62,7 +63,7 @@ def plays_of(view: State, legal: int, rng: list[int]) -> list[Cards]:
 # ------------------------------------------------------------------------------------- drawing and kitty
 
 
-def declarations_of(view: State, legal: int) -> Iterator[Cards]:
+def declarations_of(view: State, legal: ActionSet) -> Iterator[Cards]:
     """To pass, or to declare a promising trump suit; a seat that passed and has drawn no card since passes again."""
     greedy = declaration(view, legal)
     yield greedy, 0
@@ -109,7 +110,7 @@ def burials_of(view: State, rng: list[int]) -> Iterator[Cards]:
         yield cards_of_least_worth(view, {kind: value + below(rng, NOISE) for kind, value in worth.items()})
 
 
-def lower_worth_of(worth: Costs, cards: int, much: int) -> Costs:
+def lower_worth_of(worth: Costs, cards: KindSet, much: int) -> Costs:
     """The worths, with that of `cards` lowered by `much`."""
     return {kind: value - (much if cards >> kind & 1 else 0) for kind, value in worth.items()}
 
@@ -157,13 +158,13 @@ def leads_of(view: State) -> Iterator[Cards]:
             yield bit(kind), bit(kind)
 
 
-def lead_of_all(singles: int, pairs: int) -> Iterator[Cards]:
+def lead_of_all(singles: KindSet, pairs: KindSet) -> Iterator[Cards]:
     """A lead of all these cards, if there are any."""
     if singles | pairs:
         yield singles | pairs, pairs
 
 
-def by_strength(view: State, cards: int) -> list[int]:
+def by_strength(view: State, cards: KindSet) -> list[int]:
     """Kinds of one suit from the weakest to the strongest; of equal ones, those without points first."""
     books = view.books
     return sorted(

@@ -9,7 +9,7 @@ from hachiya.bots.search.bashifen.moves import make
 from hachiya.engine.accel import restore, rule
 from hachiya.engine.bits import lowest
 from hachiya.engine.record import record
-from hachiya.games.bashifen.cards import count, points
+from hachiya.games.bashifen.cards import CardSet, KindSet, count, points
 from hachiya.games.bashifen.follows import follow_choices
 from hachiya.games.bashifen.leads import lead_choices
 from hachiya.games.bashifen.sets import add, remove
@@ -112,7 +112,7 @@ def enter(st: State, line: Line, depth: int, low: int, high: int) -> None:
 
 
 @rule
-def next_play(st: State, line: Line, depth: int) -> tuple[int, int]:
+def next_play(st: State, line: Line, depth: int) -> CardSet:
     """The next legal play at this depth of the line; no cards if none is left."""
     seat = st.turn
     cards = count(st.hand_one[seat], st.hand_two[seat])
@@ -125,7 +125,7 @@ def next_play(st: State, line: Line, depth: int) -> tuple[int, int]:
 
 
 @rule
-def cards_at(st: State, seat: int, places: int) -> tuple[int, int]:
+def cards_at(st: State, seat: int, places: int) -> CardSet:
     """The cards at these places of a hand; none if they have the second of two equal cards without the first."""
     cards_one = 0
     cards_two = 0
@@ -147,7 +147,7 @@ def cards_at(st: State, seat: int, places: int) -> tuple[int, int]:
 
 
 @rule
-def is_legal(st: State, cards_one: int, cards_two: int) -> bool:
+def is_legal(st: State, cards_one: KindSet, cards_two: KindSet) -> bool:
     """Whether these cards may be played, checked card by card by the rules."""
     if st.plays > 0 and count(cards_one, cards_two) != st.lead_cards:
         return False

@@ -2,6 +2,7 @@
 
 from hachiya.engine.accel import rule
 from hachiya.engine.bits import bit, lowest
+from hachiya.games.bashifen.cards import KindSet
 from hachiya.games.bashifen.drawing import make_call
 from hachiya.games.bashifen.kitty import bury_card
 from hachiya.games.bashifen.sets import remove
@@ -12,7 +13,7 @@ DRAW, BURY = int(Phase.DRAW), int(Phase.BURY)
 
 
 @rule
-def make(st: State, rules: Rules, ledger: list[int], cards_one: int, cards_two: int) -> None:
+def make(st: State, rules: Rules, ledger: list[int], cards_one: KindSet, cards_two: KindSet) -> None:
     """Make a whole choice of the seat at turn: the cards of a play or of the kitty; in the drawing, an action.
 
     An action is passed as `cards_one`.

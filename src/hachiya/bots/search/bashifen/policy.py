@@ -4,7 +4,7 @@ from hachiya.bots.bashifen.greedy import lowest_trumps, weakest_trump
 from hachiya.bots.search.bashifen.taste import TASTE
 from hachiya.engine.accel import popcount, rule
 from hachiya.engine.bits import bit, lowest
-from hachiya.games.bashifen.cards import FIVES, POINT_CARDS, RANKS_A_SUIT, TENS, count, points
+from hachiya.games.bashifen.cards import FIVES, POINT_CARDS, RANKS_A_SUIT, TENS, CardSet, KindSet, count, points
 from hachiya.games.bashifen.events import NO_SUIT
 from hachiya.games.bashifen.follows import follow_choices
 from hachiya.games.bashifen.leads import certain_tops, certain_tops_over, unseen
@@ -40,7 +40,7 @@ STAYS_UNLESS_RUFFED = _thinned(TASTE.not_ruffed)
 
 
 @rule
-def good_lead(st: State) -> tuple[int, int]:
+def good_lead(st: State) -> CardSet:
     """The lead of highest value: certain tops, a pair, or a card of any suit."""
     seat = st.turn
     best_one = 0
@@ -104,7 +104,7 @@ def suit_value(st: State, suit: int, length: int, trumps: int) -> int:
 
 
 @rule
-def lead_of_tops(st: State, suit: int, cards_one: int, cards_two: int) -> int:
+def lead_of_tops(st: State, suit: int, cards_one: KindSet, cards_two: KindSet) -> int:
     """The value of leading top cards, besides that of their suit."""
     won = points(cards_one, cards_two)
     cards = count(cards_one, cards_two)
@@ -128,7 +128,7 @@ def can_ruff(st: State, seat: int, suit: int) -> bool:
 
 
 @rule
-def good_follow(st: State) -> tuple[int, int]:
+def good_follow(st: State) -> CardSet:
     """The follow of highest value: the trick's points by the chance to win it, less the cost of the cards."""
     lying = 0
     for other in range(SEATS):
@@ -187,7 +187,7 @@ def lengths_of(st: State, seat: int) -> int:
 
 
 @rule
-def chance_to_win(st: State, kind: int, live_one: int, live_two: int) -> int:
+def chance_to_win(st: State, kind: int, live_one: KindSet, live_two: KindSet) -> int:
     """The chance, in percent, that a card that is ahead wins the trick: at most one opponent plays after this seat."""
     if st.plays == SEATS - 1:
         return 100
@@ -227,7 +227,7 @@ def cost_of_giving_up(st: State, seat: int, kind: int, suit: int, power: int, le
 
 
 @rule
-def follow_to_several_cards(st: State, lying: int) -> tuple[int, int]:
+def follow_to_several_cards(st: State, lying: int) -> CardSet:
     """The follow to several cards: win if it is worth it; else give points or keep them, depending on who is ahead."""
     seat = st.turn
     partner_ahead = st.ahead % 2 == seat % 2
@@ -267,7 +267,7 @@ def follow_to_several_cards(st: State, lying: int) -> tuple[int, int]:
 
 
 @rule
-def winning_follow_to_several(st: State, suit: int, lying: int) -> tuple[int, int]:
+def winning_follow_to_several(st: State, suit: int, lying: int) -> CardSet:
     """A higher pair, or a ruff, if it is worth it, with point cards among the trumps where possible; else no cards."""
     seat = st.turn
     following = st.hand_one[seat] & suit
@@ -298,7 +298,7 @@ def winning_follow_to_several(st: State, suit: int, lying: int) -> tuple[int, in
 
 
 @rule
-def trumps_with_points(st: State, trumps_one: int, trumps_two: int) -> tuple[int, int]:
+def trumps_with_points(st: State, trumps_one: KindSet, trumps_two: KindSet) -> CardSet:
     """As many trumps and pairs of trumps as were led: point cards first, then the lowest."""
     cards_one = 0
     cards_two = 0
@@ -321,7 +321,7 @@ def trumps_with_points(st: State, trumps_one: int, trumps_two: int) -> tuple[int
 
 
 @rule
-def good_burial(st: State) -> tuple[int, int]:
+def good_burial(st: State) -> CardSet:
     """Eight cards of least cost; the fewer cards of a suit are left, the less each costs."""
     seat = st.turn
     cards_one, cards_two = st.hand_one[seat], st.hand_two[seat]

@@ -17,6 +17,7 @@ from hachiya.games.bashifen.cards import kinds
 from hachiya.games.bashifen.game import rules_of, state_of
 from hachiya.games.bashifen.sets import add
 from hachiya.games.bashifen.state import Action, Phase, Rules, State
+from hachiya.games.meaning import ActionSet
 from hachiya.games.view import View
 
 Arguments = tuple[Any, Any, Any, Any, Any, Any, Any, Any]
@@ -94,7 +95,7 @@ def arguments(view: State, rules: Rules, value: int, plays: Sequence[Cards], *, 
     )
 
 
-def question(view: State, rules: Rules, legal: int, rng: list[int]) -> Question:
+def question(view: State, rules: Rules, legal: ActionSet, rng: list[int]) -> Question:
     """The next decision of the seat at turn."""
     value = value_from(rng)
     return Question(view, rules, plays_of(view, legal, rng)[:MOST], value)

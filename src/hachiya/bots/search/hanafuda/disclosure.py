@@ -1,10 +1,10 @@
 """What a seat has disclosed of its hand by showing yaku, or by showing none."""
 
 from hachiya.engine.accel import rule
-from hachiya.games.hanafuda.cards import ANIMALS, BRIGHTS, DECK, RIBBONS
+from hachiya.games.hanafuda.cards import ANIMALS, BRIGHTS, DECK, RIBBONS, CardSet
 from hachiya.games.hanafuda.phases import Phase
 from hachiya.games.hanafuda.position import Position
-from hachiya.games.hanafuda.yaku import Yaku
+from hachiya.games.hanafuda.yaku import Yaku, YakuSet
 
 HIDE_RIBBONS = 1 << Yaku.AKA | 1 << Yaku.TANICHI
 HIDE_ANIMALS = 1 << Yaku.TOICHI
@@ -23,7 +23,7 @@ def has_shown(st: Position, seat: int) -> bool:
 
 
 @rule
-def hidden_by(shown: int) -> int:
+def hidden_by(shown: YakuSet) -> CardSet:
     """The cards that a seat may still hide after it has shown these yaku: a kasu yaku lays all kasu open."""
     if shown & HIDE_RIBBONS:
         return RIBBONS

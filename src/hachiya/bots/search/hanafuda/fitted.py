@@ -11,10 +11,11 @@ from hachiya.bots.hanafuda.greedy import WORST, YakuOfRules
 from hachiya.engine.accel import hot_rule, popcount, rule
 from hachiya.engine.bits import bit, lowest
 from hachiya.engine.ledger import NOBODY
-from hachiya.games.hanafuda.cards import CARDS, card_points, month_of_card
+from hachiya.games.hanafuda.cards import CARDS, CardSet, card_points, month_of_card
 from hachiya.games.hanafuda.phases import Phase
 from hachiya.games.hanafuda.position import Position
 from hachiya.games.hanafuda.sight import unseen
+from hachiya.games.meaning import ActionSet
 
 MOST_YAKU = 7
 """The most captured yaku of any game."""
@@ -68,7 +69,7 @@ def record_feature(changes: Any, feature: int, amount: int) -> int:
 
 
 @rule
-def whole_months(cards: int) -> int:
+def whole_months(cards: CardSet) -> CardSet:
     """All cards of the months that these cards belong to."""
     return ((cards | cards >> 1 | cards >> 2 | cards >> 3) & FIRST_OF_MONTHS) * 15
 
@@ -91,7 +92,7 @@ def prospect_rule(
 
     @rule
     def prospects(
-        st: StateT, rules: RulesT, numbers: Sequence[int], seat: int, pile: int, field: int, hand: int
+        st: StateT, rules: RulesT, numbers: Sequence[int], seat: int, pile: CardSet, field: CardSet, hand: CardSet
     ) -> int:
         """How near the seat's yaku are: how many cards are missing, where these lie, and how many turns are left."""
         others = others_pile(st, seat)
@@ -125,7 +126,7 @@ def card_rules(emit: Emit) -> tuple[Callable[..., int], Callable[..., int]]:
     """The rules of the worth of a month, and of the worth of single cards."""
 
     @rule
-    def month(numbers: Sequence[int], lying: int, held: int, hidden: int, sign: int) -> int:
+    def month(numbers: Sequence[int], lying: CardSet, held: CardSet, hidden: int, sign: int) -> int:
         """The worth of a month on the field, or else in the hand, by how many of its cards are held and hidden."""
         if lying:
             place = MONTHS_OF_FIELD + 2 * (4 * min(popcount(held), 2) + min(hidden, 3))
@@ -136,7 +137,7 @@ def card_rules(emit: Emit) -> tuple[Callable[..., int], Callable[..., int]]:
         return 0
 
     @rule
-    def each_card(numbers: Sequence[int], cards: int, first: int, sign: int) -> int:
+    def each_card(numbers: Sequence[int], cards: CardSet, first: int, sign: int) -> int:
         """The sum of the worths of single cards."""
         total = 0
         while cards:
@@ -167,7 +168,9 @@ def fitted(
     month, each_card = card_rules(emit)
 
     @rule
-    def worth(st: StateT, rules: RulesT, numbers: Sequence[int], hidden: int, seat: int, card: int, takes: int) -> int:
+    def worth(
+        st: StateT, rules: RulesT, numbers: Sequence[int], hidden: CardSet, seat: int, card: int, takes: CardSet
+    ) -> int:
         """The worth of a play: `card`, from the hand or the stock, takes the field cards `takes`, or is thrown.
 
         `hidden` are the cards that the seat does not see.
@@ -189,7 +192,7 @@ def fitted(
 
     @rule
     def promise(
-        st: StateT, rules: RulesT, numbers: Sequence[int], hidden: int, seat: int, card: int, lying: int
+        st: StateT, rules: RulesT, numbers: Sequence[int], hidden: CardSet, seat: int, card: int, lying: CardSet
     ) -> int:
         """The worth of playing `card` while these cards of its month lie on the field; of two it takes the better."""
         if popcount(lying) != 2:
@@ -198,7 +201,7 @@ def fitted(
         return max(value_of_first, worth(st, rules, numbers, hidden, seat, card, lying & (lying - 1)))
 
     @rule
-    def expect(st: StateT, rules: RulesT, weights: Sequence[int], hidden: int, action: int) -> int:
+    def expect(st: StateT, rules: RulesT, weights: Sequence[int], hidden: CardSet, action: int) -> int:
         """The worth of an action of the seat at turn, relative to its other actions; 0 if it chooses no card."""
         promised = 0
         if st.phase == Phase.PLAY:
@@ -208,7 +211,7 @@ def fitted(
         return promised * factor(st, rules) // 2
 
     @rule
-    def choose(st: StateT, rules: RulesT, legal: int, rng: list[int], weights: Sequence[int]) -> int:
+    def choose(st: StateT, rules: RulesT, legal: ActionSet, rng: list[int], weights: Sequence[int]) -> int:
         """The choice of the seat at turn, from what it sees: cards by the weights, everything else by greedy."""
         if st.phase != Phase.PLAY and st.phase != Phase.PICK_HAND and st.phase != Phase.PICK_STOCK:
             return greedy(st, rules, legal, rng)

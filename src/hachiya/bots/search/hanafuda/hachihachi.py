@@ -15,6 +15,7 @@ from hachiya.games.hachihachi.deal import deal, shuffle_for
 from hachiya.games.hachihachi.hand_yaku import WILLOWS_AS_KASU, hand_yaku, suit_yaku
 from hachiya.games.hachihachi.moves import legal, step
 from hachiya.games.hachihachi.state import CAPTURED_YAKU, HAND, PLACES, Books, Rules, State
+from hachiya.games.meaning import ActionSet
 from hachiya.games.view import View
 
 
@@ -70,7 +71,7 @@ explore = make_explorer(shuffle_for, deal, legal, step, POLICY.choose, POLICY.ex
 WEIGHTS = weights_of("hachihachi")
 
 
-def question(view: Any, rules: Any, legal: int, rng: list[int]) -> HanafudaQuestion:
+def question(view: Any, rules: Any, legal: ActionSet, rng: list[int]) -> HanafudaQuestion:
     """The next decision of the seat at turn."""
     return HanafudaQuestion(explore, WEIGHTS, view, rules, each_action(legal), rng)
 

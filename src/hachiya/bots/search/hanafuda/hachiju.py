@@ -23,6 +23,7 @@ from hachiya.games.hachiju.hand_yaku import KASU_SHOWN, SUIT_SHOWN, shown_yaku, 
 from hachiya.games.hachiju.moves import legal, step
 from hachiya.games.hachiju.state import CAPTURED_YAKU, Rules, State
 from hachiya.games.hanafuda.dealing import HAND
+from hachiya.games.meaning import ActionSet
 from hachiya.games.view import View
 
 
@@ -67,7 +68,7 @@ explore = make_explorer(shuffle, deal, legal, step, POLICY.choose, POLICY.expect
 WEIGHTS = weights_of("hachiju")
 
 
-def question(view: Any, rules: Any, legal: int, rng: list[int]) -> HanafudaQuestion:
+def question(view: Any, rules: Any, legal: ActionSet, rng: list[int]) -> HanafudaQuestion:
     """The next decision of the seat at turn."""
     return HanafudaQuestion(explore, WEIGHTS, view, rules, each_action(legal), rng)
 

@@ -11,6 +11,7 @@ from hachiya.bots.search.standings import Standings
 from hachiya.engine import ledger
 from hachiya.engine.bits import bit
 from hachiya.engine.rng import LANES, next_word
+from hachiya.games.meaning import ActionSet
 from hachiya.games.table import ACTIONS
 from hachiya.games.view import View
 
@@ -59,7 +60,7 @@ class HanafudaQuestion:
         return counts.counts_of(self._arguments[-2], choice)
 
 
-def each_action(legal: int) -> list[list[int]]:
+def each_action(legal: ActionSet) -> list[list[int]]:
     """The legal actions, each as a choice of one action."""
     return [[action] for action in range(ACTIONS) if legal & bit(action)]
 

@@ -3,7 +3,7 @@
 from typing import Annotated, Literal, TypeAlias, TypeVar
 
 from hachiya.games.bashifen import advice
-from hachiya.games.bashifen.cards import NAMES, SUITS, names
+from hachiya.games.bashifen.cards import NAMES, SUITS, CardSet, KindSet, names
 from hachiya.games.bashifen.events import NO_SUIT
 from hachiya.records.fields import PackCard
 from hachiya.tables.messages.shapes import Shapes, Spelling
@@ -17,8 +17,8 @@ SHAPES = Shapes(
     {
         advice.SuitOrTrumps: Spelling(Group, lambda suit: "trumps" if suit == NO_SUIT else SUITS[suit]),
         advice.Kinds: Spelling(list[PackCard], lambda kinds: [NAMES[kind] for kind in kinds]),
-        advice.KindSet: Spelling(list[PackCard], lambda kinds: names(kinds, 0)),
-        advice.CardSet: Spelling(list[PackCard], lambda cards: names(*cards)),
+        KindSet: Spelling(list[PackCard], lambda kinds: names(kinds, 0)),
+        CardSet: Spelling(list[PackCard], lambda cards: names(*cards)),
     }
 )
 Spelt: TypeAlias = Annotated[T, SHAPES]

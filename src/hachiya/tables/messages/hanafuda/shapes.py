@@ -7,7 +7,7 @@ from pydantic import Strict, StringConstraints
 from typing_extensions import TypeAliasType
 
 from hachiya.games.hanafuda import advice
-from hachiya.games.hanafuda.cards import letters
+from hachiya.games.hanafuda.cards import CardSet, letters
 from hachiya.games.hanafuda.yaku import keys
 from hachiya.records.fields import CARDS_PATTERN, CapturedYaku, Cards, HandYaku
 from hachiya.tables.messages.shapes import Shapes, Spelling
@@ -26,7 +26,7 @@ def _key(yaku: int) -> str:
 
 SHAPES = Shapes(
     {
-        advice.CardSet: Spelling(Cards, letters),
+        CardSet: Spelling(Cards, letters),
         advice.OpenCards: Spelling(RuleCards, letters),
         advice.HandYakuSet: Spelling(list[HandYaku], keys),
         advice.OneCapturedYaku: Spelling(CapturedYaku, _key),
