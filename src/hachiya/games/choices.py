@@ -16,7 +16,7 @@ AND_MORE = "…"
 @shape("ChoiceJson")
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A choice of a seat, with the name that is typed and the name that is said.
+    """A whole choice of a seat, with the name that is typed and the name that is read.
 
     Example:
         >>> from hachiya import Match

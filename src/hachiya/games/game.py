@@ -89,7 +89,7 @@ class Clock(NamedTuple, Generic[StateT, RulesT]):
 
 @dataclass(frozen=True, kw_only=True, repr=False)
 class GameOf(Generic[StateT, RulesT]):
-    """One rule set: its description, and its rules as functions over a state that the caller owns.
+    """A game: its description, and its rules as functions over a state that the caller owns.
 
     States and rules are records of the game's own classes; a ledger is a list of `engine.ledger`.
 

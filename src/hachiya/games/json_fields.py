@@ -1,4 +1,4 @@
-"""Keys and values of a deal as records and views write them, and as a person who reports a deal gives them."""
+"""The type of JSON objects that describe a deal: in records, in views, and as a person reports a deal."""
 
 from collections.abc import Mapping
 from typing import Any, TypeAlias

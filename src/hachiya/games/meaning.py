@@ -1,4 +1,4 @@
-"""The meanings of numbers in results of the rules, so that messages can spell them.
+"""The meanings of numbers in results of the rules, so that messages can spell them, and readers know what an `int` is.
 
 For rules and the type checker each of these types is a plain number; `get_type_hints` tells them apart.
 """
@@ -7,7 +7,7 @@ from typing import Annotated, NamedTuple, TypeAlias
 
 
 class Meaning(NamedTuple):
-    """The meaning of a number, in a word."""
+    """What an annotated number stands for, in a word."""
 
     word: str
 

@@ -11,7 +11,7 @@ from hachiya.words.say import table as say
 
 @dataclass(frozen=True)
 class Option:
-    """One option of a game.
+    """An option of a game: its name and its possible values.
 
     Example:
         >>> from hachiya import GAMES

@@ -13,7 +13,7 @@ Draws = list[list[list[int | str]]]
 
 
 class Seating(NamedTuple):
-    """The way a game draws for the first deal (RULES C-161).
+    """The way a game draws for the first dealer (RULES C-161): its pack and the ranks of the cards.
 
     Example:
         >>> from hachiya import GAMES

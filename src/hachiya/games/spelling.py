@@ -6,7 +6,7 @@ from hachiya.words.message import Message
 
 
 class Spelt(NamedTuple):
-    """The name of a choice, as it is typed and as it is said.
+    """The two names of a choice: as it is typed, and as it is read.
 
     Example:
         >>> from hachiya import Match

@@ -14,7 +14,7 @@ from hachiya.games.game import Game
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """The state of a match without the cards that one seat does not know; the rules run over it unchanged.
+    """What one seat sees of a match: the state without hidden cards; the rules run over it unchanged.
 
     Example:
         >>> from hachiya import Match

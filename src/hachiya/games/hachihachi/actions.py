@@ -36,11 +36,11 @@ def action_name(st: State, action: int) -> Message:
 
 
 def shows(st: State, action: int) -> tuple[YakuSet, CardSet]:
-    """The yaku and the cards that the seat at turn shows by an action, without ribbons at choice."""
+    """The hand yaku and the cards that an action of the seat at turn shows; ribbons to be chosen are left out."""
     hand, reading = st.hands[st.turn], reading_of(action)
     return hand_yaku(hand, reading), exposed(hand, reading)
 
 
 def lacking(_state: State) -> Message:
-    """The choice of ribbons that a half made choice to show 赤 lacks."""
+    """The message that a half made choice to show 赤 (aka, ribbons and chaff) lacks its ribbons."""
     return table_words.lacks_ribbons()

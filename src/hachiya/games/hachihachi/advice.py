@@ -87,7 +87,10 @@ def advise(st: State, rules: Rules, action: int) -> Advice:
 
 
 def if_unseen(st: State, rules: Rules) -> ByField:
-    """The bonus of みずてん, from all other seats with cards, at a table of seven from five (NAK みずてん, C-182)."""
+    """The bonus of みずてん (mizuten: the dealer joins before seeing their cards) by kind of field.
+
+    It is the sum from all other seats with cards, at a table of seven from five (NAK みずてん, C-182).
+    """
     payers = popcount(st.books.dealt_in) - 1 - (st.books.seats == SEATS)
 
     def brings(kind: FieldKind) -> int:
@@ -99,7 +102,7 @@ def if_unseen(st: State, rules: Rules) -> ByField:
 
 
 def entrance(st: State, rules: Rules) -> Entrance:
-    """競り: the fee of folding and the payment for the hand in play (RULES A4); a seat that bids is not squeezed."""
+    """競り (auction): the fee of folding, and the payments for the hand in play, of a seat that bids (RULES A4)."""
     books = st.books
     fee = at_factor(books, rules, rules.fold_points[popcount(books.folded)])
     own = hand_worth(books, rules, hand_yaku(st.hands[st.turn], WILLOWS_AS_KASU))
@@ -107,7 +110,7 @@ def entrance(st: State, rules: Rules) -> Entrance:
 
 
 def if_shown(st: State, rules: Rules, reading: int) -> Advice:
-    """手役: the yaku, exposed cards and payments of the hand at turn by a reading of the willows (RULES A5)."""
+    """手役 (hand yaku): the yaku, exposed cards and payments of the hand at turn, by a reading of its willows."""
     hand = st.hands[st.turn]
     yaku = hand_yaku(hand, reading)
     books = copied(st.books)
@@ -126,17 +129,17 @@ def if_shown(st: State, rules: Rules, reading: int) -> Advice:
 
 
 def if_stopped(books: Books, rules: Rules, seat: int) -> Shares:
-    """あがり: the payments for all yaku of the seat (RULES A6, A8)."""
+    """あがり (stopping): the payments for all captured yaku of the seat (RULES A6, A8)."""
     return _paid(books, rules, seat, partial(settle_stop, maker=seat))
 
 
 def if_cancelled(books: Books, rules: Rules, seat: int) -> Shares:
-    """下げの取消し, chosen or forced: the payments to the continuer if no yaku is added (RULES A7)."""
+    """下げの取消し: the payments to a seat that cancels going on, by choice or by force, with no yaku added."""
     return _paid(books, rules, seat, settle_cancel)
 
 
 def if_gone_on(books: Books, rules: Rules, seat: int) -> Later:
-    """下げ: the payments that the seat still gets after going on (RULES A7)."""
+    """下げ (going on): the payments that the seat still gets for its present yaku after it has gone on (RULES A7)."""
     gone_on = copied(books)
     declare_go_on(gone_on, rules, seat)
     alone = _paid(gone_on, rules, seat, settle_failed_going_on)
@@ -144,7 +147,7 @@ def if_gone_on(books: Books, rules: Rules, seat: int) -> Later:
 
 
 def if_beaten(books: Books, rules: Rules, continuer: int) -> Shares:
-    """The payments for the continuer's own yaku if a yaku of either other seat ends the month (RULES A7)."""
+    """The payments for the continuer's own yaku if a yaku of another seat ends the month (RULES A7)."""
     maker = next(seat for seat in books.order if seat != continuer)
     return _paid(books, rules, continuer, partial(settle_stop, maker=maker))
 
@@ -162,13 +165,13 @@ def yaku_worths(books: Books, rules: Rules) -> list[YakuWorth]:
 
 
 def yaku_progress(st: State, rules: Rules, seat: int, worths: Iterable[YakuWorth]) -> list[YakuProgress]:
-    """出来役: the progress of a seat with each (RULES A6); rule sets differ about 四光 with the fifth bright."""
+    """出来役: the progress of a seat toward each captured yaku of `worths` (RULES A6)."""
     made = st.books.made[seat]
     return progress(st.captured, seat, worths, lambda pile: counted_yaku(pile, rules, made))
 
 
 def terms(rules: Rules) -> Terms:
-    """The effect of the field on values (RULES A2), and the points of a card of each kind (RULES A9)."""
+    """The effect of the kinds of field on values (RULES A2), and the points of a card of each kind (RULES A9)."""
     fields = (FieldFactor(rules.factor[kind], rules.raised[kind] * KAN) for kind in FieldKind)
     counted = (card_points(bit(lowest(cards))) for cards in (BRIGHTS, ANIMALS, RIBBONS, CHAFF))
     return Terms(FieldFactors(*fields), CardPoints(*counted))

@@ -1,4 +1,9 @@
-"""The extra kan for 飛込み and 抜け, which follow a hand yaku, and for みずてん (RULES A4, A5)."""
+"""The extra kan of a month: for 飛込み, for 抜け, and for みずてん (RULES A4, A5).
+
+飛込み (tobikomi): a seat captures all four cards of the suit (month) of which it has shown three. 抜け (nuke): a seat
+that has shown a chaff yaku has 89 card points or more. みずてん (mizuten): so has a dealer who joined before seeing
+their cards.
+"""
 
 from hachiya.engine.accel import rule
 from hachiya.engine.bits import bit, lowest
@@ -21,7 +26,7 @@ UNSEEN = 1 << Yaku.MIZUTEN
 
 @rule
 def pay_tobikomi(books: Books, rules: Rules, ledger: list[int], owner: int, month: int) -> None:
-    """Pay 飛込み of a month, 0-11 (SAN 特殊役 4, SHI 三本役の飛込, NAK 三本).
+    """Pay 飛込み for the suit of a month, 0-11 (SAN 特殊役 4, SHI 三本役の飛込, NAK 三本).
 
     A 法度 offender pays both shares and stands in the books, exempt or not (C-162). If it is paid at once, after
     another seat's 下げ, the continuer pays instead (SAN 補足 (2) 1).
@@ -48,7 +53,7 @@ def pay_tobikomi(books: Books, rules: Rules, ledger: list[int], owner: int, mont
 
 @rule
 def settle_exempt(books: Books, rules: Rules, ledger: list[int]) -> None:
-    """Let the third seat give an exempt offender its share back, before the settlement (SAN A8, C-162)."""
+    """Let the third seat give back its share of 飛込み to an exempt offender, before the settlement (SAN A8, C-162)."""
     for place in range(PLACES):
         owner = books.order[place]
         months = books.dived[owner] & books.dive_exempt
@@ -65,7 +70,7 @@ def settle_exempt(books: Books, rules: Rules, ledger: list[int]) -> None:
 
 @rule
 def settle_nuke(books: Books, rules: Rules, ledger: list[int]) -> None:
-    """Pay 抜け, 89 points or more after 赤, 短一, 十一 or 空素 (SAN 特殊役 5, NAK 手役の一覧, SHI 抜け役増し)."""
+    """Pay 抜け: 89 card points or more after 赤, 短一, 十一 or 空素 (SAN 特殊役 5, NAK 手役の一覧, SHI 抜け役増し)."""
     for place in range(PLACES):
         owner = books.order[place]
         if books.shown[owner] & NUKE_YAKU and books.escaped & bit(owner):
@@ -74,7 +79,7 @@ def settle_nuke(books: Books, rules: Rules, ledger: list[int]) -> None:
 
 @rule
 def settle_tobikomi(books: Books, rules: Rules, ledger: list[int]) -> None:
-    """Pay 飛込み at the end of the month, if the rules say so (NAK プレイフェーズ, SHI 取り札の点数計算)."""
+    """Pay 飛込み at the end of the month, if the rules pay it then (NAK プレイフェーズ, SHI 取り札の点数計算)."""
     for place in range(PLACES):
         owner = books.order[place]
         months = 0 if rules.dive_at_once else books.dived[owner]
@@ -85,7 +90,7 @@ def settle_tobikomi(books: Books, rules: Rules, ledger: list[int]) -> None:
 
 @rule
 def settle_mizuten(books: Books, rules: Rules, ledger: list[int]) -> None:
-    """Pay みずてん with 89 points or more: a kan from every seat with cards (NAK みずてん, C-17, C-182)."""
+    """Pay みずてん to a dealer with 89 card points or more: a kan from every seat with cards (NAK, C-17, C-182)."""
     dealer = books.mizuten
     if dealer != NOBODY and books.escaped & bit(dealer):
         for offset in range(1, books.seats):

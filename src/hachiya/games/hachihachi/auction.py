@@ -1,8 +1,8 @@
-"""競り, 出降り: the auction for the three places in play at a table of more (RULES A4, C-182, C-183).
+"""競り: the auction for the three places in play, at a table of more seats (RULES A4, C-182, C-183).
 
-みずてん comes before the deal; at a table of seven one seat draws the white card and sits out. Then every seat with
-cards bids once, from the dealer on. When three are in, the seats that have not bid are squeezed out; when all but three
-have folded, the rest must play.
+Before the deal the dealer may declare みずてん (joining before seeing their cards); at a table of seven one seat draws
+the white card and sits out. Then every seat with cards bids once, from the dealer on. When three are in, the seats
+that have not bid are squeezed out; when all but three have folded, the rest must play.
 """
 
 from hachiya.engine.accel import popcount, rule
@@ -29,7 +29,7 @@ IN_OR_PASS = (1 << Action.IN) | (1 << Action.PASS)
 
 @rule
 def await_month(st: State, rules: Rules) -> None:
-    """Await the next month; before an auction the dealer may first declare みずてん (NAK 進め方)."""
+    """Await the next deal; before an auction the dealer may first declare みずてん (NAK 進め方)."""
     unseen = rules.unseen != 0 and st.books.seats > PLACES
     st.phase = Phase.MIZUTEN if unseen else Phase.DEAL
     st.turn = st.books.next_dealer if unseen else NOBODY
@@ -40,7 +40,7 @@ def await_month(st: State, rules: Rules) -> None:
 
 @rule
 def seat_dealer(st: State, dealer: int) -> None:
-    """Make `dealer` the dealer of the first deal, before it."""
+    """Make `dealer` the dealer of the first deal, before that deal."""
     st.books.next_dealer = dealer
     if st.phase == Phase.MIZUTEN:
         st.turn = dealer
@@ -48,13 +48,13 @@ def seat_dealer(st: State, dealer: int) -> None:
 
 @rule
 def begins_month(st: State) -> bool:
-    """Whether a new month is due of which nothing has happened yet."""
+    """Whether a new deal is due and nothing of it has happened yet."""
     return st.phase == Phase.MIZUTEN or (st.phase == Phase.DEAL and st.books.mizuten_answered == 0)
 
 
 @rule
 def white_card_drawers(st: State) -> SeatSet:
-    """The seats that may draw the white card before the next deal, as a set (C-182).
+    """The seats that may draw the white card before the next deal, whose owner sits out (C-182).
 
     The set is empty if there is no white card or it was drawn. A dealer who declared みずてん does not draw.
     """
@@ -66,14 +66,14 @@ def white_card_drawers(st: State) -> SeatSet:
 
 @rule
 def draw_white(st: State, ledger: list[int], seat: int) -> None:
-    """Let this seat draw the white card (白札), and sit out the next month."""
+    """Let this seat draw the white card (白札); it sits out the next deal."""
     note(ledger, WHITE_CARD_EVENT, st.books.month + 1, seat, 0, 0, 0)
     st.books.dealt_in &= ~bit(seat)
 
 
 @rule
 def draw_lots(st: State, ledger: list[int]) -> None:
-    """Draw the white card with the state's own random numbers, if it was not drawn yet."""
+    """Let a random seat draw the white card, by the state's own random numbers, if nobody has drawn it yet."""
     drawing = white_card_drawers(st)
     if drawing:
         draw_white(st, ledger, pick(st.lots, drawing))
@@ -81,7 +81,7 @@ def draw_lots(st: State, ledger: list[int]) -> None:
 
 @rule
 def auction_choices(st: State) -> ActionSet:
-    """The bids in and out; before the deal みずてん or PASS."""
+    """The legal bids: in or out; before the deal みずてん or PASS."""
     if st.phase == Phase.BID:
         return IN_OR_OUT
     return IN_OR_PASS if st.phase == Phase.MIZUTEN else 0
@@ -110,7 +110,7 @@ def open_auction(st: State, rules: Rules, ledger: list[int]) -> None:
 
 @rule
 def bid(st: State, rules: Rules, ledger: list[int], choice: int, forced: int) -> None:
-    """Bid 出る or 下りる for the seat at turn; if the auction goes on, the next seat is asked."""
+    """Bid in (出る) or out (下りる) for the seat at turn; if the auction goes on, the next seat is asked."""
     note(ledger, BID_EVENT, st.turn, choice, forced, 0, 0)
     enter_bid(st.books, rules, ledger, st.turn, choice)
     st.turn = first_dealt(st.books, st.turn + 1)
@@ -120,7 +120,7 @@ def bid(st: State, rules: Rules, ledger: list[int], choice: int, forced: int) ->
 
 @rule
 def enter_bid(books: Books, rules: Rules, ledger: list[int], seat: int, choice: int) -> None:
-    """Write a bid into the books: a seat in takes the next place, a folding one pays 下り賃 (C-03, C-144)."""
+    """Write a bid into the books: a seat that is in takes the next place, one that folds pays its fee (C-03, C-144)."""
     if choice == IN:
         books.order[books.entered] = seat
         books.entered += 1
@@ -132,13 +132,13 @@ def enter_bid(books: Books, rules: Rules, ledger: list[int], seat: int, choice: 
 
 @rule
 def auction_is_decided(books: Books) -> bool:
-    """Whether three are in or all but three out, which leaves no choice (NAK 競り, C-142)."""
+    """Whether three seats are in or all but three out, which leaves no choice (NAK 競り, C-142)."""
     return books.entered == PLACES or popcount(books.folded) == popcount(books.dealt_in) - PLACES
 
 
 @rule
 def close_auction(st: State, rules: Rules, ledger: list[int]) -> None:
-    """Squeeze out, or force in, the seats from the one at turn on, which have not bid (NAK 競り)."""
+    """Squeeze out, or force in, the seats that have not bid, from the one at turn on (NAK 競り)."""
     books = st.books
     squeezing = books.entered == PLACES
     while books.entered + popcount(books.folded | books.squeezed) < popcount(books.dealt_in):

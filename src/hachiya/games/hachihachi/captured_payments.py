@@ -1,4 +1,4 @@
-"""出来役代: payments for captured yaku, whole or half, of one's own share or another's (RULES A6-A8)."""
+"""出来役代: the payments for captured yaku, whole or half, of one's own share or another seat's too (RULES A6-A8)."""
 
 from hachiya.engine.accel import rule
 from hachiya.engine.ledger import NOBODY, pay
@@ -32,7 +32,7 @@ def yaku_shares(books: Books, maker: int, payer: int, yaku: YakuSet) -> tuple[Ya
 
 @rule
 def yaku_points(books: Books, rules: Rules, maker: int, yaku: YakuSet) -> int:
-    """The points of a share of these yaku of `maker`."""
+    """The points of one payer's share of these yaku of `maker`."""
     return kan_in_points(books, rules, captured_kan(books, rules, yaku, books.surplus[maker]))
 
 
@@ -40,7 +40,7 @@ def yaku_points(books: Books, rules: Rules, maker: int, yaku: YakuSet) -> int:
 def pay_captured(
     books: Books, rules: Rules, ledger: list[int], maker: int, yaku: YakuSet, reason: int, parts: int
 ) -> None:
-    """Pay for `yaku` of `maker`, whole (`parts` 1) or half (2)."""
+    """Pay `maker` for these captured yaku, whole (`parts` 1) or half (`parts` 2)."""
     liable = SAGE if books.continuer != NOBODY and books.continuer != maker else HATTO
     for place in range(PLACES):
         payer = books.order[place]
@@ -55,7 +55,7 @@ def pay_captured(
 
 @rule
 def return_half(books: Books, rules: Rules, ledger: list[int]) -> None:
-    """半額返し: the continuer gives half of what their yaku brought back to the payers (SHI 下げ, C-56, C-153)."""
+    """半額返し: the continuer returns half of the payments for their yaku to the payers (SHI 下げ, C-56, C-153)."""
     continuer = books.continuer
     for place in range(PLACES):
         payee = books.order[place]

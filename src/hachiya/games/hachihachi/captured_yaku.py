@@ -1,4 +1,7 @@
-"""出来役: the yaku of a pile of captured cards (RULES A6). The rule set's data has their cards and values."""
+"""出来役: the captured yaku, which a pile of captured cards makes (RULES A6).
+
+The rule set's data has their cards and values. 四光 (shikō) are four brights, 五光 (gokō) all five.
+"""
 
 from hachiya.engine.accel import popcount, rule
 from hachiya.engine.bits import bit
@@ -15,7 +18,7 @@ _NANATAN_INDEX = Yaku.NANATAN - FIRST_CAPTURED
 
 @rule
 def captured_yaku(captured: CardSet, rules: Rules) -> YakuSet:
-    """The captured yaku of a pile; 五光 replaces 四光 (SAN 出来役 1)."""
+    """The captured yaku that a pile makes; 五光 replaces 四光 (SAN 出来役 1)."""
     yaku = 0
     for index in range(CAPTURED_YAKU):
         if popcount(captured & rules.captured_cards[index]) >= rules.captured_need[index]:
@@ -25,15 +28,15 @@ def captured_yaku(captured: CardSet, rules: Rules) -> YakuSet:
 
 @rule
 def without_replaced_shiko(yaku: YakuSet) -> YakuSet:
-    """The yaku without 四光 if 五光 is among them; they do not add up (SAN 出来役 1)."""
+    """A set of yaku without 四光 (four brights) if it has 五光 (five), which replaces it (SAN 出来役 1)."""
     return yaku & ~SHIKO if yaku & GOKO else yaku
 
 
 @rule
 def counted_yaku(captured: CardSet, rules: Rules, made: YakuSet) -> YakuSet:
-    """The captured yaku of a pile that has already made `made`; rule sets differ about 四光 with the fifth bright.
+    """The captured yaku that count for a pile that has made the yaku `made` before.
 
-    (C-25, C-42; SHI 出来役が出来た場合)
+    Rule sets differ about 四光 after the fifth bright (C-25, C-42; SHI 出来役が出来た場合).
     """
     yaku = captured_yaku(captured, rules)
     if yaku & GOKO and made & SHIKO:
@@ -46,7 +49,7 @@ def counted_yaku(captured: CardSet, rules: Rules, made: YakuSet) -> YakuSet:
 
 @rule
 def ribbon_surplus(captured: CardSet, rules: Rules) -> int:
-    """The ribbons above the seven of 七短, if they are worth a kan each (SAN 出来役 4, C-41), else 0."""
+    """The number of ribbons above the seven of 七短 if each is worth a kan (SAN 出来役 4, C-41), else 0."""
     if rules.captured_extra[_NANATAN_INDEX] == 0:
         return 0
     have = popcount(captured & rules.captured_cards[_NANATAN_INDEX])
@@ -56,14 +59,14 @@ def ribbon_surplus(captured: CardSet, rules: Rules) -> int:
 
 @rule
 def last_missing_card(captured: CardSet, rules: Rules, index: int) -> CardSet:
-    """The only card that a pile lacks for the yaku of this table index, else the empty set."""
+    """The one card, as a set, that a pile lacks for the yaku with this index; empty if it lacks none or several."""
     rest = rules.captured_cards[index] & ~captured
     return rest if popcount(rest) == 1 else 0
 
 
 @rule
 def another_possible(captured: CardSet, others: CardSet, made: YakuSet, rules: Rules) -> bool:
-    """Whether a pile could still make a new yaku, with all cards that are not in `others`' piles.
+    """Whether a pile could still make a new yaku from its cards and all cards outside `others`, the other piles.
 
     五光 is impossible once 四光 is made, and 四光 once 五光 is made (C-105).
     """
@@ -78,7 +81,7 @@ def another_possible(captured: CardSet, others: CardSet, made: YakuSet, rules: R
 
 @rule
 def cards_in_reach(captured: CardSet, rules: Rules) -> CardSet:
-    """The cards that would each complete a yaku protected by 法度."""
+    """The cards that would each complete a yaku which 法度 (hatto) protects."""
     cards = 0
     for index in range(CAPTURED_YAKU):
         if rules.hatto & bit(FIRST_CAPTURED + index):

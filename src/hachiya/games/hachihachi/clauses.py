@@ -55,14 +55,14 @@ _OPTIONS: Mapping[str, _Payments] = {
 
 
 def section(payer: int, reason: int, liable: int) -> str:
-    """The section for a payment: that of the liability for another's share, else that of the reason."""
+    """The section of the rules for a payment: by the liability if another seat's share is paid, else by the reason."""
     if payer == BOARD:
         return "A10"
     return _LIABLE_SECTIONS.get(Liable(liable), _SECTIONS[Reason(reason)].first)
 
 
 def sections(payer: int, reason: int, yaku: YakuSet, liable: int, chosen: Collection[str]) -> frozenset[str]:
-    """All sections about a payment, with those of the options whose clauses are `chosen`."""
+    """All sections of the rules about a payment, with those of the options whose clauses are `chosen`."""
     first, others = _SECTIONS[Reason(reason)]
     of_options = {
         clause

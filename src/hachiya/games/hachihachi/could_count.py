@@ -1,4 +1,7 @@
-"""Checks whether three piles that hold all cards can have the points and kasu of a tally, of which no card is known."""
+"""Checks whether a tally's card points and chaff can be true, although no card is known.
+
+Three piles must be able to hold all cards and have these numbers.
+"""
 
 from collections.abc import Sequence
 from functools import cache
@@ -36,7 +39,7 @@ _Holding: TypeAlias = tuple[int, int, int, int]
 
 
 def points_possible(books: Books, rules: Rules, specials_count: bool = True) -> bool:
-    """True if three piles that hold all cards can have these points and kasu, and have made their yaku.
+    """True if three piles that hold all cards can have the points and chaff in the books, and have made their yaku.
 
     Kasu are known if they make 素十六; else they are fewer, unless no special yaku count this month.
     """
@@ -49,7 +52,7 @@ def points_possible(books: Books, rules: Rules, specials_count: bool = True) -> 
 
 
 def escapes_possible(books: Books, rules: Rules, escapes: SeatSet) -> bool:
-    """True if the seats in `escapes` can have 89 points or more, and all seats have made their yaku."""
+    """True if the seats in `escapes` can have 89 card points or more, and all seats have made their yaku."""
     total = 0
     for seat in books.order:
         brights, animals, ribbons, chaff = _least_holding(books, rules, seat)

@@ -1,4 +1,4 @@
-"""Checks whether hands can hold the yaku of a tally, of which no hand is known.
+"""Checks whether hands can hold the hand yaku of a tally, although no hand is known.
 
 Known are the yaku of hands in play, the cards shown by squeezed seats, and the brights of the field.
 """
@@ -46,7 +46,7 @@ from hachiya.games.hanafuda.yaku import YakuSet
 
 
 def squeezed_hand_can_show(cards: CardSet, yaku: YakuSet, rules: Rules) -> bool:
-    """True if some squeezed hand has exactly these yaku and shows no other cards than these (C-165)."""
+    """True if some squeezed hand makes exactly these yaku and shows exactly these cards (C-165)."""
     face_down = HAND - popcount(cards)
     if face_down < 0:
         return False
@@ -75,7 +75,7 @@ _MAY_HIDE = {
 
 
 def brights_suffice(books: Books, rules: Rules, seats: Sequence[int], elsewhere: CardSet) -> bool:
-    """True if there is a bright for each of these seats with 光一; cards `elsewhere` lie in no hand in play."""
+    """True if there is a bright for each of these seats with 光一 (one bright); `elsewhere` lie in no hand in play."""
     brights = BRIGHTS & ~elsewhere
     if not rules.showing_free:  # the rain man is kasu then
         brights &= ~WILLOW
@@ -83,7 +83,7 @@ def brights_suffice(books: Books, rules: Rules, seats: Sequence[int], elsewhere:
 
 
 def kasu_suffice(books: Books, seats: Sequence[int], elsewhere: CardSet) -> bool:
-    """True if there are enough kasu for the kasu yaku of these seats; 赤 needs none."""
+    """True if there are enough chaff cards for the chaff yaku of these seats; 赤 needs none."""
     need = sum(_KASU.get(books.shown[seat] & ~SUIT_YAKU, 0) for seat in seats)
     return need <= popcount(CHAFF_OR_WILLOW & ~elsewhere)
 
@@ -93,7 +93,7 @@ _KASU = {TANICHI: HAND - 1, TOICHI: HAND - 1, PIKAICHI: HAND - 1, KARASU: HAND}
 
 
 def months_possible(books: Books, seats: Sequence[int], elsewhere: CardSet) -> bool:
-    """True if each three and four of these seats' yaku has a month; months of their 飛込み are threes of theirs."""
+    """True if each three and four of these seats' yaku has a suit, and each 飛込み suit is a three of its seat."""
     needs = []
     for seat in seats:
         kasu = books.shown[seat] & ~SUIT_YAKU

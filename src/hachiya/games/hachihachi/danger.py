@@ -1,4 +1,4 @@
-"""Warnings of 法度 before a card is played: the yaku that it would give away, and their cost (RULES A8).
+"""Warnings of 法度 (hatto) before a card is played: the yaku that it would give away, and their cost (RULES A8).
 
 The player's view is enough: the piles, the shown threes and their own hand decide it.
 """
@@ -29,7 +29,7 @@ _WHOLE = 1
 
 
 def dangers(st: State, rules: Rules, card: int) -> tuple[Danger, ...]:
-    """The dangers of playing (or choosing) this card, by seat in the order of play after the one at turn."""
+    """The dangers of playing (or choosing) this card, by the seat that it would help, in the order of play."""
     seat = st.turn
     others = [st.books.order[(st.place + offset) % PLACES] for offset in range(1, PLACES)]
     if st.phase == Phase.PICK_HAND:

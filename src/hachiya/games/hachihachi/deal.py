@@ -1,4 +1,4 @@
-"""A deal from a deck, the stock, and the showing of hand yaku before play (RULES A1, A3, A5)."""
+"""A deal: from the deck to the hands, the stock, and the showing of hand yaku before play (RULES A1, A3, A5)."""
 
 from hachiya.engine.accel import popcount, rule
 from hachiya.engine.bits import bit
@@ -46,13 +46,13 @@ READ, READ_OPEN, PASS = Action.READ, Action.READ_OPEN, Action.PASS
 
 @rule
 def shuffle_for(st: State) -> None:
-    """Shuffle a new deck with the state's own random numbers."""
+    """Shuffle a new deck, and the order of the stock, with the state's own random numbers."""
     shuffle_deck(st, 1 if st.books.seats > PLACES else 0)
 
 
 @rule
 def deal(st: State, rules: Rules, ledger: list[int]) -> None:
-    """Deal `st.deck` and open the month; at a table of more than three an auction follows (RULES A1, A4)."""
+    """Deal `st.deck` and open the month; at a table of more than three seats an auction follows (RULES A1, A4)."""
     books = st.books
     draw_lots(st, ledger)
     for seat in range(SEATS):
@@ -83,7 +83,7 @@ def deal(st: State, rules: Rules, ledger: list[int]) -> None:
 
 @rule
 def choose_bid(st: State, rules: Rules, ledger: list[int], action: int) -> None:
-    """Bid 出る or 下りる; with the last choice the auction is over and the stock is made."""
+    """Bid in (出る) or out (下りる); the last bid ends the auction, and the stock is made."""
     bid(st, rules, ledger, IN if action == SAY_IN else OUT, FREE)
     if auction_is_decided(st.books):
         close_auction(st, rules, ledger)
@@ -105,7 +105,7 @@ def begin_month(st: State, rules: Rules, ledger: list[int]) -> None:
 
 @rule
 def take_shima(st: State, ledger: list[int]) -> None:
-    """Give four of a month on the field to the first seat in play (シマ; SAN 流れ (3) 4, NAK プレイフェーズ, C-57)."""
+    """シマ (shima): give four of a suit (month) on the dealt field to the first seat in play (SAN 流れ (3) 4, C-57)."""
     cards = four_of_a_month(st.field)
     if cards:
         first = st.books.order[0]
@@ -135,14 +135,14 @@ def ask_to_show(st: State) -> None:
 
 @rule
 def show_choices(st: State) -> ActionSet:
-    """The choices to show all hand yaku, by reading of the willows, or none (SAN 概要, 補足 (5), C-38)."""
+    """The choices to show all hand yaku, one for each reading of the willows, or nothing (SAN 概要, 補足 (5), C-38)."""
     choices = bit(PASS) | readings(st.hands[st.turn]) << READ
     return choices | bit(READ_OPEN) if may_open_ribbon(st.hands[st.turn]) else choices
 
 
 @rule
 def choose_show(st: State, rules: Rules, ledger: list[int], action: int) -> None:
-    """Show nothing, or the yaku of a reading of the willows; for 赤 ribbons may have to be chosen first."""
+    """Show nothing, or the yaku by a reading of the willows; for 赤 ribbons may have to be chosen first."""
     if action == PASS:
         show(st, rules, ledger, 0, 0)
         return
@@ -152,7 +152,7 @@ def choose_show(st: State, rules: Rules, ledger: list[int], action: int) -> None
 
 @rule
 def reading_of(action: int) -> int:
-    """The reading of the willows that an action of SHOW names."""
+    """The reading of the willows that an action of the phase SHOW names."""
     return OPEN_RIBBON if action == READ_OPEN else action - READ
 
 
@@ -186,7 +186,7 @@ def choose_ribbon(st: State, rules: Rules, ledger: list[int], card: int) -> None
 
 @rule
 def expose_or_show(st: State, rules: Rules, ledger: list[int]) -> None:
-    """Ask for the next ribbon to expose until enough are chosen; then show."""
+    """Ask for the next ribbon to expose until enough are chosen; then show the hand yaku."""
     hand = st.hands[st.turn]
     if popcount(st.ribbons) < ribbons_to_expose(hand, st.reading):
         st.phase = Phase.EXPOSE
@@ -196,7 +196,7 @@ def expose_or_show(st: State, rules: Rules, ledger: list[int]) -> None:
 
 @rule
 def show(st: State, rules: Rules, ledger: list[int], yaku: YakuSet, cards: CardSet) -> None:
-    """Show hand yaku; after the last seat all are paid, and 四三 may end the year (SAN 流れ (4), 補足 (4))."""
+    """Show these hand yaku and cards; after the last seat all are paid, and 四三 may end the year (SAN 流れ (4))."""
     seat = st.turn
     note(ledger, SHOW_EVENT, seat, yaku, cards, 0, 0)
     st.books.shown[seat] = yaku

@@ -1,6 +1,7 @@
-"""場: the kind of a month, and the kinds that are carried to later months (RULES A2).
+"""場 (field): the kind of the field in a month, and the kinds that are carried to later months (RULES A2).
 
-`carry` is the sum of the owed months: LARGE_OWED for each 大, GRAND_OWED for each 絶.
+A dealt bright of pine, cherry or pampas makes a large field (大), one of willow or paulownia a grand field (絶).
+`carry` is the sum of the months that are owed a kind: LARGE_OWED for each large one, GRAND_OWED for each grand one.
 """
 
 from hachiya.engine.accel import popcount, rule
@@ -19,7 +20,7 @@ GRAND_OWED = 1 << 12
 
 @rule
 def field_kind_of(dealt: CardSet, carry: int) -> int:
-    """The kind of a month by the dealt field and the carry of earlier months (SAN 補足 (3), NAK, SHI 場)."""
+    """The kind of a month's field, as a `FieldKind`, by the cards dealt to it and the carry (SAN 補足 (3))."""
     if dealt & GRAND_BRIGHTS or carry >= GRAND_OWED:
         return GRAND
     if dealt & LARGE_BRIGHTS or carry > NOTHING_OWED:
@@ -29,13 +30,16 @@ def field_kind_of(dealt: CardSet, carry: int) -> int:
 
 @rule
 def carry_of(dealt: CardSet, carry: int, queue: int) -> int:
-    """The carry to later months: every further bright with a `queue`, else 二代しばり."""
+    """The carry to later months: by the queue of brights if `queue` is 1, else by 二代しばり."""
     return queued_brights(dealt, carry) if queue else nidai_shibari(dealt, carry)
 
 
 @rule
 def queued_brights(dealt: CardSet, carry: int) -> int:
-    """Every bright owes a month; this month pays the dearest (NAK 場「2枚目以降は翌月に持ち越し」, C-01, C-02)."""
+    """The carry by the queue: every dealt bright owes a month, and this month pays the dearest.
+
+    (NAK 場「2枚目以降は翌月に持ち越し」, C-01, C-02)
+    """
     owed = carry + GRAND_OWED * popcount(dealt & GRAND_BRIGHTS) + LARGE_OWED * popcount(dealt & LARGE_BRIGHTS)
     if owed >= GRAND_OWED:
         return owed - GRAND_OWED
@@ -44,7 +48,7 @@ def queued_brights(dealt: CardSet, carry: int) -> int:
 
 @rule
 def nidai_shibari(dealt: CardSet, carry: int) -> int:
-    """二代しばり: two brights of a kind carry that kind (SAN 補足 (3), C-50).
+    """The carry by 二代しばり (nidai shibari): two brights of a kind carry that kind to one month (SAN 補足 (3), C-50).
 
     Two 絶 brights always carry 絶. Two or three 大 brights carry 大, but only in a month without any 絶: neither on the
     field nor carried into it.
@@ -57,5 +61,5 @@ def nidai_shibari(dealt: CardSet, carry: int) -> int:
 
 
 def carried_kinds(carry: int) -> list[FieldKind]:
-    """The kinds that are still carried, the dearest first."""
+    """The kinds of field that a carry still owes to later months, the dearest first."""
     return [FieldKind.GRAND] * (carry // GRAND_OWED) + [FieldKind.LARGE] * (carry % GRAND_OWED)

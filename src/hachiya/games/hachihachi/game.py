@@ -1,4 +1,4 @@
-"""The three rule sets of hachi-hachi as games, which differ only in their records of rules."""
+"""The three rule sets of hachi-hachi as games; they differ only in their records of rules."""
 
 from collections.abc import Callable, Mapping
 

@@ -1,4 +1,4 @@
-"""下げ: yaku completed, the right to go on, and the liability for added yaku (RULES A7, A8)."""
+"""下げ (going on): completed yaku, the right to go on, and who is liable for yaku added later (RULES A7, A8)."""
 
 from hachiya.engine.accel import rule
 from hachiya.engine.ledger import NOBODY
@@ -9,7 +9,7 @@ from hachiya.games.hanafuda.yaku import YakuSet
 
 @rule
 def added_yaku(books: Books, seat: int, yaku: YakuSet, surplus: int) -> YakuSet:
-    """The new yaku of a seat whose pile makes `yaku`; 四光 grown to 五光 and a longer 七短 count whole.
+    """The new yaku of a seat whose pile now makes `yaku`; 四光 grown to 五光 and a longer 七短 count whole.
 
     (SAN 概要, C-41, C-170)
     """
@@ -21,7 +21,7 @@ def added_yaku(books: Books, seat: int, yaku: YakuSet, surplus: int) -> YakuSet:
 
 @rule
 def complete(books: Books, seat: int, yaku: YakuSet, surplus: int, hatto_fed: list[int]) -> None:
-    """Write a completion into the books; `hatto_fed` has, by offender, the yaku completed by their 法度 cards.
+    """Write completed yaku into the books; `hatto_fed` has, by offender, the yaku that their 法度 cards completed.
 
     After another seat's 下げ it does not matter who fed a yaku. For yaku that a continuer adds, the offender of its
     first yaku is liable too, unless another seat fed them (SAN 補足 (1) 2, C-108, C-109).
@@ -41,13 +41,16 @@ def complete(books: Books, seat: int, yaku: YakuSet, surplus: int, hatto_fed: li
 
 @rule
 def may_go_on(books: Books, seat: int, cards_left: int) -> bool:
-    """Whether this seat may go on: one continuer a month, with a card still to come (SAN 概要, 補足 (2) 3-5, C-11)."""
+    """Whether a seat may go on: one seat a month, and with a card still to play (SAN 概要, 補足 (2) 3-5, C-11)."""
     return cards_left > 0 and (books.continuer == NOBODY or books.continuer == seat)
 
 
 @rule
 def declare_go_on(books: Books, rules: Rules, seat: int) -> None:
-    """Go on (下げ); the first offender so far may be liable for added yaku too (SAN 補足 (1) 2; not by C-15)."""
+    """Write into the books that a seat goes on (下げ).
+
+    The first offender so far may be liable for added yaku too (SAN 補足 (1) 2; not by C-15).
+    """
     books.continuer = seat
     if rules.hatto_stands and books.standing == NOBODY:
         books.standing = first_offender(books)
@@ -55,7 +58,7 @@ def declare_go_on(books: Books, rules: Rules, seat: int) -> None:
 
 @rule
 def first_offender(books: Books) -> int:
-    """The offender of the first fed yaku in the order of the list, NOBODY if none is fed."""
+    """The seat whose 法度 card first completed a yaku, in the order of the list; NOBODY if none did."""
     hatto_fed = 0
     for place in range(PLACES):
         hatto_fed |= books.hatto_borne[books.order[place]]

@@ -1,4 +1,4 @@
-"""手役代: payments for hand yaku before play, their refund by 吹き消し, and 四三 (RULES A5, A9)."""
+"""手役代: payments for hand yaku before play, their return by 吹き消し, and the rules of 四三 (RULES A5, A9)."""
 
 from hachiya.engine.accel import popcount, rule
 from hachiya.engine.bits import bit, lowest
@@ -19,7 +19,7 @@ ENDS = int(FourThree.ENDS)
 
 @rule
 def pay_hand_yaku(books: Books, rules: Rules, ledger: list[int]) -> None:
-    """Pay hand yaku: the two others pay every owner, after all have been asked (RULES A5, C-39)."""
+    """Pay hand yaku: the two other seats pay every owner, after all have been asked to show (RULES A5, C-39)."""
     for place in range(PLACES):
         owner = books.order[place]
         yaku = books.shown[owner]
@@ -31,7 +31,7 @@ def pay_hand_yaku(books: Books, rules: Rules, ledger: list[int]) -> None:
 
 @rule
 def pay_from_folded(books: Books, rules: Rules, ledger: list[int], owner: int) -> None:
-    """Let the seats that folded pay for 四三 too, which is the only such yaku (NAK 四三, C-178)."""
+    """Let the seats that folded pay for 四三 (a four and a three) too, as for no other yaku (NAK 四三, C-178)."""
     for offset in range(1, books.seats):
         payer = (owner + offset) % books.seats
         if books.folded & bit(payer):
@@ -40,7 +40,7 @@ def pay_from_folded(books: Books, rules: Rules, ledger: list[int], owner: int) -
 
 @rule
 def refund_hand_yaku(books: Books, rules: Rules, ledger: list[int]) -> None:
-    """Undo hand yaku (吹き消し): return the payments for them and for 飛込み (RULES A9)."""
+    """吹き消し: return the payments for hand yaku and for 飛込み, since a special yaku undoes them (RULES A9)."""
     for place in range(PLACES):
         owner = books.order[place]
         yaku = books.shown[owner]
@@ -55,7 +55,7 @@ def refund_hand_yaku(books: Books, rules: Rules, ledger: list[int]) -> None:
 
 @rule
 def give_back(books: Books, ledger: list[int], owner: int, points: int, yaku: YakuSet, bearer: int) -> None:
-    """Return two shares to the seats that paid them: to each its own, or both to `bearer`."""
+    """Return two shares of points to the seats that paid them: to each its own, or both to `bearer`."""
     if bearer == NOBODY:
         for place in range(PLACES):
             payee = books.order[place]
@@ -67,7 +67,7 @@ def give_back(books: Books, ledger: list[int], owner: int, points: int, yaku: Ya
 
 @rule
 def four_threes(books: Books) -> SeatSet:
-    """The seats that show 四三, as a set."""
+    """The seats that show 四三 (a four and a three)."""
     owners = 0
     for place in range(PLACES):
         if books.shown[books.order[place]] & SHISO:

@@ -1,7 +1,7 @@
-"""手役: the yaku of seven cards, and the cards that are exposed for them (RULES A5).
+"""手役: the hand yaku of seven cards, and the cards that are exposed for them (RULES A5).
 
-A hand has at most one suit yaku (三本 to 四三) and one kasu yaku (赤 to 空素); both add up. Sets of months are
-given by the bit of each month's first card.
+A hand has at most one suit yaku (三本 to 四三: threes, fours and pairs of a month) and one kasu yaku (赤 to 空素:
+mostly chaff); both add up. A reading of the willows says which willow cards count as chaff.
 """
 
 from hachiya.engine.accel import popcount, rule
@@ -47,7 +47,7 @@ WILLOW_RIBBON = mask("q")
 
 @rule
 def suit_yaku(hand: CardSet) -> YakuSet:
-    """The suit yaku of a hand as a set of none or one (SAN 手役 1-10).
+    """The suit yaku of a hand, as a set of none or one (SAN 手役 1-10).
 
     Cards by month   4+3 四三, 4+2 一二四, 4 手四, 3+3 二三本 and its kin, 3+2+2 はねけん, 3 三本 or 立三本, 2+2+2 喰付.
     """
@@ -81,13 +81,13 @@ def suit_exposed(hand: CardSet) -> CardSet:
 
 @rule
 def cards_counted_as_kasu(hand: CardSet, reading: int) -> CardSet:
-    """The cards of a hand that count as kasu, by a reading of the willows (SAN 補足 (5))."""
+    """The cards of a hand that count as kasu (chaff), by a reading of the willows (SAN 補足 (5))."""
     return hand & (CHAFF | WILLOW & ~(reading << _RAIN_MAN))
 
 
 @rule
 def kasu_yaku(hand: CardSet, reading: int) -> YakuSet:
-    """The kasu yaku of seven cards as a set of none or one (SAN 手役 11-15, 補足 (6))."""
+    """The kasu (chaff) yaku of seven cards, as a set of none or one (SAN 手役 11-15, 補足 (6))."""
     rest = hand & ~cards_counted_as_kasu(hand, reading)
     if rest == 0:
         return KARASU
@@ -103,15 +103,15 @@ def kasu_yaku(hand: CardSet, reading: int) -> YakuSet:
 
 @rule
 def hand_yaku(hand: CardSet, reading: int) -> YakuSet:
-    """All hand yaku of seven cards under a reading of the willows."""
+    """All hand yaku of seven cards by a reading of the willows."""
     return suit_yaku(hand) | kasu_yaku(hand, reading)
 
 
 @rule
 def exposed(hand: CardSet, reading: int) -> CardSet:
-    """The exposed cards without the ribbons of 赤 that their owner chooses: all cards that no part hides.
+    """The cards that hand yaku expose: all that no part of the yaku hides (SAN 補足 (7)).
 
-    SAN 補足 (7).
+    Ribbons of 赤 that the owner chooses are left out.
     """
     cards = suit_exposed(hand)
     if kasu_yaku(hand, reading):
@@ -121,7 +121,7 @@ def exposed(hand: CardSet, reading: int) -> CardSet:
 
 @rule
 def ribbons_to_expose(hand: CardSet, reading: int) -> int:
-    """The number of ribbons of 赤 to expose by choice, those beyond the fourth (SAN 補足 (6), C-176)."""
+    """The number of ribbons of 赤 that the owner chooses to expose: those beyond the fourth (SAN 補足 (6), C-176)."""
     if kasu_yaku(hand, reading) != AKA:
         return 0
     ribbons = popcount(hand & ~cards_counted_as_kasu(hand, reading))
@@ -130,7 +130,7 @@ def ribbons_to_expose(hand: CardSet, reading: int) -> int:
 
 @rule
 def ribbon_as_kasu_differs(hand: CardSet) -> bool:
-    """Whether 赤 exposes other cards if the willow ribbon counts as kasu."""
+    """Whether 赤 exposes other cards if the willow ribbon counts as chaff."""
     return popcount(hand & RIBBONS) <= HIDDEN_RIBBONS and suit_exposed(hand) & WILLOW_RIBBON == 0
 
 
@@ -147,7 +147,7 @@ def may_open_ribbon(hand: CardSet) -> bool:
 
 @rule
 def readings(hand: CardSet) -> int:
-    """The readings of the willows with different results, as a set of numbers 0-7 (SAN 補足 (5), C-38, C-168).
+    """The readings of the willows with different results, as a bit mask of numbers 0-7 (SAN 補足 (5), C-38, C-168).
 
     The first reading without kasu yaku stands for all such readings (the suit yaku alone). For 赤 the willow ribbon is
     a ribbon if that makes no difference: exposed for the suit yaku, or one of five and more to choose from (C-176).

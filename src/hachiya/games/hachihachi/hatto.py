@@ -1,7 +1,8 @@
-"""法度: cards that must not be thrown, and the seat that pays if they are (RULES A8).
+"""法度 (hatto): cards that must not be thrown as they help another seat to a yaku, and who pays if they are (RULES A8).
 
-Every card is judged when it is thrown to the field. `State.hatto_bait` has the yaku that a 法度 card on the field would
-complete, by place; `State.hatto_fed` has the yaku that such cards completed in this turn.
+Every card is judged when it is thrown to the field, that is played without a capture. `State.hatto_bait` has the yaku
+that a 法度 card on the field would complete, by place; `State.hatto_fed` has the yaku that such cards completed in
+this turn.
 """
 
 from hachiya.engine.accel import hot_rule, popcount, rule
@@ -26,14 +27,14 @@ NO_DIVE_HATTO, DISCARD, INACTION = int(DiveHatto.NONE), int(DiveHatto.DISCARD), 
 
 @hot_rule
 def place_after(place: int, steps: int) -> int:
-    """The place one or two turns later."""
+    """The place in the order of play one or two turns after `place`."""
     later = place + steps
     return later - PLACES if later >= PLACES else later
 
 
 @hot_rule
 def captured_cards(st: State) -> CardSet:
-    """All captured cards."""
+    """The cards in all piles."""
     cards = 0
     for place in range(PLACES):
         cards |= st.captured[st.books.order[place]]
@@ -42,7 +43,7 @@ def captured_cards(st: State) -> CardSet:
 
 @rule
 def yaku_helped_by_throw(st: State, rules: Rules, card: int, victim: int) -> YakuSet:
-    """The protected yaku that `victim` lacks one card for and that throwing `card` would help to (RULES A8).
+    """The protected yaku for which `victim` lacks one card, if throwing `card` would help to it (RULES A8).
 
     `card` is the lacking card itself; or its 影札, if the two other cards of the month are captured, so that the two
     must meet (SAN 補足 (1), C-49); or any card of the month (NAK 法度). 五光 does not count as 四光 too (C-25, C-169).
@@ -62,7 +63,7 @@ def yaku_helped_by_throw(st: State, rules: Rules, card: int, victim: int) -> Yak
 
 @rule
 def yaku_one_card_short(st: State, rules: Rules, victim: int, cards: CardSet) -> YakuSet:
-    """The protected yaku of which `victim` lacks just one card, which is among `cards`."""
+    """The protected yaku for which `victim` lacks exactly one card, if that is among `cards`."""
     yaku = 0
     for index in range(CAPTURED_YAKU):
         if rules.hatto & bit(FIRST_CAPTURED + index) and last_missing_card(st.captured[victim], rules, index) & cards:
@@ -72,7 +73,7 @@ def yaku_one_card_short(st: State, rules: Rules, victim: int, cards: CardSet) ->
 
 @hot_rule
 def feeds_tobikomi(st: State, rules: Rules, card: int, victim: int) -> bool:
-    """Whether `card` is the fourth card of a three that `victim` has shown (SHI 三本役の飛込, C-173).
+    """Whether `card` is the fourth card of a suit of which `victim` has shown three (SHI 三本役の飛込, C-173).
 
     By some rules they must still hold the three (SAN 補足 (1) 4, C-47 a).
     """
@@ -110,7 +111,7 @@ def throw_rank(st: State, rules: Rules, card: int) -> int:
 
 @rule
 def exempt(st: State, rules: Rules, seat: int, card: int) -> bool:
-    """Whether `seat` has only 法度 cards and this is the first of them in order.
+    """Whether `seat` holds only 法度 cards and `card` is the first of them in the order of `throw_rank`.
 
     (SAN 補足 (1) 1, C-48, C-163, C-171)
     """
@@ -126,7 +127,7 @@ def exempt(st: State, rules: Rules, seat: int, card: int) -> bool:
 
 @hot_rule
 def judge_throw(st: State, rules: Rules, seat: int, card: int) -> None:
-    """Write down the yaku that `card`, about to be thrown by `seat`, would complete for others.
+    """Write down the yaku of other seats that `card` would complete, which `seat` is about to throw.
 
     The last hand card is always exempt (SAN 補足 (1) 1, C-24, C-61). A 飛込み is paid by its offender first, exempt or
     not (C-162).
@@ -157,7 +158,7 @@ def judge_throw(st: State, rules: Rules, seat: int, card: int) -> None:
 
 @hot_rule
 def judge_inaction(st: State, rules: Rules, seat: int, card: int) -> None:
-    """Blame `seat`, about to play `card`, for leaving a card of a shown three that its fourth could take (C-47 b).
+    """Charge `seat`, about to play `card`, if it leaves a card of a shown three that its fourth could take (C-47 b).
 
     For captured yaku there is no such 法度 (SAN 補足 (1) 4, 7).
     """
@@ -176,7 +177,7 @@ def judge_inaction(st: State, rules: Rules, seat: int, card: int) -> None:
 
 @rule
 def judge_choice(st: State, rules: Rules, seat: int, remaining: CardSet) -> None:
-    """Blame `seat` if the card that it left, of two that its hand card could take, completes a yaku (C-20 ii).
+    """Charge `seat` if it took one of two field cards and the other, `remaining`, completes a yaku (C-20 ii).
 
     The last hand card is exempt.
     """
@@ -194,7 +195,7 @@ def judge_choice(st: State, rules: Rules, seat: int, remaining: CardSet) -> None
 
 @hot_rule
 def charge_thrower(st: State, rules: Rules, seat: int, card: int) -> None:
-    """Charge the thrower of a 法度 card for the yaku that `seat` makes by capturing the month of `card`.
+    """Charge the thrower of a 法度 card for the yaku that `seat` makes by capturing the suit of `card`.
 
     If the seat captures another card of the month than the one it lacked, nobody is charged (C-20 i).
     """

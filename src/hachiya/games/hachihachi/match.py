@@ -1,4 +1,4 @@
-"""Opens and closes matches and months, with their dealers and month stones (RULES A1, A9)."""
+"""Opens and closes matches and months; finds their dealers and pays month stones (RULES A1, A9)."""
 
 from hachiya.engine.accel import rule
 from hachiya.engine.bits import bit
@@ -35,7 +35,7 @@ def open_books(books: Books, rules: Rules, seats: int, dealer: int) -> None:
 
 @rule
 def open_month(books: Books, rules: Rules, dealt: CardSet) -> None:
-    """Open a month: its dealer, its kind by the dealt field (SAN 流れ (3) 3), and empty pages.
+    """Open a month: its dealer, its kind by the cards `dealt` to the field (SAN 流れ (3) 3), and empty pages.
 
     At a table of three all play, the dealer first; at larger ones the auction decides (RULES A3).
     """
@@ -92,7 +92,7 @@ def close_month(books: Books, rules: Rules, ledger: list[int], why: int, winner:
 
 @rule
 def end_month(st: State, rules: Rules, ledger: list[int], why: int, winner: int) -> None:
-    """End a settled month, and begin the next one or end the match."""
+    """End a settled month; begin the next one or end the match."""
     over = close_month(st.books, rules, ledger, why, winner)
     await_month(st, rules)
     if over:

@@ -1,4 +1,4 @@
-"""The start, the legal actions and the step of the game. Callers check legality; rules raise nothing."""
+"""The start, the legal actions and the step of the game. Callers check legality; the rules raise nothing."""
 
 from hachiya.engine.accel import hot_rule, rule
 from hachiya.engine.rng import seed
@@ -19,7 +19,7 @@ LOTS_STREAM = 1 << 31
 
 @rule
 def start(st: State, rules: Rules, seats: int, dealer: int, value: int, stream: int) -> None:
-    """Begin a match with random numbers from `value` and `stream`, and with its first dealer."""
+    """Begin a match with its first dealer and with random numbers seeded by `value` and `stream`."""
     seed(st.rng, value, stream)
     if seats == SEATS:
         seed(st.lots, value, LOTS_STREAM | stream)
@@ -29,7 +29,7 @@ def start(st: State, rules: Rules, seats: int, dealer: int, value: int, stream: 
 
 @hot_rule
 def legal(st: State) -> ActionSet:
-    """The actions of the seat at turn as a set; empty in the phases DEAL and OVER."""
+    """The legal actions of the seat at turn; empty in the phases DEAL and OVER."""
     if st.phase == Phase.PLAY:
         return st.hands[st.turn]
     if st.phase == Phase.PICK_HAND or st.phase == Phase.PICK_STOCK:

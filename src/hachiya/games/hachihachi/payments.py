@@ -13,13 +13,13 @@ SAGE = int(Liable.SAGE)
 
 @rule
 def third_seat(books: Books, seat: int, other: int) -> int:
-    """The seat in play that is neither of two."""
+    """The seat in play that is neither `seat` nor `other`."""
     return books.order[0] + books.order[1] + books.order[2] - seat - other
 
 
 @rule
 def pay_each(books: Books, ledger: list[int], payee: int, points: int, reason: int, yaku: YakuSet) -> None:
-    """Let each of the two others pay `points` of their own."""
+    """Let each of the two other seats in play pay `payee` these points."""
     for place in range(PLACES):
         payer = books.order[place]
         if payer != payee:

@@ -24,7 +24,7 @@ AFTER_TURNS, BEFORE_OWN = int(Cancelling.AFTER_TURNS), int(Cancelling.BEFORE_OWN
 
 @hot_rule
 def seat_at_cards(st: State) -> int:
-    """The seat that plays its hand card and stock card."""
+    """The seat in play that now plays its hand card and stock card."""
     return st.books.order[st.place]
 
 
@@ -38,7 +38,7 @@ def begin_turn(st: State) -> None:
 
 @hot_rule
 def play_card(st: State, rules: Rules, ledger: list[int], card: int) -> None:
-    """Play a hand card, which takes the cards of its month from the field or stays there (RULES A3)."""
+    """Play a hand card: it takes the field cards of its suit (month), or stays on the field (RULES A3)."""
     seat = st.turn
     judge_inaction(st, rules, seat, card)
     matching = st.field & month_of_card(card)
@@ -55,7 +55,7 @@ def play_card(st: State, rules: Rules, ledger: list[int], card: int) -> None:
 
 @hot_rule
 def end_hand_card(st: State, rules: Rules, ledger: list[int]) -> None:
-    """Declare a yaku made by the hand card, if the rules ask for it now, or turn the stock card (C-55, C-106)."""
+    """After a hand card: declare its yaku, if the rules ask for it now, or turn the stock card (C-55, C-106)."""
     if rules.declare_at_once and st.fresh & rules.yaku_cards and declare(st, rules, ledger, Phase.DECIDE_HAND):
         return
     turn_card(st, rules, ledger)
@@ -63,7 +63,7 @@ def end_hand_card(st: State, rules: Rules, ledger: list[int]) -> None:
 
 @hot_rule
 def turn_card(st: State, rules: Rules, ledger: list[int]) -> None:
-    """Turn the top card of the stock, which takes cards like a hand card; of two the player chooses (C-102)."""
+    """Turn the top card of the stock; it takes like a hand card, and of two cards the player chooses (C-102)."""
     card = int(st.deck[STOCK_START + st.turned])
     st.turned += 1
     matching = st.field & month_of_card(card)
@@ -77,7 +77,7 @@ def turn_card(st: State, rules: Rules, ledger: list[int]) -> None:
 
 @hot_rule
 def pick(st: State, rules: Rules, ledger: list[int], choice: int) -> None:
-    """Take one of two field cards with the pending card."""
+    """Take one of two field cards, `choice`, with the card that waits for it."""
     card = st.pending
     if st.phase == Phase.PICK_HAND:
         remaining = st.field & month_of_card(card) & ~bit(choice)
@@ -91,7 +91,7 @@ def pick(st: State, rules: Rules, ledger: list[int], choice: int) -> None:
 
 @hot_rule
 def lay(st: State, rules: Rules, ledger: list[int], event: int, card: int, takes: CardSet) -> None:
-    """Lay `card` on the field, where it takes `takes`, or stays if that is empty."""
+    """Lay `card` on the field, where it captures `takes` or, if that is empty, stays."""
     seat = seat_at_cards(st)
     fresh = lay_card(st, ledger, event, seat, card, takes)
     if fresh == 0:
@@ -109,7 +109,7 @@ def lay(st: State, rules: Rules, ledger: list[int], event: int, card: int, takes
 
 @hot_rule
 def end_turn(st: State, rules: Rules, ledger: list[int]) -> None:
-    """After hand card and stock card: captured yaku are declared, or a continuer may cancel (RULES A6, A7, C-151)."""
+    """End a turn: captured yaku are declared, or a continuer may cancel going on (RULES A6, A7, C-151)."""
     books = st.books
     seat = seat_at_cards(st)
     if st.fresh & rules.yaku_cards and declare(st, rules, ledger, Phase.DECIDE):
@@ -125,7 +125,7 @@ def end_turn(st: State, rules: Rules, ledger: list[int]) -> None:
 
 @rule
 def declare(st: State, rules: Rules, ledger: list[int], phase: int) -> bool:
-    """Has the seat at cards newly made a captured yaku? Then it chooses in `phase`, or must stop."""
+    """If the seat at cards has just made a captured yaku, let it choose in `phase`, or stop; returns whether it has."""
     books = st.books
     seat = seat_at_cards(st)
     yaku = counted_yaku(st.captured[seat], rules, books.made[seat])
@@ -148,14 +148,17 @@ def declare(st: State, rules: Rules, ledger: list[int], phase: int) -> bool:
 
 @rule
 def cards_to_come(st: State, rules: Rules, seat: int, phase: int) -> int:
-    """The hand cards of a seat, and its stock card where that is still to be turned and counts (C-12)."""
+    """The number of a seat's hand cards, and its stock card where that is still to come and counts (C-12)."""
     cards = popcount(st.hands[seat])
     return cards + 1 if phase == Phase.DECIDE_HAND and rules.going_on_before_stock else cards
 
 
 @rule
 def has_hope_for_going_on(st: State, rules: Rules, seat: int) -> bool:
-    """Whether 下げ is allowed; NAK asks for another possible yaku, by the piles alone (NAK 下げのルール, C-105)."""
+    """Whether the rules let a seat go on (下げ) as far as hope of a further yaku decides it.
+
+    In nakayoshi the piles must leave another yaku possible (NAK 下げのルール, C-105); elsewhere none is asked for.
+    """
     if rules.going_on_needs_hope == 0:
         return True
     others = 0
@@ -167,7 +170,7 @@ def has_hope_for_going_on(st: State, rules: Rules, seat: int) -> bool:
 
 @hot_rule
 def next_turn(st: State, rules: Rules, ledger: list[int]) -> None:
-    """Begin the next turn, or end without a card left; a continuer with two may cancel (NAK 下げの取り消し, C-177)."""
+    """Begin the next turn, or end the month if no card is left; a continuer with two cards may cancel (NAK, C-177)."""
     st.place = place_after(st.place, 1)
     begin_turn(st)
     if st.hands[st.turn] == 0:
@@ -178,7 +181,7 @@ def next_turn(st: State, rules: Rules, ledger: list[int]) -> None:
 
 @rule
 def stop(st: State, rules: Rules, ledger: list[int], seat: int, forced: int) -> None:
-    """Stop (あがり)."""
+    """End the month by stopping (あがり): the seat is paid for its captured yaku; `forced` is 1 if it had no choice."""
     note(ledger, STOP_EVENT, seat, st.books.made[seat], forced, 0, 0)
     count_piles(st)
     settle_stop(st.books, rules, ledger, seat)
@@ -187,7 +190,7 @@ def stop(st: State, rules: Rules, ledger: list[int], seat: int, forced: int) -> 
 
 @rule
 def go_on(st: State, rules: Rules, ledger: list[int]) -> None:
-    """Go on (下げ); it cannot be cancelled in the same turn (C-172)."""
+    """Go on (下げ) for the seat at turn; it cannot be cancelled in the same turn (C-172)."""
     note(ledger, GO_ON_EVENT, st.turn, st.books.made[st.turn], FREE, 0, 0)
     declare_go_on(st.books, rules, st.turn)
     if st.phase == Phase.DECIDE_HAND:
@@ -199,7 +202,7 @@ def go_on(st: State, rules: Rules, ledger: list[int]) -> None:
 
 @hot_rule
 def keep_on(st: State, rules: Rules, ledger: list[int]) -> None:
-    """Play on without cancelling 下げ."""
+    """Play on for a continuer who may cancel going on, and does not."""
     if rules.cancelling == BEFORE_OWN:
         st.phase = Phase.PLAY
     else:
@@ -208,7 +211,7 @@ def keep_on(st: State, rules: Rules, ledger: list[int]) -> None:
 
 @rule
 def cancel(st: State, rules: Rules, ledger: list[int], forced: int) -> None:
-    """Cancel 下げ, by choice (C-43, C-177) or forced on the continuer's last card (C-44)."""
+    """Cancel going on (下げの取消し), by choice (C-43, C-177) or forced on the continuer's last card (C-44)."""
     continuer = st.books.continuer
     note(ledger, CANCEL_EVENT, continuer, st.books.made[continuer], forced, 0, 0)
     if rules.extras_on_yaku_end:
@@ -227,7 +230,7 @@ def play_out(st: State, rules: Rules, ledger: list[int]) -> None:
 
 @rule
 def count_piles(st: State) -> None:
-    """Write the points and kasu of the captured cards into the books."""
+    """Write the card points and chaff of each pile into the books."""
     books = st.books
     for place in range(PLACES):
         seat = books.order[place]

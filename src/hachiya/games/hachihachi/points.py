@@ -11,7 +11,7 @@ CARD_POINTS = int(Reason.CARD_POINTS)
 
 @rule
 def round_to_even(points: int) -> int:
-    """A balance made even, one point toward zero, for 大場 of menu C (SAN 概要, C-34)."""
+    """A balance made even, one point toward zero, for the large field of menu C (SAN 概要, C-34)."""
     if points % 2 == 0:
         return points
     return points - 1 if points > 0 else points + 1
@@ -19,7 +19,7 @@ def round_to_even(points: int) -> int:
 
 @rule
 def balance(books: Books, rules: Rules, seat: int) -> int:
-    """The points that a seat's captured cards win, or cost if negative, at this month's factor (SAN A9).
+    """The points that a seat wins (or loses, below 0) by its captured cards at this month's factor (SAN A9).
 
     At ×1.5 balances are made even first; the third seat balances the others' changes (C-34).
     """
@@ -37,7 +37,7 @@ def balance(books: Books, rules: Rules, seat: int) -> int:
 
 @rule
 def settle_points(books: Books, rules: Rules, ledger: list[int]) -> int:
-    """Let seats below 88 pay those above; returns the best seat, of equal ones the earlier (SAN 流れ (5) 4)."""
+    """Let seats below 88 card points pay those above; returns the best seat, of equals the earlier (SAN 流れ (5) 4)."""
     winner = books.order[0]
     for place in range(PLACES):
         payee = books.order[place]

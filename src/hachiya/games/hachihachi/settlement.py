@@ -1,4 +1,4 @@
-"""The end of a month: what is settled, in which order, and who deals next (RULES A9), from facts in the books alone.
+"""The end of a month: what is settled, in which order, and who deals next (RULES A9), from the books alone.
 
 A score keeper uses the same functions.
 """
@@ -22,7 +22,7 @@ HALVED, RETURNED = int(FailedGoingOn.HALVED), int(FailedGoingOn.RETURNED)
 
 @rule
 def settle_stop(books: Books, rules: Rules, ledger: list[int], maker: int) -> None:
-    """Settle a stop (あがり): the maker is paid in full, unless yaku were collected at once.
+    """Settle a stop (あがり): the maker's yaku are paid in full, unless the rules have paid them at once.
 
     Another seat's 下げ keeps half (SAN 補足 (2) 2, C-45; SHI returns the rest, C-153) or nothing (NAK, C-146).
     """
@@ -41,7 +41,7 @@ def settle_stop(books: Books, rules: Rules, ledger: list[int], maker: int) -> No
 
 @rule
 def settle_cancel(books: Books, rules: Rules, ledger: list[int]) -> None:
-    """下げの取消し, chosen or forced: the continuer gets half (SAN 補足 (2) 2, 6; NAK 下げの取り消し, C-177)."""
+    """Settle 下げの取消し, a cancelled going on: the continuer gets half (SAN 補足 (2) 2, 6; NAK, C-177)."""
     settle_exempt(books, rules, ledger)
     settle_failed_going_on(books, rules, ledger)
     if rules.extras_on_yaku_end:
@@ -61,7 +61,7 @@ def settle_four_three(books: Books, rules: Rules, ledger: list[int]) -> int:
 
 @rule
 def settle_failed_going_on(books: Books, rules: Rules, ledger: list[int]) -> None:
-    """Settle a 下げ in vain: the continuer gets half, or gives half of what they got back (RULES A7)."""
+    """Settle going on in vain: the continuer gets half, or returns half of what they were paid (RULES A7)."""
     if rules.failed_going_on == RETURNED:
         return_half(books, rules, ledger)
     else:
@@ -70,13 +70,13 @@ def settle_failed_going_on(books: Books, rules: Rules, ledger: list[int]) -> Non
 
 @rule
 def failed_going_on_settles(books: Books, rules: Rules) -> bool:
-    """Whether a 下げ in vain settles the month by itself (流れ; NAK 流れ, C-13)."""
+    """Whether going on in vain settles the month, so that cards do not count (流れ; NAK 流れ, C-13)."""
     return books.continuer != NOBODY and rules.failed_going_on == HALVED
 
 
 @rule
 def why_played_out(books: Books, rules: Rules) -> int:
-    """The reason of the end: a special yaku, or cards alone."""
+    """The reason why a month without あがり ends: a special yaku, or cards alone."""
     return PLAYED_OUT if failed_going_on_settles(books, rules) or special_winner(books, rules) == NOBODY else SPECIAL
 
 

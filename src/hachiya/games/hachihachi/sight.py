@@ -1,4 +1,4 @@
-"""The knowledge of each viewer in hachi-hachi, of cards, half made choices and excuses from 法度."""
+"""The knowledge of each viewer in hachi-hachi: of cards, half made choices and excuses from 法度."""
 
 from hachiya.engine.accel import rule
 from hachiya.engine.bits import bit
@@ -40,7 +40,7 @@ def blind(st: State, viewer: int) -> None:
 
 @rule
 def presume_guilt(st: State, viewer: int) -> None:
-    """Count the 法度 cards of others as if no seat were excused, until the settlement (SAN 補足 (1) 1, C-162)."""
+    """Let the 法度 cards of other seats count, until the settlement, as if no seat were excused (SAN, C-162)."""
     made = 0
     presumed = False
     for seat in range(SEATS):
@@ -57,7 +57,7 @@ def presume_guilt(st: State, viewer: int) -> None:
 
 @rule
 def fourth_card_seen(st: State, month: int) -> bool:
-    """Whether the fourth card of a shown three has left its hand."""
+    """Whether the fourth card of the suit of a shown three (month 0-11) has left its hand."""
     visible = st.field
     three = 0
     for place in range(PLACES):
@@ -68,12 +68,12 @@ def fourth_card_seen(st: State, month: int) -> bool:
 
 
 def half_made(st: State) -> bool:
-    """Whether the seat at turn is choosing ribbons, which others must not know (C-166)."""
+    """Whether the seat at turn is choosing ribbons to expose, which others must not know (C-166)."""
     return st.phase == Phase.EXPOSE
 
 
 def completes(st: State, action: int) -> bool:
-    """Whether this legal action completes the choice; 赤 may need ribbons after it."""
+    """Whether this legal action completes a choice; to show 赤, ribbons may have to follow."""
     if st.phase == Phase.SHOW and action != Action.PASS:
         return ribbons_to_expose(st.hands[st.turn], reading_of(action)) == 0
     if st.phase == Phase.EXPOSE:
@@ -89,7 +89,7 @@ def withdraw(st: State) -> None:
 
 @rule
 def forget_ribbons(st: State) -> None:
-    """Return to the choice of what to show."""
+    """Forget the chosen ribbons, and return to the choice of what to show."""
     st.phase = Phase.SHOW
     st.reading = 0
     st.ribbons = 0

@@ -1,4 +1,8 @@
-"""特殊役: 総八, 二八, 素十六, made of the points and kasu of a month that was played out (RULES A9)."""
+"""特殊役: the special yaku 総八, 二八 and 素十六 of a month that was played out (RULES A9).
+
+総八 (sōhachi): all seats have 88 card points. 二八 (futahachi): a seat has 168 or more. 素十六 (sujūroku): a seat has
+16 chaff cards or more.
+"""
 
 from hachiya.engine.accel import rule
 from hachiya.engine.ledger import NOBODY
@@ -19,7 +23,7 @@ SUJUROKU_CARDS = 16
 
 @rule
 def special_yaku(books: Books, seat: int) -> YakuSet:
-    """The special yaku of a seat from card points and kasu (willows included) by seat (SAN 特殊役 1-3)."""
+    """The special yaku that a seat makes by its card points and chaff, willows included (SAN 特殊役 1-3)."""
     yaku = 0
     if books.points[seat] >= FUTAHACHI_POINTS:
         yaku |= FUTAHACHI
@@ -35,7 +39,7 @@ def special_yaku(books: Books, seat: int) -> YakuSet:
 
 @rule
 def special_points(books: Books, rules: Rules, seat: int) -> int:
-    """The points that each payer pays for a seat's special yaku; 0 without any."""
+    """The points that each payer pays for a seat's special yaku; 0 without one."""
     yaku = special_yaku(books, seat)
     total = 0
     if yaku & SOHACHI:
@@ -49,10 +53,9 @@ def special_points(books: Books, rules: Rules, seat: int) -> int:
 
 @rule
 def special_winner(books: Books, rules: Rules) -> int:
-    """The maker of a special yaku, who deals next; NOBODY without any.
+    """The maker of the dearest special yaku, who deals next; NOBODY without one.
 
-    The dearest counts, of equal ones the earlier in play (C-27, C-122); by some rules 総八 keeps the 胴 (SAN 流れ (6)
-    1).
+    Of equal ones the earlier in play counts (C-27, C-122); by some rules 総八 keeps the dealer (SAN 流れ (6) 1).
     """
     if rules.sohachi_stays and special_yaku(books, books.order[0]) & SOHACHI:
         return books.order[0]
@@ -68,7 +71,7 @@ def special_winner(books: Books, rules: Rules) -> int:
 
 @rule
 def settle_specials(books: Books, rules: Rules, ledger: list[int]) -> None:
-    """Pay special yaku, then undo the hand yaku (吹き消し; SAN 流れ (5) 4-1)."""
+    """Pay special yaku, then return the payments for hand yaku (吹き消し; SAN 流れ (5) 4-1)."""
     for place in range(PLACES):
         maker = books.order[place]
         worth = special_points(books, rules, maker)

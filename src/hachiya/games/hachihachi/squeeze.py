@@ -1,4 +1,4 @@
-"""追い込み: the cards that a squeezed seat shows, and its compensation (RULES A4)."""
+"""追い込み (squeeze): a seat put out because three are in shows cards and is compensated (RULES A4)."""
 
 from hachiya.engine.accel import popcount, rule
 from hachiya.engine.bits import bit
@@ -41,7 +41,7 @@ def write_squeezed(books: Books, rules: Rules, seat: int, hand: CardSet) -> None
 
 @rule
 def pay_squeezed(books: Books, rules: Rules, ledger: list[int]) -> None:
-    """Pay 追い込み代, each of three: half of the hand yaku, half of the sets, and single cards (C-18, C-19)."""
+    """Pay 追い込み代, from each of the three in play: half of the hand yaku and sets, and single cards (C-18, C-19)."""
     if books.squeezed == 0:
         return
     for offset in range(books.seats):
@@ -56,7 +56,7 @@ def pay_squeezed(books: Books, rules: Rules, ledger: list[int]) -> None:
 def squeeze_parts(
     books: Books, rules: Rules, seat: int
 ) -> tuple[tuple[int, YakuSet], tuple[int, YakuSet], tuple[int, YakuSet]]:
-    """The three parts of the compensation from each payer: points, and the yaku that they are for (C-18)."""
+    """The three parts of the compensation by each payer: points, and the yaku that they are for (C-18)."""
     yaku = books.squeezed_yaku[seat] & ~HELD_SETS
     sets = books.squeezed_yaku[seat] & HELD_SETS
     cards = popcount(books.squeezed_cards[seat] & rules.squeeze_cards)

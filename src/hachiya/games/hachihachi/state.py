@@ -1,8 +1,8 @@
 """The records of hachi-hachi: rules as data, the books of a score keeper, the state of play.
 
 Seats are numbered at the table (0-6, counter-clockwise); places are the three in play, in playing order
-(`books.order[place]` is a seat). Sets of cards, yaku, months and seats are bit masks; money is points
-(12 points = 1 kan); NOBODY is -1.
+(`books.order[place]` is a seat). A month is one deal of a match, and also one of the twelve suits of four cards.
+Sets of cards, yaku, suits and seats are bit masks; money is points (12 points = 1 kan); NOBODY is -1.
 """
 
 from enum import IntEnum, auto
@@ -49,7 +49,7 @@ CAPTURED_YAKU = 7
 
 
 class FieldKind(IntEnum):
-    """The field of a month (場): 小場, 大場, 絶場."""
+    """The kind of a month's field (場): small 小場 (counts once), large 大場 (twice), grand 絶場 (four times)."""
 
     SMALL = 0
     LARGE = 1
@@ -57,7 +57,7 @@ class FieldKind(IntEnum):
 
 
 class BrightsGrow(IntEnum):
-    """The effect of the fifth bright on a 四光 already made (C-25, C-42, RULES A6)."""
+    """The effect of the fifth bright after 四光, four brights, has been made (C-25, C-42, RULES A6)."""
 
     REPLACED = 0  # 五光 replaces it
     BARRED = auto()  # 五光 cannot follow 四光
@@ -65,7 +65,7 @@ class BrightsGrow(IntEnum):
 
 
 class FailedGoingOn(IntEnum):
-    """下げ without a further yaku (RULES A7)."""
+    """The end of a month in which a seat went on (下げ) and made no further yaku (RULES A7)."""
 
     CANCELLED = 0  # the month ends on the continuer's last card, for half
     HALVED = auto()  # played out, half is paid and the month is over
@@ -73,7 +73,7 @@ class FailedGoingOn(IntEnum):
 
 
 class HattoReach(IntEnum):
-    """The cards that 法度 forbids besides the last one that a yaku lacks (RULES A8)."""
+    """The cards that 法度 forbids to throw, besides the last card that a yaku lacks (RULES A8)."""
 
     LAST_CARD = 0
     SHADOW = auto()  # its 影札, if the two must meet
@@ -81,7 +81,7 @@ class HattoReach(IntEnum):
 
 
 class Cancelling(IntEnum):
-    """下げの取消し (RULES A7)."""
+    """The times at which a seat that went on may cancel that (下げの取消し, RULES A7)."""
 
     NEVER = 0
     AFTER_TURNS = auto()  # after the end of anybody's turn
@@ -89,7 +89,7 @@ class Cancelling(IntEnum):
 
 
 class FourThree(IntEnum):
-    """The effect of 四三 on a match (RULES A5)."""
+    """The effect of 四三, a hand yaku of a four and a three, on a match (RULES A5)."""
 
     PLAYED = 0  # none, it is a yaku like others
     DECIDES = auto()  # the match ends and its owner wins; two 四三 make the match void
@@ -97,7 +97,7 @@ class FourThree(IntEnum):
 
 
 class DiveHatto(IntEnum):
-    """法度 of 飛込み (RULES A8)."""
+    """The acts by which 法度 forbids to help a seat to 飛込み, the fourth card of its shown three (RULES A8)."""
 
     NONE = 0
     DISCARD = auto()  # throwing the fourth card
@@ -105,7 +105,7 @@ class DiveHatto(IntEnum):
 
 
 class YearEnd(IntEnum):
-    """The final settlement (RULES A10)."""
+    """The kinds of final settlement after the last month (RULES A10)."""
 
     BALANCE = 0  # the others' balances, cut to whole kan, are the winner's
     PRIZE = auto()  # the bank pays the winner a prize

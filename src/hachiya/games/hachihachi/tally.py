@@ -89,7 +89,7 @@ LAST_FACTS = ("nuke", "special", "points")
 
 
 def tally(st: State, rules: Rules, ledger: list[int], month: JsonFields) -> None:
-    """Settle a month from `dealer`, `lights` and `facts` of a tally event; IllegalFact if they are impossible.
+    """Settle a month from the keys `dealer`, `lights` and `facts` of a tally event; IllegalFact if they are impossible.
 
     The payments of a void month are returned, and the month is awaited again. After an error `st` must not be used.
     """

@@ -1,4 +1,4 @@
-"""役代: the value of a yaku this month, in points for each payer (RULES A2)."""
+"""役代: the value of each yaku this month, in points for each payer (RULES A2)."""
 
 from hachiya.engine.accel import rule
 from hachiya.engine.bits import bit
@@ -12,7 +12,7 @@ _NANATAN_INDEX = Yaku.NANATAN - FIRST_CAPTURED
 
 @rule
 def at_factor(books: Books, rules: Rules, points: int) -> int:
-    """Points at this month's factor."""
+    """A number of points multiplied by the factor of this month's field."""
     return points * rules.factor[books.kind] // 2
 
 
@@ -52,5 +52,5 @@ def special_worth(books: Books, rules: Rules, index: int, extra: int) -> int:
 
 @rule
 def attached_worth(books: Books, rules: Rules) -> int:
-    """The points of 飛込み, 抜け, みずてん: a kan at the factor, not raised by menu F (SAN 概要, デフレメニュー)."""
+    """The points of 飛込み, 抜け or みずてん: a kan at the factor, not raised by menu F (SAN 概要, デフレメニュー)."""
     return kan_in_points(books, rules, 1)

@@ -1,4 +1,4 @@
-"""The final settlement of a match (RULES A10)."""
+"""The final settlement of a match after its last month (RULES A10)."""
 
 from hachiya.engine.accel import popcount, rule
 from hachiya.engine.bits import bit, lowest
@@ -15,7 +15,7 @@ STONE, GIMMI, OWN = int(Reason.STONE), int(Reason.GIMMI), int(Liable.NOT)
 
 @rule
 def settle_year(books: Books, rules: Rules, ledger: list[int]) -> None:
-    """Settle the year: the result by seat, in points, and the winners."""
+    """Settle the match: write its winners, and the result of each seat in points, into the books."""
     if rules.year_end == BALANCE:
         settle_balances(books, rules, ledger)
     elif rules.year_end == PRIZE:
@@ -29,7 +29,7 @@ def settle_year(books: Books, rules: Rules, ledger: list[int]) -> None:
 
 @rule
 def settle_prize(books: Books, rules: Rules, ledger: list[int]) -> None:
-    """Pay トップ賞, for every seat, to the highest score, and the board to the lowest (NAK 最後の精算, C-180).
+    """Pay トップ賞 (a prize) to the highest score, and the board to the lowest (NAK 最後の精算, C-180).
 
     Seats with equal scores share; the scores before both payments count.
     """
@@ -43,7 +43,7 @@ def settle_prize(books: Books, rules: Rules, ledger: list[int]) -> None:
 
 @rule
 def share_out(books: Books, ledger: list[int], account: int, points: int, seats: SeatSet, reason: int) -> None:
-    """Pay `points` of an account to `seats` in equal parts; odd points go to the earlier seats (C-29, C-180)."""
+    """Pay `points` of an account to these seats in equal parts; odd points go to the earlier seats (C-29, C-180)."""
     share = points // popcount(seats)
     odd = points - share * popcount(seats)
     for seat in range(books.seats):
@@ -54,7 +54,7 @@ def share_out(books: Books, ledger: list[int], account: int, points: int, seats:
 
 @rule
 def best_seats(amounts: list[int], seats: int) -> SeatSet:
-    """The seats with the largest amount, as a set."""
+    """The seats with the largest amount, among the first `seats` amounts."""
     most = amounts[0]
     for seat in range(1, seats):
         most = max(most, amounts[seat])
@@ -70,14 +70,14 @@ def best_seats(amounts: list[int], seats: int) -> SeatSet:
 
 @rule
 def whole_kan(points: int) -> int:
-    """五捨六入: five points and fewer are dropped, six and more make a kan, alike below zero (SHI スコア 2, C-63)."""
+    """Points in kan by 五捨六入: up to five points are dropped, six and more make a kan, also below 0 (SHI, C-63)."""
     kan = (abs(points) + 6) // KAN
     return kan if points >= 0 else -kan
 
 
 @rule
 def settle_gimmi(books: Books, rules: Rules, ledger: list[int]) -> None:
-    """Settle 吟味: the most whole kan above 原点 win; losers pay that and five kan a seat (SHI スコア, C-64).
+    """Settle 吟味: the most whole kan above 原点 (par) win; losers pay that and five kan a seat (SHI スコア, C-64).
 
     Each of several winners is paid in full. The result consists of these payments alone.
     """
@@ -100,7 +100,7 @@ def settle_gimmi(books: Books, rules: Rules, ledger: list[int]) -> None:
 
 @rule
 def top_seat(books: Books) -> int:
-    """The winner of the year: 四三's owner whatever the ranking, else the highest (a tie: 胴, 胴二) (SAN (7) 1, 5)."""
+    """The winner of the match: the owner of 四三, else the highest score, of equals the earlier in play (SAN (7))."""
     finisher = four_three_winner(books)
     if finisher != NOBODY:
         return finisher
@@ -113,7 +113,7 @@ def top_seat(books: Books) -> int:
 
 @rule
 def last_seats(books: Books) -> SeatSet:
-    """The seats with the lowest score, as a set; places are fixed before the board is paid (SAN (7) 2, C-32)."""
+    """The seats with the lowest score; places are fixed before the board is paid (SAN (7) 2, C-32)."""
     lowest_score = books.scores[0]
     for seat in range(1, books.seats):
         lowest_score = min(lowest_score, books.scores[seat])
@@ -126,9 +126,9 @@ def last_seats(books: Books) -> SeatSet:
 
 @rule
 def pay_board(books: Books, ledger: list[int], winner: int) -> None:
-    """Pay the board (番個板) to the owner of 四三, else to the last; two last halve it, the winner gets an odd stone.
+    """Pay the stones of the board (番個板) to the owner of 四三, else to the last seat.
 
-    (SAN 流れ (7) 2, 5, 補足 (4) 3)
+    Two last seats halve them, and the winner gets an odd stone (SAN 流れ (7) 2, 5, 補足 (4) 3).
     """
     last = bit(winner) if four_three_winner(books) != NOBODY else last_seats(books)
     stones = books.scores[BOARD]
@@ -141,7 +141,7 @@ def pay_board(books: Books, ledger: list[int], winner: int) -> None:
 
 @rule
 def toward_zero(points: int) -> int:
-    """The whole kan of a balance: 200 kan and more drop the points, less round them up (SAN (7) 3, C-31)."""
+    """A balance in whole kan: its odd points are dropped, above zero and below (SAN (7) 3, C-31)."""
     return points // KAN if points >= 0 else -(-points // KAN)
 
 

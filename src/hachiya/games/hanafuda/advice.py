@@ -23,14 +23,14 @@ LiableFor: TypeAlias = Annotated[Liable, Meaning("why another's share")]
 
 @dataclass(frozen=True)
 class Ribbons:
-    """赤: the ribbons that may be exposed with this reading, and the number to choose, by actions in index order."""
+    """赤 (aka): the ribbons of a hand that may be exposed, and the number to choose, by actions in index order."""
 
     of: CardSet
     count: Count
 
 
 class Share(NamedTuple):
-    """The points that a seat pays the chooser (below 0: gets back); `liable`: why it pays another's share too."""
+    """The points that a seat pays the chooser (below 0: gets back); `liable`: why it pays another seat's share too."""
 
     seat: Seat
     points: Points
@@ -41,14 +41,14 @@ Shares = tuple[Share, ...]
 
 
 class Later(NamedTuple):
-    """The payments for present yaku after going on: `alone` if none is added, `beaten` if another seat stops."""
+    """The payments for a seat's yaku after it goes on: `alone` if no yaku is added, `beaten` if another seat stops."""
 
     alone: Shares
     beaten: Shares
 
 
 class Entrance(NamedTuple):
-    """競り: the fee of folding now, the pot, and the payment of each other seat for the hand in play."""
+    """競り (auction): the fee of folding now, the pot, and the payment of each other seat for the hand in play."""
 
     fee: Points
     pot: Points
@@ -57,7 +57,7 @@ class Entrance(NamedTuple):
 
 
 class ByField(NamedTuple):
-    """A sum for each kind of field."""
+    """A sum of points for each kind of field (small, large, grand)."""
 
     small: Points
     large: Points
@@ -65,7 +65,10 @@ class ByField(NamedTuple):
 
 
 class Danger(NamedTuple):
-    """法度: the seat that a card would help, its yaku, and the chooser's payment, both shares unless excused."""
+    """法度 (hatto): a seat that a thrown card would help, its yaku, and what the thrower would then pay.
+
+    The thrower pays both shares unless excused.
+    """
 
     seat: Seat
     yaku: HelpedYaku
@@ -98,7 +101,7 @@ class Advice:
 
 
 class YakuWorth(NamedTuple):
-    """A captured yaku: `need` of its cards make it; each payer pays `points`, and `more` for each card above."""
+    """The worth of a captured yaku: `need` of its cards make it; a payer pays `points`, `more` for each card more."""
 
     yaku: OneCapturedYaku
     cards: OpenCards
@@ -108,7 +111,7 @@ class YakuWorth(NamedTuple):
 
 
 class YakuProgress(NamedTuple):
-    """The progress of a seat with a captured yaku: its cards by pile, `open` those in no pile.
+    """The progress of a seat toward a captured yaku: its cards by pile, and the `open` ones that lie in no pile.
 
     The seat `lacks` a number of cards; the rules decide whether the yaku is `possible` and its `points` for each payer.
     """
@@ -124,14 +127,14 @@ class YakuProgress(NamedTuple):
 
 
 class FieldFactor(NamedTuple):
-    """The effect of a field on values: times `halves` / 2, and `raised` points more for each yaku."""
+    """The effect of a kind of field on values: times `halves` / 2, and `raised` points more for each yaku."""
 
     halves: Count
     raised: Points
 
 
 class FieldFactors(NamedTuple):
-    """The factors by kind of field."""
+    """The effects of the kinds of field."""
 
     small: FieldFactor
     large: FieldFactor
@@ -139,7 +142,7 @@ class FieldFactors(NamedTuple):
 
 
 class CardPoints(NamedTuple):
-    """The card points of a card, by its kind."""
+    """The card points of one card of each kind."""
 
     light: Count
     tane: Count
@@ -148,7 +151,7 @@ class CardPoints(NamedTuple):
 
 
 class Terms(NamedTuple):
-    """The terms that stay the same from month to month."""
+    """The terms of a rule set that are the same in every deal."""
 
     fields: FieldFactors
     card_points: CardPoints

@@ -1,4 +1,7 @@
-"""The 48 flower cards. Card c is the (c % 4)-th card of month c // 4 (0 = January), in SAN's lettering A-Z a-v."""
+"""The 48 flower cards: twelve suits (months) of four. Card c is the (c % 4)-th card of month c // 4 (0 = January).
+
+A card's letter, A-Z a-v, is that of SAN.
+"""
 
 from functools import lru_cache
 from typing import Annotated, TypeAlias
@@ -19,7 +22,7 @@ _INDEX = {letter: card for card, letter in enumerate(LETTERS)}
 
 
 def card(letter: str) -> int:
-    """The card with this letter; KeyError on another character."""
+    """The number (0-47) of the card with this letter; KeyError on another character."""
     return _INDEX[letter]
 
 
@@ -30,7 +33,7 @@ def mask(letters: str) -> CardSet:
 
 @lru_cache(1 << 13)
 def letters(cards: CardSet) -> str:
-    """The letters of a set, in index order; cached, because records name the same few sets again and again."""
+    """The letters of a set of cards, in index order; cached, because records name the same few sets again and again."""
     names = []
     while cards:
         low = cards & -cards
@@ -52,19 +55,19 @@ TOTAL_POINTS = 264
 
 @rule
 def month_of_card(card: int) -> CardSet:
-    """The set of the four cards of this card's month."""
+    """The set of the four cards of a card's suit (month)."""
     return 15 << (card & ~3)
 
 
 @rule
 def month_cards(month: int) -> CardSet:
-    """The set of the four cards of a month (0-11)."""
+    """The set of the four cards of a suit, by its month (0-11)."""
     return 15 << (month << 2)
 
 
 @rule
 def card_points(cards: CardSet) -> int:
-    """The points of a pile: bright 20, animal 10, ribbon 5, chaff 1 (SAN, table of cards)."""
+    """The card points of a set of cards: bright 20, animal 10, ribbon 5, chaff 1 (SAN, table of cards)."""
     return (
         20 * popcount(cards & BRIGHTS)
         + 10 * popcount(cards & ANIMALS)
@@ -74,10 +77,10 @@ def card_points(cards: CardSet) -> int:
 
 
 def card_name(card: int) -> Message:
-    """The name of a card for people; the chaff cards of a month share a name."""
+    """The name of a card for people; the chaff cards of a suit share a name."""
     return name("card", LETTERS[card])
 
 
 def month_name(month: int) -> Message:
-    """The name of a month's plant (month 0-11)."""
+    """The name of the plant of a suit, by its month (0-11)."""
     return name("plant", month + 1)

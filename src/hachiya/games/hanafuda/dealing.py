@@ -1,4 +1,4 @@
-"""Decks, hands, field and stock (RULES A1, A3, A4, B1)."""
+"""Decks, hands, field and stock of games with flower cards (RULES A1, A3, A4, B1)."""
 
 from collections.abc import Sequence
 
@@ -17,13 +17,13 @@ FIRST_PACKET, SECOND_PACKET, FIELD_PACKET = 4, 3, 3
 
 @rule
 def stock_start(st: Position) -> int:
-    """The place in the deck where the stock begins, after the hands in play and the field."""
+    """The index in the deck at which the stock begins, after the hands in play and the field."""
     return HAND * st.books.entered + FIELD_CARDS
 
 
 @rule
 def shuffle_deck(st: Position, twice: int) -> None:
-    """Shuffle a new deck and, if `twice`, the cards for a stock after an auction, with the state's random numbers."""
+    """Shuffle a new deck and, if `twice` is 1, a second one for the stock after an auction."""
     for card in range(CARDS):
         st.deck[card] = card
         st.second[card] = card
@@ -33,14 +33,14 @@ def shuffle_deck(st: Position, twice: int) -> None:
 
 
 def stack(st: Position, deck: Sequence[int], second: Sequence[int]) -> None:
-    """Set the deck of the next deal; a stock after an auction lies in the order of `second`."""
+    """Set the deck of the next deal; a stock made after an auction lies in the order of `second`."""
     st.deck[:] = deck
     st.second[:] = second
 
 
 @rule
 def packet(seats: int, number: int) -> tuple[int, int, int]:
-    """The packet with this number, from 0: its receiver, its place in the deck, its number of cards.
+    """The packet of cards with this number, from 0: its receiver, its index in the deck, its number of cards.
 
     4 each from the dealer's right on, the dealer last, three to the field, 3 each, three (SAN 流れ (3) 2, HAC ②). The
     receiver is a place from the dealer on, or `seats` for the field.
@@ -54,18 +54,18 @@ def packet(seats: int, number: int) -> tuple[int, int, int]:
 
 @rule
 def packet_receiver(seats: int, number: int) -> int:
-    """The receiver of a packet of a round: 1, 2 … 0, and `seats`, which is the field."""
+    """The receiver of a packet: 1, 2 … 0 (places from the dealer on), then `seats`, which stands for the field."""
     return 0 if number == seats - 1 else min(number + 1, seats)
 
 
 def packets(seats: int) -> list[tuple[int, int, int]]:
-    """All packets of a deal in their order; the rest of the deck is the stock."""
+    """All packets of a deal in their order, as `packet` describes them; the rest of the deck is the stock."""
     return [packet(seats, number) for number in range(2 * seats + 2)]
 
 
 @rule
 def first_dealt(books: Books, seat: int) -> int:
-    """The first seat from this one on that gets cards; the seat after the last is the first one of the table."""
+    """The first seat from `seat` on that gets cards; after the last seat the table begins anew."""
     if seat == books.seats:
         seat = 0
     while books.dealt_in & bit(seat) == 0:
@@ -77,7 +77,7 @@ def first_dealt(books: Books, seat: int) -> int:
 
 @rule
 def deal_cards(st: Position) -> CardSet:
-    """Deal hands to all seats that get cards, from the next dealer on; returns the field as dealt."""
+    """Deal hands to all seats that get cards, from the next dealer on; returns the cards dealt to the field."""
     seats = popcount(st.books.dealt_in)
     seat = first_dealt(st.books, st.books.next_dealer)
     field = 0
@@ -96,7 +96,7 @@ def deal_cards(st: Position) -> CardSet:
 
 @rule
 def four_of_a_month(field: CardSet) -> CardSet:
-    """The four cards of a month if the field has them all, else none; six cards can hold only one such month."""
+    """The four cards of a suit (month) if the field has them all, else none; six cards can hold only one such suit."""
     return months_by_count(field)[0] * 15
 
 
@@ -122,17 +122,17 @@ def gather_stock(st: Position) -> None:
 
 
 def order_stock(st: Position, cards: list[int]) -> None:
-    """Lay the stock, of which no card is turned, in the order of `cards`, which are its cards."""
+    """Lay the cards of the stock, none of which is turned yet, in the order of `cards`."""
     st.deck[stock_start(st) :] = cards
 
 
 def stock_cards(st: Position) -> list[int]:
-    """The stock in its order."""
+    """The cards of the stock in the order in which they will be turned."""
     return [int(card) for card in st.deck[stock_start(st) :]]
 
 
 def deck_of(dealer: int, seats: int, hands: list[list[int]], field: list[int], stock: list[int]) -> list[int]:
-    """A deck whose deal gives these hands (by seat), this field and this stock.
+    """A deck that deals these hands (by seat), this field and this stock, if `dealer` deals it to `seats` seats.
 
     A seat that sits out has an empty hand.
     """

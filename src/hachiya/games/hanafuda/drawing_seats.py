@@ -1,4 +1,4 @@
-"""場所決め with flower cards: the ranks of cards in the draw for the first dealer."""
+"""場所決め: the ranks of flower cards when players draw for the first dealer; the lowest rank deals."""
 
 from hachiya.engine.bits import bit
 from hachiya.games.hanafuda.cards import LETTERS, card_points
@@ -6,12 +6,12 @@ from hachiya.games.seating import Seating
 
 
 def month_rank(card: int) -> int:
-    """The rank by month, the earliest deals (C-161)."""
+    """The rank of a card by its month: the player with the earliest month deals first (C-161)."""
     return card // 4
 
 
 def month_and_points_rank(card: int) -> int:
-    """The rank by month, then by points: the earliest, then the most points; kasu of a month are equal (HAC ①)."""
+    """The rank of a card by month, then by most card points; chaff cards of a suit are equal (HAC ①)."""
     return 100 * (card // 4) - card_points(bit(card))
 
 

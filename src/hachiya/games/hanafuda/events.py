@@ -6,7 +6,7 @@ from hachiya.engine.ledger import PAY
 
 
 class Event(IntEnum):
-    """Events of the ledger, each with the meaning of its numbers. Sets are card or yaku masks."""
+    """The numbers of ledger rows, each with the meaning of the row's numbers; sets are bit masks of cards or yaku."""
 
     PAY = PAY
     MIZUTEN = auto()  # seat, yes
@@ -36,7 +36,7 @@ class Bid(IntEnum):
 
 
 class Why(IntEnum):
-    """The reasons of the end of a deal."""
+    """The reasons for which a deal ends."""
 
     YAKU = 0
     CANCEL = auto()
@@ -68,7 +68,7 @@ class Reason(IntEnum):
 
 
 class Liable(IntEnum):
-    """The reasons to pay another seat's share; in lower case the names are the keys of records."""
+    """The reasons for which a seat pays another seat's share; in lower case the names are the keys of records."""
 
     NOT = 0
     HATTO = auto()

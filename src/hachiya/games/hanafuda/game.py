@@ -15,7 +15,7 @@ FAMILY = "hanafuda"
 
 
 class Scores(Books, Protocol):
-    """Books with shown and captured yaku and scores."""
+    """The books of a deal with shown yaku, captured yaku and scores."""
 
     dealer: int
     folded: int  # the seats that have folded, as a set
@@ -29,7 +29,7 @@ class Scores(Books, Protocol):
 
 
 class Table(Position, Protocol):
-    """Cards in play at a table."""
+    """The state of a deal with flower cards: cards in play and books."""
 
     turn: int
 
@@ -48,7 +48,7 @@ def _scores(state: Table) -> list[int]:
 
 @dataclass(frozen=True, kw_only=True, repr=False)
 class HanafudaGameOf(GameOf[StateT, RulesT]):
-    """A rule set of a game with flower cards."""
+    """A game with flower cards: its description and its rules as functions."""
 
     family: str = FAMILY
     scores: Callable[[StateT], list[int]] = _scores
@@ -87,11 +87,11 @@ HanafudaGame: TypeAlias = HanafudaGameOf[Any, Any]
 
 
 def hanafuda(game: Game) -> HanafudaGame:
-    """The game, which must be one with flower cards."""
+    """A game, which must be one with flower cards, typed as such."""
     assert isinstance(game, HanafudaGameOf)
     return game
 
 
 def state_of(state: AnyPosition) -> Table:
-    """The state of a match with flower cards, by what all of them have."""
+    """The state of a match with flower cards, typed by the fields that all such games share."""
     return cast(Table, state)

@@ -1,4 +1,4 @@
-"""Counts the cards of a hand by months. Sets of months have the bit of each month's first card."""
+"""Counts the cards of a hand by suit (month)."""
 
 from typing import Annotated, TypeAlias
 
@@ -14,7 +14,7 @@ _MONTHS = 0x111111111111
 
 @rule
 def months_by_count(hand: CardSet) -> tuple[MonthSet, MonthSet, MonthSet]:
-    """The months of which the hand holds four, three and two cards."""
+    """The suits (months) of which the hand holds exactly four, three and two cards, as three sets."""
     counts = hand - ((hand >> 1) & 0x555555555555)
     counts = (counts & 0x333333333333) + ((counts >> 2) & 0x333333333333)
     fours = (counts >> 2) & _MONTHS
@@ -25,5 +25,5 @@ def months_by_count(hand: CardSet) -> tuple[MonthSet, MonthSet, MonthSet]:
 
 @rule
 def cards_of_threes(hand: CardSet) -> CardSet:
-    """The cards of the months of which the hand holds three."""
+    """The cards of a hand that stand in threes, that is in suits (months) of which it holds exactly three."""
     return hand & (months_by_count(hand)[1] * 15)

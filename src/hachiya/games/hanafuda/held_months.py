@@ -1,4 +1,4 @@
-"""Finds a month for each three and four that hands hold. Sets of months have the bits of the months' first cards."""
+"""Finds a suit (month) for each three and four that the hands of a table are said to hold."""
 
 from collections.abc import Callable, Sequence
 from functools import cache
@@ -11,7 +11,7 @@ from hachiya.games.hanafuda.hand import MonthSet
 
 
 class Need(NamedTuple):
-    """A month of which a seat must hold three or four cards."""
+    """A yaku of a seat that needs three or four cards of some suit (month)."""
 
     seat: int
     months: int
@@ -21,7 +21,7 @@ class Need(NamedTuple):
 
 
 def months_with_fitting_cards(fit: Callable[[CardSet], bool]) -> MonthSet:
-    """The months of which some three or all four cards `fit`."""
+    """The suits (months) of which three cards, or all four, pass the test `fit`."""
     return sum(bit(4 * month) for month in range(12) if any(map(fit, _threes_and_four(month))))
 
 
@@ -33,7 +33,7 @@ def _threes_and_four(month: int) -> list[CardSet]:
 
 
 def months_suffice(needs: Sequence[Need]) -> bool:
-    """True if each need can have a month of its own, and all months of 飛込み are threes of their seats."""
+    """True if each need can have a suit (month) of its own, and each seat's 飛込み suits are threes of that seat."""
     return _find_months(sorted(needs, key=lambda need: need.months.bit_count()), 0)
 
 

@@ -21,7 +21,7 @@ class Phase(IntEnum):
 
 
 class Action:
-    """Numbers of actions: 0-47 are cards, whose use depends on the phase."""
+    """The numbers of actions: 0-47 are cards, whose use depends on the phase."""
 
     READ = 48
     """48-55: show hand yaku. In hachi-hachi the bits say which willows are themselves (1 rain man, 2 swallow, 4

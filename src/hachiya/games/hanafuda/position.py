@@ -1,4 +1,4 @@
-"""The fields that the states of all games with flower cards share, for functions that serve them all."""
+"""The fields that the states of all games with flower cards share."""
 
 from typing import Protocol
 
@@ -16,7 +16,7 @@ class Books(Protocol):
 
 
 class Position(Protocol):
-    """Cards in play."""
+    """The fields of a state that functions about cards need."""
 
     @property
     def books(self) -> Books:

@@ -1,4 +1,4 @@
-"""The progress of a seat with its captured yaku: cards that it has, open cards, and cards of others."""
+"""The progress of a seat toward captured yaku: cards that it has, open cards, and cards of other seats."""
 
 from collections.abc import Callable, Iterable, Sequence
 
@@ -11,9 +11,10 @@ from hachiya.games.hanafuda.yaku import YakuSet
 def progress(
     captured: Sequence[CardSet], seat: int, worths: Iterable[YakuWorth], counted: Callable[[CardSet], YakuSet]
 ) -> list[YakuProgress]:
-    """The progress with each of these yaku, by the piles alone; `counted` has the yaku that a pile would count.
+    """The progress of a seat toward each yaku of `worths`; `captured` are the piles by seat.
 
-    A yaku is possible if the pile with all cards of the yaku that nobody has captured counts it.
+    `counted` returns the yaku that a pile makes. A yaku is possible if the pile would make it with all cards of the
+    yaku that nobody has captured.
     """
     own = captured[seat]
     others = 0

@@ -20,19 +20,19 @@ TABLE = NOBODY
 
 @rule
 def hand_seen(st: Position, seat: int, viewer: int) -> CardSet:
-    """The cards of a hand that a viewer knows: all of their own, the exposed ones of others (SAN 手役)."""
+    """The cards of a seat's hand that a viewer knows: all of their own, the exposed ones of others (SAN 手役)."""
     return st.hands[seat] if seat == viewer else st.hands[seat] & st.exposed[seat]
 
 
 @rule
 def returned_seen(st: Position, seat: int, viewer: int) -> CardSet:
-    """The cards of a returned hand that a viewer knows: their own, or those shown by a squeezed hand (C-165)."""
+    """The cards of a returned hand that a viewer knows: their own, or those shown by a squeezed seat (C-165)."""
     return st.returned[seat] if seat == viewer else st.returned[seat] & st.books.squeezed_cards[seat]
 
 
 @rule
 def on_table(st: Position) -> CardSet:
-    """The open cards that have left hands and stock: the field, the piles, a card whose choice is awaited."""
+    """The cards that lie open outside hands and stock: the field, the piles, a turned card whose capture is awaited."""
     cards = st.field
     if st.phase == Phase.PICK_HAND or st.phase == Phase.PICK_STOCK:
         cards |= bit(st.pending)

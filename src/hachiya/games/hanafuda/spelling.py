@@ -35,7 +35,7 @@ _ACTIONS = {word: action for action, word in WORDS.items()} | {letter: card for 
 
 
 def speller(shows: Shows[St], name: Callable[[St, int], Message]) -> Callable[[St, Sequence[int]], Spelt]:
-    """The function that names choices of a game; `name` gives the names of single actions."""
+    """Make the function that names the choices of a game; `name` gives the names of single actions."""
 
     def spell(st: St, actions: Sequence[int]) -> Spelt:
         first = actions[0]
@@ -50,7 +50,7 @@ def speller(shows: Shows[St], name: Callable[[St, int], Message]) -> Callable[[S
 
 
 def reader(shows: Shows[St], legal: Callable[[St], int]) -> Callable[[St, str], list[int] | None]:
-    """The function that reads typed choices of a game: the actions of a text, None if it is no choice."""
+    """Make the function that reads typed choices of a game: the actions of a text, None if it is no choice."""
 
     def read(st: St, text: str) -> list[int] | None:
         action = _ACTIONS.get(text)

@@ -1,4 +1,4 @@
-"""花合わせ: a card that comes to the field captures cards of its month (RULES A3, B1)."""
+"""花合わせ: a card that comes to the field captures the field cards of its suit (month) (RULES A3, B1)."""
 
 from hachiya.engine.accel import hot_rule
 from hachiya.engine.bits import bit
@@ -9,7 +9,10 @@ from hachiya.games.hanafuda.position import Position
 
 @hot_rule
 def lay_card(st: Position, ledger: list[int], event: int, seat: int, card: int, takes: CardSet) -> CardSet:
-    """Lay `card` of `seat`, which captures `takes`, or stays if that is empty; returns the captured cards."""
+    """Lay a seat's `card` on the field, where it captures the cards `takes`; returns the captured cards.
+
+    Without cards to capture it stays on the field.
+    """
     note(ledger, event, seat, card, takes, 0, 0)
     if takes == 0:
         st.field |= bit(card)
@@ -23,7 +26,7 @@ def lay_card(st: Position, ledger: list[int], event: int, seat: int, card: int, 
 
 @hot_rule
 def leave_hand(st: Position, seat: int, card: int) -> None:
-    """Move `card` from the hand of `seat` to the field."""
+    """Move a card from a seat's hand to the field."""
     st.played += 1
     st.hands[seat] &= ~bit(card)
     st.exposed[seat] &= ~bit(card)

@@ -1,4 +1,4 @@
-"""Worlds of flower cards: the cards that a seat does not see are dealt anew, in a possible way."""
+"""Possible worlds of flower cards: the cards that a seat does not see are dealt anew, as it may imagine them."""
 
 from collections.abc import Sequence
 
@@ -13,7 +13,7 @@ from hachiya.games.hanafuda.sight import cards_held, on_table, unseen
 
 
 def deal_anew(view: Position, viewer: int, rng: Sequence[int]) -> None:
-    """Lay all cards that the viewer does not see, with these random numbers, from which later decks come too."""
+    """Lay all cards that the viewer does not see, drawn with these random numbers, from which later decks come too."""
     view.rng[:] = rng
     if view.phase not in (Phase.DEAL, Phase.OVER):
         imagine_hands(view, viewer)
@@ -36,7 +36,7 @@ def imagine_hands(st: Position, viewer: int) -> None:
 
 @rule
 def imagine_stock(st: Position) -> None:
-    """Lay the cards that are left into the stock, in random order."""
+    """Lay the remaining cards into the stock, in random order."""
     if st.phase == Phase.MIZUTEN:
         return
     if st.phase == Phase.BID:

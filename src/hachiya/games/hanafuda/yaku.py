@@ -13,7 +13,7 @@ YakuSet: TypeAlias = Annotated[int, Meaning("yaku")]
 
 
 class Yaku(IntEnum):
-    """The keys of the records, lower case there; hand, captured, special, attached."""
+    """Every yaku by its key of records (lower case there): hand yaku, captured yaku, special yaku, attached yaku."""
 
     SANBON = 0
     TATESANBON = auto()
@@ -55,7 +55,7 @@ def keys(yaku: YakuSet) -> list[str]:
 
 
 def key_text(names: Sequence[str]) -> str:
-    """Keys in the text notation, `-` without any."""
+    """Keys of yaku in the text notation, joined; `-` if there are none."""
     return " ".join(names) or "-"
 
 
@@ -68,7 +68,7 @@ def from_keys(names: list[str]) -> YakuSet:
 
 
 def in_words(yaku: YakuSet) -> YakuKeys:
-    """A set of yaku for people: a compound hand yaku is one word that begins with its kasu part (赤三本)."""
+    """A set of yaku for people: a compound hand yaku is one word that begins with its chaff part (赤三本)."""
     yaku_members = [member for member in Yaku if yaku & bit(member)]
     hand = sorted(
         (member for member in yaku_members if member < Yaku.GOKO),

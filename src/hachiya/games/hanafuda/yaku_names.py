@@ -11,7 +11,7 @@ _KASU = [yaku for yaku in Yaku if Yaku.AKA <= yaku <= Yaku.SUROKU]
 
 
 def keys_named(word: str) -> tuple[str, ...]:
-    """The keys of a yaku by key or Japanese name: one, or both parts of a compound (赤三本); none if unknown."""
+    """The keys of a yaku by key or Japanese name: one, both parts of a compound (赤三本), or none if unknown."""
     lower = word.lower()
     return (lower,) if lower.upper() in Yaku.__members__ else _japanese().get(word, ())
 
