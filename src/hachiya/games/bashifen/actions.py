@@ -23,14 +23,14 @@ def action_name(st: State, action: int) -> Message:
 
 
 def kind_of_shown_pair(trump_rank: int, action: int) -> int | None:
-    """The kind whose pair an action of the drawing shows; None if it shows no pair."""
+    """The kind of which a declaration shows a pair; None if the action shows no pair."""
     if Action.PAIR <= action < Action.LITTLE_JOKERS:
         return (action - Action.PAIR) * RANKS_A_SUIT + trump_rank - 2
     return {Action.LITTLE_JOKERS: LITTLE_JOKER, Action.BIG_JOKERS: BIG_JOKER}.get(action)
 
 
 def lacking(st: State) -> Message:
-    """The cards that a half made play or burial lacks."""
+    """The message that names the cards which a half made play or burial lacks."""
     if st.phase == Phase.PLAY and st.plays == 0:
         return say.lacks_end_of_lead(number=Action.COMMIT)
     whole = KITTY if st.phase == Phase.BURY else st.lead_cards

@@ -22,7 +22,7 @@ Kinds: TypeAlias = Annotated[list[int], Meaning("kinds of cards, in order")]
 
 
 class GroupOfHand(NamedTuple):
-    """Cards of one group in the viewer's hand, the strongest first."""
+    """The cards of one suit, or the trumps, in the viewer's hand, the strongest first."""
 
     suit: SuitOrTrumps
     cards: Kinds
@@ -30,7 +30,7 @@ class GroupOfHand(NamedTuple):
 
 
 class PlayRequirement(NamedTuple):
-    """The rules for a play: it needs `cards` cards (null: a lead), `least` of them from `of`, with `pairs` pairs."""
+    """What the next play must be: a follow has `cards` cards, `least` of them from `of`, with `pairs` pairs."""
 
     cards: Count | None
     """The number of cards, None for a lead."""
@@ -47,7 +47,7 @@ class PlayRequirement(NamedTuple):
 
 
 class CertainTops(NamedTuple):
-    """Own kinds that surely nobody can beat, as singles and as pairs."""
+    """The kinds of a hand that surely nobody can beat, as single cards and as pairs."""
 
     single: KindSet
     pairs: KindSet
@@ -57,7 +57,7 @@ NO_TOPS = CertainTops(0, 0)
 
 
 def hand_groups(st: State, seat: int) -> list[GroupOfHand]:
-    """A hand by effective suit: level cards and jokers are trumps in any case (RULES B2 ranks, C-138).
+    """A seat's hand in groups: trumps, then suit by suit; level cards and jokers are trumps (RULES B2, C-138).
 
     While cards are drawn, the suit of the strongest declaration so far counts as trumps. Equal level cards stand in the
     order of suits.
@@ -82,7 +82,7 @@ def _in_force(st: State) -> int:
 
 
 def required_play(st: State) -> PlayRequirement | None:
-    """The rules for the next play of the seat at turn; None unless it is about to lead or follow.
+    """What the rules ask of the next play of the seat at turn; None unless it is about to lead or follow.
 
     A follow has as many cards as the lead. It needs as many cards of the led suit, and as many pairs of it, as the lead
     has, or all that the hand holds (RULES B2, C-92). A lead of one suit is free (C-87 … C-90, C-133).
@@ -127,7 +127,7 @@ def only_play(st: State) -> list[int] | None:
 
 
 def certain_top_cards(st: State, seat: int) -> CertainTops:
-    """A seat's certain top cards of all suits, as far as it knows (`st` may be its view); none before trumps.
+    """The cards of a hand that surely nobody can beat, by all that the seat knows; none before trumps are fixed.
 
     A lead of such cards cannot fail (C-88 … C-90).
     """

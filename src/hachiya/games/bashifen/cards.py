@@ -62,7 +62,7 @@ def of_rank(rank: int) -> KindSet:
 
 @rule
 def count(cards_one: KindSet, cards_two: KindSet) -> int:
-    """The number of cards of a set."""
+    """The number of cards in a set."""
     return popcount(cards_one) + popcount(cards_two)
 
 
@@ -75,7 +75,7 @@ def points(cards_one: KindSet, cards_two: KindSet) -> int:
 
 
 def kind_of(name: str) -> int:
-    """The kind of a card by its name; KeyError on an unknown name."""
+    """The kind (0-53) of a card by its name; KeyError on an unknown name."""
     return _KIND[name]
 
 
@@ -91,7 +91,7 @@ def masks(names: Iterable[str]) -> CardSet:
 
 
 def kinds(cards_one: KindSet, cards_two: KindSet) -> list[int]:
-    """The kinds of a set in index order, a pair as two entries."""
+    """The kinds of a set of cards in index order, a pair as two entries."""
     entries = []
     for kind in members(cards_one):
         entries += [kind, kind] if cards_two >> kind & 1 else [kind]
@@ -99,12 +99,12 @@ def kinds(cards_one: KindSet, cards_two: KindSet) -> list[int]:
 
 
 def names(cards_one: KindSet, cards_two: KindSet) -> list[str]:
-    """The names of a set's cards in index order."""
+    """The names of the cards of a set in index order."""
     return [NAMES[kind] for kind in kinds(cards_one, cards_two)]
 
 
 def pack_of(cards: Sequence[str]) -> list[int]:
-    """The pack with cards of these names in this order; of two equal cards the first has the lower number."""
+    """The 108 card numbers of a pack in the order of these names; of two equal cards the first has the lower number."""
     first_copies: set[str] = set()
     pack = []
     for name in cards:

@@ -1,8 +1,8 @@
 """ツモ: cards are drawn one at a time, and level cards are shown to fix trumps (BAS 切札; RULES B2).
 
-After each card all seats that may declare are asked in turn, from the drawer on; after a declaration all are asked
-again. If a clock draws, it waits for no seat: a seat that makes no call has passed. After the last card all four are
-asked, whatever they hold (C-135, C-166).
+A declaration shows one or two level cards, or two jokers. After each drawn card all seats that may declare are asked
+in turn, from the drawer on; after a declaration all are asked again. If a clock draws, it waits for no seat: a seat
+that makes no call has passed. After the last card all four are asked, whatever they hold (C-135, C-166).
 """
 
 from hachiya.engine.accel import rule
@@ -23,7 +23,7 @@ LITTLE, BIG = int(Declaration.LITTLE_JOKERS), int(Declaration.BIG_JOKERS)
 
 @rule
 def begin_drawing(st: State, rules: Rules, ledger: list[int]) -> None:
-    """Begin the drawing with the first card."""
+    """Begin the drawing of cards with the first card."""
     st.drawn = 0
     st.phase = Phase.DRAW
     draw_card(st)
@@ -44,7 +44,7 @@ def draw_card(st: State) -> None:
 
 @rule
 def declarations(st: State, seat: int) -> ActionSet:
-    """The declarations that a seat may make over the present one, as a set of actions.
+    """The declarations that a seat may make, each of which beats the present declaration.
 
     A single level card comes over nothing; a pair of them over nothing or a single of any seat (反乱, C-93); little
     jokers over any level cards, big jokers over those too; an option decides whether jokers come over nothing (C-94).
@@ -76,7 +76,7 @@ def calls(st: State, seat: int) -> ActionSet:
 
 
 def calls_in_drawing(st: State, seat: int) -> ActionSet:
-    """`calls` while cards are drawn, else none. A clock waits for no passes: then declarations alone."""
+    """The calls that a seat may make while cards are drawn, else none; a clock waits for no passes."""
     if st.phase != Phase.DRAW:
         return 0
     return declarations(st, seat) if awaits_clock(st) else calls(st, seat)
@@ -84,7 +84,7 @@ def calls_in_drawing(st: State, seat: int) -> ActionSet:
 
 @rule
 def await_declaration(st: State, rules: Rules, ledger: list[int]) -> None:
-    """Find the seat whose declaration is awaited; without any, draw the next card or leave it to the clock."""
+    """Give the turn to the next seat that may declare; if there is none, draw a card or leave that to the clock."""
     while True:
         drawer = (st.books.first + st.drawn - 1) % SEATS
         for offset in range(SEATS):
@@ -112,12 +112,12 @@ def begin_clock(st: State) -> None:
 
 
 def is_open_call(st: State) -> bool:
-    """Whether all seats may make calls at once, which they may while a clock draws."""
+    """Whether all seats may make calls at once, as they may while a clock draws."""
     return st.phase == Phase.DRAW and st.by_clock != 0
 
 
 def awaits_clock(st: State) -> bool:
-    """Whether the clock draws the next card."""
+    """Whether the next card waits for the clock."""
     return is_open_call(st) and st.drawn < DRAWS
 
 

@@ -4,7 +4,7 @@ from enum import IntEnum, auto
 
 
 class Event(IntEnum):
-    """Rows of the ledger; a set of cards is two masks."""
+    """The numbers of ledger rows; a set of cards is two masks."""
 
     DEAL = 1  # n, dealer (NOBODY in deal 1)
     DECLARE = auto()  # seat, cards_one, cards_two, cards drawn
@@ -13,12 +13,12 @@ class Event(IntEnum):
     PLAY = auto()  # seat, cards_one, cards_two
     TRICK = auto()  # winner, points
     FAILED_LEAD = auto()  # seat
-    DEAL_END = auto()  # points of the 子 pair, points in the kitty (NOBODY: unknown), next dealer (NOBODY: none)
+    DEAL_END = auto()  # points of the opponents, points in the kitty (NOBODY: unknown), next dealer (NOBODY: none)
     MATCH_END = auto()  # the pair that won
 
 
 class By(IntEnum):
-    """The ways to fix trumps and, in deal 1, the ダーチャ."""
+    """The ways in which trumps are fixed and, in deal 1, the dealer (ダーチャ) is found."""
 
     DECLARED = 0
     CUT = auto()  # nobody declared in deal 1

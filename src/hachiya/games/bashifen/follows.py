@@ -28,7 +28,7 @@ def pairs_needed(st: State, own_pairs: int) -> int:
 
 @rule
 def follow_choices(st: State) -> KindSet:
-    """The kinds that may be chosen next: those with which a legal follow can still be completed."""
+    """The kinds that may be added to a follow now: those with which it can still become legal."""
     seat = st.turn
     suit = cards_of(st.trumps, st.lead_suit)
     cards_one, cards_two = st.hand_one[seat] & suit, st.hand_two[seat] & suit
@@ -59,5 +59,5 @@ def follow_choices(st: State) -> KindSet:
 
 @hot_rule
 def cost(pairs: int, halves: int) -> int:
-    """The number of cards that make `pairs` more pairs, if `halves` pairs need one card and all others two."""
+    """The number of cards that complete `pairs` more pairs, if `halves` of them need one card and the others two."""
     return 0 if pairs <= 0 else pairs if pairs <= halves else 2 * pairs - halves

@@ -61,10 +61,10 @@ BASHIFEN = GameOf[State, Rules](
 
 
 def state_of(state: Position) -> State:
-    """The state of a match of bashifen, by its own class."""
+    """The state of a match of bashifen, typed by its own class."""
     return cast(State, state)
 
 
 def rules_of(rules: object) -> Rules:
-    """The options of a match of bashifen, by their own class."""
+    """The rules of a match of bashifen, typed by their own class."""
     return cast(Rules, rules)

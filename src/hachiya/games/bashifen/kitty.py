@@ -1,4 +1,4 @@
-"""底牌: it is turned if nobody declared; the ダーチャ takes it and buries eight cards (BAS ウィドーチェンジ)."""
+"""底牌 (kitty): turned if nobody declares; the dealer (ダーチャ) takes it and buries eight cards (BAS)."""
 
 from hachiya.engine.accel import rule
 from hachiya.engine.bits import bit
@@ -17,7 +17,7 @@ NO_TRUMPS = int(Undeclared.NO_SUIT)
 
 @rule
 def turn_kitty(st: State, rules: Rules, ledger: list[int]) -> None:
-    """Turn the kitty because nobody declared, up to the first level card, which fixes trumps.
+    """Turn the cards of the kitty because nobody declared, up to the first level card, which fixes trumps.
 
     Without a level card the highest rank except jokers fixes trumps, of equal ranks the one turned first; by option
     there is no trump suit (C-95, C-137, C-164). In deal 1 the seat that drew first is ダーチャ.
@@ -40,7 +40,7 @@ def turn_kitty(st: State, rules: Rules, ledger: list[int]) -> None:
 
 @rule
 def fix_trumps(st: State, ledger: list[int], suit: int, dealer: int, by: int) -> None:
-    """Fix trumps and ダーチャ, who takes the kitty and must bury as many cards."""
+    """Fix the trump suit and the dealer (ダーチャ), who takes the kitty and must bury as many cards."""
     books = st.books
     books.trump_suit, books.trumps_by, books.dealer = suit, by, dealer
     st.trumps = trump_kinds(books.trump_rank, suit)
@@ -59,13 +59,13 @@ def fix_trumps(st: State, ledger: list[int], suit: int, dealer: int, by: int) ->
 
 @rule
 def burial_choices(st: State) -> KindSet:
-    """The kinds that may be buried next: any of which the hand holds a card that is not chosen."""
+    """The kinds that may be buried next: those of which the hand holds a card that is not chosen."""
     return available(st.hand_one[st.turn], st.hand_two[st.turn], st.chosen_one, st.chosen_two)
 
 
 @rule
 def bury_card(st: State, ledger: list[int], kind: int) -> None:
-    """Choose one more card for the kitty; with the eighth the cards are buried, and the ダーチャ leads."""
+    """Choose one more card of the dealer's hand to be buried; with the eighth they are buried, and the dealer leads."""
     st.chosen_one, st.chosen_two = add(st.chosen_one, st.chosen_two, bit(kind))
     if count(st.chosen_one, st.chosen_two) < KITTY:
         return

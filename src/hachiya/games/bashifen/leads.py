@@ -1,7 +1,7 @@
 """Leads: one card, a pair, or top cards of one suit (BAS リード; RULES B2, C-87 … C-90).
 
-A lead of cards of one suit is never refused, for a refusal would reveal other hands. A lead of several cards that is no
-pair claims that no other hand can beat any part of it; if one can, the leader is punished.
+A lead of cards of one suit is never refused, for a refusal would reveal other hands. A lead of several cards that is
+no pair claims that no other hand can beat any part of it. If one can, the lead is wrong, and the leader is punished.
 """
 
 from hachiya.engine.accel import hot_rule, popcount, rule
@@ -32,7 +32,7 @@ def begin_lead(st: State, seat: int) -> None:
 
 @hot_rule
 def lead_choices(st: State) -> ActionSet:
-    """Any card may come first; then others of its suit, or COMMIT, which completes the lead."""
+    """The cards that may be added to a lead: first any, then others of its suit, or COMMIT, which completes it."""
     hand_one, hand_two = st.hand_one[st.turn], st.hand_two[st.turn]
     if st.chosen_one == 0:
         return hand_one
@@ -42,13 +42,13 @@ def lead_choices(st: State) -> ActionSet:
 
 @hot_rule
 def is_pair(cards_one: KindSet, cards_two: KindSet) -> bool:
-    """Whether a set is exactly two identical cards (C-86, C-87)."""
+    """Whether a set of cards is exactly two identical cards (C-86, C-87)."""
     return cards_one == cards_two and popcount(cards_one) == 1
 
 
 @rule
 def is_wrong(st: State, seat: int, cards_one: KindSet, cards_two: KindSet) -> bool:
-    """Whether another hand beats a part of this lead (C-88, C-89).
+    """Whether the lead of these cards by `seat` is wrong: another hand beats a part of it (C-88, C-89).
 
     Identical cards are pairs, the rest singles. A single is beaten by any stronger card of its suit, a pair by a
     stronger pair in one hand. The leader's own cards and the buried ones do not count. The weakest part decides.
@@ -68,7 +68,7 @@ def is_wrong(st: State, seat: int, cards_one: KindSet, cards_two: KindSet) -> bo
 
 @rule
 def unseen(st: State, viewer: int) -> CardSet:
-    """The cards that may be in another hand as far as `viewer` knows: not their own, not played, not buried by them."""
+    """The cards that may be in other hands as far as `viewer` knows: not in their hand, played, or buried by them."""
     cards_one, cards_two = union(st.hand_one[viewer], st.hand_two[viewer], st.gone_one, st.gone_two)
     if st.books.dealer == viewer:
         cards_one, cards_two = union(cards_one, cards_two, st.buried_one, st.buried_two)
@@ -77,7 +77,7 @@ def unseen(st: State, viewer: int) -> CardSet:
 
 @rule
 def certain_tops(st: State, viewer: int, suit: int) -> tuple[KindSet, KindSet]:
-    """The viewer's kinds of a suit that surely nobody can beat as singles, and those as pairs.
+    """The viewer's kinds of a suit that surely nobody can beat: as single cards, and as pairs.
 
     The viewer knows their own cards, those played, those they have buried, and which seats are void.
     """
@@ -89,7 +89,7 @@ def certain_tops(st: State, viewer: int, suit: int) -> tuple[KindSet, KindSet]:
 def certain_tops_over(
     st: State, viewer: int, suit: int, live_one: KindSet, live_two: KindSet
 ) -> tuple[KindSet, KindSet]:
-    """`certain_tops` for a caller that has computed `unseen` already, as `live_one` and `live_two`."""
+    """The result of `certain_tops` for a caller that has already computed `unseen`, as `live_one` and `live_two`."""
     own = cards_of(st.trumps, suit)
     cards_one, cards_two = st.hand_one[viewer] & own, st.hand_two[viewer] & own
     void = bit(suit)
@@ -103,7 +103,7 @@ def certain_tops_over(
 
 @rule
 def is_surely_right(st: State, viewer: int, cards_one: KindSet, cards_two: KindSet) -> bool:
-    """Whether the viewer knows that this lead of one suit cannot be wrong."""
+    """Whether the viewer knows that a lead of these cards, all of one suit, cannot be wrong."""
     if count(cards_one, cards_two) == 1 or is_pair(cards_one, cards_two):
         return True
     singles, pairs = certain_tops(st, viewer, suit_of(st.trumps, lowest(cards_one)))

@@ -1,4 +1,4 @@
-"""Begins matches and deals, and finds the ダーチャ (BAS ディール; RULES B2, C-83, C-97)."""
+"""Begins matches and deals, and finds the dealer (ダーチャ) of each deal (BAS ディール; RULES B2, C-83, C-97)."""
 
 from collections.abc import Sequence
 
@@ -16,7 +16,7 @@ DEAL_EVENT = int(Event.DEAL)
 
 @rule
 def start(st: State, rules: Rules, _seats: int, first: int, value: int, stream: int) -> None:
-    """Begin a match with random numbers from `value` and `stream`; `first` has cut the highest card and draws first."""
+    """Begin a match with random numbers seeded by `value` and `stream`; seat `first` draws first."""
     seed(st.rng, value, stream)
     books = st.books
     books.deal = 0
@@ -59,13 +59,13 @@ def cut_rank(card: int) -> int:
 
 
 def begins_deal(st: State) -> bool:
-    """Whether a new deal is due of which nothing has happened yet."""
+    """Whether a new deal is due and nothing of it has happened yet."""
     return st.phase == Phase.DEAL
 
 
 @rule
 def deal(st: State, rules: Rules, ledger: list[int]) -> None:
-    """Lay the kitty aside and begin the drawing."""
+    """Begin a deal: lay the kitty aside and begin the drawing."""
     books = st.books
     open_deal(books)
     clear_table(st)
@@ -75,7 +75,7 @@ def deal(st: State, rules: Rules, ledger: list[int]) -> None:
 
 @rule
 def open_deal(books: Books) -> None:
-    """Begin a deal; the trump rank is the level of 親, in deal 1 it is 2 (C-83)."""
+    """Open the books of a deal; its trump rank is the level of the declarers (親), in deal 1 it is 2 (C-83)."""
     books.deal += 1
     books.dealer = books.next_dealer
     if books.dealer != NOBODY:
@@ -122,20 +122,20 @@ def clear_table(st: State) -> None:
 
 @rule
 def pair_of(seat: int) -> int:
-    """The pair of a seat."""
+    """The pair (0 or 1) of a seat."""
     return seat % PAIRS
 
 
 def scores(st: State) -> list[int]:
-    """The level of its pair, by seat."""
+    """The score of each seat: the level of its pair."""
     return [st.books.level[pair_of(seat)] for seat in range(SEATS)]
 
 
 @rule
 def next_dealer_of(books: Books, winners: int) -> int:
-    """The next ダーチャ: of the pair that is 親 next, the seat that was not ダーチャ the last time.
+    """The next dealer (ダーチャ): the seat of the winning pair that was not dealer the last time.
 
-    Of a pair that has not been 親 yet it is the right-hand neighbour of the last ダーチャ (C-97).
+    Of a pair that has not declared yet it is the right-hand neighbour of the last dealer (C-97).
     """
     if books.last_dealer[winners] == NOBODY:
         return (books.dealer + 1) % SEATS

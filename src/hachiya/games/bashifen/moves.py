@@ -12,7 +12,7 @@ from hachiya.games.meaning import ActionSet
 
 @hot_rule
 def legal(st: State) -> ActionSet:
-    """The actions of the seat at turn as a set; empty in the phases DEAL and OVER."""
+    """The legal actions of the seat at turn; empty in the phases DEAL and OVER."""
     if st.phase == Phase.PLAY:
         return lead_choices(st) if st.plays == 0 else follow_choices(st)
     if st.phase == Phase.DRAW:

@@ -21,7 +21,7 @@ SUITS_AND_TRUMPS = 5
 
 @rule
 def random_lead(st: State, rng: list[int]) -> CardSet:
-    """The cards that the seat at turn leads; `st` may be its view."""
+    """A random lead of the seat at turn; `st` may be its view."""
     cards_one, cards_two = st.hand_one[st.turn], st.hand_two[st.turn]
     number = below(rng, LEADS)
     if SINGLES <= number < PAIRS and cards_two:
@@ -37,7 +37,7 @@ def random_lead(st: State, rng: list[int]) -> CardSet:
 
 @rule
 def random_top_lead(st: State, rng: list[int]) -> CardSet:
-    """All certain tops of a random suit that has several of them; none if no suit has."""
+    """The lead of all certain top cards of a random suit that has several of them; no cards if no suit has."""
     seat = st.turn
     suits = 0
     for suit in range(SUITS_AND_TRUMPS):
@@ -51,14 +51,14 @@ def random_top_lead(st: State, rng: list[int]) -> CardSet:
 
 @rule
 def largest_top_lead(st: State, seat: int, suit: int) -> CardSet:
-    """The largest lead of a suit that the seat knows to be right."""
+    """The lead of all cards of a suit that the seat knows nobody can beat."""
     singles, pairs = certain_tops(st, seat, suit)
     return singles | pairs, pairs
 
 
 @rule
 def any_of_a_suit(st: State, rng: list[int]) -> CardSet:
-    """Two random cards or more of the suit of a random card of the hand; none if the suit has one card."""
+    """Two random cards or more of the suit of a random hand card; none if the suit has only one card."""
     seat = st.turn
     suit = cards_of(st.trumps, suit_of(st.trumps, pick(rng, st.hand_one[seat])))
     cards_one, cards_two = st.hand_one[seat] & suit, st.hand_two[seat] & suit
@@ -73,12 +73,12 @@ def any_of_a_suit(st: State, rng: list[int]) -> CardSet:
 
 @rule
 def random_kinds(rng: list[int]) -> KindSet:
-    """A set of random kinds, each in it with probability 1/2."""
+    """A random set of kinds; each is in it with probability 1/2."""
     return (next_word(rng) << 32 | next_word(rng)) & ALL
 
 
 @rule
 def next_unchosen_card(cards_one: KindSet, cards_two: KindSet, chosen_one: KindSet, chosen_two: KindSet) -> int:
-    """The lowest kind of a play that has a card which is not chosen yet; -1 if the play is complete."""
+    """The lowest kind of a play that has a card not yet chosen; -1 if the play is complete."""
     missing = (cards_one & ~chosen_one) | (cards_two & ~chosen_two)
     return lowest(missing) if missing else -1

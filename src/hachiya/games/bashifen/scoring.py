@@ -1,4 +1,7 @@
-"""得点計算: levels and the next dealer follow from the points of 子 (BAS 得点計算; RULES B2, C-82 … C-100)."""
+"""得点計算: levels and the next dealer follow from the points of the opponents (BAS 得点計算; RULES B2, C-82 … C-100).
+
+The declarers (親) are the pair of the dealer (ダーチャ), the opponents (子) the other pair.
+"""
 
 from hachiya.engine.accel import rule
 from hachiya.engine.ledger import NOBODY, note
@@ -9,7 +12,7 @@ from hachiya.games.bashifen.state import SEATS, Phase, Rules, State
 
 DEAL_END_EVENT, MATCH_END_EVENT = int(Event.DEAL_END), int(Event.MATCH_END)
 TO_WIN = 80
-"""Points with which 子 wins (C-84)."""
+"""Points with which the opponents win (C-84)."""
 A_STEP = 20
 LAST_LEVEL = 14
 """The level of A, which a pair that has won keeps."""
@@ -17,7 +20,7 @@ LAST_LEVEL = 14
 
 @rule
 def score_rest(st: State, seat: int) -> None:
-    """After a wrong lead give all remaining points to the other pair, to 子 with the kitty twice (C-90)."""
+    """After a wrong lead by a declarer give all remaining points to the opponents, the kitty's twice (C-90)."""
     if seat % 2 != st.books.dealer % 2:
         return
     rest = points(st.trick_one[seat], st.trick_two[seat]) + 2 * points(st.buried_one, st.buried_two)
@@ -28,9 +31,10 @@ def score_rest(st: State, seat: int) -> None:
 
 @rule
 def levels_won(points_won: int, rules: Rules) -> int:
-    """The number of levels that the winners rise; 親 wins below 80 points of 子 (BAS, table of 得点計算).
+    """The number of levels that the winners of a deal rise by the opponents' points (BAS, table of 得点計算).
 
-    子 0-10: 親 +5, then one less for every 20 more, 75: +1. 80-95: only the sides change; 子 +1 for every 20 more.
+    The declarers win below 80: with 0-10 they rise 5 levels, one less for every 20 more, 1 with 75. With 80-95 only the
+    sides change; the opponents rise 1 level for every 20 more.
     """
     if points_won < TO_WIN:
         return 1 + (TO_WIN - 5 - points_won + A_STEP - 1) // A_STEP
@@ -39,19 +43,19 @@ def levels_won(points_won: int, rules: Rules) -> int:
 
 @rule
 def raised_level(level: int, by: int) -> int:
-    """The position on the ladder 0, 2, 3 … A after `by` steps; 0 is one step below 2 (C-158)."""
+    """The position on the ladder 0, 2, 3 … A `by` levels above `level`; 0 is one step below 2 (C-158)."""
     return max(level, LOWEST_RANK - 1) + by
 
 
 @rule
 def end_deal(st: State, rules: Rules, ledger: list[int]) -> None:
-    """End a deal that was played."""
+    """End a deal that was played, with the points of the kitty."""
     close_deal(st, rules, ledger, points(st.buried_one, st.buried_two))
 
 
 @rule
 def close_deal(st: State, rules: Rules, ledger: list[int], kitty: int) -> None:
-    """Raise the winners, who are 親 next; a pair that passes A (by option: reaches it) has won the match (C-82).
+    """Raise the winners, who declare next; a pair that passes A (by option: reaches it) has won the match (C-82).
 
     `kitty` are the points of the kitty, NOBODY if they are unknown.
     """
@@ -59,7 +63,7 @@ def close_deal(st: State, rules: Rules, ledger: list[int], kitty: int) -> None:
     declarers = pair_of(books.dealer)
     books.last_dealer[declarers] = books.dealer
     winners = declarers if books.points < TO_WIN else 1 - declarers
-    # The pair that is 親 stands on 2 at least, and keeps that level (C-83).
+    # The declarers stand on 2 at least, and keep that level (C-83).
     books.level[declarers] = max(books.level[declarers], LOWEST_RANK)
     position = raised_level(books.level[winners], levels_won(books.points, rules))
     books.level[winners] = max(min(position, LAST_LEVEL), LOWEST_RANK)

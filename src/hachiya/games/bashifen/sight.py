@@ -1,8 +1,8 @@
-"""The knowledge of each viewer in bashifen, of every position.
+"""The knowledge of each viewer in bashifen, in every position.
 
 Only its seat knows a hand, except for shown cards that were not played since; only its seat knows a half made play.
-Only the ダーチャ knows the kitty and the buried cards; all know its turned cards (C-136). In the drawing only the seat
-that is asked knows so, because the question would reveal that it can declare (C-166).
+Only the dealer (ダーチャ) knows the kitty and the buried cards; all know its turned cards (C-136). In the drawing only
+the seat that is asked knows so, because the question would reveal that it can declare (C-166).
 """
 
 from hachiya.engine.accel import rule

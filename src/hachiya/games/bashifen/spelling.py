@@ -17,7 +17,7 @@ _KINDS = {name: kind for kind, name in enumerate(NAMES)}
 
 
 def spell(st: State, actions: Sequence[int]) -> Spelt:
-    """The names of a choice, or of its next part."""
+    """The names of a choice, or of its next part: as it is typed, and as it is read."""
     if len(actions) == 1 or st.phase == Phase.DRAW:
         (action,) = actions
         words = {number: word for word, number in _WORDS.items()}
@@ -28,7 +28,7 @@ def spell(st: State, actions: Sequence[int]) -> Spelt:
 
 
 def read(st: State, text: str) -> list[int] | None:
-    """The actions of a typed choice, None if it is none; a typed lead is a whole one."""
+    """The actions of a typed choice, None if the text is no choice; a typed lead is a whole one."""
     word = _WORDS.get(text.lower())
     if word is not None:
         return [word]

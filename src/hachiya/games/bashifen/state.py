@@ -34,7 +34,7 @@ class Phase(IntEnum):
 
 
 class Action:
-    """Numbers of actions: 0-53 are kinds of cards; in the drawing they show a level card of that kind."""
+    """The numbers of actions: 0-53 are kinds of cards; in the drawing they show a level card of that kind."""
 
     COMMIT = 54
     """The lead is complete."""
@@ -47,7 +47,7 @@ class Action:
 
 
 class Declaration(IntEnum):
-    """The strength of a declaration; only a stronger one comes over it (BAS 反乱, C-93, C-94)."""
+    """The strength of a declaration; only a stronger one beats it (BAS 反乱, C-93, C-94)."""
 
     NONE = 0
     SINGLE = auto()
@@ -70,16 +70,16 @@ class Rules:
     first_level: int  # of both pairs: 0 below 2, or 2 (C-83)
     winning_level: int  # the first position on the ladder that wins: 15 past A, 14 at A (C-82)
     undeclared: int  # of `Undeclared`
-    most_steps: int  # the most levels that 子 rises (C-85)
+    most_steps: int  # the most levels that the opponents rise (C-85)
     jokers_over: int  # the least `Declaration` that a pair of jokers comes over (C-94)
 
 
 @record
 class Books:
-    """The part of the state that a score keeper knows: levels, the dealer, the points of 子."""
+    """The part of the state that a score keeper knows: levels, the dealer, the points of the opponents (子)."""
 
     deal: Annotated[int, "i2"]  # its number, 1-based; 0 before the first
-    points: Annotated[int, "i2"]  # won by the 子 pair
+    points: Annotated[int, "i2"]  # won by the opponents
     level: Annotated[list[int], PAIRS, "i1"]  # 0, 2 … 14
     last_dealer: Annotated[list[int], PAIRS, "i1"]  # each pair's last ダーチャ, NOBODY before its first
     first: Small  # the seat that draws first
@@ -126,7 +126,7 @@ class State:
     chosen_two: int
     gone_one: int  # cards played in this deal, to complete tricks and to this one
     gone_two: int
-    taken_one: int  # point cards that 子 has won, which lie open
+    taken_one: int  # point cards that the opponents have won, which lie open
     taken_two: int
     buried_one: int
     buried_two: int

@@ -1,4 +1,4 @@
-"""Scores a deal of which only the result is known: the ダーチャ, the points of 子, and a seat that led wrongly.
+"""Scores a deal of which only the result is known: the dealer (ダーチャ), the opponents' points, and a wrong leader.
 
 The event is `tally` (docs/library/record.md).
 """
@@ -23,8 +23,8 @@ LEAST_POINTS = 5
 def tally(st: State, rules: Rules, ledger: list[int], deal: JsonFields) -> None:
     """Score a deal from `dealer`, `points` and `failed_lead` of a tally event; IllegalFact if it is impossible.
 
-    `points` are all points of 子, with those of the kitty as they count for 子. `dealer` may be None if it follows from
-    the deals before, `failed_lead` if nobody led wrongly. After an error `st` must not be used any more.
+    `points` are all points of the opponents (子), those of the kitty included as they count. `dealer` may be None if it
+    follows from the deals before, `failed_lead` if nobody led wrongly. After an error `st` must not be used any more.
     """
     books = st.books
     open_deal(books)
@@ -36,7 +36,7 @@ def tally(st: State, rules: Rules, ledger: list[int], deal: JsonFields) -> None:
     failed = NOBODY if deal["failed_lead"] is None else int(deal["failed_lead"])
     if failed != NOBODY and failed not in range(SEATS):
         raise illegal_deal(say.no_seat(seat=Seat(failed)))
-    # After a wrong lead of its own 子 gets no points of the kitty (C-90).
+    # After a wrong lead of their own the opponents get no points of the kitty (C-90).
     kitty = 0 if failed != NOBODY and failed % 2 != books.dealer % 2 else MOST_KITTY_POINTS
     if not 0 <= books.points <= TOTAL_POINTS + kitty or books.points % LEAST_POINTS:
         raise illegal_deal(say.points_of_ko(points=books.points, most=TOTAL_POINTS + kitty))
@@ -45,7 +45,7 @@ def tally(st: State, rules: Rules, ledger: list[int], deal: JsonFields) -> None:
 
 
 def name_dealer(st: State, dealer: int) -> None:
-    """Set the ダーチャ; from the second deal on it must be the one that follows from the rules (C-97)."""
+    """Set the dealer (ダーチャ); from the second deal on it must be the one that follows from the rules (C-97)."""
     books = st.books
     if dealer not in range(SEATS):
         raise illegal_deal(say.no_seat(seat=Seat(dealer)))

@@ -1,4 +1,4 @@
-"""A trick: the play that is ahead, and the points of the cards (BAS カードプレイ; RULES B2, C-91, C-98)."""
+"""A trick: the play that is ahead so far, and the points of the cards (BAS カードプレイ; RULES B2, C-91, C-98)."""
 
 from hachiya.engine.accel import hot_rule, popcount, rule
 from hachiya.engine.bits import bit, lowest
@@ -67,7 +67,7 @@ def follow(st: State, rules: Rules, ledger: list[int]) -> None:
 
 @rule
 def follow_strength(st: State, cards_one: KindSet, cards_two: KindSet) -> int:
-    """The strength of a follow against the lead; LOSES if it cannot win.
+    """The strength with which a follow competes with the lead; LOSES if it cannot win.
 
     A single card is beaten by a card of its suit, a pair by a pair of its suit, and top cards by nothing of their suit
     (it would have beaten the lead at once). A ruff consists of trumps only, with at least as many pairs as the lead; of
@@ -99,7 +99,7 @@ def lay_play(st: State, ledger: list[int], seat: int) -> None:
 
 @hot_rule
 def remaining_open_cards(st: State, seat: int, cards_one: KindSet, cards_two: KindSet) -> CardSet:
-    """The cards that all know in a hand after it has played these; of two equal cards the shown one goes first."""
+    """The cards that all know in a hand after a play; of two equal cards the shown one is played first."""
     return (st.open_one[seat] & ~cards_one) | (st.open_two[seat] & cards_one & ~cards_two), st.open_two[
         seat
     ] & ~cards_one
@@ -107,7 +107,7 @@ def remaining_open_cards(st: State, seat: int, cards_one: KindSet, cards_two: Ki
 
 @rule
 def win_trick(st: State, rules: Rules, ledger: list[int]) -> None:
-    """Give the trick to the seat ahead: its pair wins the points, it leads next or wins the kitty (RULES B2)."""
+    """Give the trick to the seat ahead: its pair wins the points; it leads next, or wins the kitty (RULES B2)."""
     trick_points = 0
     winner = st.ahead
     to_opponents = winner % 2 != st.books.dealer % 2

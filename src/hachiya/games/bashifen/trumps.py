@@ -20,7 +20,7 @@ def trump_kinds(trump_rank: int, suit: int) -> KindSet:
 
 @hot_rule
 def suit_of(trumps: KindSet, kind: int) -> int:
-    """The suit that a card belongs to: 0-3, NO_SUIT (4) for every trump."""
+    """The suit that a kind belongs to: 0-3, or NO_SUIT (4) for every trump."""
     return NO_SUIT if trumps >> kind & 1 else kind // RANKS_A_SUIT
 
 
@@ -32,7 +32,7 @@ def cards_of(trumps: KindSet, suit: int) -> KindSet:
 
 @rule
 def strength(trump_rank: int, trump_suit: int, kind: int) -> int:
-    """The strength of a card within its suit: a higher one beats a lower one (C-138).
+    """The strength of a kind within its suit: a higher number beats a lower one (C-138).
 
     大Jo > 小Jo > level card of the trump suit > other level cards > A > K … > 2; without a trump suit all level cards
     are equal.
@@ -46,7 +46,7 @@ def strength(trump_rank: int, trump_suit: int, kind: int) -> int:
 
 @rule
 def stronger_kinds(st: State, kind: int) -> KindSet:
-    """The kinds that beat this one within its suit."""
+    """The kinds that beat this kind within its suit."""
     books = st.books
     if kind == BIG_JOKER:
         return 0
@@ -62,7 +62,7 @@ def stronger_kinds(st: State, kind: int) -> KindSet:
 
 @rule
 def unbeaten_kinds(st: State, own: KindSet, live: KindSet) -> KindSet:
-    """The kinds of `own` that no kind of `live` beats (see `stronger_kinds`); all are of one suit."""
+    """The kinds of `own` that no kind of `live` beats; all are of one suit."""
     books = st.books
     level_cards = of_rank(books.trump_rank)
     trump_level_cards = level_cards & of_suit(books.trump_suit) if books.trump_suit != NO_SUIT else 0
@@ -82,7 +82,7 @@ def unbeaten_kinds(st: State, own: KindSet, live: KindSet) -> KindSet:
 
 @rule
 def weakest_kind(st: State, cards: KindSet) -> int:
-    """The weakest kind of a set of one suit that is not empty."""
+    """The weakest kind of a set that is not empty and is of one suit."""
     books = st.books
     weakest, least = -1, STRENGTH_OF_BIG + 1
     while cards:
@@ -96,7 +96,7 @@ def weakest_kind(st: State, cards: KindSet) -> int:
 
 @rule
 def greatest_strength(st: State, cards: KindSet) -> int:
-    """The strength of the strongest kind of a set of one suit that is not empty."""
+    """The strength of the strongest kind of a set that is not empty and is of one suit."""
     books = st.books
     most = -1
     while cards:

@@ -1,8 +1,8 @@
-"""Worlds of bashifen: the hidden cards are dealt anew, to places where they may lie as far as a seat knows.
+"""Possible worlds of bashifen: the hidden cards are dealt anew, to places where they may lie as far as a seat knows.
 
 The seat knows its view: its own hand, shown and played cards, voids of other seats, the turned kitty, and the cards
-that it has buried. A card goes to one of four places: the hands of the other seats, by their distance to the right, and
-the REST, which is the stock and the kitty while cards are drawn, and the buried cards in play.
+that it has buried. A card goes to one of four places: the hands of the other seats, by their distance to the right,
+and the REST, which is the stock and the kitty while cards are drawn, and the buried cards in play.
 """
 
 from collections.abc import Sequence
@@ -47,7 +47,7 @@ HIGH = tuple(_with(place, 1 + LANES_A_WORD) for place in range(PLACES))
 
 @record
 class Sketch:
-    """The work space for laying a world."""
+    """The work space for laying the hidden cards of a world."""
 
     kinds: Annotated[list[int], PACK]  # the hidden cards, in random order
     may: Annotated[list[int], PACK]  # the places where each may lie, as a set; 0 once it is laid
@@ -61,7 +61,7 @@ class Sketch:
 
 @rule
 def lay_hidden_cards(world: State, viewer: int, sketch: Sketch, rng: list[int]) -> None:
-    """Lay the cards that `viewer` does not see; `world` is a copy of their view.
+    """Lay the cards that `viewer` does not see at random; `world` is a copy of their view.
 
     Cards that may lie in few places come first, and a place is drawn in proportion to the cards that it lacks, which is
     exact except for overlapping voids. A card is never laid so that others cannot be laid.
@@ -120,7 +120,7 @@ def find_hidden_cards(world: State, viewer: int, sketch: Sketch, rng: list[int])
 
 @rule
 def sets_with(places: int) -> tuple[int, int]:
-    """Two words with 1 for every set that has one of these places."""
+    """For each set of places: 1 if it has one of these `places`, packed into two words."""
     low = 0
     high = 0
     for place in range(PLACES):
@@ -132,7 +132,7 @@ def sets_with(places: int) -> tuple[int, int]:
 
 @rule
 def places_by_suit(world: State, viewer: int) -> int:
-    """The places of hidden cards by suit, four bits a suit: no hand that is void in it."""
+    """The places where hidden cards of each suit may lie, four bits a suit: no hand that is void in it."""
     all_places = 0
     for suit in range(NO_SUIT + 1):
         places = bit(REST)
@@ -145,7 +145,7 @@ def places_by_suit(world: State, viewer: int) -> int:
 
 @rule
 def lay_turned_kitty(world: State, viewer: int, sketch: Sketch) -> None:
-    """Keep the turned cards of the kitty that were not played in the hand of the ダーチャ or buried (C-136)."""
+    """Bind the turned cards of the kitty that were not played to the dealer's hand or the buried cards (C-136)."""
     gone_one, gone_two = world.gone_one, world.gone_two
     keeps = bit(REST) | bit((world.books.dealer - viewer - 1) % SEATS)
     for position in range(world.turned):
@@ -161,7 +161,7 @@ def lay_turned_kitty(world: State, viewer: int, sketch: Sketch) -> None:
 
 @rule
 def lay_buried_cards(world: State, sketch: Sketch, rng: list[int]) -> None:
-    """Lay the buried cards, preferring cards that the ダーチャ does not miss."""
+    """Lay the buried cards at random, with preference for cards that the dealer does not miss."""
     while sketch.lacking[REST] > 0:
         number = below(rng, sketch.cards)
         is_candidate = sketch.may[number] >> REST & 1 and below(rng, OFTEN) < burial_weight(world, sketch.kinds[number])
@@ -171,7 +171,7 @@ def lay_buried_cards(world: State, sketch: Sketch, rng: list[int]) -> None:
 
 @rule
 def burial_weight(world: State, kind: int) -> int:
-    """The weight, up to OFTEN, with which a card is buried."""
+    """The weight, up to OFTEN, with which a card of this kind is laid among the buried ones."""
     if world.trumps >> kind & 1:
         return BURIED_TRUMP
     if TENS >> kind & 1:
@@ -183,7 +183,7 @@ def burial_weight(world: State, kind: int) -> int:
 
 @rule
 def draw_place(sketch: Sketch, number: int, rng: list[int]) -> int:
-    """A place for a card, in proportion to the cards that places lack, so that the others can still be laid."""
+    """A random place for a hidden card, by the cards that places lack, so that the others can still be laid."""
     may = sketch.may[number]
     while True:
         lacking = 0
@@ -203,7 +203,7 @@ def draw_place(sketch: Sketch, number: int, rng: list[int]) -> int:
 
 @rule
 def rest_can_be_laid(sketch: Sketch, number: int, place: int) -> bool:
-    """Whether all other cards can be laid after this one, by Hall's theorem over all sets of places."""
+    """Whether all other hidden cards can be laid after this one, by Hall's theorem over all sets of places."""
     if sketch.lacking[place] == 0:
         return False
     low, high = sets_losing_a_place(sketch.may[number], place)
@@ -212,14 +212,14 @@ def rest_can_be_laid(sketch: Sketch, number: int, place: int) -> bool:
 
 @rule
 def sets_losing_a_place(may: int, place: int) -> tuple[int, int]:
-    """Two words with 1 for every set that loses a card to this place outside of it."""
+    """For each set of places: 1 if it loses a card to this place, which it does not have, packed into two words."""
     low, high = sets_with(may)
     return low & ~LOW[place], high & ~HIGH[place]
 
 
 @rule
 def lay_card(world: State, viewer: int, sketch: Sketch, number: int, place: int) -> None:
-    """Lay a card at its place."""
+    """Lay a hidden card at its place."""
     kind, may = sketch.kinds[number], sketch.may[number]
     card = bit(kind)
     if place < REST:
@@ -239,7 +239,7 @@ def lay_card(world: State, viewer: int, sketch: Sketch, number: int, place: int)
 
 
 def deal_anew(view: State, viewer: int, rng: Sequence[int]) -> None:
-    """Lay all cards that the viewer does not see, with these random numbers, from which later packs come too.
+    """Lay all cards that the viewer does not see, drawn with these random numbers, from which later packs come too.
 
     While cards are drawn without a clock, another seat is asked, which the viewer does not see: in the world some other
     seat can declare.

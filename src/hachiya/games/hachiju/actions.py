@@ -30,6 +30,6 @@ def action_name(st: State, action: int) -> Message:
 
 
 def shows(st: State, action: int) -> tuple[YakuSet, CardSet]:
-    """The yaku and the cards that the seat at turn shows by an action, both as sets."""
+    """The hand yaku and the cards that the seat at turn shows by an action."""
     hand, families = st.hands[st.turn], action - Action.READ
     return shown_yaku(hand, families), shown_cards(hand, families)

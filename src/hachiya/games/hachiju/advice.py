@@ -57,7 +57,7 @@ def advise(st: State, rules: Rules, action: int) -> Advice:
 
 
 def if_bid(st: State, rules: Rules, action: int) -> Advice:
-    """出降り: the fee of folding, the pot, and the payment of each for the hand (RULES B1)."""
+    """出降り (auction): the fee of folding, the pot, and the payment of each other seat for the hand (RULES B1)."""
     books = copied(st.books)
     books.entered = min(PLACES, popcount(not_folded(books)))
     if action == Action.DOUBLE:
@@ -71,7 +71,7 @@ def if_bid(st: State, rules: Rules, action: int) -> Advice:
 
 
 def if_shown(st: State, rules: Rules, families: int) -> Advice:
-    """手役: the yaku, exposed cards and payments of the hand at turn (RULES B1)."""
+    """手役 (hand yaku): the yaku, exposed cards and payments of the hand at turn (RULES B1)."""
     hand = st.hands[st.turn]
     yaku = shown_yaku(hand, families)
     books = copied(st.books)
@@ -83,7 +83,7 @@ def if_shown(st: State, rules: Rules, families: int) -> Advice:
 
 
 def if_gone_on(books: Books, rules: Rules, seat: int) -> Later:
-    """下げ: the payments of half if nobody stops; there are none if another does (RULES B1)."""
+    """下げ (going on): half payments for present yaku if nobody stops; none if another seat does (RULES B1)."""
     gone_on = copied(books)
     gone_on.continuers |= bit(seat)
     return Later(_paid(gone_on, rules, seat, settle_continuers), ())
@@ -107,12 +107,12 @@ def yaku_worths(books: Books, rules: Rules) -> list[YakuWorth]:
 
 
 def yaku_progress(st: State, rules: Rules, seat: int, worths: Iterable[YakuWorth]) -> list[YakuProgress]:
-    """出来役: the progress of a seat with each; all add up (RULES B1)."""
+    """出来役: the progress of a seat toward each captured yaku of `worths` (RULES B1)."""
     return progress(st.captured, seat, worths, lambda pile: captured_yaku(pile, rules))
 
 
 def terms(_rules: Rules) -> Terms:
-    """The factors of the field, which change nothing, and the points of cards, for kasu none (C-159)."""
+    """The factors of the field, which change nothing here, and the points of cards, for chaff none (C-159)."""
     same = FieldFactor(2, 0)
     light, tane, ribbon = (card_points(bit(lowest(cards))) for cards in (BRIGHTS, ANIMALS, RIBBONS))
     return Terms(FieldFactors(same, same, same), CardPoints(light, tane, ribbon, 0))

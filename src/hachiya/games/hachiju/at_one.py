@@ -1,4 +1,4 @@
-"""×1: a table at which nothing multiplies, for comparing deals that count for different much."""
+"""Play at rate 1, where nothing multiplies, to compare deals that are played at different rates."""
 
 from hachiya.games.hachiju.state import Phase, Rules, State
 

@@ -1,7 +1,7 @@
 """出降り: the auction for the seats in play and the rate (RULES B1).
 
-Each seat bids in turn: out, in, or double. A double makes its seat 仮親 and begins a new round among the seats that
-have not folded, whose earlier bids are void.
+Each seat bids in turn: out, in, or double. A double makes its seat the leader (仮親) and begins a new round among the
+seats that have not folded, whose earlier bids are void.
 """
 
 from hachiya.engine.accel import popcount, rule
@@ -20,7 +20,7 @@ FREE = 0
 
 @rule
 def open_auction(st: State) -> None:
-    """Open the auction with the 仮親."""
+    """Open the auction with the leader (仮親)."""
     st.to_speak = (1 << st.books.seats) - 1
     st.turn = st.books.dealer
     st.phase = Phase.BID
@@ -55,7 +55,7 @@ def bid(st: State, rules: Rules, ledger: list[int], action: int) -> None:
 
 @rule
 def enter_bid(books: Books, rules: Rules, ledger: list[int], seat: int, choice: int) -> None:
-    """Write a bid into the books; a folding seat pays 降り賃 once, the same at every rate (C-70)."""
+    """Write a bid into the books; a folding seat pays its fee once, the same at every rate (C-70)."""
     if choice == IN:
         books.joined |= bit(seat)
     elif choice == DOUBLE:
@@ -70,7 +70,7 @@ def enter_bid(books: Books, rules: Rules, ledger: list[int], seat: int, choice: 
 
 @rule
 def not_folded(books: Books) -> SeatSet:
-    """The seats that have not folded, as a set."""
+    """The seats that have not folded."""
     return (1 << books.seats) - 1 & ~books.folded
 
 
@@ -87,7 +87,7 @@ def auction_is_decided(st: State) -> bool:
 
 @rule
 def close_auction(books: Books, ledger: list[int]) -> None:
-    """Put out, free, the other seats that have not folded; those in play are ordered from the 仮親 on (HAC ③, C-73)."""
+    """Put out, free, the other seats that have not folded; order those in play from the leader on (HAC ③, C-73)."""
     books.entered = 0
     for offset in range(books.seats):
         seat = (books.leader + offset) % books.seats

@@ -1,4 +1,4 @@
-"""出来役 of hachiju: the yaku of a pile of captured cards; all add up (RULES B1)."""
+"""出来役 of hachiju: the captured yaku, which a pile of captured cards makes; all add up (RULES B1)."""
 
 from hachiya.engine.accel import popcount, rule
 from hachiya.games.hachiju.state import CAPTURED_YAKU, Rules
@@ -8,7 +8,7 @@ from hachiya.games.hanafuda.yaku import YakuSet
 
 @rule
 def captured_yaku(captured: CardSet, rules: Rules) -> YakuSet:
-    """The captured yaku of a pile."""
+    """The captured yaku that a pile makes."""
     yaku = 0
     for index in range(CAPTURED_YAKU):
         if popcount(captured & rules.captured_cards[index]) >= rules.captured_need[index]:

@@ -1,4 +1,4 @@
-"""Checks whether hands and piles can hold the yaku of a tally, of which no card is known (RULES B1)."""
+"""Checks whether hands and piles can hold the yaku of a tally, although no card is known (RULES B1)."""
 
 from functools import partial
 
@@ -34,7 +34,7 @@ _RIBBON_POINTS = 5
 
 
 def hands_possible(books: Books) -> bool:
-    """True if there is a month for each three and four of the announced yaku."""
+    """True if there is a suit (month) for each three and four of the announced hand yaku."""
     needs = [
         Need(seat, months_with_fitting_cards(partial(_serves, part, books.shown[seat] & KASU_YAKU)))
         for seat in books.order[: books.entered]

@@ -27,7 +27,7 @@ def shuffle(st: State) -> None:
 
 @rule
 def deal(st: State, _rules: Rules, ledger: list[int]) -> None:
-    """Deal `st.deck`; a field with four of a month is thrown in, and a new deck is due (HAC ②)."""
+    """Deal `st.deck`; a field with four of a suit (month) is thrown in, and a new deck is due (HAC ②)."""
     for seat in range(SEATS):
         st.hands[seat] = 0
         st.exposed[seat] = 0
@@ -77,7 +77,7 @@ def ask_to_show(st: State) -> None:
 
 @rule
 def show_choices(st: State) -> ActionSet:
-    """The choices to show nothing, a kasu yaku, a suit yaku, or both (HAC ④, C-76)."""
+    """The choices to show nothing, a kasu (chaff) yaku, a suit yaku, or both (HAC ④, C-76)."""
     return bit(PASS) | showings(st.hands[st.turn]) << READ
 
 

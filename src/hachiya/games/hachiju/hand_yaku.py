@@ -1,4 +1,7 @@
-"""手役 of hachiju: a kasu yaku, a suit yaku, or both (RULES B1)."""
+"""手役 of hachiju: a kasu (chaff) yaku, a suit yaku (threes, fours and pairs of a month), or both (RULES B1).
+
+`families` is a number 1-3: 1 the kasu yaku, 2 the suit yaku, 3 both.
+"""
 
 from hachiya.engine.accel import popcount, rule
 from hachiya.games.hachiju.state import HAND_YAKU, Rules
@@ -22,7 +25,7 @@ KASU_SHOWN, SUIT_SHOWN = 1, 2
 
 @rule
 def kasu_yaku(hand: CardSet) -> YakuSet:
-    """The kasu yaku of a hand as a set of none or one: 素六 of six kasu, 空素 of seven, with willows (C-75)."""
+    """The kasu (chaff) yaku of a hand, as a set of none or one: 素六 of six chaff cards, 空素 of seven (C-75)."""
     dregs = popcount(hand & CHAFF_OR_WILLOW)
     if dregs == 7:
         return KARASU
@@ -31,7 +34,7 @@ def kasu_yaku(hand: CardSet) -> YakuSet:
 
 @rule
 def suit_yaku(hand: CardSet) -> YakuSet:
-    """The suit yaku of a hand as a set of none or one; 4 + 2 is 手四 (C-76)."""
+    """The suit yaku of a hand, as a set of none or one; 4 + 2 is 手四 (C-76)."""
     fours, threes, twos = months_by_count(hand)
     if fours:
         return SHISO if threes else TESHI
@@ -45,7 +48,7 @@ def suit_yaku(hand: CardSet) -> YakuSet:
 
 @rule
 def suit_exposed(hand: CardSet) -> CardSet:
-    """The cards exposed for the suit yaku: the fours, threes and pairs that make it."""
+    """The cards exposed for the suit yaku of a hand: the fours, threes and pairs that make it."""
     yaku = suit_yaku(hand)
     fours, threes, twos = months_by_count(hand)
     if yaku == HANEKEN or yaku == SHISO:
@@ -57,7 +60,7 @@ def suit_exposed(hand: CardSet) -> CardSet:
 
 @rule
 def shown_yaku(hand: CardSet, families: int) -> YakuSet:
-    """The yaku of these families in a hand."""
+    """The yaku of these families that a hand makes."""
     yaku = 0
     if families & KASU_SHOWN:
         yaku |= kasu_yaku(hand)
@@ -68,7 +71,7 @@ def shown_yaku(hand: CardSet, families: int) -> YakuSet:
 
 @rule
 def shown_cards(hand: CardSet, families: int) -> CardSet:
-    """The cards exposed for the yaku of these families."""
+    """The cards that a hand exposes for the yaku of these families."""
     cards = 0
     if families & KASU_SHOWN and kasu_yaku(hand):
         cards |= hand & CHAFF_OR_WILLOW
@@ -79,7 +82,7 @@ def shown_cards(hand: CardSet, families: int) -> CardSet:
 
 @rule
 def showings(hand: CardSet) -> int:
-    """The families that a hand may show, as a set of numbers 1-3: either, or both (C-76)."""
+    """The families that a hand may show, as a bit mask of numbers 1-3: either, or both (C-76)."""
     kasu, suit = kasu_yaku(hand), suit_yaku(hand)
     choices = 0
     if kasu:

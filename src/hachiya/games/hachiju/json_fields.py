@@ -1,4 +1,4 @@
-"""The keys of records and views of hachiju that describe a deal beside its cards."""
+"""The JSON keys of hachiju that describe a deal in records and views, beside its cards."""
 
 from hachiya.engine.bits import bit
 from hachiya.engine.ledger import NOBODY
@@ -7,17 +7,17 @@ from hachiya.games.json_fields import JsonFields
 
 
 def deal_fields(_books: Books) -> JsonFields:
-    """No keys: no card on the field changes what counts."""
+    """The keys of a `deal` event: none, since no card on the field changes what counts."""
     return {}
 
 
 def tally_fields(_books: Books, _rules: Rules, _tally: JsonFields) -> JsonFields:
-    """No keys: a tally of hachiju holds only its facts."""
+    """The keys of a `tally` event: none, since it holds only facts."""
     return {}
 
 
 def view_fields(view: State) -> JsonFields:
-    """The rate, the seats of the cube, of the 仮親 and of those who have joined or gone on."""
+    """The keys of a view: the rate, the seats of the doubling cube and the leader (仮親), who has joined or gone on."""
     books = view.books
     return {
         "rate": books.rate,

@@ -11,7 +11,7 @@ DEAL_END_EVENT, MATCH_END_EVENT = int(Event.DEAL_END), int(Event.MATCH_END)
 
 @rule
 def open_books(books: Books, seats: int, dealer: int) -> None:
-    """Open the books of a match with scores of 0 and its first 仮親."""
+    """Open the books of a match with scores of 0 and its first leader (仮親)."""
     books.seats = seats
     books.dealt_in = bit(seats) - 1
     for account in range(ACCOUNTS):
@@ -26,7 +26,7 @@ def open_books(books: Books, seats: int, dealer: int) -> None:
 
 @rule
 def clear_books(books: Books) -> None:
-    """Clear the books for the next deal, whose 仮親 leads at rate 1."""
+    """Clear the books for the next deal, whose leader begins at rate 1."""
     books.dealer = books.next_dealer
     books.leader = books.next_dealer
     books.rate = 1
@@ -53,14 +53,14 @@ def open_deal(books: Books) -> None:
 
 @rule
 def seat_dealer(st: State, dealer: int) -> None:
-    """Make `dealer` the dealer of the first deal, before it."""
+    """Make `dealer` the dealer of the first deal, before that deal."""
     st.books.next_dealer = dealer
     clear_books(st.books)
 
 
 @rule
 def begins_deal(st: State) -> bool:
-    """Whether a new deal is due of which nothing has happened yet."""
+    """Whether a new deal is due and nothing of it has happened yet."""
     return st.phase == Phase.DEAL
 
 
@@ -84,7 +84,7 @@ def close_deal(books: Books, rules: Rules, ledger: list[int], why: int, winner: 
 
 @rule
 def end_deal(st: State, rules: Rules, ledger: list[int], why: int, winner: int) -> None:
-    """End a settled deal, and await the next one or end the match."""
+    """End a settled deal; await the next one or end the match."""
     over = close_deal(st.books, rules, ledger, why, winner)
     st.phase = Phase.OVER if over else Phase.DEAL
     st.turn = NOBODY

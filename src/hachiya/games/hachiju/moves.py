@@ -1,4 +1,4 @@
-"""The start, the legal actions and the step of the game. Callers check legality; rules raise nothing."""
+"""The start, the legal actions and the step of the game. Callers check legality; the rules raise nothing."""
 
 from hachiya.engine.accel import hot_rule, rule
 from hachiya.engine.ledger import NOBODY
@@ -17,7 +17,7 @@ STOP_OR_GO_ON = (1 << Action.STOP) | (1 << Action.GO_ON)
 
 @rule
 def start(st: State, _rules: Rules, seats: int, dealer: int, value: int, stream: int) -> None:
-    """Begin a match with random numbers from `value` and `stream`, and with its first 仮親."""
+    """Begin a match with its first leader (仮親) and with random numbers seeded by `value` and `stream`."""
     seed(st.rng, value, stream)
     open_books(st.books, seats, dealer)
     st.phase = Phase.DEAL
@@ -26,7 +26,7 @@ def start(st: State, _rules: Rules, seats: int, dealer: int, value: int, stream:
 
 @hot_rule
 def legal(st: State) -> ActionSet:
-    """The actions of the seat at turn as a set; empty in the phases DEAL and OVER."""
+    """The legal actions of the seat at turn; empty in the phases DEAL and OVER."""
     if st.phase == Phase.PLAY:
         return st.hands[st.turn]
     if st.phase == Phase.PICK_HAND or st.phase == Phase.PICK_STOCK:

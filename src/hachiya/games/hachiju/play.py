@@ -21,7 +21,7 @@ FREE, FORCED = 0, 1
 
 @hot_rule
 def seat_at_cards(st: State) -> int:
-    """The seat that plays its hand card and stock card."""
+    """The seat in play that now plays its hand card and stock card."""
     return st.books.order[st.place]
 
 
@@ -35,7 +35,7 @@ def begin_turn(st: State) -> None:
 
 @hot_rule
 def play_card(st: State, rules: Rules, ledger: list[int], card: int) -> None:
-    """Play a hand card, which takes the cards of its month from the field or stays there (HAC ⑤)."""
+    """Play a hand card: it takes the field cards of its suit (month), or stays on the field (HAC ⑤)."""
     matching = st.field & month_of_card(card)
     leave_hand(st, st.turn, card)
     if popcount(matching) == 2:
@@ -48,7 +48,7 @@ def play_card(st: State, rules: Rules, ledger: list[int], card: int) -> None:
 
 @hot_rule
 def turn_card(st: State, rules: Rules, ledger: list[int]) -> None:
-    """Turn the top card of the stock, which takes cards like a hand card; of two the player chooses (C-102)."""
+    """Turn the top card of the stock; it takes like a hand card, and of two cards the player chooses (C-102)."""
     card = int(st.deck[stock_start(st) + st.turned])
     st.turned += 1
     matching = st.field & month_of_card(card)
@@ -62,7 +62,7 @@ def turn_card(st: State, rules: Rules, ledger: list[int]) -> None:
 
 @hot_rule
 def pick(st: State, rules: Rules, ledger: list[int], choice: int) -> None:
-    """Take one of two field cards with the pending card."""
+    """Take one of two field cards, `choice`, with the card that waits for it."""
     if st.phase == Phase.PICK_HAND:
         lay_card(st, ledger, PLAY_EVENT, seat_at_cards(st), st.pending, bit(choice))
         turn_card(st, rules, ledger)
@@ -90,7 +90,7 @@ def end_turn(st: State, rules: Rules, ledger: list[int]) -> None:
 
 @hot_rule
 def next_turn(st: State, rules: Rules, ledger: list[int]) -> None:
-    """Begin the next turn, or end the deal without a card left."""
+    """Begin the next turn, or end the deal if no card is left."""
     st.place = (st.place + 1) % st.books.entered
     begin_turn(st)
     if st.hands[st.turn] == 0:
@@ -99,7 +99,7 @@ def next_turn(st: State, rules: Rules, ledger: list[int]) -> None:
 
 @rule
 def stop(st: State, rules: Rules, ledger: list[int], seat: int, forced: int) -> None:
-    """Stop (上がり)."""
+    """End the deal by stopping (上がり): the seat is paid for its captured yaku; `forced` is 1 if it had no choice."""
     note(ledger, STOP_EVENT, seat, st.books.made[seat], forced, 0, 0)
     settle_stop(st.books, rules, ledger, seat)
     end_deal(st, rules, ledger, YAKU, seat)
@@ -107,7 +107,7 @@ def stop(st: State, rules: Rules, ledger: list[int], seat: int, forced: int) -> 
 
 @rule
 def go_on(st: State, rules: Rules, ledger: list[int]) -> None:
-    """Go on (下げ), which several seats may do."""
+    """Go on (下げ) for the seat at turn, as several seats may do in one deal."""
     note(ledger, GO_ON_EVENT, st.turn, st.books.made[st.turn], FREE, 0, 0)
     st.books.continuers |= bit(st.turn)
     next_turn(st, rules, ledger)
@@ -115,7 +115,7 @@ def go_on(st: State, rules: Rules, ledger: list[int]) -> None:
 
 @rule
 def play_out(st: State, rules: Rules, ledger: list[int]) -> None:
-    """End a deal in which all hands are empty and nobody has stopped; kasu count nothing (HAC ⑦, C-159)."""
+    """End a deal in which all hands are empty and nobody has stopped; chaff counts nothing (HAC ⑦, C-159)."""
     books = st.books
     for place in range(books.entered):
         seat = books.order[place]

@@ -21,13 +21,13 @@ PAR = 80
 
 @rule
 def payment_of_each(books: Books, total: int) -> int:
-    """The payment of each payer for a total: in サシ all of it, of three half of it; times the rate (C-77)."""
+    """The payment of each payer for a total: of two in play (サシ) all, of three half, times the rate (C-77)."""
     return total * books.rate // (books.entered - 1)
 
 
 @rule
 def pay_others(books: Books, ledger: list[int], payee: int, points: int, reason: int, yaku: YakuSet) -> None:
-    """Let each of the others in play pay `points`."""
+    """Let each of the other seats in play pay `payee` these points."""
     for place in range(books.entered):
         payer = books.order[place]
         if payer != payee:
@@ -45,13 +45,13 @@ def pay_hand_yaku(books: Books, rules: Rules, ledger: list[int]) -> None:
 
 @rule
 def pay_pot(books: Books, ledger: list[int], winner: int) -> None:
-    """Give all 降り賃 to the winner."""
+    """Give the fees of the seats that folded to the winner."""
     pay(books.scores, ledger, POT, winner, books.scores[POT], POT_TAKEN, 0, NOBODY, OWN)
 
 
 @rule
 def settle_stop(books: Books, rules: Rules, ledger: list[int], maker: int) -> None:
-    """Settle a stop (上がり): the maker's yaku in full, and the pot; others' yaku are void (HAC ⑥, C-79)."""
+    """Settle a stop (上がり): the maker's yaku in full, and the pot; the yaku of others are void (HAC ⑥, C-79)."""
     yaku = books.made[maker]
     pay_others(books, ledger, maker, payment_of_each(books, captured_total(rules, yaku)), CAPTURED_YAKU, yaku)
     pay_pot(books, ledger, maker)
@@ -67,7 +67,7 @@ def settle_played_out(books: Books, rules: Rules, ledger: list[int]) -> int:
 
 @rule
 def settle_continuers(books: Books, rules: Rules, ledger: list[int]) -> int:
-    """Pay every continuer half of all their yaku; returns who made most, of equals the earlier from the 仮親 on."""
+    """Pay every continuer half of all their yaku; returns who made most, of equals the earlier in play."""
     winner = NOBODY
     most = 0
     for place in range(books.entered):
@@ -84,7 +84,7 @@ def settle_continuers(books: Books, rules: Rules, ledger: list[int]) -> int:
 
 @rule
 def balance(books: Books, seat: int) -> int:
-    """The points won (or lost) by card points: in サシ the difference, of three twice the part above 80, times rate."""
+    """The points that a seat wins (or loses, below 0) by its card points, at this deal's rate."""
     if books.entered == 2:
         other = books.order[0] + books.order[1] - seat
         return (books.points[seat] - books.points[other]) * books.rate
@@ -93,7 +93,7 @@ def balance(books: Books, seat: int) -> int:
 
 @rule
 def settle_points(books: Books, ledger: list[int]) -> int:
-    """Settle 札点: seats below pay those above; returns the best seat, of equals the earlier from the 仮親 on."""
+    """Let seats below par pay those above by card points (札点); returns the best, of equals the earlier in play."""
     winner = books.order[0]
     for place in range(books.entered):
         payee = books.order[place]
