@@ -215,7 +215,7 @@ def test_the_regression_numbers_of_the_rules() -> None:
     the_year = year_chances(rules)
     expected = [round(float(the_year.expected(kind)), 6) for kind in FieldKind]
     assert expected == [5.720590, 3.327332, 2.952078]
-    assert [round(float(the_year.left[state]), 7) for state in (Z2, B2)] == [0.0132979, 0.0307610]
+    assert [round(float(the_year.carried[state]), 7) for state in (Z2, B2)] == [0.0132979, 0.0307610]
     assert round(float(the_year.overtime), 7) == 0.0440588
     assert [round(float(the_year.months[0].kinds[kind]), 6) for kind in FieldKind] == [0.496797, 0.266501, 0.236702]
 

@@ -32,7 +32,7 @@ def hand_yaku(game: str | None = None) -> Odds:
 
 
 def field(game: str | None = None) -> Odds:
-    """Compute the odds of the kinds of field (RULES A2), in the months of a year and in the long run.
+    """Compute the odds of the kinds of field (場, RULES A2), in the months (deals) of a match and in the long run.
 
     Args:
         game: The name of a game; without it the usual one, `sannin`.
@@ -53,7 +53,7 @@ def field(game: str | None = None) -> Odds:
 
 
 def shima(game: str | None = None) -> Odds:
-    """Compute the odds that four cards of a month lie on the field as dealt.
+    """Compute the odds of シマ (shima): all four cards of a suit (month) lie on the field as dealt.
 
     Args:
         game: The name of a game; without it the usual one, `sannin`.

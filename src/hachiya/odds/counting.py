@@ -1,7 +1,7 @@
 """Generating functions, which count the sets of cards of each description.
 
 A term has a key, which describes a choice of cards by a few numbers, and the number of such choices. For two choices
-from different cards the keys are added place by place and the numbers are multiplied; so twelve months make a deck.
+from different cards the keys are added place by place and the numbers are multiplied; so twelve suits make a deck.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -19,7 +19,7 @@ MONTH = 4
 
 
 def multiply_terms(factors: Iterable[Mapping[Key, int]], reduce_key: Callable[[Key], Key | None]) -> Terms:
-    """The product of several sets of terms.
+    """The terms of choices from different groups of cards together, by the terms of each group.
 
     `reduce_key` maps keys that need not be distinguished to the same key, and useless keys to None.
     """
@@ -37,7 +37,7 @@ def multiply_terms(factors: Iterable[Mapping[Key, int]], reduce_key: Callable[[K
 
 
 def count_keys(keys: Iterable[Key]) -> Terms:
-    """The terms of choices that are listed one by one."""
+    """The terms of choices that are listed one by one by their keys."""
     terms: Terms = {}
     for key in keys:
         terms[key] = terms.get(key, 0) + 1
@@ -45,7 +45,7 @@ def count_keys(keys: Iterable[Key]) -> Terms:
 
 
 def subsets_of(cards: CardSet) -> Iterator[CardSet]:
-    """Every subset of these cards, the empty one first."""
+    """Every subset of a set of cards, the empty one first."""
     subset = 0
     while True:
         yield subset

@@ -18,7 +18,7 @@ def _family(game: str) -> HandYakuFamily:
 
 
 def hand_yaku_of(game: str, letters: str) -> tuple[str, ...]:
-    """The keys of the hand yaku that seven cards make in the best reading: none, a suit yaku, a kasu yaku, or both.
+    """The keys of the hand yaku that seven cards, by their letters, make in the reading that pays best.
 
     It is the reading that the odds count, whatever the seat has shown.
     """
@@ -31,7 +31,7 @@ def hand_yaku_of(game: str, letters: str) -> tuple[str, ...]:
 
 
 def hand_yaku_chances(game: str) -> Mapping[str, Fraction]:
-    """The chance that a hand of `game` holds each hand yaku, alone or in a compound, and the chance of `none`."""
+    """The chance that a hand makes each hand yaku, by its key, alone or in a compound; `none`: no hand yaku."""
     (compounds, _) = odds("hand-yaku", game).tables
     rows = {row.key: row.cells for row in compounds.rows}
     columns = [column.key for column in compounds.columns]

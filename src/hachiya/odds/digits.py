@@ -7,13 +7,13 @@ LARGE_ODDS = 10**6
 
 
 def decimal(value: Fraction, places: int) -> str:
-    """A fraction that is not negative, with `places` decimal places, rounded half up."""
+    """A fraction that is not negative as a decimal number with `places` decimal places, rounded half up."""
     digits = str(int(value * 10**places + Fraction(1, 2))).rjust(places + 1, "0")
     return f"{digits[:-places]}.{digits[-places:]}" if places else digits
 
 
 def significant(value: Fraction, figures: int) -> str:
-    """A fraction with `figures` significant figures."""
+    """A fraction as a decimal number with `figures` significant figures."""
     places = figures - 1
     while value and value * 10**places < 10 ** (figures - 1):
         places += 1
@@ -23,7 +23,7 @@ def significant(value: Fraction, figures: int) -> str:
 
 
 def percent(chance: Fraction) -> str:
-    """A percentage with at most seven significant figures and six places; a smaller chance has two figures."""
+    """A chance in percent, with at most seven significant figures and six places; a smaller chance has two figures."""
     hundredth = chance * 100
     if hundredth >= 10:
         return f"{significant(hundredth, 7)}%"

@@ -1,4 +1,4 @@
-"""The tables of the odds of the field: its kinds, the lights carried over, and four cards of a month on it."""
+"""The tables of the odds of the field: its kinds, the brights carried over, and four cards of a suit on it."""
 
 from fractions import Fraction
 from typing import cast
@@ -25,18 +25,18 @@ CARRIED = {
     BrightCounts(large=1): Head("large-carried", say.large_carried()),
     BrightCounts(grand=1): Head("grand-carried", say.grand_carried()),
 }
-"""The lights that can be carried into a month."""
+"""The brights that can be carried into a month."""
 
 
 def field_tables(game: Game) -> tuple[Table, ...]:
-    """The kinds of field by the lights carried, their months in a year, and the lights left at the end of the year."""
+    """The tables of the kinds of field in the months (deals) of a match, and of what is carried at its end."""
     rules = cast(Rules, game.new_rules(game.complete_options({})))
     whole = year_chances(rules)
     return kinds_table(rules, whole), carry_at_year_end_table(rules, whole)
 
 
 def kinds_table(rules: Rules, whole: YearChances) -> Table:
-    """For each kind: its chance in a month, its mean number of months in a year, its share in the long run."""
+    """The table of the kinds of field: each one's chance in a month, mean number in a match, share in the long run."""
     months = Head("months", say.months(number=rules.months))
     forever = Head("long-run", say.long_run())
     by_state = [next_month(rules, {state: Fraction(1)})[0] for state in CARRIED]
@@ -56,8 +56,8 @@ def kinds_table(rules: Rules, whole: YearChances) -> Table:
 
 
 def carry_at_year_end_table(rules: Rules, whole: YearChances) -> Table:
-    """The lights still carried after the last month, which lead to 越年 where the rules have it."""
-    grand = sum((chance for owed, chance in whole.left.items() if owed.grand), Fraction(0))
+    """The table of the chances that brights are still carried after the last month, which may mean overtime (越年)."""
+    grand = sum((chance for owed, chance in whole.carried.items() if owed.grand), Fraction(0))
     ending = say.left_dropped() if rules.carry_queue else say.left_overtime()
     lines = (
         (Head("grand", say.left_grand()), grand),
@@ -68,7 +68,7 @@ def carry_at_year_end_table(rules: Rules, whole: YearChances) -> Table:
 
 
 def shima_tables(game: Game) -> tuple[Table, ...]:
-    """Four cards of a month on the field: the chances in a deal and in a match, and by kind of field."""
+    """The chances of シマ, four cards of a suit on the dealt field: in a deal, in a match, and by kind of field."""
     income, in_a_deal = income_of(game), shima_chance()
     lines = (
         (Head("deal", income.four_of_a_month), in_a_deal),

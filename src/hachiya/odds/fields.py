@@ -1,4 +1,9 @@
-"""場: the kinds of the months of a year and the lights that they carry over, as an exact Markov chain (RULES A2)."""
+"""場 (field): the kinds of field in the months of a match, and the brights carried over, as a Markov chain (RULES A2).
+
+A bright (光) of pine, cherry or pampas on the dealt field makes it large (大場), one of willow or paulownia grand
+(絶場). Further brights are carried over: a later month is owed that kind. A year is a match of as many months (deals)
+as the rule set has, usually twelve. All numbers are exact fractions.
+"""
 
 from collections.abc import Callable, Mapping
 from fractions import Fraction
@@ -17,7 +22,7 @@ LARGE, GRAND = LARGE_BRIGHTS.bit_count(), GRAND_BRIGHTS.bit_count()
 
 
 class BrightCounts(NamedTuple):
-    """Numbers of lights of 大 and of 絶, on the field or owed from earlier months."""
+    """The numbers of brights that make a field large and grand, on the field or owed from earlier months."""
 
     large: int = 0
     grand: int = 0
@@ -25,18 +30,20 @@ class BrightCounts(NamedTuple):
 
 NOTHING = BrightCounts()
 Chances = Mapping[BrightCounts, Fraction]
+"""The chance of each number of brights."""
 Kinds = Mapping[FieldKind, Fraction]
+"""The chance of each kind of field."""
 
 
 @cache
 def dealt_brights(large: int = 0, grand: int = 0, hand: int = 0) -> Chances:
-    """The chances of the lights on the field, given a hand of `hand` cards with these numbers of lights."""
-    left = CARDS - hand
+    """The chances of the brights on a dealt field, beside a hand of `hand` cards with `large` and `grand` brights."""
+    unseen = CARDS - hand
     of_large, of_grand = LARGE - large, GRAND - grand
-    plain = left - of_large - of_grand
+    plain = unseen - of_large - of_grand
     return {
         BrightCounts(b, z): Fraction(
-            comb(of_large, b) * comb(of_grand, z) * comb(plain, FIELD - b - z), comb(left, FIELD)
+            comb(of_large, b) * comb(of_grand, z) * comb(plain, FIELD - b - z), comb(unseen, FIELD)
         )
         for b in range(of_large + 1)
         for z in range(of_grand + 1)
@@ -44,7 +51,7 @@ def dealt_brights(large: int = 0, grand: int = 0, hand: int = 0) -> Chances:
 
 
 def carry_by_nidai_shibari(owed: BrightCounts, field: BrightCounts) -> tuple[FieldKind, BrightCounts]:
-    """二代しばり: the kind of a month and the lights that it carries over (SAN 補足 (3), SHI C-50)."""
+    """The kind of a month's field and the brights it carries over by 二代しばり: two of a kind carry it (SAN, C-50)."""
     if field.grand == 2:
         return FieldKind.GRAND, BrightCounts(grand=1)
     if field.grand or owed.grand:
@@ -55,7 +62,7 @@ def carry_by_nidai_shibari(owed: BrightCounts, field: BrightCounts) -> tuple[Fie
 
 
 def carry_by_queue(owed: BrightCounts, field: BrightCounts) -> tuple[FieldKind, BrightCounts]:
-    """The queue: every light makes a month of its kind, 絶 before 大 (NAK C-01, C-02)."""
+    """The kind of a month's field and the brights it carries over by the queue: each bright makes a month (NAK)."""
     large, grand = owed.large + field.large, owed.grand + field.grand
     if grand:
         return FieldKind.GRAND, BrightCounts(large, grand - 1)
@@ -65,37 +72,38 @@ def carry_by_queue(owed: BrightCounts, field: BrightCounts) -> tuple[FieldKind, 
 
 
 def carry_rule(rules: Rules) -> Callable[[BrightCounts, BrightCounts], tuple[FieldKind, BrightCounts]]:
-    """The rule by which a rule set carries lights over."""
+    """The rule by which a rule set carries brights over: `carry_by_queue` or `carry_by_nidai_shibari`."""
     return carry_by_queue if rules.carry_queue else carry_by_nidai_shibari
 
 
 class MonthChances(NamedTuple):
-    """The chances of one month of a year."""
+    """The chances of one month (deal) of a match: what is carried into it, and its kind of field."""
 
     owed: Chances
-    """The lights carried into the month."""
+    """The chances of the brights owed to the month."""
     kinds: Kinds
+    """The chances of its kinds of field."""
 
 
 class YearChances(NamedTuple):
-    """The chances of the months of a year."""
+    """The chances of all months (deals) of a match, and of what is still carried after the last."""
 
     months: tuple[MonthChances, ...]
-    left: Chances
-    """The lights still owed after the last month."""
+    carried: Chances
+    """The chances of the brights still owed after the last month."""
 
     def expected(self, kind: FieldKind) -> Fraction:
-        """The mean number of months of a kind."""
+        """The mean number of months in a match whose field is of this kind."""
         return sum((month.kinds[kind] for month in self.months), Fraction(0))
 
     @property
     def overtime(self) -> Fraction:
-        """The chance that lights are owed at the end of the year, which leads to 越年 where the rules have it."""
-        return 1 - self.left[NOTHING]
+        """The chance that brights are still owed after the last month, which leads to overtime (越年) in some rules."""
+        return 1 - self.carried[NOTHING]
 
 
 def field_kinds(rules: Rules, owed: Chances, field: BrightCounts) -> Kinds:
-    """The chances of the kind of a month with these lights on its field, given those that are owed."""
+    """The chances of the kinds of field of a month with these brights on its field, by the chances of those owed."""
     chances = dict.fromkeys(FieldKind, Fraction(0))
     for before, likely in owed.items():
         chances[carry_rule(rules)(before, field)[0]] += likely
@@ -103,32 +111,32 @@ def field_kinds(rules: Rules, owed: Chances, field: BrightCounts) -> Kinds:
 
 
 def next_month(rules: Rules, owed: Chances) -> tuple[Kinds, Chances]:
-    """The chances of a month's kind, and of what it carries over, given the lights that are owed."""
+    """The chances of a month's kind of field, and of what it carries over, by the chances of the brights owed to it."""
     kinds = dict.fromkeys(FieldKind, Fraction(0))
-    left: dict[BrightCounts, Fraction] = {}
+    carried: dict[BrightCounts, Fraction] = {}
     for before, likely in owed.items():
         for field, chance in dealt_brights().items():
             kind, after = carry_rule(rules)(before, field)
             kinds[kind] += likely * chance
-            left[after] = left.get(after, Fraction(0)) + likely * chance
-    return kinds, left
+            carried[after] = carried.get(after, Fraction(0)) + likely * chance
+    return kinds, carried
 
 
 def year_chances(rules: Rules) -> YearChances:
-    """A year of the rule set, beginning with a month into which nothing is carried."""
+    """The chances of the months of a match, whose first month is owed nothing."""
     months = []
     owed: Chances = {NOTHING: Fraction(1)}
     for _ in range(rules.months):
-        kinds, left = next_month(rules, owed)
+        kinds, carried = next_month(rules, owed)
         months.append(MonthChances(owed, kinds))
-        owed = left
+        owed = carried
     return YearChances(tuple(months), owed)
 
 
 def long_run_field_kinds(rules: Rules) -> Kinds:
-    """The chances of the kinds of a month in the stationary state of the chain.
+    """The chances of the kinds of field in a month of an endless match (the stationary state of the chain).
 
-    In a queue every light gets a month, so kinds are as frequent as their lights; for 二代しばり see
+    In a queue every bright gets a month, so kinds are as frequent as their brights; for 二代しばり see
     `stationary_carry`.
     """
     if rules.carry_queue:
@@ -139,8 +147,8 @@ def long_run_field_kinds(rules: Rules) -> Kinds:
 
 
 def stationary_carry() -> Chances:
-    """The stationary chances of what is carried into a month by 二代しばり."""
-    # Two 絶 lights carry 絶 over in any state. Two 大 lights without a 絶 light carry 大 over, unless 絶 was owed.
+    """The chances of the brights carried into a month of an endless match by 二代しばり."""
+    # Two 絶 brights carry 絶 over in any state. Two 大 brights without a 絶 one carry 大 over, unless 絶 was owed.
     grand = sum((chance for field, chance in dealt_brights().items() if field.grand == 2), Fraction(0))
     large = sum(
         (chance for field, chance in dealt_brights().items() if not field.grand and field.large >= 2), Fraction(0)
@@ -153,27 +161,27 @@ def stationary_carry() -> Chances:
 
 
 def shima_chance() -> Fraction:
-    """The chance that a field has all four cards of a month."""
+    """The chance of シマ (shima): a dealt field has all four cards of a suit (month)."""
     return Fraction(MONTHS * comb(CARDS - MONTH, FIELD - MONTH), FIELDS)
 
 
 def shima_field_kinds() -> Kinds:
-    """The chances of the kinds of a field with four cards of a month, where nothing is carried."""
+    """The chances of the kinds of a field with four cards of a suit (month), where nothing is owed."""
     chances = dict.fromkeys(FieldKind, 0)
     for month in range(MONTHS):
         four = (1 << MONTH) - 1 << MONTH * month
-        lights = BrightCounts((four & LARGE_BRIGHTS).bit_count(), (four & GRAND_BRIGHTS).bit_count())
-        others = LARGE - lights.large, GRAND - lights.grand
+        brights = BrightCounts((four & LARGE_BRIGHTS).bit_count(), (four & GRAND_BRIGHTS).bit_count())
+        others = LARGE - brights.large, GRAND - brights.grand
         plain = CARDS - MONTH - sum(others)
         for large in range(3):
             for grand in range(3 - large):
                 ways = comb(others[0], large) * comb(others[1], grand) * comb(plain, FIELD - MONTH - large - grand)
-                field = BrightCounts(lights.large + large, lights.grand + grand)
+                field = BrightCounts(brights.large + large, brights.grand + grand)
                 chances[carry_by_nidai_shibari(NOTHING, field)[0]] += ways
     return {kind: Fraction(ways, sum(chances.values())) for kind, ways in chances.items()}
 
 
 def fields_without_four_of_a_month(hand: HandShape) -> int:
-    """The number of fields beside a hand without four of a month: its weight where others are dealt anew (HAC)."""
+    """The number of fields beside a hand that hold no four cards of a suit; others are dealt anew (HAC)."""
     whole = MONTHS - hand.months
     return comb(CARDS - HAND, FIELD) - whole * comb(CARDS - HAND - MONTH, FIELD - MONTH)

@@ -1,4 +1,4 @@
-"""The odds of hachi-hachi's hands: each of the others pays every yaku, and the field multiplies it."""
+"""The odds of hachi-hachi's hands: each of the two others pays every yaku, and the kind of field multiplies it."""
 
 from collections.abc import Iterable
 from fractions import Fraction
@@ -73,12 +73,12 @@ class HachihachiIncome(Income):
         return Fraction((self.worth(pair) + raised) * self.rules.factor[kind], 2)
 
     def of_a_month(self, owed: fields.Chances) -> Fraction:
-        """The mean income in a month with these lights owed; a light in the hand makes 大場 and 絶場 rarer."""
-        kinds = {lights: fields.field_kinds(self.rules, owed, lights) for lights in fields.dealt_brights()}
+        """The mean income in a month by the brights owed to it; brights in the hand make large fields rarer."""
+        kinds = {brights: fields.field_kinds(self.rules, owed, brights) for brights in fields.dealt_brights()}
         total = Fraction(0)
         for held, paid in self._paid().items():
-            for lights, chance in fields.dealt_brights(held.large, held.grand, HAND).items():
-                total += chance * sum(kinds[lights][kind] * paid[kind] for kind in FieldKind)
+            for brights, chance in fields.dealt_brights(held.large, held.grand, HAND).items():
+                total += chance * sum(kinds[brights][kind] * paid[kind] for kind in FieldKind)
         return self.payers * total / sum(count_hands().values())
 
     def of_a_year(self) -> Fraction:
@@ -91,7 +91,7 @@ class HachihachiIncome(Income):
         return self.of_a_month(mean)
 
     def _paid(self) -> dict[fields.BrightCounts, dict[FieldKind, Fraction]]:
-        """The sums of what a payer pays in each kind of field for all hands, by the lights that the hands hold."""
+        """The sums of what a payer pays in each kind of field for all hands, by the brights that the hands hold."""
         sums: dict[fields.BrightCounts, dict[FieldKind, Fraction]] = {}
         for hand, number in count_hands().items():
             pair = self.yaku.suit_yaku(hand), self.yaku.kasu_yaku(hand)
@@ -102,6 +102,6 @@ class HachihachiIncome(Income):
 
 
 def count_aka_hands(ribbons: int) -> int:
-    """The number of hands that make 赤 with at least `ribbons` ribbons, counting willow's."""
+    """The number of hands that make 赤 (ribbons, else chaff) with at least `ribbons` ribbons, the willow's too."""
     counts = count_hands(0, CHAFF_OR_WILLOW & ~WILLOW_RIBBON).items()
     return sum(number for hand, number in counts if hand.kinds == (hand.ribbons, 0, 0) and hand.ribbons >= ribbons)

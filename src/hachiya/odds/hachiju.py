@@ -1,4 +1,4 @@
-"""The odds of hachiju's hands: all others pay them together, at a rate; a field with four of a month is dealt anew."""
+"""The odds of hachiju's hands: all others pay them together, at a rate; a field with four of a suit is dealt anew."""
 
 from collections.abc import Iterable
 from typing import ClassVar

@@ -1,4 +1,4 @@
-"""The tables of the odds of hand yaku: over all hands, and over hands with given first cards."""
+"""The tables of the odds of hand yaku: over all hands, and over hands with certain first cards."""
 
 from collections.abc import Iterable, Mapping
 from fractions import Fraction
@@ -26,23 +26,23 @@ Chances = Mapping[Pair, Fraction]
 
 
 def yaku_head(yaku: Yaku | None) -> Head:
-    """The head of a yaku; of no yaku, if None."""
+    """The heading of a row or column for a yaku; None stands for no yaku."""
     return NONE if yaku is None else Head(yaku.name.lower(), name("yaku", yaku.name.lower()))
 
 
 def total_chance(chances: Chances, pairs: Iterable[Pair]) -> Fraction:
-    """The total chance of these pairs."""
+    """The sum of the chances of these pairs of yaku."""
     return sum((chances.get(pair, Fraction(0)) for pair in pairs), Fraction(0))
 
 
 def hand_yaku_tables(game: Game) -> tuple[Table, ...]:
-    """The tables of compounds of hand yaku, and of what hand yaku bring."""
+    """The tables of how often suit yaku and chaff yaku meet in a hand, and of what hand yaku bring."""
     income = income_of(game)
     return compounds_table(income, 0, say.compounds()), facts_table(income)
 
 
 def compounds_table(income: Income, cards: CardSet, title: Message) -> Table:
-    """The table of suit yaku by kasu yaku among the hands that have these cards, with totals."""
+    """The table of suit yaku by chaff yaku among the hands that contain the cards `cards`, with totals."""
     counts = count_yaku_pairs(income.yaku, cards)
     chances = income.weighed(count_hands(cards).items())
     suits, kasus = (None, *income.yaku.suits), (None, *income.yaku.kasus)
@@ -73,7 +73,7 @@ def facts_table(income: Income) -> Table:
 
 
 def first_cards_tables(game: Game, number: int | None, cards: CardSet) -> tuple[Table, ...]:
-    """The tables of hand yaku given these first cards, or given `number` first cards of each description."""
+    """The tables of hand yaku for hands with these first cards, or by the description of any `number` first cards."""
     income = income_of(game)
     if cards:
         return compounds_table(income, cards, say.with_these_cards()), income_tables(income, cards)
@@ -107,7 +107,7 @@ _KINDS: Mapping[Key, Head] = {
 
 
 def income_tables(income: Income, cards: CardSet) -> Table:
-    """The table of the chance of any hand yaku, and of the mean income, given these cards."""
+    """The table of the chance of any hand yaku and of the mean income among hands that contain the cards `cards`."""
     counts, chances = count_yaku_pairs(income.yaku, cards), income.weighed(count_hands(cards).items())
     nothing: Pair = (None, None)
     some = sum(counts.values()) - counts.get(nothing, 0)
@@ -121,7 +121,7 @@ def income_tables(income: Income, cards: CardSet) -> Table:
 def table_by_first_cards(
     income: Income, key: str, title: Message, groups: Mapping[Head, Mapping[HandShape, int]], shown: Iterable[Yaku]
 ) -> Table:
-    """The table of hand yaku with a column for each group of first cards."""
+    """The table of the chances of the yaku `shown`, with a column for each group of first cards."""
     sizes = [sum(number * income.weight(hand) for hand, number in group.items()) for group in groups.values()]
     columns = [income.weighed(group.items()) for group in groups.values()]
     nothing: Pair = (None, None)

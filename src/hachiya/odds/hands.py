@@ -1,7 +1,7 @@
-"""Hands of seven cards by the yaku that they make, counted month by month (RULES A5, B1).
+"""Counts the hands of seven cards by the yaku that they make, suit by suit (RULES A5, B1).
 
-A hand is described by its months (the numbers of months with four, three and two cards, and of threes that are 立) and
-by its cards that are no kasu. Every willow counts as kasu, which is the reading that pays best (RULES E).
+The shape of a hand has its suits (months: how many with four, three and two cards, and how many threes are 立, special)
+and its cards that are no kasu (chaff). Every willow counts as chaff, which is the reading that pays best (RULES E).
 """
 
 from collections.abc import Mapping
@@ -22,36 +22,36 @@ _PHOENIX = mask("s")
 
 
 class HandShape(NamedTuple):
-    """The description of a hand of seven cards, or of some of its cards."""
+    """The shape of a hand of seven cards, or of some of its cards: all that decides its hand yaku."""
 
     cards: int
     fours: int
     trios: int
     special: int
-    """Months with three cards that make 立三本."""
+    """Suits with three cards that make 立三本."""
     pairs: int
     ribbons: int
     animals: int
-    lights: int
+    brights: int
     large: int
-    """Lights that make 大場 when they lie on the field."""
+    """Brights that make a large field (大場) when they lie there."""
     grand: int
-    """Lights that make 絶場 there."""
+    """Brights that make a grand field (絶場) when they lie there."""
 
     @property
     def shape(self) -> Key:
-        """The numbers of months with four, three and two cards."""
+        """The numbers of suits (months) with four, three and two cards."""
         return self.fours, self.trios, self.pairs
 
     @property
     def months(self) -> int:
-        """The number of months of which the hand has a card."""
+        """The number of suits (months) of which the hand has a card."""
         return self.cards - 3 * self.fours - 2 * self.trios - self.pairs
 
     @property
     def kinds(self) -> Key:
-        """The numbers of cards that are no kasu: ribbons, animals, lights."""
-        return self.ribbons, self.animals, self.lights
+        """The numbers of cards that are no chaff: ribbons, animals, brights."""
+        return self.ribbons, self.animals, self.brights
 
 
 NO_KASU_YAKU = (0, HAND, HAND)
@@ -59,14 +59,14 @@ NO_KASU_YAKU = (0, HAND, HAND)
 
 
 class HandYakuFamily(NamedTuple):
-    """The hand yaku of a family of games."""
+    """The hand yaku of a family of games, by the shapes of hands that make them."""
 
     suit: Mapping[Key, Yaku]
-    """Suit yaku by the shape of the months."""
+    """Suit yaku by the numbers of fours, threes and pairs."""
     special: Mapping[tuple[Yaku, int], Yaku]
     """By a suit yaku and a number of special threes: the other yaku that they make."""
     kasu: Mapping[Key, Yaku]
-    """Kasu yaku by the kinds of the cards that are no kasu."""
+    """Chaff yaku by the numbers of ribbons, animals and brights."""
 
     def suit_yaku(self, hand: HandShape) -> Yaku | None:
         """The suit yaku of a hand, 三本 to 四三, or None."""
@@ -131,7 +131,7 @@ Pair = tuple[Yaku | None, Yaku | None]
 
 
 def describe_month_cards(month: int, cards: CardSet, kasu: CardSet = CHAFF_OR_WILLOW) -> HandShape:
-    """The description of some cards of a month (0-11); `kasu` are the cards that count as kasu."""
+    """The shape of some cards of one suit (month 0-11); `kasu` are the cards that count as chaff."""
     number = cards.bit_count()
     own = cards & ~kasu
     special = month in _TATE_MONTHS or (month == _PAULOWNIA and not cards & _PHOENIX)
@@ -143,39 +143,39 @@ def describe_month_cards(month: int, cards: CardSet, kasu: CardSet = CHAFF_OR_WI
         pairs=int(number == 2),
         ribbons=(own & RIBBONS).bit_count(),
         animals=(own & ANIMALS).bit_count(),
-        lights=(own & BRIGHTS).bit_count(),
+        brights=(own & BRIGHTS).bit_count(),
         large=(cards & LARGE_BRIGHTS).bit_count(),
         grand=(cards & GRAND_BRIGHTS).bit_count(),
     )
 
 
 def cards_of(month: int) -> CardSet:
-    """The four cards of a month."""
+    """The four cards of a suit, by its month (0-11)."""
     return (1 << MONTH) - 1 << MONTH * month
 
 
 def merge_kasu_kinds(kinds: Key) -> Key:
-    """The kinds that stand for all kinds with the same possible kasu yaku; two ribbons stand for more."""
-    ribbons, animals, lights = kinds
-    others = animals + lights
+    """The numbers of ribbons, animals and brights that stand for all others with the same possible chaff yaku."""
+    ribbons, animals, brights = kinds
+    others = animals + brights
     if others > 1 or (others and ribbons):
         return NO_KASU_YAKU
-    return min(ribbons, 2), animals, lights
+    return min(ribbons, 2), animals, brights
 
 
 def merge_key(key: Key) -> Key | None:
-    """The key that stands for all equivalent descriptions, or None for more than seven cards."""
+    """The key that stands for all shapes with the same possible yaku, or None for more than seven cards."""
     hand = HandShape(*key)
     if hand.cards > HAND:
         return None
     merge = merge_kasu_kinds(hand.kinds)
-    ribbons, animals, lights = merge if merge == NO_KASU_YAKU else hand.kinds
-    return hand._replace(ribbons=ribbons, animals=animals, lights=lights)
+    ribbons, animals, brights = merge if merge == NO_KASU_YAKU else hand.kinds
+    return hand._replace(ribbons=ribbons, animals=animals, brights=brights)
 
 
 @lru_cache(maxsize=256)
 def count_hands(first_cards: CardSet = 0, kasu: CardSet = CHAFF_OR_WILLOW) -> Mapping[HandShape, int]:
-    """The number of hands of each description among the hands that have these first cards."""
+    """The number of hands of each shape among the hands that contain these first cards."""
     months = []
     for month in range(MONTHS):
         cards = cards_of(month)
@@ -185,7 +185,7 @@ def count_hands(first_cards: CardSet = 0, kasu: CardSet = CHAFF_OR_WILLOW) -> Ma
 
 
 def count_yaku_pairs(family: HandYakuFamily, first_cards: CardSet = 0) -> dict[Pair, int]:
-    """The number of hands that make each pair of suit yaku and kasu yaku, among those with these first cards."""
+    """The number of hands that make each pair of a suit yaku and a chaff yaku, among those with these first cards."""
     counts: dict[Pair, int] = {}
     for hand, number in count_hands(first_cards).items():
         pair = family.suit_yaku(hand), family.kasu_yaku(hand)

@@ -1,4 +1,4 @@
-"""The income from hand yaku: their worth by rule set, and the mean that is paid for them (RULES A2, A5, B1)."""
+"""The income from hand yaku: what they are worth by rule set, and the mean that is paid for them (RULES A2, A5, B1)."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable

@@ -1,4 +1,7 @@
-"""八十分: the chances of what a player holds after some draws, before anybody has shown a card (RULES B2)."""
+"""八十分: the chances of what a player holds after some draws, before anybody has shown a card (RULES B2).
+
+Level cards are the eight cards of the rank of the deal's trumps.
+"""
 
 from fractions import Fraction
 from functools import cache
@@ -21,12 +24,12 @@ def level_cards_chance(held: int, draws: int) -> Fraction:
 
 
 def level_pair_chance(draws: int) -> Fraction:
-    """The chance to hold both level cards of some suit."""
+    """The chance to hold both level cards of some suit after `draws` draws."""
     return _any_pair(LEVEL_CARDS // 2, draws)
 
 
 def joker_pair_chance(draws: int) -> Fraction:
-    """The chance to hold both great or both little jokers."""
+    """The chance to hold both big jokers or both little jokers after `draws` draws."""
     return _any_pair(JOKERS // 2, draws)
 
 

@@ -1,4 +1,4 @@
-"""The chances of what a hand will make, given only its first cards."""
+"""The chances of the hand yaku that a hand will make, if only its first cards are known."""
 
 from collections.abc import Callable, Mapping
 from functools import cache
@@ -10,20 +10,20 @@ Groups = Mapping[Key, Mapping[HandShape, int]]
 """By the description of the first cards: whole hands, each with the number of ways to choose such first cards."""
 
 _HAND_FIELDS = HandShape._fields.index("large")
-"""The number of fields of `HandShape` that are used: all but the lights that change the field."""
+"""The number of parts of `HandShape` that are used: all but the brights that change the kind of field."""
 _DESCRIPTION = 4
 """The length of the description of the first cards: their number, and three further numbers."""
 
 
 @cache
 def hands_by_first_months(first: int) -> Groups:
-    """Hands by the shape of the months of their `first` first cards: fours, threes, pairs."""
+    """Whole hands by how many fours, threes and pairs of a suit (month) are among their `first` first cards."""
     return _grouped(first, lambda hand: hand.shape, lambda shape: shape)
 
 
 @cache
 def hands_by_first_kinds(first: int) -> Groups:
-    """Hands by their `first` first cards that are no kasu: ribbons (2 for more), animals, lights; or NO_KASU_YAKU."""
+    """Whole hands by the ribbons, animals and brights among their `first` first cards; two ribbons stand for more."""
     return _grouped(first, lambda hand: hand.kinds, merge_kasu_kinds)
 
 

@@ -1,4 +1,4 @@
-"""The income from hand yaku, by the room of the rules."""
+"""The income from hand yaku of each game, by the package with its rules."""
 
 from collections.abc import Callable, Mapping
 from typing import Any

@@ -15,13 +15,13 @@ GAP = "  "
 
 
 def in_words(game: str, title: Message, tables: Sequence[Table], lang: str) -> str:
-    """The tables of a game's odds as text, without a final line end."""
+    """The tables of a game's odds as text in a language, without a final line end."""
     heading = f"{game}: {say(title, lang)}"
     return "\n".join([heading, *(f"\n{table_in_words(table, game, lang)}" for table in tables)])
 
 
 def table_in_words(table: Table, game: str, lang: str) -> str:
-    """One table as text: the lines of a cell are below each other."""
+    """One table as text: the lines of a cell stand below each other."""
     heads = [[say(table.title, lang)], *([say(column.title, lang)] for column in table.columns)]
     rows = [[[say(row.title, lang)], *(cell_lines(cell, game, lang) for cell in row.cells)] for row in table.rows]
     widths = [max(width(text) for row in (heads, *rows) for text in row[at]) for at in range(len(heads))]
@@ -54,7 +54,7 @@ def cell_lines(cell: Cell, game: str, lang: str) -> list[str]:
 
 
 def worth_words(points: int, game: str) -> Message:
-    """The worth of a hand, in kan if the game has kan."""
+    """The message that says the worth of a hand, in kan if the game has kan."""
     unit = find(game).unit
     if unit is None or unit.below is NegativeStyle.PLAIN:
         return words.worth_points(number=points)

@@ -29,7 +29,7 @@ LEVEL_GAMES = [BASHIFEN.name]
 
 @dataclass(frozen=True)
 class Question:
-    """A question about a topic: the game, and where the topic has them a number of cards and cards.
+    """The arguments of a topic: the game and, where the topic takes them, a number of first cards or the cards.
 
     Example:
         >>> from hachiya import GAMES
