@@ -1,1 +1,1 @@
-"""The engine: integers only, without any game."""
+"""The engine: rules over integers, in plain Python or compiled, without knowledge of any game."""

@@ -34,17 +34,17 @@ def hot_rule(function: Rule) -> Rule:
 
 
 def restore(states: Any, target: int, source: int) -> None:
-    """Copy one of several records over another, in a list of plain records or in a NumPy array of records."""
+    """Overwrite the record `states[target]` by `states[source]`, in a list of plain records or a NumPy array."""
     copy_into(states[target], states[source])
 
 
 def nth_bit(mask: int, n: int) -> int:
-    """The n-th set bit of a mask, from 0, as a mask (one machine instruction if the processor has it)."""
+    """The n-th set bit of a mask, from 0, as a mask of this one bit."""
     for _ in range(n):
         mask &= mask - 1
     return mask & -mask
 
 
 def popcount(mask: int) -> int:
-    """The number of set bits of a non-negative int64 (one machine instruction when compiled)."""
+    """The number of set bits of a mask (not negative, in an int64)."""
     return mask.bit_count()

@@ -21,5 +21,5 @@ NEEDS = frozenset(
 
 
 def runs_baseline_code(features: Mapping[str, bool]) -> bool:
-    """Whether a processor with these features runs baseline code."""
+    """Whether a processor with these features runs code that was compiled for the baseline processor."""
     return all(features.get(need, False) for need in NEEDS)

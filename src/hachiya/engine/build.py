@@ -13,7 +13,7 @@ _BASELINES_WITH_DEPOSIT = {"x86-64-v3", "x86-64-v4"}
 
 
 class Build(NamedTuple):
-    """The choices, besides sources and versions, on which the machine code depends."""
+    """All choices, besides sources and versions, on which the machine code of rules depends."""
 
     compiler: str
     """`"rules"`: `engine.native.compiler`; `"numba"`: Numba's own."""
@@ -32,7 +32,7 @@ class Build(NamedTuple):
 
 
 def build(numba: Any) -> Build:
-    """Choose the compiler; a line on standard error says why the compiler of rules cannot be used.
+    """Choose the compiler of rules; a line on standard error says why ours cannot be used with this Numba.
 
     `HACHIYA_COMPILER=numba` leaves the rules to Numba's own, for comparison.
     """
@@ -64,7 +64,7 @@ def _register_jitable(rule: Callable[..., Any], options: dict[str, Any]) -> None
 
 
 def has_fast_deposit(numba: Any) -> bool:
-    """Whether the processor that Numba compiles for has a fast PDEP."""
+    """Whether the processor that Numba compiles for has a fast PDEP instruction."""
     from llvmlite import binding  # noqa: PLC0415  (comes with Numba)
 
     if platform.machine().lower() not in {"x86_64", "amd64"}:

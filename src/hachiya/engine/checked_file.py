@@ -8,7 +8,7 @@ _SUM_BYTES = hashlib.sha256().digest_size
 
 
 def read(path: Path) -> bytes | None:
-    """The content of a file; None if it is absent, unreadable or damaged."""
+    """The content of a file with a checksum; None if it is absent, unreadable or damaged."""
     try:
         data = path.read_bytes()
     except OSError:
@@ -18,7 +18,7 @@ def read(path: Path) -> bytes | None:
 
 
 def write(path: Path, content: bytes) -> None:
-    """Replace a file by this content; readers see the old file or the new one. OSError if that fails."""
+    """Replace a file by this content with a checksum; readers see the old or the new file. OSError if that fails."""
     path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     with tempfile.NamedTemporaryFile(dir=path.parent, prefix=path.name, delete=False) as file:
         try:

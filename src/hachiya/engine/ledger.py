@@ -18,19 +18,19 @@ ACCOUNTS = 10
 
 
 def new(rows: int) -> list[int]:
-    """An empty ledger for `rows` rows."""
+    """An empty ledger with room for `rows` rows."""
     return [0] * (WIDTH * (rows + 1))
 
 
 @rule
 def clear(ledger: list[int]) -> None:
-    """Remove all rows."""
+    """Remove all rows of a ledger."""
     ledger[0] = 0
 
 
 @hot_rule
 def note(ledger: list[int], event: int, a: int, b: int, c: int, d: int, e: int) -> None:
-    """Write an event of the game; the game's list of events explains its numbers."""
+    """Write a row for an event of the game; the game's enumeration of events explains the numbers `a` to `e`."""
     _write(ledger, event, a, b, c, d, e, 0, 0)
 
 
@@ -74,5 +74,5 @@ def _write(ledger: list[int], event: int, a: int, b: int, c: int, d: int, e: int
 
 
 def rows(ledger: list[int]) -> list[list[int]]:
-    """The rows written so far."""
+    """The rows that a ledger holds, each a list of numbers."""
     return [list(ledger[start : start + WIDTH]) for start in range(WIDTH, WIDTH * (ledger[0] + 1), WIDTH)]

@@ -15,7 +15,7 @@ _LOOK_SECONDS = 0.1
 
 
 class OneAtATime:
-    """A lock on a file, which the system takes back from a process that ends."""
+    """A lock on a file between processes, which the system releases when its process ends."""
 
     def __init__(self, patience: float = _PATIENCE_SECONDS) -> None:
         self._patience = patience

@@ -16,9 +16,9 @@ def user_data_folder() -> Path:
 
 
 def user_cache_folder() -> Path | None:
-    """This program's folder in the user's cache directory.
+    """This program's folder in the user's cache directory, made if it does not exist.
 
-    If that cannot be written, a private folder in the system's temporary directory; None if neither is possible.
+    If that cannot be written, it is a private folder in the system's temporary directory; None if neither is possible.
     """
     try:
         usual = user_cache_path(NAME, appauthor=False)

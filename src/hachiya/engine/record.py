@@ -21,7 +21,7 @@ Small = Annotated[int, "i1"]
 
 
 class Field(NamedTuple):
-    """A field of a record: `length` 0 is a scalar; `nested` is the record class of a nested field, else None."""
+    """A field of a record class: `length` is 0 for a single number; `nested` is the class of a nested record."""
 
     name: str
     length: int
@@ -67,7 +67,7 @@ def record(cls: type[T]) -> type[T]:
 
 
 def values(source: Any) -> tuple[Any, ...]:
-    """All values of a plain or NumPy record as nested tuples of ints: equal if the records are."""
+    """All values of a plain or NumPy record as nested tuples of ints: equal if the records are equal."""
     cls = type(source)
     if hasattr(cls, "__record_fields__"):
         return tuple(_plain_value(getattr(source, field.name), field) for field in fields(cls))
@@ -130,7 +130,7 @@ _dtypes: dict[type[Any], "np.dtype[Any]"] = {}
 
 
 def dtype(cls: type[Any]) -> "np.dtype[Any]":
-    """The NumPy dtype of a record class, aligned, as Numba reads it; made once."""
+    """The NumPy dtype of a record class, aligned as Numba reads it; made once."""
     if cls not in _dtypes:
         _dtypes[cls] = _dtype(cls)
     return _dtypes[cls]
@@ -161,14 +161,14 @@ def _layout(cls: type[Any]) -> "np.dtype[Any]":
 
 
 def array(cls: type[Any], count: int) -> Any:
-    """An array of `count` zeroed NumPy records of `cls`, for compiled entries."""
+    """An array of `count` NumPy records of a class, all zeros, for compiled entries."""
     import numpy as np  # noqa: PLC0415
 
     return np.zeros(count, dtype(cls))
 
 
 def to_numpy(source: Any) -> Any:
-    """A NumPy record with the values of a plain one."""
+    """A NumPy record with the values of a plain record."""
     target = array(type(source), 1)
     target[0] = values(source)
     return target[0]

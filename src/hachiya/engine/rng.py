@@ -12,7 +12,7 @@ _WORD = 0xFFFFFFFF
 
 @hot_rule
 def next_word(rng: list[int]) -> int:
-    """The next 32 random bits."""
+    """The next 32 random bits of a generator, whose state `rng` is advanced."""
     mixed = (rng[0] + rng[1] + rng[3]) & _WORD
     rng[3] = (rng[3] + 1) & _WORD
     rng[0] = rng[1] ^ (rng[1] >> 9)
@@ -23,7 +23,7 @@ def next_word(rng: list[int]) -> int:
 
 @hot_rule
 def below(rng: list[int], n: int) -> int:
-    """A uniform number from 0 to n-1, exactly (Lemire's rejection); 1 <= n < 2**31."""
+    """A uniform random number from 0 to n-1, exactly (Lemire's rejection); 1 <= n < 2**31."""
     product = next_word(rng) * n
     while (product & _WORD) < n and (product & _WORD) < (_WORD + 1 - n) % n:
         product = next_word(rng) * n
@@ -32,7 +32,7 @@ def below(rng: list[int], n: int) -> int:
 
 @rule
 def seed(rng: list[int], value: int, stream: int) -> None:
-    """Start `stream` (below 2**32) of the generator with `value` (0 to 2**63 - 1)."""
+    """Set the generator `rng` to the start of `stream` (below 2**32) under the seed `value` (0 to 2**63 - 1)."""
     rng[0] = value & _WORD
     rng[1] = (value >> 32) & 0x7FFFFFFF
     rng[2] = stream
@@ -43,7 +43,7 @@ def seed(rng: list[int], value: int, stream: int) -> None:
 
 @rule
 def shuffle(rng: list[int], deck: list[int]) -> None:
-    """Put `deck` into a uniformly random order (Fisher-Yates)."""
+    """Put the list `deck` into a uniformly random order (Fisher-Yates)."""
     for count in range(len(deck), 1, -1):
         other = below(rng, count)
         card = deck[count - 1]
@@ -53,5 +53,5 @@ def shuffle(rng: list[int], deck: list[int]) -> None:
 
 @hot_rule
 def pick(rng: list[int], mask: int) -> int:
-    """A uniformly chosen member of a set that is not empty."""
+    """A uniformly chosen member of a bit mask that is not 0."""
     return nth(mask, below(rng, popcount(mask)))

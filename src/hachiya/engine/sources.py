@@ -10,12 +10,12 @@ COMPILED_SOURCES = ("engine/**/*.py", "games/**/*.py", "bots/search/**/*.py", "b
 
 
 def digest(*parts: str) -> str:
-    """16 hexadecimal digits for the parts in their order."""
+    """16 hexadecimal digits that identify these texts in their order."""
     return hashlib.sha256("\0".join(parts).encode()).hexdigest()[:16]
 
 
 def source_digest(*versions: str) -> str:
-    """16 hexadecimal digits for the sources of all rules and entries, and for these versions of tools."""
+    """16 hexadecimal digits that identify the sources of all rules and entries, and these versions of tools."""
     package = Path(__file__).parent.parent
     result = hashlib.sha256(" ".join(versions).encode())
     for pattern in COMPILED_SOURCES:

@@ -15,7 +15,7 @@ _GUEST = re.compile(r"Guest(?: (\d+))?")
 
 
 def seat_change(event: Mapping[str, Any], before: str) -> Telling:
-    """The sentence for a new player of a seat after `before`. A person always takes the place of a bot."""
+    """The sentence that a seat gets a new player, after the player `before`; a person always takes a bot's place."""
     if event["by"] == "bot":
         return (Sentence(say.bot_sits(before=_person(before), bot=_bot(event["name"]))),)
     return (Sentence(say.person_sits(name=_person(event["name"]))),)

@@ -18,7 +18,7 @@ _BEFORE_A_DEAL = {"match", "draw_seats", "redeal", "mizuten", "white_card"}
 
 
 def start_of_present_deal(events: Sequence[Event]) -> int:
-    """The place in a record at which the present deal begins, with the events before it (redeals, 見ず転)."""
+    """The index in a record of the present deal's first event; redeals and 見ず転 before the deal belong to it."""
     start = max((place for place, event in enumerate(events) if event["e"] in _DEALS), default=0)
     while start and events[start - 1]["e"] in _BEFORE_A_DEAL:
         start -= 1
@@ -26,7 +26,7 @@ def start_of_present_deal(events: Sequence[Event]) -> int:
 
 
 class Course(NamedTuple):
-    """The course of a match up to an event; `after` returns a new course with further events."""
+    """The course of a running match: the sums of earlier deals, and the events of the present deal."""
 
     game: Game
     earlier: Earlier

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 
 class Earlier(NamedTuple):
-    """The number of earlier deals, and the sums of their rows by seat where a family has sums."""
+    """The number of earlier deals, and the sums of their rows by seat where a family's sheet has sums."""
 
     deals: int = 0
     kan: tuple[int, ...] = ()

@@ -32,7 +32,7 @@ Sheet = TypeVar("Sheet")
 
 
 class FamilyNarrator(Protocol):
-    """A narrator of one match of a family: it turns the events, in order, into sentences."""
+    """A narrator for one family of games: it turns the events of a match, in order, into sentences."""
 
     def tell(self, event: Mapping[str, Any]) -> Telling:
         """The sentences for the next event."""

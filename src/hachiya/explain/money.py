@@ -5,18 +5,18 @@ from hachiya.words.arguments import Sign, Sum
 
 
 def kan_and_points(points: int) -> tuple[int, int]:
-    """Kan and points of a sum, both with its sign: -42 is (-3, -6)."""
+    """A sum in points as kan and points, both with its sign: -42 is (-3, -6)."""
     kan, rest = divmod(abs(points), KAN)
     return (kan, rest) if points >= 0 else (-kan, -rest)
 
 
 def kan_and_points_in_unit(points: int, unit: Unit) -> tuple[int, int]:
-    """`kan_and_points` of a sum in this unit: where there are no kan all of it is points."""
+    """A sum as kan and points in this unit; where there are no kan all of it is points."""
     return (0, points) if unit.below is NegativeStyle.PLAIN else kan_and_points(points)
 
 
 def balance_columns(kan: int, points: int, unit: Unit) -> tuple[int, int]:
-    """Kan and points of a balance in two columns; in a unit that is never negative a kan is broken into points.
+    """A balance in two columns, kan and points; in a unit whose points are never negative a kan is broken.
 
     (-3, -6) stays so in 点 and is (-4, 6) in 文.
     """
@@ -24,7 +24,7 @@ def balance_columns(kan: int, points: int, unit: Unit) -> tuple[int, int]:
 
 
 def sign_of(number: int) -> Sign:
-    """The sign of a number; empty for 0."""
+    """The sign of a number as text; empty for 0."""
     return "+" if number > 0 else "\N{MINUS SIGN}" if number < 0 else ""
 
 
@@ -35,7 +35,7 @@ def unsigned_sum(points: int, unit: Unit) -> Sum:
 
 
 def signed_sum(points: int, unit: Unit) -> Sum:
-    """A balance: +13貫, −3貫6点, 0点; a unit that is never negative always has both parts: −1貫7文, +0貫8文."""
+    """A balance with its sign: +13貫, −3貫6点, 0点; in mon (文) it always has both parts: −1貫7文, +0貫8文."""
     sign = sign_of(points)
     if unit.below is not NegativeStyle.FLOOR:
         size = unsigned_sum(points, unit)

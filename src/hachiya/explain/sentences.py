@@ -43,5 +43,5 @@ class Narrator:
 
 
 def event_sentences(event: Mapping[str, Any], game: Game) -> Telling:
-    """The sentences for a single event without the events before it."""
+    """The sentences for a single event, without knowledge of the events before it."""
     return Narrator(game).tell(event)

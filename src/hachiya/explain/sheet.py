@@ -11,7 +11,7 @@ from hachiya.games.registry import find
 
 
 def sheet_of(events: Iterable[Mapping[str, Any]], earlier: Earlier | None = None) -> ScoreSheet | LevelSheet:
-    """The score sheet of one match, finished or not.
+    """The score sheet of one match by its events, whether the match is finished or not.
 
     Deals `earlier` than the events have no rows; the sums include them.
     """
@@ -21,6 +21,6 @@ def sheet_of(events: Iterable[Mapping[str, Any]], earlier: Earlier | None = None
 
 
 def family_of(events: Iterable[Mapping[str, Any]]) -> str:
-    """The family of the game that these events belong to."""
+    """The family (`Game.family`) of the game that these events belong to."""
     match = next(event for event in events if event["e"] == "match")
     return find(match["game"]).family

@@ -23,7 +23,7 @@ class Fact:
 @shape("LineJson")
 @dataclass(frozen=True)
 class Line:
-    """The scores of a seat or pair at the start and after each deal, as numbers and as messages."""
+    """A line of the chart of a match: the scores of a seat or pair at the start and after each deal."""
 
     seats: list[int]
     at: list[int]
@@ -46,7 +46,7 @@ class Story:
 
 
 def led_since(standings: Sequence[Sequence[int]], leader: int) -> int | None:
-    """The first of the standings from which `leader` was ahead of all others to the end; None if not in the last."""
+    """The index of the first standing from which `leader` led to the end; None if it does not lead in the last."""
     since = None
     for place in range(len(standings) - 1, -1, -1):
         scores = standings[place]

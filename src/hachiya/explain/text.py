@@ -21,7 +21,7 @@ NAME_COLUMNS = 16
 
 
 class Texts(NamedTuple):
-    """The functions that write a family's sheet and table."""
+    """The functions that write the score sheets and tables of one family of games as text."""
 
     sheet: Callable[[Any, str], str]
     """(sheet, language code): the score sheet as text."""

@@ -1,4 +1,4 @@
-"""What messages speak of beside text and numbers: seats, sums, cards and yaku."""
+"""Things that messages speak of, besides text and numbers: seats, sums, cards and yaku."""
 
 from dataclasses import dataclass, field
 from typing import Literal

@@ -22,7 +22,7 @@ _log = logging.getLogger(__name__)
 
 
 class Damage(NamedTuple):
-    """A fault in a file of messages, described in English, since the catalogue is what is faulty."""
+    """A fault in a file of the catalogue, described in English, since the catalogue is at fault."""
 
     language: str
     file: str
@@ -37,7 +37,7 @@ class Damage(NamedTuple):
 
 @dataclass(frozen=True)
 class Entry:
-    """A message that can be said: its pattern in one language."""
+    """A message that can be said: its text in one language."""
 
     bundle: FluentBundle
     pattern: Any
@@ -46,12 +46,12 @@ class Entry:
 
 @cache
 def catalogue(language: str) -> "Catalogue":
-    """The messages of a language."""
+    """The catalogue of messages in one language."""
     return Catalogue(language)
 
 
 def damages() -> list[Damage]:
-    """All faults of all languages; every file is read for it."""
+    """All faults in the catalogues of all languages; every file is read for it."""
     return [damage for language in shelf.languages() for damage in Catalogue(language).damages()]
 
 

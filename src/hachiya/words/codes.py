@@ -6,7 +6,7 @@ from hachiya.words.say import match as say
 
 
 def language_code(lang: str) -> str:
-    """Check that a code is that of a language.
+    """Check that a code is that of a language, and return it.
 
     Args:
         lang: The code.

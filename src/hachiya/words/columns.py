@@ -14,7 +14,7 @@ _ATTACHED = ("Cc", "Cf", "Mc", "Me", "Mn")
 
 
 def width(text: str) -> int:
-    """The number of columns that a text takes."""
+    """The number of terminal columns that a text takes."""
     return len(text) if text.isascii() else sum(_columns(text))
 
 
@@ -33,17 +33,17 @@ def _columns(text: str) -> Iterator[int]:
 
 
 def align_left(text: str, columns: int) -> str:
-    """The text padded with spaces on the right."""
+    """The text at the left of so many columns, filled with spaces on its right."""
     return text + " " * (columns - width(text))
 
 
 def align_right(text: str, columns: int) -> str:
-    """The text padded with spaces on the left."""
+    """The text at the right of so many columns, filled with spaces on its left."""
     return " " * (columns - width(text)) + text
 
 
 def one_line_text(text: str, columns: int) -> str:
-    """A text by a person, made safe for one line: without control characters, cut to `columns`."""
+    """A text typed by a person, made safe for one line: without control characters, cut to so many columns."""
     text = "".join(letter if letter.isprintable() else "?" for letter in text)
     if width(text) <= columns:
         return text
@@ -52,7 +52,7 @@ def one_line_text(text: str, columns: int) -> str:
 
 
 class Grid:
-    """A table of rows under heads; it leaves out empty columns, and a row may be marked."""
+    """A table of rows under heads, as text; it leaves out empty columns, and a row may be marked."""
 
     def __init__(self, heads: Sequence[Message], voice: Voice) -> None:
         self._rows = [(" ", [voice.say(head) for head in heads])]

@@ -14,7 +14,7 @@ from hachiya.words.arguments import Cards, Pack, Seat, Sum, YakuKeys
 
 
 class SumJson(TypedDict):
-    """A sum as an argument."""
+    """A sum as an argument of a message."""
 
     sum: Sum
 

@@ -19,7 +19,7 @@ UNSENT: Mapping[str, Any] = {"exclude": True}
 
 
 def sent_as(key: str) -> Mapping[str, Any]:
-    """`metadata` of a field that JSON names `key`."""
+    """The `metadata` of a dataclass field that JSON calls `key`."""
     return {"alias": key}
 
 

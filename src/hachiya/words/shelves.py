@@ -1,4 +1,4 @@
-"""The messages of a language in shelves; a page fetches the shelves that it needs."""
+"""The messages of a language in shelves, groups of topics; a page fetches the shelves that it needs."""
 
 import hashlib
 from collections.abc import Iterable, Iterator, Mapping
@@ -67,7 +67,7 @@ class Shelf(TypedDict):
 
 
 def digest(language: str, name: ShelfName) -> str:
-    """A digest of all messages of the shelf; it changes when one of them changes."""
+    """A digest of all messages of a shelf; it changes when one of them changes."""
     sha256 = hashlib.sha256()
     for code in (language, REFERENCE):
         for topic in SHELVES[name]:
@@ -77,7 +77,7 @@ def digest(language: str, name: ShelfName) -> str:
 
 
 def shelf(language: str, name: ShelfName) -> Shelf:
-    """The messages of a shelf. A message that is damaged in the language is left out, and English stands in."""
+    """The messages of a shelf in a language; English ones stand in for those that are damaged or lacking."""
     if language == REFERENCE:
         return {"own": _as_fluent(_sound_messages(REFERENCE, name)), "standIn": ""}
     own = {message.id.name: message for message in _sound_messages(language, name)}

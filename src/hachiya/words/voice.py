@@ -32,7 +32,7 @@ _log = logging.getLogger(__name__)
 
 
 class WrongMessage(LookupError):
-    """A message that does not exist or lacks an argument: a bug of the program.
+    """The error that a message does not exist or lacks an argument: a bug of the program.
 
     Example:
         >>> from hachiya.words.message import Message
@@ -67,7 +67,7 @@ def say(message: Message, language: str) -> str:
 
 
 class Voice:
-    """A language and the names of the players at a table.
+    """Says messages in a language, with the names of the players at a table.
 
     Example:
         >>> from hachiya.words.voice import Voice

@@ -12,18 +12,18 @@ _MESSAGE = TypeAdapter(Message)
 
 
 def message_json(message: Message) -> MessageJson:
-    """The JSON of a message."""
+    """A message as JSON."""
     plain: MessageJson = _MESSAGE.dump_python(message, mode="json")
     return plain
 
 
 def message_of(plain: Mapping[str, Any]) -> Message:
-    """The message of which `message_json` made `plain`; ValueError if `plain` is no message."""
+    """The message that `message_json` has written; ValueError if `plain` is no such JSON."""
     return _MESSAGE.validate_python(plain)
 
 
 def render_messages(plain: Any, render: Callable[[Message], Any]) -> Any:
-    """A copy of JSON in which `render` replaces every message: an object of a `key` and perhaps `args`."""
+    """A copy of JSON in which every message (an object with `key`, perhaps `args`) is replaced by `render` of it."""
     if isinstance(plain, list):
         return [render_messages(item, render) for item in plain]
     if not isinstance(plain, dict):

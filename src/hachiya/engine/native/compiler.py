@@ -48,7 +48,7 @@ _USED = {
 
 
 def incompatibility(version: str) -> str | None:
-    """The reason why this compiler does not work with this version of Numba, None if it works."""
+    """The reason why our compiler does not work with this version of Numba, None if it works."""
     least, below = (".".join(map(str, bound)) for bound in (LEAST, BELOW))
     try:
         numbers = tuple(int(number) for number in version.split(".")[:2])
@@ -74,7 +74,7 @@ _ALLOCATES = re.compile(rf"\S+ {re.escape(_WHAT_IS_WRONG)}")
 
 
 class Allocates(LoweringError):
-    """A function to compile allocates memory."""
+    """The error that a function to be compiled allocates memory, as no rule may."""
 
 
 class _CommonFlags(Flags):  # type: ignore[misc]
@@ -214,13 +214,13 @@ class _Compiler(CompilerBase):  # type: ignore[misc]
 
 
 class EntryCompiler(_Compiler):
-    """Compiles an entry, with all rules that it calls."""
+    """Numba's compiler for an entry, with all rules that it calls."""
 
     lowering = _LowerEntry
 
 
 class RuleCompiler(_Compiler):
-    """Compiles a rule for the entries that contain it."""
+    """Numba's compiler for a rule inside the entries that call it."""
 
     lowering = _LowerRule
 
@@ -238,7 +238,7 @@ class _WideNumbers:
 
 
 def register(rule: Callable[..., Any], options: dict[str, Any]) -> None:
-    """Let entries and rules call `rule`, compiled with these options: `numba.extending.register_jitable`, but wide."""
+    """Let entries and rules call `rule`, compiled with these options and with all numbers as int64."""
 
     def implementation(*_types: Any) -> Callable[..., Any]:
         return rule

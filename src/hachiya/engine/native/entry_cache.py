@@ -46,12 +46,12 @@ _only_loading: ContextVar[bool] = ContextVar("_only_loading", default=False)
 
 
 class NotCompiledYet(Exception):
-    """An entry would have to be compiled inside `only_loading`."""
+    """The error that an entry has no compiled code, raised inside `only_loading`."""
 
 
 @contextlib.contextmanager
 def only_loading() -> Iterator[None]:
-    """A context in which the first call of an entry without compiled code raises NotCompiledYet.
+    """A context in which entries are loaded and never compiled: a first call without compiled code raises.
 
     If Numba caches code its own way, which cannot be checked, entering the context raises it.
     """
@@ -65,7 +65,7 @@ def only_loading() -> Iterator[None]:
 
 
 def keep_compiled(dispatcher: Any, made_with: str = "") -> None:
-    """Cache the compiled code of this dispatcher on disk; `made_with` names all else on which its code depends."""
+    """Cache the compiled code of an entry on disk; `made_with` names all else on which its code depends."""
     if not _can_keep():
         _keep_as_numba_does(dispatcher, made_with)
         return
@@ -86,7 +86,7 @@ def keep_compiled(dispatcher: Any, made_with: str = "") -> None:
 
 @cache
 def folder_name() -> str:
-    """The name of the folder for code of these sources, by this Python and Numba."""
+    """The name of the cache folder for code of these sources, by this Python and Numba."""
     # The full version of Python is not needed: its ABI is stable within a minor version.
     python = f"{sys.implementation.cache_tag}{getattr(sys, 'abiflags', '')}"
     settings = [f"{name}={getattr(numba.config, name, None)}" for name in _SETTINGS]
@@ -94,7 +94,7 @@ def folder_name() -> str:
 
 
 class EntryCache:
-    """The cache from which a dispatcher of Numba loads compiled code, and to which it saves it."""
+    """The disk cache from which Numba's dispatcher of an entry loads compiled code, and to which it saves it."""
 
     def __init__(self, dispatcher: Any, made_with: str) -> None:
         function = dispatcher.py_func

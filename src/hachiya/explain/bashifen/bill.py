@@ -21,7 +21,7 @@ from hachiya.words.shape import shape
 @shape("StepsJson")
 @dataclass(frozen=True)
 class Steps:
-    """The move of a pair on the ladder, and whether it `declared`; `steps` is null where the pair is put on 2."""
+    """The move of a pair on the ladder of levels, and whether it `declared`; `steps` is null where it is put on 2."""
 
     seats: list[int]
     declared: bool
@@ -34,7 +34,7 @@ class Steps:
 @shape("OpponentsJson")
 @dataclass(frozen=True)
 class Opponents:
-    """The opponents' card points by tricks, the points that the `kitty` adds, and why it does."""
+    """The opponents' card points by tricks, the points that the `kitty` adds, and the reason for that."""
 
     seats: list[int]
     tricks: int
@@ -66,7 +66,7 @@ class DealBill:
 
 
 def bill(events: Sequence[Event]) -> DealBill | None:
-    """The bill of the last finished deal; None before the first deal is finished."""
+    """The bill of the last finished deal in these events; None before the first deal is finished."""
     match = Deals(events)
     finished = [(deal, deal.end) for deal in match.deals if deal.end is not None]
     return _bill(match, *finished[-1]) if finished else None

@@ -20,17 +20,17 @@ def rank_name(rank: int) -> str:
 
 
 def level_name(level: int) -> str:
-    """A level as it stands in a table: 0 is below 2."""
+    """A level (the rank that a pair has reached) as it stands in a table; 0 is below 2."""
     return rank_name(level) if level else "0"
 
 
 def level_message(number: int) -> Message:
-    """A level in a sentence."""
+    """A level as an argument of a sentence."""
     return say.stage_on(rank=rank_name(number)) if number else say.stage_below()
 
 
 def strongest_first(cards: Sequence[str], trump_rank: int, trump_suit: int) -> list[int]:
-    """The kinds of the cards: trumps first, then suit by suit, each from the strongest down."""
+    """The kinds of these cards: trumps first, then suit by suit, each from the strongest down."""
     trumps = trump_kinds(trump_rank, trump_suit)
 
     def place(kind: int) -> tuple[int, int, int]:
@@ -41,7 +41,7 @@ def strongest_first(cards: Sequence[str], trump_rank: int, trump_suit: int) -> l
 
 
 def cards_in_words(cards: Sequence[str], trump_rank: int, trump_suit: int) -> Pack | Message:
-    """Open cards from the strongest down; a single pair or joker has a phrase of its own."""
+    """Open cards as an argument of a sentence, from the strongest down; a single pair or joker has its own phrase."""
     if len(cards) == 2 and cards[0] == cards[1]:
         return _BOTH_JOKERS.get(cards[0], say.pair_of(card=Pack((cards[0],))))
     if len(cards) == 1 and cards[0] in _ONE_JOKER:

@@ -28,7 +28,7 @@ def pair_arguments(seat: int) -> list[Seat]:
 
 @dataclass
 class Deal:
-    """A deal and its end, if it is finished."""
+    """A deal and, if it is finished, the event of its end."""
 
     n: int
     so_far: DealSoFar = field(default_factory=DealSoFar)
@@ -39,7 +39,7 @@ class Deal:
 
 
 class Deals:
-    """The deals of one match."""
+    """The deals of one match, gathered from its events."""
 
     def __init__(self, events: Iterable[Event]) -> None:
         self.names: list[str] = []

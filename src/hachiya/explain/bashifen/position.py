@@ -14,7 +14,7 @@ UNKNOWN = "?"
 
 
 def position(_game: Game, st: State, voice: Voice) -> list[str]:
-    """The lines that show each seat's cards, and the rank, trumps and points of the deal."""
+    """The lines of text that show each seat's cards, and the rank, trumps and points of the deal."""
     grid = Grid([say.seat(), say.stage(), say.trick(), say.hand()], voice)
     for seat in range(SEATS):
         cards = names(st.hand_one[seat], st.hand_two[seat])

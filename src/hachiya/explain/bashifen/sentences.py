@@ -46,7 +46,7 @@ _WON = {"past_ace": say.won_past_ace, "ace": say.won_on_ace}
 
 
 class BashifenNarrator:
-    """The narrator of one match of bashifen."""
+    """Turns the events of one match of bashifen into sentences."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -245,22 +245,22 @@ class BashifenNarrator:
 
 
 def suit_name(suit: int) -> Message:
-    """The name of a suit."""
+    """The message with the name of a suit."""
     return name("suit", SUITS[suit])
 
 
 def kind_of_lead(cards: Sequence[str]) -> _Plays:
-    """The message for a lead of one card or pair, or of several top cards."""
+    """The message function for a lead: of one card or pair, or of several top cards."""
     is_pair = len(cards) == 2 and cards[0] == cards[1]
     return say.leads if len(cards) == 1 or is_pair else say.leads_tops
 
 
 def suit_shown(card: str) -> int:
-    """The suit that becomes trumps by a shown card."""
+    """The suit that becomes trumps if this card is shown."""
     kind = kind_of(card)
     return NO_SUIT if kind >= LITTLE_JOKER else kind // RANKS_A_SUIT
 
 
 def pairs_in(cards: Sequence[str]) -> int:
-    """The number of pairs among cards."""
+    """The number of pairs among these cards."""
     return masks(cards)[1].bit_count()

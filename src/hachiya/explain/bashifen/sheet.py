@@ -1,4 +1,4 @@
-"""得点表: a row for each deal, as the source draws it: 打 and the rank for 親, the points for 子, then the levels."""
+"""得点表 (level sheet): a row for each deal, with the roles of both pairs, the opponents' points and the levels."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -25,7 +25,7 @@ class PairCell:
 @shape("DealRowJson")
 @dataclass(frozen=True)
 class DealRow:
-    """A deal of 八十分."""
+    """The row of a deal of 八十分."""
 
     n: int
     pairs: list[PairCell]
@@ -59,7 +59,7 @@ class Result:
 @shape("LevelSheetJson")
 @dataclass(frozen=True)
 class LevelSheet:
-    """得点表; `result` is null before the match is over."""
+    """The 得点表 (level sheet) of a match; `result` is null before the match is over."""
 
     deals: list[DealRow]
     """A row for each deal; the row of an unfinished deal has what is known so far."""
@@ -69,7 +69,7 @@ class LevelSheet:
 
 
 def level_sheet(events: Sequence[Event]) -> LevelSheet:
-    """The 得点表 of one match."""
+    """The 得点表 (level sheet) of one match by its events."""
     match = Deals(events)
     return LevelSheet([_Writer(match).row(deal) for deal in match.deals], _result(match), match.names)
 

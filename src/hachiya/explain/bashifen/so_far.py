@@ -1,4 +1,4 @@
-"""What the events of a deal have said so far, as far as later events need it to be understood."""
+"""What the events of a deal have told so far, which later events need to be understood."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -12,7 +12,7 @@ from hachiya.games.bashifen.state import PAIRS
 
 @dataclass
 class DealSoFar:
-    """The knowledge about one deal."""
+    """What is known of a deal from its events so far."""
 
     trump_rank: int = LOWEST_RANK
     trump_suit: int = NO_SUIT
@@ -45,5 +45,5 @@ class DealSoFar:
 
 
 def trump_rank_of(tally: Mapping[str, Any]) -> int:
-    """The trump rank of a deal recorded by its result: the level of its declarers, at least 2."""
+    """The trump rank of a deal that was recorded by its result: the level of its declarers, at least 2."""
     return max(int(tally["stage"][tally["dealer"] % PAIRS]), LOWEST_RANK)

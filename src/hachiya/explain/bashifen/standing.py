@@ -13,7 +13,7 @@ _BELOW = "\N{EN DASH}"
 
 
 def standing(_game: Game, scores: Sequence[int], seat: int) -> Message | None:
-    """The levels of both pairs; None before a pair has won a deal."""
+    """The message with the levels of a seat's pair and of the opponents; None before a pair has won a deal."""
     levels = scores[seat], scores[(seat + 1) % PAIRS]
     if not any(levels):
         return None

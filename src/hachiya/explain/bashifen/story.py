@@ -14,7 +14,7 @@ from hachiya.words.say import story as say
 
 @dataclass(frozen=True)
 class Chapter:
-    """The summary of a deal; a pair is known by its lower seat."""
+    """The summary of a finished deal; a pair is known by its lower seat."""
 
     n: int
     before: Sequence[int]
@@ -31,7 +31,7 @@ class Chapter:
 
 
 def chapters(events: Sequence[Event]) -> list[Chapter]:
-    """The chapters of all finished deals."""
+    """The summaries of all finished deals in these events."""
     match = Deals(events)
     return [_chapter(match.rules, deal, deal.end) for deal in match.deals if deal.end is not None]
 
@@ -46,7 +46,7 @@ def _chapter(rules: Rules, deal: Deal, end: Event) -> Chapter:
 
 
 def lines(_game: Game, standings: Sequence[Sequence[int]]) -> list[Line]:
-    """The levels of both pairs at the start and after each deal; `standings` are by pair or by seat."""
+    """The chart of a match: the levels of both pairs at its start and after each deal."""
     return [
         Line(
             seats_of_pair(side),
@@ -58,7 +58,7 @@ def lines(_game: Game, standings: Sequence[Sequence[int]]) -> list[Line]:
 
 
 def story(game: Game, chapters: Sequence[Chapter], end: Event) -> Story:
-    """The story of a match by its chapters and the event that ended it."""
+    """The story of a match by the summaries of its deals and the event that ended it."""
     winners = end["winners"][0] % PAIRS
     standings = [chapters[0].before, *(chapter.after for chapter in chapters)]
     rise = max(chapters, key=lambda chapter: chapter.rise)

@@ -13,7 +13,7 @@ NAME_COLUMNS = 12
 
 
 def text(sheet: LevelSheet, language: str) -> str:
-    """The whole sheet in a language, by its code."""
+    """The whole 得点表 (level sheet) as text in a language, by its code."""
     voice = Voice(language, [one_line_text(name, NAME_COLUMNS) for name in sheet.names])
     pairs = [voice.say(say.pair(people=[Seat(seat) for seat in range(pair, SEATS, PAIRS)])) for pair in range(PAIRS)]
     rows = [row_in_words(deal, voice) for deal in sheet.deals]
@@ -38,7 +38,7 @@ def text(sheet: LevelSheet, language: str) -> str:
 
 
 def row_in_words(deal: DealRow, voice: Voice) -> list[str]:
-    """The cells of a row: number, role and level of each pair, ダーチャ, trumps, remark."""
+    """The cells of a row as text: number, role and level of each pair, dealer (ダーチャ), trumps, remark."""
     cells = [voice.say(part) if part else "" for cell in deal.pairs for part in (cell.played, cell.after)]
     dacha = "" if deal.dacha is None else voice.names[deal.dacha]
     remark = voice.say(say.remarks(remarks=deal.remarks)) if deal.remarks else ""

@@ -7,7 +7,7 @@ from hachiya.games.unit import NegativeStyle, Unit
 
 
 class Amount(NamedTuple):
-    """Kan and points (`+3`, `0`, `\N{MINUS SIGN}10`); None where a column is empty."""
+    """A sum in two columns, kan and points (`+3`, `0`, `−10`); None leaves a column empty."""
 
     kan: str | None
     rest: str | None
@@ -17,7 +17,7 @@ NOTHING = Amount(None, None)
 
 
 def payment_amount(kan: int, points: int, unit: Unit) -> Amount:
-    """A payment; both columns are empty where nothing was paid."""
+    """A payment in two columns; both are empty where nothing was paid."""
     kan, points = balance_columns(kan, points, unit)
     if unit.below is NegativeStyle.FLOOR:
         return Amount(_with_sign(kan) if kan or points else None, str(points) if points else None)
@@ -25,7 +25,7 @@ def payment_amount(kan: int, points: int, unit: Unit) -> Amount:
 
 
 def balance(kan: int | None, points: int | None, unit: Unit) -> Amount:
-    """A balance in the foot of a sheet; a zero is written as 0, and None leaves a column empty."""
+    """A balance in two columns, in the foot of a sheet; zero is written as 0, and None leaves a column empty."""
     if unit.below is NegativeStyle.PLAIN:
         return Amount(None, _with_sign(points))
     if unit.below is NegativeStyle.FLOOR and kan is not None and points is not None:

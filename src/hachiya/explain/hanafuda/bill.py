@@ -90,7 +90,7 @@ class Group:
 @shape("StandingJson")
 @dataclass(frozen=True)
 class Standing:
-    """The gain of a seat in a month, in points and as a sum, and the balance of the seat after the month."""
+    """The gain of a seat in a month (deal), in points and as a sum, and the seat's balance after it."""
 
     points: int
     won: Sum
@@ -100,7 +100,7 @@ class Standing:
 @shape("BillJson")
 @dataclass(frozen=True)
 class Bill:
-    """A finished month; `settlement` has the payments after the last month, `standing` is by seat."""
+    """The bill of a finished month (deal); `settlement` has the payments after the last, `standing` is by seat."""
 
     n: int
     rate: int
@@ -134,7 +134,7 @@ class Share:
 @shape("SoFarJson")
 @dataclass(frozen=True)
 class GainsSoFar:
-    """The gains of the last month so far, and the payments for captured yaku, by seat."""
+    """The gains of the last month (deal) so far, and the payments for captured yaku, by seat."""
 
     n: int
     won: list[Sum]
@@ -144,7 +144,7 @@ class GainsSoFar:
 
 @dataclass
 class MonthPayments:
-    """The events of a month that concern payments."""
+    """The events of a month (deal) that concern payments."""
 
     deal: Event
     pays: list[Event] = field(default_factory=list)
@@ -154,21 +154,21 @@ class MonthPayments:
 
 
 def bill(events: Iterable[Event]) -> Bill | None:
-    """The bill of the last finished month; None before the first month is finished."""
+    """The bill of the last finished month (deal) in these events; None before the first is finished."""
     match = [*events]
     finished = [month for month in payments_by_month(match) if month.end is not None]
     return _Writer(match).bill(finished[-1]) if finished else None
 
 
 def gains_so_far(events: Iterable[Event]) -> GainsSoFar | None:
-    """The gains of the last month so far; None before the first month."""
+    """The gains of the last month (deal) in these events, finished or not; None before the first."""
     match = [*events]
     months = payments_by_month(match)
     return _Writer(match).gains_so_far(months[-1]) if months else None
 
 
 def payments_by_month(events: Iterable[Event]) -> list[MonthPayments]:
-    """The months of a match with their payments."""
+    """The payments of a match by month (deal)."""
     months: list[MonthPayments] = []
     for event in events:
         what = event["e"]
@@ -301,7 +301,7 @@ class _Writer:
 
 
 def gains(pays: Iterable[Event], seats: int) -> list[int]:
-    """The points that each seat has won or lost by payments, month stones included."""
+    """The points that each seat has won or lost by these payments, month stones included."""
     balances = [0] * seats
     for pay in pays:
         for account, sign in ((pay["from"], -1), (pay["to"], 1)):

@@ -21,7 +21,7 @@ _Numbers = Sequence[int | None]
 
 
 class Foot:
-    """The rows below the months of one match."""
+    """The rows below the months of a score sheet: the steps from the sums to the result of the match."""
 
     def __init__(self, ledger: Ledger) -> None:
         self.ledger = ledger

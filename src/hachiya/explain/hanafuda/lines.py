@@ -1,4 +1,4 @@
-"""The lines of a score sheet, gathered from the events of one match: months, and a line for each occasion of payment.
+"""The lines of a score sheet, gathered from the events of one match: a line for each occasion of payment.
 
 This module knows the layout of the sheet; the payments themselves come from the events.
 """
@@ -21,7 +21,7 @@ _STRIKABLE = {"hand_yaku", "tobikomi", "exempt"}
 
 @dataclass
 class Line:
-    """An occasion of payment: kan and points by seat."""
+    """A line of a score sheet, for one occasion of payment: kan and points by seat."""
 
     reason: str
     kan: list[int]
@@ -44,7 +44,7 @@ class Line:
 
 @dataclass
 class Month:
-    """The lines of one month, and the kinds that it carries to later months."""
+    """The lines of one month (deal), and the kinds of field that it carries to later months."""
 
     n: int
     dealer: int
@@ -63,7 +63,7 @@ class Month:
 
 
 class Ledger:
-    """The lines of one match; of deals `earlier` than its events it has only the sums."""
+    """The lines of one match; of the deals `earlier` than its events it has only the sums."""
 
     def __init__(self, events: Iterable[Mapping[str, Any]], earlier: Earlier | None = None) -> None:
         self.earlier = earlier or Earlier()

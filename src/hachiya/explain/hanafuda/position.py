@@ -19,7 +19,7 @@ from hachiya.words.voice import Voice
 
 
 def position(game: Game, st: Table, voice: Voice) -> list[str]:
-    """The lines that show each seat's cards, and the middle of the table."""
+    """The lines of text that show each seat's cards, and the middle of the table."""
     unit, seats = hanafuda(game).unit, range(st.books.seats)
     dealt = st.phase not in (Phase.MIZUTEN, Phase.DEAL) or st.books.month > 0
     grid = Grid([say.seat(), say.hand(), say.shown(), say.captured(), say.made(), say.score()], voice)

@@ -13,7 +13,7 @@ from hachiya.words.shape import FLAG, OPTIONAL, UNSENT, shape
 @shape("CellJson")
 @dataclass(frozen=True)
 class Cell:
-    """Kan and points of a seat in its columns (`+3`, `0`, `\N{MINUS SIGN}10`); an empty column is absent."""
+    """Kan and points of a seat in its columns (`+3`, `0`, `−10`); an empty column is absent."""
 
     kan: str | None = part(default=None, metadata=OPTIONAL)
     rest: str | None = part(default=None, metadata=OPTIONAL)
@@ -24,7 +24,7 @@ class Cell:
 @shape("RowJson")
 @dataclass(frozen=True)
 class Row:
-    """An occasion of payment, or a line of the foot."""
+    """A row of a score sheet: an occasion of payment, or a line of the foot."""
 
     cells: list[Cell]
     """The cells by seat."""
@@ -41,7 +41,7 @@ class Row:
 @shape("ScoreSheetJson")
 @dataclass(frozen=True)
 class ScoreSheet:
-    """記入式; without kan each seat has one column."""
+    """記入式, the score sheet of a match; without kan each seat has one column."""
 
     unit: UnitName
     kan: bool

@@ -54,7 +54,7 @@ _LIABLE: Mapping[str, _OfShare] = {"hatto": say.liable_hatto, "sage": say.liable
 
 
 class HanafudaNarrator:
-    """The narrator of a game with flower cards; each of its events can be understood alone."""
+    """Turns the events of a match with flower cards into sentences; each event can be understood alone."""
 
     def __init__(self, game: Game) -> None:
         self.room = game.room

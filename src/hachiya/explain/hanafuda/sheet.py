@@ -35,7 +35,7 @@ _HALVES: Mapping[str, Callable[..., Message]] = {"cancel": say.cancel, "flow": s
 
 
 def score_sheet(events: Iterable[Mapping[str, Any]], earlier: Earlier | None = None) -> ScoreSheet:
-    """The score sheet of one match; that of an unfinished match has the rows and sums so far.
+    """The score sheet of one match by its events; an unfinished match has the rows and sums so far.
 
     Deals `earlier` than the events have no rows; the sums include them.
     """
@@ -44,7 +44,7 @@ def score_sheet(events: Iterable[Mapping[str, Any]], earlier: Earlier | None = N
 
 
 def earlier(events: Iterable[Mapping[str, Any]], before: Earlier) -> Earlier:
-    """The sums of the deals in the events, added to those of the deals `before`."""
+    """The sums of the deals in these events, added to those of the deals `before`."""
     return Ledger(events, before).as_earlier()
 
 

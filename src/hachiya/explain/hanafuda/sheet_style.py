@@ -16,7 +16,7 @@ PlayingOrder = Callable[[Bids, int, int], Sequence[int]]
 
 
 class SheetStyle(NamedTuple):
-    """The style of the score sheet of one rule set."""
+    """The style of the score sheet of one rule set: its columns, names and order of seats."""
 
     wording: int
     """The index of the game's wording: 0 for hachi-hachi, 1 for hachiju."""
@@ -40,7 +40,7 @@ class SheetStyle(NamedTuple):
 
 
 def order_of_entering(bids: Bids, _dealer: int, _seats: int) -> list[int]:
-    """The order of play in hachi-hachi: the order of coming in (NAK A4)."""
+    """The order of play in hachi-hachi: the order in which seats came in (NAK A4)."""
     return [seat for seat, bid in bids.items() if bid == "in"]
 
 
@@ -89,5 +89,5 @@ _STYLES: Mapping[str, Callable[..., SheetStyle]] = {"hachihachi": _hachihachi, "
 
 
 def style_of(game: Game, options: Mapping[str, str | int]) -> SheetStyle:
-    """The style of a game by all its options."""
+    """The style of a game's score sheet, by all options of the game."""
     return _STYLES[game.room](game.new_rules(options))

@@ -10,5 +10,5 @@ from hachiya.words.say import standing as say
 
 
 def standing(game: Game, scores: Sequence[int], seat: int) -> Message:
-    """The balance of a seat."""
+    """The message with the balance of a seat."""
     return say.balance(money=signed_sum(scores[seat], hanafuda(game).unit))

@@ -19,7 +19,7 @@ _FOR_YAKU = ("hand_yaku", "captured_yaku", "special")
 
 @dataclass(frozen=True)
 class PaidYaku:
-    """The points that all payers together paid to a seat for yaku of one month."""
+    """The points that all payers together paid to a seat for yaku of one month (deal)."""
 
     seat: int
     yaku: tuple[str, ...]
@@ -28,7 +28,7 @@ class PaidYaku:
 
 @dataclass(frozen=True)
 class Chapter:
-    """The summary of a month, in points by seat."""
+    """The summary of a finished month (deal), in points by seat."""
 
     n: int
     shiso: int | None
@@ -44,7 +44,7 @@ class Chapter:
 
 
 def chapters(events: Sequence[Event]) -> list[Chapter]:
-    """The chapters of all finished months."""
+    """The summaries of all finished months (deals) in these events."""
     return [_chapter(month, month.end) for month in payments_by_month(events) if month.end is not None]
 
 
@@ -77,7 +77,7 @@ def _points(yaku: PaidYaku) -> int:
 
 
 def lines(game: Game, standings: Sequence[Sequence[int]]) -> list[Line]:
-    """The scores of each seat at the start and after each month, in points."""
+    """The chart of a match: the scores of each seat at its start and after each month (deal), in points."""
     unit = hanafuda(game).unit
     return [
         Line([seat], [*at], [say.balance(money=balance_without_plus(points, unit)) for points in at])
@@ -86,7 +86,7 @@ def lines(game: Game, standings: Sequence[Sequence[int]]) -> list[Line]:
 
 
 def story(game: Game, chapters: Sequence[Chapter], end: Event) -> Story:
-    """The story of a match by its chapters and the event that ended it."""
+    """The story of a match by the summaries of its months and the event that ended it."""
     return _Writer(game, chapters, end["winners"]).story()
 
 

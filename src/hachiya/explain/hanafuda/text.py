@@ -17,7 +17,7 @@ TextRow = tuple[str, _Cells, str]
 
 
 def text(sheet: ScoreSheet, language: str) -> str:
-    """The whole sheet in a language, by its code."""
+    """The whole score sheet as text in a language, by its code."""
     voice = Voice(language, [one_line_text(name, NAME_COLUMNS) for name in sheet.names])
     over_kan = voice.say(name("unit", "kan")) if sheet.kan else ""
     units = [(over_kan, voice.say(name("unit", sheet.unit)), "")] * len(sheet.names)
@@ -27,7 +27,7 @@ def text(sheet: ScoreSheet, language: str) -> str:
 
 
 def rows_in_words(rows: Sequence[Row], voice: Voice) -> list[TextRow]:
-    """Rows as texts of their columns."""
+    """The rows of a sheet as the texts of their columns."""
     return [_row(row, voice) for row in rows]
 
 
