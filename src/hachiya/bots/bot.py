@@ -14,7 +14,7 @@ A choice is one action of `view.actions`, or several actions that only together 
 
 
 class Decision(NamedTuple):
-    """A choice of a bot and the sum that the bot expects from the choice.
+    """A choice of a bot, and the sum that the bot expects from it.
 
     Example:
         >>> from hachiya.bots.bot import Decision
@@ -44,7 +44,7 @@ def _always(_room: str) -> bool:
 
 @dataclass(frozen=True)
 class Bot:
-    """A bot: a name, and a function from a view to a choice.
+    """A bot: a name, and a function from what a seat sees to a choice.
 
     Example:
         >>> from hachiya.bots.bot import Bot

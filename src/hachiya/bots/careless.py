@@ -7,7 +7,7 @@ from hachiya.games.view import View
 
 
 def careless_chooser(slips: int) -> Chooser:
-    """A player that makes `slips` of a hundred choices at random."""
+    """A player like greedy that makes `slips` of a hundred choices at random."""
 
     def choose(view: View, rng: list[int]) -> list[int]:
         # A choice begun at random is also finished at random: greedy knows only whole choices.

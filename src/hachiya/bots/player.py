@@ -19,7 +19,7 @@ from hachiya.words.say import table as table_words
 
 
 class BadChoice(HachiyaError):
-    """A choice of a bot that is not legal; the message names the bot and says what is wrong.
+    """The error that a bot's choice is not legal; the message names the bot and says what is wrong.
 
     Example:
         >>> from hachiya import Match

@@ -9,7 +9,7 @@ from hachiya.games.view import View
 
 
 class Question:
-    """One choice of a seat, which may take several answers. Where all may speak, the seat counts as being at turn."""
+    """A choice that a seat has to make, as it is asked of a bot, which may take several answers."""
 
     def __init__(self, table: Table, seat: int) -> None:
         self.actions: list[int] = []

@@ -13,7 +13,7 @@ from hachiya.games.view import View
 
 
 class Parts(NamedTuple):
-    """The bots of one room."""
+    """The bots of one package of rules: a random player, one that looks one move ahead, and a search."""
 
     greedy: Chooser
     """The player that looks one move ahead; it never rolls dice."""
@@ -42,10 +42,10 @@ PARTS: Mapping[str, Parts] = {
 
 
 def random_choice(view: View, rng: list[int]) -> list[int]:
-    """The choice of random: any legal action; at bashifen the kind of lead is chosen first."""
+    """The choice of the bot `random`: any legal action; at bashifen the kind of lead is chosen first."""
     return PARTS[view.game.room].random(view, rng)
 
 
 def greedy_choice(view: View, rng: list[int]) -> list[int]:
-    """The choice of greedy, by the room's own estimate of what a move is worth."""
+    """The choice of the bot `greedy`, by its game's own estimate of what a move is worth."""
     return PARTS[view.game.room].greedy(view, rng)

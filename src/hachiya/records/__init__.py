@@ -1,1 +1,1 @@
-"""The record room: the events of a match, their two spellings, and what can be done with them."""
+"""Records of matches: the events of a match, their two spellings, and what can be done with them."""

@@ -24,13 +24,13 @@ from hachiya.records.fields import (
 
 
 class Timed(TypedDict):
-    """The time that every event may carry; it is written last."""
+    """The time of an event, which every event may carry and which is written last."""
 
     t: NotRequired[Milliseconds]
 
 
 class Match(Timed):
-    """The first line: the game, its rules, and the names by seat; `viewer` marks a redacted record.
+    """The first event of a match: the game, its rules, and the names by seat; `viewer` marks a redacted record.
 
     In a history `id` is the table's, `players` has a bot or `person` for each seat, `opened` is the time of opening.
     In the history of one person `own` has their seats.
@@ -54,7 +54,7 @@ class Match(Timed):
 
 
 class Commit(Timed):
-    """Fair shuffle: the hash of the server's secret for deal `n`."""
+    """Fair shuffle: the hash of the server's secret for deal `n`, published before the deal."""
 
     e: Literal["commit"]
     n: Ordinal
@@ -62,7 +62,7 @@ class Commit(Timed):
 
 
 class Entropy(Timed):
-    """Fair shuffle: a seat's own words, first as `sha256`, later as `words`; never both in one event."""
+    """Fair shuffle: a seat's own words, first as their hash `sha256`, later as `words`; never both in one event."""
 
     e: Literal["entropy"]
     n: Ordinal
@@ -80,7 +80,7 @@ class Reveal(Timed):
 
 
 class SeatChange(Timed):
-    """A seat changes hands."""
+    """A new player of a seat."""
 
     e: Literal["seat"]
     seat: Seat
@@ -89,7 +89,7 @@ class SeatChange(Timed):
 
 
 class Note(Timed):
-    """Free words, which no rule reads."""
+    """A note in free words, which no rule reads."""
 
     e: Literal["note"]
     text: Text
@@ -123,7 +123,7 @@ def key_types_of(kind: type) -> Hints:
 
 
 def event_types_by_tag(union: Any, tag: str) -> dict[str, type]:
-    """The members of a union by the value of their key `tag`; from now on they are validated strictly."""
+    """The members of a union of TypedDicts by the value of their key `tag`; they are validated strictly from now on."""
     for kind in get_args(union):
         setattr(kind, "__pydantic_config__", STRICT)  # noqa: B010 (no such attribute for the type checker)
     return {get_args(key_types_of(kind)[tag])[0]: kind for kind in get_args(union)}

@@ -7,7 +7,7 @@ ENDED_EARLY = "The match ends here: so all who play it have agreed."
 
 
 def ends_early(event: AnyEvent) -> bool:
-    """Whether with this event the players end the match early."""
+    """Whether this event says that the players end the match early."""
     return bool(event["e"] == "note" and event["text"] == ENDED_EARLY)
 
 

@@ -44,7 +44,7 @@ PartialEvent = dict[str, object]
 
 
 class EventFamily:
-    """The events that a record of certain games may hold: their types by name, and their keys in order.
+    """The events that records of one family of games may hold: their types by name, and their keys in order.
 
     `name` is the games' `Game.family`. `by_hand` has the keys that only a hand-written line may have, in place of
     others.
@@ -73,7 +73,7 @@ FAMILIES: dict[str, EventFamily] = {
 
 
 def with_families(events: Iterable[AnyEvent]) -> Iterator[tuple[AnyEvent, EventFamily]]:
-    """The events of whole files, each with its family, which is that of the last `match` before it."""
+    """The events of whole files, each with its family, which the last `match` event before it decides."""
     family = START
     for event in events:
         if event["e"] == "match":
@@ -107,7 +107,7 @@ def _name_and_fields(obj: object, tag: str, hints: Mapping[str, Hints]) -> tuple
 
 
 def validate(obj: object, family: EventFamily) -> Event:
-    """The event of the family in `obj` (from JSON) as a new dict; `Invalid` names the error and its path."""
+    """The event in `obj` (from JSON) as a new dict; `Invalid` says what is wrong where if it is none of the family."""
     name, fields = _name_and_fields(obj, "e", family.hints)
     try:
         event = _adapter(family.types[name]).validate_python(obj)
@@ -119,7 +119,7 @@ def validate(obj: object, family: EventFamily) -> Event:
 
 
 def validate_fact(obj: object) -> PartialEvent:
-    """The fact of a `tally` in `obj` (from JSON) as a new dict; `Invalid` names the error and its path."""
+    """The fact of a `tally` in `obj` (from JSON) as a new dict; `Invalid` says what is wrong where."""
     name, fields = _name_and_fields(obj, "what", FACT_HINTS)
     try:
         return cast(PartialEvent, _adapter(FACT_TYPES[name]).validate_python(obj))
@@ -137,7 +137,7 @@ def _raise_fact_error(facts: object) -> None:
 
 
 def validate_partial(obj: object, family: EventFamily) -> PartialEvent:
-    """The event in `obj` as a new dict, of which keys may be missing; `Invalid` at a key or value that is wrong."""
+    """The event in `obj`, of which keys may be missing, as a new dict; `Invalid` says what is wrong where."""
     name, fields = _name_and_fields(obj, "e", family.hints)
     hints = family.written(name)
     event: PartialEvent = {}
@@ -162,7 +162,7 @@ def _check_entropy(name: str, event: Mapping[str, object]) -> None:
 
 
 def with_ordered_keys(event: AnyEvent, family: EventFamily) -> PartialEvent:
-    """The event with its keys (and those of its facts and options) in canonical order, for printing."""
+    """An event with its keys (and those of its facts and options) in canonical order, for printing."""
     result = {key: event[key] for key in family.hints[event["e"]] if key in event}
     if "facts" in result:
         result["facts"] = [fact_with_ordered_keys(fact) for fact in event["facts"]]

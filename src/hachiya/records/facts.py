@@ -4,7 +4,7 @@ from hachiya.records.events import PartialEvent
 
 
 class Facts(list[PartialEvent]):
-    """Facts in their order; `lines` has the line number of each, where every fact has a line of its own."""
+    """A list of facts of a `tally` in their order; `lines` has the line number of each, where each has its own line."""
 
     def __init__(self) -> None:
         super().__init__()

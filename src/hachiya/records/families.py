@@ -21,7 +21,7 @@ from hachiya.records.replaying import Replay
 
 
 class Parts(NamedTuple):
-    """The functions that write and replay records of a family, and show them to one viewer."""
+    """The functions that write and replay the records of one family of games, and show them to one viewer."""
 
     recorder: type[Recorder]
     replay: type[Replay]

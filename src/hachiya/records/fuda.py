@@ -60,7 +60,7 @@ Defaults = Callable[[str], Mapping[str, str | int]]
 
 
 def dump(events: Iterable[AnyEvent], defaults: Defaults) -> str:
-    """Write whole matches as a `.fuda` file.
+    """Write whole matches as the text of a `.fuda` file.
 
     Args:
         events: The events, each match from its `match` event on.
@@ -101,7 +101,7 @@ def dump_matches(events: Iterable[AnyEvent], defaults: Defaults) -> str:
 
 
 def dump_line(event: AnyEvent, family: EventFamily, defaults: Defaults) -> str:
-    """Write one event, whole or partial, without its line end.
+    """Write one event, whole or partial, as a line of a `.fuda` file, without its line end.
 
     Args:
         event: The event; the facts of a `tally` follow on indented lines.

@@ -10,7 +10,7 @@ from hachiya.records.hanafuda.events import FACT_HINTS
 
 
 class LineGrammar:
-    """The line of one event (or fact): its word, its values without key, and its required keys.
+    """The grammar of the line of one event (or fact): its word, its values without key, and its required keys.
 
     Exactly one of the keys in `needs` with `|` between them is required.
     """
@@ -88,7 +88,7 @@ GAME_LINE = EVENT_LINES[START]["game"]
 
 
 def grammar_of(event: AnyEvent, family: EventFamily) -> LineGrammar:
-    """The grammar of an event of the family."""
+    """The grammar of the line of an event of the family."""
     return GAME_LINE if event["e"] == "match" else EVENT_LINES[family][event["e"]]
 
 

@@ -15,11 +15,11 @@ Source = BinaryIO | Path | str
 
 
 class TruncatedRecord(BadRecord):
-    """The last line breaks off; all lines before it have been read and are valid."""
+    """The error that the last line of a record breaks off; all lines before it were read and are valid."""
 
 
 class Line(NamedTuple):
-    """A line without its line end; `whole`: it had one."""
+    """A line of a record without its line end; `whole` says whether it had a line end."""
 
     number: int
     text: str

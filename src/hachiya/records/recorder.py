@@ -8,5 +8,5 @@ from hachiya.records.recording import Recorder
 
 
 def recorder_of(table: Table, names: Sequence[str]) -> Recorder:
-    """A recorder for a new table."""
+    """The recorder of a new table, by the family of its game."""
     return PARTS[table.game.family].recorder(table, names)

@@ -33,7 +33,7 @@ _DEALT = {"draws", "widow"}
 
 
 class Replay(ABC):
-    """One match, line by line. `events` are the verified events, with all keys and events that the file omits."""
+    """The replay of a match, line by line; `events` are the verified events, with all that the file omits."""
 
     recorders: ClassVar[type[Recorder]]
     """The class that makes events of the table's rows."""

@@ -12,7 +12,7 @@ from hachiya.words.say import record as say
 
 
 class Token(NamedTuple):
-    """A word of a line, with its column (1-based)."""
+    """A word of a line, with its column (from 1)."""
 
     column: int
     text: str
@@ -20,7 +20,7 @@ class Token(NamedTuple):
 
 
 class LineWords:
-    """A line split into words; `fail` raises its errors."""
+    """A line of a `.fuda` file split into words; `fail` raises errors that point at a column."""
 
     def __init__(self, number: int, text: str, start: int = 0) -> None:
         self.number = number

@@ -14,7 +14,7 @@ from hachiya.records.traced_table import Call, DealTrace, DeckDealt, TracedTable
 
 @dataclass(slots=True)
 class TracedDeal:
-    """One deal: its first state, and the calls that lead from there to its end."""
+    """A deal to be played again: its first state, and the calls that lead from there to its end."""
 
     state: Any
     calls: Sequence[Call]
@@ -24,7 +24,7 @@ class TracedDeal:
 
 
 class TracedMatch(NamedTuple):
-    """A match, complete or not; its last deal may break off, and it may have no deal."""
+    """A match as traced deals, complete or not; its last deal may break off, and it may have no deal."""
 
     game: Game
     options: Mapping[str, str | int]
@@ -33,7 +33,7 @@ class TracedMatch(NamedTuple):
 
 
 class RecordedDeal(NamedTuple):
-    """A deal with the events of its record."""
+    """A traced deal with the events of its record."""
 
     deal: TracedDeal
     events: Sequence[AnyEvent]
@@ -45,13 +45,13 @@ class RecordedDeal(NamedTuple):
 
 
 def traced_match(replay: Replay) -> TracedMatch:
-    """The match of a replay at a `TracedTable`."""
+    """The match of a replay at a `TracedTable`, as traced deals."""
     table, names = replay.table, replay.recorder.names
     return TracedMatch(table.game, table.options, names, [recorded.deal for recorded in recorded_deals(replay)])
 
 
 def recorded_deals(replay: Replay) -> Iterator[RecordedDeal]:
-    """The deals of a replay at a `TracedTable`; a deal that was thrown in belongs to the deal after it."""
+    """The traced deals of a replay with their events; a deal that was thrown in belongs to the deal after it."""
     table = cast(TracedTable, replay.table)
     whole_deck = PARTS[table.game.family].whole_deck
     version = 0

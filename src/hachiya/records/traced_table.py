@@ -11,7 +11,7 @@ from hachiya.games.table import Table
 
 @dataclass(frozen=True, slots=True)
 class WhiteCardDrawn:
-    """A seat drew the white card."""
+    """The call by which a seat drew the white card."""
 
     rows: int
     seat: int
@@ -19,7 +19,7 @@ class WhiteCardDrawn:
 
 @dataclass(frozen=True, slots=True)
 class DeckDealt:
-    """A deck was dealt, in dealing order."""
+    """The call by which a deck was dealt, in dealing order."""
 
     rows: int
     deck: tuple[int, ...]
@@ -27,7 +27,7 @@ class DeckDealt:
 
 @dataclass(frozen=True, slots=True)
 class DealTallied:
-    """A deal was settled from its result alone."""
+    """The call by which a deal was settled from its result alone."""
 
     rows: int
     deal: JsonFields
@@ -35,7 +35,7 @@ class DealTallied:
 
 @dataclass(frozen=True, slots=True)
 class ActionTaken:
-    """One action; `whole`: it ends its choice. `drawn`: cards drawn so far, in games that draw them singly."""
+    """The call by which a seat took an action; `whole`: it completes a choice; `drawn`: cards drawn by then."""
 
     rows: int
     seat: int
@@ -62,7 +62,7 @@ class DealTrace:
 
 
 class TracedTable(Table):
-    """A table with `traces` of its deals; a trace begins where no event of a deal has happened yet."""
+    """A table that stores the calls made on it in `traces`, one trace for each deal."""
 
     traces: list[DealTrace]
 

@@ -31,7 +31,7 @@ Path = tuple[str | int, ...]
 
 
 class Invalid(HachiyaError):
-    """An object is no event: the message says why, `path` where (`()`: the whole object).
+    """The error that an object is no event: the message says why, `path` where (`()`: the whole object).
 
     With `key` the key itself is wrong, not its value.
     """
@@ -59,7 +59,7 @@ class Invalid(HachiyaError):
 
 
 def quoted(value: object) -> str:
-    """A value as JSON, cut short, safe to print anywhere."""
+    """A value as JSON text, cut short, safe to print anywhere."""
     try:
         text = json.dumps(value, ensure_ascii=False, default=lambda odd: type(odd).__name__)
     except (TypeError, ValueError, RecursionError):
@@ -71,7 +71,7 @@ def quoted(value: object) -> str:
 def first_error(
     name: str, obj: Mapping[str, object], hints: AnyEvent, error: ValidationError, above: Path = ()
 ) -> Invalid:
-    """The first of pydantic's errors in the event (or fact) `name`; `above` is the path of the validated value."""
+    """The first of pydantic's errors in the event (or fact) `name`, as an `Invalid` with its message."""
     # An unknown key comes before a missing one: it may be the missing one, misspelt.
     for key in obj:
         if key not in hints:

@@ -8,7 +8,7 @@ from hachiya.words.errors import BadRecord
 
 
 class Validator:
-    """Validates the events of one record, from its first line on."""
+    """Validates the events of one record, one after the other from its first line on."""
 
     def __init__(self) -> None:
         self._family = START

@@ -16,7 +16,7 @@ from hachiya.games.table import Table
 
 
 class BashifenDeal(Deal):
-    """A deal at a given level.
+    """A deal of bashifen at a chosen level of both pairs.
 
     The blocks take in turn the first deal of a match, in which the declarer becomes ダーチャ, and a later deal at every
     level up to the last that is played, each with every seat as ダーチャ.
@@ -71,7 +71,7 @@ class BashifenDeal(Deal):
 
 
 def read_end(table: Table, rows: list[list[int]]) -> list[int] | None:
-    """By pair, the levels won by a deal, if these rows contain its end; else None."""
+    """The levels won by each pair in a deal, if these ledger rows contain its end; else None."""
     for what, points, *_ in rows:
         if what == Event.DEAL_END:
             declarers = pair_of(state_of(table.state).books.dealer)

@@ -26,7 +26,7 @@ DEALS: Mapping[str, type[Deal]] = {HANAFUDA: HanafudaDeal, BASHIFEN: BashifenDea
 
 @dataclass(frozen=True)
 class Block:
-    """The results of one deal in all its rotations."""
+    """The results of a block: one deal, played once for every place that a bot can have in it."""
 
     number: int
     values: list[Values]
@@ -63,7 +63,7 @@ def bots_of(job: Job) -> dict[str, Bot]:
 
 
 def play_block(job: Job, bots: Mapping[str, Bot], number: int) -> Block:
-    """Play the deal once for every pair and rotation: the first bot on one side, the second on all others.
+    """Play a deal once for every pair of bots and rotation: the first bot on one side, the second on all others.
 
     With only two sides, the deals of the reversed pair are the same, with the opposite result, so they are not played.
     """

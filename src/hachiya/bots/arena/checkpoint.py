@@ -19,7 +19,7 @@ from hachiya.words.say import bots as say
 
 
 class WrongState(HachiyaError):
-    """A file that is not a state of this job; the message says what differs."""
+    """The error that a file is not a state of this job; the message says what differs."""
 
 
 def _sources(own: Iterable[Path]) -> str:
@@ -34,7 +34,7 @@ def _sources(own: Iterable[Path]) -> str:
 
 
 def head_of(job: Job, own: Iterable[Path]) -> dict[str, Any]:
-    """The head of a job's state file."""
+    """The first line of a job's state file, which describes the job."""
     return {
         "game": job.game,
         "version": find(job.game).version,
@@ -51,7 +51,7 @@ def _line(plain: dict[str, Any]) -> bytes:
 
 
 class Checkpoint:
-    """The state file of a job; WrongState if the file is not a state of this job."""
+    """The state file of a job; opening it raises WrongState if the file is not a state of this job."""
 
     def __init__(self, path: Path, job: Job, own: Iterable[Path] = ()) -> None:
         self.path = path

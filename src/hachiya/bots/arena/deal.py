@@ -8,7 +8,7 @@ from hachiya.games.table import Table
 
 
 class Unit(NamedTuple):
-    """A unit of the result of a deal."""
+    """A unit in which the result of a deal is counted."""
 
     name: str
     whole: int
@@ -16,7 +16,7 @@ class Unit(NamedTuple):
 
 
 class Deal(ABC):
-    """The first deal of a match. A side is a seat or a pair of seats; the wins of all sides add up to 0."""
+    """The first deal of a match, with its result for each side (a seat or a pair); all results add up to 0."""
 
     units: ClassVar[tuple[Unit, ...]]
     """The units of the result; the last is the money as it is paid, in which bots say what they expect."""

@@ -18,7 +18,7 @@ _MIZUTEN_BIDS = {Action.IN: "mizuten", Action.PASS: "look"}
 
 
 class HanafudaDeal(Deal):
-    """The first deal of a match, at a table and at a second table without multipliers.
+    """The first deal of a match with flower cards, at a table and at a second table without multipliers.
 
     The second table has the same cards and actions, but every field is a 小場, and hachiju is played at rate 1 after
     the auction. So the result of a deal at ×1 is exactly what the rules pay there.
@@ -89,7 +89,7 @@ class HanafudaDeal(Deal):
 
 
 def read_payments(rows: list[list[int]], won: list[int]) -> bool:
-    """Add the payments of a deal to what each account has won; return whether the deal has ended."""
+    """Add the payments in these ledger rows to what each account has won; return whether the deal has ended."""
     for what, payer, payee, points, reason, *_ in rows:
         if what == Event.DEAL_END:
             return True

@@ -17,7 +17,7 @@ Pair = tuple[str, str]
 
 @dataclass(frozen=True)
 class Job:
-    """A job: `deals` blocks of one seed."""
+    """A job of the arena: the game and bots, and the number of deals under one seed."""
 
     game: str
     options: Mapping[str, str | int]

@@ -16,7 +16,7 @@ _SHORTEST_MS = 1e-6
 
 @dataclass
 class Notes:
-    """Notes on one bot in all its seats. Wins are points as played, or levels."""
+    """Notes on one bot in all its seats; wins are in points as played, or in levels."""
 
     deals: int = 0
     """Deals, counted once for every seat that the bot had."""
@@ -64,7 +64,7 @@ class Notes:
 
 
 def count_outcome(outcomes: Outcomes, kind: str, won: int, count: int = 1) -> None:
-    """Count `count` choices of a kind, after which `won` was won in total."""
+    """Count `count` choices of a kind, and add `won`, the total won after them."""
     outcome = outcomes.setdefault(kind, [0, 0])
     outcome[0] += count
     outcome[1] += won

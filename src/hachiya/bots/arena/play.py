@@ -12,7 +12,7 @@ from hachiya.bots.player import Player
 
 
 class Remark(NamedTuple):
-    """A choice, to be compared with how the deal ends."""
+    """A choice of a bot and what it expected, to be compared with the end of the deal."""
 
     seat: int
     bid: str | None
@@ -26,7 +26,7 @@ class Remark(NamedTuple):
 
 
 def play(deal: Deal, players: Sequence[Player]) -> Mapping[str, Notes]:
-    """Play a deal to its end; return the notes on the players, by name."""
+    """Play a deal to its end by these players; return the notes on each, by name."""
     notes: Mapping[str, Notes] = defaultdict(Notes)
     remarks = []
     while not deal.over:

@@ -14,7 +14,7 @@ _INCHES = 4.5
 
 
 def draw(summary: Summary, out: BinaryIO, form: str) -> None:
-    """Write the picture as `form` (png, svg, pdf): a panel for each unit, and one for what bots expect of bids."""
+    """Draw the results of an arena as a picture (png, svg, pdf): intervals by unit, expected and actual bids."""
     units = list(dict.fromkeys(result.unit for result in summary.results))
     expectations = {name: conduct.tenths for name, conduct in summary.conduct.items() if conduct.tenths}
     panels = len(units) + bool(expectations)

@@ -26,11 +26,11 @@ _AHEAD = 2
 
 
 class NoWorkers(HachiyaError):
-    """No worker can be reached; the message says why."""
+    """The error that no worker can be reached; the message says why."""
 
 
 class Failure(HachiyaError):
-    """An error at a worker, with its message."""
+    """The error that a worker has failed, with the worker's message."""
 
 
 def cores() -> int:
@@ -39,7 +39,7 @@ def cores() -> int:
 
 
 class Worker:
-    """A worker, which plays blocks with bots that are ready."""
+    """A worker process, which plays blocks with bots that are ready."""
 
     def __init__(self, job: Job) -> None:
         self.job = job

@@ -17,7 +17,7 @@ _TENTHS = 10
 
 
 class Result(NamedTuple):
-    """The average win of `a` per deal, on one side, against `b` on all others."""
+    """The average win of bot `a` per deal, on one side, against bot `b` on all others."""
 
     a: str
     b: str
@@ -40,14 +40,14 @@ class Result(NamedTuple):
 
 
 class Outcome(NamedTuple):
-    """How often a choice was made, and the average that was won afterwards."""
+    """The number of times that a choice was made, and the average that was won afterwards."""
 
     times: int
     won: float
 
 
 class Tenth(NamedTuple):
-    """A tenth of all bids, ordered by expectation: the averages of what was expected and of what was won."""
+    """A tenth of all bids, ordered by what was expected: the averages of what was expected and what was won."""
 
     bids: int
     expected: float
@@ -56,7 +56,7 @@ class Tenth(NamedTuple):
 
 @dataclass(frozen=True)
 class Conduct:
-    """How a bot has played; wins are in the unit as played."""
+    """The conduct of a bot: its bids, times and other choices; wins are in the unit as played."""
 
     bids: dict[str, Outcome]
     tenths: list[Tenth]
@@ -120,7 +120,7 @@ def _conduct(notes: Notes, unit: Unit) -> Conduct:
 
 
 def tenths(expected: list[list[float]], whole: int) -> list[Tenth]:
-    """The bids in ten parts of about equal size, or in one part for each bid if there are fewer."""
+    """The bids in ten parts of about equal size by what was expected, or one part for each bid if there are fewer."""
     in_order = sorted(expected)
     parts = min(_TENTHS, len(in_order))
     edges = [len(in_order) * part // parts for part in range(parts + 1)] if parts else []

@@ -51,7 +51,7 @@ LONG_TRUMPS = 9
 
 
 def choose(view: State, _rules: Any, legal: ActionSet) -> list[int]:
-    """The choice of the seat at turn."""
+    """The choice of greedy for the seat at turn, as actions."""
     if view.phase == Phase.DRAW:
         return [declaration(view, legal)]
     if view.phase == Phase.BURY:
@@ -66,14 +66,14 @@ def choose(view: State, _rules: Any, legal: ActionSet) -> list[int]:
 
 @rule
 def trumps_held(st: State, seat: int, suit: int) -> int:
-    """The number of trumps in a hand if this suit is trumps."""
+    """The number of trumps in a hand if this suit becomes trumps."""
     trumps = trump_kinds(st.books.trump_rank, suit)
     return count(st.hand_one[seat] & trumps, st.hand_two[seat] & trumps)
 
 
 @rule
 def declaration(st: State, legal: ActionSet) -> int:
-    """Show the level card of the longest suit once it is long enough; in deal 1, where it makes 親, at once.
+    """The declaration of greedy: the level card of its longest suit once that is long enough, or pass.
 
     What the partner has shown stands; an opponent's suit is overthrown for one that is clearly longer.
     """
@@ -115,7 +115,7 @@ def declaration(st: State, legal: ActionSet) -> int:
 
 @rule
 def burial(st: State) -> CardSet:
-    """Eight cards that are least worth keeping: low ones of short suits, no trumps, no tops, few points."""
+    """The eight cards that are least worth keeping: low ones of short suits, no trumps, no tops, few points."""
     seat = st.turn
     cards_one = 0
     cards_two = 0
@@ -132,7 +132,7 @@ def burial(st: State) -> CardSet:
 
 @rule
 def worth_keeping(st: State, seat: int, kind: int) -> int:
-    """How much a card is worth keeping in the hand of the ダーチャ."""
+    """How much a card is worth keeping in the dealer's hand rather than burying it."""
     suit = suit_of(st.trumps, kind)
     rank = strength(st.books.trump_rank, st.books.trump_suit, kind)
     if suit == NO_SUIT:
@@ -157,7 +157,7 @@ def worth_keeping(st: State, seat: int, kind: int) -> int:
 
 @rule
 def best_lead(st: State) -> CardSet:
-    """Certain tops of a side suit, trumps' tops from a long holding, else a low card of the shortest suit."""
+    """The lead of greedy: certain tops of a side suit, tops of long trumps, else a low card of the shortest suit."""
     seat = st.turn
     best_one = 0
     best_two = 0
@@ -176,7 +176,7 @@ def best_lead(st: State) -> CardSet:
 
 @rule
 def worth_of_tops(st: State, seat: int, suit: int, cards_one: KindSet, cards_two: KindSet) -> int:
-    """The value of a lead of tops, by its cards and points; 0 if an opponent may ruff points, or for too few trumps."""
+    """The value of a lead of these top cards; 0 if an opponent may ruff its points, or for too few trumps."""
     if suit == NO_SUIT:
         held = count(st.hand_one[seat] & st.trumps, st.hand_two[seat] & st.trumps)
         only_trumps = st.hand_one[seat] & ~st.trumps == 0
@@ -193,7 +193,7 @@ def worth_of_tops(st: State, seat: int, suit: int, cards_one: KindSet, cards_two
 
 @rule
 def quiet_lead(st: State, seat: int) -> int:
-    """The lowest card, points last: of a suit that the partner can ruff, else of the shortest side suit."""
+    """The lead of one low card, points last: of a suit that the partner can ruff, else of the shortest side suit."""
     chosen, least = -1, 1 << 30
     partner = (seat + 2) % SEATS
     cards = st.hand_one[seat]
@@ -218,7 +218,7 @@ def quiet_lead(st: State, seat: int) -> int:
 
 @rule
 def best_follow(st: State) -> CardSet:
-    """Win the trick cheaply if it is worth it; give points to a partner who wins it; else throw what is worth least."""
+    """The follow of greedy: it wins cheaply if that is worth it, gives points to a winning partner, else throws."""
     seat = st.turn
     last = st.plays == SEATS - 1
     lying = 0
@@ -242,7 +242,7 @@ def best_follow(st: State) -> CardSet:
 
 @rule
 def play_ahead_is_unbeatable(st: State, seat: int) -> bool:
-    """Whether no hidden card of the suit can beat the play that is ahead."""
+    """Whether no hidden card of the suit can beat the play that is ahead in the trick."""
     if st.lead_cards > 1:
         return True
     kind = lowest(st.trick_one[st.ahead])
@@ -252,7 +252,7 @@ def play_ahead_is_unbeatable(st: State, seat: int) -> bool:
 
 @rule
 def weakest_winning_play(st: State, seat: int) -> CardSet:
-    """The weakest play that goes ahead: a card, a pair, or a ruff with the lowest trumps; no cards if there is none."""
+    """The weakest play that takes the lead in the trick: a card, a pair, or a ruff; no cards if there is none."""
     suit = cards_of(st.trumps, st.lead_suit)
     following = st.hand_one[seat] & suit
     if st.lead_cards == 1 or (st.lead_cards == 2 and st.lead_pairs == 1):
@@ -277,7 +277,7 @@ def weakest_winning_play(st: State, seat: int) -> CardSet:
 
 @rule
 def lowest_trumps(st: State, trumps_one: KindSet, trumps_two: KindSet) -> CardSet:
-    """The lowest trumps, as many as cards and pairs were led."""
+    """The lowest trumps of a hand, as many cards and pairs as were led."""
     cards_one = 0
     cards_two = 0
     for _ in range(st.lead_pairs):
@@ -306,7 +306,7 @@ def weakest_trump(st: State, cards: KindSet) -> int:
 
 @rule
 def cheapest_follow(st: State, points_count: int) -> CardSet:
-    """The legal follow of least cost, built card by card; points are kept (`points_count` 1) or given away (-1)."""
+    """The legal follow of least cost, card by card; points are kept (`points_count` 1) or given away (-1)."""
     seat = st.turn
     while count(st.chosen_one, st.chosen_two) < st.lead_cards:
         cards = follow_choices(st)

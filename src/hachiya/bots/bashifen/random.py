@@ -9,7 +9,7 @@ from hachiya.games.view import View
 
 
 def choose(view: View, rng: list[int]) -> list[int]:
-    """A choice of the seat at turn."""
+    """A random choice of the seat at turn."""
     st = state_of(view.state)
     if st.phase == Phase.PLAY and st.plays == 0 and st.chosen_one == 0:
         return [*kinds(*random_lead(st, rng)), Action.COMMIT]

@@ -21,7 +21,7 @@ WORST = -(1 << 60)
 
 
 class YakuOfRules(Protocol):
-    """The captured yaku of a rule set, by number."""
+    """The fields of a rule set's record that describe its captured yaku."""
 
     yaku_cards: int
     captured_cards: list[int]
@@ -50,7 +50,7 @@ def gains(
     others_pile: Callable[[StateT, int], int],
     players: Callable[[StateT], int],
 ) -> tuple[Gain[StateT, RulesT], Gain[StateT, RulesT]]:
-    """The rules of what cards are worth to a seat, and to the other seats, in a game.
+    """Make the two rules of what cards are worth in a game: to a seat, and to the other seat that gains most.
 
     `yaku_of_game` is the number of captured yaku, and `value_of_yaku` the points of one, by number. `others_pile` is
     all that the other seats have captured; `players` is the number of seats in play.
@@ -93,7 +93,7 @@ def looking_ahead(
     best_gain_of_others: Gain[StateT, RulesT],
     danger: Callable[[StateT, RulesT, int, int], int],
 ) -> tuple[BestTake[StateT, RulesT], BestCard[StateT, RulesT]]:
-    """The rules of what to take and what to play, by these gains; `danger` is the further cost of throwing a card."""
+    """Make the two rules of which field card to take and which hand card to play, by the gains of both sides."""
 
     @rule
     def value_of_taking(st: StateT, rules: RulesT, seat: int, card: int, takes: CardSet) -> int:

@@ -51,25 +51,25 @@ def others_pile(st: State, seat: int) -> CardSet:
 
 @rule
 def value_of_cards(cards: CardSet) -> int:
-    """The value of cards by their points."""
+    """The value of cards by their card points, in hundredths of a point."""
     return POINT * card_points(cards)
 
 
 @rule
 def value_of_yaku(rules: Rules, index: int) -> int:
-    """The value of a yaku, which both other seats pay."""
+    """The points of the captured yaku with this index, which both other seats pay."""
     return 2 * KAN * rules.captured_kan[index]
 
 
 @rule
 def players(_st: State) -> int:
-    """The number of players: always three."""
+    """The number of players in a deal: always three."""
     return PLACES
 
 
 @rule
 def largest_gift(st: State, rules: Rules, seat: int, card: int) -> int:
-    """The kan that a throw gives by 法度 to the seat that it helps most."""
+    """The kan that throwing `card` gives, by 法度 (hatto), to the seat that it helps most."""
     points = 0
     for place in range(PLACES):
         victim = st.books.order[place]
@@ -80,7 +80,7 @@ def largest_gift(st: State, rules: Rules, seat: int, card: int) -> int:
 
 @rule
 def danger(st: State, rules: Rules, seat: int, card: int) -> int:
-    """The cost of a 法度 throw: both shares of the kan given."""
+    """The cost of throwing a 法度 card (one that helps another seat to a yaku): both shares of the kan given."""
     return 2 * POINT * KAN * largest_gift(st, rules, seat, card)
 
 
@@ -90,7 +90,7 @@ best_take, best_card = looking_ahead(gain, best_gain_of_others, danger)
 
 @rule
 def best_reading(st: State, rules: Rules, legal: ActionSet) -> int:
-    """The reading that pays most, including 抜け; of equal ones the one that exposes the fewest cards."""
+    """The choice to show by the reading of the willows that pays most; of equals the one that exposes fewest cards."""
     hand = st.hands[st.turn]
     chosen = PASS
     best = 0
@@ -130,7 +130,7 @@ def worth_going_on(st: State, rules: Rules, seat: int) -> bool:
 
 @rule
 def promise_of_hand(st: State, rules: Rules, seat: int) -> int:
-    """An estimate of what playing this hand brings: hand yaku paid by two, and a value for its cards.
+    """An estimate of what playing this hand brings in points at ×1: its hand yaku, and a value for its cards.
 
     It is in points at ×1; a hand of average cards without yaku is about zero.
     """
@@ -160,14 +160,14 @@ def folded_before(books: Books, seat: int) -> int:
 
 @rule
 def bids_in(st: State, rules: Rules, seat: int) -> bool:
-    """Whether a seat plays: its hand promises enough, less the fee that folding would cost."""
+    """Whether the seat bids in: its hand promises enough, less the fee that folding would cost."""
     fee = rules.fold_points[folded_before(st.books, seat)]
     return promise_of_hand(st, rules, seat) > USUAL_PROMISE - fee
 
 
 @rule
 def others_in_reach(st: State, seat: int) -> bool:
-    """Whether another seat needs one card, still uncaptured, for a protected yaku."""
+    """Whether another seat needs only one card, still uncaptured, for a yaku that 法度 protects."""
     captured = 0
     reach = 0
     for place in range(PLACES):
@@ -180,7 +180,7 @@ def others_in_reach(st: State, seat: int) -> bool:
 
 @rule
 def choose(st: State, rules: Rules, legal: ActionSet, _rng: list[int]) -> int:
-    """The choice of the seat at turn, from what it sees; it never rolls dice."""
+    """The choice of greedy for the seat at turn, from what it sees; it uses no random numbers."""
     seat = st.turn
     if st.phase == Phase.PLAY:
         return best_card(st, rules, seat)

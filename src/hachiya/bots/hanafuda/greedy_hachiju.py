@@ -38,25 +38,25 @@ def others_pile(st: State, seat: int) -> CardSet:
 
 @rule
 def value_of_cards(cards: CardSet) -> int:
-    """The value of cards by their points; kasu have none."""
+    """The value of cards by their card points, in hundredths of a point; chaff has none."""
     return POINT * card_points(cards & ~CHAFF)
 
 
 @rule
 def value_of_yaku(rules: Rules, index: int) -> int:
-    """The value of a yaku, which all others pay together."""
+    """The points of the captured yaku with this index, which all others pay together."""
     return rules.captured_points[index]
 
 
 @rule
 def players(st: State) -> int:
-    """The number of players: two or three."""
+    """The number of players in a deal: two or three."""
     return st.books.entered
 
 
 @rule
 def danger(_st: State, _rules: Rules, _seat: int, _card: int) -> int:
-    """The cost of a throw besides what it gives away: none, for there is no 法度."""
+    """The cost of throwing a card besides what it gives away: none, for hachiju has no 法度 (hatto)."""
     return 0
 
 
@@ -77,7 +77,7 @@ def promise_of_hand(rules: Rules, hand: CardSet) -> int:
 
 @rule
 def best_bid(st: State, rules: Rules, legal: ActionSet) -> int:
-    """The bid of a hand: double if it is strong, in if it is fair, else out."""
+    """The bid for the hand of the seat at turn: double if it is strong, in if it is fair, else out."""
     promise = promise_of_hand(rules, st.hands[st.turn])
     if promise >= ENOUGH_TO_DOUBLE and legal & bit(SAY_DOUBLE):
         return SAY_DOUBLE
@@ -101,7 +101,7 @@ def worth_going_on(st: State, rules: Rules, seat: int) -> bool:
 
 @rule
 def choose(st: State, rules: Rules, legal: ActionSet, _rng: list[int]) -> int:
-    """The choice of the seat at turn, from what it sees; it never rolls dice."""
+    """The choice of greedy for the seat at turn, from what it sees; it uses no random numbers."""
     seat = st.turn
     if st.phase == Phase.PLAY:
         return best_card(st, rules, seat)

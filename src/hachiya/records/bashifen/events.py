@@ -28,7 +28,7 @@ from hachiya.records.fields import (
 
 
 class BashifenDrawSeats(Timed):
-    """Cards cut for who draws first, round by round (RULES C-161)."""
+    """Cards that players have cut for who draws first, round by round (RULES C-161)."""
 
     e: Literal["draw_seats"]
     draws: PackDraws
@@ -36,7 +36,7 @@ class BashifenDrawSeats(Timed):
 
 
 class BashifenMatchEnd(Timed):
-    """The last line: the pair that has won."""
+    """The last event of a match: the seats of the pair that has won."""
 
     e: Literal["match_end"]
     winners: list[Seat]
@@ -46,7 +46,7 @@ class BashifenMatchEnd(Timed):
 
 
 class BashifenDeal(Timed):
-    """The cards in the order in which they are drawn, seat by seat from `first`; `dealer` is null in deal 1."""
+    """A deal: the cards in the order in which they are drawn, seat by seat from `first`; `dealer` is null in deal 1."""
 
     e: Literal["deal"]
     n: Ordinal
@@ -59,7 +59,7 @@ class BashifenDeal(Timed):
 
 
 class Declare(Timed):
-    """Level cards or a pair of jokers shown; `drawn` cards lay in all four hands by then."""
+    """A declaration: level cards or a pair of jokers shown, when `drawn` cards lay in all four hands."""
 
     e: Literal["declare"]
     seat: Seat
@@ -68,7 +68,7 @@ class Declare(Timed):
 
 
 class Trumps(Timed):
-    """Trumps are fixed, and with them ダーチャ."""
+    """Trumps are fixed, and with them the dealer (ダーチャ)."""
 
     e: Literal["trumps"]
     suit: TrumpSuit
@@ -77,7 +77,7 @@ class Trumps(Timed):
 
 
 class Bury(Timed):
-    """底牌: the eight cards that ダーチャ lays face down."""
+    """底牌: the eight cards that the dealer (ダーチャ) lays face down."""
 
     e: Literal["bury"]
     seat: Seat
@@ -88,7 +88,7 @@ class Bury(Timed):
 
 
 class BashifenPlay(Timed):
-    """A lead or a follow, whole."""
+    """A whole play of a seat: its lead or its follow."""
 
     e: Literal["play"]
     seat: Seat
@@ -96,7 +96,7 @@ class BashifenPlay(Timed):
 
 
 class Trick(Timed):
-    """The winner of the trick, and the points of its cards."""
+    """The winner of a trick, and the points of its cards."""
 
     e: Literal["trick"]
     winner: Seat
@@ -104,14 +104,14 @@ class Trick(Timed):
 
 
 class FailedLead(Timed):
-    """The lead just made could be beaten: the other pair takes the rest."""
+    """The lead just made was wrong (it could be beaten): the other pair takes the rest."""
 
     e: Literal["failed_lead"]
     seat: Seat
 
 
 class BashifenDealEnd(Timed):
-    """The opponents' points, those of the kitty (not after a `tally`), the levels, and the next dealer."""
+    """The end of a deal: the opponents' points, those of the kitty, the levels, and the next dealer."""
 
     e: Literal["deal_end"]
     points: Count

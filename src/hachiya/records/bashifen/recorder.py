@@ -16,7 +16,7 @@ TRUMP_SUITS = (*SUITS, "none")
 
 
 class BashifenRecorder(Recorder):
-    """Reads events from rows alone, except for the cards of a deal and the levels of the pairs."""
+    """Makes the events of bashifen of ledger rows; only a deal's cards and the levels come from the table."""
 
     family = BASHIFEN
     detailed = frozenset({int(Row.DEAL), int(Row.DEAL_END)})

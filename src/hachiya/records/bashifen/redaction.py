@@ -28,7 +28,7 @@ _VOIDS = (*SUITS, "trumps")
 
 
 def redact(event: Event, viewer: Viewer) -> Event:
-    """The event as `viewer` may read it when it happens; of a deal no card has been drawn then."""
+    """An event as `viewer` may read it when it happens; of a deal no card has been drawn then."""
     if event["e"] == "deal":
         return _deal(cast(AnyEvent, event), viewer, 0, None)
     if event["e"] == "bury" and event["seat"] != viewer:
@@ -37,7 +37,7 @@ def redact(event: Event, viewer: Viewer) -> Event:
 
 
 def redact_record(events: Sequence[Event], viewer: Viewer, drawn: int) -> list[Event]:
-    """A record, complete or not, as `viewer` may read it after its last event.
+    """The events of a record, complete or not, as `viewer` may read them after the last one.
 
     `drawn` is the number of cards drawn in a last deal whose trumps are not fixed yet.
     """
@@ -90,7 +90,7 @@ def snapshot(table: Table, viewer: Viewer) -> NewEvent:
 
 
 def seen_by_all(view: State) -> NewEvent:
-    """The snapshot for onlookers, from their view; seats see it too, with `seen_alone` in addition."""
+    """The keys of a snapshot that everybody sees, by the onlookers' view."""
     books = view.books
     seats = range(SEATS)
     confirming = view.phase == Phase.DRAW and view.drawn == DRAWS
@@ -121,7 +121,7 @@ def seen_by_all(view: State) -> NewEvent:
 
 
 def seen_alone(own: State, seat: int) -> NewEvent:
-    """The keys of a snapshot that this seat alone sees, without `legal`; `own` is the state as it sees it."""
+    """The keys of a snapshot that only this seat sees, without `legal`; `own` is the state as it sees it."""
     return {
         "viewer": seat,
         "turn": _seat(own.turn),

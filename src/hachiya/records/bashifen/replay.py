@@ -24,7 +24,7 @@ from hachiya.words.say import record as say
 
 
 class BashifenReplay(Replay):
-    """A match of bashifen."""
+    """The replay of a match of bashifen, line by line."""
 
     recorders = BashifenRecorder
     omittable: ClassVar[frozenset[str]] = frozenset({"trumps", "trick", "failed_lead", "deal_end", "match_end"})

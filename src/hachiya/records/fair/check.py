@@ -43,7 +43,7 @@ class Verdict(Enum):
 
 @dataclass(frozen=True)
 class CheckedDeal:
-    """One deal of a record with the verdict on its shuffle.
+    """A deal of a record with the verdict on its shuffle.
 
     Example:
         >>> from hachiya import Match

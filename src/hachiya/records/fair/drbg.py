@@ -7,7 +7,7 @@ _BYTES = sha256().digest_size
 
 
 class HmacDrbg:
-    """Instantiated with an entropy input, a nonce and a personalization string; never reseeded."""
+    """The generator HMAC_DRBG, made of an entropy input, a nonce and a personalization string; never reseeded."""
 
     def __init__(self, entropy: bytes, nonce: bytes = b"", personalization: bytes = b"") -> None:
         self._key = bytes(_BYTES)

@@ -52,7 +52,7 @@ def deck_of(key: bytes, cards: int, drawing: Sequence[int] = (), again: int = 0)
 
 
 def shuffled(key: bytes, label: str, things: Sequence[T]) -> list[T]:
-    """`things` in the order that the stream with this label gives them (Fisher-Yates, the last place first)."""
+    """The list `things` in the order that the key's stream with this label gives them (Fisher-Yates from the end)."""
     result = [*things]
     numbers = _numbers(key, label)
     for left in range(len(result), 1, -1):

@@ -7,7 +7,7 @@ from hachiya.records.common_events import AnyEvent
 
 
 def whole_deck(deck: Sequence[int], events: Sequence[AnyEvent]) -> tuple[int, ...]:
-    """The deck with its stock in the order of the deal's events, then the order of the stock after an auction.
+    """A deck with its stock in the order that the deal's events give, then the order of the stock after an auction.
 
     Without a `stock` event, or if the deck was thrown in, the deck is unchanged.
     """

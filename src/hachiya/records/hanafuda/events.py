@@ -40,7 +40,7 @@ from hachiya.records.fields import (
 
 
 class DrawSeats(Timed):
-    """Cards drawn for the first dealer, round by round (RULES C-161)."""
+    """Cards that players have drawn for the first dealer, round by round (RULES C-161)."""
 
     e: Literal["draw_seats"]
     draws: Draws
@@ -48,7 +48,7 @@ class DrawSeats(Timed):
 
 
 class MatchEnd(Timed):
-    """The last line: scores, the final result in points, and who won."""
+    """The last event of a match: scores, the final result in points, and the winners."""
 
     e: Literal["match_end"]
     totals: PointsBySeat
@@ -60,7 +60,7 @@ class MatchEnd(Timed):
 
 
 class Mizuten(Timed):
-    """みずてん: the dealer joins (or not) before the cards are dealt."""
+    """みずてん (mizuten): whether the dealer joins before the cards are dealt."""
 
     e: Literal["mizuten"]
     seat: Seat
@@ -68,7 +68,7 @@ class Mizuten(Timed):
 
 
 class WhiteCard(Timed):
-    """白札: of seven at the table this seat sits the deal out (RULES C-182)."""
+    """白札 (white card): of seven seats at the table this one sits the deal out (RULES C-182)."""
 
     e: Literal["white_card"]
     n: Ordinal
@@ -76,7 +76,7 @@ class WhiteCard(Timed):
 
 
 class Deal(Timed):
-    """Hands and field as dealt; `kind` and `carry` in the hachi-hachi games."""
+    """A deal: hands and field as dealt; `kind` and `carry` of the field in the hachi-hachi games."""
 
     e: Literal["deal"]
     n: Ordinal
@@ -88,7 +88,7 @@ class Deal(Timed):
 
 
 class Redeal(Timed):
-    """配り直し: this was dealt and thrown in."""
+    """配り直し: cards that were dealt and thrown in."""
 
     e: Literal["redeal"]
     n: Ordinal
@@ -98,7 +98,7 @@ class Redeal(Timed):
 
 
 class BidMade(Timed):
-    """出る, 降りる or ダブル."""
+    """A bid of the auction: in (出る), out (降りる) or double (ダブル)."""
 
     e: Literal["bid"]
     seat: Seat
@@ -107,7 +107,7 @@ class BidMade(Timed):
 
 
 class Squeezed(Timed):
-    """追い込み: put out by the others; in nakayoshi with what is shown for compensation (RULES C-165)."""
+    """追い込み (squeeze): a seat that three others have put out, and the cards that it shows for this (RULES C-165)."""
 
     e: Literal["squeezed"]
     seat: Seat
@@ -116,14 +116,14 @@ class Squeezed(Timed):
 
 
 class Stock(Timed):
-    """The stock in draw order, once it is final."""
+    """The stock in the order in which it will be turned, once that is final."""
 
     e: Literal["stock"]
     cards: Pile
 
 
 class Shima(Timed):
-    """シマ: four of a month on the dealt field, taken."""
+    """シマ (shima): four cards of a suit (month) on the dealt field, which a seat takes."""
 
     e: Literal["shima"]
     seat: Seat
@@ -131,7 +131,7 @@ class Shima(Timed):
 
 
 class Show(Timed):
-    """Hand yaku declared (`[]`: none) and the cards exposed for them."""
+    """The hand yaku that a seat declares (`[]`: none) and the cards exposed for them."""
 
     e: Literal["show"]
     seat: Seat
@@ -143,7 +143,7 @@ class Show(Timed):
 
 
 class Play(Timed):
-    """A hand card, and what it takes from the field."""
+    """A hand card that a seat plays, and the field cards that it takes."""
 
     e: Literal["play"]
     seat: Seat
@@ -152,7 +152,7 @@ class Play(Timed):
 
 
 class Turn(Timed):
-    """The stock card, and what it takes from the field."""
+    """The stock card that a seat turns, and the field cards that it takes."""
 
     e: Literal["turn"]
     seat: Seat
@@ -161,7 +161,7 @@ class Turn(Timed):
 
 
 class Stop(Timed):
-    """上がり: stops with the captured yaku it holds."""
+    """上がり: a seat stops with the captured yaku that it has."""
 
     e: Literal["stop"]
     seat: Seat
@@ -170,7 +170,7 @@ class Stop(Timed):
 
 
 class GoOn(Timed):
-    """下げ: goes on with the captured yaku it holds."""
+    """下げ (sage): a seat goes on with the captured yaku that it has."""
 
     e: Literal["sage"]
     seat: Seat
@@ -179,7 +179,7 @@ class GoOn(Timed):
 
 
 class Cancel(Timed):
-    """下げの取り消し: ends the month for half."""
+    """下げの取り消し: a seat that went on ends the month for half of its yaku."""
 
     e: Literal["cancel"]
     seat: Seat
@@ -208,7 +208,7 @@ Pay.__doc__ = "A movement of points, when it happens: who, whom, how much, why, 
 
 
 class DealEnd(Timed):
-    """The end of the deal; `captured` only if cards are known (not after a `tally`)."""
+    """The end of a deal; `captured` only if cards are known (not after a `tally`)."""
 
     e: Literal["deal_end"]
     why: Literal["yaku", "cancel", "played_out", "special", "four_three", "alone"]
@@ -222,14 +222,14 @@ class DealEnd(Timed):
 
 
 class MizutenFact(TypedDict):
-    """The dealer had joined unseen."""
+    """The fact that the dealer joined before seeing the cards (みずてん)."""
 
     what: Literal["mizuten"]
     seat: Seat
 
 
 class BidFact(TypedDict):
-    """A bid in the auction."""
+    """The fact that a seat made a bid in the auction."""
 
     what: Literal["bid"]
     seat: Seat
@@ -237,7 +237,7 @@ class BidFact(TypedDict):
 
 
 class SqueezedFact(TypedDict):
-    """A seat put out, with what it showed."""
+    """The fact that a seat was put out by three others, with the cards that it showed."""
 
     what: Literal["squeezed"]
     seat: Seat
@@ -246,7 +246,7 @@ class SqueezedFact(TypedDict):
 
 
 class HandFact(TypedDict):
-    """A hand yaku announced."""
+    """The fact that a seat announced a hand yaku."""
 
     what: Literal["hand"]
     seat: Seat
@@ -254,21 +254,21 @@ class HandFact(TypedDict):
 
 
 class AnnulFact(TypedDict):
-    """The seat's declaration was wrong."""
+    """The fact that a seat's declaration was wrong."""
 
     what: Literal["annul"]
     seat: Seat
 
 
 class TwoTurnedFact(TypedDict):
-    """The seat turned two stock cards and knows the next one (RULES C-184)."""
+    """The fact that a seat turned two stock cards and knows the next one (RULES C-184)."""
 
     what: Literal["two_turned"]
     seat: Seat
 
 
 class TobikomiFact(TypedDict):
-    """飛込み on a month; `fed_by` is the seat whose hatto card gave it."""
+    """The fact that a seat captured all four cards of its shown three (飛込み); `fed_by` threw it the hatto card."""
 
     what: Literal["tobikomi"]
     seat: Seat
@@ -277,7 +277,7 @@ class TobikomiFact(TypedDict):
 
 
 class CapturedFact(TypedDict):
-    """Captured yaku completed; `extra` is the number of cards above the seven of 七短."""
+    """The fact that a seat completed captured yaku; `extra` is the number of cards above the seven of 七短."""
 
     what: Literal["captured"]
     seat: Seat
@@ -287,28 +287,28 @@ class CapturedFact(TypedDict):
 
 
 class GoOnFact(TypedDict):
-    """The seat that completed went on."""
+    """The fact that the seat which completed yaku went on."""
 
     what: Literal["sage"]
     seat: Seat
 
 
 class CancelFact(TypedDict):
-    """The seat that had gone on ended the month."""
+    """The fact that the seat which had gone on ended the month."""
 
     what: Literal["cancel"]
     seat: Seat
 
 
 class NukeFact(TypedDict):
-    """抜け: its hand yaku escaped. Of who came in unseen (みずてん): they have the points for the bonus."""
+    """The fact of 89 card points or more, for a seat with a chaff hand yaku (抜け) or joined unseen (みずてん)."""
 
     what: Literal["nuke"]
     seat: Seat
 
 
 class SpecialFact(TypedDict):
-    """A special yaku, with its number of cards (素十六) or points (二八)."""
+    """The fact that a seat made a special yaku, with its number of cards (素十六) or points (二八)."""
 
     what: Literal["special"]
     seat: Seat
@@ -317,14 +317,14 @@ class SpecialFact(TypedDict):
 
 
 class PointsFact(TypedDict):
-    """Card points by seat, counted at the end."""
+    """The card points by seat, counted at the end."""
 
     what: Literal["points"]
     points: PointsBySeat
 
 
 class VoidFact(TypedDict):
-    """The month is dealt again."""
+    """The fact that the month is void and dealt again."""
 
     what: Literal["void"]
 

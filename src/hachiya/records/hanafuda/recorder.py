@@ -23,7 +23,7 @@ _ACCOUNTS: dict[int, int | str] = {
 
 
 class HanafudaRecorder(Recorder):
-    """Adds scores, hands, piles and stock to what the rows say."""
+    """Makes the events of flower-card games of ledger rows; scores, hands, piles and stock come from the table."""
 
     family = HANAFUDA
     detailed = frozenset(map(int, (Row.DEAL, Row.REDEAL, Row.STOCK, Row.DEAL_END, Row.MATCH_END)))

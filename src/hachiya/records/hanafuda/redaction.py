@@ -20,7 +20,7 @@ from hachiya.records.fields import Viewer
 
 
 def redact(event: Event, viewer: Viewer) -> Event:
-    """The event as `viewer` may read it, at any time."""
+    """An event as `viewer` may read it, at any time."""
     hidden_keys = HIDDEN.get(event["e"])
     if hidden_keys is None:
         return event
@@ -104,5 +104,5 @@ def _hand(cards_known: int, count: int) -> str:
 
 
 def redact_record(events: Sequence[Event], viewer: Viewer, _drawn: int) -> list[Event]:
-    """A record, complete or not, as `viewer` may read it."""
+    """The events of a record, complete or not, as `viewer` may read them."""
     return [redact(event, viewer) for event in events]

@@ -29,7 +29,7 @@ _BIDS = {"in": Action.IN, "out": Action.OUT, "double": Action.DOUBLE}
 
 
 class HanafudaReplay(Replay):
-    """A match with flower cards."""
+    """The replay of a match with flower cards, line by line."""
 
     recorders = HanafudaRecorder
     omittable: ClassVar[frozenset[str]] = frozenset(
