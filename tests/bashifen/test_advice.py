@@ -76,7 +76,7 @@ def test_groups_are_the_whole_hand_by_the_slow_reading(seed: int) -> None:
 
 
 def fits(table: Table, chosen: Cards) -> bool:
-    """The words of `Ask`, as a page would read them."""
+    """The words of a `PlayRequirement`, as a page would read them."""
     ask = required_play(table.state)
     assert ask is not None
     of = names(*ask.of)

@@ -1,6 +1,6 @@
 /** A lead of several cards claims that nobody can beat any part of it. */
 
-import type { PackCard, Tops } from "../protocol/messages";
+import type { CertainTops, PackCard } from "../protocol/messages";
 import { pairsOf } from "./pack";
 
 /** The parts of a lead: pairs, and single cards. */
@@ -19,7 +19,7 @@ export const isClaim = (chosen: readonly PackCard[]): boolean =>
   chosen.length > 2 || (chosen.length === 2 && chosen[0] !== chosen[1]);
 
 /** The parts of a claim that the server does not hold to be certain. */
-export function uncertainParts(chosen: readonly PackCard[], tops: Tops): Parts {
+export function uncertainParts(chosen: readonly PackCard[], tops: CertainTops): Parts {
   const { pairs, singles } = partsOf(chosen);
   return {
     pairs: pairs.filter((card) => !tops.pairs.includes(card) && !tops.single.includes(card)),

@@ -1,18 +1,18 @@
 import { describe, expect, test } from "vitest";
 import { isClaim, uncertainParts } from "../../src/bashifen/claim";
 import { lackOf } from "../../src/bashifen/lack";
-import type { Ask } from "../../src/protocol/messages";
+import type { PlayRequirement } from "../../src/protocol/messages";
 import { cards } from "../bashifen";
 
 /** A follow to a lead in spades, by its cards and pairs, with these spades in hand. */
-function follow(led: number, pairs: number, spades: string): Ask {
+function follow(led: number, pairs: number, spades: string): PlayRequirement {
   const of = cards(spades);
   const own = of.filter((card, index) => of.indexOf(card) !== index).length;
   const counts = { cards: led, least: Math.min(led, of.length), pairs: Math.min(pairs, own) };
   return { ...counts, suit: "S", of, must: [], may: [] };
 }
 
-const why = (ask: Ask, chosen: string) => lackOf({ phase: "play", ask }, cards(chosen));
+const why = (ask: PlayRequirement, chosen: string) => lackOf({ phase: "play", ask }, cards(chosen));
 
 describe("what a follow lacks", () => {
   test("one card of the suit", () => {

@@ -107,7 +107,7 @@ class BidMade(Timed):
 
 
 class Squeezed(Timed):
-    """追い込み (squeeze): a seat that three others have put out, and the cards that it shows for this (RULES C-165)."""
+    """追い込み (squeeze): a seat that three others have put out; in nakayoshi with the cards that it shows (C-165)."""
 
     e: Literal["squeezed"]
     seat: Seat
@@ -204,7 +204,7 @@ Pay = TypedDict(
         "t": NotRequired[Milliseconds],
     },
 )
-Pay.__doc__ = "A movement of points, when it happens: who, whom, how much, why, by which clause."
+Pay.__doc__ = "A payment: payer, payee, points, reason, and the clause of the rules behind it."
 
 
 class DealEnd(Timed):
