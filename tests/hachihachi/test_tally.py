@@ -165,7 +165,7 @@ def test_a_wrong_shiso_does_not_end_the_year() -> None:
     ("facts", "fact", "words"),
     [
         ([hand(A, "sanbon"), hand(A, "tanichi")], 2, "A hand is shown once, before all other facts"),
-        ([captured(B, "akatan"), hand(A, "sanbon")], 2, "the month is over unless it says sage"),
+        ([captured(B, "akatan"), hand(A, "sanbon")], 2, "the month is over unless it goes on (sage)"),
         ([annul(A)], 1, "seat 0 has shown nothing"),
         ([points(88, 89, 87), hand(A, "aka")], 2, "All hands are played out; only nuke, special, points"),
         ([hand(A)], 1, "- is not a hand"),
@@ -216,8 +216,10 @@ def test_menu_f_does_not_raise_a_dive() -> None:
 def test_two_threes_dive_twice() -> None:
     facts = [hand(A, "futasanbon"), tobikomi(A, 2), tobikomi(A, 3), points(90, 88, 86)]
     assert settled(*facts) == [16 * KAN + 4 * KAN + 2, -8 * KAN - 2 * KAN, -8 * KAN - 2 * KAN - 2]  # D58
-    assert "Fact 4: Every three of seat 0 has dived" in refused(*facts[:3], tobikomi(A, 9)).text("en")
-    assert "Fact 3: Every three" in refused(hand(A, "haneken"), tobikomi(A, 2), tobikomi(A, 3)).text("en")
+    assert "Fact 4: seat 0 has already made tobikomi of every three" in refused(*facts[:3], tobikomi(A, 9)).text("en")
+    assert "Fact 3: seat 0 has already made tobikomi of every three" in refused(
+        hand(A, "haneken"), tobikomi(A, 2), tobikomi(A, 3)
+    ).text("en")
 
 
 def test_after_going_on_the_continuer_pays_both_shares_whoever_fed_it() -> None:
@@ -236,12 +238,15 @@ def test_the_continuers_own_dive_is_paid_by_each_or_by_who_fed_it() -> None:
 @pytest.mark.parametrize(
     ("facts", "words"),
     [
-        ([tobikomi(A, 2)], "seat 0 has shown no three that could dive"),
-        ([hand(A, "teshi"), tobikomi(A, 2)], "seat 0 has shown no three that could dive"),
-        ([hand(A, "sanbon"), tobikomi(A, 2, fed_by=A)], "seat 0 cannot have fed it"),
-        ([hand(A, "sanbon"), tobikomi(A, 2, fed_by=4)], "seat 4 cannot have fed it"),
-        ([hand(A, "sanbon"), hand(B, "sanbon"), tobikomi(A, 2), tobikomi(B, 2)], "Month 2 has dived already"),
-        ([hand(A, "sanbon"), annul(A), tobikomi(A, 2)], "seat 0 has shown no three that could dive"),
+        ([tobikomi(A, 2)], "seat 0 has shown no three that tobikomi could complete"),
+        ([hand(A, "teshi"), tobikomi(A, 2)], "seat 0 has shown no three that tobikomi could complete"),
+        ([hand(A, "sanbon"), tobikomi(A, 2, fed_by=A)], "seat 0 cannot have thrown the card that completed it"),
+        ([hand(A, "sanbon"), tobikomi(A, 2, fed_by=4)], "seat 4 cannot have thrown the card that completed it"),
+        (
+            [hand(A, "sanbon"), hand(B, "sanbon"), tobikomi(A, 2), tobikomi(B, 2)],
+            "Tobikomi of month 2 has already been made",
+        ),
+        ([hand(A, "sanbon"), annul(A), tobikomi(A, 2)], "seat 0 has shown no three that tobikomi could complete"),
     ],
 )
 def test_impossible_dives_are_refused(facts: list[Fact], words: str) -> None:
@@ -315,20 +320,20 @@ def test_another_completion_after_going_on_is_the_continuers_to_pay() -> None:
         ([captured(A, "akatan"), captured(A, "akatan")], "seat 0 cannot newly make"),
         (
             [captured(A, "akatan"), captured(B, "aotan")],
-            "seat 0 has made a yaku: the month is over unless it says sage",
+            "seat 0 has made a yaku: the month is over unless it goes on (sage)",
         ),
-        ([captured(A, "akatan"), cancel(A)], "seat 0 has made a yaku: the month is over unless it says sage"),
+        ([captured(A, "akatan"), cancel(A)], "seat 0 has made a yaku: the month is over unless it goes on (sage)"),
         ([captured(A, "goun", fed_by=B)], "No hatto protects goun"),
         ([captured(A, "nanatan", fed_by=B)], "No hatto protects nanatan"),
-        ([captured(A, "akatan", fed_by=A)], "seat 0 cannot have fed it"),
+        ([captured(A, "akatan", fed_by=A)], "seat 0 cannot have thrown the card that completed it"),
         ([captured(A, "akatan", extra=1)], "`extra` 1: only nanatan has extra cards, 3 at most"),
         ([captured(A, "nanatan", extra=4)], "`extra` 4: only nanatan has extra cards, 3 at most"),
-        ([go_on(A)], "seat 0 cannot sage now"),
-        ([captured(A, "akatan"), go_on(B)], "seat 1 cannot sage now"),
-        ([captured(A, "akatan"), go_on(A), go_on(A)], "seat 0 cannot sage now"),
-        ([captured(A, "akatan"), go_on(A), captured(B, "aotan"), go_on(B)], "seat 1 cannot sage now"),
-        ([cancel(A)], "Only the sager cancels, and that ends the month"),
-        ([captured(A, "akatan"), go_on(A), cancel(B)], "Only the sager cancels"),
+        ([go_on(A)], "seat 0 cannot go on (sage) now"),
+        ([captured(A, "akatan"), go_on(B)], "seat 1 cannot go on (sage) now"),
+        ([captured(A, "akatan"), go_on(A), go_on(A)], "seat 0 cannot go on (sage) now"),
+        ([captured(A, "akatan"), go_on(A), captured(B, "aotan"), go_on(B)], "seat 1 cannot go on (sage) now"),
+        ([cancel(A)], "Only the seat that has gone on (sage) can cancel, and that ends the month"),
+        ([captured(A, "akatan"), go_on(A), cancel(B)], "Only the seat that has gone on (sage) can cancel"),
         ([captured(A, "goun"), go_on(A), points(88, 89, 87), cancel(A)], "All hands are played out"),
         ([points(88, 89, 87), captured(A, "goun")], "All hands are played out"),
     ],
@@ -342,11 +347,11 @@ def test_impossible_completions_are_refused(facts: list[Fact], words: str) -> No
 
 def test_the_month_does_not_go_on_after_a_cancel() -> None:
     error = refused(captured(A, "akatan"), go_on(A), cancel(A), points(88, 88, 88))
-    assert "Fact 3: Only the sager cancels, and that ends the month" in error.text("en")
+    assert "Fact 3: Only the seat that has gone on (sage) can cancel, and that ends the month" in error.text("en")
 
 
 def test_a_month_cannot_stop_in_the_middle() -> None:
-    assert "Fact 3: After the sage of seat 0 the month ends with a yaku or a cancel" in refused(
+    assert "Fact 3: After seat 0 has gone on (sage) the month ends with a yaku or a cancel" in refused(
         captured(A, "akatan"), go_on(A)
     ).text("en")
     assert "Fact 2: The month has no end: `points` are missing" in refused(hand(A, "sanbon")).text("en")
@@ -421,8 +426,8 @@ def test_blown_out_dives_go_back_to_who_paid_them() -> None:
             5,
             "The facts of nuke do not agree",
         ),
-        ([nuke(A)], 1, "seat 0 has no hand that could escape"),
-        ([hand(A, "pikaichi"), nuke(A)], 2, "seat 0 has no hand that could escape"),
+        ([nuke(A)], 1, "seat 0 has shown no hand yaku that nuke can follow"),
+        ([hand(A, "pikaichi"), nuke(A)], 2, "seat 0 has shown no hand yaku that nuke can follow"),
         ([nuke(6)], 1, "There is no seat 6"),
         ([special(B, "sohachi", 88)], 1, "is no special yaku of seat 1"),
         ([special(A, "sohachi", 89)], 1, "is no special yaku of seat 0"),
@@ -461,10 +466,15 @@ def test_a_void_month_is_paid_back_and_dealt_again() -> None:
     assert [event["e"] for event in events].count("deal_end") == 2
     assert paid(replay(tally(1, "", hand(A, "sanbon"), VOID))) == [0, 0, 0]
 
+    error = refused(captured(A, "akatan"), go_on(A), cancel(B), VOID)
+    assert "Only the seat that has gone on (sage) can cancel" in error.text("en")
+
 
 def test_a_month_that_was_cancelled_may_be_void_after_all() -> None:
     assert settled(captured(A, "akatan"), go_on(A), cancel(A), VOID) == [0, 0, 0]
-    assert "Only the sager cancels" in refused(captured(A, "akatan"), go_on(A), cancel(B), VOID).text("en")
+    assert "Only the seat that has gone on (sage) can cancel" in refused(
+        captured(A, "akatan"), go_on(A), cancel(B), VOID
+    ).text("en")
 
 
 def test_what_a_month_before_carried_survives_a_void_month() -> None:

@@ -269,7 +269,7 @@ LEAD = {"e": "play", "seat": 2, "cards": ["AS", "KS", "KS"]}
         (DEAL, ("hands",), 'deal has no key "hands"; its keys: e n dealer stage'),
         ({**PACK_DEAL, "draws": list(NAMES)}, ("draws",), "deal draws: expected exactly 100 cards (54 here)"),
         ({**PACK_DEAL, "widow": list(NAMES[:9])}, ("widow",), "deal widow: expected exactly 8 cards (9 here)"),
-        ({**PACK_DEAL, "stage": [0, 1]}, ("stage", 1), "deal stage[1]: expected 0 or 2 … 14, not 1"),
+        ({**PACK_DEAL, "stage": [0, 1]}, ("stage", 1), "deal stage[1]: expected a level (0 or 2 … 14), not 1"),
         ({**PACK_DEAL, "stage": [15, 2]}, ("stage", 0), "deal stage[0]: expected at most 14, not 15"),
         ({**PACK_DEAL, "stage": [2]}, ("stage",), "deal stage: expected at least 2 entries"),
         ({**PACK_DEAL, "trump_rank": 0}, ("trump_rank",), "deal trump_rank: expected at least 2, not 0"),

@@ -113,7 +113,11 @@ def test_hands(game: str, lights: str, facts: list[Fact], words: str) -> None:
     [
         (["AI", "cs", ""], [shows(A, "pikaichi")], "No bright is left for pikaichi"),
         (["BF", "I", "AJ"], [shows(A, "sanbon"), dives(A, 1)], "Month 1 cannot be a three of sanbon"),
-        (["B", "", ""], [shows(A, "sanbon"), dives(A, 1, fed_by=B)], "Nobody can have fed month 1"),
+        (
+            ["B", "", ""],
+            [shows(A, "sanbon"), dives(A, 1, fed_by=B)],
+            "Nobody can have thrown the fourth card of month 1",
+        ),
     ],
 )
 def test_hands_beside_what_squeezed_seats_have_shown(shown: list[str], facts: list[Fact], words: str) -> None:
@@ -144,13 +148,18 @@ def test_there_is_no_more_chaff_than_twenty_seven() -> None:
         (SAN, "", [shows(A, "tatesanbon", "karasu"), dives(A, 5)], "Month 5 cannot be a three"),
         (SAN, "s", [shows(A, "sanbon", "toichi"), dives(A, 12)], "Month 12 cannot be a three"),
         (SAN, "", [shows(A, "sanbon", "tanichi"), dives(A, 8)], "Month 8 cannot be a three of sanbon tanichi"),
-        (SAN, "A", [shows(A, "sanbon"), dives(A, 1, fed_by=B)], "Nobody can have fed month 1: its fourth card lay"),
-        (SHI, "c", [shows(C, "sanbon"), dives(C, 8, fed_by=B)], "Nobody can have fed month 8"),
+        (
+            SAN,
+            "A",
+            [shows(A, "sanbon"), dives(A, 1, fed_by=B)],
+            "Nobody can have thrown the fourth card of month 1: it lay",
+        ),
+        (SHI, "c", [shows(C, "sanbon"), dives(C, 8, fed_by=B)], "Nobody can have thrown the fourth card of month 8"),
         (
             NAK,
             "",
             [shows(A, "tatesanbon"), shows(B, "futatatesanbon"), shows(C, "tatesanbon"), dives(A, 5), dives(C, 5)],
-            "Month 5 has dived already",
+            "Tobikomi of month 5 has already been made",
         ),
     ],
 )

@@ -210,7 +210,7 @@ class _Ask:
         """There are no odds on { $given }; the topics are: { $names }"""
 
     def takes_no_k(self, *, topic: str) -> Message:
-        """{ $topic } takes no k"""
+        """The topic { $topic } takes no number of cards (k)"""
 
     def k_or_cards(self) -> Message:
         """`k` is the number of `cards`; give only one of the two"""
@@ -219,7 +219,7 @@ class _Ask:
         """`k` is a number of cards from { $low } to { $high }, not { $number }"""
 
     def takes_no_cards(self, *, topic: str) -> Message:
-        """{ $topic } takes no cards"""
+        """The topic { $topic } takes no cards"""
 
     def wrong_cards(self, *, given: str, number: int) -> Message:
         """{ $given } is not { $number -> [one] one card *[other] { $number } different cards }; a card is a letter,…"""
@@ -2668,7 +2668,7 @@ class _Record:
         """0, 1 or 3 cards"""
 
     def a_stage(self) -> Message:
-        """0 or 2 … 14"""
+        """a level (0 or 2 … 14)"""
 
     def nothing(self) -> Message:
         """null"""
@@ -3801,10 +3801,10 @@ class _Tally:
         """All hands are played out: no fact can follow"""
 
     def month_over(self, *, seat: Seat) -> Message:
-        """{ $seat } has made a yaku: the month is over unless it says sage"""
+        """{ $seat } has made a yaku: the month is over unless it goes on (sage)"""
 
     def deal_over(self, *, seat: Seat) -> Message:
-        """{ $seat } has made a yaku: the deal is over unless it says sage"""
+        """{ $seat } has made a yaku: the deal is over unless it goes on (sage)"""
 
     def void_last(self) -> Message:
         """`void` ends the month: no fact can follow"""
@@ -3867,25 +3867,25 @@ class _Tally:
         """{ $seat } has shown nothing"""
 
     def no_diving_three(self, *, seat: Seat) -> Message:
-        """{ $seat } has shown no three that could dive"""
+        """{ $seat } has shown no three that tobikomi could complete"""
 
     def all_dived(self, *, seat: Seat) -> Message:
-        """Every three of { $seat } has dived already"""
+        """{ $seat } has already made tobikomi of every three that it has shown"""
 
     def month_dived(self, *, month: int) -> Message:
-        """Month { $month } has dived already"""
+        """Tobikomi of month { $month } has already been made"""
 
     def no_three_of(self, *, month: int, keys: str, seat: Seat) -> Message:
         """Month { $month } cannot be a three of { $keys }, which { $seat } has shown"""
 
     def fourth_elsewhere(self, *, month: int) -> Message:
-        """Nobody can have fed month { $month }: its fourth card lay on the field, or a squeezed hand has shown it"""
+        """Nobody can have thrown the fourth card of month { $month }: it lay on the field, or a squeezed hand has s…"""
 
     def no_hatto_on_dives(self) -> Message:
-        """Tobikomi has no hatto here"""
+        """This game has no hatto for tobikomi"""
 
     def cannot_have_fed(self, *, seat: Seat) -> Message:
-        """{ $seat } cannot have fed it"""
+        """{ $seat } cannot have thrown the card that completed it"""
 
     def cannot_announce(self, *, seat: Seat) -> Message:
         """{ $seat } cannot announce here; only seats in play can, once each and before all other facts"""
@@ -3909,22 +3909,22 @@ class _Tally:
         """This is impossible: other seats have taken cards that the yaku needs"""
 
     def cannot_sage(self, *, seat: Seat) -> Message:
-        """{ $seat } cannot sage now"""
+        """{ $seat } cannot go on (sage) now"""
 
     def no_hope(self, *, seat: Seat) -> Message:
-        """{ $seat } cannot sage: there is no other yaku left to make"""
+        """{ $seat } cannot go on (sage): there is no other yaku left to make"""
 
     def only_sager_cancels(self) -> Message:
-        """Only the sager cancels, and that ends the month"""
+        """Only the seat that has gone on (sage) can cancel, and that ends the month"""
 
     def bound_to_go_on(self, *, seat: Seat) -> Message:
         """{ $seat } went on knowing the next stock card, and cannot cancel before another yaku"""
 
     def ends_after_sage(self, *, seat: Seat) -> Message:
-        """After the sage of { $seat } the month ends with a yaku or a cancel"""
+        """After { $seat } has gone on (sage) the month ends with a yaku or a cancel"""
 
     def no_escape(self, *, seat: Seat) -> Message:
-        """{ $seat } has no hand that could escape"""
+        """{ $seat } has shown no hand yaku that nuke can follow"""
 
     def escapes_differ(self) -> Message:
         """The facts of nuke do not agree with the points"""

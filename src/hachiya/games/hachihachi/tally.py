@@ -425,7 +425,7 @@ class FactSettler:
         return any(fact["what"] not in ("sage", "void") and fact.get("seat") != seat for fact in later)
 
     def with_lights(self, made: YakuSet, yaku: YakuSet) -> YakuSet:
-        """All yaku of a seat with new ones; 五光 affects 四光 as in `captured_yaku.makes`."""
+        """All yaku of a seat with new ones; 五光 affects 四光 as in `captured_yaku.counted_yaku`."""
         now = made | yaku
         if not now & GOKO or (made & SHIKO and self.rules.brights_grow == BrightsGrow.ADDED):
             return now

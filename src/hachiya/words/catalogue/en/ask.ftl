@@ -10,10 +10,10 @@
 
 ask-no-odds-on = { $game } has no odds on { $topic }; the games that have them are: { $names }
 ask-no-topic = There are no odds on { $given }; the topics are: { $names }
-ask-takes-no-k = { $topic } takes no k
+ask-takes-no-k = The topic { $topic } takes no number of cards (k)
 ask-k-or-cards = `k` is the number of `cards`; give only one of the two
 ask-wrong-k = `k` is a number of cards from { $low } to { $high }, not { $number }
-ask-takes-no-cards = { $topic } takes no cards
+ask-takes-no-cards = The topic { $topic } takes no cards
 ask-wrong-cards = { $given } is not { $number ->
         [one] one card
        *[other] { $number } different cards

@@ -30,8 +30,8 @@ tally-no-seat = There is no { $seat }
 tally-year-ended = A shiso has ended the year
 tally-played-out = All hands are played out; only { $names } can follow
 tally-played-out-hachiju = All hands are played out: no fact can follow
-tally-month-over = { $seat } has made a yaku: the month is over unless it says sage
-tally-deal-over = { $seat } has made a yaku: the deal is over unless it says sage
+tally-month-over = { $seat } has made a yaku: the month is over unless it goes on (sage)
+tally-deal-over = { $seat } has made a yaku: the deal is over unless it goes on (sage)
 tally-void-last = `void` ends the month: no fact can follow
 tally-void-last-hachiju = `void` ends the deal: no fact can follow
 
@@ -61,13 +61,13 @@ tally-no-kasu-left = Hands cannot hold so much chaff: all of it, willows include
     }
 tally-no-month-left = No hand can hold { $keys } beside the others: too few cards of one month are left
 tally-nothing-shown = { $seat } has shown nothing
-tally-no-diving-three = { $seat } has shown no three that could dive
-tally-all-dived = Every three of { $seat } has dived already
-tally-month-dived = Month { $month } has dived already
+tally-no-diving-three = { $seat } has shown no three that tobikomi could complete
+tally-all-dived = { $seat } has already made tobikomi of every three that it has shown
+tally-month-dived = Tobikomi of month { $month } has already been made
 tally-no-three-of = Month { $month } cannot be a three of { $keys }, which { $seat } has shown
-tally-fourth-elsewhere = Nobody can have fed month { $month }: its fourth card lay on the field, or a squeezed hand has shown it
-tally-no-hatto-on-dives = Tobikomi has no hatto here
-tally-cannot-have-fed = { $seat } cannot have fed it
+tally-fourth-elsewhere = Nobody can have thrown the fourth card of month { $month }: it lay on the field, or a squeezed hand has shown it
+tally-no-hatto-on-dives = This game has no hatto for tobikomi
+tally-cannot-have-fed = { $seat } cannot have thrown the card that completed it
 tally-cannot-announce = { $seat } cannot announce here; only seats in play can, once each and before all other facts
 tally-no-hand-hachiju = { $keys } is not a hand; a hand has one chaff yaku, one suit yaku, or both
 
@@ -78,15 +78,15 @@ tally-nothing-new = { $seat } cannot newly make { $keys } here
 tally-no-hatto-protects = No hatto protects { $yaku }
 tally-neither-hatto-nor-extra = This game has neither hatto nor extra cards
 tally-cannot-lie = This is impossible: other seats have taken cards that the yaku needs
-tally-cannot-sage = { $seat } cannot sage now
-tally-no-hope = { $seat } cannot sage: there is no other yaku left to make
-tally-only-sager-cancels = Only the sager cancels, and that ends the month
+tally-cannot-sage = { $seat } cannot go on (sage) now
+tally-no-hope = { $seat } cannot go on (sage): there is no other yaku left to make
+tally-only-sager-cancels = Only the seat that has gone on (sage) can cancel, and that ends the month
 tally-bound-to-go-on = { $seat } went on knowing the next stock card, and cannot cancel before another yaku
-tally-ends-after-sage = After the sage of { $seat } the month ends with a yaku or a cancel
+tally-ends-after-sage = After { $seat } has gone on (sage) the month ends with a yaku or a cancel
 
 ## The end
 
-tally-no-escape = { $seat } has no hand that could escape
+tally-no-escape = { $seat } has shown no hand yaku that nuke can follow
 tally-escapes-differ = The facts of nuke do not agree with the points
 tally-too-many-escapes = The pack does not have enough card points for so many nuke
 tally-no-special = { $keys } with { $number } is no special yaku of { $seat }: sohachi is the first player's at 88 points, futahachi needs 168 points, sujuroku 16 cards
