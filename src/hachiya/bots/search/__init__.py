@@ -1,1 +1,1 @@
-"""Search: every choice is tried in worlds that may be the true one, and the best few until one of them is the best."""
+"""Search: every choice is tried in many possible worlds, and the worse ones are dropped until the best is found."""

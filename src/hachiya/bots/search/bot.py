@@ -13,7 +13,7 @@ _prepared: set[str] = set()
 
 
 def searching(name: str, worlds: int) -> Bot:
-    """A bot that tries each choice in at most `worlds` worlds, by the search of the room."""
+    """Make a bot that tries each choice in at most `worlds` possible worlds, by the search of the game's package."""
 
     def think(view: View, rng: list[int]) -> Decision:
         question = module_of(view.game.room).question(view.state, view.rules, view.actions, rng)
@@ -24,14 +24,14 @@ def searching(name: str, worlds: int) -> Bot:
 
 
 def prepare(room: str) -> None:
-    """Compile the search of a room, or load it from the disk cache; plain Python is too slow for play at a table."""
+    """Compile the search for a package of rules, or load it from the disk cache; in plain Python it is too slow."""
     module_of(room).prepare()
     if not PLAIN:
         _prepared.add(room)
 
 
 def load(room: str) -> bool:
-    """Load the search of a room from the disk cache; False if it is not there."""
+    """Load the search for a package of rules from the disk cache; False if it is not there."""
     from hachiya.engine.native.entry_cache import NotCompiledYet, only_loading  # noqa: PLC0415  (as above)
 
     try:
@@ -43,5 +43,5 @@ def load(room: str) -> bool:
 
 
 def module_of(room: str) -> Any:
-    """The module of a room's search, which has `question`, `judgement` and `prepare`."""
+    """The module with the search for a package of rules, which has `question`, `judgement` and `prepare`."""
     return import_module(f"hachiya.bots.search.{PARTS[room].search}")

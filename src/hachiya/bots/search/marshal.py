@@ -8,7 +8,7 @@ from hachiya.engine.record import array, copy_into, to_numpy, values
 
 
 def make_states(view: Any, count: int) -> Any:
-    """`count` states; the first is a copy of `view`."""
+    """A list or array of `count` states, of which the first is a copy of `view`."""
     if COMPILED:
         states = array(type(view), count)
         states[0] = values(view)
@@ -19,24 +19,24 @@ def make_states(view: Any, count: int) -> Any:
 
 
 def as_argument(record: Any) -> Any:
-    """A record that an entry only reads, as the entry takes it."""
+    """A record that a search entry only reads, in the form in which the entry takes it."""
     return to_numpy(record) if COMPILED else record
 
 
 def new_record(cls: type[Any]) -> Any:
-    """One record of this class, all zeros, in an array."""
+    """One record of this class, all zeros, in a list or array."""
     return array(cls, 1) if COMPILED else [cls()]
 
 
 def new_standings(keep_all: bool) -> Any:
-    """The standings of a race that has not begun, in an array."""
+    """The standings of a race that has not begun, in a list or array."""
     races = new_record(Standings)
     races[0].keep_all = int(keep_all)
     return races
 
 
 def integers(plain: list[int]) -> Any:
-    """A list of integers as an entry takes it."""
+    """A list of integers in the form in which a search entry takes it."""
     if not COMPILED:
         return plain
     import numpy as np  # noqa: PLC0415  (absent in plain installations)

@@ -8,7 +8,7 @@ from hachiya.bots.search.standings import Standings
 
 
 class Question(Protocol):
-    """One decision of one seat."""
+    """One decision of one seat, which a race answers."""
 
     @property
     def choices(self) -> Sequence[list[int]]:
@@ -24,7 +24,7 @@ class Question(Protocol):
 
 
 def race(question: Question, worlds: int) -> Decision:
-    """The best choice of a question, by at most `worlds` worlds, and what the seat can expect of it."""
+    """The best choice of a question, found in at most `worlds` worlds, and what the seat can expect of it."""
     if len(question.choices) == 1:
         return Decision(list(question.choices[0]))
     standings = question.go_on(worlds)

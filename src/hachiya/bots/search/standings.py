@@ -19,7 +19,7 @@ FIRST_WORLDS = 12
 
 @record
 class Standings:
-    """The standings of several choices."""
+    """The standings of several choices in a race: running sums of their outcomes."""
 
     worlds: int  # worlds tried so far
     next_check: int  # the number of worlds after which losers are eliminated next
@@ -35,7 +35,7 @@ class Standings:
 
 @rule
 def start_race(race: Standings, choices: int, batch: int) -> None:
-    """Put all choices into a race that is all zeros but for `keep_all`."""
+    """Put all choices into a race whose standings are all zero but for `keep_all`."""
     race.running = choices
     for number in range(choices):
         race.numbers[number] = number
@@ -83,7 +83,7 @@ def eliminate(race: Standings, unit: int) -> None:
 
 @rule
 def is_behind(race: Standings, leader: int, number: int, unit: int) -> bool:
-    """Whether a choice is surely no better than the leader, by the differences between them over all worlds."""
+    """Whether the choice with this number is surely no better than the leader, by their differences over all worlds."""
     worlds = race.worlds
     lead = float(race.sums[leader] - race.sums[number])
     low, high = min(leader, number), max(leader, number)

@@ -48,7 +48,7 @@ RISK = 2
 
 
 def plays_of(view: State, legal: ActionSet, rng: list[int]) -> list[Cards]:
-    """The plays that are tried, all different."""
+    """The choices of the seat at turn that the search tries, all different, each as a set of cards."""
     if view.phase == Phase.DRAW:
         plays = list(declarations_of(view, legal))
     elif view.phase == Phase.BURY:
@@ -64,7 +64,7 @@ def plays_of(view: State, legal: ActionSet, rng: list[int]) -> list[Cards]:
 
 
 def declarations_of(view: State, legal: ActionSet) -> Iterator[Cards]:
-    """To pass, or to declare a promising trump suit; a seat that passed and has drawn no card since passes again."""
+    """The declarations that the search tries: pass, and the declarations of promising trump suits."""
     greedy = declaration(view, legal)
     yield greedy, 0
     if not legal >> Action.PASS & 1 or legal == bit(Action.PASS):
@@ -87,14 +87,14 @@ def suit_shown(action: int) -> int:
 
 
 def is_promising(view: State, suit: int) -> bool:
-    """Whether a trump suit may be good for the seat: it is long enough, or the declaration decides who is ダーチャ."""
+    """Whether a trump suit may be good for the seat: it is long enough, or the declaration decides who is dealer."""
     if suit == NO_SUIT or view.books.dealer == NOBODY:
         return True
     return 100 * trumps_held(view, view.turn, suit) >= SHORT * view.held[view.turn]
 
 
 def burials_of(view: State, rng: list[int]) -> Iterator[Cards]:
-    """Eight cards that are missed least, by several measures."""
+    """The burials that the search tries: eight cards that are missed least, by several measures."""
     yield good_burial(view)
     yield burial(view)
     seat = view.turn
@@ -111,7 +111,7 @@ def burials_of(view: State, rng: list[int]) -> Iterator[Cards]:
 
 
 def lower_worth_of(worth: Costs, cards: KindSet, much: int) -> Costs:
-    """The worths, with that of `cards` lowered by `much`."""
+    """The worths of kinds, with that of the kinds `cards` lowered by `much`."""
     return {kind: value - (much if cards >> kind & 1 else 0) for kind, value in worth.items()}
 
 
@@ -127,7 +127,7 @@ def cards_of_least_worth(view: State, worth: Costs) -> Cards:
 
 
 def leads_of(view: State) -> Iterator[Cards]:
-    """Leads of every suit: its top cards, a pair or two, its strongest and its weakest cards."""
+    """The leads that the search tries: of every suit its tops, a pair or two, its strongest and its weakest card."""
     yield good_lead(view)
     yield best_lead(view)
     seat = view.turn
@@ -159,13 +159,13 @@ def leads_of(view: State) -> Iterator[Cards]:
 
 
 def lead_of_all(singles: KindSet, pairs: KindSet) -> Iterator[Cards]:
-    """A lead of all these cards, if there are any."""
+    """A lead of all these single cards and pairs of one suit, if there are any."""
     if singles | pairs:
         yield singles | pairs, pairs
 
 
 def by_strength(view: State, cards: KindSet) -> list[int]:
-    """Kinds of one suit from the weakest to the strongest; of equal ones, those without points first."""
+    """The kinds of a set of one suit from the weakest to the strongest; of equal ones, those without points first."""
     books = view.books
     return sorted(
         kinds(cards, 0),
@@ -177,7 +177,7 @@ def by_strength(view: State, cards: KindSet) -> list[int]:
 
 
 def follows_of(view: State) -> Iterator[Cards]:
-    """Follows that differ in the trick or in the cards that remain."""
+    """The follows that the search tries: they differ in the trick, or in the cards that remain."""
     yield good_follow(view)
     yield best_follow(view)
     if view.lead_cards == 1:
@@ -206,7 +206,7 @@ def follows_of(view: State) -> Iterator[Cards]:
 
 
 def cheapest_follow(view: State, costs: Costs) -> Cards:
-    """The legal follow of least cost, built card by card from the legal additions."""
+    """The legal follow of least cost, built card by card."""
     state = copied(view)
     while count(state.chosen_one, state.chosen_two) < view.lead_cards:
         kind = min(kinds(follow_choices(state), 0), key=costs.__getitem__)
@@ -215,7 +215,7 @@ def cheapest_follow(view: State, costs: Costs) -> Cards:
 
 
 def follows_of_one(view: State) -> Iterator[Cards]:
-    """Single cards: the weakest losing card of each suit and number of points, and every distinct winning card."""
+    """The follows to one card that the search tries: weakest losing cards, and every distinct winning card."""
     seat = view.turn
     choices = follow_choices(view)
     live, _ = unseen(view, seat)

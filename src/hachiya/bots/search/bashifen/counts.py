@@ -41,12 +41,12 @@ TRICK_EVENT, FAILED_LEAD_EVENT = int(Event.TRICK), int(Event.FAILED_LEAD)
 
 
 def no_counts(choices: int) -> list[int]:
-    """The counts of `choices` choices before any trial."""
+    """The counts of `choices` choices before any trial: all zero."""
     return [0] * (NUMBERS * choices)
 
 
 def counts_of(counts: Sequence[int], choice: int) -> list[int]:
-    """The row of a choice."""
+    """The row of counts of a choice."""
     return [int(number) for number in counts[NUMBERS * choice : NUMBERS * (choice + 1)]]
 
 
@@ -54,7 +54,7 @@ def counts_of(counts: Sequence[int], choice: int) -> list[int]:
 def count_trial(
     counts: list[int], ledger: list[int], choice: int, st: State, before: State, rules: Rules, seat: int
 ) -> None:
-    """Add the outcome of one trial of a choice, for the pair of `seat`; do nothing if `counts` is empty."""
+    """Add the outcome of one trial of a choice to its row, for the pair of `seat`; nothing if `counts` is empty."""
     if len(counts) == 0:
         return
     first, pair = NUMBERS * choice, seat % 2

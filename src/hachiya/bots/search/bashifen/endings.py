@@ -1,11 +1,11 @@
-"""The last tricks of a deal at bashifen with all hands open: the points of 子 if everyone plays perfectly.
+"""The last tricks of a deal at bashifen with all hands open: the points of the opponents (子) under perfect play.
 
 It is an alpha-beta search over all legal plays, without recursion: each play has a state and a row of bounds.
 """
 
 from typing import Annotated
 
-from hachiya.bots.search.bashifen.moves import make
+from hachiya.bots.search.bashifen.moves import make_choice
 from hachiya.engine.accel import restore, rule
 from hachiya.engine.bits import lowest
 from hachiya.engine.record import record
@@ -28,7 +28,7 @@ PLAY = int(Phase.PLAY)
 
 @record
 class Line:
-    """The plays of a line of play from its first: for each, the choice last tried and the bounds of the result."""
+    """A line of play from its first play: for each play, the choice last tried and the bounds of the result."""
 
     tried: Annotated[list[int], DEPTH + 1]  # the cards last played, as a set of places in the hand
     best: Annotated[list[int], DEPTH + 1]  # points of 子 by the best choice of the seat at turn so far
@@ -38,7 +38,7 @@ class Line:
 
 @rule
 def solve(states: list[State], first: int, line: Line, rules: Rules, ledger: list[int]) -> int:
-    """The points of 子 at the end of the deal in `states[first]`; the rows after it are overwritten."""
+    """The opponents' points at the end of the deal in `states[first]` under perfect play; later states are scratch."""
     depth = 0
     has, more = states[first].books.points, points_at_stake(states[first])
     if more == 0:
@@ -53,7 +53,7 @@ def solve(states: list[State], first: int, line: Line, rules: Rules, ledger: lis
         if cards_one:
             restore(states, first + depth + 1, first + depth)
             child = states[first + depth + 1]
-            make(child, rules, ledger, cards_one, cards_two)
+            make_choice(child, rules, ledger, cards_one, cards_two)
             last = child.plays == 0 and child.held[child.turn] == 1
             if child.phase == PLAY and not last:
                 depth += 1
@@ -79,7 +79,7 @@ def solve(states: list[State], first: int, line: Line, rules: Rules, ledger: lis
 
 @rule
 def points_at_stake(st: State) -> int:
-    """The most points that 子 can still win."""
+    """The most points that the opponents (子) can still win."""
     result = 2 * points(st.buried_one, st.buried_two)
     for seat in range(SEATS):
         result += points(st.hand_one[seat], st.hand_two[seat]) + points(st.trick_one[seat], st.trick_two[seat])
@@ -88,7 +88,7 @@ def points_at_stake(st: State) -> int:
 
 @rule
 def last_trick(st: State) -> int:
-    """The points that 子 wins by the last trick, to which every hand plays its last card."""
+    """The points that the opponents win by the last trick, to which every hand plays its last card."""
     st.lead_cards, st.lead_pairs = 1, 0
     st.lead_suit = suit_of(st.trumps, lowest(st.hand_one[st.turn]))
     ahead, best = st.turn, LOSES
@@ -104,7 +104,7 @@ def last_trick(st: State) -> int:
 
 @rule
 def enter(st: State, line: Line, depth: int, low: int, high: int) -> None:
-    """Begin a play of the line, with no choice tried yet."""
+    """Begin the play at this depth of the line, with no choice tried yet."""
     line.tried[depth] = 0
     line.low[depth] = low
     line.high[depth] = high
@@ -113,7 +113,7 @@ def enter(st: State, line: Line, depth: int, low: int, high: int) -> None:
 
 @rule
 def next_play(st: State, line: Line, depth: int) -> CardSet:
-    """The next legal play at this depth of the line; no cards if none is left."""
+    """The next legal play to be tried at this depth of the line; no cards if none is left."""
     seat = st.turn
     cards = count(st.hand_one[seat], st.hand_two[seat])
     while line.tried[depth] + 1 < 1 << cards:
@@ -126,7 +126,7 @@ def next_play(st: State, line: Line, depth: int) -> CardSet:
 
 @rule
 def cards_at(st: State, seat: int, places: int) -> CardSet:
-    """The cards at these places of a hand; none if they have the second of two equal cards without the first."""
+    """The cards at these places of a hand (a bit mask); none if they hold the second of two equal cards alone."""
     cards_one = 0
     cards_two = 0
     place = 0
@@ -148,7 +148,7 @@ def cards_at(st: State, seat: int, places: int) -> CardSet:
 
 @rule
 def is_legal(st: State, cards_one: KindSet, cards_two: KindSet) -> bool:
-    """Whether these cards may be played, checked card by card by the rules."""
+    """Whether the seat at turn may play these cards, checked card by card by the rules."""
     if st.plays > 0 and count(cards_one, cards_two) != st.lead_cards:
         return False
     rest_one, rest_two = cards_one, cards_two

@@ -2,7 +2,7 @@
 
 from hachiya.bots.search.bashifen.counts import count_trial
 from hachiya.bots.search.bashifen.endings import DEPTH, Line
-from hachiya.bots.search.bashifen.moves import make
+from hachiya.bots.search.bashifen.moves import make_choice
 from hachiya.bots.search.bashifen.rollout import LEVEL, play_out, worth
 from hachiya.bots.search.standings import Standings, end_world, start_race
 from hachiya.engine.accel import restore, rule
@@ -25,7 +25,7 @@ ROLLOUTS = 512
 
 @record
 class Workspace:
-    """The working space of an entry besides its states."""
+    """The work space of an entry besides its states."""
 
     sketch: Sketch
     line: Line
@@ -33,7 +33,7 @@ class Workspace:
 
 @rule
 def worlds_in_a_batch(choices: int) -> int:
-    """The most worlds between two eliminations."""
+    """The most worlds that are tried between two eliminations of choices."""
     return max(1, ROLLOUTS // max(1, choices))
 
 
@@ -49,7 +49,7 @@ def try_out(
     races: list[Standings],
     worlds: int,
 ) -> None:
-    """Continue the race `races[0]` between these choices (two masks each, see `make`).
+    """Continue the race `races[0]` between the choices `plays` (two masks each), for at most `worlds` worlds in total.
 
     It stops when one choice is left, or when `worlds` worlds have been tried in total. The outcomes are counted in
     `counts` (see the module), if it and the ledger have room.
@@ -67,7 +67,7 @@ def try_out(
             restore(states, TRIAL, WORLD)
             number = race.numbers[place]
             clear(ledger)
-            make(states[TRIAL], rules, ledger, plays[2 * number], plays[2 * number + 1])
+            make_choice(states[TRIAL], rules, ledger, plays[2 * number], plays[2 * number + 1])
             play_out(states, TRIAL, line, rules, ledger)
             race.outcomes[place] = worth(states[TRIAL], states[VIEW], rules, seat % 2)
             count_trial(counts, ledger, number, states[TRIAL], states[VIEW], rules, seat)

@@ -1,4 +1,4 @@
-"""Whole choices at bashifen, made at once."""
+"""Whole choices at bashifen, made at once in a simulation."""
 
 from hachiya.engine.accel import rule
 from hachiya.engine.bits import bit, lowest
@@ -13,8 +13,8 @@ DRAW, BURY = int(Phase.DRAW), int(Phase.BURY)
 
 
 @rule
-def make(st: State, rules: Rules, ledger: list[int], cards_one: KindSet, cards_two: KindSet) -> None:
-    """Make a whole choice of the seat at turn: the cards of a play or of the kitty; in the drawing, an action.
+def make_choice(st: State, rules: Rules, ledger: list[int], cards_one: KindSet, cards_two: KindSet) -> None:
+    """Make a whole choice of the seat at turn: the cards of a play or of a burial; in the drawing, an action.
 
     An action is passed as `cards_one`.
     """

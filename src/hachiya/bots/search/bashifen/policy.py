@@ -1,4 +1,4 @@
-"""The policy by which hands are played in the trials of the search: a quick estimate of what a trick will bring."""
+"""The quick policy that plays all hands in the trials of the search: an estimate of what a trick will bring."""
 
 from hachiya.bots.bashifen.greedy import lowest_trumps, weakest_trump
 from hachiya.bots.search.bashifen.taste import TASTE
@@ -41,7 +41,7 @@ STAYS_UNLESS_RUFFED = _thinned(TASTE.not_ruffed)
 
 @rule
 def good_lead(st: State) -> CardSet:
-    """The lead of highest value: certain tops, a pair, or a card of any suit."""
+    """The lead of highest estimated value: certain tops, a pair, or a card of any suit."""
     seat = st.turn
     best_one = 0
     best_two = 0
@@ -82,7 +82,7 @@ def good_lead(st: State) -> CardSet:
 
 @rule
 def strength_within_suit(st: State, suit: int, kind: int) -> int:
-    """The strength of a card within its suit (see `strength`)."""
+    """A number for the strength of a kind within its suit; a higher number beats a lower one."""
     if suit != NO_SUIT:
         return kind - RANKS_A_SUIT * suit
     return strength(st.books.trump_rank, st.books.trump_suit, kind)
@@ -90,7 +90,7 @@ def strength_within_suit(st: State, suit: int, kind: int) -> int:
 
 @rule
 def suit_value(st: State, suit: int, length: int, trumps: int) -> int:
-    """The value of leading this suit at all."""
+    """The estimated value of leading this suit, whatever the card."""
     if suit == NO_SUIT:
         return TASTE.trump_lead + TASTE.trump_length * (trumps - 8)
     seat = st.turn
@@ -105,7 +105,7 @@ def suit_value(st: State, suit: int, length: int, trumps: int) -> int:
 
 @rule
 def lead_of_tops(st: State, suit: int, cards_one: KindSet, cards_two: KindSet) -> int:
-    """The value of leading top cards, besides that of their suit."""
+    """The estimated value of leading these top cards, besides that of their suit."""
     won = points(cards_one, cards_two)
     cards = count(cards_one, cards_two)
     value = TASTE.tops + TASTE.tops_cards * cards + TASTE.tops_points * won
@@ -129,7 +129,7 @@ def can_ruff(st: State, seat: int, suit: int) -> bool:
 
 @rule
 def good_follow(st: State) -> CardSet:
-    """The follow of highest value: the trick's points by the chance to win it, less the cost of the cards."""
+    """The follow of highest estimated value: the trick's points by the chance to win it, less the cost of the cards."""
     lying = 0
     for other in range(SEATS):
         if st.trick_one[other] & POINT_CARDS:
@@ -141,7 +141,7 @@ def good_follow(st: State) -> CardSet:
 
 @rule
 def follow_to_single_card(st: State, lying: int) -> int:
-    """The card to follow a lead of one card: one of its suit, or else any."""
+    """The kind to follow a lead of one card: one of its suit, or else any; `lying` are the trick's points so far."""
     seat = st.turn
     cards = st.hand_one[seat] & cards_of(st.trumps, st.lead_suit)
     void = cards == 0
@@ -178,7 +178,7 @@ def follow_to_single_card(st: State, lying: int) -> int:
 
 @rule
 def lengths_of(st: State, seat: int) -> int:
-    """The number of cards of each side suit in a hand, in eight bits each."""
+    """The number of cards of each side suit in a hand, packed in eight bits each."""
     chances = 0
     for suit in range(NO_SUIT):
         own = cards_of(st.trumps, suit)
@@ -188,7 +188,7 @@ def lengths_of(st: State, seat: int) -> int:
 
 @rule
 def chance_to_win(st: State, kind: int, live_one: KindSet, live_two: KindSet) -> int:
-    """The chance, in percent, that a card that is ahead wins the trick: at most one opponent plays after this seat."""
+    """The chance in percent that this kind, now ahead, wins the trick; at most one opponent plays after this seat."""
     if st.plays == SEATS - 1:
         return 100
     opponent = (st.turn + 1) % SEATS
@@ -210,7 +210,7 @@ def chance_to_win(st: State, kind: int, live_one: KindSet, live_two: KindSet) ->
 
 @rule
 def cost_of_giving_up(st: State, seat: int, kind: int, suit: int, power: int, lengths: int) -> int:
-    """The cost of giving up a card, of this strength (`power`) within its suit, for the tricks to come."""
+    """The cost of giving up a card, for the tricks to come; `power` is its strength within its suit."""
     if suit == NO_SUIT:
         value = TASTE.keep_trump + TASTE.keep_trump_strength * power
     else:
@@ -228,7 +228,7 @@ def cost_of_giving_up(st: State, seat: int, kind: int, suit: int, power: int, le
 
 @rule
 def follow_to_several_cards(st: State, lying: int) -> CardSet:
-    """The follow to several cards: win if it is worth it; else give points or keep them, depending on who is ahead."""
+    """The follow to a lead of several cards; `lying` are the trick's points so far."""
     seat = st.turn
     partner_ahead = st.ahead % 2 == seat % 2
     suit = cards_of(st.trumps, st.lead_suit)
@@ -268,7 +268,7 @@ def follow_to_several_cards(st: State, lying: int) -> CardSet:
 
 @rule
 def winning_follow_to_several(st: State, suit: int, lying: int) -> CardSet:
-    """A higher pair, or a ruff, if it is worth it, with point cards among the trumps where possible; else no cards."""
+    """A higher pair, or a ruff with many points, if winning the trick is worth it; else no cards."""
     seat = st.turn
     following = st.hand_one[seat] & suit
     paired = st.lead_cards == 2 and st.lead_pairs == 1
@@ -299,7 +299,7 @@ def winning_follow_to_several(st: State, suit: int, lying: int) -> CardSet:
 
 @rule
 def trumps_with_points(st: State, trumps_one: KindSet, trumps_two: KindSet) -> CardSet:
-    """As many trumps and pairs of trumps as were led: point cards first, then the lowest."""
+    """As many trumps and pairs of trumps as were led: cards with points first, then the lowest."""
     cards_one = 0
     cards_two = 0
     for _ in range(st.lead_pairs):
@@ -322,7 +322,7 @@ def trumps_with_points(st: State, trumps_one: KindSet, trumps_two: KindSet) -> C
 
 @rule
 def good_burial(st: State) -> CardSet:
-    """Eight cards of least cost; the fewer cards of a suit are left, the less each costs."""
+    """The eight cards of least cost; the fewer cards of a suit are left, the less each costs."""
     seat = st.turn
     cards_one, cards_two = st.hand_one[seat], st.hand_two[seat]
     tops = 0

@@ -1,4 +1,4 @@
-"""The question that the search answers at bashifen: a seat's choices, and the worth of each in possible worlds."""
+"""The question that the search answers at bashifen: which choice of a seat is worth most in possible worlds."""
 
 from collections.abc import Sequence
 from functools import cached_property
@@ -26,7 +26,7 @@ ledger, the choices, their counts and a race."""
 
 
 class Question:
-    """A decision of the seat at turn, from what it sees, in thousandths of a level for its pair.
+    """A decision of the seat at turn; worths are in thousandths of a level for its pair.
 
     `value` fixes the worlds. With `keep_all` every choice is judged in all worlds, and their outcomes are counted.
     """
@@ -75,7 +75,7 @@ def play_of(view: State, actions: Sequence[int]) -> Cards:
 
 
 def value_from(rng: list[int]) -> int:
-    """A random number that fixes the worlds of a question."""
+    """A random seed that fixes the possible worlds of a question."""
     return next_word(rng) << 31 | next_word(rng) >> 1
 
 
@@ -96,7 +96,7 @@ def arguments(view: State, rules: Rules, value: int, plays: Sequence[Cards], *, 
 
 
 def question(view: State, rules: Rules, legal: ActionSet, rng: list[int]) -> Question:
-    """The next decision of the seat at turn."""
+    """The next decision of the seat at turn, for the search to answer."""
     value = value_from(rng)
     return Question(view, rules, plays_of(view, legal, rng)[:MOST], value)
 

@@ -1,4 +1,4 @@
-"""A deal at bashifen played to its end, and its worth.
+"""Plays a deal of bashifen to its end in a trial, and values the result.
 
 All seats play by one policy, which uses only what a seat sees, so that it plays a world as it would play at a table.
 Declarations are those of greedy; the last tricks are played perfectly.
@@ -6,7 +6,7 @@ Declarations are those of greedy; the last tricks are played perfectly.
 
 from hachiya.bots.bashifen.greedy import declaration
 from hachiya.bots.search.bashifen.endings import LAST_CARDS, Line, solve
-from hachiya.bots.search.bashifen.moves import make
+from hachiya.bots.search.bashifen.moves import make_choice
 from hachiya.bots.search.bashifen.policy import good_burial, good_follow, good_lead
 from hachiya.engine.accel import rule
 from hachiya.games.bashifen.drawing import calls
@@ -29,20 +29,20 @@ def play_out(states: list[State], trial: int, line: Line, rules: Rules, ledger: 
     """Play the deal in `states[trial]` to its end; the states after it are overwritten."""
     st = states[trial]
     while st.phase == DRAW:
-        make(st, rules, ledger, declaration(st, calls(st, st.turn)), 0)
+        make_choice(st, rules, ledger, declaration(st, calls(st, st.turn)), 0)
     if st.phase == BURY:
         cards_one, cards_two = good_burial(st)
-        make(st, rules, ledger, cards_one, cards_two)
+        make_choice(st, rules, ledger, cards_one, cards_two)
     while st.phase == PLAY and st.held[st.turn] > LAST_CARDS:
         cards_one, cards_two = good_lead(st) if st.plays == 0 else good_follow(st)
-        make(st, rules, ledger, cards_one, cards_two)
+        make_choice(st, rules, ledger, cards_one, cards_two)
     if st.phase == PLAY:
         st.books.points = solve(states, trial, line, rules, ledger)
 
 
 @rule
 def worth(st: State, before: State, rules: Rules, pair: int) -> int:
-    """The worth of a finished deal to a pair that stood as in `before`, in thousandths of a level.
+    """The value of a finished deal to a pair that stood as in `before`, in thousandths of a level.
 
     The levels that the winners rise, no more than win the match, and that they deal next.
     """

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 
 class PolicyParameters(NamedTuple):
-    """Parameters: leads, follows and burials each have a scale of their own; a step of strength is a rank of a suit."""
+    """The parameters of the policy; leads, follows and burials each have a scale of their own."""
 
     # The value of a lead.
     card_strength: int = 8  # a single card loses this for each step of its strength

@@ -24,7 +24,7 @@ YAKU = len(Yaku) - FIRST_YAKU
 
 
 class Part(IntEnum):
-    """The reasons for which points are won or paid; the sum of all parts is what a deal brings."""
+    """The reasons for which points are won or paid in a trial; the sum of all parts is what a deal brings."""
 
     OWN_YAKU = 0
     OTHERS_YAKU = auto()  # the own share of others' captured yaku
@@ -82,18 +82,18 @@ STOP_EVENT, GO_ON_EVENT, DEAL_END_EVENT = int(Event.STOP), int(Event.GO_ON), int
 
 
 def no_counts(choices: int) -> list[int]:
-    """The counts of `choices` choices before any trial; after the rows comes space for the trial in progress."""
+    """The counts of `choices` choices before any trial, and space for the trial in progress: all zero."""
     return [0] * (NUMBERS * choices + SEATS)
 
 
 def counts_of(counts: Sequence[int], choice: int) -> list[int]:
-    """The row of a choice."""
+    """The row of counts of a choice."""
     return [int(number) for number in counts[NUMBERS * choice : NUMBERS * (choice + 1)]]
 
 
 @rule
 def count_trial(counts: list[int], ledger: list[int], choice: int, viewer: int) -> None:
-    """Add the outcome of one trial of a choice, read from its ledger; do nothing if `counts` is empty."""
+    """Add the outcome of one trial of a choice, read from its ledger, to its row; nothing if `counts` is empty."""
     if len(counts) == 0:
         return
     first, paid = NUMBERS * choice, len(counts) - SEATS

@@ -13,7 +13,7 @@ HIDE_BRIGHTS = 1 << Yaku.PIKAICHI
 
 @rule
 def has_shown(st: Position, seat: int) -> bool:
-    """Whether this seat has made its choice of what to show."""
+    """Whether this seat has chosen what hand yaku to show."""
     if st.phase == Phase.SHOW or st.phase == Phase.EXPOSE:
         shown = False
         for place in range(st.place):
@@ -24,7 +24,7 @@ def has_shown(st: Position, seat: int) -> bool:
 
 @rule
 def hidden_by(shown: YakuSet) -> CardSet:
-    """The cards that a seat may still hide after it has shown these yaku: a kasu yaku lays all kasu open."""
+    """The cards that a seat may still hold hidden after it has shown these yaku: a kasu yaku lays all chaff open."""
     if shown & HIDE_RIBBONS:
         return RIBBONS
     if shown & HIDE_ANIMALS:

@@ -53,7 +53,7 @@ def make_explorer(
     expect: Callable[[Any, Any, Sequence[int], int, int], int],
     inconsistency: Callable[[Any, Any, int], int],
 ) -> Explore:
-    """The entry of a game, made of its rules, its fitted policy and its measure of a world's inconsistency.
+    """Make the compiled entry that tries choices of a game in worlds: of its rules, its policy and `inconsistency`.
 
     `policy` chooses for all seats, and `expect` estimates an action; both use weights.
     """

@@ -1,7 +1,7 @@
 """A policy fitted to the results of search: the worth of a move is a weighted sum of the features that it changes.
 
-It uses only what its seat sees, looks one move ahead and never rolls dice. `bench/fitting.py` finds the weights by
-regression of the worths of a decision's moves on the features that they change; the weights are in `weights/`.
+It uses only what its seat sees, looks one move ahead and uses no random numbers. `bench/fitting.py` finds the weights
+by regression of the worths of a decision's moves on the features that they change; the weights are in `weights/`.
 """
 
 from collections.abc import Callable, Sequence
@@ -43,7 +43,7 @@ FIRST_OF_MONTHS = 0x111111111111
 
 
 class AtTurn(Position, Protocol):
-    """A position in which a seat has to choose."""
+    """The fields of a state in which a seat has to choose."""
 
     turn: int
 
@@ -57,25 +57,25 @@ Emit = Callable[[Sequence[int], int, int], int]
 
 @hot_rule
 def weigh(weights: Sequence[int], feature: int, amount: int) -> int:
-    """The worth of a change of a feature, in hundredths of a point."""
+    """The worth of a change of a feature by `amount`, in hundredths of a point."""
     return weights[feature] * amount
 
 
 @hot_rule
 def record_feature(changes: Any, feature: int, amount: int) -> int:
-    """Add a change of a feature to a row of changes, of which `bench/fitting.py` makes the weights."""
+    """Add a change of a feature to the row `changes`, from which `bench/fitting.py` computes the weights."""
     changes[feature] += amount
     return 0
 
 
 @rule
 def whole_months(cards: CardSet) -> CardSet:
-    """All cards of the months that these cards belong to."""
+    """All cards of the suits (months) that these cards belong to."""
     return ((cards | cards >> 1 | cards >> 2 | cards >> 3) & FIRST_OF_MONTHS) * 15
 
 
 class Fitted(NamedTuple):
-    """The fitted policy of a room, as rules."""
+    """The fitted policy of a game, as rules."""
 
     worth: Callable[..., int]
     """(state, rules, numbers, hidden, seat, card, the cards that it takes): the worth of this play."""
@@ -88,7 +88,7 @@ class Fitted(NamedTuple):
 def prospect_rule(
     emit: Emit, yaku_of_game: int, size: Callable[[RulesT, int], int], others_pile: Callable[[StateT, int], int]
 ) -> Callable[..., int]:
-    """The rule of how near a seat's yaku are; the arguments are those of `fitted`."""
+    """Make the rule of how near a seat's captured yaku are; the arguments are those of `fitted`."""
 
     @rule
     def prospects(
@@ -123,7 +123,7 @@ def prospect_rule(
 
 
 def card_rules(emit: Emit) -> tuple[Callable[..., int], Callable[..., int]]:
-    """The rules of the worth of a month, and of the worth of single cards."""
+    """Make the rules of the worth of a suit (month), and of the worth of single cards."""
 
     @rule
     def month(numbers: Sequence[int], lying: CardSet, held: CardSet, hidden: int, sign: int) -> int:
@@ -157,7 +157,7 @@ def fitted(
     factor: Callable[[StateT, RulesT], int],
     greedy: Callable[[StateT, RulesT, int, list[int]], int],
 ) -> Fitted:
-    """The fitted policy of a room.
+    """Make the fitted policy of a game, of functions that describe the game.
 
     `yaku_of_game` is the number of captured yaku. `size` multiplies the features of a yaku (by its number);
     `others_pile` is all that the other seats have captured. `gift` is the kan that throwing a card may give away;

@@ -21,7 +21,7 @@ from hachiya.games.view import View
 
 @rule
 def inconsistency(st: State, rules: Rules, seat: int) -> int:
-    """How badly a hand fits its seat's choices: cards that it would have shown, bids that it would not have made."""
+    """How badly a hidden hand fits its seat's choices: cards it would have shown, bids it would not have made."""
     hand = st.hands[seat]
     closed = hand & ~st.exposed[seat]
     score = popcount(closed & ~hidden_by(st.books.shown[seat]))
@@ -51,18 +51,18 @@ def bid_was_free(books: Books, seat: int) -> bool:
 
 @rule
 def size(rules: Rules, yaku: int) -> int:
-    """The size of a yaku in kan, which differs between the games of this room."""
+    """The size of a captured yaku (by its index) in kan, which differs between the rule sets."""
     return rules.captured_kan[yaku]
 
 
 @rule
 def factor(st: State, rules: Rules) -> int:
-    """The multiplier of the field, in halves."""
+    """The multiplier of the month's field, in halves."""
     return rules.points_factor[st.books.kind]
 
 
 def fitted_policy(emit: Emit) -> Fitted:
-    """The fitted policy of this room, over `weigh` or `record_feature`."""
+    """The fitted policy of hachi-hachi; `emit` is `weigh` or `record_feature`."""
     return fitted(emit, CAPTURED_YAKU, size, others_pile, largest_gift, factor, choose)
 
 
@@ -72,7 +72,7 @@ WEIGHTS = weights_of("hachihachi")
 
 
 def question(view: Any, rules: Any, legal: ActionSet, rng: list[int]) -> HanafudaQuestion:
-    """The next decision of the seat at turn."""
+    """The next decision of the seat at turn, for the search to answer."""
     return HanafudaQuestion(explore, WEIGHTS, view, rules, each_action(legal), rng)
 
 
@@ -83,5 +83,5 @@ def judgement(view: View, besides: Sequence[Sequence[int]], rng: list[int]) -> H
 
 
 def prepare() -> None:
-    """Compile the search of this room."""
+    """Compile the search at hachi-hachi."""
     compile_now(explore, State(), Rules())

@@ -29,7 +29,7 @@ from hachiya.games.view import View
 
 @rule
 def inconsistency(st: State, rules: Rules, seat: int) -> int:
-    """How badly a hand fits its seat's choices: cards that it would have shown, bids that it would not have made."""
+    """How badly a hidden hand fits its seat's choices: cards it would have shown, bids it would not have made."""
     hand = st.hands[seat]
     whole = popcount(hand) == HAND
     score = popcount(hand & ~st.exposed[seat] & ~hidden_by(st.books.shown[seat]))
@@ -48,18 +48,18 @@ def inconsistency(st: State, rules: Rules, seat: int) -> int:
 
 @rule
 def size(_rules: Rules, _yaku: int) -> int:
-    """The size of every yaku: there is one rule set, so the weights hold the sizes."""
+    """The size of every captured yaku: 1, since with one rule set the weights hold the sizes."""
     return 1
 
 
 @rule
 def factor(st: State, _rules: Rules) -> int:
-    """The rate, in halves."""
+    """The rate of the deal, in halves."""
     return 2 * st.books.rate
 
 
 def fitted_policy(emit: Emit) -> Fitted:
-    """The fitted policy of this room, over `weigh` or `record_feature`; there is no 法度."""
+    """The fitted policy of hachiju; `emit` is `weigh` or `record_feature`."""
     return fitted(emit, CAPTURED_YAKU, size, others_pile, danger, factor, choose)
 
 
@@ -69,7 +69,7 @@ WEIGHTS = weights_of("hachiju")
 
 
 def question(view: Any, rules: Any, legal: ActionSet, rng: list[int]) -> HanafudaQuestion:
-    """The next decision of the seat at turn."""
+    """The next decision of the seat at turn, for the search to answer."""
     return HanafudaQuestion(explore, WEIGHTS, view, rules, each_action(legal), rng)
 
 
@@ -80,5 +80,5 @@ def judgement(view: View, besides: Sequence[Sequence[int]], rng: list[int]) -> H
 
 
 def prepare() -> None:
-    """Compile the search of this room."""
+    """Compile the search at hachiju."""
     compile_now(explore, State(), Rules())

@@ -1,4 +1,4 @@
-"""The question that the search answers with flower cards: a seat's choices, and what each brings."""
+"""The question that the search answers with flower cards: which choice of a seat brings most in possible worlds."""
 
 from collections.abc import Sequence
 from functools import cached_property

@@ -5,6 +5,6 @@ from importlib.resources import files
 
 
 def weights_of(room: str) -> list[int]:
-    """The weights of a room, one for each feature of `fitted`, in the order of the features."""
+    """The weights of the policy of a package of rules: one for each feature of `fitted`, in their order."""
     weights: list[int] = json.loads(files(__name__).joinpath(f"{room}.json").read_text("utf-8"))
     return weights
