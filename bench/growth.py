@@ -53,7 +53,7 @@ def play_match(game: str, persons: bool, random: Random) -> Rows:
     for seat in setup.open_seats:
         sitter = sitting_person(setup, seat, None)
         rows["sitters"].append(dict(row_of(sitter).values))
-        setup = setup.taken_by(sitter)
+        setup = setup.with_sitter(sitter)
     for seat, player in enumerate(setup.players):
         if player == PERSON:
             rows["keys"].append(dict(row_of(Key(setup.id, seat, digest(new_token()))).values))
@@ -81,7 +81,7 @@ def _entries(setup: Setup, bot: Any) -> list[Entry]:
         if match.table.awaits_deal:
             match, entry = match.deal(dealing.fresh_deck(match.table))
         elif match.table.clock_due:
-            match, entry = match.tick()
+            match, entry = match.draw_card()
         else:
             match, entry = _choice(match, bot, pages, message_numbers)
         entries.append(entry)
@@ -92,7 +92,7 @@ def _choice(match: Match, bot: Any, pages: list[str], message_numbers: list[int]
     seat = next(seat for seat in range(match.table.seats) if match.table.awaits(seat))
     question = Question(match.table, seat)
     while not question.is_answered:
-        question.answer([int(action) for action in bot.choose(question.view(), dealing.lanes())])
+        question.answer([int(action) for action in bot.choose(question.view(), dealing.fresh_rng())])
     message = None
     if match.setup.players[seat] == PERSON:
         message_numbers[seat] += 1

@@ -29,7 +29,7 @@ from hachiya.store.event_store import EventStore
 from hachiya.tables.attendance.outbox import Outbox
 from hachiya.tables.live.counts import Counts
 from hachiya.tables.live.rebuilding import rebuild
-from hachiya.tables.live.recent import Recent
+from hachiya.tables.live.recent import RecentPositions
 from hachiya.tables.live.services import Services
 from hachiya.tables.live.table import LiveTable
 from hachiya.tables.match import dealing
@@ -69,12 +69,12 @@ def next_entry(match: Match) -> tuple[Match, Entry]:
     if table.awaits_deal:
         return match.deal(dealing.fresh_deck(table))
     if table.clock_due:
-        return match.tick()
+        return match.draw_card()
     places = [(table.turn + place) % table.seats for place in range(table.seats)]
     seat = next(seat for seat in places if table.awaits(seat))
     question = Question(table, seat)
     while not question.is_answered:
-        question.answer([int(action) for action in find_bot("greedy").choose(question.view(), dealing.lanes())])
+        question.answer([int(action) for action in find_bot("greedy").choose(question.view(), dealing.fresh_rng())])
     return match.choose(seat, question.actions, None)
 
 
@@ -82,7 +82,7 @@ async def play_table(services: Services, game: str, entries: int) -> str:
     """A table with `entries` entries, or fewer if its match would be over."""
     opponents = ["greedy"] * (find(game).seats[0] - 1)
     setup = setup_of_order(NewTable.model_validate({"game": game, "options": {}, "opponents": opponents}), Defaults())
-    live = LiveTable(services, Recent(Match(setup)))
+    live = LiveTable(services, RecentPositions(Match(setup)))
     await services.store.add(setup, standing(live.match))
     while live.match.version < entries:
         after, entry = next_entry(live.match)
@@ -101,7 +101,7 @@ async def timed(do: Callable[[], Awaitable[object]]) -> float:
 
 async def opening(services: Services, table: str) -> Opening:
     """Open a table that is not in memory."""
-    results: list[Recent] = []
+    results: list[RecentPositions] = []
 
     async def open_it() -> None:
         results.append(await rebuild(services, table))

@@ -16,7 +16,7 @@ from time import process_time
 from hachiya.store.memory import MemoryStore
 from hachiya.tables.attendance.outbox import Outbox
 from hachiya.tables.live.audience import Audience
-from hachiya.tables.live.recent import Recent
+from hachiya.tables.live.recent import RecentPositions
 from hachiya.tables.match.match import Match
 from hachiya.tables.stored.entries import Tick
 from tests.playing import PLAIN_MENUS, Menu
@@ -37,7 +37,7 @@ async def measure(menu: Menu, rounds: int) -> dict[str, float]:
     for _ in range(rounds):
         audience, times = Audience(MemoryStore()), defaultdict(list)
         for seat in range(start.table.seats):
-            await audience.add(seat, Outbox(1 << 40, lambda: None, lambda: None), Recent(start), 0)
+            await audience.add(seat, Outbox(1 << 40, lambda: None, lambda: None), RecentPositions(start), 0)
         for before, after, entry in steps:
             began = process_time()
             audience.send_entry(before, after, entry.record)

@@ -18,15 +18,15 @@ from tempfile import TemporaryDirectory
 from sqlalchemy import Engine, insert
 
 from hachiya.bots.playing import play
-from hachiya.desk.statistics import of_bot, of_bots, of_person
+from hachiya.desk.statistics import bot_statistics, compare_bots, person_statistics
 from hachiya.records import jsonl
 from hachiya.records.common_events import AnyEvent
 from hachiya.records.replay import replays
 from hachiya.statistics.counting import count
 from hachiya.statistics.counts import Counts
-from hachiya.statistics.hanafuda.at_one import at_one
+from hachiya.statistics.hanafuda.at_one import replay_without_multipliers
 from hachiya.store import schema
-from hachiya.store.counting import FORM, MatchCounts, compress, keep
+from hachiya.store.counting import FORM, TableCounts, add_counts, compress_counts
 from hachiya.store.database import open_database
 from hachiya.store.lists import bot_sums, counted_matches
 
@@ -47,7 +47,7 @@ def of_records(matches: int) -> list[dict[str, Counts]]:
     texts = [play("sannin", seed=1, number=number).to_jsonl().encode() for number in range(matches)]
     events: list[Sequence[AnyEvent]] = []
     verified = seconds(lambda: events.extend(next(replays(jsonl.load(BytesIO(text)))).events for text in texts))
-    again = seconds(lambda: [at_one(match) for match in events])
+    again = seconds(lambda: [replay_without_multipliers(match) for match in events])
     counts: list[dict[str, Counts]] = []
     counted = seconds(lambda: counts.extend(count(match, _place) for match in events))
     whole = verified + counted
@@ -55,7 +55,7 @@ def of_records(matches: int) -> list[dict[str, Counts]]:
     print(f"{matches} years of sannin, {lines} lines: {matches / whole:.1f} years, {lines / whole:.0f} lines a second")
     for what, part in (("verified", verified), ("played again at x1", again), ("counted", counted - again)):
         print(f"  {what:20} {1000 * part / matches:6.2f} ms a year")
-    print(f"  kept of a year: {len(compress(counts[0]))} bytes")
+    print(f"  kept of a year: {len(compress_counts(counts[0]))} bytes")
     return counts
 
 
@@ -66,7 +66,7 @@ def _place(seat: int, _name: str) -> str:
 def fill(engine: Engine, counted: list[dict[str, Counts]], tables: int, own: int) -> None:
     """Insert `tables` finished tables, at `own` of which a person has sat."""
     random = Random(1)
-    contents = [compress(counts) for counts in counted]
+    contents = [compress_counts(counts) for counts in counted]
     setup = {"game": "sannin", "rules": 1, "options": "{}", "names": "[]", "players": "[]", "draws": "[]", "pace": 0}
     with engine.begin() as connection:
         connection.execute(insert(schema.persons), {"id": _PERSON, "at": 1})
@@ -81,7 +81,7 @@ def fill(engine: Engine, counted: list[dict[str, Counts]], tables: int, own: int
         connection.execute(insert(schema.own_seats), seats)
         table = {**setup, "id": "x" * 16, "at": 1}
         connection.execute(insert(schema.tables), table)
-        keep(connection, MatchCounts("x" * 16, "sannin", counted[0]))
+        add_counts(connection, TableCounts("x" * 16, "sannin", counted[0]))
 
 
 def of_house(counted: list[dict[str, Counts]], tables: int, own: int) -> None:
@@ -91,9 +91,11 @@ def of_house(counted: list[dict[str, Counts]], tables: int, own: int) -> None:
         fill(engine, counted, tables, own)
         with engine.connect() as connection:
             requests: Mapping[str, Callable[[], object]] = {
-                f"a person with {own} matches of their own": lambda: of_person(counted_matches(connection, _PERSON)),
-                "all bots, side by side": lambda: of_bots(bot_sums(connection, None)),
-                "one bot": lambda: of_bot("greedy", bot_sums(connection, "greedy")),
+                f"a person with {own} matches of their own": lambda: person_statistics(
+                    counted_matches(connection, _PERSON)
+                ),
+                "all bots, side by side": lambda: compare_bots(bot_sums(connection, None)),
+                "one bot": lambda: bot_statistics("greedy", bot_sums(connection, "greedy")),
             }
             print(f"a house of {tables} tables")
             for title, request in requests.items():

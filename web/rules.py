@@ -14,7 +14,7 @@ from hachiya.games.hanafuda.game import HanafudaGame, HanafudaGameOf
 from hachiya.games.hanafuda.yaku import Yaku
 from hachiya.games.registry import GAMES
 from hachiya.games.unit import KAN
-from hachiya.tables.messages.hanafuda.money import money
+from hachiya.tables.messages.hanafuda.money import money_form
 
 TARGET = Path(__file__).parent / "src" / "rules" / "yaku.json"
 
@@ -49,7 +49,7 @@ def yaku_of(game: HanafudaGame) -> dict[str, Any]:
     rules = game.new_rules(game.complete_options({}))
     doubling = isinstance(rules, DoublingRules)
     hand, captured = of_doubling(rules) if doubling else of_fields(rules)
-    return {"money": money(game.unit), "total": doubling, "hand": hand, "captured": captured}
+    return {"money": money_form(game.unit), "total": doubling, "hand": hand, "captured": captured}
 
 
 def of_fields(rules: FieldRules) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:

@@ -13,7 +13,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from hachiya.games.bashifen.state import Action
-from hachiya.tables.messages.changes import changed
+from hachiya.tables.messages.changes import apply_changes
 from tests.tables.choosing import choice
 
 Message = dict[str, Any]
@@ -110,7 +110,7 @@ class Person:
         if kind == "since":
             self._goal = message["version"]
         elif kind == "entry":
-            self.version, self.view = message["version"], changed(self.view, message["changes"])
+            self.version, self.view = message["version"], apply_changes(self.view, message["changes"])
         elif kind == "table":
             self.version, self.view = message["version"], message["view"]
             self._goal = self.version

@@ -40,7 +40,7 @@ def laid(decks: Decks, dealer: int) -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patched:
         patched.setattr(dealing, "fresh_deck", lambda table: waiting.pop(0) if waiting else by_chance(table))
         patched.setattr(opening, "shuffled", list)
-        patched.setattr(opening, "draw", draw)
+        patched.setattr(opening, "draw_first_dealer", draw)
         yield
 
 

@@ -136,7 +136,7 @@ def test_an_unlikely_choice_is_judged_on_request() -> None:
             sensible = [list(choice.actions) for choice in hint.judged]
             strange = next([card, 54] for card in range(54) if view.actions >> card & 1 and [card, 54] not in sensible)
             more = next(hints(view, [strange], worlds=(30,)))
-            assert more.of(strange).lag.mean >= 0
+            assert more.find(strange).lag.mean >= 0
             assert len(more.judged) == len(hint.judged) + 1
             return
 

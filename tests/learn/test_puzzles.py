@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from hachiya.games.registry import GAMES, find
-from hachiya.learn.puzzles.making import make, margin_of
+from hachiya.learn.puzzles.making import make_puzzles, required_margin
 from hachiya.learn.puzzles.puzzle import BadPuzzle, Puzzle, check_puzzle, parse_line, read_puzzles
 from hachiya.learn.puzzles.shelf import find_puzzle, puzzle_of_day, puzzles
 from hachiya.words.errors import HachiyaError, UnknownName
@@ -30,7 +30,7 @@ def test_there_are_sixty_of_each_game_and_they_differ(game: str) -> None:
     shelf = puzzles(game)
     assert [puzzle.id for puzzle in shelf] == [f"{game}-{number}" for number in range(1, 61)]
     assert len({(puzzle.deck, puzzle.plays) for puzzle in shelf}) == 60
-    margin = margin_of(find(game))
+    margin = required_margin(find(game))
     assert all(puzzle.margin >= margin for puzzle in shelf)
     assert all(len(puzzle.worths) > 2 for puzzle in shelf)
 
@@ -103,12 +103,12 @@ def test_a_file_is_refused_with_the_line() -> None:
 @pytest.mark.compiled
 @pytest.mark.parametrize("game", ["sannin", "bashifen"])
 def test_new_ones_are_made_and_always_the_same(game: str) -> None:
-    series = [list(islice(filter(None, make(find(game), 7)), 2)) for _ in range(2)]
+    series = [list(islice(filter(None, make_puzzles(find(game), 7)), 2)) for _ in range(2)]
     assert series[0] == series[1]
     for number, puzzle in enumerate(series[0], 1):
         check_puzzle(puzzle)
         assert puzzle.id == f"{game}-{number}"
-        assert puzzle.margin >= margin_of(find(game))
+        assert puzzle.margin >= required_margin(find(game))
 
 
 def test_the_command_shows_one_and_its_solution(hachiya: Hachiya) -> None:

@@ -97,7 +97,7 @@ def test_a_deal_that_is_played_again_has_the_same_cards() -> None:
 def _add_up(table: Any, rows: Any, won: Any) -> bool:
     from hachiya.learn.families import FAMILIES
 
-    return FAMILIES[table.game.family].add_up(table, rows, won)
+    return FAMILIES[table.game.family].add_winnings(table, rows, won)
 
 
 def test_moments_are_those_of_a_match_that_is_seen_again() -> None:
@@ -139,7 +139,7 @@ def test_it_rests_on_nothing_but_what_the_seat_saw() -> None:
     match = match_of("hachiju", "apprentice", deals=3)
     choice = material_of(match).choices[9]
     prepare("hachiju")
-    alone = next(hints(choice.view, [choice.actions], (WORLDS,))).of(choice.actions)
+    alone = next(hints(choice.view, [choice.actions], (WORLDS,))).find(choice.actions)
     moment = next(moment for moment in review_of(match).moments if moment.at == choice.moment)
     assert (moment.lag, moment.why) == (alone.lag, alone.why)
 

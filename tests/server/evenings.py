@@ -33,13 +33,13 @@ from hachiya.store.upkeep.checking import TableState, check, row_faults
 from hachiya.store.upkeep.exporting import export
 from hachiya.tables.attendance.outbox import Outbox
 from hachiya.tables.live.line import TableLine
-from hachiya.tables.live.seats import Seats
+from hachiya.tables.live.seats import SeatManager
 from hachiya.tables.live.table import LiveTable
-from hachiya.tables.match.history import HistoryMatch, read
+from hachiya.tables.match.history import HistoryMatch, read_history
 from hachiya.tables.messages import table as messages
 from hachiya.tables.problems import NoTable, Problem
 from hachiya.tables.protocol.names import PhraseName
-from hachiya.tables.protocol.to_table import read as read_message
+from hachiya.tables.protocol.to_table import read_message
 from hachiya.tables.stored.keys import digest
 from hachiya.tables.stored.setup import PERSON
 from tests.server.running import settings_in
@@ -63,7 +63,7 @@ Answers = Counter[tuple[str, int | str]]
 class Line:
     """The line of a seat to its table: all that comes over it is read, and answers are counted."""
 
-    def __init__(self, seats: Seats, live: LiveTable, seat: int, answers: Answers) -> None:
+    def __init__(self, seats: SeatManager, live: LiveTable, seat: int, answers: Answers) -> None:
         self.answers = answers
         self.asked: dict[str, str] = {}
         """The request of each message, by the message's id."""
@@ -74,7 +74,7 @@ class Line:
     async def take(self, message: Message) -> None:
         """The seat says something, if it has not been sent away."""
         if not self.box.closed:
-            await self.line.take(read_message(json.dumps(message)))
+            await self.line.handle(read_message(json.dumps(message)))
 
     async def _hear(self, text: str) -> None:
         message = json.loads(text)
@@ -385,7 +385,7 @@ def check_database(folder: Path) -> int:
     for table in over:
         lines = exported[table]
         assert lines
-        (match,) = read(BytesIO("".join(f"{line}\n" for line in lines).encode()))
+        (match,) = read_history(BytesIO("".join(f"{line}\n" for line in lines).encode()))
         assert isinstance(match, HistoryMatch), match
     with engine.connect() as connection:
         assert {*connection.scalars(select(schema.packed.c.table_id))} == over

@@ -19,12 +19,12 @@ from hachiya.store import schema
 from hachiya.store.database import open_database
 from hachiya.store.problems import BadDatabase
 from hachiya.store.upkeep.checking import TableState, check, file_faults, row_faults
-from hachiya.store.upkeep.opening import alone, beside
+from hachiya.store.upkeep.opening import open_beside_server, open_exclusively
 from hachiya.tables.match.match import Match
 from hachiya.tables.match.snapshots import snapshots
 from hachiya.tables.match.standing import standing
 from hachiya.tables.stored.setup import Setup
-from hachiya.tables.stored.store import Kept
+from hachiya.tables.stored.store import StoreChange
 from hachiya.words.voice import say
 from tests.server.client import asks, order
 from tests.server.playing_out import play_out
@@ -107,7 +107,7 @@ def wait_for(server: Running, rows: Table) -> None:
     raise TimeoutError(rows.name)
 
 
-def between_deals() -> tuple[Setup, list[Kept]]:
+def between_deals() -> tuple[Setup, list[StoreChange]]:
     """A match that goes on after its first deal, and what is kept of it."""
     played = finished(3)
     match, kept = Match(played.setup), []
@@ -120,7 +120,7 @@ def between_deals() -> tuple[Setup, list[Kept]]:
     return played.setup, [*kept, standing(match)]
 
 
-async def keep(where: str, match: tuple[Setup, list[Kept]]) -> None:
+async def keep(where: str, match: tuple[Setup, list[StoreChange]]) -> None:
     async with unpacking(where) as store:
         await store.add(match[0], *match[1])
 
@@ -129,7 +129,7 @@ def test_the_house_has_something_in_every_table_and_is_sound(house: House) -> No
     with closing(sqlite3.connect(house.folder / "tables.sqlite")) as file:
         empty = [name for name in NAMES if not file.execute(f"SELECT count(*) FROM {name}").fetchone()[0]]
     assert empty == []
-    with beside(place(house.folder)) as engine:
+    with open_beside_server(place(house.folder)) as engine:
         assert all_is_well(engine)
 
 
@@ -196,10 +196,10 @@ def test_whatever_is_damaged_nothing_sound_is_lost(house: House, tmp_path: Path,
         tried += 1
         where = place(folder)
         if "bytes" in what or "is gone" in what:  # no column and no schema has that
-            with alone(where) as engine:
+            with open_exclusively(where) as engine:
                 assert not all_is_well(engine), what
         repair(where, yes=True, as_json=True, lang="en")
-        with alone(where) as engine:
+        with open_exclusively(where) as engine:
             assert all_is_well(engine), what
         lost = [table for table, match in house.tables.items() if load_match(where, table) != match]
         assert len(lost) <= (0 if changed and name != "sitters" else len(house.tables) if "gone" in what else 1), what

@@ -16,8 +16,8 @@ from hachiya.server.identity import COOKIE
 from hachiya.store.database import open_database
 from hachiya.store.upkeep.exporting import export
 from hachiya.store.upkeep.importing import import_history
-from hachiya.store.upkeep.opening import beside
-from hachiya.tables.match.history import HistoryMatch, read
+from hachiya.store.upkeep.opening import open_beside_server
+from hachiya.tables.match.history import HistoryMatch, read_history
 from tests.server.client import Wire, open_table, order, wire
 from tests.server.running import Running, running, settings_in
 from tests.tables.choosing import Message, choice
@@ -75,7 +75,7 @@ async def all_texts(server: Running, opened: Message) -> str:
         async with httpx.AsyncClient(base_url=server.address, cookies=cookies) as http:
             answers = [await http.get(f"{path}/record.jsonl"), await http.get(f"/api/replays/{opened['table']}")]
             texts += [answer.text for answer in answers]
-    with beside(server.parts.settings.database) as engine:
+    with open_beside_server(server.parts.settings.database) as engine:
         texts += ["\n".join(match.lines or ()) for match in export(engine)]
     return "\n".join(texts)
 
@@ -112,13 +112,13 @@ def test_until_the_match_is_over_no_door_lets_a_secret_out(tmp_path: Path, caplo
     open_database(second).dispose()
     texts = []
     for where in (settings.database, second):
-        with beside(where) as engine:
+        with open_beside_server(where) as engine:
             texts.append("".join(f"{line}\n" for match in export(engine) for line in match.lines or ()))
-        with beside(second) as engine:
+        with open_beside_server(second) as engine:
             list(import_history(engine, BytesIO(texts[-1].encode())))
     assert len(texts[0].splitlines()) == len(texts[1].splitlines()) > 20
     for text in texts:
-        (history,) = read(BytesIO(text.encode()))
+        (history,) = read_history(BytesIO(text.encode()))
         assert isinstance(history, HistoryMatch)
         assert {deal.verdict for deal in check_deals(history.replay.events)} == {Verdict.HOLDS}
 
@@ -142,7 +142,7 @@ def test_a_server_that_starts_again_deals_from_the_secret_that_it_has_promised(t
     with running(settings_in(tmp_path)) as server:
         asyncio.run(dealt(server, opened))
         record = httpx.get(f"{server.address}t/{opened['table']}/table/record.jsonl")
-        (history,) = read(BytesIO(record.content))
+        (history,) = read_history(BytesIO(record.content))
     assert isinstance(history, HistoryMatch)
     events = history.replay.events
     assert next(dict(event)["secret"] for event in events if event["e"] == "reveal") == secrets[1]

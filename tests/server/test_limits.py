@@ -51,4 +51,4 @@ def test_connections_are_counted_by_client_and_together() -> None:
 
 
 def test_the_limit_says_in_how_many_seconds_it_allows_one_more() -> None:
-    assert (Buckets(20, 1).seconds_for_one, Buckets(1 / 30, 1).seconds_for_one) == (1, 30)
+    assert (Buckets(20, 1).seconds_until_next, Buckets(1 / 30, 1).seconds_until_next) == (1, 30)

@@ -25,7 +25,7 @@ from hachiya.records.replay import replays
 from hachiya.store.database import open_database
 from hachiya.store.event_store import EventStore
 from hachiya.tables.match.match import Match
-from hachiya.tables.messages.shown import shown
+from hachiya.tables.messages.shown import redacted_entry
 from hachiya.tables.stored.entries import Choice, Entry, Tick
 from hachiya.tables.stored.setup import Setup
 from tests.sampling import slow
@@ -243,7 +243,7 @@ def compare(setup: Setup, entries: list[Entry], players: list[Player]) -> None:
             assert chosen[id_].actions == player.sent[id_]
         viewer: Viewer = player.seat
         for version, record in player.records.items():
-            lines = shown(entries[version - 1].record, viewer, FAMILIES[setup.game])
+            lines = redacted_entry(entries[version - 1].record, viewer, FAMILIES[setup.game])
             assert [json.loads(line.line) for line in lines] == record
     for id_, entry in chosen.items():
         assert any(id_ in player.sent for player in players if player.seat == entry.seat)

@@ -8,8 +8,8 @@ from pathlib import Path
 from hachiya.store.database import open_database
 from hachiya.store.upkeep.checking import TableState, check
 from hachiya.store.upkeep.importing import ImportedTable, import_history
-from hachiya.store.upkeep.opening import beside
-from hachiya.tables.match.history import HistoryMatch, read
+from hachiya.store.upkeep.opening import open_beside_server
+from hachiya.tables.match.history import HistoryMatch, read_history
 from tests.server.client import asks, wire
 from tests.server.playing_out import play_out
 from tests.server.running import Running
@@ -38,7 +38,7 @@ def test_the_own_matches_that_are_over_are_one_file(server: Running, browsers: B
     answer = mine.http.get("/api/me/history.jsonl")
     assert answer.status_code == 200
     assert "attachment" in answer.headers["content-disposition"]
-    matches = list(read(BytesIO(answer.content)))
+    matches = list(read_history(BytesIO(answer.content)))
     assert all(isinstance(match, HistoryMatch) for match in matches)
     heads = [json.loads(line) for line in answer.text.splitlines() if line.startswith('{"e":"match"')]
     assert [head["id"] for head in heads] == [tables[0]["table"], tables[2]["table"]]
@@ -52,7 +52,7 @@ def test_the_own_matches_that_are_over_are_one_file(server: Running, browsers: B
     # Another house takes them.
     second = f"sqlite:///{tmp_path / 'second.sqlite'}"
     open_database(second).dispose()
-    with beside(second) as engine:
+    with open_beside_server(second) as engine:
         assert [type(match) for match in import_history(engine, BytesIO(answer.content))] == [
             ImportedTable,
             ImportedTable,
@@ -65,7 +65,7 @@ def test_a_match_that_all_have_ended_is_in_it_and_counts_for_its_deals(server: R
     table = mine.open()
     assert asks(server.address, table, "wish", of="end", wish=True) == "ack"
     answer = mine.http.get("/api/me/history.jsonl")
-    [match] = read(BytesIO(answer.content))
+    [match] = read_history(BytesIO(answer.content))
     assert isinstance(match, HistoryMatch)
     assert match.replay.ended_early
     import_counts = newcomer.http.post("/api/me/history", content=answer.content).json()

@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, text
 
-from hachiya.desk.lists import Stretch
+from hachiya.desk.lists import OwnTablesRequest
 from hachiya.store import own_seats, persons
 from hachiya.store.database import open_database
 from hachiya.store.event_store import EventStore
-from hachiya.store.lists import PAGE, own_tables, query
+from hachiya.store.lists import PAGE, own_tables, own_tables_query
 from hachiya.tables.match.standing import standing_message
 from hachiya.tables.stored.keys import Key
 from hachiya.tables.stored.standing import Standing
@@ -37,7 +37,9 @@ def reading(tmp_path_factory: pytest.TempPathFactory) -> Any:
     async def fill() -> None:
         store = EventStore(engine)
         store.start()
-        await store.add(partial(persons.make, person=ME, key="mine"), partial(persons.make, person=OTHER, key="theirs"))
+        await store.add(
+            partial(persons.add_person, person=ME, key="mine"), partial(persons.add_person, person=OTHER, key="theirs")
+        )
         for number in range(1, MANY + 1):
             with_bot = number % 3 == 0
             setup = replace(new_setup(HACHIJU_MENUS[0] if with_bot else SANNIN), id=id_of(number))
@@ -67,7 +69,7 @@ def listed(reading: Connection, state: str = "over", **wanted: Any) -> list[int]
     ids: list[int] = []
     before: str | None = None
     while True:
-        asked = Stretch.model_validate({"state": state, **wanted, **({"before": before} if before else {})})
+        asked = OwnTablesRequest.model_validate({"state": state, **wanted, **({"before": before} if before else {})})
         tables, before = own_tables(reading, ME, asked)
         assert len(tables) <= PAGE
         ids += [int(table.setup.id) for table in tables]
@@ -118,8 +120,10 @@ def test_bots_are_found_by_the_name_that_one_reads(reading: Connection) -> None:
 
 def test_the_database_reads_one_stretch_of_one_table(reading: Connection) -> None:
     """For any number of tables the database neither sorts nor reads rows that are not listed."""
-    asked = Stretch.model_validate({"state": "over", "game": "sannin", "opponent": "rin", "before": f"9.{id_of(9)}.0"})
-    written = query(ME, asked).compile(reading, compile_kwargs={"literal_binds": True})
+    asked = OwnTablesRequest.model_validate(
+        {"state": "over", "game": "sannin", "opponent": "rin", "before": f"9.{id_of(9)}.0"}
+    )
+    written = own_tables_query(ME, asked).compile(reading, compile_kwargs={"literal_binds": True})
     plan = " / ".join(row.detail for row in reading.execute(text(f"EXPLAIN QUERY PLAN {written}".replace(":", r"\:"))))
     assert "SEARCH own_seats USING PRIMARY KEY (person=? AND ended" in plan
     assert "SCAN" not in plan
@@ -127,7 +131,7 @@ def test_the_database_reads_one_stretch_of_one_table(reading: Connection) -> Non
 
 
 def test_the_standing_in_the_list_is_that_of_the_own_seat(reading: Connection) -> None:
-    tables, _ = own_tables(reading, ME, Stretch(state="over", game="sannin"))
+    tables, _ = own_tables(reading, ME, OwnTablesRequest(state="over", game="sannin"))
     for table in tables:
         sentence = standing_message(table.setup, table.standing.scores, table.seat)
         assert sentence is not None

@@ -111,12 +111,12 @@ def test_two_compile_at_once_and_all_get_ready(monkeypatch: pytest.MonkeyPatch) 
 def test_the_game_that_is_visited_first_comes_first(monkeypatch: pytest.MonkeyPatch) -> None:
     async def follow() -> None:
         shop = Shop(monkeypatch, at_once=1)
-        shop.preparation.visited("bashifen")
+        shop.preparation.note_visit("bashifen")
         async with shop:
             assert list(shop.begun) == ["bashifen"]
-            shop.preparation.visited("hachiju")
-            shop.preparation.visited("hachihachi")
-            shop.preparation.visited("bashifen")
+            shop.preparation.note_visit("hachiju")
+            shop.preparation.note_visit("hachihachi")
+            shop.preparation.note_visit("bashifen")
             await shop.end("bashifen")
             await shop.end("hachiju")
             assert list(shop.begun) == ["bashifen", "hachiju", "hachihachi"]

@@ -42,11 +42,11 @@ SOCKETS = {"/api/lobby/ws", "/t/{table}/{viewer}/ws"}
 BESIDE_THE_DESK = {"/api/{rest:path}", "/healthz"}
 """Paths that do not exist, and paths for operators."""
 SEATS = {
-    *("open_table", "join", "recover", "quick_match", "come_to_table", "play_on", "play_on_from_record", "again"),
-    *("invite", "seat_bot", "fill", "remove", "close_table", "revoke", "mine", "drop"),
+    *("open_table", "join", "recover", "quick_match", "join_lobby_table", "play_on", "play_on_from_record", "rematch"),
+    *("invite", "seat_bot", "fill_with_bots", "remove", "close_table", "revoke", "claim_seat", "unlist_seat"),
 }
 """Operations that change a table: they open it, give a seat, or dispose of seats and of the keys to them."""
-BESIDE_TABLES = {"bring_history", "new_recovery_phrase", "recall", "forget_me", "send_record"}
+BESIDE_TABLES = {"import_history", "new_recovery_phrase", "recall", "forget_me", "send_record"}
 """Operations that change something else: a person, their list, what is kept to be seen again."""
 
 

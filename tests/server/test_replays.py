@@ -192,7 +192,7 @@ def test_memory_forgets_what_is_old_and_what_is_too_much(monkeypatch: pytest.Mon
     memory = ReplayCache(WorkerThreads(Preparation()))
 
     async def read(key: str) -> None:
-        await memory.read(key, data, ORIGIN)
+        await memory.read_file(key, data, ORIGIN)
 
     for key in ("one", "two"):
         asyncio.run(read(key))

@@ -11,7 +11,7 @@ from hachiya.store import schema
 from hachiya.store.event_store import EventStore
 from hachiya.tables.live.counts import Counts
 from hachiya.tables.live.rebuilding import rebuild
-from hachiya.tables.live.recent import SURE_AT_OPENING, Recent
+from hachiya.tables.live.recent import SURE_AT_OPENING, RecentPositions
 from hachiya.tables.live.services import Services
 from hachiya.tables.live.table import LiveTable
 from hachiya.tables.match.match import Match
@@ -33,7 +33,7 @@ SETUP: Setup = new_setup(SANNIN)
 async def play_entries(store: EventStore, entries: int) -> Services:
     """A house where a match has so many entries, or is over."""
     house = Services(store, ImmediateBotPool(), Defaults(), Counts())
-    live = LiveTable(house, Recent(Match(SETUP)))
+    live = LiveTable(house, RecentPositions(Match(SETUP)))
     await store.add(SETUP, standing(live.match))
     random = Random(1)
     while live.match.version < entries and not live.match.table.over:

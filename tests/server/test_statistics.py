@@ -21,10 +21,10 @@ from hachiya.statistics.counts import Counts
 from hachiya.statistics.player_tables import tables
 from hachiya.statistics.tables import Table
 from hachiya.store import schema
-from hachiya.store.counting import FORM, compress, of_seat
+from hachiya.store.counting import FORM, compress_counts, read_seat_counts
 from hachiya.store.event_store import EventStore
 from hachiya.store.upkeep.importing import import_history
-from hachiya.store.upkeep.repairing import damaged_tables, mend
+from hachiya.store.upkeep.repairing import damaged_tables, repair_table
 from hachiya.tables.match.history import lines_of_match
 from hachiya.tables.match.match import Match
 from hachiya.tables.problems import DamagedTable
@@ -86,7 +86,7 @@ def test_a_match_is_counted_once_it_is_over(tmp_path: Path) -> None:
             with store.engine.connect() as connection:
                 row = connection.execute(select(schema.counted)).one()
             for seat, player in enumerate(played.setup.players):
-                counts = of_seat(row.form, row.content, seat)
+                counts = read_seat_counts(row.form, row.content, seat)
                 if player == "person":
                     assert counts is not None
                     assert counts.to_json() == slow_counts(played)[str(seat)].to_json()
@@ -143,7 +143,7 @@ def test_a_match_that_is_cut_back_counts_no_longer(tmp_path: Path) -> None:
                 wrong = schema.packed.c.table_id == matches[0].setup.id
                 connection.execute(update(schema.packed).where(wrong).values(content=b"0"))
             [cut] = [table for table in damaged_tables(store.engine) if table is not None]
-            mend(store.engine, cut, tmp_path)
+            repair_table(store.engine, cut, tmp_path)
             assert number_of(store, schema.counted) == 1
             assert {bot: counts.to_json() for bot, counts in sums(store).items()} == of_bots(matches[1:])
 
@@ -167,13 +167,13 @@ def test_an_imported_match_is_counted_at_once(tmp_path: Path) -> None:
 
 def test_what_is_kept_of_a_match_is_small() -> None:
     """With its packed row a match of twelve deals stays below 8 kB: so much is left for what is counted."""
-    assert len(compress(slow_counts(finished()))) < 1500
+    assert len(compress_counts(slow_counts(finished()))) < 1500
 
 
-@pytest.mark.parametrize(("form", "content"), [(FORM + 1, compress({})), (FORM, b"no zlib")])
+@pytest.mark.parametrize(("form", "content"), [(FORM + 1, compress_counts({})), (FORM, b"no zlib")])
 def test_what_cannot_be_read_is_damaged(form: int, content: bytes) -> None:
     with pytest.raises(DamagedTable):
-        of_seat(form, content, 0)
+        read_seat_counts(form, content, 0)
 
 
 def figures(statistics: list[Message], game: str) -> dict[tuple[str, str], list[Message]]:

@@ -28,7 +28,7 @@ from hachiya.tables.match.match import Match
 from hachiya.tables.problems import DamagedTable, NoTable, StoreFailed
 from hachiya.tables.protocol.to_table import Speak
 from hachiya.tables.stored.chat_line import ChatLine
-from hachiya.tables.stored.entries import Choice, Deck, read_back
+from hachiya.tables.stored.entries import Choice, Deck, record_of_lines
 from hachiya.tables.stored.keys import Invitation, Key
 from hachiya.tables.stored.places import Closing, Place, Vacancy
 from hachiya.tables.stored.setup import Setup
@@ -38,7 +38,7 @@ from tests.tables.play import entries, new_setup
 
 
 def deck_of(table: str, version: int = 1) -> Deck:
-    return Deck(table, version, [1, 2], read_back(['{"e":"note","text":"日本"}', '{"e":"note","text":"b"}']))
+    return Deck(table, version, [1, 2], record_of_lines(['{"e":"note","text":"日本"}', '{"e":"note","text":"b"}']))
 
 
 def choice_of(table: str, version: int, seat: int, message: str | None) -> Choice:

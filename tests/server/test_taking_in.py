@@ -7,7 +7,7 @@ import httpx
 import pytest
 from pydantic import TypeAdapter, with_config
 
-from hachiya.desk.histories import TakenIn
+from hachiya.desk.histories import HistoryImport
 from hachiya.records import jsonl
 from hachiya.records.common_events import STRICT
 from hachiya.tables.replays.replay import MOST_BYTES
@@ -21,7 +21,7 @@ from tests.server.test_persons import Browser, Browsers, browsers, code
 from tests.tables.choosing import Message
 
 __all__ = ["browsers"]
-_REPORT: TypeAdapter[Any] = TypeAdapter(with_config(STRICT)(TakenIn))
+_REPORT: TypeAdapter[Any] = TypeAdapter(with_config(STRICT)(HistoryImport))
 
 
 def text(seed: int, **head: Any) -> str:

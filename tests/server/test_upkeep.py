@@ -30,9 +30,9 @@ from hachiya.store.upkeep.backing_up import back_up
 from hachiya.store.upkeep.checking import TableState, check, file_faults, row_faults
 from hachiya.store.upkeep.exporting import export
 from hachiya.store.upkeep.importing import ImportedTable, import_history
-from hachiya.store.upkeep.opening import alone, beside
-from hachiya.store.upkeep.pruning import give_back_room, old_tables, remove
-from hachiya.store.upkeep.repairing import damaged_tables, mend
+from hachiya.store.upkeep.opening import open_beside_server, open_exclusively
+from hachiya.store.upkeep.pruning import old_tables, remove_tables, shrink_file
+from hachiya.store.upkeep.repairing import damaged_tables, repair_table
 from hachiya.store.upkeep.tables import table_ids
 from hachiya.store.writing import write
 from hachiya.tables.live.counts import Counts
@@ -118,13 +118,13 @@ def stands(engine: Engine) -> dict[str, TableState]:
 
 
 def export_history(where: str) -> bytes:
-    with beside(where) as engine:
+    with open_beside_server(where) as engine:
         exports = [match.lines for match in export(engine)]
     return "".join(f"{line}\n" for lines in exports if lines for line in lines).encode()
 
 
 def import_into(where: str, text: bytes) -> list[ImportedTable | Refused]:
-    with beside(where) as engine:
+    with open_beside_server(where) as engine:
         return list(import_history(engine, BytesIO(text)))
 
 
@@ -135,7 +135,7 @@ def test_a_sound_database_is_found_sound(tmp_path: Path) -> None:
     where = place(tmp_path)
     save_matches(where, finished(1), finished(2), half(3), packed=(0,))
     import_into(where, jsonl.dump(record(1, SHORT)).encode())
-    with beside(where) as engine:
+    with open_beside_server(where) as engine:
         assert sorted(stands.value for stands in stands(engine).values()) == ["finished"] * 3 + ["running"]
         assert file_faults(engine) == []
 
@@ -153,7 +153,7 @@ def test_a_database_that_is_played_on_is_sound_at_every_moment(tmp_path: Path) -
         player = Thread(target=asyncio.run, args=(play(),))
         player.start()
         looks = 0
-        with beside(place(tmp_path)) as engine:
+        with open_beside_server(place(tmp_path)) as engine:
             while player.is_alive():
                 assert [
                     status for status in check(engine) if status.state is TableState.DAMAGED or status.derived
@@ -180,7 +180,7 @@ def test_a_table_that_rests_while_a_clock_draws_is_sound(tmp_path: Path) -> None
                 await store.add(setup, key, *there, stands)
 
     asyncio.run(keep())
-    with beside(where) as engine:
+    with open_beside_server(where) as engine:
         assert [status.derived for status in sorted(check(engine), key=lambda status: status.table)] == [
             [],
             ["standings"],
@@ -191,7 +191,7 @@ def test_a_packed_match_that_all_have_ended_stands_as_it_was_played(tmp_path: Pa
     """Within a deal its scores are in no line of the record."""
     where = place(tmp_path)
     save_matches(where, ended(1), packed=(0,))
-    with beside(where) as engine:
+    with open_beside_server(where) as engine:
         assert [(status.state, [*status.derived]) for status in check(engine)] == [(TableState.FINISHED, [])]
 
 
@@ -200,7 +200,7 @@ def test_a_table_of_older_rules_is_no_damage(tmp_path: Path) -> None:
     save_matches(where, half(1), finished(2), packed=(1,))
     with changing(where) as file:
         file.execute("UPDATE tables SET rules=99 WHERE id=?", (half(1).setup.id,))
-    with beside(where) as engine:
+    with open_beside_server(where) as engine:
         assert stands(engine)[half(1).setup.id] is TableState.OUTDATED
 
 
@@ -238,7 +238,7 @@ def test_what_is_damaged_is_found_and_nothing_else(tmp_path: Path, damage: str) 
     wrong = finished(2).setup.id if "packed" in damage else half(1).setup.id
     with changing(where) as file:
         DAMAGES[damage](file)
-    with beside(where) as engine:
+    with open_beside_server(where) as engine:
         damaged = {status.table for status in check(engine) if status.state is TableState.DAMAGED}
         assert wrong in damaged
         if "a packed" not in damage:
@@ -264,7 +264,7 @@ def test_a_history_goes_to_another_house_and_comes_back_as_the_same_tables(tmp_p
         (finished(1).setup.id, False),
         (finished(2).setup.id, False),
     ]
-    with beside(second) as engine:
+    with open_beside_server(second) as engine:
         assert set(stands(engine).values()) == {TableState.FINISHED}
     # What goes out of the second house is the same but for the tables' names.
     moved = export_history(second)
@@ -286,7 +286,7 @@ def test_a_match_that_all_have_ended_is_packed_and_goes_out_and_in_like_any_othe
         (played.setup.id, False) for played in (ended(1), finished(2), ended(3))
     ]
     for where in (first, second):
-        with beside(where) as engine:
+        with open_beside_server(where) as engine:
             assert [*stands(engine).values()] == [TableState.FINISHED] * 3
     with running(settings_in(tmp_path, database=second)) as server:
 
@@ -330,7 +330,7 @@ def test_what_is_damaged_is_not_imported_and_the_rest_is(tmp_path: Path) -> None
     texts[1] = texts[1].replace('"points":', '"points":1', 1)
     results = import_into(where, "".join(texts).encode())
     assert [type(result) for result in results] == [ImportedTable, Refused, ImportedTable]
-    with beside(where) as engine:
+    with open_beside_server(where) as engine:
         assert len([*table_ids(engine)]) == 2
 
 
@@ -339,7 +339,7 @@ def test_a_damaged_table_is_left_out_of_the_history_and_told(tmp_path: Path) -> 
     save_matches(where, finished(1), finished(2), packed=(0, 1))
     with changing(where) as file:
         file.execute("UPDATE packed SET content=x'00' WHERE table_id=?", (finished(1).setup.id,))
-    with beside(where) as engine:
+    with open_beside_server(where) as engine:
         exports = {match.table: match.lines for match in export(engine)}
     assert exports[finished(1).setup.id] is None
     assert exports[finished(2).setup.id]
@@ -351,7 +351,7 @@ def test_a_match_whose_end_cannot_be_read_is_told_as_damaged(tmp_path: Path) -> 
     with changing(where) as file:
         cut = "UPDATE entries SET events=substr(events, 1, length(events) - 1) WHERE table_id=? AND version=?"
         file.execute(cut, (match.setup.id, match.entries[-1].version))
-    with beside(where) as engine:
+    with open_beside_server(where) as engine:
         assert [outcome.lines for outcome in export(engine)] == [None]
         assert [*old_tables(engine, 2**60)] == [None]
 
@@ -368,20 +368,20 @@ def test_a_running_match_is_not_exported(tmp_path: Path) -> None:
 
 def test_only_a_database_of_this_version_is_worked_on_beside_a_server(tmp_path: Path) -> None:
     where = place(tmp_path)
-    with pytest.raises(BadDatabase, match="no such file"), beside(where):
+    with pytest.raises(BadDatabase, match="no such file"), open_beside_server(where):
         pass
     (tmp_path / "tables.sqlite").write_bytes(b"")
-    with pytest.raises(BadDatabase, match="not a database of hachiya"), beside(where):
+    with pytest.raises(BadDatabase, match="not a database of hachiya"), open_beside_server(where):
         pass
     (tmp_path / "tables.sqlite").write_bytes(b"x" * 5000)
-    with pytest.raises(BadDatabase, match="not a SQLite"), beside(where):
+    with pytest.raises(BadDatabase, match="not a SQLite"), open_beside_server(where):
         pass
     (tmp_path / "tables.sqlite").unlink()
     open_database(where).dispose()
     for version, age in (("r0003", "older"), ("r9999", "newer")):
         with changing(where) as file:
             file.execute("UPDATE alembic_version SET version_num=?", (version,))
-        with pytest.raises(BadDatabase, match=age), beside(where):
+        with pytest.raises(BadDatabase, match=age), open_beside_server(where):
             pass
 
 
@@ -389,12 +389,12 @@ def test_what_changes_tables_needs_that_no_server_runs(tmp_path: Path) -> None:
     where = place(tmp_path)
     open_database(where).dispose()
     server = ServerLock(where)
-    with pytest.raises(BadDatabase, match="Another hachiya server"), alone(where):
+    with pytest.raises(BadDatabase, match="Another hachiya server"), open_exclusively(where):
         pass
-    with beside(where):
+    with open_beside_server(where):
         pass
     server.release()
-    with alone(where), pytest.raises(BadDatabase, match="Another hachiya server"):
+    with open_exclusively(where), pytest.raises(BadDatabase, match="Another hachiya server"):
         ServerLock(where)
     ServerLock(where).release()
 
@@ -414,13 +414,13 @@ def test_old_matches_are_removed_with_all_their_rows(tmp_path: Path) -> None:
     with changing(where) as file:
         file.execute("UPDATE packed SET at=1000 WHERE table_id=?", (finished(1).setup.id,))
         file.execute("UPDATE entries SET at=1000 WHERE table_id<>?", (finished(4).setup.id,))
-    with alone(where) as engine:
+    with open_exclusively(where) as engine:
         old = [old_table.table for old_table in old_tables(engine, 5000) if old_table is not None]
         assert old == [finished(1).setup.id, finished(2).setup.id]
         assert len(stands(engine)) == 4  # it was only told
         before = (tmp_path / "tables.sqlite").stat().st_size
-        remove(engine, old)
-        give_back_room(engine)
+        remove_tables(engine, old)
+        shrink_file(engine)
         assert (tmp_path / "tables.sqlite").stat().st_size < before
         assert set(stands(engine)) == {half(3).setup.id, finished(4).setup.id}
         assert file_faults(engine) == []
@@ -443,13 +443,15 @@ def test_a_damaged_table_is_cut_back_and_what_goes_is_kept(tmp_path: Path, damag
     wrong = tables["packed" in damage]
     with changing(where) as file:
         DAMAGES[damage](file)
-    with alone(where) as engine:
+    with open_exclusively(where) as engine:
         before = {status.table: status.sound for status in check(engine)}
         [cut] = [table for table in damaged_tables(engine) if table is not None]
         assert cut.checked.table == wrong.setup.id
-        assert (cut.kept is None) == (damage == "a packed byte")  # it stands so early that nothing after it is read
+        assert (cut.kept_entries is None) == (
+            damage == "a packed byte"
+        )  # it stands so early that nothing after it is read
         assert {status.table: status.sound for status in check(engine)} == before  # it was only told
-        file_of_cut = mend(engine, cut, tmp_path)
+        file_of_cut = repair_table(engine, cut, tmp_path)
         assert TableState.DAMAGED not in stands(engine).values()
         assert [table for table in damaged_tables(engine) if table is not None] == []
     assert file_of_cut is not None
@@ -458,17 +460,19 @@ def test_a_damaged_table_is_cut_back_and_what_goes_is_kept(tmp_path: Path, damag
     assert gone
     assert {row.get("table_id", row.get("id")) for row in gone} == {wrong.setup.id}
     table = load_match(where, wrong.setup.id)
-    if cut.kept is None:
+    if cut.kept_entries is None:
         assert table is None
         assert {"tables", "packed", "keys", "standings"} == {row["row"] for row in gone}
         return
     assert table is not None
-    assert table[1] == wrong.entries[: cut.kept]
+    assert table[1] == wrong.entries[: cut.kept_entries]
     if "packed" in damage:
         assert [row["row"] for row in gone if row["row"] == "packed"] == ["packed"]
     else:
         assert [row["version"] for row in gone] == [
-            entry.version for entry in wrong.entries[cut.kept :] if damage != "an entry is gone" or entry.version != 5
+            entry.version
+            for entry in wrong.entries[cut.kept_entries :]
+            if damage != "an entry is gone" or entry.version != 5
         ]
 
 
@@ -477,10 +481,10 @@ def test_what_was_written_after_the_end_is_cut_off(tmp_path: Path) -> None:
     where, played = place(tmp_path), ended(1)
     late = Choice(played.setup.id, len(played.entries) + 1, 0, [1], None, [])
     save_matches(where, played._replace(entries=[*played.entries, late]))
-    with alone(where) as engine:
+    with open_exclusively(where) as engine:
         assert stands(engine) == {played.setup.id: TableState.DAMAGED}
         [cut] = [table for table in damaged_tables(engine) if table is not None]
-        mend(engine, cut, tmp_path)
+        repair_table(engine, cut, tmp_path)
         assert stands(engine) == {played.setup.id: TableState.FINISHED}
     assert load_match(where, played.setup.id) == (played.setup, played.entries)
 
@@ -498,8 +502,8 @@ def test_a_packed_match_is_kept_up_to_the_byte_that_is_damaged(tmp_path: Path) -
         [cut] = damaged_tables(engine)
         engine.dispose()
         assert cut is not None
-        assert (cut.kept or 0) < len(finished(1).entries) == cut.total
-        assert (cut.kept is not None) == (part > 0.5), part
+        assert (cut.kept_entries or 0) < len(finished(1).entries) == cut.total
+        assert (cut.kept_entries is not None) == (part > 0.5), part
 
 
 def test_a_packed_match_of_no_game_is_taken_out(tmp_path: Path) -> None:
@@ -507,9 +511,9 @@ def test_a_packed_match_of_no_game_is_taken_out(tmp_path: Path) -> None:
     save_matches(where, finished(1), finished(2), packed=(0,))
     with changing(where) as file:
         file.execute("UPDATE tables SET game='[1,' WHERE id=?", (finished(1).setup.id,))
-    with alone(where) as engine:
+    with open_exclusively(where) as engine:
         [cut] = [table for table in damaged_tables(engine) if table is not None]
-        mend(engine, cut, tmp_path)
+        repair_table(engine, cut, tmp_path)
         assert stands(engine) == {finished(2).setup.id: TableState.FINISHED}
     assert load_match(where, finished(2).setup.id) == (finished(2).setup, finished(2).entries)
 
@@ -522,10 +526,10 @@ def test_what_cannot_be_mended_stays_as_it_is(tmp_path: Path, change: str) -> No
     import_into(where, jsonl.dump(record(1, SHORT)).encode())
     with changing(where) as file:
         file.execute(f"UPDATE {change}")
-    with alone(where) as engine:
+    with open_exclusively(where) as engine:
         [cut] = damaged_tables(engine)
         assert cut is not None
-        assert cut.kept is None
+        assert cut.kept_entries is None
 
 
 def test_a_match_that_was_cut_back_goes_on_in_the_lists_of_persons(tmp_path: Path) -> None:
@@ -534,7 +538,7 @@ def test_a_match_that_was_cut_back_goes_on_in_the_lists_of_persons(tmp_path: Pat
     save_matches(where, played)
     match = Match.rebuild(played.setup, played.entries)
     assert standing(match).winners is not None
-    with alone(where) as engine:
+    with open_exclusively(where) as engine:
         with engine.begin() as connection:
             write(connection, [row_of(standing(match))])
             person = {"person": "p" * 16, "table_id": played.setup.id, "seat": 0, "game": "hachiju", "others": ""}
@@ -543,14 +547,14 @@ def test_a_match_that_was_cut_back_goes_on_in_the_lists_of_persons(tmp_path: Pat
             connection.execute(delete(schema.entries).where(schema.entries.c.version == 30))
         for cut in damaged_tables(engine):
             assert cut is not None
-            mend(engine, cut, tmp_path)
+            repair_table(engine, cut, tmp_path)
         with engine.connect() as connection:
             assert connection.scalar(select(schema.own_seats.c.ended)) == 0
             stored_standing = standing_of(connection.execute(select(schema.standings)).one())
     assert (stored_standing.version, stored_standing.winners) == (29, None)
     assert stored_standing.turn == Match.rebuild(played.setup, played.entries[:29]).table.turn
-    with alone(where) as engine:
-        remove(engine, [played.setup.id])
+    with open_exclusively(where) as engine:
+        remove_tables(engine, [played.setup.id])
         assert file_faults(engine) == []
 
 
@@ -559,10 +563,10 @@ def test_a_match_that_was_cut_back_is_played_on(tmp_path: Path) -> None:
     save_matches(where, finished(1))
     with changing(where) as file:
         file.execute("DELETE FROM entries WHERE version=30")
-    with alone(where) as engine:
+    with open_exclusively(where) as engine:
         for cut in damaged_tables(engine):
             assert cut is not None
-            mend(engine, cut, tmp_path)
+            repair_table(engine, cut, tmp_path)
 
     async def play_on() -> None:
         store = EventStore(open_database(where))
@@ -588,7 +592,7 @@ def test_a_backup_is_one_whole_file(tmp_path: Path) -> None:
     target.parent.mkdir()
     target.write_text("an older copy")
     save_matches(where, finished(1), half(2), packed=(0,))
-    with beside(where) as engine, engine.connect() as connection:
+    with open_beside_server(where) as engine, engine.connect() as connection:
         connection.exec_driver_sql("SELECT count(*) FROM tables")  # a server keeps it open
         steps: list[int] = []
         size = back_up(where, target, steps.append)
@@ -623,7 +627,7 @@ def test_an_open_seat_of_a_table_of_persons_is_no_damage(tmp_path: Path) -> None
     where = place(tmp_path)
     setup = replace(finished(1).setup, players=(OPEN, PERSON, PERSON), names=("", "b", "c"), host=1)
     save_matches(where, Played(setup, []))
-    with beside(where) as engine:
+    with open_beside_server(where) as engine:
         assert stands(engine) == {setup.id: TableState.RUNNING}
         [nothing] = damaged_tables(engine)
         assert nothing is None

@@ -21,7 +21,7 @@ from hachiya.store.database import open_database
 from hachiya.store.event_store import EventStore
 from hachiya.store.upkeep import backing_up
 from hachiya.store.upkeep.checking import TableState, check
-from hachiya.store.upkeep.opening import beside
+from hachiya.store.upkeep.opening import open_beside_server
 from tests.playing import record
 from tests.server.test_packing import SHORT
 from tests.server.test_packing_killed import SCRIPT, match_at_table
@@ -53,7 +53,7 @@ def test_an_import_that_is_killed_is_taken_up_again(kills: int, matches: int, tm
                     process.send_signal(signal.SIGKILL)
                     break
     assert len(acknowledged) == len(set(acknowledged.values())) == matches
-    with beside(where) as engine:
+    with open_beside_server(where) as engine:
         state = {status.table: status.state for status in check(engine)}
     assert state == dict.fromkeys(acknowledged.values(), TableState.FINISHED)
 

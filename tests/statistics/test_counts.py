@@ -28,12 +28,12 @@ counts = st.builds(Counts, numbers, st.dictionaries(st.sampled_from(["kan", "sta
 
 
 def plain(*parts: Counts) -> object:
-    return Counts.of(parts).to_json()
+    return Counts.sum(parts).to_json()
 
 
 @given(counts, counts, counts)
 def test_counts_add_up_in_any_order(a: Counts, b: Counts, c: Counts) -> None:
-    left, right = Counts.of([Counts.of([a, b]), c]), Counts.of([a, Counts.of([b, c])])
+    left, right = Counts.sum([Counts.sum([a, b]), c]), Counts.sum([a, Counts.sum([b, c])])
     assert left.to_json() == right.to_json() == plain(c, a, b)
     assert plain(a, Counts()) == a.to_json()
 

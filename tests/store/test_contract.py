@@ -12,14 +12,14 @@ import pytest
 from hachiya.tables.match.match import Match
 from hachiya.tables.problems import NoTable
 from hachiya.tables.stored.chat_line import ChatLine
-from hachiya.tables.stored.entries import Choice, Deck, Ending, Entry, Handover, Tick, read_back
+from hachiya.tables.stored.entries import Choice, Deck, Ending, Entry, Handover, Tick, record_of_lines
 from hachiya.tables.stored.fair import Secret
 from hachiya.tables.stored.keys import Invitation, Key, Revocation
 from hachiya.tables.stored.places import Closing, Place, SentAway, Vacancy
 from hachiya.tables.stored.setup import OPEN, PERSON, Setup, Sitter, TablePolicy
 from hachiya.tables.stored.snapshot import Snapshot
 from hachiya.tables.stored.standing import Standing
-from hachiya.tables.stored.store import Conflict, Kept
+from hachiya.tables.stored.store import Conflict, StoreChange
 from hachiya.tables.stored.timing import Deadline, Timing
 from hachiya.tables.stored.visits import LastSeen, Visitor
 from hachiya.tables.stored.wishes import Wishes
@@ -37,11 +37,13 @@ def setup_of(table: str = A, **changes: Any) -> Setup:
 
 
 def deck(version: int, table: str = A) -> Deck:
-    return Deck(table, version, [1, 2], read_back(['{"e":"note","text":"日本"}', '{"e":"note","text":"b"}']))
+    return Deck(table, version, [1, 2], record_of_lines(['{"e":"note","text":"日本"}', '{"e":"note","text":"b"}']))
 
 
 def choice(version: int, seat: int, message: str | None, table: str = A) -> Choice:
-    return Choice(table, version, seat, [version], message, read_back([f'{{"e":"note","text":"{version}"}}']), 12_345)
+    return Choice(
+        table, version, seat, [version], message, record_of_lines([f'{{"e":"note","text":"{version}"}}']), 12_345
+    )
 
 
 def check(opened: OpenStore, script: Callable[[AnyStore], Awaitable[None]]) -> None:
@@ -54,7 +56,7 @@ def check(opened: OpenStore, script: Callable[[AnyStore], Awaitable[None]]) -> N
     asyncio.run(run())
 
 
-def written(opened: OpenStore, *rows: Kept) -> None:
+def written(opened: OpenStore, *rows: StoreChange) -> None:
     """Keep these in the store, and close it."""
     check(opened, lambda store: store.add(*rows))
 
@@ -88,12 +90,12 @@ def test_a_match_comes_back_as_it_was(opened: OpenStore, menu: Menu) -> None:
     "entry",
     [
         deck(1),
-        Tick(A, 1, read_back(['{"e":"note","text":"tick"}'])),
+        Tick(A, 1, record_of_lines(['{"e":"note","text":"tick"}'])),
         choice(1, 2, "m"),
         choice(1, 2, None),
         Handover(A, 1, 1, "greedy", "Greedy", [], stands_in=True),
         Handover(A, 1, 1, PERSON, "花", []),
-        Ending(A, 1, read_back(['{"e":"note","text":"end"}'])),
+        Ending(A, 1, record_of_lines(['{"e":"note","text":"end"}'])),
     ],
     ids=lambda entry: type(entry).__name__,
 )
@@ -164,7 +166,9 @@ def test_what_is_not_there_is_nothing(opened: OpenStore) -> None:
     ],
     ids=lambda rows: type(rows).__name__ if not isinstance(rows, list) else "",
 )
-def test_what_is_there_once_is_a_conflict_the_second_time(opened: OpenStore, there: list[Kept], more: Kept) -> None:
+def test_what_is_there_once_is_a_conflict_the_second_time(
+    opened: OpenStore, there: list[StoreChange], more: StoreChange
+) -> None:
     """All of a call is kept or none: what comes with it is not there either."""
 
     async def script(store: AnyStore) -> None:
@@ -193,7 +197,7 @@ def test_messages_of_other_seats_and_bots_are_no_conflict(opened: OpenStore) -> 
 @pytest.mark.parametrize(
     "row", [deck(1), Key(A, 0, "d"), Place(A, 0, sign=1), ChatLine(A, 1, 0, "hello", None, 1), SentAway(A, "p" * 16)]
 )
-def test_nothing_is_kept_of_a_table_that_is_not_there(opened: OpenStore, row: Kept) -> None:
+def test_nothing_is_kept_of_a_table_that_is_not_there(opened: OpenStore, row: StoreChange) -> None:
     async def script(store: AnyStore) -> None:
         with pytest.raises(NoTable):
             await store.add(row)
@@ -240,7 +244,7 @@ def test_the_newest_invitation_of_a_seat_counts(opened: OpenStore) -> None:
 
 def test_whoever_leaves_before_the_first_deal_takes_all_along(opened: OpenStore) -> None:
     start = setup_of(players=(PERSON, OPEN, OPEN), names=("Hana", "", ""), host=0)
-    rows: list[Kept] = [
+    rows: list[StoreChange] = [
         Sitter(A, 1, "Rin", PERSON),
         Key(A, 1, "rin"),
         Place(A, 1, sign=3),
@@ -261,14 +265,14 @@ def test_whoever_leaves_before_the_first_deal_takes_all_along(opened: OpenStore)
         assert await store.chat_lines(A) == [ChatLine(A, 2, 0, "hello", None, 2)]
         assert await store.sent_away(A) == {"p" * 16}
         await store.add(Sitter(A, 1, "Mio", PERSON), Key(A, 1, "mio"))
-        assert (await store.table(A)) == start.taken_by(Sitter(A, 1, "Mio", PERSON))
+        assert (await store.table(A)) == start.with_sitter(Sitter(A, 1, "Mio", PERSON))
 
     check(opened, script)
 
 
 def test_nothing_is_left_of_a_table_that_is_closed(opened: OpenStore) -> None:
     async def script(store: AnyStore) -> None:
-        own: list[Kept] = [Key(A, 0, "k"), Place(A, 0), Invitation(A, 1, 1, "i"), Deadline(A, 5)]
+        own: list[StoreChange] = [Key(A, 0, "k"), Place(A, 0), Invitation(A, 1, 1, "i"), Deadline(A, 5)]
         own.append(ChatLine(A, 1, 0, "hello", None, 1))
         await store.add(setup_of(), *own, Standing(A, 0, 0, None, []), setup_of(B), deck(1, B))
         await store.add(Closing(A))
@@ -415,7 +419,7 @@ def test_tables_of_the_lobby_are_those_with_open_seats(opened: OpenStore) -> Non
 
     async def script(store: AnyStore) -> None:
         await store.add(waiting, private, begun, deck(1, begun.id), Sitter(A, 2, "Rin", PERSON))
-        assert await store.in_lobby() == [waiting.taken_by(Sitter(A, 2, "Rin", PERSON))]
+        assert await store.in_lobby() == [waiting.with_sitter(Sitter(A, 2, "Rin", PERSON))]
         await store.add(Sitter(A, 1, "Mio", PERSON), deck(1))
         assert await store.in_lobby() == []
 

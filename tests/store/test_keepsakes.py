@@ -83,7 +83,7 @@ def test_a_review_that_was_made_before_a_restart_is_not_made_again(tmp_path: Pat
         workers: Any = Workers()
         for _ in range(2):
             jobs = ReviewJobs(workers, kept)
-            job = jobs.of("table/0", match)
+            job = jobs.find_or_start("table/0", match)
             while job.review is None:
                 await asyncio.sleep(0.001)
             assert job.review == '{"of":1}'

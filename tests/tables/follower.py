@@ -2,7 +2,7 @@
 
 import json
 
-from hachiya.tables.messages.changes import changed
+from hachiya.tables.messages.changes import apply_changes
 from tests.tables.choosing import Message
 
 
@@ -17,8 +17,8 @@ class Follower:
         """The message, an entry with the view that it leads to."""
         message: Message = json.loads(text)
         if message["is"] == "entry":
-            message["view"] = changed(self.view, message["changes"])
-            self.sheet = changed(self.sheet, message.get("sheet", {}))
+            message["view"] = apply_changes(self.view, message["changes"])
+            self.sheet = apply_changes(self.sheet, message.get("sheet", {}))
         if message["is"] == "table":
             self.sheet = message["sheet"]
         if message["is"] in ("table", "entry"):

@@ -6,8 +6,8 @@ from dataclasses import replace
 from hachiya.bots.question import Question
 from hachiya.bots.registry import find_bot
 from hachiya.store.memory import MemoryStore as Kept
-from hachiya.tables.live.recent import Recent
-from hachiya.tables.match.dealing import lanes
+from hachiya.tables.live.recent import RecentPositions
+from hachiya.tables.match.dealing import fresh_rng
 from hachiya.tables.match.match import Match
 from hachiya.tables.problems import StoreFailed
 from hachiya.tables.stored.chat_line import ChatLine
@@ -16,7 +16,7 @@ from hachiya.tables.stored.keys import Key
 from hachiya.tables.stored.setup import Setup
 from hachiya.tables.stored.snapshot import Snapshot
 from hachiya.tables.stored.standing import Standing
-from hachiya.tables.stored.store import Kept as Row
+from hachiya.tables.stored.store import StoreChange as Row
 
 
 class MemoryStore(Kept):
@@ -74,9 +74,9 @@ class ImmediateBotPool:
         question = Question(match.table, seat)
         bot = find_bot(match.seated.players[seat])
         while not question.is_answered:
-            assert question.answer(bot.choose(question.view(), lanes()))
+            assert question.answer(bot.choose(question.view(), fresh_rng()))
         return question.actions
 
-    async def rebuild(self, setup: Setup, snapshot: Snapshot | None, entries: Iterable[Entry]) -> Recent:
+    async def rebuild(self, setup: Setup, snapshot: Snapshot | None, entries: Iterable[Entry]) -> RecentPositions:
         """The result of `BotPool`, at once."""
-        return Recent.rebuild(setup, snapshot, entries)
+        return RecentPositions.rebuild(setup, snapshot, entries)

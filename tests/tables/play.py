@@ -61,7 +61,7 @@ def next_entry(match: Match, random: Random) -> tuple[Match, Entry]:
     seat = random.randrange(table.seats) if table.is_open_call else table.turn
     view: Message = messages.view(table, seat)
     if table.clock_due and not (view["legal"] and random.random() < 0.1):
-        return match.tick()
+        return match.draw_card()
     if not view["legal"]:
         return next_entry(match, random)
     return match.choose(seat, choice(view, random), f"id-{match.version}")
@@ -106,4 +106,4 @@ def table_text(match: Match, viewer: Viewer, record: Record) -> str:
 
 def seen_text(match: Match, viewer: Viewer) -> str:
     """What a viewer sees now, in the shortest message that says it."""
-    return messages.nack(match, viewer, "id", "stale", serve_words.too_fast())
+    return messages.nack_message(match, viewer, "id", "stale", serve_words.too_fast())

@@ -47,7 +47,7 @@ def test_no_entry_follows_the_end_by_all(menu: Menu) -> None:
         ended, _ = match.end()
         doors = [
             lambda: ended.deal(two_shuffles(match, random)),  # noqa: B023  (called before the next turn)
-            ended.tick,
+            ended.draw_card,
             lambda: ended.choose(ended.table.turn, [0], None),  # noqa: B023
             lambda: ended.hand_over(0, "greedy", "Greedy"),  # noqa: B023
             lambda: ended.annotate([]),  # noqa: B023

@@ -8,7 +8,7 @@ from hachiya.tables.attendance.chat import ChatLineJson, ChatMessage
 from hachiya.tables.attendance.lobby import LobbyNews, LobbyTable
 from hachiya.tables.attendance.presence import PresenceMessage
 from hachiya.tables.match.match import Match
-from hachiya.tables.messages.beside import AgainMessage, EndedMessage, WishesMessage, ended
+from hachiya.tables.messages.beside import AgainMessage, EndedMessage, WishesMessage, ended_message
 from hachiya.tables.messages.gathering import GatheringMessage
 from tests.tables.play import new_setup
 from tests.tables.walker import bears_cards
@@ -36,6 +36,6 @@ def test_no_value_bears_cards_or_a_secret(kind: Any) -> None:
 
 def test_how_a_match_stands_is_said_without_a_card() -> None:
     match = Match(new_setup())
-    message = ended(match.end()[0])
+    message = ended_message(match.end()[0])
     assert set(message) == set(get_type_hints(EndedMessage))
     assert all(message is None or message.key.startswith("standing-") for message in message["said"])

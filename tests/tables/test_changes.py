@@ -3,7 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hachiya.tables.messages.changes import changed, changes
+from hachiya.tables.messages.changes import apply_changes, find_changes
 
 VALUES = st.recursive(
     st.none() | st.integers(0, 3) | st.text("AB?", max_size=6),
@@ -15,15 +15,15 @@ VIEWS = st.fixed_dictionaries({"a": VALUES, "b": VALUES})
 
 @given(VIEWS, VIEWS)
 def test_a_view_changed_is_the_other_one(before: dict[str, object], after: dict[str, object]) -> None:
-    assert changed(before, changes(before, after)) == after
-    assert changes(after, after) == {}
+    assert apply_changes(before, find_changes(before, after)) == after
+    assert find_changes(after, after) == {}
 
 
 def test_a_card_that_moves_is_all_that_is_told() -> None:
     before = {"hands": ["ABCD", "????"], "field": "EIMQ", "turn": 0, "shown": [["aka"], []]}
     after = {"hands": ["ABD", "????"], "field": "CEIMQ", "turn": 1, "shown": [["aka"], []]}
-    assert changes(before, after) == {"hands": {"0": [2, 1, ""]}, "field": [0, 0, "C"], "turn": [1]}
+    assert find_changes(before, after) == {"hands": {"0": [2, 1, ""]}, "field": [0, 0, "C"], "turn": [1]}
 
 
 def test_one_card_more_in_a_hand_is_one_card() -> None:
-    assert changes({"hand": ["?"] * 12}, {"hand": ["?"] * 13}) == {"hand": [12, 0, ["?"]]}
+    assert find_changes({"hand": ["?"] * 12}, {"hand": ["?"] * 13}) == {"hand": [12, 0, ["?"]]}

@@ -78,7 +78,7 @@ def test_free_words_where_the_host_allows_them_and_nothing_from_who_is_silenced(
         for phrase, text in (("hello", None), (None, "and on")):
             with pytest.raises(Silenced):
                 await say(tables, setup.id, other, phrase, text)
-        await (await tables.registry.get(setup.id)).furnish(other, sign=4)
+        await (await tables.registry.get(setup.id)).change_place(other, sign=4)
         assert (await store.places(setup.id))[0].silenced
         await (await tables.registry.get(setup.id)).silence(host, other, silent=False)
         await say(tables, setup.id, other, "sorry", None)

@@ -162,7 +162,7 @@ def test_who_is_away_again_and_again_gets_less_time(is_here: bool, seconds: list
         seat, limits = match.table.turn, []
         for _ in seconds:
             running = Countdown(Defaults(away_seconds=80.0, still_seconds=160.0))
-            running.look(match, {(seat + 1) % 3, seat} if is_here else {(seat + 1) % 3})
+            running.update(match, {(seat + 1) % 3, seat} if is_here else {(seat + 1) % 3})
             wait = running._waits[seat]
             limits.append(round(wait.end - wait.since))
             running.stop()
@@ -277,14 +277,14 @@ def test_to_leave_and_to_come_again_wins_no_time() -> None:
         match, _ = Match(new_setup()).deal(list(range(48)))
         (seat,) = awaited_seats(match)
         other, running = (seat + 1) % 3, Countdown(Defaults(still_seconds=60.0))
-        running.look(match, {seat, other})
+        running.update(match, {seat, other})
         before = running._waits[seat]
         assert before.why == "still"
-        running.look(match, {other})
+        running.update(match, {other})
         assert running._waits[seat] == before, "less is left than to one who is away"
-        running.look(match, {seat, other})
+        running.update(match, {seat, other})
         assert running._waits[seat] == before
-        running.look(match, {seat})
+        running.update(match, {seat})
         assert running.is_silent, "nobody waits"
         running.stop()
 
@@ -296,7 +296,7 @@ def test_a_clock_says_how_long_whoever_is_here_may_think(timing: Timing) -> None
     async def script(_tables: Tables, _store: MemoryStore) -> None:
         match, _ = Match(replace(new_setup(), timing=timing)).deal(list(range(48)))
         running = Countdown(Defaults(still_seconds=1.0))
-        running.look(match, {0, 1, 2})
+        running.update(match, {0, 1, 2})
         assert [wait["why"] for wait in running.message(match)["waits"]] == ["clock"]
         running.stop()
 
@@ -385,7 +385,7 @@ def test_who_is_asked_when_the_server_comes_back_has_a_little_time() -> None:
         for deadline, least, most in ((1, 19, 20), (now + 41_000, 39, 40), (now + 999_000, 59, 60)):
             running = Countdown(Defaults())
             running.resume(match, deadline, asked, {})
-            running.look(match, set())
+            running.update(match, set())
             (wait,) = running.message(match)["waits"]
             assert wait["seat"] == seat
             assert least <= int(wait["left"] / 1000) <= most
@@ -424,7 +424,7 @@ def test_a_clock_stands_still_while_a_page_shows_what_happened() -> None:
         here: set[Viewer] = {seat, (seat + 1) % 3}
 
         def begins(shown: dict[Viewer, int], here: set[Viewer]) -> float:
-            running.look(match, here, shown)
+            running.update(match, here, shown)
             return round(running._waits[seat].since - asyncio.get_running_loop().time())
 
         running = Countdown(Defaults())
@@ -455,7 +455,7 @@ def test_who_says_that_they_are_there_has_as_much_time_again() -> None:
         live.countdown._waits[own] = wait._replace(since=wait.since - 211.0)
         live.update_countdowns()
         assert [wait["why"] for wait in (await idle.hears("waits"))["waits"]] == ["still"]
-        live.is_there(own)
+        live.confirm_presence(own)
         assert (await idle.hears("waits", 2))["waits"] == []
         wait = live.countdown._waits[own]
         assert wait.end - asyncio.get_running_loop().time() == pytest.approx(300.0, abs=5.0)
@@ -533,7 +533,7 @@ def test_whoever_was_idle_before_a_restart_is_asked_when_they_would_have_been() 
         assert (wait["seat"], wait["why"]) == (seat, "still")
         assert 49 <= wait["left"] / 1000 <= 50
         for person in back:
-            person.live.is_there(seat)
+            person.live.confirm_presence(seat)
         await back[0].live.wait_for_notes()
         (seen,) = [seen for seen in await store.last_seen(setup.id) if seen.seat == seat]
         assert seen.answered is not None

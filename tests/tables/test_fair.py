@@ -86,11 +86,11 @@ class Speaker(Seat):
 
     def seal(self, n: int, words: str) -> None:
         """The hash of words."""
-        self.live.hear(self.viewer, Seal(do="seal", id="s", n=n, sha256=seal(words)), self.box)
+        self.live.accept_words(self.viewer, Seal(do="seal", id="s", n=n, sha256=seal(words)), self.box)
 
     def say(self, n: int, words: str) -> None:
         """The words."""
-        self.live.hear(self.viewer, Say(do="say", id="w", n=n, words=words), self.box)
+        self.live.accept_words(self.viewer, Say(do="say", id="w", n=n, words=words), self.box)
 
     @property
     def refusals(self) -> list[str]:
@@ -256,7 +256,7 @@ def test_what_comes_too_late_or_from_elsewhere_is_refused_and_nobody_notices() -
         assert first.live.match.version == version
 
         def speak(message: Seal | Say) -> None:
-            first.live.hear(third, message, last.box)
+            first.live.accept_words(third, message, last.box)
 
         second.opens = False
         speak(Seal(do="seal", id="s", n=1, sha256=seal("松")))

@@ -41,7 +41,7 @@ class Persons:
 
     async def do_something(self) -> None:
         """Any command that a person at the table may give at any time."""
-        persons = [seat for seat, player in enumerate(self.live.match.owned.players) if player == "person"]
+        persons = [seat for seat, player in enumerate(self.live.match.owners_setup.players) if player == "person"]
         seat = self.random.choice(persons)
         some = self.random.choice(
             [self.act] * 6
@@ -103,7 +103,7 @@ class Persons:
         await self.live.allow_hints(seat, self.random.random() < 0.7)
 
     async def sign(self, seat: int) -> None:
-        await self.live.furnish(seat, sign=self.random.randrange(12))
+        await self.live.change_place(seat, sign=self.random.randrange(12))
 
     async def silence(self, seat: int) -> None:
         host = self.live.match.setup.host
@@ -111,7 +111,7 @@ class Persons:
         await self.live.silence(host, seat, self.random.random() < 0.5)
 
     async def be_there(self, seat: int) -> None:
-        self.live.is_there(seat)
+        self.live.confirm_presence(seat)
 
 
 async def messages_to(live: LiveTable, viewer: Viewer) -> list[Message]:

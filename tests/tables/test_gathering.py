@@ -52,7 +52,7 @@ def test_only_the_host_disposes_and_only_before_the_first_deal() -> None:
         await tables.seats.join(id_, first_seat, table.invitations[first_seat], None)
         for deed in (
             tables.seats.remove(id_, first_seat, table.own),
-            tables.seats.fill(id_, first_seat, "greedy"),
+            tables.seats.fill_with_bots(id_, first_seat, "greedy"),
             tables.seats.close(id_, first_seat),
         ):
             with pytest.raises(NotHost):
@@ -61,13 +61,13 @@ def test_only_the_host_disposes_and_only_before_the_first_deal() -> None:
             with pytest.raises(NoSitter):
                 await tables.seats.remove(id_, table.own, seat)
         with pytest.raises(UnknownChoice):
-            await tables.seats.fill(id_, table.own, "nobody")
-        await tables.seats.fill(id_, table.own, "greedy")
+            await tables.seats.fill_with_bots(id_, table.own, "nobody")
+        await tables.seats.fill_with_bots(id_, table.own, "greedy")
         setup = (await tables.registry.get(id_)).match.setup
         assert (setup.players[other], setup.open_seats) == ("greedy", [])
         for late in (
             tables.seats.remove(id_, table.own, first_seat),
-            tables.seats.fill(id_, table.own, "greedy"),
+            tables.seats.fill_with_bots(id_, table.own, "greedy"),
             tables.seats.close(id_, table.own),
         ):
             with pytest.raises(Begun):
@@ -79,7 +79,7 @@ def test_only_the_host_disposes_and_only_before_the_first_deal() -> None:
 def test_bots_of_one_kind_are_told_apart() -> None:
     async def script(tables: Tables, _store: MemoryStore) -> None:
         table = await tables.opening.open(order("person", "person", "person", game="nakayoshi"))
-        await tables.seats.fill(table.setup.id, table.own, "greedy")
+        await tables.seats.fill_with_bots(table.setup.id, table.own, "greedy")
         names = (await tables.registry.get(table.setup.id)).match.setup.names
         assert sorted(names) == ["Greedy", "Greedy 2", "Greedy 3", "Hana"]
 
@@ -131,7 +131,7 @@ def test_another_sign_is_told_and_goes_on_to_the_next_match() -> None:
         setup, _ = await everyone(tables, order("person", game="hachiju", deals=1))
         host, other = await sit(tables, setup.id, 0, 1)
         await other.hears("presence")
-        await host.live.furnish(0, sign=11)
+        await host.live.change_place(0, sign=11)
         await until(lambda: other.heard[-1].get("signs", [None])[0] == 11)
         for seat in (0, 1):
             await (await tables.registry.get(setup.id)).wish_end(seat, True)

@@ -15,11 +15,18 @@ from hachiya.records import jsonl
 from hachiya.records.ended_early import is_last
 from hachiya.records.lines import LONGEST
 from hachiya.tables.match import history
-from hachiya.tables.match.history import HistoryMatch, Refused, digest_of, lines_of_match, number_of_matches, read
+from hachiya.tables.match.history import (
+    HistoryMatch,
+    Refused,
+    digest_of_lines,
+    lines_of_match,
+    number_of_matches,
+    read_history,
+)
 from hachiya.tables.match.match import Match
 from hachiya.tables.match.standing import standing
 from hachiya.tables.messages import table as messages
-from hachiya.tables.messages.beside import ended
+from hachiya.tables.messages.beside import ended_message
 from tests.playing import ALL_MENUS, BASHIFEN_MENUS, HACHIJU_MENUS, Menu, record
 from tests.sampling import drawn
 from tests.tables.play import entries, new_setup, table_text
@@ -36,7 +43,7 @@ def lines_in(text: bytes) -> int:
 
 
 def all_of(text: bytes, most: int | None = None) -> list[HistoryMatch | Refused]:
-    return list(read(BytesIO(text), most))
+    return list(read_history(BytesIO(text), most))
 
 
 def first_line(text: bytes, change: Callable[[Any], object]) -> bytes:
@@ -70,7 +77,7 @@ def test_a_match_of_a_table_goes_out_and_comes_back(menu: Menu) -> None:
     assert (imported.opened, imported.milliseconds) == (5000, 60_000)
     assert imported.setup.players == match.setup.players
     assert imported.head["id"] == match.setup.id
-    assert imported.digest == digest_of([*(line.line for line in match.setup.head()), *lines])
+    assert imported.digest == digest_of_lines([*(line.line for line in match.setup.head()), *lines])
     # And once more from the table that it becomes.
     again = "".join(f"{line}\n" for line in lines_of_match(imported.setup, imported.record, 5000, 65_000))
     assert again == content.decode().replace(f'"id":"{match.setup.id}"', f'"id":"{imported.setup.id}"')
@@ -92,13 +99,13 @@ def test_a_match_that_all_have_ended_goes_out_and_comes_back(menu: Menu, number:
     assert isinstance(other, HistoryMatch)
     assert (imported.replay.ended_early, other.replay.ended_early) == (True, False)
     assert imported.milliseconds == 60_000
-    assert imported.digest == digest_of([*(line.line for line in start.setup.head()), *lines])
+    assert imported.digest == digest_of_lines([*(line.line for line in start.setup.head()), *lines])
     # The table that it becomes.
     match, entry = Match(imported.setup).import_record(imported.record)
     assert match.ended
     assert match.over
     assert Match.rebuild(imported.setup, [entry]).ended
-    assert ended(match) == ended(after)
+    assert ended_message(match) == ended_message(after)
     assert standing(match).winners == standing(after).winners
     assert messages.view(match.table, "table")["hands"] == messages.view(after.table, "table")["hands"]
     # Words after the end, or no end at all: it breaks off.
@@ -267,9 +274,9 @@ def test_fifty_megabytes_of_nothing_are_not_held(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(history, "_verified", lambda piece: held.append(len(piece.text)))
     size = 50_000_000
     for text in (b"x" * size, HEAD + b"y" * size, (HEAD + b"\n" + b"{}\n") + b'{"e":"note"}\n' * (size // 13)):
-        assert [type(match) for match in read(Endless(text))] == [Refused]
+        assert [type(match) for match in read_history(Endless(text))] == [Refused]
         limited = Endless(text)
-        [refused] = read(limited, 100_000)
+        [refused] = read_history(limited, 100_000)
         assert isinstance(refused, Refused)
         assert "100000" in str(refused.error)
         assert limited.size <= 100_000 + LONGEST + 1

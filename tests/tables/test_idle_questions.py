@@ -21,7 +21,7 @@ def lay(monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
         return [[[seat, "AEI"[seat]] for seat in range(seats)]]
 
     monkeypatch.setattr(opening, "shuffled", list)
-    monkeypatch.setattr(opening, "draw", draw)
+    monkeypatch.setattr(opening, "draw_first_dealer", draw)
     monkeypatch.setattr(dealing, "fresh_deck", lambda _table: list(BARE_HAND))
     return monkeypatch
 

@@ -11,7 +11,7 @@ from hachiya.tables.attendance import chat
 from hachiya.tables.live.line import TableLine
 from hachiya.tables.live.tables import Tables
 from hachiya.tables.protocol.order import NewTable
-from hachiya.tables.protocol.to_table import AnyToServer, GiveUp, Speak, Wish, read
+from hachiya.tables.protocol.to_table import AnyToServer, GiveUp, Speak, Wish, read_message
 from hachiya.tables.stored.setup import PERSON, Setup
 from tests.tables.choosing import Message
 from tests.tables.memory import MemoryStore
@@ -38,7 +38,7 @@ class Caller(Leaver):
         """The answer to a message that has an id."""
         id_: str = message.id  # type: ignore[union-attr]
         before = len(self.answers(id_))
-        await self.line.take(message)
+        await self.line.handle(message)
         await until(lambda: len(self.answers(id_)) > before)
         return self.answers(id_)[-1]
 
@@ -75,7 +75,7 @@ def test_who_looks_on_is_refused_and_nobody_hears_of_it(do: str) -> None:
         onlooker, person = await call(tables, setup.id, "table", persons_of(setup)[0])
         await until(lambda: person.heard[-1]["is"] == "chat")
         before = len(person.heard)
-        answer = await onlooker.tell(read(json.dumps({"do": do, "id": "one", **COMMANDS[do]})))
+        answer = await onlooker.tell(read_message(json.dumps({"do": do, "id": "one", **COMMANDS[do]})))
         assert (answer["code"], answer["say"]) == ("not_your_seat", {"key": "serve-looks-on"})
         assert len(person.heard) == before
 
@@ -188,7 +188,7 @@ def test_whether_there_may_be_hints_is_told_to_who_comes_and_when_it_changes() -
         await tables.seats.join(id_, seat, table.invitations[seat], None)
         guest, host = await call(tables, id_, seat, table.own)
         assert not (await host.hears("wishes"))["may_hint"]
-        await tables.seats.fill(id_, table.own, "greedy")
+        await tables.seats.fill_with_bots(id_, table.own, "greedy")
         before = len(host.heard)
         await guest.tell(GiveUp(do="give_up", id="away"))
         await until(lambda: any(message["is"] == "wishes" and message["may_hint"] for message in host.heard[before:]))

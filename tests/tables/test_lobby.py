@@ -55,15 +55,15 @@ def test_a_table_is_shown_while_its_host_waits_until_it_is_full() -> None:
         await come(tables, id_, opened.own)
         assert ear.shown()[id_]["players"].count("open") == 2
         assert ear.shown()[id_]["names"][opened.own] == "Hana"
-        first = await tables.seats.come(id_, "Rin", 3)
+        first = await tables.seats.join_from_lobby(id_, "Rin", 3)
         assert ear.shown()[id_]["signs"][first.own] == 3
         await tables.seats.remove(id_, opened.own, first.own)
         assert ear.shown()[id_]["players"].count("open") == 2
         for _ in range(2):
-            await tables.seats.come(id_, None, None)
+            await tables.seats.join_from_lobby(id_, None, None)
         assert ear.shown() == {}
         with pytest.raises(SeatTaken):
-            await tables.seats.come(id_, None, None)
+            await tables.seats.join_from_lobby(id_, None, None)
         assert (await tables.registry.get(id_)).match.version == 1
 
     at_tables(script)
@@ -106,7 +106,7 @@ def test_the_lobby_is_there_after_a_restart_until_hosts_would_have_been_away_too
         again.start()
         if is_shown:
             await until(lambda: ear.shown() == shown)
-            seated = await again.seats.come(opened.setup.id, "Rin", None)
+            seated = await again.seats.join_from_lobby(opened.setup.id, "Rin", None)
             assert seated.setup.names[seated.own] == "Rin"
         else:
             await asyncio.sleep(0.05)
@@ -120,14 +120,14 @@ def test_the_lobby_is_there_after_a_restart_until_hosts_would_have_been_away_too
 def test_whom_a_host_sends_away_after_a_restart_does_not_come_back() -> None:
     async def script(tables: Tables, _store: MemoryStore) -> None:
         opened = await tables.opening.open(in_lobby())
-        guest = await tables.seats.come(opened.setup.id, "Rin", None, "r" * 16)
+        guest = await tables.seats.join_from_lobby(opened.setup.id, "Rin", None, "r" * 16)
         live = await tables.registry.get(opened.setup.id)
         await live.join(guest.own, Outbox(10**9, lambda: None, lambda: None), "r" * 16)
         await tables.close()
         again = Tables(replace(tables.services, bus=OneProcess()))
         await again.seats.remove(opened.setup.id, opened.own, guest.own)
         with pytest.raises(NotInvited):
-            await again.seats.come(opened.setup.id, "Rin", None, "r" * 16)
+            await again.seats.join_from_lobby(opened.setup.id, "Rin", None, "r" * 16)
         await again.close()
 
     at_tables(script)
@@ -140,7 +140,7 @@ def test_nobody_comes_uninvited_to_a_table_that_is_not_in_the_lobby() -> None:
         await come(tables, opened.setup.id, opened.own)
         assert ear.shown() == {}
         with pytest.raises(NotInLobby):
-            await tables.seats.come(opened.setup.id, "Rin", None)
+            await tables.seats.join_from_lobby(opened.setup.id, "Rin", None)
 
     at_tables(script)
 
@@ -161,15 +161,15 @@ def test_a_loop_that_fills_the_lobby_is_refused() -> None:
 
 def test_whoever_wants_the_same_now_sits_at_one_table() -> None:
     async def script(tables: Tables, _store: MemoryStore) -> None:
-        first = await tables.opening.quick(in_lobby(), "a")
+        first = await tables.opening.join_or_open(in_lobby(), "a")
         await come(tables, first.setup.id, first.own)
-        other = await tables.opening.quick(in_lobby(multipliers="B"), "b")
+        other = await tables.opening.join_or_open(in_lobby(multipliers="B"), "b")
         assert other.setup.id != first.setup.id
         await come(tables, other.setup.id, other.own)
-        opened_tables = await asyncio.gather(*(tables.opening.quick(in_lobby(), "c") for _ in range(2)))
+        opened_tables = await asyncio.gather(*(tables.opening.join_or_open(in_lobby(), "c") for _ in range(2)))
         assert {opened.setup.id for opened in opened_tables} == {first.setup.id}
         assert not opened_tables[1].setup.open_seats or not opened_tables[0].setup.open_seats
-        late = await tables.opening.quick(in_lobby(), "d")
+        late = await tables.opening.join_or_open(in_lobby(), "d")
         assert late.setup.id not in (first.setup.id, other.setup.id)
 
     at_tables(script)
@@ -180,19 +180,19 @@ def test_who_was_sent_away_does_not_come_back_through_the_lobby() -> None:
         opened = await tables.opening.open(in_lobby(), "here")
         id_ = opened.setup.id
         await come(tables, id_, opened.own)
-        joined = await tables.seats.come(id_, "Rin", None, "rin")
+        joined = await tables.seats.join_from_lobby(id_, "Rin", None, "rin")
         live = await tables.registry.get(id_)
         box = Outbox(10**9, lambda: None, lambda: None)
         await live.join(joined.own, box, "rin")
         await tables.seats.remove(id_, opened.own, joined.own)
         with pytest.raises(NotInvited):
-            await tables.seats.come(id_, "Rin", None, "rin")
+            await tables.seats.join_from_lobby(id_, "Rin", None, "rin")
         tables.registry._live.pop(id_)  # as if it had been forgotten meanwhile
         await come(tables, id_, opened.own)
         with pytest.raises(NotInvited):
-            await tables.seats.come(id_, "Rin", None, "rin")
-        elsewhere = await tables.opening.quick(in_lobby(), "there", "rin")
+            await tables.seats.join_from_lobby(id_, "Rin", None, "rin")
+        elsewhere = await tables.opening.join_or_open(in_lobby(), "there", "rin")
         assert elsewhere.setup.id != id_
-        assert (await tables.seats.come(id_, "Mio", None, "mio")).setup.id == id_
+        assert (await tables.seats.join_from_lobby(id_, "Mio", None, "mio")).setup.id == id_
 
     at_tables(script)

@@ -12,7 +12,7 @@ from hachiya.games.hachihachi.state import Action
 from hachiya.records.hanafuda.recorder import HanafudaRecorder
 from hachiya.tables.match.match import Match
 from hachiya.tables.problems import DamagedTable, OutdatedTable
-from hachiya.tables.stored.entries import Choice, Deck, Entry, Tick, cards_drawn, read_back
+from hachiya.tables.stored.entries import Choice, Deck, Entry, Tick, cards_drawn, record_of_lines
 from hachiya.words.errors import IllegalAction
 from tests.playing import MENUS, PLAIN_MENUS, Menu, plain_menus
 from tests.tables.play import deck, entries, five_ribbons, new_setup, table_text, viewers
@@ -69,7 +69,7 @@ def test_the_next_match_leaves_this_one_as_it_was() -> None:
 def test_entries_that_do_not_replay_are_damaged(damage: str) -> None:
     match, stored = played(4, months=1)
     if damage == "a line":
-        stored[5] = replace(stored[5], record=[*stored[5].record, *read_back(['{"e":"note","text":"x"}'])])
+        stored[5] = replace(stored[5], record=[*stored[5].record, *record_of_lines(['{"e":"note","text":"x"}'])])
     elif damage == "an action":
         stored[3] = replace(cast(Choice, stored[3]), actions=[62])
     elif damage == "a deck":

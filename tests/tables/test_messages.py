@@ -14,8 +14,8 @@ from hachiya.records.redaction import redact, redact_record
 from hachiya.tables.live.to_page import ToPage
 from hachiya.tables.match.match import Match
 from hachiya.tables.messages import table as messages
-from hachiya.tables.messages.changes import changes
-from hachiya.tables.messages.shown import shown, shown_so_far
+from hachiya.tables.messages.changes import find_changes
+from hachiya.tables.messages.shown import redacted_entry, redacted_record
 from hachiya.tables.stored.entries import Record, Tick
 from hachiya.words.say import serve as serve_words
 from tests.playing import BASHIFEN_MENUS, MENUS, SANNIN, Menu, plain_menus
@@ -42,8 +42,8 @@ def test_every_message_is_of_its_type(menu: Menu, often: int) -> None:
             for text in (
                 table_text(after, viewer, record),
                 entry_text(earlier, after, viewer, entry.record),
-                messages.nack(after, viewer, None, "too_fast", serve_words.too_fast()),
-                messages.ack("id", after.version),
+                messages.nack_message(after, viewer, None, "too_fast", serve_words.too_fast()),
+                messages.ack_message("id", after.version),
                 messages.PONG,
             ):
                 valid.validate_json(text)
@@ -57,8 +57,8 @@ def test_lines_go_out_as_redaction_leaves_them(menu: Menu) -> None:
     family = match.recorder.family
     for viewer in viewers(match):
         right = [redact(json.loads(line.line), viewer, family) for line in record]
-        assert [json.loads(line.line) for line in shown(record, viewer, family)] == right
-        assert [json.loads(line.line) for line in shown_so_far(record, viewer, 0)] == redact_record(
+        assert [json.loads(line.line) for line in redacted_entry(record, viewer, family)] == right
+        assert [json.loads(line.line) for line in redacted_record(record, viewer, 0)] == redact_record(
             [json.loads(line.line) for line in record], viewer, 0
         )
 
@@ -117,11 +117,11 @@ def test_the_yaku_of_the_month_are_everyones() -> None:
 def test_an_entry_with_shared_changes_is_the_entry_of_a_whole_view(menu: Menu) -> None:
     before = Match(new_setup(menu))
     for after, entry in entries(before, Random(2), 1):
-        shared = changes(messages.of_all(before.table), messages.of_all(after.table))
+        shared = find_changes(messages.shared_view(before.table), messages.shared_view(after.table))
         writer = messages.EntryWriter(after, shared=shared)
         for viewer in viewers(after):
-            own = messages.of_viewer(before.table, viewer), messages.of_viewer(after.table, viewer)
-            text = writer.text(shown(entry.record, viewer, after.recorder.family), *own)
+            own = messages.own_view(before.table, viewer), messages.own_view(after.table, viewer)
+            text = writer.text(redacted_entry(entry.record, viewer, after.recorder.family), *own)
             assert json.loads(text) == json.loads(entry_text(before, after, viewer, entry.record))
         before = after
 

@@ -40,13 +40,13 @@ async def _all_read(persons: list[Seat]) -> None:
     """The next deal does not come before the last of them has put the bill away, the bill of this very deal."""
     live, version = persons[0].live, persons[0].live.match.version
     first, other = persons
-    live.have_read(first.viewer, version)
-    live.have_read(other.viewer, version - 1)
-    live.have_read("table", version)
+    live.note_read(first.viewer, version)
+    live.note_read(other.viewer, version - 1)
+    live.note_read("table", version)
     for _ in range(1000):
         await asyncio.sleep(0)
     assert live.match.version == version
-    live.have_read(other.viewer, version)
+    live.note_read(other.viewer, version)
 
 
 def test_the_next_deal_waits_until_every_person_has_read_the_bill() -> None:
@@ -63,13 +63,13 @@ def test_who_plays_with_bots_alone_reads_as_long_as_they_like() -> None:
             (person,) = await sit(tables, setup.id, *tokens)
             live = person.live
             if says:
-                live.have_read(person.viewer, 0)
+                live.note_read(person.viewer, 0)
             playing = asyncio.create_task(person.play(Random(1), 1))
             await until(lambda: live.match.table.state.books.deal == 1 and live.match.table.awaits_deal)
             for _ in range(1000):
                 await asyncio.sleep(0)
             waited = bool(live.match.table.awaits_deal)
-            live.have_read(person.viewer, live.match.version)
+            live.note_read(person.viewer, live.match.version)
             await until(lambda: not live.match.table.awaits_deal)
             await playing
             return waited

@@ -10,7 +10,7 @@ from hachiya.records.redaction import Viewer
 from hachiya.tables.attendance.outbox import Outbox
 from hachiya.tables.live.counts import Counts
 from hachiya.tables.live.rebuilding import rebuild
-from hachiya.tables.live.recent import SURE, SURE_AT_OPENING, Recent
+from hachiya.tables.live.recent import SURE, SURE_AT_OPENING, RecentPositions
 from hachiya.tables.live.services import Services
 from hachiya.tables.live.table import LiveTable
 from hachiya.tables.match.match import Match
@@ -46,7 +46,7 @@ class Played:
     def __init__(self, menu: Menu) -> None:
         store, setup = MemoryStore(), new_setup(menu)
         self.services = Services(store, ImmediateBotPool(), Defaults(), Counts())
-        self.live = LiveTable(self.services, Recent(Match(setup)))
+        self.live = LiveTable(self.services, RecentPositions(Match(setup)))
         self.heard: dict[Viewer, Heard] = {viewer: Heard() for viewer in viewers(self.live.match)}
 
     async def play(self, random: Random, entries: int) -> None:
@@ -92,9 +92,11 @@ def test_what_is_told_again_is_what_was_told(menu: Menu, seed: int) -> None:
                     known = now - lacks
                     first, *missed = await at.comes(viewer, known)
                     if first == everything:
-                        assert sum(map(len, was_there.texts[known + 1 :])) + len(messages.since(now)) > len(first)
+                        assert sum(map(len, was_there.texts[known + 1 :])) + len(messages.since_message(now)) > len(
+                            first
+                        )
                     else:
-                        assert first == messages.since(now)
+                        assert first == messages.since_message(now)
                         assert missed == was_there.texts[known + 1 :]
                         assert at.follows(viewer, known, missed) == json.dumps([table["view"], table["sheet"]])
             at.live = LiveTable(at.services, await rebuild(at.services, at.live.id))
@@ -110,7 +112,7 @@ def test_a_short_gap_costs_less_than_everything() -> None:
             at = Played(BASHIFEN_MENUS[0])
             await at.play(Random(4), entries)
             first, *missed = await at.comes(0, entries - 6)
-            assert (first, len(missed)) == (messages.since(entries), 6)
+            assert (first, len(missed)) == (messages.since_message(entries), 6)
             (everything,) = await at.comes(0, 0)
             assert 2 * sum(map(len, missed)) < len(everything)
 
@@ -124,7 +126,7 @@ def test_after_a_long_time_everything_is_told() -> None:
         for version in (1, SURE, at.live.match.version + 1):
             (only,) = await at.comes(1, version)
             assert json.loads(only)["is"] == "table"
-        assert (await at.comes(1, 4 * SURE - 10))[0] == messages.since(4 * SURE)
+        assert (await at.comes(1, 4 * SURE - 10))[0] == messages.since_message(4 * SURE)
 
     asyncio.run(run())
 

@@ -46,8 +46,8 @@ SPELT = {
 
 
 def test_a_value_is_spelt_with_its_parts_and_without_those_that_are_not_there() -> None:
-    assert COLOURS.spelt(DRAWN) == SPELT
-    assert COLOURS.spelt(Drawing((), is_done=False, first=Dot(0, 1, 0))) == {
+    assert COLOURS.to_json(DRAWN) == SPELT
+    assert COLOURS.to_json(Drawing((), is_done=False, first=Dot(0, 1, 0))) == {
         "dots": [], "is_done": False, "first": {"colour": "red", "size": 1, "of": 0}, "colours": [],
     }  # fmt: skip
 
@@ -91,16 +91,16 @@ def test_a_number_that_does_not_say_what_it_means_is_no_part_of_a_message() -> N
 
 def test_advice_in_words() -> None:
     dangers = (Danger(2, from_keys(["akatan", "tobikomi"]), 168, excused=False),)
-    assert SHAPES.spelt(Advice("card", dangers=dangers)) == {
+    assert SHAPES.to_json(Advice("card", dangers=dangers)) == {
         "does": "card",
         "dangers": [{"seat": 2, "yaku": ["akatan", "tobikomi"], "points": 168, "excused": False}],
     }
     shown = Advice("show", from_keys(["sanbon"]), mask("BCD"), Ribbons(mask("BFJ"), 1), (Share(0, 12),))
-    assert SHAPES.spelt(shown) == {
+    assert SHAPES.to_json(shown) == {
         "does": "show", "yaku": ["sanbon"], "cards": "BCD", "ribbons": {"of": "BFJ", "count": 1},
         "pays": [{"seat": 0, "points": 12}],
     }  # fmt: skip
     later = Later((Share(1, -6, Liable.SAGE),), ())
-    assert SHAPES.spelt(Advice("sage", later=later)) == {
+    assert SHAPES.to_json(Advice("sage", later=later)) == {
         "does": "sage", "later": {"alone": [{"seat": 1, "points": -6, "liable": "sage"}], "beaten": []},
     }  # fmt: skip

@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from hachiya.tables.live.recent import Recent
+from hachiya.tables.live.recent import RecentPositions
 from hachiya.tables.match.match import Match
 from hachiya.tables.match.snapshots import FORM, BadSnapshot, restore_match, snapshots, take_snapshot
 from hachiya.tables.stored.entries import Entry
@@ -70,7 +70,9 @@ def test_nobody_can_tell_from_where_it_was_played(menu: Menu, seed: int) -> None
 def test_the_story_of_the_match_is_the_same(menu: Menu) -> None:
     """It is told at the end, of all deals, those too that nobody plays again."""
     played = Played(menu, Random(4), 10**9, 1)
-    last = Recent.rebuild(played.matches[0].setup, played.kept[-1], played.entries[played.kept[-1].version :]).match
+    last = RecentPositions.rebuild(
+        played.matches[0].setup, played.kept[-1], played.entries[played.kept[-1].version :]
+    ).match
     assert played.everything(last) == played.everything(played.matches[-1])
     assert '"story":{' in played.everything(last)[0]
 

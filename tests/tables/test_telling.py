@@ -8,7 +8,7 @@ import pytest
 from hachiya.explain.course import Course, start_of_present_deal
 from hachiya.games.registry import find
 from hachiya.records.events import Event
-from hachiya.tables.messages.changes import changed
+from hachiya.tables.messages.changes import apply_changes
 from hachiya.tables.messages.telling import last_bill, news, sheet, writes_on_sheet
 from hachiya.tables.stored.entries import RecordLine
 from tests.playing import A_GAME_EACH, ALL_MENUS, Menu, record
@@ -28,7 +28,7 @@ def test_news_of_each_event_lead_to_the_sheet_of_the_whole_record(menu: Menu) ->
         if not writes_on_sheet(entry):
             continue
         message: Mapping[str, Any] = news(before, course, entry)
-        on_page = changed(on_page, message["sheet"])
+        on_page = apply_changes(on_page, message["sheet"])
         so_far = events[:place]
         assert on_page == sheet(so_far), (menu, place)
         whole = Course.of(game, head).after(so_far[1:])

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from hachiya.tables.protocol.to_table import Act, BadMessage, HaveRead, Ping, Sync, read
+from hachiya.tables.protocol.to_table import Act, BadMessage, HaveRead, Ping, Sync, read_message
 from tests.tables.choosing import Message
 
 PATIENT = settings(deadline=None)
@@ -15,10 +15,10 @@ ACT: Message = {"do": "act", "id": "a-1", "version": 3, "actions": [48, 1]}
 
 
 def test_the_four_messages() -> None:
-    assert read(json.dumps(ACT)) == Act(do="act", id="a-1", version=3, actions=[48, 1])
-    assert read('{"do":"sync","version":0}') == Sync(do="sync", version=0)
-    assert read(b'{"do": "ping"}') == Ping(do="ping")
-    assert read('{"do":"read","version":7}') == HaveRead(do="read", version=7)
+    assert read_message(json.dumps(ACT)) == Act(do="act", id="a-1", version=3, actions=[48, 1])
+    assert read_message('{"do":"sync","version":0}') == Sync(do="sync", version=0)
+    assert read_message(b'{"do": "ping"}') == Ping(do="ping")
+    assert read_message('{"do":"read","version":7}') == HaveRead(do="read", version=7)
 
 
 @pytest.mark.parametrize(
@@ -34,11 +34,11 @@ def test_the_four_messages() -> None:
     ],
 )
 def test_what_a_person_does_beside_the_game(message: Message) -> None:
-    known = read(json.dumps({"id": "a-1", **message}))
+    known = read_message(json.dumps({"id": "a-1", **message}))
     assert known.model_dump(exclude_none=True) == {"id": "a-1", **message}
     for wrong in (message, {"id": "", **message}, {"id": "a-1", "more": 1, **message}):
         with pytest.raises(BadMessage):
-            read(json.dumps(wrong))
+            read_message(json.dumps(wrong))
 
 
 @pytest.mark.parametrize(
@@ -60,7 +60,7 @@ def test_what_a_person_does_beside_the_game(message: Message) -> None:
 )
 def test_what_no_person_can_do(message: Message) -> None:
     with pytest.raises(BadMessage) as error:
-        read(json.dumps({"id": "a-1", **message}))
+        read_message(json.dumps({"id": "a-1", **message}))
     assert error.value.id == "a-1"
 
 
@@ -96,13 +96,13 @@ def test_what_no_person_can_do(message: Message) -> None:
 )
 def test_nothing_is_converted_and_nothing_ignored(change: Message) -> None:
     with pytest.raises(BadMessage):
-        read(json.dumps(ACT | change))
+        read_message(json.dumps(ACT | change))
 
 
 @pytest.mark.parametrize("key", list(ACT))
 def test_every_key_is_needed(key: str) -> None:
     with pytest.raises(BadMessage):
-        read(json.dumps({name: value for name, value in ACT.items() if name != key}))
+        read_message(json.dumps({name: value for name, value in ACT.items() if name != key}))
 
 
 @pytest.mark.parametrize(
@@ -128,13 +128,13 @@ def test_every_key_is_needed(key: str) -> None:
 )
 def test_what_is_no_message(text: str | bytes) -> None:
     with pytest.raises(BadMessage) as error:
-        read(text)
+        read_message(text)
     assert error.value.id is None
 
 
 def test_a_bad_message_keeps_its_id() -> None:
     with pytest.raises(BadMessage) as error:
-        read(json.dumps(ACT | {"actions": "all"}))
+        read_message(json.dumps(ACT | {"actions": "all"}))
     assert error.value.id == "a-1"
 
 
@@ -142,7 +142,7 @@ def test_a_bad_message_keeps_its_id() -> None:
 @given(st.binary(max_size=200) | st.text(max_size=200))
 def test_any_bytes_are_a_message_or_refused(text: bytes | str) -> None:
     with contextlib.suppress(BadMessage):
-        read(text)
+        read_message(text)
 
 
 json_values = st.recursive(
@@ -155,4 +155,4 @@ json_values = st.recursive(
 @given(st.dictionaries(st.sampled_from(["do", "id", "version", "actions", "x"]), json_values))
 def test_any_json_is_a_message_or_refused(claim: Message) -> None:
     with contextlib.suppress(BadMessage):
-        read(json.dumps(claim))
+        read_message(json.dumps(claim))

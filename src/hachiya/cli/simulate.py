@@ -53,5 +53,5 @@ def _count_events(events: Sequence[Event], counters: Sequence[WrongLeads]) -> It
     """Yield the events and count each of them."""
     for event in events:
         for counter in counters:
-            counter.see(cast(Mapping[str, Any], event))
+            counter.count_event(cast(Mapping[str, Any], event))
         yield event

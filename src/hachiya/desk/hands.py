@@ -23,7 +23,7 @@ from hachiya.games.registry import FLOWER_GAMES
 from hachiya.odds.hands import HAND
 from hachiya.odds.topics import flower_cards
 from hachiya.records.fields import Kind, Text, Word
-from hachiya.tables.messages.hanafuda.money import MoneyForm, money
+from hachiya.tables.messages.hanafuda.money import MoneyForm, money_form
 from hachiya.tables.messages.hanafuda.shapes import SHAPES, Spelt
 from hachiya.tables.problems import BadRequest
 from hachiya.tables.protocol.incoming import Incoming
@@ -117,7 +117,7 @@ async def hand(_desk: Desk, _caller: Caller, request: HandRequest) -> Spelt[Hand
     except BadCards as error:
         raise BadRequest(error.message) from None
     answer = HandAnswer(cards, tuple(_in_game(game, cards) for game in FLOWER_GAMES))
-    return cast(HandAnswer, SHAPES.spelt(answer))
+    return cast(HandAnswer, SHAPES.to_json(answer))
 
 
 def _in_game(game: HanafudaGame, cards: int) -> HandInGame:
@@ -132,7 +132,7 @@ def _in_game(game: HanafudaGame, cards: int) -> HandInGame:
     legal = game.legal(state) if free else bit(Action.READ + WILLOWS_AS_KASU)
     actions = [action for action in range(Action.READ, Action.PASS) if legal & bit(action)]
     choices = (_choice(game, rules, state, action, asks) for action in actions)
-    return HandInGame(game.name, money(game.unit), free, tuple(choice for choice in choices if choice.yaku))
+    return HandInGame(game.name, money_form(game.unit), free, tuple(choice for choice in choices if choice.yaku))
 
 
 def _choice(game: HanafudaGame, rules: Any, state: Any, action: int, asks: _Asks) -> HandChoice:

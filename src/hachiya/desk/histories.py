@@ -17,7 +17,7 @@ from hachiya.desk.desk import Desk
 from hachiya.desk.lists import Lists
 from hachiya.desk.operation import File, Nothing, operation
 from hachiya.records.fields import SAFE, Count, Ordinal
-from hachiya.tables.match.history import HistoryMatch, Refused, read
+from hachiya.tables.match.history import HistoryMatch, Refused, read_history
 from hachiya.tables.match.seating import new_id
 from hachiya.tables.problems import DamagedTable
 from hachiya.tables.protocol.incoming import Incoming
@@ -32,7 +32,7 @@ from hachiya.words.say import history as say
 _log = logging.getLogger(__name__)
 
 
-class Part(Incoming):
+class HistoryPart(Incoming):
     """A history or a part of it, its first line in the file, and the person's name in it."""
 
     data: bytes
@@ -47,7 +47,7 @@ class RefusedMatch(TypedDict):
     why: Message
 
 
-class TakenIn(TypedDict):
+class HistoryImport(TypedDict):
     """The numbers of new matches and of matches known before, and the refused matches."""
 
     new: Count
@@ -59,7 +59,7 @@ class TakenIn(TypedDict):
 async def own_history(desk: Desk, caller: Caller, _request: Nothing) -> File:
     """Send the records of all own finished matches in their order, one match at a time."""
     assert caller.person is not None
-    matches = _matches(desk.lists, await desk.lists.finished(caller.person))
+    matches = _matches(desk.lists, await desk.lists.finished_tables(caller.person))
     return File("hachiya-history.jsonl", "application/x-ndjson", matches)
 
 
@@ -73,11 +73,11 @@ async def _matches(lists: Lists, tables: Mapping[str, Sequence[int]]) -> AsyncIt
 
 
 @operation("POST", "/api/me/history", who="visitor", spends=("file",), is_for_files=True)
-async def bring_history(desk: Desk, caller: Caller, request: Part) -> TakenIn:
+async def import_history(desk: Desk, caller: Caller, request: HistoryPart) -> HistoryImport:
     """Import the matches of a history; a wrong match does not affect the others."""
-    result: TakenIn = {"new": 0, "known": 0, "refused": []}
+    result: HistoryImport = {"new": 0, "known": 0, "refused": []}
     async with desk.replays.one_at_a_time:
-        matches = read(BytesIO(request.data), first=request.line)
+        matches = read_history(BytesIO(request.data), first=request.line)
         while match := await desk.workers.compute(_next, matches):
             refusal = match if isinstance(match, Refused) else await _import(desk, caller, match, request.name, result)
             if refusal is not None:
@@ -89,7 +89,7 @@ def _next(matches: Iterator[HistoryMatch | Refused]) -> HistoryMatch | Refused |
     return next(matches, None)
 
 
-async def _import(desk: Desk, caller: Caller, match: HistoryMatch, name: str, result: TakenIn) -> Refused | None:
+async def _import(desk: Desk, caller: Caller, match: HistoryMatch, name: str, result: HistoryImport) -> Refused | None:
     """Import a match for the seats of a name and count it; return a refusal if that is impossible."""
     seats = own_seats_of(match, name)
     if not seats:

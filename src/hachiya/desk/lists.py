@@ -17,7 +17,7 @@ _Moment = Annotated[int, Strict(), Field(ge=0, le=SAFE)]
 MORE = r"^\d{1,16}\.[A-Za-z0-9_-]{16}\.\d$"
 
 
-class Stretch(Incoming):
+class OwnTablesRequest(Incoming):
     """A query of a person's tables: by game, by part of an opponent's name, and by the time of their end.
 
     `since` (inclusive) and `until` (exclusive) are milliseconds since 1970.
@@ -57,7 +57,7 @@ class CountedMatch(NamedTuple):
 class Lists(Protocol):
     """The stored lists and counts of the matches of persons and bots."""
 
-    async def own_tables(self, person: str, wanted: Stretch) -> tuple[Sequence[ListedTable], str | None]:
+    async def own_tables(self, person: str, request: OwnTablesRequest) -> tuple[Sequence[ListedTable], str | None]:
         """A part of a person's list, and the value `before` of the next query, if there are more tables."""
 
     async def counted_matches(self, person: str) -> Sequence[CountedMatch]:
@@ -66,7 +66,7 @@ class Lists(Protocol):
     async def bot_sums(self, bot: str | None = None) -> Mapping[tuple[str, str], Counts]:
         """The counts over all matches by game and bot, of one bot or of all bots."""
 
-    async def finished(self, person: str) -> Mapping[str, Sequence[int]]:
+    async def finished_tables(self, person: str) -> Mapping[str, Sequence[int]]:
         """The finished tables on a person's list, in the order of their end, with the person's seats."""
 
     async def match_lines(self, table: str, own: Sequence[int]) -> Sequence[str] | None:

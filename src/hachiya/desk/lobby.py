@@ -46,13 +46,13 @@ async def quick_match(desk: Desk, caller: Caller, request: QuickMatchRequest) ->
         sign=request.sign,
         lobby=True,
     )
-    return await seat_caller(desk, caller, await desk.tables.opening.quick(order, caller.client, caller.person))
+    return await seat_caller(desk, caller, await desk.tables.opening.join_or_open(order, caller.client, caller.person))
 
 
 @operation("POST", "/api/lobby/{table}", who="visitor", spends=("request", "opening"), creates=True)
-async def come_to_table(desk: Desk, caller: Caller, request: LobbyJoinRequest) -> Seated:
+async def join_lobby_table(desk: Desk, caller: Caller, request: LobbyJoinRequest) -> Seated:
     """Give the caller a free seat at a table of the lobby."""
     if not is_table(request.table):
         raise NoTable
-    opened = await desk.tables.seats.come(request.table, request.name, request.sign, caller.person)
+    opened = await desk.tables.seats.join_from_lobby(request.table, request.name, request.sign, caller.person)
     return await seat_caller(desk, caller, opened)

@@ -31,7 +31,7 @@ class Phrase(TypedDict):
 
 
 @operation("POST", "/t/{table}/{own}/mine")
-async def mine(desk: Desk, caller: Caller, request: OwnSeat) -> None:
+async def claim_seat(desk: Desk, caller: Caller, request: OwnSeat) -> None:
     """Claim a seat: the holder of its key gets it on their list, and a person who has it there gets a further key."""
     await check_table(desk, request.table)
     if await holds_key(desk, caller, request.table, request.own):
@@ -49,7 +49,7 @@ async def mine(desk: Desk, caller: Caller, request: OwnSeat) -> None:
 
 
 @operation("POST", "/t/{table}/{own}/drop", who="person")
-async def drop(desk: Desk, caller: Caller, request: OwnSeat) -> None:
+async def unlist_seat(desk: Desk, caller: Caller, request: OwnSeat) -> None:
     """Remove a seat from the own list; its key stays valid."""
     assert caller.person is not None
     await desk.persons.unlink_seat(caller.person, request.table, request.own)

@@ -14,7 +14,7 @@ from hachiya.odds.odds import Odds
 from hachiya.odds.topics import TOPICS
 from hachiya.odds.topics import odds as compute_odds
 from hachiya.records.fields import Word
-from hachiya.tables.messages.hanafuda.money import MoneyForm, money
+from hachiya.tables.messages.hanafuda.money import MoneyForm, money_form
 from hachiya.tables.problems import UnknownChoice
 from hachiya.tables.protocol.incoming import Incoming
 from hachiya.words.errors import UnknownName, UnknownTopic
@@ -60,7 +60,7 @@ async def odds_topics(_desk: Desk, _caller: Caller, _request: Nothing) -> OddsTo
 
 
 @operation("GET", "/api/odds/{topic}/{game}")
-async def odds_of(desk: Desk, _caller: Caller, request: OddsRequest) -> OddsAnswer:
+async def odds_tables(desk: Desk, _caller: Caller, request: OddsRequest) -> OddsAnswer:
     """Return the tables of a topic in a game, with each number as an exact fraction and as the nearest float.
 
     Odds are computed for the first request and then remembered.
@@ -71,4 +71,4 @@ async def odds_of(desk: Desk, _caller: Caller, request: OddsRequest) -> OddsAnsw
         except (UnknownName, UnknownTopic) as error:
             raise UnknownChoice(error.message) from None
     unit = GAMES[request.game].unit
-    return OddsAnswer(odds.topic, odds.game, odds.title, odds.tables, None if unit is None else money(unit))
+    return OddsAnswer(odds.topic, odds.game, odds.title, odds.tables, None if unit is None else money_form(unit))

@@ -7,10 +7,10 @@ from hachiya.desk.branches import play_on
 from hachiya.desk.drills import drill
 from hachiya.desk.hands import hand
 from hachiya.desk.hints import hint
-from hachiya.desk.histories import bring_history, own_history
-from hachiya.desk.lobby import come_to_table, quick_match
-from hachiya.desk.myself import drop, forget_me, mine, new_recovery_phrase, recall
-from hachiya.desk.odds import odds_of, odds_topics
+from hachiya.desk.histories import import_history, own_history
+from hachiya.desk.lobby import join_lobby_table, quick_match
+from hachiya.desk.myself import claim_seat, forget_me, new_recovery_phrase, recall, unlist_seat
+from hachiya.desk.odds import odds_tables, odds_topics
 from hachiya.desk.offers import games
 from hachiya.desk.operation import Operation
 from hachiya.desk.own_tables import own_tables
@@ -18,14 +18,14 @@ from hachiya.desk.puzzles import puzzle, puzzle_shelves
 from hachiya.desk.replays import play_on_from_record, record_of_match, record_outline, replayed_deal, send_record
 from hachiya.desk.reviews import review
 from hachiya.desk.seats import (
-    again,
     close_table,
-    fill,
+    fill_with_bots,
     invite,
     join,
     open_table,
     record,
     recover,
+    rematch,
     remove,
     revoke,
     seat_bot,
@@ -40,21 +40,21 @@ _EVERY: tuple[Operation[Any, Any], ...] = (
     recover,
     invite,
     seat_bot,
-    fill,
+    fill_with_bots,
     remove,
     close_table,
     revoke,
-    again,
+    rematch,
     play_on,
     record,
     quick_match,
-    come_to_table,
-    mine,
-    drop,
+    join_lobby_table,
+    claim_seat,
+    unlist_seat,
     own_tables,
     own_statistics,
     own_history,
-    bring_history,
+    import_history,
     new_recovery_phrase,
     recall,
     forget_me,
@@ -74,7 +74,7 @@ _EVERY: tuple[Operation[Any, Any], ...] = (
     example,
     hand,
     odds_topics,
-    odds_of,
+    odds_tables,
     statistics_of_bots,
     statistics_of_bot,
 )

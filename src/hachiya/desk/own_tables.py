@@ -6,7 +6,7 @@ from typing_extensions import TypedDict
 
 from hachiya.desk.caller import Caller
 from hachiya.desk.desk import Desk
-from hachiya.desk.lists import ListedTable, Stretch
+from hachiya.desk.lists import ListedTable, OwnTablesRequest
 from hachiya.desk.operation import operation
 from hachiya.desk.seated import seat_path
 from hachiya.records.fields import Count, Milliseconds, Seat, Text, Word
@@ -53,7 +53,7 @@ EMPTY_LIST: OwnTables = {"known": False, "phrase": False, "tables": [], "more": 
 
 
 @operation("GET", "/api/me/tables", who="visitor")
-async def own_tables(desk: Desk, caller: Caller, request: Stretch) -> OwnTables:
+async def own_tables(desk: Desk, caller: Caller, request: OwnTablesRequest) -> OwnTables:
     """Return a part of the caller's list of tables, the latest first; an unknown caller has none."""
     if caller.person is None:
         return EMPTY_LIST

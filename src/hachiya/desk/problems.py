@@ -66,7 +66,7 @@ class Forgotten(Problem):
         super().__init__(reel.forgotten())
 
 
-class NoSuchDeal(Problem):
+class NotInRecord(Problem):
     """A deal or seat that does not exist in a record."""
 
     code = "no_deal"

@@ -46,11 +46,11 @@ class ReplayCache:
         self._items.move_to_end(key)
         return item.replays
 
-    async def read(self, key: str, data: bytes, origin: Origin) -> Sequence[MatchReplay]:
+    async def read_file(self, key: str, data: bytes, origin: Origin) -> Sequence[MatchReplay]:
         """The matches of a file, cached by this key; BadRecord if one is wrong."""
         return await self._get_or_make(key, partial(read_replays, data, origin))
 
-    async def of_record(self, key: str, record: Record, origin: Origin) -> Sequence[MatchReplay]:
+    async def read_record(self, key: str, record: Record, origin: Origin) -> Sequence[MatchReplay]:
         """The match of a table, cached by this key; BadRecord if its record is wrong."""
         events = number_events(item.event for item in record)
         return await self._get_or_make(key, partial(match_replays, events, origin))

@@ -15,7 +15,7 @@ from pydantic import Field, Strict
 from hachiya.desk.caller import Caller
 from hachiya.desk.desk import Desk
 from hachiya.desk.operation import File, JsonText, operation
-from hachiya.desk.problems import BadFile, Forgotten, NoSuchDeal, NoSuchPage
+from hachiya.desk.problems import BadFile, Forgotten, NoSuchPage, NotInRecord
 from hachiya.desk.seated import Seated, ViewerName, seat_caller, viewer_of
 from hachiya.records.fields import SAFE, Text
 from hachiya.records.load import Format
@@ -41,19 +41,19 @@ class RecordFile(Incoming):
     data: bytes
 
 
-class Replayed(Incoming):
+class ReplayRequest(Incoming):
     """The id of a table whose match is over, or the key of a record that was sent before."""
 
     key: Text
 
 
-class ReplayedMatch(Replayed):
+class ReplayedMatchRequest(ReplayRequest):
     """A match of a record; matches are counted from 0."""
 
     match: _Number
 
 
-class ReplayedDeal(ReplayedMatch):
+class ReplayedDealRequest(ReplayedMatchRequest):
     """A deal as a viewer saw it, or with all hands open; deals are counted from 0."""
 
     deal: _Number
@@ -61,13 +61,13 @@ class ReplayedDeal(ReplayedMatch):
     open: Annotated[bool, Strict()] = False
 
 
-class RecordOfMatch(ReplayedMatch):
+class MatchRecordRequest(ReplayedMatchRequest):
     """A match of a record, and the format of a file."""
 
     spelling: Format
 
 
-class PlayingOn(ReplayedMatch):
+class PlayOnRequest(ReplayedMatchRequest):
     """A seat, and the number of moments of the match before the branch, counted from 1."""
 
     seat: _Number
@@ -82,7 +82,7 @@ async def send_record(desk: Desk, _caller: Caller, request: RecordFile) -> Recor
     """
     key = urlsafe_b64encode(sha256(request.data).digest()).decode().rstrip("=")
     try:
-        matches = await desk.replays.read(key, request.data, Origin(key[:_ID]))
+        matches = await desk.replays.read_file(key, request.data, Origin(key[:_ID]))
     except BadRecord as error:
         raise BadFile(error.message) from None
     with suppress(StoreFailed):  # the record is in memory anyway
@@ -91,25 +91,25 @@ async def send_record(desk: Desk, _caller: Caller, request: RecordFile) -> Recor
 
 
 @operation("GET", "/api/replays/{key}")
-async def record_outline(desk: Desk, _caller: Caller, request: Replayed) -> RecordOutline:
+async def record_outline(desk: Desk, _caller: Caller, request: ReplayRequest) -> RecordOutline:
     """Return the matches, deals and highlights of a finished table, or of a record that was sent before."""
     return _answer(request.key, await find_replays(desk, request.key))
 
 
 @operation("GET", "/api/replays/{key}/{match}/{deal}/{viewer}")
-async def replayed_deal(desk: Desk, _caller: Caller, request: ReplayedDeal) -> JsonText[DealAnswer]:
+async def replayed_deal(desk: Desk, _caller: Caller, request: ReplayedDealRequest) -> JsonText[DealAnswer]:
     """Return a deal as a viewer saw it: the table before the deal, and an entry for each moment."""
     match = await find_match(desk, request.key, request.match)
     if request.deal >= len(match.deals):
-        raise NoSuchDeal
+        raise NotInRecord
     viewer = viewer_of(request.viewer)
     if viewer != "table" and viewer >= len(match.setup.names):
-        raise NoSuchDeal
+        raise NotInRecord
     return JsonText(await desk.workers.compute(deal_text, match, request.deal, viewer, everything=request.open))
 
 
 @operation("GET", "/api/replays/{key}/{match}/record.{spelling}")
-async def record_of_match(desk: Desk, _caller: Caller, request: RecordOfMatch) -> File:
+async def record_of_match(desk: Desk, _caller: Caller, request: MatchRecordRequest) -> File:
     """Return the record of a match as a file."""
     match = await find_match(desk, request.key, request.match)
     name = f"{match.game.name}-{match.setup.id}.{request.spelling}"
@@ -118,7 +118,7 @@ async def record_of_match(desk: Desk, _caller: Caller, request: RecordOfMatch) -
 
 
 @operation("POST", "/api/replays/{key}/{match}/from", spends=("request", "opening"), creates=True)
-async def play_on_from_record(desk: Desk, caller: Caller, request: PlayingOn) -> Seated:
+async def play_on_from_record(desk: Desk, caller: Caller, request: PlayOnRequest) -> Seated:
     """Open a new table against bots from a moment of a sent record; tables of the server branch by their seats."""
     if is_table(request.key):
         raise NoSuchPage
@@ -132,7 +132,7 @@ async def find_match(desk: Desk, key: str, number: int) -> MatchReplay:
     """The match of a record by its number; NoSuchDeal if there is none."""
     matches = await find_replays(desk, key)
     if number >= len(matches):
-        raise NoSuchDeal
+        raise NotInRecord
     return matches[number]
 
 
@@ -151,7 +151,7 @@ async def find_replays(desk: Desk, key: str) -> Sequence[MatchReplay]:
     if not has_ended(record):
         raise StillPlayed
     try:
-        return await desk.replays.of_record(key, record, Origin(key, setup.players))
+        return await desk.replays.read_record(key, record, Origin(key, setup.players))
     except BadRecord:
         raise (OutdatedTable if setup.is_outdated else DamagedTable) from None
 
@@ -162,7 +162,7 @@ async def _sent_record(desk: Desk, key: str) -> Sequence[MatchReplay]:
     if data is None:
         raise Forgotten
     try:
-        return await desk.replays.read(key, data, Origin(key[:_ID]))
+        return await desk.replays.read_file(key, data, Origin(key[:_ID]))
     except BadRecord:
         raise Forgotten from None
 

@@ -43,7 +43,7 @@ class ReviewJobs:
         self._jobs: OrderedDict[str, tuple[ReviewJob, asyncio.Task[None]]] = OrderedDict()
         self._one_at_a_time = asyncio.Semaphore(1)
 
-    def of(self, key: str, replay: MatchReplay) -> ReviewJob:
+    def find_or_start(self, key: str, replay: MatchReplay) -> ReviewJob:
         """The review of a match; it begins now if nobody has asked for it before."""
         if key not in self._jobs:
             job = ReviewJob()

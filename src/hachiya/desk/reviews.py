@@ -8,7 +8,7 @@ from hachiya.desk.desk import Desk
 from hachiya.desk.family import Family, family_of
 from hachiya.desk.operation import JsonText, operation
 from hachiya.desk.readiness import check_ready
-from hachiya.desk.replays import ReplayedMatch, find_match
+from hachiya.desk.replays import ReplayedMatchRequest, find_match
 from hachiya.learn.review import Review
 
 
@@ -30,11 +30,11 @@ class ReviewAnswer(TypedDict):
 
 
 @operation("GET", "/api/reviews/{key}/{match}")
-async def review(desk: Desk, _caller: Caller, request: ReplayedMatch) -> JsonText[ReviewAnswer]:
+async def review(desk: Desk, _caller: Caller, request: ReplayedMatchRequest) -> JsonText[ReviewAnswer]:
     """Return the progress of the review of a match, or the finished review; the first request begins it."""
     replay = await find_match(desk, request.key, request.match)
     check_ready(desk, replay.game.room)
-    job = desk.reviews.of(f"{request.key}/{request.match}", replay)
+    job = desk.reviews.find_or_start(f"{request.key}/{request.match}", replay)
     progress = {
         "game": replay.game.name,
         "family": family_of(replay.game.name),

@@ -12,7 +12,7 @@ from hachiya.desk.problems import NotYourSeat
 from hachiya.games.registry import MOST_SEATS
 from hachiya.records.fields import Seat, Text
 from hachiya.records.redaction import Viewer
-from hachiya.tables.live.seats import Opened
+from hachiya.tables.live.seats import OpenedSeat
 from hachiya.tables.match.seating import new_id
 from hachiya.tables.problems import NoTable, Problem
 from hachiya.tables.protocol.incoming import Incoming
@@ -30,7 +30,7 @@ class OwnSeat(Incoming):
     own: SeatNumber
 
 
-class Join(TypedDict):
+class JoinLink(TypedDict):
     """An open seat and its page; the link path#invitation can be used once."""
 
     seat: Seat
@@ -45,7 +45,7 @@ class Seated(TypedDict):
     seat: Seat
     path: Text
     recovery: Token
-    joins: list[Join]
+    joins: list[JoinLink]
 
 
 def viewer_of(name: str) -> Viewer:
@@ -58,12 +58,12 @@ def seat_path(table: str, seat: int) -> str:
     return f"/t/{table}/{seat}"
 
 
-def join_link(table: str, seat: int, secret: str) -> Join:
+def join_link(table: str, seat: int, secret: str) -> JoinLink:
     """The link to an open seat."""
     return {"seat": seat, "path": f"/join/{table}/{seat}", "invitation": secret}
 
 
-async def seat_caller(desk: Desk, caller: Caller, opened: Opened) -> Seated:
+async def seat_caller(desk: Desk, caller: Caller, opened: OpenedSeat) -> Seated:
     """Give the caller a seat: its key, and a place on the caller's list."""
     table, own, token = opened.setup.id, opened.own, opened.token
     caller.keep_seat(table, own, token)

@@ -5,7 +5,7 @@ from hachiya.desk.desk import Desk
 from hachiya.desk.operation import File, operation
 from hachiya.desk.problems import NotYourSeat
 from hachiya.desk.seated import (
-    Join,
+    JoinLink,
     OwnSeat,
     Seated,
     ViewerName,
@@ -17,7 +17,7 @@ from hachiya.desk.seated import (
     viewer_of,
 )
 from hachiya.records.fields import Word
-from hachiya.tables.live.seats import Opened
+from hachiya.tables.live.seats import OpenedSeat
 from hachiya.tables.messages.shown import record_file
 from hachiya.tables.problems import NoTable, NotWelcome
 from hachiya.tables.protocol.incoming import Incoming
@@ -91,7 +91,7 @@ async def join(desk: Desk, caller: Caller, request: JoinRequest) -> Seated:
 
 
 @operation("POST", "/t/{table}/{own}/invite", who="seat", creates=True)
-async def invite(desk: Desk, _caller: Caller, request: OtherSeat) -> Join:
+async def invite(desk: Desk, _caller: Caller, request: OtherSeat) -> JoinLink:
     """Make a new link to an open seat for the host; the former link becomes invalid."""
     return join_link(
         request.table, request.seat, await desk.tables.seats.invite(request.table, request.own, request.seat)
@@ -105,13 +105,13 @@ async def seat_bot(desk: Desk, _caller: Caller, request: BotSeatRequest) -> None
 
 
 @operation("POST", "/t/{table}/{own}/fill", who="seat")
-async def fill(desk: Desk, _caller: Caller, request: FillRequest) -> None:
+async def fill_with_bots(desk: Desk, _caller: Caller, request: FillRequest) -> None:
     """Seat bots on all open seats for the host."""
-    await desk.tables.seats.fill(request.table, request.own, request.bot)
+    await desk.tables.seats.fill_with_bots(request.table, request.own, request.bot)
 
 
 @operation("POST", "/t/{table}/{own}/remove", who="seat", creates=True)
-async def remove(desk: Desk, _caller: Caller, request: OtherSeat) -> Join:
+async def remove(desk: Desk, _caller: Caller, request: OtherSeat) -> JoinLink:
     """Remove a person from a seat for the host, before the first deal, and return a new link to the seat."""
     return join_link(
         request.table, request.seat, await desk.tables.seats.remove(request.table, request.own, request.seat)
@@ -132,11 +132,11 @@ async def revoke(desk: Desk, caller: Caller, request: OwnSeat) -> Seated:
     if setup is None:
         raise NoTable
     token = await desk.tables.seats.revoke(request.table, request.own)
-    return await seat_caller(desk, caller, Opened(setup, request.own, token))
+    return await seat_caller(desk, caller, OpenedSeat(setup, request.own, token))
 
 
 @operation("POST", "/t/{table}/{own}/again", who="seat", spends=("request", "opening"), creates=True)
-async def again(desk: Desk, caller: Caller, request: OwnSeat) -> Seated:
+async def rematch(desk: Desk, caller: Caller, request: OwnSeat) -> Seated:
     """Open a new table with the same players and options after the match; all players come to the same table."""
     setup = await desk.store.table(request.table)
     if setup is None:

@@ -67,10 +67,10 @@ class BotRequest(Incoming):
 @operation("GET", "/api/me/statistics", who="visitor")
 async def own_statistics(desk: Desk, caller: Caller, _request: Nothing) -> Statistics:
     """Return the statistics of the caller's finished matches by game; an unknown caller has none."""
-    return [] if caller.person is None else of_person(await desk.lists.counted_matches(caller.person))
+    return [] if caller.person is None else person_statistics(await desk.lists.counted_matches(caller.person))
 
 
-def of_person(matches: Iterable[CountedMatch]) -> Statistics:
+def person_statistics(matches: Iterable[CountedMatch]) -> Statistics:
     """The statistics of a person's matches by game."""
     sums: dict[str, Counts] = {}
     courses: dict[str, list[MatchGain]] = {}
@@ -85,10 +85,10 @@ def of_person(matches: Iterable[CountedMatch]) -> Statistics:
 @operation("GET", "/api/statistics")
 async def statistics_of_bots(desk: Desk, _caller: Caller, _request: Nothing) -> StatisticsOfBots:
     """Compare all bots over all finished matches: by game, a line for each bot."""
-    return of_bots(await desk.lists.bot_sums())
+    return compare_bots(await desk.lists.bot_sums())
 
 
-def of_bots(sums: Mapping[tuple[str, str], Counts]) -> StatisticsOfBots:
+def compare_bots(sums: Mapping[tuple[str, str], Counts]) -> StatisticsOfBots:
     """The comparison of all bots, from their counts by game."""
     games: list[GameOfBots] = []
     for game, rules in GAMES.items():
@@ -104,10 +104,10 @@ async def statistics_of_bot(desk: Desk, _caller: Caller, request: BotRequest) ->
     """Return all statistics of a bot by game."""
     if request.bot not in BOTS:
         raise UnknownChoice(say.no_bot(given=repr(request.bot), names=[*BOTS]))
-    return of_bot(request.bot, await desk.lists.bot_sums(request.bot))
+    return bot_statistics(request.bot, await desk.lists.bot_sums(request.bot))
 
 
-def of_bot(bot: str, sums: Mapping[tuple[str, str], Counts]) -> Statistics:
+def bot_statistics(bot: str, sums: Mapping[tuple[str, str], Counts]) -> Statistics:
     """All statistics of a bot by game."""
     return [_game(game, sums[game, bot], []) for game in GAMES if (game, bot) in sums]
 

@@ -30,7 +30,7 @@ class Estimate:
     """The upper end of the 95 % interval."""
 
     @classmethod
-    def of(cls, total: float, squares: float, worlds: int) -> Self:
+    def from_sums(cls, total: float, squares: float, worlds: int) -> Self:
         """Estimate a mean from sums over worlds.
 
         Args:
@@ -43,7 +43,7 @@ class Estimate:
 
         Example:
             >>> from hachiya.learn.estimates import Estimate
-            >>> Estimate.of(total=8, squares=16, worlds=4)
+            >>> Estimate.from_sums(total=8, squares=16, worlds=4)
             Estimate(mean=2.0, low=2.0, high=2.0)
         """
         mean = total / worlds
@@ -88,7 +88,7 @@ def worth(race: Standings, choice: int) -> Estimate:
         Estimate(mean=12.0, low=12.0, high=12.0)
     """
     squares = race.products[(MOST + 1) * choice]
-    return Estimate.of(float(race.sums[choice]), float(squares), int(race.worlds))
+    return Estimate.from_sums(float(race.sums[choice]), float(squares), int(race.worlds))
 
 
 def lag(race: Standings, choice: int, best: int) -> Estimate:
@@ -113,4 +113,4 @@ def lag(race: Standings, choice: int, best: int) -> Estimate:
     low, high = min(choice, best), max(choice, best)
     total = float(race.sums[best]) - float(race.sums[choice])
     squares = float(race.products[(MOST + 1) * best]) + float(race.products[(MOST + 1) * choice])
-    return Estimate.of(total, squares - 2.0 * float(race.products[MOST * high + low]), int(race.worlds))
+    return Estimate.from_sums(total, squares - 2.0 * float(race.products[MOST * high + low]), int(race.worlds))

@@ -34,11 +34,11 @@ class Family(NamedTuple):
     """The number of times that bots replay a deal, to estimate the worth of its cards."""
     counted_once: frozenset[str]
     """Kinds of which only a seat's worst decision in a deal counts: a seat that does not declare is asked often."""
-    kind: Callable[[View], str]
+    decision_kind: Callable[[View], str]
     """(view): the kind of decision, as in the keys of messages."""
     deal_number: Callable[[Any], int]
     """(state): the number of the deal."""
-    add_up: Callable[[Table, list[list[int]], list[int]], bool]
+    add_winnings: Callable[[Table, list[list[int]], list[int]], bool]
     """(table, rows of its ledger, wins by account): add the rows to the wins; return whether the deal has ended."""
 
 
@@ -59,9 +59,9 @@ FAMILIES: Mapping[str, Family] = {
         2000,
         8,
         frozenset(),
-        hanafuda.kind,
+        hanafuda.decision_kind,
         PARTS[HANAFUDA].number,
-        hanafuda.add_up,
+        hanafuda.add_winnings,
     ),
     BASHIFEN: Family(
         of_bashifen,
@@ -70,8 +70,8 @@ FAMILIES: Mapping[str, Family] = {
         480,
         4,
         frozenset({"declare"}),
-        bashifen.kind,
+        bashifen.decision_kind,
         PARTS[BASHIFEN].number,
-        bashifen.add_up,
+        bashifen.add_winnings,
     ),
 }

@@ -132,7 +132,7 @@ class Hint:
         """
         return self.judged[0].choice
 
-    def of(self, choice: Sequence[int]) -> JudgedChoice:
+    def find(self, choice: Sequence[int]) -> JudgedChoice:
         """Find the judgement of a choice.
 
         Args:
@@ -148,7 +148,7 @@ class Hint:
             >>> from hachiya import Match, hint
             >>> match = Match("sannin", dealer=0, seed=8)
             >>> match.deal()
-            >>> hint(match, worlds=4).of(match.legal()[-1].actions).choice
+            >>> hint(match, worlds=4).find(match.legal()[-1].actions).choice
             <pass: show nothing>
         """
         for candidate in self.judged:

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from hachiya.bots.player import Player
 from hachiya.bots.registry import find_bot
 from hachiya.learn.families import FAMILIES
-from hachiya.learn.material import PlayedDeal, copy_of
+from hachiya.learn.material import PlayedDeal, plain_copy
 from hachiya.learn.speed import effort
 from hachiya.matches.streams import BOTS, stream
 
@@ -20,10 +20,10 @@ def luck(deal: PlayedDeal, seed: int) -> Sequence[float]:
     won = [0] * len(deal.won)
     settings = effort(deal.dealt.game)
     for number in range(settings.luck_replays):
-        table = copy_of(deal.dealt)
+        table = plain_copy(deal.dealt)
         player = Player(settings.bot, find_bot(settings.bot), stream(seed, BOTS + number))
         over = False
         while not over:
             rows = table.deal() if table.awaits_deal else table.choose(table.turn, player.think(table).choice)
-            over = family.add_up(table, rows, won)
+            over = family.add_winnings(table, rows, won)
     return [total / settings.luck_replays for total in won]

@@ -105,7 +105,7 @@ def material(match: TracedMatch) -> Material:
     return result
 
 
-def copy_of(table: Table) -> Table:
+def plain_copy(table: Table) -> Table:
     """Copy a position to a table of the plain class.
 
     Args:
@@ -116,8 +116,8 @@ def copy_of(table: Table) -> Table:
 
     Example:
         >>> from hachiya import Match
-        >>> from hachiya.learn.material import copy_of
-        >>> copy_of(Match("sannin").table).awaits_deal
+        >>> from hachiya.learn.material import plain_copy
+        >>> plain_copy(Match("sannin").table).awaits_deal
         True
     """
     other = Table(table.game, table.options, seats=table.seats)
@@ -155,13 +155,13 @@ def _deal(result: Material, table: Table, call: DeckDealt) -> None:
     cards = table.game.cards
     rows = table.deal(call.deck[:cards], call.deck[cards:] or None)
     if not table.awaits_deal:
-        result.deals.append(PlayedDeal(FAMILIES[table.game.family].deal_number(table.state), copy_of(table)))
+        result.deals.append(PlayedDeal(FAMILIES[table.game.family].deal_number(table.state), plain_copy(table)))
     _add_up(result, table, rows)
 
 
 def _add_up(result: Material, table: Table, rows: list[list[int]]) -> None:
     """Add these rows to the wins of the last deal."""
-    if result.deals and FAMILIES[table.game.family].add_up(table, rows, result.deals[-1].won):
+    if result.deals and FAMILIES[table.game.family].add_winnings(table, rows, result.deals[-1].won):
         result.deals[-1].scores = table.game.scores(table.state)
 
 

@@ -33,7 +33,7 @@ def percent(share: float) -> int:
     return round(100 * share)
 
 
-def differ(some: int, others: int, worlds: int) -> bool:
+def differ_significantly(some: int, others: int, worlds: int) -> bool:
     """Whether two counts of worlds differ by at least a hundredth of all worlds, and significantly."""
     variance = some * (worlds - some) + others * (worlds - others)
     return abs(some - others) * 100 >= worlds and (some - others) ** 2 * worlds > 4 * variance

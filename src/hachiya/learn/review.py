@@ -273,8 +273,8 @@ def _judge(choice: PastChoice, worlds: int) -> Moment | None:
         hint = next(hints(view, [choice.actions], (worlds,)))
     except IllegalAction:
         return None
-    judged = hint.of(choice.actions)
-    kind = FAMILIES[view.game.family].kind(view)
+    judged = hint.find(choice.actions)
+    kind = FAMILIES[view.game.family].decision_kind(view)
     chosen = choice_of(view, choice.actions)
     loss = 0.0 if judged.as_good else judged.lag.mean
     return Moment(choice.deal, choice.moment, view.seat, kind, chosen, hint.best, loss, judged.lag, judged.why)

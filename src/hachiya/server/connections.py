@@ -46,7 +46,7 @@ class _Socket:
         client = None if host in parts.settings.proxies else unit_of(host)
         if parts.sockets.open(client):
             return cls(parts, client)
-        parts.counts.refused("sockets")
+        parts.counts.count_refusal("sockets")
         return None
 
     def closed(self) -> None:
@@ -164,7 +164,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             return False
         if self._small_frames.take():
             return True
-        _parts(self.config).counts.dropped("frames")
+        _parts(self.config).counts.count_dropped("frames")
         self.transport.abort()
         return False
 

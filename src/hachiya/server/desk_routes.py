@@ -46,15 +46,15 @@ def _route(operation: Operation[Any, Any]) -> Route:
 
 async def _asked(operation: Operation[Any, Any], request: Request, parts: ServerParts) -> Any:
     """The request, from the path and from query or body; NoSuchPage, BadRequest."""
-    limits, asked = parts.settings.limits, operation.request
+    limits, request_type = parts.settings.limits, operation.request
     places = _places(operation, request.path_params)
     if operation.is_for_files:
         data = await read_bytes(request, limits.file_bytes, limits.file_seconds)
-        return _valid(asked.model_validate, {**_query(operation, request), **places, "data": data}, "query")
+        return _valid(request_type.model_validate, {**_query(operation, request), **places, "data": data}, "query")
     if operation.method == "GET":
-        return _valid(asked.model_validate, {**_query(operation, request), **places}, "query")
+        return _valid(request_type.model_validate, {**_query(operation, request), **places}, "query")
     body = await read_json_body(request, limits)
-    return _valid(asked.model_validate_json, _with_places(body, places) if places else body, "body")
+    return _valid(request_type.model_validate_json, _with_places(body, places) if places else body, "body")
 
 
 def _valid(validate: Callable[[Any], Incoming], parts: Any, whole: str) -> Incoming:
@@ -82,20 +82,20 @@ def _query(operation: Operation[Any, Any], request: Request) -> dict[str, Any]:
     return {**texts, **{name: _valid_part(operation.request, name, text) for name, text in known.items()}}
 
 
-def _valid_part(asked: type[Incoming], name: str, text: str) -> Any:
+def _valid_part(request_type: type[Incoming], name: str, text: str) -> Any:
     try:
-        return _parse(asked, name, text)
+        return _parse(request_type, name, text)
     except ValidationError as error:
         raise wrong_part(error, name) from None
 
 
-def _parse(asked: type[Incoming], name: str, text: str) -> Any:
-    return _part_of(asked, name).validate_strings(text)
+def _parse(request_type: type[Incoming], name: str, text: str) -> Any:
+    return _part_of(request_type, name).validate_strings(text)
 
 
 @cache
-def _part_of(asked: type[Incoming], name: str) -> TypeAdapter[Any]:
-    return TypeAdapter(asked.model_fields[name].rebuild_annotation())
+def _part_of(request_type: type[Incoming], name: str) -> TypeAdapter[Any]:
+    return TypeAdapter(request_type.model_fields[name].rebuild_annotation())
 
 
 def _with_places(body: bytes, places: Mapping[str, Any]) -> bytes:

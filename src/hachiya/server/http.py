@@ -37,9 +37,9 @@ async def refuse(request: Request, fault: Exception) -> Response:
     counts = parts_of(request).counts
     status = OVER_HTTP[fault.code].status
     if status < 500:
-        counts.refused(fault.code)
+        counts.count_refusal(fault.code)
     else:
-        counts.failed(fault.code)
+        counts.count_failure(fault.code)
     if (
         isinstance(fault, NoSuchPage)
         and is_for_reading(request)

@@ -52,7 +52,7 @@ class Buckets:
         self._buckets: dict[str, Bucket] = {}
 
     @property
-    def seconds_for_one(self) -> int:
+    def seconds_until_next(self) -> int:
         """After how many seconds there is one more."""
         return ceil(1 / self.rate)
 
@@ -74,7 +74,7 @@ class ClientLimits:
     def spend(self, spending: Spending, client: str) -> None:
         """Take one from the client's bucket; TooMany if it is empty."""
         if not self.allows(spending, client):
-            raise TooMany(self._buckets[spending].seconds_for_one)
+            raise TooMany(self._buckets[spending].seconds_until_next)
 
     def allows(self, spending: Spending, client: str) -> bool:
         """Take one from the client's bucket, if there is one."""

@@ -20,7 +20,7 @@ async def lobby_socket(websocket: WebSocket) -> None:
 
 async def _look_in(parts: ServerParts, websocket: WebSocket) -> None:
     limits = parts.settings.limits
-    box = Outbox(limits.outbox_bytes, abort_of(websocket), lambda: parts.counts.dropped("slow"))
+    box = Outbox(limits.outbox_bytes, abort_of(websocket), lambda: parts.counts.count_dropped("slow"))
     asks = Bucket(limits.messages_rate, limits.messages_burst)
     lobby = parts.tables.services.lobby
     box.put(lobby.news())
@@ -34,7 +34,7 @@ async def _look_in(parts: ServerParts, websocket: WebSocket) -> None:
             if event.get("text") == PING and asks.take():
                 box.put(PONG)
             else:
-                parts.counts.dropped("strikes")
+                parts.counts.count_dropped("strikes")
                 box.close(POLICY_VIOLATION, "the lobby takes a ping now and then, and nothing else")
         await asyncio.wait([sender], timeout=SEE_OFF_SECONDS)
     finally:

@@ -67,16 +67,16 @@ class _Generator(GenerateJsonSchema):
 
 @cache
 def _schemas() -> tuple[dict[str, Any], dict[str, dict[str, Any]]]:
-    asked = {operation.request.__name__: operation.request for operation in OPERATIONS.values()}
+    requests = {operation.request.__name__: operation.request for operation in OPERATIONS.values()}
     answers = {name: operation.answer for name, operation in OPERATIONS.items() if operation.answer not in (None, File)}
-    modes: Mapping[_Mode, Mapping[str, Any]] = {"validation": _READ | asked, "serialization": _SENT | answers}
+    modes: Mapping[_Mode, Mapping[str, Any]] = {"validation": _READ | requests, "serialization": _SENT | answers}
     adapters = [(name, mode, TypeAdapter(kind)) for mode, kinds in modes.items() for name, kind in kinds.items()]
     places_of, schema = TypeAdapter.json_schemas(
         adapters, title="Hachiya protocol", ref_template="#/$defs/{model}", schema_generator=_Generator
     )
     places, schema = _by_titles([{name: place for (name, _), place in places_of.items()}, schema])
     definitions = schema.setdefault("$defs", {})
-    for name in (*_READ, *_SENT, *asked):
+    for name in (*_READ, *_SENT, *requests):
         if places[name].get("$ref") != f"#/$defs/{name}":
             definitions[name] = places[name]
     return schema, {name: places[name] for name in answers}

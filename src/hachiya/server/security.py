@@ -64,12 +64,12 @@ class Guard:
 
         try:
             if not self.names.has(Headers(scope=scope)):
-                self.counts.refused("host")
+                self.counts.count_refusal("host")
                 await problem(WrongOrigin())(scope, receive, guarded)
             else:
                 await self.app(scope, receive, guarded)
         except Exception as error:
-            self.counts.failed("http")
+            self.counts.count_failure("http")
             log_failure(error)
             if not begun:
                 await problem(Broken())(scope, receive, guarded)

@@ -152,6 +152,6 @@ def _allow_many_files() -> None:
     import resource  # noqa: PLC0415  (not on Windows)
 
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    wanted = _FILES if hard == resource.RLIM_INFINITY else min(_FILES, hard)
-    if soft < wanted:
-        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+    limit = _FILES if hard == resource.RLIM_INFINITY else min(_FILES, hard)
+    if soft < limit:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (limit, hard))

@@ -22,7 +22,7 @@ from hachiya.tables.live.failures import log_failure
 from hachiya.tables.live.line import TableLine
 from hachiya.tables.live.table import NOT_YOURS
 from hachiya.tables.problems import Problem
-from hachiya.tables.protocol.to_table import AnyToServer, BadMessage, Sync, read
+from hachiya.tables.protocol.to_table import AnyToServer, BadMessage, Sync, read_message
 from hachiya.words.errors import HachiyaError
 from hachiya.words.say import serve as serve_words
 
@@ -64,7 +64,7 @@ async def admitted(websocket: WebSocket, serve: Callable[[ServerParts], Awaitabl
         if not parts.connections.open(who):
             raise TooMany
     except Problem as fault:
-        parts.counts.refused(fault.code)
+        parts.counts.count_refusal(fault.code)
         with suppress(WebSocketDisconnect):
             await websocket.send_denial_response(problem(fault))
         return
@@ -74,7 +74,7 @@ async def admitted(websocket: WebSocket, serve: Callable[[ServerParts], Awaitabl
     except (WebSocketDisconnect, OSError):
         pass
     except Exception as error:
-        parts.counts.failed("socket")
+        parts.counts.count_failure("socket")
         log_failure(error)
         with suppress(Exception):
             await websocket.close(INTERNAL_ERROR)
@@ -96,7 +96,7 @@ class _Connection:
         self.parts = parts
         self.websocket = websocket
         self.longest = limits.message_bytes
-        self.box = Outbox(limits.outbox_bytes, abort_of(websocket), lambda: parts.counts.dropped("slow"))
+        self.box = Outbox(limits.outbox_bytes, abort_of(websocket), lambda: parts.counts.count_dropped("slow"))
         self.messages = Bucket(limits.messages_rate, limits.messages_burst)
         self.strikes = Bucket(limits.strikes_rate, limits.strikes_burst)
 
@@ -122,9 +122,9 @@ class _Connection:
             line = TableLine(tables.seats, live, viewer, self.box)
             person = await known_person(self.parts.desk, HttpCaller(self.websocket))
             await line.open(person, _version_of(self.websocket))
-            self.parts.preparation.visited(live.match.table.game.room)
+            self.parts.preparation.note_visit(live.match.table.game.room)
         except Problem as fault:
-            self.parts.counts.refused(fault.code)
+            self.parts.counts.count_refusal(fault.code)
             self.box.close(CLOSING.get(fault.code, INTERNAL_ERROR), str(fault))
             return
         try:
@@ -145,13 +145,13 @@ class _Connection:
         try:
             if len(text) > self.longest:
                 raise BadMessage(None)
-            message = read(text)
+            message = read_message(text)
         except BadMessage as fault:
             line.refuse(fault.id, "bad_message", fault)
             self._strike()
             return
         if self._in_time(message, line):
-            await line.take(message)
+            await line.handle(message)
         else:
             line.refuse(getattr(message, "id", None), "too_fast", _TOO_FAST)
             self._strike()
@@ -170,13 +170,13 @@ class _Connection:
         if isinstance(fault, WebSocketDisconnect | OSError):
             _log.info("a connection was closed before all was sent")
         elif isinstance(fault, Exception):
-            self.parts.counts.failed("socket")
+            self.parts.counts.count_failure("socket")
             log_failure(fault)
             abort_of(self.websocket)()
 
     def _strike(self) -> None:
         if not self.strikes.take():
-            self.parts.counts.dropped("strikes")
+            self.parts.counts.count_dropped("strikes")
             self.box.close(POLICY_VIOLATION, "too many messages that are refused")
 
 

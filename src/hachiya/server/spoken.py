@@ -7,11 +7,11 @@ from hachiya.words.languages import REFERENCE, languages
 
 def asked_language(headers: Headers) -> str:
     """The preferred language of `Accept-Language` among those available, else English."""
-    wanted: list[tuple[float, str]] = []
+    preferences: list[tuple[float, str]] = []
     for part in headers.get("accept-language", "")[:200].split(","):
         code, _, weight = part.strip().partition(";q=")
         language = code.partition("-")[0].lower()
         wish = float(weight) if weight.replace(".", "", 1).isdecimal() else 1.0
         if language in languages() and wish > 0:
-            wanted.append((wish, language))
-    return max(wanted, key=lambda wish: wish[0])[1] if wanted else REFERENCE
+            preferences.append((wish, language))
+    return max(preferences, key=lambda wish: wish[0])[1] if preferences else REFERENCE

@@ -51,12 +51,12 @@ def word_routes(static: Path) -> list[BaseRoute]:
         return offer
 
     async def words(request: Request) -> Response:
-        language, name, asked = (request.path_params[part] for part in ("language", "shelf", "digest"))
+        language, name, digest = (request.path_params[part] for part in ("language", "shelf", "digest"))
         if (language, name) not in digests:
             raise NoSuchPage
         body = await asyncio.to_thread(compressed, language, cast("ShelfName", name))
-        kept = FOR_EVER if asked == digests[language, name] else ASK_EACH_TIME
-        headers = {"cache-control": kept, "vary": "accept-encoding"}
+        cache_control = FOR_EVER if digest == digests[language, name] else ASK_EACH_TIME
+        headers = {"cache-control": cache_control, "vary": "accept-encoding"}
         if takes_gzip(request.headers):
             headers["content-encoding"] = "gzip"
         else:

@@ -10,7 +10,7 @@ from hachiya.statistics.deals import PlayerOf, deals_of
 from hachiya.statistics.families import FAMILIES
 
 
-def by_name(_seat: int, name: str) -> str:
+def player_name(_seat: int, name: str) -> str:
     """Tell players apart by the names in a record.
 
     Args:
@@ -21,14 +21,14 @@ def by_name(_seat: int, name: str) -> str:
         The name.
 
     Example:
-        >>> from hachiya.statistics.counting import by_name
-        >>> by_name(0, "Hana")
+        >>> from hachiya.statistics.counting import player_name
+        >>> player_name(0, "Hana")
         'Hana'
     """
     return name
 
 
-def count(events: Sequence[AnyEvent], player_of: PlayerOf = by_name) -> dict[str, Counts]:
+def count(events: Sequence[AnyEvent], player_of: PlayerOf = player_name) -> dict[str, Counts]:
     """Count the choices and results of each player in one match.
 
     A match counts once for each seat, a deal for the player who had the seat when its cards were dealt, the result for
@@ -56,10 +56,10 @@ def count(events: Sequence[AnyEvent], player_of: PlayerOf = by_name) -> dict[str
     last = events[-1]
     for seat, sitters in enumerate(at_seats):
         for player in sitters:
-            players[player].note("matches")
+            players[player].add_times("matches")
         if last["e"] == "match_end" and len(sitters) == 1:
             (player,) = sitters
-            players[player].note("finished")
-            players[player].note("won", seat in last["winners"])
+            players[player].add_times("finished")
+            players[player].add_times("won", seat in last["winners"])
             family.count_result(last, seat, players[player])
     return {player: match_counts.counts() for player, match_counts in players.items()}

@@ -94,7 +94,7 @@ class Counts:
         return cls(Counter(plain["numbers"]), {name: Moments._make(moments) for name, moments in plain["won"].items()})
 
     @classmethod
-    def of(cls, parts: Iterable["Counts"]) -> "Counts":
+    def sum(cls, parts: Iterable["Counts"]) -> "Counts":
         """Add several counts.
 
         Args:
@@ -106,7 +106,7 @@ class Counts:
         Example:
             >>> from collections import Counter
             >>> from hachiya.statistics.counts import Counts
-            >>> Counts.of([Counts(Counter(deals=1)), Counts(Counter(deals=2))]).numbers["deals"]
+            >>> Counts.sum([Counts(Counter(deals=1)), Counts(Counter(deals=2))]).numbers["deals"]
             3
         """
         total = cls()
@@ -121,7 +121,7 @@ class MatchCounts:
     Example:
         >>> from hachiya.statistics.counts import MatchCounts
         >>> player = MatchCounts()
-        >>> player.note("deals")
+        >>> player.add_times("deals")
         >>> player.counts().numbers["deals"]
         1
     """
@@ -131,7 +131,7 @@ class MatchCounts:
         """The number of times of each thing, by its key."""
         self._won: dict[str, list[int]] = {}
 
-    def note(self, name: str, number: int = 1) -> None:
+    def add_times(self, name: str, number: int = 1) -> None:
         """Count a thing.
 
         Args:
@@ -141,13 +141,13 @@ class MatchCounts:
         Example:
             >>> from hachiya.statistics.counts import MatchCounts
             >>> player = MatchCounts()
-            >>> player.note("deals", 2)
+            >>> player.add_times("deals", 2)
             >>> player.numbers["deals"]
             2
         """
         self.numbers[name] += number
 
-    def win(self, unit: str, won: int) -> None:
+    def add_winnings(self, unit: str, won: int) -> None:
         """Add the winnings of a seat in a deal or in the match.
 
         Args:
@@ -157,7 +157,7 @@ class MatchCounts:
         Example:
             >>> from hachiya.statistics.counts import MatchCounts
             >>> player = MatchCounts()
-            >>> player.win("kan", 24)
+            >>> player.add_winnings("kan", 24)
             >>> player.counts().won["kan"].total
             24
         """

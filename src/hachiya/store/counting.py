@@ -28,7 +28,7 @@ from hachiya.words.errors import HachiyaError
 FORM = 1
 
 
-class MatchCounts(NamedTuple):
+class TableCounts(NamedTuple):
     """The counts of a finished match, by player."""
 
     table: str
@@ -36,33 +36,33 @@ class MatchCounts(NamedTuple):
     players: Mapping[str, Counts]
 
     @property
-    def of_persons(self) -> "MatchCounts":
+    def without_bots(self) -> "TableCounts":
         """The counts without bots, for a match that nothing but its record vouches for."""
         return self._replace(players={player: counts for player, counts in self.players.items() if player.isdigit()})
 
 
-def count_match(connection: Connection, table: str) -> MatchCounts | None:
+def count_match(connection: Connection, table: str) -> TableCounts | None:
     """Count a finished match; None where it is counted already or does not exist.
 
     DamagedTable where the record cannot be read.
     """
-    kept = schema.counted.c.table_id
+    counted_table = schema.counted.c.table_id
     setup = find_table(connection, schema.tables.c.id == table)
-    if setup is None or connection.scalar(select(kept).where(kept == table)) is not None:
+    if setup is None or connection.scalar(select(counted_table).where(counted_table == table)) is not None:
         return None
     return count_entries(setup, [entry_of(row) for row in entry_rows(connection, table)])
 
 
-def count_entries(setup: Setup, entries: Sequence[Entry]) -> MatchCounts:
+def count_entries(setup: Setup, entries: Sequence[Entry]) -> TableCounts:
     """Count a finished match from all its entries; DamagedTable where the record cannot be read.
 
     A match that was begun from a moment of another has no counts: its cards were known.
     """
     if setup.origin is not None:
-        return MatchCounts(setup.id, setup.game, {})
+        return TableCounts(setup.id, setup.game, {})
     record = [*setup.head(), *(line for entry in entries for line in entry.record)]
     try:
-        return MatchCounts(setup.id, setup.game, count([line.event for line in record], _Players(setup, entries)))
+        return TableCounts(setup.id, setup.game, count([line.event for line in record], _Players(setup, entries)))
     except HachiyaError:
         raise DamagedTable from None
 
@@ -87,9 +87,9 @@ class _Players:
         return str(seat) if bot is None else FORMER.get(bot, bot)
 
 
-def keep(connection: Connection, match: MatchCounts) -> None:
+def add_counts(connection: Connection, match: TableCounts) -> None:
     """Store the counts of a match and add those of its bots to their sums; within a transaction of the writer."""
-    row = {"table_id": match.table, "form": FORM, "content": compress(match.players)}
+    row = {"table_id": match.table, "form": FORM, "content": compress_counts(match.players)}
     connection.execute(insert(schema.counted), row)  # SQLite locks out other writers from here on
     if connection.dialect.name == "postgresql":
         connection.execute(text("LOCK TABLE bot_sums IN EXCLUSIVE MODE"))
@@ -98,25 +98,25 @@ def keep(connection: Connection, match: MatchCounts) -> None:
         _store_sum(connection, match.game, bot, total)
 
 
-def uncount(connection: Connection, table: str) -> None:
+def remove_counts(connection: Connection, table: str) -> None:
     """Delete the counts of a match and subtract them from the sums of its bots; within a transaction.
 
     Counts that cannot be read are deleted, and the sums stay as they are.
     """
-    kept = schema.counted.c
-    row = connection.execute(select(schema.counted).where(kept.table_id == table)).one_or_none()
+    columns = schema.counted.c
+    row = connection.execute(select(schema.counted).where(columns.table_id == table)).one_or_none()
     setup = find_table(connection, schema.tables.c.id == table)
     if row is None or setup is None:
         return
-    connection.execute(delete(schema.counted).where(kept.table_id == table))
+    connection.execute(delete(schema.counted).where(columns.table_id == table))
     with suppress(DamagedTable, ValueError, TypeError, KeyError):
-        match = MatchCounts(table, setup.game, read(row.form, row.content))
+        match = TableCounts(table, setup.game, read_counts(row.form, row.content))
         for bot, total in _bot_sums(connection, match):
             total.subtract(match.players[bot])
             _store_sum(connection, match.game, bot, total)
 
 
-def _bot_sums(connection: Connection, match: MatchCounts) -> Iterator[tuple[str, Counts]]:
+def _bot_sums(connection: Connection, match: TableCounts) -> Iterator[tuple[str, Counts]]:
     """The bots of a match, each with its sum so far."""
     sums = schema.bot_sums.c
     for bot in match.players:
@@ -131,19 +131,19 @@ def _store_sum(connection: Connection, game: str, bot: str, total: Counts) -> No
     connection.execute(insert(schema.bot_sums), {"game": game, "bot": bot, "content": json.dumps(total.to_json())})
 
 
-def compress(players: Mapping[str, Counts]) -> bytes:
+def compress_counts(players: Mapping[str, Counts]) -> bytes:
     """The counts of a match by player, as bytes to store."""
     plain = {player: counts.to_json() for player, counts in sorted(players.items())}
     return zlib.compress(json.dumps(plain, separators=(",", ":")).encode(), 9)
 
 
-def of_seat(form: int, content: bytes, seat: int) -> Counts | None:
+def read_seat_counts(form: int, content: bytes, seat: int) -> Counts | None:
     """The counts of a seat's person from the stored counts of a match; None if they finished no deal."""
-    return read(form, content).get(str(seat))
+    return read_counts(form, content).get(str(seat))
 
 
-def read(form: int, content: bytes) -> dict[str, Counts]:
-    """The counts by player that `compress` made bytes of."""
+def read_counts(form: int, content: bytes) -> dict[str, Counts]:
+    """The counts by player that `compress_counts` made bytes of."""
     if form != FORM:
         raise DamagedTable
     try:

@@ -103,13 +103,13 @@ def _opened(
     except ModuleNotFoundError as error:
         raise BadDatabase(say.needs_package(package=str(error.name))) from None
     except (SQLAlchemyError, OSError) as error:
-        raise BadDatabase(say.at_database(place=place, what=reason(error))) from None
+        raise BadDatabase(say.at_database(place=place, what=failure_reason(error))) from None
     try:
         with engine.begin() as connection:
             check(connection)
     except (SQLAlchemyError, OSError) as error:
         engine.dispose()
-        raise BadDatabase(say.at_database(place=place, what=reason(error))) from None
+        raise BadDatabase(say.at_database(place=place, what=failure_reason(error))) from None
     except CommandError:
         engine.dispose()
         raise BadDatabase(say.at_database(place=place, what=say.newer_database())) from None
@@ -149,7 +149,7 @@ def _make_private(file: Path) -> None:
         file.chmod(0o600)
 
 
-def reason(error: Exception) -> Message:
+def failure_reason(error: Exception) -> Message:
     """The reason why the database failed, without any value of a row."""
     cause = error.orig if isinstance(error, DBAPIError) else error
     if isinstance(cause, sqlite3.Error):
@@ -158,13 +158,13 @@ def reason(error: Exception) -> Message:
             if name.startswith(prefix):
                 return words
         # For a row that is no text SQLite's message would quote the row.
-        return say.corrupt() if is_no_text(error) else say.by_system(why=str(cause))
+        return say.corrupt() if is_invalid_text(error) else say.by_system(why=str(cause))
     if isinstance(cause, OSError):
         return say.by_system(why=cause.strerror or type(cause).__name__)
     return say.unreachable()
 
 
-def is_no_text(error: Exception) -> bool:
+def is_invalid_text(error: Exception) -> bool:
     """Whether SQLite found bytes in a row where text should be."""
     cause = error.orig if isinstance(error, DBAPIError) else error
     return isinstance(cause, sqlite3.OperationalError) and str(cause).startswith("Could not decode")

@@ -15,19 +15,19 @@ from sqlalchemy import Connection, Engine, delete, exists, insert, select
 from sqlalchemy.exc import IntegrityError, OperationalError, SQLAlchemyError
 
 from hachiya.store import counting, own_seats, reading, schema
-from hachiya.store.database import is_no_text, reason
+from hachiya.store.database import failure_reason, is_invalid_text
 from hachiya.store.packer import Packer
 from hachiya.store.reading import Waiting, find_table
 from hachiya.store.rows import Row, entry_of, place_of, row_of, wishes_of
-from hachiya.store.writing import Change, Packed, WriteStep, table_of, write
+from hachiya.store.writing import AlreadyPacked, Change, WriteStep, table_of, write
 from hachiya.tables.problems import DamagedTable, NoTable, Problem, StoreFailed
 from hachiya.tables.stored.chat_line import ChatLine
-from hachiya.tables.stored.entries import Entry, Record, ends_match, read_back
+from hachiya.tables.stored.entries import Entry, Record, ends_match, record_of_lines
 from hachiya.tables.stored.keys import Invitation, Revocation
 from hachiya.tables.stored.places import Closing, Place, Vacancy
 from hachiya.tables.stored.setup import OPEN, Setup
 from hachiya.tables.stored.snapshot import Snapshot
-from hachiya.tables.stored.store import Conflict, Kept
+from hachiya.tables.stored.store import Conflict, StoreChange
 from hachiya.tables.stored.visits import LastSeen, Visitor
 from hachiya.tables.stored.wishes import Wishes
 from hachiya.words.voice import say
@@ -75,7 +75,7 @@ class EventStore:
 
     # ---------------------------------------------------------------- writing
 
-    async def add(self, *changes: Kept | WriteStep) -> None:
+    async def add(self, *changes: StoreChange | WriteStep) -> None:
         """Store all changes or none, durably once this returns; exceptions of write steps are raised here."""
         if self._closing:
             raise StoreFailed
@@ -119,10 +119,10 @@ class EventStore:
             return fault
         except IntegrityError:
             return self._conflict(changes)
-        except Packed:
+        except AlreadyPacked:
             return Conflict()
         except OperationalError as error:
-            _log.error("cannot write: %s", say(reason(error), "en"))
+            _log.error("cannot write: %s", say(failure_reason(error), "en"))
             return StoreFailed()
         except Exception as error:  # any failure must be reported, or its caller waits for ever
             _log.error("a row cannot be stored: %s", type(error).__name__)
@@ -169,7 +169,7 @@ class EventStore:
         except IntegrityError:
             raise DamagedTable from None
         except SQLAlchemyError as error:
-            _log.error("cannot pack: %s", say(reason(error), "en"))
+            _log.error("cannot pack: %s", say(failure_reason(error), "en"))
             raise StoreFailed from None
 
     async def count(self, table: str) -> bool:
@@ -180,14 +180,14 @@ class EventStore:
         await asyncio.get_running_loop().run_in_executor(self._writing, self._keep_counts, counts)
         return True
 
-    def _keep_counts(self, counts: counting.MatchCounts) -> None:
+    def _keep_counts(self, counts: counting.TableCounts) -> None:
         try:
             with self.engine.begin() as connection:
-                counting.keep(connection, counts)
+                counting.add_counts(connection, counts)
         except IntegrityError:  # another process was quicker, or the table is gone
             return
         except SQLAlchemyError as error:
-            _log.error("cannot keep counts: %s", say(reason(error), "en"))
+            _log.error("cannot keep counts: %s", say(failure_reason(error), "en"))
             raise StoreFailed from None
 
     # ---------------------------------------------------------------- reading
@@ -200,9 +200,9 @@ class EventStore:
                 with self.engine.connect() as connection:
                     return query(connection)
             except SQLAlchemyError as error:
-                if is_no_text(error):
+                if is_invalid_text(error):
                     raise DamagedTable from None
-                _log.error("cannot read: %s", say(reason(error), "en"))
+                _log.error("cannot read: %s", say(failure_reason(error), "en"))
                 raise StoreFailed from None
             except (ValueError, TypeError):  # a column holds no JSON
                 raise DamagedTable from None
@@ -252,7 +252,7 @@ class EventStore:
             setup = find_table(connection, schema.tables.c.id == table)
             if setup is None:
                 return None
-            snapshot = reading.snapshot(connection, table, least)
+            snapshot = reading.find_snapshot(connection, table, least)
             rows = reading.entry_rows(connection, table, snapshot.version if snapshot else 0)
             return setup, snapshot, [*map(entry_of, rows)]
 
@@ -260,7 +260,7 @@ class EventStore:
 
     async def record(self, table: str, version: int) -> Record:
         """The record that the entries up to a version have written."""
-        return await self.read(lambda connection: read_back(reading.lines_up_to(connection, table, version)))
+        return await self.read(lambda connection: record_of_lines(reading.lines_up_to(connection, table, version)))
 
     async def secrets(self, table: str) -> dict[int, str]:
         """The secrets of a table's deals, by number; packing a finished match deletes them."""
@@ -370,5 +370,5 @@ def _entries(connection: Connection, table: str) -> list[Entry]:
     return [entry_of(row) for row in reading.entry_rows(connection, table)]
 
 
-def _change(change: Kept | WriteStep) -> Change:
+def _change(change: StoreChange | WriteStep) -> Change:
     return change if isinstance(change, Revocation | Vacancy | Closing) or callable(change) else row_of(change)

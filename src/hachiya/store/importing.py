@@ -30,10 +30,10 @@ class ImportedMatch(NamedTuple):
     """The digest of the record."""
     content: bytes
     standing: Standing
-    counts: counting.MatchCounts
+    counts: counting.TableCounts
 
 
-def prepare(match: HistoryMatch) -> ImportedMatch:
+def prepare_import(match: HistoryMatch) -> ImportedMatch:
     """The rows of a match of a history; it opens now where the history gives no time."""
     setup, entry = match.setup, Imported(match.setup.id, 1, match.record)
     opened = time.time_ns() // 1_000_000 if match.opened is None else match.opened
@@ -70,7 +70,7 @@ def link_import(connection: Connection, match: ImportedMatch, person: str, seats
     """Store a match that a person has imported: it counts for persons only, since nobody else vouches for it."""
     write_match(connection, match)
     connection.execute(insert(schema.standings), row_of(match.standing).values)
-    counting.keep(connection, match.counts.of_persons)
+    counting.add_counts(connection, match.counts.without_bots)
     link_seats(connection, match.setup.id, person, seats)
 
 

@@ -58,7 +58,7 @@ class StoredKeepsakes:
             return None
         if row.at < now - 1000 * _RENEWED_SECONDS:
             await self._store.add(partial(_renew, key=key, at=now))
-        return unpacked(row.content)
+        return decompress(row.content)
 
     async def put_review(self, key: str, content: bytes) -> None:
         """Keep a review, and delete the oldest of too many."""
@@ -79,7 +79,7 @@ class StoredKeepsakes:
         columns = schema.reviews.c
         query = select(columns.content).where(columns.key == key, columns.form == REVIEW_FORM)
         content = await self._store.read(lambda connection: connection.scalar(query))
-        return None if content is None else unpacked(content)
+        return None if content is None else decompress(content)
 
 
 def _replace(connection: Connection, table: Table, key: str, content: bytes, **more: int) -> None:
@@ -110,7 +110,7 @@ def _renew(connection: Connection, key: str, at: int) -> None:
     connection.execute(update(table).where(table.c.key == key).values(at=at))
 
 
-def unpacked(content: bytes) -> bytes | None:
+def decompress(content: bytes) -> bytes | None:
     """The decompressed content; None where it is damaged."""
     try:
         return zlib.decompress(content)

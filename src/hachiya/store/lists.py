@@ -9,12 +9,12 @@ from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, Select, exists, select, tuple_
 
-from hachiya.desk.lists import CountedMatch, ListedTable, Stretch
+from hachiya.desk.lists import CountedMatch, ListedTable, OwnTablesRequest
 from hachiya.statistics.counts import Counts
 from hachiya.store import schema
-from hachiya.store.counting import of_seat
+from hachiya.store.counting import read_seat_counts
 from hachiya.store.event_store import EventStore
-from hachiya.store.importing import find_table_of_record, link_import, link_seats, prepare
+from hachiya.store.importing import find_table_of_record, link_import, link_seats, prepare_import
 from hachiya.store.own_seats import setups
 from hachiya.store.rows import standing_of
 from hachiya.store.soundness import is_sound
@@ -35,9 +35,9 @@ class StoredLists:
     def __init__(self, store: EventStore) -> None:
         self._store = store
 
-    async def own_tables(self, person: str, wanted: Stretch) -> tuple[Sequence[ListedTable], str | None]:
+    async def own_tables(self, person: str, request: OwnTablesRequest) -> tuple[Sequence[ListedTable], str | None]:
         """A stretch of a person's list, and the cursor of the next one."""
-        return await self._store.read(lambda connection: own_tables(connection, person, wanted))
+        return await self._store.read(lambda connection: own_tables(connection, person, request))
 
     async def counted_matches(self, person: str) -> Sequence[CountedMatch]:
         """The matches on a person's list that are over and counted."""
@@ -47,9 +47,9 @@ class StoredLists:
         """The sums of bots, by game and bot."""
         return await self._store.read(lambda connection: bot_sums(connection, bot))
 
-    async def finished(self, person: str) -> Mapping[str, Sequence[int]]:
+    async def finished_tables(self, person: str) -> Mapping[str, Sequence[int]]:
         """The tables on a person's list that are over, with their seats."""
-        return await self._store.read(lambda connection: finished(connection, person))
+        return await self._store.read(lambda connection: finished_tables(connection, person))
 
     async def match_lines(self, table: str, own: Sequence[int]) -> Sequence[str] | None:
         """The lines of a match as a history has them."""
@@ -57,7 +57,7 @@ class StoredLists:
 
     async def import_match(self, person: str, match: HistoryMatch, seats: Sequence[int]) -> bool:
         """Keep a verified match from outside; whether it is new here."""
-        rows = await asyncio.to_thread(prepare, match)
+        rows = await asyncio.to_thread(prepare_import, match)
         table = await self._store.read(partial(find_table_of_record, match=match))
         if table is None:
             try:
@@ -70,9 +70,9 @@ class StoredLists:
         return False
 
 
-def own_tables(connection: Connection, person: str, wanted: Stretch) -> tuple[list[ListedTable], str | None]:
+def own_tables(connection: Connection, person: str, request: OwnTablesRequest) -> tuple[list[ListedTable], str | None]:
     """The wanted stretch of the person's list, and the cursor of the next one."""
-    rows = connection.execute(query(person, wanted).limit(PAGE + 1)).all()
+    rows = connection.execute(own_tables_query(person, request).limit(PAGE + 1)).all()
     setup_of = setups(connection, {row.table_id for row in rows})
     waits = _waits_again(connection, person, {row.table_id for row in rows})
     listed = [
@@ -110,21 +110,21 @@ def _is_readable(row: Any) -> bool:
     return True
 
 
-def query(person: str, wanted: Stretch) -> Select[Any]:
+def own_tables_query(person: str, request: OwnTablesRequest) -> Select[Any]:
     """The query of a person's list, newest first; the rows of finished seats are stored in this order."""
-    over = wanted.state == "over"
+    over = request.state == "over"
     at = _OWN.c.ended if over else _STANDINGS.c.at
     conditions: list[ColumnElement[bool]] = [_OWN.c.person == person, _OWN.c.ended > 0 if over else _OWN.c.ended == 0]
-    if wanted.game is not None:
-        conditions.append(_OWN.c.game == wanted.game)
-    if wanted.opponent is not None:
-        conditions.append(_OWN.c.others.contains(search_key(wanted.opponent), autoescape=True))
-    if wanted.since is not None:
-        conditions.append(at >= wanted.since)
-    if wanted.until is not None:
-        conditions.append(at < wanted.until)
-    if wanted.before is not None:
-        moment, table, seat = wanted.before.split(".")
+    if request.game is not None:
+        conditions.append(_OWN.c.game == request.game)
+    if request.opponent is not None:
+        conditions.append(_OWN.c.others.contains(search_key(request.opponent), autoescape=True))
+    if request.since is not None:
+        conditions.append(at >= request.since)
+    if request.until is not None:
+        conditions.append(at < request.until)
+    if request.before is not None:
+        moment, table, seat = request.before.split(".")
         conditions.append(tuple_(at, _OWN.c.table_id, _OWN.c.seat) < tuple_(int(moment), table, int(seat)))
     columns = (_OWN.c.seat, *_STANDINGS.c)
     joined = _OWN.join(_STANDINGS, _STANDINGS.c.table_id == _OWN.c.table_id)
@@ -134,17 +134,17 @@ def query(person: str, wanted: Stretch) -> Select[Any]:
 
 def counted_matches(connection: Connection, person: str) -> list[CountedMatch]:
     """The matches at all tables on a person's list that are over and counted."""
-    seats, kept = schema.own_seats.c, schema.counted.c
+    seats, counted_columns = schema.own_seats.c, schema.counted.c
     rows = connection.execute(
-        select(seats.game, seats.seat, seats.ended, kept.form, kept.content)
-        .join(schema.counted, kept.table_id == seats.table_id)
+        select(seats.game, seats.seat, seats.ended, counted_columns.form, counted_columns.content)
+        .join(schema.counted, counted_columns.table_id == seats.table_id)
         .where(seats.person == person)
         .order_by(seats.ended)
     )
     matches = []
     for game, seat, ended, form, content in rows:
         with suppress(DamagedTable, ValueError, TypeError, LookupError):  # a damaged row is left out
-            counts = of_seat(form, content, seat)
+            counts = read_seat_counts(form, content, seat)
             matches += [] if counts is None else [CountedMatch(game, ended, counts)]
     return matches
 
@@ -160,7 +160,7 @@ def bot_sums(connection: Connection, bot: str | None) -> dict[tuple[str, str], C
     return sums_of
 
 
-def finished(connection: Connection, person: str) -> dict[str, list[int]]:
+def finished_tables(connection: Connection, person: str) -> dict[str, list[int]]:
     """The person's seats at each table that is over."""
     columns = schema.own_seats.c
     rows = select(columns.table_id, columns.seat).where(columns.person == person, columns.ended > 0)

@@ -14,7 +14,7 @@ from hachiya.tables.stored.places import Closing, Place, SentAway, Vacancy
 from hachiya.tables.stored.setup import Setup, Sitter
 from hachiya.tables.stored.snapshot import Snapshot
 from hachiya.tables.stored.standing import Standing
-from hachiya.tables.stored.store import Conflict, Kept
+from hachiya.tables.stored.store import Conflict, StoreChange
 from hachiya.tables.stored.timing import Deadline
 from hachiya.tables.stored.visits import LastSeen, Visitor
 from hachiya.tables.stored.wishes import Wishes
@@ -56,7 +56,7 @@ class _Rows:
         """The setup with those who have taken open seats."""
         setup = self.setup
         for sitter in self.sitters.values():
-            setup = setup.taken_by(sitter)
+            setup = setup.with_sitter(sitter)
         return setup
 
 
@@ -66,10 +66,10 @@ class MemoryStore:
     def __init__(self) -> None:
         self._tables: dict[str, _Rows] = {}
 
-    async def add(self, *kept: Kept) -> None:
+    async def add(self, *changes: StoreChange) -> None:
         """Store all of these or none; Conflict, or NoTable for a table that does not exist."""
         changed: dict[str, _Rows | None] = {}
-        order = sorted(kept, key=_order)
+        order = sorted(changes, key=_order)
         for row in order:
             name = row.id if isinstance(row, Setup) else row.table
             rows = changed[name] if name in changed else _copy(self._tables.get(name))
@@ -216,7 +216,7 @@ class MemoryStore:
         return None if rows is None else rows.messages.get((seat, message))
 
 
-def _order(row: Kept) -> int:
+def _order(row: StoreChange) -> int:
     """The order of writing: deletions, new tables, rows of tables, standings."""
     if isinstance(row, Revocation | Vacancy | Closing):
         return 0
@@ -231,12 +231,12 @@ def _copy(rows: _Rows | None) -> _Rows | None:
     return replace(rows, **parts)
 
 
-def _with(rows: _Rows, row: Kept) -> _Rows:
+def _with(rows: _Rows, row: StoreChange) -> _Rows:
     """The rows of a table after adding `row`, in place but for standing, deadline and wishes; Conflict."""
     if isinstance(row, Standing):
         at = time.time_ns() // 1_000_000 if row.at is None else row.at
-        kept = replace(rows, standing=replace(row, at=at))
-        return kept if row.winners is None else replace(kept, wishes=None, last_seen={})
+        updated = replace(rows, standing=replace(row, at=at))
+        return updated if row.winners is None else replace(updated, wishes=None, last_seen={})
     if isinstance(row, Deadline):
         return replace(rows, deadline=row.at)
     if isinstance(row, Wishes):

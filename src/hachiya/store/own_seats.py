@@ -50,7 +50,7 @@ def import_seat(connection: Connection, person: str, table: str, seat: int) -> N
         "table_id": table,
         "seat": seat,
         "game": setup.game,
-        "others": others(setup, seat, standing.nameless),
+        "others": other_names_key(setup, seat, standing.nameless),
     }
     connection.execute(insert(_OWN), values)
 
@@ -68,7 +68,7 @@ def owns(connection: Connection, person: str, table: str, seat: int) -> bool:
     return bool(connection.scalar(select(own)))
 
 
-def unlink(connection: Connection, person: str, table: str, seat: int) -> None:
+def unlink_seat(connection: Connection, person: str, table: str, seat: int) -> None:
     """Take the seat from the person's list; its key opens it as before."""
     connection.execute(delete(_OWN).where(_OWN.c.table_id == table, _OWN.c.seat == seat, _OWN.c.person == person))
 
@@ -88,12 +88,12 @@ def merge_person(connection: Connection, before: str, person: str, most: int | N
         connection.execute(update(_OWN).where(*those, _OWN.c.person == before).values(person=person))
 
 
-def end(connection: Connection, table: str, at: int) -> None:
+def mark_ended(connection: Connection, table: str, at: int) -> None:
     """Enter on all lists that the match of a table ended at this time."""
     connection.execute(update(_OWN).where(_OWN.c.table_id == table, _OWN.c.ended == 0).values(ended=at))
 
 
-def rename(connection: Connection, *tables: str) -> None:
+def update_names(connection: Connection, *tables: str) -> None:
     """Update the names of others on all lists, after the names at these tables have changed."""
     rows = connection.execute(
         select(_OWN.c.person, _OWN.c.table_id, _OWN.c.seat, _STANDINGS.c.nameless)
@@ -105,7 +105,7 @@ def rename(connection: Connection, *tables: str) -> None:
         connection.execute(
             update(_OWN)
             .where(_OWN.c.table_id == row.table_id, _OWN.c.seat == row.seat, _OWN.c.person == row.person)
-            .values(others=others(setup_of[row.table_id], row.seat, row.nameless))
+            .values(others=other_names_key(setup_of[row.table_id], row.seat, row.nameless))
         )
 
 
@@ -121,7 +121,7 @@ def anonymise(connection: Connection, person: str, most: int | None = None) -> N
         lost = [table for table in tables if table not in shared]
         nameless = _STANDINGS.c.nameless.op("|")(1 << seat)
         connection.execute(update(_STANDINGS).where(_STANDINGS.c.table_id.in_(lost)).values(nameless=nameless))
-        rename(connection, *lost)
+        update_names(connection, *lost)
 
 
 def setups(connection: Connection, ids: Iterable[str]) -> dict[str, Setup]:
@@ -134,7 +134,7 @@ def setups(connection: Connection, ids: Iterable[str]) -> dict[str, Setup]:
     return {row.id: setup_of(row, sitters.get(row.id, [])) for row in rows}
 
 
-def others(setup: Setup, own: int, nameless: int) -> str:
+def other_names_key(setup: Setup, own: int, nameless: int) -> str:
     """The search keys of the others' names in every language, each between line ends."""
     keys = [
         search_key(name_there)

@@ -22,7 +22,7 @@ def has_phrase(connection: Connection, person: str) -> bool:
     return connection.scalar(select(persons.c.phrase).where(persons.c.id == person)) is not None
 
 
-def make(connection: Connection, person: str, key: str) -> None:
+def add_person(connection: Connection, person: str, key: str) -> None:
     """Add a person who holds the key of this digest."""
     connection.execute(insert(persons), {"id": person, "at": time.time_ns() // 1_000_000})
     connection.execute(insert(person_keys), {"digest": key, "person": person})
@@ -40,7 +40,7 @@ def person_of_phrase(connection: Connection, phrase: str) -> str | None:
     return connection.scalar(select(persons.c.id).where(persons.c.phrase == phrase))
 
 
-def join(connection: Connection, phrase: str, before: str | None, key: str) -> None:
+def recall_person(connection: Connection, phrase: str, before: str | None, key: str) -> None:
     """Give the browser of this key to the person of the phrase; NoPhrase if there is none.
 
     The person whom it belonged to `before` is merged into that person, with all seats and browsers.

@@ -13,9 +13,9 @@ from sqlalchemy import Connection, func, select
 from hachiya.store import schema
 from hachiya.store.packing import FORM, EntryRow, pack, unpack
 from hachiya.store.rows import lines_of, setup_of
-from hachiya.tables.match.history import digest_of
+from hachiya.tables.match.history import digest_of_lines
 from hachiya.tables.problems import DamagedTable
-from hachiya.tables.stored.entries import has_ended, read_back
+from hachiya.tables.stored.entries import has_ended, record_of_lines
 from hachiya.tables.stored.setup import Setup
 from hachiya.tables.stored.snapshot import Snapshot
 
@@ -55,7 +55,7 @@ def packed_rows(connection: Connection, table: str) -> list[EntryRow]:
     return rows
 
 
-def snapshot(connection: Connection, table: str, least: int) -> Snapshot | None:
+def find_snapshot(connection: Connection, table: str, least: int) -> Snapshot | None:
     """The newest snapshot that has at least `least` entries after it."""
     columns, entries = schema.snapshots.c, schema.entries.c
     last = select(func.max(entries.version)).where(entries.table_id == table).scalar_subquery()
@@ -154,12 +154,12 @@ def record_digest(connection: Connection, table: str) -> bytes | None:
 
 def _digest(setup: Setup, rows: Sequence[EntryRow]) -> bytes:
     lines = (line for row in rows for line in lines_of(row.events))
-    return digest_of([*(line.line for line in replace(setup, shuffled_as=None).head()), *lines])
+    return digest_of_lines([*(line.line for line in replace(setup, shuffled_as=None).head()), *lines])
 
 
 def ends_match(events: str) -> bool:
     """Whether the events of an entry end the match; False where they cannot be read."""
     try:
-        return has_ended(read_back(lines_of(events)))
+        return has_ended(record_of_lines(lines_of(events)))
     except (ValueError, TypeError, KeyError, RecursionError):
         return False

@@ -7,7 +7,7 @@ from sqlalchemy import Connection, Table, delete
 from hachiya.store import schema
 
 
-def remove(connection: Connection, tables: Sequence[str]) -> None:
+def delete_tables(connection: Connection, tables: Sequence[str]) -> None:
     """Delete all rows of these tables."""
     for rows, column in _referring():
         connection.execute(delete(rows).where(rows.c[column].in_(tables)))

@@ -8,7 +8,17 @@ from typing import Any, NamedTuple
 
 from hachiya.tables.problems import DamagedTable
 from hachiya.tables.stored.chat_line import ChatLine
-from hachiya.tables.stored.entries import Annotation, Choice, Deck, Ending, Entry, Handover, Imported, Tick, read_back
+from hachiya.tables.stored.entries import (
+    Annotation,
+    Choice,
+    Deck,
+    Ending,
+    Entry,
+    Handover,
+    Imported,
+    Tick,
+    record_of_lines,
+)
 from hachiya.tables.stored.fair import Secret
 from hachiya.tables.stored.keys import Invitation, Key
 from hachiya.tables.stored.places import Place, SentAway
@@ -30,10 +40,10 @@ class Row(NamedTuple):
     values: Mapping[str, Any]
 
 
-def row_of(kept: Added) -> Row:
+def row_of(value: Added) -> Row:
     """The row of a stored value."""
-    table, values = _ROWS.get(type(kept), ("entries", _of_entry))
-    return Row(table, values(kept))
+    table, values = _ROWS.get(type(value), ("entries", _of_entry))
+    return Row(table, values(value))
 
 
 def setup_of(row: Any, sitters: Iterable[Any]) -> Setup:
@@ -58,7 +68,7 @@ def setup_of(row: Any, sitters: Iterable[Any]) -> Setup:
         origin=row.origin,
     )
     for sitter in sitters:
-        setup = setup.taken_by(Sitter(setup.id, sitter.seat, sitter.name, sitter.player))
+        setup = setup.with_sitter(Sitter(setup.id, sitter.seat, sitter.name, sitter.player))
     return setup
 
 
@@ -91,25 +101,25 @@ def lines_of(events: str) -> list[str]:
 
 
 def _handover(row: Any, player: str, name: str, stands_in: bool = False) -> Handover:
-    return Handover(row.table_id, row.version, row.seat, player, name, read_back(lines_of(row.events)), stands_in)
+    return Handover(row.table_id, row.version, row.seat, player, name, record_of_lines(lines_of(row.events)), stands_in)
 
 
 _ENTRIES: Mapping[str, Callable[[Any], Entry]] = {
-    "deck": lambda row: Deck(row.table_id, row.version, json.loads(row.actions), read_back(lines_of(row.events))),
-    "tick": lambda row: Tick(row.table_id, row.version, read_back(lines_of(row.events))),
-    "around": lambda row: Annotation(row.table_id, row.version, read_back(lines_of(row.events))),
-    "record": lambda row: Imported(row.table_id, row.version, read_back(lines_of(row.events))),
+    "deck": lambda row: Deck(row.table_id, row.version, json.loads(row.actions), record_of_lines(lines_of(row.events))),
+    "tick": lambda row: Tick(row.table_id, row.version, record_of_lines(lines_of(row.events))),
+    "around": lambda row: Annotation(row.table_id, row.version, record_of_lines(lines_of(row.events))),
+    "record": lambda row: Imported(row.table_id, row.version, record_of_lines(lines_of(row.events))),
     "choice": lambda row: Choice(
         row.table_id,
         row.version,
         row.seat,
         json.loads(row.actions),
         row.message,
-        read_back(lines_of(row.events)),
+        record_of_lines(lines_of(row.events)),
         row.left,
     ),
     "seat": lambda row: _handover(row, *json.loads(row.actions)),
-    "end": lambda row: Ending(row.table_id, row.version, read_back(lines_of(row.events))),
+    "end": lambda row: Ending(row.table_id, row.version, record_of_lines(lines_of(row.events))),
 }
 
 

@@ -27,7 +27,7 @@ class StoredPersons:
     async def add_person(self, person: str, key: str, seat: Key | None = None) -> None:
         """Add a person, with a seat on their list if one is passed."""
         link = [] if seat is None else [partial(own_seats.link_seat, person=person, key=seat)]
-        await self._store.add(partial(persons.make, person=person, key=key), *link)
+        await self._store.add(partial(persons.add_person, person=person, key=key), *link)
 
     async def link_seat(self, person: str, key: Key) -> None:
         """Put a seat on a person's list."""
@@ -39,7 +39,7 @@ class StoredPersons:
 
     async def unlink_seat(self, person: str, table: str, seat: int) -> None:
         """Take a seat from a person's list."""
-        await self._store.add(partial(own_seats.unlink, person=person, table=table, seat=seat))
+        await self._store.add(partial(own_seats.unlink_seat, person=person, table=table, seat=seat))
 
     async def ensure_standing(self, table: str) -> None:
         """Store the standing of a table, if there is none."""
@@ -58,7 +58,7 @@ class StoredPersons:
         person = await self._store.read(lambda connection: persons.person_of_phrase(connection, phrase))
         if before is not None and person not in (None, before):
             await self._in_parts(before, partial(own_seats.merge_person, before=before, person=person, most=_AT_ONCE))
-        await self._store.add(partial(persons.join, phrase=phrase, before=before, key=key))
+        await self._store.add(partial(persons.recall_person, phrase=phrase, before=before, key=key))
 
     async def forget(self, person: str) -> None:
         """Delete a person."""

@@ -8,7 +8,7 @@ from sqlalchemy import Connection, Executable, bindparam, delete, insert, select
 from sqlalchemy.dialects import postgresql, sqlite
 
 from hachiya.store import own_seats, schema
-from hachiya.store.removing import remove
+from hachiya.store.removing import delete_tables
 from hachiya.store.rows import Row
 from hachiya.tables.stored.keys import Revocation
 from hachiya.tables.stored.places import Closing, Vacancy
@@ -48,7 +48,7 @@ def table_of(change: Change) -> str | None:
     return change.table if isinstance(change, Revocation | Vacancy | Closing) else None
 
 
-class Packed(Exception):
+class AlreadyPacked(Exception):
     """The table is packed and takes no more entries."""
 
 
@@ -64,7 +64,7 @@ def write(connection: Connection, changes: Iterable[Change]) -> None:
         elif isinstance(change, Vacancy):
             _vacate(connection, change)
         elif isinstance(change, Closing):
-            remove(connection, [change.table])
+            delete_tables(connection, [change.table])
         elif not isinstance(change, Row):
             steps.append(change)
         elif change.table in last:
@@ -82,7 +82,7 @@ def write(connection: Connection, changes: Iterable[Change]) -> None:
         _keep_last(connection, name, rows.values())
     _end_matches(connection, last["standings"].values())
     for sitter in of_table["sitters"]:
-        own_seats.rename(connection, sitter["table_id"])
+        own_seats.update_names(connection, sitter["table_id"])
     for step in steps:
         step(connection)
 
@@ -98,7 +98,7 @@ def _vacate(connection: Connection, vacancy: Vacancy) -> None:
     _revoke(connection, Revocation(vacancy.table, vacancy.seat))
     for table in (schema.sitters, schema.places, schema.chat, schema.visitors, schema.last_seen):
         connection.execute(delete(table).where(table.c.table_id == vacancy.table, table.c.seat == vacancy.seat))
-    own_seats.rename(connection, vacancy.table)
+    own_seats.update_names(connection, vacancy.table)
 
 
 def _keep_last(connection: Connection, name: str, rows: Iterable[Mapping[str, Any]]) -> None:
@@ -125,7 +125,7 @@ def _end_matches(connection: Connection, standings: Iterable[Mapping[str, Any]])
     """Enter the end of finished matches on lists, and delete what is stored only while a match is played."""
     for standing in standings:
         if standing["winners"] is not None:
-            own_seats.end(connection, standing["table_id"], standing["at"])
+            own_seats.mark_ended(connection, standing["table_id"], standing["at"])
             for table in (schema.wishes, schema.last_seen):
                 connection.execute(delete(table).where(table.c.table_id == standing["table_id"]))
 
@@ -155,7 +155,7 @@ def _upsert(dialect: str, name: str) -> Executable:
 
 
 def _refuse_packed(connection: Connection, tables: Collection[str]) -> None:
-    """Raise `Packed` if one of these tables is packed: the table in memory is outdated."""
+    """Raise `AlreadyPacked` if one of these tables is packed: the table in memory is outdated."""
     columns = schema.packed.c
     if tables and connection.scalar(select(columns.table_id).where(columns.table_id.in_(tables)).limit(1)):
-        raise Packed
+        raise AlreadyPacked

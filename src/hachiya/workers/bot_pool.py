@@ -11,8 +11,8 @@ from hachiya.bots.question import Question
 from hachiya.bots.registry import BOTS, FORMER
 from hachiya.games.view import View
 from hachiya.tables.live.counts import Counts
-from hachiya.tables.live.recent import Recent
-from hachiya.tables.match.dealing import lanes
+from hachiya.tables.live.recent import RecentPositions
+from hachiya.tables.match.dealing import fresh_rng
 from hachiya.tables.match.match import Match
 from hachiya.tables.stored.entries import Entry
 from hachiya.tables.stored.setup import Setup
@@ -46,9 +46,9 @@ class ThreadedBotPool:
             await self._ask(bot, question)
         return question.actions
 
-    async def rebuild(self, setup: Setup, snapshot: Snapshot | None, entries: Iterable[Entry]) -> Recent:
+    async def rebuild(self, setup: Setup, snapshot: Snapshot | None, entries: Iterable[Entry]) -> RecentPositions:
         """Rebuild a match in a thread outside the pool, which bots may have filled."""
-        return await asyncio.to_thread(Recent.rebuild, setup, snapshot, entries)
+        return await asyncio.to_thread(RecentPositions.rebuild, setup, snapshot, entries)
 
     async def _ask(self, bot: Bot, question: Question) -> None:
         loop = asyncio.get_running_loop()
@@ -61,7 +61,7 @@ class ThreadedBotPool:
             why = "took too long"
         except Exception as error:  # a bot may fail in any way, and the table goes on
             why = f"failed with {type(error).__name__}"
-        self.counts.failed("bot")
+        self.counts.count_failure("bot")
         _log.warning("bot %s %s; %s plays", bot.name, why, _FALLBACK)
         # Outside the pool: bots that never end may have filled it.
         instead = await asyncio.to_thread(_choose, BOTS[_FALLBACK], question.view())
@@ -70,4 +70,4 @@ class ThreadedBotPool:
 
 
 def _choose(bot: Bot, view: View) -> list[int]:
-    return [int(action) for action in bot.choose(view, lanes())]
+    return [int(action) for action in bot.choose(view, fresh_rng())]

@@ -45,7 +45,7 @@ class Preparation:
         self._pace = 1.0
         """The factor by which compiling takes longer here than `PARTS` say."""
 
-    def visited(self, room: str) -> None:
+    def note_visit(self, room: str) -> None:
         """Note that somebody sits at a table of this room."""
         if room not in self._visited:
             self._visited.append(room)

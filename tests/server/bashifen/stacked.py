@@ -98,7 +98,7 @@ def held(folder: Path, monkeypatch: pytest.MonkeyPatch, hands: Sequence[str], wi
 
     monkeypatch.setattr(Drawing, "next_card", next_card)
     monkeypatch.setattr(dealing, "fresh_deck", lambda _table: stacked(hands, widow) * 2)
-    monkeypatch.setattr(opening, "draw", lambda *_: DRAWS)
+    monkeypatch.setattr(opening, "draw_first_dealer", lambda *_: DRAWS)
     monkeypatch.setattr(opening, "shuffled", lambda things: list(things)[::-1])
     with running(settings_in(folder)) as server:
         yield server, clock

@@ -304,7 +304,7 @@ def test_a_choice_of_the_deal_before_is_stale() -> None:
     match.deal_version = match.last_call_version = match.question_version = match.version = (
         7  # as though deals had been before
     )
-    later, _ = match.tick()
+    later, _ = match.draw_card()
     assert later.is_stale(6, [show("2H")])
     assert not later.is_stale(7, [show("2H")])
     assert later.is_stale(7, [PASS])

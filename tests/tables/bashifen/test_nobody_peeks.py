@@ -18,8 +18,8 @@ from hachiya.records.redaction import Viewer
 from hachiya.tables.match.match import Match
 from hachiya.tables.messages import table as messages
 from hachiya.tables.messages.bashifen.view import BashifenView
-from hachiya.tables.messages.changes import changed
-from hachiya.tables.messages.shown import shown
+from hachiya.tables.messages.changes import apply_changes
+from hachiya.tables.messages.shown import redacted_entry
 from hachiya.tables.messages.telling import Telling, events_of, sentences_of
 from hachiya.tables.stored.entries import Deck, Entry, Record
 from hachiya.words.errors import IllegalAction
@@ -65,8 +65,12 @@ class Onlooker:
 
     def __init__(self, viewer: Viewer, match: Match) -> None:
         self.viewer = viewer
-        self.record: list[Message] = [json.loads(line.line) for line in shown(match.setup.head(), viewer, BASHIFEN)]
-        telling = sentences_of(Narrator(match.table.game), events_of(shown(match.setup.head(), viewer, BASHIFEN)))
+        self.record: list[Message] = [
+            json.loads(line.line) for line in redacted_entry(match.setup.head(), viewer, BASHIFEN)
+        ]
+        telling = sentences_of(
+            Narrator(match.table.game), events_of(redacted_entry(match.setup.head(), viewer, BASHIFEN))
+        )
         self.tellings: list[Any] = TypeAdapter(list[Telling]).dump_python(telling, mode="json")
         self.follower = Follower()
         self.follower.view = messages.view(match.table, viewer)
@@ -77,7 +81,7 @@ class Onlooker:
         before, seen = self.follower.view, messages.view(match.table, self.viewer)
         texts = [messages.entry_message(match, self.viewer, entry.record, before, seen)]
         if whole:
-            texts.append(messages.nack(match, self.viewer, "id", "illegal", serve_words.too_fast()))
+            texts.append(messages.nack_message(match, self.viewer, "id", "illegal", serve_words.too_fast()))
             texts.append(messages.table_message(match, self.viewer, record, seen))
         for text in texts:
             if whole:
@@ -91,7 +95,7 @@ class Onlooker:
         """Each earlier view that a table brings is what was to be seen then."""
         assert len(message["past"]) == len(match.past)
         for earlier, before in zip(message["past"], match.past, strict=True):
-            message = {**message, "is": "nack", "view": changed(message["view"], earlier["changes"])}
+            message = {**message, "is": "nack", "view": apply_changes(message["view"], earlier["changes"])}
             then = with_state(match, before.state)
             assert message["view"] == messages.view(then.table, self.viewer)
             self.look(then, message)
@@ -300,15 +304,15 @@ def test_another_deal_of_hidden_cards_is_told_alike_while_cards_are_drawn() -> N
         lanes = rng(1)
         end = match
         while end.table.clock_due:
-            end, _ = end.tick()
+            end, _ = end.draw_card()
         deck = [int(card) for card in dealt_anew(end.table, number(viewer), lanes).deck]
         here, there = match, Match(match.setup).deal(deck * 2)[0]
         for drawn in range(1, 100):
             if drawn % 7:
-                here, there = here.tick()[0], there.tick()[0]
+                here, there = here.draw_card()[0], there.draw_card()[0]
                 continue
             assert table_text(there, viewer, []) == table_text(here, viewer, [])
             before = here, there
-            here, there = here.tick()[0], there.tick()[0]
+            here, there = here.draw_card()[0], there.draw_card()[0]
             assert entry_text(before[1], there, viewer, []) == entry_text(before[0], here, viewer, [])
     assert first.version == 1

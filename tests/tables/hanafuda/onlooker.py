@@ -15,8 +15,8 @@ from hachiya.records.events import HANAFUDA
 from hachiya.records.redaction import Viewer
 from hachiya.tables.match.match import Match
 from hachiya.tables.messages import table as messages
-from hachiya.tables.messages.changes import changed
-from hachiya.tables.messages.shown import shown
+from hachiya.tables.messages.changes import apply_changes
+from hachiya.tables.messages.shown import redacted_entry
 from hachiya.tables.messages.telling import Telling, events_of, sentences_of
 from hachiya.tables.stored.entries import Entry, Record
 from hachiya.words.say import serve as serve_words
@@ -35,8 +35,12 @@ class Onlooker:
 
     def __init__(self, viewer: Viewer, match: Match) -> None:
         self.viewer = viewer
-        self.record: list[Message] = [json.loads(line.line) for line in shown(match.setup.head(), viewer, HANAFUDA)]
-        telling = sentences_of(Narrator(match.table.game), events_of(shown(match.setup.head(), viewer, HANAFUDA)))
+        self.record: list[Message] = [
+            json.loads(line.line) for line in redacted_entry(match.setup.head(), viewer, HANAFUDA)
+        ]
+        telling = sentences_of(
+            Narrator(match.table.game), events_of(redacted_entry(match.setup.head(), viewer, HANAFUDA))
+        )
         self.tellings: list[Any] = TypeAdapter(list[Telling]).dump_python(telling, mode="json")
         self.follower = Follower()
         self.follower.view = messages.view(match.table, viewer)
@@ -46,7 +50,7 @@ class Onlooker:
         """The messages of this version, each looked through."""
         before, seen = self.follower.view, messages.view(match.table, self.viewer)
         texts = [messages.entry_message(match, self.viewer, entry.record, before, seen)]
-        texts.append(messages.nack(match, self.viewer, "id", "illegal", serve_words.too_fast()))
+        texts.append(messages.nack_message(match, self.viewer, "id", "illegal", serve_words.too_fast()))
         if whole:
             texts.append(messages.table_message(match, self.viewer, record, seen))
         for text in texts:
@@ -61,7 +65,7 @@ class Onlooker:
         """Each earlier view that a table brings is what was to be seen then."""
         assert len(message["past"]) == len(match.past)
         for earlier, before in zip(message["past"], match.past, strict=True):
-            message = {**message, "is": "nack", "view": changed(message["view"], earlier["changes"])}
+            message = {**message, "is": "nack", "view": apply_changes(message["view"], earlier["changes"])}
             then = copy.copy(match.table)
             then.state = before.state
             assert message["view"] == messages.view(then, self.viewer)

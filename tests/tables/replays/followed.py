@@ -8,7 +8,7 @@ from random import Random
 from hachiya.records.redaction import Viewer
 from hachiya.tables.match.match import Match
 from hachiya.tables.messages import table as messages
-from hachiya.tables.messages.changes import changed
+from hachiya.tables.messages.changes import apply_changes
 from hachiya.tables.replays.replay import MatchReplay, Origin, read_replays
 from hachiya.tables.replays.showing import deal_text
 from hachiya.tables.stored.entries import Record
@@ -75,7 +75,7 @@ def seen_again(replay: MatchReplay, viewer: Viewer, *, everything: bool = False)
         deal = json.loads(deal_text(replay, number, viewer, everything=everything))
         view = deal["table"]["view"]
         for entry in deal["entries"]:
-            view = changed(view, entry["changes"])
+            view = apply_changes(view, entry["changes"])
             yield {**entry, "view": view}
 
 

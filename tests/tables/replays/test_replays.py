@@ -15,7 +15,7 @@ from hachiya.records import fuda
 from hachiya.records.events import HANAFUDA
 from hachiya.records.jsonl import dump_line
 from hachiya.records.validator import number_events
-from hachiya.tables.messages.changes import changed
+from hachiya.tables.messages.changes import apply_changes
 from hachiya.tables.replays import replay as replay_module
 from hachiya.tables.replays.record import record_bytes
 from hachiya.tables.replays.replay import MatchReplay, match_replays, read_replays
@@ -80,7 +80,7 @@ def test_every_answer_is_of_its_type_and_the_sheet_goes_on(menu: Menu) -> None:
         assert sheet is None or deal["table"]["sheet"] == sheet
         sheet = deal["table"]["sheet"]
         for entry in deal["entries"]:
-            sheet = changed(sheet, entry.get("sheet", {}))
+            sheet = apply_changes(sheet, entry.get("sheet", {}))
 
 
 def test_a_whole_match_tells_its_end_and_how_all_stood() -> None:

@@ -9,7 +9,7 @@ import { Page } from "../parts/Page";
 import { useTitle } from "../parts/title";
 import type { Failure } from "../protocol/ask";
 import type { OddsAnswer, OddsTopics } from "../protocol/messages";
-import { oddsOf, oddsTopics } from "../protocol/operations";
+import { oddsTables, oddsTopics } from "../protocol/operations";
 import { gameName } from "../words/names";
 import { currentGame, say, sayMessage } from "../words/say";
 import { OddsFigures } from "./Counted";
@@ -51,7 +51,7 @@ export function Odds({ game, none }: { game: string; none: ComponentChildren }) 
 function Topic({ name, title, game }: { name: string; title: string; game: string }) {
   const answer = useSignal<OddsAnswer | Failure | null>(null);
   useEffect(() => {
-    void oddsOf({ topic: name, game }).then((counted) => {
+    void oddsTables({ topic: name, game }).then((counted) => {
       answer.value = counted;
     });
   }, []);

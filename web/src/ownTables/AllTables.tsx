@@ -7,7 +7,7 @@ import { Page } from "../parts/Page";
 import { useTitle } from "../parts/title";
 import { giveUp } from "../protocol/answers";
 import type { OwnTable } from "../protocol/messages";
-import { drop } from "../protocol/operations";
+import { unlistSeat } from "../protocol/operations";
 import { ownSeat } from "../protocol/seats";
 import { GiveUp } from "../table/GiveUp";
 import { importOldList, titleOf } from "../table/ownTables";
@@ -32,7 +32,7 @@ export function AllTables() {
   useRefresh(() => void look());
   useTitle(say("own-title"));
   const remove = async (table: OwnTable) => {
-    await drop(ownSeat(table.path));
+    await unlistSeat(ownSeat(table.path));
     await look();
     notice.value = say("own-removed", { table: titleOf(table) });
   };

@@ -2,9 +2,9 @@
 
 import { signal } from "@preact/signals";
 import { type Failure, failureOfRefusal } from "../protocol/ask";
-import type { TakenIn } from "../protocol/messages";
+import type { HistoryImport } from "../protocol/messages";
 import { MOST_BYTES } from "../protocol/messages";
-import { bringHistory } from "../protocol/operations";
+import { importHistory } from "../protocol/operations";
 import { say } from "../words/say";
 import { partsOf } from "./fileParts";
 
@@ -15,7 +15,7 @@ export const MEGABYTE = 1_000_000;
 const PAUSE = 3000;
 
 /** The number of new and of known matches, and the refused ones with the reason in words. */
-export interface ImportResult extends Omit<TakenIn, "refused"> {
+export interface ImportResult extends Omit<HistoryImport, "refused"> {
   refused: { line: number; why: string }[];
 }
 
@@ -71,7 +71,7 @@ export class MatchImport {
   /** Send a part; after too many requests wait and send it again. */
   private async sendPart(bytes: Uint8Array<ArrayBuffer>, line: number, name: string): Promise<ImportResult | Failure> {
     for (;;) {
-      const answer = await bringHistory({ data: bytes, line, name });
+      const answer = await importHistory({ data: bytes, line, name });
       if (!("why" in answer)) return inWords(answer);
       if (answer.code !== "too_many" || this.stopped) return answer;
       await new Promise((go) => setTimeout(go, PAUSE));
@@ -79,7 +79,7 @@ export class MatchImport {
   }
 }
 
-async function inWords(answer: TakenIn): Promise<ImportResult> {
+async function inWords(answer: HistoryImport): Promise<ImportResult> {
   const refusals = answer.refused.map(async ({ line, why }) => ({
     line,
     why: (await failureOfRefusal({ say: why, code: "bad_record" })).why,

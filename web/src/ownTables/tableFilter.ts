@@ -1,9 +1,9 @@
 /** The filter of a person's tables, made from the fields of the search form. */
 
-import type { Stretch } from "../protocol/messages";
+import type { OwnTablesRequest } from "../protocol/messages";
 
 /** A filter as the server takes it. */
-export type TableFilter = Omit<Stretch, "state" | "before">;
+export type TableFilter = Omit<OwnTablesRequest, "state" | "before">;
 
 /** The value of a date field: 2026-11-22. */
 const DAY = /^(\d{4,6})-(\d\d)-(\d\d)$/;

@@ -1076,6 +1076,20 @@ export interface HintRequest {
   round: number;
 }
 
+/** The numbers of new matches and of matches known before, and the refused matches. */
+export interface HistoryImport {
+  new: Count;
+  known: Count;
+  refused: RefusedMatch[];
+}
+
+/** A history or a part of it, its first line in the file, and the person's name in it. */
+export interface HistoryPart {
+  data: string;
+  line?: number;
+  name?: string;
+}
+
 /** A lesson or an example of a game, by its name. */
 export interface ItemRequest {
   game: Word;
@@ -1083,7 +1097,7 @@ export interface ItemRequest {
 }
 
 /** An open seat and its page; the link path#invitation can be used once. */
-export interface Join {
+export interface JoinLink {
   seat: Seat;
   path: Text;
   invitation: Token;
@@ -1248,6 +1262,13 @@ export interface MatchOutline {
   deals: DealOutline[];
   lines: LineJson[];
   winners: Seat[] | null;
+}
+
+/** A match of a record, and the format of a file. */
+export interface MatchRecordRequest {
+  key: Text;
+  match: number;
+  spelling: "jsonl" | "fuda";
 }
 
 /**
@@ -1487,6 +1508,20 @@ export interface OwnTables {
   more: Text | null;
 }
 
+/**
+ * A query of a person's tables: by game, by part of an opponent's name, and by the time of their end.
+ *
+ * `since` (inclusive) and `until` (exclusive) are milliseconds since 1970.
+ */
+export interface OwnTablesRequest {
+  state: "running" | "over";
+  game?: string | null;
+  opponent?: string | null;
+  since?: number | null;
+  until?: number | null;
+  before?: string | null;
+}
+
 export type Pace = number;
 
 export type PackCard = string;
@@ -1506,14 +1541,7 @@ export interface PairCellJson {
   after?: MessageJson;
 }
 
-/** A history or a part of it, its first line in the file, and the person's name in it. */
-export interface Part {
-  data: string;
-  line?: number;
-  name?: string;
-}
-
-/** A payment: payer, payee, points, reason, and the clause of the rules behind it. */
+/** A movement of points, when it happens: who, whom, how much, why, by which clause. */
 export interface Pay {
   e: "pay";
   from: Payer;
@@ -1575,7 +1603,7 @@ export interface PlayRequirement {
 }
 
 /** A seat, and the number of moments of the match before the branch, counted from 1. */
-export interface PlayingOn {
+export interface PlayOnRequest {
   key: Text;
   match: number;
   seat: number;
@@ -1666,13 +1694,6 @@ export interface RecordFile {
   data: string;
 }
 
-/** A match of a record, and the format of a file. */
-export interface RecordOfMatch {
-  key: Text;
-  match: number;
-  spelling: "jsonl" | "fuda";
-}
-
 /** The matches of a record; its `key` is used to ask for deals. `house`: whether it is a match of this server. */
 export interface RecordOutline {
   key: string;
@@ -1712,12 +1733,12 @@ export interface RefusedMatch {
 }
 
 /** The id of a table whose match is over, or the key of a record that was sent before. */
-export interface Replayed {
+export interface ReplayRequest {
   key: Text;
 }
 
 /** A deal as a viewer saw it, or with all hands open; deals are counted from 0. */
-export interface ReplayedDeal {
+export interface ReplayedDealRequest {
   key: Text;
   match: number;
   deal: number;
@@ -1726,7 +1747,7 @@ export interface ReplayedDeal {
 }
 
 /** A match of a record; matches are counted from 0. */
-export interface ReplayedMatch {
+export interface ReplayedMatchRequest {
   key: Text;
   match: number;
 }
@@ -1859,7 +1880,7 @@ export interface Seated {
   seat: Seat;
   path: Text;
   recovery: Token;
-  joins: Join[];
+  joins: JoinLink[];
 }
 
 export type Seats = number;
@@ -2061,21 +2082,7 @@ export interface StoryJson {
   lines: LineJson[];
 }
 
-/**
- * A query of a person's tables: by game, by part of an opponent's name, and by the time of their end.
- *
- * `since` (inclusive) and `until` (exclusive) are milliseconds since 1970.
- */
-export interface Stretch {
-  state: "running" | "over";
-  game?: string | null;
-  opponent?: string | null;
-  since?: number | null;
-  until?: number | null;
-  before?: string | null;
-}
-
-/** A sum as an argument of a message. */
+/** A sum as an argument. */
 export interface SumJson {
   sum: SumParts;
 }
@@ -2123,13 +2130,6 @@ export interface TableMessage {
 }
 
 export type TableVersion = number;
-
-/** The numbers of new matches and of matches known before, and the refused matches. */
-export interface TakenIn {
-  new: Count;
-  known: Count;
-  refused: RefusedMatch[];
-}
 
 export type Takes = string;
 

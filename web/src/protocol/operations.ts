@@ -20,12 +20,15 @@ import type {
   HandRequest,
   HintAnswer,
   HintRequest,
+  HistoryImport,
+  HistoryPart,
   ItemRequest,
-  Join,
+  JoinLink,
   JoinRequest,
   LessonAnswer,
   Lessons,
   LobbyJoinRequest,
+  MatchRecordRequest,
   NewTable,
   OddsAnswer,
   OddsRequest,
@@ -33,27 +36,24 @@ import type {
   OtherSeat,
   OwnSeat,
   OwnTables,
-  Part,
+  OwnTablesRequest,
   Phrase,
-  PlayingOn,
+  PlayOnRequest,
   PuzzleAnswer,
   PuzzleRequest,
   PuzzleShelves,
   QuickMatchRequest,
   RecallRequest,
   RecordFile,
-  RecordOfMatch,
   RecordOutline,
   Recovery,
-  Replayed,
-  ReplayedDeal,
-  ReplayedMatch,
+  ReplayRequest,
+  ReplayedDealRequest,
+  ReplayedMatchRequest,
   ReviewAnswer,
   Seated,
   Statistics,
   StatisticsOfBots,
-  Stretch,
-  TakenIn,
   ViewRequest,
 } from "./messages";
 
@@ -70,16 +70,16 @@ export const join = (asked: JoinRequest) => ask<Seated>("join", "POST /t/{table}
 export const recover = (asked: Recovery) => ask<Done>("recover", "POST /t/{table}/{own}/recover", asked);
 
 /** Make a new link to an open seat for the host; the former link becomes invalid. */
-export const invite = (asked: OtherSeat) => ask<Join>("invite", "POST /t/{table}/{own}/invite", asked);
+export const invite = (asked: OtherSeat) => ask<JoinLink>("invite", "POST /t/{table}/{own}/invite", asked);
 
 /** Seat a bot on an open seat for the host. */
 export const seatBot = (asked: BotSeatRequest) => ask<Done>("seat_bot", "POST /t/{table}/{own}/seat_bot", asked);
 
 /** Seat bots on all open seats for the host. */
-export const fill = (asked: FillRequest) => ask<Done>("fill", "POST /t/{table}/{own}/fill", asked);
+export const fillWithBots = (asked: FillRequest) => ask<Done>("fill_with_bots", "POST /t/{table}/{own}/fill", asked);
 
 /** Remove a person from a seat for the host, before the first deal, and return a new link to the seat. */
-export const remove = (asked: OtherSeat) => ask<Join>("remove", "POST /t/{table}/{own}/remove", asked);
+export const remove = (asked: OtherSeat) => ask<JoinLink>("remove", "POST /t/{table}/{own}/remove", asked);
 
 /** Close a table for the host, before the first deal; nothing of it is stored, and all its players leave. */
 export const closeTable = (asked: OwnSeat) => ask<Done>("close_table", "POST /t/{table}/{own}/close", asked);
@@ -88,7 +88,7 @@ export const closeTable = (asked: OwnSeat) => ask<Done>("close_table", "POST /t/
 export const revoke = (asked: OwnSeat) => ask<Seated>("revoke", "POST /t/{table}/{own}/revoke", asked);
 
 /** Open a new table with the same players and options after the match; all players come to the same table. */
-export const again = (asked: OwnSeat) => ask<Seated>("again", "POST /t/{table}/{own}/again", asked);
+export const rematch = (asked: OwnSeat) => ask<Seated>("rematch", "POST /t/{table}/{own}/again", asked);
 
 /** Open a new table from a moment of this one, with the person in this seat and bots in the others. */
 export const playOn = (asked: BranchRequest) => ask<Seated>("play_on", "POST /t/{table}/{own}/from", asked);
@@ -100,16 +100,17 @@ export const record = (asked: ViewRequest) => askForFile("record", "GET /t/{tabl
 export const quickMatch = (asked: QuickMatchRequest) => ask<Seated>("quick_match", "POST /api/lobby", asked);
 
 /** Give the caller a free seat at a table of the lobby. */
-export const comeToTable = (asked: LobbyJoinRequest) => ask<Seated>("come_to_table", "POST /api/lobby/{table}", asked);
+export const joinLobbyTable = (asked: LobbyJoinRequest) =>
+  ask<Seated>("join_lobby_table", "POST /api/lobby/{table}", asked);
 
 /** Claim a seat: the holder of its key gets it on their list, and a person who has it there gets a further key. */
-export const mine = (asked: OwnSeat) => ask<Done>("mine", "POST /t/{table}/{own}/mine", asked);
+export const claimSeat = (asked: OwnSeat) => ask<Done>("claim_seat", "POST /t/{table}/{own}/mine", asked);
 
 /** Remove a seat from the own list; its key stays valid. */
-export const drop = (asked: OwnSeat) => ask<Done>("drop", "POST /t/{table}/{own}/drop", asked);
+export const unlistSeat = (asked: OwnSeat) => ask<Done>("unlist_seat", "POST /t/{table}/{own}/drop", asked);
 
 /** Return a part of the caller's list of tables, the latest first; an unknown caller has none. */
-export const ownTables = (asked: Stretch) => ask<OwnTables>("own_tables", "GET /api/me/tables", asked);
+export const ownTables = (asked: OwnTablesRequest) => ask<OwnTables>("own_tables", "GET /api/me/tables", asked);
 
 /** Return the statistics of the caller's finished matches by game; an unknown caller has none. */
 export const ownStatistics = () => ask<Statistics>("own_statistics", "GET /api/me/statistics");
@@ -118,8 +119,8 @@ export const ownStatistics = () => ask<Statistics>("own_statistics", "GET /api/m
 export const ownHistory = () => askForFile("own_history", "GET /api/me/history.jsonl");
 
 /** Import the matches of a history; a wrong match does not affect the others. */
-export const bringHistory = (asked: Omit<Part, "data"> & { data: Bytes }) =>
-  ask<TakenIn>("bring_history", "POST /api/me/history", asked);
+export const importHistory = (asked: Omit<HistoryPart, "data"> & { data: Bytes }) =>
+  ask<HistoryImport>("import_history", "POST /api/me/history", asked);
 
 /** Make a new recovery phrase in the caller's language, shown only once; the former phrase becomes invalid. */
 export const newRecoveryPhrase = () => ask<Phrase>("new_recovery_phrase", "POST /api/me/phrase");
@@ -135,26 +136,27 @@ export const sendRecord = (asked: Omit<RecordFile, "data"> & { data: Bytes }) =>
   ask<RecordOutline>("send_record", "POST /api/replays", asked);
 
 /** Return the matches, deals and highlights of a finished table, or of a record that was sent before. */
-export const recordOutline = (asked: Replayed) =>
+export const recordOutline = (asked: ReplayRequest) =>
   ask<RecordOutline>("record_outline", "GET /api/replays/{key}", asked);
 
 /** Return a deal as a viewer saw it: the table before the deal, and an entry for each moment. */
-export const replayedDeal = (asked: ReplayedDeal) =>
+export const replayedDeal = (asked: ReplayedDealRequest) =>
   ask<DealAnswer>("replayed_deal", "GET /api/replays/{key}/{match}/{deal}/{viewer}", asked);
 
 /** Return the record of a match as a file. */
-export const recordOfMatch = (asked: RecordOfMatch) =>
+export const recordOfMatch = (asked: MatchRecordRequest) =>
   askForFile("record_of_match", "GET /api/replays/{key}/{match}/record.{spelling}", asked);
 
 /** Open a new table against bots from a moment of a sent record; tables of the server branch by their seats. */
-export const playOnFromRecord = (asked: PlayingOn) =>
+export const playOnFromRecord = (asked: PlayOnRequest) =>
   ask<Seated>("play_on_from_record", "POST /api/replays/{key}/{match}/from", asked);
 
 /** Return the worth of each choice of the own seat, best first; each further round uses more worlds. */
 export const hint = (asked: HintRequest) => ask<HintAnswer>("hint", "GET /t/{table}/{own}/hint/{round}", asked);
 
 /** Return the progress of the review of a match, or the finished review; the first request begins it. */
-export const review = (asked: ReplayedMatch) => ask<ReviewAnswer>("review", "GET /api/reviews/{key}/{match}", asked);
+export const review = (asked: ReplayedMatchRequest) =>
+  ask<ReviewAnswer>("review", "GET /api/reviews/{key}/{match}", asked);
 
 /** List the number of puzzles of each game, and today's puzzle. */
 export const puzzleShelves = () => ask<PuzzleShelves>("puzzle_shelves", "GET /api/puzzles");
@@ -184,7 +186,8 @@ export const hand = (asked: HandRequest) => ask<HandAnswer>("hand", "GET /api/ha
 export const oddsTopics = () => ask<OddsTopics>("odds_topics", "GET /api/odds");
 
 /** Return the tables of a topic in a game, with each number as an exact fraction and as the nearest float. */
-export const oddsOf = (asked: OddsRequest) => ask<OddsAnswer>("odds_of", "GET /api/odds/{topic}/{game}", asked);
+export const oddsTables = (asked: OddsRequest) =>
+  ask<OddsAnswer>("odds_tables", "GET /api/odds/{topic}/{game}", asked);
 
 /** Compare all bots over all finished matches: by game, a line for each bot. */
 export const statisticsOfBots = () => ask<StatisticsOfBots>("statistics_of_bots", "GET /api/statistics");

@@ -2,7 +2,7 @@
 
 import { signal } from "@preact/signals";
 import { addressOf } from "../addresses";
-import type { Join, Seated } from "./messages";
+import type { JoinLink, Seated } from "./messages";
 
 const keys = new Map<string, string>();
 const links = signal<ReadonlyMap<string, string>>(new Map());
@@ -16,7 +16,7 @@ export function keepKeys({ table, path, recovery, joins }: Seated): void {
   for (const join of joins) keepLink(table, join);
 }
 
-export function keepLink(table: string, { seat, path, invitation }: Join): void {
+export function keepLink(table: string, { seat, path, invitation }: JoinLink): void {
   links.value = new Map([...links.value, [seatOf(table, seat), address(path, invitation)]]);
 }
 

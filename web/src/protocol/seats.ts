@@ -2,7 +2,7 @@
 
 import { recall } from "../preferences";
 import { type Failure, failureOf } from "./ask";
-import type { NewTable, OwnSeat, PlayingOn, Seated } from "./messages";
+import type { NewTable, OwnSeat, PlayOnRequest, Seated } from "./messages";
 import * as operations from "./operations";
 import { keepKeys, keepLink } from "./seatKey";
 
@@ -21,18 +21,18 @@ const keepSeat = async (asking: Promise<Seated | Failure>): Promise<Seated | Fai
 export const openTable = (wish: NewTable) => keepSeat(operations.openTable({ ...ownSign(), ...wish }));
 
 /** Open another match of the same people. */
-export const openAgain = (path: string) => keepSeat(operations.again(ownSeat(path)));
+export const openAgain = (path: string) => keepSeat(operations.rematch(ownSeat(path)));
 
 /** Open a table from a moment of the match at `path`, counted from 1; by default from before the last own choice. */
 export const openFrom = (path: string, moment?: number) =>
   keepSeat(operations.playOn({ ...ownSeat(path), ...(moment !== undefined && { moment }) }));
 
 /** Open a table from a moment of a record that was sent. */
-export const openFromRecord = (position: PlayingOn) => keepSeat(operations.playOnFromRecord(position));
+export const openFromRecord = (position: PlayOnRequest) => keepSeat(operations.playOnFromRecord(position));
 
 /** Take a free seat at a table of the lobby. */
 export const joinFromLobby = (table: string, name: string) =>
-  keepSeat(operations.comeToTable({ table, ...ownSign(), ...(name && { name }) }));
+  keepSeat(operations.joinLobbyTable({ table, ...ownSign(), ...(name && { name }) }));
 
 /** Take a seat with others who want this game now. */
 export const quickMatch = (game: string, seats: number, name: string) =>
@@ -49,7 +49,8 @@ export const invite = (path: string, seat: number) => linked(path, operations.in
 export const removePerson = (path: string, seat: number) => linked(path, operations.remove({ ...ownSeat(path), seat }));
 
 /** Give all open seats to a bot, as the host at `path`. */
-export const fillWithBots = (path: string, bot: string) => failureOf(operations.fill({ ...ownSeat(path), bot }));
+export const fillWithBots = (path: string, bot: string) =>
+  failureOf(operations.fillWithBots({ ...ownSeat(path), bot }));
 
 /** Give an open seat to a bot, as the host at `path`. */
 export const seatBot = (path: string, seat: number, bot: string) =>

@@ -3,7 +3,7 @@
 import { Icon } from "../parts/Icon";
 import { giveUp } from "../protocol/answers";
 import type { OwnTable } from "../protocol/messages";
-import { drop } from "../protocol/operations";
+import { unlistSeat } from "../protocol/operations";
 import { ownSeat } from "../protocol/seats";
 import { GiveUp } from "../table/GiveUp";
 import { OwnTableRow } from "../table/OwnTableRow";
@@ -56,7 +56,7 @@ export function OwnTables({ running, over, renew }: OwnTablesProps) {
 }
 
 function Row({ table, renew }: { table: OwnTable; renew: () => void }) {
-  const remove = () => void drop(ownSeat(table.path)).then(renew);
+  const remove = () => void unlistSeat(ownSeat(table.path)).then(renew);
   const listing = {
     name: say("leave-table", { table: titleOf(table) }),
     remove,

@@ -2,7 +2,7 @@
 
 import { forget, recall } from "../preferences";
 import type { OwnTable } from "../protocol/messages";
-import { mine } from "../protocol/operations";
+import { claimSeat } from "../protocol/operations";
 import { ownSeat } from "../protocol/seats";
 import { languageTag } from "../words/languages";
 import { gameName, peopleAt } from "../words/names";
@@ -14,7 +14,7 @@ const OLD_LIST = "tables";
 /** Put the tables that an older page has kept on the server's list, once; tables of others are dropped. */
 export async function importOldList(): Promise<void> {
   for (const path of oldPaths()) {
-    const answer = await mine(ownSeat(path));
+    const answer = await claimSeat(ownSeat(path));
     if ("unreachable" in answer) return;
   }
   forget(OLD_LIST);

@@ -4,7 +4,7 @@ import { useSignal } from "@preact/signals";
 import { useRef } from "preact/hooks";
 import type { Status } from "../protocol/connection";
 import type { Viewer } from "../protocol/messages";
-import { mine } from "../protocol/operations";
+import { claimSeat } from "../protocol/operations";
 import { seatKey } from "../protocol/seatKey";
 import { ownSeat } from "../protocol/seats";
 
@@ -27,7 +27,7 @@ export function useSeatAccess(path: string, viewer: Viewer): SeatAccess {
       if (hasAsked.current || (status !== "open" && status !== "refused") || (status === "open" && seatKey(path)))
         return;
       hasAsked.current = true;
-      void mine(ownSeat(path)).then((answer) => {
+      void claimSeat(ownSeat(path)).then((answer) => {
         if (status === "refused") key.value = "why" in answer ? "none" : "got";
       });
     },

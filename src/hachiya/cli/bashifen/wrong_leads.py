@@ -14,7 +14,7 @@ class WrongLeads:
         self.deals = 0
         self.wrong = 0
 
-    def see(self, event: Mapping[str, Any]) -> None:
+    def count_event(self, event: Mapping[str, Any]) -> None:
         """Count the next event of any match."""
         self.deals += event["e"] == "deal_end"
         self.wrong += event["e"] == "failed_lead"

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from hachiya.cli.progress import progress
-from hachiya.store.upkeep.backing_up import back_up, pages_of
+from hachiya.store.upkeep.backing_up import back_up, page_count
 from hachiya.words.say import db as words
 from hachiya.words.voice import say
 
@@ -12,7 +12,7 @@ _UNITS = ("B", "kB", "MB", "GB")
 
 def backup(url: str, path: str, lang: str) -> None:
     """Copy the database and print the size of the copy."""
-    with progress(pages_of(url)) as advance:
+    with progress(page_count(url)) as advance:
         done = 0
 
         def step(pages: int) -> None:

@@ -9,7 +9,7 @@ from hachiya.cli.failures import one_line
 from hachiya.cli.progress import progress
 from hachiya.store.upkeep.checking import TableState, file_faults, row_faults
 from hachiya.store.upkeep.checking import check as check_tables
-from hachiya.store.upkeep.opening import beside
+from hachiya.store.upkeep.opening import open_beside_server
 from hachiya.store.upkeep.tables import number_of_tables
 from hachiya.words.say import db as words
 from hachiya.words.voice import say
@@ -20,7 +20,7 @@ DAMAGED = 1
 
 def check(url: str, as_json: bool, lang: str) -> None:
     """Print all damage and the number of tables of each kind; exit code 1 if anything is damaged."""
-    with beside(url) as engine:
+    with open_beside_server(url) as engine:
         faults, rows = file_faults(engine), [*row_faults(engine)]
         with progress(number_of_tables(engine)) as advance:
             bad_tables = []

@@ -9,7 +9,7 @@ from hachiya.cli.db.check import DAMAGED
 from hachiya.cli.output import destination
 from hachiya.cli.progress import progress
 from hachiya.store.upkeep.exporting import export as export_tables
-from hachiya.store.upkeep.opening import beside, refuse_itself
+from hachiya.store.upkeep.opening import check_target, open_beside_server
 from hachiya.store.upkeep.tables import number_of_tables
 from hachiya.words.say import db as words
 from hachiya.words.voice import say
@@ -18,10 +18,10 @@ from hachiya.words.voice import say
 def export(url: str, out: Path | None, lang: str) -> None:
     """Write the records to `out` (standard output if None) and a summary to stderr; exit code 1 for damaged tables."""
     if out is not None:
-        refuse_itself(url, out)
+        check_target(url, out)
     number, damaged = 0, []
     with (
-        beside(url) as engine,
+        open_beside_server(url) as engine,
         destination(out) as history,
         progress(number_of_tables(engine)) as advance,
     ):

@@ -5,8 +5,8 @@ import time
 from datetime import datetime
 
 from hachiya.cli.progress import progress
-from hachiya.store.upkeep.opening import alone
-from hachiya.store.upkeep.pruning import give_back_room, old_tables, remove
+from hachiya.store.upkeep.opening import open_exclusively
+from hachiya.store.upkeep.pruning import old_tables, remove_tables, shrink_file
 from hachiya.store.upkeep.tables import number_of_tables
 from hachiya.words.say import db as words
 from hachiya.words.voice import say
@@ -18,7 +18,7 @@ _BATCH = 200
 def prune(url: str, days: int, yes: bool, as_json: bool, lang: str) -> None:
     """Print the number of matches to remove, or remove them if `yes`."""
     before = time.time_ns() // 1_000_000 - days * _DAY
-    with alone(url) as engine:
+    with open_exclusively(url) as engine:
         tables = []
         with progress(number_of_tables(engine)) as advance:
             for table in old_tables(engine, before):
@@ -28,9 +28,9 @@ def prune(url: str, days: int, yes: bool, as_json: bool, lang: str) -> None:
             with progress(len(tables)) as advance:
                 for start in range(0, len(tables), _BATCH):
                     batch = tables[start : start + _BATCH]
-                    remove(engine, batch)
+                    remove_tables(engine, batch)
                     advance(len(batch))
-            give_back_room(engine)
+            shrink_file(engine)
     if as_json:
         print(json.dumps({"before": before, "tables": len(tables), "removed": yes}))
         return

@@ -14,7 +14,7 @@ from hachiya.cli.db.check import DAMAGED
 from hachiya.cli.failures import one_line
 from hachiya.cli.progress import progress
 from hachiya.store.upkeep.importing import import_history as take_matches_in
-from hachiya.store.upkeep.opening import beside
+from hachiya.store.upkeep.opening import open_beside_server
 from hachiya.tables.match.history import Refused, number_of_matches
 from hachiya.words.say import db as words
 from hachiya.words.voice import say
@@ -26,7 +26,7 @@ def take_in(url: str, path: Path | None, as_json: bool, lang: str) -> None:
     The JSON output has a line for each match, written as soon as the match is on the disk.
     """
     counts, name = Counter[str](), str(path or "-")
-    with beside(url) as engine, _open_history(path) as (stream, total), progress(total) as advance:
+    with open_beside_server(url) as engine, _open_history(path) as (stream, total), progress(total) as advance:
         for match in take_matches_in(engine, stream):
             if isinstance(match, Refused):
                 counts["refused"] += 1

@@ -7,8 +7,7 @@ from hachiya.cli.output import destination
 from hachiya.cli.progress import progress
 from hachiya.cli.ready import get_ready
 from hachiya.games.game import Game
-from hachiya.learn.puzzles.making import PLAYER
-from hachiya.learn.puzzles.making import make as make_puzzles
+from hachiya.learn.puzzles.making import PLAYER, make_puzzles
 
 
 def make(game: Game, number: int, seed: int, out: Path | None, lang: str) -> None:

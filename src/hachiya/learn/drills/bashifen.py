@@ -27,7 +27,7 @@ TRIES = 60
 Answer = tuple[Message, Sequence[Shown], Message, Sequence[Message], Sequence[Message]]
 
 
-def follows(dice: Dice) -> Answer:
+def follow_question(dice: Dice) -> Answer:
     """The question which of several plays is a legal follow to a pair or a throw."""
     rules: Any = find("bashifen").new_rules(find("bashifen").complete_options({}))
     while True:
@@ -56,7 +56,7 @@ def follows(dice: Dice) -> Answer:
     return say.what_follows(), shown, _cards(*legal[0]), [_cards(*play) for play in wrong[:3]], [why]
 
 
-def throws(dice: Dice) -> Answer:
+def throw_question(dice: Dice) -> Answer:
     """The question whether a throw is safe: whether the seat knows that nobody can beat any part of it."""
     wanted = below(dice, 2) == 0
     while True:

@@ -36,7 +36,7 @@ SEATS = 3
 Answer = tuple[Message, Sequence[Shown], Message, Sequence[Message], Sequence[Message]]
 
 
-def points(dice: Dice) -> Answer:
+def points_question(dice: Dice) -> Answer:
     """The question how many card points a pile has."""
     pile = random_cards(CARDS, FEWEST + below(dice, MOST - FEWEST + 1), dice)
     right = card_points(pile)
@@ -53,7 +53,7 @@ def points(dice: Dice) -> Answer:
     return say.how_many_points(), shown, say.points(points=right), answers, tells
 
 
-def hand_yaku_of(dice: Dice) -> Answer:
+def hand_yaku_question(dice: Dice) -> Answer:
     """The question which yaku seven cards make, with willows as chaff; three hands of four make any."""
     any_yaku = below(dice, 4) > 0
     while True:
@@ -79,7 +79,7 @@ def _yaku_answer(yaku: int) -> Message:
     return say.yaku(yaku=in_words(yaku)) if yaku else say.nothing()
 
 
-def settlement(dice: Dice) -> Answer:
+def settlement_question(dice: Dice) -> Answer:
     """The question who pays what for captured yaku: each a share, or one seat both, for 法度 or after 下げ in vain."""
     game = find("sannin")
     rules: Any = game.new_rules(game.complete_options({}))

@@ -21,11 +21,11 @@ class Kind(NamedTuple):
 
 
 KINDS: Mapping[str, Kind] = {
-    "points": Kind(say.title_points(), HANAFUDA, flowers.points),
-    "yaku": Kind(say.title_yaku(), HANAFUDA, flowers.hand_yaku_of),
-    "settlement": Kind(say.title_settlement(), HANAFUDA, flowers.settlement),
-    "follows": Kind(say.title_follows(), BASHIFEN, bashifen.follows),
-    "throws": Kind(say.title_throws(), BASHIFEN, bashifen.throws),
+    "points": Kind(say.title_points(), HANAFUDA, flowers.points_question),
+    "yaku": Kind(say.title_yaku(), HANAFUDA, flowers.hand_yaku_question),
+    "settlement": Kind(say.title_settlement(), HANAFUDA, flowers.settlement_question),
+    "follows": Kind(say.title_follows(), BASHIFEN, bashifen.follow_question),
+    "throws": Kind(say.title_throws(), BASHIFEN, bashifen.throw_question),
 }
 
 

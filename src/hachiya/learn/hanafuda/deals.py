@@ -18,11 +18,11 @@ _KINDS: Mapping[int, str] = {
 }
 
 
-def kind(view: View) -> str:
+def decision_kind(view: View) -> str:
     """The kind of decision of a view; any other phase asks whether to go on."""
     return _KINDS.get(view.state.phase, "sage")
 
 
-def add_up(_table: Table, rows: list[list[int]], won: list[int]) -> bool:
+def add_winnings(_table: Table, rows: list[list[int]], won: list[int]) -> bool:
     """Add the payments of the deal, without stones and the final settlement; return whether the deal has ended."""
     return read_payments(rows, won)

@@ -18,7 +18,7 @@ from hachiya.games.hanafuda.game import HanafudaGame, hanafuda, state_of
 from hachiya.games.hanafuda.yaku import Yaku, in_words
 from hachiya.games.unit import KAN
 from hachiya.games.view import View
-from hachiya.learn.reasons import amounts, differ, percent
+from hachiya.learn.reasons import amounts, differ_significantly, percent
 from hachiya.statistics.hanafuda.tables import money_of
 from hachiya.words.arguments import Seat
 from hachiya.words.message import Message
@@ -72,12 +72,12 @@ def _of_part(
         messages = _of_own_yaku(view, better, other, other_name, CAPTURED, YAKU)
     elif part.part is Part.OWN_YAKU:
         messages = _of_own_yaku(view, better, other, other_name, 0, CAPTURED)
-        if differ(better[MADE_MORE], other[MADE_MORE], worlds):
+        if differ_significantly(better[MADE_MORE], other[MADE_MORE], worlds):
             shares = percent(better[MADE_MORE] / worlds), percent(other[MADE_MORE] / worlds)
             messages.append(say.made_more(share=shares[0], less=shares[1], other=other_name))
     elif part.part in (Part.OTHERS_YAKU, Part.GO_ON):
         messages = _of_others_yaku(view, better, other, other_name)
-    elif part.part is Part.HATTO and differ(better[ANSWERED], other[ANSWERED], worlds):
+    elif part.part is Part.HATTO and differ_significantly(better[ANSWERED], other[ANSWERED], worlds):
         shares = percent(better[ANSWERED] / worlds), percent(other[ANSWERED] / worlds)
         messages = [say.hatto(share=shares[0], less=shares[1], other=other_name)]
     if messages:
@@ -130,7 +130,7 @@ def _most(
     """The places of the yaku, `among` these, that make most difference by their worth this month."""
     worths = {bit(FIRST_YAKU + yaku): USUAL for yaku in range(YAKU)}
     worths |= {worth.yaku: worth.points for worth in game.yaku_worths(state_of(view.state).books, view.rules)}
-    differing = [yaku for yaku in among if differ(better[yaku], other[yaku], worlds)]
+    differing = [yaku for yaku in among if differ_significantly(better[yaku], other[yaku], worlds)]
     differing.sort(key=lambda yaku: -abs(better[yaku] - other[yaku]) * worths[bit(FIRST_YAKU + yaku)])
     return differing[:MOST_YAKU]
 

@@ -33,14 +33,14 @@ RARELY = 5
 """Bids are used only from one deal in `RARELY`, for otherwise most puzzles would be bids."""
 
 
-def margin_of(game: Game) -> float:
+def required_margin(game: Game) -> float:
     """The margin of a game's puzzles, in the unit in which its choices are judged."""
     if game.family == BASHIFEN:
         return MARGIN_IN_LEVELS
     return MARGIN_IN_POINTS if game.unit and game.unit.below is NegativeStyle.PLAIN else MARGIN
 
 
-def make(game: Game, seed: int, first: int = 1) -> Iterator[Puzzle | None]:
+def make_puzzles(game: Game, seed: int, first: int = 1) -> Iterator[Puzzle | None]:
     """Puzzles without end, numbered from `first`: at most one from each deal, and None for a deal without any."""
     prepare(game.room)
     number = 0
@@ -77,7 +77,7 @@ def puzzle_of_deal(game: Game, seed: int, number: int, name: str) -> Puzzle | No
         choice = player.choose(match)
         plays.append(choice_name(view, choice.actions))
         match.play(choice)
-    kind = FAMILIES[game.family].kind
+    kind = FAMILIES[game.family].decision_kind
     for place, view in decisions if number % 2 else reversed(decisions):
         if kind(view) in ("bid", "declare") and number % RARELY:
             continue
@@ -98,7 +98,7 @@ def _deal_cards(match: Match) -> Sequence[str]:
 
 def _clear_hint(game: Game, view: View) -> Hint | None:
     """The hint, if the best choice is surely ahead by the margin and greedy chooses another; else None."""
-    margin, obvious = margin_of(game), greedy_choice(view, [0] * 4)
+    margin, obvious = required_margin(game), greedy_choice(view, [0] * 4)
     try:
         for hint in hints(view, [obvious]):
             if len(hint.judged) < FEWEST or sorted(hint.best.actions) == sorted(obvious):
@@ -113,7 +113,7 @@ def _clear_hint(game: Game, view: View) -> Hint | None:
 def _with_solution(bare: Puzzle, view: View, hint: Hint) -> Puzzle:
     """A puzzle with its solution, from the hint."""
     worths = [Worth(choice.choice.name, choice.worth.mean, choice.lag.low) for choice in hint.judged]
-    why = hint.of(greedy_choice(view, [0] * 4)).why[:MOST_WHY]
+    why = hint.find(greedy_choice(view, [0] * 4)).why[:MOST_WHY]
     return replace(bare, worths=tuple(worths), why=why)
 
 

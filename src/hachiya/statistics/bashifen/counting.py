@@ -33,7 +33,7 @@ def count_deals(events: Sequence[AnyEvent], deals: Sequence[Deal], players: Mapp
         _count_levels(deal, rules, by_seat)
         if deal.events[0]["e"] == "tally":
             if deal.events[0]["failed_lead"] is not None:
-                by_seat[deal.events[0]["failed_lead"]].note("failed")
+                by_seat[deal.events[0]["failed_lead"]].add_times("failed")
             continue
         _count_hands(deal.events[0], by_seat)
         _count_play(deal, by_seat)
@@ -56,13 +56,13 @@ def _count_levels(deal: Deal, rules: Rules, by_seat: Sequence[MatchCounts]) -> N
     for seat, player in enumerate(by_seat):
         side, unit = ("dealing", DEALING) if pair_of(seat) == dealing else ("against", AGAINST)
         won = pair_of(seat) == winners
-        player.note("deals")
-        player.note("deals-won", won)
-        player.note(side)
-        player.note(f"{side}-won", won)
-        player.note(f"{side}-points", points)
-        player.win(LEVELS, risen if won else -risen)
-        player.win(unit, risen if won else -risen)
+        player.add_times("deals")
+        player.add_times("deals-won", won)
+        player.add_times(side)
+        player.add_times(f"{side}-won", won)
+        player.add_times(f"{side}-points", points)
+        player.add_winnings(LEVELS, risen if won else -risen)
+        player.add_winnings(unit, risen if won else -risen)
 
 
 def _count_hands(dealt: AnyEvent, by_seat: Sequence[MatchCounts]) -> None:
@@ -71,23 +71,23 @@ def _count_hands(dealt: AnyEvent, by_seat: Sequence[MatchCounts]) -> None:
     for place in range(SEATS):
         player, cards = by_seat[(dealt["first"] + place) % SEATS], dealt["draws"][place::SEATS]
         twice = {card for card in cards if cards.count(card) == 2}
-        player.note("hands")
-        player.note("held-stage-pair", any(card[0] == rank for card in twice))
-        player.note("held-joker-pair", any(card[1] == "J" for card in twice))
+        player.add_times("hands")
+        player.add_times("held-stage-pair", any(card[0] == rank for card in twice))
+        player.add_times("held-joker-pair", any(card[1] == "J" for card in twice))
 
 
 def _count_play(deal: Deal, by_seat: Sequence[MatchCounts]) -> None:
     for seat in {event["seat"] for event in deal.events if event["e"] == "declare"}:
-        by_seat[seat].note("declared")
+        by_seat[seat].add_times("declared")
     for lead in _leads(deal):
-        by_seat[lead.seat].note("leads")
-        by_seat[lead.seat].note("throws", lead.is_throw)
+        by_seat[lead.seat].add_times("leads")
+        by_seat[lead.seat].add_times("throws", lead.is_throw)
     for event in deal.events:
         if event["e"] == "trick":
-            by_seat[event["winner"]].note("tricks")
-            by_seat[event["winner"]].note("trick-points", event["points"])
+            by_seat[event["winner"]].add_times("tricks")
+            by_seat[event["winner"]].add_times("trick-points", event["points"])
         elif event["e"] == "failed_lead":
-            by_seat[event["seat"]].note("failed")
+            by_seat[event["seat"]].add_times("failed")
 
 
 def _leads(deal: Deal) -> Iterator[Lead]:

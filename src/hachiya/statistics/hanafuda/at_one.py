@@ -10,7 +10,7 @@ _FOLLOWS = ("pay", "deal_end", "match_end")
 """Events that differ at ×1; where they are missing, the replay adds the right ones."""
 
 
-def at_one(events: Sequence[AnyEvent]) -> Sequence[AnyEvent]:
+def replay_without_multipliers(events: Sequence[AnyEvent]) -> Sequence[AnyEvent]:
     """The events of the match with the same cards and choices, at a table without multipliers.
 
     Legal choices, kinds of fields and dealers do not depend on payments.

@@ -11,7 +11,7 @@ from hachiya.odds.dealt_hands import hand_yaku_of
 from hachiya.records.common_events import AnyEvent
 from hachiya.statistics.counts import MatchCounts
 from hachiya.statistics.deals import Deal, deals_of
-from hachiya.statistics.hanafuda.at_one import at_one
+from hachiya.statistics.hanafuda.at_one import replay_without_multipliers
 
 PLAYED, AT_ONE, RESULT = "kan", "kan-at-one", "result"
 """Names of wins: of a deal as it was paid, of a deal at ×1, and of a match."""
@@ -34,14 +34,18 @@ class GoOnChoice(NamedTuple):
 def count_deals(events: Sequence[AnyEvent], deals: Sequence[Deal], players: Mapping[str, MatchCounts]) -> None:
     """Count the deals of a match for its players."""
     game = events[0]["game"]
-    unmultiplied = deals_of(at_one(events), lambda _seat, name: name) if any(map(_has_cards, deals)) else iter(deals)
+    unmultiplied = (
+        deals_of(replay_without_multipliers(events), lambda _seat, name: name)
+        if any(map(_has_cards, deals))
+        else iter(deals)
+    )
     for deal in deals:
         _count_deal(game, deal, next(unmultiplied), [players[player] for player in deal.players])
 
 
 def count_result(end: AnyEvent, seat: int, player: MatchCounts) -> None:
     """Count the result of a match for a player."""
-    player.win(RESULT, end["result"][seat])
+    player.add_winnings(RESULT, end["result"][seat])
 
 
 def _has_cards(deal: Deal) -> bool:
@@ -55,21 +59,21 @@ def _count_deal(game: str, deal: Deal, unmultiplied: Deal, by_seat: Sequence[Mat
     for seat, player in enumerate(by_seat):
         if seat == deal.absent:
             continue
-        player.note("deals")
-        player.note("deals-won", seat == end["winner"])
-        player.note("played", seat not in out and end["why"] != "alone")
-        player.win(PLAYED, played[seat])
+        player.add_times("deals")
+        player.add_times("deals-won", seat == end["winner"])
+        player.add_times("played", seat not in out and end["why"] != "alone")
+        player.add_winnings(PLAYED, played[seat])
         if _has_cards(deal):
-            player.win(AT_ONE, at_one_won[seat])
+            player.add_winnings(AT_ONE, at_one_won[seat])
             _count_hand(player, hand_yaku_of(game, first["hands"][seat]))
     _count_yaku(deal, by_seat)
     _count_paid(deal, by_seat)
     for choice in _go_on_choices(deal):
         player = by_seat[choice.seat]
-        player.note(choice.outcome)
+        player.add_times(choice.outcome)
         if choice.won is not None:
-            player.note(f"{choice.outcome}-paid")
-            player.note(f"{choice.outcome}-points", choice.won)
+            player.add_times(f"{choice.outcome}-paid")
+            player.add_times(f"{choice.outcome}-points", choice.won)
 
 
 def _declarations(deal: Deal) -> Sequence[AnyEvent]:
@@ -97,9 +101,9 @@ def _payments(deal: Deal) -> Counter[int | str]:
 
 
 def _count_hand(player: MatchCounts, yaku: tuple[str, ...]) -> None:
-    player.note("hands")
+    player.add_times("hands")
     for key in yaku or ("none",):
-        player.note(f"held-{key}")
+        player.add_times(f"held-{key}")
 
 
 def _count_yaku(deal: Deal, by_seat: Sequence[MatchCounts]) -> None:
@@ -120,7 +124,7 @@ def _count_yaku(deal: Deal, by_seat: Sequence[MatchCounts]) -> None:
     for name, yaku_by_seat in (("shown", shown), ("made", made)):
         for seat, yaku in yaku_by_seat.items():
             for key in yaku:
-                by_seat[seat].note(f"{name}-{key}")
+                by_seat[seat].add_times(f"{name}-{key}")
 
 
 def _count_paid(deal: Deal, by_seat: Sequence[MatchCounts]) -> None:
@@ -140,8 +144,8 @@ def _count_paid(deal: Deal, by_seat: Sequence[MatchCounts]) -> None:
     for name, paid in (("fees", fees), ("hatto", hatto)):
         for seat, points in paid.items():
             if points > 0:
-                by_seat[seat].note(name)
-                by_seat[seat].note(f"{name}-points", points)
+                by_seat[seat].add_times(name)
+                by_seat[seat].add_times(f"{name}-points", points)
 
 
 def _go_on_choices(deal: Deal) -> Iterator[GoOnChoice]:

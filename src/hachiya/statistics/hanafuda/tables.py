@@ -38,7 +38,7 @@ def money_of(game: Game) -> Money:
 def overview(game: Game) -> tuple[Place, ...]:
     """The figures that are shown of many players, one line for each player."""
     unit = money_of(game).unit
-    hatto = (Place(say.hatto_short(), "paid", "hatto", "share"),) if knows_hatto(game) else ()
+    hatto = (Place(say.hatto_short(), "paid", "hatto", "share"),) if has_hatto(game) else ()
     return (
         Place(say.matches(), "course", "matches", "times"),
         Place(say.deals(), "course", "deals", "times"),
@@ -51,7 +51,7 @@ def overview(game: Game) -> tuple[Place, ...]:
     )
 
 
-def knows_hatto(game: Game) -> bool:
+def has_hatto(game: Game) -> bool:
     """Whether the game has 法度: only hachi-hachi has."""
     return game.room == SANNIN.room
 
@@ -131,7 +131,7 @@ def _going_on(number: Mapping[str, int], money: Money) -> Table:
 
 def _paid(game: Game, number: Mapping[str, int], money: Money) -> Table:
     columns = (TIMES, SHARE, Head("each", say.each_time(unit=money.unit)), Head("all", say.in_all(unit=money.unit)))
-    paid = {"fees": say.fees()} | ({"hatto": say.hatto()} if knows_hatto(game) else {})
+    paid = {"fees": say.fees()} | ({"hatto": say.hatto()} if has_hatto(game) else {})
     rows = tuple(
         row(
             Head(key, title),

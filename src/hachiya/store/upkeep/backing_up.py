@@ -8,9 +8,9 @@ from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
-from hachiya.store.database import reason
+from hachiya.store.database import failure_reason
 from hachiya.store.problems import BadDatabase
-from hachiya.store.upkeep.opening import file_of, refuse_itself
+from hachiya.store.upkeep.opening import check_target, file_of
 from hachiya.words.say import db as words
 from hachiya.words.say import serve as say
 
@@ -18,7 +18,7 @@ _PAGES = 2000
 """Pages that are copied at a time."""
 
 
-def pages_of(url: str) -> int:
+def page_count(url: str) -> int:
     """The number of pages to copy, about; 0 where there is no such file."""
     file = file_of(url)
     return 0 if file is None or not file.is_file() else file.stat().st_size // 4096
@@ -35,7 +35,7 @@ def back_up(url: str, target: Path, step: Callable[[int], None] = lambda _: None
     if not file.is_file():
         raise BadDatabase(say.at_database(place=str(file), what=words.no_file()))
     target = Path(os.path.realpath(target))
-    refuse_itself(url, target)
+    check_target(url, target)
     if target.is_dir():
         raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(target))
     unfinished = target.with_name(f".hachiya-{os.getpid()}-{secrets.token_hex(4)}.part")
@@ -49,7 +49,7 @@ def back_up(url: str, target: Path, step: Callable[[int], None] = lambda _: None
             os.fsync(stream.fileno())
         unfinished.replace(target)
     except sqlite3.Error as error:
-        raise BadDatabase(say.at_database(place=str(file), what=reason(error))) from None
+        raise BadDatabase(say.at_database(place=str(file), what=failure_reason(error))) from None
     finally:
         for rest in ("", "-journal", "-wal", "-shm"):
             unfinished.with_name(unfinished.name + rest).unlink(missing_ok=True)

@@ -8,7 +8,7 @@ from sqlalchemy import Connection, delete, insert, select
 
 from hachiya.statistics.counts import Counts
 from hachiya.store import schema
-from hachiya.store.counting import read
+from hachiya.store.counting import read_counts
 
 Sums = Mapping[tuple[str, str], Counts]
 """By game and bot."""
@@ -20,13 +20,13 @@ def wrong_sums(connection: Connection) -> Sums:
     They lack the counts of deleted matches.
     """
     counted = _counted(connection)
-    kept: dict[tuple[str, str], Counts] = {}
+    stored: dict[tuple[str, str], Counts] = {}
     for row in connection.execute(select(schema.bot_sums)):
         with suppress(Exception):  # a damaged row may hold anything
-            kept[row.game, row.bot] = Counts.from_json(json.loads(row.content))
-        if (row.game, row.bot) not in kept and isinstance(row.game, str) and isinstance(row.bot, str):
+            stored[row.game, row.bot] = Counts.from_json(json.loads(row.content))
+        if (row.game, row.bot) not in stored and isinstance(row.game, str) and isinstance(row.bot, str):
             counted.setdefault((row.game, row.bot), Counts())
-    return {key: counts for key, counts in counted.items() if key not in kept or not _holds(kept[key], counts)}
+    return {key: counts for key, counts in counted.items() if key not in stored or not _holds(stored[key], counts)}
 
 
 def _counted(connection: Connection) -> dict[tuple[str, str], Counts]:
@@ -37,7 +37,7 @@ def _counted(connection: Connection) -> dict[tuple[str, str], Counts]:
     )
     for game, form, content in connection.execute(query):
         with suppress(Exception):  # the check of the match's table reports such a row
-            for player, counts in read(form, content).items():
+            for player, counts in read_counts(form, content).items():
                 if not player.isdigit():
                     sums.setdefault((game, player), Counts()).add(counts)
     return sums
@@ -48,10 +48,10 @@ def _holds(total: Counts, part: Counts) -> bool:
     return all(total.numbers.get(name, 0) >= number for name, number in part.numbers.items())
 
 
-def renew_sums(connection: Connection, sums: Sums) -> None:
+def replace_sums(connection: Connection, sums: Sums) -> None:
     """Replace the stored sums by these."""
-    kept = schema.bot_sums.c
+    columns = schema.bot_sums.c
     for (game, bot), counts in sums.items():
-        connection.execute(delete(schema.bot_sums).where(kept.game == game, kept.bot == bot))
+        connection.execute(delete(schema.bot_sums).where(columns.game == game, columns.bot == bot))
         values = {"game": game, "bot": bot, "content": json.dumps(counts.to_json())}
         connection.execute(insert(schema.bot_sums), values)

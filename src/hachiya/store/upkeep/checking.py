@@ -12,14 +12,14 @@ from sqlalchemy import Connection, Engine, select
 from sqlalchemy.exc import SQLAlchemyError
 
 from hachiya.store import schema
-from hachiya.store.database import reason
+from hachiya.store.database import failure_reason
 from hachiya.store.packing import EntryRow
 from hachiya.store.reading import ends_match, find_table, loose_rows, packed_rows, record_digest
 from hachiya.store.rows import entry_of
 from hachiya.store.soundness import is_sound, missing_tables
 from hachiya.store.upkeep.bot_sums import wrong_sums
-from hachiya.store.upkeep.derived import SoundTable, entries_are_gone, faults, snapshot_versions
-from hachiya.store.upkeep.opening import at_one_moment
+from hachiya.store.upkeep.derived import SoundTable, entries_are_gone, find_wrong_rows, snapshot_versions
+from hachiya.store.upkeep.opening import open_snapshot
 from hachiya.store.upkeep.row_faults import bad_rows
 from hachiya.store.upkeep.tables import is_packed, table_ids
 from hachiya.tables.match.match import Match
@@ -39,7 +39,7 @@ class TableState(Enum):
     DAMAGED = "damaged"
 
 
-class Checked(NamedTuple):
+class CheckedTable(NamedTuple):
     """The result of checking a table: its state, and the fault if it is damaged."""
 
     table: str
@@ -73,10 +73,10 @@ class RowFault(NamedTuple):
 
 def row_faults(engine: Engine) -> Iterator[RowFault]:
     """The faults of all tables of the schema: missing tables, bad rows, orphans, wrong sums."""
-    gone = missing_tables(engine)
-    for name in gone:
+    missing = missing_tables(engine)
+    for name in missing:
         yield RowFault(name, say.rows_missing(rows=name))
-    if gone:
+    if missing:
         return
     with engine.connect() as connection:
         for table in schema.metadata.sorted_tables:
@@ -89,22 +89,22 @@ def row_faults(engine: Engine) -> Iterator[RowFault]:
             yield RowFault(schema.bot_sums.name, say.sums_wrong(rows=schema.bot_sums.name))
 
 
-def check(engine: Engine) -> Iterator[Checked]:
+def check(engine: Engine) -> Iterator[CheckedTable]:
     """Check every table; none where a table of the schema is missing."""
     if missing_tables(engine):
         return
     for table in table_ids(engine):
-        with at_one_moment(engine) as connection:
+        with open_snapshot(engine) as connection:
             checked = check_table(connection, table)
         yield checked
 
 
-def check_table(connection: Connection, table: str) -> Checked:
+def check_table(connection: Connection, table: str) -> CheckedTable:
     """Check one table."""
     try:
         setup = find_table(connection, schema.tables.c.id == table)
         if setup is None:  # pruned meanwhile
-            return Checked(table, TableState.FINISHED)
+            return CheckedTable(table, TableState.FINISHED)
         setup.head()
         check_opening(connection, table)
         rows = loose_rows(connection, table)
@@ -113,14 +113,16 @@ def check_table(connection: Connection, table: str) -> Checked:
         if is_packed(connection, table):
             return _of_packed(connection, setup)
         if entries_are_gone(connection, table):
-            return Checked(table, TableState.DAMAGED, say.entries_gone())
-        return _with_derived(Checked(table, TableState.RUNNING), SoundTable(connection, setup, [], {0: Match(setup)}))
+            return CheckedTable(table, TableState.DAMAGED, say.entries_gone())
+        return _with_derived(
+            CheckedTable(table, TableState.RUNNING), SoundTable(connection, setup, [], {0: Match(setup)})
+        )
     except OutdatedTable:
-        return Checked(table, TableState.OUTDATED)
+        return CheckedTable(table, TableState.OUTDATED)
     except SQLAlchemyError as error:
-        return Checked(table, TableState.DAMAGED, reason(error))
+        return CheckedTable(table, TableState.DAMAGED, failure_reason(error))
     except Exception:  # a damaged row may hold anything
-        return Checked(table, TableState.DAMAGED, say.bad_table())
+        return CheckedTable(table, TableState.DAMAGED, say.bad_table())
 
 
 def check_opening(connection: Connection, table: str) -> None:
@@ -130,32 +132,34 @@ def check_opening(connection: Connection, table: str) -> None:
         raise DamagedTable
 
 
-def _of_rows(connection: Connection, setup: Setup, rows: Sequence[EntryRow]) -> Checked:
+def _of_rows(connection: Connection, setup: Setup, rows: Sequence[EntryRow]) -> CheckedTable:
     if is_packed(connection, setup.id):
-        return Checked(setup.id, TableState.DAMAGED, say.kept_twice(), 0)
+        return CheckedTable(setup.id, TableState.DAMAGED, say.kept_twice(), 0)
     try:
         sound, matches = replay_rows(setup, rows, snapshot_versions(connection, setup.id))
     except OutdatedTable:
-        return Checked(setup.id, TableState.OUTDATED)
+        return CheckedTable(setup.id, TableState.OUTDATED)
     if sound < len(rows):
-        return Checked(setup.id, TableState.DAMAGED, say.bad_entry(number=sound + 1, total=len(rows)), sound)
+        return CheckedTable(setup.id, TableState.DAMAGED, say.bad_entry(number=sound + 1, total=len(rows)), sound)
     state = TableState.FINISHED if ends_match(rows[-1].events) else TableState.RUNNING
-    return _with_derived(Checked(setup.id, state, sound=sound), SoundTable(connection, setup, rows, matches))
+    return _with_derived(CheckedTable(setup.id, state, sound=sound), SoundTable(connection, setup, rows, matches))
 
 
-def _of_packed(connection: Connection, setup: Setup) -> Checked:
+def _of_packed(connection: Connection, setup: Setup) -> CheckedTable:
     try:
         rows = packed_rows(connection, setup.id)
     except (DamagedTable, ValueError, TypeError):
-        return Checked(setup.id, TableState.DAMAGED, say.bad_packing())
+        return CheckedTable(setup.id, TableState.DAMAGED, say.bad_packing())
     row = connection.execute(select(schema.packed).where(schema.packed.c.table_id == setup.id)).one()
     if record_digest(connection, setup.id) != row.record or row.at != rows[-1].at:
-        return Checked(setup.id, TableState.DAMAGED, say.other_record(), len(rows))
-    return _with_derived(Checked(setup.id, TableState.FINISHED, sound=len(rows)), SoundTable(connection, setup, rows))
+        return CheckedTable(setup.id, TableState.DAMAGED, say.other_record(), len(rows))
+    return _with_derived(
+        CheckedTable(setup.id, TableState.FINISHED, sound=len(rows)), SoundTable(connection, setup, rows)
+    )
 
 
-def _with_derived(checked: Checked, known: SoundTable) -> Checked:
-    return checked._replace(derived=faults(known))
+def _with_derived(checked: CheckedTable, sound_table: SoundTable) -> CheckedTable:
+    return checked._replace(derived=find_wrong_rows(sound_table))
 
 
 class ReplayResult(NamedTuple):
@@ -168,7 +172,7 @@ class ReplayResult(NamedTuple):
 def replay_rows(setup: Setup, rows: Sequence[EntryRow], versions: Collection[int] = ()) -> ReplayResult:
     """Replay the entries, as far as they are sound; OutdatedTable."""
     match = Match(setup)
-    kept: dict[int, Match] = {}
+    matches: dict[int, Match] = {}
     for place, row in enumerate(rows):
         try:
             stored = entry_of(row)
@@ -179,7 +183,7 @@ def replay_rows(setup: Setup, rows: Sequence[EntryRow], versions: Collection[int
             break
         match = after
         if row.version in versions:
-            kept[row.version] = match
+            matches[row.version] = match
     else:
         place = len(rows)
-    return ReplayResult(place, {**kept, place: match})
+    return ReplayResult(place, {**matches, place: match})

@@ -74,49 +74,51 @@ def entries_are_gone(connection: Connection, table: str) -> bool:
     )
 
 
-def faults(known: SoundTable) -> list[str]:
+def find_wrong_rows(sound_table: SoundTable) -> list[str]:
     """The names of the schema tables whose rows contradict the entries."""
-    return [name for name, derived in DERIVED.items() if not _agrees(derived, known)]
+    return [name for name, derived in DERIVED.items() if not _agrees(derived, sound_table)]
 
 
-def renew(known: SoundTable, names: Sequence[str]) -> None:
+def rebuild_rows(sound_table: SoundTable, names: Sequence[str]) -> None:
     """Rebuild the rows of these schema tables, in the order of their dependencies."""
     for name, derived in DERIVED.items():
         if name in names:
-            derived.rebuild(known)
+            derived.rebuild(sound_table)
 
 
 # ------------------------------------------------------------------------------------- standings
 
 
-def _standing(known: SoundTable) -> Standing | None:
+def _standing(sound_table: SoundTable) -> Standing | None:
     """The standing that follows from the entries; None where the match would have to be replayed by outdated rules.
 
     The standing within a deal is in no line of a record, so such a match is replayed.
     """
-    if known.matches:
-        return standing(known.matches[len(known.rows)])
-    record = [line for entry in known.entries for line in entry.record]
+    if sound_table.matches:
+        return standing(sound_table.matches[len(sound_table.rows)])
+    record = [line for entry in sound_table.entries for line in entry.record]
     if any(line.event["e"] == "match_end" for line in record):
-        return recorded_standing(known.setup, known.entries)
+        return recorded_standing(sound_table.setup, sound_table.entries)
     try:
-        is_from_here = known.setup.draws is not None
+        is_from_here = sound_table.setup.draws is not None
         match = (
-            Match.rebuild(known.setup, known.entries) if is_from_here else Match(known.setup).import_record(record)[0]
+            Match.rebuild(sound_table.setup, sound_table.entries)
+            if is_from_here
+            else Match(sound_table.setup).import_record(record)[0]
         )
     except (DamagedTable, OutdatedTable):
         return None
     return standing(match)
 
 
-def _standing_is_right(known: SoundTable) -> bool:
-    row = known.only_row(schema.standings)
+def _standing_is_right(sound_table: SoundTable) -> bool:
+    row = sound_table.only_row(schema.standings)
     if row is None:
-        return not _is_listed(known)
+        return not _is_listed(sound_table)
     if not is_sound(schema.standings, row):
         return False
-    stored, right = standing_of(SimpleNamespace(**row)), _standing(known)
-    later_kinds = {entry.kind for entry in known.rows[stored.version :]}
+    stored, right = standing_of(SimpleNamespace(**row)), _standing(sound_table)
+    later_kinds = {entry.kind for entry in sound_table.rows[stored.version :]}
     if right is not None and later_kinds == {"tick"}:  # ticks write no standing
         right = replace(right, version=stored.version)
     return right is None or _plain(stored) == _plain(right)
@@ -127,106 +129,110 @@ def _plain(value: Standing) -> Sequence[Any]:
     return value.version, value.n, value.turn, [*value.scores], winners
 
 
-def _is_listed(known: SoundTable) -> bool:
+def _is_listed(sound_table: SoundTable) -> bool:
     """Whether a key or a list refers to the table."""
     return any(
-        known.connection.scalar(select(exists().where(table.c.table_id == known.setup.id)))
+        sound_table.connection.scalar(select(exists().where(table.c.table_id == sound_table.setup.id)))
         for table in (schema.keys, schema.own_seats)
     )
 
 
-def _rebuild_standing(known: SoundTable) -> None:
-    row = known.only_row(schema.standings)
+def _rebuild_standing(sound_table: SoundTable) -> None:
+    row = sound_table.only_row(schema.standings)
     nameless = None if row is None else row["nameless"]
-    if not isinstance(nameless, int) or not 0 <= nameless < 1 << len(known.setup.players):
-        nameless = _forgotten(known)
-    at = known.rows[-1].at if known.rows else None
-    known.delete(schema.standings)
-    right = _standing(known) or recorded_standing(known.setup, known.entries)
+    if not isinstance(nameless, int) or not 0 <= nameless < 1 << len(sound_table.setup.players):
+        nameless = _forgotten(sound_table)
+    at = sound_table.rows[-1].at if sound_table.rows else None
+    sound_table.delete(schema.standings)
+    right = _standing(sound_table) or recorded_standing(sound_table.setup, sound_table.entries)
     values = {**row_of(replace(right, at=at)).values, "nameless": nameless}
-    known.connection.execute(insert(schema.standings), values)
+    sound_table.connection.execute(insert(schema.standings), values)
 
 
-def _forgotten(known: SoundTable) -> int:
+def _forgotten(sound_table: SoundTable) -> int:
     """A bit for each seat of a person that is on no list: the person may have been deleted."""
     seats = schema.own_seats.c
-    query = select(seats.seat).where(seats.table_id == known.setup.id)
-    listed = {*known.connection.scalars(query)}
-    return sum(1 << seat for seat, who in enumerate(known.setup.players) if who == PERSON and seat not in listed)
+    query = select(seats.seat).where(seats.table_id == sound_table.setup.id)
+    listed = {*sound_table.connection.scalars(query)}
+    return sum(1 << seat for seat, who in enumerate(sound_table.setup.players) if who == PERSON and seat not in listed)
 
 
 # ------------------------------------------------------------------------------------- lists of persons
 
 
-def _lists_are_right(known: SoundTable) -> bool:
-    row = known.only_row(schema.standings)
-    rows = _own_rows(known)
+def _lists_are_right(sound_table: SoundTable) -> bool:
+    row = sound_table.only_row(schema.standings)
+    rows = _own_rows(sound_table)
     if not rows:
         return True
-    return row is not None and all(dict(own) == _list_row(known, row, own) for own in rows)
+    return row is not None and all(dict(own) == _list_row(sound_table, row, own) for own in rows)
 
 
-def _own_rows(known: SoundTable) -> Sequence[Mapping[str, Any]]:
-    query = select(schema.own_seats).where(schema.own_seats.c.table_id == known.setup.id)
-    return [dict(row) for row in known.connection.execute(query).mappings()]
+def _own_rows(sound_table: SoundTable) -> Sequence[Mapping[str, Any]]:
+    query = select(schema.own_seats).where(schema.own_seats.c.table_id == sound_table.setup.id)
+    return [dict(row) for row in sound_table.connection.execute(query).mappings()]
 
 
-def _list_row(known: SoundTable, standing_row: Mapping[str, Any], row: Mapping[str, Any]) -> Mapping[str, Any]:
+def _list_row(sound_table: SoundTable, standing_row: Mapping[str, Any], row: Mapping[str, Any]) -> Mapping[str, Any]:
     """The right row of a list."""
-    others = own_seats.others(known.setup, row["seat"], standing_row["nameless"])
+    others = own_seats.other_names_key(sound_table.setup, row["seat"], standing_row["nameless"])
     ended = 0 if standing_row["winners"] is None else standing_row["at"]
-    return {**row, "ended": ended, "game": known.setup.game, "others": others}
+    return {**row, "ended": ended, "game": sound_table.setup.game, "others": others}
 
 
-def _rebuild_lists(known: SoundTable) -> None:
-    row, seats = known.only_row(schema.standings), schema.own_seats.c
+def _rebuild_lists(sound_table: SoundTable) -> None:
+    row, seats = sound_table.only_row(schema.standings), schema.own_seats.c
     assert row is not None  # it was rebuilt before
-    for own in _own_rows(known):
+    for own in _own_rows(sound_table):
         is_row = (seats.person == own["person"], seats.table_id == own["table_id"], seats.seat == own["seat"])
-        if own["seat"] < len(known.setup.players):
-            known.connection.execute(update(schema.own_seats).where(*is_row).values(_list_row(known, row, own)))
+        if own["seat"] < len(sound_table.setup.players):
+            sound_table.connection.execute(
+                update(schema.own_seats).where(*is_row).values(_list_row(sound_table, row, own))
+            )
         else:
-            known.connection.execute(delete(schema.own_seats).where(*is_row))
+            sound_table.connection.execute(delete(schema.own_seats).where(*is_row))
 
 
 # ------------------------------------------------------------------------------------- counts
 
 
-def _counts_are_right(known: SoundTable) -> bool:
+def _counts_are_right(sound_table: SoundTable) -> bool:
     """Whether the counts are right; a running server adds those that are missing."""
-    row = known.only_row(schema.counted)
+    row = sound_table.only_row(schema.counted)
     if row is None:
         return True
-    if not known.is_over:
+    if not sound_table.is_over:
         return False
     with suppress(Exception):  # a damaged row may hold anything
-        stored = {player: counts.to_json() for player, counts in counting.read(row["form"], row["content"]).items()}
-        variants = ({player: counts.to_json() for player, counts in right.items()} for right in _counts(known))
+        stored = {
+            player: counts.to_json() for player, counts in counting.read_counts(row["form"], row["content"]).items()
+        }
+        variants = ({player: counts.to_json() for player, counts in right.items()} for right in _counts(sound_table))
         return stored in variants
     return False
 
 
-def _counts(known: SoundTable) -> Sequence[Mapping[str, Any]]:
+def _counts(sound_table: SoundTable) -> Sequence[Mapping[str, Any]]:
     """The counts of the match: of all players, and of persons alone, as for an imported match."""
-    counts = counting.count_entries(known.setup, known.entries)
-    return counts.players, counts.of_persons.players
+    counts = counting.count_entries(sound_table.setup, sound_table.entries)
+    return counts.players, counts.without_bots.players
 
 
-def _rebuild_counts(known: SoundTable) -> None:
+def _rebuild_counts(sound_table: SoundTable) -> None:
     """Replace the counts of the match; the sums of bots, which contain them, stay as they are."""
-    everybody, persons = _counts(known)
-    known.delete(schema.counted)
-    if known.is_over:
-        players = persons if known.setup.draws is None else everybody
-        row = {"table_id": known.setup.id, "form": counting.FORM, "content": counting.compress(players)}
-        known.connection.execute(insert(schema.counted), row)
+    everybody, persons = _counts(sound_table)
+    sound_table.delete(schema.counted)
+    if sound_table.is_over:
+        players = persons if sound_table.setup.draws is None else everybody
+        row = {"table_id": sound_table.setup.id, "form": counting.FORM, "content": counting.compress_counts(players)}
+        sound_table.connection.execute(insert(schema.counted), row)
 
 
 # ------------------------------------------------------------------------------------- snapshots
 
 
-def _snapshots_are_right(known: SoundTable) -> bool:
-    return all(_is_right_snapshot(known, row.version, row.content) for row in _snapshot_rows(known))
+def _snapshots_are_right(sound_table: SoundTable) -> bool:
+    return all(_is_right_snapshot(sound_table, row.version, row.content) for row in _snapshot_rows(sound_table))
 
 
 def snapshot_versions(connection: Connection, table: str) -> Collection[int]:
@@ -235,76 +241,78 @@ def snapshot_versions(connection: Connection, table: str) -> Collection[int]:
     return {*connection.scalars(select(columns.version).where(columns.table_id == table))}
 
 
-def _snapshot_rows(known: SoundTable) -> Sequence[Any]:
+def _snapshot_rows(sound_table: SoundTable) -> Sequence[Any]:
     columns = schema.snapshots.c
-    return known.connection.execute(
-        select(columns.version, columns.content).where(columns.table_id == known.setup.id)
+    return sound_table.connection.execute(
+        select(columns.version, columns.content).where(columns.table_id == sound_table.setup.id)
     ).all()
 
 
-def _is_right_snapshot(known: SoundTable, version: int, content: bytes) -> bool:
+def _is_right_snapshot(sound_table: SoundTable, version: int, content: bytes) -> bool:
     """Whether a snapshot is of the match at its version, or of a form that this program ignores."""
-    if not known.matches:
+    if not sound_table.matches:
         return True
-    if version not in known.matches:
+    if version not in sound_table.matches:
         return False
     try:
         stored = json.loads(zlib.decompress(content))
-        right = json.loads(zlib.decompress(take_snapshot(known.matches[version]).content))
+        right = json.loads(zlib.decompress(take_snapshot(sound_table.matches[version]).content))
         return bool(stored == right or stored["form"] != right["form"])
     except (zlib.error, ValueError, TypeError, LookupError):
         return False
 
 
-def _rebuild_snapshots(known: SoundTable) -> None:
+def _rebuild_snapshots(sound_table: SoundTable) -> None:
     columns = schema.snapshots.c
-    for row in _snapshot_rows(known):
-        if not _is_right_snapshot(known, row.version, row.content):
-            is_row = (columns.table_id == known.setup.id, columns.version == row.version)
-            known.connection.execute(delete(schema.snapshots).where(*is_row))
-            if 0 < row.version <= len(known.rows):
-                right = snapshots(known.matches[row.version], known.entries[row.version - 1])
-                known.connection.execute(insert(schema.snapshots), [row_of(snapshot).values for snapshot in right])
+    for row in _snapshot_rows(sound_table):
+        if not _is_right_snapshot(sound_table, row.version, row.content):
+            is_row = (columns.table_id == sound_table.setup.id, columns.version == row.version)
+            sound_table.connection.execute(delete(schema.snapshots).where(*is_row))
+            if 0 < row.version <= len(sound_table.rows):
+                right = snapshots(sound_table.matches[row.version], sound_table.entries[row.version - 1])
+                sound_table.connection.execute(
+                    insert(schema.snapshots), [row_of(snapshot).values for snapshot in right]
+                )
 
 
 # ------------------------------------------------------------------------------------- deadlines
 
 
-def _deadline_is_right(known: SoundTable) -> bool:
-    row = known.only_row(schema.deadlines)
-    return not known.matches or (row is not None) == bool(_deadlines(known))
+def _deadline_is_right(sound_table: SoundTable) -> bool:
+    row = sound_table.only_row(schema.deadlines)
+    return not sound_table.matches or (row is not None) == bool(_deadlines(sound_table))
 
 
-def _deadlines(known: SoundTable) -> Sequence[Deadline]:
-    return [deadline for deadline in deadlines(known.matches[len(known.rows)]) if deadline.at is not None]
+def _deadlines(sound_table: SoundTable) -> Sequence[Deadline]:
+    return [deadline for deadline in deadlines(sound_table.matches[len(sound_table.rows)]) if deadline.at is not None]
 
 
-def _rebuild_deadline(known: SoundTable) -> None:
+def _rebuild_deadline(sound_table: SoundTable) -> None:
     """Replace the deadline by one that is counted from now."""
-    known.delete(schema.deadlines)
-    for deadline in _deadlines(known):
-        known.connection.execute(insert(schema.deadlines), row_of(deadline).values)
+    sound_table.delete(schema.deadlines)
+    for deadline in _deadlines(sound_table):
+        sound_table.connection.execute(insert(schema.deadlines), row_of(deadline).values)
 
 
 @dataclass(frozen=True)
-class Derived:
+class DerivedRows:
     """How a schema table's rows are compared with the entries, and how they are rebuilt."""
 
     agrees: Callable[[SoundTable], bool]
     rebuild: Callable[[SoundTable], None]
 
 
-def _agrees(derived: Derived, known: SoundTable) -> bool:
+def _agrees(derived: DerivedRows, sound_table: SoundTable) -> bool:
     try:
-        return derived.agrees(known)
+        return derived.agrees(sound_table)
     except Exception:  # a damaged row may hold anything
         return False
 
 
-DERIVED: Mapping[str, Derived] = {
-    "standings": Derived(_standing_is_right, _rebuild_standing),
-    "own_seats": Derived(_lists_are_right, _rebuild_lists),
-    "counted": Derived(_counts_are_right, _rebuild_counts),
-    "snapshots": Derived(_snapshots_are_right, _rebuild_snapshots),
-    "deadlines": Derived(_deadline_is_right, _rebuild_deadline),
+DERIVED: Mapping[str, DerivedRows] = {
+    "standings": DerivedRows(_standing_is_right, _rebuild_standing),
+    "own_seats": DerivedRows(_lists_are_right, _rebuild_lists),
+    "counted": DerivedRows(_counts_are_right, _rebuild_counts),
+    "snapshots": DerivedRows(_snapshots_are_right, _rebuild_snapshots),
+    "deadlines": DerivedRows(_deadline_is_right, _rebuild_deadline),
 }

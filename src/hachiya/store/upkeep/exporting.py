@@ -14,18 +14,18 @@ from hachiya.tables.problems import DamagedTable
 from hachiya.tables.stored.entries import ends_match
 
 
-class Exported(NamedTuple):
+class ExportedTable(NamedTuple):
     """A table with the lines of its match: empty while it is played, None if it is damaged."""
 
     table: str
     lines: list[str] | None
 
 
-def export(engine: Engine) -> Iterator[Exported]:
+def export(engine: Engine) -> Iterator[ExportedTable]:
     """Export every table, in the order of opening."""
     for table in table_ids(engine):
         with engine.connect() as connection:
-            yield Exported(table, match_lines(connection, table))
+            yield ExportedTable(table, match_lines(connection, table))
 
 
 def match_lines(connection: Connection, table: str, own: Sequence[int] = ()) -> list[str] | None:

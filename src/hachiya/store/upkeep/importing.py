@@ -8,10 +8,10 @@ from sqlalchemy import Engine
 from sqlalchemy.exc import IntegrityError
 
 from hachiya.store import counting
-from hachiya.store.importing import find_table_of_record, prepare, write_match
+from hachiya.store.importing import find_table_of_record, prepare_import, write_match
 from hachiya.store.reading import record_digest, waiting
 from hachiya.store.upkeep.tables import is_packed
-from hachiya.tables.match.history import HistoryMatch, Refused, read
+from hachiya.tables.match.history import HistoryMatch, Refused, read_history
 from hachiya.tables.problems import DamagedTable
 
 _BATCH = 500
@@ -29,7 +29,7 @@ class ImportedTable(NamedTuple):
 def import_history(engine: Engine, stream: BinaryIO) -> Iterator[ImportedTable | Refused]:
     """Import every match of a history in its own transaction; each is on disk when it is yielded."""
     loose = _loose_tables(engine)
-    for match in read(stream):
+    for match in read_history(stream):
         yield _import_match(engine, match, loose) if isinstance(match, HistoryMatch) else match
 
 
@@ -39,11 +39,11 @@ def _import_match(engine: Engine, match: HistoryMatch, loose: Mapping[bytes, str
         table = find_table_of_record(connection, match) or loose.get(match.digest)
     if table is not None:
         return ImportedTable(match.line, table, False)
-    rows = prepare(match)
+    rows = prepare_import(match)
     try:
         with engine.begin() as connection:
             write_match(connection, rows)
-            counting.keep(connection, rows.counts)
+            counting.add_counts(connection, rows.counts)
     except IntegrityError:  # another process has imported the match meanwhile
         return ImportedTable(match.line, rows.setup.id, False)
     return ImportedTable(match.line, rows.setup.id, True)

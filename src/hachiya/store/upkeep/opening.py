@@ -16,7 +16,7 @@ from hachiya.words.say import serve as say
 
 
 @contextmanager
-def beside(url: str) -> Iterator[Engine]:
+def open_beside_server(url: str) -> Iterator[Engine]:
     """The database, unchanged, beside a server; BadDatabase where it is missing or of another version."""
     engine = connect(url)
     _read_damaged_text(engine)
@@ -27,7 +27,7 @@ def beside(url: str) -> Iterator[Engine]:
 
 
 @contextmanager
-def alone(url: str) -> Iterator[Engine]:
+def open_exclusively(url: str) -> Iterator[Engine]:
     """The migrated database, with servers locked out; BadDatabase where it is missing or a server runs."""
     connect(url, of_any_version=True).dispose()
     server_lock = ServerLock(url)
@@ -43,7 +43,7 @@ def alone(url: str) -> Iterator[Engine]:
 
 
 @contextmanager
-def at_one_moment(engine: Engine) -> Iterator[Connection]:
+def open_snapshot(engine: Engine) -> Iterator[Connection]:
     """A connection whose queries all see the same moment, whatever a server writes meanwhile."""
     with engine.connect() as connection:
         if connection.dialect.name == "sqlite":
@@ -72,7 +72,7 @@ def file_of(url: str) -> Path | None:
         raise BadDatabase(say.no_database_url()) from None
 
 
-def refuse_itself(url: str, target: Path) -> None:
+def check_target(url: str, target: Path) -> None:
     """Raise BadDatabase if the target is the database itself."""
     file = file_of(url)
     if file is not None and file.exists() and target.exists() and target.samefile(file):

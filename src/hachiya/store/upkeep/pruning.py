@@ -35,13 +35,13 @@ def _ended(connection: Connection, table: str) -> int | None:
     return at
 
 
-def remove(engine: Engine, tables: Sequence[str]) -> None:
+def remove_tables(engine: Engine, tables: Sequence[str]) -> None:
     """Delete all rows of these tables."""
     with engine.begin() as connection:
-        removing.remove(connection, tables)
+        removing.delete_tables(connection, tables)
 
 
-def give_back_room(engine: Engine) -> None:
+def shrink_file(engine: Engine) -> None:
     """Shrink a SQLite file to its content."""
     if engine.dialect.name == "sqlite":
         with engine.connect() as connection:

@@ -19,10 +19,10 @@ from hachiya.store import counting, removing, schema
 from hachiya.store.packing import FORM, EntryRow, salvage, unpack
 from hachiya.store.reading import find_table, loose_rows
 from hachiya.store.soundness import is_sound, missing_tables
-from hachiya.store.upkeep.bot_sums import renew_sums, wrong_sums
-from hachiya.store.upkeep.checking import Checked, TableState, check, check_opening, replay_rows
-from hachiya.store.upkeep.derived import SoundTable, entries_are_gone, faults, renew, snapshot_versions
-from hachiya.store.upkeep.row_faults import BadRow, bad_rows, remove
+from hachiya.store.upkeep.bot_sums import replace_sums, wrong_sums
+from hachiya.store.upkeep.checking import CheckedTable, TableState, check, check_opening, replay_rows
+from hachiya.store.upkeep.derived import SoundTable, entries_are_gone, find_wrong_rows, rebuild_rows, snapshot_versions
+from hachiya.store.upkeep.row_faults import BadRow, bad_rows, remove_row
 from hachiya.tables.problems import DamagedTable, OutdatedTable
 from hachiya.tables.stored.setup import Setup
 
@@ -32,25 +32,25 @@ _REPLACEMENTS: Mapping[str, Any] = {"sat": None, "host": None, "pace": 0, "clock
 """Values for columns of `tables` that cannot be read; the match does not depend on them."""
 
 
-class Cut(NamedTuple):
+class Repair(NamedTuple):
     """A repair: how many of the first entries of a table are kept, of how many; None if the table is removed."""
 
-    checked: Checked
-    kept: int | None
+    checked: CheckedTable
+    kept_entries: int | None
     total: int = 0
 
 
 def restore_tables(engine: Engine) -> list[str]:
     """Create the missing tables of the schema; return the names of those that stay damaged."""
-    gone = missing_tables(engine)
+    missing = missing_tables(engine)
     for table in _DERIVED_TABLES:
-        if table.name in gone:
+        if table.name in missing:
             table.drop(engine, checkfirst=True)
     schema.metadata.create_all(engine)
     return missing_tables(engine)
 
 
-def remove_bad_rows(engine: Engine, beside: Path) -> Path | None:
+def remove_bad_rows(engine: Engine, folder: Path) -> Path | None:
     """Move bad rows and orphans to a file; return it, or None if there are none."""
     bad: list[BadRow] = []
     with engine.begin() as connection:
@@ -58,57 +58,58 @@ def remove_bad_rows(engine: Engine, beside: Path) -> Path | None:
             while rows := [*bad_rows(connection, table)]:
                 bad += rows
                 for row in rows:
-                    remove(connection, row)
+                    remove_row(connection, row)
         if not bad:
             return None
-        return _write_file(beside, "rows", [_as_text(row.table, row.values) for row in bad])
+        return _write_file(folder, "rows", [_as_text(row.table, row.values) for row in bad])
 
 
 def renew_bot_sums(engine: Engine) -> list[tuple[str, str]]:
     """Rebuild the sums of bots that are wrong; return their games and bots."""
     with engine.begin() as connection:
         sums = wrong_sums(connection)
-        renew_sums(connection, sums)
+        replace_sums(connection, sums)
     return [*sums]
 
 
-def damaged_tables(engine: Engine) -> Iterator[Cut | None]:
+def damaged_tables(engine: Engine) -> Iterator[Repair | None]:
     """Examine every table without changing it; yield the repair that it needs, or None."""
     for checked in check(engine):
         if checked.state is TableState.DAMAGED:
             with engine.connect() as connection:
                 yield _cut(connection, checked)
         else:
-            yield Cut(checked, checked.sound, checked.sound) if checked.derived else None
+            yield Repair(checked, checked.sound, checked.sound) if checked.derived else None
 
 
-def mend(engine: Engine, cut: Cut, beside: Path) -> Path | None:
+def repair_table(engine: Engine, repair: Repair, folder: Path) -> Path | None:
     """Cut a table back or remove it, and rebuild the rows that follow from its entries.
 
-    Rows that are deleted are written to a new file in the folder `beside` first; return its path, or None.
+    Rows that are deleted are written to a new file in `folder` first; return its path, or None.
     """
-    table = cut.checked.table
-    if cut.checked.state is not TableState.DAMAGED:
+    table = repair.checked.table
+    if repair.checked.state is not TableState.DAMAGED:
         with engine.begin() as connection:
             _renew(connection, table)
         return None
     with engine.connect() as connection:
-        gone = [*(_all_rows(connection, table) if cut.kept is None else _rows_after(connection, table, cut.kept))]
+        kept = repair.kept_entries
+        removed_rows = [*(_all_rows(connection, table) if kept is None else _rows_after(connection, table, kept))]
         rows, _ = _salvage(connection, table)
-    file = _write_file(beside, table, gone) if gone else None
+    file = _write_file(folder, table, removed_rows) if removed_rows else None
     with engine.begin() as connection:
-        if cut.kept is None:  # its counts go too: the match may be imported from a backup
+        if repair.kept_entries is None:  # its counts go too: the match may be imported from a backup
             with suppress(Exception):  # a damaged row may hold anything
-                counting.uncount(connection, table)
-            removing.remove(connection, [table])
+                counting.remove_counts(connection, table)
+            removing.delete_tables(connection, [table])
             return file
         for values in (schema.packed, schema.entries):
             connection.execute(delete(values).where(values.c.table_id == table))
-        if cut.kept:
-            connection.execute(insert(schema.entries), [row._asdict() for row in rows[: cut.kept]])
+        if repair.kept_entries:
+            connection.execute(insert(schema.entries), [row._asdict() for row in rows[: repair.kept_entries]])
         _mend_opening(connection, table)
-        if cut.kept < cut.total:
-            counting.uncount(connection, table)
+        if repair.kept_entries < repair.total:
+            counting.remove_counts(connection, table)
         _renew(connection, table)
     return file
 
@@ -124,22 +125,22 @@ def _renew(connection: Connection, table: str) -> None:
         matches = {}
     is_packed = not loose_rows(connection, table) and bool(rows)
     sound_table = SoundTable(connection, setup, rows, {} if is_packed else matches)
-    renew(sound_table, faults(sound_table))
+    rebuild_rows(sound_table, find_wrong_rows(sound_table))
 
 
-def _cut(connection: Connection, checked: Checked) -> Cut:
+def _cut(connection: Connection, checked: CheckedTable) -> Repair:
     try:
         setup = _setup(connection, checked.table)
         rows, total = _salvage(connection, checked.table)
         if not rows and entries_are_gone(connection, checked.table):
-            return Cut(checked, None, total)
+            return Repair(checked, None, total)
         kept = replay_rows(setup, rows).sound
     except OutdatedTable:  # it cannot be replayed, so it is kept whole or not at all
-        return Cut(checked, total if _is_whole(connection, checked.table, rows) else None, total)
+        return Repair(checked, total if _is_whole(connection, checked.table, rows) else None, total)
     except Exception:  # a damaged row may hold anything
-        return Cut(checked, None)
+        return Repair(checked, None)
     # Without its first entry a match would be dealt anew, and an imported match has no other entry.
-    return Cut(checked, None if not kept and (total or setup.draws is None) else kept, total)
+    return Repair(checked, None if not kept and (total or setup.draws is None) else kept, total)
 
 
 def _is_whole(connection: Connection, table: str, rows: Sequence[EntryRow]) -> bool:

@@ -19,7 +19,7 @@ from sqlalchemy import (
 from sqlalchemy.types import NullType
 
 from hachiya.store import schema
-from hachiya.store.keepsakes import unpacked
+from hachiya.store.keepsakes import decompress
 from hachiya.store.soundness import is_sound
 
 
@@ -66,10 +66,10 @@ def _can_be_read(table: Table, row: Mapping[str, object]) -> bool:
     if table not in (schema.sent_records, schema.reviews):
         return True
     content = row["content"]
-    return isinstance(content, bytes) and unpacked(content) is not None
+    return isinstance(content, bytes) and decompress(content) is not None
 
 
-def remove(connection: Connection, bad: BadRow) -> None:
+def remove_row(connection: Connection, bad: BadRow) -> None:
     """Delete a bad row."""
     columns = bad.table.columns
     connection.execute(

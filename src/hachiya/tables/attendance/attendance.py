@@ -13,7 +13,7 @@ from hachiya.tables.attendance.lobby import Lobby
 from hachiya.tables.attendance.outbox import Outbox
 from hachiya.tables.attendance.presence import Presence
 from hachiya.tables.match.match import Match
-from hachiya.tables.messages.beside import AgainMessage, EndedMessage, WishesMessage, ended
+from hachiya.tables.messages.beside import AgainMessage, EndedMessage, WishesMessage, ended_message
 from hachiya.tables.problems import PhrasesOnly, Silenced, StoreFailed
 from hachiya.tables.protocol.to_table import Speak
 from hachiya.tables.stored.places import Place, SentAway
@@ -50,11 +50,11 @@ class Attendance:
         self._stop_listening: Callable[[], None] | None = None
         """Stops listening to the bus; None while nobody is here."""
 
-    async def come(self, viewer: Viewer, box: Outbox, person: str | None, match: Match) -> None:
+    async def join(self, viewer: Viewer, box: Outbox, person: str | None, match: Match) -> None:
         """Send the present state beside the game to `box`, then all news."""
         await self._presence.load(self._store, self._table)
         await self._keep_visitor(viewer, person, match)
-        self._visits[box] = viewer, await self._presence.come(viewer, person)
+        self._visits[box] = viewer, await self._presence.add_connection(viewer, person)
         await self._chat.load(self._store)
         self._stop_listening = self._stop_listening or self._bus.listen(self._topic, self._hear)
         if not self.announce_presence(match) and self._present:
@@ -70,12 +70,12 @@ class Attendance:
 
     async def _keep_visitor(self, viewer: Viewer, person: str | None, match: Match) -> None:
         """Store that a person was seen at a seat, where several persons play; a full disk keeps nobody out."""
-        is_kept = not match.over and is_in_company(match)
+        is_kept = not match.over and has_several_persons(match)
         if viewer != "table" and person and is_kept and self._presence.is_new(viewer, person):
             with suppress(StoreFailed):
                 await self._store.add(Visitor(self._table, viewer, person))
 
-    def go(self, box: Outbox, match: Match) -> None:
+    def leave(self, box: Outbox, match: Match) -> None:
         """Send no more news to `box`."""
         viewer, visit = self._visits.pop(box, (None, None))
         if visit is None:
@@ -92,10 +92,10 @@ class Attendance:
         `has_gone`: a spectator has just left.
         """
         watched = has_gone or any(viewer == "table" for viewer, _ in self._visits.values())
-        if not is_in_company(match) and not watched:
+        if not has_several_persons(match) and not watched:
             return False
         self.show_in_lobby(match)
-        before, self._present = self._present, to_json(self._presence.message(match.owned)).decode()
+        before, self._present = self._present, to_json(self._presence.message(match.owners_setup)).decode()
         if before != self._present:
             self.publish(self._present)
         return before != self._present
@@ -110,7 +110,7 @@ class Attendance:
         elif setup.host is not None and self._presence.is_here(setup.host):
             lobby.show(setup, self._presence.signs(setup))
         else:
-            lobby.host_is_away(self._table)
+            lobby.withdraw_later(self._table)
 
     async def say(self, seat: int, match: Match, words: Speak) -> None:
         """Publish a chat line of a person; Silenced, PhrasesOnly, TooChatty, ChatFull."""
@@ -128,9 +128,9 @@ class Attendance:
         await self._presence.load(self._store, self._table)
         return self._presence.place(self._table, seat)
 
-    def furnish(self, place: Place) -> None:
+    def set_place(self, place: Place) -> None:
         """Replace the place of a seat."""
-        self._presence.furnish(place)
+        self._presence.set_place(place)
 
     async def sent_away(self) -> set[str]:
         """The persons whom the host has sent away."""
@@ -156,7 +156,7 @@ class Attendance:
 
         Absent and expected persons count too.
         """
-        _, owning = persons_of(match)
+        _, owning = seats_of_persons(match)
         return len(owning) == 1 or (bool(owning) and owning <= self.wishes.allow_hints)
 
     def publish(self, news: str) -> None:
@@ -189,7 +189,7 @@ class Attendance:
             "hints": sorted(self.wishes.allow_hints),
             "may_hint": self.may_have_hints(match),
         }
-        return _ended.dump_json(ended(match)).decode() if match.ended else to_json(wishes).decode()
+        return _ended.dump_json(ended_message(match)).decode() if match.ended else to_json(wishes).decode()
 
     def _hear(self, news: str) -> None:
         """Forward news of the bus, which hold nothing secret, to everybody here."""
@@ -197,16 +197,16 @@ class Attendance:
             box.put(news)
 
 
-def is_in_company(match: Match) -> bool:
+def has_several_persons(match: Match) -> bool:
     """Whether more than one person plays, or may come to play."""
-    _, owning = persons_of(match)
+    _, owning = seats_of_persons(match)
     return len(owning) > 1
 
 
-def persons_of(match: Match) -> tuple[set[int], set[int]]:
+def seats_of_persons(match: Match) -> tuple[set[int], set[int]]:
     """The seats whose persons play now, and those that persons own or may take."""
     playing = {seat for seat, player in enumerate(match.seated.players) if player == PERSON}
-    return playing, {seat for seat, player in enumerate(match.owned.players) if player in (PERSON, OPEN)}
+    return playing, {seat for seat, player in enumerate(match.owners_setup.players) if player in (PERSON, OPEN)}
 
 
 def _rematch_message(seat: int) -> str:

@@ -62,7 +62,7 @@ class Lobby:
         if each[client] >= MOST_EACH or len(self._opened_by) >= MOST:
             raise LobbyFull
 
-    def opened(self, table: str, client: str) -> None:
+    def count_table(self, table: str, client: str) -> None:
         """Count a table that a client has opened, until it is withdrawn."""
         self._opened_by[table] = client
         self._later(table)
@@ -98,7 +98,7 @@ class Lobby:
             self.show(setup, signs)
             self._later(setup.id, left)
 
-    def host_is_away(self, table: str) -> None:
+    def withdraw_later(self, table: str) -> None:
         """Withdraw the table after a while, unless the host comes back."""
         if table in self._tables and table not in self._leaving:
             self._later(table)

@@ -65,7 +65,7 @@ class Presence:
         self._persons: defaultdict[int, set[str]] = defaultdict(set)
         """The persons who were ever seen at each seat, so that visiting two seats by turns hides nothing."""
 
-    async def come(self, viewer: Viewer, person: str | None) -> Lease:
+    async def add_connection(self, viewer: Viewer, person: str | None) -> Lease:
         """Add a connection, for as long as the lease lasts."""
         if viewer != "table" and person:
             self._persons[viewer].add(person)
@@ -101,7 +101,7 @@ class Presence:
         """The place of a seat."""
         return (self._places or {}).get(seat) or Place(table, seat)
 
-    def furnish(self, place: Place) -> None:
+    def set_place(self, place: Place) -> None:
         """Replace the place of a seat."""
         if self._places is not None:
             self._places[place.seat] = place

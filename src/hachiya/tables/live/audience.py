@@ -7,11 +7,11 @@ from pydantic_core import from_json, to_json
 
 from hachiya.records.redaction import Viewer
 from hachiya.tables.attendance.outbox import Outbox
-from hachiya.tables.live.recent import Recent, missed
+from hachiya.tables.live.recent import RecentPositions, missed_messages
 from hachiya.tables.match.match import Match
 from hachiya.tables.messages import table as messages
-from hachiya.tables.messages.changes import changes
-from hachiya.tables.messages.shown import shown
+from hachiya.tables.messages.changes import find_changes
+from hachiya.tables.messages.shown import redacted_entry
 from hachiya.tables.messages.telling import news, writes_on_sheet
 from hachiya.tables.stored.entries import Record
 from hachiya.tables.stored.store import Store
@@ -45,7 +45,7 @@ class Audience:
         """The viewers who have a connection."""
         return self._onlookers.keys()
 
-    async def add(self, viewer: Viewer, box: Outbox, recent: Recent, version: int) -> None:
+    async def add(self, viewer: Viewer, box: Outbox, recent: RecentPositions, version: int) -> None:
         """Send the messages that a viewer at this version misses, then all news, to `box`."""
         for text in await self.missing_messages(viewer, recent, version):
             box.put(text)
@@ -65,7 +65,7 @@ class Audience:
         for box in onlookers.boxes if onlookers else ():
             box.close(code, reason)
 
-    async def missing_messages(self, viewer: Viewer, recent: Recent, version: int) -> list[str]:
+    async def missing_messages(self, viewer: Viewer, recent: RecentPositions, version: int) -> list[str]:
         """The messages that lead from a version to the present: the entries, or the whole table if that is shorter."""
         entries = await self._missed(viewer, recent, version)
         size = sum(map(len, entries or ()))
@@ -84,14 +84,14 @@ class Audience:
         if not self._onlookers:
             return
         beside = news(before.course, after.course, record) if writes_on_sheet(record) else None
-        shared = messages.of_all(after.table)
+        shared = messages.shared_view(after.table)
         shared_before, self._shared = from_json(self._shared), to_json(shared)
-        writer, family = messages.EntryWriter(after, beside, changes(shared_before, shared)), after.recorder.family
+        writer, family = messages.EntryWriter(after, beside, find_changes(shared_before, shared)), after.recorder.family
 
         def entry(viewer: Viewer) -> str:
-            own, onlookers = messages.of_viewer(after.table, viewer), self._onlookers[viewer]
+            own, onlookers = messages.own_view(after.table, viewer), self._onlookers[viewer]
             own_before, onlookers.view = from_json(onlookers.view), to_json(own)
-            return writer.text(shown(record, viewer, family), own_before, own)
+            return writer.text(redacted_entry(record, viewer, family), own_before, own)
 
         self._send(entry)
 
@@ -102,17 +102,17 @@ class Audience:
             for box in onlookers.boxes:
                 box.put(text)
 
-    async def _missed(self, viewer: Viewer, recent: Recent, version: int) -> list[str] | None:
+    async def _missed(self, viewer: Viewer, recent: RecentPositions, version: int) -> list[str] | None:
         """The messages of the entries since a version; None where there is no version or it is too old."""
         match, before = recent.match, recent.at(version)
         if not version or before is None or match.setup.open_seats:
             return None
-        first = messages.since(match.version)
+        first = messages.since_message(match.version)
         if version == match.version:
             texts = list[str]()
         else:
             entries = await self._store.since(match.setup.id, before.version)
-            texts = missed(before, entries[: match.version - before.version], version, viewer)
+            texts = missed_messages(before, entries[: match.version - before.version], version, viewer)
         self._remember_view(match, viewer)
         return [first, *texts]
 
@@ -128,7 +128,7 @@ class Audience:
 
     def _remember_view(self, match: Match, viewer: Viewer) -> tuple[messages.View, messages.View]:
         """Remember the present view as the last one sent to this viewer; return its two parts."""
-        shared, own = messages.of_all(match.table), messages.of_viewer(match.table, viewer)
+        shared, own = messages.shared_view(match.table), messages.own_view(match.table, viewer)
         self._shared = to_json(shared)
         self._onlookers.setdefault(viewer, _Onlookers()).view = to_json(own)
         return shared, own

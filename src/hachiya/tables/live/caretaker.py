@@ -67,5 +67,5 @@ class Caretaker:
                 places = {place.seat: place for place in await store.places(setup.id)}
                 left_at = {seen.seat: seen.left for seen in await store.last_seen(setup.id)}
                 left = None if setup.host is None else left_at.get(setup.host)
-                wanted = signs(setup.names, setup.players, places)
-                self._services.lobby.restore(setup, wanted, None if left is None else left / 1000)
+                seat_signs = signs(setup.names, setup.players, places)
+                self._services.lobby.restore(setup, seat_signs, None if left is None else left / 1000)

@@ -120,7 +120,9 @@ class Countdown:
         self.on_timeout: Callable[[int], None] = lambda _: None
         self.on_change: Callable[[], object] = lambda: None
 
-    def look(self, match: Match, here: Collection[Viewer], shown: Mapping[Viewer, int] = MappingProxyType({})) -> bool:
+    def update(
+        self, match: Match, here: Collection[Viewer], shown: Mapping[Viewer, int] = MappingProxyType({})
+    ) -> bool:
         """Begin and end countdowns, given the viewers `here`; return whether the notified countdowns have changed.
 
         `shown` has the versions up to which pages have shown the events, for pages that report it.
@@ -161,11 +163,11 @@ class Countdown:
         end, why = min(ends)
         return _Wait(question, since, end, why, max(since, end - notice) if why == "still" else since)
 
-    def answer(self, seat: int) -> None:
+    def restart_idle_time(self, seat: int) -> None:
         """Restart the idle time of a seat whose person has confirmed that they are there."""
         self._answered[seat] = self._loop.time()
 
-    def left(self, match: Match, seat: int) -> int | None:
+    def match_time_left(self, match: Match, seat: int) -> int | None:
         """The milliseconds that a seat has left for the match after choosing now; None without such a clock."""
         timing = match.setup.timing
         if timing is None or not match.clocks:

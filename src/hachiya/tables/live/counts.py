@@ -6,14 +6,14 @@ from collections import Counter
 class Counts(Counter[str]):
     """Counters with the names `refused.<why>`, `dropped.<why>` and `failed.<what>`."""
 
-    def refused(self, why: str) -> None:
+    def count_refusal(self, why: str) -> None:
         """Count a refusal."""
         self[f"refused.{why}"] += 1
 
-    def dropped(self, why: str) -> None:
+    def count_dropped(self, why: str) -> None:
         """Count a connection that the server has closed."""
         self[f"dropped.{why}"] += 1
 
-    def failed(self, what: str) -> None:
+    def count_failure(self, what: str) -> None:
         """Count a failure that is not the client's fault."""
         self[f"failed.{what}"] += 1

@@ -31,7 +31,7 @@ class Drawing:
         now, apart = asyncio.get_running_loop().time(), milliseconds / 1000
         self._due += apart
         if self._due < now:
-            self._due = on_beat(now + apart) if apart >= BEAT else now + apart
+            self._due = next_beat(now + apart) if apart >= BEAT else now + apart
         await asyncio.sleep(self._due - now)
 
     def think(self, match: Match, bots: BotPool) -> None:
@@ -56,13 +56,13 @@ class Drawing:
                 if is_bot and before.last_call_version == match.last_call_version and not table.is_pass(actions[0]):
                     yield seat, actions
 
-    def forget(self) -> None:
+    def cancel(self) -> None:
         """Cancel all thinking."""
         for _, thought in self._thoughts.values():
             thought.cancel()
         self._thoughts.clear()
 
 
-def on_beat(moment: float) -> float:
+def next_beat(moment: float) -> float:
     """The first beat at or after a moment."""
     return ceil(moment / BEAT) * BEAT

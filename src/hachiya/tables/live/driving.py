@@ -45,14 +45,14 @@ class _Driver:
                 except MatchOver:  # the match ended while a bot thought or a card was due
                     break
                 except Exception as fault:  # after any failure the table must go on
-                    self.services.counts.failed("drive")
+                    self.services.counts.count_failure("drive")
                     if not isinstance(fault, HachiyaError):
                         log_failure(fault)
                     _log.error("table %s waits: %s", live.id, type(fault).__name__)
                     await asyncio.sleep(retry)
                     retry = min(2 * retry, _LAST_RETRY)
         finally:
-            self.drawing.forget()
+            self.drawing.cancel()
             live.driver = None
 
     async def _step(self) -> None:
@@ -70,7 +70,7 @@ class _Driver:
         if bot is None and match.deal_version and _is_clocked(match):
             # A clock waits for nobody: a person who still reads would lose the race for trumps, or time.
             with suppress(TimeoutError):
-                await asyncio.wait_for(live.all_have_read(), self.services.defaults.reading_seconds)
+                await asyncio.wait_for(live.wait_for_readers(), self.services.defaults.reading_seconds)
         pause = asyncio.create_task(_pause(0 if live.is_deserted else match.setup.pace))
         try:
             actions = [] if bot is None else await self.services.bots.choose(match, bot)
@@ -103,7 +103,7 @@ class _Driver:
                     await live.commit(*live.match.choose(seat, actions, None))
                     break  # the others answer this call anew
             if live.match.table.clock_due:
-                await live.commit(*live.match.tick())
+                await live.commit(*live.match.draw_card())
 
 
 async def _pause(milliseconds: int) -> None:
@@ -131,7 +131,7 @@ def _idle_question(live: LiveTable) -> tuple[int, int] | None:
     Every seat is asked for a call, so that the question reveals nothing (C-166). Where nobody else watches, a single
     person among bots need not be asked.
     """
-    table, players = live.match.table, live.match.owned.players
+    table, players = live.match.table, live.match.owners_setup.players
     if (
         table.awaits_deal
         or table.clock_due

@@ -7,7 +7,7 @@ from typing import TypeGuard, get_args
 
 from hachiya.records.redaction import Viewer
 from hachiya.tables.attendance.outbox import Outbox
-from hachiya.tables.live.seats import Seats
+from hachiya.tables.live.seats import SeatManager
 from hachiya.tables.live.table import LiveTable
 from hachiya.tables.messages import table as messages
 from hachiya.tables.messages.common import NackCode
@@ -38,9 +38,9 @@ _CODES = frozenset(get_args(NackCode))
 
 
 class TableLine:
-    """Handles a viewer's messages by `take`; the messages to the viewer go into the outbox."""
+    """Handles a viewer's messages by `handle`; the messages to the viewer go into the outbox."""
 
-    def __init__(self, seats: Seats, live: LiveTable, viewer: Viewer, box: Outbox) -> None:
+    def __init__(self, seats: SeatManager, live: LiveTable, viewer: Viewer, box: Outbox) -> None:
         self._seats = seats
         self._live = live
         self._viewer = viewer
@@ -64,20 +64,20 @@ class TableLine:
         """Send a nack."""
         self._live.refuse(self._viewer, message, code, why, self._box)
 
-    async def take(self, message: AnyToServer) -> None:
+    async def handle(self, message: AnyToServer) -> None:
         """Handle a message of the viewer."""
         live, viewer, box = self._live, self._viewer, self._box
         match message:
             case Act():
                 await live.act(viewer, message, box)
             case Seal() | Say():
-                live.hear(viewer, message, box)
+                live.accept_words(viewer, message, box)
             case HaveRead():
-                live.have_read(viewer, message.version)
+                live.note_read(viewer, message.version)
             case Back():
                 await live.come_back(viewer)
             case There():
-                live.is_there(viewer)
+                live.confirm_presence(viewer)
             case Sync():
                 await live.sync(viewer, message.version, box)
             case Ping():
@@ -89,7 +89,7 @@ class TableLine:
         """Carry out a command once; answer by an ack when it is stored, or by a nack."""
         live, seat, handled = self._live, self._viewer, self._live.handled
         async with handled.lock:
-            if seat == "table" or live.match.owned.players[seat] != PERSON:
+            if seat == "table" or live.match.owners_setup.players[seat] != PERSON:
                 self.refuse(command.id, "not_your_seat", _LOOKS_ON)
                 return
             try:
@@ -111,7 +111,7 @@ class TableLine:
             case Wish(of="hints"):
                 await live.allow_hints(seat, command.wish)
             case ChooseSign():
-                await live.furnish(seat, sign=command.sign)
+                await live.change_place(seat, sign=command.sign)
             case Silence():
                 await live.silence(seat, command.seat, command.silent)
             case GiveUp():
@@ -119,7 +119,7 @@ class TableLine:
 
     def _acknowledge(self, command: Command) -> None:
         """Send an ack; a viewer who has left gets no second one."""
-        self._box.put(messages.ack(command.id, self.version))
+        self._box.put(messages.ack_message(command.id, self.version))
 
 
 def _is_nack(code: str) -> TypeGuard[NackCode]:

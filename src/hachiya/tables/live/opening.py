@@ -4,9 +4,9 @@ import asyncio
 from contextlib import suppress
 
 from hachiya.tables.live.countdown import deadlines
-from hachiya.tables.live.recent import Recent
+from hachiya.tables.live.recent import RecentPositions
 from hachiya.tables.live.registry import Registry
-from hachiya.tables.live.seats import Opened, Seats
+from hachiya.tables.live.seats import OpenedSeat, SeatManager
 from hachiya.tables.live.services import Services
 from hachiya.tables.live.table import LiveTable
 from hachiya.tables.match.beginning import begin_match
@@ -21,40 +21,40 @@ from hachiya.tables.stored.setup import PERSON, Setup, Sitter
 from hachiya.tables.stored.store import Conflict
 
 
-class Opening:
+class TableOpener:
     """Opens tables."""
 
-    def __init__(self, services: Services, registry: Registry, seats: Seats) -> None:
+    def __init__(self, services: Services, registry: Registry, seats: SeatManager) -> None:
         self._services = services
         self._registry = registry
         self._seats = seats
         self._quick = asyncio.Lock()
 
-    async def open(self, order: NewTable, client: str = "") -> Opened:
+    async def open(self, order: NewTable, client: str = "") -> OpenedSeat:
         """Open a table; UnknownChoice on wrong names or numbers, LobbyFull where this client has too many there."""
         setup = setup_of_order(order, self._services.defaults)
         assert setup.host is not None
         if setup.policy.lobby and setup.open_seats:
             self._services.lobby.check(client)
-            self._services.lobby.opened(setup.id, client)
+            self._services.lobby.count_table(setup.id, client)
         token = new_token()
         secrets = {seat: new_token() for seat in setup.open_seats}
         invitations = [Invitation(setup.id, seat, 1, digest(secret)) for seat, secret in secrets.items()]
         places = [] if order.sign is None else [Place(setup.id, setup.host, order.sign)]
         await self._open(setup, Key(setup.id, setup.host, digest(token)), *invitations, *places)
-        return Opened(setup, setup.host, token, secrets)
+        return OpenedSeat(setup, setup.host, token, secrets)
 
-    async def quick(self, order: NewTable, client: str, person: str | None = None) -> Opened:
+    async def join_or_open(self, order: NewTable, client: str, person: str | None = None) -> OpenedSeat:
         """Take a seat at a table of the lobby with the same game and options, or open one there."""
-        wanted = setup_of_order(order, self._services.defaults)
+        setup = setup_of_order(order, self._services.defaults)
         async with self._quick:
-            for table in self._services.lobby.tables(wanted.game):
-                if table["options"] == wanted.options and len(table["players"]) == len(wanted.players):
+            for table in self._services.lobby.tables(setup.game):
+                if table["options"] == setup.options and len(table["players"]) == len(setup.players):
                     with suppress(SeatTaken, NotInLobby, NotInvited, NoTable):
-                        return await self._seats.come(table["table"], order.name, order.sign, person)
+                        return await self._seats.join_from_lobby(table["table"], order.name, order.sign, person)
             return await self.open(order, client)
 
-    async def rematch(self, before: Setup, seat: int, person: str | None = None) -> Opened:
+    async def rematch(self, before: Setup, seat: int, person: str | None = None) -> OpenedSeat:
         """Open or join another match of the same people; the first who asks is its host.
 
         NotOver before the end; NotInvited or SeatTaken where somebody else has the seat by now.
@@ -71,18 +71,18 @@ class Opening:
                 raise NotInvited
             with suppress(SeatTaken):  # the person has taken it on another page
                 setup = await self._join_rematch(setup, own, key)
-                return Opened(setup, own, token)
+                return OpenedSeat(setup, own, token)
             setup = await self._services.store.follower(before.id) or setup
         if (setup.players[own], setup.names[own]) != (PERSON, before.names[seat]):  # a name is unique at a table
             raise SeatTaken
         await self._services.store.add(key)
-        return Opened(setup, own, token)
+        return OpenedSeat(setup, own, token)
 
     async def _open_rematch(self, before: Setup, seat: int) -> None:
         live = await self._registry.get(before.id)
         if not live.match.over:
             raise NotOver
-        setup = setup_of_rematch(live.match.owned, seat)
+        setup = setup_of_rematch(live.match.owners_setup, seat)
         furnished = {place.seat: place.sign for place in await self._services.store.places(before.id)}
         came_from = enumerate(setup.sat or ())
         places = [Place(setup.id, new, furnished[old]) for new, old in came_from if old in furnished]
@@ -96,17 +96,17 @@ class Opening:
         sitter = Sitter(setup.id, own, setup.names[own], PERSON)
         return await live.seat(lambda _: ([sitter], [key]))
 
-    async def branch(self, branch: Branch) -> Opened:
+    async def branch(self, branch: Branch) -> OpenedSeat:
         """Store a match that was begun from a moment of another; its host has the key."""
         match, entries = branch
         setup, token = match.setup, new_token()
         assert setup.host is not None
         await self._services.store.add(setup, Key(setup.id, setup.host, digest(token)), *entries, standing(match))
-        self._registry.keep(LiveTable(self._services, Recent(match)))
-        return Opened(setup, setup.host, token)
+        self._registry.add(LiveTable(self._services, RecentPositions(match)))
+        return OpenedSeat(setup, setup.host, token)
 
-    async def _open(self, setup: Setup, *with_it: Key | Invitation | Place) -> None:
+    async def _open(self, setup: Setup, *extra_rows: Key | Invitation | Place) -> None:
         """Store a table, with its first deal if all seats are taken and no fair shuffle precedes it."""
         match, first = begin_match(setup)
-        await self._services.store.add(setup, *with_it, *first, standing(match), *deadlines(match))
-        self._registry.keep(LiveTable(self._services, Recent(match)))
+        await self._services.store.add(setup, *extra_rows, *first, standing(match), *deadlines(match))
+        self._registry.add(LiveTable(self._services, RecentPositions(match)))

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 
 from hachiya.tables.live.failures import log_failure
-from hachiya.tables.live.recent import SURE_AT_OPENING, Recent
+from hachiya.tables.live.recent import SURE_AT_OPENING, RecentPositions
 from hachiya.tables.live.services import Services
 from hachiya.tables.match.snapshots import BadSnapshot
 from hachiya.tables.problems import DamagedTable, NoTable, OutdatedTable
@@ -16,7 +16,7 @@ from hachiya.tables.stored.snapshot import Snapshot
 _log = logging.getLogger(__name__)
 
 
-async def rebuild(services: Services, table: str) -> Recent:
+async def rebuild(services: Services, table: str) -> RecentPositions:
     """The match of a stored table; NoTable, OutdatedTable or DamagedTable."""
     stored = await services.store.resume(table, SURE_AT_OPENING)
     if stored is None:
@@ -26,7 +26,7 @@ async def rebuild(services: Services, table: str) -> Recent:
     except OutdatedTable:
         raise
     except Exception as fault:  # a damaged row may hold anything
-        services.counts.failed("replay")
+        services.counts.count_failure("replay")
         _log.error("table %s does not replay", table)
         if not isinstance(fault, DamagedTable):
             log_failure(fault)
@@ -38,12 +38,12 @@ async def rebuild(services: Services, table: str) -> Recent:
 
 async def _replay(
     services: Services, table: str, setup: Setup, snapshot: Snapshot | None, entries: Sequence[Entry]
-) -> Recent:
+) -> RecentPositions:
     """The match after the entries, from the snapshot if it is usable."""
     if snapshot is not None:
         with suppress(BadSnapshot, DamagedTable):
             return await services.bots.rebuild(setup, snapshot, entries)
-        services.counts.failed("snapshot")
+        services.counts.count_failure("snapshot")
         _log.warning("table %s: a snapshot is of no use, all entries are played", table)
         entries = await services.store.since(table, 0)
     return await services.bots.rebuild(setup, None, entries)

@@ -23,7 +23,7 @@ SURE_AT_OPENING = APART
 """The number of missed entries that can be replayed after loading a table; a restart loses fewer."""
 
 
-class Recent:
+class RecentPositions:
     """A match at its present version and at some earlier ones."""
 
     __slots__ = ("_before", "match")
@@ -33,7 +33,7 @@ class Recent:
         self._before = deque([_bare(match)], REMEMBERED)
 
     @classmethod
-    def rebuild(cls, setup: Setup, snapshot: Snapshot | None, entries: Iterable[Entry]) -> "Recent":
+    def rebuild(cls, setup: Setup, snapshot: Snapshot | None, entries: Iterable[Entry]) -> "RecentPositions":
         """Replay these entries from the snapshot, or from the start.
 
         BadSnapshot; DamagedTable if an entry is illegal or its record differs.
@@ -65,7 +65,7 @@ def _bare(match: Match) -> Match:
     return bare
 
 
-def missed(match: Match, entries: Iterable[Entry], version: int, viewer: Viewer) -> list[str]:
+def missed_messages(match: Match, entries: Iterable[Entry], version: int, viewer: Viewer) -> list[str]:
     """The messages to a viewer of the entries after `version`.
 
     `entries` follow `match`, in order; `version` is the match's or one of theirs.

@@ -45,7 +45,7 @@ class Registry:
         live.used = monotonic()
         return live
 
-    def keep(self, live: LiveTable) -> LiveTable:
+    def add(self, live: LiveTable) -> LiveTable:
         """Keep a table in memory, and start the server's turns there."""
         self._live[live.id] = live
         live.wake_driver = lambda: drive(live, self._services)
@@ -81,7 +81,7 @@ class Registry:
     async def _load(self, table: str) -> LiveTable:
         live = LiveTable(self._services, await rebuild(self._services, table))
         await live.resume()
-        return self.keep(live)
+        return self.add(live)
 
     def _seat_bot(self, live: LiveTable, seat: int) -> None:
         """Start a task in which a bot stands in for a person who is counted out."""

@@ -15,7 +15,7 @@ from hachiya.tables.stored.places import Place
 from hachiya.tables.stored.setup import Setup, Sitter
 
 
-class Opened(NamedTuple):
+class OpenedSeat(NamedTuple):
     """The result of opening a table or taking a seat: the setup, the own seat and its token, secrets for open seats."""
 
     setup: Setup
@@ -24,14 +24,14 @@ class Opened(NamedTuple):
     invitations: Mapping[int, str] = MappingProxyType({})
 
 
-class Seats:
+class SeatManager:
     """Operations on the seats of tables."""
 
     def __init__(self, services: Services, registry: Registry) -> None:
         self._services = services
         self._registry = registry
 
-    async def join(self, table: str, seat: int, secret: str, name: str | None, sign: int | None = None) -> Opened:
+    async def join(self, table: str, seat: int, secret: str, name: str | None, sign: int | None = None) -> OpenedSeat:
         """Seat an invited person; NotInvited, SeatTaken."""
         live = await self._registry.get(table)
         if not live.match.setup.open_seats or seat not in live.match.setup.open_seats:
@@ -44,9 +44,11 @@ class Seats:
         if sign is not None:
             theirs.append(Place(table, seat, sign))
         setup = await live.seat(lambda setup: ([sitting_person(setup, seat, name)], theirs))
-        return Opened(setup, seat, token)
+        return OpenedSeat(setup, seat, token)
 
-    async def come(self, table: str, name: str | None, sign: int | None, person: str | None = None) -> Opened:
+    async def join_from_lobby(
+        self, table: str, name: str | None, sign: int | None, person: str | None = None
+    ) -> OpenedSeat:
         """Seat a person at a table of the lobby; NotInLobby, SeatTaken, or NotInvited after being sent away."""
         live = await self._registry.get(table)
         if person in await live.attendance.sent_away():
@@ -64,7 +66,7 @@ class Seats:
             return [sitting_person(setup, seat, name)], theirs if sign is None else [*theirs, Place(table, seat, sign)]
 
         setup = await live.seat(sit)
-        return Opened(setup, place[0], token)
+        return OpenedSeat(setup, place[0], token)
 
     async def invite(self, table: str, host: int, seat: int) -> str:
         """Replace the invitation to an open seat by a new one; NotHost, SeatTaken."""
@@ -82,7 +84,7 @@ class Seats:
         _check_open(live.match.setup, host, seat)
         await live.seat(lambda setup: ([sitting_bot(setup, seat, bot)], []))
 
-    async def fill(self, table: str, host: int, bot: str) -> None:
+    async def fill_with_bots(self, table: str, host: int, bot: str) -> None:
         """Seat bots in all open seats; NotHost, Begun if there is none, UnknownChoice."""
         live = await self._registry.get(table)
         _check_host(live.match.setup, host)
@@ -99,7 +101,7 @@ class Seats:
         return await self._vacate(live, seat, is_sent_away=True)
 
     async def _vacate(
-        self, live: LiveTable, seat: int, *, is_sent_away: bool = False, kept: Callable[[], None] = lambda: None
+        self, live: LiveTable, seat: int, *, is_sent_away: bool = False, on_stored: Callable[[], None] = lambda: None
     ) -> str:
         """Open a seat again, with a new invitation that replaces the one before."""
         newest = await self._services.store.invitation(live.id, seat)
@@ -108,7 +110,7 @@ class Seats:
             seat,
             Invitation(live.id, seat, newest.number + 1 if newest else 1, digest(secret)),
             is_sent_away=is_sent_away,
-            kept=kept,
+            on_stored=on_stored,
         )
         return secret
 
@@ -121,26 +123,26 @@ class Seats:
             live.send_away(seat)
         return token
 
-    async def give_up(self, table: str, seat: int, kept: Callable[[], None] = lambda: None) -> None:
+    async def give_up(self, table: str, seat: int, on_stored: Callable[[], None] = lambda: None) -> None:
         """Give up a person's seat for good to a bot; NotRunning after the match.
 
-        Before the first deal the seat is open again, or, if the host leaves, the table is closed. `kept` is called once
-        that is stored, before the person is disconnected.
+        Before the first deal the seat is open again, or, if the host leaves, the table is closed. `on_stored` is called
+        after the change is stored and before the person is disconnected.
         """
         live = await self._registry.get(table)
         if live.match.setup.open_seats:
             if seat == live.match.setup.host:
-                await self.close(table, seat, kept)
+                await self.close(table, seat, on_stored)
             else:
-                await self._vacate(live, seat, kept=kept)
+                await self._vacate(live, seat, on_stored=on_stored)
             return
-        await live.give_up(seat, SUBSTITUTE, kept)
+        await live.give_up(seat, SUBSTITUTE, on_stored)
 
-    async def close(self, table: str, host: int, kept: Callable[[], None] = lambda: None) -> None:
+    async def close(self, table: str, host: int, on_stored: Callable[[], None] = lambda: None) -> None:
         """Close a table before the first deal; NotHost, Begun."""
         live = await self._registry.get(table)
         _check_host(live.match.setup, host)
-        await live.close(kept)
+        await live.close(on_stored)
         self._registry.drop(table)
 
 

@@ -23,11 +23,11 @@ class ShuffleWords:
         """The seats that were silent the last time."""
         self._somebody_spoke = asyncio.Event()
 
-    def begin(self) -> None:
+    def clear(self) -> None:
         """Forget all words, before the next deal."""
         self.seals, self.words = {}, {}
 
-    def hear(self, match: Match, seat: int, message: Seal | Say) -> NackCode | None:
+    def accept(self, match: Match, seat: int, message: Seal | Say) -> NackCode | None:
         """Take the seal or the words of a seat; return a code if they do not count. Repeating them is allowed."""
         shuffle = match.fairness.shuffle if match.fairness else None
         if shuffle is None or shuffle.decks or message.n != shuffle.n or match.over:
@@ -45,17 +45,19 @@ class ShuffleWords:
         """Stop waiting if nobody is left to wait for."""
         self._somebody_spoke.set()
 
-    async def wait_for_all(self, answers: Mapping[int, str], asked: Callable[[], set[int]], seconds: float) -> None:
-        """Wait until all asked seats have answered, at most for `seconds`."""
+    async def wait_for_all(
+        self, answers: Mapping[int, str], awaited_seats: Callable[[], set[int]], seconds: float
+    ) -> None:
+        """Wait until all awaited seats have answered, at most for `seconds`."""
         loop, silent = asyncio.get_running_loop(), self.silent
         began = loop.time()
         for longest, but in ((seconds, silent), (min(seconds, _SHORT_SECONDS), frozenset[int]())):
             with suppress(TimeoutError):
                 async with asyncio.timeout_at(began + longest):
-                    while not asked() - but <= answers.keys():
+                    while not awaited_seats() - but <= answers.keys():
                         self._somebody_spoke.clear()
                         await self._somebody_spoke.wait()
-        self.silent = (silent - asked()) | (asked() - answers.keys())
+        self.silent = (silent - awaited_seats()) | (awaited_seats() - answers.keys())
 
 
 def _add(text: str, seat: int, answers: dict[int, str], stored: Mapping[int, str]) -> NackCode | None:

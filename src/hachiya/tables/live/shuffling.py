@@ -29,12 +29,12 @@ async def prepare(live: LiveTable, seconds: float) -> bool:
         return True
     words = live.shuffle_words
 
-    def asked() -> set[int]:
+    def awaited_seats() -> set[int]:
         persons = {seat for seat, player in enumerate(live.match.seated.players) if player == PERSON}
         return persons & shuffle.seals.keys() if shuffle.seals else persons
 
     answers = words.words if shuffle.seals else words.seals
-    await words.wait_for_all(answers, asked, seconds)
+    await words.wait_for_all(answers, awaited_seats, seconds)
     async with live.lock:
         now = live.match.fairness
         if live.match.over or now is None or now.shuffle != shuffle:
@@ -51,7 +51,7 @@ async def _promise(live: LiveTable, match: Match, n: int) -> None:
     """Store the promise of the next deal, before any words for it."""
     async with live.lock:
         if live.match is match:
-            live.shuffle_words.begin()
+            live.shuffle_words.clear()
             secret = secrets.token_hex(SECRET_BYTES)
             after, entry = match.promise(n, secret)
-            await live.commit(after, entry, with_it=[Secret(live.id, n, secret)])
+            await live.commit(after, entry, extra_rows=[Secret(live.id, n, secret)])

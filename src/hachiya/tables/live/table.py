@@ -14,13 +14,13 @@ from typing import Any
 from pydantic_core import to_json
 
 from hachiya.records.redaction import Viewer
-from hachiya.tables.attendance.attendance import Attendance, is_in_company, persons_of
+from hachiya.tables.attendance.attendance import Attendance, has_several_persons, seats_of_persons
 from hachiya.tables.attendance.outbox import Outbox
 from hachiya.tables.live.audience import Audience
 from hachiya.tables.live.countdown import Countdown, deadlines
 from hachiya.tables.live.handled import HandledMessages
 from hachiya.tables.live.rebuilding import rebuild
-from hachiya.tables.live.recent import Recent
+from hachiya.tables.live.recent import RecentPositions
 from hachiya.tables.live.services import Services
 from hachiya.tables.live.shuffle_words import ShuffleWords
 from hachiya.tables.match.beginning import begin_match
@@ -84,7 +84,7 @@ class LiveTable:
         "wake_driver",
     )
 
-    def __init__(self, services: Services, recent: Recent) -> None:
+    def __init__(self, services: Services, recent: RecentPositions) -> None:
         self._services = services
         self._recent = recent
         self.lock = asyncio.Lock()
@@ -132,14 +132,14 @@ class LiveTable:
         """Send the messages that a viewer at this version misses, then all news of the table, to `box`."""
         async with self.lock:
             await self.audience.add(viewer, box, self._recent, version)
-            await self.attendance.come(viewer, box, person, self.match)
+            await self.attendance.join(viewer, box, person, self.match)
             self._note(viewer, left=None)
             if not self.update_countdowns() and not self.countdown.is_silent:
                 box.put(to_json(self.countdown.message(self.match)).decode())
 
     def leave(self, viewer: Viewer, box: Outbox) -> None:
         """Send no more news to `box`."""
-        self.attendance.go(box, self.match)
+        self.attendance.leave(box, self.match)
         self.audience.remove(viewer, box)
         if viewer not in self.audience.viewers():
             self._note(viewer, left=_now())
@@ -153,7 +153,7 @@ class LiveTable:
             return
         deadline = await store.deadline(self.id) if match.setup.has_clocks else None
         changed = None
-        if is_in_company(match):
+        if has_several_persons(match):
             self._last_seen = {seen.seat: seen for seen in await store.last_seen(self.id)}
             changed = await store.changed(self.id)
         self.countdown.resume(match, deadline, changed, self._last_seen)
@@ -168,7 +168,7 @@ class LiveTable:
 
     def _note(self, viewer: Viewer, **changes: Any) -> None:
         """Store when a seat was last seen, in the background, where several persons play."""
-        if viewer == "table" or self.match.over or not is_in_company(self.match):
+        if viewer == "table" or self.match.over or not has_several_persons(self.match):
             return
         before = self._last_seen.get(viewer, LastSeen(self.id, viewer))
         seen = replace(before, **changes)
@@ -190,14 +190,14 @@ class LiveTable:
                 for text in await self.audience.missing_messages(viewer, self._recent, version):
                     box.put(text)
 
-    def have_read(self, viewer: Viewer, version: int) -> None:
+    def note_read(self, viewer: Viewer, version: int) -> None:
         """Note that a viewer's page has shown the events up to a version and the bill is closed."""
         self._read[viewer] = version
         self._somebody_read.set()
         self.update_countdowns()
         self.wake_driver()
 
-    async def all_have_read(self) -> None:
+    async def wait_for_readers(self) -> None:
         """Wait until every person has closed the bill of the last deal."""
         while self._readers:
             self._somebody_read.clear()
@@ -209,7 +209,7 @@ class LiveTable:
 
         False where they are here and their page never reports what it has shown.
         """
-        persons = [seat for seat, player in enumerate(self.match.owned.players) if player == PERSON]
+        persons = [seat for seat, player in enumerate(self.match.owners_setup.players) if player == PERSON]
         if len(persons) != 1 or persons != self._readers:
             return False
         return persons[0] in self._read or persons[0] not in self.audience.viewers()
@@ -236,17 +236,17 @@ class LiveTable:
             if not {sitter.seat for sitter in sitters} <= {*setup.open_seats}:
                 raise SeatTaken
             for sitter in sitters:
-                setup = setup.taken_by(sitter)
+                setup = setup.with_sitter(sitter)
             match, first = begin_match(setup)
             try:
                 await self._services.store.add(*sitters, *theirs, *first, standing(match), *deadlines(match))
             except Conflict:
                 self._recent = await rebuild(self._services, self.id)
                 raise SeatTaken from None
-            self._recent = Recent(match)
+            self._recent = RecentPositions(match)
             for row in theirs:
                 if isinstance(row, Place):
-                    self.attendance.furnish(row)
+                    self.attendance.set_place(row)
             self.audience.send_table(match, [line for deck in first for line in deck.record])
             self.attendance.announce_presence(self.match)
             self.attendance.announce_wishes(self.match)
@@ -255,12 +255,12 @@ class LiveTable:
         return setup
 
     async def vacate(
-        self, seat: int, invitation: Invitation, *, is_sent_away: bool, kept: Callable[[], None] = lambda: None
+        self, seat: int, invitation: Invitation, *, is_sent_away: bool, on_stored: Callable[[], None] = lambda: None
     ) -> None:
         """Open a person's seat again, for another invitation; Begun after the first deal, NoSitter without a person.
 
-        A person who `is_sent_away` cannot come back through the lobby. `kept` is called once that is stored, before the
-        person is disconnected.
+        A person who `is_sent_away` cannot come back through the lobby. `on_stored` is called after the change is stored
+        and before the person is disconnected.
         """
         async with self.lock:
             setup = self.match.setup
@@ -268,59 +268,59 @@ class LiveTable:
                 raise Begun
             if seat not in setup.persons:
                 raise NoSitter
-            match = Match(setup.left_by(seat))
+            match = Match(setup.without_sitter(seat))
             sent = await self.attendance.send_away(seat) if is_sent_away else []
             await self._services.store.add(Vacancy(self.id, seat), invitation, *sent, standing(match))
             self._recent = await rebuild(self._services, self.id)
             self._last_seen.pop(seat, None)
-            kept()
+            on_stored()
             self._part_with(seat)
             self.audience.send_table(self.match, [])
             self.attendance.announce_presence(self.match)
             self.attendance.announce_wishes(self.match)
 
-    async def close(self, kept: Callable[[], None] = lambda: None) -> None:
+    async def close(self, on_stored: Callable[[], None] = lambda: None) -> None:
         """Delete the table and disconnect all viewers; Begun after the first deal.
 
-        `kept` is called once that is stored, before they are disconnected.
+        `on_stored` is called after the change is stored and before they are disconnected.
         """
         async with self.lock:
             if not self.match.setup.open_seats:
                 raise Begun
             await self._services.store.add(Closing(self.id))
-            kept()
+            on_stored()
             self._services.lobby.withdraw(self.id)
             for viewer in self.audience.viewers():
                 self.audience.send_away(viewer, CLOSED, "the table was closed")
 
-    async def furnish(self, seat: int, **changes: Any) -> None:
+    async def change_place(self, seat: int, **changes: Any) -> None:
         """Change the place of a seat: its sign, or whether it is silenced."""
         async with self.lock:
             place = replace(await self.attendance.place(seat), **changes)
             await self._services.store.add(place)
-            self.attendance.furnish(place)
+            self.attendance.set_place(place)
             self.attendance.announce_presence(self.match)
 
     async def silence(self, host: int, seat: int, silent: bool) -> None:
         """Silence a seat's person for the host, or let them speak again; NotHost, NoSitter."""
         if self.match.setup.host != host:
             raise NotHost
-        owned = self.match.owned.players
+        owned = self.match.owners_setup.players
         if seat == host or seat >= len(owned) or owned[seat] != PERSON:
             raise NoSitter
-        await self.furnish(seat, silenced=silent)
+        await self.change_place(seat, silenced=silent)
 
     async def wish_end(self, seat: int, wish: bool) -> None:
         """Take a person's wish to end the match here, or take it back; the match ends when all persons wish it."""
         async with self.lock:
             self._check_running()
-            await self._wish(self.attendance.wishes.end(seat, wish))
+            await self._wish(self.attendance.wishes.wish_end(seat, wish))
 
     async def allow_hints(self, seat: int, wish: bool) -> None:
         """Take a person's wish to allow hints, or take it back; hints are given while all persons allow them."""
         async with self.lock:
             self._check_running()
-            await self._wish(self.attendance.wishes.hints(seat, wish))
+            await self._wish(self.attendance.wishes.wish_hints(seat, wish))
 
     def _check_running(self) -> None:
         if self.match.setup.open_seats or self.match.over:
@@ -328,10 +328,10 @@ class LiveTable:
 
     async def _wish(self, wishes: Wishes) -> None:
         """Store the wishes, and end the match if all persons wish it; under the lock."""
-        playing, owning = persons_of(self.match)
-        wishes = wishes.of(playing, owning)
+        playing, owning = seats_of_persons(self.match)
+        wishes = wishes.restricted_to(playing, owning)
         if playing and wishes.would_end == playing and not self.match.over:
-            if not await self.commit(*self.match.end(), with_it=[wishes]):
+            if not await self.commit(*self.match.end(), extra_rows=[wishes]):
                 return
         elif wishes != self.attendance.wishes:
             await self._services.store.add(wishes)
@@ -360,47 +360,49 @@ class LiveTable:
             code, fault = "over", MatchOver()
         elif not match.is_stale(message.version, message.actions):
             try:
-                after, entry = match.choose(seat, message.actions, message.id, self.countdown.left(match, seat))
+                after, entry = match.choose(
+                    seat, message.actions, message.id, self.countdown.match_time_left(match, seat)
+                )
             except IllegalAction as error:
                 if message.version >= match.last_call_version or not match.table.is_open_call:
                     code, fault = _refusal_code(match, seat), error
             else:
-                if await self.commit(after, entry, lambda: box.put(messages.ack(message.id, entry.version))):
+                if await self.commit(after, entry, lambda: box.put(messages.ack_message(message.id, entry.version))):
                     return
         # The same message may have come before, on a connection that broke.
         version = await self._services.store.version_of(self.id, seat, message.id)
         if version is not None:
-            box.put(messages.ack(message.id, version))
+            box.put(messages.ack_message(message.id, version))
         else:
             self.refuse(seat, message.id, code, fault, box)
 
-    def hear(self, viewer: Viewer, message: Seal | Say, box: Outbox) -> None:
+    def accept_words(self, viewer: Viewer, message: Seal | Say, box: Outbox) -> None:
         """Take a seal or words for the shuffle; `box` gets a nack if they do not count."""
         code: NackCode | None = "not_your_turn"
         if viewer != "table" and self.match.seated.players[viewer] == PERSON and not self.match.setup.open_seats:
-            code = self.shuffle_words.hear(self.match, viewer, message)
+            code = self.shuffle_words.accept(self.match, viewer, message)
         if code is not None:
             self.refuse(viewer, message.id, code, _NO_WORDS[code], box)
 
     def refuse(self, viewer: Viewer, message: str | None, code: NackCode, why: HachiyaError, box: Outbox) -> None:
         """Send a nack to `box`."""
-        self._services.counts.refused(code)
-        box.put(messages.nack(self.match, viewer, message, code, why.message))
+        self._services.counts.count_refusal(code)
+        box.put(messages.nack_message(self.match, viewer, message, code, why.message))
 
-    async def give_up(self, seat: int, bot: str, kept: Callable[[], None] = lambda: None) -> None:
+    async def give_up(self, seat: int, bot: str, on_stored: Callable[[], None] = lambda: None) -> None:
         """Hand a seat to a bot for good, and revoke its keys; NotRunning while no match is played.
 
-        `kept` is called once that is stored, before the person is disconnected.
+        `on_stored` is called after the change is stored and before the person is disconnected.
         """
         async with self.lock:
-            while self.match.owned.players[seat] == PERSON:
+            while self.match.owners_setup.players[seat] == PERSON:
                 self._check_running()
                 sitter = sitting_bot(self.match.seated, seat, bot)
                 after, entry = self.match.hand_over(seat, sitter.player, sitter.name)
                 await self._hand_over(after, entry, Revocation(self.id, seat))
         self._somebody_read.set()
         self.shuffle_words.somebody_left()
-        kept()
+        on_stored()
         self._part_with(seat)
         self.wake_driver()
 
@@ -412,15 +414,15 @@ class LiveTable:
 
     def update_countdowns(self) -> bool:
         """Update the countdowns and publish them if they have changed; return whether they have."""
-        has_changed = self.countdown.look(self.match, self.audience.viewers(), self._read)
+        has_changed = self.countdown.update(self.match, self.audience.viewers(), self._read)
         if has_changed:
             self.attendance.publish(to_json(self.countdown.message(self.match)).decode())
         return has_changed
 
-    def is_there(self, viewer: Viewer) -> None:
+    def confirm_presence(self, viewer: Viewer) -> None:
         """Note that the person of a seat has confirmed that they are there."""
         if viewer != "table":
-            self.countdown.answer(viewer)
+            self.countdown.restart_idle_time(viewer)
             self._note(viewer, answered=_now())
             self.update_countdowns()
 
@@ -431,11 +433,11 @@ class LiveTable:
                 sitter = sitting_bot(self.match.seated, seat, bot)
                 await self._hand_over(*self.match.hand_over(seat, sitter.player, sitter.name, stands_in=True))
 
-    async def _hand_over(self, after: Match, entry: Entry, *with_it: Revocation) -> None:
+    async def _hand_over(self, after: Match, entry: Entry, *extra_rows: Revocation) -> None:
         """Commit a change of a seat's player, and drop the person's wishes; under the lock."""
-        wishes = self.attendance.wishes.of(*persons_of(after))
+        wishes = self.attendance.wishes.restricted_to(*seats_of_persons(after))
         changed = [wishes] if wishes != self.attendance.wishes else []
-        if await self.commit(after, entry, with_it=[*with_it, *changed]):
+        if await self.commit(after, entry, extra_rows=[*extra_rows, *changed]):
             self.attendance.wishes = wishes
         if self.attendance.wishes.would_end:
             await self._wish(self.attendance.wishes)
@@ -454,21 +456,21 @@ class LiveTable:
         self,
         after: Match,
         entry: Entry,
-        kept: Callable[[], None] = lambda: None,
-        with_it: Sequence[Revocation | Secret | Wishes] = (),
+        on_stored: Callable[[], None] = lambda: None,
+        extra_rows: Sequence[Revocation | Secret | Wishes] = (),
     ) -> bool:
-        """Store an entry and the rows `with_it`, then call `kept` and send the entry to all viewers; under the lock.
+        """Store an entry and `extra_rows`, then call `on_stored` and send the entry to all viewers; under the lock.
 
         False on a conflict: the store has that message already, or an entry of another process, which is loaded then.
         """
         try:
-            await self._services.store.add(entry, *with_it, *_rows_with(after, entry))
+            await self._services.store.add(entry, *extra_rows, *_rows_with(after, entry))
         except Conflict:
             await self._catch_up()
             return False
         before = self.match
         self._recent.advance(after)
-        kept()
+        on_stored()
         self.audience.send_entry(before, after, entry.record)
         self.update_countdowns()
         return True
@@ -477,7 +479,7 @@ class LiveTable:
         store = self._services.store
         if await store.version(self.id) == self.match.version:
             return
-        self._services.counts.failed("conflict")
+        self._services.counts.count_failure("conflict")
         self._recent = await rebuild(self._services, self.id)
         record = await store.record(self.id, self.match.version)
         self.audience.send_table(self.match, record)

@@ -1,9 +1,9 @@
 """All tables of a server, with the parts that manage them."""
 
 from hachiya.tables.live.caretaker import Caretaker
-from hachiya.tables.live.opening import Opening
+from hachiya.tables.live.opening import TableOpener
 from hachiya.tables.live.registry import Registry
-from hachiya.tables.live.seats import Seats
+from hachiya.tables.live.seats import SeatManager
 from hachiya.tables.live.services import Services
 
 
@@ -13,8 +13,8 @@ class Tables:
     def __init__(self, services: Services) -> None:
         self.services = services
         self.registry = Registry(services)
-        self.seats = Seats(services, self.registry)
-        self.opening = Opening(services, self.registry, self.seats)
+        self.seats = SeatManager(services, self.registry)
+        self.opening = TableOpener(services, self.registry, self.seats)
         self.caretaker = Caretaker(services, self.registry)
 
     def start(self) -> None:

@@ -36,11 +36,11 @@ def shuffled(items: Sequence[T]) -> list[T]:
     return _CHANCE.sample(items, len(items))
 
 
-def lanes() -> list[int]:
+def fresh_rng() -> list[int]:
     """Random numbers for one player's one decision, or one draw of seats."""
     return [_CHANCE.getrandbits(32) for _ in range(LANES)]
 
 
-def draw(game: Game, seats: int) -> Draws:
+def draw_first_dealer(game: Game, seats: int) -> Draws:
     """場所決め: the draw for the first dealer (RULES C-161)."""
-    return draw_seats(lanes(), seats, game.seating)
+    return draw_seats(fresh_rng(), seats, game.seating)

@@ -24,7 +24,7 @@ from hachiya.records.replay import replays
 from hachiya.records.replaying import TABLE_KEYS, Replay
 from hachiya.tables.protocol.names import LONGEST_NAME
 from hachiya.tables.protocol.naming import is_of_the_house, is_readable
-from hachiya.tables.stored.entries import Record, RecordLine, written
+from hachiya.tables.stored.entries import Record, RecordLine, record_of_events
 from hachiya.tables.stored.setup import OPEN, PERSON, Setup
 from hachiya.words.errors import BadRecord
 from hachiya.words.message import Message
@@ -56,13 +56,13 @@ class HistoryMatch:
     @cached_property
     def record(self) -> Record:
         """The record after the first line."""
-        return written(self.replay.events[1:], self.replay.recorder.family)
+        return record_of_events(self.replay.events[1:], self.replay.recorder.family)
 
     @cached_property
     def digest(self) -> bytes:
         """The digest that identifies the record."""
         head = {key: value for key, value in self.head.items() if key not in TABLE_KEYS}
-        return digest_of([dump_line(head, self.replay.recorder.family), *(line.line for line in self.record)])
+        return digest_of_lines([dump_line(head, self.replay.recorder.family), *(line.line for line in self.record)])
 
     @cached_property
     def setup(self) -> Setup:
@@ -118,7 +118,7 @@ class Refused(NamedTuple):
 # ------------------------------------------------------------------------------------- one record
 
 
-def digest_of(lines: Iterable[str]) -> bytes:
+def digest_of_lines(lines: Iterable[str]) -> bytes:
     """The digest that identifies a record: the SHA-256 of its lines without times.
 
     The first line must not describe the table where the match was played.
@@ -151,7 +151,7 @@ def lines_of_match(
 # ------------------------------------------------------------------------------------- reading
 
 
-def read(stream: BinaryIO, most: int | None = None, first: int = 1) -> Iterator[HistoryMatch | Refused]:
+def read_history(stream: BinaryIO, most: int | None = None, first: int = 1) -> Iterator[HistoryMatch | Refused]:
     """Read every match of a history, verified line by line; a fault in one affects no other.
 
     One match at a time is in memory. Reading stops after `most` bytes, if given. `first` is the number of the first

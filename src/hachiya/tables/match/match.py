@@ -31,7 +31,7 @@ from hachiya.tables.stored.entries import (
     Imported,
     Record,
     Tick,
-    written,
+    record_of_events,
 )
 from hachiya.tables.stored.fair import Fairness, revealed_secrets
 from hachiya.tables.stored.setup import PERSON, Setup, Sitter
@@ -166,7 +166,7 @@ class Match:
         if isinstance(stored, Deck):
             return self.deal(stored.cards)
         if isinstance(stored, Tick):
-            return self.tick()
+            return self.draw_card()
         if isinstance(stored, Handover):
             return self.hand_over(stored.seat, stored.player, stored.name, stands_in=stored.stands_in)
         if isinstance(stored, Annotation):
@@ -189,7 +189,7 @@ class Match:
         after.drawn = 1
         return after, Deck(self.setup.id, after.version, list(deck), record)
 
-    def tick(self) -> tuple["Match", Tick]:
+    def draw_card(self) -> tuple["Match", Tick]:
         """Draw a card by the clock."""
         after = self._copy()
         record = after._record_rows(after.table.tick())
@@ -222,13 +222,13 @@ class Match:
         """
         after = self._copy()
         after.move_version = self.move_version
-        after.seated = self.seated.taken_by(Sitter(self.setup.id, seat, name, player))
+        after.seated = self.seated.with_sitter(Sitter(self.setup.id, seat, name, player))
         after.away = self.away | {seat} if stands_in else self.away - {seat}
         if stands_in:
             after.lapses = tuple(lapses + (other == seat) for other, lapses in enumerate(self.lapses))
         by = PERSON if player == PERSON else "bot"
         event = cast(Event, {"e": "seat", "seat": seat, "by": by, "name": name})
-        record = after._apply_record(written([event], self.recorder.family))
+        record = after._apply_record(record_of_events([event], self.recorder.family))
         after._remember(self.table.state, record)
         return after, Handover(self.setup.id, after.version, seat, player, name, record, stands_in)
 
@@ -237,11 +237,11 @@ class Match:
         return self.hand_over(seat, PERSON, self.setup.names[seat])
 
     @property
-    def owned(self) -> Setup:
+    def owners_setup(self) -> Setup:
         """The setup with the owners of all seats: absent persons count, bots that stand in for them do not."""
         setup = self.seated
         for seat in self.away:
-            setup = setup.taken_by(Sitter(self.setup.id, seat, self.setup.names[seat], PERSON))
+            setup = setup.with_sitter(Sitter(self.setup.id, seat, self.setup.names[seat], PERSON))
         return setup
 
     def end(self) -> tuple["Match", Ending]:
@@ -250,7 +250,7 @@ class Match:
         after.ended = True
         note = cast(Event, {"e": "note", "text": ENDED_EARLY})
         secrets = self.fairness.due_secrets() if self.fairness else []
-        record = after._apply_record(written([*secrets, note], self.recorder.family))
+        record = after._apply_record(record_of_events([*secrets, note], self.recorder.family))
         after._remember(self.table.state, record)
         return after, Ending(self.setup.id, after.version, record)
 
@@ -263,7 +263,7 @@ class Match:
         """Add events around the game, which change no state of play."""
         after = self._copy()
         after.move_version = self.move_version
-        record = after._apply_record(written(events, self.recorder.family))
+        record = after._apply_record(record_of_events(events, self.recorder.family))
         after._remember(self.table.state, record)
         return after, Annotation(self.setup.id, after.version, record)
 
@@ -279,7 +279,7 @@ class Match:
         drawn = [] if white is None else after.table.draw_white(white)
         before = after.recorder.events(drawn)
         events = [*before, event, *after.recorder.events(after.table.tally(deal))]
-        record = after._apply_record(written(events, self.recorder.family))
+        record = after._apply_record(record_of_events(events, self.recorder.family))
         after.deal_version = after.last_call_version = after.question_version = after.version
         return after, record
 
@@ -295,7 +295,9 @@ class Match:
         after = self._copy()
         after.ended = replay.ended_early
         after.table, after.recorder = replay.table, replay.recorder
-        new_record = after._apply_record(written(replay.events[len(self.setup.head()) :], replay.recorder.family))
+        new_record = after._apply_record(
+            record_of_events(replay.events[len(self.setup.head()) :], replay.recorder.family)
+        )
         return after, Imported(self.setup.id, after.version, new_record)
 
     def is_stale(self, version: int, actions: Sequence[int]) -> bool:
@@ -328,7 +330,7 @@ class Match:
         self.table.ledger = NO_ROWS  # copying the table for the next entry makes room again
         events = self.recorder.events(rows)
         return self._apply_record(
-            written(self.fairness.add_secrets(events) if self.fairness else events, self.recorder.family)
+            record_of_events(self.fairness.add_secrets(events) if self.fairness else events, self.recorder.family)
         )
 
     def _apply_record(self, record: Record) -> Record:

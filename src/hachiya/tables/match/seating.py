@@ -7,7 +7,7 @@ from dataclasses import replace
 from hachiya.bots.names import bot_name, number_names
 from hachiya.bots.registry import find_bot
 from hachiya.games.registry import find
-from hachiya.tables.match.dealing import draw, shuffled
+from hachiya.tables.match.dealing import draw_first_dealer, shuffled
 from hachiya.tables.problems import Begun, UnknownChoice
 from hachiya.tables.protocol.looks import are_alike
 from hachiya.tables.protocol.names import LONGEST_NAME
@@ -47,7 +47,7 @@ def setup_of_order(order: NewTable, defaults: Defaults) -> Setup:
         options=options,
         names=tuple(names[who] for who in came_from),
         players=tuple(players[who] for who in came_from),
-        draws=draw(game, len(players)),
+        draws=draw_first_dealer(game, len(players)),
         pace=defaults.pace if order.pace is None else order.pace,
         clock=defaults.clock if order.clock is None else order.clock,
         host=came_from.index(0),
@@ -73,7 +73,7 @@ def setup_of_rematch(before: Setup, host: int) -> Setup:
         options=game.complete_options(before.options),
         names=tuple(before.names[old] for old in came_from),
         players=tuple(OPEN if old in waits_for else before.players[old] for old in came_from),
-        draws=draw(game, len(before.players)),
+        draws=draw_first_dealer(game, len(before.players)),
         pace=before.pace,
         clock=before.clock,
         follows=before.id,
@@ -107,7 +107,7 @@ def sitting_bots(setup: Setup, name: str) -> list[Sitter]:
     sitters = []
     for seat in setup.open_seats:
         sitters.append(sitting_bot(setup, seat, name))
-        setup = setup.taken_by(sitters[-1])
+        setup = setup.with_sitter(sitters[-1])
     return sitters
 
 

@@ -38,7 +38,7 @@ class EndedMessage(_Ended):
     """All persons have ended the match early: the winners, and the standing of each seat."""
 
 
-def ended(match: Match) -> EndedMessage:
+def ended_message(match: Match) -> EndedMessage:
     """The message of the result of a match that all persons have ended."""
     result = standing(match)
     sentences = [standing_message(match.setup, result.scores, seat) for seat in range(match.table.seats)]

@@ -20,17 +20,17 @@ Changes: TypeAlias = dict[str, Change]
 """The changed values of an object, by key."""
 
 
-def changes(before: Mapping[str, Any], after: Mapping[str, Any]) -> Changes:
+def find_changes(before: Mapping[str, Any], after: Mapping[str, Any]) -> Changes:
     """The changes that turn `before` into `after`; both have the same keys."""
     return {key: _change(before[key], value) for key, value in after.items() if before[key] != value}
 
 
-def changed(before: Any, change: Change) -> Any:
+def apply_changes(before: Any, change: Change) -> Any:
     """A copy of `before` with the changes, as each client makes for an entry."""
     if isinstance(change, dict):
         if isinstance(before, dict):
-            return {**before, **{key: changed(before[key], part) for key, part in change.items()}}
-        return [changed(old, change[str(at)]) if str(at) in change else old for at, old in enumerate(before)]
+            return {**before, **{key: apply_changes(before[key], part) for key, part in change.items()}}
+        return [apply_changes(old, change[str(at)]) if str(at) in change else old for at, old in enumerate(before)]
     if len(change) == 1:
         return change[0]
     at, cut, put = change
@@ -39,7 +39,7 @@ def changed(before: Any, change: Change) -> Any:
 
 def _change(before: Any, after: Any) -> Change:
     if isinstance(before, dict) and isinstance(after, dict) and before.keys() == after.keys():
-        return changes(before, after)
+        return find_changes(before, after)
     if isinstance(before, list) and isinstance(after, list) and len(before) == len(after):
         return {
             str(at): _change(old, new) for at, (old, new) in enumerate(zip(before, after, strict=True)) if old != new

@@ -56,7 +56,7 @@ class Shapes:
         """The schema of a shape's message type."""
         return handler.generate_schema(self.message_type(source))
 
-    def spelt(self, value: Any) -> dict[str, Any]:
+    def to_json(self, value: Any) -> dict[str, Any]:
         """The JSON object of a shape's value."""
         result = {}
         for name, (_, spell), is_optional in self._parts_of(type(value)):
@@ -103,7 +103,7 @@ class Shapes:
             ((kind, spell),) = (self._spelling(inner) for inner in get_args(hint) if inner is not NoneType)
             return Spelling(kind | None, spell)
         if is_shape(hint):
-            return Spelling(Annotated[hint, self], self.spelt)
+            return Spelling(Annotated[hint, self], self.to_json)
         if hint is int:
             raise TypeError("a number in a message says what it means")
         return Spelling(hint)

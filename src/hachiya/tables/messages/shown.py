@@ -9,12 +9,12 @@ from hachiya.records.redaction import Viewer, redact, redact_record
 from hachiya.tables.stored.entries import Record, RecordLine, has_ended
 
 
-def shown(record: Record, viewer: Viewer, family: EventFamily) -> Record:
+def redacted_entry(record: Record, viewer: Viewer, family: EventFamily) -> Record:
     """The redacted record of a new entry."""
     return [_redacted_line(line, redact(line.event, viewer, family), family) for line in record]
 
 
-def shown_so_far(record: Record, viewer: Viewer, drawn: int) -> Record:
+def redacted_record(record: Record, viewer: Viewer, drawn: int) -> Record:
     """The redacted record from its first line on; in an unfinished drawing, `drawn` cards are dealt."""
     match = cast(Mapping[str, Any], record[0].event)
     family = FAMILIES[match["game"]]
@@ -24,7 +24,7 @@ def shown_so_far(record: Record, viewer: Viewer, drawn: int) -> Record:
 
 def record_file(record: Record, viewer: Viewer, drawn: int) -> bytes:
     """A record as a file: complete once the match is over, until then redacted for the viewer."""
-    readable = record if has_ended(record) else shown_so_far(record, viewer, drawn)
+    readable = record if has_ended(record) else redacted_record(record, viewer, drawn)
     return "".join(f"{line.line}\n" for line in readable).encode()
 
 

@@ -17,12 +17,12 @@ from hachiya.records.redaction import Viewer
 from hachiya.tables.match.match import Match
 from hachiya.tables.messages.bashifen import messages as of_bashifen
 from hachiya.tables.messages.bashifen import view as bashifen_view
-from hachiya.tables.messages.changes import Changes, changes
+from hachiya.tables.messages.changes import Changes, find_changes
 from hachiya.tables.messages.common import PROTOCOL, NackCode
 from hachiya.tables.messages.gathering import gathering_message
 from hachiya.tables.messages.hanafuda import messages as of_hanafuda
 from hachiya.tables.messages.hanafuda import view as hanafuda_view
-from hachiya.tables.messages.shown import shown, shown_so_far
+from hachiya.tables.messages.shown import redacted_entry, redacted_record
 from hachiya.tables.messages.telling import (
     News,
     Sheet,
@@ -55,49 +55,49 @@ View = dict[str, Any]
 class _Family(NamedTuple):
     """The parts of messages that differ by family of games."""
 
-    of_all: Callable[[Table], View]
+    shared_view: Callable[[Table], View]
     """The part of the view that is alike for all viewers."""
-    of_viewer: Callable[[Table, Viewer], View]
+    own_view: Callable[[Table, Viewer], View]
     """The part of the view that depends on its viewer."""
-    terms: Callable[[Match], dict[str, Any]]
+    family_parts: Callable[[Match], dict[str, Any]]
     """The parts of a table message that only this family has."""
-    laid_open: Callable[[Table, View], View]
+    open_all_hands: Callable[[Table, View], View]
     """The view with all hands open."""
 
 
 _FAMILIES: Mapping[str, _Family] = {
     hanafuda_game.FAMILY: _Family(
-        hanafuda_view.of_all, hanafuda_view.of_viewer, of_hanafuda.terms, hanafuda_view.laid_open
+        hanafuda_view.shared_view, hanafuda_view.own_view, of_hanafuda.family_parts, hanafuda_view.open_all_hands
     ),
     bashifen_game.FAMILY: _Family(
-        bashifen_view.of_all, bashifen_view.of_viewer, of_bashifen.terms, bashifen_view.laid_open
+        bashifen_view.shared_view, bashifen_view.own_view, of_bashifen.family_parts, bashifen_view.open_all_hands
     ),
 }
 
 
-def of_all(table: Table) -> View:
+def shared_view(table: Table) -> View:
     """The part of the view that is alike for all viewers."""
-    return _FAMILIES[table.game.family].of_all(table)
+    return _FAMILIES[table.game.family].shared_view(table)
 
 
-def of_viewer(table: Table, viewer: Viewer) -> View:
+def own_view(table: Table, viewer: Viewer) -> View:
     """The part of the view that depends on its viewer, with their legal choices."""
-    return _FAMILIES[table.game.family].of_viewer(table, viewer)
+    return _FAMILIES[table.game.family].own_view(table, viewer)
 
 
 def view(table: Table, viewer: Viewer) -> View:
     """The view of a viewer, with their legal choices."""
-    return {**of_all(table), **of_viewer(table, viewer)}
+    return {**shared_view(table), **own_view(table, viewer)}
 
 
-def laid_open(table: Table, seen: View) -> View:
+def open_all_hands(table: Table, seen: View) -> View:
     """A view with all hands open: for replays, never for a running match."""
-    return _FAMILIES[table.game.family].laid_open(table, seen)
+    return _FAMILIES[table.game.family].open_all_hands(table, seen)
 
 
 def table_message(match: Match, viewer: Viewer, record: Record, seen: View) -> str:
     """The message of the whole table, for a new viewer; `record` is that of all entries."""
-    written = shown_so_far([*match.setup.head(), *record], viewer, match.drawn)
+    written = redacted_record([*match.setup.head(), *record], viewer, match.drawn)
     return table_text(match, viewer, written, seen, sheet(events_of(written)), _past(match, viewer, seen))
 
 
@@ -117,7 +117,7 @@ def table_text(
         "options": dict(setup.options),
         **_seating(match),
         "reveal": setup.reveal,
-        **_FAMILIES[match.table.game.family].terms(match),
+        **_FAMILIES[match.table.game.family].family_parts(match),
     }
     sentences = _as_text(_sentences, sentences_of_deal(match.table.game, events))
     bill, story = _as_text(_bill, last_bill(match.table.game, events)), _as_text(_story, match.course.story())
@@ -138,7 +138,7 @@ def _past(match: Match, viewer: Viewer, seen: View) -> list[dict[str, Any]]:
     table = copy(match.table)
     for table.state, events in match.past:
         before = view(table, viewer)
-        earlier.append({"events": events, "changes": changes(seen, before)})
+        earlier.append({"events": events, "changes": find_changes(seen, before)})
         seen = before
     return earlier
 
@@ -166,7 +166,7 @@ class EntryWriter:
         Of the views only those parts are needed that are not among the `shared` changes.
         """
         match, lines = self._match, _lines(written)
-        own = _dump(changes(before, seen))[1:-1]
+        own = _dump(find_changes(before, seen))[1:-1]
         joined = f"{self._shared},{own}" if self._shared and own else self._shared or own
         parts = [
             f'"is":"entry","family":"{match.table.game.family}","version":{match.version},"record":{lines}',
@@ -189,12 +189,12 @@ def entry_message(
     match: Match, viewer: Viewer, record: Record, before: View, seen: View, beside: News | None = None
 ) -> str:
     """The message for one viewer of the entry that led to this match, from its record and their two views."""
-    return EntryWriter(match, beside).text(shown(record, viewer, match.recorder.family), before, seen)
+    return EntryWriter(match, beside).text(redacted_entry(record, viewer, match.recorder.family), before, seen)
 
 
 def _seating(match: Match) -> dict[str, Any]:
     """The players by seat, and the bots that stand in for them."""
-    owned = match.owned
+    owned = match.owners_setup
     stand_ins = [match.seated.players[seat] if seat in match.away else None for seat in range(match.table.seats)]
     return {"names": owned.names, "players": owned.players, "stand_ins": stand_ins}
 
@@ -207,17 +207,17 @@ def _lines(record: Record) -> str:
     return f"[{','.join(line.line for line in record)}]"
 
 
-def since(version: int) -> str:
+def since_message(version: int) -> str:
     """The message that the missed entries up to this version follow."""
     return _dump({"is": "since", "protocol": PROTOCOL, "version": version})
 
 
-def ack(message: str, version: int) -> str:
+def ack_message(message: str, version: int) -> str:
     """The message that a choice or command is stored."""
     return _dump({"is": "ack", "id": message, "version": version})
 
 
-def nack(match: Match, viewer: Viewer, message: str | None, code: NackCode, why: Message) -> str:
+def nack_message(match: Match, viewer: Viewer, message: str | None, code: NackCode, why: Message) -> str:
     """The message that a message is refused."""
     return _dump(
         {

@@ -20,7 +20,7 @@ from hachiya.explain.sentences import Narrator
 from hachiya.explain.sheet import sheet_of
 from hachiya.explain.story import Story
 from hachiya.games.game import Game
-from hachiya.tables.messages.changes import Changes, changes
+from hachiya.tables.messages.changes import Changes, find_changes
 from hachiya.tables.stored.entries import RecordLine
 from hachiya.words.message import Sentence
 
@@ -88,7 +88,7 @@ class News(TypedDict):
 def news(before: Course, after: Course, record: Iterable[RecordLine]) -> News:
     """The news of an entry that led from one course to the next."""
     earlier = after.earlier.deals
-    result: News = {"sheet": changes(_since(earlier, before), _since(earlier, after))}
+    result: News = {"sheet": find_changes(_since(earlier, before), _since(earlier, after))}
     bill = last_bill(after.game, after.events) if any(line.event["e"] == _DEAL_END for line in record) else None
     if bill is not None:
         result["bill"] = bill

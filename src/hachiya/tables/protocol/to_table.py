@@ -149,7 +149,7 @@ class BadMessage(BadRequest):
         self.id = id_
 
 
-def read(text: str | bytes) -> AnyToServer:
+def read_message(text: str | bytes) -> AnyToServer:
     """Parse a JSON message; BadMessage, also where it is nested too deep."""
     try:
         return _to_server.validate_json(text)

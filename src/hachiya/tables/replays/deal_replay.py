@@ -5,9 +5,9 @@ from typing import NamedTuple, cast
 
 from hachiya.records.traced_table import ActionTaken, Call, DealTallied, DeckDealt, WhiteCardDrawn
 from hachiya.tables.match.match import Match
-from hachiya.tables.replays.recorded import Recorded
+from hachiya.tables.replays.recorded import RecordedSetup
 from hachiya.tables.replays.replay import Deal, MatchReplay, seated_after
-from hachiya.tables.stored.entries import Choice, Deck, Record, Tick, written
+from hachiya.tables.stored.entries import Choice, Deck, Record, Tick, record_of_events
 
 
 class SeatChoice(NamedTuple):
@@ -36,10 +36,12 @@ class DealReplay:
         for record in self.steps():
             if record:
                 annotations = self.deal.annotations.get(shown, ())
-                self.match.seated = seated_after(cast(Recorded, self.match.seated), annotations)
+                self.match.seated = seated_after(cast(RecordedSetup, self.match.seated), annotations)
                 shown += 1
-                last = written(self.deal.annotations.get(shown, ()), family) if shown == self.deal.moments else []
-                yield [*written(annotations, family), *_with(record, last)]
+                last = (
+                    record_of_events(self.deal.annotations.get(shown, ()), family) if shown == self.deal.moments else []
+                )
+                yield [*record_of_events(annotations, family), *_with(record, last)]
 
     def steps(self) -> Iterator[Record]:
         """Replay the deal; yield the record of each deck and choice, which may be empty, without annotations."""
@@ -95,7 +97,7 @@ class DealReplay:
     def _draw(self, cards: int) -> Iterator[Record]:
         """Let the clock draw until so many cards are drawn, or all."""
         while self.match.table.clock_due and self.match.drawn < cards:
-            self.match, self.entry = self.match.tick()
+            self.match, self.entry = self.match.draw_card()
             yield self.entry.record
 
 

@@ -3,12 +3,12 @@
 from dataclasses import dataclass
 
 from hachiya.records.events import FAMILIES, Event
-from hachiya.tables.stored.entries import Record, written
+from hachiya.tables.stored.entries import Record, record_of_events
 from hachiya.tables.stored.setup import Setup
 
 
 @dataclass(frozen=True)
-class Recorded(Setup):
+class RecordedSetup(Setup):
     """A setup whose `heading` was read from a record; each deal knows its own dealer."""
 
     heading: tuple[Event, ...] = ()
@@ -20,4 +20,4 @@ class Recorded(Setup):
 
     def head(self) -> Record:
         """The first lines of the record."""
-        return written(self.heading, FAMILIES[self.game])
+        return record_of_events(self.heading, FAMILIES[self.game])

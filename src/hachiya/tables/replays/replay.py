@@ -20,7 +20,7 @@ from hachiya.records.traced_match import RecordedDeal, TracedDeal, TracedMatch, 
 from hachiya.records.traced_table import TracedTable
 from hachiya.tables.messages.telling import Sheet, sheet
 from hachiya.tables.replays.marks import Mark, marks
-from hachiya.tables.replays.recorded import Recorded
+from hachiya.tables.replays.recorded import RecordedSetup
 from hachiya.tables.stored.setup import PERSON, Sitter
 from hachiya.words.errors import BadRecord
 from hachiya.words.names import bot_called
@@ -55,7 +55,7 @@ class Deal(TracedDeal):
     marks: list[Mark]
     stood: Sequence[int] | None
     """The scores after the deal, by seat or pair; None where it breaks off."""
-    seated: Recorded
+    seated: RecordedSetup
     """The players at the start of the deal."""
     result_event: Event | None
     """The event of the result, where nothing else is known of the deal."""
@@ -69,7 +69,7 @@ class Deal(TracedDeal):
 class MatchReplay:
     """A verified match; the last deal may break off, and there may be none."""
 
-    setup: Recorded
+    setup: RecordedSetup
     game: Game
     deals: list[Deal]
     lines: list[Line]
@@ -135,7 +135,7 @@ def _match_replay(verified: Replay, origin: Origin) -> MatchReplay:
     game = verified.table.game
     heading = [event for event in verified.events if event["e"] in ("match", "draw_seats")]
     match = cast(AnyEvent, heading[0])
-    setup = Recorded(
+    setup = RecordedSetup(
         id=origin.id,
         game=game.name,
         rules=game.version,
@@ -158,17 +158,17 @@ def _match_replay(verified: Replay, origin: Origin) -> MatchReplay:
     return MatchReplay(setup, game, deals, _lines(game, deals), winners, verified.truncated)
 
 
-def seated_after(setup: Recorded, annotations: Iterable[Event]) -> Recorded:
+def seated_after(setup: RecordedSetup, annotations: Iterable[Event]) -> RecordedSetup:
     """The setup with the players after these events; a bot is recognised by its name."""
     for event in annotations:
         if event["e"] == "seat":
             player = bot_called(event["name"]) if event["by"] == "bot" else None
             sitter = Sitter(setup.id, event["seat"], event["name"], player or PERSON)
-            setup = cast(Recorded, setup.taken_by(sitter))
+            setup = cast(RecordedSetup, setup.with_sitter(sitter))
     return setup
 
 
-def _deal(source: RecordedDeal, seated: Recorded, course: Course) -> Deal:
+def _deal(source: RecordedDeal, seated: RecordedSetup, course: Course) -> Deal:
     family, traced = course.game.family, source.deal
     annotations: dict[int, list[Event]] = {}
     if source.annotations:

@@ -3,7 +3,7 @@
 from hachiya.records.redaction import Viewer
 from hachiya.tables.match.match import Match
 from hachiya.tables.messages import table as messages
-from hachiya.tables.messages.shown import shown
+from hachiya.tables.messages.shown import redacted_entry
 from hachiya.tables.messages.telling import news, writes_on_sheet
 from hachiya.tables.replays.deal_replay import DealReplay
 from hachiya.tables.replays.replay import MatchReplay
@@ -41,8 +41,8 @@ class _Spectator:
     def view(self, match: Match) -> messages.View:
         """The view of a position."""
         seen = messages.view(match.table, self.viewer)
-        return messages.laid_open(match.table, seen) if self.everything else seen
+        return messages.open_all_hands(match.table, seen) if self.everything else seen
 
     def written(self, record: Record, match: Match) -> Record:
         """The record as the viewer may read it."""
-        return record if self.everything else shown(record, self.viewer, match.recorder.family)
+        return record if self.everything else redacted_entry(record, self.viewer, match.recorder.family)

@@ -13,7 +13,7 @@ from hachiya.records.fields import Count, Text, Word
 from hachiya.tables.messages import table as messages
 from hachiya.tables.messages.bashifen.messages import BashifenEntryMessage, BashifenTableMessage
 from hachiya.tables.messages.hanafuda.messages import EntryMessage, TableMessage
-from hachiya.tables.messages.shown import shown
+from hachiya.tables.messages.shown import redacted_entry
 from hachiya.tables.messages.telling import news, writes_on_sheet
 from hachiya.tables.replays.deal_replay import DealReplay
 from hachiya.tables.replays.replay import MatchReplay, Origin, read_replays
@@ -87,7 +87,7 @@ def lesson_text(lesson: Lesson) -> str:
     deal_replay = DealReplay(replay, replay.deals[lesson.deal])
     family = deal_replay.match.recorder.family
     seen = messages.view(deal_replay.match.table, lesson.seat)
-    head = shown(replay.setup.head(), lesson.seat, family)
+    head = redacted_entry(replay.setup.head(), lesson.seat, family)
     table = messages.table_text(deal_replay.match, lesson.seat, head, seen, replay.sheet_before(lesson.deal), [])
     entries: list[str] = []
     chosen: list[list[int] | None] = []
@@ -96,7 +96,9 @@ def lesson_text(lesson: Lesson) -> str:
         match = deal_replay.match
         after = messages.view(match.table, lesson.seat)
         beside = news(before.course, match.course, record) if writes_on_sheet(record) else None
-        entries.append(messages.EntryWriter(match, beside).text(shown(record, lesson.seat, family), seen, after))
+        entries.append(
+            messages.EntryWriter(match, beside).text(redacted_entry(record, lesson.seat, family), seen, after)
+        )
         own = deal_replay.choice is not None and deal_replay.choice.seat == lesson.seat
         chosen.append([*deal_replay.choice.actions] if deal_replay.choice and own else None)
         before, seen = match, after

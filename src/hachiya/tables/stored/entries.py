@@ -107,12 +107,12 @@ class Ending:
 Entry: TypeAlias = Deck | Tick | Choice | Handover | Annotation | Imported | Ending
 
 
-def written(events: Iterable[Event], family: EventFamily) -> Record:
+def record_of_events(events: Iterable[Event], family: EventFamily) -> Record:
     """Events of the family with their lines."""
     return [RecordLine(event, dump_line(event, family)) for event in events]
 
 
-def read_back(lines: Sequence[str]) -> Record:
+def record_of_lines(lines: Sequence[str]) -> Record:
     """The record of these lines; ValueError where one is no JSON."""
     events = cast(list[Event], json.loads(f"[{','.join(lines)}]"))
     return [RecordLine(event, line) for event, line in zip(events, lines, strict=True)]

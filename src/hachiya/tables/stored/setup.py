@@ -9,7 +9,7 @@ from hachiya.games.registry import GAMES
 from hachiya.games.seating import Draws, first_dealer
 from hachiya.records.events import FAMILIES, HANAFUDA, Event
 from hachiya.records.recording import FORMAT
-from hachiya.tables.stored.entries import Record, written
+from hachiya.tables.stored.entries import Record, record_of_events
 from hachiya.tables.stored.timing import Timing
 
 USUAL_CLOCK = 300
@@ -103,15 +103,15 @@ class Setup:
         game = GAMES.get(self.game)
         return game is None or game.of_version(self.rules) is None
 
-    def taken_by(self, sitter: Sitter) -> "Setup":
+    def with_sitter(self, sitter: Sitter) -> "Setup":
         """The setup with another player in a seat."""
         names, players = list(self.names), list(self.players)
         names[sitter.seat], players[sitter.seat] = sitter.name, sitter.player
         return replace(self, names=tuple(names), players=tuple(players))
 
-    def left_by(self, seat: int) -> "Setup":
+    def without_sitter(self, seat: int) -> "Setup":
         """The setup with a seat open again."""
-        return self.taken_by(Sitter(self.id, seat, "", OPEN))
+        return self.with_sitter(Sitter(self.id, seat, "", OPEN))
 
     @property
     def dealer(self) -> int:
@@ -139,4 +139,4 @@ class Setup:
             head.append({"e": "note", "text": self.origin})
         if self.draws is not None:
             head.append({"e": "draw_seats", "draws": self.draws, "dealer": self.dealer})
-        return written(cast(list[Event], head), FAMILIES.get(self.game, HANAFUDA))
+        return record_of_events(cast(list[Event], head), FAMILIES.get(self.game, HANAFUDA))

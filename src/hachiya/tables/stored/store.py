@@ -33,7 +33,7 @@ Added: TypeAlias = (
 )
 """Values that are stored as rows."""
 
-Kept: TypeAlias = Added | Revocation | Vacancy | Closing
+StoreChange: TypeAlias = Added | Revocation | Vacancy | Closing
 """Changes that a store takes. Rows are added and stay, with these exceptions.
 
 A revocation deletes keys, a vacancy everything of the seat's person, a closing everything of the table. A new place,
@@ -49,7 +49,7 @@ class Conflict(Exception):
 class Store(Protocol):
     """The record of every table. Each query may raise StoreFailed, or DamagedTable where a row cannot be read."""
 
-    async def add(self, *kept: Kept) -> None:
+    async def add(self, *changes: StoreChange) -> None:
         """Store all of these or none, durably once this returns; raise Conflict, NoTable or StoreFailed otherwise."""
 
     async def follower(self, table: str) -> Setup | None:

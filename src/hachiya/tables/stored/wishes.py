@@ -21,7 +21,7 @@ class Wishes:
         """Whether there is no wish and no decline."""
         return not self.would_end and not self.allow_hints and self.declined is None
 
-    def end(self, seat: int, wish: bool) -> "Wishes":
+    def wish_end(self, seat: int, wish: bool) -> "Wishes":
         """The wishes after a seat wishes to end the match, or not.
 
         A seat that does not wish what others have proposed declines it, which withdraws the proposal.
@@ -34,11 +34,11 @@ class Wishes:
             return replace(self, would_end=frozenset(), declined=seat)
         return self
 
-    def hints(self, seat: int, wish: bool) -> "Wishes":
+    def wish_hints(self, seat: int, wish: bool) -> "Wishes":
         """The wishes after a seat allows hints, or no longer does."""
         return replace(self, allow_hints=self.allow_hints | {seat} if wish else self.allow_hints - {seat})
 
-    def of(self, playing: Set[int], owning: Set[int]) -> "Wishes":
+    def restricted_to(self, playing: Set[int], owning: Set[int]) -> "Wishes":
         """The wishes restricted to present persons (to end) and to owners of seats, absent ones too (hints)."""
         declined = self.declined if self.declined in owning else None
         return replace(

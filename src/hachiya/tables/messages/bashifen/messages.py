@@ -52,6 +52,6 @@ class BashifenNackMessage(AnyNack, _WithView):
     """A message is refused at a table of bashifen."""
 
 
-def terms(match: Match) -> dict[str, Any]:
+def family_parts(match: Match) -> dict[str, Any]:
     """The parts of a table message that only this family has."""
     return {"clock": match.setup.clock}

@@ -87,11 +87,11 @@ class BashifenView(_PointCards):
 
 _OF_VIEWER = ("viewer", "turn", "hands", "buried", "suits", "tops", "ask", "legal")
 """The keys of the view that depend on its viewer."""
-_NOTHING_OWN: dict[str, Any] = {"suits": [], "tops": SHAPES.spelt(NO_TOPS), "ask": None, "legal": []}
+_NOTHING_OWN: dict[str, Any] = {"suits": [], "tops": SHAPES.to_json(NO_TOPS), "ask": None, "legal": []}
 """The own part of the view, for spectators."""
 
 
-def of_all(table: Table) -> dict[str, Any]:
+def shared_view(table: Table) -> dict[str, Any]:
     """The part of the view that is alike for all viewers."""
     seen = seen_by_all(state_of(table.game.observe(table.state, TABLE)))
     if table.state.phase != Phase.PLAY:
@@ -99,7 +99,7 @@ def of_all(table: Table) -> dict[str, Any]:
     return {key: value for key, value in seen.items() if key not in _OF_VIEWER}
 
 
-def of_viewer(table: Table, viewer: Viewer) -> dict[str, Any]:
+def own_view(table: Table, viewer: Viewer) -> dict[str, Any]:
     """The part of the view that depends on its viewer: the own hand in order, what it must play and may choose."""
     if viewer == "table":
         seen = {**seen_by_all(state_of(table.game.observe(table.state, TABLE))), **_NOTHING_OWN}
@@ -111,7 +111,7 @@ def of_viewer(table: Table, viewer: Viewer) -> dict[str, Any]:
     return alone
 
 
-def laid_open(table: Table, seen: dict[str, Any]) -> dict[str, Any]:
+def open_all_hands(table: Table, seen: dict[str, Any]) -> dict[str, Any]:
     """What the viewer has `seen`, with every hand and what was buried open, as one looks back on it."""
     everything = state_of(table.game.observe(table.state, EVERYTHING))
     hands = [names(everything.hand_one[seat], everything.hand_two[seat]) for seat in range(table.seats)]
@@ -124,9 +124,9 @@ def _own(table: Table, own: State, seat: int) -> dict[str, Any]:
     may = _may(table, own, seat)
     ask = required_play(own) if own.turn == seat else None
     return {
-        "suits": [SHAPES.spelt(group) for group in hand_groups(own, seat)],
-        "tops": SHAPES.spelt(certain_top_cards(own, seat)),
-        "ask": ask and SHAPES.spelt(ask),
+        "suits": [SHAPES.to_json(group) for group in hand_groups(own, seat)],
+        "tops": SHAPES.to_json(certain_top_cards(own, seat)),
+        "ask": ask and SHAPES.to_json(ask),
         "legal": [*members(may)],
     }
 

@@ -26,7 +26,7 @@ class Choice(Advice):
 
 def choices(table: Table, view: Any, legal: list[int]) -> list[dict[str, Any]]:
     """The choices of a viewer from their view of the state: the legal actions of the seat at turn, else none."""
-    return [SHAPES.spelt(_choice(table, view, action)) for action in legal]
+    return [SHAPES.to_json(_choice(table, view, action)) for action in legal]
 
 
 def _choice(table: Table, own: Any, action: int) -> Choice:

@@ -14,7 +14,7 @@ from hachiya.records.fields import Word
 from hachiya.records.hanafuda.events import HanafudaEvent
 from hachiya.tables.match.match import Match
 from hachiya.tables.messages.common import AnyEntry, AnyNack, AnyTable
-from hachiya.tables.messages.hanafuda.money import MoneyForm, money
+from hachiya.tables.messages.hanafuda.money import MoneyForm, money_form
 from hachiya.tables.messages.hanafuda.shapes import SHAPES, Spelt
 from hachiya.tables.messages.hanafuda.view import View
 
@@ -57,7 +57,7 @@ class NackMessage(AnyNack, _WithView):
     """The message `id` (null where none could be read) is refused, and why; nothing has happened."""
 
 
-def terms(match: Match) -> dict[str, Any]:
+def family_parts(match: Match) -> dict[str, Any]:
     """The parts of a table message that only this family has: effects of fields, values of cards, sums."""
     game = hanafuda(match.table.game)
-    return {**SHAPES.spelt(game.terms(match.table.rules)), "money": money(game.unit)}
+    return {**SHAPES.to_json(game.terms(match.table.rules)), "money": money_form(game.unit)}

@@ -20,7 +20,7 @@ class MoneyForm(TypedDict):
     floored: bool
 
 
-def money(unit: Unit) -> MoneyForm:
+def money_form(unit: Unit) -> MoneyForm:
     """How a game with this unit writes sums."""
     return {
         "unit": unit.name,

@@ -91,18 +91,18 @@ class View(TypedDict):
     choices: list[Spelt[Choice]]
 
 
-def of_all(table: Table) -> dict[str, Any]:
+def shared_view(table: Table) -> dict[str, Any]:
     """The part of the view that is alike for all viewers, with the yaku of the month and each seat's progress."""
     worths = hanafuda(table.game).yaku_worths(state_of(table.state).books, table.rules)
     playing = {seat for seat in state_of(table.state).books.order if seat != NOBODY}
     return {
         **seen_by_all(table, view_of(table, "table")),
-        "captured_yaku": [SHAPES.spelt(worth) for worth in worths],
+        "captured_yaku": [SHAPES.to_json(worth) for worth in worths],
         "progress": [_progress(table, seat, worths) if seat in playing else [] for seat in range(table.seats)],
     }
 
 
-def of_viewer(table: Table, viewer: Viewer) -> dict[str, Any]:
+def own_view(table: Table, viewer: Viewer) -> dict[str, Any]:
     """The part of the view that depends on its viewer; for the seat at turn with its choices."""
     known_state = view_of(table, viewer)
     seen = seen_alone(table, known_state, viewer)
@@ -113,7 +113,7 @@ def of_viewer(table: Table, viewer: Viewer) -> dict[str, Any]:
     }
 
 
-def laid_open(table: Table, seen: dict[str, Any]) -> dict[str, Any]:
+def open_all_hands(table: Table, seen: dict[str, Any]) -> dict[str, Any]:
     """A view with all hands open, for replays."""
     everything = state_of(table.game.observe(table.state, EVERYTHING))
     return {**seen, "hands": [letters(everything.hands[seat]) for seat in range(table.seats)], "unseen": ""}
@@ -121,6 +121,6 @@ def laid_open(table: Table, seen: dict[str, Any]) -> dict[str, Any]:
 
 def _progress(table: Table, seat: int, worths: Iterable[YakuWorth]) -> list[dict[str, Any]]:
     return [
-        SHAPES.spelt(progress)
+        SHAPES.to_json(progress)
         for progress in hanafuda(table.game).yaku_progress(table.state, table.rules, seat, worths)
     ]
