@@ -5,7 +5,7 @@ import sys
 
 import pytest
 
-from hachiya.cli.preparing import progress_of_preparation, words
+from hachiya.cli.preparing import progress_of_preparation, progress_text
 from hachiya.workers.preparing import Progress
 
 RUN = (Progress(0, 2, 38.2), Progress(0, 2, 37.2), Progress(1, 2, 12.4), Progress(1, 2, 1.0), Progress(2, 2, 0))
@@ -21,7 +21,7 @@ RUN = (Progress(0, 2, 38.2), Progress(0, 2, 37.2), Progress(1, 2, 12.4), Progres
     ],
 )
 def test_how_far_it_is_in_words(progress: Progress, en: str, ja: str) -> None:
-    assert (words(progress, "en"), words(progress, "ja")) == (en, ja)
+    assert (progress_text(progress, "en"), progress_text(progress, "ja")) == (en, ja)
 
 
 def test_in_a_file_each_search_has_a_line(capsys: pytest.CaptureFixture[str]) -> None:
@@ -30,7 +30,7 @@ def test_in_a_file_each_search_has_a_line(capsys: pytest.CaptureFixture[str]) ->
             show(progress)
     out, err = capsys.readouterr()
     assert out == ""
-    assert err.splitlines() == [words(progress, "en") for progress in (RUN[0], RUN[2], RUN[4])]
+    assert err.splitlines() == [progress_text(progress, "en") for progress in (RUN[0], RUN[2], RUN[4])]
 
 
 class Terminal(io.StringIO):
@@ -48,7 +48,7 @@ def test_on_a_terminal_one_line_changes(monkeypatch: pytest.MonkeyPatch) -> None
     text = terminal.getvalue()
     assert text.count("\n") == 1
     for progress in RUN:
-        assert words(progress, "en") in text
+        assert progress_text(progress, "en") in text
 
 
 def test_where_nothing_is_compiled_nothing_is_said(monkeypatch: pytest.MonkeyPatch) -> None:

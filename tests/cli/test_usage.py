@@ -6,7 +6,7 @@ import pytest
 
 from hachiya import __version__
 from hachiya.cli import main
-from hachiya.cli.failures import in_words, one_line
+from hachiya.cli.failures import escape_line, message_of_error
 from hachiya.cli.language import language
 from hachiya.games.registry import GAMES
 from hachiya.words.languages import languages
@@ -118,14 +118,14 @@ def test_the_locale_chooses_the_language_unless_the_command_line_does() -> None:
 
 
 def test_control_signs_of_a_file_do_not_reach_the_terminal() -> None:
-    assert one_line("a\x1b[2Jb\nc松") == "a\\x1b[2Jb\\nc松"
+    assert escape_line("a\x1b[2Jb\nc松") == "a\\x1b[2Jb\\nc松"
 
 
 def test_an_error_of_the_system_names_the_file() -> None:
-    words = in_words(FileNotFoundError(2, "No such file or directory", "x.jsonl"))
+    words = message_of_error(FileNotFoundError(2, "No such file or directory", "x.jsonl"))
     assert say(words, "en") == "x.jsonl: No such file or directory"
     assert say(words, "ja") == "x.jsonl: ファイルやディレクトリがありません"
-    assert say(in_words(OSError("odd")), "en") == "odd"
+    assert say(message_of_error(OSError("odd")), "en") == "odd"
 
 
 def test_an_unwritable_target_is_found_before_anything_is_played(

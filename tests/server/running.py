@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
-from hachiya.server.serve import addresses, listen, server_for
+from hachiya.server.serve import addresses_of, listen, server_for
 from hachiya.server.server_parts import ServerParts
 from hachiya.server.settings import Limits, Settings
 
@@ -56,7 +56,7 @@ def running(settings: Settings) -> Iterator[Running]:
     try:
         assert started.wait(20)
         app: Any = server.config.app
-        yield Running(addresses(listening, settings).here, app.state.parts)
+        yield Running(addresses_of(listening, settings).here, app.state.parts)
     finally:
         server.should_exit = True
         thread.join(20)

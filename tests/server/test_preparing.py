@@ -13,7 +13,7 @@ import pytest
 from hachiya.bots.rooms import PARTS
 from hachiya.games.registry import ROOMS
 from hachiya.workers import preparing
-from hachiya.workers.compiling import Compiling
+from hachiya.workers.compiling import CompilingProcess
 from hachiya.workers.preparing import Preparation, Progress
 from tests.server.client import open_table, order, wire
 from tests.server.running import Running
@@ -32,11 +32,11 @@ class Shop:
         self.reports: list[Progress] = []
         self.preparation = Preparation()
 
-        async def run(compiling: Compiling) -> str:
+        async def run(compiling: CompilingProcess) -> str:
             self.begun[compiling.room] = asyncio.get_running_loop().create_future()
             return await self.begun[compiling.room]
 
-        monkeypatch.setattr(Compiling, "run", run)
+        monkeypatch.setattr(CompilingProcess, "run", run)
         monkeypatch.setattr(preparing, "PLAIN", False)
         monkeypatch.setattr(preparing, "_AT_ONCE", at_once)
         monkeypatch.setattr(preparing, "_TELL_SECONDS", 0.01)
@@ -167,7 +167,7 @@ def test_a_slow_preparation_lengthens_the_estimate_of_the_others(monkeypatch: py
 
 
 def test_what_is_left_follows_from_the_share_of_a_processor() -> None:
-    compiling = Compiling("hachiju")
+    compiling = CompilingProcess("hachiju")
     assert compiling.seconds_left(10) == pytest.approx(10)
     compiling.spent = 4
     compiling._begun -= 8
@@ -180,10 +180,10 @@ def test_what_is_left_follows_from_the_share_of_a_processor() -> None:
 def test_another_process_prepares_and_tells_how_long_that_takes(monkeypatch: pytest.MonkeyPatch) -> None:
     """Plain, so that nothing is compiled; all else is as it is."""
     monkeypatch.setenv("HACHIYA_PURE", "1")
-    compiling = Compiling("bashifen")
+    compiling = CompilingProcess("bashifen")
     assert asyncio.run(compiling.run()) == ""
     assert compiling.spent > 0
-    assert "nowhere" in asyncio.run(Compiling("nowhere").run())
+    assert "nowhere" in asyncio.run(CompilingProcess("nowhere").run())
 
 
 def test_a_process_ends_with_the_server(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -199,7 +199,7 @@ def test_a_process_ends_with_the_server(monkeypatch: pytest.MonkeyPatch) -> None
     async def stop() -> None:
         nonlocal begun
         begun = asyncio.get_running_loop().create_future()
-        compiling = asyncio.create_task(Compiling("bashifen").run())
+        compiling = asyncio.create_task(CompilingProcess("bashifen").run())
         process = await begun
         assert process.returncode is None
         compiling.cancel()

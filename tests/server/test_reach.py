@@ -15,7 +15,7 @@ from websockets.exceptions import InvalidStatus
 
 from hachiya.server.problems import BadPublicUrl, BadTrustedProxy, CannotServe
 from hachiya.server.reach import NO_PROXIES, OWN_PROXIES, Proxies, PublicUrl, Tls
-from hachiya.server.serve import addresses, listen
+from hachiya.server.serve import addresses_of, listen
 from hachiya.server.settings import Settings
 from tests.server.client import order, socket
 from tests.server.running import NO_LIMITS, running, settings_in
@@ -92,10 +92,10 @@ def test_what_others_open() -> None:
     here = Settings()
     with listen("127.0.0.1", 0) as listener:
         port = listener.getsockname()[1]
-        assert addresses(listener, here).elsewhere is None
-        assert addresses(listener, replace(here, public=BELOW)).elsewhere == "https://example.org/cards/"
-        assert addresses(listener, replace(here, host="192.0.2.7")).elsewhere == f"http://192.0.2.7:{port}/"
-        elsewhere = addresses(listener, replace(here, host="0.0.0.0")).elsewhere
+        assert addresses_of(listener, here).elsewhere is None
+        assert addresses_of(listener, replace(here, public=BELOW)).elsewhere == "https://example.org/cards/"
+        assert addresses_of(listener, replace(here, host="192.0.2.7")).elsewhere == f"http://192.0.2.7:{port}/"
+        elsewhere = addresses_of(listener, replace(here, host="0.0.0.0")).elsewhere
         assert elsewhere is None or (
             elsewhere.startswith("http://") and "127.0.0.1" not in elsewhere and "0.0.0.0" not in elsewhere
         )

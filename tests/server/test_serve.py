@@ -17,7 +17,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.frames import CloseCode
 
 from hachiya.server.problems import CannotServe
-from hachiya.server.serve import addresses, listen, serve
+from hachiya.server.serve import addresses_of, listen, serve
 from hachiya.server.settings import Settings
 from hachiya.store.database import open_database
 from hachiya.store.problems import BadDatabase
@@ -91,7 +91,7 @@ def test_the_address_is_one_to_open() -> None:
     with listen("127.0.0.1", 0) as listener:
         port = listener.getsockname()[1]
         for host, name in (("127.0.0.1", "127.0.0.1"), ("0.0.0.0", "127.0.0.1"), ("::1", "[::1]"), ("::", "[::1]")):
-            assert addresses(listener, replace(Settings(), host=host)).here == f"http://{name}:{port}/"
+            assert addresses_of(listener, replace(Settings(), host=host)).here == f"http://{name}:{port}/"
 
 
 def test_the_defaults_are_this_machine_only() -> None:

@@ -12,10 +12,10 @@ from hachiya import __version__
 from hachiya.cli.db.app import db
 from hachiya.cli.everywhere import AsJson, Database, Lang
 from hachiya.cli.exit_codes import WRONG
-from hachiya.cli.failures import UsageError, in_words, one_line
+from hachiya.cli.failures import UsageError, escape_line, message_of_error
 from hachiya.cli.language import language
 from hachiya.cli.puzzles.app import puzzles
-from hachiya.cli.values import file, number_of, one_of, options_of, person, whole
+from hachiya.cli.values import file_path, one_of, player_name, read_options, seat_count, whole_number
 from hachiya.matches.streams import LARGEST_SEED
 from hachiya.words.errors import HachiyaError
 
@@ -50,7 +50,7 @@ def run(argv: Sequence[str]) -> int:
     except (HachiyaError, OSError, UsageError) as error:
         from hachiya.words.voice import say
 
-        print(f"hachiya: {one_line(say(in_words(error), lang))}", file=sys.stderr)
+        print(f"hachiya: {escape_line(say(message_of_error(error), lang))}", file=sys.stderr)
         code = WRONG
     return code
 
@@ -98,7 +98,7 @@ Options = Annotated[
 ]
 Seats = Annotated[
     int | None,
-    typer.Option(parser=whole("--seats", 1, 99), metavar="N", help="help-seats"),
+    typer.Option(parser=whole_number("--seats", 1, 99), metavar="N", help="help-seats"),
 ]
 Policy = Annotated[str, typer.Option("--policy", metavar="whim|…|master", help="help-policy")]
 
@@ -123,8 +123,12 @@ def simulate(
     game: GameName = "sannin",
     option: Options = None,
     seats: Seats = None,
-    matches: Annotated[int, typer.Option(metavar="N", parser=whole("--matches", 1, 1 << 29), help="help-matches")] = 1,
-    seed: Annotated[int, typer.Option(metavar="N", parser=whole("--seed", 0, LARGEST_SEED), help="help-seed")] = 0,
+    matches: Annotated[
+        int, typer.Option(metavar="N", parser=whole_number("--matches", 1, 1 << 29), help="help-matches")
+    ] = 1,
+    seed: Annotated[
+        int, typer.Option(metavar="N", parser=whole_number("--seed", 0, LARGEST_SEED), help="help-seed")
+    ] = 0,
     policy: Policy = "random",
     form: Annotated[
         str,
@@ -144,9 +148,9 @@ def simulate(
     from hachiya.games.registry import find
 
     rules = find(game)
-    options = options_of(rules, option or ())
-    plan = Simulation(rules, options, number_of(rules, seats), find_bot(policy), matches, seed)
-    run_simulation(plan, form, file(out), context.obj)
+    options = read_options(rules, option or ())
+    plan = Simulation(rules, options, seat_count(rules, seats), find_bot(policy), matches, seed)
+    run_simulation(plan, form, file_path(out), context.obj)
 
 
 @app.command(help="help-replay")
@@ -167,7 +171,7 @@ def replay(
     """Recompute and verify a record."""
     from hachiya.cli.replay import replay as run_replay
 
-    run_replay(file(path), form, lang or context.obj)
+    run_replay(file_path(path), form, lang or context.obj)
 
 
 @app.command(help="help-verify")
@@ -180,7 +184,7 @@ def verify(
     """Check the shuffles of a record against the promised secrets."""
     from hachiya.cli.verify import verify as run_verify
 
-    run_verify(file(path), as_json, lang or context.obj)
+    run_verify(file_path(path), as_json, lang or context.obj)
 
 
 @app.command(help="help-review")
@@ -193,7 +197,7 @@ def review(
     """Judge every decision of a record."""
     from hachiya.cli.review import review as run_review
 
-    run_review(file(path), as_json, lang or context.obj)
+    run_review(file_path(path), as_json, lang or context.obj)
 
 
 @app.command(help="help-stats")
@@ -209,7 +213,7 @@ def stats(
     from hachiya.cli.stats import Query
     from hachiya.cli.stats import stats as run_stats
 
-    run_stats(Query([file(path) for path in paths], player, game, as_json), lang or context.obj)
+    run_stats(Query([file_path(path) for path in paths], player, game, as_json), lang or context.obj)
 
 
 @app.command(help="help-play")
@@ -221,23 +225,23 @@ def play(
     bots: Annotated[str, typer.Option(metavar="whim|…|master", help="help-opponents")] = "greedy",
     seed: Annotated[
         int | None,
-        typer.Option(metavar="N", parser=whole("--seed", 0, LARGEST_SEED), help="help-fixed"),
+        typer.Option(metavar="N", parser=whole_number("--seed", 0, LARGEST_SEED), help="help-fixed"),
     ] = None,
-    name: Annotated[str | None, typer.Option(metavar="NAME", parser=person, help="help-name")] = None,
+    name: Annotated[str | None, typer.Option(metavar="NAME", parser=player_name, help="help-name")] = None,
     record: Annotated[str | None, typer.Option(metavar="FILE", help="help-keep")] = None,
     lang: Lang = None,
 ) -> None:
     """Play against bots in the terminal."""
     from hachiya.bots.registry import find_bot
-    from hachiya.cli.play import Invitation
+    from hachiya.cli.play import PlayPlan
     from hachiya.cli.play import play as run_play
     from hachiya.games.registry import find
 
     rules = find(game)
-    invitation = Invitation(
+    invitation = PlayPlan(
         rules,
-        options_of(rules, option or ()),
-        number_of(rules, seats),
+        read_options(rules, option or ()),
+        seat_count(rules, seats),
         find_bot(bots),
         seed,
         name,
@@ -249,7 +253,7 @@ def play(
 @app.command(help="help-serve")
 def serve(
     context: typer.Context,
-    port: Annotated[int, typer.Option(metavar="N", parser=whole("--port", 0, 65535), help="help-port")] = 8088,
+    port: Annotated[int, typer.Option(metavar="N", parser=whole_number("--port", 0, 65535), help="help-port")] = 8088,
     host: Annotated[str, typer.Option(metavar="HOST", help="help-host")] = "127.0.0.1",
     public_url: Annotated[str | None, typer.Option(metavar="URL", help="help-public-url")] = None,
     trusted_proxy: Annotated[list[str] | None, typer.Option(metavar="ADDRESS", help="help-trusted-proxy")] = None,
@@ -274,7 +278,7 @@ def odds(
     game: Annotated[str | None, typer.Option("--game", metavar="GAME", help="help-odds-game")] = None,
     k: Annotated[
         int | None,
-        typer.Option("--k", metavar="K", parser=whole("--k", 0, 108), help="help-k"),
+        typer.Option("--k", metavar="K", parser=whole_number("--k", 0, 108), help="help-k"),
     ] = None,
     cards: Annotated[str | None, typer.Option(metavar="LETTERS", help="help-cards")] = None,
     form: Annotated[
@@ -293,13 +297,13 @@ def odds(
     lang: Lang = None,
 ) -> None:
     """Print exact odds: hand yaku, fields, first cards, level cards."""
-    from hachiya.cli.odds import show
+    from hachiya.cli.odds import print_odds
     from hachiya.odds.topics import TOPICS
 
     if topic is None:
         print(TOPICS.text(lang or context.obj))
     else:
-        show(topic, game, k, cards, form, out, lang or context.obj)
+        print_odds(topic, game, k, cards, form, out, lang or context.obj)
 
 
 @app.command(help="help-arena")
@@ -312,11 +316,15 @@ def arena(
         str,
         typer.Option(metavar="A,B[,C]", help="help-bots"),
     ] = "greedy,random",
-    deals: Annotated[int, typer.Option(metavar="N", parser=whole("--deals", 1, 1 << 20), help="help-deals")] = 200,
-    seed: Annotated[int, typer.Option(metavar="N", parser=whole("--seed", 0, LARGEST_SEED), help="help-seed")] = 0,
+    deals: Annotated[
+        int, typer.Option(metavar="N", parser=whole_number("--deals", 1, 1 << 20), help="help-deals")
+    ] = 200,
+    seed: Annotated[
+        int, typer.Option(metavar="N", parser=whole_number("--seed", 0, LARGEST_SEED), help="help-seed")
+    ] = 0,
     workers: Annotated[
         int | None,
-        typer.Option(metavar="N", parser=whole("--workers", 1, 1024), help="help-workers"),
+        typer.Option(metavar="N", parser=whole_number("--workers", 1, 1024), help="help-workers"),
     ] = None,
     ray: Annotated[
         str | None,
@@ -332,13 +340,15 @@ def arena(
 ) -> None:
     """Compare bots on the same deals, from every seat."""
     from hachiya.bots.arena.job import Job
-    from hachiya.cli.arena import Arena, check_bots, names_of, seek
+    from hachiya.cli.arena import Arena, bot_names, check_bots, find_named_bot
     from hachiya.cli.arena import run as run_arena
     from hachiya.games.registry import find
 
     rules = find(game)
-    names = names_of(bots)
-    job = Job(rules.name, options_of(rules, option or ()), number_of(rules, seats), names, deals, seed, seek)
+    names = bot_names(bots)
+    job = Job(
+        rules.name, read_options(rules, option or ()), seat_count(rules, seats), names, deals, seed, find_named_bot
+    )
     check_bots(names, rules)
     run_arena(
         Arena(job, workers, ray, as_json, Path(plot) if plot else None, Path(state) if state else None),

@@ -20,7 +20,7 @@ from hachiya.bots.names import bot_name
 from hachiya.bots.registry import find_bot, names_of_bots
 from hachiya.cli.arena_report import report
 from hachiya.cli.failures import WrongUsage
-from hachiya.cli.output import destination
+from hachiya.cli.output import open_output
 from hachiya.cli.progress import progress
 from hachiya.games.game import Game
 from hachiya.words.message import Message
@@ -44,7 +44,7 @@ class Arena:
     state: Path | None
 
 
-def names_of(text: str) -> tuple[str, ...]:
+def bot_names(text: str) -> tuple[str, ...]:
     """The bots that `--bots` names."""
     names = tuple(name.strip() for name in text.split(","))
     if len(names) < 2 or not all(names):
@@ -52,7 +52,7 @@ def names_of(text: str) -> tuple[str, ...]:
     return tuple(name if ":" in name else find_bot(name).name for name in names)
 
 
-def seek(name: str) -> Bot:
+def find_named_bot(name: str) -> Bot:
     """The bot of this name, or the bot at an attribute of the user's own module (`my_module:BOT`)."""
     if ":" not in name:
         return find_bot(name)
@@ -81,12 +81,12 @@ def _is_there(module: str) -> bool:
 def check_bots(names: Iterable[str], game: Game) -> None:
     """Raise UnknownName or WrongUsage unless every bot exists and plays the game."""
     for name in names:
-        games = seek(name).games
+        games = find_named_bot(name).games
         if games is not None and game.name not in games:
             raise WrongUsage(bots.does_not_play(bot=bot_name(name), game=game.title, names=sorted(games)))
 
 
-def picture(path: Path | None) -> str:
+def picture_format(path: Path | None) -> str:
     """The format of a picture by its name, checked before any work is done for it."""
     form = "" if path is None else path.suffix[1:].lower()
     if path is not None and form not in PICTURES:
@@ -98,10 +98,10 @@ def picture(path: Path | None) -> str:
 
 def run(arena: Arena, lang: str) -> None:
     """Play the deals that are not played yet, and print all results."""
-    form = picture(arena.plot)
+    form = picture_format(arena.plot)
     with ExitStack() as stack:
         # The file is opened first, so that no deals are played for a file that cannot be written.
-        drawing = stack.enter_context(destination(arena.plot)) if arena.plot else None
+        drawing = stack.enter_context(open_output(arena.plot)) if arena.plot else None
         results = summary(arena.job, _blocks(arena, lang))
         if drawing:
             from hachiya.bots.arena.plot import draw

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from hachiya.bots.arena.summary import Conduct, Outcome, Result, Summary
 from hachiya.bots.names import bot_name
-from hachiya.cli.rows import in_columns
+from hachiya.cli.rows import align_columns
 from hachiya.games.registry import find
 from hachiya.statistics.intervals import Interval, half_width
 from hachiya.words.message import Message
@@ -43,22 +43,22 @@ def report(summary: Summary, lang: str) -> str:
     parts = [[_title(summary, voice)]]
     for unit in units:
         results = [result for result in summary.results if result.unit == unit]
-        parts.append([_unit_title(unit, voice), *in_columns(_pairs(results, voice))])
+        parts.append([_unit_title(unit, voice), *align_columns(_pairs(results, voice))])
         if len(summary.job.names) > 2:
-            parts.append(in_columns(_cross(summary.job.names, results)))
+            parts.append(align_columns(_cross(summary.job.names, results)))
     played = UNITS[units[-1]]
     bids = {name: conduct.bids for name, conduct in summary.conduct.items() if conduct.bids}
     if bids:
-        parts.append([voice.say(say.bids()), *in_columns(_outcomes(bids, BIDS, played, voice))])
+        parts.append([voice.say(say.bids()), *align_columns(_outcomes(bids, BIDS, played, voice))])
     for name, conduct in summary.conduct.items():
         if conduct.tenths:
             parts.append(
-                [voice.say(say.bids_of(bot=bot_name(name))), *in_columns(_expectations(conduct, played, voice))]
+                [voice.say(say.bids_of(bot=bot_name(name))), *align_columns(_expectations(conduct, played, voice))]
             )
     choices = {name: conduct.sage for name, conduct in summary.conduct.items() if conduct.sage}
     if choices:
-        parts.append([voice.say(say.could_go_on()), *in_columns(_outcomes(choices, AFTER_A_YAKU, played, voice))])
-    parts.append(in_columns(_times(summary, voice)))
+        parts.append([voice.say(say.could_go_on()), *align_columns(_outcomes(choices, AFTER_A_YAKU, played, voice))])
+    parts.append(align_columns(_times(summary, voice)))
     return "\n\n".join("\n".join(part) for part in parts)
 
 

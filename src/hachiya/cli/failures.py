@@ -30,12 +30,12 @@ class WrongUsage(HachiyaError):
     """A wrong value on the command line; the message lists the right values."""
 
 
-def one_line(text: str) -> str:
+def escape_line(text: str) -> str:
     """A text with line breaks and control characters escaped, so that text of a file cannot control the terminal."""
     return "".join(sign if sign.isprintable() else ascii(sign)[1:-1] for sign in text)
 
 
-def in_words(error: Exception) -> Message:
+def message_of_error(error: Exception) -> Message:
     """The message of an error that the user can correct."""
     if isinstance(error, HachiyaError):
         return error.message

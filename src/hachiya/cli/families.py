@@ -31,6 +31,6 @@ class Family(NamedTuple):
 
 
 FAMILIES: Mapping[str, Family] = {
-    HANAFUDA: Family(HanafudaDesk, hanafuda.played, hanafuda.results, hanafuda.curve),
-    BASHIFEN: Family(BashifenDesk, bashifen.played, bashifen.results, bashifen.curve, counts=[WrongLeads]),
+    HANAFUDA: Family(HanafudaDesk, hanafuda.deals_played, hanafuda.results, hanafuda.curve_title),
+    BASHIFEN: Family(BashifenDesk, bashifen.deals_played, bashifen.results, bashifen.curve_title, counts=[WrongLeads]),
 }

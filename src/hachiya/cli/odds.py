@@ -8,7 +8,7 @@ from pathlib import Path
 
 from pydantic import TypeAdapter
 
-from hachiya.cli.output import destination
+from hachiya.cli.output import open_output
 from hachiya.odds.odds import Odds
 from hachiya.odds.topics import odds
 from hachiya.words.languages import languages
@@ -18,7 +18,9 @@ from hachiya.words.voice import say
 from hachiya.words.wire import render_messages
 
 
-def show(topic: str, game: str | None, k: int | None, cards: str | None, form: str, out: str | None, lang: str) -> None:
+def print_odds(
+    topic: str, game: str | None, k: int | None, cards: str | None, form: str, out: str | None, lang: str
+) -> None:
     """Compute odds and write them to `out`, or to the usual place of the format."""
     answer = odds(topic, game, k, cards)
     if form == "plot":
@@ -28,11 +30,11 @@ def show(topic: str, game: str | None, k: int | None, cards: str | None, form: s
         plot(answer, path, lang)
         print(say(words.drawn_into(file=str(path)), lang))
         return
-    with destination(None if out in (None, "-") else Path(str(out))) as stream:
+    with open_output(None if out in (None, "-") else Path(str(out))) as stream:
         stream.write(_FORMS[form](answer, lang).encode())
 
 
-def in_json(odds: Odds, _lang: str) -> str:
+def odds_as_json(odds: Odds, _lang: str) -> str:
     """Odds as JSON, with titles in every language."""
     plain = TypeAdapter(Odds).dump_python(odds, mode="json")
     return json.dumps(render_messages(plain, _in_every_language), ensure_ascii=False, indent=1) + "\n"
@@ -42,7 +44,7 @@ def _in_every_language(title: Message) -> dict[str, str]:
     return {lang: say(title, lang) for lang in languages()}
 
 
-def in_csv(odds: Odds, lang: str) -> str:
+def odds_as_csv(odds: Odds, lang: str) -> str:
     """Odds as CSV, a line for each number."""
     text = io.StringIO()
     writer = csv.writer(text, lineterminator="\n")
@@ -57,6 +59,6 @@ def in_csv(odds: Odds, lang: str) -> str:
 
 _FORMS: Mapping[str, Callable[[Odds, str], str]] = {
     "table": lambda odds, lang: f"{odds.text(lang)}\n",
-    "json": in_json,
-    "csv": in_csv,
+    "json": odds_as_json,
+    "csv": odds_as_csv,
 }

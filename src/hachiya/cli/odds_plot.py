@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from hachiya.cli.failures import WrongUsage
-from hachiya.cli.output import destination
+from hachiya.cli.output import open_output
 from hachiya.odds.odds import Odds
 from hachiya.odds.tables import Measure, Row, Table
 from hachiya.words.message import Message
@@ -59,7 +59,7 @@ def plot(odds: Odds, path: Path, lang: str) -> None:
         for (table, measure), place in zip(series, axes[:, 0], strict=True):
             _draw(table, measure, place, language)
         form = path.suffix[1:].lower()
-        with destination(path) as out:
+        with open_output(path) as out:
             figure.savefig(out, format=form, metadata={"Date": None} if form == "svg" else None)
 
 

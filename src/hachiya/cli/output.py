@@ -11,7 +11,7 @@ from typing import BinaryIO
 
 
 @contextmanager
-def destination(path: Path | None) -> Iterator[BinaryIO]:
+def open_output(path: Path | None) -> Iterator[BinaryIO]:
     """A stream for bytes: standard output for None, otherwise a file that gets its name only when it is complete.
 
     An OSError is raised at once if the file cannot be written, so that no work is lost.

@@ -4,7 +4,7 @@ import sys
 
 from rich.console import Console
 
-from hachiya.cli.failures import one_line
+from hachiya.cli.failures import escape_line
 from hachiya.words.say import terminal as say
 from hachiya.words.voice import Voice
 
@@ -13,7 +13,7 @@ class Quit(Exception):
     """The person leaves the table."""
 
 
-def read(console: Console, prompt: str) -> str:
+def read_line(console: Console, prompt: str) -> str:
     """Read a line; Quit at the end of the input. An answer from a pipe is echoed, as a terminal does."""
     try:
         answer = console.input(prompt, markup=False).strip()
@@ -21,15 +21,15 @@ def read(console: Console, prompt: str) -> str:
         console.print()
         raise Quit from None
     if not sys.stdin.isatty():
-        console.print(one_line(answer))
+        console.print(escape_line(answer))
     return answer
 
 
-def agrees(console: Console, question: str) -> bool:
+def confirm(console: Console, question: str) -> bool:
     """Ask a question and return whether the person says yes."""
-    return read(console, f"{question} [y/n] > ").lower() in ("y", "yes", "はい", "是")
+    return read_line(console, f"{question} [y/n] > ").lower() in ("y", "yes", "はい", "是")
 
 
-def leaves(console: Console, voice: Voice) -> bool:
+def confirm_leaving(console: Console, voice: Voice) -> bool:
     """Ask whether the person is sure to leave the table."""
-    return agrees(console, voice.say(say.leave_table()))
+    return confirm(console, voice.say(say.leave_table()))

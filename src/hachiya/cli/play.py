@@ -14,10 +14,10 @@ from hachiya.bots.bot import Bot
 from hachiya.bots.names import bot_name, number_names
 from hachiya.bots.player import Player
 from hachiya.cli.families import FAMILIES
-from hachiya.cli.output import destination
-from hachiya.cli.person import Quit, read
-from hachiya.cli.ready import get_ready
-from hachiya.cli.spelling import header, spelled
+from hachiya.cli.output import open_output
+from hachiya.cli.person import Quit, read_line
+from hachiya.cli.ready import prepare_bot
+from hachiya.cli.spelling import encode_events, file_header
 from hachiya.cli.story import story
 from hachiya.engine.rng import below
 from hachiya.explain.sentences import Narrator
@@ -38,7 +38,7 @@ STYLES = {"pay": "cyan", "trick": "cyan", "deal_end": "cyan"}
 
 
 @dataclass(frozen=True)
-class Invitation:
+class PlayPlan:
     """The match to play and its bots; the `seed` fixes seats, decks and bots, and None draws a seed."""
 
     game: Game
@@ -50,12 +50,12 @@ class Invitation:
     record: Path | None
 
 
-def play(invitation: Invitation, lang: str) -> None:
+def play(invitation: PlayPlan, lang: str) -> None:
     """Play a match; its record so far is written even if the person leaves or interrupts."""
-    get_ready(invitation.bot, invitation.game, lang)
+    prepare_bot(invitation.bot, invitation.game, lang)
     with ExitStack() as stack:
-        record = stack.enter_context(destination(invitation.record)) if invitation.record else None
-        sitting = Sitting(invitation, lang)
+        record = stack.enter_context(open_output(invitation.record)) if invitation.record else None
+        sitting = TerminalMatch(invitation, lang)
         interrupted = False
         try:
             sitting.play()
@@ -67,10 +67,10 @@ def play(invitation: Invitation, lang: str) -> None:
         raise KeyboardInterrupt
 
 
-class Sitting:
+class TerminalMatch:
     """A match of one person, who sees only redacted events and the `observe` view of the state."""
 
-    def __init__(self, invitation: Invitation, lang: str) -> None:
+    def __init__(self, invitation: PlayPlan, lang: str) -> None:
         seed = secrets.randbelow(LARGEST_SEED) if invitation.seed is None else invitation.seed
         self.lang = lang
         self.bot = invitation.bot
@@ -106,7 +106,7 @@ class Sitting:
 
     def write(self, record: BinaryIO, form: str) -> None:
         """Write the record so far."""
-        record.write(header(form) + spelled(self.match.events, form))
+        record.write(file_header(form) + encode_events(self.match.events, form))
 
     def _play_step(self) -> None:
         """Make a deal, or the choice of the seat at turn."""
@@ -124,7 +124,7 @@ class Sitting:
     def _pause(self, prompt: Message | None) -> None:
         """At a terminal, wait until the person presses Enter."""
         if prompt and sys.stdin.isatty():
-            read(self.console, f"{self.voice.say(prompt)} > ")
+            read_line(self.console, f"{self.voice.say(prompt)} > ")
 
     def _show_news(self) -> None:
         events = self.match.events

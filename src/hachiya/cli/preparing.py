@@ -25,7 +25,7 @@ def progress_of_preparation(lang: str) -> Iterator[Callable[[Progress], None]]:
 
     def show(progress: Progress) -> None:
         line.start()
-        line.update(Text(words(progress, lang)), refresh=True)
+        line.update(Text(progress_text(progress, lang)), refresh=True)
 
     try:
         yield show
@@ -42,10 +42,10 @@ class _Lines:
     def show(self, progress: Progress) -> None:
         if progress.done > self._done:
             self._done = progress.done
-            print(words(progress, self._lang), file=sys.stderr, flush=True)
+            print(progress_text(progress, self._lang), file=sys.stderr, flush=True)
 
 
-def words(progress: Progress, lang: str) -> str:
+def progress_text(progress: Progress, lang: str) -> str:
     """The number of compiled searches and the remaining time, in steps of five seconds."""
     done, total, seconds_left = progress
     if not seconds_left:

@@ -9,7 +9,7 @@ from hachiya.words.say import command as command_words
 from hachiya.words.voice import say
 
 
-def get_ready(bot: Bot, game: Game, lang: str) -> None:
+def prepare_bot(bot: Bot, game: Game, lang: str) -> None:
     """Compile the search of a bot for a game, if it has one, with a notice on a terminal.
 
     It takes about a second if the disk cache has the search.

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, cast
 
 from hachiya.cli.families import FAMILIES
-from hachiya.cli.spelling import FORMATS, header, spelled
+from hachiya.cli.spelling import FORMATS, encode_events, file_header
 from hachiya.cli.story import story
 from hachiya.games.registry import find, usual_options
 from hachiya.records.load import load, load_stream
@@ -27,15 +27,15 @@ def replay(path: Path | None, form: str | None, lang: str) -> None:
     """
     spelling, lines = open_record(path)
     output = sys.stdout.buffer
-    output.write(header(form or ""))
+    output.write(file_header(form or ""))
     for number, match in enumerate(replays(lines, lenient=spelling == "fuda"), 1):
         if form in FORMATS:
-            output.write(spelled(match.events, form))
+            output.write(encode_events(match.events, form))
         else:
             sys.stdout.write(_sheet(match, lang) if form == "sheet" else summary(number, match, lang))
         sys.stdout.flush()
         if match.truncated or not match.complete:
-            print(f"hachiya: {say(ends_early(number, match), lang)}", file=sys.stderr)
+            print(f"hachiya: {say(early_end_notice(number, match), lang)}", file=sys.stderr)
 
 
 def open_record(path: Path | None) -> tuple[str, Iterator[tuple[int, Mapping[str, Any]]]]:
@@ -45,7 +45,7 @@ def open_record(path: Path | None) -> tuple[str, Iterator[tuple[int, Mapping[str
     return load_stream(cast(BufferedReader, sys.stdin.buffer), usual_options)
 
 
-def ends_early(number: int, match: Replay) -> Message:
+def early_end_notice(number: int, match: Replay) -> Message:
     """The notice that match `number` was ended early by its players, or that the record breaks off in or after it."""
     if match.ended_early:
         return words.ended_early(number=number, verified=len(match.events))

@@ -11,8 +11,8 @@ from pydantic import TypeAdapter
 from hachiya.bots.registry import find_bot
 from hachiya.cli.failures import WrongUsage
 from hachiya.cli.progress import progress
-from hachiya.cli.ready import get_ready
-from hachiya.cli.replay import ends_early, open_record
+from hachiya.cli.ready import prepare_bot
+from hachiya.cli.replay import early_end_notice, open_record
 from hachiya.cli.review_report import report
 from hachiya.learn.material import material
 from hachiya.learn.review import Review, steps
@@ -37,7 +37,7 @@ def review(path: Path | None, as_json: bool, lang: str) -> None:
     if not any(map(steps, materials)):
         raise WrongUsage(words.nothing())
     for game in {match.game.name: match.game for match in materials}.values():
-        get_ready(find_bot(BOT), game, lang)
+        prepare_bot(find_bot(BOT), game, lang)
     with progress(sum(map(steps, materials))) as advance, ThreadPoolExecutor(os.cpu_count()) as pool:
         reviews = [review_match(match, advance, each=pool.map) for match in materials]
     adapter = TypeAdapter(Review)
@@ -49,4 +49,4 @@ def review(path: Path | None, as_json: bool, lang: str) -> None:
         else:
             sys.stdout.write(report(number, result, lang))
         if match.truncated or not match.complete:
-            print(f"hachiya: {say(ends_early(number, match), lang)}", file=sys.stderr)
+            print(f"hachiya: {say(early_end_notice(number, match), lang)}", file=sys.stderr)

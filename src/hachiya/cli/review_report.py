@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from hachiya.cli.rows import in_columns
+from hachiya.cli.rows import align_columns
 from hachiya.games.registry import find
 from hachiya.learn.reasons import amount
 from hachiya.learn.review import Accuracy, Review, SeatReview
@@ -37,9 +37,9 @@ def report(number: int, review: Review, lang: str) -> str:
     head = say.head(game=find(review.game).title, number=len(review.moments), worlds=review.worlds)
     parts = [
         [voice.say(say.of_match(n=number, what=head))],
-        in_columns(_overview(review, voice)),
-        [voice.say(say.by_kind()), *in_columns(_by_kind(review.seats, voice))],
-        [voice.say(say.course()), *in_columns(_course(review, voice))] if review.deals else [],
+        align_columns(_overview(review, voice)),
+        [voice.say(say.by_kind()), *align_columns(_by_kind(review.seats, voice))],
+        [voice.say(say.course()), *align_columns(_course(review, voice))] if review.deals else [],
         _dearest(review, voice),
         [voice.say(say.note(bot=name("bot", BOT)))],
     ]

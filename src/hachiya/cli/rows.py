@@ -8,7 +8,7 @@ _SIGNS = "+-−–0123456789"
 """The characters that a number can begin with."""
 
 
-def in_columns(rows: Sequence[Sequence[str]]) -> list[str]:
+def align_columns(rows: Sequence[Sequence[str]]) -> list[str]:
     """The lines of a table whose first row is the head; text is aligned left and numbers right."""
     places = range(len(rows[0]))
     widths = [max(width(row[place]) for row in rows) for place in places]

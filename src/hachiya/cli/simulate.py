@@ -10,10 +10,10 @@ from hachiya.bots.bot import Bot
 from hachiya.bots.playing import play
 from hachiya.cli.bashifen.wrong_leads import WrongLeads
 from hachiya.cli.families import FAMILIES
-from hachiya.cli.output import destination
+from hachiya.cli.output import open_output
 from hachiya.cli.progress import progress
-from hachiya.cli.ready import get_ready
-from hachiya.cli.spelling import header, spelled
+from hachiya.cli.ready import prepare_bot
+from hachiya.cli.spelling import encode_events, file_header
 from hachiya.games.game import Game
 from hachiya.records.events import Event
 
@@ -38,12 +38,12 @@ def play_match(plan: Simulation, match: int) -> Sequence[Event]:
 
 def simulate(plan: Simulation, form: str, out: Path | None, lang: str) -> None:
     """Play the matches and write their records to `out` (standard output if None), and the counts to stderr."""
-    get_ready(plan.bot, plan.game, lang)
+    prepare_bot(plan.bot, plan.game, lang)
     counters = [counter() for counter in FAMILIES[plan.game.family].counts]
-    with destination(out) as record, progress(plan.matches) as advance:
-        record.write(header(form))
+    with open_output(out) as record, progress(plan.matches) as advance:
+        record.write(file_header(form))
         for match in range(plan.matches):
-            record.write(spelled(_count_events(play_match(plan, match), counters), form))
+            record.write(encode_events(_count_events(play_match(plan, match), counters), form))
             advance()
     for counter in counters:
         print(f"hachiya: {counter.summary(lang)}", file=sys.stderr)

@@ -9,11 +9,11 @@ from hachiya.records import fuda, jsonl
 FORMATS = ("jsonl", "fuda")
 
 
-def header(form: str) -> bytes:
+def file_header(form: str) -> bytes:
     """The bytes before the first match of a file."""
     return f"{fuda.HEADER}\n".encode() if form == "fuda" else b""
 
 
-def spelled(events: Iterable[Mapping[str, Any]], form: str) -> bytes:
+def encode_events(events: Iterable[Mapping[str, Any]], form: str) -> bytes:
     """The bytes of events, each with its line end."""
     return (fuda.dump_matches(events, usual_options) if form == "fuda" else jsonl.dump(events)).encode()

@@ -10,8 +10,8 @@ from pathlib import Path
 from hachiya.bots.registry import names_of_bots
 from hachiya.cli.failures import WrongUsage
 from hachiya.cli.progress import progress
-from hachiya.cli.replay import ends_early, open_record
-from hachiya.cli.stats_report import in_json, overview, whole
+from hachiya.cli.replay import early_end_notice, open_record
+from hachiya.cli.stats_report import full_tables, overview, tables_as_data
 from hachiya.games.registry import GAMES, find
 from hachiya.records.replay import replays
 from hachiya.statistics.counting import count
@@ -27,7 +27,7 @@ _MATCH = re.compile(rb'^(?:match\b|\s*\{\s*"e"\s*:\s*"match")', re.MULTILINE)
 _PIECE = 1 << 20
 
 
-class InFile(HachiyaError):
+class WrongFile(HachiyaError):
     """A wrong record, with the name of its file."""
 
 
@@ -52,9 +52,9 @@ def stats(query: Query, lang: str) -> None:
         counts_by_game = _count_files(files, advance, lang)
     selection = _select(counts_by_game, query)
     if query.as_json:
-        print(json.dumps(in_json(selection), ensure_ascii=False))
+        print(json.dumps(tables_as_data(selection), ensure_ascii=False))
     else:
-        print(overview(selection, lang) if query.player is None else whole(selection, lang))
+        print(overview(selection, lang) if query.player is None else full_tables(selection, lang))
 
 
 def _matches(path: Path) -> int:
@@ -84,10 +84,10 @@ def _count_files(files: Iterable[Path | None], advance: Callable[[], None], lang
                     players.setdefault(name, Counts()).add(counts)
                 advance()
                 if match.truncated or not match.complete:
-                    early = say.in_file(file=name_of_file, what=ends_early(number, match))
+                    early = say.in_file(file=name_of_file, what=early_end_notice(number, match))
                     print(f"hachiya: {in_words(early, lang)}", file=sys.stderr)
         except BadRecord as error:
-            raise InFile(say.in_file(file=name_of_file, what=error.message)) from None
+            raise WrongFile(say.in_file(file=name_of_file, what=error.message)) from None
     return counts_by_game
 
 

@@ -5,7 +5,7 @@ from typing import Any
 
 from pydantic import TypeAdapter
 
-from hachiya.cli.rows import in_columns
+from hachiya.cli.rows import align_columns
 from hachiya.games.registry import find
 from hachiya.statistics.counts import Counts
 from hachiya.statistics.families import FAMILIES
@@ -35,13 +35,13 @@ def overview(counts_by_game: Mapping[str, Mapping[str, Counts]], lang: str) -> s
         for player, counts in sorted(players.items()):
             own_tables = tables(game, counts)
             rows.append(
-                [one_line_text(player, WIDEST_NAME), *(in_digits(figure_at(own_tables, place)) for place in places)]
+                [one_line_text(player, WIDEST_NAME), *(figure_text(figure_at(own_tables, place)) for place in places)]
             )
-        parts.append([voice.say(find(game).title), *in_columns(rows)])
+        parts.append([voice.say(find(game).title), *align_columns(rows)])
     return _together(parts, voice)
 
 
-def whole(counts_by_game: Mapping[str, Mapping[str, Counts]], lang: str) -> str:
+def full_tables(counts_by_game: Mapping[str, Mapping[str, Counts]], lang: str) -> str:
     """All tables of each player in each game."""
     voice, parts = Voice(lang), []
     for game, players in counts_by_game.items():
@@ -58,11 +58,11 @@ def _together(parts: list[list[str]], voice: Voice) -> str:
 
 def _table(table: Table, voice: Voice) -> list[str]:
     rows = [["", *(voice.say(column.title) for column in table.columns)]]
-    rows += [[voice.say(row.title), *map(in_digits, row.figures)] for row in table.rows]
-    return [voice.say(table.title), *in_columns(rows)]
+    rows += [[voice.say(row.title), *map(figure_text, row.figures)] for row in table.rows]
+    return [voice.say(table.title), *align_columns(rows)]
 
 
-def in_digits(figure: Figure) -> str:
+def figure_text(figure: Figure) -> str:
     """A number as text, with its interval in brackets if it has one."""
     value, low, high = figure.value, figure.low, figure.high
     if value is None:
@@ -76,7 +76,7 @@ def in_digits(figure: Figure) -> str:
     return f"{value:+.2f}" if low is None else f"{value:+.2f} ({low:+.2f} … {high:+.2f})"
 
 
-def in_json(counts_by_game: Mapping[str, Mapping[str, Counts]]) -> list[dict[str, Any]]:
+def tables_as_data(counts_by_game: Mapping[str, Mapping[str, Counts]]) -> list[dict[str, Any]]:
     """All tables as data, with titles in every language, and the counts behind them."""
     return [
         {

@@ -11,7 +11,7 @@ from hachiya.words.voice import Voice
 _MARK = re.compile("\ue000(\\w+)\ue001")
 
 
-def filled(voice: Voice, make_message: Callable[..., Message], **parts: Text) -> Text:
+def fill_message(voice: Voice, make_message: Callable[..., Message], **parts: Text) -> Text:
     """The text of a message whose arguments are texts with colours of their own."""
     pieces = _MARK.split(voice.say(make_message(**{name: f"\ue000{name}\ue001" for name in parts})))
     return Text().join(parts[piece] if at % 2 else Text(piece) for at, piece in enumerate(pieces))

@@ -10,7 +10,7 @@ from hachiya.words.say import command as say
 LONGEST_NAME = 24
 
 
-def whole(name: str, low: int, high: int) -> Callable[[str], int]:
+def whole_number(name: str, low: int, high: int) -> Callable[[str], int]:
     """A parser of whole numbers from `low` to `high`."""
 
     def read(value: str | int) -> int:  # Typer passes default values too
@@ -33,21 +33,21 @@ def one_of(name: str, *values: str) -> Callable[[str], str]:
     return read
 
 
-def person(text: str) -> str:
+def player_name(text: str) -> str:
     """The name of a player: printable, and not too long."""
     if not text.strip() or not text.isprintable() or len(text) > LONGEST_NAME:
         raise WrongUsage(say.your_name(high=LONGEST_NAME, given=repr(text)))
     return text.strip()
 
 
-def number_of(game: Game, seats: int | None) -> int:
+def seat_count(game: Game, seats: int | None) -> int:
     """The number of seats, by default the game's usual number; BadSeats if the game cannot be played with it."""
     number = game.seats[0] if seats is None else seats
     game.check_seats(number)
     return number
 
 
-def options_of(game: Game, words: Iterable[str]) -> dict[str, str | int]:
+def read_options(game: Game, words: Iterable[str]) -> dict[str, str | int]:
     """The complete options of a game from words of the form `name=value`."""
     options: dict[str, str | int] = {}
     for text in words:
@@ -60,6 +60,6 @@ def options_of(game: Game, words: Iterable[str]) -> dict[str, str | int]:
     return game.complete_options(options)
 
 
-def file(text: str) -> Path | None:
+def file_path(text: str) -> Path | None:
     """The path of a file; None for `-`, the standard stream."""
     return None if text == "-" else Path(text)

@@ -9,7 +9,7 @@ from typing import Any, cast
 
 import typer
 
-from hachiya.cli.replay import ends_early, open_record
+from hachiya.cli.replay import early_end_notice, open_record
 from hachiya.records.fair.check import CheckedDeal, Verdict, check_deals
 from hachiya.records.replay import replays
 from hachiya.words.arguments import Seat
@@ -34,14 +34,14 @@ def verify(path: Path | None, as_json: bool, lang: str) -> None:
         voice = Voice(lang, [one_line_text(name, _NAME_COLUMNS) for name in names])
         sys.stdout.write(_in_json(number, deals, voice) if as_json else _in_words(number, deals, voice))
         if match.truncated or not match.complete:
-            print(f"hachiya: {say(ends_early(number, match), lang)}", file=sys.stderr)
+            print(f"hachiya: {say(early_end_notice(number, match), lang)}", file=sys.stderr)
     if not proved:
         raise typer.Exit(UNPROVED)
 
 
 def _in_words(number: int, deals: Sequence[CheckedDeal], voice: Voice) -> str:
-    rows = [voice.say(words.of_match(number=number, what=summary(deals)))]
-    rows += [f"  {voice.say(words.deal(number=deal.n, what=verdict(deal)))}" for deal in deals]
+    rows = [voice.say(words.of_match(number=number, what=match_verdict(deals)))]
+    rows += [f"  {voice.say(words.deal(number=deal.n, what=deal_verdict(deal)))}" for deal in deals]
     return "".join(f"{row}\n" for row in rows)
 
 
@@ -53,7 +53,7 @@ def _in_json(number: int, deals: Sequence[CheckedDeal], voice: Voice) -> str:
     return json.dumps({"match": number, "deals": plain}, ensure_ascii=False) + "\n"
 
 
-def verdict(deal: CheckedDeal) -> Message:
+def deal_verdict(deal: CheckedDeal) -> Message:
     """The verdict on a deal as a message."""
     if deal.why is not None:
         return deal.why
@@ -62,7 +62,7 @@ def verdict(deal: CheckedDeal) -> Message:
     return words.is_plain() if deal.verdict is Verdict.IS_PLAIN else words.is_sealed()
 
 
-def summary(deals: Sequence[CheckedDeal]) -> Message:
+def match_verdict(deals: Sequence[CheckedDeal]) -> Message:
     """The verdict on a match as a message."""
     counts, total = Counter(deal.verdict for deal in deals), len(deals)
     if counts[Verdict.IS_PLAIN] == total:

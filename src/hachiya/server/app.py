@@ -13,11 +13,11 @@ from hachiya.desk.desk import Desk
 from hachiya.desk.replay_cache import ReplayCache
 from hachiya.desk.review_jobs import ReviewJobs
 from hachiya.server.desk_routes import desk_routes
-from hachiya.server.http import ROUTES, refuse, refuse_http
+from hachiya.server.http import ROUTES, answer_http_error, answer_problem
 from hachiya.server.limits import Buckets, ClientLimits, Connections
 from hachiya.server.lobby import LOBBY_SOCKET
 from hachiya.server.pages import page_routes
-from hachiya.server.rooted import Rooted
+from hachiya.server.rooted import RootPathMiddleware
 from hachiya.server.security import Guard
 from hachiya.server.server_parts import ServerParts
 from hachiya.server.settings import Settings
@@ -115,10 +115,10 @@ def create_app(settings: Settings | None = None) -> Starlette:
             *page_routes(settings),
         ],
         middleware=[
-            Middleware(Rooted, root=settings.public.root if settings.public else ""),
+            Middleware(RootPathMiddleware, root=settings.public.root if settings.public else ""),
             Middleware(Guard, names=settings.names, counts=counts),
         ],
-        exception_handlers={Problem: refuse, HTTPException: refuse_http},
+        exception_handlers={Problem: answer_problem, HTTPException: answer_http_error},
         lifespan=running,
     )
     app.state.parts = parts

@@ -11,7 +11,7 @@ from websockets.exceptions import InvalidState
 from websockets.frames import Frame
 from websockets.http11 import Request
 
-from hachiya.server.limits import Bucket, unit_of
+from hachiya.server.limits import Bucket, client_of_address
 from hachiya.server.server_parts import ServerParts
 from hachiya.server.sockets import ABORT
 from hachiya.tables.attendance.outbox import SEE_OFF_SECONDS
@@ -43,7 +43,7 @@ class _Socket:
         """One more of that client's; None where it holds too many. A proxy's are those of many."""
         address = get_remote_addr(transport)
         host = address[0] if address else "-"
-        client = None if host in parts.settings.proxies else unit_of(host)
+        client = None if host in parts.settings.proxies else client_of_address(host)
         if parts.sockets.open(client):
             return cls(parts, client)
         parts.counts.count_refusal("sockets")

@@ -6,10 +6,10 @@ from starlette.responses import Response
 from starlette.routing import Match, Route
 
 from hachiya.desk.problems import NoSuchPage
-from hachiya.server.pages import document, is_for_reading
-from hachiya.server.problems import OVER_HTTP, Broken, WrongMethod
-from hachiya.server.responses import answer, problem
-from hachiya.server.rooted import below
+from hachiya.server.pages import is_for_reading, page_response
+from hachiya.server.problems import OVER_HTTP, ServerFailed, WrongMethod
+from hachiya.server.responses import json_response, problem_response
+from hachiya.server.rooted import page_path
 from hachiya.server.server_parts import parts_of
 from hachiya.tables.problems import Problem
 
@@ -19,15 +19,15 @@ _ANYTHING = "/api/{rest:path}"
 async def health(request: Request) -> Response:
     """I am here, and the database answers."""
     await parts_of(request).store.ask()
-    return answer({"status": "ok"})
+    return json_response({"status": "ok"})
 
 
-async def nothing(_request: Request) -> Response:
+async def answer_not_found(_request: Request) -> Response:
     """No such address."""
     raise NoSuchPage
 
 
-async def refuse(request: Request, fault: Exception) -> Response:
+async def answer_problem(request: Request, fault: Exception) -> Response:
     """A Problem as the answer; to a person who has lost their way, the page, which knows one on."""
     assert isinstance(fault, Problem)
     allowed: set[str] = set()
@@ -43,10 +43,10 @@ async def refuse(request: Request, fault: Exception) -> Response:
     if (
         isinstance(fault, NoSuchPage)
         and is_for_reading(request)
-        and not request.scope["path"].startswith(below(request.scope, "/api/"))
+        and not request.scope["path"].startswith(page_path(request.scope, "/api/"))
     ):
-        return document(parts_of(request).settings, request.scope, status)
-    response = problem(fault)
+        return page_response(parts_of(request).settings, request.scope, status)
+    response = problem_response(fault)
     if isinstance(fault, WrongMethod):
         response.headers["allow"] = ", ".join(sorted(allowed))
     return response
@@ -59,14 +59,14 @@ def _allowed(request: Request) -> set[str]:
     return {method for route in of_page for method in route.methods or ()}
 
 
-async def refuse_http(request: Request, fault: Exception) -> Response:
+async def answer_http_error(request: Request, fault: Exception) -> Response:
     """The routing's own complaints."""
     assert isinstance(fault, HTTPException)
-    known = {404: NoSuchPage, 405: WrongMethod}.get(fault.status_code, Broken)
-    return await refuse(request, known())
+    known = {404: NoSuchPage, 405: WrongMethod}.get(fault.status_code, ServerFailed)
+    return await answer_problem(request, known())
 
 
 ROUTES = [
-    Route(_ANYTHING, nothing),
+    Route(_ANYTHING, answer_not_found),
     Route("/healthz", health),
 ]

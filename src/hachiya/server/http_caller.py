@@ -15,7 +15,7 @@ from hachiya.server.identity import (
     seat_path,
 )
 from hachiya.server.server_parts import client
-from hachiya.server.spoken import asked_language
+from hachiya.server.spoken import preferred_language
 
 
 class HttpCaller:
@@ -34,7 +34,7 @@ class HttpCaller:
     @property
     def language(self) -> str:
         """The language that `Accept-Language` wants most."""
-        return asked_language(self._connection.headers)
+        return preferred_language(self._connection.headers)
 
     def seat_token(self, table: str, seat: int) -> str | None:  # noqa: ARG002  (a browser sends a seat's cookie to its path)
         """The cookie of the seat of this path."""

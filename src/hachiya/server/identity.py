@@ -12,7 +12,7 @@ from starlette.responses import Response
 from hachiya.desk.problems import NoSuchPage, NotYourSeat
 from hachiya.games.registry import MOST_SEATS
 from hachiya.records.redaction import Viewer
-from hachiya.server.rooted import below
+from hachiya.server.rooted import page_path
 from hachiya.server.server_parts import parts_of
 from hachiya.store.event_store import EventStore
 from hachiya.tables.problems import NotWelcome
@@ -119,7 +119,7 @@ def _set_cookie(response: Response, connection: HTTPConnection, name: str, token
         name,
         token,
         max_age=seconds,
-        path=below(connection.scope, path),
+        path=page_path(connection.scope, path),
         secure=is_secure(connection),
         httponly=True,
         samesite="strict",

@@ -12,7 +12,7 @@ from hachiya.desk.problems import TooMany
 _MOST_CLIENTS = 10_000
 
 
-def unit_of(address: str) -> str:
+def client_of_address(address: str) -> str:
     """The client that an address belongs to; with IPv6 a network of 64 bits, which one home owns."""
     try:
         ip = IPv6Address(address)

@@ -7,7 +7,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from hachiya.server.limits import Bucket
 from hachiya.server.server_parts import ServerParts
-from hachiya.server.sockets import POLICY_VIOLATION, abort_of, admitted
+from hachiya.server.sockets import POLICY_VIOLATION, abort_of, serve_admitted
 from hachiya.tables.attendance.outbox import SEE_OFF_SECONDS, Outbox
 
 PING, PONG = "ping", '{"is":"pong"}'
@@ -15,7 +15,7 @@ PING, PONG = "ping", '{"is":"pong"}'
 
 async def lobby_socket(websocket: WebSocket) -> None:
     """Whoever looks into the lobby: all tables first, then what changes."""
-    await admitted(websocket, lambda parts: _look_in(parts, websocket))
+    await serve_admitted(websocket, lambda parts: _look_in(parts, websocket))
 
 
 async def _look_in(parts: ServerParts, websocket: WebSocket) -> None:

@@ -20,9 +20,9 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 from hachiya.server.identity import table_and_viewer
-from hachiya.server.problems import Unbuilt
-from hachiya.server.responses import problem
-from hachiya.server.rooted import below
+from hachiya.server.problems import PageNotBuilt
+from hachiya.server.responses import problem_response
+from hachiya.server.rooted import page_path
 from hachiya.server.settings import Settings
 
 _NO_WEIGHT = re.compile(r"q=0(\.0*)?")
@@ -59,16 +59,16 @@ class Assets(StaticFiles):
         return response
 
 
-def document(settings: Settings, scope: Scope, status: int = 200) -> Response:
+def page_response(settings: Settings, scope: Scope, status: int = 200) -> Response:
     """The page. With another status it has nothing to show but the way on.
 
     It is told below which path it lies, and where others reach it.
     """
     path = settings.static / "index.html"
     if not path.is_file():
-        return problem(Unbuilt())
+        return problem_response(PageNotBuilt())
     elsewhere = settings.elsewhere(scope["server"][1]) or ""
-    written, compressed = _written(path, path.stat().st_mtime_ns, below(scope, ""), elsewhere)
+    written, compressed = _written(path, path.stat().st_mtime_ns, page_path(scope, ""), elsewhere)
     headers = {"cache-control": ASK_EACH_TIME, "vary": "accept-encoding"}
     if takes_gzip(Headers(scope=scope)):
         return Response(compressed, status, {**headers, "content-encoding": "gzip"}, "text/html")
@@ -119,7 +119,7 @@ def page_routes(settings: Settings) -> list[BaseRoute]:
     async def page(request: Request) -> Response:
         if "table" in request.path_params:
             table_and_viewer(request)
-        return document(settings, request.scope)
+        return page_response(settings, request.scope)
 
     files = [Mount("/", Assets(directory=settings.static))] if settings.static.is_dir() else []
     tables = ("/t/{table}/{viewer}", "/join/{table}/{viewer}", "/replay/", "/replay/{key}", "/review/{key}")

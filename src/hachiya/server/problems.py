@@ -53,7 +53,7 @@ class NotJson(Problem):
         super().__init__(say.not_json())
 
 
-class Unbuilt(Problem):
+class PageNotBuilt(Problem):
     """The page was not built with the package."""
 
     code = "unbuilt"
@@ -62,7 +62,7 @@ class Unbuilt(Problem):
         super().__init__(say.unbuilt())
 
 
-class Broken(Problem):
+class ServerFailed(Problem):
     """The server's own fault."""
 
     code = "internal"
@@ -71,56 +71,56 @@ class Broken(Problem):
         super().__init__(say.broken())
 
 
-class OverHttp(NamedTuple):
+class HttpProblem(NamedTuple):
     """The HTTP status and the title of a kind of problem."""
 
     status: int
     title: str
 
 
-OVER_HTTP: Mapping[str, OverHttp] = {
-    "bad_request": OverHttp(400, "Bad request"),
-    "unknown": OverHttp(400, "Unknown name"),
-    "not_your_seat": OverHttp(403, "Not your seat"),
-    "no_person": OverHttp(403, "Nobody known"),
-    "no_phrase": OverHttp(403, "Nobody's phrase"),
-    "wrong_origin": OverHttp(403, "Wrong origin"),
-    "not_invited": OverHttp(403, "Not invited"),
-    "not_host": OverHttp(403, "Not the host"),
-    "not_in_lobby": OverHttp(403, "By invitation"),
-    "with_others": OverHttp(403, "Others play"),
-    "silenced": OverHttp(403, "Silenced"),
-    "phrases_only": OverHttp(403, "Phrases only"),
-    "not_welcome": OverHttp(403, "No onlookers"),
-    "not_found": OverHttp(404, "Not found"),
-    "no_table": OverHttp(404, "No such table"),
-    "forgotten": OverHttp(404, "File forgotten"),
-    "no_deal": OverHttp(404, "No such deal"),
-    "wrong_method": OverHttp(405, "Method not allowed"),
-    "too_slow": OverHttp(408, "Timeout"),
-    "taken": OverHttp(409, "Seat taken"),
-    "chat_full": OverHttp(409, "Chat full"),
-    "no_sitter": OverHttp(409, "Nobody there"),
-    "begun": OverHttp(409, "Match begun"),
-    "not_over": OverHttp(409, "Match not over"),
-    "nothing_to_hint": OverHttp(409, "Nothing to choose"),
-    "not_alone": OverHttp(409, "Not against bots alone"),
-    "played_elsewhere": OverHttp(409, "Played elsewhere"),
-    "no_moment": OverHttp(409, "No such moment"),
-    "not_running": OverHttp(409, "Match not running"),
-    "running": OverHttp(409, "Match still being played"),
-    "outdated": OverHttp(410, "Table of an older version"),
-    "too_large": OverHttp(413, "Too large"),
-    "not_json": OverHttp(415, "Not JSON"),
-    "bad_record": OverHttp(422, "Wrong record"),
-    "too_chatty": OverHttp(429, "Too chatty"),
-    "lobby_full": OverHttp(429, "Lobby full"),
-    "too_many": OverHttp(429, "Too many"),
-    "damaged": OverHttp(500, "Damaged table"),
-    "internal": OverHttp(500, "Internal error"),
-    "unavailable": OverHttp(503, "Storage failed"),
-    "not_ready": OverHttp(503, "Not ready"),
-    "unbuilt": OverHttp(503, "Page not built: run make install"),
+OVER_HTTP: Mapping[str, HttpProblem] = {
+    "bad_request": HttpProblem(400, "Bad request"),
+    "unknown": HttpProblem(400, "Unknown name"),
+    "not_your_seat": HttpProblem(403, "Not your seat"),
+    "no_person": HttpProblem(403, "Nobody known"),
+    "no_phrase": HttpProblem(403, "Nobody's phrase"),
+    "wrong_origin": HttpProblem(403, "Wrong origin"),
+    "not_invited": HttpProblem(403, "Not invited"),
+    "not_host": HttpProblem(403, "Not the host"),
+    "not_in_lobby": HttpProblem(403, "By invitation"),
+    "with_others": HttpProblem(403, "Others play"),
+    "silenced": HttpProblem(403, "Silenced"),
+    "phrases_only": HttpProblem(403, "Phrases only"),
+    "not_welcome": HttpProblem(403, "No onlookers"),
+    "not_found": HttpProblem(404, "Not found"),
+    "no_table": HttpProblem(404, "No such table"),
+    "forgotten": HttpProblem(404, "File forgotten"),
+    "no_deal": HttpProblem(404, "No such deal"),
+    "wrong_method": HttpProblem(405, "Method not allowed"),
+    "too_slow": HttpProblem(408, "Timeout"),
+    "taken": HttpProblem(409, "Seat taken"),
+    "chat_full": HttpProblem(409, "Chat full"),
+    "no_sitter": HttpProblem(409, "Nobody there"),
+    "begun": HttpProblem(409, "Match begun"),
+    "not_over": HttpProblem(409, "Match not over"),
+    "nothing_to_hint": HttpProblem(409, "Nothing to choose"),
+    "not_alone": HttpProblem(409, "Not against bots alone"),
+    "played_elsewhere": HttpProblem(409, "Played elsewhere"),
+    "no_moment": HttpProblem(409, "No such moment"),
+    "not_running": HttpProblem(409, "Match not running"),
+    "running": HttpProblem(409, "Match still being played"),
+    "outdated": HttpProblem(410, "Table of an older version"),
+    "too_large": HttpProblem(413, "Too large"),
+    "not_json": HttpProblem(415, "Not JSON"),
+    "bad_record": HttpProblem(422, "Wrong record"),
+    "too_chatty": HttpProblem(429, "Too chatty"),
+    "lobby_full": HttpProblem(429, "Lobby full"),
+    "too_many": HttpProblem(429, "Too many"),
+    "damaged": HttpProblem(500, "Damaged table"),
+    "internal": HttpProblem(500, "Internal error"),
+    "unavailable": HttpProblem(503, "Storage failed"),
+    "not_ready": HttpProblem(503, "Not ready"),
+    "unbuilt": HttpProblem(503, "Page not built: run make install"),
 }
 """By the code of the problem."""
 

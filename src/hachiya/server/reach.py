@@ -71,7 +71,7 @@ class Tls:
 
 
 @dataclass(frozen=True)
-class Names:
+class HostNames:
     """The host names under which the server answers.
 
     Another site may resolve its own name to this machine, to ask as if it were ours (DNS rebinding). An address in
@@ -91,13 +91,13 @@ class Names:
         return host in self.names or (self.addresses and _is_address(host))
 
 
-def names_of(host: str, public: PublicUrl | None) -> Names:
+def host_names(host: str, public: PublicUrl | None) -> HostNames:
     """The names of a server that listens on `host`."""
     names = {*LOOPBACK, *([public.host] if public else ())}
     if host in LOOPBACK:
-        return Names(frozenset(names), addresses=False)
+        return HostNames(frozenset(names), addresses=False)
     own = socket.gethostname().lower()
-    return Names(frozenset({*names, host.lower(), own, f"{own.partition('.')[0]}.local"}), addresses=True)
+    return HostNames(frozenset({*names, host.lower(), own, f"{own.partition('.')[0]}.local"}), addresses=True)
 
 
 class Proxies:
@@ -112,7 +112,7 @@ class Proxies:
         return _is_address(host) and any(ip_address(host) in network for network in self._networks)
 
 
-def address(host: str, port: int, secure: bool) -> str:
+def browser_address(host: str, port: int, secure: bool) -> str:
     """The address to open in a browser."""
     return f"{'https' if secure else 'http'}://{f'[{host}]' if ':' in host else host}:{port}/"
 

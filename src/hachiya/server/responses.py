@@ -23,12 +23,12 @@ class Refusal(TypedDict):
     say: MessageJson
 
 
-def answer(content: Any, status: int = 200) -> Response:
+def json_response(content: Any, status: int = 200) -> Response:
     """An object as JSON."""
     return _json(content, status, "application/json")
 
 
-def problem(fault: Problem) -> Response:
+def problem_response(fault: Problem) -> Response:
     """A problem as `application/problem+json`."""
     status, title = OVER_HTTP[fault.code]
     content: Refusal = {"title": title, "status": status, "code": fault.code, "say": message_json(fault.message)}

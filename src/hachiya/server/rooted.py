@@ -3,7 +3,7 @@
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 
-class Rooted:
+class RootPathMiddleware:
     """Everything inside sees paths with the root, which ASGI calls `root_path`, and knows it."""
 
     def __init__(self, app: ASGIApp, root: str) -> None:
@@ -19,6 +19,6 @@ class Rooted:
         await self.app(scope, receive, send)
 
 
-def below(scope: Scope, path: str) -> str:
+def page_path(scope: Scope, path: str) -> str:
     """The path of one of our pages, as the browser knows it."""
     return f"{scope.get('root_path', '')}{path}"

@@ -6,9 +6,9 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from hachiya.server.problems import Broken, WrongOrigin
-from hachiya.server.reach import Names, PublicUrl
-from hachiya.server.responses import problem
+from hachiya.server.problems import ServerFailed, WrongOrigin
+from hachiya.server.reach import HostNames, PublicUrl
+from hachiya.server.responses import problem_response
 from hachiya.tables.live.counts import Counts
 from hachiya.tables.live.failures import log_failure
 
@@ -40,7 +40,7 @@ HEADERS = {
 class Guard:
     """The outermost layer. A failure inside becomes a problem without details; its log has no message and no value."""
 
-    def __init__(self, app: ASGIApp, names: Names, counts: Counts) -> None:
+    def __init__(self, app: ASGIApp, names: HostNames, counts: Counts) -> None:
         self.app = app
         self.names = names
         self.counts = counts
@@ -65,14 +65,14 @@ class Guard:
         try:
             if not self.names.has(Headers(scope=scope)):
                 self.counts.count_refusal("host")
-                await problem(WrongOrigin())(scope, receive, guarded)
+                await problem_response(WrongOrigin())(scope, receive, guarded)
             else:
                 await self.app(scope, receive, guarded)
         except Exception as error:
             self.counts.count_failure("http")
             log_failure(error)
             if not begun:
-                await problem(Broken())(scope, receive, guarded)
+                await problem_response(ServerFailed())(scope, receive, guarded)
 
 
 def check_origin(connection: HTTPConnection, public: PublicUrl | None, needed: bool) -> None:

@@ -15,7 +15,7 @@ from hachiya.server import gc_policy
 from hachiya.server.app import create_app
 from hachiya.server.connections import HttpProtocol, WebSocketProtocol
 from hachiya.server.problems import CannotServe
-from hachiya.server.reach import EVERYWHERE, address
+from hachiya.server.reach import EVERYWHERE, browser_address
 from hachiya.server.settings import Settings
 from hachiya.words.say import serve as say
 from hachiya.workers.preparing import Progress
@@ -73,7 +73,7 @@ def serve(
         settings.tls.check()
     listening = listen(settings.host, settings.port)
     try:
-        server = server_for(settings, lambda: ready(addresses(listening, settings)))
+        server = server_for(settings, lambda: ready(addresses_of(listening, settings)))
         sys.setswitchinterval(_SWITCH_SECONDS)
         _allow_many_files()
         gc_policy.freeze_loaded()
@@ -132,10 +132,10 @@ def listen(host: str, port: int) -> socket.socket:
     return listening
 
 
-def addresses(listening: socket.socket, settings: Settings) -> Addresses:
+def addresses_of(listening: socket.socket, settings: Settings) -> Addresses:
     """Of a server that listens there."""
     port = listening.getsockname()[1]
-    here = address(EVERYWHERE.get(settings.host, settings.host), port, settings.tls is not None)
+    here = browser_address(EVERYWHERE.get(settings.host, settings.host), port, settings.tls is not None)
     return Addresses(here, settings.elsewhere(port))
 
 

@@ -6,7 +6,7 @@ from typing import cast
 from starlette.requests import HTTPConnection
 
 from hachiya.desk.desk import Desk
-from hachiya.server.limits import ClientLimits, Connections, unit_of
+from hachiya.server.limits import ClientLimits, Connections, client_of_address
 from hachiya.server.settings import Settings
 from hachiya.store.event_store import EventStore
 from hachiya.tables.live.counts import Counts
@@ -38,4 +38,4 @@ def parts_of(connection: HTTPConnection) -> ServerParts:
 
 def client(connection: HTTPConnection) -> str:
     """Where it comes from: the unit of limits."""
-    return unit_of(connection.client.host if connection.client else "-")
+    return client_of_address(connection.client.host if connection.client else "-")

@@ -8,12 +8,12 @@ from hachiya.server.reach import (
     EVERYWHERE,
     LOOPBACK,
     NO_PROXIES,
-    Names,
+    HostNames,
     Proxies,
     PublicUrl,
     Tls,
-    address,
-    names_of,
+    browser_address,
+    host_names,
     own_address,
 )
 from hachiya.store.database import default_database
@@ -102,9 +102,9 @@ class Settings:
         if self.host in LOOPBACK:
             return None
         host = own_address() if self.host in EVERYWHERE else self.host
-        return host and address(host, port, self.tls is not None)
+        return host and browser_address(host, port, self.tls is not None)
 
     @cached_property
-    def names(self) -> Names:
+    def names(self) -> HostNames:
         """The host names under which the server answers."""
-        return names_of(self.host, self.public)
+        return host_names(self.host, self.public)

@@ -14,7 +14,7 @@ from hachiya.server.http_caller import HttpCaller
 from hachiya.server.identity import COOKIE, check_welcome, require_seat, table_and_viewer
 from hachiya.server.limits import Bucket
 from hachiya.server.problems import WrongOrigin
-from hachiya.server.responses import problem
+from hachiya.server.responses import problem_response
 from hachiya.server.security import check_origin
 from hachiya.server.server_parts import ServerParts, client, parts_of
 from hachiya.tables.attendance.outbox import SEE_OFF_SECONDS, Outbox
@@ -49,10 +49,10 @@ _TOO_FAST = HachiyaError(serve_words.too_fast())
 
 async def table_socket(websocket: WebSocket) -> None:
     """Serve a viewer's connection, from the handshake to the end."""
-    await admitted(websocket, lambda parts: _Connection(parts, websocket).serve())
+    await serve_admitted(websocket, lambda parts: _Connection(parts, websocket).serve())
 
 
-async def admitted(websocket: WebSocket, serve: Callable[[ServerParts], Awaitable[None]]) -> None:
+async def serve_admitted(websocket: WebSocket, serve: Callable[[ServerParts], Awaitable[None]]) -> None:
     """Accept a connection, if it is allowed, and `serve` it until it ends."""
     parts = parts_of(websocket)
     who = client(websocket)
@@ -66,7 +66,7 @@ async def admitted(websocket: WebSocket, serve: Callable[[ServerParts], Awaitabl
     except Problem as fault:
         parts.counts.count_refusal(fault.code)
         with suppress(WebSocketDisconnect):
-            await websocket.send_denial_response(problem(fault))
+            await websocket.send_denial_response(problem_response(fault))
         return
     try:
         await websocket.accept()

@@ -5,7 +5,7 @@ from starlette.datastructures import Headers
 from hachiya.words.languages import REFERENCE, languages
 
 
-def asked_language(headers: Headers) -> str:
+def preferred_language(headers: Headers) -> str:
     """The preferred language of `Accept-Language` among those available, else English."""
     preferences: list[tuple[float, str]] = []
     for part in headers.get("accept-language", "")[:200].split(","):

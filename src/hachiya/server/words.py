@@ -15,8 +15,8 @@ from typing_extensions import TypedDict
 from hachiya.desk.problems import NoSuchPage
 from hachiya.records.fields import Text, Word
 from hachiya.server.pages import ASK_EACH_TIME, FOR_EVER, takes_gzip
-from hachiya.server.responses import answer
-from hachiya.server.rooted import below
+from hachiya.server.responses import json_response
+from hachiya.server.rooted import page_path
 from hachiya.words.catalogue import catalogue
 from hachiya.words.languages import languages
 from hachiya.words.message import Message
@@ -40,7 +40,7 @@ class LanguageOffer(TypedDict):
 def word_routes(static: Path) -> list[BaseRoute]:
     """The languages as they are now; `static` is where the page was built."""
     digests = {(language, name): digest(language, name) for language in languages() for name in SHELVES}
-    offer = answer([_offer(language, digests) for language in languages()])
+    offer = json_response([_offer(language, digests) for language in languages()])
 
     @cache
     def compressed(language: str, name: ShelfName) -> bytes:
@@ -72,7 +72,7 @@ def word_routes(static: Path) -> list[BaseRoute]:
             "lang": _own(language, "language-tag"),
             **{part: say(Message(key), language) for part, key in _APP.items()},
         }
-        built = json.loads(path.read_bytes(), object_hook=partial(_rooted, below(request.scope, "")))
+        built = json.loads(path.read_bytes(), object_hook=partial(_rooted, page_path(request.scope, "")))
         content = json.dumps({**built, **named}, ensure_ascii=False)
         return Response(content, headers={"cache-control": ASK_EACH_TIME}, media_type="application/manifest+json")
 

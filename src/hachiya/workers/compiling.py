@@ -11,7 +11,7 @@ _FIRST_SECOND = 1.0
 """The processor time before which the share of a processor cannot be estimated."""
 
 
-class Compiling:
+class CompilingProcess:
     """A compiling process and its progress."""
 
     def __init__(self, room: str) -> None:

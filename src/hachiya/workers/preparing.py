@@ -14,7 +14,7 @@ from hachiya.bots.rooms import PARTS
 from hachiya.bots.search.bot import load, prepare
 from hachiya.engine.accel import PLAIN
 from hachiya.games.registry import ROOMS
-from hachiya.workers.compiling import Compiling
+from hachiya.workers.compiling import CompilingProcess
 
 _log = logging.getLogger(__name__)
 
@@ -40,7 +40,7 @@ class Preparation:
         self._visited: list[str] = []
         self._loading: list[str] = []
         self._waiting: list[str] = []
-        self._processes: dict[str, Compiling] = {}
+        self._processes: dict[str, CompilingProcess] = {}
         self._ready: set[str] = set()
         self._pace = 1.0
         """The factor by which compiling takes longer here than `PARTS` say."""
@@ -88,7 +88,7 @@ class Preparation:
         while self._waiting:
             room = self._order()[0]
             self._waiting.remove(room)
-            process = self._processes[room] = Compiling(room)
+            process = self._processes[room] = CompilingProcess(room)
             fault = await process.run() or await asyncio.to_thread(_prepared, room)
             if fault:
                 _log.error("the search of %s could not be compiled (%s); greedy plays there", room, fault)

@@ -13,7 +13,7 @@ from rich.console import Console
 
 from hachiya.bots.registry import find_bot
 from hachiya.cli import main
-from hachiya.cli.bashifen.cards import typed
+from hachiya.cli.bashifen.cards import typed_cards
 from hachiya.cli.bashifen.desk import BashifenDesk
 from hachiya.cli.story import story
 from hachiya.engine.record import values
@@ -38,8 +38,8 @@ def answer_of(view: State, chosen: list[int]) -> str:
         return ""
     if view.phase == Phase.DRAW:
         pair = kind_of_shown_pair(view.books.trump_rank, chosen[0])
-        return typed([chosen[0]] if pair is None else [pair, pair])
-    return typed(kind for kind in chosen if kind != Action.COMMIT)
+        return typed_cards([chosen[0]] if pair is None else [pair, pair])
+    return typed_cards(kind for kind in chosen if kind != Action.COMMIT)
 
 
 @pytest.fixture

@@ -4,9 +4,9 @@ import re
 
 import pytest
 
-from hachiya.cli.bashifen.cards import typed
-from hachiya.cli.bashifen.guide import explained, question
-from hachiya.cli.bashifen.reading import WrongPlay, choice
+from hachiya.cli.bashifen.cards import typed_cards
+from hachiya.cli.bashifen.guide import explanation, question
+from hachiya.cli.bashifen.reading import WrongPlay, read_choice
 from hachiya.engine.record import values
 from hachiya.games.bashifen.advice import only_play
 from hachiya.games.bashifen.cards import NAMES, kind_of
@@ -30,7 +30,7 @@ def view_of(table: Table) -> State:
 
 
 def chosen(table: Table, text: str) -> list[int]:
-    return choice(view_of(table), text)
+    return read_choice(view_of(table), text)
 
 
 def cards(table: Table, text: str) -> str:
@@ -50,7 +50,7 @@ def refused(table: Table, text: str) -> WrongPlay:
             if seat != table.turn:
                 blind.hand_one[seat] = blind.hand_two[seat] = 0
         with pytest.raises(WrongPlay) as again:
-            choice(blind, text)
+            read_choice(blind, text)
         assert again.value.message == error.value.message
     return error.value
 
@@ -188,7 +188,7 @@ def test_the_answers_that_are_taken_are_the_legal_ones() -> None:
                 follow.append(legal[len(played) % len(legal)])
             state.chosen_one = state.chosen_two = 0
             played += follow
-            assert chosen(table, typed(follow)) == follow
+            assert chosen(table, typed_cards(follow)) == follow
             only = only_play(view_of(table))
             assert only is None or sorted(only) == sorted(follow)
         assert len(played) > 100
@@ -232,7 +232,7 @@ def drawn(hands: tuple[str, ...], *shown: tuple[int, str], at: int = 20, **optio
     pass_until(table, at)
     for seat, text in shown:
         table.state.turn = seat
-        (action,) = choice(view_of(table), text)
+        (action,) = read_choice(view_of(table), text)
         table.act(seat, action)
     table.state.turn = 0
     return table
@@ -291,7 +291,7 @@ def test_where_jokers_need_a_level_card_before_them_that_is_said() -> None:
     assert refused(table, "LJ LJ").text("en") == (
         "A pair of jokers comes only over a level card here (BAS C-94); show ♠2, or nothing (Enter)"
     )
-    help_lines = explained(view_of(table), table.rules, Voice("en"))
+    help_lines = explanation(view_of(table), table.rules, Voice("en"))
     assert "Jokers may be shown only over a level card." in help_lines
 
 
@@ -315,7 +315,7 @@ def test_eight_cards_are_buried_no_fewer() -> None:
     assert refused(table, "1 2 3 4 5 6 7").text("ja") == "7枚です。33枚の手札から8枚を選びます"
     assert refused(table, "1 2 3 4 5 6 7 8 9").text("en").startswith("That is 9 cards")
     assert len(chosen(table, "1 2 3 4 5 6 7 8")) == 8
-    assert "Any 8 may be buried" in explained(view_of(table), table.rules, Voice("en"))[0]
+    assert "Any 8 may be buried" in explanation(view_of(table), table.rules, Voice("en"))[0]
 
 
 # ------------------------------------------------------------------------------------- questions and explanations
@@ -329,7 +329,7 @@ def test_every_choice_is_asked_for_and_explained_in_every_language() -> None:
         view = view_of(table)
         kinds_of_choice.add((view.phase, view.plays > 0))
         explanations = {
-            language: [Voice(language).say(question(view)), *explained(view, table.rules, Voice(language))]
+            language: [Voice(language).say(question(view)), *explanation(view, table.rules, Voice(language))]
             for language in languages()
         }
         assert len({len(lines) for lines in explanations.values()}) == 1
@@ -345,7 +345,7 @@ def test_every_choice_is_asked_for_and_explained_in_every_language() -> None:
 
 def test_the_follow_table_is_explained_with_the_lead_at_hand() -> None:
     table = following("3S 3S 4S 4S 5S 6S", "KS KS QS QS")
-    lines = explained(view_of(table), table.rules, Voice("en"))
+    lines = explanation(view_of(table), table.rules, Voice("en"))
     assert lines[0] == "Led in spades: n = 4 cards, k = 2 pairs among them (BAS C-92)."
     assert [line.split("  ")[1] for line in lines[1:6]] == [
         "spades in hand",
@@ -356,7 +356,7 @@ def test_the_follow_table_is_explained_with_the_lead_at_hand() -> None:
     ]
     assert "ruff" in lines[2]
     trumps = following("3H 4H", "AH")
-    assert "ruff" not in "".join(explained(view_of(trumps), trumps.rules, Voice("en")))
+    assert "ruff" not in "".join(explanation(view_of(trumps), trumps.rules, Voice("en")))
 
 
 def test_what_is_said_does_not_hang_on_what_others_hold() -> None:
@@ -367,7 +367,7 @@ def test_what_is_said_does_not_hang_on_what_others_hold() -> None:
         other = Table(table.game, table.options)
         other.state = dealt_anew(table, table.turn, lanes)
         texts = [
-            (question(view), explained(view, table.rules, Voice("ja"))) for view in (view_of(table), view_of(other))
+            (question(view), explanation(view, table.rules, Voice("ja"))) for view in (view_of(table), view_of(other))
         ]
         assert texts[0] == texts[1]
         checked += 1

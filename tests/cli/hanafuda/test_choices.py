@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from hachiya.cli.hanafuda.choices import choices_of, pays_now
+from hachiya.cli.hanafuda.choices import choices_of, payments_now
 from hachiya.engine.ledger import PAY, POT
 from hachiya.engine.record import copy_into
 from hachiya.explain.money import signed_sum, unsigned_sum
@@ -65,9 +65,9 @@ def test_stopping_says_what_it_pays_now(menu: Menu) -> None:
                             paid[account] += moved
             # If a card was spared, the payer depends on an excuse that is not known yet (C-162).
             if not any(getattr(table.state, "hatto_spared", ())):
-                assert pays_now(table, action) == paid
+                assert payments_now(table, action) == paid
             text = offered(table, action)
-            for seat, points in enumerate(pays_now(table, action)):
+            for seat, points in enumerate(payments_now(table, action)):
                 amount = f"{'abcdefg'[seat]} {in_words(signed_sum(points, hanafuda(table.game).unit))}"
                 assert (amount in text) == bool(points), text
             checked += 1

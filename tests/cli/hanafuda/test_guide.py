@@ -2,7 +2,7 @@
 
 import re
 
-from hachiya.cli.hanafuda.guide import Game, explained, question
+from hachiya.cli.hanafuda.guide import Game, explanation, question
 from hachiya.games.hachihachi.state import Phase
 from hachiya.games.hanafuda.game import hanafuda
 from hachiya.words.voice import Voice, say
@@ -20,7 +20,7 @@ def at(menu: Menu) -> Game:
 
 
 def help_of(menu: Menu, phase: Phase, lang: str = "en") -> str:
-    return Voice(lang).tell(explained(phase, at(menu)))
+    return Voice(lang).tell(explanation(phase, at(menu)))
 
 
 @plain_hanafuda_menus

@@ -103,7 +103,7 @@ def test_at_a_terminal_the_watcher_and_the_next_month_wait_for_enter(
     def fold(_console: object, table: Table, *_: object) -> int:
         return next(action for action in (Action.OUT, Action.PASS, table.legal()[0]) if action in table.legal())
 
-    monkeypatch.setattr("hachiya.cli.hanafuda.desk.ask", fold)
+    monkeypatch.setattr("hachiya.cli.hanafuda.desk.ask_action", fold)
     monkeypatch.setattr(sys, "stdin", Terminal("\n" * 1000))
     line = "play --game nakayoshi --seats 6 --option length=half --seed 4 --lang en --record"
     assert main([*line.split(), str(record)]) == 0
@@ -147,7 +147,7 @@ def test_an_interrupt_keeps_the_record_so_far(
     def interrupted(*_: object) -> int:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("hachiya.cli.hanafuda.desk.ask", interrupted)
+    monkeypatch.setattr("hachiya.cli.hanafuda.desk.ask_action", interrupted)
     record = tmp_path / "so_far.jsonl"
     done = hachiya("play --seed 5 --record", record)
     assert (done.code, done.err) == (130, "hachiya: Interrupted\n")

@@ -16,26 +16,26 @@ JOKER_COLOUR = "magenta"
 SUITS_IN_ORDER = (NO_SUIT, 0, 1, 2, 3)
 
 
-def colour(kind: int) -> str:
+def suit_colour(kind: int) -> str:
     """The colour of a card's suit."""
     return JOKER_COLOUR if kind >= LITTLE_JOKER else COLOURS[kind // RANKS_A_SUIT]
 
 
-def short(kind: int) -> str:
+def short_name(kind: int) -> str:
     """A card as the table shows it: ♠10, BJ."""
     if kind >= LITTLE_JOKER:
         return NAMES[kind]
-    return f"{SUIT_SIGNS[kind // RANKS_A_SUIT]}{rank(kind)}"
+    return f"{SUIT_SIGNS[kind // RANKS_A_SUIT]}{rank_text(kind)}"
 
 
-def rank(kind: int) -> str:
+def rank_text(kind: int) -> str:
     """The rank of a card; the name of a joker."""
     return NAMES[kind] if kind >= LITTLE_JOKER else RANKS[kind % RANKS_A_SUIT].replace("T", "10")
 
 
 def card_text(kind: int) -> Text:
     """A card in its colour."""
-    return Text(short(kind), style=colour(kind))
+    return Text(short_name(kind), style=suit_colour(kind))
 
 
 def cards_text(cards: Iterable[int]) -> Text:
@@ -43,7 +43,7 @@ def cards_text(cards: Iterable[int]) -> Text:
     return Text(" ").join(map(card_text, cards))
 
 
-def typed(cards: Iterable[int]) -> str:
+def typed_cards(cards: Iterable[int]) -> str:
     """Cards as a person types them."""
     return " ".join(NAMES[kind].replace("T", "10") for kind in cards)
 
@@ -58,12 +58,12 @@ def all_trumps(view: State) -> int:
     return trump_kinds(view.books.trump_rank, trump_suit(view))
 
 
-def ordered(view: State, singles: int, pairs: int) -> list[int]:
+def sort_cards(view: State, singles: int, pairs: int) -> list[int]:
     """The cards of a set: trumps first, then suit by suit, each from the strongest down."""
-    return [kind for suit in SUITS_IN_ORDER for kind in of_suit(view, singles, pairs, suit)]
+    return [kind for suit in SUITS_IN_ORDER for kind in cards_of_suit(view, singles, pairs, suit)]
 
 
-def of_suit(view: State, singles: int, pairs: int, suit: int) -> list[int]:
+def cards_of_suit(view: State, singles: int, pairs: int, suit: int) -> list[int]:
     """The cards of a suit in a set, from the strongest down."""
     own = cards_of(all_trumps(view), suit)
 
@@ -86,7 +86,7 @@ def rows_of(view: State, seat: int) -> list[Row]:
     """The rows of a hand by suit, trumps first, with all cards numbered from 1."""
     rows, first = [], 1
     for suit in SUITS_IN_ORDER:
-        cards = of_suit(view, view.hand_one[seat], view.hand_two[seat], suit)
+        cards = cards_of_suit(view, view.hand_one[seat], view.hand_two[seat], suit)
         if cards:
             rows.append(Row(suit, first, cards))
             first += len(cards)

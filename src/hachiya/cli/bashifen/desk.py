@@ -4,13 +4,13 @@ from typing import cast
 
 from rich.text import Text
 
-from hachiya.cli.bashifen.cards import ordered, short
-from hachiya.cli.bashifen.guide import explained, question
+from hachiya.cli.bashifen.cards import short_name, sort_cards
+from hachiya.cli.bashifen.guide import explanation, question
 from hachiya.cli.bashifen.legal import legal_words
-from hachiya.cli.bashifen.reading import WrongPlay, choice, set_of
+from hachiya.cli.bashifen.reading import WrongPlay, card_masks, read_choice
 from hachiya.cli.bashifen.screen import draw
 from hachiya.cli.desk import Desk
-from hachiya.cli.person import Quit, agrees, leaves, read
+from hachiya.cli.person import Quit, confirm, confirm_leaving, read_line
 from hachiya.games.bashifen.advice import only_play
 from hachiya.games.bashifen.drawing import declarations
 from hachiya.games.bashifen.game import rules_of, state_of
@@ -51,7 +51,7 @@ class BashifenDesk(Desk):
         if only is None:
             draw(self.console, view, self.seat, self.voice)
             return self.ask(view)
-        cards = " ".join(map(short, ordered(view, *set_of(only))))
+        cards = " ".join(map(short_name, sort_cards(view, *card_masks(only))))
         self.console.print(Text(self.say(terminal.only_choice(first=cards)), style="dim"))
         return only if view.plays else [*only, Action.COMMIT]
 
@@ -73,9 +73,9 @@ class BashifenDesk(Desk):
             self.console.print(self.say(say.legal_stands_alone(legal=legal_words(view))), style="dim")
         prompt = "[Enter w ? q] > " if view.phase == Phase.DRAW and view.drawn < DRAWS else "[? q] > "
         while True:
-            answer = read(self.console, prompt)
+            answer = read_line(self.console, prompt)
             if answer in ("q", "quit"):
-                if leaves(self.console, self.voice):
+                if confirm_leaving(self.console, self.voice):
                     raise Quit
             elif answer == "?":
                 self.explain(view)
@@ -90,7 +90,7 @@ class BashifenDesk(Desk):
     def read_choice(self, view: State, answer: str) -> list[int] | None:
         """The choice that an answer names; None if it is wrong, or a risk that the person does not take."""
         try:
-            actions = choice(view, answer)
+            actions = read_choice(view, answer)
         except WrongPlay as error:
             self.console.print(self.say(error.message), soft_wrap=self.voice.breaks_anywhere)
             return None
@@ -100,15 +100,15 @@ class BashifenDesk(Desk):
 
     def is_sure_of(self, view: State, cards: list[int]) -> bool:
         """Whether a lead is certainly right by what the seat sees, or the person confirms it."""
-        singles, pairs = set_of(cards)
+        singles, pairs = card_masks(cards)
         if is_surely_right(view, self.seat, singles, pairs):
             return True
         certain_singles, certain_pairs = certain_tops(view, self.seat, suit_of(view.trumps, cards[0]))
         risky = singles & ~pairs & ~certain_singles, pairs & ~certain_pairs
-        names = " ".join(map(short, ordered(view, risky[0] | risky[1], risky[1])))
-        return agrees(self.console, self.say(say.risk(cards=names)))
+        names = " ".join(map(short_name, sort_cards(view, risky[0] | risky[1], risky[1])))
+        return confirm(self.console, self.say(say.risk(cards=names)))
 
     def explain(self, view: State) -> None:
         """Print the rule of this choice and how to type it."""
-        for line in [*explained(view, rules_of(self.table.rules), self.voice), self.say(say.keys())]:
+        for line in [*explanation(view, rules_of(self.table.rules), self.voice), self.say(say.keys())]:
             self.console.print(line, soft_wrap=self.voice.breaks_anywhere)

@@ -26,7 +26,7 @@ def question(view: State) -> Message:
     return say.ask_follow(title=title, number=view.lead_cards)
 
 
-def explained(view: State, rules: Rules, voice: Voice) -> list[str]:
+def explanation(view: State, rules: Rules, voice: Voice) -> list[str]:
     """The lines of the explanation; the last line says what is legal."""
     lines = [voice.say(message) for message in _lines(view, rules)]
     if view.phase == Phase.PLAY and view.plays:

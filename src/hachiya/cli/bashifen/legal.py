@@ -1,6 +1,6 @@
 """The legal choices of the seat at turn as sentences, for each question and after a wrong answer."""
 
-from hachiya.cli.bashifen.cards import SUITS_IN_ORDER, of_suit, ordered, short
+from hachiya.cli.bashifen.cards import SUITS_IN_ORDER, cards_of_suit, short_name, sort_cards
 from hachiya.engine.bits import bit
 from hachiya.games.bashifen.actions import kind_of_shown_pair
 from hachiya.games.bashifen.advice import required_play
@@ -20,7 +20,7 @@ def suit_title(suit: int) -> Message:
     return name("suit", "trumps" if suit == NO_SUIT else SUITS[suit])
 
 
-def declarable(view: State) -> list[tuple[int, list[int]]]:
+def legal_declarations(view: State) -> list[tuple[int, list[int]]]:
     """The declarations that the seat at turn may make: each action with its cards."""
     legal = declarations(view, view.turn)
     actions = []
@@ -41,16 +41,16 @@ def legal_words(view: State) -> Message:
 
 
 def _showing(view: State) -> Message:
-    choices = [" ".join(map(short, cards)) for _, cards in declarable(view)]
+    choices = [" ".join(map(short_name, cards)) for _, cards in legal_declarations(view)]
     return say.legal_show(shown=choices) if choices else say.legal_nothing_to_show()
 
 
 def _leading(view: State) -> Message:
     seat, groups = view.turn, []
     for suit in SUITS_IN_ORDER:
-        cards = of_suit(view, view.hand_one[seat], view.hand_two[seat], suit)
+        cards = cards_of_suit(view, view.hand_one[seat], view.hand_two[seat], suit)
         if cards:
-            groups.append(say.legal_group(title=suit_title(suit), cards=" ".join(map(short, cards))))
+            groups.append(say.legal_group(title=suit_title(suit), cards=" ".join(map(short_name, cards))))
     return say.legal_lead(groups=groups)
 
 
@@ -59,7 +59,7 @@ def _following(view: State) -> Message:
     if ask is None or ask.cards is None:
         raise ValueError("no follow is awaited")
     led, own = ask.cards, count(*ask.of)
-    names = " ".join(map(short, ordered(view, *ask.of)))
+    names = " ".join(map(short_name, sort_cards(view, *ask.of)))
     if own == 0:
         return say.legal_any(title=title, number=led)
     if own < led:
@@ -68,5 +68,5 @@ def _following(view: State) -> Message:
         return say.legal_all(title=title, own=own, cards=names)
     if not ask.pairs:
         return say.legal_some(title=title, cards=names, number=led)
-    among = ", ".join(f"{short(kind)} {short(kind)}" for kind in kinds(ask.of[1], 0))
+    among = ", ".join(f"{short_name(kind)} {short_name(kind)}" for kind in kinds(ask.of[1], 0))
     return say.legal_with_pairs(title=title, cards=names, number=led, pairs=among, wanted=ask.pairs)

@@ -7,9 +7,9 @@ import re
 import unicodedata
 from collections.abc import Sequence
 
-from hachiya.cli.bashifen.cards import ordered, rows_of, short
+from hachiya.cli.bashifen.cards import rows_of, short_name, sort_cards
 from hachiya.cli.bashifen.legal import legal_words, suit_title
-from hachiya.cli.failures import one_line
+from hachiya.cli.failures import escape_line
 from hachiya.engine.bits import bit
 from hachiya.explain.bashifen.cards import rank_name
 from hachiya.games.bashifen.cards import (
@@ -51,13 +51,13 @@ class WrongPlay(HachiyaError):
     """A typed choice that is not legal; the message says why, and what would be legal."""
 
 
-def choice(view: State, text: str) -> list[int]:
+def read_choice(view: State, text: str) -> list[int]:
     """The actions that a text means for the seat at turn; WrongPlay if they are not legal."""
     cards = read_cards(view, text)
     return _READERS[Phase(view.phase)](view, cards)
 
 
-def wrong(view: State, what: Message) -> WrongPlay:
+def wrong_play(view: State, what: Message) -> WrongPlay:
     """The error that says what is wrong and what would be legal."""
     return WrongPlay(say.wrong(what=what, legal=legal_words(view)))
 
@@ -74,7 +74,7 @@ def read_cards(view: State, text: str) -> list[int]:
     cards = [_card_by_number(view, word, hand) if word.isdigit() else _card_by_name(view, word) for word in words]
     for word in words:
         if word.isdigit() and words.count(word) > 1:
-            raise wrong(view, say.number_twice(word=word))
+            raise wrong_play(view, say.number_twice(word=word))
     for kind in cards:
         if cards.count(kind) > hand.count(kind):
             raise _missing_card(view, kind, hand.count(kind))
@@ -83,7 +83,7 @@ def read_cards(view: State, text: str) -> list[int]:
 
 def _card_by_number(view: State, word: str, hand: Sequence[int]) -> int:
     if len(word) > 2 or not 1 <= int(word) <= len(hand):
-        raise wrong(view, say.no_number(word=word[:_LONGEST_WORD]))
+        raise wrong_play(view, say.no_number(word=word[:_LONGEST_WORD]))
     return hand[int(word) - 1]
 
 
@@ -92,15 +92,15 @@ def _card_by_name(view: State, word: str) -> int:
         return _JOKERS[word]
     card = _CARD.fullmatch(word.replace("10", "T"))
     if card is None:
-        raise wrong(view, say.no_card(word=one_line(word[:_LONGEST_WORD])))
+        raise wrong_play(view, say.no_card(word=escape_line(word[:_LONGEST_WORD])))
     return kind_of((card["rank"] or card["rank_last"]) + (card["suit"] or card["suit_first"]))
 
 
 def _missing_card(view: State, kind: int, copies: int) -> WrongPlay:
-    return wrong(view, (say.not_held, say.held_once, say.held_twice)[copies](card=short(kind)))
+    return wrong_play(view, (say.not_held, say.held_once, say.held_twice)[copies](card=short_name(kind)))
 
 
-def set_of(cards: Sequence[int]) -> tuple[int, int]:
+def card_masks(cards: Sequence[int]) -> tuple[int, int]:
     """Cards as a set of two masks, in which a card may occur twice."""
     singles = pairs = 0
     for kind in cards:
@@ -123,9 +123,9 @@ def _declaration(view: State, cards: Sequence[int]) -> list[int]:
     elif len(cards) == 1 and level_cards >> kind & 1:
         action = kind
     else:
-        raise wrong(view, say.not_shown_so(rank=rank_name(view.books.trump_rank)))
+        raise wrong_play(view, say.not_shown_so(rank=rank_name(view.books.trump_rank)))
     if not declarations(view, view.turn) & bit(action):
-        raise wrong(view, _overruled(view, action))
+        raise wrong_play(view, _overruled(view, action))
     return [action]
 
 
@@ -136,7 +136,7 @@ def _overruled(view: State, action: int) -> Message:
         return say.only_big_over_little() if jokers else say.jokers_stand()
     if jokers:
         return say.jokers_too_early()
-    return (say.pair_stands if action >= Action.PAIR else say.single_stands)(card=short(view.declared))
+    return (say.pair_stands if action >= Action.PAIR else say.single_stands)(card=short_name(view.declared))
 
 
 # ------------------------------------------------------------------------------------- burial, leads, follows
@@ -144,7 +144,7 @@ def _overruled(view: State, action: int) -> Message:
 
 def _burial(view: State, cards: Sequence[int]) -> list[int]:
     if len(cards) != KITTY:
-        raise wrong(view, say.that_many(number=len(cards)))
+        raise wrong_play(view, say.that_many(number=len(cards)))
     return list(cards)
 
 
@@ -154,34 +154,34 @@ def _play(view: State, cards: Sequence[int]) -> list[int]:
 
 def _lead(view: State, cards: Sequence[int]) -> list[int]:
     if not cards:
-        raise wrong(view, say.none_named())
+        raise wrong_play(view, say.none_named())
     suits = [suit_of(view.trumps, kind) for kind in cards]
     other = next((at for at, suit in enumerate(suits) if suit != suits[0]), None)
     if other is not None:
         what = say.two_suits(
-            card=short(cards[0]),
+            card=short_name(cards[0]),
             title=suit_title(suits[0]),
-            cards=short(cards[other]),
+            cards=short_name(cards[other]),
             other=suit_title(suits[other]),
         )
-        raise wrong(view, what)
+        raise wrong_play(view, what)
     return [*cards, Action.COMMIT]
 
 
 def _follow(view: State, cards: Sequence[int]) -> list[int]:
     """A follow by the table of RULES B2."""
     if len(cards) != view.lead_cards:
-        raise wrong(view, say.that_many(number=len(cards)))
+        raise wrong_play(view, say.that_many(number=len(cards)))
     suit = cards_of(view.trumps, view.lead_suit)
     title = suit_title(view.lead_suit)
     own_singles, own_pairs = view.hand_one[view.turn] & suit, view.hand_two[view.turn] & suit
-    singles, pairs = set_of([kind for kind in cards if suit >> kind & 1])
+    singles, pairs = card_masks([kind for kind in cards if suit >> kind & 1])
     if count(singles, pairs) < min(count(own_singles, own_pairs), view.lead_cards):
-        others = " ".join(map(short, ordered(view, *remove(own_singles, own_pairs, singles, pairs))))
-        raise wrong(view, say.follow_suit(title=title, cards=others))
+        others = " ".join(map(short_name, sort_cards(view, *remove(own_singles, own_pairs, singles, pairs))))
+        raise wrong_play(view, say.follow_suit(title=title, cards=others))
     if pairs.bit_count() < pairs_needed(view, own_pairs.bit_count()):
-        names = ", ".join(f"{short(kind)} {short(kind)}" for kind in kinds(own_pairs, 0))
-        raise wrong(view, say.follow_pairs(wanted=view.lead_pairs, pairs=names))
+        names = ", ".join(f"{short_name(kind)} {short_name(kind)}" for kind in kinds(own_pairs, 0))
+        raise wrong_play(view, say.follow_pairs(wanted=view.lead_pairs, pairs=names))
     return list(cards)
 
 

@@ -16,12 +16,12 @@ from hachiya.words.say import trick as say
 from hachiya.words.voice import Voice
 
 
-def played(_game: Game, deals: int) -> Message:
+def deals_played(_game: Game, deals: int) -> Message:
     """The number of deals of a match."""
     return command_words.played_deals(deals=deals)
 
 
-def curve(_game: Game) -> Message:
+def curve_title(_game: Game) -> Message:
     """The title of the curve of the levels."""
     return story.curve_bashifen()
 

@@ -7,8 +7,8 @@ from rich.console import Console
 from rich.table import Table as Grid
 from rich.text import Text
 
-from hachiya.cli.bashifen.cards import COLOURS, Row, card_text, cards_text, colour, ordered, rank, rows_of
-from hachiya.cli.texts import filled
+from hachiya.cli.bashifen.cards import COLOURS, Row, card_text, cards_text, rank_text, rows_of, sort_cards, suit_colour
+from hachiya.cli.texts import fill_message
 from hachiya.engine.ledger import NOBODY
 from hachiya.explain.bashifen.cards import level_name, rank_name
 from hachiya.games.bashifen.cards import ACE, LOWEST_RANK, SUIT_SIGNS, SUITS, count
@@ -54,7 +54,7 @@ class _Screen:
         console.print(self.ladders())
         if view.taken_one:
             console.print(
-                Text.assemble(f"{self.say(say.won())}  ", cards_text(ordered(view, view.taken_one, view.taken_two)))
+                Text.assemble(f"{self.say(say.won())}  ", cards_text(sort_cards(view, view.taken_one, view.taken_two)))
             )
         if view.turned:
             console.print(
@@ -82,7 +82,7 @@ class _Screen:
             texts.append(Text(self.say(say.headline_no_suit(rank=rank))))
         else:
             suit = Text(SUIT_SIGNS[books.trump_suit], style=f"bold {COLOURS[books.trump_suit]}")
-            texts.append(filled(self.voice, say.headline_trumps, suit=suit, rank=Text(rank)))
+            texts.append(fill_message(self.voice, say.headline_trumps, suit=suit, rank=Text(rank)))
         return Text(self.say(terminal.between())).join(texts)
 
     # ---------------------------------------------------------------- levels
@@ -127,7 +127,7 @@ class _Screen:
         first = view.leader if view.leader != NOBODY else view.books.dealer
         for offset in range(SEATS):
             seat = (first + offset) % SEATS
-            played = cards_text(ordered(view, view.trick_one[seat], view.trick_two[seat]))
+            played = cards_text(sort_cards(view, view.trick_one[seat], view.trick_two[seat]))
             if view.plays and seat == view.ahead:
                 played = Text.assemble(played, "  ", (self.say(say.ahead()), "bold"))
             grid.add_row(self.player(seat), self.role(seat), str(view.held[seat]), self.known_cards(seat), played)
@@ -150,7 +150,7 @@ class _Screen:
         view = self.view
         texts = []
         if view.open_one[seat]:
-            texts.append(cards_text(ordered(view, view.open_one[seat], view.open_two[seat])))
+            texts.append(cards_text(sort_cards(view, view.open_one[seat], view.open_two[seat])))
         void = self.void(view.voids[seat])
         if void:
             texts.append(Text(self.say(void), style="dim"))
@@ -196,7 +196,7 @@ class _Screen:
 
     def cell(self, kind: int, suit: int, mark: str, columns: int) -> Text:
         """A card, padded to its columns."""
-        text = card_text(kind) if suit == NO_SUIT else Text(rank(kind), style=colour(kind))
+        text = card_text(kind) if suit == NO_SUIT else Text(rank_text(kind), style=suit_colour(kind))
         text.append(mark, style="bold yellow")
         text.pad_right(columns - len(text))
         return text

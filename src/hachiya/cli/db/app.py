@@ -5,7 +5,7 @@ from typing import Annotated
 import typer
 
 from hachiya.cli.everywhere import AsJson, Database, Lang
-from hachiya.cli.values import file, whole
+from hachiya.cli.values import file_path, whole_number
 
 db = typer.Typer(name="db", help="help-db")
 
@@ -26,7 +26,7 @@ def export(context: typer.Context, path: Target, database: Database = None, lang
     """Write the records of all finished matches into one file."""
     from hachiya.cli.db.export import export as run
 
-    run(_url(database), file(path), lang or context.obj)
+    run(_url(database), file_path(path), lang or context.obj)
 
 
 @db.command("import", help="help-db-import")
@@ -40,7 +40,7 @@ def take_in(
     """Import the finished matches of a file, each once."""
     from hachiya.cli.db.take_in import take_in as run
 
-    run(_url(database), file(path), as_json, lang or context.obj)
+    run(_url(database), file_path(path), as_json, lang or context.obj)
 
 
 @db.command(help="help-db-backup")
@@ -59,7 +59,7 @@ def backup(
 @db.command(help="help-db-prune")
 def prune(
     context: typer.Context,
-    days: Annotated[int, typer.Option(metavar="N", parser=whole("--days", 0, 36_500), help="help-db-days")],
+    days: Annotated[int, typer.Option(metavar="N", parser=whole_number("--days", 0, 36_500), help="help-db-days")],
     yes: Yes = False,
     database: Database = None,
     as_json: AsJson = False,

@@ -5,7 +5,7 @@ from collections import Counter
 
 import typer
 
-from hachiya.cli.failures import one_line
+from hachiya.cli.failures import escape_line
 from hachiya.cli.progress import progress
 from hachiya.store.upkeep.checking import TableState, file_faults, row_faults
 from hachiya.store.upkeep.checking import check as check_tables
@@ -41,11 +41,11 @@ def check(url: str, as_json: bool, lang: str) -> None:
         print(json.dumps(report, ensure_ascii=False))
     else:
         for fault in faults:
-            print(one_line(say(words.of_file(why=fault), lang)))
+            print(escape_line(say(words.of_file(why=fault), lang)))
         for fault_of_rows in rows:
-            print(one_line(say(fault_of_rows.why, lang)))
+            print(escape_line(say(fault_of_rows.why, lang)))
         for name, why in damaged:
-            print(one_line(say(words.of_table(table=name, what=why), lang)))
+            print(escape_line(say(words.of_table(table=name, what=why), lang)))
         summary = words.checked(
             total=counts.total(),
             finished=counts[TableState.FINISHED],

@@ -6,7 +6,7 @@ from pathlib import Path
 import typer
 
 from hachiya.cli.db.check import DAMAGED
-from hachiya.cli.output import destination
+from hachiya.cli.output import open_output
 from hachiya.cli.progress import progress
 from hachiya.store.upkeep.exporting import export as export_tables
 from hachiya.store.upkeep.opening import check_target, open_beside_server
@@ -22,7 +22,7 @@ def export(url: str, out: Path | None, lang: str) -> None:
     number, damaged = 0, []
     with (
         open_beside_server(url) as engine,
-        destination(out) as history,
+        open_output(out) as history,
         progress(number_of_tables(engine)) as advance,
     ):
         for table, lines in export_tables(engine):

@@ -6,7 +6,7 @@ from pathlib import Path
 import typer
 
 from hachiya.cli.db.check import DAMAGED
-from hachiya.cli.failures import one_line
+from hachiya.cli.failures import escape_line
 from hachiya.cli.progress import progress
 from hachiya.store.upkeep.checking import row_faults
 from hachiya.store.upkeep.opening import file_of, open_exclusively
@@ -50,11 +50,11 @@ def repair(url: str, yes: bool, as_json: bool, lang: str) -> None:
         print(json.dumps(report, ensure_ascii=False))
     else:
         for fault in rows:
-            print(one_line(say(fault.why, lang)))
+            print(escape_line(say(fault.why, lang)))
         if file_of_rows is not None:
-            print(one_line(say(words.rows_taken_out(file=str(file_of_rows)), lang)))
+            print(escape_line(say(words.rows_taken_out(file=str(file_of_rows)), lang)))
         for planned in cuts:
-            print(one_line(say(_sentence(planned, files.get(planned.checked.table), yes), lang)))
+            print(escape_line(say(_sentence(planned, files.get(planned.checked.table), yes), lang)))
         if not cuts and not rows:
             print(say(words.nothing_to_repair(), lang))
         elif not yes:

@@ -11,7 +11,7 @@ from typing import BinaryIO
 import typer
 
 from hachiya.cli.db.check import DAMAGED
-from hachiya.cli.failures import one_line
+from hachiya.cli.failures import escape_line
 from hachiya.cli.progress import progress
 from hachiya.store.upkeep.importing import import_history as take_matches_in
 from hachiya.store.upkeep.opening import open_beside_server
@@ -30,7 +30,7 @@ def take_in(url: str, path: Path | None, as_json: bool, lang: str) -> None:
         for match in take_matches_in(engine, stream):
             if isinstance(match, Refused):
                 counts["refused"] += 1
-                why = one_line(say(words.refused(file=name, what=match.error.message), lang))
+                why = escape_line(say(words.refused(file=name, what=match.error.message), lang))
                 result = {"line": match.line, "refused": say(match.error.message, lang)}
                 print(f"hachiya: {why}", file=sys.stderr)
             else:

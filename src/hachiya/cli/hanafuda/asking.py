@@ -39,23 +39,23 @@ Part = Callable[[Game], Message | None]
 Help = Mapping[Phase, tuple[Part, ...]]
 
 
-def always(message: Message) -> Part:
+def fixed_part(message: Message) -> Part:
     """A part that does not depend on the rules."""
     return lambda _: message
 
 
-def by(fields: tuple[str, ...], messages: Mapping[tuple[int, ...], Message | None]) -> Part:
+def part_by_rules(fields: tuple[str, ...], messages: Mapping[tuple[int, ...], Message | None]) -> Part:
     """A part that depends on the values of these fields of the rules."""
     return lambda game: messages[tuple(getattr(game.rules, field) for field in fields)]
 
 
-def money(points: int, game: Game) -> Sum:
+def money_part(points: int, game: Game) -> Sum:
     """A sum in the unit of the game."""
     return unsigned_sum(points, game.unit)
 
 
-PLAYING = always(say.explain_play())
+PLAYING = fixed_part(say.explain_play())
 PICKING: Help = {
-    Phase.PICK_HAND: (always(say.explain_pick()),),
-    Phase.PICK_STOCK: (always(say.explain_pick_turned()),),
+    Phase.PICK_HAND: (fixed_part(say.explain_pick()),),
+    Phase.PICK_STOCK: (fixed_part(say.explain_pick_turned()),),
 }

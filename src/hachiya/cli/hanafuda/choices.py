@@ -6,11 +6,11 @@ from dataclasses import dataclass
 from rich.console import Console
 from rich.text import Text
 
-from hachiya.cli.hanafuda.guide import Game, explained, question
+from hachiya.cli.hanafuda.guide import Game, explanation, question
 from hachiya.cli.hanafuda.rooms import ROOMS
 from hachiya.cli.hanafuda.screen import card_text
-from hachiya.cli.person import Quit, leaves, read
-from hachiya.cli.texts import filled
+from hachiya.cli.person import Quit, confirm_leaving, read_line
+from hachiya.cli.texts import fill_message
 from hachiya.engine import ledger
 from hachiya.engine.ledger import PAY
 from hachiya.explain.money import signed_sum, unsigned_sum
@@ -62,7 +62,7 @@ class _Offers:
         if action < CARDS:
             text = card_text(action, self.voice)
             if self.table.state.phase == Phase.PLAY:
-                text = self.with_effect(text, consequence(state_of(self.view).field & month_of_card(action)))
+                text = self.with_effect(text, capture_message(state_of(self.view).field & month_of_card(action)))
             for danger in advice.dangers or ():
                 text.append(f"  {self.voice.say(self.danger(danger))}", style="red")
             return text
@@ -72,14 +72,14 @@ class _Offers:
 
     def with_effect(self, choice: Text, effect: Message) -> Text:
         """The text of a choice with its effect."""
-        return filled(self.voice, lambda first: say.comes_to(first=first, meant=effect), first=choice)
+        return fill_message(self.voice, lambda first: say.comes_to(first=first, meant=effect), first=choice)
 
     def effect(self, advice: Advice, action: int) -> Message | None:
         """The effect of a choice that is not a card."""
         if advice.does in ("unseen", "in", "out", "double"):
             return self.bid_effect(advice)
         if advice.does in ("stop", "cancel"):
-            return self.payments(pays_now(self.table, action))
+            return self.payments(payments_now(self.table, action))
         if advice.later is not None:
             return self.later(advice.later.alone, advice.later.beaten)
         return self.payments(self.by_seat(advice.pays)) if advice.pays else None
@@ -128,7 +128,7 @@ class _Offers:
         return say.pays_now(amounts=amounts) if amounts else say.pays_nothing()
 
 
-def consequence(lying: int) -> Message:
+def capture_message(lying: int) -> Message:
     """The cards that a card takes, of the cards of its month that lie on the field."""
     names = [LETTERS[card] for card in range(CARDS) if lying >> card & 1]
     if not names:
@@ -136,7 +136,7 @@ def consequence(lying: int) -> Message:
     return say.takes_either(others=names) if len(names) == 2 else say.takes(letters="".join(names))
 
 
-def pays_now(table: Table, action: int) -> list[int]:
+def payments_now(table: Table, action: int) -> list[int]:
     """The gain or loss of each seat by an action that ends the month, as far as the seat at turn knows.
 
     The points exclude the month stone and the settlement of the year.
@@ -153,7 +153,7 @@ def pays_now(table: Table, action: int) -> list[int]:
     return won
 
 
-def ask(console: Console, table: Table, choices: Sequence[Choice], voice: Voice) -> int:
+def ask_action(console: Console, table: Table, choices: Sequence[Choice], voice: Voice) -> int:
     """Ask the person at turn for an action; Quit if the person leaves or the input ends."""
     phase = Phase(table.state.phase)
     letters = {LETTERS[choice.action]: choice.action for choice in choices if choice.action < CARDS}
@@ -164,16 +164,16 @@ def ask(console: Console, table: Table, choices: Sequence[Choice], voice: Voice)
     for number, choice in enumerate(choices, 1):
         console.print(Text.assemble(f"{number:>3}  ", choice.text))
     while True:
-        answer = read(console, f"[1-{len(choices)} ? {leave}] > ")
+        answer = read_line(console, f"[1-{len(choices)} ? {leave}] > ")
         if answer.isascii() and answer.isdigit() and 1 <= int(answer[:4]) <= len(choices):
             return choices[int(answer[:4]) - 1].action
         if answer in letters:
             return letters[answer]
         if answer in ("q", "quit"):
-            if leaves(console, voice):
+            if confirm_leaving(console, voice):
                 raise Quit
         elif answer == "?":
-            console.print(voice.tell(explained(phase, game)))
+            console.print(voice.tell(explanation(phase, game)))
             console.print(voice.say(keys))
         else:
             refusal = say.not_a_choice(wrong=repr(answer))

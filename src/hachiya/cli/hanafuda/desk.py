@@ -3,11 +3,11 @@
 from typing import cast
 
 from hachiya.cli.desk import Desk
-from hachiya.cli.hanafuda.choices import ask, choices_of
+from hachiya.cli.hanafuda.choices import ask_action, choices_of
 from hachiya.cli.hanafuda.room import View
 from hachiya.cli.hanafuda.rooms import ROOMS
 from hachiya.cli.hanafuda.screen import card_text, draw
-from hachiya.cli.texts import filled
+from hachiya.cli.texts import fill_message
 from hachiya.engine.bits import bit
 from hachiya.games.hanafuda.game import state_of
 from hachiya.games.hanafuda.phases import Phase
@@ -42,8 +42,8 @@ class HanafudaDesk(Desk):
             return [choices[0].action]
         view = self.draw()
         if view.phase in (Phase.PICK_HAND, Phase.PICK_STOCK):
-            self.console.print(filled(self.voice, say.pending, first=card_text(view.pending, self.voice)))
-        return [ask(self.console, self.table, choices, self.voice)]
+            self.console.print(fill_message(self.voice, say.pending, first=card_text(view.pending, self.voice)))
+        return [ask_action(self.console, self.table, choices, self.voice)]
 
     def draw(self) -> View:
         """Draw the table as the person sees it."""

@@ -5,7 +5,7 @@ from hachiya.cli.hanafuda.rooms import ROOMS
 from hachiya.games.hanafuda.phases import Phase
 from hachiya.words.message import Message, Sentence, Telling
 
-__all__ = ["Game", "explained", "question"]
+__all__ = ["Game", "explanation", "question"]
 
 
 def question(phase: Phase, game: Game) -> Message:
@@ -13,7 +13,7 @@ def question(phase: Phase, game: Game) -> Message:
     return ROOMS[game.room].questions.get(phase, QUESTIONS[phase])
 
 
-def explained(phase: Phase, game: Game) -> Telling:
+def explanation(phase: Phase, game: Game) -> Telling:
     """The explanation of a phase."""
     messages = (part(game) for part in ROOMS[game.room].help[phase])
     return tuple(Sentence(message) for message in messages if message)

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from hachiya.cli.hanafuda.asking import PICKING, PLAYING, Game, Help, always, by, money
+from hachiya.cli.hanafuda.asking import PICKING, PLAYING, Game, Help, fixed_part, money_part, part_by_rules
 from hachiya.cli.hanafuda.room import Room, Standing
 from hachiya.engine.bits import bit
 from hachiya.engine.ledger import NOBODY
@@ -42,7 +42,7 @@ def headline(view: State, names: Sequence[str]) -> list[Message]:
     return [*messages, say.dealer(name=names[first_seat(view)])]
 
 
-def nothing_more(_view: State, _names: Sequence[str]) -> list[Message]:
+def no_messages(_view: State, _names: Sequence[str]) -> list[Message]:
     """No messages: the middle of the table has only stock and pot."""
     return []
 
@@ -69,17 +69,17 @@ def continuers(view: State) -> int:
 # ------------------------------------------------------------------------------------- choices
 
 
-def out(*, money: Sum) -> Message:
+def fold_cost(*, money: Sum) -> Message:
     """The cost of folding."""
     return say.fold(money=money) if money.kan or money.rest else say.fold_free()
 
 
-def unseen(unit: Unit) -> Message:
+def mizuten_terms(unit: Unit) -> Message:
     """The obligation and the possible gain of みずてん."""
     return say.unseen(points=PAR + 1, money=unsigned_sum(KAN, unit))
 
 
-def staying(_view: State) -> Message:
+def stay_terms(_view: State) -> Message:
     """The obligation of coming in: to play the month out."""
     return say.stay()
 
@@ -92,22 +92,24 @@ def _fees(game: Game) -> Message:
     points = game.rules.fold_points[: game.seats - PLACES]
     if not any(points):
         return say.explain_free()
-    return say.explain_fees(fees=[say.fee(place=place, money=money(fee, game)) for place, fee in enumerate(points, 1)])
+    return say.explain_fees(
+        fees=[say.fee(place=place, money=money_part(fee, game)) for place, fee in enumerate(points, 1)]
+    )
 
 
 def _squeeze(game: Game) -> Message:
     if not game.rules.squeeze_shows:
         return say.explain_put_out()
-    return say.explain_squeeze(money=money(game.rules.squeeze_points, game))
+    return say.explain_squeeze(money=money_part(game.rules.squeeze_points, game))
 
 
 def _unseen(game: Game) -> Message:
-    return say.explain_unseen(points=PAR + 1, money=money(KAN, game))
+    return say.explain_unseen(points=PAR + 1, money=money_part(KAN, game))
 
 
-_COMPLETION = always(terminal.explain_made())
-_STOPPING = by(("collect_at_once",), {(0,): say.stop_pays(), (1,): say.stop_has_paid()})
-_GOING_ON = by(
+_COMPLETION = fixed_part(terminal.explain_made())
+_STOPPING = part_by_rules(("collect_at_once",), {(0,): say.stop_pays(), (1,): say.stop_has_paid()})
+_GOING_ON = part_by_rules(
     ("failed_going_on",),
     {
         (FailedGoingOn.CANCELLED,): say.go_on_cancelled(),
@@ -115,7 +117,7 @@ _GOING_ON = by(
         (FailedGoingOn.RETURNED,): say.go_on_returned(),
     },
 )
-_BEATEN = by(
+_BEATEN = part_by_rules(
     ("collect_at_once", "going_on_survives"),
     {
         (0, 0): say.beaten_void(),
@@ -124,17 +126,17 @@ _BEATEN = by(
         (1, 1): say.beaten_returns(),
     },
 )
-_CANCELLING = by(("cancelling",), {(0,): say.cannot_cancel(), (1,): say.can_cancel()})
+_CANCELLING = part_by_rules(("cancelling",), {(0,): say.cannot_cancel(), (1,): say.can_cancel()})
 _DECIDING = (_COMPLETION, _STOPPING, _GOING_ON, _BEATEN, _CANCELLING)
 
 HELP: Help = {
     Phase.MIZUTEN: (_unseen,),
-    Phase.BID: (always(say.explain_auction()), _fees, _squeeze, always(say.explain_last_bids())),
-    Phase.SHOW: (always(say.explain_show()),),
-    Phase.EXPOSE: (always(say.explain_expose()),),
+    Phase.BID: (fixed_part(say.explain_auction()), _fees, _squeeze, fixed_part(say.explain_last_bids())),
+    Phase.SHOW: (fixed_part(say.explain_show()),),
+    Phase.EXPOSE: (fixed_part(say.explain_expose()),),
     Phase.PLAY: (
         PLAYING,
-        by(
+        part_by_rules(
             ("hatto_reach",),
             {
                 (HattoReach.LAST_CARD,): say.hatto_last_card(),
@@ -142,7 +144,7 @@ HELP: Help = {
                 (HattoReach.MONTH,): say.hatto_month(),
             },
         ),
-        by(
+        part_by_rules(
             ("dive_hatto",),
             {
                 (DiveHatto.NONE,): None,
@@ -152,15 +154,15 @@ HELP: Help = {
         ),
     ),
     **PICKING,
-    Phase.DECIDE_HAND: (*_DECIDING, always(say.no_stock_card())),
+    Phase.DECIDE_HAND: (*_DECIDING, fixed_part(say.no_stock_card())),
     Phase.DECIDE: _DECIDING,
-    Phase.CANCEL: (always(say.explain_cancel()),),
+    Phase.CANCEL: (fixed_part(say.explain_cancel()),),
 }
 
 HACHIHACHI = Room(
     first_seat=first_seat,
     headline=headline,
-    beside_stock=nothing_more,
+    beside_stock=no_messages,
     auction_standing=auction_standing,
     continuers=continuers,
     counting_cards=DECK,
@@ -170,9 +172,9 @@ HACHIHACHI = Room(
     played=command.played_months,
     curve=story.curve(),
     next_deal=terminal.next_month(),
-    unseen=unseen,
-    out=out,
-    staying=staying,
+    unseen=mizuten_terms,
+    out=fold_cost,
+    staying=stay_terms,
     doubling=None,
     hand=say.hand_brings,
     pot_if_won=say.pot_if_won,

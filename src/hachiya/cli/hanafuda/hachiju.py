@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from hachiya.cli.hanafuda.asking import PICKING, PLAYING, Game, Help, always, money
+from hachiya.cli.hanafuda.asking import PICKING, PLAYING, Game, Help, fixed_part, money_part
 from hachiya.cli.hanafuda.room import Room, Standing
 from hachiya.engine.bits import bit
 from hachiya.games.hachiju.settlement import PAR
@@ -25,7 +25,7 @@ def headline(view: State, names: Sequence[str]) -> list[Message]:
     return [say.deal(n=view.books.month), say.dealer(name=names[view.books.dealer])]
 
 
-def cube(view: State, names: Sequence[str]) -> list[Message]:
+def rate_and_cube(view: State, names: Sequence[str]) -> list[Message]:
     """The rate, and the holder of the cube, who leads."""
     return [say.rate(rate=view.books.rate), say.cube(name=names[view.books.leader])]
 
@@ -44,7 +44,7 @@ def auction_standing(view: State, seat: int) -> Standing | None:
     return Standing(say.doubled() if doubled else say.joined(), plays=True) if books.joined & bit(seat) else None
 
 
-def staying(view: State) -> Message:
+def stay_terms(view: State) -> Message:
     """The rate at which the seat plays."""
     return say.stay(rate=view.books.rate)
 
@@ -53,32 +53,32 @@ def staying(view: State) -> Message:
 
 
 def _fee(game: Game) -> Message:
-    return say.explain_fee(money=money(game.rules.fold_points, game))
+    return say.explain_fee(money=money_part(game.rules.fold_points, game))
 
 
 HELP: Help = {
     Phase.BID: (
-        always(say.explain_bid(rate=HIGHEST_RATE)),
-        always(say.explain_double()),
+        fixed_part(say.explain_bid(rate=HIGHEST_RATE)),
+        fixed_part(say.explain_double()),
         _fee,
-        always(say.explain_three(rate=HIGHEST_RATE)),
-        always(say.explain_last()),
+        fixed_part(say.explain_three(rate=HIGHEST_RATE)),
+        fixed_part(say.explain_last()),
     ),
-    Phase.SHOW: (always(say.explain_show()), always(say.explain_families())),
-    Phase.PLAY: (PLAYING, always(say.explain_declare()), always(say.explain_points(points=PAR))),
+    Phase.SHOW: (fixed_part(say.explain_show()), fixed_part(say.explain_families())),
+    Phase.PLAY: (PLAYING, fixed_part(say.explain_declare()), fixed_part(say.explain_points(points=PAR))),
     **PICKING,
     Phase.DECIDE: (
-        always(terminal.explain_made()),
-        always(say.explain_stop()),
-        always(say.explain_sage()),
-        always(say.explain_beaten()),
+        fixed_part(terminal.explain_made()),
+        fixed_part(say.explain_stop()),
+        fixed_part(say.explain_sage()),
+        fixed_part(say.explain_beaten()),
     ),
 }
 
 HACHIJU = Room(
     first_seat=first_seat,
     headline=headline,
-    beside_stock=cube,
+    beside_stock=rate_and_cube,
     auction_standing=auction_standing,
     continuers=lambda view: int(view.books.continuers),
     counting_cards=DECK & ~CHAFF,
@@ -90,7 +90,7 @@ HACHIJU = Room(
     next_deal=terminal.next_deal(),
     unseen=None,
     out=say.fold,
-    staying=staying,
+    staying=stay_terms,
     doubling=say.leads(),
     hand=say.hand_brings,
     pot_if_won=say.pot_if_won,

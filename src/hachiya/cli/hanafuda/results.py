@@ -13,12 +13,12 @@ from hachiya.words.say import terminal as words
 from hachiya.words.voice import say
 
 
-def played(game: Game, deals: int) -> Message:
+def deals_played(game: Game, deals: int) -> Message:
     """The number of months or deals of a match."""
     return ROOMS[game.room].played(deals=deals)
 
 
-def curve(game: Game) -> Message:
+def curve_title(game: Game) -> Message:
     """The title of the curve of the scores."""
     return ROOMS[game.room].curve
 

@@ -5,7 +5,7 @@ from typing import Annotated
 import typer
 
 from hachiya.cli.everywhere import Lang
-from hachiya.cli.values import file, whole
+from hachiya.cli.values import file_path, whole_number
 from hachiya.matches.streams import LARGEST_SEED
 
 puzzles = typer.Typer(name="puzzles", help="help-puzzles")
@@ -17,8 +17,12 @@ GameName = Annotated[str, typer.Option("--game", metavar="GAME", help="help-game
 def make(
     context: typer.Context,
     game: GameName = "sannin",
-    number: Annotated[int, typer.Option(metavar="N", parser=whole("--number", 1, 100_000), help="help-puzzles-n")] = 10,
-    seed: Annotated[int, typer.Option(metavar="N", parser=whole("--seed", 0, LARGEST_SEED), help="help-seed")] = 0,
+    number: Annotated[
+        int, typer.Option(metavar="N", parser=whole_number("--number", 1, 100_000), help="help-puzzles-n")
+    ] = 10,
+    seed: Annotated[
+        int, typer.Option(metavar="N", parser=whole_number("--seed", 0, LARGEST_SEED), help="help-seed")
+    ] = 0,
     out: Annotated[str, typer.Option(metavar="FILE", help="help-out")] = "-",
     lang: Lang = None,
 ) -> None:
@@ -26,7 +30,7 @@ def make(
     from hachiya.cli.puzzles.make import make as run
     from hachiya.games.registry import find
 
-    run(find(game), number, seed, file(out), lang or context.obj)
+    run(find(game), number, seed, file_path(out), lang or context.obj)
 
 
 @puzzles.command(help="help-puzzles-show")
@@ -52,7 +56,7 @@ def check(
     """Play the puzzles of a file, and judge them again."""
     from hachiya.cli.puzzles.check import check as run
 
-    run(file(path), lang or context.obj)
+    run(file_path(path), lang or context.obj)
 
 
 @puzzles.command(help="help-puzzles-drill")
@@ -60,7 +64,7 @@ def drill(
     context: typer.Context,
     kind: Annotated[str, typer.Argument(metavar="KIND", help="help-puzzles-kind")],
     number: Annotated[
-        int, typer.Option(metavar="N", parser=whole("--number", 0, LARGEST_SEED), help="help-puzzles-which")
+        int, typer.Option(metavar="N", parser=whole_number("--number", 0, LARGEST_SEED), help="help-puzzles-which")
     ] = 0,
     solution: Annotated[bool, typer.Option("--solution", help="help-puzzles-solution")] = False,
     lang: Lang = None,

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from hachiya.bots.registry import find_bot
 from hachiya.cli.progress import progress
-from hachiya.cli.ready import get_ready
+from hachiya.cli.ready import prepare_bot
 from hachiya.games.registry import find
 from hachiya.learn.puzzles.making import PLAYER, verify
 from hachiya.learn.puzzles.puzzle import read_puzzles
@@ -19,7 +19,7 @@ def check(path: Path | None, lang: str) -> None:
     lines = [*_lines(path)]
     puzzles = [*read_puzzles(lines)]
     for game in sorted({puzzle.game for puzzle in puzzles}):
-        get_ready(find_bot(PLAYER), find(game), lang)
+        prepare_bot(find_bot(PLAYER), find(game), lang)
     with progress(len(puzzles)) as advance:
         for number, puzzle in enumerate(puzzles, 1):
             verify(puzzle, number)

@@ -3,17 +3,17 @@
 from pathlib import Path
 
 from hachiya.bots.registry import find_bot
-from hachiya.cli.output import destination
+from hachiya.cli.output import open_output
 from hachiya.cli.progress import progress
-from hachiya.cli.ready import get_ready
+from hachiya.cli.ready import prepare_bot
 from hachiya.games.game import Game
 from hachiya.learn.puzzles.making import PLAYER, make_puzzles
 
 
 def make(game: Game, number: int, seed: int, out: Path | None, lang: str) -> None:
     """Write a number of puzzles to a file or standard output (None)."""
-    get_ready(find_bot(PLAYER), game, lang)
-    with destination(out) as stream, progress(number) as advance:
+    prepare_bot(find_bot(PLAYER), game, lang)
+    with open_output(out) as stream, progress(number) as advance:
         count = 0
         for puzzle in make_puzzles(game, seed):
             if puzzle is not None:
