@@ -28,7 +28,7 @@ BEHIND = {
     "hachiya.bots.search": "the races of bots that search",
     "hachiya.engine": "the machine of rules: ledgers, records of integers, random numbers",
     "hachiya.games.hanafuda": "the rules of games with flower cards",
-    "hachiya.games.json_fields": "a mapping, which docs/library/record.md describes",
+    "hachiya.games.json_object": "a mapping, which docs/library/record.md describes",
     "hachiya.records.common_events": "events are mappings, which docs/library/record.md describes",
     "hachiya.records.events": "events are mappings, which docs/library/record.md describes",
     "hachiya.records.fields": "values of events, which docs/library/record.md describes",

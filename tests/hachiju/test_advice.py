@@ -153,4 +153,4 @@ def test_c159_kasu_count_nothing_and_no_field_counts_more() -> None:
     terms = hanafuda(table.game).terms(table.rules)
     assert terms.card_points == (20, 10, 5, 0)
     assert set(terms.fields) == {FieldFactor(2, 0)}
-    assert hanafuda(table.game).deal_fields(table.state.books) == {}
+    assert hanafuda(table.game).deal_json(table.state.books) == {}

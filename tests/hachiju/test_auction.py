@@ -248,22 +248,22 @@ def test_b1_folded_hands_are_shuffled_into_the_stock() -> None:
 def test_b1_a_new_deal_begins_at_rate_1() -> None:
     table = dealt(seats=3)
     say(table, "0 double; 1 out; 2 out")
-    assert hanafuda(table.game).view_fields(table.state)["doubler"] == 0
+    assert hanafuda(table.game).view_json(table.state)["doubler"] == 0
     table.deal()
-    words = hanafuda(table.game).view_fields(table.state)
+    words = hanafuda(table.game).view_json(table.state)
     assert words == {"rate": 1, "doubler": None, "leader": 0, "joined": [], "sagers": []}
 
 
 def test_before_the_first_deal_nobody_has_doubled() -> None:
     table = Table(dealt().game, seats=4, dealer=2)
     words: dict[str, Any] = {"rate": 1, "doubler": None, "leader": 2, "joined": [], "sagers": []}
-    assert hanafuda(table.game).view_fields(table.state) == words
+    assert hanafuda(table.game).view_json(table.state) == words
     table.first_dealer(3)
-    assert hanafuda(table.game).view_fields(table.state) == {**words, "leader": 3}
+    assert hanafuda(table.game).view_json(table.state) == {**words, "leader": 3}
 
 
 def test_a_view_says_the_rate_and_who_is_in() -> None:
     table = dealt(seats=4)
     say(table, "0 in; 1 double; 2 in")
-    words = hanafuda(table.game).view_fields(table.game.observe(table.state, 3))
+    words = hanafuda(table.game).view_json(table.game.observe(table.state, 3))
     assert words == {"rate": 2, "doubler": 1, "leader": 1, "joined": [1, 2], "sagers": []}

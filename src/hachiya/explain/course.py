@@ -38,11 +38,11 @@ class Course(NamedTuple):
 
     @classmethod
     def of(cls, game: Game, head: Iterable[Event]) -> "Course":
-        """The course of a match that has only its head."""
+        """The course of a match that has begun with these events and has no deal yet."""
         return cls(game, Earlier(), tuple(event for event in head if event["e"] == "match"))
 
     def after(self, new: Iterable[Event]) -> "Course":
-        """The course with further events."""
+        """The course after further events."""
         parts = PARTS[self.game.family]
         relevant = [event for event in new if event["e"] in parts.on_sheet]
         if not relevant:

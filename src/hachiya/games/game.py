@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
-from hachiya.games.json_fields import JsonFields
+from hachiya.games.json_object import JsonObject
 from hachiya.games.options import Option, complete
 from hachiya.games.seating import Seating
 from hachiya.games.spelling import Spelt
@@ -136,7 +136,7 @@ class GameOf(Generic[StateT, RulesT]):
     """(state, rules, ledger, action): carry out one legal action."""
     observe: Callable[[StateT, int], StateT]
     """(state, viewer): a copy with what the viewer knows alone; a viewer is a seat, `NOBODY` or `EVERYTHING`."""
-    tally: Callable[[StateT, RulesT, list[int], JsonFields], None]
+    tally: Callable[[StateT, RulesT, list[int], JsonObject], None]
     """(state, rules, ledger, tally): settle a deal that was played at a real table."""
     action_name: Callable[[StateT, int], Message]
     """(state, action): the name of an action as people say it."""

@@ -7,7 +7,7 @@ from hachiya.engine import ledger
 from hachiya.engine.bits import bit
 from hachiya.engine.record import copied, copy_into
 from hachiya.games.game import Game
-from hachiya.games.json_fields import JsonFields
+from hachiya.games.json_object import JsonObject
 from hachiya.games.view import View
 from hachiya.words.arguments import Seat
 from hachiya.words.errors import BadDeck, IllegalAction, IllegalFact
@@ -463,7 +463,7 @@ class Table:
         self.game.clock.tick(self.state, self.rules, self.ledger)
         return ledger.rows(self.ledger)
 
-    def tally(self, month: JsonFields) -> list[list[int]]:
+    def tally(self, month: JsonObject) -> list[list[int]]:
         """Settle a deal that was played at a real table, from its report.
 
         Args:

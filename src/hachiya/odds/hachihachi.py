@@ -44,11 +44,11 @@ class HachihachiIncome(Income):
 
     @property
     def four_of_a_month(self) -> Message:
-        """The title of シマ in a deal."""
+        """The title of the chance of シマ in a deal."""
         return say.in_a_deal()
 
     def worth(self, pair: Pair) -> int:
-        """Points that each payer pays a hand in a small field."""
+        """The points that each payer pays for a pair of hand yaku in a small field."""
         return sum(self.rules.hand_kan[yaku] * KAN for yaku in pair if yaku is not None)
 
     def facts(self) -> Iterable[Row]:
@@ -63,12 +63,12 @@ class HachihachiIncome(Income):
         yield row(Head("income-year", say.income_of_year()), (Cell("points", self.of_a_year()),))
 
     def four_by_field(self) -> tuple[Table, ...]:
-        """The chances of the kinds of a field with four cards of a month."""
+        """The table of the kinds of a field with four cards of a suit (month)."""
         rows = tuple(row(KINDS[kind], (probability(chance),)) for kind, chance in fields.shima_field_kinds().items())
         return (Table("kinds", say.field_then(), (Head("value", say.value()),), rows),)
 
     def worth_in(self, pair: Pair, kind: FieldKind) -> Fraction:
-        """Points that each payer pays a hand in a field of this kind."""
+        """The points that each payer pays for a pair of hand yaku in a field of this kind."""
         raised = sum(yaku is not None for yaku in pair) * self.rules.raised[kind] * KAN
         return Fraction((self.worth(pair) + raised) * self.rules.factor[kind], 2)
 
@@ -82,7 +82,7 @@ class HachihachiIncome(Income):
         return self.payers * total / sum(count_hands().values())
 
     def of_a_year(self) -> Fraction:
-        """The mean income over all months of a year, in points a month."""
+        """The mean income over all months of a match, in points a month."""
         months = fields.year_chances(self.rules).months
         mean: dict[fields.BrightCounts, Fraction] = {}
         for month in months:

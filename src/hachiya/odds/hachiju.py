@@ -29,11 +29,11 @@ class HachijuIncome(Income):
 
     @property
     def four_of_a_month(self) -> Message:
-        """The title of four cards of a month: the deal is dealt anew."""
+        """The title of the chance that four cards of a suit (month) lie on the field and the deal is dealt anew."""
         return say.dealt_anew()
 
     def worth(self, pair: Pair) -> int:
-        """Points that all others together pay a hand at rate 1."""
+        """The points that all others together pay for a pair of hand yaku at rate 1."""
         return sum(self.rules.hand_points[yaku] for yaku in pair if yaku is not None)
 
     def weight(self, hand: HandShape) -> int:
@@ -41,5 +41,5 @@ class HachijuIncome(Income):
         return fields.fields_without_four_of_a_month(hand)
 
     def facts(self) -> Iterable[Row]:
-        """The mean income."""
+        """The row of the mean income."""
         return (row(self.head, (Cell("points", self.base(self.weighed(count_hands().items()))),)),)

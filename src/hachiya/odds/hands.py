@@ -69,12 +69,12 @@ class HandYakuFamily(NamedTuple):
     """Chaff yaku by the numbers of ribbons, animals and brights."""
 
     def suit_yaku(self, hand: HandShape) -> Yaku | None:
-        """The suit yaku of a hand, 三本 to 四三, or None."""
+        """The suit yaku that a hand of this shape makes, 三本 to 四三, or None."""
         plain = self.suit.get(hand.shape)
         return None if plain is None else self.special.get((plain, hand.special), plain)
 
     def kasu_yaku(self, hand: HandShape) -> Yaku | None:
-        """The kasu yaku of a hand, 赤 to 素六, or None."""
+        """The kasu (chaff) yaku that a hand of this shape makes, 赤 to 素六, or None."""
         return self.kasu.get(hand.kinds)
 
     @property
@@ -84,7 +84,7 @@ class HandYakuFamily(NamedTuple):
 
     @property
     def kasus(self) -> tuple[Yaku, ...]:
-        """All kasu yaku of the family."""
+        """All kasu (chaff) yaku of the family."""
         return tuple(sorted(set(self.kasu.values())))
 
 

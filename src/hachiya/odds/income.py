@@ -28,14 +28,14 @@ class Income(ABC):
     @property
     @abstractmethod
     def four_of_a_month(self) -> Message:
-        """The title of what four cards of a month on the field do to a deal."""
+        """The title of the chance that the dealt field has four cards of a suit (month)."""
 
     @abstractmethod
     def worth(self, pair: Pair) -> int:
-        """Points that a hand is paid: by each payer in a small field; in 八十 by all others together at rate 1."""
+        """The points paid for a pair of hand yaku: by each payer in a small field; in 八十 by all others at rate 1."""
 
     def weight(self, _hand: HandShape) -> int:
-        """The relative frequency with which a hand is played."""
+        """The relative frequency with which hands of this shape are played."""
         return 1
 
     def facts(self) -> Iterable[Row]:
@@ -43,11 +43,11 @@ class Income(ABC):
         return ()
 
     def four_by_field(self) -> tuple[Table, ...]:
-        """The chances of four cards of a month by the kind of field, if there are kinds."""
+        """The table of the kinds of a field with four cards of a suit (month), if a game's fields have kinds."""
         return ()
 
     def weighed(self, counts: Iterable[tuple[HandShape, int]]) -> dict[Pair, Fraction]:
-        """The chance of each pair of yaku among hands that are given with their numbers."""
+        """The chance of each pair of hand yaku among hands that are counted by their shapes."""
         weights: dict[Pair, int] = {}
         for hand, number in counts:
             pair = self.yaku.suit_yaku(hand), self.yaku.kasu_yaku(hand)
@@ -61,5 +61,5 @@ class Income(ABC):
 
     @property
     def head(self) -> Head:
-        """The head of the row of the mean income."""
+        """The heading of the row of the mean income."""
         return Head("income", self.mean)

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
 from hachiya.engine.record import copied
-from hachiya.games.json_fields import JsonFields
+from hachiya.games.json_object import JsonObject
 from hachiya.games.table import Table
 
 
@@ -30,7 +30,7 @@ class DealTallied:
     """The call by which a deal was settled from its result alone."""
 
     rows: int
-    deal: JsonFields
+    deal: JsonObject
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,7 +93,7 @@ class TracedTable(Table):
         self._store(DeckDealt(len(rows), tuple(deck or ())))
         return rows
 
-    def tally(self, month: JsonFields) -> list[list[int]]:
+    def tally(self, month: JsonObject) -> list[list[int]]:
         """Settle a deal from its result, and store the call; the record has one event more, the tally itself."""
         self._begin()
         rows = super().tally(month)

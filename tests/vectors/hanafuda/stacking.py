@@ -305,7 +305,7 @@ class Match:
         start = len(self.record)
         books = self.table.state.books
         line: Line = {"e": "tally", "n": books.month + 1, "dealer": books.next_dealer, "lights": lights}
-        line |= hanafuda(self.table.game).tally_fields(books, self.table.rules, line)
+        line |= hanafuda(self.table.game).tally_json(books, self.table.rules, line)
         rows = self.table.tally({**line, "facts": facts})
         line["facts"] = list(facts)
         self.record += [cast(Event, line), *self.recorder.events(rows)]

@@ -88,18 +88,18 @@ class BashifenNarrator:
     # ---------------------------------------------------------------- before play
 
     def match(self, event: Event) -> Telling:
-        """The partners of the match."""
+        """The sentence with the partners of the match."""
         self.options = self.game.complete_options(event["options"])
         return (
             Sentence(say.match(people=[*map(Seat, range(SEATS))], pair=pair_arguments(0), other=pair_arguments(1))),
         )
 
     def draw_seats(self, event: Event) -> Telling:
-        """The seat that draws first."""
+        """The sentence with the seat that draws first."""
         return (Sentence(say.draw_seats(person=Seat(event["dealer"]))),)
 
     def opening(self, event: Event) -> Telling:
-        """The 親 pair and the level of a deal; both are unknown in deal 1."""
+        """The opening of a deal: the declarers (親) and their level; both are unknown in deal 1."""
         dealer = NOBODY if event["dealer"] is None else event["dealer"]
         self.deal = DealSoFar(trump_rank=event["trump_rank"], dealer=dealer, level=event["stage"])
         if dealer == NOBODY:
@@ -107,7 +107,7 @@ class BashifenNarrator:
         return (self.opens(say.deal, event),)
 
     def tally(self, event: Event) -> Telling:
-        """A deal that is recorded only by its result: the 親 pair, the level, and the seat that led wrongly."""
+        """A deal recorded only by its result: the declarers (親), their level, and the seat that led wrongly."""
         rank = trump_rank_of(event)
         self.deal = DealSoFar(trump_rank=rank, dealer=event["dealer"], level=event["stage"])
         opens = self.opens(say.deal_told, event)
@@ -117,7 +117,7 @@ class BashifenNarrator:
         return (opens, wrong, *self.failed_lead({"seat": event["failed_lead"]})[1:])
 
     def opens(self, make_message: _Opens, event: Event) -> Sentence:
-        """The 親 pair and its level, the 子 pair and its level, and ダーチャ."""
+        """The declarers (親) and their level, the opponents (子) and theirs, and the dealer (ダーチャ)."""
         dealer = self.deal.dealer
         message = make_message(
             n=event["n"],
@@ -145,7 +145,7 @@ class BashifenNarrator:
         return (Sentence(message), Sentence(stands, clause))
 
     def trumps(self, event: Event) -> Telling:
-        """The trumps, ダーチャ, and how both were decided."""
+        """The trumps, the dealer (ダーチャ), and how both were decided."""
         deal = self.deal
         known_before, deal.dealer = deal.dealer != NOBODY, event["dealer"]
         deal.trump_suit = NO_SUIT if event["suit"] == "none" else SUITS.index(event["suit"])
@@ -163,7 +163,7 @@ class BashifenNarrator:
         return (Sentence(turned), Sentence(trumps, NOBODY_DECLARED))
 
     def bury(self, event: Event) -> Telling:
-        """The cards that ダーチャ buries, if they are known."""
+        """The cards that the dealer (ダーチャ) buries, if they are known."""
         person, cards = Seat(event["seat"]), event["cards"]
         if UNKNOWN in cards:
             return (Sentence(say.buries_unseen(person=person)),)
@@ -216,7 +216,7 @@ class BashifenNarrator:
     # ---------------------------------------------------------------- the end
 
     def deal_end(self, event: Event) -> Telling:
-        """The points of 子, the rise that follows from them, and the next ダーチャ."""
+        """The opponents' points, the rise that follows from them, and the next dealer (ダーチャ)."""
         deal, won, buried = self.deal, event["points"], event.get("widow_points", 0)
         sentences = [Sentence(say.ko_has(points=won))]
         if buried and deal.widow_counts:

@@ -97,7 +97,7 @@ class _Writer:
         self.rules = match.rules
 
     def row(self, deal: Deal) -> DealRow:
-        """The row of a deal: role and level of each pair, ダーチャ, trumps, remarks."""
+        """The row of a deal: role and level of each pair, the dealer (ダーチャ), trumps, remarks."""
         dealer = deal.so_far.dealer
         pairs = [self.cell(deal, side) if dealer != NOBODY else PairCell() for side in range(PAIRS)]
         return DealRow(deal.n, pairs, dealer if dealer != NOBODY else None, deal.suit, self.remarks(deal))

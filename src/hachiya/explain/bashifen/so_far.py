@@ -33,12 +33,12 @@ class DealSoFar:
     """The seat that has led wrongly."""
 
     def is_ko(self, seat: int) -> bool:
-        """Whether the seat belongs to the 子 pair."""
+        """Whether the seat belongs to the opponents (子)."""
         return seat % 2 != self.dealer % 2
 
     @property
     def widow_counts(self) -> bool:
-        """Whether the points in the kitty go to 子."""
+        """Whether the points in the kitty go to the opponents (子)."""
         if self.dealer == NOBODY:
             return False
         return not self.is_ko(self.failed) if self.failed != NOBODY else self.is_ko(self.winner)

@@ -197,7 +197,7 @@ class _Writer:
         self.unit = hanafuda(game).unit
 
     def own(self, *wordings: Says) -> Says:
-        """The wording of this game, of those of hachi-hachi and hachiju."""
+        """The wording for this game, of the two for hachi-hachi and for hachiju."""
         return wordings[self.wording]
 
     def bill(self, month: MonthPayments) -> Bill:

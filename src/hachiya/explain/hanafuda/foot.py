@@ -52,7 +52,7 @@ class Foot:
         return Row(cells, head)
 
     def same(self, head: Message, points: int) -> Row:
-        """A row in which all seats have the same whole kan."""
+        """A row in which all seats have the same number of whole kan."""
         kan, _ = kan_and_points(points)
         return self.row(head, [kan] * len(self.seats))
 

@@ -97,7 +97,7 @@ class HanafudaNarrator:
         return self
 
     def own(self, *wordings: Says) -> Says:
-        """The wording of this game, of those of hachi-hachi and hachiju."""
+        """The wording for this game, of the two for hachi-hachi and for hachiju."""
         return wordings[self.wording]
 
     # ---------------------------------------------------------------- payments
@@ -133,7 +133,7 @@ class HanafudaNarrator:
         return _WITH_YAKU[reason](payer=payer, payee=payee, money=money, yaku=yaku)
 
     def share(self, event: Event) -> list[Message]:
-        """The seat whose share a payment is, or the part of 追い込み代 that it is."""
+        """The seat whose share a payment is, or the part of the squeeze's compensation that it is."""
         if "liable" in event:
             return [_LIABLE[event["liable"]](other=Seat(event["for"]), payer=self.account(event["from"]))]
         if event["reason"] != "squeeze":
@@ -163,7 +163,7 @@ class HanafudaNarrator:
         return [self.own(say.draw_seats, say.draw_seats_hachiju)(person=Seat(event["dealer"]))]
 
     def match_end(self, event: Event) -> list[Message]:
-        """The result and the winners."""
+        """The final result and the winners."""
         results = [
             say.result_of(person=Seat(seat), money=self.signed_sum(points))
             for seat, points in enumerate(event["result"])
@@ -191,7 +191,7 @@ class HanafudaNarrator:
         return messages
 
     def shima(self, event: Event) -> list[Message]:
-        """All four cards of a month on the field."""
+        """The sentence that all four cards of a suit (month) lie on the field (シマ)."""
         return [say.shima(month=month_name(card(event["cards"][0]) // 4), person=Seat(event["seat"]))]
 
     def deal_end(self, event: Event) -> list[Message]:
@@ -266,17 +266,17 @@ class HanafudaNarrator:
         return [say.turn_lays(person=person, card=turned)]
 
     def stop(self, event: Event) -> list[Message]:
-        """あがり."""
+        """The sentence that a seat stops (あがり)."""
         forced = [self.own(say.stop_forced, say.stop_forced_hachiju)()] if event.get("forced") else []
         return [say.stop(person=Seat(event["seat"]), yaku=_yaku(event["yaku"])), *forced]
 
     def go_on(self, event: Event) -> list[Message]:
-        """下げ."""
+        """The sentence that a seat goes on (下げ)."""
         forced = [say.no_choice()] if event.get("forced") else []
         return [say.sage(person=Seat(event["seat"]), yaku=_yaku(event["yaku"])), *forced]
 
     def cancel(self, event: Event) -> list[Message]:
-        """下げの取消し."""
+        """The sentence that a seat cancels its going on (下げの取消し)."""
         forced = [say.cancel_forced()] if event.get("forced") else []
         return [say.cancel(person=Seat(event["seat"]), yaku=_yaku(event["yaku"])), *forced]
 

@@ -8,7 +8,7 @@ from hachiya.games.bashifen.cards import TOTAL_POINTS
 from hachiya.games.bashifen.match import clear_table, open_deal
 from hachiya.games.bashifen.scoring import close_deal
 from hachiya.games.bashifen.state import KITTY, SEATS, Rules, State
-from hachiya.games.json_fields import JsonFields
+from hachiya.games.json_object import JsonObject
 from hachiya.words.arguments import Seat
 from hachiya.words.errors import IllegalFact
 from hachiya.words.message import Message
@@ -20,7 +20,7 @@ LEAST_POINTS = 5
 """The points of a five; all sums of points are multiples of it."""
 
 
-def tally(st: State, rules: Rules, ledger: list[int], deal: JsonFields) -> None:
+def tally(st: State, rules: Rules, ledger: list[int], deal: JsonObject) -> None:
     """Score a deal from `dealer`, `points` and `failed_lead` of a tally event; IllegalFact if it is impossible.
 
     `points` are all points of the opponents (子), those of the kitty included as they count. `dealer` may be None if it

@@ -8,7 +8,7 @@ from hachiya.games.hachihachi.at_one import play_at_one
 from hachiya.games.hachihachi.auction import begins_month, draw_white, seat_dealer, white_card_drawers
 from hachiya.games.hachihachi.clauses import section, sections
 from hachiya.games.hachihachi.deal import deal, shuffle_for
-from hachiya.games.hachihachi.json_fields import deal_fields, tally_fields, view_fields
+from hachiya.games.hachihachi.json_parts import deal_json, tally_json, view_json
 from hachiya.games.hachihachi.moves import legal, start, step
 from hachiya.games.hachihachi.rulesets import (
     NAKAYOSHI_1_OPTIONS,
@@ -75,9 +75,9 @@ def _game(
         legal=legal,
         step=step,
         observe=observe,
-        deal_fields=deal_fields,
-        tally_fields=tally_fields,
-        view_fields=view_fields,
+        deal_json=deal_json,
+        tally_json=tally_json,
+        view_json=view_json,
         tally=tally,
         action_name=action_name,
         deal_name=story_words.month,

@@ -66,7 +66,7 @@ from hachiya.games.hanafuda.cards import TOTAL_POINTS, CardSet, letters, mask, m
 from hachiya.games.hanafuda.dealing import first_dealt
 from hachiya.games.hanafuda.events import Why
 from hachiya.games.hanafuda.yaku import Yaku, YakuSet, from_keys, in_words, key_text, keys
-from hachiya.games.json_fields import JsonFields
+from hachiya.games.json_object import JsonObject
 from hachiya.words.arguments import Seat
 from hachiya.words.errors import IllegalFact
 from hachiya.words.message import Message
@@ -88,7 +88,7 @@ LAST_FACTS = ("nuke", "special", "points")
 """The facts of a month that was played out, in any order."""
 
 
-def tally(st: State, rules: Rules, ledger: list[int], month: JsonFields) -> None:
+def tally(st: State, rules: Rules, ledger: list[int], month: JsonObject) -> None:
     """Settle a month from the keys `dealer`, `lights` and `facts` of a tally event; IllegalFact if they are impossible.
 
     The payments of a void month are returned, and the month is awaited again. After an error `st` must not be used.
@@ -99,7 +99,7 @@ def tally(st: State, rules: Rules, ledger: list[int], month: JsonFields) -> None
 class FactSettler:
     """Settles the facts of a month in the order in which they happened."""
 
-    def __init__(self, st: State, rules: Rules, ledger: list[int], month: JsonFields) -> None:
+    def __init__(self, st: State, rules: Rules, ledger: list[int], month: JsonObject) -> None:
         self.st, self.rules, self.ledger = st, rules, ledger
         self.books = st.books
         self.facts = list(month["facts"])
@@ -125,7 +125,7 @@ class FactSettler:
         }  # seats without their hand yaku
 
     def fail(self, what: Message) -> IllegalFact:
-        """The error for the fact at hand."""
+        """The error about the fact that is being settled."""
         return IllegalFact(self.number, what)
 
     def settle(self) -> None:
@@ -145,7 +145,7 @@ class FactSettler:
         self.number += 1
         self.close()
 
-    def settle_fact(self, fact: JsonFields) -> None:
+    def settle_fact(self, fact: JsonObject) -> None:
         """Settle one fact."""
         settlers = self.settlers()
         what = fact["what"]
@@ -166,7 +166,7 @@ class FactSettler:
             raise self.fail(say.month_over(seat=Seat(self.at_choice)))
         settlers[what](fact)
 
-    def settlers(self) -> dict[str, Callable[[JsonFields], None]]:
+    def settlers(self) -> dict[str, Callable[[JsonObject], None]]:
         """The methods that settle facts, by the kinds of facts that this game has."""
         unseen = {"mizuten": self.mizuten}
         auction = {"bid": self.bid, "squeezed": self.squeezed}
@@ -188,7 +188,7 @@ class FactSettler:
 
     @property
     def must_cancel(self) -> bool:
-        """Whether a 下げ in vain ends the month on the continuer's last card."""
+        """Whether going on (下げ) in vain ends the month on the continuer's last card."""
         return self.rules.failed_going_on == FailedGoingOn.CANCELLED
 
     def extras(self) -> tuple[str, ...]:
@@ -197,15 +197,15 @@ class FactSettler:
 
     # ---------------------------------------------------------------- the auction
 
-    def mizuten(self, fact: JsonFields) -> None:
-        """Settle みずてん: the dealer came in without having looked."""
+    def mizuten(self, fact: JsonObject) -> None:
+        """Settle みずてん: the dealer joined before seeing their cards."""
         if not self.bidding or self.number != 1 or not fact["seat"] == self.dealer == self.speaker:
             raise self.fail(say.mizuten_first())
         self.books.mizuten = self.dealer
         self.enter(IN)
 
-    def bid(self, fact: JsonFields) -> None:
-        """Settle 出る or 下りる; bids after みずてん and forced bids may be omitted."""
+    def bid(self, fact: JsonObject) -> None:
+        """Settle a bid, in (出る) or out (下りる); bids after みずてん and forced bids may be omitted."""
         seat, choice = int(fact["seat"]), {"in": IN, "out": OUT}.get(fact["bid"])
         books = self.books
         if choice == IN and seat == self.books.mizuten:
@@ -232,8 +232,8 @@ class FactSettler:
         self.speaker = first_dealt(books, self.speaker + 1)
         self.bidding = books.entered + popcount(books.folded | books.squeezed) < popcount(books.dealt_in)
 
-    def squeezed(self, fact: JsonFields) -> None:
-        """Settle 追い込み: the yaku and the shown cards of a seat put out because three were in."""
+    def squeezed(self, fact: JsonObject) -> None:
+        """Settle 追い込み (squeeze): the yaku and the shown cards of a seat put out because three were in."""
         seat, yaku, cards = int(fact["seat"]), from_keys(fact.get("yaku", [])), mask(fact.get("cards", ""))
         books = self.books
         if not self.bidding or seat != self.speaker or books.entered != PLACES:
@@ -252,7 +252,7 @@ class FactSettler:
 
     @property
     def elsewhere(self) -> CardSet:
-        """Cards that lie in no hand in play: brights on the field, and cards shown by squeezed seats."""
+        """The cards that lie in no hand in play: brights on the field, and cards shown by squeezed seats."""
         return self.lights | sum(self.books.squeezed_cards)
 
     def indices(self, yaku: YakuSet) -> list[int]:
@@ -285,7 +285,7 @@ class FactSettler:
 
     # ---------------------------------------------------------------- the month
 
-    def hand(self, fact: JsonFields) -> None:
+    def hand(self, fact: JsonObject) -> None:
         """Settle hand yaku that a seat has shown."""
         seat, yaku = int(fact["seat"]), from_keys(fact["yaku"])
         kinds = (yaku & SUIT_YAKU, yaku & ~SUIT_YAKU)
@@ -301,7 +301,7 @@ class FactSettler:
         self.books.shown[seat] = yaku
         self.check_hands(say.no_month_left(keys=key_text(keys(yaku))))
 
-    def annul(self, fact: JsonFields) -> None:
+    def annul(self, fact: JsonObject) -> None:
         """Annul wrong hand yaku, and return the payments for them (SAN 不慮の出来事 (4))."""
         seat = int(fact["seat"])
         yaku = self.books.shown[seat]
@@ -325,14 +325,14 @@ class FactSettler:
                 give_back(books, self.ledger, seat, attached_worth(books, self.rules), DIVING, bearer)
 
     def pay_back_folded(self, seat: int) -> None:
-        """Return the payments for 四三 of seats that folded (C-178)."""
+        """Return the payments of seats that folded for 四三 (C-178)."""
         books, worth = self.books, hand_worth(self.books, self.rules, SHISO)
         for payee in range(books.seats):
             if books.folded & bit(payee):
                 ledger_rows.pay(books.scores, self.ledger, seat, payee, worth, REFUND, SHISO, NOBODY, OWN)
 
-    def tobikomi(self, fact: JsonFields) -> None:
-        """Settle 飛込み."""
+    def tobikomi(self, fact: JsonObject) -> None:
+        """Settle 飛込み: the seat captured the fourth card of its shown three."""
         seat, month = int(fact["seat"]), int(fact["month"]) - 1
         books = self.books
         if not books.shown[seat] & self.rules.diving:
@@ -371,12 +371,12 @@ class FactSettler:
         if not self.is_void and not piles_possible(self.books, self.rules):
             raise self.fail(say.cannot_lie())
 
-    def two_turned(self, fact: JsonFields) -> None:
+    def two_turned(self, fact: JsonObject) -> None:
         """Note a seat that turned two stock cards: it knows one, and must go on with a yaku (SAN 不慮 (3), C-184)."""
         self.peeking |= bit(int(fact["seat"]))
 
-    def offender(self, fact: JsonFields, seat: int) -> int:
-        """The seat that fed a yaku, NOBODY if none did."""
+    def offender(self, fact: JsonObject, seat: int) -> int:
+        """The seat that fed a yaku by a hatto card, NOBODY if none did."""
         fed_by = fact["fed_by"]
         if fed_by is None:
             return NOBODY
@@ -384,7 +384,7 @@ class FactSettler:
             raise self.fail(say.cannot_have_fed(seat=Seat(fed_by)))
         return int(fed_by)
 
-    def captured(self, fact: JsonFields) -> None:
+    def captured(self, fact: JsonObject) -> None:
         """Settle captured yaku; those fed by different seats in one turn are separate facts."""
         seat, yaku = int(fact["seat"]), from_keys(fact["yaku"])
         books = self.books
@@ -425,14 +425,14 @@ class FactSettler:
         return any(fact["what"] not in ("sage", "void") and fact.get("seat") != seat for fact in later)
 
     def with_lights(self, made: YakuSet, yaku: YakuSet) -> YakuSet:
-        """All yaku of a seat with new ones; 五光 affects 四光 as in `captured_yaku.counted_yaku`."""
+        """All captured yaku of a seat with new ones; 五光 affects 四光 as in `captured_yaku.counted_yaku`."""
         now = made | yaku
         if not now & GOKO or (made & SHIKO and self.rules.brights_grow == BrightsGrow.ADDED):
             return now
         return now & ~(GOKO if made & SHIKO and self.rules.brights_grow == BrightsGrow.BARRED else SHIKO)
 
-    def go_on(self, fact: JsonFields) -> None:
-        """Settle 下げ."""
+    def go_on(self, fact: JsonObject) -> None:
+        """Settle 下げ: the seat goes on."""
         seat = int(fact["seat"])
         if seat != self.at_choice or self.books.continuer not in (NOBODY, seat):
             raise self.fail(say.cannot_sage(seat=Seat(seat)))
@@ -447,8 +447,8 @@ class FactSettler:
         others = sum(sure_cards(books, rules, other) for other in books.order if other != seat)
         return another_possible(0, others, books.made[seat], rules)
 
-    def cancel(self, fact: JsonFields) -> None:
-        """Settle 下げの取消し, the last fact of its month except for those of `extras`."""
+    def cancel(self, fact: JsonObject) -> None:
+        """Settle 下げの取消し (a cancelled going on), the last fact of its month except for those of `extras`."""
         after = {later["what"] for later in self.facts[self.number :]}
         if fact["seat"] != self.books.continuer or after - {*self.extras(), "void"}:
             raise self.fail(say.only_sager_cancels())
@@ -456,15 +456,15 @@ class FactSettler:
             raise self.fail(say.bound_to_go_on(seat=Seat(self.books.continuer)))
         self.cancelled = True
 
-    def nuke(self, fact: JsonFields) -> None:
-        """Note 抜け, which must agree with the points."""
+    def nuke(self, fact: JsonObject) -> None:
+        """Note 抜け (89 card points after a chaff hand yaku), which must agree with the points."""
         seat = int(fact["seat"])
         if not self.books.shown[seat] & NUKE_YAKU and seat != self.books.mizuten:
             raise self.fail(say.no_escape(seat=Seat(seat)))
         self.nukes |= bit(seat)
 
-    def special(self, fact: JsonFields) -> None:
-        """Note 総八, 二八 or 素十六, with its points or cards."""
+    def special(self, fact: JsonObject) -> None:
+        """Note a special yaku (総八, 二八 or 素十六), with its points or cards."""
         seat, yaku, count = int(fact["seat"]), from_keys(fact["yaku"]), int(fact["count"])
         books = self.books
         valid = {
@@ -493,7 +493,7 @@ class FactSettler:
             raise self.fail(say.points_differ(seat=Seat(seat), found=books.points[seat], points=points))
         books.points[seat] = points
 
-    def points(self, fact: JsonFields) -> None:
+    def points(self, fact: JsonObject) -> None:
         """Settle the card points of all seats."""
         listed = [int(points) for points in fact["points"]]
         idle = [seat for seat in range(self.books.seats) if seat not in self.books.order]

@@ -5,7 +5,7 @@ from hachiya.games.hachiju.advice import advise, terms, yaku_progress, yaku_wort
 from hachiya.games.hachiju.at_one import play_at_one
 from hachiya.games.hachiju.clauses import section, sections
 from hachiya.games.hachiju.deal import deal, shuffle
-from hachiya.games.hachiju.json_fields import deal_fields, tally_fields, view_fields
+from hachiya.games.hachiju.json_parts import deal_json, tally_json, view_json
 from hachiya.games.hachiju.match import begins_deal, seat_dealer
 from hachiya.games.hachiju.moves import legal, start, step
 from hachiya.games.hachiju.ruleset import OPTIONS, hachiju
@@ -45,9 +45,9 @@ HACHIJU = HanafudaGameOf[State, Rules](
     legal=legal,
     step=step,
     observe=observe,
-    deal_fields=deal_fields,
-    tally_fields=tally_fields,
-    view_fields=view_fields,
+    deal_json=deal_json,
+    tally_json=tally_json,
+    view_json=view_json,
     tally=tally,
     action_name=action_name,
     deal_name=story_words.month_hachiju,

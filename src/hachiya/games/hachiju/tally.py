@@ -28,7 +28,7 @@ from hachiya.games.hachiju.settlement import pay_hand_yaku, pay_pot, settle_play
 from hachiya.games.hachiju.state import HAND_YAKU, Action, Phase, Rules, State
 from hachiya.games.hanafuda.events import Liable, Reason, Why
 from hachiya.games.hanafuda.yaku import YakuSet, from_keys, key_text
-from hachiya.games.json_fields import JsonFields
+from hachiya.games.json_object import JsonObject
 from hachiya.words.arguments import Seat
 from hachiya.words.errors import IllegalFact
 from hachiya.words.message import Message
@@ -41,7 +41,7 @@ ALL_POINTS = 240
 """The card points of the deck, in which kasu count nothing (C-159)."""
 
 
-def tally(st: State, rules: Rules, ledger: list[int], deal: JsonFields) -> None:
+def tally(st: State, rules: Rules, ledger: list[int], deal: JsonObject) -> None:
     """Settle a deal from `dealer` and `facts` of a tally event; IllegalFact if they are impossible.
 
     The payments of a void deal are returned, and the deal is awaited again. After an error `st` must not be used.
@@ -52,7 +52,7 @@ def tally(st: State, rules: Rules, ledger: list[int], deal: JsonFields) -> None:
 class FactSettler:
     """Settles the facts of a deal in the order in which they happened."""
 
-    def __init__(self, st: State, rules: Rules, ledger: list[int], deal: JsonFields) -> None:
+    def __init__(self, st: State, rules: Rules, ledger: list[int], deal: JsonObject) -> None:
         self.st, self.rules, self.ledger = st, rules, ledger
         self.books = st.books
         self.facts = list(deal["facts"])
@@ -64,7 +64,7 @@ class FactSettler:
         self.is_void = any(fact["what"] == "void" for fact in self.facts)  # the cards may have been dealt wrongly then
 
     def fail(self, what: Message) -> IllegalFact:
-        """The error for the fact at hand."""
+        """The error about the fact that is being settled."""
         return IllegalFact(self.number, what)
 
     def settle(self) -> None:
@@ -83,9 +83,9 @@ class FactSettler:
         self.number += 1
         self.close()
 
-    def settle_fact(self, fact: JsonFields) -> None:
+    def settle_fact(self, fact: JsonObject) -> None:
         """Settle one fact."""
-        settlers: dict[str, Callable[[JsonFields], None]] = {
+        settlers: dict[str, Callable[[JsonObject], None]] = {
             "bid": self.bid,
             "squeezed": self.squeezed,
             "hand": self.hand,
@@ -110,8 +110,8 @@ class FactSettler:
 
     # ---------------------------------------------------------------- the auction
 
-    def bid(self, fact: JsonFields) -> None:
-        """Settle 出る, 降りる or ダブル."""
+    def bid(self, fact: JsonObject) -> None:
+        """Settle a bid: in (出る), out (降りる) or double (ダブル)."""
         st, seat, (choice, action) = self.st, int(fact["seat"]), BIDS[fact["bid"]]
         if self.books.entered or auction_is_decided(st) or seat != st.turn or not bids(st) & bit(action):
             raise self.fail(say.cannot_bid(seat=Seat(seat), bid=fact["bid"]))
@@ -123,8 +123,8 @@ class FactSettler:
         while not auction_is_decided(st) and not st.to_speak & bit(st.turn):
             st.turn = (st.turn + 1) % self.books.seats
 
-    def squeezed(self, fact: JsonFields) -> None:
-        """Settle 追い込み, free and with nothing shown; the fact follows from the bids and may be omitted."""
+    def squeezed(self, fact: JsonObject) -> None:
+        """Settle 追い込み: a seat put out, free and with nothing shown; the fact may be omitted."""
         seat, books = int(fact["seat"]), self.books
         free = not_folded(books) & ~(books.joined | books.squeezed)
         over = not books.entered and auction_is_decided(self.st) and popcount(not_folded(books)) > 1
@@ -150,7 +150,7 @@ class FactSettler:
 
     # ---------------------------------------------------------------- the deal
 
-    def hand(self, fact: JsonFields) -> None:
+    def hand(self, fact: JsonObject) -> None:
         """Settle hand yaku that a seat has shown, at most one of each family."""
         seat, yaku = int(fact["seat"]), from_keys(fact["yaku"])
         playable = sum(bit(index) for index in range(HAND_YAKU) if self.rules.hand_points[index])
@@ -163,7 +163,7 @@ class FactSettler:
         if not self.is_void and not hands_possible(self.books):
             raise self.fail(say.no_month_left(keys=key_text(fact["yaku"])))
 
-    def captured(self, fact: JsonFields) -> None:
+    def captured(self, fact: JsonObject) -> None:
         """Settle captured yaku."""
         seat, yaku = int(fact["seat"]), from_keys(fact["yaku"])
         playable = sum(bit(number) for number in self.rules.captured_yaku)
@@ -182,7 +182,7 @@ class FactSettler:
         self.at_choice = seat
 
     def cards_for(self, seat: int, yaku: YakuSet) -> bool:
-        """Whether the cards suffice for these yaku and for those that others have made."""
+        """Whether the cards of the pack suffice for these yaku of a seat and for those that others have made."""
         books = self.books
         made = [books.made[other] | (yaku if other == seat else 0) for other in range(books.seats)]
         for owner, own in enumerate(made):
@@ -195,7 +195,7 @@ class FactSettler:
         return True
 
     def sets(self, yaku: YakuSet) -> list[tuple[int, int]]:
-        """The cards of each of these yaku, with the number of them that it needs."""
+        """The cards of each of these captured yaku, with the number of them that it needs."""
         rules = self.rules
         return [
             (rules.captured_cards[index], rules.captured_need[index])
@@ -203,15 +203,15 @@ class FactSettler:
             if yaku & bit(number)
         ]
 
-    def go_on(self, fact: JsonFields) -> None:
-        """Settle 下げ."""
+    def go_on(self, fact: JsonObject) -> None:
+        """Settle 下げ: the seat goes on."""
         seat = int(fact["seat"])
         if seat != self.at_choice:
             raise self.fail(say.cannot_sage(seat=Seat(seat)))
         self.books.continuers |= bit(seat)
         self.at_choice = NOBODY
 
-    def points(self, fact: JsonFields) -> None:
+    def points(self, fact: JsonObject) -> None:
         """Settle the card points of all seats."""
         listed, books = [int(points) for points in fact["points"]], self.books
         idle = [seat for seat in range(books.seats) if seat not in books.order]

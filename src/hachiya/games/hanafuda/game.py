@@ -8,7 +8,7 @@ from hachiya.games.game import Game, GameOf, RulesT
 from hachiya.games.game import Position as AnyPosition
 from hachiya.games.hanafuda.advice import Advice, Terms, YakuProgress, YakuWorth
 from hachiya.games.hanafuda.position import Books, Position
-from hachiya.games.json_fields import JsonFields
+from hachiya.games.json_object import JsonObject
 from hachiya.games.unit import Unit
 
 FAMILY = "hanafuda"
@@ -62,11 +62,11 @@ class HanafudaGameOf(GameOf[StateT, RulesT]):
     """(state, rules): let nothing multiply in the next step; called before each step, since the rate may rise."""
     order_stock: Callable[[StateT, list[int]], None]
     """(state, cards): lay the stock, not yet touched, in this order."""
-    deal_fields: Callable[[Any], JsonFields]
+    deal_json: Callable[[Any], JsonObject]
     """(books): the keys of a `deal` event beside its cards."""
-    tally_fields: Callable[[Any, Any, JsonFields], JsonFields]
+    tally_json: Callable[[Any, Any, JsonObject], JsonObject]
     """(books before the deal, rules, the tally's keys): the keys of a `tally` event beside its facts."""
-    view_fields: Callable[[StateT], JsonFields]
+    view_json: Callable[[StateT], JsonObject]
     """(state as one viewer sees it): the keys of a view beside seats, cards and scores."""
     section: Callable[[int, int, int], str]
     """(payer, reason, liable): the section of the rules behind a payment."""

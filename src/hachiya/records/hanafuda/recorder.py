@@ -54,7 +54,7 @@ class HanafudaRecorder(Recorder):
         if kind == Row.STOCK:
             return {"cards": "".join(LETTERS[card] for card in self.game.stock_cards(state))}
         hands = {"hands": [letters(state.hands[seat]) for seat in seats]}
-        return hands if kind == Row.REDEAL else {**hands, **self.game.deal_fields(state.books)}
+        return hands if kind == Row.REDEAL else {**hands, **self.game.deal_json(state.books)}
 
     def event(self, row: Sequence[int], details: AnyEvent) -> NewEvent:
         """The event of a row with its details."""

@@ -83,7 +83,7 @@ def seen_alone(table: Table, view: TableState, viewer: Viewer) -> NewEvent:
         "phase": Phase(view.phase).name.lower(),
         "turn": _seat(view.turn),
         "hands": [_hand(view.hands[seat], cards_held(view, seat)) for seat in range(table.seats)],
-        **hanafuda(table.game).view_fields(view),
+        **hanafuda(table.game).view_json(view),
         "legal": [action for action in range(ACTIONS) if legal & bit(action)],
     }
 

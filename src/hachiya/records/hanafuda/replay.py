@@ -260,7 +260,7 @@ class HanafudaReplay(Replay):
         self._apply_early_white_card()
         books = state_of(table.state).books
         tally = {"dealer": books.next_dealer, **event}
-        fields = self.game.tally_fields(books, table.rules, tally)
+        fields = self.game.tally_json(books, table.rules, tally)
         try:
             rows = table.tally({**tally, **fields})
         except IllegalFact as error:

@@ -12,7 +12,7 @@ from hachiya.engine import ledger
 from hachiya.engine.record import copy_into
 from hachiya.explain.course import Course
 from hachiya.explain.sentences import Narrator
-from hachiya.games.json_fields import JsonFields
+from hachiya.games.json_object import JsonObject
 from hachiya.games.registry import GAMES
 from hachiya.games.table import Table
 from hachiya.records.common_events import AnyEvent
@@ -273,7 +273,7 @@ class Match:
         after, entry = self.annotate([self.fairness.commit(n, secret)])
         return after.with_secrets({n: secret}), entry
 
-    def enter_result(self, deal: JsonFields, event: Event, white: int | None) -> tuple["Match", Record]:
+    def enter_result(self, deal: JsonObject, event: Event, white: int | None) -> tuple["Match", Record]:
         """Enter a deal of which a record has only the result, in `event`; only replays have such deals."""
         after = self._copy()
         drawn = [] if white is None else after.table.draw_white(white)

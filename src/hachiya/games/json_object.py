@@ -3,5 +3,5 @@
 from collections.abc import Mapping
 from typing import Any, TypeAlias
 
-JsonFields: TypeAlias = Mapping[str, Any]
+JsonObject: TypeAlias = Mapping[str, Any]
 """Keys and values, which docs/library/record.md defines by game and kind of fact; `records` checks them."""
