@@ -1,1 +1,1 @@
-"""Learning: the worth of choices and the reasons for it, by search over what the seat sees."""
+"""Hints, reviews, lessons, puzzles and drills: a search estimates the worth of choices from what a seat sees."""

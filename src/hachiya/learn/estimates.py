@@ -70,7 +70,7 @@ class Estimate:
 
 
 def worth(race: Standings, choice: int) -> Estimate:
-    """Estimate the worth of a choice that was tried in all worlds.
+    """Estimate the worth of a choice from a search that has tried it in all worlds.
 
     Args:
         race: The sums over worlds.
@@ -92,7 +92,7 @@ def worth(race: Standings, choice: int) -> Estimate:
 
 
 def lag(race: Standings, choice: int, best: int) -> Estimate:
-    """Estimate the difference of two choices that were tried in the same worlds.
+    """Estimate by how much a choice is worth less than the best choice, when both were tried in the same worlds.
 
     Args:
         race: The sums over worlds.

@@ -21,7 +21,7 @@ from hachiya.words.say import stats
 
 
 class Family(NamedTuple):
-    """How choices are judged in the games of a family."""
+    """The functions and numbers by which choices are judged in the games of a family."""
 
     reasons: Reasons
     unit: Callable[[Game], tuple[Message, int]]

@@ -216,7 +216,7 @@ def hint(match: Match, worlds: int | None = None) -> Hint:
 
 
 def rng_of(view: View) -> list[int]:
-    """Make the random numbers of a view: the same ones for equal views.
+    """Make a random number generator that is seeded by a view: equal views get equal generators.
 
     Args:
         view: The view.

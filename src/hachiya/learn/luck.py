@@ -15,7 +15,7 @@ from hachiya.matches.streams import BOTS, stream
 
 
 def luck(deal: PlayedDeal, seed: int) -> Sequence[float]:
-    """The average win of each seat when bots play the deal, in points or levels."""
+    """Estimate the luck of each seat: its average win in points or levels when bots play the deal in all seats."""
     family = FAMILIES[deal.dealt.game.family]
     won = [0] * len(deal.won)
     settings = effort(deal.dealt.game)

@@ -106,7 +106,7 @@ def material(match: TracedMatch) -> Material:
 
 
 def plain_copy(table: Table) -> Table:
-    """Copy a position to a table of the plain class.
+    """Copy a position to a new table of the class `Table`, without the traces of a `TracedTable`.
 
     Args:
         table: The table.

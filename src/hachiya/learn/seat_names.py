@@ -1,4 +1,4 @@
-"""The names of seats at tables without players."""
+"""Names of the seats at tables without players: puzzles and drills."""
 
 SEAT_NAMES = ("A", "B", "C", "D", "E", "F", "G")
-"""The names by seat, in puzzles and drills."""
+"""The names by seat."""

@@ -1,4 +1,4 @@
-"""The effort of judgements, which is smaller where nothing is compiled."""
+"""The amount of computing for hints and reviews, which is smaller where the search is not compiled."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -8,7 +8,7 @@ from hachiya.learn.families import FAMILIES
 
 
 class Effort(NamedTuple):
-    """The effort of a judgement."""
+    """The amount of computing for hints and reviews of a game."""
 
     rounds: Sequence[int]
     """The numbers of worlds after which a hint is given, in turn."""
@@ -25,7 +25,7 @@ PLAIN = Effort((2, 6, 18, 54), 2, 1, "greedy")
 
 
 def effort(game: Game) -> Effort:
-    """The effort for this game, compiled or not."""
+    """Return the amount of computing for hints and reviews of this game, by whether the search is compiled."""
     from hachiya.engine.jit import COMPILED  # noqa: PLC0415  (imports Numba, which a refusal does not need)
 
     family = FAMILIES[game.family]

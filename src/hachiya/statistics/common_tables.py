@@ -14,7 +14,10 @@ ODDS = Head("odds", say.odds())
 
 
 def winnings(measure: Measure, rows: dict[str, Message], counts: Counts, whole: int = 1) -> Table:
-    """The average wins, by the names under which they are counted."""
+    """Make the table of a player's average winnings, with a row for each key of `rows`.
+
+    `rows` maps the names under which winnings are counted to their titles; `whole` is the number of points in a unit.
+    """
     columns = (Head("mean", say.mean()), Head("number", say.number()), Head("blocks", say.blocks()))
     moments = [(Head(name, title), counts.won.get(name, Moments())) for name, title in rows.items()]
     return Table(
@@ -29,7 +32,10 @@ def winnings(measure: Measure, rows: dict[str, Message], counts: Counts, whole: 
 
 
 def course(counts: Counts, deals: dict[str, Message]) -> Table:
-    """Numbers of matches and deals and their results; `deals` are further numbers of deals, with their titles."""
+    """Make the table of a player's matches and deals: how many there were, and how many were won.
+
+    `deals` maps the keys of further numbers of deals to their titles.
+    """
     number = counts.numbers
     matches, played = number["matches"], number["deals"]
     rows = [

@@ -11,7 +11,7 @@ from hachiya.statistics.families import FAMILIES
 
 
 def player_name(_seat: int, name: str) -> str:
-    """Tell players apart by the names in a record.
+    """Identify a player by the name in a record: the usual `player_of` of `count`.
 
     Args:
         _seat: The seat, from 0.

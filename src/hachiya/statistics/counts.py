@@ -132,7 +132,7 @@ class MatchCounts:
         self._won: dict[str, list[int]] = {}
 
     def add_times(self, name: str, number: int = 1) -> None:
-        """Count a thing.
+        """Add to the number of times that something has happened.
 
         Args:
             name: The key of the thing.

@@ -12,7 +12,7 @@ PlayerOf = Callable[[int, str], str]
 
 
 class Deal(NamedTuple):
-    """A deal that has ended. It counts for the players who had the seats when it began."""
+    """A finished deal of a match; it counts for the players who had the seats when it began."""
 
     players: tuple[str, ...]
     """By seat."""
@@ -23,7 +23,7 @@ class Deal(NamedTuple):
 
 
 def deals_of(events: Sequence[AnyEvent], player_of: PlayerOf) -> Iterator[Deal]:
-    """The deals of a match that have ended, without those that were dealt anew or declared void."""
+    """Yield the finished deals of a match, without those that were dealt anew or declared void."""
     players = [player_of(seat, name) for seat, name in enumerate(events[0]["names"])]
     seated = tuple(players)
     began: int | None = None

@@ -17,7 +17,7 @@ from hachiya.statistics.tables import Place, Table
 
 
 class Family(NamedTuple):
-    """How matches of a family's games are counted, and which tables show the counts."""
+    """The functions that count the matches of a family of games, and those that make tables of the counts."""
 
     count_deals: Callable[[Sequence[AnyEvent], Sequence[Deal], Mapping[str, MatchCounts]], None]
     """(events of the match, its deals, counts by player): count the deals."""
@@ -26,7 +26,7 @@ class Family(NamedTuple):
     tables: Callable[[Game, Counts], tuple[Table, ...]]
     """(game, counts of a player): the tables."""
     overview: Callable[[Game], Sequence[Place]]
-    """(game): the figures that are shown of many players, one line for each player."""
+    """(game): the figures that a comparison of many players shows as its columns."""
     total_won: Callable[[Game, Counts], float]
     """(game, counts of a player in a match): the total won, in the unit of the game's sums."""
 

@@ -20,7 +20,7 @@ _HALVINGS = 60
 
 
 class Moments(NamedTuple):
-    """The sums over blocks that a mean and its interval need: whole numbers, which add up in any order.
+    """Sums over blocks of deals, from which a mean and its interval follow: whole numbers, which add up in any order.
 
     Example:
         >>> from hachiya.statistics.intervals import moments

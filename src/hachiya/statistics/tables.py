@@ -138,7 +138,7 @@ def figure_at(tables: Iterable[Table], place: Place) -> Figure:
 
 
 def times(number: int) -> Figure:
-    """Make a figure of a number of times.
+    """Make a figure that says how often something has happened.
 
     Args:
         number: The number, from 0.
@@ -155,7 +155,7 @@ def times(number: int) -> Figure:
 
 
 def share(part: float, whole: int) -> Figure:
-    """Make a figure of a part of a whole.
+    """Make a figure that says which part of a whole something is.
 
     Args:
         part: The part.

@@ -1,1 +1,1 @@
-"""Learning at bashifen."""
+"""The parts of `learn` for bashifen (八十分)."""

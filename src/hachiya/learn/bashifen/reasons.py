@@ -1,4 +1,4 @@
-"""Why one choice at bashifen is worth more than another: the trick, the deal, what 子 gets."""
+"""The reasons why one choice at bashifen is worth more than another: tricks, the deal, points of the opponents."""
 
 from collections.abc import Sequence
 
@@ -25,7 +25,10 @@ FEW_LEVELS = 0.05
 
 
 def reasons(_view: View, better: Sequence[int], other: Sequence[int], other_name: Message) -> list[Message]:
-    """The reasons why one choice is worth more than the other."""
+    """Explain by messages why one choice of a search is worth more than another.
+
+    `better` and `other` are the counts of the two choices over all worlds that the search has tried.
+    """
     worlds, messages = better[TRIED], []
     for place, message in ((FAILED, say.throw_fails), (DECLARES, say.declares), (WON, say.deal_won)):
         if differ_significantly(better[place], other[place], worlds):

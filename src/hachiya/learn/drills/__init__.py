@@ -1,1 +1,1 @@
-"""Drills: an endless supply of small questions, answered by the rules themselves."""
+"""Drills: an endless supply of small questions whose answers follow from the rules."""

@@ -15,7 +15,7 @@ from hachiya.games.bashifen.state import SEATS, Phase, State
 from hachiya.games.bashifen.tricks import lead
 from hachiya.games.bashifen.trumps import cards_of, stronger_kinds, suit_of, trump_kinds
 from hachiya.games.registry import find
-from hachiya.learn.drills.drill import Dice, Shown, shuffled
+from hachiya.learn.drills.drill import RngState, Shown, shuffled
 from hachiya.words.arguments import Pack
 from hachiya.words.message import Message
 from hachiya.words.names import name
@@ -27,12 +27,12 @@ TRIES = 60
 Answer = tuple[Message, Sequence[Shown], Message, Sequence[Message], Sequence[Message]]
 
 
-def follow_question(dice: Dice) -> Answer:
-    """The question which of several plays is a legal follow to a pair or a throw."""
+def follow_question(rng: RngState) -> Answer:
+    """Make the question which of several plays is a legal follow to a pair or a throw."""
     rules: Any = find("bashifen").new_rules(find("bashifen").complete_options({}))
     while True:
-        st = _random_deal(dice)
-        cards_one, cards_two = _high_cards(st, 0, dice)
+        st = _random_deal(rng)
+        cards_one, cards_two = _high_cards(st, 0, rng)
         if not cards_one:
             continue
         begin_lead(st, 0)
@@ -40,7 +40,7 @@ def follow_question(dice: Dice) -> Answer:
         lead(st, rules, ledger.new(0))
         if st.phase != Phase.PLAY:
             continue  # the lead was wrong
-        legal, wrong = _candidates(st, dice)
+        legal, wrong = _candidates(st, rng)
         if legal and len(wrong) >= 3:
             break
     suit = cards_of(st.trumps, st.lead_suit)
@@ -56,12 +56,12 @@ def follow_question(dice: Dice) -> Answer:
     return say.what_follows(), shown, _cards(*legal[0]), [_cards(*play) for play in wrong[:3]], [why]
 
 
-def throw_question(dice: Dice) -> Answer:
-    """The question whether a throw is safe: whether the seat knows that nobody can beat any part of it."""
-    wanted = below(dice, 2) == 0
+def throw_question(rng: RngState) -> Answer:
+    """Make the question whether a throw is safe: whether the seat knows that nobody can beat any part of it."""
+    wanted = below(rng, 2) == 0
     while True:
-        st = _random_deal(dice)
-        cards_one, cards_two = _high_cards(st, 0, dice)
+        st = _random_deal(rng)
+        cards_one, cards_two = _high_cards(st, 0, rng)
         if cards_one and cards_one != cards_two and is_surely_right(st, 0, cards_one, cards_two) == wanted:
             break
     suit = suit_of(st.trumps, kinds(cards_one, 0)[0])
@@ -76,15 +76,15 @@ def throw_question(dice: Dice) -> Answer:
     return say.is_it_safe(), shown, answers[0], [answers[1]], tells
 
 
-def _random_deal(dice: Dice) -> State:
+def _random_deal(rng: RngState) -> State:
     """A state in the middle of a deal: random hands, with all other cards played."""
     st = State()
     st.phase = Phase.PLAY
     st.books.dealer = st.books.next_dealer = 3
-    st.books.trump_rank = LOWEST_RANK + below(dice, ACE - LOWEST_RANK + 1)
-    st.books.trump_suit = below(dice, NO_SUIT + 1)
+    st.books.trump_rank = LOWEST_RANK + below(rng, ACE - LOWEST_RANK + 1)
+    st.books.trump_suit = below(rng, NO_SUIT + 1)
     st.trumps = trump_kinds(st.books.trump_rank, st.books.trump_suit)
-    pack = shuffled(range(PACK), dice)
+    pack = shuffled(range(PACK), rng)
     for seat in range(SEATS):
         for card in pack[HELD * seat : HELD * (seat + 1)]:
             st.hand_one[seat], st.hand_two[seat] = add(st.hand_one[seat], st.hand_two[seat], bit(card // 2))
@@ -94,12 +94,12 @@ def _random_deal(dice: Dice) -> State:
     return st
 
 
-def _high_cards(st: State, seat: int, dice: Dice) -> tuple[int, int]:
+def _high_cards(st: State, seat: int, rng: RngState) -> tuple[int, int]:
     """Two to four of the highest cards of a random suit in a hand; none if it has too few."""
-    own = cards_of(st.trumps, below(dice, NO_SUIT + 1))
+    own = cards_of(st.trumps, below(rng, NO_SUIT + 1))
     cards_one, cards_two = st.hand_one[seat] & own, st.hand_two[seat] & own
     ordered = sorted(kinds(cards_one, 0), key=lambda kind: (stronger_kinds(st, kind) & own).bit_count())
-    size = 2 + below(dice, 3)
+    size = 2 + below(rng, 3)
     throw = 0, 0
     for kind in ordered:
         for _ in range(1 + (cards_two >> kind & 1)):
@@ -109,15 +109,15 @@ def _high_cards(st: State, seat: int, dice: Dice) -> tuple[int, int]:
     return throw if enough else (0, 0)
 
 
-def _candidates(st: State, dice: Dice) -> tuple[list[tuple[int, int]], list[tuple[int, int]]]:
+def _candidates(st: State, rng: RngState) -> tuple[list[tuple[int, int]], list[tuple[int, int]]]:
     """Random plays of as many cards as were led: legal and illegal ones, all different."""
     suit = cards_of(st.trumps, st.lead_suit)
     hand = kinds(st.hand_one[1], st.hand_two[1])
     candidates: dict[tuple[int, int], bool] = {}
     for _ in range(TRIES):
-        near = shuffled([kind for kind in hand if suit >> kind & 1], dice) + shuffled(hand, dice)
+        near = shuffled([kind for kind in hand if suit >> kind & 1], rng) + shuffled(hand, rng)
         play = 0, 0
-        for kind in near[below(dice, 3) :]:
+        for kind in near[below(rng, 3) :]:
             held = st.hand_one[1] >> kind & 1, st.hand_two[1] >> kind & 1
             there = play[0] >> kind & 1, play[1] >> kind & 1
             if sum(play[part].bit_count() for part in (0, 1)) < st.lead_cards and sum(there) < sum(held):

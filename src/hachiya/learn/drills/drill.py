@@ -1,4 +1,4 @@
-"""The type of a drill, and how drills are made."""
+"""The type of a drill, and the making of a drill from its number."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -12,14 +12,14 @@ from hachiya.words.shape import shape
 OPTIONS = 4
 """The number of answers to choose from; yes-or-no questions have two."""
 
-Dice: TypeAlias = list[int]
+RngState: TypeAlias = list[int]
 Thing = TypeVar("Thing")
 
 
 @shape("ShownJson")
 @dataclass(frozen=True)
 class Shown:
-    """Part of a question: cards with a title, or a sentence alone."""
+    """A part of the material that a question shows: cards with a title, or a sentence alone."""
 
     title: Message
     cards: Cards | Pack | None = None
@@ -27,38 +27,41 @@ class Shown:
 
 @dataclass(frozen=True)
 class Drill:
-    """A question with one right answer."""
+    """A multiple-choice question with one right answer."""
 
     kind: str
     number: int
     asks: Message
+    """The question."""
     shown: tuple[Shown, ...]
+    """The cards and sentences that are shown with the question."""
     options: tuple[Message, ...]
+    """The answers to choose from."""
     right: int
-    """The place of the right answer among the options."""
+    """The index of the right answer in `options`."""
     tells: tuple[Message, ...]
-    """Explanations of the right answer."""
+    """The explanations of the right answer."""
 
 
-Maker: TypeAlias = Callable[[Dice], tuple[Message, Sequence[Shown], Message, Sequence[Message], Sequence[Message]]]
+Maker: TypeAlias = Callable[[RngState], tuple[Message, Sequence[Shown], Message, Sequence[Message], Sequence[Message]]]
 """(random state): the question, what is shown, the right answer, wrong answers, and explanations."""
 
 
 def make_drill(kind: str, make: Maker, number: int) -> Drill:
-    """The drill of this kind and number, which is always the same."""
-    dice = [0] * LANES
-    seed(dice, number, 11)
-    asks, shown, right, wrong, tells = make(dice)
-    options = shuffled([right, *dict.fromkeys(answer for answer in wrong if answer != right)][:OPTIONS], dice)
+    """Make the drill with this number, by the function `make` of its kind; equal numbers give equal drills."""
+    rng = [0] * LANES
+    seed(rng, number, 11)
+    asks, shown, right, wrong, tells = make(rng)
+    options = shuffled([right, *dict.fromkeys(answer for answer in wrong if answer != right)][:OPTIONS], rng)
     return Drill(kind, number, asks, tuple(shown), tuple(options), options.index(right), tuple(tells))
 
 
-def shuffled(things: Sequence[Thing], dice: Dice) -> list[Thing]:
-    """The things in a random order."""
+def shuffled(things: Sequence[Thing], rng: RngState) -> list[Thing]:
+    """Return the things in a random order; the random number generator `rng` advances."""
     remaining = list(things)
-    return [remaining.pop(below(dice, len(remaining))) for _ in things]
+    return [remaining.pop(below(rng, len(remaining))) for _ in things]
 
 
-def random_cards(cards: int, number: int, dice: Dice) -> int:
-    """A random set of `number` of the first `cards` cards of a deck."""
-    return sum(1 << card for card in shuffled(range(cards), dice)[:number])
+def random_cards(cards: int, number: int, rng: RngState) -> int:
+    """Draw a random set (a mask) of `number` cards from the first `cards` cards of a deck."""
+    return sum(1 << card for card in shuffled(range(cards), rng)[:number])

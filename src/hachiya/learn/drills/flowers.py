@@ -1,4 +1,4 @@
-"""Drills with flower cards: card points of a pile, hand yaku of seven cards, and payments for yaku."""
+"""Drills with flower cards: the card points of a pile, the hand yaku of seven cards, and payments for yaku."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -21,7 +21,7 @@ from hachiya.games.hanafuda.game import hanafuda
 from hachiya.games.hanafuda.yaku import Yaku, in_words
 from hachiya.games.registry import find
 from hachiya.games.unit import KAN
-from hachiya.learn.drills.drill import Dice, Shown, random_cards, shuffled
+from hachiya.learn.drills.drill import RngState, Shown, random_cards, shuffled
 from hachiya.words.arguments import Cards, Seat
 from hachiya.words.message import Message
 from hachiya.words.names import name
@@ -36,12 +36,12 @@ SEATS = 3
 Answer = tuple[Message, Sequence[Shown], Message, Sequence[Message], Sequence[Message]]
 
 
-def points_question(dice: Dice) -> Answer:
-    """The question how many card points a pile has."""
-    pile = random_cards(CARDS, FEWEST + below(dice, MOST - FEWEST + 1), dice)
+def points_question(rng: RngState) -> Answer:
+    """Make the question how many card points a pile has."""
+    pile = random_cards(CARDS, FEWEST + below(rng, MOST - FEWEST + 1), rng)
     right = card_points(pile)
     others = [right + off for off in NEAR if right + off > 0]
-    wrong = [others.pop(below(dice, len(others))) for _ in range(3)]
+    wrong = [others.pop(below(rng, len(others))) for _ in range(3)]
     kinds = ((say.brights, BRIGHTS), (say.animals, ANIMALS), (say.ribbons, RIBBONS), (say.chaff, CHAFF))
     tells = [
         of_kind(number=(pile & cards).bit_count(), points=card_points(pile & cards))
@@ -53,17 +53,20 @@ def points_question(dice: Dice) -> Answer:
     return say.how_many_points(), shown, say.points(points=right), answers, tells
 
 
-def hand_yaku_question(dice: Dice) -> Answer:
-    """The question which yaku seven cards make, with willows as chaff; three hands of four make any."""
-    any_yaku = below(dice, 4) > 0
+def hand_yaku_question(rng: RngState) -> Answer:
+    """Make the question which hand yaku seven cards make, with willows as chaff.
+
+    Three hands of four make a yaku.
+    """
+    any_yaku = below(rng, 4) > 0
     while True:
-        hand = random_cards(CARDS, HAND, dice)
+        hand = random_cards(CARDS, HAND, rng)
         right = hand_yaku(hand, WILLOWS_AS_KASU)
         if bool(right) == any_yaku:
             break
     wrong: list[int] = [0] if right else []
     while len(set(wrong)) < 3:
-        other = hand_yaku(random_cards(CARDS, HAND, dice), WILLOWS_AS_KASU)
+        other = hand_yaku(random_cards(CARDS, HAND, rng), WILLOWS_AS_KASU)
         wrong += [other] if other and other != right else []
     tells = [name("yaku", key, part="meaning") for keys in in_words(right).groups for key in keys]
     return (
@@ -79,14 +82,17 @@ def _yaku_answer(yaku: int) -> Message:
     return say.yaku(yaku=in_words(yaku)) if yaku else say.nothing()
 
 
-def settlement_question(dice: Dice) -> Answer:
-    """The question who pays what for captured yaku: each a share, or one seat both, for 法度 or after 下げ in vain."""
+def settlement_question(rng: RngState) -> Answer:
+    """Make the question what a seat pays for a yaku that another seat has captured.
+
+    Usually each opponent pays a share. One seat pays for both after it has thrown 法度, or has gone on (下げ) in vain.
+    """
     game = find("sannin")
     rules: Any = game.new_rules(game.complete_options({}))
-    maker = below(dice, SEATS)
-    payer = (maker + 1 + below(dice, 2)) % SEATS
+    maker = below(rng, SEATS)
+    payer = (maker + 1 + below(rng, 2)) % SEATS
     third = SEATS - maker - payer
-    books = _books(rules, FieldKind(below(dice, len(FieldKind))), maker, _some_yaku(rules, dice))
+    books = _books(rules, FieldKind(below(rng, len(FieldKind))), maker, _some_yaku(rules, rng))
     money = hanafuda(game).unit
     share = _payment(books, rules, maker, payer)
     facts = [
@@ -94,7 +100,7 @@ def settlement_question(dice: Dice) -> Answer:
         say.makes(person=Seat(maker), yaku=in_words(books.made[maker])),
     ]
     tells = [say.share(money=unsigned_sum(share, money))]
-    case, responsible = below(dice, 4), payer if below(dice, 2) else third
+    case, responsible = below(rng, 4), payer if below(rng, 2) else third
     if case == 0:
         books.hatto_borne[responsible] = books.made[maker]
         facts.append(say.threw_hatto(person=Seat(responsible)))
@@ -106,7 +112,7 @@ def settlement_question(dice: Dice) -> Answer:
         tells.append(say.both_for_sage(person=Seat(responsible)))
     right = _payment(books, rules, maker, payer)
     others = sorted({share, 2 * share, share // 2, 0, share + KAN, 3 * share} - {right})
-    wrong = [say.amount(money=unsigned_sum(points, money)) for points in shuffled(others, dice)]
+    wrong = [say.amount(money=unsigned_sum(points, money)) for points in shuffled(others, rng)]
     asks = say.who_pays(person=Seat(payer), other=Seat(maker))
     return asks, [Shown(fact) for fact in facts], say.amount(money=unsigned_sum(right, money)), wrong, tells
 
@@ -121,12 +127,12 @@ def _books(rules: Any, kind: FieldKind, maker: int, yaku: int) -> Books:
     return books
 
 
-def _some_yaku(rules: Any, dice: Dice) -> int:
+def _some_yaku(rules: Any, rng: RngState) -> int:
     """One random captured yaku, or two of which neither contains the other."""
     existing = [index for index in range(CAPTURED_YAKU) if rules.captured_cards[index]]
-    single = bit(FIRST_CAPTURED + existing[below(dice, len(existing))])
-    double = single | bit(FIRST_CAPTURED + existing[below(dice, len(existing))])
-    return double if below(dice, 2) and without_replaced_shiko(double) == double else single
+    single = bit(FIRST_CAPTURED + existing[below(rng, len(existing))])
+    double = single | bit(FIRST_CAPTURED + existing[below(rng, len(existing))])
+    return double if below(rng, 2) and without_replaced_shiko(double) == double else single
 
 
 def _payment(books: Books, rules: Any, maker: int, payer: int) -> int:

@@ -30,7 +30,7 @@ KINDS: Mapping[str, Kind] = {
 
 
 def drill(kind: str, number: int) -> Drill:
-    """The drill of this kind and number, which is 0 or more; UnknownName lists the kinds."""
+    """Make the drill of a kind with this number (from 0); UnknownName lists the kinds if there is no such kind."""
     if kind not in KINDS:
         raise UnknownName(say.no_kind(given=repr(kind), names=[*KINDS]))
     return make_drill(kind, KINDS[kind].make, number)

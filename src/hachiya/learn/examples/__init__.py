@@ -16,18 +16,20 @@ ROOT = Path(__file__).parent
 
 @dataclass(frozen=True)
 class Example:
-    """Seen by `seat`, from `start` moments of a deal (the first of the record) shown to `end` of them.
-
-    `at` is the address of its heading on the English page of the game's rules; `record` is a path from this folder.
-    """
+    """An example of the rules: a part of a recorded deal, as one seat sees it."""
 
     game: str
     name: str
     at: str
+    """The address of the example's heading on the English page of the game's rules."""
     record: str
+    """The path of the record from this folder; the example is in its first deal."""
     start: int
+    """The number of moments of the deal that are shown at first."""
     end: int
+    """The number of moments of the deal that are shown in the end."""
     seat: int = 0
+    """The seat whose view is shown."""
 
     @property
     def key(self) -> str:
@@ -36,12 +38,12 @@ class Example:
 
     @property
     def text(self) -> bytes:
-        """The text of the example's record."""
+        """The bytes of the file of the example's record."""
         return (ROOT / self.record).read_bytes()
 
 
 @cache
 def examples() -> Mapping[str, tuple[Example, ...]]:
-    """The examples of each game, in the order of its page."""
+    """Return the examples of the rules by game, in the order of the game's page."""
     tables: dict[str, list[dict[str, Any]]] = tomllib.loads((ROOT / "examples.toml").read_text("utf-8"))
     return {game: tuple(Example(game, **entry) for entry in entries) for game, entries in tables.items()}

@@ -1,1 +1,1 @@
-"""Learning with flower cards."""
+"""The parts of `learn` for the games with flower cards."""

@@ -1,4 +1,4 @@
-"""Deals with flower cards in a review."""
+"""The deals of games with flower cards in a review: kinds of decisions, and the points that seats win."""
 
 from collections.abc import Mapping
 
@@ -19,10 +19,14 @@ _KINDS: Mapping[int, str] = {
 
 
 def decision_kind(view: View) -> str:
-    """The kind of decision of a view; any other phase asks whether to go on."""
+    """Name the kind of decision that a view shows: `bid`, `show`, `card`, `take`, or `sage` (whether to go on)."""
     return _KINDS.get(view.state.phase, "sage")
 
 
 def add_winnings(_table: Table, rows: list[list[int]], won: list[int]) -> bool:
-    """Add the payments of the deal, without stones and the final settlement; return whether the deal has ended."""
+    """Add the points that each seat has won in a deal to `won` (by seat); return whether the deal has ended.
+
+    `rows` are the rows of the table's ledger after a step of the deal. Month stones and the final settlement do not
+    count.
+    """
     return read_payments(rows, won)

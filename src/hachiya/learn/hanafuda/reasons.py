@@ -1,4 +1,4 @@
-"""Why one choice with flower cards is worth more than another: by what each payment is for, and by yaku."""
+"""The reasons why one choice with flower cards is worth more than another: parts of the payments, and yaku."""
 
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
@@ -37,7 +37,7 @@ USUAL = 10 * KAN
 
 
 class Compared(NamedTuple):
-    """The mean points that a part brings with either choice."""
+    """The mean points that one part of the payments brings after each of two choices."""
 
     part: Part
     better: float
@@ -45,12 +45,16 @@ class Compared(NamedTuple):
 
     @property
     def difference(self) -> float:
-        """The difference of the two means."""
+        """The mean points that the better choice brings more than the other."""
         return self.better - self.other
 
 
 def reasons(view: View, better: Sequence[int], other: Sequence[int], other_name: Message) -> list[Message]:
-    """The reasons: the parts that differ most, each by the yaku that make the difference, or else by its amount."""
+    """Explain by messages why one choice of a search is worth more than another.
+
+    Each message names a part of the payments that differs much, by the yaku behind it or by its amount. `better` and
+    `other` are the counts of the two choices over all worlds that the search has tried.
+    """
     worlds = better[TRIED]
     parts = [Compared(part, better[PARTS + part] / worlds, other[PARTS + part] / worlds) for part in Part]
     together = sum(abs(part.difference) for part in parts)

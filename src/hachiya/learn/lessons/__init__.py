@@ -17,15 +17,20 @@ ROOT = Path(__file__).parent
 
 @dataclass(frozen=True)
 class Step:
-    """A step, shown after `at` entries of the deal; `lit` are places and cards of the table that light up."""
+    """A step of a lesson: a text that is shown after `at` entries of the deal."""
 
     at: int
+    """The number of entries of the deal before the step."""
     lit: tuple[str, ...] = ()
+    """The places and cards of the table that the step highlights."""
 
 
 @dataclass(frozen=True)
 class Lesson:
-    """A lesson on one idea. It begins after `start` entries of its deal, and ends after `end` of them."""
+    """A lesson on one idea, shown by a recorded deal.
+
+    It begins after `start` entries of the deal and ends after `end`.
+    """
 
     game: str
     name: str
@@ -43,13 +48,13 @@ class Lesson:
 
     @property
     def text(self) -> bytes:
-        """The text of the record of the lesson's deal."""
+        """The bytes of the file with the record of the lesson's deal."""
         return (ROOT / self.game / f"{self.record}.fuda").read_bytes()
 
 
 @cache
 def lessons() -> Mapping[str, tuple[Lesson, ...]]:
-    """The lessons of each game, in the order in which they are taught."""
+    """Return the lessons by game, in the order in which they are taught."""
     return {path.stem: tuple(_lessons(path)) for path in sorted(ROOT.glob("*.toml"))}
 
 

@@ -1,1 +1,1 @@
-"""Puzzles: positions of played deals in which one choice is clearly best, but not obvious."""
+"""Puzzles: positions of played deals with one choice that is clearly best, but not obvious."""

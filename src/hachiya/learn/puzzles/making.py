@@ -1,4 +1,4 @@
-"""Makes puzzles from deals that bots play: one choice is surely better than any other, and greedy makes another."""
+"""The making of puzzles from deals that bots play: one choice is surely the best, and the bot greedy misses it."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
@@ -34,14 +34,14 @@ RARELY = 5
 
 
 def required_margin(game: Game) -> float:
-    """The margin of a game's puzzles, in the unit in which its choices are judged."""
+    """Return by how much the best choice of a puzzle must be ahead of all others, in kan, points or levels."""
     if game.family == BASHIFEN:
         return MARGIN_IN_LEVELS
     return MARGIN_IN_POINTS if game.unit and game.unit.below is NegativeStyle.PLAIN else MARGIN
 
 
 def make_puzzles(game: Game, seed: int, first: int = 1) -> Iterator[Puzzle | None]:
-    """Puzzles without end, numbered from `first`: at most one from each deal, and None for a deal without any."""
+    """Make puzzles without end, numbered from `first`: one from each deal, or None for a deal without a puzzle."""
     prepare(game.room)
     number = 0
     while True:
@@ -52,7 +52,7 @@ def make_puzzles(game: Game, seed: int, first: int = 1) -> Iterator[Puzzle | Non
 
 
 def puzzle_of_deal(game: Game, seed: int, number: int, name: str) -> Puzzle | None:
-    """The puzzle of the first deal of a match, or None.
+    """Let bots play the first deal of a match, and make a puzzle of it; return None if no position is fit for one.
 
     In every second deal the search begins at the end of the deal, so that there are also short puzzles.
     """
@@ -118,7 +118,10 @@ def _with_solution(bare: Puzzle, view: View, hint: Hint) -> Puzzle:
 
 
 def verify(puzzle: Puzzle, line: int) -> None:
-    """Raise BadPuzzle for this line unless the puzzle can be played and the search confirms its best choice."""
+    """Raise BadPuzzle unless the puzzle can be played and a search confirms its best choice.
+
+    `line` is the number of the puzzle's line in its file, which the error names.
+    """
     try:
         check_puzzle(puzzle)
         view = puzzle.view()

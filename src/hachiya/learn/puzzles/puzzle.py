@@ -26,21 +26,21 @@ BETWEEN = ","
 
 
 class BadPuzzle(HachiyaError):
-    """A line that is not a puzzle; the message has its number and the reason."""
+    """A line of a file that is not a puzzle; the message has the number of the line and the reason."""
 
 
 class Worth(NamedTuple):
-    """The worth of a choice."""
+    """A choice of a puzzle by its name, with its mean worth."""
 
     name: str
     mean: float
     behind: float
-    """By how much the choice is at least worse than the best."""
+    """The least amount by which the choice is worth less than the best one, with 95 % confidence."""
 
 
 @dataclass(frozen=True)
 class Puzzle:
-    """A puzzle: a position, and the choices with their worths."""
+    """A position of a deal, and the choices there with their worths."""
 
     id: str
     game: str
@@ -59,11 +59,11 @@ class Puzzle:
 
     @property
     def margin(self) -> float:
-        """By how much the best is at least better than any other choice."""
+        """The least amount by which the best choice is better than any other."""
         return min(worth.behind for worth in self.worths[1:])
 
     def match(self, names: Sequence[str] = ()) -> Match:
-        """The match up to the choice, with these names; HachiyaError says what is impossible in it."""
+        """Play the deal up to the choice, with these names of players; raise HachiyaError if that is impossible."""
         match_names = names[: self.seats] or None
         match = Match(self.game, seats=self.seats, names=match_names, dealer=self.dealer, seed=0)
         for play in self.plays:
@@ -74,13 +74,13 @@ class Puzzle:
         return match
 
     def view(self) -> View:
-        """The view of the seat that has to choose."""
+        """Play the deal up to the choice, and return the view of the seat that has to choose."""
         match = self.match()
         match.check_turn()
         return match.table.view(match.table.turn)
 
     def line(self) -> str:
-        """The puzzle as a line of JSON."""
+        """Write the puzzle as a line of JSON."""
         content = {
             "id": self.id,
             "game": self.game,
@@ -95,7 +95,7 @@ class Puzzle:
 
 
 def check_puzzle(puzzle: Puzzle) -> None:
-    """Raise HachiyaError unless the puzzle can be played, its choices are legal, and the best is not obvious."""
+    """Raise HachiyaError unless the puzzle can be played, its choices are legal, and the bot greedy misses the best."""
     match = puzzle.match()
     match.check_turn()
     view = match.table.view(match.table.turn)
@@ -107,12 +107,12 @@ def check_puzzle(puzzle: Puzzle) -> None:
 
 
 def choice_name(view: View, actions: Sequence[int]) -> str:
-    """The name of a whole choice, as `Match.play` accepts it."""
+    """Write a whole choice as the name that `Match.play` accepts."""
     return view.game.spell(view.state, actions).name
 
 
 def read_puzzles(lines: Iterable[str]) -> Iterator[Puzzle]:
-    """The puzzles of the lines of a file; BadPuzzle says which line is not a puzzle, and why."""
+    """Read the puzzles of a file from its lines; raise BadPuzzle with the number of a wrong line."""
     for number, line in enumerate(lines, 1):
         try:
             yield parse_line(line)
@@ -121,7 +121,10 @@ def read_puzzles(lines: Iterable[str]) -> Iterator[Puzzle]:
 
 
 def parse_line(line: str) -> Puzzle:
-    """The puzzle of a line, before `check_puzzle`; HachiyaError says what is wrong with its format."""
+    """Read a puzzle from a line of JSON; raise HachiyaError if its format is wrong.
+
+    `check_puzzle` checks its content.
+    """
     try:
         content = json.loads(line)
     except ValueError:

@@ -16,7 +16,7 @@ STRIDE = 37
 
 @cache
 def puzzles(game: str) -> Sequence[Puzzle]:
-    """The puzzles of a game, in the order of its file; UnknownName lists the games."""
+    """Return the puzzles of a game that come with the package; UnknownName lists the games if there is no such game."""
     if game not in GAMES:
         raise UnknownName(say.no_game(given=repr(game), names=[*GAMES]))
     text = files(__package__).joinpath(f"{game}.jsonl").read_text("utf-8")
@@ -24,7 +24,7 @@ def puzzles(game: str) -> Sequence[Puzzle]:
 
 
 def find_puzzle(name: str) -> Puzzle:
-    """The puzzle with this id, such as `sannin-7`; UnknownName lists the ids."""
+    """Return the puzzle with an id such as `sannin-7`; raise UnknownName, which lists the ids, if there is none."""
     game = name.rpartition("-")[0]
     if game in GAMES:
         for puzzle in puzzles(game):
@@ -34,6 +34,6 @@ def find_puzzle(name: str) -> Puzzle:
 
 
 def puzzle_of_day(game: str, day: date) -> Puzzle:
-    """The puzzle of a day, the same for everybody; all puzzles are used before one repeats."""
+    """Return the puzzle of a day, which is the same for everybody; all puzzles are used before one repeats."""
     shelf = puzzles(game)
     return shelf[day.toordinal() * STRIDE % len(shelf)]

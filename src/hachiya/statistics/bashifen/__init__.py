@@ -1,1 +1,1 @@
-"""Statistics of 八十分."""
+"""The parts of `statistics` for 八十分 (bashifen)."""

@@ -1,4 +1,4 @@
-"""Counts of deals of 八十分. For a deal entered by a `tally` neither hands nor leads are known."""
+"""The counting of deals of 八十分. A deal that a `tally` has entered by its result has neither hands nor leads."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
@@ -18,7 +18,7 @@ _RANKS = "23456789TJQKA"
 
 
 class Lead(NamedTuple):
-    """The first play of a trick."""
+    """The first play of a trick: its seat, and whether it is a throw of several parts."""
 
     seat: int
     is_throw: bool
@@ -26,7 +26,7 @@ class Lead(NamedTuple):
 
 
 def count_deals(events: Sequence[AnyEvent], deals: Sequence[Deal], players: Mapping[str, MatchCounts]) -> None:
-    """Count the deals of a match for its players."""
+    """Add the deals of a match to the counts of its players, which are changed."""
     rules = rules_of(find(events[0]["game"]).new_rules(events[0]["options"]))
     for deal in deals:
         by_seat = [players[player] for player in deal.players]
@@ -40,7 +40,7 @@ def count_deals(events: Sequence[AnyEvent], deals: Sequence[Deal], players: Mapp
 
 
 def count_result(_end: AnyEvent, _seat: int, _player: MatchCounts) -> None:
-    """Count nothing more: a match of 八十分 is only won or lost."""
+    """Add the result of a match to the counts of a player: nothing at 八十分, where a match is only won or lost."""
 
 
 def _dealer(deal: Deal) -> int:

@@ -14,12 +14,12 @@ from hachiya.words.say import stats as say
 
 
 def total_won(_game: Game, counts: Counts) -> float:
-    """The levels won in all deals."""
+    """Return the levels that a player has won in all counted deals."""
     return counts.won.get(LEVELS, Moments()).total
 
 
 def tables(_game: Game, counts: Counts) -> tuple[Table, ...]:
-    """The tables of a player."""
+    """Make the tables of a player's statistics."""
     number = counts.numbers
     won = {LEVELS: say.a_deal(unit=say.levels()), DEALING: say.as_dealer(), AGAINST: say.as_opponent()}
     return (
@@ -32,7 +32,7 @@ def tables(_game: Game, counts: Counts) -> tuple[Table, ...]:
 
 
 def overview(_game: Game) -> tuple[Place, ...]:
-    """The figures that are shown of many players, one line for each player."""
+    """List the figures that a comparison of many players shows as its columns."""
     return (
         Place(say.matches(), "course", "matches", "times"),
         Place(say.deals(), "course", "deals", "times"),

@@ -1,1 +1,1 @@
-"""Statistics of the games with flower cards."""
+"""The parts of `statistics` for the games with flower cards."""

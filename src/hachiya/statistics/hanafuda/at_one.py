@@ -1,4 +1,4 @@
-"""A match replayed at ×1, to learn what every deal would have paid without multipliers."""
+"""The replay of a match at ×1, which shows what every deal would have paid without multipliers."""
 
 from collections.abc import Sequence
 
@@ -11,7 +11,7 @@ _FOLLOWS = ("pay", "deal_end", "match_end")
 
 
 def replay_without_multipliers(events: Sequence[AnyEvent]) -> Sequence[AnyEvent]:
-    """The events of the match with the same cards and choices, at a table without multipliers.
+    """Replay a match with the same cards and choices at a table without multipliers, and return its events.
 
     Legal choices, kinds of fields and dealers do not depend on payments.
     """

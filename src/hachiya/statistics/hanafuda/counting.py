@@ -1,7 +1,4 @@
-"""Counts of deals with flower cards.
-
-For a deal entered by a `tally` the hands, the payments at ×1 and the times of the payments are not known.
-"""
+"""The counting of deals with flower cards."""
 
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping, Sequence
@@ -24,15 +21,17 @@ _PRIZES = ("special", "tobikomi", "nuke", "mizuten")
 
 
 class GoOnChoice(NamedTuple):
-    """A choice between あがり and 下げ: its outcome, and what the seat won afterwards, where that is known."""
+    """A seat's choice between あがり (stopping) and 下げ (going on) in a finished deal."""
 
     seat: int
     outcome: str
+    """The key under which the choice is counted, such as stopped, succeeded or failed."""
     won: int | None
+    """The points that the seat won afterwards; None where that is not known."""
 
 
 def count_deals(events: Sequence[AnyEvent], deals: Sequence[Deal], players: Mapping[str, MatchCounts]) -> None:
-    """Count the deals of a match for its players."""
+    """Add the deals of a match to the counts of its players, which are changed."""
     game = events[0]["game"]
     unmultiplied = (
         deals_of(replay_without_multipliers(events), lambda _seat, name: name)
@@ -44,7 +43,7 @@ def count_deals(events: Sequence[AnyEvent], deals: Sequence[Deal], players: Mapp
 
 
 def count_result(end: AnyEvent, seat: int, player: MatchCounts) -> None:
-    """Count the result of a match for a player."""
+    """Add the points that a seat has won in the match to the counts of its player."""
     player.add_winnings(RESULT, end["result"][seat])
 
 

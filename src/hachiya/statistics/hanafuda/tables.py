@@ -21,7 +21,7 @@ from hachiya.words.say import stats as say
 
 
 class Money(NamedTuple):
-    """The unit of a game's sums: kan of `whole` points, or points where there are no kan."""
+    """The unit in which a game's sums are shown: kan of `whole` points, or points in games without kan."""
 
     measure: Measure
     unit: Message
@@ -29,14 +29,14 @@ class Money(NamedTuple):
 
 
 def money_of(game: Game) -> Money:
-    """The unit of the game's sums."""
+    """Return the unit in which a game's sums are shown."""
     assert game.unit is not None
     plain = game.unit.below is NegativeStyle.PLAIN
     return Money("points", say.points(), 1) if plain else Money("kan", say.kan(), KAN)
 
 
 def overview(game: Game) -> tuple[Place, ...]:
-    """The figures that are shown of many players, one line for each player."""
+    """List the figures that a comparison of many players shows as its columns."""
     unit = money_of(game).unit
     hatto = (Place(say.hatto_short(), "paid", "hatto", "share"),) if has_hatto(game) else ()
     return (
@@ -52,18 +52,18 @@ def overview(game: Game) -> tuple[Place, ...]:
 
 
 def has_hatto(game: Game) -> bool:
-    """Whether the game has 法度: only hachi-hachi has."""
+    """Whether the game has the rule of 法度 (throwing a dangerous card costs); only hachi-hachi has it."""
     return game.room == SANNIN.room
 
 
 def total_won(game: Game, counts: Counts) -> float:
-    """The result of the match if it is finished, else what the deals have paid."""
+    """Return the points that a player has won: the result of a finished match, else what the deals have paid."""
     won = counts.won.get(RESULT) or counts.won.get(PLAYED) or Moments()
     return won.total / money_of(game).whole
 
 
 def tables(game: Game, counts: Counts) -> tuple[Table, ...]:
-    """The tables of a player."""
+    """Make the tables of a player's statistics in a game."""
     money = money_of(game)
     won = {
         AT_ONE: say.deal_at_one(unit=money.unit),
