@@ -1,1 +1,1 @@
-"""Tables that people and bots share: what one is, without HTTP, SQL and threads, which are the server's."""
+"""Tables at which people and bots play, without HTTP, SQL and threads: those belong to server, store and workers."""

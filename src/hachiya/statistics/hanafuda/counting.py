@@ -1,4 +1,7 @@
-"""The counting of deals with flower cards."""
+"""The counting of deals with flower cards.
+
+For a deal entered by a `tally` the hands, the payments at ×1 and the times of the payments are not known.
+"""
 
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping, Sequence

@@ -26,7 +26,10 @@ _ended = TypeAdapter(EndedMessage)
 
 
 class Attendance:
-    """The news beside the game that everybody at a table gets alike, over the bus."""
+    """Publishes the news of one table that are not moves of the game: presence, chat, wishes and rematches.
+
+    Everybody at the table gets the same news, also in other processes: they go over the bus.
+    """
 
     def __init__(self, store: Store, bus: Bus, lobby: Lobby, table: str) -> None:
         self._store = store
@@ -51,7 +54,7 @@ class Attendance:
         """Stops listening to the bus; None while nobody is here."""
 
     async def join(self, viewer: Viewer, box: Outbox, person: str | None, match: Match) -> None:
-        """Send the present state beside the game to `box`, then all news."""
+        """Send the present presence, wishes and chat to the connection `box`, then every change."""
         await self._presence.load(self._store, self._table)
         await self._keep_visitor(viewer, person, match)
         self._visits[box] = viewer, await self._presence.add_connection(viewer, person)
@@ -76,7 +79,7 @@ class Attendance:
                 await self._store.add(Visitor(self._table, viewer, person))
 
     def leave(self, box: Outbox, match: Match) -> None:
-        """Send no more news to `box`."""
+        """Stop sending news to the connection `box`."""
         viewer, visit = self._visits.pop(box, (None, None))
         if visit is None:
             return
@@ -87,9 +90,10 @@ class Attendance:
             self._stop_listening, self._present = None, ""
 
     def announce_presence(self, match: Match, has_gone: bool = False) -> bool:
-        """Publish who is here, if that has changed, and unless one person plays among bots unwatched.
+        """Publish who is here; return whether that has changed.
 
-        `has_gone`: a spectator has just left.
+        Nothing is published while one person plays among bots without spectators. `has_gone`: a spectator has just
+        left.
         """
         watched = has_gone or any(viewer == "table" for viewer, _ in self._visits.values())
         if not has_several_persons(match) and not watched:
@@ -113,7 +117,7 @@ class Attendance:
             lobby.withdraw_later(self._table)
 
     async def say(self, seat: int, match: Match, words: Speak) -> None:
-        """Publish a chat line of a person; Silenced, PhrasesOnly, TooChatty, ChatFull."""
+        """Store and publish a person's chat line; Silenced, PhrasesOnly, TooChatty or ChatFull if it is refused."""
         await self._presence.load(self._store, self._table)
         if self._presence.place(self._table, seat).silenced:
             raise Silenced
@@ -124,22 +128,22 @@ class Attendance:
             self.publish(line_message(match.setup, line))
 
     async def place(self, seat: int) -> Place:
-        """The place of a seat."""
+        """Return the place of a person at a seat: their sign, and whether the host has silenced them."""
         await self._presence.load(self._store, self._table)
         return self._presence.place(self._table, seat)
 
     def set_place(self, place: Place) -> None:
-        """Replace the place of a seat."""
+        """Replace the place of a seat in memory, after it was stored."""
         self._presence.set_place(place)
 
     async def sent_away(self) -> set[str]:
-        """The persons whom the host has sent away."""
+        """Return the ids of the persons whom the host has sent away."""
         if self._sent_away is None:
             self._sent_away = await self._store.sent_away(self._table)
         return self._sent_away
 
     async def send_away(self, seat: int) -> list[SentAway]:
-        """The rows to store when the host sends this seat's person away."""
+        """Return the rows to store when the host sends this seat's person away."""
         await self._presence.load(self._store, self._table)
         earlier = await self.sent_away()
         persons = self._presence.persons(seat) - earlier
@@ -147,12 +151,12 @@ class Attendance:
         return [SentAway(self._table, person) for person in sorted(persons)]
 
     def forget(self, seat: int) -> None:
-        """Forget a seat's person and what they have said."""
+        """Forget the person of a seat, and their chat lines."""
         self._presence.forget(seat)
         self._chat.forget(seat)
 
     def may_have_hints(self, match: Match) -> bool:
-        """Whether persons who play here may have hints: one among bots, or several who all allow them.
+        """Whether persons who play here may ask for hints: one among bots may, several may if they all allow it.
 
         Absent and expected persons count too.
         """
@@ -160,7 +164,7 @@ class Attendance:
         return len(owning) == 1 or (bool(owning) and owning <= self.wishes.allow_hints)
 
     def publish(self, news: str) -> None:
-        """Send everybody here a message."""
+        """Send a message, as JSON text, to everybody at the table."""
         self._bus.publish(self._topic, news)
 
     def announce_rematch(self, seat: int) -> None:
@@ -176,7 +180,7 @@ class Attendance:
             self._rematch = None if seat is None else _rematch_message(seat)
 
     def announce_wishes(self, match: Match) -> None:
-        """Publish, if it has changed, the wishes, or the result once all have ended the match."""
+        """Publish the wishes if they have changed; once all persons have ended the match publish its result."""
         before, self._wishes_message = self._wishes_message, self._wishes(match)
         if before != self._wishes_message:
             self.publish(self._wishes_message)
@@ -204,7 +208,7 @@ def has_several_persons(match: Match) -> bool:
 
 
 def seats_of_persons(match: Match) -> tuple[set[int], set[int]]:
-    """The seats whose persons play now, and those that persons own or may take."""
+    """Return the seats whose persons play now, and the seats that persons own or may take."""
     playing = {seat for seat, player in enumerate(match.seated.players) if player == PERSON}
     return playing, {seat for seat, player in enumerate(match.owners_setup.players) if player in (PERSON, OPEN)}
 

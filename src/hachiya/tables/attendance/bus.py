@@ -9,7 +9,7 @@ from typing import Protocol
 
 
 class Lease(Protocol):
-    """A name that its process owns until it ends the lease, or until the process ends."""
+    """A name that one process holds until it ends the lease, or until the process ends."""
 
     def end(self) -> None:
         """Release the lease; ending it twice is harmless."""
@@ -19,32 +19,32 @@ class Bus(Protocol):
     """News and leases by topic. A topic is a path of words, such as `table/0123456789abcdef`."""
 
     def publish(self, topic: str, news: str) -> None:
-        """Send news to all present listeners, in the order of publishing; nothing is stored."""
+        """Send a message to all present listeners of the topic, in the order of publishing; nothing is stored."""
 
     def listen(self, topic: str, hear: Callable[[str], None]) -> Callable[[], None]:
-        """Call `hear` with all news of the topic, own ones too; return a function that stops it."""
+        """Call `hear` with every message of the topic, also those of this process; return a function that stops it."""
 
     async def take(self, topic: str, name: str) -> Lease | None:
-        """Take the lease of this name; None where another holds it."""
+        """Take the lease of this name; None if another process holds it."""
 
     def lease_names(self, topic: str) -> frozenset[str]:
         """The names of the leases of a topic, as far as this process knows."""
 
 
 class OneProcess:
-    """The bus of a single process."""
+    """The bus of a server with a single process: topics and leases in memory."""
 
     def __init__(self) -> None:
         self._listeners: defaultdict[str, list[Callable[[str], None]]] = defaultdict(list)
         self._leases: defaultdict[str, dict[str, _LocalLease]] = defaultdict(dict)
 
     def publish(self, topic: str, news: str) -> None:
-        """Send news to all listeners, all of whom have handled it once this returns."""
+        """Send a message to all listeners, which have handled it when this returns."""
         for hear in tuple(self._listeners.get(topic, ())):
             hear(news)
 
     def listen(self, topic: str, hear: Callable[[str], None]) -> Callable[[], None]:
-        """Call `hear` with all news of the topic; return a function that stops it."""
+        """Call `hear` with every message of the topic; return a function that stops it."""
         self._listeners[topic].append(hear)
 
         def stop() -> None:
@@ -56,7 +56,7 @@ class OneProcess:
         return stop
 
     async def take(self, topic: str, name: str) -> Lease | None:
-        """Take the lease of this name; None where another holds it."""
+        """Take the lease of this name; None if it is already held."""
         leases = self._leases[topic]
         if name in leases:
             return None

@@ -61,12 +61,12 @@ class Chat:
         self._lock = asyncio.Lock()
 
     async def load(self, store: Store) -> None:
-        """Load the chat lines, unless they are loaded."""
+        """Load the chat lines from the store, unless they are loaded."""
         if self._lines is None:
             self._lines = await store.chat_lines(self._table)
 
     async def say(self, store: Store, seat: int, words: Speak) -> ChatLine | None:
-        """Store a chat line of a seat; None where its message is stored already. TooChatty, ChatFull."""
+        """Store a chat line of a seat; None if the same message was stored before. Raise TooChatty or ChatFull."""
         async with self._lock:
             while True:
                 await self.load(store)
@@ -90,16 +90,16 @@ class Chat:
                 return line
 
     def forget(self, seat: int) -> None:
-        """Forget the chat lines of a seat."""
+        """Delete the chat lines of a seat from memory."""
         self._lines = self._lines and [line for line in self._lines if line.seat != seat]
 
     def whole(self, setup: Setup) -> str:
-        """The message of all chat lines."""
+        """Write the message with all chat lines, as JSON text."""
         return _chat(True, setup, self._lines or [])
 
 
 def line_message(setup: Setup, line: ChatLine) -> str:
-    """The message of one new chat line."""
+    """Write the message with one new chat line, as JSON text."""
     return _chat(False, setup, [line])
 
 

@@ -47,7 +47,10 @@ class LobbyNews(TypedDict):
 
 
 class Lobby:
-    """The tables that anybody may join; a table whose host is away for a while is not shown."""
+    """The list of tables with open seats that anybody may join.
+
+    A table is not shown while its host is away for long.
+    """
 
     def __init__(self, bus: Bus, seconds: float) -> None:
         self._bus = bus
@@ -63,12 +66,12 @@ class Lobby:
             raise LobbyFull
 
     def count_table(self, table: str, client: str) -> None:
-        """Count a table that a client has opened, until it is withdrawn."""
+        """Count a table that a client has opened, for the limit of open tables, until it is withdrawn."""
         self._opened_by[table] = client
         self._later(table)
 
     def show(self, setup: Setup, signs: list[int | None]) -> None:
-        """Show a table whose host is there."""
+        """Show a table whose host is there, with the signs of its persons."""
         assert setup.host is not None
         timer = self._leaving.pop(setup.id, None)
         if timer is not None:
@@ -99,7 +102,7 @@ class Lobby:
             self._later(setup.id, left)
 
     def withdraw_later(self, table: str) -> None:
-        """Withdraw the table after a while, unless the host comes back."""
+        """Remove a table whose host has left after a while, unless the host comes back before."""
         if table in self._tables and table not in self._leaving:
             self._later(table)
 
@@ -113,11 +116,11 @@ class Lobby:
             self._tell([], [table])
 
     def tables(self, game: str | None = None) -> list[LobbyTable]:
-        """The tables that are shown, of one game or all, the oldest first."""
+        """List the shown tables of one game, or of all games, the oldest first."""
         return [table for table in self._tables.values() if game in (None, table["game"])]
 
     def news(self) -> str:
-        """The message of the whole lobby, for a new listener."""
+        """Write the message with the whole lobby for a new listener, as JSON text."""
         return _news(True, self.tables(), [])
 
     def listen(self, hear: Callable[[str], None]) -> Callable[[], None]:

@@ -1,4 +1,4 @@
-"""The queue of messages to one connection, which is dropped if its client reads too slowly."""
+"""The queue of messages to one connection. The connection is cut if its client reads too slowly."""
 
 import asyncio
 from collections import deque
@@ -9,9 +9,10 @@ SEE_OFF_SECONDS = 5.0
 
 
 class Outbox:
-    """A queue that takes messages at once and whose task sends them.
+    """The queue of messages to one connection; a task sends them.
 
-    `abort` cuts a connection off whose client reads too slowly; `dropped` is called then.
+    If the client reads so slowly that the queue grows too long, `abort` is called to cut the connection, then
+    `dropped`.
     """
 
     __slots__ = ("_abort", "_closing", "_dropped", "_limit", "_loop", "_size", "_waiting", "_wake", "closed")

@@ -56,7 +56,7 @@ class _Visit(NamedTuple):
 
 
 class Presence:
-    """Presence at one table. Each connection is a lease, which ends with its process."""
+    """Who is connected to one table. Each connection holds a lease on the bus, which ends with its process."""
 
     def __init__(self, bus: Bus, table: str) -> None:
         self._bus = bus
@@ -66,7 +66,7 @@ class Presence:
         """The persons who were ever seen at each seat, so that visiting two seats by turns hides nothing."""
 
     async def add_connection(self, viewer: Viewer, person: str | None) -> Lease:
-        """Add a connection, for as long as the lease lasts."""
+        """Count a connection as present, until the returned lease ends."""
         if viewer != "table" and person:
             self._persons[viewer].add(person)
         lease = await self._bus.take(self._topic, _Visit(viewer, person or "").name())
@@ -74,7 +74,7 @@ class Presence:
         return lease
 
     async def load(self, store: Store, table: str) -> None:
-        """Load places and visitors, unless they are loaded."""
+        """Load the places and visitors of the table from the store, unless they are loaded."""
         if self._places is None:
             places, visitors = await store.places(table), await store.visitors(table)
             self._places = {place.seat: place for place in places}
@@ -90,15 +90,15 @@ class Presence:
         return any(_Visit.of(name).viewer == seat for name in self._bus.lease_names(self._topic))
 
     def signs(self, seated: Setup) -> list[int | None]:
-        """The signs of all persons."""
+        """Return the sign of each seat's person: a month from 0, None for bots."""
         return signs(seated.names, seated.players, self._places or {})
 
     def persons(self, seat: int) -> frozenset[str]:
-        """The persons who were seen at the seat, as far as known."""
+        """Return the ids of the known persons who were seen at the seat."""
         return frozenset(self._persons.get(seat, ()))
 
     def place(self, table: str, seat: int) -> Place:
-        """The place of a seat."""
+        """Return the place of a person at a seat: their sign, and whether the host has silenced them."""
         return (self._places or {}).get(seat) or Place(table, seat)
 
     def set_place(self, place: Place) -> None:
@@ -107,7 +107,7 @@ class Presence:
             self._places[place.seat] = place
 
     def message(self, seated: Setup) -> PresenceMessage:
-        """The present message of presence."""
+        """Make the message that says who is present now."""
         visits = [_Visit.of(name) for name in self._bus.lease_names(self._topic)]
         for viewer, person in visits:
             if viewer != "table" and person:

@@ -1,1 +1,1 @@
-"""Tables in memory: who looks on, what is the server's turn, and the registry of them all."""
+"""Tables in memory: their connections, the server's own turns there, and the registry of all tables."""

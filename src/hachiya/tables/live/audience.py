@@ -1,4 +1,4 @@
-"""The viewers of a table, from a seat or as spectators: the views that each has, and the messages to them."""
+"""The viewers of a table (seats and spectators), the view of each, and the messages to them."""
 
 from collections.abc import Callable, KeysView
 from dataclasses import dataclass, field
@@ -29,7 +29,7 @@ class _Onlookers:
 
 
 class Audience:
-    """The connections of a table by viewer. Callers report the match in the order of its versions."""
+    """The connections of a table, grouped by viewer. The match must be reported in the order of its versions."""
 
     __slots__ = ("_onlookers", "_shared", "_store", "_table_size")
 
@@ -46,13 +46,13 @@ class Audience:
         return self._onlookers.keys()
 
     async def add(self, viewer: Viewer, box: Outbox, recent: RecentPositions, version: int) -> None:
-        """Send the messages that a viewer at this version misses, then all news, to `box`."""
+        """Send to the connection `box` what a viewer misses who has seen the table at `version`, then all news."""
         for text in await self.missing_messages(viewer, recent, version):
             box.put(text)
         self._onlookers[viewer].boxes.add(box)
 
     def remove(self, viewer: Viewer, box: Outbox) -> None:
-        """Send no more news to `box`."""
+        """Stop sending news to the connection `box`."""
         onlookers = self._onlookers.get(viewer)
         if onlookers is not None:
             onlookers.boxes.discard(box)
@@ -60,13 +60,16 @@ class Audience:
                 del self._onlookers[viewer]
 
     def send_away(self, viewer: Viewer, code: int, reason: str) -> None:
-        """Close the connections of a viewer."""
+        """Close all connections of a viewer with a WebSocket close code and a reason."""
         onlookers = self._onlookers.get(viewer)
         for box in onlookers.boxes if onlookers else ():
             box.close(code, reason)
 
     async def missing_messages(self, viewer: Viewer, recent: RecentPositions, version: int) -> list[str]:
-        """The messages that lead from a version to the present: the entries, or the whole table if that is shorter."""
+        """Write the messages that lead a viewer from a version to the present one, as JSON texts.
+
+        They are the missed entries, or the whole table if that is shorter.
+        """
         entries = await self._missed(viewer, recent, version)
         size = sum(map(len, entries or ()))
         if entries is not None and size <= self._table_size:
@@ -76,11 +79,11 @@ class Audience:
         return [everything] if entries is None or len(everything) < size else entries
 
     def send_table(self, match: Match, record: Record) -> None:
-        """Send the whole table, with the record of all entries, to everybody."""
+        """Send the whole table to all viewers; `record` is that of all entries."""
         self._send(lambda viewer: self._everything(match, viewer, record))
 
     def send_entry(self, before: Match, after: Match, record: Record) -> None:
-        """Send everybody an entry and the changes that it made in their view."""
+        """Send a new entry to all viewers, with the changes of each viewer's view from `before` to `after`."""
         if not self._onlookers:
             return
         beside = news(before.course, after.course, record) if writes_on_sheet(record) else None

@@ -1,4 +1,4 @@
-"""The interface of a pool that computes beside the event loop what takes long."""
+"""The interface of a pool of threads in which bots think and stored tables are replayed."""
 
 from collections.abc import Iterable
 from typing import Protocol
@@ -11,10 +11,10 @@ from hachiya.tables.stored.snapshot import Snapshot
 
 
 class BotPool(Protocol):
-    """Bots that think, and tables that are rebuilt, beside the event loop."""
+    """Threads in which bots think and stored tables are replayed, so that the event loop is never blocked."""
 
     async def choose(self, match: Match, seat: int) -> list[int]:
-        """The choice of the bot in a seat: one action, or several that form one choice together."""
+        """Return the choice of the bot in a seat: one action, or several that form one choice together."""
 
     async def rebuild(self, setup: Setup, snapshot: Snapshot | None, entries: Iterable[Entry]) -> RecentPositions:
-        """Rebuild a match as `Recent.rebuild` does; OutdatedTable, BadSnapshot, DamagedTable."""
+        """Rebuild a match by `RecentPositions.rebuild`; raise OutdatedTable, BadSnapshot or DamagedTable."""

@@ -1,4 +1,4 @@
-"""Background tasks for all tables: drop idle ones, watch deadlines, restore the lobby."""
+"""Background tasks for all tables of a server: drop idle ones, watch deadlines, restore the lobby."""
 
 import asyncio
 from contextlib import suppress
@@ -15,7 +15,7 @@ _DEADLINE_SECONDS = 30.0
 
 
 class Caretaker:
-    """Tasks that run as long as the server."""
+    """Runs background tasks for all tables as long as the server runs: dropping, deadlines, lobby."""
 
     def __init__(self, services: Services, registry: Registry) -> None:
         self._services = services

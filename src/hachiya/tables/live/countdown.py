@@ -42,8 +42,9 @@ Why = Literal["away", "clock", "still"]
 
 @with_config(STRICT)
 class Wait(TypedDict):
-    """The countdown of a seat: the milliseconds that are left, and its reason (a clock, an absent person, or a person
-    who has done nothing for long).
+    """The countdown of a seat: the milliseconds that are left, and its reason.
+
+    The reason is a clock (`clock`), an absent person (`away`), or a person who has done nothing for long (`still`).
     """
 
     seat: Seat
@@ -56,9 +57,9 @@ _Waits = TypedDict("_Waits", {"is": Literal["waits"], "waits": list[Wait], "cloc
 
 @with_config(STRICT)
 class WaitsMessage(_Waits):
-    """The running countdowns, and the milliseconds that each seat has left for the match, where it has such clocks.
+    """The running countdowns (`waits`), and the milliseconds that each seat has left for the match (`clocks`).
 
-    It is sent whenever that changes.
+    `clocks` is null at a table without such clocks. The message is sent whenever a countdown begins, ends or changes.
     """
 
 
@@ -80,9 +81,10 @@ class _Wait(NamedTuple):
 
 
 class Countdown:
-    """The countdowns of one table.
+    """The countdowns of one table, a countdown for each person for whom the table waits.
 
-    `on_timeout` is called with a seat that is counted out, `on_change` when everybody is to be notified of a countdown.
+    `on_timeout` is called with a seat whose countdown has run out, `on_change` when everybody is to be notified of a
+    countdown.
     """
 
     __slots__ = (
@@ -123,9 +125,10 @@ class Countdown:
     def update(
         self, match: Match, here: Collection[Viewer], shown: Mapping[Viewer, int] = MappingProxyType({})
     ) -> bool:
-        """Begin and end countdowns, given the viewers `here`; return whether the notified countdowns have changed.
+        """Begin and end countdowns after a change of the match or of the present viewers `here`.
 
-        `shown` has the versions up to which pages have shown the events, for pages that report it.
+        Return whether the countdowns have changed of which everybody is notified. `shown` has the version up to which
+        each viewer's page has shown the events, for pages that report it.
         """
         now = self._loop.time()
         blocking = blocking_seats(match, here)
@@ -168,7 +171,10 @@ class Countdown:
         self._answered[seat] = self._loop.time()
 
     def match_time_left(self, match: Match, seat: int) -> int | None:
-        """The milliseconds that a seat has left for the match after choosing now; None without such a clock."""
+        """Return the milliseconds that a seat would have left for the match if it chose now.
+
+        None at a table without a clock for the match.
+        """
         timing = match.setup.timing
         if timing is None or not match.clocks:
             return None
@@ -217,16 +223,16 @@ class Countdown:
         return seat in self._waits and self._waits[seat].end <= self._loop.time()
 
     def ends_within(self, seconds: float) -> bool:
-        """Whether a countdown ends within so many seconds."""
+        """Whether a countdown ends within this number of seconds."""
         return any(wait.end < self._loop.time() + seconds for wait in self._waits.values())
 
     @property
     def is_silent(self) -> bool:
-        """Whether no countdown is to be reported."""
+        """Whether there is no countdown of which everybody is to be notified."""
         return not self._notified
 
     def message(self, match: Match) -> WaitsMessage:
-        """The message of the running countdowns."""
+        """Make the message of the running countdowns."""
         now = self._loop.time()
         waits: list[Wait] = [
             {"seat": seat, "left": max(0, ceil(1000 * (wait.shown_end - now))), "why": wait.why}
@@ -262,7 +268,7 @@ def _question(match: Match) -> int:
 
 
 def clock_seconds(match: Match, seat: int) -> float | None:
-    """The seconds that a clock gives for the awaited choice; None without a clock."""
+    """Return the seconds that a clock gives a seat for the awaited choice; None without a clock."""
     timing = match.setup.timing
     if timing is None or timing.is_endless:
         return None
@@ -273,7 +279,7 @@ def clock_seconds(match: Match, seat: int) -> float | None:
 
 
 def deadlines(match: Match) -> list[Deadline]:
-    """The deadline of the table from now on, if it has clocks."""
+    """Return the deadline to store for the table, in a list: it is empty at a table without clocks."""
     if not match.setup.has_clocks:
         return []
     limits = [limit for seat in awaited_seats(match) if (limit := clock_seconds(match, seat)) is not None]
@@ -288,7 +294,7 @@ def _less(seconds: float, lapses: int) -> float:
 
 
 def awaited_seats(match: Match) -> list[int]:
-    """The seats of persons whose choice is awaited; none while a clock draws."""
+    """Return the seats of persons whose choice is awaited; none while cards are drawn by the clock."""
     table = match.table
     if match.setup.open_seats or match.over or table.awaits_deal or table.clock_due:
         return []
@@ -296,7 +302,7 @@ def awaited_seats(match: Match) -> list[int]:
 
 
 def blocking_seats(match: Match, here: Collection[Viewer]) -> set[int]:
-    """The awaited seats that keep another person waiting who is here."""
+    """Return the awaited seats for which another present person waits."""
     if match.setup.timing is not None and not match.setup.timing.expects_company:
         return set()
     persons = {seat for seat, player in enumerate(match.seated.players) if player == PERSON and seat in here}

@@ -4,7 +4,7 @@ from collections import Counter
 
 
 class Counts(Counter[str]):
-    """Counters with the names `refused.<why>`, `dropped.<why>` and `failed.<what>`."""
+    """Counts refusals, dropped connections and failures, under `refused.<why>`, `dropped.<why>` and `failed.<what>`."""
 
     def count_refusal(self, why: str) -> None:
         """Count a refusal."""

@@ -1,4 +1,4 @@
-"""Drawing by a clock at one table: the time of the next card, and the calls of bots before it (RULES C-166)."""
+"""The draw of cards by a clock at one table: when the next card is due, and the bots' calls before it (RULES C-166)."""
 
 import asyncio
 from collections.abc import Iterator
@@ -14,7 +14,7 @@ stored in one transaction. It divides the usual time of a card."""
 
 
 class Drawing:
-    """The clock of one table, and the thinking bots at it.
+    """The clock that draws the cards of one table, and the bots that think meanwhile about a call.
 
     The time of a card depends on nothing but the setup of the table. A decision that a bot has not made when a card is
     due counts at a later one.
@@ -27,7 +27,7 @@ class Drawing:
         self._thoughts: dict[int, tuple[Match, asyncio.Task[list[int]]]] = {}
 
     async def next_card(self, milliseconds: int) -> None:
-        """Wait until the next card is due; cards are equally far apart, unless the server is late."""
+        """Wait until the next card is due; cards are `milliseconds` apart, unless the server is late."""
         now, apart = asyncio.get_running_loop().time(), milliseconds / 1000
         self._due += apart
         if self._due < now:
@@ -42,7 +42,7 @@ class Drawing:
                 self._thoughts[seat] = match, asyncio.create_task(bots.choose(match, seat))
 
     def decisions(self, match: Match) -> Iterator[tuple[int, list[int]]]:
-        """The calls that bots have decided on, by seat, in the order of the rules.
+        """Yield the calls on which bots have decided, each as a seat and its actions, in the order of the rules.
 
         Decisions from before the last declaration are dropped.
         """
@@ -57,12 +57,12 @@ class Drawing:
                     yield seat, actions
 
     def cancel(self) -> None:
-        """Cancel all thinking."""
+        """Stop all bots that think about a call."""
         for _, thought in self._thoughts.values():
             thought.cancel()
         self._thoughts.clear()
 
 
 def next_beat(moment: float) -> float:
-    """The first beat at or after a moment."""
+    """Return the first beat of the drawing clock at or after a moment, in seconds."""
     return ceil(moment / BEAT) * BEAT

@@ -1,4 +1,4 @@
-"""The server's turns at a table: decks, cards that a clock draws, bots, and questions with a single answer."""
+"""The server's turns at a table: decks, cards that a clock draws, bots, and forced choices of persons."""
 
 import asyncio
 import logging
@@ -22,7 +22,7 @@ _FIRST_RETRY, _LAST_RETRY = 0.5, 30.0
 
 
 def drive(live: LiveTable, services: Services) -> None:
-    """Start the driver of a table if it is the server's turn."""
+    """Start the task that plays the server's turns at a table, if it is the server's turn."""
     if live.driver is None and _is_ours(live):
         live.driver = asyncio.create_task(_Driver(live, services).run())
 

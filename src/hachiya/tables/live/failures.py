@@ -1,4 +1,4 @@
-"""Logs failures with their place but without their message, which could hold a token or a hand."""
+"""The log of failures: their type and place, but not their message, which could hold a token or a hand."""
 
 import logging
 import traceback

@@ -1,4 +1,4 @@
-"""The commands that were carried out, so that one sent again after a lost connection has no second effect."""
+"""The ids of commands that were carried out, so that a command that is sent twice has no second effect."""
 
 import asyncio
 from collections import defaultdict, deque
@@ -10,7 +10,10 @@ _MOST = 64
 
 
 class HandledMessages:
-    """The ids of the last carried out messages of each seat. The lock is held while a message is carried out."""
+    """The ids of the last commands of each seat that were carried out.
+
+    The lock is held while a command is carried out.
+    """
 
     __slots__ = ("_ids", "lock")
 

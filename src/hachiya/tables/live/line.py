@@ -1,4 +1,4 @@
-"""The line between one viewer and one live table: it handles the viewer's messages and answers them.
+"""The connection of one viewer to one table: it handles the viewer's messages and answers them.
 
 It knows no transport. The transport checks the viewer's key, parses messages and limits their rate.
 """
@@ -38,7 +38,7 @@ _CODES = frozenset(get_args(NackCode))
 
 
 class TableLine:
-    """Handles a viewer's messages by `handle`; the messages to the viewer go into the outbox."""
+    """The connection of one viewer to one table: `handle` takes the viewer's messages, answers go to the outbox."""
 
     def __init__(self, seats: SeatManager, live: LiveTable, viewer: Viewer, box: Outbox) -> None:
         self._seats = seats
@@ -48,11 +48,11 @@ class TableLine:
 
     @property
     def version(self) -> int:
-        """The table's version."""
+        """The present version of the table."""
         return self._live.match.version
 
     async def open(self, person: str | None = None, version: int = 0) -> None:
-        """Join the table at this version, and take the viewer's seat back from a bot that stands in."""
+        """Join the table as a viewer who has seen it at `version`; a bot that stands in gives the seat back."""
         await self._live.join(self._viewer, self._box, person, version)
         await self._live.come_back(self._viewer)
 
@@ -61,7 +61,7 @@ class TableLine:
         self._live.leave(self._viewer, self._box)
 
     def refuse(self, message: str | None, code: NackCode, why: HachiyaError) -> None:
-        """Send a nack."""
+        """Send a nack: the message of this id is refused with a code and a reason."""
         self._live.refuse(self._viewer, message, code, why, self._box)
 
     async def handle(self, message: AnyToServer) -> None:

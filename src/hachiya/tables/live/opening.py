@@ -1,4 +1,4 @@
-"""New tables: opened by a person, by quick match, as a rematch, or from a moment of another match."""
+"""The opening of tables: by a person, by quick match, as a rematch, or from a moment of another match."""
 
 import asyncio
 from contextlib import suppress
@@ -22,7 +22,7 @@ from hachiya.tables.stored.store import Conflict
 
 
 class TableOpener:
-    """Opens tables."""
+    """Opens new tables."""
 
     def __init__(self, services: Services, registry: Registry, seats: SeatManager) -> None:
         self._services = services
@@ -31,7 +31,10 @@ class TableOpener:
         self._quick = asyncio.Lock()
 
     async def open(self, order: NewTable, client: str = "") -> OpenedSeat:
-        """Open a table; UnknownChoice on wrong names or numbers, LobbyFull where this client has too many there."""
+        """Open a table for the person who asks, with invitations to its open seats.
+
+        UnknownChoice for wrong names or numbers, LobbyFull if this client has too many tables in the lobby.
+        """
         setup = setup_of_order(order, self._services.defaults)
         assert setup.host is not None
         if setup.policy.lobby and setup.open_seats:
@@ -45,7 +48,7 @@ class TableOpener:
         return OpenedSeat(setup, setup.host, token, secrets)
 
     async def join_or_open(self, order: NewTable, client: str, person: str | None = None) -> OpenedSeat:
-        """Take a seat at a table of the lobby with the same game and options, or open one there."""
+        """Take a seat at a table of the lobby with the same game and options; if there is none open one there."""
         setup = setup_of_order(order, self._services.defaults)
         async with self._quick:
             for table in self._services.lobby.tables(setup.game):
@@ -55,9 +58,9 @@ class TableOpener:
             return await self.open(order, client)
 
     async def rematch(self, before: Setup, seat: int, person: str | None = None) -> OpenedSeat:
-        """Open or join another match of the same people; the first who asks is its host.
+        """Open or join another match of the same people; the first person who asks is its host.
 
-        NotOver before the end; NotInvited or SeatTaken where somebody else has the seat by now.
+        NotOver before the end of the match; NotInvited or SeatTaken if somebody else has the seat by now.
         """
         if await self._services.store.follower(before.id) is None:
             await self._open_rematch(before, seat)
@@ -97,7 +100,7 @@ class TableOpener:
         return await live.seat(lambda _: ([sitter], [key]))
 
     async def branch(self, branch: Branch) -> OpenedSeat:
-        """Store a match that was begun from a moment of another; its host has the key."""
+        """Open a table with a match that was begun from a moment of another match; its host gets the key."""
         match, entries = branch
         setup, token = match.setup, new_token()
         assert setup.host is not None

@@ -1,4 +1,4 @@
-"""Rebuilds a table from the store: from the newest usable snapshot and the entries since."""
+"""The loading of a table from the store: from the newest usable snapshot and the entries after it."""
 
 import logging
 from collections.abc import Sequence
@@ -17,7 +17,7 @@ _log = logging.getLogger(__name__)
 
 
 async def rebuild(services: Services, table: str) -> RecentPositions:
-    """The match of a stored table; NoTable, OutdatedTable or DamagedTable."""
+    """Load a table from the store and replay it; raise NoTable, OutdatedTable or DamagedTable."""
     stored = await services.store.resume(table, SURE_AT_OPENING)
     if stored is None:
         raise NoTable

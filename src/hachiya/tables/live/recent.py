@@ -24,7 +24,7 @@ SURE_AT_OPENING = APART
 
 
 class RecentPositions:
-    """A match at its present version and at some earlier ones."""
+    """A match at its present version and at some earlier versions."""
 
     __slots__ = ("_before", "match")
 
@@ -34,9 +34,9 @@ class RecentPositions:
 
     @classmethod
     def rebuild(cls, setup: Setup, snapshot: Snapshot | None, entries: Iterable[Entry]) -> "RecentPositions":
-        """Replay these entries from the snapshot, or from the start.
+        """Replay entries from a snapshot, or from the start of the match without one.
 
-        BadSnapshot; DamagedTable if an entry is illegal or its record differs.
+        BadSnapshot if the snapshot cannot be used; DamagedTable if an entry is illegal or its record differs.
         """
         recent = cls(Match(setup) if snapshot is None else restore_match(setup, snapshot))
         for match in recent.match.replay_entries(entries):
@@ -44,13 +44,16 @@ class RecentPositions:
         return recent
 
     def advance(self, match: Match) -> None:
-        """Replace the match by the one after its next entry."""
+        """Add the match after its next entry as the present version."""
         self.match = match
         if match.version - self._before[-1].version >= APART:
             self._before.append(_bare(match))
 
     def at(self, version: int) -> Match | None:
-        """A remembered position at or before a version; None where the version is too old or does not exist."""
+        """Return the newest remembered match at or before a version.
+
+        None if the version is too old or does not exist.
+        """
         if version > self.match.version:
             return None
         return next((before for before in reversed(self._before) if before.version <= version), None)
@@ -66,9 +69,9 @@ def _bare(match: Match) -> Match:
 
 
 def missed_messages(match: Match, entries: Iterable[Entry], version: int, viewer: Viewer) -> list[str]:
-    """The messages to a viewer of the entries after `version`.
+    """Write the messages about the entries after `version` for a viewer.
 
-    `entries` follow `match`, in order; `version` is the match's or one of theirs.
+    `entries` follow `match`, in order; `version` is the version of the match or of one of the entries.
     """
     texts, seen = list[str](), None
     for entry in entries:

@@ -17,7 +17,7 @@ _log = logging.getLogger(__name__)
 
 
 class Registry:
-    """The tables in memory, by id."""
+    """The tables in memory, by id: a cache of the store."""
 
     def __init__(self, services: Services) -> None:
         self._services = services
@@ -30,11 +30,11 @@ class Registry:
         return len(self._live)
 
     def find(self, table: str) -> LiveTable | None:
-        """The table, if it is in memory."""
+        """Return the table of this id if it is in memory, else None."""
         return self._live.get(table)
 
     async def get(self, table: str) -> LiveTable:
-        """The table, from memory or rebuilt; a Problem says why it cannot be loaded."""
+        """Return the table of this id, from memory or loaded from the store; raise a Problem if it cannot be loaded."""
         live = self._live.get(table)
         if live is None:
             loading = self._loading.get(table)
@@ -46,7 +46,7 @@ class Registry:
         return live
 
     def add(self, live: LiveTable) -> LiveTable:
-        """Keep a table in memory, and start the server's turns there."""
+        """Add a table to memory, and start the server's turns there."""
         self._live[live.id] = live
         live.wake_driver = lambda: drive(live, self._services)
         live.countdown.on_timeout = lambda seat: self._seat_bot(live, seat)
@@ -68,7 +68,7 @@ class Registry:
                 self.drop(table)
 
     async def close(self) -> None:
-        """Stop all bots and countdowns; the store has everything."""
+        """Stop all bots and countdowns of all tables; nothing is lost, since the store has every entry."""
         for live in self._live.values():
             live.countdown.stop()
         drivers = [live.driver for live in self._live.values() if live.driver is not None]

@@ -1,4 +1,4 @@
-"""The seats of an open table: taken by invitation or through the lobby, filled or vacated by the host, given up."""
+"""The seats of a table: taken by invitation or from the lobby, filled with bots or vacated by the host, given up."""
 
 from collections.abc import Callable, Mapping
 from secrets import compare_digest
@@ -16,7 +16,10 @@ from hachiya.tables.stored.setup import Setup, Sitter
 
 
 class OpenedSeat(NamedTuple):
-    """The result of opening a table or taking a seat: the setup, the own seat and its token, secrets for open seats."""
+    """A seat that a person has got: the setup of its table, its number and its token.
+
+    `invitations` has the secrets of the links to the table's open seats.
+    """
 
     setup: Setup
     own: int
@@ -25,14 +28,14 @@ class OpenedSeat(NamedTuple):
 
 
 class SeatManager:
-    """Operations on the seats of tables."""
+    """Seats persons and bots at tables, and removes them."""
 
     def __init__(self, services: Services, registry: Registry) -> None:
         self._services = services
         self._registry = registry
 
     async def join(self, table: str, seat: int, secret: str, name: str | None, sign: int | None = None) -> OpenedSeat:
-        """Seat an invited person; NotInvited, SeatTaken."""
+        """Seat an invited person by the secret of their invitation; raise NotInvited or SeatTaken."""
         live = await self._registry.get(table)
         if not live.match.setup.open_seats or seat not in live.match.setup.open_seats:
             raise SeatTaken
@@ -49,7 +52,10 @@ class SeatManager:
     async def join_from_lobby(
         self, table: str, name: str | None, sign: int | None, person: str | None = None
     ) -> OpenedSeat:
-        """Seat a person at a table of the lobby; NotInLobby, SeatTaken, or NotInvited after being sent away."""
+        """Seat a person at a table of the lobby.
+
+        NotInLobby or SeatTaken, or NotInvited if the host has sent the person away.
+        """
         live = await self._registry.get(table)
         if person in await live.attendance.sent_away():
             raise NotInvited
@@ -69,7 +75,10 @@ class SeatManager:
         return OpenedSeat(setup, place[0], token)
 
     async def invite(self, table: str, host: int, seat: int) -> str:
-        """Replace the invitation to an open seat by a new one; NotHost, SeatTaken."""
+        """Make a new invitation to an open seat and return its secret; the former one is void.
+
+        Raise NotHost or SeatTaken.
+        """
         live = await self._registry.get(table)
         async with live.lock:  # two requests at once would use the same number
             _check_open(live.match.setup, host, seat)
@@ -79,19 +88,22 @@ class SeatManager:
         return secret
 
     async def seat_bot(self, table: str, host: int, seat: int, bot: str) -> None:
-        """Seat a bot in an open seat; NotHost, SeatTaken, UnknownChoice."""
+        """Seat a bot in an open seat, for the host; raise NotHost, SeatTaken or UnknownChoice."""
         live = await self._registry.get(table)
         _check_open(live.match.setup, host, seat)
         await live.seat(lambda setup: ([sitting_bot(setup, seat, bot)], []))
 
     async def fill_with_bots(self, table: str, host: int, bot: str) -> None:
-        """Seat bots in all open seats; NotHost, Begun if there is none, UnknownChoice."""
+        """Seat bots in all open seats, for the host; raise NotHost, Begun if no seat is open, or UnknownChoice."""
         live = await self._registry.get(table)
         _check_host(live.match.setup, host)
         await live.seat(lambda setup: (sitting_bots(setup, bot), []))
 
     async def remove(self, table: str, host: int, seat: int) -> str:
-        """Send a person away before the first deal; return a new invitation to the seat. NotHost, Begun, NoSitter."""
+        """Remove a person before the first deal, for the host, and return the secret of a new invitation to the seat.
+
+        Raise NotHost, Begun or NoSitter.
+        """
         live = await self._registry.get(table)
         _check_host(live.match.setup, host)
         if not live.match.setup.open_seats:
@@ -115,7 +127,7 @@ class SeatManager:
         return secret
 
     async def revoke(self, table: str, seat: int) -> str:
-        """Replace the tokens of a seat by a new one."""
+        """Replace all tokens of a seat by a new one, and return it."""
         token = new_token()
         await self._services.store.add(Revocation(table, seat), Key(table, seat, digest(token)))
         live = self._registry.find(table)
@@ -124,7 +136,7 @@ class SeatManager:
         return token
 
     async def give_up(self, table: str, seat: int, on_stored: Callable[[], None] = lambda: None) -> None:
-        """Give up a person's seat for good to a bot; NotRunning after the match.
+        """Give a person's seat to a bot for good, as the person wishes; NotRunning after the match.
 
         Before the first deal the seat is open again, or, if the host leaves, the table is closed. `on_stored` is called
         after the change is stored and before the person is disconnected.
@@ -139,7 +151,7 @@ class SeatManager:
         await live.give_up(seat, SUBSTITUTE, on_stored)
 
     async def close(self, table: str, host: int, on_stored: Callable[[], None] = lambda: None) -> None:
-        """Close a table before the first deal; NotHost, Begun."""
+        """Close and delete a table before the first deal, for the host; raise NotHost or Begun."""
         live = await self._registry.get(table)
         _check_host(live.match.setup, host)
         await live.close(on_stored)

@@ -14,7 +14,7 @@ _SHORT_SECONDS = 1.0
 
 
 class ShuffleWords:
-    """The words of the seats for the shuffle of a deal, until an entry stores them."""
+    """Collects the words that seats add to the shuffle of one deal, until an entry stores them."""
 
     def __init__(self) -> None:
         self.seals: dict[int, str] = {}
@@ -24,11 +24,11 @@ class ShuffleWords:
         self._somebody_spoke = asyncio.Event()
 
     def clear(self) -> None:
-        """Forget all words, before the next deal."""
+        """Delete all words, before the next deal."""
         self.seals, self.words = {}, {}
 
     def accept(self, match: Match, seat: int, message: Seal | Say) -> NackCode | None:
-        """Take the seal or the words of a seat; return a code if they do not count. Repeating them is allowed."""
+        """Take the seal (hash) or the words of a seat; return a code if they are refused. Repeating them is allowed."""
         shuffle = match.fairness.shuffle if match.fairness else None
         if shuffle is None or shuffle.decks or message.n != shuffle.n or match.over:
             return "stale"
@@ -42,13 +42,13 @@ class ShuffleWords:
         return code
 
     def somebody_left(self) -> None:
-        """Stop waiting if nobody is left to wait for."""
+        """Check again whether anybody is left to wait for, after a person has left."""
         self._somebody_spoke.set()
 
     async def wait_for_all(
         self, answers: Mapping[int, str], awaited_seats: Callable[[], set[int]], seconds: float
     ) -> None:
-        """Wait until all awaited seats have answered, at most for `seconds`."""
+        """Wait until all awaited seats have given their `answers`, but at most for `seconds`."""
         loop, silent = asyncio.get_running_loop(), self.silent
         began = loop.time()
         for longest, but in ((seconds, silent), (min(seconds, _SHORT_SECONDS), frozenset[int]())):

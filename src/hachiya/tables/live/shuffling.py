@@ -1,6 +1,6 @@
-"""The steps before a fair deal: a promise, the hashes of words, the words. Each is an entry, so it survives a restart.
+"""The steps before a fair deal: a promise, the hashes of words, the words.
 
-Words that no entry stores yet are in memory alone; pages send them again after a restart.
+Each is an entry, so it survives a restart.
 """
 
 import secrets
@@ -15,7 +15,7 @@ from hachiya.tables.stored.setup import PERSON
 
 
 async def prepare(live: LiveTable, seconds: float) -> bool:
-    """Take one step towards the next deal; return True if it can be dealt. Wait for persons at most `seconds`."""
+    """Take one step towards the next deal; return True if it can be dealt. Wait for persons for `seconds` at most."""
     match = live.match
     fairness = match.fairness
     if fairness is None:

@@ -64,7 +64,7 @@ NOT_YOURS = 4403
 
 
 class LiveTable:
-    """One table in memory; `driver` runs while it is the server's turn."""
+    """One table in memory: its match, its viewers and its countdowns. `driver` runs while it is the server's turn."""
 
     __slots__ = (
         "_last_seen",
@@ -117,7 +117,7 @@ class LiveTable:
         return self.match.setup.id
 
     def is_idle(self, before: float) -> bool:
-        """Whether nobody has used the table since a moment, and nothing runs there."""
+        """Whether nobody has used the table since the moment `before`, and no task runs there."""
         is_quiet = not (self.audience.viewers() or self.driver or self.lock.locked() or self._notes)
         return is_quiet and self.used < before and not self.countdown.ends_within(_SOON_SECONDS)
 
@@ -129,7 +129,7 @@ class LiveTable:
     # ---------------------------------------------------------------- looking on
 
     async def join(self, viewer: Viewer, box: Outbox, person: str | None = None, version: int = 0) -> None:
-        """Send the messages that a viewer at this version misses, then all news of the table, to `box`."""
+        """Send to the connection `box` what a viewer misses who has seen the table at `version`, then all news."""
         async with self.lock:
             await self.audience.add(viewer, box, self._recent, version)
             await self.attendance.join(viewer, box, person, self.match)
@@ -138,7 +138,7 @@ class LiveTable:
                 box.put(to_json(self.countdown.message(self.match)).decode())
 
     def leave(self, viewer: Viewer, box: Outbox) -> None:
-        """Send no more news to `box`."""
+        """Stop sending news to the connection `box`."""
         self.attendance.leave(box, self.match)
         self.audience.remove(viewer, box)
         if viewer not in self.audience.viewers():
@@ -147,7 +147,7 @@ class LiveTable:
         self.used = monotonic()
 
     async def resume(self) -> None:
-        """Restore wishes and countdowns after the table was loaded."""
+        """Restore wishes and countdowns after the table was loaded from the store."""
         store, match = self._services.store, self.match
         if match.over:
             return
@@ -163,7 +163,7 @@ class LiveTable:
                 await self._wish(self.attendance.wishes)
 
     async def wait_for_notes(self) -> None:
-        """Wait until all last sights are stored."""
+        """Wait until the times at which seats were last seen are stored."""
         await asyncio.gather(*self._notes)
 
     def _note(self, viewer: Viewer, **changes: Any) -> None:
@@ -184,14 +184,14 @@ class LiveTable:
             await self._services.store.add(seen)
 
     async def sync(self, viewer: Viewer, version: int, box: Outbox) -> None:
-        """Send the messages that a viewer at this version misses, if any."""
+        """Send to the connection `box` what a viewer misses who has seen the table at `version`, if anything."""
         async with self.lock:
             if version != self.match.version:
                 for text in await self.audience.missing_messages(viewer, self._recent, version):
                     box.put(text)
 
     def note_read(self, viewer: Viewer, version: int) -> None:
-        """Note that a viewer's page has shown the events up to a version and the bill is closed."""
+        """Note that a viewer's page has shown the events up to a version, and that its bill of the deal was closed."""
         self._read[viewer] = version
         self._somebody_read.set()
         self.update_countdowns()
@@ -229,7 +229,10 @@ class LiveTable:
     # ---------------------------------------------------------------- gathering
 
     async def seat(self, choose: Callable[[Setup], tuple[list[Sitter], list[Key | Place]]]) -> Setup:
-        """Seat players in open seats, and begin the match when all are taken; SeatTaken."""
+        """Seat players in open seats, and begin the match when all are taken; raise SeatTaken.
+
+        `choose` gets the setup, and returns the players with the keys and places to store.
+        """
         async with self.lock:
             setup = self.match.setup
             sitters, theirs = choose(setup)
@@ -257,10 +260,10 @@ class LiveTable:
     async def vacate(
         self, seat: int, invitation: Invitation, *, is_sent_away: bool, on_stored: Callable[[], None] = lambda: None
     ) -> None:
-        """Open a person's seat again, for another invitation; Begun after the first deal, NoSitter without a person.
+        """Open a person's seat again, for another invitation.
 
-        A person who `is_sent_away` cannot come back through the lobby. `on_stored` is called after the change is stored
-        and before the person is disconnected.
+        Begun after the first deal, NoSitter if no person sits there. A person who `is_sent_away` cannot come back
+        through the lobby. `on_stored` is called after the change is stored and before the person is disconnected.
         """
         async with self.lock:
             setup = self.match.setup
@@ -294,7 +297,7 @@ class LiveTable:
                 self.audience.send_away(viewer, CLOSED, "the table was closed")
 
     async def change_place(self, seat: int, **changes: Any) -> None:
-        """Change the place of a seat: its sign, or whether it is silenced."""
+        """Change the place of a seat: the person's `sign`, or whether the host has `silenced` them."""
         async with self.lock:
             place = replace(await self.attendance.place(seat), **changes)
             await self._services.store.add(place)
@@ -311,13 +314,13 @@ class LiveTable:
         await self.change_place(seat, silenced=silent)
 
     async def wish_end(self, seat: int, wish: bool) -> None:
-        """Take a person's wish to end the match here, or take it back; the match ends when all persons wish it."""
+        """Set or take back a person's wish to end the match early; the match ends when all persons wish it."""
         async with self.lock:
             self._check_running()
             await self._wish(self.attendance.wishes.wish_end(seat, wish))
 
     async def allow_hints(self, seat: int, wish: bool) -> None:
-        """Take a person's wish to allow hints, or take it back; hints are given while all persons allow them."""
+        """Set whether a person allows hints; hints are given while all persons allow them."""
         async with self.lock:
             self._check_running()
             await self._wish(self.attendance.wishes.wish_hints(seat, wish))
@@ -341,7 +344,7 @@ class LiveTable:
     # ---------------------------------------------------------------- playing
 
     async def act(self, viewer: Viewer, message: Act, box: Outbox) -> None:
-        """Take a choice of a viewer; `box` gets an ack once it is stored (before its entry), or a nack."""
+        """Make a viewer's choice. The connection `box` gets an ack once it is stored, before its entry, or a nack."""
         async with self.lock:
             if viewer == "table" or self.match.seated.players[viewer] != PERSON or self.match.setup.open_seats:
                 why = _OTHERS_TO_COME if viewer != "table" and self.match.setup.open_seats else _LOOKS_ON
@@ -377,7 +380,7 @@ class LiveTable:
             self.refuse(seat, message.id, code, fault, box)
 
     def accept_words(self, viewer: Viewer, message: Seal | Say, box: Outbox) -> None:
-        """Take a seal or words for the shuffle; `box` gets a nack if they do not count."""
+        """Take a seat's seal or words for the shuffle; the connection `box` gets a nack if they are refused."""
         code: NackCode | None = "not_your_turn"
         if viewer != "table" and self.match.seated.players[viewer] == PERSON and not self.match.setup.open_seats:
             code = self.shuffle_words.accept(self.match, viewer, message)
@@ -385,7 +388,7 @@ class LiveTable:
             self.refuse(viewer, message.id, code, _NO_WORDS[code], box)
 
     def refuse(self, viewer: Viewer, message: str | None, code: NackCode, why: HachiyaError, box: Outbox) -> None:
-        """Send a nack to `box`."""
+        """Send a nack to the connection `box`: the message of this id is refused with a code and a reason."""
         self._services.counts.count_refusal(code)
         box.put(messages.nack_message(self.match, viewer, message, code, why.message))
 
@@ -420,14 +423,14 @@ class LiveTable:
         return has_changed
 
     def confirm_presence(self, viewer: Viewer) -> None:
-        """Note that the person of a seat has confirmed that they are there."""
+        """Note that a seat's person has confirmed that they are there."""
         if viewer != "table":
             self.countdown.restart_idle_time(viewer)
             self._note(viewer, answered=_now())
             self.update_countdowns()
 
     async def stand_in(self, seat: int, bot: str) -> None:
-        """Let a bot stand in for a person who is counted out."""
+        """Let a bot play for a person whose countdown has run out, until the person comes back."""
         async with self.lock:
             if self.countdown.has_run_out(seat):
                 sitter = sitting_bot(self.match.seated, seat, bot)
@@ -444,7 +447,7 @@ class LiveTable:
         self.attendance.announce_wishes(self.match)
 
     async def come_back(self, seat: Viewer) -> None:
-        """Give a seat back to its person, if a bot stands in for them and the match is not over."""
+        """Give a seat back to its person, if a bot stands in and the match is not over."""
         if seat in self.match.away:
             async with self.lock:
                 while seat in self.match.away and not self.match.over:
@@ -459,9 +462,10 @@ class LiveTable:
         on_stored: Callable[[], None] = lambda: None,
         extra_rows: Sequence[Revocation | Secret | Wishes] = (),
     ) -> bool:
-        """Store an entry and `extra_rows`, then call `on_stored` and send the entry to all viewers; under the lock.
+        """Store an entry with `extra_rows`, call `on_stored`, and send the entry to all viewers.
 
-        False on a conflict: the store has that message already, or an entry of another process, which is loaded then.
+        The caller holds the lock. Return False on a conflict: the store has that message already, or an entry of
+        another process, which is loaded then.
         """
         try:
             await self._services.store.add(entry, *extra_rows, *_rows_with(after, entry))

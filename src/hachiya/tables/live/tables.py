@@ -8,7 +8,7 @@ from hachiya.tables.live.services import Services
 
 
 class Tables:
-    """The registry, seats, opening and caretaker of a server's tables."""
+    """All tables of a server: their registry, the managers of seats and openings, and the caretaker."""
 
     def __init__(self, services: Services) -> None:
         self.services = services

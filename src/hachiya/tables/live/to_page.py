@@ -1,4 +1,4 @@
-"""Every message that a table may send."""
+"""The union of all messages that a table may send to a page."""
 
 from typing import Annotated
 

@@ -1,1 +1,1 @@
-"""A match as the entries of a table play it, from seating and dealing to its snapshot and its file."""
+"""A match as the entries of a table play it: seating, dealing, choices, snapshots and its file."""

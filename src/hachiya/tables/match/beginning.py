@@ -7,7 +7,10 @@ from hachiya.tables.stored.setup import Setup
 
 
 def begin_match(setup: Setup) -> tuple[Match, list[Deck]]:
-    """The match with its first deal; without it while seats are open, or where a fair shuffle precedes it."""
+    """Make the match of a new table, and the entry of its first deal in a list.
+
+    The list is empty while seats are open, or if a fair shuffle precedes the deal.
+    """
     match = Match(setup)
     if setup.open_seats or setup.reveal is not None or not match.table.awaits_deal:
         return match, []

@@ -1,4 +1,4 @@
-"""Chance at a table: decks, the draw of seats and their order, from the operating system's generator."""
+"""Random decks and draws of seats, from the operating system's random number generator."""
 
 from collections.abc import Sequence
 from random import SystemRandom
@@ -16,14 +16,14 @@ _CHANCE = SystemRandom()
 
 
 def deck_for(match: Match) -> list[int]:
-    """The deck of the next deal: the promised one, or a fresh one without a fair shuffle."""
+    """Return the deck of the next deal: the promised one of a fair shuffle, else a fresh one."""
     return match.fairness.deck(match.table) if match.fairness else fresh_deck(match.table)
 
 
 def fresh_deck(table: Table) -> list[int]:
-    """Every card in a uniformly random order, new for every deal; then a second shuffle of them.
+    """Return all cards in a random order, then all cards in another random order for a later stock.
 
-    The second is the order of a stock that is made after an auction. Where one seat draws the white card, it follows.
+    Cards are numbered from 0. If a seat must draw the white card and sit out, its number follows.
     """
     cards = table.game.cards
     drawing = table.game.lots(table.state)
@@ -37,10 +37,10 @@ def shuffled(items: Sequence[T]) -> list[T]:
 
 
 def fresh_rng() -> list[int]:
-    """Random numbers for one player's one decision, or one draw of seats."""
+    """Make a random number generator for one decision of a player, or for one draw of seats."""
     return [_CHANCE.getrandbits(32) for _ in range(LANES)]
 
 
 def draw_first_dealer(game: Game, seats: int) -> Draws:
-    """場所決め: the draw for the first dealer (RULES C-161)."""
+    """Draw cards for the first dealer (場所決め, RULES C-161)."""
     return draw_seats(fresh_rng(), seats, game.seating)

@@ -42,7 +42,7 @@ _TIME = re.compile(r',"t":\d+\}$')
 
 @dataclass(frozen=True)
 class HistoryMatch:
-    """A verified match of a history that is over or ended by all."""
+    """A verified and finished match of a history; `line` is the number of its first line in the file."""
 
     line: int
     """The number of its first line, from 1."""
@@ -50,12 +50,12 @@ class HistoryMatch:
 
     @property
     def head(self) -> AnyEvent:
-        """The event of the first line."""
+        """The event of the match's first line."""
         return cast(AnyEvent, self.replay.events[0])
 
     @cached_property
     def record(self) -> Record:
-        """The record after the first line."""
+        """The record of the match after its first line."""
         return record_of_events(self.replay.events[1:], self.replay.recorder.family)
 
     @cached_property
@@ -66,7 +66,7 @@ class HistoryMatch:
 
     @cached_property
     def setup(self) -> Setup:
-        """The setup of the table that stores it; the id follows from the record."""
+        """The setup of the table that stores the match; its id follows from the record."""
         names = tuple(self.head["names"])
         is_fair = any(line.event["e"] == "commit" for line in self.record)
         return Setup(
@@ -93,7 +93,7 @@ class HistoryMatch:
 
     @property
     def own(self) -> Sequence[int]:
-        """The seats of the person whose history it is, if given."""
+        """The seats of the person whose history it is, if the file names them."""
         return tuple(dict.fromkeys(self.head.get("own", ())))
 
     @property
@@ -103,7 +103,7 @@ class HistoryMatch:
 
     @property
     def milliseconds(self) -> int:
-        """The duration of the match in milliseconds, as far as known."""
+        """The duration of the match in milliseconds; 0 if the record has no times."""
         return max(int(cast(AnyEvent, event).get("t", 0)) for event in self.replay.events)
 
 
@@ -119,7 +119,7 @@ class Refused(NamedTuple):
 
 
 def digest_of_lines(lines: Iterable[str]) -> bytes:
-    """The digest that identifies a record: the SHA-256 of its lines without times.
+    """Compute the digest that identifies a record: the SHA-256 of its lines without times.
 
     The first line must not describe the table where the match was played.
     """
@@ -132,7 +132,7 @@ def digest_of_lines(lines: Iterable[str]) -> bytes:
 def lines_of_match(
     setup: Setup, record: Iterable[RecordLine], opened: int, ended: int, own: Sequence[int] = ()
 ) -> Iterator[str]:
-    """The lines of a finished match in a history; `record` is that of all its entries.
+    """Yield the lines of a finished match in a history; `record` is that of all its entries.
 
     `opened` and `ended` are milliseconds since 1970, `own` the seats of the person whose history it is.
     """
@@ -152,7 +152,7 @@ def lines_of_match(
 
 
 def read_history(stream: BinaryIO, most: int | None = None, first: int = 1) -> Iterator[HistoryMatch | Refused]:
-    """Read every match of a history, verified line by line; a fault in one affects no other.
+    """Read and verify the matches of a history; a fault in one match is yielded as Refused and affects no other.
 
     One match at a time is in memory. Reading stops after `most` bytes, if given. `first` is the number of the first
     line, for a part of a file.
@@ -162,7 +162,7 @@ def read_history(stream: BinaryIO, most: int | None = None, first: int = 1) -> I
 
 
 def number_of_matches(stream: BinaryIO) -> int:
-    """The number of matches in a history, which is read to its end."""
+    """Count the matches in a history, which is read to its end."""
     return sum(_BEGINS.match(raw) is not None for raw in iter(lambda: stream.readline(LONGEST), b""))
 
 

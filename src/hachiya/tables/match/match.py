@@ -1,7 +1,7 @@
 """A match in memory: the result of playing a table's entries. It is never ahead of the store.
 
-`deal`, `tick`, `choose`, `hand_over`, `annotate` and `end` leave a match as it is and return the next one, which takes
-its place once its entry is stored.
+`deal`, `draw_card`, `choose`, `hand_over`, `annotate` and `end` leave a match as it is and return the next one, which
+takes its place once its entry is stored.
 """
 
 import copy
@@ -43,14 +43,14 @@ REMEMBERED = 3
 
 
 class Before(NamedTuple):
-    """The state of a table before an entry, and the number of events of the entry."""
+    """The state of a table before its last entry, and the number of events of that entry."""
 
     state: Any
     events: int
 
 
 class Match:
-    """A match at the version of its last entry (0: nothing dealt yet)."""
+    """The match of a table after its last entry; `version` is the number of entries (0: nothing is dealt yet)."""
 
     __slots__ = (
         "away",
@@ -119,7 +119,7 @@ class Match:
 
     @classmethod
     def at_deal(cls, setup: Setup, seated: Setup, state: Any, course: Course, version: int) -> "Match":
-        """The match before a deal, from its setup, present players, state, course and version."""
+        """Make the match between two deals, from its setup, present players, state, course and version."""
         match = cls(setup)
         match.seated = seated
         copy_into(match.table.state, state)
@@ -131,14 +131,14 @@ class Match:
 
     @classmethod
     def rebuild(cls, setup: Setup, entries: Iterable[Entry]) -> "Match":
-        """The match after these entries; DamagedTable if one is illegal or its record differs."""
+        """Replay entries from the start; raise DamagedTable if one is illegal or its record differs."""
         last = cls(setup)
         for after in last.replay_entries(entries):
             last = after
         return last
 
     def replay_entries(self, entries: Iterable[Entry]) -> Iterator["Match"]:
-        """The match after each of these entries; DamagedTable as in `rebuild`."""
+        """Replay entries after this match, and yield the match after each; raise DamagedTable if one is wrong."""
         match = self
         for stored in entries:
             try:
@@ -150,14 +150,14 @@ class Match:
             yield match
 
     def replay_entry(self, stored: Entry) -> tuple["Match", Entry]:
-        """Play a stored entry again; return the next match and the entry that it makes."""
+        """Play a stored entry again; return the next match and the entry that it makes, for a comparison."""
         secrets = revealed_secrets(cast(AnyEvent, line.event) for line in stored.record)
         if secrets:
             return self.with_secrets(secrets)._replay_entry(stored)
         return self._replay_entry(stored)
 
     def with_secrets(self, secrets: Mapping[int, str]) -> "Match":
-        """The match with secrets of its deals."""
+        """Return the match with the secrets of its promised deals."""
         after = copy.copy(self)
         after.fairness = self.fairness and self.fairness.with_secrets(secrets)
         return after
@@ -178,7 +178,10 @@ class Match:
         return self.choose(stored.seat, stored.actions, stored.message, stored.left)
 
     def deal(self, deck: Sequence[int]) -> tuple["Match", Deck]:
-        """Deal this deck, which may be followed by a second shuffle for a later stock and the seat that sits out."""
+        """Deal this deck; return the next match and the entry.
+
+        The deck may be followed by a second shuffle for a later stock and the seat that sits out.
+        """
         after = self._copy()
         cards = after.table.game.cards
         second, white = deck[cards : 2 * cards], deck[2 * cards :]
@@ -190,7 +193,7 @@ class Match:
         return after, Deck(self.setup.id, after.version, list(deck), record)
 
     def draw_card(self) -> tuple["Match", Tick]:
-        """Draw a card by the clock."""
+        """Draw the next card by the clock; return the next match and the entry."""
         after = self._copy()
         record = after._record_rows(after.table.tick())
         after._remember(self.table.state, record)
@@ -201,7 +204,7 @@ class Match:
     def choose(
         self, seat: int, actions: Sequence[int], message: str | None, left: int | None = None
     ) -> tuple["Match", Choice]:
-        """Make a seat's whole choice; IllegalAction where it is not legal, incomplete, or more than one.
+        """Make a seat's whole choice; return the next match and the entry. IllegalAction unless it is one legal choice.
 
         `left` is the time on the seat's clock after it, in milliseconds.
         """
@@ -216,7 +219,7 @@ class Match:
         return after, Choice(self.setup.id, after.version, seat, list(actions), message, record, left)
 
     def hand_over(self, seat: int, player: str, name: str, *, stands_in: bool = False) -> tuple["Match", Handover]:
-        """Hand a seat to another player, `person` or a bot's id.
+        """Hand a seat to another player, `person` or a bot's id; return the next match and the entry.
 
         A bot that `stands_in` plays until the person comes back.
         """
@@ -233,19 +236,19 @@ class Match:
         return after, Handover(self.setup.id, after.version, seat, player, name, record, stands_in)
 
     def come_back(self, seat: int) -> tuple["Match", Handover]:
-        """Give a seat back to its person, for whom a bot has stood in."""
+        """Give a seat back to its person, for whom a bot has stood in; return the next match and the entry."""
         return self.hand_over(seat, PERSON, self.setup.names[seat])
 
     @property
     def owners_setup(self) -> Setup:
-        """The setup with the owners of all seats: absent persons count, bots that stand in for them do not."""
+        """The setup with the owner of each seat: an absent person, not the bot that stands in for them."""
         setup = self.seated
         for seat in self.away:
             setup = setup.with_sitter(Sitter(self.setup.id, seat, self.setup.names[seat], PERSON))
         return setup
 
     def end(self) -> tuple["Match", Ending]:
-        """End the match here, as all persons have agreed."""
+        """End the match early, as all persons have agreed; return the next match and the entry."""
         after = self._copy()
         after.ended = True
         note = cast(Event, {"e": "note", "text": ENDED_EARLY})
@@ -260,7 +263,7 @@ class Match:
         return self.ended or self.table.over
 
     def annotate(self, events: Sequence[Event]) -> tuple["Match", Annotation]:
-        """Add events around the game, which change no state of play."""
+        """Add events that change no state of play; return the next match and the entry."""
         after = self._copy()
         after.move_version = self.move_version
         record = after._apply_record(record_of_events(events, self.recorder.family))
@@ -268,7 +271,7 @@ class Match:
         return after, Annotation(self.setup.id, after.version, record)
 
     def promise(self, n: int, secret: str) -> tuple["Match", Annotation]:
-        """Promise deal `n`, from a secret of 32 bytes in hexadecimal digits."""
+        """Promise the cards of deal `n` by the hash of a secret (32 bytes in hexadecimal digits)."""
         assert self.fairness is not None
         after, entry = self.annotate([self.fairness.commit(n, secret)])
         return after.with_secrets({n: secret}), entry
@@ -284,7 +287,7 @@ class Match:
         return after, record
 
     def import_record(self, record: Record) -> tuple["Match", Imported]:
-        """Import a match that was played elsewhere.
+        """Import the record of a match that was played elsewhere; return the next match and the entry.
 
         BadRecord if the record is wrong, DamagedTable if the match is neither over nor ended by all.
         """
@@ -301,7 +304,7 @@ class Match:
         return after, Imported(self.setup.id, after.version, new_record)
 
     def is_stale(self, version: int, actions: Sequence[int]) -> bool:
-        """Whether a choice made at `version` answered another question than the open one.
+        """Whether a choice that a page made at `version` answers an older question than the present one.
 
         In an open call declarations count in the order of arrival, however many cards were drawn meanwhile; a pass
         answers the last declaration and the last card.

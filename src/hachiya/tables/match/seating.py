@@ -26,7 +26,7 @@ GUEST_NAME = in_languages(GUEST)[REFERENCE]
 
 
 def setup_of_order(order: NewTable, defaults: Defaults) -> Setup:
-    """The setup of an ordered table, whose host is the person who asks; UnknownChoice."""
+    """Make the setup of a new table from an order; raise UnknownChoice. The host is the person who orders."""
     try:
         game = find(order.game)
         options = game.complete_options(order.options)
@@ -59,7 +59,7 @@ def setup_of_order(order: NewTable, defaults: Defaults) -> Setup:
 
 
 def setup_of_rematch(before: Setup, host: int) -> Setup:
-    """The setup of a rematch with the same people and options, by the present rules.
+    """Make the setup of a rematch with the same people and options, by the present rules.
 
     Its host is the person of the seat `host`; the seats of other persons are open, and kept for them.
     """
@@ -87,12 +87,12 @@ def setup_of_rematch(before: Setup, host: int) -> Setup:
 
 
 def sitting_person(setup: Setup, seat: int, name: str | None) -> Sitter:
-    """The sitter for a person in an open seat; a guest if they give no name."""
+    """Make the sitter for a person who takes an open seat; without a name they are a guest."""
     return Sitter(setup.id, seat, _unlike(setup.names, name or GUEST_NAME), PERSON)
 
 
 def sitting_bot(setup: Setup, seat: int, name: str) -> Sitter:
-    """The sitter for a bot in an open seat; UnknownChoice if no bot has this name."""
+    """Make the sitter for a bot that takes an open seat; UnknownChoice if no bot has this name."""
     try:
         bot = find_bot(name).name
         return Sitter(setup.id, seat, _unlike(setup.names, bot_name(bot)), bot)
@@ -101,7 +101,7 @@ def sitting_bot(setup: Setup, seat: int, name: str) -> Sitter:
 
 
 def sitting_bots(setup: Setup, name: str) -> list[Sitter]:
-    """The sitters for bots in all open seats; Begun if there is none, UnknownChoice."""
+    """Make the sitters for bots in all open seats; Begun if no seat is open, UnknownChoice if no bot has this name."""
     if not setup.open_seats:
         raise Begun
     sitters = []
@@ -126,5 +126,5 @@ def _unlike(names: Sequence[str], name: str) -> str:
 
 
 def new_id() -> str:
-    """A random id of a table or a person that nobody can guess."""
+    """Make a random id for a table or a person, which nobody can guess."""
     return secrets.token_urlsafe(12)

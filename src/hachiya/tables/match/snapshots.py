@@ -34,13 +34,16 @@ class BadSnapshot(Exception):
 
 
 def snapshots(match: Match, entry: Entry) -> list[Snapshot]:
-    """The snapshot to store with the last entry: one if a deal ended and the match goes on."""
+    """Return the snapshot to store with the last entry, in a list.
+
+    The list is empty unless a deal has ended and the match goes on.
+    """
     is_due = any(line.event["e"] == "deal_end" for line in entry.record) and not ends_match(entry)
     return [take_snapshot(match)] if is_due else []
 
 
 def take_snapshot(match: Match) -> Snapshot:
-    """A snapshot of the match, which must be between two deals."""
+    """Make a snapshot of the match, which must be between two deals."""
     content = {
         "form": _form(match),
         "names": match.seated.names,
@@ -60,7 +63,7 @@ def take_snapshot(match: Match) -> Snapshot:
 
 
 def restore_match(setup: Setup, snapshot: Snapshot) -> Match:
-    """The match of a snapshot; BadSnapshot."""
+    """Restore the match of a snapshot; raise BadSnapshot."""
     try:
         content = json.loads(zlib.decompress(snapshot.content))
         match = Match(setup)

@@ -1,4 +1,4 @@
-"""The standing of a table, for lists; it holds nothing that spectators do not see."""
+"""The standing of a table, for lists of tables; it holds nothing that spectators do not see."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, cast
@@ -15,7 +15,7 @@ from hachiya.words.message import Message
 
 
 def standing(match: Match) -> Standing:
-    """The standing of a match."""
+    """Return the standing of a match: its scores, the awaited seat and the winners."""
     table = match.table
     n, scores = PARTS[table.game.family].number(table.state), table.game.scores(table.state)
     if table.over:
@@ -29,7 +29,7 @@ def standing(match: Match) -> Standing:
 
 
 def recorded_standing(setup: Setup, entries: Sequence[Entry]) -> Standing:
-    """The standing by the record of the entries, even where the match cannot be played on; it has no awaited seat."""
+    """Return the standing by the record alone, for a match that cannot be played on; it has no awaited seat."""
     seats = len(setup.players)
     n, winners = 0, None
     scores: Sequence[int] = ()
@@ -46,7 +46,7 @@ def recorded_standing(setup: Setup, entries: Sequence[Entry]) -> Standing:
 
 
 def standing_message(setup: Setup, scores: Sequence[int], seat: int) -> Message | None:
-    """The message of a seat's standing; None where the game is unknown or has nothing to say."""
+    """Describe a seat's standing by a message; None if the game is unknown or has nothing to say."""
     today = GAMES.get(setup.game)
     game = today and (today.of_version(setup.rules) or today)
     if not game or not scores:

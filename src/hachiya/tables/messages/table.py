@@ -97,15 +97,15 @@ def open_all_hands(table: Table, seen: View) -> View:
 
 def table_message(match: Match, viewer: Viewer, record: Record, seen: View) -> str:
     """The message of the whole table, for a new viewer; `record` is that of all entries."""
-    written = redacted_record([*match.setup.head(), *record], viewer, match.drawn)
-    return table_text(match, viewer, written, seen, sheet(events_of(written)), _past(match, viewer, seen))
+    redacted = redacted_record([*match.setup.head(), *record], viewer, match.drawn)
+    return table_text(match, viewer, redacted, seen, sheet(events_of(redacted)), _past(match, viewer, seen))
 
 
 def table_text(
-    match: Match, viewer: Viewer, written: Record, seen: View, paper: Sheet, past: list[dict[str, Any]]
+    match: Match, viewer: Viewer, redacted: Record, seen: View, score_sheet: Sheet, past: list[dict[str, Any]]
 ) -> str:
     """A table message, from the redacted record, the viewer's view, the score sheet and the last moves."""
-    setup, events = match.setup, events_of(written)
+    setup, events = match.setup, events_of(redacted)
     start = {
         "is": "table",
         "family": match.table.game.family,
@@ -122,8 +122,8 @@ def table_text(
     sentences = _as_text(_sentences, sentences_of_deal(match.table.game, events))
     bill, story = _as_text(_bill, last_bill(match.table.game, events)), _as_text(_story, match.course.story())
     return (
-        f'{_dump(start)[:-1]},"told":{sentences},"sheet":{_dump(paper)},"bill":{bill},"story":{story},'
-        f'"record":{_lines(written)},"view":{_dump(seen)},"past":{_dump(past)}}}'
+        f'{_dump(start)[:-1]},"told":{sentences},"sheet":{_dump(score_sheet)},"bill":{bill},"story":{story},'
+        f'"record":{_lines(redacted)},"view":{_dump(seen)},"past":{_dump(past)}}}'
     )
 
 
@@ -186,10 +186,10 @@ class EntryWriter:
 
 
 def entry_message(
-    match: Match, viewer: Viewer, record: Record, before: View, seen: View, beside: News | None = None
+    match: Match, viewer: Viewer, record: Record, before: View, seen: View, news: News | None = None
 ) -> str:
     """The message for one viewer of the entry that led to this match, from its record and their two views."""
-    return EntryWriter(match, beside).text(redacted_entry(record, viewer, match.recorder.family), before, seen)
+    return EntryWriter(match, news).text(redacted_entry(record, viewer, match.recorder.family), before, seen)
 
 
 def _seating(match: Match) -> dict[str, Any]:
