@@ -8,22 +8,22 @@ from hachiya.words.say import serve as say
 
 
 class Problem(HachiyaError):
-    """A request that cannot be fulfilled."""
+    """A request that cannot be carried out."""
 
     code: ClassVar[str]
     retry_after: int | None = None
-    """Seconds after which it may go well."""
+    """Seconds after which the request may succeed."""
 
 
 class MatchOver(IllegalAction):
-    """A match that is over, or that all have ended, takes nothing more."""
+    """A choice in a match that is over, or that all persons have ended early."""
 
     def __init__(self) -> None:
         super().__init__(table.over())
 
 
 class BadRequest(Problem):
-    """A message, body or path that is not what the protocol says."""
+    """A message, body or path that does not follow the protocol."""
 
     code = "bad_request"
 
@@ -35,7 +35,7 @@ class UnknownChoice(Problem):
 
 
 class NoTable(Problem):
-    """There is no such table (any more)."""
+    """A table that does not exist, or no longer."""
 
     code = "no_table"
 
@@ -44,7 +44,7 @@ class NoTable(Problem):
 
 
 class OutdatedTable(Problem):
-    """A table that was begun under rules which this program no longer plays. Its record can still be read."""
+    """A table that was begun under rules which this program no longer plays; its record can still be read."""
 
     code = "outdated"
 
@@ -53,7 +53,7 @@ class OutdatedTable(Problem):
 
 
 class DamagedTable(Problem):
-    """A table whose entries do not replay."""
+    """A table whose stored entries cannot be replayed."""
 
     code = "damaged"
 
@@ -62,7 +62,7 @@ class DamagedTable(Problem):
 
 
 class NotInvited(Problem):
-    """An invitation that is none, or no longer one."""
+    """An invitation that is not valid, or no longer."""
 
     code = "not_invited"
 
@@ -71,7 +71,7 @@ class NotInvited(Problem):
 
 
 class SeatTaken(Problem):
-    """Somebody sits there already."""
+    """A seat that somebody has already taken."""
 
     code = "taken"
 
@@ -80,7 +80,7 @@ class SeatTaken(Problem):
 
 
 class NotHost(Problem):
-    """Only who has opened the table may do that."""
+    """A command that only the host, who has opened the table, may give."""
 
     code = "not_host"
 
@@ -89,7 +89,7 @@ class NotHost(Problem):
 
 
 class Begun(Problem):
-    """What can be done only before the first deal."""
+    """A command that is possible only before the first deal."""
 
     code = "begun"
 
@@ -98,7 +98,7 @@ class Begun(Problem):
 
 
 class LobbyFull(Problem):
-    """One client's tables, or all, are as many as the lobby takes."""
+    """A new table in the lobby, when the client or all clients together have too many there."""
 
     code = "lobby_full"
     retry_after = 60
@@ -108,7 +108,7 @@ class LobbyFull(Problem):
 
 
 class NotInLobby(Problem):
-    """A table to which one comes by invitation alone."""
+    """A table that is not in the lobby, and can be joined by invitation only."""
 
     code = "not_in_lobby"
 
@@ -117,7 +117,7 @@ class NotInLobby(Problem):
 
 
 class TooChatty(Problem):
-    """More is said than others can read."""
+    """A chat line of a person who has said too much in a short time."""
 
     code = "too_chatty"
     retry_after = 15
@@ -127,7 +127,7 @@ class TooChatty(Problem):
 
 
 class ChatFull(Problem):
-    """As much has been said at this table as it keeps."""
+    """A chat line at a table that has as many as it stores."""
 
     code = "chat_full"
 
@@ -136,7 +136,7 @@ class ChatFull(Problem):
 
 
 class Silenced(Problem):
-    """The host has silenced this seat."""
+    """A chat line of a person whom the host has silenced."""
 
     code = "silenced"
 
@@ -145,7 +145,7 @@ class Silenced(Problem):
 
 
 class PhrasesOnly(Problem):
-    """The host has allowed no free words."""
+    """Free words at a table whose host allows only ready-made phrases."""
 
     code = "phrases_only"
 
@@ -154,7 +154,7 @@ class PhrasesOnly(Problem):
 
 
 class NoSitter(Problem):
-    """No person sits there whom the host could remove."""
+    """A seat without a person whom the host could remove or silence."""
 
     code = "no_sitter"
 
@@ -163,7 +163,7 @@ class NoSitter(Problem):
 
 
 class NotWelcome(Problem):
-    """A table whose host wishes no onlookers."""
+    """A spectator at a table whose host wishes none."""
 
     code = "not_welcome"
 
@@ -172,7 +172,7 @@ class NotWelcome(Problem):
 
 
 class NotOver(Problem):
-    """Another match only after this one."""
+    """A rematch before the match is over."""
 
     code = "not_over"
 
@@ -181,13 +181,13 @@ class NotOver(Problem):
 
 
 class NotRunning(Problem):
-    """A seat is given up while the match is played: not before all have come, nor when it is over."""
+    """A command that is possible only while the match is played: after all have come and before the end."""
 
     code = "not_running"
 
 
 class NotAlone(Problem):
-    """Nothing is taken back or played anew where several persons play, or none."""
+    """A choice to take back, or a moment to play on from, at a table that is not one person against bots."""
 
     code = "not_alone"
 
@@ -196,7 +196,7 @@ class NotAlone(Problem):
 
 
 class PlayedElsewhere(Problem):
-    """Of a match from elsewhere there is nothing that could be played on from."""
+    """A match to play on from that was played elsewhere, so that only its record is known."""
 
     code = "played_elsewhere"
 
@@ -205,7 +205,7 @@ class PlayedElsewhere(Problem):
 
 
 class NothingBefore(Problem):
-    """There is no such moment, or nothing is left to be played after it."""
+    """A moment to play on from that does not exist, or after which nothing is left to play."""
 
     code = "no_moment"
 
@@ -214,7 +214,7 @@ class NothingBefore(Problem):
 
 
 class StillPlayed(Problem):
-    """A match is seen again only when it is over."""
+    """A replay of a match that is not over."""
 
     code = "running"
 
@@ -223,7 +223,7 @@ class StillPlayed(Problem):
 
 
 class StoreFailed(Problem):
-    """The store could not be read or written; nothing has happened."""
+    """A failure of the store to read or write; nothing has changed."""
 
     code = "unavailable"
     retry_after = 5

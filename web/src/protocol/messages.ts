@@ -288,14 +288,14 @@ export interface AccuracyJson {
   loss: number;
 }
 
-/** The choice `id` is stored as that version; what else the message `id` asks for is done, at that version. */
+/** The confirmation that the message `id` was carried out; a choice is stored as this version. */
 export interface AckMessage {
   is: "ack";
   id: MessageId;
   version: TableVersion;
 }
 
-/** A choice of this seat, made at `version`; `id` is the client's own. */
+/** A choice of the own seat, made when the page showed `version`; `id` is the page's own id of the message. */
 export interface Act {
   do: "act";
   id: MessageId;
@@ -370,7 +370,7 @@ export interface BashifenDrawSeats {
   dealer: Seat;
 }
 
-/** One entry of a table of bashifen, with the bill of the deal that it ends; a card drawn has no events. */
+/** One entry of a table of 八十分, with the bill of a deal that it ends; the draw of a card has no events. */
 export interface BashifenEntryMessage {
   is: "entry";
   version: TableVersion;
@@ -400,7 +400,7 @@ export interface BashifenMatchEnd {
   winners: Seat[];
 }
 
-/** A message is refused at a table of bashifen. */
+/** The refusal of a message at a table of 八十分. */
 export interface BashifenNackMessage {
   is: "nack";
   id: MessageId | null;
@@ -419,7 +419,7 @@ export interface BashifenPlay {
   cards: PackCard[];
 }
 
-/** Everything; `clock` is how long a card takes in the drawing, in milliseconds. */
+/** The whole table of 八十分 for a new viewer; `clock` is the time from card to card of the draw in milliseconds. */
 export interface BashifenTableMessage {
   is: "table";
   protocol: Count;
@@ -459,11 +459,12 @@ export interface BashifenTally {
 }
 
 /**
- * What its viewer may know of the running match.
+ * The view of a running match of 八十分: everything that its viewer may know.
  *
- * Hands are by seat, known cards first; `open` is what all know of them, `suits` the own hand in order, `turned` what
- * lay open of the kitty, `taken` the point cards before the pair that defends. Pairs (`stage`) are seats 0 and 2,
- * seats 1 and 3. In the drawing nobody is at turn: each may do at any moment what is `legal` for it.
+ * Hands are by seat, known cards first. `open` has the cards of each hand that everybody knows, `suits` the viewer's
+ * own hand in order, `turned` the cards of the kitty that lay open, `taken` the point cards that the opponents have
+ * won. Pairs (`stage`) are seats 0 and 2, seats 1 and 3. During the draw nobody is at turn: each seat may make its
+ * `legal` declarations at any moment.
  */
 export interface BashifenView {
   taken: PackCard[];
@@ -656,10 +657,10 @@ export interface ChatMessage {
 }
 
 /**
- * One legal action, as people call it.
+ * A legal action as a sentence (`say`), with the rules' advice on it.
  *
- * To show a hand says its `yaku`, the `cards` that lie open and what it `pays`; to stop and to cancel say what they
- * pay; to go on says what is paid later; a card says its `dangers`.
+ * Showing a hand has its `yaku`, the `cards` that lie open and what it `pays`; stopping and cancelling have what they
+ * pay; going on has what is paid later; a card has its `dangers`.
  */
 export interface Choice {
   does: Does;
@@ -681,7 +682,7 @@ export interface ChoiceJson {
   said: MessageJson;
 }
 
-/** Another sign for the person at the own seat. */
+/** The choice of another sign for the person at the own seat. */
 export interface ChooseSign {
   do: "sign";
   id: MessageId;
@@ -752,7 +753,7 @@ export interface DealEnd {
   next_dealer: Seat | null;
 }
 
-/** A deal: its number in the match, the number of its moments, its marks, and whether it was played to the end. */
+/** A deal in an outline: its number in the match, its number of moments, its marks, and whether it is over. */
 export interface DealOutline {
   n: Count;
   moments: Count;
@@ -816,7 +817,7 @@ export interface Earlier {
   changes: Record<string, Change>;
 }
 
-/** All persons have ended the match early: the winners, and the standing of each seat. */
+/** The result of a match that all persons have ended early: the winners, and the standing of each seat. */
 export interface EndedMessage {
   is: "ended";
   winners: Seat[];
@@ -840,7 +841,7 @@ export interface Entropy {
   words?: Text;
 }
 
-/** One entry of the table, redacted for this viewer; with the bill of the month that it ends. */
+/** One entry of a table with flower cards, redacted for its viewer, with the bill of a month that it ends. */
 export interface EntryMessage {
   is: "entry";
   version: TableVersion;
@@ -863,7 +864,11 @@ export interface EstimateJson {
   high: number;
 }
 
-/** An example: `at` is the English address of its heading, `start` and `end` are moments of its deal. */
+/**
+ * An example of the rules: its name, and the part of its deal that it shows.
+ *
+ * `at` is the English address of its heading, `start` and `end` are moments of its deal.
+ */
 export interface ExampleHead {
   name: Word;
   at: Text;
@@ -960,7 +965,7 @@ export interface GatheringMessage {
   reveal: "match" | "deal" | null;
 }
 
-/** The person leaves their seat for good. */
+/** A person's command to leave the own seat for good. */
 export interface GiveUp {
   do: "give_up";
   id: MessageId;
@@ -1050,8 +1055,9 @@ export interface HandRequest {
 export type HandsBySeat = Cards[];
 
 /**
- * The page has shown all that happened up to `version`, and the bill of a deal that ended there was put away: the
- * next one may begin, and clocks may run.
+ * The page has shown all events up to `version`, and the bill of a deal that ended there was closed.
+ *
+ * The next deal may begin, and clocks may run.
  */
 export interface HaveRead {
   do: "read";
@@ -1203,7 +1209,11 @@ export interface LobbyTable {
   watched: boolean;
 }
 
-/** A remarkable event: its seat, the moment of the deal after which it stands (from 1), and the keys of its yaku. */
+/**
+ * The mark of a remarkable event: its kind, its seat and the keys of its yaku.
+ *
+ * It stands after the moment `at` of the deal, counted from 1.
+ */
 export interface Mark {
   at: Count;
   what: What;
@@ -1249,9 +1259,10 @@ export interface MatchGain {
 }
 
 /**
- * A match: its game, players and deals, and the scores (`lines`) at the start and after each finished deal.
+ * A match in an outline: its game, players and deals, and the scores.
  *
- * `winners` is null where the record ends before the match does.
+ * `lines` are the scores at the start and after each finished deal. `winners` is null if the record ends before the
+ * match does.
  */
 export interface MatchOutline {
   game: Word;
@@ -1325,9 +1336,9 @@ export interface MomentJson {
 }
 
 /**
- * How a game writes sums: in which unit, and whether twelve make a kan.
+ * The form in which a game writes sums: the unit, and whether twelve units make a kan.
  *
- * `floored`: units are never negative, and five less than nothing are -1 kan 7.
+ * `floored`: units are never negative, so that five below nothing is written as -1 kan 7.
  */
 export interface MoneyForm {
   unit: UnitName;
@@ -1337,7 +1348,7 @@ export interface MoneyForm {
 
 export type Month = number;
 
-/** The message `id` (null where none could be read) is refused, and why; nothing has happened. */
+/** The refusal of the message `id`, with the reason; nothing has changed. `id` is null if it could not be read. */
 export interface NackMessage {
   is: "nack";
   id: MessageId | null;
@@ -1353,12 +1364,12 @@ export type Name = string;
 export type NamesBySeat = Text[];
 
 /**
- * A table to open: the rules, the person who asks, and whom they play with (bots' names, or `person`).
+ * A table to open: the rules, the person who asks, and the opponents (bots' names, or `person`).
  *
- * Who gives no name is a guest. Where it is not `watched` nobody may look on while it is played; in the `lobby` anyone
- * finds it; with `free_words` people may write to one another what they like. `reveal` says when the secrets of a fair
- * shuffle are told; `never`: nothing is promised, and the server shuffles alone. Usual is the end of the match among
- * persons, `never` with bots.
+ * A person without a name is a guest. At a table that is not `watched` there are no spectators while it is played; in
+ * the `lobby` anyone finds it; with `free_words` people may write to one another what they like. `reveal` says when
+ * the secrets of a fair shuffle are revealed; `never`: nothing is promised, and the server shuffles alone. Without it
+ * they are revealed at the end of the match among persons, and `never` with bots.
  */
 export interface NewTable {
   game: Word;
@@ -1620,7 +1631,7 @@ export interface PointsFact {
   points: PointsBySeat;
 }
 
-/** I am here. */
+/** The answer to a ping: the server is there. */
 export interface PongMessage {
   is: "pong";
 }
@@ -1694,7 +1705,11 @@ export interface RecordFile {
   data: string;
 }
 
-/** The matches of a record; its `key` is used to ask for deals. `house`: whether it is a match of this server. */
+/**
+ * The outline of a record's matches; its `key` is used to ask for deals.
+ *
+ * `house`: whether this server has the match.
+ */
 export interface RecordOutline {
   key: string;
   house: boolean;
@@ -1832,7 +1847,7 @@ export interface SatJson {
   kinds: Record<string, AccuracyJson>;
 }
 
-/** The words for the shuffle, after an entry has all hashes. */
+/** The words that the own seat adds to the shuffle, sent after an entry has all hashes. */
 export interface Say {
   do: "say";
   id: MessageId;
@@ -1850,7 +1865,7 @@ export interface ScoreSheetJson {
   month: SoFarJson | null;
 }
 
-/** The hash of the words that this seat will say for the shuffle of deal `n`. */
+/** The hash of the words that the own seat will add to the shuffle of deal `n`. */
 export interface Seal {
   do: "seal";
   id: MessageId;
@@ -1934,13 +1949,13 @@ export interface Shown {
   cards: PackCard[];
 }
 
-/** Part of a question: cards with a title, or a sentence alone. */
+/** A part of the material that a question shows: cards with a title, or a sentence alone. */
 export interface ShownJson {
   title: MessageJson;
   cards: CardsJson | PackJson | null;
 }
 
-/** The host silences a seat, or lets it speak again. */
+/** The host's command to silence a seat, or to let it speak again. */
 export interface Silence {
   do: "silence";
   id: MessageId;
@@ -1948,7 +1963,7 @@ export interface Silence {
   silent: boolean;
 }
 
-/** In place of everything, for one who has been here: the entries that they lack follow, up to this version. */
+/** The answer to a viewer who has been here before: the entries that they have missed follow, up to this version. */
 export interface SinceMessage {
   is: "since";
   protocol: Count;
@@ -1969,7 +1984,7 @@ export interface SoFarJson {
   collected: ShareJson[][];
 }
 
-/** A person says something to all: a phrase by its name, or free words. */
+/** A chat line of a person: a phrase by its name, or free words. */
 export interface Speak {
   do: "chat";
   id: MessageId;
@@ -2002,7 +2017,7 @@ export interface SqueezedFact {
   cards?: Cards;
 }
 
-/** A seat that was put out, what its hand held, and the cards that it has shown for it. */
+/** A seat that was put out of the month by the auction, the yaku of its hand, and the cards that it has shown. */
 export interface SqueezedOut {
   seat: Seat;
   yaku: SqueezedYaku;
@@ -2103,7 +2118,7 @@ export interface Sync {
 
 export type TableId = string;
 
-/** Everything: the record so far, redacted for this viewer, and the snapshot. */
+/** The whole table with flower cards for a new viewer: the record so far, redacted for them, and their view. */
 export interface TableMessage {
   is: "table";
   protocol: Count;
@@ -2151,7 +2166,7 @@ export interface Tally {
 
 export type Text = string;
 
-/** The person confirms that they are there. */
+/** A person's confirmation that they are there. */
 export interface There {
   do: "there";
 }
@@ -2164,9 +2179,9 @@ export interface TimingJson {
 }
 
 /**
- * How long persons may think, in seconds: for a choice, or for a match with `more` after each choice, or both.
+ * The time limits of persons in seconds: for each choice (`move`), or for the match (`match`), or both.
  *
- * With neither the table waits for everyone.
+ * With a limit for the match, each choice gives back `more` seconds. Without limits the table waits for everyone.
  */
 export interface TimingOrder {
   move?: number | null;
@@ -2227,13 +2242,14 @@ export interface TwoTurnedFact {
 export type Version = number;
 
 /**
- * What its viewer may know of the running match.
+ * The view of a running match with flower cards: everything that its viewer may know.
  *
- * `progress` is by seat, empty for who is not in play; `unseen` are the cards of which the viewer does not know
- * whether they are in a hand or in the stock. Where fields count it has `kind` and `carry`, and of one who went on
- * the `sager`; where seven sit, who sits out with the `white` card. Where bids double it has the `rate`, the
- * `doubler` before whom the cube lies, the `leader` who speaks and plays first, who has `joined` at this rate, and
- * all `sagers`.
+ * `field` is the field (場), the open cards in the middle. `progress` is by seat, empty for seats that are not in
+ * play; `unseen` are the cards of which the viewer does not know whether they are in a hand or in the stock. Games
+ * with kinds of fields have `kind` and `carry`, and `sager`, the seat that has gone on (下げ); tables of seven have
+ * `white`, the seat that sits out by the white card. Games in which bids double have the `rate`, the `doubler`
+ * before whom the cube lies, the `leader` who speaks and plays first, the seats that have `joined` at this rate,
+ * and all `sagers`.
  */
 export interface View {
   viewer: Viewer;
@@ -2283,8 +2299,9 @@ export interface VoidFact {
 }
 
 /**
- * The countdown of a seat: the milliseconds that are left, and its reason (a clock, an absent person, or a person
- * who has done nothing for long).
+ * The countdown of a seat: the milliseconds that are left, and its reason.
+ *
+ * The reason is a clock (`clock`), an absent person (`away`), or a person who has done nothing for long (`still`).
  */
 export interface Wait {
   seat: Seat;
@@ -2293,9 +2310,9 @@ export interface Wait {
 }
 
 /**
- * The running countdowns, and the milliseconds that each seat has left for the match, where it has such clocks.
+ * The running countdowns (`waits`), and the milliseconds that each seat has left for the match (`clocks`).
  *
- * It is sent whenever that changes.
+ * `clocks` is null at a table without such clocks. The message is sent whenever a countdown begins, ends or changes.
  */
 export interface WaitsMessage {
   is: "waits";
@@ -2326,10 +2343,10 @@ export interface Wish {
 }
 
 /**
- * The seats that wish to `end` the match, which is over when all persons do, and the seat that `declined` last.
+ * The wishes of persons: to `end` the match early, by seat, and to allow `hints`.
  *
- * Also the seats that allow `hints`; `may_hint`: whether persons may ask for them, since all allow them or one plays
- * among bots.
+ * The match is over when all persons wish to end it; `declined` is the seat that declined last. `may_hint`: whether
+ * persons may ask for hints, since all allow them or one plays among bots.
  */
 export interface WishesMessage {
   is: "wishes";

@@ -1,1 +1,1 @@
-"""The messages that a table sends to each viewer."""
+"""The messages that a table sends to its viewers."""

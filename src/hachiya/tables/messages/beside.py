@@ -1,4 +1,4 @@
-"""Messages beside the entries: wishes to end the match, its result when all have ended it, hints, and rematches."""
+"""Messages that are not entries: wishes to end the match, an early result, hints, and rematches."""
 
 from typing import Literal
 
@@ -26,20 +26,20 @@ class AgainMessage(_Again):
 
 @with_config(STRICT)
 class WishesMessage(_Wishes):
-    """The seats that wish to `end` the match, which is over when all persons do, and the seat that `declined` last.
+    """The wishes of persons: to `end` the match early, by seat, and to allow `hints`.
 
-    Also the seats that allow `hints`; `may_hint`: whether persons may ask for them, since all allow them or one plays
-    among bots.
+    The match is over when all persons wish to end it; `declined` is the seat that declined last. `may_hint`: whether
+    persons may ask for hints, since all allow them or one plays among bots.
     """
 
 
 @with_config(STRICT)
 class EndedMessage(_Ended):
-    """All persons have ended the match early: the winners, and the standing of each seat."""
+    """The result of a match that all persons have ended early: the winners, and the standing of each seat."""
 
 
 def ended_message(match: Match) -> EndedMessage:
-    """The message of the result of a match that all persons have ended."""
+    """Make the message with the result of a match that all persons have ended early."""
     result = standing(match)
     sentences = [standing_message(match.setup, result.scores, seat) for seat in range(match.table.seats)]
     return {"is": "ended", "winners": [*(result.winners or ())], "said": sentences}

@@ -1,4 +1,4 @@
-"""The difference between two views of one viewer, which is all that an entry sends.
+"""The difference between two views of one viewer; a message about an entry sends it instead of the view.
 
 A change is one of three, and a list or object says which: `[value]` puts another value there; `[at, cut, put]` cuts so
 many letters or items out of a text or list and puts others there; an object changes the parts that it names, of an
@@ -21,12 +21,12 @@ Changes: TypeAlias = dict[str, Change]
 
 
 def find_changes(before: Mapping[str, Any], after: Mapping[str, Any]) -> Changes:
-    """The changes that turn `before` into `after`; both have the same keys."""
+    """Return the changes that turn the view `before` into `after`; both have the same keys."""
     return {key: _change(before[key], value) for key, value in after.items() if before[key] != value}
 
 
 def apply_changes(before: Any, change: Change) -> Any:
-    """A copy of `before` with the changes, as each client makes for an entry."""
+    """Return a copy of a view with the changes made, as each client makes them."""
     if isinstance(change, dict):
         if isinstance(before, dict):
             return {**before, **{key: apply_changes(before[key], part) for key, part in change.items()}}

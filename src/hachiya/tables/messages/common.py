@@ -81,14 +81,14 @@ _Pong = TypedDict("_Pong", {"is": Literal["pong"]})
 
 @with_config(STRICT)
 class SinceMessage(_Since):
-    """In place of everything, for one who has been here: the entries that they lack follow, up to this version."""
+    """The answer to a viewer who has been here before: the entries that they have missed follow, up to this version."""
 
 
 @with_config(STRICT)
 class AckMessage(_Ack):
-    """The choice `id` is stored as that version; what else the message `id` asks for is done, at that version."""
+    """The confirmation that the message `id` was carried out; a choice is stored as this version."""
 
 
 @with_config(STRICT)
 class PongMessage(_Pong):
-    """I am here."""
+    """The answer to a ping: the server is there."""

@@ -1,4 +1,4 @@
-"""The message of a gathering table: who has come, and which seats are still open."""
+"""The message of a table that waits for persons: who has come, and which seats are still open."""
 
 from typing import Literal
 
@@ -50,7 +50,7 @@ class GatheringMessage(_Gathering):
 
 
 def gathering_message(setup: Setup, viewer: Looking) -> GatheringMessage:
-    """The message to a viewer until all seats are taken."""
+    """Make the message that a viewer gets until all seats are taken."""
     assert setup.host is not None
     return {
         "is": "gathering",

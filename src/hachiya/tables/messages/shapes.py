@@ -1,4 +1,4 @@
-"""Conversion of the rules' answers to JSON: NamedTuples and dataclasses (shapes) as objects, their numbers as words.
+"""Conversion of the rules' NamedTuples and dataclasses (shapes) to JSON objects, their numbers to words.
 
 The annotation of a number says what it means, and one table of each family how it is spelt. Both give the type of the
 message, for schema and validation, and the JSON of a value. A part whose default is None is omitted where it is None.
@@ -23,7 +23,7 @@ _typed_dict: Any = TypedDict
 
 
 class Spelling(NamedTuple):
-    """The type of a value in messages, and the function that converts it (None: unchanged)."""
+    """The type of a value in messages, and the function that converts it (None if it stays unchanged)."""
 
     type: Any
     spell: Callable[[Any], Any] | None = None
@@ -45,7 +45,10 @@ class _Part(NamedTuple):
 
 
 class Shapes:
-    """The shapes of a family; `Annotated[Shape, SHAPES]` is a shape in a message."""
+    """Converts the shapes (NamedTuples and dataclasses) of a family of games to JSON.
+
+    `Annotated[Shape, SHAPES]` is the type of a shape in a message.
+    """
 
     def __init__(self, spellings: Mapping[Any, Spelling]) -> None:
         self._spellings = {**_NUMBERS, **spellings}
@@ -57,7 +60,7 @@ class Shapes:
         return handler.generate_schema(self.message_type(source))
 
     def to_json(self, value: Any) -> dict[str, Any]:
-        """The JSON object of a shape's value."""
+        """Convert a shape's value to a JSON object."""
         result = {}
         for name, (_, spell), is_optional in self._parts_of(type(value)):
             part = getattr(value, name)
@@ -68,7 +71,7 @@ class Shapes:
         return result
 
     def message_type(self, shape: type) -> Any:
-        """The type of a shape in messages."""
+        """Return the TypedDict of a shape in messages."""
         if shape not in self._types:
             parts = {
                 name: NotRequired[spelling.type] if is_optional else spelling.type

@@ -1,4 +1,4 @@
-"""The record of a table as a viewer may read it, by `records.redaction`."""
+"""The record of a table as a viewer may read it: hidden cards are redacted by `records.redaction`."""
 
 from collections.abc import Mapping
 from typing import Any, cast
@@ -10,12 +10,12 @@ from hachiya.tables.stored.entries import Record, RecordLine, has_ended
 
 
 def redacted_entry(record: Record, viewer: Viewer, family: EventFamily) -> Record:
-    """The redacted record of a new entry."""
+    """Redact the record of one new entry for a viewer."""
     return [_redacted_line(line, redact(line.event, viewer, family), family) for line in record]
 
 
 def redacted_record(record: Record, viewer: Viewer, drawn: int) -> Record:
-    """The redacted record from its first line on; in an unfinished drawing, `drawn` cards are dealt."""
+    """Redact a record from its first line on for a viewer; in an unfinished draw `drawn` cards are dealt."""
     match = cast(Mapping[str, Any], record[0].event)
     family = FAMILIES[match["game"]]
     events = redact_record([line.event for line in record], viewer, drawn)
@@ -23,7 +23,7 @@ def redacted_record(record: Record, viewer: Viewer, drawn: int) -> Record:
 
 
 def record_file(record: Record, viewer: Viewer, drawn: int) -> bytes:
-    """A record as a file: complete once the match is over, until then redacted for the viewer."""
+    """Write a record as a file: complete once the match is over, until then redacted for the viewer."""
     readable = record if has_ended(record) else redacted_record(record, viewer, drawn)
     return "".join(f"{line.line}\n" for line in readable).encode()
 

@@ -1,4 +1,4 @@
-"""Builds what goes out to a viewer, as JSON text."""
+"""The messages of a table to a viewer, built as JSON text."""
 
 import json
 from collections.abc import Callable, Mapping
@@ -91,12 +91,12 @@ def view(table: Table, viewer: Viewer) -> View:
 
 
 def open_all_hands(table: Table, seen: View) -> View:
-    """A view with all hands open: for replays, never for a running match."""
+    """Return a copy of the view `seen` in which all hands lie open: for replays, never for a running match."""
     return _FAMILIES[table.game.family].open_all_hands(table, seen)
 
 
 def table_message(match: Match, viewer: Viewer, record: Record, seen: View) -> str:
-    """The message of the whole table, for a new viewer; `record` is that of all entries."""
+    """Write the message of the whole table for a new viewer, whose view is `seen`; `record` is that of all entries."""
     redacted = redacted_record([*match.setup.head(), *record], viewer, match.drawn)
     return table_text(match, viewer, redacted, seen, sheet(events_of(redacted)), _past(match, viewer, seen))
 
@@ -104,7 +104,7 @@ def table_message(match: Match, viewer: Viewer, record: Record, seen: View) -> s
 def table_text(
     match: Match, viewer: Viewer, redacted: Record, seen: View, score_sheet: Sheet, past: list[dict[str, Any]]
 ) -> str:
-    """A table message, from the redacted record, the viewer's view, the score sheet and the last moves."""
+    """Write a table message from a redacted record, the viewer's view `seen`, the score sheet and the last moves."""
     setup, events = match.setup, events_of(redacted)
     start = {
         "is": "table",
@@ -128,7 +128,7 @@ def table_text(
 
 
 def gathering(setup: Setup, viewer: Viewer) -> str:
-    """The message of a gathering table."""
+    """Write the message of a table that waits for persons."""
     return _dump(gathering_message(setup, viewer))
 
 
@@ -208,17 +208,17 @@ def _lines(record: Record) -> str:
 
 
 def since_message(version: int) -> str:
-    """The message that the missed entries up to this version follow."""
+    """Write the message that announces the missed entries up to this version."""
     return _dump({"is": "since", "protocol": PROTOCOL, "version": version})
 
 
 def ack_message(message: str, version: int) -> str:
-    """The message that a choice or command is stored."""
+    """Write the message that confirms a stored choice or command."""
     return _dump({"is": "ack", "id": message, "version": version})
 
 
 def nack_message(match: Match, viewer: Viewer, message: str | None, code: NackCode, why: Message) -> str:
-    """The message that a message is refused."""
+    """Write the message that refuses a viewer's message, with the code and the reason."""
     return _dump(
         {
             "is": "nack",

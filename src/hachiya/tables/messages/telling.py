@@ -1,4 +1,4 @@
-"""What an entry's message has beside its events: sentences, changes of the score sheet, the bill, and the story.
+"""The parts of an entry's message that explain its events: sentences, score sheet, bill and story.
 
 All come from what the viewer may read; the page or terminal puts them into words.
 """
@@ -38,17 +38,17 @@ _SHEET: TypeAdapter[ScoreSheet | LevelSheet] = TypeAdapter(ScoreSheet | LevelShe
 
 
 def events_of(record: Iterable[RecordLine]) -> list[Event]:
-    """The events of a record."""
+    """Return the events of a record."""
     return [cast(Event, line.event) for line in record]
 
 
 def sentences_of(teller: Narrator, events: Iterable[Event]) -> list[Telling]:
-    """The sentences about each of these events, as a viewer may read them; the teller advances."""
+    """Describe each of these events by sentences, as a viewer may read them; the narrator advances."""
     return [[*teller.tell(event)] for event in events]
 
 
 def sentences_of_deal(game: Game, events: Sequence[Event]) -> list[Telling]:
-    """The sentences about the events of the present deal, the last one of a record."""
+    """Describe each event of the last deal of a record by sentences."""
     teller = Narrator(game)
     start = start_of_present_deal(events)
     for event in events[:start]:
@@ -63,21 +63,21 @@ def writes_on_sheet(record: Iterable[RecordLine]) -> bool:
 
 
 def sheet(events: Sequence[Event], earlier: Earlier | None = None) -> Sheet:
-    """The score sheet up to the last payment or finished deal, without the rows of `earlier` deals."""
+    """Make the score sheet up to the last payment or finished deal, without the rows of `earlier` deals."""
     last = max((place for place, event in enumerate(events) if event["e"] in _ON_SHEET), default=0)
     result: Sheet = _SHEET.dump_python(sheet_of(events[: last + 1], earlier), mode="json")
     return result
 
 
 def last_bill(game: Game, events: Sequence[Event]) -> Bill | DealBill | None:
-    """The bill of the last finished deal, or None."""
+    """Make the bill of the last finished deal; None if no deal is finished."""
     return PARTS[game.family].bill(events)
 
 
 class News(TypedDict):
-    """The part of an entry's message beside its events: changes of the score sheet, and the bill of an ended deal.
+    """The parts of an entry's message for the score sheet: its changes, and the bill of a finished deal.
 
-    The last entry has the story of the match.
+    The last entry of a match has its story, too.
     """
 
     sheet: Changes
@@ -86,7 +86,7 @@ class News(TypedDict):
 
 
 def news(before: Course, after: Course, record: Iterable[RecordLine]) -> News:
-    """The news of an entry that led from one course to the next."""
+    """Make the news of an entry that led from one course of the match to the next."""
     earlier = after.earlier.deals
     result: News = {"sheet": find_changes(_since(earlier, before), _since(earlier, after))}
     bill = last_bill(after.game, after.events) if any(line.event["e"] == _DEAL_END for line in record) else None

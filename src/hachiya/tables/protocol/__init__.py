@@ -1,1 +1,1 @@
-"""The protocol between page and tables (docs/build/protocol.md), one file for each concept."""
+"""The protocol between pages and tables (docs/build/protocol.md), one file for each concept."""

@@ -1,9 +1,9 @@
-"""The base of models that validate input."""
+"""The base class of all models that validate input."""
 
 from pydantic import BaseModel, ConfigDict
 
 
 class Incoming(BaseModel):
-    """A strict model: it converts no value and ignores no key."""
+    """A strict model of input: it converts no value, and refuses unknown keys."""
 
     model_config = ConfigDict(extra="forbid", strict=True, frozen=True)

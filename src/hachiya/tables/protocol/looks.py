@@ -1,4 +1,4 @@
-"""The looks of names: names that could be confused share a look.
+"""The comparison of names by their looks: names that people could confuse share a look.
 
 Letters that are drawn alike in different scripts (Latin a, Cyrillic а) count as one, by Unicode's confusables.
 """
@@ -12,7 +12,10 @@ from hachiya.words.extras import needs_extra
 
 
 def looks(name: str) -> frozenset[str]:
-    """The looks of a name: in small letters, and as written, where capital I and small l look alike."""
+    """Return the looks of a name: two keys for comparison, since capital I and small l look alike.
+
+    One is the look of the name in small letters, the other that of the name as written.
+    """
     return frozenset({_drawn(search_key(name)), search_key(_drawn(" ".join(normalize("NFKC", name).split())))})
 
 

@@ -44,7 +44,7 @@ Words = TypeAliasType("Words", Annotated[str, Strict(), StringConstraints(patter
 
 
 def is_table(name: str) -> bool:
-    """Whether a table may have this id."""
+    """Whether a text has the form of a table's id."""
     return re.fullmatch(TABLE_ID, name) is not None
 
 

@@ -1,4 +1,4 @@
-"""Rules for names of persons: readable, and not a bot's or a guest's."""
+"""The rules for names of persons: readable, and not the name of a bot or a guest."""
 
 import re
 from functools import cache

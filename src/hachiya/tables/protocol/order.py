@@ -1,4 +1,4 @@
-"""Orders of new tables."""
+"""Orders of new tables, as a page sends them."""
 
 from typing import Annotated, Literal
 
@@ -13,9 +13,9 @@ from hachiya.tables.stored.timing import Timing
 
 
 class TimingOrder(Incoming):
-    """How long persons may think, in seconds: for a choice, or for a match with `more` after each choice, or both.
+    """The time limits of persons in seconds: for each choice (`move`), or for the match (`match`), or both.
 
-    With neither the table waits for everyone.
+    With a limit for the match, each choice gives back `more` seconds. Without limits the table waits for everyone.
     """
 
     move: Annotated[int, Field(ge=5, le=7 * 86_400)] | None = None
@@ -29,17 +29,17 @@ class TimingOrder(Incoming):
         return self
 
     def timing(self) -> Timing:
-        """The limits as a table keeps them."""
+        """Return the time limits as they are stored."""
         return Timing(self.move, self.match, self.more)
 
 
 class NewTable(Incoming):
-    """A table to open: the rules, the person who asks, and whom they play with (bots' names, or `person`).
+    """A table to open: the rules, the person who asks, and the opponents (bots' names, or `person`).
 
-    Who gives no name is a guest. Where it is not `watched` nobody may look on while it is played; in the `lobby` anyone
-    finds it; with `free_words` people may write to one another what they like. `reveal` says when the secrets of a fair
-    shuffle are told; `never`: nothing is promised, and the server shuffles alone. Usual is the end of the match among
-    persons, `never` with bots.
+    A person without a name is a guest. At a table that is not `watched` there are no spectators while it is played; in
+    the `lobby` anyone finds it; with `free_words` people may write to one another what they like. `reveal` says when
+    the secrets of a fair shuffle are revealed; `never`: nothing is promised, and the server shuffles alone. Without it
+    they are revealed at the end of the match among persons, and `never` with bots.
     """
 
     game: Word

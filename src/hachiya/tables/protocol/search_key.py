@@ -1,8 +1,8 @@
-"""Search keys of names."""
+"""Keys under which names are searched."""
 
 from unicodedata import normalize
 
 
 def search_key(text: str) -> str:
-    """A name in small letters, normalised, with single spaces."""
+    """Return a name in small letters, normalised, with single spaces, for a search."""
     return " ".join(normalize("NFKC", text).casefold().split())

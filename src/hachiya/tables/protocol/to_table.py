@@ -25,7 +25,7 @@ MOST_ACTIONS = 34
 
 
 class Act(Incoming):
-    """A choice of this seat, made at `version`; `id` is the client's own."""
+    """A choice of the own seat, made when the page showed `version`; `id` is the page's own id of the message."""
 
     do: Literal["act"]
     id: MessageId
@@ -41,8 +41,9 @@ class Sync(Incoming):
 
 
 class HaveRead(Incoming):
-    """The page has shown all that happened up to `version`, and the bill of a deal that ended there was put away: the
-    next one may begin, and clocks may run.
+    """The page has shown all events up to `version`, and the bill of a deal that ended there was closed.
+
+    The next deal may begin, and clocks may run.
     """
 
     do: Literal["read"]
@@ -50,7 +51,7 @@ class HaveRead(Incoming):
 
 
 class Seal(Incoming):
-    """The hash of the words that this seat will say for the shuffle of deal `n`."""
+    """The hash of the words that the own seat will add to the shuffle of deal `n`."""
 
     do: Literal["seal"]
     id: MessageId
@@ -59,7 +60,7 @@ class Seal(Incoming):
 
 
 class Say(Incoming):
-    """The words for the shuffle, after an entry has all hashes."""
+    """The words that the own seat adds to the shuffle, sent after an entry has all hashes."""
 
     do: Literal["say"]
     id: MessageId
@@ -68,7 +69,7 @@ class Say(Incoming):
 
 
 class Speak(Incoming):
-    """A person says something to all: a phrase by its name, or free words."""
+    """A chat line of a person: a phrase by its name, or free words."""
 
     do: Literal["chat"]
     id: MessageId
@@ -92,7 +93,7 @@ class Wish(Incoming):
 
 
 class ChooseSign(Incoming):
-    """Another sign for the person at the own seat."""
+    """The choice of another sign for the person at the own seat."""
 
     do: Literal["sign"]
     id: MessageId
@@ -100,7 +101,7 @@ class ChooseSign(Incoming):
 
 
 class Silence(Incoming):
-    """The host silences a seat, or lets it speak again."""
+    """The host's command to silence a seat, or to let it speak again."""
 
     do: Literal["silence"]
     id: MessageId
@@ -109,20 +110,20 @@ class Silence(Incoming):
 
 
 class GiveUp(Incoming):
-    """The person leaves their seat for good."""
+    """A person's command to leave the own seat for good."""
 
     do: Literal["give_up"]
     id: MessageId
 
 
 class Back(Incoming):
-    """The person takes back their seat, for whom a bot has stood in."""
+    """A person's command to take the own seat back from the bot that stands in."""
 
     do: Literal["back"]
 
 
 class There(Incoming):
-    """The person confirms that they are there."""
+    """A person's confirmation that they are there."""
 
     do: Literal["there"]
 
@@ -142,7 +143,7 @@ _to_server: TypeAdapter[AnyToServer] = TypeAdapter(ToServer)
 
 
 class BadMessage(BadRequest):
-    """A message that cannot be parsed; `id` is its own id, if that can be read."""
+    """A message that cannot be parsed; `id` is its id, if that can be read."""
 
     def __init__(self, id_: str | None) -> None:
         super().__init__(serve_words.unread())
@@ -150,7 +151,7 @@ class BadMessage(BadRequest):
 
 
 def read_message(text: str | bytes) -> AnyToServer:
-    """Parse a JSON message; BadMessage, also where it is nested too deep."""
+    """Parse a JSON message of a page; raise BadMessage if it is wrong, or nested too deep."""
     try:
         return _to_server.validate_json(text)
     except ValidationError:

@@ -1,4 +1,4 @@
-"""A new match from a moment of another, against bots: a choice taken back, a deal played on or once more.
+"""A new match against bots from a moment of another match: a choice taken back, a deal played on or once more.
 
 The other match may be one of this server or a verified record from outside; it stays unchanged. The new match begins
 with the same decks and choices up to that moment, and with a note of its origin. Its person may take another seat,
@@ -21,18 +21,18 @@ from hachiya.tables.stored.setup import OPEN, PERSON, Setup, TablePolicy
 
 
 class Branch(NamedTuple):
-    """A new match from a moment of another, with the entries up to that moment."""
+    """A new match that begins at a moment of another match, with the entries up to that moment."""
 
     match: Match
     entries: list[Entry]
 
 
 def branch_match(setup: Setup, entries: Sequence[Entry], seat: int, moment: int | None) -> Branch:
-    """A new match after a moment of this one, counted from 1; by default before the person's own last choice.
+    """Begin a new match after a moment of this one (counted from 1), with the person in `seat` and bots in the others.
 
-    A moment is an entry of play that has events. The person sits in `seat`. NotAlone where it is no match of one person
-    against bots, PlayedElsewhere where only its record is known, NothingBefore where there is no such moment, or
-    nothing to play after it.
+    Without a moment it begins before the person's own last choice. A moment is an entry of play that has events.
+    NotAlone where it is no match of one person against bots, PlayedElsewhere where only its record is known,
+    NothingBefore where there is no such moment, or nothing to play after it.
     """
     if [player for player in setup.players if player in (PERSON, OPEN)] != [PERSON] or seat >= len(setup.players):
         raise NotAlone
@@ -50,7 +50,7 @@ def branch_match(setup: Setup, entries: Sequence[Entry], seat: int, moment: int 
 
 
 def branch_record(replay: MatchReplay, seat: int, moment: int, defaults: Defaults) -> Branch:
-    """A new match after so many moments of a record, with a guest in `seat` and bots in the other seats.
+    """Begin a new match after a number of moments of a record, with a guest in `seat` and bots in the others.
 
     PlayedElsewhere where only a result is known or the first dealer is not; NothingBefore where there is no such seat
     or moment, or nothing to play after it.

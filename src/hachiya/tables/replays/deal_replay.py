@@ -1,4 +1,4 @@
-"""Replays a deal as a table would play it, moment by moment."""
+"""The replay of a recorded deal as a table would play it, moment by moment."""
 
 from collections.abc import Iterator
 from typing import NamedTuple, cast
@@ -11,14 +11,14 @@ from hachiya.tables.stored.entries import Choice, Deck, Record, Tick, record_of_
 
 
 class SeatChoice(NamedTuple):
-    """The whole choice of a seat."""
+    """A seat, and the actions of its whole choice."""
 
     seat: int
     actions: tuple[int, ...]
 
 
 class DealReplay:
-    """The replay of one deal; `match` is the present position."""
+    """The replay of one deal; `match` is the match at the present position."""
 
     def __init__(self, replay: MatchReplay, deal: Deal) -> None:
         self.deal = deal

@@ -1,4 +1,4 @@
-"""The examples of the rules: their list, and the deal of each."""
+"""The examples of the rules for the page: their list, and the deal of each."""
 
 from functools import cache
 
@@ -17,7 +17,10 @@ _ORIGIN = Origin("example000000000")
 
 @with_config(STRICT)
 class ExampleHead(TypedDict):
-    """An example: `at` is the English address of its heading, `start` and `end` are moments of its deal."""
+    """An example of the rules: its name, and the part of its deal that it shows.
+
+    `at` is the English address of its heading, `start` and `end` are moments of its deal.
+    """
 
     name: Word
     at: Text
@@ -26,7 +29,7 @@ class ExampleHead(TypedDict):
 
 
 def example_heads(game: str) -> list[ExampleHead]:
-    """The examples of a game, in the order of its page."""
+    """List the examples of a game, in the order of its page."""
     return [
         {"name": example.name, "at": example.at, "start": example.start, "end": example.end}
         for example in examples().get(game, ())
@@ -34,12 +37,12 @@ def example_heads(game: str) -> list[ExampleHead]:
 
 
 def example_replay(example: Example) -> MatchReplay:
-    """The verified match of an example."""
+    """Verify the record of an example, and return its match."""
     [replay] = read_replays(example.text, _ORIGIN)
     return replay
 
 
 @cache
 def example_text(example: Example) -> str:
-    """The deal of an example as its seat sees it, as JSON: a `DealAnswer`."""
+    """Write the deal of an example as its seat sees it, as JSON (a `DealAnswer`)."""
     return deal_text(example_replay(example), 0, example.seat, everything=False)

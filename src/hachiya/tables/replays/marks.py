@@ -1,4 +1,4 @@
-"""Marks of remarkable events of a deal, for the course of a match."""
+"""Marks of the remarkable events of a deal, which the timeline of a replay shows."""
 
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Literal, NamedTuple, NotRequired
@@ -17,7 +17,10 @@ What = Literal["hand", "yaku", "sage", "cancel", "hatto", "squeezed", "mizuten",
 
 @with_config(STRICT)
 class Mark(TypedDict):
-    """A remarkable event: its seat, the moment of the deal after which it stands (from 1), and the keys of its yaku."""
+    """The mark of a remarkable event: its kind, its seat and the keys of its yaku.
+
+    It stands after the moment `at` of the deal, counted from 1.
+    """
 
     at: Count
     what: What
@@ -26,7 +29,7 @@ class Mark(TypedDict):
 
 
 class EventMark(NamedTuple):
-    """The mark that an event makes."""
+    """The mark of an event, before its moment is known."""
 
     what: What
     seat: int
@@ -34,7 +37,10 @@ class EventMark(NamedTuple):
 
 
 def marks(family: str, moments: Iterable[Iterable[Event]]) -> list[Mark]:
-    """The marks of a deal, from the events of its moments; no mark twice in a moment."""
+    """Find the remarkable events of a deal; `moments` are the events of each moment.
+
+    No mark stands twice in a moment.
+    """
     mark_of = _FAMILIES[family]
     results: list[Mark] = []
     declarer: int | None = None

@@ -1,4 +1,4 @@
-"""The record of a replayed match, in any format."""
+"""The record of a replayed match, written in any format."""
 
 from hachiya.games.registry import usual_options
 from hachiya.records import fuda, jsonl
@@ -9,7 +9,7 @@ from hachiya.tables.replays.replay import MatchReplay
 
 
 def events_of(replay: MatchReplay) -> list[Event]:
-    """All events of the match, with payments in the order in which the rules make them."""
+    """Return all events of the match, with payments in the order in which the rules make them."""
     events = [*replay.setup.heading]
     for deal in replay.deals:
         for record in DealReplay(replay, deal).moments():
@@ -18,7 +18,7 @@ def events_of(replay: MatchReplay) -> list[Event]:
 
 
 def record_bytes(replay: MatchReplay, spelling: Format) -> bytes:
-    """The record as a file."""
+    """Write the record of a match as a file of a format."""
     events = events_of(replay)
     if spelling == "jsonl":
         return jsonl.dump(events).encode()

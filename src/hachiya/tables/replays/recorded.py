@@ -9,13 +9,13 @@ from hachiya.tables.stored.setup import Setup
 
 @dataclass(frozen=True)
 class RecordedSetup(Setup):
-    """A setup whose `heading` was read from a record; each deal knows its own dealer."""
+    """The setup of a match that was read from a record; `heading` are the events before the first deal."""
 
     heading: tuple[Event, ...] = ()
 
     @property
     def dealer(self) -> int:
-        """Seat 0, which nothing depends on: each deal is replayed from its own state."""
+        """Always seat 0: each deal is replayed from its own state, which has its dealer."""
         return 0
 
     def head(self) -> Record:

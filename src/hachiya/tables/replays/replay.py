@@ -1,4 +1,4 @@
-"""A match to replay, cut into deals that can each be replayed from their start."""
+"""A verified match, cut into deals that can each be replayed from their start."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -39,7 +39,7 @@ _ON_SHEET = ("months", "deals")
 
 
 class Origin(NamedTuple):
-    """The origin of a match: an id, and its players, if known."""
+    """The origin of a replayed match: the id of its table or file, and its players by seat, if known."""
 
     id: str
     players: tuple[str, ...] | None = None
@@ -47,14 +47,14 @@ class Origin(NamedTuple):
 
 @dataclass(slots=True)
 class Deal(TracedDeal):
-    """One deal, with a summary of it."""
+    """One deal of a replayed match: the traced calls, and a summary of it."""
 
     n: int
     course: Course
-    """The course of the match before it."""
+    """The course of the match up to the deal."""
     marks: list[Mark]
     stood: Sequence[int] | None
-    """The scores after the deal, by seat or pair; None where it breaks off."""
+    """The scores after the deal, by seat or pair; None if the record breaks off in the deal."""
     seated: RecordedSetup
     """The players at the start of the deal."""
     result_event: Event | None
@@ -67,23 +67,23 @@ class Deal(TracedDeal):
 
 @dataclass(slots=True)
 class MatchReplay:
-    """A verified match; the last deal may break off, and there may be none."""
+    """A verified match, cut into deals; the last deal may break off, and there may be none."""
 
     setup: RecordedSetup
     game: Game
     deals: list[Deal]
     lines: list[Line]
     winners: list[int] | None
-    """None where the match is not over."""
+    """The seats of the winners; None if the match is not over."""
     truncated: bool
 
     @property
     def traced(self) -> TracedMatch:
-        """The traced match, for replays by the rules."""
+        """The match as `learn` reviews it."""
         return TracedMatch(self.game, self.setup.options, self.setup.names, self.deals)
 
     def sheet_before(self, number: int) -> Sheet:
-        """The score sheet as it was when a deal began."""
+        """Make the score sheet as it was when the deal with this index began."""
         result = _last_sheet(self.deals[number].course)
         result[_deals_key(result)] = [row for earlier in range(number) for row in self._rows(earlier)]
         return result
@@ -98,7 +98,7 @@ class MatchReplay:
 
 
 def read_replays(data: bytes, origin: Origin) -> list[MatchReplay]:
-    """The matches of a file in any format, verified; BadRecord."""
+    """Read and verify the matches of a file in any format; raise BadRecord."""
     spelling, events = load_stream(cast(BufferedReader, BufferedReader(BytesIO(data))), usual_options)
     return match_replays(events, origin, lenient=spelling == "fuda")
 
@@ -106,7 +106,7 @@ def read_replays(data: bytes, origin: Origin) -> list[MatchReplay]:
 def match_replays(
     events: Iterable[tuple[int, AnyEvent]], origin: Origin, *, lenient: bool = False
 ) -> list[MatchReplay]:
-    """The verified matches of a record, whose events come with the numbers of their lines.
+    """Verify the matches of a record, whose events come with the numbers of their lines.
 
     BadRecord says which event is wrong, and why.
     """
@@ -159,7 +159,7 @@ def _match_replay(verified: Replay, origin: Origin) -> MatchReplay:
 
 
 def seated_after(setup: RecordedSetup, annotations: Iterable[Event]) -> RecordedSetup:
-    """The setup with the players after these events; a bot is recognised by its name."""
+    """Return the setup with the players after events that change them; a bot is recognised by its name."""
     for event in annotations:
         if event["e"] == "seat":
             player = bot_called(event["name"]) if event["by"] == "bot" else None

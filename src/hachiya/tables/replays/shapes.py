@@ -16,7 +16,7 @@ from hachiya.tables.replays.replay import Deal, MatchReplay
 
 @with_config(STRICT)
 class DealOutline(TypedDict):
-    """A deal: its number in the match, the number of its moments, its marks, and whether it was played to the end."""
+    """A deal in an outline: its number in the match, its number of moments, its marks, and whether it is over."""
 
     n: Count
     moments: Count
@@ -26,9 +26,10 @@ class DealOutline(TypedDict):
 
 @with_config(STRICT)
 class MatchOutline(TypedDict):
-    """A match: its game, players and deals, and the scores (`lines`) at the start and after each finished deal.
+    """A match in an outline: its game, players and deals, and the scores.
 
-    `winners` is null where the record ends before the match does.
+    `lines` are the scores at the start and after each finished deal. `winners` is null if the record ends before the
+    match does.
     """
 
     game: Word
@@ -43,7 +44,10 @@ class MatchOutline(TypedDict):
 
 @with_config(STRICT)
 class RecordOutline(TypedDict):
-    """The matches of a record; its `key` is used to ask for deals. `house`: whether it is a match of this server."""
+    """The outline of a record's matches; its `key` is used to ask for deals.
+
+    `house`: whether this server has the match.
+    """
 
     key: str
     house: bool
@@ -72,7 +76,7 @@ DealAnswer = TypeAliasType(
 
 
 def match_outline(replay: MatchReplay) -> MatchOutline:
-    """The outline of a match."""
+    """Make the outline of a match."""
     setup = replay.setup
     return {
         "game": setup.game,

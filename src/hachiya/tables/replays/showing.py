@@ -1,4 +1,4 @@
-"""A deal as one viewer sees it, as the messages that a table would have sent."""
+"""A replayed deal as one viewer sees it, as the messages that a table would have sent."""
 
 from hachiya.records.redaction import Viewer
 from hachiya.tables.match.match import Match
@@ -11,7 +11,7 @@ from hachiya.tables.stored.entries import Record
 
 
 def deal_text(replay: MatchReplay, number: int, viewer: Viewer, *, everything: bool) -> str:
-    """The deal with index `number`, as JSON: the `table` before it, and an entry for each moment.
+    """Write the deal with index `number` as JSON: the `table` before it, and an entry for each moment.
 
     With `everything` every hand lies open.
     """

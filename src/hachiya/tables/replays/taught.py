@@ -1,4 +1,4 @@
-"""The deal of a lesson: its entries as the learner's seat sees them, and the choices of that seat."""
+"""The deal of a lesson for the page: its entries as the learner's seat sees them, and that seat's choices."""
 
 import json
 from functools import cache
@@ -75,14 +75,14 @@ class LessonNames(TypedDict):
 
 
 def lesson_replay(lesson: Lesson) -> MatchReplay:
-    """The verified match of a lesson."""
+    """Verify the record of a lesson, and return its match."""
     [replay] = read_replays(lesson.text, _ORIGIN)
     return replay
 
 
 @cache
 def lesson_text(lesson: Lesson) -> str:
-    """The lesson as JSON, a `LessonAnswer`."""
+    """Write a lesson with its deal as JSON, a `LessonAnswer`."""
     replay = lesson_replay(lesson)
     deal_replay = DealReplay(replay, replay.deals[lesson.deal])
     family = deal_replay.match.recorder.family

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 class ChatLine:
     """The `number`th chat line of a table, by a seat: a phrase or free words.
 
-    `message` is the client's id of the message that said it, None in lines of before r0017.
+    `message` is the page's id of the message that said it; None in lines from before migration r0017.
     """
 
     table: str

@@ -1,4 +1,4 @@
-"""Defaults of all tables."""
+"""The usual times of all tables."""
 
 from dataclasses import dataclass
 
@@ -7,7 +7,7 @@ from hachiya.tables.stored.setup import USUAL_CLOCK
 
 @dataclass(frozen=True)
 class Defaults:
-    """Times that apply to all tables unless a table has its own."""
+    """The usual times, which apply to tables without times of their own."""
 
     pace: int = 700
     """The time of a bot's move, in milliseconds."""

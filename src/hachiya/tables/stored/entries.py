@@ -1,4 +1,4 @@
-"""The entries of a table, one for each thing that happened there in order.
+"""The entries of a table: the sequence of everything that has happened there.
 
 An entry is a deck, a card of the clock, a choice, a handover of a seat, an annotation, or an agreed end; or the whole
 record of a match that was played elsewhere.
@@ -16,7 +16,7 @@ from hachiya.records.jsonl import dump_line
 
 @dataclass(frozen=True, slots=True)
 class RecordLine:
-    """An event and its line in a record; comparing the lines is enough."""
+    """An event and its line in a record; two of them are equal if their lines are."""
 
     event: Event = field(compare=False)
     line: str
@@ -27,9 +27,10 @@ Record = list[RecordLine]
 
 @dataclass(frozen=True, slots=True)
 class Deck:
-    """A deck was dealt: `cards` in dealing order, and where hands may be folded a second shuffle for the stock.
+    """The entry of a deal: `cards` are the deck in dealing order, followed by a second shuffle for a later stock.
 
-    Where one of seven sits the deal out, its seat stands last.
+    The second shuffle is there where hands may be folded. Where one of seven seats sits the deal out, its number stands
+    last.
     """
 
     table: str
@@ -40,7 +41,7 @@ class Deck:
 
 @dataclass(frozen=True, slots=True)
 class Tick:
-    """The clock drew a card."""
+    """The entry of a card that the clock has drawn."""
 
     table: str
     version: int
@@ -49,7 +50,7 @@ class Tick:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A seat chose: the actions of one choice, and the client's id of the message (None: a bot's)."""
+    """The entry of a seat's whole choice; `message` is the page's id of the message (None for a bot's choice)."""
 
     table: str
     version: int
@@ -58,12 +59,12 @@ class Choice:
     message: str | None
     record: Record
     left: int | None = None
-    """The milliseconds that the seat has left for the match after it, if it has such a clock."""
+    """The milliseconds that the seat has left for the match after the choice, if it has such a clock."""
 
 
 @dataclass(frozen=True, slots=True)
 class Handover:
-    """A seat was handed to another player: `player` is `person` or a bot's id, `name` their name.
+    """The entry of a seat that was handed to another player: `player` is `person` or a bot's id, `name` their name.
 
     A bot that `stands_in` plays until the person comes back.
     """
@@ -79,7 +80,7 @@ class Handover:
 
 @dataclass(frozen=True, slots=True)
 class Annotation:
-    """Events around the game that change no state of play: a promise of a deal, the words of seats."""
+    """The entry of events that change no state of play: the promise of a deal, the words of seats."""
 
     table: str
     version: int
@@ -88,7 +89,10 @@ class Annotation:
 
 @dataclass(frozen=True, slots=True)
 class Imported:
-    """A whole match that was played elsewhere: the only entry of its table. The record is all after its first line."""
+    """The entry of a whole match that was played elsewhere, the only one of its table.
+
+    Its record is everything after the first line.
+    """
 
     table: str
     version: int
@@ -97,7 +101,7 @@ class Imported:
 
 @dataclass(frozen=True, slots=True)
 class Ending:
-    """All persons have ended the match early; the present standing is its result."""
+    """The entry of an early end, which all persons have wished; the present standing is the result."""
 
     table: str
     version: int
@@ -108,28 +112,28 @@ Entry: TypeAlias = Deck | Tick | Choice | Handover | Annotation | Imported | End
 
 
 def record_of_events(events: Iterable[Event], family: EventFamily) -> Record:
-    """Events of the family with their lines."""
+    """Make a record of events: each gets its line in the format of the family."""
     return [RecordLine(event, dump_line(event, family)) for event in events]
 
 
 def record_of_lines(lines: Sequence[str]) -> Record:
-    """The record of these lines; ValueError where one is no JSON."""
+    """Make a record of stored lines; ValueError if a line is not JSON."""
     events = cast(list[Event], json.loads(f"[{','.join(lines)}]"))
     return [RecordLine(event, line) for event, line in zip(events, lines, strict=True)]
 
 
 def ends_match(entry: Entry) -> bool:
-    """Whether the match is over with this entry."""
+    """Whether the match is over after this entry."""
     return has_ended(entry.record)
 
 
 def has_ended(record: Record) -> bool:
-    """Whether the record ends its match; annotations may follow the end."""
+    """Whether the record has the end of its match; annotations may follow it."""
     return any(is_last(line.event) for line in reversed(record))
 
 
 def cards_drawn(entries: Iterable[Entry]) -> int:
-    """The number of cards that a clock has drawn since the last deal, the first with the deal."""
+    """Count the cards that a clock has drawn since the last deal; the first is drawn with the deal."""
     drawn = 0
     for entry in entries:
         drawn = 1 if isinstance(entry, Deck) else drawn + isinstance(entry, Tick)

@@ -23,7 +23,7 @@ class Secret(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Shuffle:
-    """The shuffle of the last promised deal: its number and commitment, and the hashes and words by seat."""
+    """The shuffle of the last promised deal: its number, the hash of its secret, and the seats' seals and words."""
 
     n: int
     sha256: str
@@ -33,7 +33,7 @@ class Shuffle:
     """The number of decks dealt from it: more than one after redeals."""
 
     def after(self, event: AnyEvent) -> "Shuffle":
-        """The shuffle after an event."""
+        """Return the shuffle after an event of the record."""
         if event["e"] in _DEALT:
             return replace(self, decks=self.decks + 1)
         if event["e"] == "entropy" and "words" in event:
@@ -45,7 +45,10 @@ class Shuffle:
 
 @dataclass(frozen=True, slots=True)
 class Fairness:
-    """The fair shuffles of a match. `secrets` leave it only as the events that reveal them."""
+    """The fair shuffles of a match: its promises, and the secrets behind them.
+
+    `secrets` must leave it only as the events that reveal them.
+    """
 
     table: str
     """The table id that the promises name."""
@@ -57,7 +60,7 @@ class Fairness:
     secrets: Mapping[int, str] = field(default_factory=dict, repr=False)
 
     def after(self, events: Iterable[AnyEvent]) -> "Fairness":
-        """The fair shuffles after these events."""
+        """Return the fair shuffles after these events of the record."""
         after = self
         for event in events:
             if event["e"] == "commit":
@@ -71,12 +74,12 @@ class Fairness:
         return after
 
     def with_secrets(self, secrets: Mapping[int, str]) -> "Fairness":
-        """The fair shuffles with these secrets, as far as they fit the promises."""
+        """Return the fair shuffles with those of these secrets that fit the promises."""
         right = {n: secret for n, secret in secrets.items() if self.promised.get(n) == self._commitment(n, secret)}
         return replace(self, secrets={**self.secrets, **right})
 
     def commit(self, n: int, secret: str) -> Event:
-        """The event that promises a deal."""
+        """Make the event that promises deal `n` by the hash of a secret."""
         return cast(Event, {"e": "commit", "n": n, "sha256": self._commitment(n, secret)})
 
     def is_promised(self, n: int) -> bool:
@@ -84,7 +87,7 @@ class Fairness:
         return self.shuffle is not None and self.shuffle.n == n and n in self.secrets
 
     def deck(self, table: Table) -> list[int]:
-        """The deck of the promised deal, for `Match.deal`."""
+        """Compute the deck of the promised deal from its secret and the words, for `Match.deal`."""
         assert self.shuffle is not None
         key = key_of(bytes.fromhex(self.secrets[self.shuffle.n]), self.shuffle.words)
         lots = table.game.lots(table.state)
@@ -92,7 +95,7 @@ class Fairness:
         return deck_of(key, table.game.cards, drawing, self.shuffle.decks)
 
     def add_secrets(self, events: list[Event]) -> list[Event]:
-        """The events with the secrets that they reveal: after the end of the deal, or before the end of the match."""
+        """Insert the events that reveal due secrets: after the end of the deal, or before the end of the match."""
         kinds = [event["e"] for event in events]
         if self.each_deal and "deal_end" in kinds:
             place = kinds.index("deal_end") + 1
@@ -103,7 +106,7 @@ class Fairness:
         return [*events[:place], *self.due_secrets(), *events[place:]]
 
     def due_secrets(self) -> list[Event]:
-        """The events that reveal the secrets of all dealt and unrevealed deals."""
+        """Make the events that reveal the secrets of all deals that are dealt and not revealed."""
         undealt = self.shuffle.n if self.shuffle is not None and not self.shuffle.decks else None
         numbers = [n for n in self.promised if n in self.secrets and n != undealt]
         events: list[NewEvent] = [{"e": "reveal", "n": n, "secret": self.secrets[n]} for n in numbers]
@@ -114,10 +117,10 @@ class Fairness:
 
 
 def next_deal(table: Table) -> int:
-    """The number of the next deal."""
+    """Return the number of the next deal, from 1."""
     return PARTS[table.game.family].number(table.state) + 1
 
 
 def revealed_secrets(events: Iterable[AnyEvent]) -> dict[int, str]:
-    """The secrets that these events reveal."""
+    """Return the secrets that these events reveal, by the number of the deal."""
     return {event["n"]: event["secret"] for event in events if event["e"] == "reveal"}

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 
 class Key(NamedTuple):
-    """The digest of the token that opens a seat."""
+    """A key of a seat: the digest of a token that opens it."""
 
     table: str
     seat: int
@@ -14,7 +14,7 @@ class Key(NamedTuple):
 
 
 class Invitation(NamedTuple):
-    """The digest of a secret that gives an open seat to its first user; the newest of a seat counts."""
+    """An invitation to an open seat: the digest of a secret that its first user shows; the newest of a seat counts."""
 
     table: str
     seat: int
@@ -23,17 +23,17 @@ class Invitation(NamedTuple):
 
 
 class Revocation(NamedTuple):
-    """All tokens of a seat are revoked."""
+    """A change that revokes all tokens of a seat."""
 
     table: str
     seat: int
 
 
 def new_token() -> str:
-    """32 random bytes as text."""
+    """Make a random token: 32 bytes as text."""
     return secrets.token_urlsafe(32)
 
 
 def digest(token: str) -> str:
-    """The digest of a token, which is stored in its place."""
+    """Return the digest of a token, which is stored in its place."""
     return hashlib.sha256(token.encode()).hexdigest()

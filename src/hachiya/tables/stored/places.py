@@ -11,8 +11,9 @@ MONTHS = 12
 
 @dataclass(frozen=True)
 class Place:
-    """The place of a person. `sign` is a month from 0, None if they have chosen none; `silenced`: the host has silenced
-    them.
+    """The stored facts about a person at a seat: their sign, and whether the host has silenced them.
+
+    `sign` is a month from 0, None if they have chosen none.
     """
 
     table: str
@@ -23,7 +24,7 @@ class Place:
 
 @dataclass(frozen=True)
 class SentAway:
-    """The host has sent a person away."""
+    """A change: the host has sent a person away from the table."""
 
     table: str
     person: str
@@ -31,7 +32,10 @@ class SentAway:
 
 @dataclass(frozen=True)
 class Vacancy:
-    """The person of a seat has left before the first deal; the seat is open again and their keys are revoked."""
+    """A change: the person of a seat has left before the first deal.
+
+    Their keys are revoked, and the seat is open again.
+    """
 
     table: str
     seat: int
@@ -39,13 +43,13 @@ class Vacancy:
 
 @dataclass(frozen=True)
 class Closing:
-    """The host has closed the table before its first deal; all its rows are deleted."""
+    """A change: the host has closed the table before its first deal; all its rows are deleted."""
 
     table: str
 
 
 def signs(names: Sequence[str], players: Sequence[str], places: Mapping[int, Place]) -> list[int | None]:
-    """The signs of all persons by seat: the chosen ones, else unique ones that follow from the names."""
+    """Return the sign of each seat's person: the chosen one, else one of its own that follows from the names."""
     chosen = {seat: place.sign for seat, place in places.items() if place.sign is not None}
     result: list[int | None] = [chosen.get(seat) if who == PERSON else None for seat, who in enumerate(players)]
     for seat, who in enumerate(players):

@@ -36,7 +36,7 @@ class TablePolicy:
 
 @dataclass(frozen=True)
 class Sitter:
-    """Who has taken a seat: a person or a bot."""
+    """A player who has taken a seat: a person or a bot."""
 
     table: str
     seat: int
@@ -94,7 +94,7 @@ class Setup:
         return [seat for seat, player in enumerate(self.players) if player == OPEN]
 
     def expects(self, seat: int) -> bool:
-        """Whether this seat is open and kept for a person of the match before."""
+        """Whether this seat is open and kept for a person who played in the match before."""
         return self.players[seat] == OPEN and bool(self.names[seat])
 
     @property
@@ -104,25 +104,25 @@ class Setup:
         return game is None or game.of_version(self.rules) is None
 
     def with_sitter(self, sitter: Sitter) -> "Setup":
-        """The setup with another player in a seat."""
+        """Return the setup with another player in a seat."""
         names, players = list(self.names), list(self.players)
         names[sitter.seat], players[sitter.seat] = sitter.name, sitter.player
         return replace(self, names=tuple(names), players=tuple(players))
 
     def without_sitter(self, seat: int) -> "Setup":
-        """The setup with a seat open again."""
+        """Return the setup with a seat open again."""
         return self.with_sitter(Sitter(self.id, seat, "", OPEN))
 
     @property
     def dealer(self) -> int:
-        """The first dealer by the draw, 0 without one; also of games that are no longer played."""
+        """The first dealer by the draw, 0 without a draw; it is known even of games that are no longer played."""
         if self.draws is None:
             return 0
         game = GAMES.get(self.game)
         return first_dealer(self.draws, len(self.players), game.seating if game else BY_MONTH)
 
     def head(self) -> Record:
-        """The first lines of the record: the match, its origin, and the draw of seats, if known."""
+        """Write the first lines of the record: the match, its origin, and the draw of seats, if known."""
         match: dict[str, Any] = {
             "e": "match",
             "format": FORMAT,

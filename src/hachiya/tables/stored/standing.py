@@ -6,10 +6,10 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Standing:
-    """The standing of a table at a version.
+    """The standing of a match at a version: `n` is the number of the deal, `scores` are by seat, in points or levels.
 
-    `scores` are by seat, in points or levels of the ladder (empty: unknown); of a match that is over they are its
-    result. `winners` is None until then, and `turn` where no seat, or more than one, is awaited.
+    Scores are empty if unknown; of a match that is over they are its result. `winners` is None until then, and `turn`
+    where no seat, or more than one, is awaited.
     """
 
     table: str

@@ -43,71 +43,81 @@ sights. The same visitor may be added twice.
 
 
 class Conflict(Exception):
-    """A unique key is already taken; reload the table."""
+    """A unique key is already taken; the table in memory is outdated and must be loaded again."""
 
 
 class Store(Protocol):
-    """The record of every table. Each query may raise StoreFailed, or DamagedTable where a row cannot be read."""
+    """The interface of a store of tables.
+
+    Each query may raise StoreFailed, or DamagedTable where a row cannot be read.
+    """
 
     async def add(self, *changes: StoreChange) -> None:
-        """Store all of these or none, durably once this returns; raise Conflict, NoTable or StoreFailed otherwise."""
+        """Store all of these changes or none, durably once this returns; raise Conflict, NoTable or StoreFailed."""
 
     async def follower(self, table: str) -> Setup | None:
-        """The table that follows this one."""
+        """Return the setup of the rematch that follows this table; None if there is none."""
 
     async def invitation(self, table: str, seat: int) -> Invitation | None:
-        """The newest invitation to a seat."""
+        """Return the newest invitation to a seat; None if there is none."""
 
     async def tables_handed_over(self) -> list[str]:
-        """The tables at which a seat has changed hands and whose match is not over."""
+        """Return the ids of the running tables at which a seat has changed hands."""
 
     async def load(self, table: str) -> tuple[Setup, list[Entry]] | None:
-        """The setup of a table and all entries."""
+        """Return the setup of a table and all its entries; None if there is no such table."""
 
     async def resume(self, table: str, least: int) -> tuple[Setup, Snapshot | None, list[Entry]] | None:
-        """The setup, the newest snapshot with `least` entries or more after it, and those; else all entries."""
+        """Return the setup of a table, its newest usable snapshot and the entries after the snapshot.
+
+        The snapshot has `least` entries or more after it; without such a snapshot all entries are returned. None if
+        there is no such table.
+        """
 
     async def chat_lines(self, table: str) -> list[ChatLine]:
-        """The chat lines of a table, in order."""
+        """Return the chat lines of a table, in order."""
 
     async def sent_away(self, table: str) -> set[str]:
-        """The persons whom the host of a table has sent away."""
+        """Return the ids of the persons whom the host of a table has sent away."""
 
     async def wishes(self, table: str) -> Wishes:
-        """The wishes of the persons at a table."""
+        """Return the wishes of the persons at a table."""
 
     async def visitors(self, table: str) -> list[Visitor]:
-        """The persons who have been seen at the seats of a table."""
+        """Return the known persons who have been seen at the seats of a table."""
 
     async def last_seen(self, table: str) -> list[LastSeen]:
-        """The last sights of the seats of a table, as far as they are stored."""
+        """Return when the seats of a table were last seen, as far as it is stored."""
 
     async def changed(self, table: str) -> int | None:
-        """When the standing of a table was last stored, in milliseconds since 1970; None: never."""
+        """Return when the standing of a table was last stored, in milliseconds since 1970; None if it never was."""
 
     async def in_lobby(self) -> list[Setup]:
-        """The setups of the tables in the lobby that still have open seats."""
+        """Return the setups of the tables in the lobby that still have open seats."""
 
     async def places(self, table: str) -> list[Place]:
-        """The places of a table, for seats whose persons have chosen a sign or were silenced."""
+        """Return the places of a table's persons who have chosen a sign or were silenced."""
 
     async def record(self, table: str, version: int) -> Record:
-        """The record that the entries up to a version have written."""
+        """Return the record of the entries up to a version."""
 
     async def secrets(self, table: str) -> dict[int, str]:
-        """The secrets of a table's deals, by number; packing a finished match deletes them."""
+        """Return the secrets of a table's deals, by the number of the deal; packing a finished match deletes them."""
 
     async def deadline(self, table: str) -> int | None:
-        """Until when a table waits for a person, in milliseconds since 1970; None: it waits for nobody."""
+        """Return until when a table waits for a person, in milliseconds since 1970; None if it waits for nobody."""
 
     async def due(self, before: int) -> list[str]:
-        """The tables whose deadline is before a moment, the earliest first."""
+        """Return the ids of the tables whose deadline is before a moment, the earliest first.
+
+        The moment is in milliseconds since 1970.
+        """
 
     async def since(self, table: str, version: int) -> list[Entry]:
-        """The entries of a table after a version."""
+        """Return the entries of a table after a version."""
 
     async def version(self, table: str) -> int:
-        """The number of entries of a table."""
+        """Return the number of entries of a table."""
 
     async def version_of(self, table: str, seat: int, message: str) -> int | None:
-        """The version of the choice that a seat's message made; None if there is none."""
+        """Return the version of the choice that a seat's message has made; None if there is none."""

@@ -8,9 +8,9 @@ SLOW_SECONDS = 3600
 
 
 class Timing(NamedTuple):
-    """Time limits in seconds: for each choice, for the match, and the time that a choice gives back. None: no limit.
+    """Time limits in seconds: for each choice (`move`), for the match, and what a choice gives back (`more`).
 
-    Without limits the table waits for everybody, here or not.
+    None: no limit. Without any limit the table waits for everybody, whether they are there or not.
     """
 
     move: int | None = None
@@ -29,7 +29,7 @@ class Timing(NamedTuple):
 
     @property
     def expects_company(self) -> bool:
-        """Whether players are expected to stay at the table."""
+        """Whether players are expected to stay at the table, since no choice may take hours."""
         return not self.is_slow and not self.is_endless
 
 

@@ -14,9 +14,9 @@ class Visitor:
 
 @dataclass(frozen=True)
 class LastSeen:
-    """When a seat's person left the table (None: they are there), and last confirmed their presence.
+    """When the person of a seat was last at the table, in milliseconds since 1970.
 
-    Both in milliseconds since 1970.
+    `left` is when they left (None while they are there), `answered` when they last confirmed their presence.
     """
 
     table: str

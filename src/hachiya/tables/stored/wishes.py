@@ -22,7 +22,7 @@ class Wishes:
         return not self.would_end and not self.allow_hints and self.declined is None
 
     def wish_end(self, seat: int, wish: bool) -> "Wishes":
-        """The wishes after a seat wishes to end the match, or not.
+        """Return the wishes after a seat wishes to end the match, or no longer does.
 
         A seat that does not wish what others have proposed declines it, which withdraws the proposal.
         """
@@ -35,11 +35,14 @@ class Wishes:
         return self
 
     def wish_hints(self, seat: int, wish: bool) -> "Wishes":
-        """The wishes after a seat allows hints, or no longer does."""
+        """Return the wishes after a seat allows hints, or no longer does."""
         return replace(self, allow_hints=self.allow_hints | {seat} if wish else self.allow_hints - {seat})
 
     def restricted_to(self, playing: Set[int], owning: Set[int]) -> "Wishes":
-        """The wishes restricted to present persons (to end) and to owners of seats, absent ones too (hints)."""
+        """Return the wishes of seats that count: of `playing` seats to end the match, of `owning` seats to allow hints.
+
+        Owning seats include those of absent persons.
+        """
         declined = self.declined if self.declined in owning else None
         return replace(
             self, would_end=self.would_end & playing, allow_hints=self.allow_hints & owning, declined=declined

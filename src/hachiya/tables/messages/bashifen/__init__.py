@@ -1,1 +1,1 @@
-"""What tables say of 八十分."""
+"""The messages of tables of 八十分 (bashifen)."""

@@ -30,7 +30,7 @@ class _WithView(_OfFamily):
 
 @with_config(STRICT)
 class BashifenTableMessage(AnyTable, _WithView):
-    """Everything; `clock` is how long a card takes in the drawing, in milliseconds."""
+    """The whole table of 八十分 for a new viewer; `clock` is the time from card to card of the draw in milliseconds."""
 
     game: BashifenGame
     clock: Clock
@@ -41,7 +41,7 @@ class BashifenTableMessage(AnyTable, _WithView):
 
 @with_config(STRICT)
 class BashifenEntryMessage(AnyEntry, _OfFamily):
-    """One entry of a table of bashifen, with the bill of the deal that it ends; a card drawn has no events."""
+    """One entry of a table of 八十分, with the bill of a deal that it ends; the draw of a card has no events."""
 
     bill: NotRequired[DealBill]
     record: list[BashifenEvent]
@@ -49,9 +49,9 @@ class BashifenEntryMessage(AnyEntry, _OfFamily):
 
 @with_config(STRICT)
 class BashifenNackMessage(AnyNack, _WithView):
-    """A message is refused at a table of bashifen."""
+    """The refusal of a message at a table of 八十分."""
 
 
 def family_parts(match: Match) -> dict[str, Any]:
-    """The parts of a table message that only this family has."""
+    """Return the parts of a table message that only 八十分 has: the time from card to card."""
     return {"clock": match.setup.clock}

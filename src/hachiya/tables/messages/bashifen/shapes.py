@@ -1,4 +1,4 @@
-"""How what 八十分 advises goes over the wire."""
+"""The JSON of what the rules of 八十分 tell a player: legal plays, groups of cards, certain winners."""
 
 from typing import Annotated, Literal, TypeAlias, TypeVar
 

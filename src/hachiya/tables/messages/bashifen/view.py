@@ -1,4 +1,4 @@
-"""What a viewer sees of a running match of 八十分; the rules say what of it (`games.bashifen.advice`)."""
+"""The view of a running match of 八十分 that a viewer may have, from the advice of `games.bashifen.advice`."""
 
 from typing import Any, Literal
 
@@ -52,11 +52,12 @@ _PointCards = TypedDict("_PointCards", {"taken": list[PackCard]})  # noqa: UP013
 
 @with_config(STRICT)
 class BashifenView(_PointCards):
-    """What its viewer may know of the running match.
+    """The view of a running match of 八十分: everything that its viewer may know.
 
-    Hands are by seat, known cards first; `open` is what all know of them, `suits` the own hand in order, `turned` what
-    lay open of the kitty, `taken` the point cards before the pair that defends. Pairs (`stage`) are seats 0 and 2,
-    seats 1 and 3. In the drawing nobody is at turn: each may do at any moment what is `legal` for it.
+    Hands are by seat, known cards first. `open` has the cards of each hand that everybody knows, `suits` the viewer's
+    own hand in order, `turned` the cards of the kitty that lay open, `taken` the point cards that the opponents have
+    won. Pairs (`stage`) are seats 0 and 2, seats 1 and 3. During the draw nobody is at turn: each seat may make its
+    `legal` declarations at any moment.
     """
 
     viewer: Viewer
@@ -112,7 +113,7 @@ def own_view(table: Table, viewer: Viewer) -> dict[str, Any]:
 
 
 def open_all_hands(table: Table, seen: dict[str, Any]) -> dict[str, Any]:
-    """What the viewer has `seen`, with every hand and what was buried open, as one looks back on it."""
+    """Return a copy of the view `seen` in which all hands and the buried cards lie open, for replays."""
     everything = state_of(table.game.observe(table.state, EVERYTHING))
     hands = [names(everything.hand_one[seat], everything.hand_two[seat]) for seat in range(table.seats)]
     others = [known if seat == seen["viewer"] else hands[seat] for seat, known in enumerate(seen["open"])]

@@ -1,1 +1,1 @@
-"""What tables say of games with flower cards."""
+"""The messages of tables with flower cards."""

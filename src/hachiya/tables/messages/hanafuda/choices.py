@@ -1,4 +1,4 @@
-"""What the seat at turn may choose, as people call it, with what the rules advise."""
+"""The legal choices of the seat at turn as sentences, with the advice of the rules on each."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -14,10 +14,10 @@ from hachiya.words.wire import message_json
 
 @dataclass(frozen=True, kw_only=True)
 class Choice(Advice):
-    """One legal action, as people call it.
+    """A legal action as a sentence (`say`), with the rules' advice on it.
 
-    To show a hand says its `yaku`, the `cards` that lie open and what it `pays`; to stop and to cancel say what they
-    pay; to go on says what is paid later; a card says its `dangers`.
+    Showing a hand has its `yaku`, the `cards` that lie open and what it `pays`; stopping and cancelling have what they
+    pay; going on has what is paid later; a card has its `dangers`.
     """
 
     action: ActionNumber

@@ -33,7 +33,7 @@ class _WithView(_OfFamily):
 
 @with_config(STRICT)
 class TableMessage(AnyTable, _WithView):
-    """Everything: the record so far, redacted for this viewer, and the snapshot."""
+    """The whole table with flower cards for a new viewer: the record so far, redacted for them, and their view."""
 
     game: Word
     fields: Spelt[FieldFactors]
@@ -46,7 +46,7 @@ class TableMessage(AnyTable, _WithView):
 
 @with_config(STRICT)
 class EntryMessage(AnyEntry, _OfFamily):
-    """One entry of the table, redacted for this viewer; with the bill of the month that it ends."""
+    """One entry of a table with flower cards, redacted for its viewer, with the bill of a month that it ends."""
 
     bill: NotRequired[Bill]
     record: list[HanafudaEvent]
@@ -54,10 +54,10 @@ class EntryMessage(AnyEntry, _OfFamily):
 
 @with_config(STRICT)
 class NackMessage(AnyNack, _WithView):
-    """The message `id` (null where none could be read) is refused, and why; nothing has happened."""
+    """The refusal of the message `id`, with the reason; nothing has changed. `id` is null if it could not be read."""
 
 
 def family_parts(match: Match) -> dict[str, Any]:
-    """The parts of a table message that only this family has: effects of fields, values of cards, sums."""
+    """Return the parts of a table message that only this family has: field factors, card points, the unit of sums."""
     game = hanafuda(match.table.game)
     return {**SHAPES.to_json(game.terms(match.table.rules)), "money": money_form(game.unit)}

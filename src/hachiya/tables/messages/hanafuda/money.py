@@ -1,4 +1,4 @@
-"""How a game writes sums, so that a page can write them too."""
+"""The form in which a game writes sums, for a page that writes them too."""
 
 from pydantic import with_config
 from typing_extensions import TypedDict
@@ -10,9 +10,9 @@ from hachiya.words.arguments import UnitName
 
 @with_config(STRICT)
 class MoneyForm(TypedDict):
-    """How a game writes sums: in which unit, and whether twelve make a kan.
+    """The form in which a game writes sums: the unit, and whether twelve units make a kan.
 
-    `floored`: units are never negative, and five less than nothing are -1 kan 7.
+    `floored`: units are never negative, so that five below nothing is written as -1 kan 7.
     """
 
     unit: UnitName
@@ -21,7 +21,7 @@ class MoneyForm(TypedDict):
 
 
 def money_form(unit: Unit) -> MoneyForm:
-    """How a game with this unit writes sums."""
+    """Return the form of sums in a game with this unit."""
     return {
         "unit": unit.name,
         "kan": unit.below is not NegativeStyle.PLAIN,

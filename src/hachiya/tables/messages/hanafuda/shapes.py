@@ -1,4 +1,4 @@
-"""How what the games with flower cards advise goes over the wire."""
+"""The JSON of what the rules of games with flower cards tell a player: payments, yaku, dangers."""
 
 from functools import cache
 from typing import Annotated, Literal, TypeAlias, TypeVar

@@ -38,7 +38,7 @@ Phase = Literal[
 
 @with_config(STRICT)
 class SqueezedOut(TypedDict):
-    """A seat that was put out, what its hand held, and the cards that it has shown for it."""
+    """A seat that was put out of the month by the auction, the yaku of its hand, and the cards that it has shown."""
 
     seat: Seat
     yaku: list[Literal[HandYaku, CapturedYaku]]
@@ -47,13 +47,14 @@ class SqueezedOut(TypedDict):
 
 @with_config(STRICT)
 class View(TypedDict):
-    """What its viewer may know of the running match.
+    """The view of a running match with flower cards: everything that its viewer may know.
 
-    `progress` is by seat, empty for who is not in play; `unseen` are the cards of which the viewer does not know
-    whether they are in a hand or in the stock. Where fields count it has `kind` and `carry`, and of one who went on
-    the `sager`; where seven sit, who sits out with the `white` card. Where bids double it has the `rate`, the
-    `doubler` before whom the cube lies, the `leader` who speaks and plays first, who has `joined` at this rate, and
-    all `sagers`.
+    `field` is the field (場), the open cards in the middle. `progress` is by seat, empty for seats that are not in
+    play; `unseen` are the cards of which the viewer does not know whether they are in a hand or in the stock. Games
+    with kinds of fields have `kind` and `carry`, and `sager`, the seat that has gone on (下げ); tables of seven have
+    `white`, the seat that sits out by the white card. Games in which bids double have the `rate`, the `doubler`
+    before whom the cube lies, the `leader` who speaks and plays first, the seats that have `joined` at this rate,
+    and all `sagers`.
     """
 
     viewer: Viewer
@@ -114,7 +115,7 @@ def own_view(table: Table, viewer: Viewer) -> dict[str, Any]:
 
 
 def open_all_hands(table: Table, seen: dict[str, Any]) -> dict[str, Any]:
-    """A view with all hands open, for replays."""
+    """Return a copy of the view `seen` in which all hands lie open, for replays."""
     everything = state_of(table.game.observe(table.state, EVERYTHING))
     return {**seen, "hands": [letters(everything.hands[seat]) for seat in range(table.seats)], "unseen": ""}
 
