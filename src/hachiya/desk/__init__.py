@@ -1,1 +1,1 @@
-"""The operations of a server beside live play; each is declared once, independent of any transport."""
+"""The operations of a server other than live play; each is declared once, independent of any transport."""

@@ -15,7 +15,10 @@ from hachiya.tables.stored.entries import has_ended
 
 
 class BranchRequest(OwnSeat):
-    """A branch after this number of moments, counted from 1; without a number before the own last choice."""
+    """A request to play on from a moment of the own table, counted from 1.
+
+    Without a moment the match goes back to before the own last choice.
+    """
 
     moment: Annotated[int, Strict(), Field(ge=1, le=SAFE)] | None = None
 

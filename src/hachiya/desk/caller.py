@@ -1,14 +1,14 @@
-"""The caller of an operation: the owner of limits, language and keys."""
+"""The caller of an operation: who asks, in which language, and with which keys."""
 
 from typing import Protocol
 
 
 class Caller(Protocol):
-    """The caller as a transport knows them: HTTP by cookies and headers, a tab by its own storage."""
+    """The caller of an operation, as a transport knows them: by cookies of a request, or by the storage of a tab."""
 
     @property
     def client(self) -> str:
-        """The address of the caller, by which limits are counted."""
+        """The address of the caller, for which limits are counted."""
 
     @property
     def language(self) -> str:
@@ -18,19 +18,19 @@ class Caller(Protocol):
     """The caller's person, once the desk has looked it up; None for an unknown caller."""
 
     def seat_token(self, table: str, seat: int) -> str | None:
-        """The caller's token for a seat, if they have one."""
+        """Return the caller's token for a seat; None if they have none."""
 
     def person_key(self) -> str | None:
-        """The digest of the caller's key of a person, if they have one."""
+        """Return the digest of the caller's key of a person; None if they have none."""
 
     def keep_seat(self, table: str, seat: int, token: str) -> None:
-        """Give the caller the key of a seat."""
+        """Give the caller the token of a seat, to keep."""
 
     def drop_seat(self, table: str, seat: int) -> None:
-        """Take the caller's key of a seat, which has become invalid."""
+        """Delete the caller's token of a seat, which has become invalid."""
 
     def keep_person(self, token: str | None = None) -> None:
-        """Give the caller a key of a person, or without a token prolong the key that they have."""
+        """Give the caller the key of a person; without a token prolong the key that they have."""
 
     def drop_person(self) -> None:
-        """Take the caller's key of a person."""
+        """Delete the caller's key of a person."""

@@ -18,21 +18,21 @@ from hachiya.tables.stored.setup import Setup
 
 
 class Store(Protocol):
-    """The stored tables."""
+    """The stored tables, as the desk reads them."""
 
     async def table(self, table: str) -> Setup | None:
-        """The setup of a table; None if there is no such table."""
+        """Return the setup of a table; None if there is no such table."""
 
     async def load(self, table: str) -> tuple[Setup, Sequence[Entry]] | None:
-        """The setup of a table and all its entries; None if there is no such table."""
+        """Return the setup of a table and all its entries; None if there is no such table."""
 
     async def owns(self, key: str, table: str, seat: int) -> bool:
-        """Whether the key of this digest opens the seat."""
+        """Whether the key with this digest opens the seat."""
 
 
 @dataclass(frozen=True)
 class Desk:
-    """The services that operations use."""
+    """The services that the operations use: store, lists, tables, worker threads, limits and caches."""
 
     store: Store
     persons: Persons

@@ -1,4 +1,4 @@
-"""The steps of every operation, whichever transport brings the request: admit it, then perform it."""
+"""The steps of every operation, whichever transport brings the request: admit the request, then perform it."""
 
 from typing import Any
 
@@ -11,12 +11,12 @@ from hachiya.desk.seated import check_key, check_table, known_person
 
 
 def admit(desk: Desk, operation: Operation[Any, Any], caller: Caller) -> None:
-    """Spend the limits of the request itself; TooMany if they are used up."""
+    """Count a request against the caller's limits; raise TooMany if they are used up."""
     _spend(desk, operation, caller, on_arrival=True)
 
 
 async def perform(desk: Desk, operation: Operation[Any, Any], caller: Caller, request: Any) -> Any:
-    """Answer a request that was admitted; a Problem if the caller may not ask, or the operation is impossible."""
+    """Perform an operation and return its answer; raise a Problem if the caller may not ask or it is impossible."""
     if operation.who == "seat":
         await check_table(desk, request.table)
         await check_key(desk, caller, request.table, request.own)

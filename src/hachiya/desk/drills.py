@@ -19,7 +19,7 @@ from hachiya.words.message import Message
 
 
 class DrillAnswer(TypedDict):
-    """A small question; `right` is the index of the right answer among the options."""
+    """A multiple-choice question; `right` is the index of the right answer among the options."""
 
     kind: str
     number: int
@@ -32,7 +32,7 @@ class DrillAnswer(TypedDict):
 
 
 class DrillRequest(Incoming):
-    """A kind of drill and the number of a question."""
+    """A request for a drill: its kind and its number."""
 
     kind: Word
     number: Annotated[int, Strict(), Field(ge=0, le=SAFE)]

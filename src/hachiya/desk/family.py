@@ -8,5 +8,5 @@ Family = Literal["hanafuda", "bashifen"]
 
 
 def family_of(game: str) -> Family:
-    """The family of a game by the name of the game."""
+    """Return the family (`hanafuda` or `bashifen`) of a game by the name of the game."""
     return cast(Family, GAMES[game].family)

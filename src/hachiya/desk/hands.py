@@ -1,4 +1,4 @@
-"""The hand yaku of seven cards in every game with flower cards, found by the games themselves."""
+"""The hand yaku of seven cards in every game with flower cards, by the rules of the games themselves."""
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
@@ -33,7 +33,7 @@ PLAYERS = 3
 
 
 class HandPays(NamedTuple):
-    """The points that each of the two others pays, in a kind of field or at a rate."""
+    """The points that each of the two opponents pays for a hand, in a kind of field or at a rate."""
 
     each: Points
     kind: Kind | None = None
@@ -42,7 +42,7 @@ class HandPays(NamedTuple):
 
 @dataclass(frozen=True)
 class HandChoice:
-    """A way to show a hand: its open `cards`, and for 赤 the number of open `ribbons`."""
+    """A way to show a hand: its yaku, its open `cards`, and what it pays; for 赤 also the number of open `ribbons`."""
 
     yaku: HandYakuSet
     cards: CardSet
@@ -51,7 +51,7 @@ class HandChoice:
 
 
 class HandInGame(NamedTuple):
-    """The ways to show a hand in one game; `free`: the owner chooses, and may show nothing."""
+    """The ways to show a hand in one game; `free`: the owner may choose among them, or show nothing."""
 
     game: Word
     money: MoneyForm
@@ -104,7 +104,7 @@ _ASKS: Mapping[str, _Asks] = {
 
 
 class HandRequest(Incoming):
-    """Seven cards by their letters."""
+    """A request for the hand yaku of seven cards, which are named by their letters."""
 
     cards: Text
 

@@ -28,7 +28,10 @@ from hachiya.words.message import Message
 
 
 class HintAnswer(TypedDict):
-    """A hint at a version of the table from a number of worlds, best choice first; `more`: a further round exists."""
+    """A hint at a version of the table, from a number of worlds, with the best choice first.
+
+    `more`: a further round, from more worlds, can be asked for.
+    """
 
     version: int
     worlds: int
@@ -38,7 +41,7 @@ class HintAnswer(TypedDict):
 
 
 class HintRequest(Incoming):
-    """A round of hints for the own seat at a table; rounds are counted from 0."""
+    """A request for a round of hints for the own seat at a table; rounds are counted from 0."""
 
     table: TableId
     own: Annotated[int, Strict(), Field(ge=0, lt=MOST_SEATS)]

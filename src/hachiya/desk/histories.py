@@ -33,7 +33,10 @@ _log = logging.getLogger(__name__)
 
 
 class HistoryPart(Incoming):
-    """A history or a part of it, its first line in the file, and the person's name in it."""
+    """A request to import a history or a part of it.
+
+    `line` is the number of its first line in the file, `name` the person's name in it.
+    """
 
     data: bytes
     line: Annotated[int, Strict(), Field(ge=1, le=SAFE)] = 1
@@ -41,14 +44,14 @@ class HistoryPart(Incoming):
 
 
 class RefusedMatch(TypedDict):
-    """A refused match: its first line, and the reason, which names the wrong line."""
+    """A match that was not imported: its first line, and the reason, which names the wrong line."""
 
     line: Ordinal
     why: Message
 
 
 class HistoryImport(TypedDict):
-    """The numbers of new matches and of matches known before, and the refused matches."""
+    """The result of an import: the numbers of new matches and of matches stored before, and the refused matches."""
 
     new: Count
     known: Count
@@ -57,7 +60,7 @@ class HistoryImport(TypedDict):
 
 @operation("GET", "/api/me/history.jsonl", who="person", spends=("file",))
 async def own_history(desk: Desk, caller: Caller, _request: Nothing) -> File:
-    """Send the records of all own finished matches in their order, one match at a time."""
+    """Send the records of all own finished matches as one file, in the order of their end."""
     assert caller.person is not None
     matches = _matches(desk.lists, await desk.lists.finished_tables(caller.person))
     return File("hachiya-history.jsonl", "application/x-ndjson", matches)
@@ -107,7 +110,7 @@ async def _import(desk: Desk, caller: Caller, match: HistoryMatch, name: str, re
 
 
 def own_seats_of(match: HistoryMatch, name: str) -> list[int]:
-    """The seats of the person who imports a match.
+    """Return the seats of the person who imports a match.
 
     The history may name them; otherwise they are the seats of a person with this name, or the only person's seat.
     """

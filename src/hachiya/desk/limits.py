@@ -1,4 +1,4 @@
-"""Limits of operations, counted by client."""
+"""The interface of limits on operations, which are counted for each client."""
 
 from typing import Literal, Protocol
 
@@ -12,4 +12,4 @@ class Limits(Protocol):
     """The limits of all clients."""
 
     def spend(self, spending: Spending, client: str) -> None:
-        """Count an action of a client; TooMany if the client has used up the limit."""
+        """Count an action of a client; raise TooMany if the client has used up the limit."""

@@ -1,4 +1,4 @@
-"""The stored matches of persons and bots, as an interface for the desk."""
+"""The interface of the stored lists: the matches of persons and the sums of bots."""
 
 from collections.abc import Mapping, Sequence
 from typing import Annotated, Literal, NamedTuple, Protocol
@@ -18,9 +18,10 @@ MORE = r"^\d{1,16}\.[A-Za-z0-9_-]{16}\.\d$"
 
 
 class OwnTablesRequest(Incoming):
-    """A query of a person's tables: by game, by part of an opponent's name, and by the time of their end.
+    """A request for a part of the own tables: by game, part of an opponent's name, and the time of their end.
 
-    `since` (inclusive) and `until` (exclusive) are milliseconds since 1970.
+    `since` (inclusive) and `until` (exclusive) are milliseconds since 1970; `before` is where the previous part has
+    ended.
     """
 
     state: Literal["running", "over"]
@@ -33,9 +34,9 @@ class OwnTablesRequest(Incoming):
 
 
 class ListedTable(NamedTuple):
-    """A table on a person's list: their seat, its standing, the forgotten names (a bit for each seat), its last change.
+    """A table on a person's list: their seat, its standing, and the time of its last change (`at`).
 
-    `again` says whether the following match waits for the person.
+    `nameless` has a bit for each seat whose name is forgotten. `again`: the rematch waits for the person.
     """
 
     setup: Setup
@@ -58,22 +59,25 @@ class Lists(Protocol):
     """The stored lists and counts of the matches of persons and bots."""
 
     async def own_tables(self, person: str, request: OwnTablesRequest) -> tuple[Sequence[ListedTable], str | None]:
-        """A part of a person's list, and the value `before` of the next query, if there are more tables."""
+        """Return a part of a person's list, and the value `before` for the next part.
+
+        The value is None if there are no more tables.
+        """
 
     async def counted_matches(self, person: str) -> Sequence[CountedMatch]:
-        """The finished and counted matches on a person's list, in the order of their end."""
+        """Return the finished and counted matches on a person's list, in the order of their end."""
 
     async def bot_sums(self, bot: str | None = None) -> Mapping[tuple[str, str], Counts]:
-        """The counts over all matches by game and bot, of one bot or of all bots."""
+        """Return the counts of one bot, or of all bots, summed over all matches; the keys are game and bot."""
 
     async def finished_tables(self, person: str) -> Mapping[str, Sequence[int]]:
-        """The finished tables on a person's list, in the order of their end, with the person's seats."""
+        """Return the person's seats at each finished table on their list, in the order of the end of the matches."""
 
     async def match_lines(self, table: str, own: Sequence[int]) -> Sequence[str] | None:
-        """The lines of a match in a history, with `own` as the person's seats; None if the match is damaged."""
+        """Return the lines of a match in a history, with `own` as the person's seats; None if the match is damaged."""
 
     async def import_match(self, person: str, match: HistoryMatch, seats: Sequence[int]) -> bool:
-        """Store a verified match from outside, put its seats on a person's list, and return whether it is new.
+        """Store a verified match from outside on a person's list with these seats, and return whether it is new.
 
         DamagedTable if the match cannot be stored.
         """

@@ -1,4 +1,4 @@
-"""The lobby: seats at tables that anyone may join."""
+"""The lobby: seats at tables that anyone may join, and quick matches."""
 
 from typing import Annotated
 
@@ -18,7 +18,7 @@ from hachiya.tables.stored.setup import PERSON
 
 
 class LobbyJoinRequest(Incoming):
-    """A person who joins a table of the lobby; without a name they are a guest."""
+    """A request to join a table of the lobby; a person without a name is a guest."""
 
     table: str
     name: Name | None = None
@@ -26,7 +26,7 @@ class LobbyJoinRequest(Incoming):
 
 
 class QuickMatchRequest(Incoming):
-    """A person who wants to play a game now with a number of seats; options that are not given have usual values."""
+    """A request to play a game now with a number of seats; options that are not given have usual values."""
 
     game: Word
     seats: Annotated[int, Field(ge=2, le=MOST_SEATS)]
@@ -37,7 +37,7 @@ class QuickMatchRequest(Incoming):
 
 @operation("POST", "/api/lobby", who="visitor", spends=("request", "opening"), creates=True)
 async def quick_match(desk: Desk, caller: Caller, request: QuickMatchRequest) -> Seated:
-    """Give the caller a seat with others who want the same game, or at a new table that waits in the lobby."""
+    """Give the caller a seat with others who want the same game, or at a new table in the lobby."""
     order = NewTable(
         game=request.game,
         options=request.options,

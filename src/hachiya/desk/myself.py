@@ -1,4 +1,4 @@
-"""Operations of persons on themselves: keys of seats, recovery phrases, and being forgotten."""
+"""The operations of persons on their own data: lists of seats, recovery phrases, and being forgotten."""
 
 from typing import Annotated
 
@@ -19,7 +19,7 @@ _LONGEST_PHRASE = 400
 
 
 class RecallRequest(Incoming):
-    """The words of a recovery phrase, in any way of writing."""
+    """A request to become the person of a recovery phrase, which may be written in any way."""
 
     phrase: Annotated[str, Strict(), StringConstraints(max_length=_LONGEST_PHRASE)]
 
@@ -32,7 +32,7 @@ class Phrase(TypedDict):
 
 @operation("POST", "/t/{table}/{own}/mine")
 async def claim_seat(desk: Desk, caller: Caller, request: OwnSeat) -> None:
-    """Claim a seat: the holder of its key gets it on their list, and a person who has it there gets a further key."""
+    """Put a seat on the caller's list by its key, or give a person who has it there another key."""
     await check_table(desk, request.table)
     if await holds_key(desk, caller, request.table, request.own):
         token = caller.seat_token(request.table, request.own)
@@ -50,7 +50,7 @@ async def claim_seat(desk: Desk, caller: Caller, request: OwnSeat) -> None:
 
 @operation("POST", "/t/{table}/{own}/drop", who="person")
 async def unlist_seat(desk: Desk, caller: Caller, request: OwnSeat) -> None:
-    """Remove a seat from the own list; its key stays valid."""
+    """Remove a seat from the caller's list; its key stays valid."""
     assert caller.person is not None
     await desk.persons.unlink_seat(caller.person, request.table, request.own)
 
@@ -68,7 +68,7 @@ async def new_recovery_phrase(desk: Desk, caller: Caller, _request: Nothing) -> 
 
 @operation("POST", "/api/me/recall", who="visitor", spends=("request", "guess"))
 async def recall(desk: Desk, caller: Caller, request: RecallRequest) -> None:
-    """Give this browser to the person of the phrase; the browser's former person is merged into that person."""
+    """Log this browser in as the person of a recovery phrase; its former person is merged into that person."""
     phrase = await desk.workers.compute(digest_of, request.phrase)
     if phrase is None:
         raise NoPhrase

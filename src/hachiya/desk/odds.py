@@ -1,4 +1,4 @@
-"""Odds: the topics, and the tables of each topic in a game."""
+"""The operations on odds: the topics, and the tables of each topic in a game."""
 
 from dataclasses import dataclass
 from typing import Annotated
@@ -36,7 +36,7 @@ class OddsTopic(TypedDict):
 @shape("OddsAnswer")
 @dataclass(frozen=True, repr=False)
 class OddsAnswer(Odds):
-    """The odds of a topic in a game, and the form of the game's sums, if it has any."""
+    """The odds of a topic in a game, and the form of the game's sums, if it has sums."""
 
     topic: Topic
     game: Word
@@ -47,7 +47,7 @@ OddsTopics = TypeAliasType("OddsTopics", list[OddsTopic])
 
 
 class OddsRequest(Incoming):
-    """A topic and a game."""
+    """A request for the odds of a topic in a game."""
 
     topic: Topic
     game: Word

@@ -18,14 +18,14 @@ from hachiya.records.fields import Count, Points, Seats, Text, Word
 
 
 class WholeNumbers(TypedDict):
-    """The whole numbers from `least` to `most`."""
+    """The values of an option that are the whole numbers from `least` to `most`."""
 
     least: Count
     most: Count
 
 
 class OptionOffer(TypedDict):
-    """An option with its values and its usual value."""
+    """An option of a game with its values, its usual value and the clause of the rules."""
 
     name: Word
     values: list[Word] | WholeNumbers
@@ -48,10 +48,10 @@ class MeasuredStrength(TypedDict):
 
 
 class BotOffer(TypedDict):
-    """A bot that can be played against; a bot that has not been measured has no strength.
+    """A bot that can be played against, with its measured strength (null if it has not been measured).
 
-    Greedy plays for a bot that is not ready. `ready_in` is the approximate number of seconds until the bot is ready:
-    0 if it is ready, null if this server cannot make it ready.
+    `ready_in` is the approximate number of seconds until the bot is ready: 0 if it is ready, null if this server cannot
+    make it ready. Until then greedy plays for it.
     """
 
     name: Word
@@ -60,7 +60,7 @@ class BotOffer(TypedDict):
 
 
 class GameOffer(TypedDict):
-    """A game that can be played; `clocked`: cards are drawn by a clock, whose pace a table may choose."""
+    """A game that can be played, with its options and bots; `clocked`: a clock draws the cards, at a pace of choice."""
 
     name: Word
     seats: list[Seats]

@@ -1,4 +1,4 @@
-"""An operation of the desk: its request, address, answer, permitted callers and limits.
+"""The declaration of an operation: its request, address, answer, permitted callers and limits.
 
 The decorator `operation` declares a plain async function as an operation. Routes, the exported schema, the page's typed
 client and the table of docs/build/protocol.md are made from these declarations.
@@ -50,7 +50,7 @@ class File(NamedTuple):
 
 @dataclass(frozen=True)
 class Operation(Generic[RequestT, AnswerT]):
-    """A declared operation; `run` takes the desk, the caller and the request."""
+    """A declared operation of the desk; `run` performs it for a desk, a caller and a request."""
 
     name: str
     method: Method
@@ -68,12 +68,12 @@ class Operation(Generic[RequestT, AnswerT]):
 
     @cached_property
     def places(self) -> tuple[str, ...]:
-        """The parts of the request in the path, in their order."""
+        """The parts of the request that stand in the path, in their order."""
         return tuple(_PLACE.findall(self.path))
 
     @cached_property
     def answers(self) -> TypeAdapter[Any]:
-        """The adapter that writes the answer as JSON."""
+        """The pydantic adapter that writes the answer as JSON."""
         return TypeAdapter(self.answer)
 
     @property
@@ -91,7 +91,7 @@ def operation(
     creates: bool = False,
     is_for_files: bool = False,
 ) -> Callable[[Callable[[Desk, Caller, RequestT], Awaitable[AnswerT]]], Operation[RequestT, AnswerT]]:
-    """Declare a function as an operation; its type hints are the types of request and answer."""
+    """Declare a function as an operation, by a decorator; its type hints are the types of request and answer."""
 
     def declare(run: Callable[[Desk, Caller, RequestT], Awaitable[AnswerT]]) -> Operation[RequestT, AnswerT]:
         hints = get_type_hints(run, include_extras=True)

@@ -40,7 +40,10 @@ class OwnTable:
 
 
 class OwnTables(TypedDict):
-    """A part of the list; `more` requests the next part. `phrase`: a recovery phrase was shown before."""
+    """A part of the caller's list of tables; `more` is the value `before` for the next part.
+
+    `known`: the caller is a known person. `phrase`: a recovery phrase was shown to them.
+    """
 
     known: bool
     phrase: bool

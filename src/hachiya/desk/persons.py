@@ -1,4 +1,4 @@
-"""The stored persons and the seats on their lists, as an interface for the desk."""
+"""The interface of the stored persons and of the seats on their lists."""
 
 from typing import Protocol
 
@@ -9,7 +9,7 @@ class Persons(Protocol):
     """A person is identified by a key or by a recovery phrase, of which only digests are stored."""
 
     async def person_of(self, key: str) -> str | None:
-        """The person who holds the key of this digest; None if there is none."""
+        """Return the person who holds the key with this digest; None if there is none."""
 
     async def add_person(self, person: str, key: str, seat: Key | None = None) -> None:
         """Add a person with the digest of their key, and with a seat on their list if its key is given."""
@@ -18,19 +18,19 @@ class Persons(Protocol):
         """Put a seat on a person's list by its key; NotYourSeat if the key is not valid, or no longer."""
 
     async def issue_key(self, person: str, key: Key) -> None:
-        """Add a key of a seat on the person's list; NotYourSeat if the seat is not on the list."""
+        """Store a further key of a seat on the person's list; NotYourSeat if the seat is not on the list."""
 
     async def unlink_seat(self, person: str, table: str, seat: int) -> None:
         """Remove a seat from a person's list; its key stays valid."""
 
     async def ensure_standing(self, table: str) -> None:
-        """Store the standing of a table, which lists show, unless it is stored; NoTable if there is no table."""
+        """Store the standing of a table, which lists show, unless it is stored; NoTable if there is no such table."""
 
     async def has_phrase(self, person: str) -> bool:
         """Whether a recovery phrase was shown to this person."""
 
     async def set_phrase(self, person: str, phrase: str) -> None:
-        """Set the digest of a person's recovery phrase; the former phrase becomes invalid."""
+        """Store the digest of a person's recovery phrase; the former phrase becomes invalid."""
 
     async def recall(self, phrase: str, before: str | None, key: str) -> None:
         """Give the browser of this key to the person with this phrase (a digest); NoPhrase if there is none.

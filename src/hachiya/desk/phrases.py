@@ -22,13 +22,13 @@ _WORDS = 12
 
 
 def new_phrase(language: str) -> list[str]:
-    """A new phrase of twelve words."""
+    """Make a new phrase of twelve words in a language."""
     words = _words(_LISTS.get(language, _LISTS["en"]))
     return normalize("NFC", words.generate(_BITS)).split()
 
 
 def digest_of(phrase: str) -> str | None:
-    """The digest of a phrase; None unless it is twelve words of one list with a right checksum.
+    """Compute the digest of a typed phrase; None unless it is twelve words of one list with a right checksum.
 
     Chinese words are single characters, which need no spaces between them.
     """

@@ -1,4 +1,4 @@
-"""The problems of the desk, beside those of tables."""
+"""The problems of operations, beside those of tables."""
 
 from hachiya.tables.problems import Problem
 from hachiya.words.say import reel, study
@@ -6,7 +6,7 @@ from hachiya.words.say import serve as say
 
 
 class NoSuchPage(Problem):
-    """An address without a page."""
+    """An address that leads to no page."""
 
     code = "not_found"
 
@@ -15,7 +15,7 @@ class NoSuchPage(Problem):
 
 
 class NotYourSeat(Problem):
-    """A missing token, or a token of another seat."""
+    """A seat whose token the caller does not have."""
 
     code = "not_your_seat"
 
@@ -24,7 +24,7 @@ class NotYourSeat(Problem):
 
 
 class NoPerson(Problem):
-    """A browser that has not played yet, or whose person is forgotten."""
+    """A caller without a person: the browser has not played yet, or the person is forgotten."""
 
     code = "no_person"
 
@@ -33,7 +33,7 @@ class NoPerson(Problem):
 
 
 class NoPhrase(Problem):
-    """A recovery phrase of nobody, or text that is not a phrase; the answer does not say which."""
+    """A recovery phrase that belongs to nobody, or text that is not a phrase; the answer does not say which."""
 
     code = "no_phrase"
 
@@ -52,13 +52,13 @@ class TooMany(Problem):
 
 
 class BadFile(Problem):
-    """A wrong record from outside; the message says the line and the reason."""
+    """A sent record with an error; the message says the line and the reason."""
 
     code = "bad_record"
 
 
 class Forgotten(Problem):
-    """A record from outside that is no longer stored."""
+    """A sent record that is no longer stored."""
 
     code = "forgotten"
 
@@ -67,7 +67,7 @@ class Forgotten(Problem):
 
 
 class NotInRecord(Problem):
-    """A deal or seat that does not exist in a record."""
+    """A match, deal, seat or moment that a record does not have."""
 
     code = "no_deal"
 
@@ -76,7 +76,7 @@ class NotInRecord(Problem):
 
 
 class WithOthers(Problem):
-    """A request for hints at a table with several persons who have not all allowed them."""
+    """A hint at a table with several persons who have not all allowed hints."""
 
     code = "with_others"
 
@@ -85,7 +85,7 @@ class WithOthers(Problem):
 
 
 class NothingToHint(Problem):
-    """A request for a hint by a seat that has nothing to choose."""
+    """A hint for a seat that has nothing to choose."""
 
     code = "nothing_to_hint"
 

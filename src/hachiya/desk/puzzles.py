@@ -43,7 +43,7 @@ class PuzzleShelf(TypedDict):
 @shape("PuzzleChoice")
 @dataclass(frozen=True)
 class PuzzleChoice:
-    """A choice of a puzzle, its worth, and the margin by which it is certainly worse than the best."""
+    """A choice of a puzzle and its worth; `behind` is the least amount by which it is worse than the best."""
 
     actions: list[int]
     text: Message = field(metadata=sent_as("said"))
@@ -68,7 +68,7 @@ PuzzleShelves = TypeAliasType("PuzzleShelves", list[PuzzleShelf])
 
 
 class PuzzleRequest(Incoming):
-    """A puzzle by its name."""
+    """A request for a puzzle by its name."""
 
     name: Text
 

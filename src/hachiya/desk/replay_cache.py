@@ -26,7 +26,7 @@ class _CacheItem:
 
 
 class ReplayCache:
-    """Verified matches by key; the least recently used are dropped first."""
+    """Verified matches by key, for some minutes; the least recently used are dropped first."""
 
     def __init__(self, workers: Workers) -> None:
         self._workers = workers
@@ -37,7 +37,7 @@ class ReplayCache:
         """The approximate size of all items, in bytes."""
 
     def get(self, key: str) -> Sequence[MatchReplay] | None:
-        """The matches of this key; None if they are not in the cache."""
+        """Return the matches of this key; None if they are not in the cache."""
         self._forget_old()
         item = self._items.get(key)
         if item is None:
@@ -47,11 +47,11 @@ class ReplayCache:
         return item.replays
 
     async def read_file(self, key: str, data: bytes, origin: Origin) -> Sequence[MatchReplay]:
-        """The matches of a file, cached by this key; BadRecord if one is wrong."""
+        """Return the matches of a file, from the cache or verified now; raise BadRecord if one is wrong."""
         return await self._get_or_make(key, partial(read_replays, data, origin))
 
     async def read_record(self, key: str, record: Record, origin: Origin) -> Sequence[MatchReplay]:
-        """The match of a table, cached by this key; BadRecord if its record is wrong."""
+        """Return the match of a table's record, from the cache or verified now; raise BadRecord if it is wrong."""
         events = number_events(item.event for item in record)
         return await self._get_or_make(key, partial(match_replays, events, origin))
 

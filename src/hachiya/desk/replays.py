@@ -36,25 +36,25 @@ _Number = Annotated[int, Strict(), Field(ge=0, le=SAFE)]
 
 
 class RecordFile(Incoming):
-    """A record in any format."""
+    """A request to replay a record in any format."""
 
     data: bytes
 
 
 class ReplayRequest(Incoming):
-    """The id of a table whose match is over, or the key of a record that was sent before."""
+    """A request about a finished table by its id, or about a sent record by its key."""
 
     key: Text
 
 
 class ReplayedMatchRequest(ReplayRequest):
-    """A match of a record; matches are counted from 0."""
+    """A request about a match of a record; matches are counted from 0."""
 
     match: _Number
 
 
 class ReplayedDealRequest(ReplayedMatchRequest):
-    """A deal as a viewer saw it, or with all hands open; deals are counted from 0."""
+    """A request for a deal as a viewer saw it, or with all hands open; deals are counted from 0."""
 
     deal: _Number
     viewer: ViewerName
@@ -62,13 +62,13 @@ class ReplayedDealRequest(ReplayedMatchRequest):
 
 
 class MatchRecordRequest(ReplayedMatchRequest):
-    """A match of a record, and the format of a file."""
+    """A request for the record of a match as a file of a format (`spelling`)."""
 
     spelling: Format
 
 
 class PlayOnRequest(ReplayedMatchRequest):
-    """A seat, and the number of moments of the match before the branch, counted from 1."""
+    """A request to play on in a seat after a number of moments of the match, counted from 1."""
 
     seat: _Number
     moment: Annotated[int, Strict(), Field(ge=1, le=SAFE)]
@@ -129,7 +129,7 @@ async def play_on_from_record(desk: Desk, caller: Caller, request: PlayOnRequest
 
 
 async def find_match(desk: Desk, key: str, number: int) -> MatchReplay:
-    """The match of a record by its number; NoSuchDeal if there is none."""
+    """Return the match of a record or table with this number (from 0); raise NotInRecord if there is none."""
     matches = await find_replays(desk, key)
     if number >= len(matches):
         raise NotInRecord
@@ -137,7 +137,10 @@ async def find_match(desk: Desk, key: str, number: int) -> MatchReplay:
 
 
 async def find_replays(desk: Desk, key: str) -> Sequence[MatchReplay]:
-    """The matches of a record by its key, or of a table by its id; a Problem if they are not available."""
+    """Return the matches of a sent record by its key, or of a finished table by its id.
+
+    A Problem says why they are not available.
+    """
     replays = desk.replays.get(key)
     if replays is not None:
         return replays

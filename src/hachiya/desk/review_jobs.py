@@ -1,4 +1,4 @@
-"""Reviews in progress and finished: one is made at a time, and the latest are remembered."""
+"""Reviews in progress and finished ones: one is computed at a time, and the latest are remembered."""
 
 import asyncio
 import logging
@@ -24,7 +24,7 @@ _WAITING = 8
 
 @dataclass
 class ReviewJob:
-    """A review in progress or finished."""
+    """A review in progress (`done` of `steps` steps) or finished (`review` as JSON text)."""
 
     done: int = 0
     steps: int = 0
@@ -44,7 +44,7 @@ class ReviewJobs:
         self._one_at_a_time = asyncio.Semaphore(1)
 
     def find_or_start(self, key: str, replay: MatchReplay) -> ReviewJob:
-        """The review of a match; it begins now if nobody has asked for it before."""
+        """Return the review of a match by its key, in progress or finished; the first request starts it."""
         if key not in self._jobs:
             job = ReviewJob()
             self._jobs[key] = job, asyncio.create_task(self._make(job, key, replay))
@@ -53,7 +53,7 @@ class ReviewJobs:
         return self._jobs[key][0]
 
     async def close(self) -> None:
-        """Cancel all reviews; the one in progress ends first, in its thread."""
+        """Cancel all reviews; one in progress ends in its thread first."""
         tasks = [task for _, task in self._jobs.values()]
         for task in tasks:
             task.cancel()

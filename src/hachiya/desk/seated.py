@@ -1,4 +1,4 @@
-"""The caller's seat: its key, its place on the caller's list, and links to the other open seats."""
+"""The caller's seat: its key, its place on the caller's list, and the links to other open seats."""
 
 from contextlib import suppress
 from typing import Annotated
@@ -31,7 +31,7 @@ class OwnSeat(Incoming):
 
 
 class JoinLink(TypedDict):
-    """An open seat and its page; the link path#invitation can be used once."""
+    """The link to an open seat, path#invitation, which can be used once."""
 
     seat: Seat
     path: Text
@@ -39,7 +39,7 @@ class JoinLink(TypedDict):
 
 
 class Seated(TypedDict):
-    """The caller's seat, its page and its token (the link path#recovery), and the links to other open seats."""
+    """The seat that the caller has got: its page, its token (the link path#recovery), and links to other open seats."""
 
     table: TableId
     seat: Seat
@@ -49,22 +49,22 @@ class Seated(TypedDict):
 
 
 def viewer_of(name: str) -> Viewer:
-    """The viewer by its name in an address."""
+    """Read a viewer from an address: a seat by its number, or a spectator (`table`)."""
     return "table" if name == "table" else int(name)
 
 
 def seat_path(table: str, seat: int) -> str:
-    """The address of a seat's page."""
+    """Return the address of a seat's page."""
     return f"/t/{table}/{seat}"
 
 
 def join_link(table: str, seat: int, secret: str) -> JoinLink:
-    """The link to an open seat."""
+    """Make the link to an open seat from the secret of its invitation."""
     return {"seat": seat, "path": f"/join/{table}/{seat}", "invitation": secret}
 
 
 async def seat_caller(desk: Desk, caller: Caller, opened: OpenedSeat) -> Seated:
-    """Give the caller a seat: its key, and a place on the caller's list."""
+    """Give the caller the seat that was opened: its key, and a place on the caller's list."""
     table, own, token = opened.setup.id, opened.own, opened.token
     caller.keep_seat(table, own, token)
     await try_put_on_list(desk, caller, Key(table, own, digest(token)))
@@ -78,7 +78,7 @@ async def seat_caller(desk: Desk, caller: Caller, opened: OpenedSeat) -> Seated:
 
 
 async def try_put_on_list(desk: Desk, caller: Caller, key: Key) -> None:
-    """Put a seat on the caller's list; if that fails the caller has the seat anyway, and the page asks again."""
+    """Put a seat on the caller's list; if that fails the caller has the seat anyway, and the page tries again."""
     with suppress(Problem):
         await put_on_list(desk, caller, key)
 
@@ -96,7 +96,7 @@ async def put_on_list(desk: Desk, caller: Caller, key: Key) -> None:
 
 
 async def known_person(desk: Desk, caller: Caller) -> str | None:
-    """The caller's person; None for an unknown caller."""
+    """Return the caller's person; None for an unknown caller."""
     key = caller.person_key()
     return None if key is None else await desk.persons.person_of(key)
 

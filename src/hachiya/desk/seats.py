@@ -28,13 +28,13 @@ from hachiya.tables.stored.keys import Key, digest
 
 
 class Recovery(OwnSeat):
-    """The token of a recovery link."""
+    """A request for the key of a seat by the token of its recovery link."""
 
     token: Token
 
 
 class JoinRequest(OwnSeat):
-    """An invited person: the secret of the link, and a name; without a name they are a guest."""
+    """A request of an invited person for a seat, with the secret of the link; a person without a name is a guest."""
 
     invitation: Token
     name: Name | None = None
@@ -42,25 +42,25 @@ class JoinRequest(OwnSeat):
 
 
 class FillRequest(OwnSeat):
-    """The bot that takes every open seat."""
+    """A request of the host to seat a bot on every open seat."""
 
     bot: Word
 
 
 class OtherSeat(OwnSeat):
-    """Another seat at the table, on which the host acts."""
+    """A request of the host about another seat at the table."""
 
     seat: SeatNumber
 
 
 class BotSeatRequest(OtherSeat):
-    """The open seat that the host gives to a bot."""
+    """A request of the host to seat a bot on an open seat."""
 
     bot: Word
 
 
 class ViewRequest(Incoming):
-    """A table and a viewer: one of its seats, or a spectator (`table`)."""
+    """A request about a table as a viewer may see it: one of its seats, or a spectator (`table`)."""
 
     table: TableId
     viewer: ViewerName

@@ -1,4 +1,4 @@
-"""Statistics: those of a person, for that person only, and those of every bot, for everybody."""
+"""The operations on statistics: a person's, which only that person sees, and those of bots, for everybody."""
 
 from collections.abc import Iterable, Mapping
 
@@ -25,7 +25,7 @@ MOST_POINTS = 200
 
 
 class MatchGain(TypedDict):
-    """The time of the end of a match, and the gain."""
+    """The gain of a person in a finished match, and the time of its end."""
 
     at: Count
     won: Number
@@ -40,14 +40,14 @@ class GameStatistics(TypedDict):
 
 
 class BotStatistics(TypedDict):
-    """The figures of a bot, one for each column."""
+    """The row of a bot in the comparison of all bots, a figure for each column."""
 
     bot: Word
     figures: list[Figure]
 
 
 class GameOfBots(TypedDict):
-    """The bots that have played a game."""
+    """The comparison of all bots that have played a game."""
 
     game: Word
     columns: list[Message]
@@ -59,7 +59,7 @@ StatisticsOfBots = TypeAliasType("StatisticsOfBots", list[GameOfBots])
 
 
 class BotRequest(Incoming):
-    """A bot by its name."""
+    """A request for the statistics of a bot by its name."""
 
     bot: Word
 
@@ -71,7 +71,7 @@ async def own_statistics(desk: Desk, caller: Caller, _request: Nothing) -> Stati
 
 
 def person_statistics(matches: Iterable[CountedMatch]) -> Statistics:
-    """The statistics of a person's matches by game."""
+    """Make the statistics of a person's matches, by game."""
     sums: dict[str, Counts] = {}
     courses: dict[str, list[MatchGain]] = {}
     for game, end_time, counts in matches:
@@ -89,7 +89,7 @@ async def statistics_of_bots(desk: Desk, _caller: Caller, _request: Nothing) -> 
 
 
 def compare_bots(sums: Mapping[tuple[str, str], Counts]) -> StatisticsOfBots:
-    """The comparison of all bots, from their counts by game."""
+    """Make the comparison of all bots from their summed counts, whose keys are game and bot."""
     games: list[GameOfBots] = []
     for game, rules in GAMES.items():
         places = FAMILIES[rules.family].overview(rules)
@@ -108,7 +108,7 @@ async def statistics_of_bot(desk: Desk, _caller: Caller, request: BotRequest) ->
 
 
 def bot_statistics(bot: str, sums: Mapping[tuple[str, str], Counts]) -> Statistics:
-    """All statistics of a bot by game."""
+    """Make the statistics of a bot from its summed counts, whose keys are game and bot."""
     return [_game(game, sums[game, bot], []) for game in GAMES if (game, bot) in sums]
 
 

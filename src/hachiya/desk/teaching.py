@@ -24,13 +24,13 @@ Examples = TypeAliasType("Examples", list[ExampleHead])
 
 
 class GameRequest(Incoming):
-    """A game by its name."""
+    """A request about a game by its name."""
 
     game: Word
 
 
 class ItemRequest(GameRequest):
-    """A lesson or an example of a game, by its name."""
+    """A request for a lesson or an example of a game by its name."""
 
     name: Word
 

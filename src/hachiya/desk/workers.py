@@ -1,4 +1,4 @@
-"""The worker threads for searches and long computations of the desk."""
+"""The interface of the worker threads for searches and other long computations."""
 
 from collections.abc import Callable
 from typing import ParamSpec, Protocol, TypeVar
@@ -21,4 +21,4 @@ class Workers(Protocol):
         """Run a search and return its result; only few searches run at a time."""
 
     def seconds_left(self, room: str) -> float | None:
-        """The approximate time until the search of a room is ready: 0 if it is ready, None if it never will be."""
+        """Estimate the seconds until the search for a room of rules is ready: 0 if it is, None if it never will be."""

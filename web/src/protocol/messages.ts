@@ -311,7 +311,7 @@ export interface AgainMessage {
   seat: Seat;
 }
 
-/** The fact that a seat's declaration was wrong. */
+/** The seat's declaration was wrong. */
 export interface AnnulFact {
   what: "annul";
   seat: Seat;
@@ -328,12 +328,23 @@ export type ArgumentJson =
   | MessageJson
   | ArgumentJson[];
 
-/** The person takes back their seat, for whom a bot has stood in. */
+/** The rules for a play: it needs `cards` cards (null: a lead), `least` of them from `of`, with `pairs` pairs. */
+export interface Ask {
+  cards: Count | null;
+  suit: Group | null;
+  of: PackCard[];
+  least: Count;
+  pairs: Count;
+  must: PackCard[];
+  may: PackCard[];
+}
+
+/** A person's command to take the own seat back from the bot that stands in. */
 export interface Back {
   do: "back";
 }
 
-/** A deal: the cards in the order in which they are drawn, seat by seat from `first`; `dealer` is null in deal 1. */
+/** The cards in the order in which they are drawn, seat by seat from `first`; `dealer` is null in deal 1. */
 export interface BashifenDeal {
   t?: Milliseconds;
   e: "deal";
@@ -352,7 +363,7 @@ export interface BashifenDealAnswer {
   entries: BashifenEntryMessage[];
 }
 
-/** The end of a deal: the opponents' points, those of the kitty, the levels, and the next dealer. */
+/** The opponents' points, those of the kitty (not after a `tally`), the levels, and the next dealer. */
 export interface BashifenDealEnd {
   t?: Milliseconds;
   e: "deal_end";
@@ -362,7 +373,7 @@ export interface BashifenDealEnd {
   dealer: Seat | null;
 }
 
-/** Cards that players have cut for who draws first, round by round (RULES C-161). */
+/** Cards cut for who draws first, round by round (RULES C-161). */
 export interface BashifenDrawSeats {
   t?: Milliseconds;
   e: "draw_seats";
@@ -393,7 +404,7 @@ export interface BashifenLesson {
   entries: BashifenEntryMessage[];
 }
 
-/** The last event of a match: the seats of the pair that has won. */
+/** The last line: the pair that has won. */
 export interface BashifenMatchEnd {
   t?: Milliseconds;
   e: "match_end";
@@ -411,7 +422,7 @@ export interface BashifenNackMessage {
   view: BashifenView;
 }
 
-/** A whole play of a seat: its lead or its follow. */
+/** A lead or a follow, whole. */
 export interface BashifenPlay {
   t?: Milliseconds;
   e: "play";
@@ -489,19 +500,19 @@ export interface BashifenView {
   ahead: Seat | null;
   points: Count;
   voids: Group[][];
-  tops: CertainTops;
-  ask: PlayRequirement | null;
+  tops: Tops;
+  ask: Ask | null;
   legal: ActionNumber[];
 }
 
-/** The fact that a seat made a bid in the auction. */
+/** A bid in the auction. */
 export interface BidFact {
   what: "bid";
   seat: Seat;
   bid: Bid;
 }
 
-/** A bid of the auction: in (出る), out (降りる) or double (ダブル). */
+/** 出る, 降りる or ダブル. */
 export interface BidMade {
   t?: Milliseconds;
   e: "bid";
@@ -510,7 +521,7 @@ export interface BidMade {
   forced: boolean;
 }
 
-/** The bill of a finished month (deal); `settlement` has the payments after the last, `standing` is by seat. */
+/** A finished month; `settlement` has the payments after the last month, `standing` is by seat. */
 export interface BillJson {
   n: number;
   rate: number;
@@ -526,10 +537,10 @@ export interface BillJson {
 }
 
 /**
- * A bot that can be played against; a bot that has not been measured has no strength.
+ * A bot that can be played against, with its measured strength (null if it has not been measured).
  *
- * Greedy plays for a bot that is not ready. `ready_in` is the approximate number of seconds until the bot is ready:
- * 0 if it is ready, null if this server cannot make it ready.
+ * `ready_in` is the approximate number of seconds until the bot is ready: 0 if it is ready, null if this server cannot
+ * make it ready. Until then greedy plays for it.
  */
 export interface BotOffer {
   name: Word;
@@ -537,12 +548,12 @@ export interface BotOffer {
   ready_in: Count | null;
 }
 
-/** A bot by its name. */
+/** A request for the statistics of a bot by its name. */
 export interface BotRequest {
   bot: Word;
 }
 
-/** The open seat that the host gives to a bot. */
+/** A request of the host to seat a bot on an open seat. */
 export interface BotSeatRequest {
   table: TableId;
   own: number;
@@ -550,20 +561,24 @@ export interface BotSeatRequest {
   bot: Word;
 }
 
-/** The figures of a bot, one for each column. */
+/** The row of a bot in the comparison of all bots, a figure for each column. */
 export interface BotStatistics {
   bot: Word;
   figures: StatisticsFigure[];
 }
 
-/** A branch after this number of moments, counted from 1; without a number before the own last choice. */
+/**
+ * A request to play on from a moment of the own table, counted from 1.
+ *
+ * Without a moment the match goes back to before the own last choice.
+ */
 export interface BranchRequest {
   table: TableId;
   own: number;
   moment?: number | null;
 }
 
-/** 底牌: the eight cards that the dealer (ダーチャ) lays face down. */
+/** 底牌: the eight cards that ダーチャ lays face down. */
 export interface Bury {
   t?: Milliseconds;
   e: "bury";
@@ -571,14 +586,14 @@ export interface Bury {
   cards: PackCard[];
 }
 
-/** A sum of points for each kind of field (small, large, grand). */
+/** A sum for each kind of field. */
 export interface ByField {
   small: Points;
   large: Points;
   grand: Points;
 }
 
-/** 下げの取り消し: a seat that went on ends the month for half of its yaku. */
+/** 下げの取り消し: ends the month for half. */
 export interface Cancel {
   t?: Milliseconds;
   e: "cancel";
@@ -587,13 +602,13 @@ export interface Cancel {
   forced: boolean;
 }
 
-/** The fact that the seat which had gone on ended the month. */
+/** The seat that had gone on ended the month. */
 export interface CancelFact {
   what: "cancel";
   seat: Seat;
 }
 
-/** The fact that a seat completed captured yaku; `extra` is the number of cards above the seven of 七短. */
+/** Captured yaku completed; `extra` is the number of cards above the seven of 七短. */
 export interface CapturedFact {
   what: "captured";
   seat: Seat;
@@ -604,7 +619,7 @@ export interface CapturedFact {
 
 export type Card = string;
 
-/** The card points of one card of each kind. */
+/** The card points of a card, by its kind. */
 export interface CardPoints {
   light: Count;
   tane: Count;
@@ -624,12 +639,6 @@ export interface CellJson {
   kan?: string;
   rest?: string;
   mark?: MessageJson;
-}
-
-/** The kinds of a hand that surely nobody can beat, as single cards and as pairs. */
-export interface CertainTops {
-  single: PackCard[];
-  pairs: PackCard[];
 }
 
 export type Change = unknown[] | { [key: string]: Change };
@@ -676,7 +685,7 @@ export interface Choice {
   dangers?: Danger[];
 }
 
-/** A whole choice of a seat, with the name that is typed and the name that is read. */
+/** A choice of a seat, with the name that is typed and the name that is said. */
 export interface ChoiceJson {
   name: string;
   said: MessageJson;
@@ -691,7 +700,7 @@ export interface ChooseSign {
 
 export type Clock = number;
 
-/** Fair shuffle: the hash of the server's secret for deal `n`, published before the deal. */
+/** Fair shuffle: the hash of the server's secret for deal `n`. */
 export interface Commit {
   t?: Milliseconds;
   e: "commit";
@@ -701,11 +710,7 @@ export interface Commit {
 
 export type Count = number;
 
-/**
- * 法度 (hatto): a seat that a thrown card would help, its yaku, and what the thrower would then pay.
- *
- * The thrower pays both shares unless excused.
- */
+/** 法度: the seat that a card would help, its yaku, and the chooser's payment, both shares unless excused. */
 export interface Danger {
   seat: Seat;
   yaku: ("goko" | "shiko" | "goun" | "nanatan" | "akatan" | "aotan" | "inoshikacho" | "sujuroku" | "tobikomi")[];
@@ -713,7 +718,7 @@ export interface Danger {
   excused: boolean;
 }
 
-/** A deal: hands and field as dealt; `kind` and `carry` of the field in the hachi-hachi games. */
+/** Hands and field as dealt; `kind` and `carry` in the hachi-hachi games. */
 export interface Deal {
   t?: Milliseconds;
   e: "deal";
@@ -742,7 +747,7 @@ export interface DealBillJson {
   last: boolean;
 }
 
-/** The end of a deal; `captured` only if cards are known (not after a `tally`). */
+/** The end of the deal; `captured` only if cards are known (not after a `tally`). */
 export interface DealEnd {
   t?: Milliseconds;
   e: "deal_end";
@@ -761,7 +766,7 @@ export interface DealOutline {
   over: boolean;
 }
 
-/** The row of a deal of 八十分. */
+/** A deal of 八十分. */
 export interface DealRowJson {
   n: number;
   pairs: PairCellJson[];
@@ -770,7 +775,7 @@ export interface DealRowJson {
   remarks: MessageJson[];
 }
 
-/** A declaration: level cards or a pair of jokers shown, when `drawn` cards lay in all four hands. */
+/** Level cards or a pair of jokers shown; `drawn` cards lay in all four hands by then. */
 export interface Declare {
   t?: Milliseconds;
   e: "declare";
@@ -781,7 +786,7 @@ export interface Declare {
 
 export type Draw = [Seat, Card];
 
-/** Cards that players have drawn for the first dealer, round by round (RULES C-161). */
+/** Cards drawn for the first dealer, round by round (RULES C-161). */
 export interface DrawSeats {
   t?: Milliseconds;
   e: "draw_seats";
@@ -793,7 +798,7 @@ export type DrawnCount = number;
 
 export type Draws = Draw[][];
 
-/** A small question; `right` is the index of the right answer among the options. */
+/** A multiple-choice question; `right` is the index of the right answer among the options. */
 export interface DrillAnswer {
   kind: string;
   number: number;
@@ -805,7 +810,7 @@ export interface DrillAnswer {
   tells: MessageJson[];
 }
 
-/** A kind of drill and the number of a question. */
+/** A request for a drill: its kind and its number. */
 export interface DrillRequest {
   kind: Word;
   number: number;
@@ -824,14 +829,14 @@ export interface EndedMessage {
   said: (MessageJson | null)[];
 }
 
-/** 競り (auction): the fee of folding now, the pot, and the payment of each other seat for the hand in play. */
+/** 競り: the fee of folding now, the pot, and the payment of each other seat for the hand in play. */
 export interface Entrance {
   fee: Points;
   pot: Points;
   hand: Points;
 }
 
-/** Fair shuffle: a seat's own words, first as their hash `sha256`, later as `words`; never both in one event. */
+/** Fair shuffle: a seat's own words, first as `sha256`, later as `words`; never both in one event. */
 export interface Entropy {
   t?: Milliseconds;
   e: "entropy";
@@ -885,27 +890,27 @@ export interface FactJson {
   n?: number;
 }
 
-/** The lead just made was wrong (it could be beaten): the other pair takes the rest. */
+/** The lead just made could be beaten: the other pair takes the rest. */
 export interface FailedLead {
   t?: Milliseconds;
   e: "failed_lead";
   seat: Seat;
 }
 
-/** The effect of a kind of field on values: times `halves` / 2, and `raised` points more for each yaku. */
+/** The effect of a field on values: times `halves` / 2, and `raised` points more for each yaku. */
 export interface FieldFactor {
   halves: Count;
   raised: Points;
 }
 
-/** The effects of the kinds of field. */
+/** The factors by kind of field. */
 export interface FieldFactors {
   small: FieldFactor;
   large: FieldFactor;
   grand: FieldFactor;
 }
 
-/** The bot that takes every open seat. */
+/** A request of the host to seat a bot on every open seat. */
 export interface FillRequest {
   table: TableId;
   own: number;
@@ -916,14 +921,14 @@ export type Format = number;
 
 export type FreeText = string;
 
-/** The bots that have played a game. */
+/** The comparison of all bots that have played a game. */
 export interface GameOfBots {
   game: Word;
   columns: MessageJson[];
   bots: BotStatistics[];
 }
 
-/** A game that can be played; `clocked`: cards are drawn by a clock, whose pace a table may choose. */
+/** A game that can be played, with its options and bots; `clocked`: a clock draws the cards, at a pace of choice. */
 export interface GameOffer {
   name: Word;
   seats: Seats[];
@@ -932,7 +937,7 @@ export interface GameOffer {
   bots: BotOffer[];
 }
 
-/** A game by its name. */
+/** A request about a game by its name. */
 export interface GameRequest {
   game: Word;
 }
@@ -971,7 +976,7 @@ export interface GiveUp {
   id: MessageId;
 }
 
-/** 下げ (sage): a seat goes on with the captured yaku that it has. */
+/** 下げ: goes on with the captured yaku it holds. */
 export interface GoOn {
   t?: Milliseconds;
   e: "sage";
@@ -980,7 +985,7 @@ export interface GoOn {
   forced: boolean;
 }
 
-/** The fact that the seat which completed yaku went on. */
+/** The seat that completed went on. */
 export interface GoOnFact {
   what: "sage";
   seat: Seat;
@@ -992,7 +997,7 @@ export interface GroupJson {
   payments: PaymentJson[];
 }
 
-/** The cards of one suit, or the trumps, in the viewer's hand, the strongest first. */
+/** Cards of one group in the viewer's hand, the strongest first. */
 export interface GroupOfHand {
   suit: Group;
   cards: PackCard[];
@@ -1017,7 +1022,7 @@ export interface HandAnswer {
   games: HandInGame[];
 }
 
-/** A way to show a hand: its open `cards`, and for 赤 the number of open `ribbons`. */
+/** A way to show a hand: its yaku, its open `cards`, and what it pays; for 赤 also the number of open `ribbons`. */
 export interface HandChoice {
   yaku: HandYaku[];
   cards: Cards;
@@ -1025,14 +1030,14 @@ export interface HandChoice {
   ribbons?: Ribbons;
 }
 
-/** The fact that a seat announced a hand yaku. */
+/** A hand yaku announced. */
 export interface HandFact {
   what: "hand";
   seat: Seat;
   yaku: HandYaku[];
 }
 
-/** The ways to show a hand in one game; `free`: the owner chooses, and may show nothing. */
+/** The ways to show a hand in one game; `free`: the owner may choose among them, or show nothing. */
 export interface HandInGame {
   game: Word;
   money: MoneyForm;
@@ -1040,14 +1045,14 @@ export interface HandInGame {
   choices: HandChoice[];
 }
 
-/** The points that each of the two others pays, in a kind of field or at a rate. */
+/** The points that each of the two opponents pays for a hand, in a kind of field or at a rate. */
 export interface HandPays {
   each: Points;
   kind?: Kind;
   rate?: Count;
 }
 
-/** Seven cards by their letters. */
+/** A request for the hand yaku of seven cards, which are named by their letters. */
 export interface HandRequest {
   cards: Text;
 }
@@ -1066,7 +1071,11 @@ export interface HaveRead {
 
 export type Hex = string;
 
-/** A hint at a version of the table from a number of worlds, best choice first; `more`: a further round exists. */
+/**
+ * A hint at a version of the table, from a number of worlds, with the best choice first.
+ *
+ * `more`: a further round, from more worlds, can be asked for.
+ */
 export interface HintAnswer {
   version: number;
   worlds: number;
@@ -1075,41 +1084,45 @@ export interface HintAnswer {
   choices: JudgedJson[];
 }
 
-/** A round of hints for the own seat at a table; rounds are counted from 0. */
+/** A request for a round of hints for the own seat at a table; rounds are counted from 0. */
 export interface HintRequest {
   table: TableId;
   own: number;
   round: number;
 }
 
-/** The numbers of new matches and of matches known before, and the refused matches. */
+/** The result of an import: the numbers of new matches and of matches stored before, and the refused matches. */
 export interface HistoryImport {
   new: Count;
   known: Count;
   refused: RefusedMatch[];
 }
 
-/** A history or a part of it, its first line in the file, and the person's name in it. */
+/**
+ * A request to import a history or a part of it.
+ *
+ * `line` is the number of its first line in the file, `name` the person's name in it.
+ */
 export interface HistoryPart {
   data: string;
   line?: number;
   name?: string;
 }
 
-/** A lesson or an example of a game, by its name. */
+/** A request for a lesson or an example of a game by its name. */
 export interface ItemRequest {
   game: Word;
   name: Word;
 }
 
-/** An open seat and its page; the link path#invitation can be used once. */
+/** The link to an open seat, path#invitation, which can be used once. */
 export interface JoinLink {
   seat: Seat;
   path: Text;
   invitation: Token;
 }
 
-/** An invited person: the secret of the link, and a name; without a name they are a guest. */
+/** A request of an invited person for a seat, with the secret of the link; a person without a name is a guest. */
 export interface JoinRequest {
   table: TableId;
   own: number;
@@ -1136,7 +1149,7 @@ export interface LanguageOffer {
   shelves: Record<ShelfName, Text>;
 }
 
-/** The payments for a seat's yaku after it goes on: `alone` if no yaku is added, `beaten` if another seat stops. */
+/** The payments for present yaku after going on: `alone` if none is added, `beaten` if another seat stops. */
 export interface Later {
   alone: Share[];
   beaten: Share[];
@@ -1170,20 +1183,20 @@ export type Lessons = LessonNames[];
 
 export type Level = number;
 
-/** The 得点表 (level sheet) of a match; `result` is null before the match is over. */
+/** 得点表; `result` is null before the match is over. */
 export interface LevelSheetJson {
   deals: DealRowJson[];
   result: ResultJson | null;
 }
 
-/** A line of the chart of a match: the scores of a seat or pair at the start and after each deal. */
+/** The scores of a seat or pair at the start and after each deal, as numbers and as messages. */
 export interface LineJson {
   seats: number[];
   at: number[];
   said: MessageJson[];
 }
 
-/** A person who joins a table of the lobby; without a name they are a guest. */
+/** A request to join a table of the lobby; a person without a name is a guest. */
 export interface LobbyJoinRequest {
   table: string;
   name?: Name | null;
@@ -1222,7 +1235,7 @@ export interface Mark {
 }
 
 /**
- * The first event of a match: the game, its rules, and the names by seat; `viewer` marks a redacted record.
+ * The first line: the game, its rules, and the names by seat; `viewer` marks a redacted record.
  *
  * In a history `id` is the table's, `players` has a bot or `person` for each seat, `opened` is the time of opening.
  * In the history of one person `own` has their seats.
@@ -1243,7 +1256,7 @@ export interface Match {
   own?: Seat[];
 }
 
-/** The last event of a match: scores, the final result in points, and the winners. */
+/** The last line: scores, the final result in points, and who won. */
 export interface MatchEnd {
   t?: Milliseconds;
   e: "match_end";
@@ -1252,7 +1265,7 @@ export interface MatchEnd {
   winners: Seat[];
 }
 
-/** The time of the end of a match, and the gain. */
+/** The gain of a person in a finished match, and the time of its end. */
 export interface MatchGain {
   at: Count;
   won: number;
@@ -1275,7 +1288,7 @@ export interface MatchOutline {
   winners: Seat[] | null;
 }
 
-/** A match of a record, and the format of a file. */
+/** A request for the record of a match as a file of a format (`spelling`). */
 export interface MatchRecordRequest {
   key: Text;
   match: number;
@@ -1306,7 +1319,7 @@ export interface MessageJson {
 
 export type Milliseconds = number;
 
-/** みずてん (mizuten): whether the dealer joins before the cards are dealt. */
+/** みずてん: the dealer joins (or not) before the cards are dealt. */
 export interface Mizuten {
   t?: Milliseconds;
   e: "mizuten";
@@ -1314,7 +1327,7 @@ export interface Mizuten {
   yes: boolean;
 }
 
-/** The fact that the dealer joined before seeing the cards (みずてん). */
+/** The dealer had joined unseen. */
 export interface MizutenFact {
   what: "mizuten";
   seat: Seat;
@@ -1386,7 +1399,7 @@ export interface NewTable {
   free_words?: boolean;
 }
 
-/** A note in free words, which no rule reads. */
+/** Free words, which no rule reads. */
 export interface Note {
   t?: Milliseconds;
   e: "note";
@@ -1397,13 +1410,13 @@ export interface Note {
 export interface Nothing {
 }
 
-/** The fact of 89 card points or more, for a seat with a chaff hand yaku (抜け) or joined unseen (みずてん). */
+/** 抜け: its hand yaku escaped. Of who came in unseen (みずてん): they have the points for the bonus. */
 export interface NukeFact {
   what: "nuke";
   seat: Seat;
 }
 
-/** The odds of a topic in a game, and the form of the game's sums, if it has any. */
+/** The odds of a topic in a game, and the form of the game's sums, if it has sums. */
 export interface OddsAnswer {
   topic: Topic;
   game: Word;
@@ -1427,7 +1440,7 @@ export interface OddsHead {
   title: MessageJson;
 }
 
-/** A topic and a game. */
+/** A request for the odds of a topic in a game. */
 export interface OddsRequest {
   topic: Topic;
   game: Word;
@@ -1457,7 +1470,7 @@ export interface OddsTopic {
 
 export type OddsTopics = OddsTopic[];
 
-/** The opponents' card points by tricks, the points that the `kitty` adds, and the reason for that. */
+/** The opponents' card points by tricks, the points that the `kitty` adds, and why it does. */
 export interface OpponentsJson {
   seats: number[];
   tricks: number;
@@ -1465,7 +1478,7 @@ export interface OpponentsJson {
   why: MessageJson;
 }
 
-/** An option with its values and its usual value. */
+/** An option of a game with its values, its usual value and the clause of the rules. */
 export interface OptionOffer {
   name: Word;
   values: Word[] | WholeNumbers;
@@ -1477,7 +1490,7 @@ export type Options = Record<Word, Word | Points>;
 
 export type Ordinal = number;
 
-/** Another seat at the table, on which the host acts. */
+/** A request of the host about another seat at the table. */
 export interface OtherSeat {
   table: TableId;
   own: number;
@@ -1511,7 +1524,11 @@ export interface OwnTable {
   again: boolean;
 }
 
-/** A part of the list; `more` requests the next part. `phrase`: a recovery phrase was shown before. */
+/**
+ * A part of the caller's list of tables; `more` is the value `before` for the next part.
+ *
+ * `known`: the caller is a known person. `phrase`: a recovery phrase was shown to them.
+ */
 export interface OwnTables {
   known: boolean;
   phrase: boolean;
@@ -1520,9 +1537,10 @@ export interface OwnTables {
 }
 
 /**
- * A query of a person's tables: by game, by part of an opponent's name, and by the time of their end.
+ * A request for a part of the own tables: by game, part of an opponent's name, and the time of their end.
  *
- * `since` (inclusive) and `until` (exclusive) are milliseconds since 1970.
+ * `since` (inclusive) and `until` (exclusive) are milliseconds since 1970; `before` is where the previous part has
+ * ended.
  */
 export interface OwnTablesRequest {
   state: "running" | "over";
@@ -1593,7 +1611,7 @@ export interface Ping {
 
 export type PlantSign = number;
 
-/** A hand card that a seat plays, and the field cards that it takes. */
+/** A hand card, and what it takes from the field. */
 export interface Play {
   t?: Milliseconds;
   e: "play";
@@ -1602,18 +1620,7 @@ export interface Play {
   takes: Takes;
 }
 
-/** What the next play must be: a follow has `cards` cards, `least` of them from `of`, with `pairs` pairs. */
-export interface PlayRequirement {
-  cards: Count | null;
-  suit: Group | null;
-  of: PackCard[];
-  least: Count;
-  pairs: Count;
-  must: PackCard[];
-  may: PackCard[];
-}
-
-/** A seat, and the number of moments of the match before the branch, counted from 1. */
+/** A request to play on in a seat after a number of moments of the match, counted from 1. */
 export interface PlayOnRequest {
   key: Text;
   match: number;
@@ -1625,7 +1632,7 @@ export type Points = number;
 
 export type PointsBySeat = Points[];
 
-/** The card points by seat, counted at the end. */
+/** Card points by seat, counted at the end. */
 export interface PointsFact {
   what: "points";
   points: PointsBySeat;
@@ -1661,7 +1668,7 @@ export interface PuzzleAnswer {
   reasons: MessageJson[];
 }
 
-/** A choice of a puzzle, its worth, and the margin by which it is certainly worse than the best. */
+/** A choice of a puzzle and its worth; `behind` is the least amount by which it is worse than the best. */
 export interface PuzzleChoice {
   actions: number[];
   said: MessageJson;
@@ -1669,7 +1676,7 @@ export interface PuzzleChoice {
   behind: number;
 }
 
-/** A puzzle by its name. */
+/** A request for a puzzle by its name. */
 export interface PuzzleRequest {
   name: Text;
 }
@@ -1684,7 +1691,7 @@ export interface PuzzleShelf {
 
 export type PuzzleShelves = PuzzleShelf[];
 
-/** A person who wants to play a game now with a number of seats; options that are not given have usual values. */
+/** A request to play a game now with a number of seats; options that are not given have usual values. */
 export interface QuickMatchRequest {
   game: Word;
   seats: number;
@@ -1695,12 +1702,12 @@ export interface QuickMatchRequest {
 
 export type Rank = number;
 
-/** The words of a recovery phrase, in any way of writing. */
+/** A request to become the person of a recovery phrase, which may be written in any way. */
 export interface RecallRequest {
   phrase: string;
 }
 
-/** A record in any format. */
+/** A request to replay a record in any format. */
 export interface RecordFile {
   data: string;
 }
@@ -1716,14 +1723,14 @@ export interface RecordOutline {
   matches: MatchOutline[];
 }
 
-/** The token of a recovery link. */
+/** A request for the key of a seat by the token of its recovery link. */
 export interface Recovery {
   table: TableId;
   own: number;
   token: Token;
 }
 
-/** 配り直し: cards that were dealt and thrown in. */
+/** 配り直し: this was dealt and thrown in. */
 export interface Redeal {
   t?: Milliseconds;
   e: "redeal";
@@ -1741,18 +1748,18 @@ export interface Refusal {
   say: MessageJson;
 }
 
-/** A refused match: its first line, and the reason, which names the wrong line. */
+/** A match that was not imported: its first line, and the reason, which names the wrong line. */
 export interface RefusedMatch {
   line: Ordinal;
   why: MessageJson;
 }
 
-/** The id of a table whose match is over, or the key of a record that was sent before. */
+/** A request about a finished table by its id, or about a sent record by its key. */
 export interface ReplayRequest {
   key: Text;
 }
 
-/** A deal as a viewer saw it, or with all hands open; deals are counted from 0. */
+/** A request for a deal as a viewer saw it, or with all hands open; deals are counted from 0. */
 export interface ReplayedDealRequest {
   key: Text;
   match: number;
@@ -1761,7 +1768,7 @@ export interface ReplayedDealRequest {
   open?: boolean;
 }
 
-/** A match of a record; matches are counted from 0. */
+/** A request about a match of a record; matches are counted from 0. */
 export interface ReplayedMatchRequest {
   key: Text;
   match: number;
@@ -1817,13 +1824,13 @@ export interface ReviewedDealJson {
   luck: number[];
 }
 
-/** 赤 (aka): the ribbons of a hand that may be exposed, and the number to choose, by actions in index order. */
+/** 赤: the ribbons that may be exposed with this reading, and the number to choose, by actions in index order. */
 export interface Ribbons {
   of: Cards;
   count: Count;
 }
 
-/** A row of a score sheet: an occasion of payment, or a line of the foot. */
+/** An occasion of payment, or a line of the foot. */
 export interface RowJson {
   cells: CellJson[];
   head?: MessageJson;
@@ -1855,7 +1862,7 @@ export interface Say {
   words: Words;
 }
 
-/** 記入式, the score sheet of a match; without kan each seat has one column. */
+/** 記入式; without kan each seat has one column. */
 export interface ScoreSheetJson {
   unit: UnitName;
   kan: boolean;
@@ -1875,7 +1882,7 @@ export interface Seal {
 
 export type Seat = number;
 
-/** A new player of a seat. */
+/** A seat changes hands. */
 export interface SeatChange {
   t?: Milliseconds;
   e: "seat";
@@ -1889,7 +1896,7 @@ export interface SeatJson {
   seat: number;
 }
 
-/** The caller's seat, its page and its token (the link path#recovery), and the links to other open seats. */
+/** The seat that the caller has got: its page, its token (the link path#recovery), and links to other open seats. */
 export interface Seated {
   table: TableId;
   seat: Seat;
@@ -1906,7 +1913,7 @@ export interface SentenceJson {
   clause?: string;
 }
 
-/** The points that a seat pays the chooser (below 0: gets back); `liable`: why it pays another seat's share too. */
+/** The points that a seat pays the chooser (below 0: gets back); `liable`: why it pays another's share too. */
 export interface Share {
   seat: Seat;
   points: Points;
@@ -1926,7 +1933,7 @@ export interface Shelf {
   standIn: string;
 }
 
-/** シマ (shima): four cards of a suit (month) on the dealt field, which a seat takes. */
+/** シマ: four of a month on the dealt field, taken. */
 export interface Shima {
   t?: Milliseconds;
   e: "shima";
@@ -1934,7 +1941,7 @@ export interface Shima {
   cards: Cards;
 }
 
-/** The hand yaku that a seat declares (`[]`: none) and the cards exposed for them. */
+/** Hand yaku declared (`[]`: none) and the cards exposed for them. */
 export interface Show {
   t?: Milliseconds;
   e: "show";
@@ -1977,7 +1984,7 @@ export interface SkillJson {
   high: number | null;
 }
 
-/** The gains of the last month (deal) so far, and the payments for captured yaku, by seat. */
+/** The gains of the last month so far, and the payments for captured yaku, by seat. */
 export interface SoFarJson {
   n: number;
   won: SumParts[];
@@ -1992,7 +1999,7 @@ export interface Speak {
   text?: FreeText | null;
 }
 
-/** The fact that a seat made a special yaku, with its number of cards (素十六) or points (二八). */
+/** A special yaku, with its number of cards (素十六) or points (二八). */
 export interface SpecialFact {
   what: "special";
   seat: Seat;
@@ -2000,7 +2007,7 @@ export interface SpecialFact {
   count: Count;
 }
 
-/** 追い込み (squeeze): a seat that three others have put out; in nakayoshi with the cards that it shows (C-165). */
+/** 追い込み: put out by the others; in nakayoshi with what is shown for compensation (RULES C-165). */
 export interface Squeezed {
   t?: Milliseconds;
   e: "squeezed";
@@ -2009,7 +2016,7 @@ export interface Squeezed {
   cards?: Cards;
 }
 
-/** The fact that a seat was put out by three others, with the cards that it showed. */
+/** A seat put out, with what it showed. */
 export interface SqueezedFact {
   what: "squeezed";
   seat: Seat;
@@ -2024,7 +2031,7 @@ export interface SqueezedOut {
   cards: Cards;
 }
 
-/** The gain of a seat in a month (deal), in points and as a sum, and the seat's balance after it. */
+/** The gain of a seat in a month, in points and as a sum, and the balance of the seat after the month. */
 export interface StandingJson {
   points: number;
   won: SumParts;
@@ -2064,7 +2071,7 @@ export interface StatisticsTable {
   rows: StatisticsRow[];
 }
 
-/** The move of a pair on the ladder of levels, and whether it `declared`; `steps` is null where it is put on 2. */
+/** The move of a pair on the ladder, and whether it `declared`; `steps` is null where the pair is put on 2. */
 export interface StepsJson {
   seats: number[];
   declared: boolean;
@@ -2073,14 +2080,14 @@ export interface StepsJson {
   steps: number | null;
 }
 
-/** The stock in the order in which it will be turned, once that is final. */
+/** The stock in draw order, once it is final. */
 export interface Stock {
   t?: Milliseconds;
   e: "stock";
   cards: Pile;
 }
 
-/** 上がり: a seat stops with the captured yaku that it has. */
+/** 上がり: stops with the captured yaku it holds. */
 export interface Stop {
   t?: Milliseconds;
   e: "stop";
@@ -2189,7 +2196,7 @@ export interface TimingOrder {
   more?: number;
 }
 
-/** The fact that a seat captured all four cards of its shown three (飛込み); `fed_by` threw it the hatto card. */
+/** 飛込み on a month; `fed_by` is the seat whose hatto card gave it. */
 export interface TobikomiFact {
   what: "tobikomi";
   seat: Seat;
@@ -2201,7 +2208,13 @@ export type Token = string;
 
 export type Topic = string;
 
-/** The winner of a trick, and the points of its cards. */
+/** Own kinds that surely nobody can beat, as singles and as pairs. */
+export interface Tops {
+  single: PackCard[];
+  pairs: PackCard[];
+}
+
+/** The winner of the trick, and the points of its cards. */
 export interface Trick {
   t?: Milliseconds;
   e: "trick";
@@ -2209,7 +2222,7 @@ export interface Trick {
   points: Count;
 }
 
-/** Trumps are fixed, and with them the dealer (ダーチャ). */
+/** Trumps are fixed, and with them ダーチャ. */
 export interface Trumps {
   t?: Milliseconds;
   e: "trumps";
@@ -2224,7 +2237,7 @@ export interface TrumpsFixed {
   by: TrumpsBy;
 }
 
-/** The stock card that a seat turns, and the field cards that it takes. */
+/** The stock card, and what it takes from the field. */
 export interface Turn {
   t?: Milliseconds;
   e: "turn";
@@ -2233,7 +2246,7 @@ export interface Turn {
   takes: Takes;
 }
 
-/** The fact that a seat turned two stock cards and knows the next one (RULES C-184). */
+/** The seat turned two stock cards and knows the next one (RULES C-184). */
 export interface TwoTurnedFact {
   what: "two_turned";
   seat: Seat;
@@ -2287,13 +2300,13 @@ export interface View {
   choices: Choice[];
 }
 
-/** A table and a viewer: one of its seats, or a spectator (`table`). */
+/** A request about a table as a viewer may see it: one of its seats, or a spectator (`table`). */
 export interface ViewRequest {
   table: TableId;
   viewer: string;
 }
 
-/** The fact that the month is void and dealt again. */
+/** The month is dealt again. */
 export interface VoidFact {
   what: "void";
 }
@@ -2320,7 +2333,7 @@ export interface WaitsMessage {
   clocks: Count[] | null;
 }
 
-/** 白札 (white card): of seven seats at the table this one sits the deal out (RULES C-182). */
+/** 白札: of seven at the table this seat sits the deal out (RULES C-182). */
 export interface WhiteCard {
   t?: Milliseconds;
   e: "white_card";
@@ -2328,7 +2341,7 @@ export interface WhiteCard {
   seat: Seat;
 }
 
-/** The whole numbers from `least` to `most`. */
+/** The values of an option that are the whole numbers from `least` to `most`. */
 export interface WholeNumbers {
   least: Count;
   most: Count;
@@ -2366,7 +2379,7 @@ export interface YakuJson {
 }
 
 /**
- * The progress of a seat toward a captured yaku: its cards by pile, and the `open` ones that lie in no pile.
+ * The progress of a seat with a captured yaku: its cards by pile, `open` those in no pile.
  *
  * The seat `lacks` a number of cards; the rules decide whether the yaku is `possible` and its `points` for each payer.
  */
@@ -2380,7 +2393,7 @@ export interface YakuProgress {
   points: Points;
 }
 
-/** The worth of a captured yaku: `need` of its cards make it; a payer pays `points`, `more` for each card more. */
+/** A captured yaku: `need` of its cards make it; each payer pays `points`, and `more` for each card above. */
 export interface YakuWorth {
   yaku: CapturedYaku;
   cards: RuleCards;

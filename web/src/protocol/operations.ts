@@ -96,17 +96,17 @@ export const playOn = (asked: BranchRequest) => ask<Seated>("play_on", "POST /t/
 /** Return the record as the viewer may read it; after the match is over it is complete. */
 export const record = (asked: ViewRequest) => askForFile("record", "GET /t/{table}/{viewer}/record.jsonl", asked);
 
-/** Give the caller a seat with others who want the same game, or at a new table that waits in the lobby. */
+/** Give the caller a seat with others who want the same game, or at a new table in the lobby. */
 export const quickMatch = (asked: QuickMatchRequest) => ask<Seated>("quick_match", "POST /api/lobby", asked);
 
 /** Give the caller a free seat at a table of the lobby. */
 export const joinLobbyTable = (asked: LobbyJoinRequest) =>
   ask<Seated>("join_lobby_table", "POST /api/lobby/{table}", asked);
 
-/** Claim a seat: the holder of its key gets it on their list, and a person who has it there gets a further key. */
+/** Put a seat on the caller's list by its key, or give a person who has it there another key. */
 export const claimSeat = (asked: OwnSeat) => ask<Done>("claim_seat", "POST /t/{table}/{own}/mine", asked);
 
-/** Remove a seat from the own list; its key stays valid. */
+/** Remove a seat from the caller's list; its key stays valid. */
 export const unlistSeat = (asked: OwnSeat) => ask<Done>("unlist_seat", "POST /t/{table}/{own}/drop", asked);
 
 /** Return a part of the caller's list of tables, the latest first; an unknown caller has none. */
@@ -115,7 +115,7 @@ export const ownTables = (asked: OwnTablesRequest) => ask<OwnTables>("own_tables
 /** Return the statistics of the caller's finished matches by game; an unknown caller has none. */
 export const ownStatistics = () => ask<Statistics>("own_statistics", "GET /api/me/statistics");
 
-/** Send the records of all own finished matches in their order, one match at a time. */
+/** Send the records of all own finished matches as one file, in the order of their end. */
 export const ownHistory = () => askForFile("own_history", "GET /api/me/history.jsonl");
 
 /** Import the matches of a history; a wrong match does not affect the others. */
@@ -125,7 +125,7 @@ export const importHistory = (asked: Omit<HistoryPart, "data"> & { data: Bytes }
 /** Make a new recovery phrase in the caller's language, shown only once; the former phrase becomes invalid. */
 export const newRecoveryPhrase = () => ask<Phrase>("new_recovery_phrase", "POST /api/me/phrase");
 
-/** Give this browser to the person of the phrase; the browser's former person is merged into that person. */
+/** Log this browser in as the person of a recovery phrase; its former person is merged into that person. */
 export const recall = (asked: RecallRequest) => ask<Done>("recall", "POST /api/me/recall", asked);
 
 /** Delete the person and their keys; their seats have no name in the lists of others. */
