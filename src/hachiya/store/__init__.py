@@ -1,1 +1,1 @@
-"""The event store over SQL: schema, migrations, rows, packing, persons, seats and upkeep."""
+"""The event store in a SQL database: schema, migrations, rows, packing, persons, lists and upkeep."""

@@ -1,4 +1,4 @@
-"""The counts of finished matches: for each table, what every seat's person and every bot did.
+"""The counts of finished matches: what every seat's person and every bot did in each match.
 
 The sums of each bot over all matches are stored too and updated with every match, so that no query adds up all matches.
 A bot's key is its id, a person's the number of their seat; other rows say which person has the seat.
@@ -29,7 +29,7 @@ FORM = 1
 
 
 class TableCounts(NamedTuple):
-    """The counts of a finished match, by player."""
+    """The counts of the match of a table, by player: a person's seat number as text, or a bot's name."""
 
     table: str
     game: str
@@ -37,14 +37,14 @@ class TableCounts(NamedTuple):
 
     @property
     def without_bots(self) -> "TableCounts":
-        """The counts without bots, for a match that nothing but its record vouches for."""
+        """The counts without those of bots, for a match that nothing but its record vouches for."""
         return self._replace(players={player: counts for player, counts in self.players.items() if player.isdigit()})
 
 
 def count_match(connection: Connection, table: str) -> TableCounts | None:
-    """Count a finished match; None where it is counted already or does not exist.
+    """Count a finished match from its stored entries; None if it is counted already or does not exist.
 
-    DamagedTable where the record cannot be read.
+    DamagedTable if the record cannot be read.
     """
     counted_table = schema.counted.c.table_id
     setup = find_table(connection, schema.tables.c.id == table)
@@ -54,7 +54,7 @@ def count_match(connection: Connection, table: str) -> TableCounts | None:
 
 
 def count_entries(setup: Setup, entries: Sequence[Entry]) -> TableCounts:
-    """Count a finished match from all its entries; DamagedTable where the record cannot be read.
+    """Count a finished match from all its entries; raise DamagedTable if the record cannot be read.
 
     A match that was begun from a moment of another has no counts: its cards were known.
     """
@@ -88,7 +88,10 @@ class _Players:
 
 
 def add_counts(connection: Connection, match: TableCounts) -> None:
-    """Store the counts of a match and add those of its bots to their sums; within a transaction of the writer."""
+    """Store the counts of a match, and add those of its bots to the sums of bots.
+
+    It must be called within a transaction of the writer.
+    """
     row = {"table_id": match.table, "form": FORM, "content": compress_counts(match.players)}
     connection.execute(insert(schema.counted), row)  # SQLite locks out other writers from here on
     if connection.dialect.name == "postgresql":
@@ -99,7 +102,7 @@ def add_counts(connection: Connection, match: TableCounts) -> None:
 
 
 def remove_counts(connection: Connection, table: str) -> None:
-    """Delete the counts of a match and subtract them from the sums of its bots; within a transaction.
+    """Delete the counts of a match, and subtract them from the sums of its bots; within a transaction.
 
     Counts that cannot be read are deleted, and the sums stay as they are.
     """
@@ -132,18 +135,18 @@ def _store_sum(connection: Connection, game: str, bot: str, total: Counts) -> No
 
 
 def compress_counts(players: Mapping[str, Counts]) -> bytes:
-    """The counts of a match by player, as bytes to store."""
+    """Compress the counts of a match by player to bytes to store."""
     plain = {player: counts.to_json() for player, counts in sorted(players.items())}
     return zlib.compress(json.dumps(plain, separators=(",", ":")).encode(), 9)
 
 
 def read_seat_counts(form: int, content: bytes, seat: int) -> Counts | None:
-    """The counts of a seat's person from the stored counts of a match; None if they finished no deal."""
+    """Read the counts of a seat's person from the stored counts of a match; None if they finished no deal."""
     return read_counts(form, content).get(str(seat))
 
 
 def read_counts(form: int, content: bytes) -> dict[str, Counts]:
-    """The counts by player that `compress_counts` made bytes of."""
+    """Read the counts of a match by player from the bytes that `compress_counts` has made."""
     if form != FORM:
         raise DamagedTable
     try:

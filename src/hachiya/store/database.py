@@ -1,4 +1,4 @@
-"""Opens the database, SQLite or PostgreSQL by URL: migrates its tables, and reports what is wrong with it."""
+"""The opening of the database (SQLite or PostgreSQL) by its URL, with migrations, and the reasons of failures."""
 
 import sqlite3
 from collections.abc import Callable
@@ -40,9 +40,9 @@ _REASONS = {
 
 
 def open_database(url: str, *, may_lack: bool = False) -> Engine:
-    """An engine whose tables are up to date and can be written; BadDatabase says why not.
+    """Open a database for a server: migrate its tables to this version, and check that it can be written.
 
-    Tables of the schema may be missing only with `may_lack`, to be repaired.
+    BadDatabase says why that is impossible. Tables of the schema may be missing only with `may_lack`, to be repaired.
     """
     where = _place(url)
 
@@ -57,9 +57,9 @@ def open_database(url: str, *, may_lack: bool = False) -> Engine:
 
 
 def connect(url: str, *, of_any_version: bool = False) -> Engine:
-    """An engine on an existing database, unchanged, for work beside a server; BadDatabase says why not.
+    """Open an existing database without changing it, for work beside a server; BadDatabase says why that is impossible.
 
-    The tables have the revision of this program, unless `of_any_version`.
+    The tables must have the revision of this program, unless `of_any_version`.
     """
     where = _place(url)
 
@@ -120,7 +120,7 @@ def _opened(
 
 
 def sqlite_file(where: URL) -> Path | None:
-    """The file of a SQLite database; None for one in memory and for other databases."""
+    """Return the file of a SQLite database; None for a database in memory and for other databases."""
     if where.get_backend_name() != "sqlite" or where.database in (None, "", ":memory:"):
         return None
     return Path(str(where.database))
@@ -150,7 +150,7 @@ def _make_private(file: Path) -> None:
 
 
 def failure_reason(error: Exception) -> Message:
-    """The reason why the database failed, without any value of a row."""
+    """Describe why the database failed, without any value of a row."""
     cause = error.orig if isinstance(error, DBAPIError) else error
     if isinstance(cause, sqlite3.Error):
         name = getattr(cause, "sqlite_errorname", "")
@@ -214,5 +214,5 @@ def _newest() -> str:
 
 
 def default_database() -> str:
-    """The SQLite file in the user's data directory, as a URL."""
+    """Return the URL of the SQLite file in the user's data directory."""
     return URL.create("sqlite", database=str(user_data_folder() / "tables.sqlite")).render_as_string()

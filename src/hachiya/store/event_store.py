@@ -1,4 +1,4 @@
-"""The event store: entries of all tables, on disk once a write is confirmed.
+"""The event store: the entries of all tables in a database, on disk once a write is confirmed.
 
 A single writer takes all waiting changes, of any tables, into one transaction (group commit), then reports the result
 of each. SQLAlchemy runs in its own threads, one hop for a whole transaction: a hop for every statement would cost the
@@ -38,11 +38,11 @@ _READERS = 4
 
 
 class Unstorable(StoreFailed):
-    """The database cannot store this row; it can store others."""
+    """A row that the database cannot store, although it can store others."""
 
 
 class EventStore:
-    """Reads and writes of a database that `database.open_database` has opened."""
+    """Reads and writes a database that `database.open_database` has opened."""
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
@@ -56,7 +56,7 @@ class EventStore:
         self._packing: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """Start the writer and the packer of finished matches; called within the event loop."""
+        """Start the writer and the packer of finished matches, within the event loop."""
         self._writer = asyncio.create_task(self._write())
         self._packing = asyncio.create_task(self._packer.run())
 
@@ -141,11 +141,11 @@ class EventStore:
     # ---------------------------------------------------------------- packing
 
     async def waiting(self, after: str, number: int) -> Waiting:
-        """Some tables that can be packed or counted."""
+        """Return some tables that can be packed or counted."""
         return await self.read(lambda connection: reading.waiting(connection, after, number))
 
     async def pack(self, table: str) -> bool:
-        """Pack a table's entries; readers see them either as rows or packed."""
+        """Pack the entries of a finished table into one row; False if there is nothing to pack."""
         row = await self.read(lambda connection: reading.packed_row(connection, table))
         if row is None:
             return False
@@ -193,7 +193,7 @@ class EventStore:
     # ---------------------------------------------------------------- reading
 
     async def read(self, query: Callable[[Connection], T]) -> T:
-        """The result of a query; StoreFailed, or DamagedTable where a row cannot be read."""
+        """Run a query and return its result; raise StoreFailed, or DamagedTable if a row cannot be read."""
 
         def ask() -> T:
             try:
@@ -210,19 +210,19 @@ class EventStore:
         return await asyncio.get_running_loop().run_in_executor(self._reading, ask)
 
     async def ask(self) -> None:
-        """Check that the database answers; StoreFailed if it does not."""
+        """Check that the database answers; raise StoreFailed if it does not."""
         await self.read(lambda connection: connection.execute(select(schema.tables.c.id).limit(1)).one_or_none())
 
     async def table(self, table: str) -> Setup | None:
-        """The table of this id."""
+        """Return the setup of the table with this id; None if there is none."""
         return await self.read(lambda connection: find_table(connection, schema.tables.c.id == table))
 
     async def follower(self, table: str) -> Setup | None:
-        """The table that follows this one."""
+        """Return the setup of the rematch that follows this table; None if there is none."""
         return await self.read(lambda connection: find_table(connection, schema.tables.c.follows == table))
 
     async def invitation(self, table: str, seat: int) -> Invitation | None:
-        """The newest invitation to a seat."""
+        """Return the newest invitation to a seat; None if there is none."""
         columns = schema.invitations.c
         query = select(columns.number, columns.digest).where(columns.table_id == table, columns.seat == seat)
 
@@ -360,7 +360,7 @@ class EventStore:
         return await self.read(lambda connection: reading.version_of(connection, table, seat, message))
 
     async def owns(self, digest: str, table: str, seat: int) -> bool:
-        """Whether the token of this digest opens this seat."""
+        """Whether the token with this digest opens this seat."""
         columns = schema.keys.c
         query = select(columns.seat).where(columns.digest == digest, columns.table_id == table, columns.seat == seat)
         return await self.read(lambda connection: connection.scalar(query)) is not None

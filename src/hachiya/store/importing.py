@@ -1,4 +1,4 @@
-"""Stores a verified match from outside as a finished, packed table without keys to its seats."""
+"""The storing of a verified match from outside, as a finished and packed table without keys to its seats."""
 
 import time
 from contextlib import suppress
@@ -34,7 +34,7 @@ class ImportedMatch(NamedTuple):
 
 
 def prepare_import(match: HistoryMatch) -> ImportedMatch:
-    """The rows of a match of a history; it opens now where the history gives no time."""
+    """Prepare the rows of a match of a history; its table opens now if the history gives no time."""
     setup, entry = match.setup, Imported(match.setup.id, 1, match.record)
     opened = time.time_ns() // 1_000_000 if match.opened is None else match.opened
     ended = opened + match.milliseconds
@@ -47,7 +47,7 @@ def prepare_import(match: HistoryMatch) -> ImportedMatch:
 
 
 def write_match(connection: Connection, match: ImportedMatch) -> None:
-    """Insert the table and its packed row; IntegrityError where the match is stored already."""
+    """Insert the rows of an imported match; IntegrityError if the match is stored already."""
     table = match.setup.id
     connection.execute(insert(schema.tables), {**row_of(match.setup).values, "at": match.opened})
     packed = {"version": 1, "at": match.ended, "record": match.record, "form": FORM, "content": match.content}
@@ -55,7 +55,10 @@ def write_match(connection: Connection, match: ImportedMatch) -> None:
 
 
 def find_table_of_record(connection: Connection, match: HistoryMatch) -> str | None:
-    """The table with this record: a packed one, or the one where it was played, even if not packed yet."""
+    """Return the id of the table that has this record; None if there is none.
+
+    It is a packed table, or the table where the match was played, even if it is not packed yet.
+    """
     packed = schema.packed.c
     query = select(packed.table_id).where(packed.record == match.digest).order_by(packed.table_id).limit(1)
     table: str | None = connection.scalar(query)
@@ -67,7 +70,10 @@ def find_table_of_record(connection: Connection, match: HistoryMatch) -> str | N
 
 
 def link_import(connection: Connection, match: ImportedMatch, person: str, seats: list[int]) -> None:
-    """Store a match that a person has imported: it counts for persons only, since nobody else vouches for it."""
+    """Store a match that a person has imported, and put its seats on their list.
+
+    It counts for persons only, since nobody else vouches for it.
+    """
     write_match(connection, match)
     connection.execute(insert(schema.standings), row_of(match.standing).values)
     counting.add_counts(connection, match.counts.without_bots)

@@ -1,4 +1,4 @@
-"""Stores sent records and finished reviews as rows, for all processes and across restarts."""
+"""The stored `Keepsakes` of the desk: sent records and finished reviews, for all processes and across restarts."""
 
 import asyncio
 import time
@@ -29,7 +29,7 @@ class StoredKeepsakes:
         self._store = store
 
     async def run(self) -> None:
-        """Delete old records, again and again."""
+        """Delete old records at intervals, without end."""
         while True:
             with suppress(Problem):
                 if await self._store.read(_has_old_records):
@@ -37,7 +37,7 @@ class StoredKeepsakes:
             await asyncio.sleep(_RENEWED_SECONDS)
 
     async def put_record(self, key: str, content: bytes) -> None:
-        """Keep a sent record for some minutes after its last use."""
+        """Store a sent record until some minutes after its last use."""
         packed = zlib.compress(content)
 
         def step(connection: Connection) -> None:
@@ -47,7 +47,7 @@ class StoredKeepsakes:
         await self._store.add(step)
 
     async def record(self, key: str) -> bytes | None:
-        """The record of this key."""
+        """Return the record of this key; None if it is not stored."""
         table, now = schema.sent_records, _now()
         row = await self._store.read(
             lambda connection: connection.execute(
@@ -61,7 +61,7 @@ class StoredKeepsakes:
         return decompress(row.content)
 
     async def put_review(self, key: str, content: bytes) -> None:
-        """Keep a review, and delete the oldest of too many."""
+        """Store a review; the oldest are deleted when there are too many."""
         packed = zlib.compress(content)
 
         def step(connection: Connection) -> None:
@@ -75,7 +75,7 @@ class StoredKeepsakes:
         await self._store.add(step)
 
     async def review(self, key: str) -> bytes | None:
-        """The review of this key."""
+        """Return the review of this key; None if it is not stored."""
         columns = schema.reviews.c
         query = select(columns.content).where(columns.key == key, columns.form == REVIEW_FORM)
         content = await self._store.read(lambda connection: connection.scalar(query))
@@ -111,7 +111,7 @@ def _renew(connection: Connection, key: str, at: int) -> None:
 
 
 def decompress(content: bytes) -> bytes | None:
-    """The decompressed content; None where it is damaged."""
+    """Decompress stored content; None if it is damaged."""
     try:
         return zlib.decompress(content)
     except zlib.error:

@@ -1,4 +1,4 @@
-"""The desk's `Lists` in the event store: what persons have played."""
+"""The desk's `Lists` in the event store: the matches of persons, and the sums of bots."""
 
 import asyncio
 import json
@@ -30,33 +30,33 @@ _OWN, _STANDINGS = schema.own_seats, schema.standings
 
 
 class StoredLists:
-    """Lists of an event store."""
+    """The desk's `Lists` in an event store."""
 
     def __init__(self, store: EventStore) -> None:
         self._store = store
 
     async def own_tables(self, person: str, request: OwnTablesRequest) -> tuple[Sequence[ListedTable], str | None]:
-        """A stretch of a person's list, and the cursor of the next one."""
+        """Return a part of a person's list, and where the next part begins."""
         return await self._store.read(lambda connection: own_tables(connection, person, request))
 
     async def counted_matches(self, person: str) -> Sequence[CountedMatch]:
-        """The matches on a person's list that are over and counted."""
+        """Return the finished and counted matches on a person's list."""
         return await self._store.read(lambda connection: counted_matches(connection, person))
 
     async def bot_sums(self, bot: str | None = None) -> Mapping[tuple[str, str], Counts]:
-        """The sums of bots, by game and bot."""
+        """Return the summed counts of one bot or of all bots, by game and bot."""
         return await self._store.read(lambda connection: bot_sums(connection, bot))
 
     async def finished_tables(self, person: str) -> Mapping[str, Sequence[int]]:
-        """The tables on a person's list that are over, with their seats."""
+        """Return the person's seats at each finished table on their list."""
         return await self._store.read(lambda connection: finished_tables(connection, person))
 
     async def match_lines(self, table: str, own: Sequence[int]) -> Sequence[str] | None:
-        """The lines of a match as a history has them."""
+        """Return the lines of a match in a history; None if the match is damaged."""
         return await self._store.read(partial(match_lines, table=table, own=own))
 
     async def import_match(self, person: str, match: HistoryMatch, seats: Sequence[int]) -> bool:
-        """Keep a verified match from outside; whether it is new here."""
+        """Store a verified match from outside on a person's list, and return whether it is new."""
         rows = await asyncio.to_thread(prepare_import, match)
         table = await self._store.read(partial(find_table_of_record, match=match))
         if table is None:
@@ -71,7 +71,7 @@ class StoredLists:
 
 
 def own_tables(connection: Connection, person: str, request: OwnTablesRequest) -> tuple[list[ListedTable], str | None]:
-    """The wanted stretch of the person's list, and the cursor of the next one."""
+    """Query a part of the person's list; return it, and where the next part begins."""
     rows = connection.execute(own_tables_query(person, request).limit(PAGE + 1)).all()
     setup_of = setups(connection, {row.table_id for row in rows})
     waits = _waits_again(connection, person, {row.table_id for row in rows})
@@ -111,7 +111,7 @@ def _is_readable(row: Any) -> bool:
 
 
 def own_tables_query(person: str, request: OwnTablesRequest) -> Select[Any]:
-    """The query of a person's list, newest first; the rows of finished seats are stored in this order."""
+    """Make the query of a person's list, newest first; the rows of finished seats are stored in this order."""
     over = request.state == "over"
     at = _OWN.c.ended if over else _STANDINGS.c.at
     conditions: list[ColumnElement[bool]] = [_OWN.c.person == person, _OWN.c.ended > 0 if over else _OWN.c.ended == 0]
@@ -133,7 +133,7 @@ def own_tables_query(person: str, request: OwnTablesRequest) -> Select[Any]:
 
 
 def counted_matches(connection: Connection, person: str) -> list[CountedMatch]:
-    """The matches at all tables on a person's list that are over and counted."""
+    """Query the finished and counted matches on a person's list."""
     seats, counted_columns = schema.own_seats.c, schema.counted.c
     rows = connection.execute(
         select(seats.game, seats.seat, seats.ended, counted_columns.form, counted_columns.content)
@@ -150,7 +150,7 @@ def counted_matches(connection: Connection, person: str) -> list[CountedMatch]:
 
 
 def bot_sums(connection: Connection, bot: str | None) -> dict[tuple[str, str], Counts]:
-    """The sums of bots over all matches, by game and bot."""
+    """Query the summed counts of one bot or of all bots, by game and bot."""
     sums = schema.bot_sums
     rows = connection.execute(select(sums) if bot is None else select(sums).where(sums.c.bot == bot))
     sums_of = {}
@@ -161,7 +161,7 @@ def bot_sums(connection: Connection, bot: str | None) -> dict[tuple[str, str], C
 
 
 def finished_tables(connection: Connection, person: str) -> dict[str, list[int]]:
-    """The person's seats at each table that is over."""
+    """Query the person's seats at each finished table."""
     columns = schema.own_seats.c
     rows = select(columns.table_id, columns.seat).where(columns.person == person, columns.ended > 0)
     tables: dict[str, list[int]] = {}

@@ -61,13 +61,13 @@ class _Rows:
 
 
 class MemoryStore:
-    """A `Store` whose calls are atomic and whose conflicts are those of a database."""
+    """A `Store` in memory whose calls are atomic, with the conflicts that a database would have."""
 
     def __init__(self) -> None:
         self._tables: dict[str, _Rows] = {}
 
     async def add(self, *changes: StoreChange) -> None:
-        """Store all of these or none; Conflict, or NoTable for a table that does not exist."""
+        """Store all of these changes or none; raise Conflict, or NoTable for a table that does not exist."""
         changed: dict[str, _Rows | None] = {}
         order = sorted(changes, key=_order)
         for row in order:
@@ -96,12 +96,12 @@ class MemoryStore:
         )
 
     async def table(self, table: str) -> Setup | None:
-        """The table of this id."""
+        """Return the setup of the table with this id; None if there is none."""
         rows = self._tables.get(table)
         return None if rows is None else rows.seated
 
     async def owns(self, digest: str, table: str, seat: int) -> bool:
-        """Whether the token of this digest opens this seat."""
+        """Whether the token with this digest opens this seat."""
         rows = self._tables.get(table)
         return rows is not None and rows.keys.get(digest) == seat
 

@@ -1,4 +1,4 @@
-"""The lists of persons' own seats: adding, changing and removing them, within a transaction of the writer.
+"""The lists of persons' own seats: adding, changing and removing rows, within a transaction of the writer.
 
 The rows of a list hold what it is searched by (the end of the match, the game, the names of the others), so that a
 search reads one stretch of one table. Everything else is looked up for the few rows that are shown.
@@ -25,7 +25,7 @@ _PART = 500
 
 
 def link_seat(connection: Connection, person: str, key: Key) -> None:
-    """Put a seat on the list of the person who holds its key; NotYourSeat where the key is not valid.
+    """Put a seat on the list of a person by its key; NotYourSeat if the key is not valid.
 
     The table must have a row in `standings`.
     """
@@ -39,7 +39,10 @@ def link_seat(connection: Connection, person: str, key: Key) -> None:
 
 
 def import_seat(connection: Connection, person: str, table: str, seat: int) -> None:
-    """Put a seat on the person's list, unless it is there; the caller has checked that it is theirs."""
+    """Put a seat of an imported match on the person's list, unless it is there.
+
+    The caller has checked that the seat is theirs.
+    """
     if owns(connection, person, table, seat):
         return
     standing = connection.execute(select(_STANDINGS).where(_STANDINGS.c.table_id == table)).one()
@@ -56,7 +59,7 @@ def import_seat(connection: Connection, person: str, table: str, seat: int) -> N
 
 
 def issue_key(connection: Connection, person: str, key: Key) -> None:
-    """Add another key to a seat on the person's list; NotYourSeat where it is not on it."""
+    """Store another key to a seat on the person's list; NotYourSeat if the seat is not on it."""
     if not owns(connection, person, key.table, key.seat):
         raise NotYourSeat
     connection.execute(insert(schema.keys), {"digest": key.digest, "table_id": key.table, "seat": key.seat})
@@ -69,7 +72,7 @@ def owns(connection: Connection, person: str, table: str, seat: int) -> bool:
 
 
 def unlink_seat(connection: Connection, person: str, table: str, seat: int) -> None:
-    """Take the seat from the person's list; its key opens it as before."""
+    """Remove a seat from the person's list; its key stays valid."""
     connection.execute(delete(_OWN).where(_OWN.c.table_id == table, _OWN.c.seat == seat, _OWN.c.person == person))
 
 
@@ -79,7 +82,7 @@ def has_more_than(connection: Connection, person: str, number: int) -> bool:
 
 
 def merge_person(connection: Connection, before: str, person: str, most: int | None = None) -> None:
-    """Move the seats of one person's list to another's: all of them, or at most `most`."""
+    """Move the seats on the list of the person `before` to another person's list: all, or at most `most`."""
     for seat, tables in _in_parts(connection, before, most):
         those = (_OWN.c.table_id.in_(tables), _OWN.c.seat == seat)
         there = connection.scalars(select(_OWN.c.table_id).where(*those, _OWN.c.person == person)).all()
@@ -89,12 +92,12 @@ def merge_person(connection: Connection, before: str, person: str, most: int | N
 
 
 def mark_ended(connection: Connection, table: str, at: int) -> None:
-    """Enter on all lists that the match of a table ended at this time."""
+    """Note on all lists that the match of a table ended at this time (milliseconds since 1970)."""
     connection.execute(update(_OWN).where(_OWN.c.table_id == table, _OWN.c.ended == 0).values(ended=at))
 
 
 def update_names(connection: Connection, *tables: str) -> None:
-    """Update the names of others on all lists, after the names at these tables have changed."""
+    """Update the names of other players on all lists, after the names at these tables have changed."""
     rows = connection.execute(
         select(_OWN.c.person, _OWN.c.table_id, _OWN.c.seat, _STANDINGS.c.nameless)
         .join(_STANDINGS, _STANDINGS.c.table_id == _OWN.c.table_id)
@@ -110,7 +113,7 @@ def update_names(connection: Connection, *tables: str) -> None:
 
 
 def anonymise(connection: Connection, person: str, most: int | None = None) -> None:
-    """Remove seats from the person's list, all or at most `most`, and their names from the lists of others.
+    """Remove seats from the person's list (all, or at most `most`), and their names from the lists of others.
 
     A seat that is on somebody else's list too keeps its name.
     """
@@ -125,7 +128,7 @@ def anonymise(connection: Connection, person: str, most: int | None = None) -> N
 
 
 def setups(connection: Connection, ids: Iterable[str]) -> dict[str, Setup]:
-    """The setups of these tables, with those who have taken open seats."""
+    """Return the setups of these tables by id, with the players who have taken open seats."""
     wanted = list(ids)
     sitters: dict[str, list[Row[Any]]] = {}
     for sitter in connection.execute(select(schema.sitters).where(schema.sitters.c.table_id.in_(wanted))):
@@ -135,7 +138,10 @@ def setups(connection: Connection, ids: Iterable[str]) -> dict[str, Setup]:
 
 
 def other_names_key(setup: Setup, own: int, nameless: int) -> str:
-    """The search keys of the others' names in every language, each between line ends."""
+    """Return the search key of the other players' names in every language, each name between line ends.
+
+    `nameless` has a bit for each seat whose name is forgotten.
+    """
     keys = [
         search_key(name_there)
         for seat in range(len(setup.players))

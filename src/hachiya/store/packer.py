@@ -1,4 +1,4 @@
-"""Packs each finished match into one row and counts it, one after the other, in the background.
+"""The background task that packs each finished match into one row and counts it, one after the other.
 
 Matches that ended without being packed are looked up once after the start.
 """
@@ -20,16 +20,16 @@ _RETRY_SECONDS = 30.0
 
 
 class Packable(Protocol):
-    """A store of which tables can be packed."""
+    """A store of which finished tables can be packed and counted."""
 
     async def waiting(self, after: str, number: int) -> Waiting:
-        """Some tables that can be packed or counted."""
+        """Return some tables that can be packed or counted, after an id."""
 
     async def pack(self, table: str) -> bool:
-        """Pack a table; False if there is nothing to pack. DamagedTable, StoreFailed."""
+        """Pack a finished table; False if there is nothing to pack. Raise DamagedTable or StoreFailed."""
 
     async def count(self, table: str) -> bool:
-        """Count a finished match; False if there is nothing to count. DamagedTable, StoreFailed."""
+        """Count a finished match; False if there is nothing to count. Raise DamagedTable or StoreFailed."""
 
 
 class Packer:
@@ -46,7 +46,7 @@ class Packer:
         self._wake.set()
 
     async def run(self) -> None:
-        """Pack tables for ever, resting as long as working, to take no more than half of a processor."""
+        """Pack tables without end, and rest as long as working, to take no more than half of a processor."""
         up_to: str | None = ""
         while True:
             began = monotonic()

@@ -1,4 +1,4 @@
-"""A finished match as one row: the rows of all its entries, compressed together, behind their checksum.
+"""A finished match as one row: the rows of all its entries, compressed together, with a checksum before them.
 
 Form 1 is the SHA-256 of a content, then the content compressed by LZMA2 (raw, with the filter below). The content is a
 line of JSON, then the actions of all entries that are lists of small numbers, one byte each, then the lines of the
@@ -42,7 +42,7 @@ class EntryRow(NamedTuple):
 
 
 def pack(rows: Sequence[EntryRow]) -> bytes:
-    """Compress all entries of a table, in order, to one content; DamagedTable where one is missing."""
+    """Compress all entries of a table, in order, to bytes; DamagedTable if one is missing."""
     if not rows or [row.version for row in rows] != list(range(1, len(rows) + 1)):
         raise DamagedTable
     actions = [_action_bytes(row.actions) for row in rows]
@@ -65,7 +65,10 @@ def pack(rows: Sequence[EntryRow]) -> bytes:
 
 
 def unpack(table: str, form: int, packed: bytes) -> list[EntryRow]:
-    """The entries that were packed; DamagedTable where the content is damaged."""
+    """Return the entries that were packed; `form` is the version of the format.
+
+    DamagedTable if the bytes are damaged.
+    """
     if form != FORM:
         raise DamagedTable
     try:
@@ -82,7 +85,7 @@ def unpack(table: str, form: int, packed: bytes) -> list[EntryRow]:
 
 
 def salvage(table: str, form: int, packed: bytes) -> list[EntryRow]:
-    """The first entries that can still be read of a damaged content, sound or not."""
+    """Return the first entries that can still be read of damaged bytes, whether they are sound or not."""
     if form != FORM:
         return []
     decompressor, content = lzma.LZMADecompressor(format=lzma.FORMAT_RAW, filters=_FILTER), b""

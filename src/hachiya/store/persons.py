@@ -1,4 +1,4 @@
-"""Persons, known by the keys of their browsers and by their recovery phrase, without any address.
+"""The stored persons, who are known by keys of their browsers and by a recovery phrase, without any address.
 
 Changes are made within a transaction of the writer.
 """
@@ -13,7 +13,7 @@ from hachiya.store.schema import person_keys, persons
 
 
 def person_of(connection: Connection, key: str) -> str | None:
-    """The person whose key has this digest."""
+    """Return the person who holds the key with this digest; None if there is none."""
     return connection.scalar(select(person_keys.c.person).where(person_keys.c.digest == key))
 
 
@@ -23,25 +23,25 @@ def has_phrase(connection: Connection, person: str) -> bool:
 
 
 def add_person(connection: Connection, person: str, key: str) -> None:
-    """Add a person who holds the key of this digest."""
+    """Add a person who holds the key with this digest."""
     connection.execute(insert(persons), {"id": person, "at": time.time_ns() // 1_000_000})
     connection.execute(insert(person_keys), {"digest": key, "person": person})
 
 
 def set_phrase(connection: Connection, person: str, phrase: str) -> None:
-    """Replace the person's recovery phrase by the one of this digest; NoPerson."""
+    """Replace the person's recovery phrase by the phrase with this digest; raise NoPerson."""
     update_result = connection.execute(update(persons).where(persons.c.id == person).values(phrase=phrase))
     if not update_result.rowcount:
         raise NoPerson
 
 
 def person_of_phrase(connection: Connection, phrase: str) -> str | None:
-    """The person whose recovery phrase has this digest."""
+    """Return the person whose recovery phrase has this digest; None if there is none."""
     return connection.scalar(select(persons.c.id).where(persons.c.phrase == phrase))
 
 
 def recall_person(connection: Connection, phrase: str, before: str | None, key: str) -> None:
-    """Give the browser of this key to the person of the phrase; NoPhrase if there is none.
+    """Give the browser with this key to the person of a recovery phrase (a digest); NoPhrase if there is none.
 
     The person whom it belonged to `before` is merged into that person, with all seats and browsers.
     """

@@ -1,7 +1,7 @@
-"""Why a database cannot be used."""
+"""The reason why a database cannot be used."""
 
 from hachiya.words.errors import HachiyaError
 
 
 class BadDatabase(HachiyaError):
-    """The database cannot be opened, written or understood."""
+    """A database that cannot be opened, written or understood."""

@@ -1,4 +1,4 @@
-"""Queries about a table, whose entries are rows of their own or packed into one.
+"""Queries about a table, whose entries are rows of their own, or packed into one row.
 
 A table is packed in one transaction and never unpacked beside a server. So a reader who gets no rows of entries reads
 the packed row, and one who gets some has all of them.
@@ -23,7 +23,7 @@ _ENTRY = tuple(schema.entries.c[name] for name in EntryRow._fields)
 
 
 def find_table(connection: Connection, condition: Any) -> Setup | None:
-    """The setup of the table that meets a condition, with those who have taken open seats."""
+    """Return the setup of the table that meets a condition, with the players who have taken open seats."""
     row = connection.execute(select(schema.tables).where(condition)).one_or_none()
     if row is None:
         return None
@@ -32,19 +32,19 @@ def find_table(connection: Connection, condition: Any) -> Setup | None:
 
 
 def entry_rows(connection: Connection, table: str, after: int = 0) -> list[EntryRow]:
-    """All entries of a table after a version; DamagedTable where the packed row is damaged."""
+    """Return all entries of a table after a version; DamagedTable if the packed row is damaged."""
     return loose_rows(connection, table, after) or packed_rows(connection, table)[after:]
 
 
 def loose_rows(connection: Connection, table: str, after: int = 0) -> list[EntryRow]:
-    """The entries after a version that are rows of their own."""
+    """Return the entries after a version that are rows of their own, not packed."""
     columns = schema.entries.c
     query = select(*_ENTRY).where(columns.table_id == table, columns.version > after).order_by(columns.version)
     return [EntryRow(*row) for row in connection.execute(query)]
 
 
 def packed_rows(connection: Connection, table: str) -> list[EntryRow]:
-    """The packed entries; DamagedTable where the packed row is damaged."""
+    """Return the packed entries of a table; DamagedTable if the packed row is damaged."""
     columns = schema.packed.c
     row = connection.execute(select(schema.packed).where(columns.table_id == table)).one_or_none()
     if row is None:
@@ -56,7 +56,7 @@ def packed_rows(connection: Connection, table: str) -> list[EntryRow]:
 
 
 def find_snapshot(connection: Connection, table: str, least: int) -> Snapshot | None:
-    """The newest snapshot that has at least `least` entries after it."""
+    """Return the newest snapshot that has at least `least` entries after it; None if there is none."""
     columns, entries = schema.snapshots.c, schema.entries.c
     last = select(func.max(entries.version)).where(entries.table_id == table).scalar_subquery()
     query = select(columns.version, columns.content).where(columns.table_id == table, columns.version <= last - least)
@@ -65,7 +65,7 @@ def find_snapshot(connection: Connection, table: str, least: int) -> Snapshot | 
 
 
 def lines_up_to(connection: Connection, table: str, version: int) -> list[str]:
-    """The record lines of the entries up to a version."""
+    """Return the record lines of the entries up to a version."""
     columns = schema.entries.c
     query = select(columns.events).where(columns.table_id == table, columns.version <= version)
     texts: Sequence[str] = connection.scalars(query.order_by(columns.version)).all()
@@ -75,7 +75,7 @@ def lines_up_to(connection: Connection, table: str, version: int) -> list[str]:
 
 
 def last_version(connection: Connection, table: str) -> int:
-    """The number of entries of a table."""
+    """Return the number of entries of a table."""
     columns = schema.entries.c
     version = connection.scalar(select(func.max(columns.version)).where(columns.table_id == table))
     if version is None:
@@ -84,7 +84,7 @@ def last_version(connection: Connection, table: str) -> int:
 
 
 def version_of(connection: Connection, table: str, seat: int, message: str) -> int | None:
-    """The version of the choice that a seat's message made; None if there is none."""
+    """Return the version of the choice that a seat's message has made; None if there is none."""
     columns = schema.entries.c
     query = select(columns.version).where(columns.table_id == table, columns.seat == seat, columns.message == message)
     version: int | None = connection.scalar(query)
@@ -98,14 +98,14 @@ def version_of(connection: Connection, table: str, seat: int, message: str) -> i
 
 
 class Waiting(NamedTuple):
-    """Finished tables that are not packed and counted, and the last id that was examined (None: the end)."""
+    """Finished tables that are not packed and counted, and the last id that was examined (None at the end)."""
 
     tables: list[str]
     up_to: str | None
 
 
 def waiting(connection: Connection, after: str, number: int) -> Waiting:
-    """The tables that can be packed or counted among the next `number` ones after an id."""
+    """Find the tables that can be packed or counted among the next `number` ones after an id."""
     tables, entries = schema.tables.c, schema.entries.c
     packed = select(schema.packed.c.version).where(schema.packed.c.table_id == tables.id).exists()
     counted = select(schema.counted.c.form).where(schema.counted.c.table_id == tables.id).exists()
@@ -126,9 +126,9 @@ def waiting(connection: Connection, after: str, number: int) -> Waiting:
 
 
 def packed_row(connection: Connection, table: str) -> dict[str, Any] | None:
-    """The packed row of a table; None if its match is not over, or its entries are packed already.
+    """Make the packed row of a table; None if its match is not over, or its entries are packed already.
 
-    DamagedTable where the entries cannot be packed.
+    DamagedTable if the entries cannot be packed.
     """
     setup, rows = find_table(connection, schema.tables.c.id == table), loose_rows(connection, table)
     if setup is None or not rows or not ends_match(rows[-1].events):
@@ -147,7 +147,7 @@ def packed_row(connection: Connection, table: str) -> dict[str, Any] | None:
 
 
 def record_digest(connection: Connection, table: str) -> bytes | None:
-    """The digest of a table's record; None if there is no such table."""
+    """Return the digest of a table's record; None if there is no such table."""
     setup = find_table(connection, schema.tables.c.id == table)
     return None if setup is None else _digest(setup, entry_rows(connection, table))
 
@@ -158,7 +158,7 @@ def _digest(setup: Setup, rows: Sequence[EntryRow]) -> bytes:
 
 
 def ends_match(events: str) -> bool:
-    """Whether the events of an entry end the match; False where they cannot be read."""
+    """Whether the stored events of an entry end the match; False if they cannot be read."""
     try:
         return has_ended(record_of_lines(lines_of(events)))
     except (ValueError, TypeError, KeyError, RecursionError):

@@ -1,4 +1,4 @@
-"""Deletes tables from the database, with all rows that refer to them."""
+"""The deletion of tables from the database, with all rows that refer to them."""
 
 from collections.abc import Iterator, Sequence
 

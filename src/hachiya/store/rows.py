@@ -1,4 +1,4 @@
-"""Conversion of stored values to database rows and back."""
+"""The conversion of stored values to database rows and back."""
 
 import json
 import time
@@ -34,20 +34,20 @@ _CHAT_COLUMNS = ("number", "seat", "phrase", "text", "at", "message")
 
 
 class Row(NamedTuple):
-    """A row to write: its table and values."""
+    """A row to write: the name of its table of the schema, and its values."""
 
     table: str
     values: Mapping[str, Any]
 
 
 def row_of(value: Added) -> Row:
-    """The row of a stored value."""
+    """Convert a stored value to a row."""
     table, values = _ROWS.get(type(value), ("entries", _of_entry))
     return Row(table, values(value))
 
 
 def setup_of(row: Any, sitters: Iterable[Any]) -> Setup:
-    """The setup that a row of `tables` holds, with those who have taken open seats."""
+    """Convert a row of `tables` to a setup, with the players who have taken open seats."""
     setup = Setup(
         id=row.id,
         game=row.game,
@@ -73,30 +73,30 @@ def setup_of(row: Any, sitters: Iterable[Any]) -> Setup:
 
 
 def place_of(row: Any) -> Place:
-    """The place that a row holds."""
+    """Convert a row to a place."""
     return Place(row.table_id, row.seat, row.sign, bool(row.silenced))
 
 
 def wishes_of(row: Any) -> Wishes:
-    """The wishes that a row holds."""
+    """Convert a row to wishes."""
     return Wishes(row.table_id, _seats(row.would_end), _seats(row.allow_hints), row.declined)
 
 
 def standing_of(row: Any) -> Standing:
-    """The standing that a row holds."""
+    """Convert a row to a standing."""
     winners = None if row.winners is None else json.loads(row.winners)
     return Standing(row.table_id, row.version, row.n, row.turn, json.loads(row.scores), winners, row.at)
 
 
 def entry_of(row: Any) -> Entry:
-    """The entry that a row holds; DamagedTable if its kind is unknown."""
+    """Convert a row to an entry; DamagedTable if its kind is unknown."""
     if row.kind not in _ENTRIES:
         raise DamagedTable
     return _ENTRIES[row.kind](row)
 
 
 def lines_of(events: str) -> list[str]:
-    """The record lines of an entry."""
+    """Split the stored events of an entry into the lines of the record."""
     return events.split("\n") if events else []
 
 

@@ -1,4 +1,4 @@
-"""The tables of the event store, for SQLite and PostgreSQL alike. Migrations bring a database to this shape."""
+"""The tables of the event store, for SQLite and PostgreSQL alike; migrations bring a database to this shape."""
 
 from sqlalchemy import (
     BigInteger,

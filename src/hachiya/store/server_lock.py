@@ -1,4 +1,4 @@
-"""The lock that allows one server per database: a second would work from outdated tables in memory.
+"""The lock that allows one server for each database: a second would work with outdated tables in memory.
 
 Only servers take it; tools that read or copy the file work beside a server.
 """

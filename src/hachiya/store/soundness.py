@@ -1,4 +1,4 @@
-"""Checks that the schema's tables exist and that rows hold values of their columns' types (SQLite takes any)."""
+"""Checks that the schema's tables exist, and that rows hold values of their columns' types (SQLite takes any)."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -11,7 +11,7 @@ _LARGEST = 2**63
 
 
 def missing_tables(database: Engine | Connection) -> list[str]:
-    """The tables of the schema that are not in the database, or lack a column."""
+    """List the tables of the schema that are not in the database, or lack a column."""
     inspector = inspect(database)
     names = {*inspector.get_table_names()}
     return [
@@ -23,7 +23,7 @@ def missing_tables(database: Engine | Connection) -> list[str]:
 
 
 def is_sound(table: Table, row: Mapping[str, Any]) -> bool:
-    """Whether every column of the table that the row has holds a value of the column's type."""
+    """Whether each value of a row has the type of its column."""
     return all(_fits(column, row[column.name]) for column in table.columns if column.name in row)
 
 

@@ -1,4 +1,4 @@
-"""Adds standings to old tables that have none, when a person first opens them."""
+"""The adding of standings to old tables that have none, when a person first opens them."""
 
 from contextlib import suppress
 from dataclasses import replace
@@ -16,7 +16,7 @@ from hachiya.tables.stored.standing import Standing
 
 
 async def ensure_standing(store: EventStore, services: Services, table: str) -> None:
-    """Store the standing of a table, if there is none; NoTable."""
+    """Store the standing of a table, if it has none; raise NoTable."""
     if await store.read(lambda connection: _has_standing(connection, table)):
         return
     stored = await store.load(table)

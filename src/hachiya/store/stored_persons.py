@@ -21,11 +21,11 @@ class StoredPersons:
         self._services = services
 
     async def person_of(self, key: str) -> str | None:
-        """The person who holds the key of this digest."""
+        """Return the person who holds the key with this digest; None if there is none."""
         return await self._store.read(lambda connection: persons.person_of(connection, key))
 
     async def add_person(self, person: str, key: str, seat: Key | None = None) -> None:
-        """Add a person, with a seat on their list if one is passed."""
+        """Add a person, with a seat on their list if its key is given."""
         link = [] if seat is None else [partial(own_seats.link_seat, person=person, key=seat)]
         await self._store.add(partial(persons.add_person, person=person, key=key), *link)
 
@@ -34,15 +34,15 @@ class StoredPersons:
         await self._store.add(partial(own_seats.link_seat, person=person, key=key))
 
     async def issue_key(self, person: str, key: Key) -> None:
-        """Add another key to a seat on the person's list."""
+        """Store another key to a seat on the person's list."""
         await self._store.add(partial(own_seats.issue_key, person=person, key=key))
 
     async def unlink_seat(self, person: str, table: str, seat: int) -> None:
-        """Take a seat from a person's list."""
+        """Remove a seat from a person's list."""
         await self._store.add(partial(own_seats.unlink_seat, person=person, table=table, seat=seat))
 
     async def ensure_standing(self, table: str) -> None:
-        """Store the standing of a table, if there is none."""
+        """Store the standing of a table, if it has none."""
         await ensure_standing(self._store, self._services, table)
 
     async def has_phrase(self, person: str) -> bool:
@@ -54,7 +54,7 @@ class StoredPersons:
         await self._store.add(partial(persons.set_phrase, person=person, phrase=phrase))
 
     async def recall(self, phrase: str, before: str | None, key: str) -> None:
-        """Give the browser of this key to the person of the phrase."""
+        """Give the browser with this key to the person of a recovery phrase."""
         person = await self._store.read(lambda connection: persons.person_of_phrase(connection, phrase))
         if before is not None and person not in (None, before):
             await self._in_parts(before, partial(own_seats.merge_person, before=before, person=person, most=_AT_ONCE))

@@ -41,7 +41,7 @@ _UPSERTS: Mapping[str, Any] = {"sqlite": sqlite.insert, "postgresql": postgresql
 
 
 def table_of(change: Change) -> str | None:
-    """The table that a change refers to; None for a new table and for write steps."""
+    """Return the table that a change refers to; None for a new table and for write steps."""
     if isinstance(change, Row):
         table: str | None = change.values.get("table_id")
         return table
@@ -49,11 +49,11 @@ def table_of(change: Change) -> str | None:
 
 
 class AlreadyPacked(Exception):
-    """The table is packed and takes no more entries."""
+    """A change of a table that is packed, and takes no more entries."""
 
 
 def write(connection: Connection, changes: Iterable[Change]) -> None:
-    """Write changes of any tables: deletions first, then rows, then their consequences, then write steps."""
+    """Write changes of any tables in a transaction: deletions first, then rows, their consequences, write steps."""
     of_table: dict[str, list[Mapping[str, Any]]] = {name: [] for name in _WRITTEN}
     last: dict[str, dict[tuple[Any, ...], Mapping[str, Any]]] = {name: {} for name in _LAST}
     secrets: list[Mapping[str, Any]] = []

@@ -1,1 +1,1 @@
-"""An operator's work on a database: check, back up, export, import, prune, repair."""
+"""The operator's work on a database: check, back up, export, import, prune, repair."""

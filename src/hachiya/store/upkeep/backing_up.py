@@ -1,4 +1,4 @@
-"""Copies a SQLite database while a server writes to it; the copy has everything committed before it began."""
+"""The copying of a SQLite database while a server writes to it; the copy has everything committed before it began."""
 
 import errno
 import os
@@ -19,7 +19,7 @@ _PAGES = 2000
 
 
 def page_count(url: str) -> int:
-    """The number of pages to copy, about; 0 where there is no such file."""
+    """Return the approximate number of database pages to copy; 0 if there is no such file."""
     file = file_of(url)
     return 0 if file is None or not file.is_file() else file.stat().st_size // 4096
 

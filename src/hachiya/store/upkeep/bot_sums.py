@@ -1,4 +1,4 @@
-"""Checks and repairs the sums of bots, which also hold the counts of deleted matches."""
+"""The check and repair of the sums of bots, which also hold the counts of deleted matches."""
 
 import json
 from collections.abc import Mapping
@@ -15,7 +15,7 @@ Sums = Mapping[tuple[str, str], Counts]
 
 
 def wrong_sums(connection: Connection) -> Sums:
-    """The right sums, from the stored matches, of those that cannot be read or are too low.
+    """Compute the right sums, from the stored matches, in place of those that cannot be read or are too low.
 
     They lack the counts of deleted matches.
     """
@@ -49,7 +49,7 @@ def _holds(total: Counts, part: Counts) -> bool:
 
 
 def replace_sums(connection: Connection, sums: Sums) -> None:
-    """Replace the stored sums by these."""
+    """Replace the stored sums of these games and bots."""
     columns = schema.bot_sums.c
     for (game, bot), counts in sums.items():
         connection.execute(delete(schema.bot_sums).where(columns.game == game, columns.bot == bot))

@@ -1,4 +1,4 @@
-"""Checks that a database holds what was written.
+"""Checks that a database holds what was written to it.
 
 Packed matches have a checksum, and a digest of their record and players. Entries that are rows are replayed. Other rows
 of a table are compared with its entries.
@@ -40,7 +40,11 @@ class TableState(Enum):
 
 
 class CheckedTable(NamedTuple):
-    """The result of checking a table: its state, and the fault if it is damaged."""
+    """The result of checking a table: its state, and the fault (`why`) if it is damaged.
+
+    `sound` is the number of its first entries that are sound, `derived` the names of schema tables whose rows
+    contradict them.
+    """
 
     table: str
     state: TableState
@@ -52,7 +56,7 @@ class CheckedTable(NamedTuple):
 
 
 def file_faults(engine: Engine) -> list[str]:
-    """The faults of the file that SQLite reports, in its words; none for other databases."""
+    """Return the faults of the file that SQLite reports, in its own words; none for other databases."""
     if engine.dialect.name != "sqlite":
         return []
     with engine.connect() as connection:
@@ -65,14 +69,14 @@ def file_faults(engine: Engine) -> list[str]:
 
 
 class RowFault(NamedTuple):
-    """The fault of a table of the schema: it is missing, or some of its rows are bad."""
+    """A fault of a table of the schema: it is missing, or some of its rows are bad. `rows` is its name."""
 
     rows: str
     why: Message
 
 
 def row_faults(engine: Engine) -> Iterator[RowFault]:
-    """The faults of all tables of the schema: missing tables, bad rows, orphans, wrong sums."""
+    """Find the faults of all tables of the schema: missing tables, bad rows, orphans, wrong sums."""
     missing = missing_tables(engine)
     for name in missing:
         yield RowFault(name, say.rows_missing(rows=name))
@@ -90,7 +94,7 @@ def row_faults(engine: Engine) -> Iterator[RowFault]:
 
 
 def check(engine: Engine) -> Iterator[CheckedTable]:
-    """Check every table; none where a table of the schema is missing."""
+    """Check every table, and yield the results; none if a table of the schema is missing."""
     if missing_tables(engine):
         return
     for table in table_ids(engine):
@@ -126,7 +130,7 @@ def check_table(connection: Connection, table: str) -> CheckedTable:
 
 
 def check_opening(connection: Connection, table: str) -> None:
-    """Raise DamagedTable where a value of the table's row in `tables` is of a wrong type."""
+    """Raise DamagedTable if a value of the table's row in `tables` has a wrong type."""
     row = connection.execute(select(schema.tables).where(schema.tables.c.id == table)).mappings().one()
     if not is_sound(schema.tables, dict(row)):
         raise DamagedTable
@@ -163,14 +167,17 @@ def _with_derived(checked: CheckedTable, sound_table: SoundTable) -> CheckedTabl
 
 
 class ReplayResult(NamedTuple):
-    """The number of sound entries from the first, and the match after the last of them and at some versions."""
+    """The result of a replay: the number of sound entries from the first, and matches by version.
+
+    The matches are those after the last sound entry and at the requested versions.
+    """
 
     sound: int
     matches: Mapping[int, Match]
 
 
 def replay_rows(setup: Setup, rows: Sequence[EntryRow], versions: Collection[int] = ()) -> ReplayResult:
-    """Replay the entries, as far as they are sound; OutdatedTable."""
+    """Replay the entries of a table as far as they are sound; raise OutdatedTable."""
     match = Match(setup)
     matches: dict[int, Match] = {}
     for place, row in enumerate(rows):

@@ -1,4 +1,4 @@
-"""Rows that are derived from the entries of a table: comparing them with the entries, and rebuilding them."""
+"""The rows that follow from the entries of a table: their comparison with the entries, and their rebuilding."""
 
 import json
 import zlib
@@ -29,10 +29,9 @@ from hachiya.tables.stored.timing import Deadline
 
 @dataclass(frozen=True)
 class SoundTable:
-    """A table whose entries are sound.
+    """A table whose entries are sound, with the match at the versions of its snapshots and at the last one.
 
-    `matches` has the match at the version of each snapshot and at the last one; it is empty where the match cannot be
-    played on or is packed.
+    `matches` is empty if the match cannot be played on or is packed.
     """
 
     connection: Connection
@@ -51,12 +50,12 @@ class SoundTable:
         return bool(self.rows) and ends_match(self.rows[-1].events)
 
     def only_row(self, table: Any) -> Mapping[str, Any] | None:
-        """The table's only row in a table of the schema."""
+        """Return the table's only row in a table of the schema; None if there is none."""
         row = self.connection.execute(select(table).where(table.c.table_id == self.setup.id)).mappings().one_or_none()
         return None if row is None else dict(row)
 
     def delete(self, table: Any) -> None:
-        """Remove the table's rows from a table of the schema."""
+        """Delete the table's rows from a table of the schema."""
         self.connection.execute(delete(table).where(table.c.table_id == self.setup.id))
 
 
@@ -75,12 +74,12 @@ def entries_are_gone(connection: Connection, table: str) -> bool:
 
 
 def find_wrong_rows(sound_table: SoundTable) -> list[str]:
-    """The names of the schema tables whose rows contradict the entries."""
+    """Return the names of the schema tables whose rows contradict the entries of a table."""
     return [name for name, derived in DERIVED.items() if not _agrees(derived, sound_table)]
 
 
 def rebuild_rows(sound_table: SoundTable, names: Sequence[str]) -> None:
-    """Rebuild the rows of these schema tables, in the order of their dependencies."""
+    """Rebuild a table's rows in these schema tables from its entries, in the order of their dependencies."""
     for name, derived in DERIVED.items():
         if name in names:
             derived.rebuild(sound_table)
@@ -236,7 +235,7 @@ def _snapshots_are_right(sound_table: SoundTable) -> bool:
 
 
 def snapshot_versions(connection: Connection, table: str) -> Collection[int]:
-    """The versions of a table's snapshots."""
+    """Return the versions of a table's snapshots."""
     columns = schema.snapshots.c
     return {*connection.scalars(select(columns.version).where(columns.table_id == table))}
 
@@ -296,7 +295,7 @@ def _rebuild_deadline(sound_table: SoundTable) -> None:
 
 @dataclass(frozen=True)
 class DerivedRows:
-    """How a schema table's rows are compared with the entries, and how they are rebuilt."""
+    """Two functions for the rows of a schema table: compare them with a table's entries, and rebuild them."""
 
     agrees: Callable[[SoundTable], bool]
     rebuild: Callable[[SoundTable], None]

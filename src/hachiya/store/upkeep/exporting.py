@@ -1,4 +1,4 @@
-"""Exports the records of all finished matches as a history."""
+"""The export of the records of all finished matches as a history."""
 
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
@@ -22,14 +22,14 @@ class ExportedTable(NamedTuple):
 
 
 def export(engine: Engine) -> Iterator[ExportedTable]:
-    """Export every table, in the order of opening."""
+    """Export every table, in the order in which they were opened."""
     for table in table_ids(engine):
         with engine.connect() as connection:
             yield ExportedTable(table, match_lines(connection, table))
 
 
 def match_lines(connection: Connection, table: str, own: Sequence[int] = ()) -> list[str] | None:
-    """The lines of a finished match: empty while it is played, None if the table is damaged.
+    """Return the lines of a finished match: empty while it is played, None if the table is damaged.
 
     `own` are the seats of the person whose history it is, if it is one person's.
     """

@@ -1,4 +1,4 @@
-"""Imports the matches of a history, each as a finished, packed table without keys to its seats."""
+"""The import of the matches of a history, each as a finished and packed table without keys to its seats."""
 
 from collections.abc import Iterator, Mapping
 from contextlib import suppress
@@ -19,7 +19,7 @@ _BATCH = 500
 
 
 class ImportedTable(NamedTuple):
-    """A match of a history that is stored now: its table, and whether it is new."""
+    """A match of a history that is stored now: its first line, its table, and whether it is new."""
 
     line: int
     table: str

@@ -1,4 +1,4 @@
-"""Opens a database for upkeep: beside a running server, or exclusively."""
+"""The opening of a database for upkeep: beside a running server, or with servers locked out."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -17,7 +17,10 @@ from hachiya.words.say import serve as say
 
 @contextmanager
 def open_beside_server(url: str) -> Iterator[Engine]:
-    """The database, unchanged, beside a server; BadDatabase where it is missing or of another version."""
+    """Open a database without changing it, while a server may run.
+
+    BadDatabase if it is missing or of another version.
+    """
     engine = connect(url)
     _read_damaged_text(engine)
     try:
@@ -28,7 +31,7 @@ def open_beside_server(url: str) -> Iterator[Engine]:
 
 @contextmanager
 def open_exclusively(url: str) -> Iterator[Engine]:
-    """The migrated database, with servers locked out; BadDatabase where it is missing or a server runs."""
+    """Open and migrate a database with servers locked out; BadDatabase if it is missing or a server runs."""
     connect(url, of_any_version=True).dispose()
     server_lock = ServerLock(url)
     try:
@@ -44,7 +47,7 @@ def open_exclusively(url: str) -> Iterator[Engine]:
 
 @contextmanager
 def open_snapshot(engine: Engine) -> Iterator[Connection]:
-    """A connection whose queries all see the same moment, whatever a server writes meanwhile."""
+    """Open a connection whose queries all see the same moment, whatever a server writes meanwhile."""
     with engine.connect() as connection:
         if connection.dialect.name == "sqlite":
             connection.exec_driver_sql("BEGIN")
@@ -65,7 +68,7 @@ def _replacing(connection: Any, _record: Any) -> None:
 
 
 def file_of(url: str) -> Path | None:
-    """The file of a SQLite database, None for other databases; BadDatabase where that is no URL."""
+    """Return the file of a SQLite database, None for other databases; BadDatabase if that is not a URL."""
     try:
         return sqlite_file(make_url(url))
     except ArgumentError:
@@ -73,7 +76,7 @@ def file_of(url: str) -> Path | None:
 
 
 def check_target(url: str, target: Path) -> None:
-    """Raise BadDatabase if the target is the database itself."""
+    """Raise BadDatabase if the target of a copy is the database itself."""
     file = file_of(url)
     if file is not None and file.exists() and target.exists() and target.samefile(file):
         raise BadDatabase(say.at_database(place=str(target), what=words.onto_itself()))

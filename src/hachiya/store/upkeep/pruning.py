@@ -1,4 +1,4 @@
-"""Deletes matches that ended before some day, with all rows of their tables."""
+"""The deletion of matches that ended before some day, with all rows of their tables."""
 
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
@@ -11,7 +11,7 @@ from hachiya.store.upkeep.tables import table_ids
 
 
 class OldTable(NamedTuple):
-    """A table whose match is over, and when it ended (milliseconds since 1970)."""
+    """A table whose match is over, and the time of its end (milliseconds since 1970)."""
 
     table: str
     ended: int
@@ -42,7 +42,7 @@ def remove_tables(engine: Engine, tables: Sequence[str]) -> None:
 
 
 def shrink_file(engine: Engine) -> None:
-    """Shrink a SQLite file to its content."""
+    """Shrink a SQLite file to the size of its content."""
     if engine.dialect.name == "sqlite":
         with engine.connect() as connection:
             connection.commit()

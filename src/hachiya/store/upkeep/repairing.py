@@ -1,4 +1,4 @@
-"""Repairs a database: rebuilds rows that follow from entries, and moves other damaged rows to a file.
+"""The repair of a database: rows that follow from entries are rebuilt, other damaged rows move to a file.
 
 A damaged table is cut back to its last sound entry; one that could not be played on is removed as a whole.
 """
@@ -33,7 +33,10 @@ _REPLACEMENTS: Mapping[str, Any] = {"sat": None, "host": None, "pace": 0, "clock
 
 
 class Repair(NamedTuple):
-    """A repair: how many of the first entries of a table are kept, of how many; None if the table is removed."""
+    """The repair that a table needs: the number of its first entries that are kept, of `total`.
+
+    `kept_entries` is None if the table is removed.
+    """
 
     checked: CheckedTable
     kept_entries: int | None
@@ -51,7 +54,7 @@ def restore_tables(engine: Engine) -> list[str]:
 
 
 def remove_bad_rows(engine: Engine, folder: Path) -> Path | None:
-    """Move bad rows and orphans to a file; return it, or None if there are none."""
+    """Move bad rows and orphans to a file in a folder; return its path, or None if there are none."""
     bad: list[BadRow] = []
     with engine.begin() as connection:
         for table in schema.metadata.sorted_tables:
@@ -65,7 +68,7 @@ def remove_bad_rows(engine: Engine, folder: Path) -> Path | None:
 
 
 def renew_bot_sums(engine: Engine) -> list[tuple[str, str]]:
-    """Rebuild the sums of bots that are wrong; return their games and bots."""
+    """Rebuild the wrong sums of bots; return their games and bots."""
     with engine.begin() as connection:
         sums = wrong_sums(connection)
         replace_sums(connection, sums)

@@ -1,4 +1,4 @@
-"""Bad rows of any table of the schema: wrong types of values, or owners that do not exist."""
+"""Bad rows of any table of the schema: values of wrong types, or owners that do not exist."""
 
 from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
@@ -35,7 +35,7 @@ class BadRow(NamedTuple):
 
 
 def bad_rows(connection: Connection, table: Table) -> Iterator[BadRow]:
-    """The rows of a schema table with a value of a wrong type, and those whose owner is gone.
+    """Find the rows of a schema table with a value of a wrong type, and those whose owner is gone.
 
     `checking` examines the values of entries, packed matches and rows of `tables`.
     """

@@ -11,13 +11,13 @@ _BATCH = 500
 
 
 def number_of_tables(engine: Engine) -> int:
-    """The number of tables."""
+    """Count the tables at which matches were played."""
     with engine.connect() as connection:
         return connection.scalar(select(func.count()).select_from(schema.tables)) or 0
 
 
 def table_ids(engine: Engine) -> Iterator[str]:
-    """The ids of all tables in the order in which they were opened; those opened meanwhile may be among them."""
+    """Yield the ids of all tables in the order in which they were opened; those opened meanwhile may be among them."""
     columns = schema.tables.c
     query = select(columns.at, columns.id).order_by(columns.at, columns.id).limit(_BATCH)
     after = None
@@ -35,7 +35,7 @@ def table_ids(engine: Engine) -> Iterator[str]:
 
 
 def opened_at(connection: Connection, table: str) -> int:
-    """When a table was opened, in milliseconds since 1970."""
+    """Return when a table was opened, in milliseconds since 1970."""
     return int(connection.scalar(select(schema.tables.c.at).where(schema.tables.c.id == table)) or 0)
 
 
