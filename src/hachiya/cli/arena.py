@@ -32,7 +32,7 @@ PICTURES = ("png", "svg", "pdf")
 
 @dataclass(frozen=True)
 class Arena:
-    """A job, the processes that play it, and the destination of its results."""
+    """A comparison to run: its job, the processes that play it, and where the results go."""
 
     job: Job
     workers: int | None
@@ -45,7 +45,7 @@ class Arena:
 
 
 def bot_names(text: str) -> tuple[str, ...]:
-    """The bots that `--bots` names."""
+    """Split the value of `--bots` into the names of bots."""
     names = tuple(name.strip() for name in text.split(","))
     if len(names) < 2 or not all(names):
         raise WrongUsage(bots.not_two(given=repr(text), names=names_of_bots()))
@@ -53,7 +53,7 @@ def bot_names(text: str) -> tuple[str, ...]:
 
 
 def find_named_bot(name: str) -> Bot:
-    """The bot of this name, or the bot at an attribute of the user's own module (`my_module:BOT`)."""
+    """Return the bot with a name, or the bot at an attribute of the user's own module (`my_module:BOT`)."""
     if ":" not in name:
         return find_bot(name)
     module, _, attribute = name.partition(":")
@@ -87,7 +87,7 @@ def check_bots(names: Iterable[str], game: Game) -> None:
 
 
 def picture_format(path: Path | None) -> str:
-    """The format of a picture by its name, checked before any work is done for it."""
+    """Return the format of a picture by the name of its file; it is checked before any work is done for it."""
     form = "" if path is None else path.suffix[1:].lower()
     if path is not None and form not in PICTURES:
         raise WrongUsage(command.wrong_picture(file=str(path), names=[f".{name}" for name in PICTURES]))
@@ -97,7 +97,7 @@ def picture_format(path: Path | None) -> str:
 
 
 def run(arena: Arena, lang: str) -> None:
-    """Play the deals that are not played yet, and print all results."""
+    """Play the deals of the comparison that are not played yet, and print all results."""
     form = picture_format(arena.plot)
     with ExitStack() as stack:
         # The file is opened first, so that no deals are played for a file that cannot be written.

@@ -37,7 +37,7 @@ Rows = list[list[str]]
 
 
 def report(summary: Summary, lang: str) -> str:
-    """The whole report, table by table."""
+    """Write the whole report as text, table by table."""
     voice = Voice(lang)
     units = list(dict.fromkeys(result.unit for result in summary.results))
     parts = [[_title(summary, voice)]]

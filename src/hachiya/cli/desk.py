@@ -1,4 +1,4 @@
-"""The place of a person at a table of one family: it shows the table and asks for choices."""
+"""The dialogue with a person at a terminal table: it shows the table and asks for choices."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
@@ -12,7 +12,7 @@ from hachiya.words.voice import Voice
 
 
 class Desk(ABC):
-    """A desk shows only what its seat sees."""
+    """The dialogue with a person at a table of one family of games; it shows only what the person's seat sees."""
 
     def __init__(self, console: Console, table: Table, seat: int, names: Sequence[str], lang: str) -> None:
         self.console = console
@@ -22,16 +22,16 @@ class Desk(ABC):
         self.voice = Voice(lang, names)
 
     def view(self) -> Any:
-        """The state as the seat sees it."""
+        """Return the state of the match as the seat sees it."""
         return self.table.game.observe(self.table.state, self.seat)
 
     def say(self, message: Message) -> str:
-        """A message in the person's language."""
+        """Write a message in the person's language."""
         return self.voice.say(message)
 
     @abstractmethod
     def next_deal(self) -> Message | None:
-        """The prompt before a deal; None before the first deal and within a deal."""
+        """Return the prompt before a deal; None before the first deal and within a deal."""
 
     @abstractmethod
     def before_others(self) -> Message | None:

@@ -31,12 +31,12 @@ class WrongUsage(HachiyaError):
 
 
 def escape_line(text: str) -> str:
-    """A text with line breaks and control characters escaped, so that text of a file cannot control the terminal."""
+    """Escape line breaks and control characters of a text, so that text of a file cannot control the terminal."""
     return "".join(sign if sign.isprintable() else ascii(sign)[1:-1] for sign in text)
 
 
 def message_of_error(error: Exception) -> Message:
-    """The message of an error that the user can correct."""
+    """Make the message for an error that the user can correct."""
     if isinstance(error, HachiyaError):
         return error.message
     if isinstance(error, OSError):

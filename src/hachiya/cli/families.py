@@ -17,7 +17,7 @@ from hachiya.words.message import Message
 
 
 class Family(NamedTuple):
-    """The parts of one family."""
+    """The parts of the command line that one family of games has of its own."""
 
     desk: type[Desk]
     played: Callable[[Game, int], Message]

@@ -6,9 +6,9 @@ from hachiya.words.languages import REFERENCE, languages
 
 
 def language(argv: Sequence[str], environ: Mapping[str, str]) -> str:
-    """The language of `--lang` anywhere on the command line, otherwise that of the locale, otherwise English.
+    """Choose the language of the command line: that of `--lang`, otherwise that of the locale, otherwise English.
 
-    It is read before the line is parsed, so that errors in the line are in the requested language.
+    `--lang` is read before the line is parsed, so that errors in the line are in the requested language.
     """
     locale = environ.get("LC_ALL") or environ.get("LANG") or ""
     codes = languages()

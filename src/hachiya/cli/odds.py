@@ -35,7 +35,7 @@ def print_odds(
 
 
 def odds_as_json(odds: Odds, _lang: str) -> str:
-    """Odds as JSON, with titles in every language."""
+    """Write odds as JSON, with titles in every language."""
     plain = TypeAdapter(Odds).dump_python(odds, mode="json")
     return json.dumps(render_messages(plain, _in_every_language), ensure_ascii=False, indent=1) + "\n"
 
@@ -45,7 +45,7 @@ def _in_every_language(title: Message) -> dict[str, str]:
 
 
 def odds_as_csv(odds: Odds, lang: str) -> str:
-    """Odds as CSV, a line for each number."""
+    """Write odds as CSV, a line for each number."""
     text = io.StringIO()
     writer = csv.writer(text, lineterminator="\n")
     writer.writerow(("table", "row", "column", "measure", "exact", "decimal", "hands", "points"))

@@ -29,14 +29,14 @@ ASIAN_FACES = ("Noto Sans CJK JP", "Noto Sans JP", "IPAexGothic", "Hiragino Sans
 
 
 class NoMatplotlib(WrongUsage):
-    """A plot without matplotlib, which is not installed."""
+    """The error of a plot if matplotlib is not installed."""
 
     def __init__(self) -> None:
         super().__init__(words.needs_matplotlib())
 
 
 def plot(odds: Odds, path: Path, lang: str) -> None:
-    """Draw a figure with bars for every table."""
+    """Draw a figure with bars for every table, and save it."""
     if path.suffix.lower() not in FORMATS:
         raise WrongUsage(words.wrong_picture(files=FORMATS, file=repr(str(path))))
     try:

@@ -12,7 +12,7 @@ from typing import BinaryIO
 
 @contextmanager
 def open_output(path: Path | None) -> Iterator[BinaryIO]:
-    """A stream for bytes: standard output for None, otherwise a file that gets its name only when it is complete.
+    """Open a stream for bytes: standard output for None, otherwise a file that gets its name when it is complete.
 
     An OSError is raised at once if the file cannot be written, so that no work is lost.
     """

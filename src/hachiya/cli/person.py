@@ -10,11 +10,11 @@ from hachiya.words.voice import Voice
 
 
 class Quit(Exception):
-    """The person leaves the table."""
+    """The person leaves the table, or the input ends."""
 
 
 def read_line(console: Console, prompt: str) -> str:
-    """Read a line; Quit at the end of the input. An answer from a pipe is echoed, as a terminal does."""
+    """Read a line; raise Quit at the end of the input. An answer from a pipe is echoed, as a terminal does."""
     try:
         answer = console.input(prompt, markup=False).strip()
     except EOFError:

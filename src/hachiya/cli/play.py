@@ -39,7 +39,7 @@ STYLES = {"pay": "cyan", "trick": "cyan", "deal_end": "cyan"}
 
 @dataclass(frozen=True)
 class PlayPlan:
-    """The match to play and its bots; the `seed` fixes seats, decks and bots, and None draws a seed."""
+    """The match to play in the terminal, and its bots; the `seed` fixes seats, decks and bots (None draws a seed)."""
 
     game: Game
     options: Mapping[str, str | int]
@@ -68,7 +68,7 @@ def play(invitation: PlayPlan, lang: str) -> None:
 
 
 class TerminalMatch:
-    """A match of one person, who sees only redacted events and the `observe` view of the state."""
+    """A match of one person in a terminal; they see only redacted events, and the state as their seat observes it."""
 
     def __init__(self, invitation: PlayPlan, lang: str) -> None:
         seed = secrets.randbelow(LARGEST_SEED) if invitation.seed is None else invitation.seed
@@ -105,7 +105,7 @@ class TerminalMatch:
             self.console.print(line, soft_wrap=True)
 
     def write(self, record: BinaryIO, form: str) -> None:
-        """Write the record so far."""
+        """Write the record of the match so far."""
         record.write(file_header(form) + encode_events(self.match.events, form))
 
     def _play_step(self) -> None:

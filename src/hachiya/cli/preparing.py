@@ -15,7 +15,7 @@ from hachiya.workers.preparing import Progress
 
 @contextmanager
 def progress_of_preparation(lang: str) -> Iterator[Callable[[Progress], None]]:
-    """A context with a function that shows progress: on a terminal in one line, elsewhere a line for each search."""
+    """Make a context with a function that shows progress: on a terminal in one line, elsewhere a line a search."""
     if not sys.stderr.isatty():
         yield _Lines(lang).show
         return
@@ -46,7 +46,7 @@ class _Lines:
 
 
 def progress_text(progress: Progress, lang: str) -> str:
-    """The number of compiled searches and the remaining time, in steps of five seconds."""
+    """Write the number of compiled searches and the remaining time, in steps of five seconds."""
     done, total, seconds_left = progress
     if not seconds_left:
         return say(command_words.compiled(number=done, total=total), lang)

@@ -15,7 +15,7 @@ class Advance(Protocol):
 
 @contextmanager
 def progress(total: int, done: int = 0) -> Iterator[Advance]:
-    """A context with a function that advances a bar from `done`; without a terminal there is no bar."""
+    """Make a context with a function that advances a progress bar from `done`; without a terminal there is no bar."""
     if not sys.stderr.isatty():
         yield lambda _pieces=1: None
         return

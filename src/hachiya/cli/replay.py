@@ -39,14 +39,14 @@ def replay(path: Path | None, form: str | None, lang: str) -> None:
 
 
 def open_record(path: Path | None) -> tuple[str, Iterator[tuple[int, Mapping[str, Any]]]]:
-    """The spelling and the lines of a record."""
+    """Open a record, and return its format and the numbered events of its lines."""
     if path is not None:
         return load(path, usual_options)
     return load_stream(cast(BufferedReader, sys.stdin.buffer), usual_options)
 
 
 def early_end_notice(number: int, match: Replay) -> Message:
-    """The notice that match `number` was ended early by its players, or that the record breaks off in or after it."""
+    """Say that match `number` was ended early by its players, or that the record breaks off in or after it."""
     if match.ended_early:
         return words.ended_early(number=number, verified=len(match.events))
     if match.complete:
@@ -62,7 +62,7 @@ def _sheet(match: Replay, lang: str) -> str:
 
 
 def summary(number: int, match: Replay, lang: str) -> str:
-    """A match in a few lines: game and options, the result of each seat, and the story of a finished match."""
+    """Write a match in a few lines: game and options, the result of each seat, and the story of a finished match."""
     events = cast(list[Mapping[str, Any]], match.events)
     head = events[0]
     game = find(head["game"])

@@ -32,7 +32,7 @@ KINDS = {
 
 
 def report(number: int, review: Review, lang: str) -> str:
-    """The whole report of one match."""
+    """Write the report of one reviewed match as text."""
     voice = Voice(lang, [one_line_text(sat.name, NAME_COLUMNS) for sat in review.seats])
     head = say.head(game=find(review.game).title, number=len(review.moments), worlds=review.worlds)
     parts = [

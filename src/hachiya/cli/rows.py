@@ -9,7 +9,7 @@ _SIGNS = "+-−–0123456789"
 
 
 def align_columns(rows: Sequence[Sequence[str]]) -> list[str]:
-    """The lines of a table whose first row is the head; text is aligned left and numbers right."""
+    """Write a table as lines; the first row is the head, text is aligned left and numbers right."""
     places = range(len(rows[0]))
     widths = [max(width(row[place]) for row in rows) for place in places]
     aligned = [align_right if all(row[place][:1] in _SIGNS for row in rows[1:]) else align_left for place in places]

@@ -29,7 +29,10 @@ def settings_of(
     key: Path | None,
     database: str | None,
 ) -> Settings:
-    """The settings of the command line; with a public address a proxy on this machine is trusted by default."""
+    """Make the settings of a server from the options of the command line.
+
+    With a public address a proxy on this machine is trusted by default.
+    """
     if (certificate is None) != (key is None):
         raise WrongUsage(command_words.together(options=("--tls-cert", "--tls-key")))
     public = PublicUrl.read(public_url) if public_url else None

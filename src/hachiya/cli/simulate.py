@@ -20,7 +20,7 @@ from hachiya.records.events import Event
 
 @dataclass(frozen=True)
 class Simulation:
-    """A number of matches of one seed, in which the same bot plays all seats."""
+    """A simulation to run: matches of a game in which the same bot plays all seats, from one seed."""
 
     game: Game
     options: Mapping[str, str | int]
@@ -31,7 +31,7 @@ class Simulation:
 
 
 def play_match(plan: Simulation, match: int) -> Sequence[Event]:
-    """The events of match number `match` (from 0)."""
+    """Let the bot play match number `match` (from 0) of a simulation, and return its events."""
     bots = [plan.bot.name] * plan.seats
     return play(plan.game.name, bots=bots, options=plan.options, seed=plan.seed, number=match).events
 

@@ -28,12 +28,12 @@ _PIECE = 1 << 20
 
 
 class WrongFile(HachiyaError):
-    """A wrong record, with the name of its file."""
+    """An error in a record, with the name of its file."""
 
 
 @dataclass(frozen=True)
 class Query:
-    """A question about records; `player` and `game` are None for all players and games."""
+    """A request for the statistics of records; `player` and `game` are None for all players and games."""
 
     files: Sequence[Path | None]
     """The files; None is standard input."""

@@ -27,7 +27,7 @@ _ROUNDED = 0.0005
 
 
 def overview(counts_by_game: Mapping[str, Mapping[str, Counts]], lang: str) -> str:
-    """A table for each game with a line for each player."""
+    """Write a table for each game, with a line for each player."""
     voice, parts = Voice(lang), []
     for game, players in counts_by_game.items():
         places = FAMILIES[find(game).family].overview(find(game))
@@ -42,7 +42,7 @@ def overview(counts_by_game: Mapping[str, Mapping[str, Counts]], lang: str) -> s
 
 
 def full_tables(counts_by_game: Mapping[str, Mapping[str, Counts]], lang: str) -> str:
-    """All tables of each player in each game."""
+    """Write all tables of each player in each game."""
     voice, parts = Voice(lang), []
     for game, players in counts_by_game.items():
         for player, counts in sorted(players.items()):
@@ -63,7 +63,7 @@ def _table(table: Table, voice: Voice) -> list[str]:
 
 
 def figure_text(figure: Figure) -> str:
-    """A number as text, with its interval in brackets if it has one."""
+    """Write a number, with its interval in brackets if it has one."""
     value, low, high = figure.value, figure.low, figure.high
     if value is None:
         return NOTHING
@@ -77,7 +77,7 @@ def figure_text(figure: Figure) -> str:
 
 
 def tables_as_data(counts_by_game: Mapping[str, Mapping[str, Counts]]) -> list[dict[str, Any]]:
-    """All tables as data, with titles in every language, and the counts behind them."""
+    """Return all tables as data, with titles in every language, and the counts behind them."""
     return [
         {
             "game": game,

@@ -20,7 +20,7 @@ _NAME_COLUMNS = 20
 
 
 def story(game: Game, events: Sequence[Mapping[str, Any]], lang: str) -> list[str]:
-    """The lines of the story; empty before the match is over."""
+    """Write the lines of a match's story; none before the match is over."""
     finished = Course.of(game, events[:1]).after(events[1:]).story()
     if finished is None:
         return []

@@ -12,6 +12,6 @@ _MARK = re.compile("\ue000(\\w+)\ue001")
 
 
 def fill_message(voice: Voice, make_message: Callable[..., Message], **parts: Text) -> Text:
-    """The text of a message whose arguments are texts with colours of their own."""
+    """Write a message whose arguments are texts with colours of their own."""
     pieces = _MARK.split(voice.say(make_message(**{name: f"\ue000{name}\ue001" for name in parts})))
     return Text().join(parts[piece] if at % 2 else Text(piece) for at, piece in enumerate(pieces))

@@ -11,7 +11,7 @@ LONGEST_NAME = 24
 
 
 def whole_number(name: str, low: int, high: int) -> Callable[[str], int]:
-    """A parser of whole numbers from `low` to `high`."""
+    """Make a parser of whole numbers from `low` to `high` for the option with this name."""
 
     def read(value: str | int) -> int:  # Typer passes default values too
         text = str(value)
@@ -23,7 +23,7 @@ def whole_number(name: str, low: int, high: int) -> Callable[[str], int]:
 
 
 def one_of(name: str, *values: str) -> Callable[[str], str]:
-    """A parser that accepts one of several words."""
+    """Make a parser that accepts one of several words for the option with this name."""
 
     def read(text: str) -> str:
         if text not in values:
@@ -34,21 +34,21 @@ def one_of(name: str, *values: str) -> Callable[[str], str]:
 
 
 def player_name(text: str) -> str:
-    """The name of a player: printable, and not too long."""
+    """Check the name of a player: printable, and not too long."""
     if not text.strip() or not text.isprintable() or len(text) > LONGEST_NAME:
         raise WrongUsage(say.your_name(high=LONGEST_NAME, given=repr(text)))
     return text.strip()
 
 
 def seat_count(game: Game, seats: int | None) -> int:
-    """The number of seats, by default the game's usual number; BadSeats if the game cannot be played with it."""
+    """Return the number of seats, by default the game's usual number; BadSeats if the game cannot be played so."""
     number = game.seats[0] if seats is None else seats
     game.check_seats(number)
     return number
 
 
 def read_options(game: Game, words: Iterable[str]) -> dict[str, str | int]:
-    """The complete options of a game from words of the form `name=value`."""
+    """Parse the options of a game from words `name=value`, and complete them by usual values."""
     options: dict[str, str | int] = {}
     for text in words:
         name, equals, value = text.partition("=")
@@ -61,5 +61,5 @@ def read_options(game: Game, words: Iterable[str]) -> dict[str, str | int]:
 
 
 def file_path(text: str) -> Path | None:
-    """The path of a file; None for `-`, the standard stream."""
+    """Return the path of a file; None for `-`, the standard stream."""
     return None if text == "-" else Path(text)

@@ -54,7 +54,7 @@ def _in_json(number: int, deals: Sequence[CheckedDeal], voice: Voice) -> str:
 
 
 def deal_verdict(deal: CheckedDeal) -> Message:
-    """The verdict on a deal as a message."""
+    """Say by a message whether the cards of a deal follow from its secret."""
     if deal.why is not None:
         return deal.why
     if deal.verdict is Verdict.HOLDS:
@@ -63,7 +63,7 @@ def deal_verdict(deal: CheckedDeal) -> Message:
 
 
 def match_verdict(deals: Sequence[CheckedDeal]) -> Message:
-    """The verdict on a match as a message."""
+    """Say by a message whether the cards of a match follow from its secrets."""
     counts, total = Counter(deal.verdict for deal in deals), len(deals)
     if counts[Verdict.IS_PLAIN] == total:
         return words.none()

@@ -1,4 +1,7 @@
-"""Cards at a terminal: in colours, and in rows by suit with a number for each card."""
+"""Playing cards in a terminal: in colours, and in rows by suit with a number for each card.
+
+A card is a kind from 0 to 53; a set of cards in which each may occur twice is two masks, `singles` and `pairs`.
+"""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -17,54 +20,54 @@ SUITS_IN_ORDER = (NO_SUIT, 0, 1, 2, 3)
 
 
 def suit_colour(kind: int) -> str:
-    """The colour of a card's suit."""
+    """Return the colour of a card's suit in the terminal."""
     return JOKER_COLOUR if kind >= LITTLE_JOKER else COLOURS[kind // RANKS_A_SUIT]
 
 
 def short_name(kind: int) -> str:
-    """A card as the table shows it: ♠10, BJ."""
+    """Write a card as the table shows it: ♠10, BJ."""
     if kind >= LITTLE_JOKER:
         return NAMES[kind]
     return f"{SUIT_SIGNS[kind // RANKS_A_SUIT]}{rank_text(kind)}"
 
 
 def rank_text(kind: int) -> str:
-    """The rank of a card; the name of a joker."""
+    """Write the rank of a card without its suit, or the name of a joker."""
     return NAMES[kind] if kind >= LITTLE_JOKER else RANKS[kind % RANKS_A_SUIT].replace("T", "10")
 
 
 def card_text(kind: int) -> Text:
-    """A card in its colour."""
+    """Write a card in its colour."""
     return Text(short_name(kind), style=suit_colour(kind))
 
 
 def cards_text(cards: Iterable[int]) -> Text:
-    """Cards side by side."""
+    """Write cards side by side, in their colours."""
     return Text(" ").join(map(card_text, cards))
 
 
 def typed_cards(cards: Iterable[int]) -> str:
-    """Cards as a person types them."""
+    """Write cards as a person types them."""
     return " ".join(NAMES[kind].replace("T", "10") for kind in cards)
 
 
 def trump_suit(view: State) -> int:
-    """The trump suit; before trumps are fixed none, so that jokers and level cards stand apart."""
+    """Return the trump suit; before trumps are fixed there is none, so that jokers and level cards stand apart."""
     return view.books.trump_suit if view.trumps else NO_SUIT
 
 
 def all_trumps(view: State) -> int:
-    """The kinds that are trumps, or will certainly be."""
+    """Return the cards (a mask of kinds) that are trumps, or will certainly be."""
     return trump_kinds(view.books.trump_rank, trump_suit(view))
 
 
 def sort_cards(view: State, singles: int, pairs: int) -> list[int]:
-    """The cards of a set: trumps first, then suit by suit, each from the strongest down."""
+    """List the cards of a set: trumps first, then suit by suit, each from the strongest down."""
     return [kind for suit in SUITS_IN_ORDER for kind in cards_of_suit(view, singles, pairs, suit)]
 
 
 def cards_of_suit(view: State, singles: int, pairs: int, suit: int) -> list[int]:
-    """The cards of a suit in a set, from the strongest down."""
+    """List the cards of one suit in a set, from the strongest down."""
     own = cards_of(all_trumps(view), suit)
 
     def place(kind: int) -> tuple[int, int]:
@@ -75,7 +78,7 @@ def cards_of_suit(view: State, singles: int, pairs: int, suit: int) -> list[int]
 
 @dataclass(frozen=True)
 class Row:
-    """The cards of a suit in a hand; the first card has the number `first`."""
+    """A row on the screen: the cards of a suit in a hand; the first card has the number `first`."""
 
     suit: int
     first: int
@@ -83,7 +86,7 @@ class Row:
 
 
 def rows_of(view: State, seat: int) -> list[Row]:
-    """The rows of a hand by suit, trumps first, with all cards numbered from 1."""
+    """Make the rows of a seat's hand by suit, trumps first, with all cards numbered from 1."""
     rows, first = [], 1
     for suit in SUITS_IN_ORDER:
         cards = cards_of_suit(view, view.hand_one[seat], view.hand_two[seat], suit)

@@ -1,4 +1,4 @@
-"""The place of a person at a table of bashifen; the person types a play as one line."""
+"""The dialogue with a person at a terminal table of bashifen; the person types a play as one line."""
 
 from typing import cast
 
@@ -25,7 +25,10 @@ _WAIT = "w"
 
 
 class BashifenDesk(Desk):
-    """During the draw the person is asked after their own cards, if they may declare, and after news."""
+    """The dialogue with a person at a table of bashifen.
+
+    During the draw the person is asked after their own cards, if they may declare, and after news.
+    """
 
     standing: tuple[int, ...] = ()
     """The deal and the declaration at the last question."""
@@ -33,11 +36,11 @@ class BashifenDesk(Desk):
     """The possible declarations when the person chose to wait; 0 if they did not."""
 
     def next_deal(self) -> Message | None:
-        """The prompt between two deals."""
+        """Return the prompt between two deals."""
         return terminal.next_deal() if state_of(self.table.state).books.deal else None
 
     def before_others(self) -> Message | None:
-        """The prompt between two tricks."""
+        """Return the prompt between two tricks."""
         state = state_of(self.table.state)
         between = state.phase == Phase.PLAY and state.plays == 0 and state.gone_one != 0
         return terminal.next_trick() if between else None
@@ -67,7 +70,7 @@ class BashifenDesk(Desk):
         return view.drawn == DRAWS or (not waits and (news or drawn_now))
 
     def ask(self, view: State) -> list[int]:
-        """Ask until the person types a choice. Quit if the person leaves or the input ends."""
+        """Ask until the person types a choice, and return it. Raise Quit if the person leaves or the input ends."""
         self.console.print(Text(self.say(question(view)), style="bold"))
         if view.phase == Phase.DRAW:
             self.console.print(self.say(say.legal_stands_alone(legal=legal_words(view))), style="dim")
@@ -88,7 +91,7 @@ class BashifenDesk(Desk):
                     return actions
 
     def read_choice(self, view: State, answer: str) -> list[int] | None:
-        """The choice that an answer names; None if it is wrong, or a risk that the person does not take."""
+        """Parse the choice in an answer; None if it is wrong, or a risk that the person does not take."""
         try:
             actions = read_choice(view, answer)
         except WrongPlay as error:

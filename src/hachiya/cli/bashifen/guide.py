@@ -1,4 +1,4 @@
-"""The questions at a table of bashifen, and their explanations behind `?` for the rules of the table."""
+"""The questions at a terminal table of bashifen, and their explanations (`?`) by the rules of the table."""
 
 from collections.abc import Sequence
 
@@ -13,7 +13,7 @@ from hachiya.words.voice import Voice
 
 
 def question(view: State) -> Message:
-    """The question for the seat at turn."""
+    """Return the question for the seat at turn."""
     if view.phase == Phase.DRAW:
         return say.ask_last_show() if view.drawn == DRAWS else say.ask_show()
     if view.phase == Phase.BURY:
@@ -27,7 +27,7 @@ def question(view: State) -> Message:
 
 
 def explanation(view: State, rules: Rules, voice: Voice) -> list[str]:
-    """The lines of the explanation; the last line says what is legal."""
+    """Write the lines that explain the present choice; the last line says what is legal."""
     lines = [voice.say(message) for message in _lines(view, rules)]
     if view.phase == Phase.PLAY and view.plays:
         lines += _table(view, voice)

@@ -16,12 +16,12 @@ _DECLARATIONS = (*range(KINDS), *range(Action.PAIR, Action.BIG_JOKERS + 1))
 
 
 def suit_title(suit: int) -> Message:
-    """The name of a suit that can be led: one of the four suits, or trumps."""
+    """Return the name of a suit that can be led: one of the four suits, or trumps."""
     return name("suit", "trumps" if suit == NO_SUIT else SUITS[suit])
 
 
 def legal_declarations(view: State) -> list[tuple[int, list[int]]]:
-    """The declarations that the seat at turn may make: each action with its cards."""
+    """List the declarations that the seat at turn may make: each action with its cards."""
     legal = declarations(view, view.turn)
     actions = []
     for action in _DECLARATIONS:
@@ -32,7 +32,7 @@ def legal_declarations(view: State) -> list[tuple[int, list[int]]]:
 
 
 def legal_words(view: State) -> Message:
-    """A sentence that lists all legal choices."""
+    """Make a sentence that lists all legal choices."""
     if view.phase == Phase.DRAW:
         return _showing(view)
     if view.phase == Phase.BURY:

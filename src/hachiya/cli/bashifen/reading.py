@@ -52,13 +52,13 @@ class WrongPlay(HachiyaError):
 
 
 def read_choice(view: State, text: str) -> list[int]:
-    """The actions that a text means for the seat at turn; WrongPlay if they are not legal."""
+    """Parse a typed choice of the seat at turn into actions; WrongPlay if they are not legal."""
     cards = read_cards(view, text)
     return _READERS[Phase(view.phase)](view, cards)
 
 
 def wrong_play(view: State, what: Message) -> WrongPlay:
-    """The error that says what is wrong and what would be legal."""
+    """Make the error that says what is wrong with a choice, and what would be legal."""
     return WrongPlay(say.wrong(what=what, legal=legal_words(view)))
 
 
@@ -66,7 +66,7 @@ def wrong_play(view: State, what: Message) -> WrongPlay:
 
 
 def read_cards(view: State, text: str) -> list[int]:
-    """The cards that a text names (AS, 10H, ♥10, BJ) or numbers; WrongPlay unless the seat holds them all."""
+    """Parse typed cards: names (AS, 10H, ♥10, BJ) or numbers of the rows; WrongPlay unless the seat holds them all."""
     text = unicodedata.normalize("NFKC", text[:_LONGEST]).upper()
     text = "".join(_SIGNS.get(letter, letter) for letter in text)
     hand = [kind for row in rows_of(view, view.turn) for kind in row.cards]
@@ -101,7 +101,7 @@ def _missing_card(view: State, kind: int, copies: int) -> WrongPlay:
 
 
 def card_masks(cards: Sequence[int]) -> tuple[int, int]:
-    """Cards as a set of two masks, in which a card may occur twice."""
+    """Convert a list of cards to two masks of kinds: all cards that occur, and those that occur twice."""
     singles = pairs = 0
     for kind in cards:
         singles, pairs = add(singles, pairs, bit(kind))

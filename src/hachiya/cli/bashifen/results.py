@@ -17,17 +17,17 @@ from hachiya.words.voice import Voice
 
 
 def deals_played(_game: Game, deals: int) -> Message:
-    """The number of deals of a match."""
+    """Say how many deals a match had."""
     return command_words.played_deals(deals=deals)
 
 
 def curve_title(_game: Game) -> Message:
-    """The title of the curve of the levels."""
+    """Return the title of the curve of levels."""
     return story.curve_bashifen()
 
 
 def results(replay: Replay, lang: str) -> list[str]:
-    """A row for each pair: its level, and whether it has won."""
+    """Write a row for each pair: its level, and whether it has won."""
     match, books = cast(Mapping[str, Any], replay.events[0]), state_of(replay.table.state).books
     voice = Voice(lang, [f"{seat} {name}" for seat, name in enumerate(match["names"])])
     rows = []

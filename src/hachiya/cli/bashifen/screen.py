@@ -31,7 +31,7 @@ WIDE, NARROW = 5, 4
 
 
 def draw(console: Console, view: State, viewer: int, voice: Voice) -> None:
-    """Draw the whole table as `viewer` sees it."""
+    """Draw the whole table in the terminal as `viewer` sees it."""
     _Screen(view, viewer, voice).draw(console)
 
 

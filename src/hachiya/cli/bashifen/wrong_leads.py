@@ -8,7 +8,7 @@ from hachiya.words.voice import say
 
 
 class WrongLeads:
-    """A counter of deals and of wrong leads."""
+    """Counts the deals of a simulation, and those that a wrong lead has ended."""
 
     def __init__(self) -> None:
         self.deals = 0

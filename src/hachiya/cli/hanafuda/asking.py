@@ -1,4 +1,4 @@
-"""The questions at every table of flower cards, and the parts of the explanations of a game."""
+"""The questions at terminal tables of flower cards, and the building blocks of explanations."""
 
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
@@ -25,7 +25,7 @@ QUESTIONS = {
 
 
 class Game(NamedTuple):
-    """The facts about a game that its explanations depend on."""
+    """The facts about a game on which its explanations depend."""
 
     room: str
     rules: Any
@@ -40,17 +40,20 @@ Help = Mapping[Phase, tuple[Part, ...]]
 
 
 def fixed_part(message: Message) -> Part:
-    """A part that does not depend on the rules."""
+    """Make a part of an explanation that is the same under all rules."""
     return lambda _: message
 
 
 def part_by_rules(fields: tuple[str, ...], messages: Mapping[tuple[int, ...], Message | None]) -> Part:
-    """A part that depends on the values of these fields of the rules."""
+    """Make a part of an explanation that depends on the values of these fields of the rules.
+
+    `messages` has a message for each combination of values; None leaves the part out.
+    """
     return lambda game: messages[tuple(getattr(game.rules, field) for field in fields)]
 
 
 def money_part(points: int, game: Game) -> Sum:
-    """A sum in the unit of the game."""
+    """Convert points to a sum in the unit of the game."""
     return unsigned_sum(points, game.unit)
 
 

@@ -1,4 +1,4 @@
-"""The choices of a seat at the terminal as texts, and the reading of a person's answer."""
+"""The choices of a seat at a terminal as texts, and the parser of a person's answer."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -34,14 +34,14 @@ _NOT_OF_THE_MONTH = (Reason.STONE, Reason.GIMMI)
 
 @dataclass(frozen=True)
 class Choice:
-    """An action and its text."""
+    """An action and the text that offers it."""
 
     action: int
     text: Text
 
 
 def choices_of(table: Table, voice: Voice) -> list[Choice]:
-    """The choices of the seat at turn, from what the seat sees."""
+    """List the choices of the seat at turn, from what the seat sees."""
     offers = _Offers(table, voice)
     return [Choice(action, offers.text(action)) for action in table.legal()]
 
@@ -129,7 +129,7 @@ class _Offers:
 
 
 def capture_message(lying: int) -> Message:
-    """The cards that a card takes, of the cards of its month that lie on the field."""
+    """Say which cards a played card takes: `lying` are the cards (a mask) of its month on the field (場)."""
     names = [LETTERS[card] for card in range(CARDS) if lying >> card & 1]
     if not names:
         return say.stays()
@@ -137,7 +137,7 @@ def capture_message(lying: int) -> Message:
 
 
 def payments_now(table: Table, action: int) -> list[int]:
-    """The gain or loss of each seat by an action that ends the month, as far as the seat at turn knows.
+    """Compute the gain or loss of each seat by an action that ends the month, as far as the seat at turn knows.
 
     The points exclude the month stone and the settlement of the year.
     """
@@ -154,7 +154,7 @@ def payments_now(table: Table, action: int) -> list[int]:
 
 
 def ask_action(console: Console, table: Table, choices: Sequence[Choice], voice: Voice) -> int:
-    """Ask the person at turn for an action; Quit if the person leaves or the input ends."""
+    """Ask the person at turn to choose by number, and return the action. Raise Quit if the person leaves."""
     phase = Phase(table.state.phase)
     letters = {LETTERS[choice.action]: choice.action for choice in choices if choice.action < CARDS}
     leave = "quit" if "q" in letters else "q"

@@ -1,4 +1,4 @@
-"""The place of a person at a table of flower cards."""
+"""The dialogue with a person at a terminal table of flower cards."""
 
 from typing import cast
 
@@ -16,10 +16,10 @@ from hachiya.words.say import terminal as say
 
 
 class HanafudaDesk(Desk):
-    """The person chooses from a list of choices, each with its cost or gain."""
+    """The dialogue with a person, who chooses from a list of choices, each with its cost or gain."""
 
     def next_deal(self) -> Message | None:
-        """The prompt between two months or deals."""
+        """Return the prompt between two months or deals."""
         state = state_of(self.table.state)
         begins = self.table.game.begins_month(state) and state.books.month
         return ROOMS[self.table.game.room].next_deal if begins else None

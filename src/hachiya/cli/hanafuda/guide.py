@@ -1,4 +1,4 @@
-"""The questions at a table of flower cards, and their explanations behind `?` for the rules of the table."""
+"""The questions at a terminal table of flower cards, and their explanations (`?`) by the rules of the table."""
 
 from hachiya.cli.hanafuda.asking import QUESTIONS, Game
 from hachiya.cli.hanafuda.rooms import ROOMS
@@ -9,11 +9,11 @@ __all__ = ["Game", "explanation", "question"]
 
 
 def question(phase: Phase, game: Game) -> Message:
-    """The question of a phase."""
+    """Return the question of a phase of the game."""
     return ROOMS[game.room].questions.get(phase, QUESTIONS[phase])
 
 
 def explanation(phase: Phase, game: Game) -> Telling:
-    """The explanation of a phase."""
+    """Explain the choice of a phase of the game by sentences."""
     messages = (part(game) for part in ROOMS[game.room].help[phase])
     return tuple(Sentence(message) for message in messages if message)

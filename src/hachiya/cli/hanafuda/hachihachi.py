@@ -1,4 +1,4 @@
-"""Hachi-hachi at a terminal: the parts of table, questions and explanations that only its rule sets have."""
+"""Hachi-hachi in a terminal: the parts of table, questions and explanations that only its rule sets have."""
 
 from collections.abc import Sequence
 
@@ -21,17 +21,17 @@ from hachiya.words.say import hachihachi as say
 
 
 def kind_name(kind: int) -> Message:
-    """The name of a kind of field as a title."""
+    """Return the name of a kind of field (場) as a title."""
     return name("kind", FieldKind(kind).name.lower(), part="title")
 
 
 def first_seat(view: State) -> int:
-    """The dealer."""
+    """Return the dealer's seat, from which the seats are listed."""
     return view.books.next_dealer if view.phase == Phase.MIZUTEN else view.books.dealer
 
 
 def headline(view: State, names: Sequence[str]) -> list[Message]:
-    """The month, the kind of the field once it is dealt, the kinds carried to later months, and the dealer."""
+    """Say the month, the kind of the field once it is dealt, the kinds carried to later months, and the dealer."""
     books = view.books
     dealt = view.phase != Phase.MIZUTEN
     messages = [say.month(n=books.month if dealt else books.month + 1)]
@@ -43,12 +43,12 @@ def headline(view: State, names: Sequence[str]) -> list[Message]:
 
 
 def no_messages(_view: State, _names: Sequence[str]) -> list[Message]:
-    """No messages: the middle of the table has only stock and pot."""
+    """Return no messages: the middle of the table has only stock and pot."""
     return []
 
 
 def auction_standing(view: State, seat: int) -> Standing | None:
-    """The standing of a seat after the auction; None at a table of three, which has no auction."""
+    """Return the standing of a seat after the auction; None at a table of three, which has no auction."""
     books = view.books
     if books.seats <= PLACES:
         return None
@@ -62,7 +62,7 @@ def auction_standing(view: State, seat: int) -> Standing | None:
 
 
 def continuers(view: State) -> int:
-    """The seat that has gone on, as a set of seats."""
+    """Return the seat that has gone on (下げ) as a mask of seats."""
     return 0 if view.books.continuer == NOBODY else bit(view.books.continuer)
 
 
@@ -70,17 +70,17 @@ def continuers(view: State) -> int:
 
 
 def fold_cost(*, money: Sum) -> Message:
-    """The cost of folding."""
+    """Say what folding costs."""
     return say.fold(money=money) if money.kan or money.rest else say.fold_free()
 
 
 def mizuten_terms(unit: Unit) -> Message:
-    """The obligation and the possible gain of みずてん."""
+    """Say what みずてん (playing without looking at the hand) demands and may win."""
     return say.unseen(points=PAR + 1, money=unsigned_sum(KAN, unit))
 
 
 def stay_terms(_view: State) -> Message:
-    """The obligation of coming in: to play the month out."""
+    """Say what entering the auction demands: to play the month out."""
     return say.stay()
 
 

@@ -1,4 +1,4 @@
-"""八十 at a terminal: rate and cube, the auction with doubling, its questions and explanations."""
+"""八十 in a terminal: rate and cube, the auction with doubling, and their explanations."""
 
 from collections.abc import Sequence
 
@@ -16,22 +16,22 @@ from hachiya.words.say import hachiju as say
 
 
 def first_seat(view: State) -> int:
-    """仮親: the seat from which the auction and the play go around."""
+    """Return the seat of the 仮親, from which the auction and the play go around."""
     return view.books.leader
 
 
 def headline(view: State, names: Sequence[str]) -> list[Message]:
-    """The number of the deal and its dealer."""
+    """Say the number of the deal and its dealer."""
     return [say.deal(n=view.books.month), say.dealer(name=names[view.books.dealer])]
 
 
 def rate_and_cube(view: State, names: Sequence[str]) -> list[Message]:
-    """The rate, and the holder of the cube, who leads."""
+    """Say the rate, and who holds the cube and leads."""
     return [say.rate(rate=view.books.rate), say.cube(name=names[view.books.leader])]
 
 
 def auction_standing(view: State, seat: int) -> Standing | None:
-    """The bid of a seat at the current rate, or its standing after the auction."""
+    """Return the bid of a seat at the current rate, or its standing after the auction."""
     books = view.books
     doubled = books.doubler == seat
     if seat in books.order:
@@ -45,7 +45,7 @@ def auction_standing(view: State, seat: int) -> Standing | None:
 
 
 def stay_terms(view: State) -> Message:
-    """The rate at which the seat plays."""
+    """Say at which rate the seat plays."""
     return say.stay(rate=view.books.rate)
 
 

@@ -14,17 +14,17 @@ from hachiya.words.voice import say
 
 
 def deals_played(game: Game, deals: int) -> Message:
-    """The number of months or deals of a match."""
+    """Say how many months or deals a match had."""
     return ROOMS[game.room].played(deals=deals)
 
 
 def curve_title(game: Game) -> Message:
-    """The title of the curve of the scores."""
+    """Return the title of the curve of scores."""
     return ROOMS[game.room].curve
 
 
 def results(replay: Replay, lang: str) -> list[str]:
-    """A row for each seat: its score, and its result after the match is over."""
+    """Write a row for each seat: its score, and its result after the match is over."""
     events = cast(list[Mapping[str, Any]], replay.events)
     match, unit = events[0], hanafuda(replay.table.game).unit
     last = events[-1] if events[-1]["e"] == "match_end" else None

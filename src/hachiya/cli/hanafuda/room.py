@@ -1,4 +1,4 @@
-"""The parts of a terminal table that depend on the room of rules."""
+"""The parts of a terminal table that depend on the room (games with the same rules)."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple, Protocol
@@ -28,14 +28,14 @@ class Later(Protocol):
 
 
 class Standing(NamedTuple):
-    """The standing of a seat after the auction, and whether the seat plays."""
+    """The standing of a seat after the auction as a message, and whether the seat plays."""
 
     message: Message
     plays: bool
 
 
 class Room(NamedTuple):
-    """The parts of table, choices, questions and explanations of one room of rules."""
+    """The parts of a terminal table that depend on the room: its texts, questions and explanations."""
 
     first_seat: Callable[[View], int]
     """(view): the seat at which the list of the seats not in play begins."""

@@ -1,4 +1,4 @@
-"""The terminal parts of each room of rules."""
+"""The parts of the terminal table of each room (games with the same rules)."""
 
 from hachiya.cli.hanafuda.hachihachi import HACHIHACHI
 from hachiya.cli.hanafuda.hachiju import HACHIJU

@@ -45,7 +45,7 @@ GridRow = tuple[Message, list[Text]]
 
 
 def card_text(card: int, voice: Voice, short: bool = False) -> Text:
-    """A card by letter and name in the colour of its kind; the `short` name omits the month."""
+    """Write a card by letter and name in the colour of its kind; the `short` name omits the month."""
     title = voice.say(name("card", LETTERS[card], part="short" if short else ""))
     style = next(style for _, cards, style in PILES if cards >> card & 1)
     between = "" if short and voice.breaks_anywhere else " "
@@ -53,7 +53,7 @@ def card_text(card: int, voice: Voice, short: bool = False) -> Text:
 
 
 def cards_text(cards: int, voice: Voice, short: bool = False, between: str = "  ") -> Text:
-    """The cards of a set by letter and name."""
+    """Write the cards of a set (a mask) by letter and name."""
     return Text(between).join(card_text(card, voice, short) for card in range(CARDS) if cards >> card & 1)
 
 
@@ -62,7 +62,7 @@ def _short(cards: int, voice: Voice) -> Text:
 
 
 def draw(console: Console, game: Game, view: View, viewer: int, voice: Voice) -> None:
-    """Draw the whole table as `viewer` sees it; before the deal only the scores."""
+    """Draw the whole table in the terminal as `viewer` sees it; before the deal only the scores."""
     _Table(game, view, viewer, voice).draw(console)
 
 
@@ -183,7 +183,7 @@ class _Table:
 
 
 def seats_in_order(view: View, room: Room) -> list[int]:
-    """The seats in play in their order, then the other seats from the first seat on."""
+    """List the seats in play in their order, then the other seats from the first seat on."""
     books, first = view.books, room.first_seat(view)
     playing = [] if view.phase == Phase.MIZUTEN else [seat for seat in books.order if seat != NOBODY]
     around = [(first + offset) % books.seats for offset in range(books.seats)]
