@@ -40,9 +40,10 @@ from hachiya.workers.worker_threads import WorkerThreads
 
 
 def create_app(settings: Settings | None = None) -> Starlette:
-    """An application over the database of `settings`, which is opened and brought up to date now.
+    """Make the ASGI application of a server with these settings.
 
-    BadDatabase if that cannot be. `app.state.parts` has its parts, for tests and operators.
+    Its database is opened and migrated now; BadDatabase if that is impossible. `app.state.parts` has its parts, for
+    tests and operators.
     """
     settings = settings or Settings()
     limits = settings.limits

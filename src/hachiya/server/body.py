@@ -1,4 +1,4 @@
-"""Reads the body of a request: within its limits, and to the letter."""
+"""The reading of request bodies, within the limits of size and time."""
 
 import asyncio
 from collections.abc import Mapping
@@ -17,14 +17,14 @@ Body = TypeVar("Body", bound=BaseModel)
 
 
 async def read_json_body(request: Request, limits: Limits) -> bytes:
-    """The bytes of a JSON body; a Problem if it is another type, too large or too slow to come."""
+    """Read the bytes of a JSON body; a Problem if its type is another, or it is too large or too slow to come."""
     if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
         raise NotJson
     return await read_bytes(request, limits.body_bytes, limits.body_seconds)
 
 
 async def read_bytes(request: Request, most: int, seconds: float) -> bytes:
-    """The bytes of a body; a Problem if they are too many or too slow to come."""
+    """Read the bytes of a body; a Problem if there are more than `most`, or they take longer than `seconds`."""
     declared = request.headers.get("content-length", "0")
     if not declared.isdecimal() or int(declared[:20]) > most:
         raise TooLarge(most)
@@ -43,7 +43,7 @@ async def read_bytes(request: Request, most: int, seconds: float) -> bytes:
 
 
 def read_body(model: type[Body], body: bytes) -> Body:
-    """The body of a request; BadRequest says which key is wrong, but never what stood there (it may be a token)."""
+    """Parse the body of a request; BadRequest names the wrong key, but never its value (it may be a token)."""
     try:
         return model.model_validate_json(body)
     except ValidationError as error:
@@ -51,7 +51,7 @@ def read_body(model: type[Body], body: bytes) -> Body:
 
 
 def read_query(model: type[Body], query: Mapping[str, str]) -> Body:
-    """What stands behind `?`, whose numbers are texts; BadRequest as with a body."""
+    """Parse the query of an address (after `?`), whose numbers are texts; BadRequest names the wrong key."""
     try:
         return model.model_validate(dict(query))
     except ValidationError as error:
@@ -59,9 +59,9 @@ def read_query(model: type[Body], query: Mapping[str, str]) -> Body:
 
 
 def wrong_part(error: ValidationError, whole: str) -> BadRequest:
-    """A refusal that names the wrong part and the reason, but never what stood there; `whole` names the request.
+    """Make a refusal that names the wrong part of a request and the reason, but never its value.
 
-    Where a check has a message of its own, that is the refusal.
+    `whole` names the request. If a check has a message of its own, that is the refusal.
     """
     fault = error.errors(include_url=False, include_input=False)[0]
     if isinstance(message := fault.get("ctx", {}).get("say"), Message):

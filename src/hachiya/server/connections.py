@@ -1,4 +1,4 @@
-"""Connections below the application: uvicorn's own, but nobody can hold or fill them for nothing."""
+"""Connections below the application: uvicorn's protocols, hardened against clients that hold or fill connections."""
 
 import asyncio
 from typing import TYPE_CHECKING, cast
@@ -55,9 +55,9 @@ class _Socket:
 
 
 class HttpProtocol(HttpToolsProtocol):
-    """uvicorn's, but who connects and asks for nothing, or never comes to the end of a request's head, is sent away.
+    """uvicorn's HTTP protocol, which closes connections that ask for nothing, or never finish a request's head.
 
-    So is who holds more sockets than a client may, whether or not anything was asked over them.
+    It also refuses more sockets of a client than are allowed, whether or not anything was asked over them.
     """
 
     _patience: asyncio.TimerHandle | None = None
@@ -66,7 +66,7 @@ class HttpProtocol(HttpToolsProtocol):
     """Bytes that have come while the head of a request is waited for."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """The time for the first request begins."""
+        """Count the socket, and begin to wait for the first request."""
         super().connection_made(transport)
         self._socket = _Socket.of(_parts(self.config), transport)
         if self._socket is None:
@@ -75,7 +75,7 @@ class HttpProtocol(HttpToolsProtocol):
             self._wait()
 
     def data_received(self, data: bytes) -> None:
-        """Keep no head that does not end."""
+        """Close the connection if the head of a request becomes too long."""
         super().data_received(data)
         if self._patience is not None:
             self._head += len(data)
@@ -83,17 +83,17 @@ class HttpProtocol(HttpToolsProtocol):
                 self.transport.abort()
 
     def on_message_begin(self) -> None:
-        """The time for a request begins."""
+        """Begin to wait for the end of a request's head."""
         super().on_message_begin()
         self._wait()
 
     def on_headers_complete(self) -> None:
-        """The client has said what it asks for."""
+        """Stop waiting: the head of the request is complete."""
         self._stop_waiting()
         super().on_headers_complete()
 
     def handle_websocket_upgrade(self) -> None:
-        """The socket goes over to the other protocol, and is counted on."""
+        """Hand the counted socket over to the WebSocket protocol."""
         transport, counted = self.transport, self._socket
         super().handle_websocket_upgrade()
         taken_over = transport.get_protocol()
@@ -101,7 +101,7 @@ class HttpProtocol(HttpToolsProtocol):
             taken_over.counted, self._socket = counted, None
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Nobody is there any more."""
+        """Count the socket no longer."""
         self._stop_waiting()
         if self._socket:
             self._socket.closed()
@@ -119,43 +119,43 @@ class HttpProtocol(HttpToolsProtocol):
 
 
 class WebSocketProtocol(WebSocketsSansIOProtocol):
-    """uvicorn's, but a peer that no longer reads cannot keep its connection: uvicorn would wait for it for ever.
+    """uvicorn's WebSocket protocol, which closes connections whose peer does not read or sends useless frames.
 
-    Nor can one that sends heartbeats, answers to none, or pieces of messages without end: the application, which
-    counts messages, never hears of them, and uvicorn keeps what it would answer.
+    Plain uvicorn would wait for ever for a peer that no longer reads. Heartbeats, answers to none, and endless pieces
+    of messages never reach the application, which counts messages, so they are counted here.
     """
 
     counted: "_Socket | None" = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Count from now on."""
+        """Begin to count the frames that are no messages."""
         super().connection_made(transport)
         self._small_frames = Bucket(_FRAMES_RATE, _FRAMES_BURST)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Nobody is there any more."""
+        """Count the socket no longer."""
         if self.counted:
             self.counted.closed()
         super().connection_lost(exc)
 
     async def send(self, message: "ASGISendEvent") -> None:
-        """What is sent after the connection was closed has lost its peer, no more: the peer may close at any time."""
+        """Send a message; raise ClientDisconnected if the connection is closed."""
         if self.close_sent and self.handshake_complete:
             raise ClientDisconnected
         await super().send(message)
 
     def handle_ping(self) -> None:
-        """A heartbeat of the client's."""
+        """Count and answer a heartbeat of the client."""
         if self._take_frame():
             super().handle_ping()
 
     def handle_pong(self, event: Frame) -> None:
-        """An answer to a heartbeat."""
+        """Count and take an answer to a heartbeat."""
         if self._take_frame():
             super().handle_pong(event)
 
     def handle_cont(self, event: Frame) -> None:
-        """A further piece of a message."""
+        """Count and take a further piece of a message."""
         if self._take_frame():
             super().handle_cont(event)
 
@@ -169,25 +169,28 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         return False
 
     def handle_connect(self, event: Request) -> None:
-        """Let the application cut the connection off."""
+        """Begin a connection, with a way for the application to cut it off."""
         super().handle_connect(event)
         if hasattr(self, "scope"):
             self.scope["extensions"] = {**(self.scope["extensions"] or {}), ABORT: self.transport.abort}  # type: ignore[dict-item]
 
     def shutdown(self) -> None:
-        """The server ends. uvicorn would close once more what its peer is closing just now, and fail."""
+        """Close the connection at the end of the server.
+
+        uvicorn would close a connection again that its peer is just closing, and fail.
+        """
         try:
             super().shutdown()
         except InvalidState:
             self.transport.close()
 
     def keepalive_timeout(self) -> None:
-        """No answer to a heartbeat."""
+        """Close the connection, since a heartbeat was not answered."""
         super().keepalive_timeout()
         self._see_off()
 
     async def run_asgi(self) -> None:
-        """The application is done with the connection."""
+        """Run the application on the connection, and close it afterwards."""
         await super().run_asgi()
         self._see_off()
 

@@ -1,4 +1,4 @@
-"""The desk over HTTP: a route for each operation, which reads the request, asks the desk, and writes the answer."""
+"""The operations of the desk over HTTP: a route for each, which reads the request and writes the answer."""
 
 from collections.abc import Callable, Mapping
 from functools import cache
@@ -26,7 +26,7 @@ JSON = "application/json"
 
 
 def desk_routes() -> list[Route]:
-    """A route for every operation."""
+    """Make a route for every operation of the desk."""
     return [_route(operation) for operation in OPERATIONS.values()]
 
 

@@ -1,4 +1,4 @@
-"""Over HTTP beside the desk: whether the server is well, and what is refused."""
+"""HTTP routes and errors beside the desk: the health check, and the answers to problems."""
 
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
@@ -17,18 +17,18 @@ _ANYTHING = "/api/{rest:path}"
 
 
 async def health(request: Request) -> Response:
-    """I am here, and the database answers."""
+    """Answer that the server is well, after its database has answered."""
     await parts_of(request).store.ask()
     return json_response({"status": "ok"})
 
 
 async def answer_not_found(_request: Request) -> Response:
-    """No such address."""
+    """Raise NoSuchPage for any address that no other route has."""
     raise NoSuchPage
 
 
 async def answer_problem(request: Request, fault: Exception) -> Response:
-    """A Problem as the answer; to a person who has lost their way, the page, which knows one on."""
+    """Answer a Problem as JSON; a browser that asks for a page that does not exist gets the page, which leads on."""
     assert isinstance(fault, Problem)
     allowed: set[str] = set()
     if isinstance(fault, NoSuchPage | WrongMethod):
@@ -60,7 +60,7 @@ def _allowed(request: Request) -> set[str]:
 
 
 async def answer_http_error(request: Request, fault: Exception) -> Response:
-    """The routing's own complaints."""
+    """Answer an HTTP error of the routing by the Problem that fits it."""
     assert isinstance(fault, HTTPException)
     known = {404: NoSuchPage, 405: WrongMethod}.get(fault.status_code, ServerFailed)
     return await answer_problem(request, known())

@@ -1,4 +1,4 @@
-"""Identity of clients: a seat's token is a cookie on the seat's own path, a person's key a cookie of the whole server.
+"""The identity of clients: a seat's token is a cookie on the seat's own path, a person's key one of the whole server.
 
 A seat's token is sent once to the person who opens the table, for the recovery link; a person's key to nobody.
 """
@@ -28,7 +28,7 @@ _TOKEN = re.compile(TOKEN)
 
 
 def seat_path(table: str, seat: int) -> str:
-    """The page of a seat."""
+    """Return the path of a seat's page."""
     return f"/t/{table}/{seat}"
 
 
@@ -53,7 +53,7 @@ def forget_person_cookie(response: Response, connection: HTTPConnection) -> None
 
 
 def person_key(connection: HTTPConnection) -> str | None:
-    """The digest of the person's key in the cookie; None if there is no valid one."""
+    """Return the digest of the person's key in the cookie; None if there is no valid one."""
     token = connection.cookies.get(_sent_name(connection))
     return digest(token) if token is not None and _TOKEN.fullmatch(token) else None
 
@@ -78,7 +78,7 @@ def is_secure(connection: HTTPConnection) -> bool:
 
 
 def table_and_viewer(connection: HTTPConnection) -> tuple[str, Viewer]:
-    """The table and the viewer of a path; NoSuchPage if one is invalid."""
+    """Read the table and the viewer from a path; NoSuchPage if one is invalid."""
     table = connection.path_params["table"]
     if not is_table(table):
         raise NoSuchPage
@@ -86,7 +86,7 @@ def table_and_viewer(connection: HTTPConnection) -> tuple[str, Viewer]:
 
 
 def viewer_of(connection: HTTPConnection) -> Viewer:
-    """The viewer of a path; NoSuchPage if it is invalid."""
+    """Read the viewer from a path; NoSuchPage if it is invalid."""
     viewer = connection.path_params["viewer"]
     if viewer == "table":
         return "table"
@@ -104,7 +104,7 @@ async def require_seat(store: EventStore, table: str, viewer: Viewer, token: str
 
 
 def check_welcome(setup: Setup, viewer: Viewer) -> None:
-    """Raise NotWelcome for spectators where the host wishes none."""
+    """Raise NotWelcome if the viewer is a spectator and the host wishes none."""
     if viewer == "table" and not setup.policy.watched:
         raise NotWelcome
 

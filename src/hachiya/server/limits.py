@@ -1,4 +1,4 @@
-"""Limits on what clients may use: buckets that fill at a steady rate, and connections, by client."""
+"""Limits on clients: buckets of permits that fill at a steady rate, and counts of connections."""
 
 from collections import Counter
 from collections.abc import Mapping
@@ -13,7 +13,7 @@ _MOST_CLIENTS = 10_000
 
 
 def client_of_address(address: str) -> str:
-    """The client that an address belongs to; with IPv6 a network of 64 bits, which one home owns."""
+    """Return the client to which an address belongs: with IPv6 its network of 64 bits, which one home owns."""
     try:
         ip = IPv6Address(address)
     except ValueError:
@@ -22,7 +22,7 @@ def client_of_address(address: str) -> str:
 
 
 class Bucket:
-    """`burst` at once, then `rate` a second."""
+    """A bucket of permits (token bucket): `burst` at first, refilled with `rate` a second."""
 
     __slots__ = ("at", "burst", "left", "rate")
 
@@ -33,7 +33,7 @@ class Bucket:
         self.at = monotonic()
 
     def take(self) -> bool:
-        """Use one, if there is one."""
+        """Take a permit; False if the bucket is empty."""
         now = monotonic()
         self.left = min(float(self.burst), self.left + (now - self.at) * self.rate)
         self.at = now
@@ -44,7 +44,7 @@ class Bucket:
 
 
 class Buckets:
-    """One bucket for each client; of too many, the one that was left alone for longest is forgotten."""
+    """A bucket of permits for each client; if there are too many, the least recently used is forgotten."""
 
     def __init__(self, rate: float, burst: int) -> None:
         self.rate = rate
@@ -53,11 +53,11 @@ class Buckets:
 
     @property
     def seconds_until_next(self) -> int:
-        """After how many seconds there is one more."""
+        """The seconds after which an empty bucket has a permit again."""
         return ceil(1 / self.rate)
 
     def take(self, client: str) -> bool:
-        """Use one of the client's."""
+        """Take a permit of a client; False if the client's bucket is empty."""
         bucket = self._buckets.pop(client, None) or Bucket(self.rate, self.burst)
         self._buckets[client] = bucket
         if len(self._buckets) > _MOST_CLIENTS:
@@ -66,23 +66,23 @@ class Buckets:
 
 
 class ClientLimits:
-    """The desk's `Limits`: a bucket for each client and each kind of what is spent."""
+    """The desk's `Limits`: a bucket of permits for each client and each kind of action."""
 
     def __init__(self, buckets: Mapping[Spending, Buckets]) -> None:
         self._buckets = buckets
 
     def spend(self, spending: Spending, client: str) -> None:
-        """Take one from the client's bucket; TooMany if it is empty."""
+        """Take a permit of a client; raise TooMany if the bucket is empty."""
         if not self.allows(spending, client):
             raise TooMany(self._buckets[spending].seconds_until_next)
 
     def allows(self, spending: Spending, client: str) -> bool:
-        """Take one from the client's bucket, if there is one."""
+        """Take a permit of a client; False if the bucket is empty."""
         return self._buckets[spending].take(client)
 
 
 class Connections:
-    """How many connections each client holds, and all together."""
+    """The numbers of open connections of each client and of all clients, with limits."""
 
     def __init__(self, each: int, all_together: int) -> None:
         self.each = each
@@ -91,7 +91,10 @@ class Connections:
         self.total = 0
 
     def open(self, client: str | None) -> bool:
-        """One more, if that is allowed; then `close` must follow. None: for many clients, of whom none is known yet."""
+        """Count a new connection and return True, or return False if a limit is reached; `close` must follow True.
+
+        `client` is None for a proxy, behind which there are many clients.
+        """
         if self.total >= self.all_together or (client and self._held[client] >= self.each):
             return False
         self.total += 1
@@ -100,7 +103,7 @@ class Connections:
         return True
 
     def close(self, client: str | None) -> None:
-        """One less."""
+        """Count a connection no longer."""
         self.total -= 1
         if client:
             self._held[client] -= 1

@@ -1,4 +1,4 @@
-"""The lobby over HTTP, and as news on a WebSocket: who waits for others, and a seat with them."""
+"""The lobby on a WebSocket: the tables that wait for players, and every change."""
 
 import asyncio
 
@@ -14,7 +14,7 @@ PING, PONG = "ping", '{"is":"pong"}'
 
 
 async def lobby_socket(websocket: WebSocket) -> None:
-    """Whoever looks into the lobby: all tables first, then what changes."""
+    """Serve a visitor of the lobby: send all tables, then every change."""
     await serve_admitted(websocket, lambda parts: _look_in(parts, websocket))
 
 

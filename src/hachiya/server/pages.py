@@ -1,4 +1,4 @@
-"""The page and its assets as the build left them: one document for every path, assets named by their hash for ever.
+"""The files of the page, as its build left them: one document for every path, and assets with a hash in their name.
 
 The build leaves every text a second time, compressed, under its name with `.gz`. Nothing else that the server says is
 compressed: where secrets and a stranger's words stand in one answer, its length would tell (BREACH).
@@ -33,10 +33,10 @@ ASK_EACH_TIME = "no-cache"
 
 
 class Assets(StaticFiles):
-    """Files beside the page. What carries a hash in its name never changes."""
+    """Serves the assets of the page; a file with a hash in its name may be cached for ever."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
-        """The file; 404 if there is none."""
+        """Answer with a file; raise 404 if there is none."""
         if path in (".", "index.html"):
             raise HTTPException(404)
         response = await super().get_response(path, scope)
@@ -48,7 +48,7 @@ class Assets(StaticFiles):
     def file_response(
         self, full_path: str | os.PathLike[str], stat_result: os.stat_result, scope: Scope, status_code: int = 200
     ) -> Response:
-        """The file, compressed where that is there and the client takes it."""
+        """Answer with a file, compressed if a compressed copy exists and the client accepts it."""
         compressed = _compressed(Path(full_path), scope)
         if compressed is None:
             return super().file_response(full_path, stat_result, scope, status_code)
@@ -60,9 +60,9 @@ class Assets(StaticFiles):
 
 
 def page_response(settings: Settings, scope: Scope, status: int = 200) -> Response:
-    """The page. With another status it has nothing to show but the way on.
+    """Answer with the document of the page; with an error as `status` the page shows the way on.
 
-    It is told below which path it lies, and where others reach it.
+    The document has the path below which the page lies, and the address for other machines.
     """
     path = settings.static / "index.html"
     if not path.is_file():
@@ -114,7 +114,7 @@ _GUIDES = [f"/{name}{of}" for name in ("rules", "odds", "glossary") for of in ("
 
 
 def page_routes(settings: Settings) -> list[BaseRoute]:
-    """The page at `/`, at rules, odds and words of games, at every viewer and open seat of a table; files beside it."""
+    """Make the routes of the page: one document for every path that it shows, and the files beside it."""
 
     async def page(request: Request) -> Response:
         if "table" in request.path_params:

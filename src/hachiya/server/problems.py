@@ -9,7 +9,7 @@ from hachiya.words.say import serve as say
 
 
 class WrongMethod(Problem):
-    """A path that does not know this method."""
+    """A request by a method that the path does not have."""
 
     code = "wrong_method"
 
@@ -18,7 +18,7 @@ class WrongMethod(Problem):
 
 
 class WrongOrigin(Problem):
-    """The request comes from another site's page, or asks for another host."""
+    """A request from another site's page, or for another host."""
 
     code = "wrong_origin"
 
@@ -36,7 +36,7 @@ class TooLarge(Problem):
 
 
 class TooSlow(Problem):
-    """A body that does not arrive."""
+    """A body that does not arrive in time."""
 
     code = "too_slow"
 
@@ -45,7 +45,7 @@ class TooSlow(Problem):
 
 
 class NotJson(Problem):
-    """A body of another type."""
+    """A body of a type other than JSON."""
 
     code = "not_json"
 
@@ -54,7 +54,7 @@ class NotJson(Problem):
 
 
 class PageNotBuilt(Problem):
-    """The page was not built with the package."""
+    """A page that was not built with the package."""
 
     code = "unbuilt"
 
@@ -63,7 +63,7 @@ class PageNotBuilt(Problem):
 
 
 class ServerFailed(Problem):
-    """The server's own fault."""
+    """A failure of the server itself."""
 
     code = "internal"
 
@@ -126,18 +126,18 @@ OVER_HTTP: Mapping[str, HttpProblem] = {
 
 
 class CannotServe(HachiyaError):
-    """The server cannot start: port, address or certificate."""
+    """A reason why the server cannot start: port, address or certificate."""
 
 
 class BadPublicUrl(HachiyaError):
-    """The public address is invalid."""
+    """A public address that is invalid."""
 
     def __init__(self, text: str) -> None:
         super().__init__(say.no_public_url(given=repr(text)))
 
 
 class BadTrustedProxy(HachiyaError):
-    """A proxy's address or network is invalid."""
+    """An address or network of a proxy that is invalid."""
 
     def __init__(self, text: str) -> None:
         super().__init__(say.no_proxy(given=repr(text)))

@@ -1,4 +1,4 @@
-"""Everything that page and server tell each other, as JSON Schema (docs/build/protocol.md).
+"""The JSON Schema of all messages between page and server (docs/build/protocol.md).
 
 What comes in is checked by these types: nothing is converted, no key is ignored. What goes out is written by them.
 Cards have types of their own (`records.fields`), so that a test can walk a message and compare each with `sight`.
@@ -39,13 +39,13 @@ _SENT: dict[str, Any] = {
 
 
 def json_schema() -> dict[str, Any]:
-    """The JSON Schema of both unions of a WebSocket and of the bodies of HTTP, as definitions under their names."""
+    """Make the JSON Schema of all messages of a WebSocket and all bodies of HTTP, as definitions by name."""
     definitions, _ = _schemas()
     return definitions
 
 
 def answer_schemas() -> dict[str, dict[str, Any]]:
-    """By operation: the schema of its answer; none where it is a file, or nothing."""
+    """Make the schema of each operation's answer; answers that are files or empty have none."""
     _, answers = _schemas()
     return answers
 

@@ -1,4 +1,4 @@
-"""Where people reach the server: under which names it answers, behind which proxies, and by which certificate."""
+"""The addresses of the server: the names under which it answers, trusted proxies, and its certificate."""
 
 import socket
 import ssl
@@ -22,7 +22,7 @@ _ELSEWHERE = ("192.0.2.1", 9)
 
 @dataclass(frozen=True)
 class PublicUrl:
-    """The address that people open, where a proxy stands before the server, as `https://cards.example.org/hachiya`."""
+    """The address that people open where a proxy stands before the server: https://cards.example.org/hachiya."""
 
     origin: str
     root: str = ""
@@ -30,7 +30,7 @@ class PublicUrl:
 
     @classmethod
     def read(cls, text: str) -> "PublicUrl":
-        """Parse a public address; BadPublicUrl."""
+        """Parse a public address; raise BadPublicUrl."""
         try:
             url = urlsplit(text)
             whole = url.scheme in ("http", "https") and url.hostname and (url.port is None or url.port > 0)
@@ -47,7 +47,7 @@ class PublicUrl:
 
     @property
     def secure(self) -> bool:
-        """Whether the address is encrypted."""
+        """Whether the address begins with https."""
         return self.origin.startswith("https:")
 
     def __str__(self) -> str:
@@ -56,7 +56,7 @@ class PublicUrl:
 
 @dataclass(frozen=True)
 class Tls:
-    """Files in PEM: a certificate, with those between it and an authority, and its key."""
+    """The files of a certificate in PEM format: the chain up to an authority, and the key."""
 
     certificate: Path
     key: Path
@@ -72,7 +72,7 @@ class Tls:
 
 @dataclass(frozen=True)
 class HostNames:
-    """The host names under which the server answers.
+    """The host names under which the server answers; requests for others are refused.
 
     Another site may resolve its own name to this machine, to ask as if it were ours (DNS rebinding). An address in
     figures is safe from that.
@@ -83,7 +83,7 @@ class HostNames:
     """Whether addresses in figures are accepted too."""
 
     def has(self, headers: Headers) -> bool:
-        """Whether a request is for one of the names."""
+        """Whether the `host` header of a request has one of the names."""
         try:
             host = urlsplit(f"//{headers.get('host', '')}").hostname or ""
         except ValueError:
@@ -92,7 +92,7 @@ class HostNames:
 
 
 def host_names(host: str, public: PublicUrl | None) -> HostNames:
-    """The names of a server that listens on `host`."""
+    """Return the names of a server that listens on `host` and has this public address."""
     names = {*LOOPBACK, *([public.host] if public else ())}
     if host in LOOPBACK:
         return HostNames(frozenset(names), addresses=False)
@@ -101,7 +101,7 @@ def host_names(host: str, public: PublicUrl | None) -> HostNames:
 
 
 class Proxies:
-    """Addresses and networks of trusted proxies, whose forwarded client addresses are believed."""
+    """The addresses and networks of trusted proxies, whose header with the client's address is believed."""
 
     def __init__(self, texts: Iterable[str] = ()) -> None:
         """Parse addresses and networks; BadTrustedProxy."""
@@ -113,12 +113,12 @@ class Proxies:
 
 
 def browser_address(host: str, port: int, secure: bool) -> str:
-    """The address to open in a browser."""
+    """Write the address to open in a browser."""
     return f"{'https' if secure else 'http'}://{f'[{host}]' if ':' in host else host}:{port}/"
 
 
 def own_address() -> str | None:
-    """This machine's address in its network; None if it is in none."""
+    """Return this machine's address in its network; None if it has none."""
     try:
         with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
             probe.connect(_ELSEWHERE)

@@ -1,4 +1,4 @@
-"""Answers over HTTP: JSON that is never kept, and problems (RFC 9457), which `say` what is wrong as data."""
+"""Answers over HTTP: JSON that is never cached, and problems (RFC 9457), with their messages as data (`say`)."""
 
 import json
 from collections.abc import Mapping, Sequence
@@ -15,7 +15,7 @@ from hachiya.words.wire import message_json
 
 
 class Refusal(TypedDict):
-    """`application/problem+json`."""
+    """The body of a refusal, of the type `application/problem+json`."""
 
     title: Text
     status: int
@@ -24,12 +24,12 @@ class Refusal(TypedDict):
 
 
 def json_response(content: Any, status: int = 200) -> Response:
-    """An object as JSON."""
+    """Make a response with an object as JSON."""
     return _json(content, status, "application/json")
 
 
 def problem_response(fault: Problem) -> Response:
-    """A problem as `application/problem+json`."""
+    """Make the response to a problem as `application/problem+json`."""
     status, title = OVER_HTTP[fault.code]
     content: Refusal = {"title": title, "status": status, "code": fault.code, "say": message_json(fault.message)}
     response = _json(content, status, "application/problem+json")

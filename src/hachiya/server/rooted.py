@@ -1,10 +1,10 @@
-"""The page below a path of its public address: some proxies take that path away before they ask, others do not."""
+"""The page below a path of its public address: some proxies remove that path from requests, others do not."""
 
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 
 class RootPathMiddleware:
-    """Everything inside sees paths with the root, which ASGI calls `root_path`, and knows it."""
+    """ASGI middleware that puts the path of the public address (`root_path`) before the paths of requests."""
 
     def __init__(self, app: ASGIApp, root: str) -> None:
         self.app = app
@@ -20,5 +20,5 @@ class RootPathMiddleware:
 
 
 def page_path(scope: Scope, path: str) -> str:
-    """The path of one of our pages, as the browser knows it."""
+    """Return the path of a page as the browser knows it, below the `root_path`."""
     return f"{scope.get('root_path', '')}{path}"

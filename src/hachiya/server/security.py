@@ -1,4 +1,4 @@
-"""What every request must pass and every answer carries: host and origin, headers, and no leak of an error."""
+"""The checks of every request (host, origin) and the headers of every answer."""
 
 from urllib.parse import urlsplit
 
@@ -38,7 +38,10 @@ HEADERS = {
 
 
 class Guard:
-    """The outermost layer. A failure inside becomes a problem without details; its log has no message and no value."""
+    """The outermost ASGI middleware: it checks the host, sets security headers, and hides failures.
+
+    A failure inside becomes a problem without details; its log has no message and no value.
+    """
 
     def __init__(self, app: ASGIApp, names: HostNames, counts: Counts) -> None:
         self.app = app
@@ -76,9 +79,10 @@ class Guard:
 
 
 def check_origin(connection: HTTPConnection, public: PublicUrl | None, needed: bool) -> None:
-    """Raise WrongOrigin unless our own page asks. Only browsers send an origin; `needed` refuses requests without one.
+    """Raise WrongOrigin unless the request comes from the server's own page.
 
-    Behind a proxy the page's origin is the public address, whatever host the proxy asks for.
+    Only browsers send an origin; `needed` refuses requests without one. Behind a proxy the page's origin is the public
+    address, whatever host the proxy asks for.
     """
     origin = connection.headers.get("origin")
     if origin is None:

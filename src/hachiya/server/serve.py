@@ -1,4 +1,4 @@
-"""Runs the application in this process, under uvicorn, until it is interrupted."""
+"""The running of the application in this process, under uvicorn, until it is interrupted."""
 
 import asyncio
 import errno
@@ -30,7 +30,7 @@ _SWITCH_SECONDS = 0.001
 
 @dataclass(frozen=True)
 class Addresses:
-    """What to open in a browser."""
+    """The addresses of the server to open in a browser."""
 
     here: str
     """On this machine."""
@@ -84,7 +84,7 @@ def serve(
 
 
 def server_for(settings: Settings, ready: Callable[[], None] = lambda: None) -> _Server:
-    """A uvicorn server, set up for this application."""
+    """Make a uvicorn server for the application; `ready` is called once it answers."""
     logging.getLogger("uvicorn").setLevel(logging.CRITICAL)  # its complaints quote what clients send
     app = create_app(settings)
     config = uvicorn.Config(
@@ -111,7 +111,7 @@ def server_for(settings: Settings, ready: Callable[[], None] = lambda: None) -> 
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """A socket that listens there; CannotServe if it is taken or not ours."""
+    """Open a socket that listens on a host and port; CannotServe if the port is in use or the host is not ours."""
     where = f"{host}:{port}"
     try:
         family, kind, protocol, _, place = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
@@ -133,7 +133,7 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 def addresses_of(listening: socket.socket, settings: Settings) -> Addresses:
-    """Of a server that listens there."""
+    """Return the addresses of a server that listens on this socket."""
     port = listening.getsockname()[1]
     here = browser_address(EVERYWHERE.get(settings.host, settings.host), port, settings.tls is not None)
     return Addresses(here, settings.elsewhere(port))

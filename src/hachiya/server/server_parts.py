@@ -1,4 +1,4 @@
-"""What all requests share."""
+"""The parts of the server that all requests share."""
 
 from dataclasses import dataclass
 from typing import cast
@@ -16,7 +16,7 @@ from hachiya.workers.preparing import Preparation
 
 @dataclass(frozen=True)
 class ServerParts:
-    """The server's parts."""
+    """The parts of the server: settings, counters, store, tables, bots, limits and desk."""
 
     settings: Settings
     counts: Counts
@@ -24,18 +24,18 @@ class ServerParts:
     tables: Tables
     preparation: Preparation
     connections: Connections
-    """WebSockets."""
+    """The counts of WebSockets."""
     sockets: Connections
-    """All that is connected, also without having asked for anything."""
+    """The counts of all connected sockets, also of those over which nothing was asked."""
     limits: ClientLimits
     desk: Desk
 
 
 def parts_of(connection: HTTPConnection) -> ServerParts:
-    """The parts of the application that handles a connection."""
+    """Return the parts of the server that handles a connection."""
     return cast(ServerParts, connection.app.state.parts)
 
 
 def client(connection: HTTPConnection) -> str:
-    """Where it comes from: the unit of limits."""
+    """Return the client of a connection, for which limits are counted."""
     return client_of_address(connection.client.host if connection.client else "-")

@@ -1,4 +1,4 @@
-"""What a server can be told when it starts."""
+"""The settings of a server."""
 
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -26,7 +26,7 @@ STATIC = Path(__file__).parents[1] / "static"
 
 @dataclass(frozen=True)
 class Limits:
-    """What one client, connection or message may use. Rates are per second; a burst is what may come at once."""
+    """The limits for a client, a connection or a message: rates per second, and bursts that may come at once."""
 
     message_bytes: int = 4096
     body_bytes: int = 16_384
@@ -59,7 +59,7 @@ class Limits:
 
 @dataclass(frozen=True)
 class Settings:
-    """How a server runs. `database` is an SQLAlchemy URL; `port` 0 takes any that is free."""
+    """The settings of a server. `database` is an SQLAlchemy URL; with `port` 0 any free port is used."""
 
     database: str = field(default_factory=default_database)
     host: str = "127.0.0.1"
@@ -96,7 +96,7 @@ class Settings:
         return Defaults(self.pace_ms, self.clock_ms, *seconds)
 
     def elsewhere(self, port: int) -> str | None:
-        """The address for other machines, if this one listens on `port`; None if they cannot reach it."""
+        """Return the address for other machines if the server listens on `port`; None if they cannot reach it."""
         if self.public:
             return str(self.public)
         if self.host in LOOPBACK:

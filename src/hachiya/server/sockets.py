@@ -48,12 +48,12 @@ _TOO_FAST = HachiyaError(serve_words.too_fast())
 
 
 async def table_socket(websocket: WebSocket) -> None:
-    """Serve a viewer's connection, from the handshake to the end."""
+    """Serve the connection of a viewer of a table, from the handshake to the end."""
     await serve_admitted(websocket, lambda parts: _Connection(parts, websocket).serve())
 
 
 async def serve_admitted(websocket: WebSocket, serve: Callable[[ServerParts], Awaitable[None]]) -> None:
-    """Accept a connection, if it is allowed, and `serve` it until it ends."""
+    """Accept a connection if the limits allow it, and run `serve` until it ends."""
     parts = parts_of(websocket)
     who = client(websocket)
     try:
@@ -83,7 +83,7 @@ async def serve_admitted(websocket: WebSocket, serve: Callable[[ServerParts], Aw
 
 
 def abort_of(websocket: WebSocket) -> Callable[[], None]:
-    """The function that cuts this connection off."""
+    """Return the function that cuts this connection off at once."""
     abort: Callable[[], None] = websocket.scope.get("extensions", {}).get(ABORT, lambda: None)
     return abort
 

@@ -1,4 +1,4 @@
-"""The language of answers over HTTP."""
+"""The choice of the language of an answer over HTTP."""
 
 from starlette.datastructures import Headers
 
@@ -6,7 +6,7 @@ from hachiya.words.languages import REFERENCE, languages
 
 
 def preferred_language(headers: Headers) -> str:
-    """The preferred language of `Accept-Language` among those available, else English."""
+    """Return the language that the header `Accept-Language` prefers among those available, else English."""
     preferences: list[tuple[float, str]] = []
     for part in headers.get("accept-language", "")[:200].split(","):
         code, _, weight = part.strip().partition(";q=")

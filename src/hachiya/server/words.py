@@ -1,4 +1,4 @@
-"""The languages that a page may speak, and their messages: each shelf for ever under a name with its digest."""
+"""The languages that a page may use, and their messages, in files (shelves) that are named by their digest."""
 
 import asyncio
 import gzip
@@ -29,7 +29,7 @@ SHELVES: tuple[ShelfName, ...] = get_args(ShelfName)
 
 
 class LanguageOffer(TypedDict):
-    """A language by its code; `tag` is what documents in it are marked as, `shelves` the addresses of its messages."""
+    """A language by its code; `tag` is its tag in documents, `shelves` has the addresses of its messages."""
 
     code: Word
     tag: Text
@@ -38,7 +38,7 @@ class LanguageOffer(TypedDict):
 
 
 def word_routes(static: Path) -> list[BaseRoute]:
-    """The languages as they are now; `static` is where the page was built."""
+    """Make the routes of the languages and their messages; `static` is the folder of the built page."""
     digests = {(language, name): digest(language, name) for language in languages() for name in SHELVES}
     offer = json_response([_offer(language, digests) for language in languages()])
 
@@ -51,11 +51,11 @@ def word_routes(static: Path) -> list[BaseRoute]:
         return offer
 
     async def words(request: Request) -> Response:
-        language, name, digest = (request.path_params[part] for part in ("language", "shelf", "digest"))
+        language, name, path_digest = (request.path_params[part] for part in ("language", "shelf", "digest"))
         if (language, name) not in digests:
             raise NoSuchPage
         body = await asyncio.to_thread(compressed, language, cast("ShelfName", name))
-        cache_control = FOR_EVER if digest == digests[language, name] else ASK_EACH_TIME
+        cache_control = FOR_EVER if path_digest == digests[language, name] else ASK_EACH_TIME
         headers = {"cache-control": cache_control, "vary": "accept-encoding"}
         if takes_gzip(request.headers):
             headers["content-encoding"] = "gzip"

@@ -1,1 +1,1 @@
-"""Threads and processes that think and compile for a server."""
+"""Threads and processes in which bots think and searches are compiled for a server."""

@@ -1,4 +1,4 @@
-"""Threads in which the bots of all tables think, within a time limit, and others that replay stored entries."""
+"""The threads in which the bots of all tables think, within a time limit, and others that replay stored entries."""
 
 import asyncio
 import logging
@@ -24,7 +24,7 @@ _FALLBACK = "greedy"
 
 
 class ThreadedBotPool:
-    """The server's `BotPool`: greedy replaces a bot that takes longer than `seconds`, fails or is not ready."""
+    """The server's `BotPool`: if a bot takes longer than `seconds`, fails or is not ready, greedy plays for it."""
 
     def __init__(self, seconds: float, counts: Counts) -> None:
         self.seconds = seconds
@@ -36,7 +36,7 @@ class ThreadedBotPool:
         self._threads.shutdown(wait=False, cancel_futures=True)
 
     async def choose(self, match: Match, seat: int) -> list[int]:
-        """The choice of the bot in a seat, or of the fallback bot."""
+        """Return the choice of the bot in a seat, or of greedy in its place."""
         question = Question(match.table, seat)
         name = match.seated.players[seat]
         bot = BOTS.get(FORMER.get(name, name), BOTS[_FALLBACK])
@@ -47,7 +47,7 @@ class ThreadedBotPool:
         return question.actions
 
     async def rebuild(self, setup: Setup, snapshot: Snapshot | None, entries: Iterable[Entry]) -> RecentPositions:
-        """Rebuild a match in a thread outside the pool, which bots may have filled."""
+        """Replay a stored match in a thread outside the pool, which thinking bots may have filled."""
         return await asyncio.to_thread(RecentPositions.rebuild, setup, snapshot, entries)
 
     async def _ask(self, bot: Bot, question: Question) -> None:

@@ -1,4 +1,4 @@
-"""Another process compiles the search of a room into the disk cache, at low priority."""
+"""The compilation of a search into the disk cache, by another process at low priority."""
 
 import asyncio
 import sys
@@ -12,7 +12,7 @@ _FIRST_SECOND = 1.0
 
 
 class CompilingProcess:
-    """A compiling process and its progress."""
+    """A process that compiles the search of a room, and its progress."""
 
     def __init__(self, room: str) -> None:
         self.room = room
@@ -22,17 +22,17 @@ class CompilingProcess:
 
     @property
     def share(self) -> float:
-        """The share of a processor that it has had."""
+        """The share of a processor that the process has had."""
         if self.spent < _FIRST_SECOND:
             return 1.0
         return min(1.0, self.spent / (monotonic() - self._begun))
 
     def seconds_left(self, expected: float) -> float:
-        """The remaining seconds, about, if it takes `expected` seconds of processor time in all."""
+        """Estimate the remaining seconds, if the process takes `expected` seconds of processor time in all."""
         return (max(expected, self.spent / _NEARLY) - self.spent) / self.share
 
     async def run(self) -> str:
-        """Compile; return the error, or an empty text."""
+        """Compile; return the error as text, which is empty if there is none."""
         process = await asyncio.create_subprocess_exec(
             sys.executable, "-m", "hachiya.bots.search", self.room, stdin=DEVNULL, stdout=PIPE, stderr=PIPE
         )

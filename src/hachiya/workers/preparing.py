@@ -1,4 +1,4 @@
-"""Prepares searching bots while the server already serves; until then greedy plays for them.
+"""The compilation of the searches of bots while the server already serves; until then greedy plays for them.
 
 Compiling takes a minute of a processor the first time, and would delay every table if it ran in this process. So other
 processes compile into the disk cache, which is loaded here. Games are prepared in the order in which they were visited.
@@ -24,7 +24,7 @@ _TELL_SECONDS = 1.0
 
 
 class Progress(NamedTuple):
-    """The progress of the searches that had to be compiled."""
+    """The progress of compilation: the numbers of searches compiled and in all, and the seconds left."""
 
     done: int
     total: int
@@ -33,7 +33,7 @@ class Progress(NamedTuple):
 
 
 class Preparation:
-    """Prepares the search of every room; used from the event loop alone."""
+    """Prepares the search of every room (games with the same rules); it is used from the event loop alone."""
 
     def __init__(self, rooms: Sequence[str] = ROOMS) -> None:
         self._rooms = rooms
@@ -46,18 +46,18 @@ class Preparation:
         """The factor by which compiling takes longer here than `PARTS` say."""
 
     def note_visit(self, room: str) -> None:
-        """Note that somebody sits at a table of this room."""
+        """Note that somebody sits at a table of this room, whose search is then prepared first."""
         if room not in self._visited:
             self._visited.append(room)
 
     def seconds_left(self, room: str) -> float | None:
-        """The seconds until a room's search is ready, about; 0 if it is, None if it will never be."""
+        """Estimate the seconds until a room's search is ready: 0 if it is, None if it never will be."""
         if room in self._ready:
             return 0
         return _LOADING_SECONDS if room in self._loading else self._left().get(room)
 
-    async def run(self, tell: Callable[[Progress], None] = lambda _: None) -> None:
-        """Prepare all searches; `tell` is called with the progress every second while anything is compiled.
+    async def run(self, report: Callable[[Progress], None] = lambda _: None) -> None:
+        """Prepare all searches; `report` gets the progress every second while one is compiled.
 
         Without Numba they are never ready.
         """
@@ -69,16 +69,16 @@ class Preparation:
             self._loading.remove(room)
             (self._ready.add if loaded else self._waiting.append)(room)
         if self._waiting:
-            await self._compile_all(tell)
+            await self._compile_all(report)
 
-    async def _compile_all(self, tell: Callable[[Progress], None]) -> None:
+    async def _compile_all(self, report: Callable[[Progress], None]) -> None:
         total, before = len(self._waiting), len(self._ready)
         lanes = {asyncio.create_task(self._compile_next()) for _ in range(_AT_ONCE)}
         try:
             while lanes:
-                tell(Progress(len(self._ready) - before, total, max(self._left().values(), default=0)))
+                report(Progress(len(self._ready) - before, total, max(self._left().values(), default=0)))
                 _, lanes = await asyncio.wait(lanes, timeout=_TELL_SECONDS)
-            tell(Progress(len(self._ready) - before, total, 0))
+            report(Progress(len(self._ready) - before, total, 0))
         finally:
             for lane in lanes:
                 lane.cancel()

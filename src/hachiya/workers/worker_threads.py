@@ -14,7 +14,7 @@ Result = TypeVar("Result")
 
 
 class WorkerThreads:
-    """The desk's `Workers`, as threads."""
+    """The desk's `Workers`, as threads of this process."""
 
     def __init__(self, preparation: Preparation) -> None:
         self._preparation = preparation
@@ -23,16 +23,16 @@ class WorkerThreads:
     async def compute(
         self, function: Callable[Arguments, Result], *arguments: Arguments.args, **named: Arguments.kwargs
     ) -> Result:
-        """What a function returns, computed in a thread."""
+        """Run a function in a thread and return its result."""
         return await asyncio.to_thread(function, *arguments, **named)
 
     async def search(
         self, function: Callable[Arguments, Result], *arguments: Arguments.args, **named: Arguments.kwargs
     ) -> Result:
-        """The result of a search in a thread; few of them at a time."""
+        """Run a search in a thread and return its result; only few searches run at a time."""
         async with self._searches:
             return await self.compute(function, *arguments, **named)
 
     def seconds_left(self, room: str) -> float | None:
-        """How long until the search of a room is ready."""
+        """Estimate the seconds until the search of a room is ready: 0 if it is, None if it never will be."""
         return self._preparation.seconds_left(room)
