@@ -39,7 +39,7 @@ class SlowBotPool(ImmediateBotPool):
 
 
 @pytest.mark.parametrize("menu", ONE_OF_EACH, ids=str)
-def test_no_entry_follows_the_end_by_all(menu: Menu) -> None:
+def test_no_entry_can_be_added_after_all_players_end_the_match(menu: Menu) -> None:
     random = Random(5)
     for number, (match, _) in enumerate(entries(Match(new_setup(menu)), random, months=2)):
         if number % 7 or match.over:
@@ -60,7 +60,7 @@ def test_no_entry_follows_the_end_by_all(menu: Menu) -> None:
 
 @pytest.mark.parametrize("clock", [0, 5])
 @pytest.mark.parametrize("menu", ONE_OF_EACH, ids=str)
-def test_what_a_bot_was_thinking_of_is_dropped_when_all_end_the_match(menu: Menu, clock: int) -> None:
+def test_a_pending_bot_choice_is_dropped_when_all_players_end_the_match(menu: Menu, clock: int) -> None:
     async def run() -> None:
         store, counts, bots = MemoryStore(), Counts(), SlowBotPool()
         tables = Tables(Services(store, bots, Defaults(0, 0, 0.0, 0.0), counts))

@@ -28,13 +28,13 @@ FREE = {"text", "names", "name"}
 
 
 @pytest.mark.parametrize("kind", BESIDE, ids=lambda kind: kind.__name__)
-def test_no_value_bears_cards_or_a_secret(kind: Any) -> None:
+def test_no_message_type_beside_the_game_has_a_field_for_cards_or_secrets(kind: Any) -> None:
     for name, hint in get_type_hints(kind, include_extras=True).items():
         assert name in FREE or not bears_cards(hint), name
         assert not {"token", "key", "secret", "invitation", "recovery", "person"} & {name}
 
 
-def test_how_a_match_stands_is_said_without_a_card() -> None:
+def test_the_standing_of_a_match_is_described_without_cards() -> None:
     match = Match(new_setup())
     message = ended_message(match.end()[0])
     assert set(message) == set(get_type_hints(EndedMessage))

@@ -46,7 +46,7 @@ def lines(kept: Sequence[Entry]) -> list[str]:
 
 
 @pytest.mark.parametrize("menu", MENUS.values(), ids=str)
-def test_a_moment_is_the_one_that_is_seen_again(menu: Menu) -> None:
+def test_a_branch_repeats_the_record_up_to_the_moment_shown_by_the_replay(menu: Menu) -> None:
     """The record of the new match is that of the other one up to there, with a note before it."""
     setup, kept = played(menu)
     text = "".join(f"{item.line}\n" for item in setup.head()) + "".join(f"{line}\n" for line in lines(kept))
@@ -64,7 +64,7 @@ def test_a_moment_is_the_one_that_is_seen_again(menu: Menu) -> None:
         assert Match.rebuild(match.setup, again).version == match.version
 
 
-def test_a_choice_is_taken_back() -> None:
+def test_a_branch_without_a_moment_takes_back_the_last_own_choice() -> None:
     setup, kept = played(SANNIN)
     own = [at for at, entry in enumerate(kept) if isinstance(entry, Choice) and entry.message]
     match, again = branch_match(setup, kept, 1, None)
@@ -75,7 +75,7 @@ def test_a_choice_is_taken_back() -> None:
     assert earlier.version == own[-2]
 
 
-def test_the_same_deal_from_another_seat() -> None:
+def test_a_branch_plays_the_same_deal_from_another_seat() -> None:
     setup, kept = played(SANNIN)
     match, again = branch_match(setup, kept, 2, 1)
     assert [type(entry) for entry in again] == [Deck]
@@ -85,7 +85,7 @@ def test_the_same_deal_from_another_seat() -> None:
     assert match.setup.host == 2
 
 
-def test_never_where_several_persons_play_or_none() -> None:
+def test_a_branch_is_refused_where_several_persons_or_only_bots_play() -> None:
     setup, kept = played(SANNIN)
     for players in ((PERSON, PERSON, "greedy"), ("greedy",) * 3):
         with pytest.raises(NotAlone):
@@ -94,7 +94,7 @@ def test_never_where_several_persons_play_or_none() -> None:
         branch_match(setup, kept, 3, 3)
 
 
-def test_what_cannot_be_gone_back_to_is_refused() -> None:
+def test_a_branch_at_a_moment_without_a_choice_is_refused() -> None:
     setup, kept = played(SANNIN, months=100)
     for moment in (len(kept) + 1, sum(bool(entry.record) for entry in kept)):
         with pytest.raises(NothingBefore):
@@ -106,7 +106,7 @@ def test_what_cannot_be_gone_back_to_is_refused() -> None:
 
 
 @pytest.mark.parametrize("menu", MENUS.values(), ids=str)
-def test_a_record_from_outside_is_played_on(menu: Menu) -> None:
+def test_a_branch_of_an_uploaded_record_is_played_on(menu: Menu) -> None:
     """A branch of a record has its decks and choices up to the moment, and bots in all seats but one."""
     setup, kept = played(menu)
     text = "".join(f"{item.line}\n" for item in setup.head()) + "".join(f"{line}\n" for line in lines(kept))
@@ -122,7 +122,7 @@ def test_a_record_from_outside_is_played_on(menu: Menu) -> None:
         assert Match.rebuild(match.setup, again).version == match.version
 
 
-def test_a_record_that_cannot_be_played_on_is_refused() -> None:
+def test_a_branch_of_an_uploaded_record_without_such_a_choice_is_refused() -> None:
     setup, kept = played(SANNIN, months=100)
     text = "".join(f"{item.line}\n" for item in setup.head()) + "".join(f"{line}\n" for line in lines(kept))
     [replay] = read_replays(text.encode(), Origin("a" * 16))
@@ -132,7 +132,7 @@ def test_a_record_that_cannot_be_played_on_is_refused() -> None:
             branch_record(replay, seat, moment, Defaults())
 
 
-def test_of_results_alone_nothing_is_played_on() -> None:
+def test_a_branch_of_a_record_of_results_alone_is_refused() -> None:
     """And where another seat has dealt than the record says."""
     [replay] = read_replays(BY_ITS_RESULT, Origin("a" * 16))
     with pytest.raises(PlayedElsewhere):

@@ -14,16 +14,18 @@ VIEWS = st.fixed_dictionaries({"a": VALUES, "b": VALUES})
 
 
 @given(VIEWS, VIEWS)
-def test_a_view_changed_is_the_other_one(before: dict[str, object], after: dict[str, object]) -> None:
+def test_applying_the_changes_between_two_views_gives_the_second_view(
+    before: dict[str, object], after: dict[str, object]
+) -> None:
     assert apply_changes(before, find_changes(before, after)) == after
     assert find_changes(after, after) == {}
 
 
-def test_a_card_that_moves_is_all_that_is_told() -> None:
+def test_the_changes_of_a_moved_card_hold_that_card_alone() -> None:
     before = {"hands": ["ABCD", "????"], "field": "EIMQ", "turn": 0, "shown": [["aka"], []]}
     after = {"hands": ["ABD", "????"], "field": "CEIMQ", "turn": 1, "shown": [["aka"], []]}
     assert find_changes(before, after) == {"hands": {"0": [2, 1, ""]}, "field": [0, 0, "C"], "turn": [1]}
 
 
-def test_one_card_more_in_a_hand_is_one_card() -> None:
+def test_the_changes_of_a_hand_that_grows_hold_one_card() -> None:
     assert find_changes({"hand": ["?"] * 12}, {"hand": ["?"] * 13}) == {"hand": [12, 0, ["?"]]}

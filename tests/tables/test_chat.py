@@ -40,7 +40,7 @@ async def say(tables: Tables, table: str, seat: int, phrase: str | None, text: s
     await live.attendance.say(seat, live.match, words)
 
 
-def test_a_phrase_is_heard_by_all_and_told_to_those_who_come() -> None:
+def test_a_chat_phrase_is_sent_to_all_and_to_later_arrivals() -> None:
     async def script(tables: Tables, store: MemoryStore) -> None:
         setup, _ = await everyone(tables, with_words("person", "person"))
         first, other = await sit(tables, setup.id, 0, 1)
@@ -61,7 +61,7 @@ def test_a_phrase_is_heard_by_all_and_told_to_those_who_come() -> None:
     at_tables(script)
 
 
-def test_free_words_where_the_host_allows_them_and_nothing_from_who_is_silenced() -> None:
+def test_free_chat_needs_the_host_s_consent_and_a_muted_player_is_refused() -> None:
     async def script(tables: Tables, store: MemoryStore) -> None:
         setup, _ = await everyone(tables, with_words("person", "person", free=True))
         host = setup.host
@@ -87,7 +87,7 @@ def test_free_words_where_the_host_allows_them_and_nothing_from_who_is_silenced(
     at_tables(script)
 
 
-def test_too_much_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_chat_lines_above_the_limit_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     async def script(tables: Tables, store: MemoryStore) -> None:
         setup, _ = await everyone(tables, with_words("person", "person"))
         for _ in range(chat.AT_ONCE):
@@ -104,7 +104,7 @@ def test_too_much_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     at_tables(script)
 
 
-def test_who_takes_a_seat_anew_has_said_nothing() -> None:
+def test_a_new_person_at_a_seat_has_no_chat_lines() -> None:
     async def script(tables: Tables, store: MemoryStore) -> None:
         table = await tables.opening.open(with_words("person", "person"))
         id_, (seat, secret) = table.setup.id, next(iter(table.invitations.items()))
@@ -125,10 +125,10 @@ def test_who_takes_a_seat_anew_has_said_nothing() -> None:
 @pytest.mark.parametrize(
     "text", ["", "   ", "x" * (LONGEST_TEXT + 1), "a\u202eb", "\u3164", "a\x00b", "e" + "\u0301" * 9]
 )
-def test_words_that_hide_something_are_none(text: str) -> None:
+def test_chat_text_with_invisible_characters_is_invalid(text: str) -> None:
     with pytest.raises(ValidationError):
         TypeAdapter(FreeText).validate_python(text)
 
 
-def test_words_are_cleaned() -> None:
+def test_spaces_in_chat_text_are_normalised() -> None:
     assert TypeAdapter(FreeText).validate_python(" よい\u3000手  ですね \n") == "よい 手 ですね"

@@ -65,7 +65,7 @@ def persons(match: Match) -> list[int]:
     return [seat for seat, player in enumerate(match.seated.players) if player == PERSON]
 
 
-def test_a_bot_stands_in_and_the_person_takes_the_seat_back() -> None:
+def test_a_bot_replaces_an_absent_player_who_can_take_the_seat_back() -> None:
     async def script(tables: Tables, store: MemoryStore) -> None:
         setup, _ = await everyone(tables, order("person", "greedy"))
         seats = await sit(tables, setup.id, *(seat for seat, player in enumerate(setup.players) if player == PERSON))
@@ -98,7 +98,7 @@ def test_a_bot_stands_in_and_the_person_takes_the_seat_back() -> None:
     at_tables(script, away=0.02)
 
 
-def test_who_comes_back_in_time_has_lost_nothing() -> None:
+def test_a_player_who_returns_before_the_countdown_ends_keeps_the_seat() -> None:
     async def script(tables: Tables, store: MemoryStore) -> None:
         setup, _ = await everyone(tables, order("person", "greedy"))
         seats = await sit(tables, setup.id, *(seat for seat, player in enumerate(setup.players) if player == PERSON))
@@ -115,7 +115,7 @@ def test_who_comes_back_in_time_has_lost_nothing() -> None:
 
 
 @pytest.mark.parametrize("opponents", [("person", "greedy"), ("greedy", "greedy")])
-def test_where_nobody_is_held_up_the_table_waits(opponents: tuple[str, str]) -> None:
+def test_no_countdown_runs_where_no_other_person_waits(opponents: tuple[str, str]) -> None:
     """A person alone with bots, and a table that all have left."""
 
     async def script(tables: Tables, store: MemoryStore) -> None:
@@ -134,7 +134,7 @@ def test_where_nobody_is_held_up_the_table_waits(opponents: tuple[str, str]) -> 
 
 
 @pytest.mark.parametrize("menu", [SANNIN, BASHIFEN_MENUS[0]], ids=str)
-def test_only_those_are_counted_down_who_are_asked(menu: object) -> None:
+def test_only_absent_players_whose_choice_is_due_are_counted_down(menu: object) -> None:
     """Nobody while a clock draws; of those who are to confirm after the last card all who are not here."""
     seen = set()
     match = Match(new_setup(menu))  # type: ignore[arg-type]
@@ -154,7 +154,7 @@ def test_only_those_are_counted_down_who_are_asked(menu: object) -> None:
     ("is_here", "seconds"),
     [(False, [80, 40, 20, 10, LEAST_SECONDS]), (True, [160, 160, 160])],
 )
-def test_who_is_away_again_and_again_gets_less_time(is_here: bool, seconds: list[float]) -> None:
+def test_the_countdown_gets_shorter_with_each_absence(is_here: bool, seconds: list[float]) -> None:
     async def script(_tables: Tables, _store: MemoryStore) -> None:
         random, match = Random(1), Match(new_setup())
         while match.table.awaits_deal:
@@ -173,7 +173,7 @@ def test_who_is_away_again_and_again_gets_less_time(is_here: bool, seconds: list
     at_tables(script)
 
 
-def test_who_is_away_when_the_match_ends_is_asked_to_the_next() -> None:
+def test_an_absent_player_is_invited_to_the_next_match() -> None:
     async def script(tables: Tables, _store: MemoryStore) -> None:
         setup, _ = await everyone(tables, order("person", game="hachiju", deals=3))
         seats = await sit(tables, setup.id, 0, 1)
@@ -190,7 +190,7 @@ def test_who_is_away_when_the_match_ends_is_asked_to_the_next() -> None:
 
 
 @pytest.mark.parametrize(("game", "deals"), [("nakayoshi", 3), slow("bashifen", 1)])
-def test_persons_come_and_go_and_nothing_stands_still(game: str, deals: int) -> None:
+def test_a_match_is_played_to_its_end_while_players_leave_and_return(game: str, deals: int) -> None:
     """Whoever leaves comes back some entries later; one stays all the time."""
 
     async def script(tables: Tables, store: MemoryStore) -> None:
@@ -226,7 +226,7 @@ def test_persons_come_and_go_and_nothing_stands_still(game: str, deals: int) -> 
 # ------------------------------------------------------------------------------------- who is here and does nothing
 
 
-def test_who_is_here_and_does_nothing_is_played_for_and_may_come_back() -> None:
+def test_an_idle_player_is_replaced_and_may_take_the_seat_back() -> None:
     async def script(tables: Tables, store: MemoryStore) -> None:
         setup, _ = await everyone(tables, order("person", "greedy"))
         seats = await sit(tables, setup.id, *(seat for seat, player in enumerate(setup.players) if player == PERSON))
@@ -247,7 +247,7 @@ def test_who_is_here_and_does_nothing_is_played_for_and_may_come_back() -> None:
     assert not counts["failed.drive"]
 
 
-def test_all_are_told_of_the_last_stretch_alone() -> None:
+def test_the_countdown_of_an_idle_player_is_announced_in_its_last_seconds_only() -> None:
     """Until then nobody is hurried, and whoever comes hears nothing of it."""
 
     async def script(tables: Tables, _store: MemoryStore) -> None:
@@ -272,7 +272,7 @@ def test_all_are_told_of_the_last_stretch_alone() -> None:
     at_tables(script)
 
 
-def test_to_leave_and_to_come_again_wins_no_time() -> None:
+def test_leaving_and_returning_does_not_lengthen_the_countdown() -> None:
     async def script(_tables: Tables, _store: MemoryStore) -> None:
         match, _ = Match(new_setup()).deal(list(range(48)))
         (seat,) = awaited_seats(match)
@@ -292,7 +292,7 @@ def test_to_leave_and_to_come_again_wins_no_time() -> None:
 
 
 @pytest.mark.parametrize("timing", [Timing(move=30), Timing(match=600), Timing(move=86_400)])
-def test_a_clock_says_how_long_whoever_is_here_may_think(timing: Timing) -> None:
+def test_a_clock_replaces_the_idle_limit_of_a_present_player(timing: Timing) -> None:
     async def script(_tables: Tables, _store: MemoryStore) -> None:
         match, _ = Match(replace(new_setup(), timing=timing)).deal(list(range(48)))
         running = Countdown(Defaults(still_seconds=1.0))
@@ -311,7 +311,7 @@ def timed(*opponents: str, game: str = "sannin", **timing: int) -> NewTable:
     return order(*opponents, game=game).model_copy(update={"timing": TimingOrder(**timing)})
 
 
-def test_a_clock_runs_for_who_is_asked_and_is_kept_with_their_choice() -> None:
+def test_a_clock_runs_for_the_seat_at_turn_and_is_stored_with_the_choice() -> None:
     async def script(tables: Tables, store: MemoryStore) -> None:
         setup, _ = await everyone(tables, timed("person", "greedy", match=600, more=5))
         people = [seat for seat, player in enumerate(setup.players) if player == PERSON]
@@ -332,7 +332,7 @@ def test_a_clock_runs_for_who_is_asked_and_is_kept_with_their_choice() -> None:
     at_tables(script)
 
 
-def test_who_lets_the_time_pass_is_played_for_and_may_come_back() -> None:
+def test_a_player_whose_clock_runs_out_is_replaced_and_may_take_the_seat_back() -> None:
     """Though they are there; and with less time."""
 
     async def script(tables: Tables, store: MemoryStore) -> None:
@@ -353,7 +353,7 @@ def test_who_lets_the_time_pass_is_played_for_and_may_come_back() -> None:
     at_tables(script)
 
 
-def test_a_deadline_runs_out_after_a_restart_though_nobody_is_there() -> None:
+def test_a_deadline_runs_out_after_a_restart_without_any_visitor() -> None:
     async def script(tables: Tables, store: MemoryStore) -> None:
         opened = await tables.opening.open(timed("person", game="hachiju", move=30))
         for seat, secret in opened.invitations.items():
@@ -376,7 +376,7 @@ def test_a_deadline_runs_out_after_a_restart_though_nobody_is_there() -> None:
     at_tables(script)
 
 
-def test_who_is_asked_when_the_server_comes_back_has_a_little_time() -> None:
+def test_a_restart_leaves_the_player_at_turn_a_minimum_of_time() -> None:
     async def script(_tables: Tables, _store: MemoryStore) -> None:
         match, _ = Match(replace(new_setup(), timing=Timing(move=60))).deal(list(range(48)))
         (seat,) = awaited_seats(match)
@@ -407,7 +407,7 @@ def test_clocks_stand_still_while_cards_are_drawn() -> None:
     assert seen == {"draw", "call", "play"}
 
 
-def test_a_table_without_any_limit_waits_for_everyone() -> None:
+def test_a_table_without_time_limits_waits_for_everyone() -> None:
     match, _ = Match(replace(new_setup(), timing=TimingOrder().timing())).deal(list(range(48)))
     (seat,) = awaited_seats(match)
     for here in (set(), {(seat + 1) % 3}, {0, 1, 2}):
@@ -415,7 +415,7 @@ def test_a_table_without_any_limit_waits_for_everyone() -> None:
     assert (clock_seconds(match, seat), deadlines(match), match.setup.has_clocks) == (None, [], False)
 
 
-def test_a_clock_stands_still_while_a_page_shows_what_happened() -> None:
+def test_a_clock_starts_after_the_page_has_shown_the_last_moves() -> None:
     """Not where the page never says what it has shown, nor for ever, nor where nobody looks at it."""
 
     async def script(_tables: Tables, _store: MemoryStore) -> None:
@@ -444,7 +444,7 @@ def test_a_clock_stands_still_while_a_page_shows_what_happened() -> None:
     at_tables(script)
 
 
-def test_who_says_that_they_are_there_has_as_much_time_again() -> None:
+def test_a_still_here_message_restarts_the_idle_limit() -> None:
     async def script(tables: Tables, _store: MemoryStore) -> None:
         setup, _ = await everyone(tables, order("person", "greedy"))
         seats = await sit(tables, setup.id, *(seat for seat, player in enumerate(setup.players) if player == PERSON))
@@ -463,7 +463,7 @@ def test_who_says_that_they_are_there_has_as_much_time_again() -> None:
     at_tables(script)
 
 
-def test_slow_tables_expect_nobody_to_stay() -> None:
+def test_a_table_with_a_day_for_each_move_does_not_count_down_absent_players() -> None:
     match, _ = Match(replace(new_setup(), timing=Timing(move=86_400))).deal(list(range(48)))
     (seat,) = awaited_seats(match)
     assert blocking_seats(match, {(seat + 1) % 3}) == set()
@@ -473,12 +473,12 @@ def test_slow_tables_expect_nobody_to_stay() -> None:
 @pytest.mark.parametrize(
     "timing", [{"move": 4}, {"match": 59}, {"more": 5}, {"move": 8 * 86_400}, {"move": 30, "more": 301}]
 )
-def test_times_that_are_none(timing: dict[str, int]) -> None:
+def test_invalid_time_limits_are_refused(timing: dict[str, int]) -> None:
     with pytest.raises(ValidationError):
         TimingOrder(**timing)
 
 
-def test_who_is_invited_is_told_how_long_they_may_think() -> None:
+def test_an_invitation_shows_the_time_limits() -> None:
     asked = replace(new_setup(), players=(PERSON, "open", PERSON), host=0, timing=Timing(match=600, more=10))
     assert gathering_message(asked, 0)["timing"] == {"move": None, "match": 600, "more": 10}
     assert gathering_message(replace(asked, timing=None), 0)["timing"] is None
@@ -494,9 +494,7 @@ def test_who_is_invited_is_told_how_long_they_may_think() -> None:
         (None, 40, 89, 90),  # here until the process ended
     ],
 )
-def test_whoever_was_away_before_a_restart_has_the_rest_of_their_time(
-    gone: int | None, changed: int, least: int, most: int
-) -> None:
+def test_an_absence_countdown_continues_after_a_restart(gone: int | None, changed: int, least: int, most: int) -> None:
     async def script(tables: Tables, store: MemoryStore) -> None:
         setup, _ = await everyone(tables, order("person", "greedy"))
         seats = await sit(tables, setup.id, *persons(Match(setup)))
@@ -518,7 +516,7 @@ def test_whoever_was_away_before_a_restart_has_the_rest_of_their_time(
     at_tables(script, away=90.0)
 
 
-def test_whoever_was_idle_before_a_restart_is_asked_when_they_would_have_been() -> None:
+def test_an_idle_limit_continues_after_a_restart() -> None:
     async def script(tables: Tables, store: MemoryStore) -> None:
         setup, _ = await everyone(tables, order("person", "greedy"))
         seats = await sit(tables, setup.id, *persons(Match(setup)))

@@ -7,7 +7,7 @@ import pytest
 from hachiya.tables.live.drawing import Drawing
 
 
-def test_cards_are_equally_far_apart(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_clock_draws_cards_at_equal_intervals(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever the server does between two cards; only where it is late does it begin anew."""
     slept: list[float] = []
 
@@ -32,7 +32,7 @@ def test_cards_are_equally_far_apart(monkeypatch: pytest.MonkeyPatch) -> None:
     assert slept == [0.3, 0.29, 0.05, 0.3, 0.31]  # and it begins on the beat
 
 
-def test_clocks_that_begin_at_any_moment_tick_together(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_drawing_clocks_of_different_tables_tick_together(monkeypatch: pytest.MonkeyPatch) -> None:
     """So that one transaction keeps the cards of many tables. A clock that is quicker than the beat is left alone."""
     due: list[float] = []
 

@@ -141,7 +141,7 @@ def around(events: list[Message]) -> list[str]:
     [fair("person", "greedy"), fair("person", "person", "person", "random", game="nakayoshi", length="half")],
     ids=lambda asked: asked.game,
 )
-def test_among_persons_every_deal_follows_from_secret_and_words(asked: NewTable) -> None:
+def test_every_deal_among_persons_is_computed_from_secret_and_words(asked: NewTable) -> None:
     """And until the match is over its secrets are in no message that anyone gets."""
 
     async def script(tables: Tables, store: MemoryStore) -> None:
@@ -168,7 +168,7 @@ def test_among_persons_every_deal_follows_from_secret_and_words(asked: NewTable)
     at_fair_tables(script)
 
 
-def test_a_table_that_opens_every_deal_says_so_before_it() -> None:
+def test_a_table_that_reveals_secrets_after_each_deal_announces_it_before() -> None:
     async def script(tables: Tables, store: MemoryStore) -> None:
         asked = fair("person", "person", reveal="deal", deals=3)
         opened = await tables.opening.open(asked)
@@ -192,7 +192,7 @@ def test_a_table_that_opens_every_deal_says_so_before_it() -> None:
 
 
 @pytest.mark.parametrize("opens", [None, False], ids=["says nothing", "does not open"])
-def test_a_seat_that_is_silent_is_left_out(opens: bool | None) -> None:
+def test_a_seat_that_opens_no_words_is_left_out_of_the_shuffle(opens: bool | None) -> None:
     """It is waited for; whoever has given a hash and opens nothing has said nothing."""
 
     async def script(tables: Tables, store: MemoryStore) -> None:
@@ -211,7 +211,7 @@ def test_a_seat_that_is_silent_is_left_out(opens: bool | None) -> None:
     at_fair_tables(script, words_seconds=0.7)
 
 
-def test_who_was_silent_is_waited_for_less_the_next_time() -> None:
+def test_a_seat_that_opened_no_words_is_waited_for_less_the_next_time() -> None:
     async def script(tables: Tables, _store: MemoryStore) -> None:
         setup, tokens = await everyone(tables, fair("person", "greedy"))
         live = await tables.registry.get(setup.id)
@@ -228,7 +228,7 @@ def test_who_was_silent_is_waited_for_less_the_next_time() -> None:
     at_fair_tables(script)
 
 
-def test_what_comes_too_late_or_from_elsewhere_is_refused_and_nobody_notices() -> None:
+def test_late_or_foreign_shuffle_words_are_refused_and_not_announced() -> None:
     async def script(tables: Tables, store: MemoryStore) -> None:
         setup, tokens = await everyone(tables, fair("person", "person"))
         first_seat, other, third = sorted(tokens)
@@ -277,7 +277,7 @@ def test_what_comes_too_late_or_from_elsewhere_is_refused_and_nobody_notices() -
     at_fair_tables(script)
 
 
-def test_a_house_that_starts_again_keeps_its_promise() -> None:
+def test_a_restarted_server_deals_with_the_secret_it_has_committed_to() -> None:
     """Between promise and hashes, hashes and words, and two deals; each secret is the one that was promised."""
     store = MemoryStore()
     tables_of: list[str] = []
@@ -314,7 +314,7 @@ def test_a_house_that_starts_again_keeps_its_promise() -> None:
         at_fair_tables(script, store=store)
 
 
-def test_where_a_secret_was_lost_the_deal_is_promised_anew() -> None:
+def test_a_deal_whose_secret_is_lost_gets_a_new_commitment() -> None:
     store = MemoryStore()
     table: list[str] = []
 
@@ -341,7 +341,7 @@ def test_where_a_secret_was_lost_the_deal_is_promised_anew() -> None:
     at_fair_tables(deal, store=store)
 
 
-def test_a_match_that_all_have_ended_tells_the_secrets_of_what_was_dealt() -> None:
+def test_a_match_ended_by_all_reveals_the_secrets_of_its_dealt_cards_only() -> None:
     """Not of the deal that was promised and never dealt."""
     setup = new_setup()
     match, _ = Match(replace(setup, reveal="match", shuffled_as=setup.id)).promise(1, "01" * 32)
@@ -357,7 +357,7 @@ def test_a_match_that_all_have_ended_tells_the_secrets_of_what_was_dealt() -> No
     assert dealt.replay_entry(entry)[1] == entry
 
 
-def test_who_leaves_while_words_are_awaited_is_not_waited_for() -> None:
+def test_a_player_who_leaves_while_words_are_due_is_not_waited_for() -> None:
     async def script(tables: Tables, store: MemoryStore) -> None:
         setup, tokens = await everyone(tables, fair("person", "person"))
         first_seat, other, third = sorted(tokens)
@@ -385,7 +385,7 @@ def test_who_leaves_while_words_are_awaited_is_not_waited_for() -> None:
         (fair("person", "greedy", reveal="never"), False),
     ],
 )
-def test_it_is_usual_among_persons_alone(asked: NewTable, promised: bool) -> None:
+def test_fair_shuffles_are_the_default_among_persons_only(asked: NewTable, promised: bool) -> None:
     async def script(tables: Tables, store: MemoryStore) -> None:
         setup, tokens = await everyone(tables, asked)
         (person, *_) = await sit(tables, setup.id, [*tokens])

@@ -24,7 +24,7 @@ async def come(tables: Tables, table: str, viewer: Viewer) -> Leaver:
     return leaver
 
 
-def test_who_was_removed_cannot_come_back_by_the_same_link() -> None:
+def test_a_removed_player_cannot_join_again_with_the_same_link() -> None:
     async def script(tables: Tables, store: MemoryStore) -> None:
         table = await tables.opening.open(order("person", "person"))
         id_, (seat, secret) = table.setup.id, next(iter(table.invitations.items()))
@@ -45,7 +45,7 @@ def test_who_was_removed_cannot_come_back_by_the_same_link() -> None:
     at_tables(script)
 
 
-def test_only_the_host_disposes_and_only_before_the_first_deal() -> None:
+def test_only_the_host_changes_seats_and_only_before_the_first_deal() -> None:
     async def script(tables: Tables, _store: MemoryStore) -> None:
         table = await tables.opening.open(order("person", "person"))
         id_, (first_seat, other) = table.setup.id, table.invitations
@@ -76,7 +76,7 @@ def test_only_the_host_disposes_and_only_before_the_first_deal() -> None:
     at_tables(script)
 
 
-def test_bots_of_one_kind_are_told_apart() -> None:
+def test_several_bots_of_one_kind_get_numbered_names() -> None:
     async def script(tables: Tables, _store: MemoryStore) -> None:
         table = await tables.opening.open(order("person", "person", "person", game="nakayoshi"))
         await tables.seats.fill_with_bots(table.setup.id, table.own, "greedy")
@@ -86,7 +86,7 @@ def test_bots_of_one_kind_are_told_apart() -> None:
     at_tables(script)
 
 
-def test_a_table_that_is_closed_is_no_more() -> None:
+def test_a_closed_table_no_longer_exists() -> None:
     async def script(tables: Tables, store: MemoryStore) -> None:
         table = await tables.opening.open(order("person", "person"))
         id_, (seat, other) = table.setup.id, table.invitations
@@ -101,7 +101,7 @@ def test_a_table_that_is_closed_is_no_more() -> None:
     at_tables(script)
 
 
-def test_who_leaves_before_the_first_deal_opens_the_seat_again() -> None:
+def test_a_player_who_leaves_before_the_first_deal_frees_the_seat() -> None:
     async def script(tables: Tables, store: MemoryStore) -> None:
         table = await tables.opening.open(order("person", "person"))
         id_, (seat, _) = table.setup.id, table.invitations
@@ -114,7 +114,7 @@ def test_who_leaves_before_the_first_deal_opens_the_seat_again() -> None:
     at_tables(script)
 
 
-def test_signs_are_different_and_as_one_wishes() -> None:
+def test_players_have_different_signs_or_the_sign_of_their_choice() -> None:
     names, players = ["Rin", "Rin 2", "Greedy", "Mio", "Rin"], [PERSON, PERSON, "greedy", PERSON, PERSON]
     usual = signs(names, players, {})
     assert usual[2] is None
@@ -126,7 +126,7 @@ def test_signs_are_different_and_as_one_wishes() -> None:
     assert wished[0] != shown[0]
 
 
-def test_another_sign_is_told_and_goes_on_to_the_next_match() -> None:
+def test_a_changed_sign_is_announced_and_kept_in_the_next_match() -> None:
     async def script(tables: Tables, _store: MemoryStore) -> None:
         setup, _ = await everyone(tables, order("person", game="hachiju", deals=1))
         host, other = await sit(tables, setup.id, 0, 1)
@@ -145,7 +145,7 @@ def test_another_sign_is_told_and_goes_on_to_the_next_match() -> None:
     at_tables(script)
 
 
-def test_all_persons_together_end_the_match_and_how_they_stand_is_its_result() -> None:
+def test_all_persons_together_end_the_match_with_the_current_standing_as_result() -> None:
     async def script(tables: Tables, store: MemoryStore) -> None:
         setup, _ = await everyone(tables, order("person", "greedy"))
         first_seat, other = (seat for seat, player in enumerate(setup.players) if player == PERSON)
@@ -182,7 +182,7 @@ def test_all_persons_together_end_the_match_and_how_they_stand_is_its_result() -
     at_tables(script)
 
 
-def test_hints_are_allowed_by_all_persons_or_not_at_all() -> None:
+def test_hints_are_allowed_only_when_all_persons_allow_them() -> None:
     async def script(tables: Tables, _store: MemoryStore) -> None:
         setup, _ = await everyone(tables, order("person", "greedy"))
         first_seat, other = (seat for seat, player in enumerate(setup.players) if player == PERSON)
@@ -208,7 +208,7 @@ def test_hints_are_allowed_by_all_persons_or_not_at_all() -> None:
     at_tables(script)
 
 
-def test_who_gives_up_need_not_agree_to_the_end() -> None:
+def test_a_player_who_gave_up_need_not_agree_to_end_the_match() -> None:
     async def script(tables: Tables, _store: MemoryStore) -> None:
         setup, _ = await everyone(tables, order("person", "person"))
         (onlooker,) = await sit(tables, setup.id, "table")

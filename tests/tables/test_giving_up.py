@@ -64,7 +64,7 @@ def record_of(match: Match, store: MemoryStore) -> list[Message]:
         slow(order("greedy", "random", "random", game="bashifen")),
     ],
 )
-def test_among_bots_the_match_runs_to_its_end(asked: NewTable) -> None:
+def test_a_bot_plays_on_to_the_end_for_the_only_person_who_gives_up(asked: NewTable) -> None:
     async def script(tables: Tables, store: MemoryStore) -> None:
         opened = await tables.opening.open(asked)
         table, own = opened.setup.id, opened.own
@@ -86,7 +86,7 @@ def test_among_bots_the_match_runs_to_its_end(asked: NewTable) -> None:
 
 
 @pytest.mark.slow
-def test_the_others_are_told_and_play_on() -> None:
+def test_the_others_are_notified_of_a_player_who_gives_up_and_play_on() -> None:
     async def script(tables: Tables, store: MemoryStore) -> None:
         setup, _ = await everyone(tables, order("person", "person", overtime="no"))
         persons = await sit(tables, setup.id, 0, 1, 2)

@@ -53,7 +53,7 @@ def first_line(text: bytes, change: Callable[[Any], object]) -> bytes:
     return json.dumps(event, ensure_ascii=False).encode() + b"\n" + rest
 
 
-def test_every_match_is_found_with_the_line_where_it_begins() -> None:
+def test_a_history_file_gives_every_match_with_its_first_line() -> None:
     texts = [text_of(1), text_of(2, BASHIFEN_MENUS[0]), text_of(3)]
     results = all_of(b"".join(texts))
     assert [match.line for match in results] == [1, 1 + lines_in(texts[0]), 1 + lines_in(texts[0] + texts[1])]
@@ -65,7 +65,7 @@ def test_every_match_is_found_with_the_line_where_it_begins() -> None:
 
 
 @pytest.mark.parametrize("menu", [SHORT, BASHIFEN_MENUS[0]], ids=str)
-def test_a_match_of_a_table_goes_out_and_comes_back(menu: Menu) -> None:
+def test_an_exported_match_is_imported_as_the_same_match(menu: Menu) -> None:
     """With who played and when; and it is the same record as that of the table."""
     match = Match(replace(new_setup(menu), players=("person", "greedy", *new_setup(menu).players[2:])))
     played = [entry for _, entry in entries(match, Random(2))]
@@ -84,7 +84,7 @@ def test_a_match_of_a_table_goes_out_and_comes_back(menu: Menu) -> None:
 
 
 @pytest.mark.parametrize(("menu", "number"), [(ALL_MENUS[0], 25), (BASHIFEN_MENUS[0], 140), (SHORT, 25)], ids=str)
-def test_a_match_that_all_have_ended_goes_out_and_comes_back(menu: Menu, number: int) -> None:
+def test_a_match_ended_by_all_is_exported_and_imported(menu: Menu, number: int) -> None:
     """In the middle of a deal; a match may follow it in the same file."""
     start = Match(new_setup(menu))
     played = [*islice(entries(start, Random(3)), number)]
@@ -126,7 +126,9 @@ def test_a_match_that_all_have_ended_goes_out_and_comes_back(menu: Menu, number:
         (["Adept", "Guest 2"], None, None),
     ],
 )
-def test_names_in_a_history_are_as_at_a_table(names: list[str], players: list[str] | None, why: str | None) -> None:
+def test_names_in_a_history_file_are_checked_like_names_at_a_table(
+    names: list[str], players: list[str] | None, why: str | None
+) -> None:
     def change(head: dict[str, object]) -> None:
         head |= {"names": [*names, "Ben"], **({"players": [*players, "random"]} if players else {})}
 
@@ -140,7 +142,7 @@ def test_names_in_a_history_are_as_at_a_table(names: list[str], players: list[st
 
 
 @pytest.mark.parametrize("players", [None, ["person", "person", "random"]])
-def test_a_seat_that_is_called_as_a_bot_is_kept_as_that_bots(players: list[str] | None) -> None:
+def test_a_seat_named_like_a_bot_is_imported_as_a_seat_of_that_bot(players: list[str] | None) -> None:
     def change(head: dict[str, object]) -> None:
         head |= {"names": ["Adept", "Aki", "Whim 3"], **({"players": players} if players else {})}
 
@@ -160,14 +162,14 @@ def test_a_seat_that_is_called_as_a_bot_is_kept_as_that_bots(players: list[str] 
         ("bot", "A" * 25, "is longer than 24 characters"),
     ],
 )
-def test_so_are_those_who_take_a_seat_later(by: str, name: str, why: str | None) -> None:
+def test_names_of_players_who_take_a_seat_later_are_checked_too(by: str, name: str, why: str | None) -> None:
     head, *others = text_of(1).splitlines(keepends=True)
     change = json.dumps({"e": "seat", "seat": 0, "by": by, "name": name}).encode()
     (result,) = all_of(b"".join([head, change + b"\n", *others]))
     assert isinstance(result, HistoryMatch) if why is None else isinstance(result, Refused) and why in str(result.error)
 
 
-def test_what_a_record_says_of_its_table_does_not_make_it_another() -> None:
+def test_the_id_of_an_imported_match_does_not_depend_on_table_data_in_its_head() -> None:
     text = text_of(1)
     others = [
         text,
@@ -217,7 +219,7 @@ DAMAGES: dict[str, tuple[Callable[[bytes], bytes], str]] = {
 
 
 @pytest.mark.parametrize("damage", DAMAGES)
-def test_what_is_damaged_is_told_by_line_and_harms_no_other(damage: str) -> None:
+def test_a_damaged_match_is_refused_by_line_and_the_other_matches_are_read(damage: str) -> None:
     change, complaint = DAMAGES[damage]
     before, wrong, after = text_of(1), change(text_of(2)), text_of(3)
     results = all_of(before + wrong + after)
@@ -247,7 +249,7 @@ NO_HISTORIES = {
 
 
 @pytest.mark.parametrize("form", NO_HISTORIES)
-def test_what_is_no_history_is_refused_in_one_sentence(form: str) -> None:
+def test_a_file_that_is_no_history_is_refused_in_one_sentence(form: str) -> None:
     [refused] = all_of(NO_HISTORIES[form])
     assert isinstance(refused, Refused)
     assert refused.error.line <= 3
@@ -255,7 +257,7 @@ def test_what_is_no_history_is_refused_in_one_sentence(form: str) -> None:
 
 
 @pytest.mark.slow
-def test_fifty_megabytes_of_nothing_are_not_held(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_history_file_of_fifty_megabytes_is_not_held_in_memory(monkeypatch: pytest.MonkeyPatch) -> None:
     """Neither as one line nor as many; and a limit ends it at once."""
 
     class Endless(BytesIO):
@@ -284,7 +286,7 @@ def test_fifty_megabytes_of_nothing_are_not_held(monkeypatch: pytest.MonkeyPatch
 
 
 @pytest.mark.parametrize("menu", [ALL_MENUS[0], BASHIFEN_MENUS[0], SHORT], ids=str)
-def test_a_table_of_a_match_from_elsewhere_stands_at_its_end(menu: Menu) -> None:
+def test_a_table_made_from_an_imported_match_shows_its_final_position(menu: Menu) -> None:
     [imported] = all_of(text_of(5, menu))
     assert isinstance(imported, HistoryMatch)
     match = Match(imported.setup)
@@ -301,7 +303,7 @@ def test_a_table_of_a_match_from_elsewhere_stands_at_its_end(menu: Menu) -> None
 @drawn(
     30, 2000, st.lists(st.one_of(st.binary(max_size=60), st.sampled_from([text_of(1), text_of(2)[:300]])), max_size=6)
 )
-def test_whatever_is_read_is_found_or_refused(parts: list[bytes]) -> None:
+def test_any_history_text_gives_matches_or_refusals_with_a_line_of_the_file(parts: list[bytes]) -> None:
     """With a line that is in the file."""
     text = b"\n".join(parts)
     for result in all_of(text):

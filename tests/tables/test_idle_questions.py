@@ -45,7 +45,7 @@ def asked(seat: Seat) -> str | None:
 
 
 @pytest.mark.usefixtures("lay")
-def test_alone_with_bots_a_bare_hand_is_not_stopped() -> None:
+def test_a_hand_without_yaku_is_passed_without_a_question_among_bots() -> None:
     async def script(tables: Tables, store: MemoryStore) -> None:
         table = await opened(tables, "greedy", "greedy")
         (own,) = await sit(tables, table, 0)
@@ -57,7 +57,7 @@ def test_alone_with_bots_a_bare_hand_is_not_stopped() -> None:
     at_tables(script)
 
 
-def test_what_can_be_shown_is_asked(lay: pytest.MonkeyPatch) -> None:
+def test_a_hand_with_yaku_is_asked_about_showing_among_bots(lay: pytest.MonkeyPatch) -> None:
     lay.setattr(dealing, "fresh_deck", lambda _table: list(RED_RIBBONS))
 
     async def script(tables: Tables, store: MemoryStore) -> None:
@@ -72,7 +72,7 @@ def test_what_can_be_shown_is_asked(lay: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.usefixtures("lay")
 @pytest.mark.parametrize("players", [("greedy", "person"), ("greedy", "greedy")])
-def test_where_another_could_learn_from_it_everyone_is_asked(players: tuple[str, ...]) -> None:
+def test_a_hand_without_yaku_is_asked_about_showing_where_others_watch(players: tuple[str, ...]) -> None:
     """Another person, or one who looks on."""
 
     async def script(tables: Tables, store: MemoryStore) -> None:

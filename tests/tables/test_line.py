@@ -69,7 +69,7 @@ def wish(id_: str, *, end: bool) -> Wish:
 
 
 @pytest.mark.parametrize("do", COMMANDS)
-def test_who_looks_on_is_refused_and_nobody_hears_of_it(do: str) -> None:
+def test_a_spectator_command_is_refused_and_not_announced(do: str) -> None:
     async def script(tables: Tables, _store: MemoryStore) -> None:
         setup, _ = await everyone(tables, order("person", "greedy"))
         onlooker, person = await call(tables, setup.id, "table", persons_of(setup)[0])
@@ -83,7 +83,7 @@ def test_who_looks_on_is_refused_and_nobody_hears_of_it(do: str) -> None:
 
 
 @pytest.mark.parametrize("is_forgotten", [False, True])
-def test_words_that_are_sent_again_are_said_once(is_forgotten: bool) -> None:
+def test_a_repeated_chat_message_is_posted_once(is_forgotten: bool) -> None:
     """Also where the table was rebuilt in between, by what the store has."""
 
     async def script(tables: Tables, store: MemoryStore) -> None:
@@ -105,7 +105,7 @@ def test_words_that_are_sent_again_are_said_once(is_forgotten: bool) -> None:
     at_tables(script)
 
 
-def test_a_wish_that_is_sent_again_is_no_other_wish() -> None:
+def test_a_repeated_wish_does_not_decline_the_wishes_of_others() -> None:
     """To take back a wish twice does not decline that of others."""
 
     async def script(tables: Tables, _store: MemoryStore) -> None:
@@ -125,7 +125,7 @@ def test_a_wish_that_is_sent_again_is_no_other_wish() -> None:
     at_tables(script)
 
 
-def test_what_is_refused_may_be_asked_for_again_under_the_same_id(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_refused_command_may_be_sent_again_with_the_same_id(monkeypatch: pytest.MonkeyPatch) -> None:
     async def script(tables: Tables, store: MemoryStore) -> None:
         setup, _ = await everyone(tables, with_words("person", "person"))
         (person,) = await call(tables, setup.id, 0)
@@ -145,7 +145,7 @@ def test_what_is_refused_may_be_asked_for_again_under_the_same_id(monkeypatch: p
     at_tables(script)
 
 
-def test_who_gives_up_is_answered_before_they_are_sent_away() -> None:
+def test_giving_up_is_acknowledged_before_the_connection_is_closed() -> None:
     async def script(tables: Tables, store: MemoryStore) -> None:
         setup, _ = await everyone(tables, order("person", "person"))
         leaver, other = await call(tables, setup.id, 0, 1)
@@ -163,7 +163,7 @@ def test_who_gives_up_is_answered_before_they_are_sent_away() -> None:
 
 
 @pytest.mark.parametrize("hosting", [False, True])
-def test_before_the_first_deal_they_are_answered_too(hosting: bool) -> None:
+def test_leaving_before_the_first_deal_is_acknowledged(hosting: bool) -> None:
     async def script(tables: Tables, store: MemoryStore) -> None:
         table = await tables.opening.open(order("person", "person"))
         id_, (seat, _) = table.setup.id, table.invitations
@@ -177,7 +177,7 @@ def test_before_the_first_deal_they_are_answered_too(hosting: bool) -> None:
     at_tables(script)
 
 
-def test_whether_there_may_be_hints_is_told_to_who_comes_and_when_it_changes() -> None:
+def test_a_newcomer_is_sent_whether_hints_are_allowed_and_each_change_of_it() -> None:
     async def script(tables: Tables, _store: MemoryStore) -> None:
         alone = await tables.opening.open(order("greedy", "greedy"))
         (person,) = await call(tables, alone.setup.id, alone.own)
@@ -196,7 +196,7 @@ def test_whether_there_may_be_hints_is_told_to_who_comes_and_when_it_changes() -
     at_tables(script)
 
 
-def test_who_is_away_for_a_while_must_allow_hints_too() -> None:
+def test_an_absent_player_must_allow_hints_too() -> None:
     async def script(tables: Tables, _store: MemoryStore) -> None:
         setup, _ = await everyone(tables, order("person", "greedy"))
         here, gone = persons_of(setup)

@@ -46,7 +46,7 @@ class Ear:
         return seen_tables
 
 
-def test_a_table_is_shown_while_its_host_waits_until_it_is_full() -> None:
+def test_the_lobby_lists_a_table_while_its_host_is_there_and_seats_are_open() -> None:
     async def script(tables: Tables, _store: MemoryStore) -> None:
         ear = Ear(tables.services)
         opened = await tables.opening.open(in_lobby())
@@ -69,7 +69,7 @@ def test_a_table_is_shown_while_its_host_waits_until_it_is_full() -> None:
     at_tables(script)
 
 
-def test_a_table_whose_host_is_gone_is_shown_no_more_and_again_when_they_are_back() -> None:
+def test_the_lobby_hides_a_table_while_its_host_is_away() -> None:
     async def run() -> None:
         defaults = Defaults(0, 0, 0.0, 0.0, lobby_seconds=0.01)
         services = Services(MemoryStore(), ImmediateBotPool(), defaults, Counts())
@@ -90,7 +90,7 @@ def test_a_table_whose_host_is_gone_is_shown_no_more_and_again_when_they_are_bac
 
 
 @pytest.mark.parametrize(("gone", "is_shown"), [(None, True), (30, True), (90, False)])
-def test_the_lobby_is_there_after_a_restart_until_hosts_would_have_been_away_too_long(
+def test_the_lobby_lists_its_tables_after_a_restart_until_their_hosts_are_away_too_long(
     gone: int | None, is_shown: bool
 ) -> None:
     async def script(tables: Tables, store: MemoryStore) -> None:
@@ -117,7 +117,7 @@ def test_the_lobby_is_there_after_a_restart_until_hosts_would_have_been_away_too
     at_tables(script)
 
 
-def test_whom_a_host_sends_away_after_a_restart_does_not_come_back() -> None:
+def test_a_guest_removed_after_a_restart_cannot_join_again() -> None:
     async def script(tables: Tables, _store: MemoryStore) -> None:
         opened = await tables.opening.open(in_lobby())
         guest = await tables.seats.join_from_lobby(opened.setup.id, "Rin", None, "r" * 16)
@@ -133,7 +133,7 @@ def test_whom_a_host_sends_away_after_a_restart_does_not_come_back() -> None:
     at_tables(script)
 
 
-def test_nobody_comes_uninvited_to_a_table_that_is_not_in_the_lobby() -> None:
+def test_a_table_outside_the_lobby_admits_nobody_without_a_link() -> None:
     async def script(tables: Tables, _store: MemoryStore) -> None:
         opened = await tables.opening.open(order("person", "person"))
         ear = Ear(tables.services)
@@ -145,7 +145,7 @@ def test_nobody_comes_uninvited_to_a_table_that_is_not_in_the_lobby() -> None:
     at_tables(script)
 
 
-def test_a_loop_that_fills_the_lobby_is_refused() -> None:
+def test_a_client_that_opens_too_many_lobby_tables_is_refused() -> None:
     async def script(tables: Tables, store: MemoryStore) -> None:
         for _ in range(MOST_EACH):
             opened = await tables.opening.open(in_lobby(), "here")
@@ -159,7 +159,7 @@ def test_a_loop_that_fills_the_lobby_is_refused() -> None:
     at_tables(script)
 
 
-def test_whoever_wants_the_same_now_sits_at_one_table() -> None:
+def test_quick_matches_with_equal_settings_share_a_table() -> None:
     async def script(tables: Tables, _store: MemoryStore) -> None:
         first = await tables.opening.join_or_open(in_lobby(), "a")
         await come(tables, first.setup.id, first.own)
@@ -175,7 +175,7 @@ def test_whoever_wants_the_same_now_sits_at_one_table() -> None:
     at_tables(script)
 
 
-def test_who_was_sent_away_does_not_come_back_through_the_lobby() -> None:
+def test_a_removed_player_cannot_join_again_through_the_lobby() -> None:
     async def script(tables: Tables, _store: MemoryStore) -> None:
         opened = await tables.opening.open(in_lobby(), "here")
         id_ = opened.setup.id

@@ -20,7 +20,7 @@ from hachiya.tables.protocol.looks import are_alike
         ("\u516b\u5c4b", "\u30cf\u5c4b"),  # the katakana ha for the kanji eight
     ],
 )
-def test_names_that_look_alike(name: str, other: str) -> None:
+def test_similar_names_are_recognised_as_alike(name: str, other: str) -> None:
     assert are_alike(name, other)
     assert are_alike(other, name)
 
@@ -29,5 +29,5 @@ def test_names_that_look_alike(name: str, other: str) -> None:
     ("name", "other"),
     [("Hana", "Hanna"), ("Hana 1", "Hana 2"), ("Aki", "Ari"), ("\u82b1", "\u8349"), ("Guest", "Guest 2"), ("O", "Q")],
 )
-def test_names_that_do_not(name: str, other: str) -> None:
+def test_different_names_are_not_alike(name: str, other: str) -> None:
     assert not are_alike(name, other)

@@ -36,7 +36,7 @@ def counted(match: Match) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("seed", range(12))
-def test_a_rebuilt_match_is_the_same(seed: int) -> None:
+def test_a_rebuilt_match_equals_the_played_match(seed: int) -> None:
     match, stored = played(seed)
     again = Match.rebuild(match.setup, stored)
     assert values(again.table.state) == values(match.table.state)
@@ -46,7 +46,7 @@ def test_a_rebuilt_match_is_the_same(seed: int) -> None:
 
 
 @plain_menus
-def test_at_every_version_it_is_the_same(menu: Menu) -> None:
+def test_a_match_rebuilt_at_any_version_equals_the_played_match(menu: Menu) -> None:
     random = Random(menu.seats)
     match = Match(new_setup(menu))
     stored: list[Entry] = []
@@ -56,7 +56,7 @@ def test_at_every_version_it_is_the_same(menu: Menu) -> None:
             assert values(Match.rebuild(match.setup, stored).table.state) == values(after.table.state)
 
 
-def test_the_next_match_leaves_this_one_as_it_was() -> None:
+def test_playing_on_does_not_change_the_earlier_match_value() -> None:
     match, _ = played(1, months=1)
     before = values(match.table.state), counted(match)
     list(entries(match, Random(2), 3))
@@ -66,7 +66,7 @@ def test_the_next_match_leaves_this_one_as_it_was() -> None:
 @pytest.mark.parametrize(
     "damage", ["a line", "an action", "a deck", "a kind", "another table's", "a missing entry", "a version"]
 )
-def test_entries_that_do_not_replay_are_damaged(damage: str) -> None:
+def test_entries_that_cannot_be_replayed_are_damaged(damage: str) -> None:
     match, stored = played(4, months=1)
     if damage == "a line":
         stored[5] = replace(stored[5], record=[*stored[5].record, *record_of_lines(['{"e":"note","text":"x"}'])])
@@ -87,7 +87,7 @@ def test_entries_that_do_not_replay_are_damaged(damage: str) -> None:
         Match.rebuild(match.setup, stored)
 
 
-def test_a_table_of_other_rules_is_outdated() -> None:
+def test_a_table_of_an_older_rule_version_is_outdated() -> None:
     setup = new_setup()
     for game, rules in (("sannin", setup.rules + 1), ("koikoi", 1)):
         other = type(setup)(**{**setup.__dict__, "game": game, "rules": rules})
@@ -106,7 +106,7 @@ def test_a_table_of_other_rules_is_outdated() -> None:
         ([Action.STOP], "cannot choose"),
     ],
 )
-def test_a_choice_is_whole_and_one_or_nothing(actions: list[int], why: str) -> None:
+def test_a_choice_that_is_incomplete_or_more_than_one_is_illegal(actions: list[int], why: str) -> None:
     match = five_ribbons()
     before = values(match.table.state)
     with pytest.raises(IllegalAction, match=why):
@@ -114,7 +114,7 @@ def test_a_choice_is_whole_and_one_or_nothing(actions: list[int], why: str) -> N
     assert values(match.table.state) == before
 
 
-def test_a_hidden_choice_makes_no_entry_of_its_own() -> None:
+def test_a_hidden_choice_of_ribbons_adds_no_entry() -> None:
     """Nobody can tell from versions that a seat had ribbons to choose (C-166)."""
     match = five_ribbons()
     with_ribbons, _ = match.choose(0, [Action.READ, *deck("B")], "id")
@@ -123,7 +123,7 @@ def test_a_hidden_choice_makes_no_entry_of_its_own() -> None:
 
 
 @pytest.mark.parametrize("menu", PLAIN_MENUS[-1:], ids=str)
-def test_the_cards_of_a_clock_are_counted_from_its_entries(menu: Menu) -> None:
+def test_the_number_of_clocked_draws_is_counted_from_the_entries(menu: Menu) -> None:
     """As the match counts them, which an outdated table does not have."""
     stored: list[Entry] = []
     drawn = set()

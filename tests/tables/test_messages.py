@@ -28,7 +28,7 @@ RAISED = SANNIN._replace(options={"multipliers": "F"})
 
 @pytest.mark.parametrize("often", [16, slow(1)])
 @plain_menus
-def test_every_message_is_of_its_type(menu: Menu, often: int) -> None:
+def test_every_message_matches_its_type(menu: Menu, often: int) -> None:
     """Those of every eighth version, or of every one."""
     valid: TypeAdapter[Any] = TypeAdapter(ToPage)
     match = before = Match(new_setup(menu))
@@ -51,7 +51,7 @@ def test_every_message_is_of_its_type(menu: Menu, often: int) -> None:
 
 
 @plain_menus
-def test_lines_go_out_as_redaction_leaves_them(menu: Menu) -> None:
+def test_record_lines_are_sent_as_redacted_for_their_viewer(menu: Menu) -> None:
     match = Match(new_setup(menu))
     record = [*match.setup.head(), *(line for _, entry in entries(match, Random(2), 3) for line in entry.record)]
     family = match.recorder.family
@@ -63,12 +63,12 @@ def test_lines_go_out_as_redaction_leaves_them(menu: Menu) -> None:
         )
 
 
-def test_the_head_is_what_a_recorder_writes() -> None:
+def test_the_head_of_a_match_equals_the_recorder_s_first_line() -> None:
     match = Match(new_setup(RAISED))
     assert json.loads(match.setup.head()[0].line) == recorder_of(match.table, match.setup.names).match()
 
 
-def test_ribbons_are_offered_with_the_reading_that_lays_them_open() -> None:
+def test_each_set_of_ribbons_to_expose_is_offered_with_its_yaku() -> None:
     """赤 with five ribbons: one must be laid open, and the choice is one entry (C-166, C-176)."""
     match = five_ribbons()
     offers = messages.view(match.table, 0)["choices"]
@@ -83,7 +83,7 @@ def test_ribbons_are_offered_with_the_reading_that_lays_them_open() -> None:
     assert json.loads(entry.record[0].line)["cards"] == "BCDJ"
 
 
-def test_going_on_and_ending_a_month_say_what_they_pay() -> None:
+def test_choices_to_go_on_or_end_the_month_list_their_payments() -> None:
     """Amounts by payer stand with each choice of one who has made a yaku, and of one who may cancel."""
     kinds = {"show", "card", "stop", "sage", "cancel", "pass"}
     seen: dict[str, Message] = {}
@@ -104,7 +104,7 @@ def test_going_on_and_ending_a_month_say_what_they_pay() -> None:
     assert seen["card"].keys() == {"action", "does", "say"}
 
 
-def test_the_yaku_of_the_month_are_everyones() -> None:
+def test_all_viewers_see_the_captured_yaku_values_of_the_month() -> None:
     match = Match(new_setup(RAISED))
     match, _ = match.deal(list(range(48)))
     worths = [messages.view(match.table, viewer)["captured_yaku"] for viewer in viewers(match)]
@@ -134,7 +134,7 @@ def test_all_viewers_see_the_shared_part_of_a_view(menu: Menu) -> None:
         assert all(seen_by_all(table, view_of(table, viewer)) == shared for viewer in viewers(match))
 
 
-def test_a_card_drawn_costs_nobody_more_than_200_bytes() -> None:
+def test_a_drawn_card_costs_each_viewer_at_most_200_bytes() -> None:
     """Whether a seat may declare with it or not; versions of a long match have four digits."""
     sizes: dict[bool, set[int]] = {True: set(), False: set()}
     for seed in range(5):

@@ -21,7 +21,7 @@ NURSE = "\N{WOMAN}\N{EMOJI MODIFIER FITZPATRICK TYPE-4}\N{ZERO WIDTH JOINER}\N{S
     "name",
     ["Hana", "花", "Đặng Thị", "Ω 8", "नमस्ते", "ครูหน่อย", "はちはち", FAMILY, RAINBOW_FLAG, NURSE, f"Hana {FAMILY}"],
 )
-def test_names_that_people_have(name: str) -> None:
+def test_common_names_are_readable_and_free(name: str) -> None:
     assert is_readable(name)
     assert not is_reserved(name)
 
@@ -52,7 +52,7 @@ def test_names_that_people_have(name: str) -> None:
         "Hana\U000e0100",
     ],
 )
-def test_names_that_nobody_can_read(name: str) -> None:
+def test_names_of_unreadable_characters_are_rejected(name: str) -> None:
     assert not is_readable(name)
 
 
@@ -77,12 +77,12 @@ def test_names_that_nobody_can_read(name: str) -> None:
         "系统",
     ],
 )
-def test_names_of_bots_and_guests(name: str) -> None:
+def test_names_of_bots_and_guests_are_reserved(name: str) -> None:
     assert is_reserved(name)
 
 
 @pytest.mark.parametrize("language", languages())
-def test_guests_and_bots_of_every_language(language: str) -> None:
+def test_names_of_bots_and_guests_are_reserved_in_every_language(language: str) -> None:
     assert is_reserved(say(GUEST, language))
     called = [say(named("bot", bot.name), language) for bot in LADDER]
     assert [name for name in called if not is_reserved(name) or not is_reserved(f"{name} 3")] == []
@@ -91,7 +91,7 @@ def test_guests_and_bots_of_every_language(language: str) -> None:
 @pytest.mark.parametrize(
     ("name", "called"), [("hana", "hana 2"), ("H\u0430na", "H\u0430na 2"), ("Hanna", "Hanna"), (None, "Guest")]
 )
-def test_who_sits_down_beside_a_name_that_looks_alike_gets_a_number(name: str | None, called: str) -> None:
+def test_a_person_whose_name_resembles_another_gets_a_number(name: str | None, called: str) -> None:
     setup = setup_of_order(order("person", "greedy"), Defaults())
     (seat,) = setup.open_seats
     assert sitting_person(setup, seat, name).name == called

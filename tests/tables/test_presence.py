@@ -16,7 +16,7 @@ async def presence_news(seat: Seat, times: int) -> dict[str, object]:
     return {key: value for key, value in message.items() if key in ("here", "watching", "same")}
 
 
-def test_who_comes_and_goes_is_told_to_those_who_are_here() -> None:
+def test_arrivals_and_departures_are_announced_to_those_present() -> None:
     async def script(tables: Tables, _store: MemoryStore) -> None:
         setup, _ = await everyone(tables, order("person", "greedy"))
         first_seat, other = (seat for seat, player in enumerate(setup.players) if player == "person")
@@ -40,7 +40,7 @@ def test_who_comes_and_goes_is_told_to_those_who_are_here() -> None:
     at_tables(script)
 
 
-def test_a_second_connection_of_a_seat_is_no_news() -> None:
+def test_a_second_connection_of_a_seat_is_not_announced() -> None:
     async def script(tables: Tables, _store: MemoryStore) -> None:
         setup, _ = await everyone(tables, order("person", "greedy"))
         first_seat = setup.players.index("person")
@@ -53,7 +53,7 @@ def test_a_second_connection_of_a_seat_is_no_news() -> None:
     at_tables(script)
 
 
-def test_nobody_is_told_where_one_person_plays_with_bots() -> None:
+def test_presence_is_not_announced_where_one_person_plays_with_bots() -> None:
     async def script(tables: Tables, _store: MemoryStore) -> None:
         opened = await tables.opening.open(order("greedy", "greedy"))
         (person,) = await sit(tables, opened.setup.id, opened.own)
@@ -66,7 +66,7 @@ def test_nobody_is_told_where_one_person_plays_with_bots() -> None:
     at_tables(script)
 
 
-def test_one_person_at_two_seats_is_shown_to_all_also_when_they_come_by_turns() -> None:
+def test_one_person_at_two_seats_is_announced_even_after_taking_turns() -> None:
     async def script(tables: Tables, _store: MemoryStore) -> None:
         setup, _ = await everyone(tables, order("person", "person"))
         live = await tables.registry.get(setup.id)
@@ -81,7 +81,7 @@ def test_one_person_at_two_seats_is_shown_to_all_also_when_they_come_by_turns() 
     at_tables(script)
 
 
-def test_whoever_comes_is_let_in_though_nothing_can_be_kept() -> None:
+def test_a_visitor_is_admitted_when_the_store_fails() -> None:
     async def script(tables: Tables, store: MemoryStore) -> None:
         setup, _ = await everyone(tables, order("person", "person"))
         (first,) = await sit(tables, setup.id, 0)
@@ -96,7 +96,7 @@ def test_whoever_comes_is_let_in_though_nothing_can_be_kept() -> None:
     at_tables(script)
 
 
-def test_no_visitors_are_kept_of_a_match_that_is_over() -> None:
+def test_no_visitors_are_stored_for_a_finished_match() -> None:
     async def script(tables: Tables, store: MemoryStore) -> None:
         setup, _ = await everyone(tables, order("person", "person"))
         live = await tables.registry.get(setup.id)

@@ -9,7 +9,7 @@ from hachiya.tables.match.match import Match
 from tests.tables.play import deck, five_ribbons, new_setup, two_shuffles
 
 
-def test_it_is_asked_of_what_the_seat_sees() -> None:
+def test_a_bot_question_holds_only_what_its_seat_sees() -> None:
     match = Match(new_setup()).deal(two_shuffles(Match(new_setup()), Random(1)))[0]
     view = Question(match.table, 0).view()
     assert view.actions == match.table.game.legal(match.table.state)
@@ -17,7 +17,7 @@ def test_it_is_asked_of_what_the_seat_sees() -> None:
     assert view.state.hands[1] == 0
 
 
-def test_a_choice_in_two_parts_is_asked_for_part_by_part() -> None:
+def test_a_choice_of_two_parts_is_asked_part_by_part() -> None:
     match = five_ribbons()
     question = Question(match.table, 0)
     for part in ([Action.READ], deck("B")):
@@ -29,7 +29,7 @@ def test_a_choice_in_two_parts_is_asked_for_part_by_part() -> None:
     match.choose(0, question.actions, None)
 
 
-def test_of_what_is_not_legal_nothing_is_taken() -> None:
+def test_a_bot_question_accepts_no_illegal_answer() -> None:
     question = Question(five_ribbons().table, 0)
     for wrong in ([], [Action.STOP], [99], [-1], [Action.READ, *deck("C")], [Action.READ, *deck("B"), Action.PASS]):
         assert not question.answer(wrong)

@@ -53,7 +53,7 @@ def test_the_next_deal_waits_until_every_person_has_read_the_bill() -> None:
     assert after_a_deal(LONG) == 2
 
 
-def test_who_plays_with_bots_alone_reads_as_long_as_they_like() -> None:
+def test_a_single_person_reads_the_bill_without_a_time_limit() -> None:
     """Though no time is given for it; where their page never says what it has shown nobody waits for that."""
 
     async def run(says: bool) -> bool:
@@ -80,5 +80,5 @@ def test_who_plays_with_bots_alone_reads_as_long_as_they_like() -> None:
     assert not asyncio.run(run(False))
 
 
-def test_it_does_not_wait_for_ever() -> None:
+def test_waiting_for_readers_of_the_bill_has_a_time_limit() -> None:
     assert after_a_deal(0.0) == 2

@@ -74,7 +74,7 @@ class Played:
 
 @pytest.mark.parametrize("seed", [1, slow(2), slow(3)])
 @plain_menus
-def test_what_is_told_again_is_what_was_told(menu: Menu, seed: int) -> None:
+def test_a_reconnected_viewer_is_sent_the_missed_entries_letter_for_letter(menu: Menu, seed: int) -> None:
     """Letter for letter, to every viewer; and it leads to what the whole table tells.
 
     Whether the table was in memory all the time or is played again from the store.
@@ -104,7 +104,7 @@ def test_what_is_told_again_is_what_was_told(menu: Menu, seed: int) -> None:
     asyncio.run(run())
 
 
-def test_a_short_gap_costs_less_than_everything() -> None:
+def test_the_missed_entries_of_a_short_gap_are_shorter_than_the_whole_table() -> None:
     """Two seconds of a drawing, and of play."""
 
     async def run() -> None:
@@ -119,7 +119,7 @@ def test_a_short_gap_costs_less_than_everything() -> None:
     asyncio.run(run())
 
 
-def test_after_a_long_time_everything_is_told() -> None:
+def test_a_viewer_who_missed_too_many_entries_is_sent_the_whole_table() -> None:
     async def run() -> None:
         at = Played(BASHIFEN_MENUS[0])
         await at.play(Random(5), 4 * SURE)
@@ -131,7 +131,7 @@ def test_after_a_long_time_everything_is_told() -> None:
     asyncio.run(run())
 
 
-def test_who_has_come_back_hears_what_follows() -> None:
+def test_a_reconnected_viewer_is_sent_the_entries_that_follow() -> None:
     """Also where nobody else saw the same meanwhile: changes are told of what they see now."""
 
     async def run() -> None:

@@ -45,7 +45,7 @@ SPELT = {
 }
 
 
-def test_a_value_is_spelt_with_its_parts_and_without_those_that_are_not_there() -> None:
+def test_a_shape_is_serialised_without_its_absent_parts() -> None:
     assert COLOURS.to_json(DRAWN) == SPELT
     assert COLOURS.to_json(Drawing((), is_done=False, first=Dot(0, 1, 0))) == {
         "dots": [], "is_done": False, "first": {"colour": "red", "size": 1, "of": 0}, "colours": [],
@@ -64,14 +64,14 @@ def test_a_value_is_spelt_with_its_parts_and_without_those_that_are_not_there() 
         {"more": 1},
     ],
 )
-def test_the_type_of_a_message_is_that_of_what_is_spelt(change: dict[str, Any]) -> None:
+def test_a_message_type_accepts_what_a_shape_serialises_and_nothing_else(change: dict[str, Any]) -> None:
     valid: TypeAdapter[Any] = TypeAdapter(Annotated[Drawing, COLOURS])
     assert valid.validate_python(SPELT) == SPELT
     with pytest.raises(ValidationError):
         valid.validate_python(SPELT | change)
 
 
-def test_the_schema_has_the_names_and_the_words_of_the_rules() -> None:
+def test_the_schema_has_the_names_and_docstrings_of_the_rules() -> None:
     schema = TypeAdapter(Annotated[Drawing, COLOURS]).json_schema()
     dot = schema["$defs"]["Dot"]
     assert (schema["description"], dot["description"]) == ("Many dots.", "A dot.")
@@ -81,7 +81,7 @@ def test_the_schema_has_the_names_and_the_words_of_the_rules() -> None:
     assert dot["properties"]["size"] == {"$ref": "#/$defs/Count"}
 
 
-def test_a_number_that_does_not_say_what_it_means_is_no_part_of_a_message() -> None:
+def test_a_shape_field_of_a_bare_number_is_refused() -> None:
     class Odd(NamedTuple):
         number: int
 
@@ -89,7 +89,7 @@ def test_a_number_that_does_not_say_what_it_means_is_no_part_of_a_message() -> N
         COLOURS.message_type(Odd)
 
 
-def test_advice_in_words() -> None:
+def test_advice_is_serialised_with_words_for_its_numbers() -> None:
     dangers = (Danger(2, from_keys(["akatan", "tobikomi"]), 168, excused=False),)
     assert SHAPES.to_json(Advice("card", dangers=dangers)) == {
         "does": "card",

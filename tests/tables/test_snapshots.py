@@ -43,7 +43,7 @@ class Played:
 
 @pytest.mark.parametrize("seed", [1, slow(2), slow(3)])
 @plain_menus
-def test_nobody_can_tell_from_where_it_was_played(menu: Menu, seed: int) -> None:
+def test_a_match_restored_from_a_snapshot_behaves_like_the_played_match(menu: Menu, seed: int) -> None:
     """Neither from what is told at once, there and later on, nor from any entry."""
     played = Played(menu, Random(seed), 1, 25)
     snapshot = played.kept[0]
@@ -67,7 +67,7 @@ def test_nobody_can_tell_from_where_it_was_played(menu: Menu, seed: int) -> None
 
 
 @pytest.mark.parametrize("menu", [HACHIJU_MENUS[0], BASHIFEN_MENUS[0]], ids=str)
-def test_the_story_of_the_match_is_the_same(menu: Menu) -> None:
+def test_a_match_restored_from_a_snapshot_has_the_same_final_story(menu: Menu) -> None:
     """It is told at the end, of all deals, those too that nobody plays again."""
     played = Played(menu, Random(4), 10**9, 1)
     last = RecentPositions.rebuild(
@@ -102,7 +102,7 @@ DAMAGES: dict[str, Callable[[bytes], bytes]] = {
 
 @pytest.mark.parametrize("damage", DAMAGES)
 @pytest.mark.parametrize("menu", [SANNIN, BASHIFEN_MENUS[0]], ids=str)
-def test_what_is_damaged_or_of_another_form_is_found_out(menu: Menu, damage: str) -> None:
+def test_a_damaged_or_foreign_snapshot_is_refused(menu: Menu, damage: str) -> None:
     played = Played(menu, Random(2), 1, 1)
     (kept,) = played.kept
     with pytest.raises(BadSnapshot):
@@ -120,14 +120,14 @@ OF_THIS_FORM = [
 
 
 @plain_menus
-def test_a_snapshot_is_small(menu: Menu) -> None:
+def test_a_snapshot_is_below_3000_bytes(menu: Menu) -> None:
     """Less than the entries of the deal take, so that a database does not grow by much."""
     played = Played(menu, Random(3), 1, 1)
     assert len(played.kept[0].content) < 3000
 
 
 @pytest.mark.parametrize(("menu", "digest"), OF_THIS_FORM, ids=str)
-def test_whoever_changes_what_is_kept_counts_its_form_up(menu: Menu, digest: str) -> None:
+def test_a_changed_snapshot_content_requires_a_new_form_number(menu: Menu, digest: str) -> None:
     """A program of tomorrow understands the snapshots of today, or knows that it does not.
 
     Where this fails: raise `FORM`, or undo what makes a state, a chapter or the course of a match another than before.

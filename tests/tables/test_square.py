@@ -5,7 +5,7 @@ import asyncio
 from hachiya.tables.attendance.bus import OneProcess
 
 
-def test_news_reach_whoever_listens_to_the_topic_in_their_order() -> None:
+def test_the_bus_delivers_news_of_a_topic_to_its_listeners_in_order() -> None:
     bus = OneProcess()
     table: list[str] = []
     other: list[str] = []
@@ -20,7 +20,7 @@ def test_news_reach_whoever_listens_to_the_topic_in_their_order() -> None:
     assert (table, other) == (["first", "second"], ["elsewhere"])
 
 
-def test_who_hears_may_stop_listening_at_once() -> None:
+def test_a_listener_may_unsubscribe_while_it_is_called() -> None:
     bus = OneProcess()
     heard: list[str] = []
 
@@ -35,7 +35,7 @@ def test_who_hears_may_stop_listening_at_once() -> None:
     assert heard == ["first", "first", "second"]
 
 
-def test_a_lease_is_anothers_only_when_it_is_ended() -> None:
+def test_a_lease_is_free_for_others_only_after_its_end() -> None:
     async def take() -> None:
         bus = OneProcess()
         mine = await bus.take("deadline", "a")

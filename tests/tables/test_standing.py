@@ -17,7 +17,7 @@ MENUS = [SANNIN, NAKAYOSHI_MENUS[-1], HACHIJU_MENUS[0], BASHIFEN_MENUS[0]]
 
 
 @pytest.mark.parametrize("menu", MENUS, ids=str)
-def test_it_says_what_spectators_see(menu: Menu) -> None:
+def test_the_standing_of_a_running_match_equals_what_spectators_see(menu: Menu) -> None:
     match = Match(new_setup(menu))
     for after, _ in entries(match, Random(3), months=2):
         match = after
@@ -34,7 +34,7 @@ def test_it_says_what_spectators_see(menu: Menu) -> None:
 
 
 @pytest.mark.parametrize("menu", [SANNIN, HACHIJU_MENUS[0], BASHIFEN_MENUS[0]], ids=str)
-def test_a_match_that_is_over_is_told_by_its_record_too(menu: Menu) -> None:
+def test_the_standing_of_a_finished_match_is_read_from_its_record(menu: Menu) -> None:
     """So it is found of tables that no rule set of today plays."""
     played = [*entries(Match(new_setup(menu)), Random(5), months=500)]
     match, kept = played[-1][0], [entry for _, entry in played]
@@ -46,7 +46,7 @@ def test_a_match_that_is_over_is_told_by_its_record_too(menu: Menu) -> None:
     assert kept[-1].record[-1].event["e"] == "match_end"
 
 
-def test_nobody_is_awaited_while_others_are_to_come() -> None:
+def test_the_standing_of_a_table_with_open_seats_has_no_seat_at_turn() -> None:
     setup = new_setup()
     match = Match(replace(setup, players=("person", OPEN, "person"), names=("Ume", "", "Kiku")))
     assert standing(match) == Standing(setup.id, 0, 0, None, match.table.game.scores(match.table.state))

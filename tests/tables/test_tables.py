@@ -152,7 +152,7 @@ async def sit(tables: Tables, table: str, *viewers: Viewer) -> list[Seat]:
     ],
     ids=lambda value: getattr(value, "game", ""),
 )
-def test_a_match_is_played_without_a_server(asked: NewTable, kinds: set[type[Entry]]) -> None:
+def test_persons_and_bots_play_a_match_without_a_server(asked: NewTable, kinds: set[type[Entry]]) -> None:
     """What persons were told are the entries, without gaps; the store has the same match."""
     threads = threading.active_count()
 
@@ -182,7 +182,7 @@ def test_a_match_is_played_without_a_server(asked: NewTable, kinds: set[type[Ent
     assert not any(name.startswith("failed") for name in counts), counts
 
 
-def test_who_cannot_be_played_with_is_refused() -> None:
+def test_an_order_with_an_unknown_player_game_or_option_is_refused() -> None:
     async def script(tables: Tables, store: MemoryStore) -> None:
         for wrong in (
             order("greedy", "nobody"),
@@ -197,7 +197,7 @@ def test_who_cannot_be_played_with_is_refused() -> None:
     at_tables(script)
 
 
-def test_what_cannot_be_kept_has_not_happened() -> None:
+def test_a_choice_that_cannot_be_stored_is_undone_and_refused() -> None:
     async def script(tables: Tables, store: MemoryStore) -> None:
         setup, _ = await everyone(tables, order("person", "person"))
         persons = await sit(tables, setup.id, 0, 1, 2)
@@ -216,7 +216,7 @@ def test_what_cannot_be_kept_has_not_happened() -> None:
     assert at_tables(script)["refused.unavailable"] == 1
 
 
-def test_another_house_was_quicker() -> None:
+def test_a_choice_that_conflicts_with_another_process_is_stale() -> None:
     """The entry of another process stands, and the choice is stale; sent again it is known."""
 
     async def script(tables: Tables, store: MemoryStore) -> None:
@@ -236,7 +236,7 @@ def test_another_house_was_quicker() -> None:
     assert at_tables(script)["failed.conflict"] == 1
 
 
-def test_a_forgotten_table_is_played_again_from_its_entries() -> None:
+def test_an_idle_table_is_reloaded_from_its_entries() -> None:
     async def script(tables: Tables, store: MemoryStore) -> None:
         setup, _ = await everyone(tables, order("person", "person"))
         (before,) = await sit(tables, setup.id, 0)
@@ -258,7 +258,7 @@ def test_a_forgotten_table_is_played_again_from_its_entries() -> None:
     at_tables(script)
 
 
-def test_the_same_people_once_more() -> None:
+def test_a_rematch_is_opened_once_for_the_same_people() -> None:
     """Only when it is over; whoever asks first opens it, and each gets a seat and a token of their own."""
 
     async def script(tables: Tables, store: MemoryStore) -> None:
@@ -281,7 +281,7 @@ def test_the_same_people_once_more() -> None:
     at_tables(script)
 
 
-def test_the_next_match_waits_for_whoever_is_not_there_and_for_nobody_else() -> None:
+def test_the_next_match_waits_for_absent_players_only() -> None:
     async def script(tables: Tables, _store: MemoryStore) -> None:
         setup, _ = await everyone(tables, order("person", "person", game="sannin"))
         for seat in range(3):
@@ -308,7 +308,7 @@ def test_the_next_match_waits_for_whoever_is_not_there_and_for_nobody_else() -> 
     at_tables(script)
 
 
-def test_whoever_was_sent_away_from_the_next_match_is_not_let_in_again() -> None:
+def test_a_player_removed_from_the_next_match_is_refused() -> None:
     async def script(tables: Tables, _store: MemoryStore) -> None:
         setup, _ = await everyone(tables, order("person", "person", game="sannin"))
         for seat in range(3):

@@ -16,7 +16,7 @@ from tests.sampling import first
 
 
 @pytest.mark.parametrize("menu", first(A_GAME_EACH, ALL_MENUS), ids=str)
-def test_news_of_each_event_lead_to_the_sheet_of_the_whole_record(menu: Menu) -> None:
+def test_the_sheet_updates_of_all_events_add_up_to_the_sheet_of_the_record(menu: Menu) -> None:
     events: list[Any] = record(11, menu)
     game = find(menu.game)
     head, on_page = events[:1], {**sheet(events[:1])}
@@ -38,7 +38,7 @@ def test_news_of_each_event_lead_to_the_sheet_of_the_whole_record(menu: Menu) ->
     assert course.earlier.deals > 0
 
 
-def test_the_present_deal_begins_with_what_is_said_before_it() -> None:
+def test_the_events_of_the_present_deal_begin_with_its_preliminaries() -> None:
     """Of seven one draws the white card once the dealer has spoken; both belong to the deal that follows."""
     events: list[Any] = record(11, Menu("nakayoshi", {"length": "half"}, 7))
     *_, before_last, _ = (place for place, event in enumerate(events) if event["e"] == "deal_end")

@@ -14,7 +14,7 @@ PATIENT = settings(deadline=None)
 ACT: Message = {"do": "act", "id": "a-1", "version": 3, "actions": [48, 1]}
 
 
-def test_the_four_messages() -> None:
+def test_the_four_kinds_of_game_messages_are_parsed() -> None:
     assert read_message(json.dumps(ACT)) == Act(do="act", id="a-1", version=3, actions=[48, 1])
     assert read_message('{"do":"sync","version":0}') == Sync(do="sync", version=0)
     assert read_message(b'{"do": "ping"}') == Ping(do="ping")
@@ -33,7 +33,7 @@ def test_the_four_messages() -> None:
         {"do": "give_up"},
     ],
 )
-def test_what_a_person_does_beside_the_game(message: Message) -> None:
+def test_commands_beside_the_game_are_parsed_exactly(message: Message) -> None:
     known = read_message(json.dumps({"id": "a-1", **message}))
     assert known.model_dump(exclude_none=True) == {"id": "a-1", **message}
     for wrong in (message, {"id": "", **message}, {"id": "a-1", "more": 1, **message}):
@@ -58,7 +58,7 @@ def test_what_a_person_does_beside_the_game(message: Message) -> None:
         {"do": "silence", "seat": 0, "silent": None},
     ],
 )
-def test_what_no_person_can_do(message: Message) -> None:
+def test_invalid_commands_beside_the_game_are_refused_with_their_id(message: Message) -> None:
     with pytest.raises(BadMessage) as error:
         read_message(json.dumps({"id": "a-1", **message}))
     assert error.value.id == "a-1"
@@ -94,13 +94,13 @@ def test_what_no_person_can_do(message: Message) -> None:
         {"actions": 1},
     ],
 )
-def test_nothing_is_converted_and_nothing_ignored(change: Message) -> None:
+def test_a_message_with_a_wrong_type_or_an_extra_key_is_refused(change: Message) -> None:
     with pytest.raises(BadMessage):
         read_message(json.dumps(ACT | change))
 
 
 @pytest.mark.parametrize("key", list(ACT))
-def test_every_key_is_needed(key: str) -> None:
+def test_a_message_without_a_required_key_is_refused(key: str) -> None:
     with pytest.raises(BadMessage):
         read_message(json.dumps({name: value for name, value in ACT.items() if name != key}))
 
@@ -126,13 +126,13 @@ def test_every_key_is_needed(key: str) -> None:
         b"\xff\xfe\xff",
     ],
 )
-def test_what_is_no_message(text: str | bytes) -> None:
+def test_text_that_is_no_message_is_refused_without_an_id(text: str | bytes) -> None:
     with pytest.raises(BadMessage) as error:
         read_message(text)
     assert error.value.id is None
 
 
-def test_a_bad_message_keeps_its_id() -> None:
+def test_a_refused_message_keeps_its_id() -> None:
     with pytest.raises(BadMessage) as error:
         read_message(json.dumps(ACT | {"actions": "all"}))
     assert error.value.id == "a-1"
@@ -140,7 +140,7 @@ def test_a_bad_message_keeps_its_id() -> None:
 
 @PATIENT
 @given(st.binary(max_size=200) | st.text(max_size=200))
-def test_any_bytes_are_a_message_or_refused(text: bytes | str) -> None:
+def test_arbitrary_bytes_are_parsed_or_refused(text: bytes | str) -> None:
     with contextlib.suppress(BadMessage):
         read_message(text)
 
@@ -153,6 +153,6 @@ json_values = st.recursive(
 
 @PATIENT
 @given(st.dictionaries(st.sampled_from(["do", "id", "version", "actions", "x"]), json_values))
-def test_any_json_is_a_message_or_refused(claim: Message) -> None:
+def test_arbitrary_json_is_parsed_or_refused(claim: Message) -> None:
     with contextlib.suppress(BadMessage):
         read_message(json.dumps(claim))

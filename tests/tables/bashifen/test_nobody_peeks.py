@@ -173,12 +173,12 @@ def test_no_message_holds_a_card_that_its_viewer_may_not_see(seed: int) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", [100, *map(slow, range(101, 104))])
-def test_no_message_of_whole_matches_holds_a_card_that_its_viewer_may_not_see(seed: int) -> None:
+def test_no_message_of_a_whole_match_holds_a_card_that_its_viewer_may_not_see(seed: int) -> None:
     walk(seed, deals=999)
 
 
 @pytest.mark.parametrize("leak", ["hand", "widow", "draws", "bury", "name"])
-def test_the_walker_finds_a_leak(leak: str) -> None:
+def test_the_check_of_messages_detects_a_leaked_card(leak: str) -> None:
     match, random = random_match(2)
     before = match
     for after, entry in entries(match, random, 1):  # noqa: B007 (what led there is looked at below)
@@ -207,7 +207,7 @@ def test_the_walker_finds_a_leak(leak: str) -> None:
         onlooker.look(after, message)
 
 
-def test_what_bears_cards_is_known_by_its_type() -> None:
+def test_exactly_these_fields_of_a_view_are_typed_as_cards() -> None:
     hints = get_type_hints(BashifenView, include_extras=True)
     assert {key for key, hint in hints.items() if bears_cards(hint)} == {
         "declared", "hands", "open", "suits", "turned", "buried", "trick", "taken", "tops", "ask",
@@ -283,20 +283,20 @@ def public(record: Record) -> Record:
 
 
 @pytest.mark.parametrize("seed", [0, slow(1)])
-def test_hidden_cards_dealt_anew_change_no_byte(seed: int) -> None:
+def test_no_message_changes_when_hidden_cards_are_redealt(seed: int) -> None:
     worlds = Worlds(seed).play(deals=1)
     assert worlds.positions > 100
 
 
 @pytest.mark.slow
-def test_hidden_cards_dealt_anew_change_no_byte_in_whole_matches() -> None:
+def test_no_message_of_a_whole_match_changes_when_hidden_cards_are_redealt() -> None:
     same = 0
     for seed in range(100, 103):
         same += Worlds(seed).play(deals=999).same
     assert same > 20
 
 
-def test_another_deal_of_hidden_cards_is_told_alike_while_cards_are_drawn() -> None:
+def test_messages_of_the_draw_do_not_depend_on_cards_of_other_seats() -> None:
     """Nobody declares: whatever the others have drawn, every message of the drawing is the same."""
     random = Random(1)
     match, first = Match(new_setup(BASHIFEN_MENUS[0])).deal(random.sample(range(108), 108) * 2)

@@ -28,7 +28,7 @@ def dangers(table: Table) -> int:
 
 
 @pytest.mark.parametrize("menu", OF_HATTO, ids=str)
-def test_a_choice_says_whom_it_would_help(menu: Menu) -> None:
+def test_a_view_lists_the_hatto_dangers_of_each_card_to_the_seat_at_turn_alone(menu: Menu) -> None:
     count = 0
     for table in positions(2, menu):
         if table.state.phase in (Phase.PLAY, Phase.PICK_HAND) and not table.over:

@@ -23,7 +23,7 @@ def bid(match: Match, does: str) -> Match:
     return match.choose(seat, [offers[does]], None)[0]
 
 
-def test_the_view_tells_the_rate_and_whose_the_cube_is() -> None:
+def test_a_view_has_the_rate_and_the_seat_that_doubled_last() -> None:
     match = dealt()
     answers = ("in", "double", "in", "double", "in")
     seen = []
@@ -39,7 +39,7 @@ def test_the_view_tells_the_rate_and_whose_the_cube_is() -> None:
     assert not {"kind", "carry", "mizuten", "sager"} & set(own)
 
 
-def test_each_bid_says_what_folding_costs_and_what_the_hand_is_worth() -> None:
+def test_each_bid_shows_the_cost_of_folding_and_the_value_of_the_hand() -> None:
     match = bid(dealt(), "out")
     offers = {offer["does"]: offer["entrance"] for offer in messages.view(match.table, match.table.turn)["choices"]}
     assert {does: (offer["fee"], offer["pot"]) for does, offer in offers.items()} == dict.fromkeys(

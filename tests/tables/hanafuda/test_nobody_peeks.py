@@ -54,13 +54,13 @@ def test_no_message_holds_a_card_that_its_viewer_may_not_see(decade: int) -> Non
 
 @pytest.mark.slow
 @pytest.mark.parametrize("score", range(3))
-def test_no_message_of_whole_matches_holds_a_card_that_its_viewer_may_not_see(score: int) -> None:
+def test_no_message_of_a_whole_match_holds_a_card_that_its_viewer_may_not_see(score: int) -> None:
     """Sixty; the two hundred beginnings above have as many kinds of message."""
     for seed in range(1000 + 20 * score, 1020 + 20 * score):
         walk(seed, months=12)
 
 
-def test_of_two_in_play_what_is_left_in_the_stock_is_never_shown() -> None:
+def test_no_message_shows_the_unturned_stock_of_a_match_of_two_players() -> None:
     match, random = Match(new_setup(Menu("hachiju", {"deals": 12}, 2))), Random(1)
     shown: set[str] = set()
     played_out = 0
@@ -83,7 +83,7 @@ def test_of_two_in_play_what_is_left_in_the_stock_is_never_shown() -> None:
 
 
 @pytest.mark.parametrize("leak", ["hand", "stock", "deck in a word", "ribbons"])
-def test_the_walker_finds_a_leak(leak: str) -> None:
+def test_the_check_of_messages_detects_a_leaked_card(leak: str) -> None:
     match = Match(new_setup())
     after, entry = next(entries(match, Random(1)))
     other: Viewer = (after.table.turn + 1) % 3
@@ -102,7 +102,7 @@ def test_the_walker_finds_a_leak(leak: str) -> None:
         onlooker.look(after.table, message)
 
 
-def test_what_bears_cards_is_known_by_its_type() -> None:
+def test_exactly_these_fields_of_a_view_are_typed_as_cards() -> None:
     assert bears_cards(Any) is False
     assert {key for key, hint in _view_hints().items() if bears_cards(hint)} == {
         "hands", "exposed", "field", "pending", "captured", "squeezed", "choices",
@@ -218,14 +218,14 @@ def another_deck(dealt: Match, deal: Event, match: Match, state: Any, given_back
 
 
 @pytest.mark.parametrize("seed", first(range(1, 2), range(1, 13)))
-def test_hidden_cards_dealt_anew_change_no_byte(seed: int) -> None:
+def test_no_message_changes_when_hidden_cards_are_redealt(seed: int) -> None:
     worlds = Worlds(seed).play(months=4)
     assert worlds.positions > 20  # of four deals, of which some end with their bids
     assert worlds.same > 1
 
 
 @pytest.mark.slow
-def test_hidden_cards_dealt_anew_change_no_byte_at_10_000_positions() -> None:
+def test_no_message_at_10_000_positions_changes_when_hidden_cards_are_redealt() -> None:
     positions, same, seeds = 0, 0, count(100)
     while positions < 10_000:
         worlds = Worlds(next(seeds)).play(months=12)

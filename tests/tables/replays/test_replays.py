@@ -33,7 +33,7 @@ menus = pytest.mark.parametrize("menu", first(ONE_A_FAMILY, MENUS), ids=str)
 
 
 @menus
-def test_each_viewer_sees_again_what_the_table_told_them(menu: Menu) -> None:
+def test_a_replay_shows_each_viewer_the_messages_of_the_live_table(menu: Menu) -> None:
     live = followed(menu, seed=5)
     replay = only(live.text)
     for viewer, messages in live.heard.items():
@@ -46,7 +46,7 @@ def test_each_viewer_sees_again_what_the_table_told_them(menu: Menu) -> None:
 
 
 @menus
-def test_with_all_hands_open_every_card_is_the_records(menu: Menu) -> None:
+def test_a_replay_with_open_hands_shows_every_card_of_the_record(menu: Menu) -> None:
     live = followed(menu, seed=6)
     replay = only(live.text)
     for viewer in ("table", 0):
@@ -69,7 +69,7 @@ def hands(view: Message, menu: Menu) -> list[int]:
 
 
 @menus
-def test_every_answer_is_of_its_type_and_the_sheet_goes_on(menu: Menu) -> None:
+def test_every_replay_answer_matches_its_type_and_sheet_changes_join_up(menu: Menu) -> None:
     live = followed(menu, seed=7)
     replay = only(live.text)
     TypeAdapter(MatchOutline).validate_python(match_outline(replay))
@@ -83,7 +83,7 @@ def test_every_answer_is_of_its_type_and_the_sheet_goes_on(menu: Menu) -> None:
             sheet = apply_changes(sheet, entry.get("sheet", {}))
 
 
-def test_a_whole_match_tells_its_end_and_how_all_stood() -> None:
+def test_the_last_entry_of_a_replay_has_the_result_and_the_final_scores() -> None:
     text = played(SANNIN, 11)
     replay = only(text)
     assert replay.winners == json.loads(text.splitlines()[-1])["winners"]
@@ -92,7 +92,7 @@ def test_a_whole_match_tells_its_end_and_how_all_stood() -> None:
     assert TypeAdapter(list[Line]).validate_python(last["story"]["lines"]) == replay.lines
 
 
-def test_what_stands_out_is_marked_where_it_was() -> None:
+def test_a_replay_marks_highlights_at_the_event_and_seat_where_they_happened() -> None:
     replay = only(played(MENUS[8], 2))
     count = 0
     for number, deal in enumerate(replay.deals):
@@ -106,7 +106,7 @@ def test_what_stands_out_is_marked_where_it_was() -> None:
     assert count > 5
 
 
-def test_both_spellings_are_seen_alike() -> None:
+def test_jsonl_and_fuda_records_give_the_same_replay() -> None:
     text = played(MENUS[0], 3)
     replay = only(text)
     lines = [json.loads(line) for line in text.splitlines()]
@@ -116,7 +116,7 @@ def test_both_spellings_are_seen_alike() -> None:
 
 
 @menus
-def test_events_are_seen_like_their_lines(menu: Menu) -> None:
+def test_a_replay_of_events_equals_a_replay_of_their_lines(menu: Menu) -> None:
     text = played(menu, 3, months=2)
     replay = only(text)
     (again,) = match_replays(number_events(json.loads(line) for line in text.splitlines()), ORIGIN)
@@ -126,13 +126,13 @@ def test_events_are_seen_like_their_lines(menu: Menu) -> None:
 
 
 @pytest.mark.parametrize("name", ["nakayoshi-1", "shiragiku-1"])
-def test_records_of_older_rules_are_seen_by_them(name: str) -> None:
+def test_records_of_older_rule_versions_are_replayed_under_those_rules(name: str) -> None:
     replay = only((RECORDS / "golden" / f"{name}.jsonl").read_bytes())
     assert replay.game.version == 1
     assert all(seen_again(replay, "table"))
 
 
-def test_of_a_sheet_the_months_are_seen_by_their_results() -> None:
+def test_a_replay_of_a_score_sheet_shows_one_result_for_each_month() -> None:
     replay = only((RECORDS / "records" / "year_sheet.fuda").read_bytes())
     assert [deal.moments for deal in replay.deals] == [1] * 12
     for number in range(12):
@@ -140,7 +140,7 @@ def test_of_a_sheet_the_months_are_seen_by_their_results() -> None:
         assert entry["bill"]["n"] == number + 1
 
 
-def test_a_file_that_breaks_off_is_seen_up_to_there() -> None:
+def test_a_truncated_record_is_replayed_up_to_its_last_line() -> None:
     lines = played(SANNIN, 1).splitlines(keepends=True)
     for cut in (20, 60, 75):
         replay = only(b"".join(lines[:cut]))
@@ -150,7 +150,7 @@ def test_a_file_that_breaks_off_is_seen_up_to_there() -> None:
     assert only(b"".join(lines[:20]) + b'{"e":"pl').truncated
 
 
-def test_several_matches_and_what_stands_around_them() -> None:
+def test_a_file_of_several_matches_is_replayed_with_its_notes_and_seat_changes() -> None:
     lines = [json.loads(line) for line in played(SANNIN, 1).splitlines()]
     note = {"e": "note", "text": "a fine hand"}
     lines[9:9] = [note, {"e": "seat", "seat": 1, "by": "bot", "name": "Hideo"}]
@@ -167,7 +167,7 @@ def text_of(lines: list[Message]) -> bytes:
 
 
 @menus
-def test_the_record_that_is_kept_is_the_same(menu: Menu) -> None:
+def test_a_replay_exports_the_record_that_it_was_read_from(menu: Menu) -> None:
     text = played(menu, 8, months=2)
     replay = only(text)
     kept = record_bytes(replay, "jsonl")
@@ -190,13 +190,13 @@ HOSTILE = {
 
 
 @pytest.mark.parametrize("data", HOSTILE.values(), ids=HOSTILE)
-def test_what_is_no_record_is_refused_by_line_and_reason(data: bytes) -> None:
+def test_a_file_that_is_not_a_record_is_refused_with_line_and_reason(data: bytes) -> None:
     with pytest.raises(BadRecord) as refusal:
         read_replays(data, ORIGIN)
     assert refusal.value.line >= 1
 
 
-def test_a_card_changed_is_refused_where_it_stands() -> None:
+def test_a_record_with_a_changed_card_is_refused_at_that_line() -> None:
     lines = played(SANNIN, 4).splitlines(keepends=True)
     at = next(place for place, line in enumerate(lines) if line.startswith(b'{"e":"play"') and place > 20)
     event = json.loads(lines[at])
@@ -206,7 +206,7 @@ def test_a_card_changed_is_refused_where_it_stands() -> None:
     assert refusal.value.line == at + 1
 
 
-def test_too_many_deals_and_too_long_a_check_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_replay_with_too_many_deals_or_too_long_a_check_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     text = played(SANNIN, 1)
     monkeypatch.setattr(replay_module, "MOST_DEALS", 11)
     with pytest.raises(BadRecord, match="more than 11 deals"):
@@ -218,7 +218,7 @@ def test_too_many_deals_and_too_long_a_check_are_refused(monkeypatch: pytest.Mon
 
 @pytest.mark.slow
 @plain_menus
-def test_whole_matches_of_every_game_and_number_of_seats(menu: Menu) -> None:
+def test_replays_of_whole_matches_show_the_live_views_in_every_game_and_seat_count(menu: Menu) -> None:
     live = followed(menu, seed=9, months=100)
     replay: MatchReplay = only(live.text)
     assert replay.winners is not None
