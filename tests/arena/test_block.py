@@ -104,7 +104,7 @@ def title(of: Job) -> str:
 
 
 @pytest.mark.parametrize("of", SMALL_JOBS, ids=title)
-def test_values_are_those_of_the_records(of: Job) -> None:
+def test_block_values_equal_the_payments_in_the_records(of: Job) -> None:
     multiplied = 0
     for number in range(6):
         block = block_of(of, number)
@@ -121,7 +121,7 @@ def test_values_are_those_of_the_records(of: Job) -> None:
     assert multiplied or of.options.get("multipliers") == "E"
 
 
-def test_cards_at_one_and_a_half_are_worth_their_points_at_one() -> None:
+def test_card_points_multiplied_by_one_and_a_half_are_valued_unmultiplied() -> None:
     """Menu C rounds balances before it multiplies them, so the unmultiplied points cannot be computed from payments."""
     of = job("sannin", options={"multipliers": "C"})
     seen = 0
@@ -138,7 +138,7 @@ def test_cards_at_one_and_a_half_are_worth_their_points_at_one() -> None:
     assert seen
 
 
-def test_four_three_ends_the_match_and_is_worth_its_yaku(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_four_three_hand_ends_the_match_and_counts_its_yaku_value(monkeypatch: pytest.MonkeyPatch) -> None:
     """四三 ends the year in its first deal; only its price counts, 40 kan from each of two seats."""
     hands = [[*range(7)], [7, 10, 12, 16, 20, 24, 28], [9, 13, 17, 21, 25, 29, 32]]
     field = [8, 14, 18, 22, 26, 30]
@@ -156,7 +156,7 @@ def test_four_three_ends_the_match_and_is_worth_its_yaku(monkeypatch: pytest.Mon
     assert deal.won[1] == [won * factor for won in deal.won[0]]
 
 
-def test_notes_are_those_of_the_records() -> None:
+def test_block_notes_count_what_the_records_show() -> None:
     of = job("sannin", "random,greedy", seed=4)
     stops = went_on = hatto = offered = 0
     for number in range(20):
@@ -181,7 +181,7 @@ def test_notes_are_those_of_the_records() -> None:
     assert offered > 10
 
 
-def test_bids_and_what_was_won_after_them() -> None:
+def test_block_notes_pair_each_bid_with_its_result() -> None:
     of = job("nakayoshi", "hopeful,random", seed=3)
     bids: Counter[str] = Counter()
     outcome: Counter[str] = Counter()
@@ -205,7 +205,7 @@ def test_bids_and_what_was_won_after_them() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_bot_that_rolls_no_dice_wins_nothing_of_itself(game: str) -> None:
+def test_a_deterministic_bot_wins_nothing_against_itself(game: str) -> None:
     of = job(game, "greedy,greedy", deals=2)
     assert of.pairs == [("greedy", "greedy")]
     for number in range(2):
@@ -215,7 +215,7 @@ def test_a_bot_that_rolls_no_dice_wins_nothing_of_itself(game: str) -> None:
 
 
 @pytest.mark.parametrize(("game", "seats"), [("hachiju", 2), ("bashifen", 4)])
-def test_between_two_sides_one_wins_what_the_other_loses(game: str, seats: int) -> None:
+def test_one_side_wins_what_the_other_side_loses(game: str, seats: int) -> None:
     values = block_of(job(game, "greedy,first", seats=seats), 3).values
     reverse = block_of(job(game, "first,greedy", seats=seats), 3).values
     assert values[0] == reverse[1]
@@ -223,7 +223,7 @@ def test_between_two_sides_one_wins_what_the_other_loses(game: str, seats: int) 
     assert values[0] == [[-value for value in of_unit[::-1]] for of_unit in values[1]]
 
 
-def test_three_bots_meet_in_every_order() -> None:
+def test_three_bots_are_paired_in_every_order() -> None:
     of = job("sannin", "greedy,random,first")
     assert len(of.pairs) == 6
     together = dict(zip(of.pairs, block_of(of, 5).values, strict=True))
@@ -234,7 +234,7 @@ def test_three_bots_meet_in_every_order() -> None:
 # ------------------------------------------------------------------------------------- who sits where, with which cards
 
 
-def test_every_rotation_has_the_same_cards_and_the_next_block_others(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_all_rotations_of_a_block_share_their_deals_and_blocks_differ(monkeypatch: pytest.MonkeyPatch) -> None:
     seen: list[tuple[str, int, int, int]] = []
     greedy = find_bot("greedy").think
 
@@ -264,7 +264,7 @@ def test_every_rotation_has_the_same_cards_and_the_next_block_others(monkeypatch
     assert len(set.union(*hands)) == 3
 
 
-def test_bashifen_is_played_at_every_level_with_every_seat_as_dealer() -> None:
+def test_bashifen_blocks_cover_every_level_with_every_dealer() -> None:
     of = job("bashifen")
     places: Counter[tuple[int, int]] = Counter()
     for number in range(4 * 14):
@@ -280,7 +280,7 @@ def test_bashifen_is_played_at_every_level_with_every_seat_as_dealer() -> None:
     assert last.table.state.books.trump_rank == 13
 
 
-def test_levels_are_those_of_the_record() -> None:
+def test_bashifen_block_values_equal_the_level_changes_in_the_records() -> None:
     of = job("bashifen", "greedy,random")
     seen = set()
     for number in (0, 1, 2, 3):

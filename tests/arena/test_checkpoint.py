@@ -17,7 +17,7 @@ def play_blocks(path: Path, numbers: range) -> None:
     assert list(checkpoint.save(run_serial(JOB, numbers)))
 
 
-def test_finished_blocks_are_read_again(tmp_path: Path) -> None:
+def test_finished_blocks_are_read_from_the_checkpoint(tmp_path: Path) -> None:
     path = tmp_path / "state"
     assert Checkpoint(path, JOB).blocks == {}
     play_blocks(path, range(2))
@@ -28,14 +28,14 @@ def test_finished_blocks_are_read_again(tmp_path: Path) -> None:
     assert [block.values for block in blocks.values()] == [block.values for block in run_serial(JOB, [0, 1, 3])]
 
 
-def test_a_longer_job_goes_on_and_a_shorter_one_takes_what_it_needs(tmp_path: Path) -> None:
+def test_a_checkpoint_serves_longer_and_shorter_jobs(tmp_path: Path) -> None:
     path = tmp_path / "state"
     play_blocks(path, range(4))
     assert list(Checkpoint(path, job("sannin", deals=9)).blocks) == [0, 1, 2, 3]
     assert list(Checkpoint(path, job("sannin", deals=2)).blocks) == [0, 1]
 
 
-def test_a_line_that_was_being_written_is_dropped(tmp_path: Path) -> None:
+def test_a_half_written_line_of_a_checkpoint_is_dropped(tmp_path: Path) -> None:
     path = tmp_path / "state"
     play_blocks(path, range(2))
     whole = path.read_bytes()
@@ -55,7 +55,7 @@ def test_a_line_that_was_being_written_is_dropped(tmp_path: Path) -> None:
         (job("sannin", deals=4, seed=2), "seed"),
     ],
 )
-def test_the_state_of_another_job_is_refused_and_left_alone(other: "object", name: str, tmp_path: Path) -> None:
+def test_a_checkpoint_of_another_job_is_refused_unchanged(other: "object", name: str, tmp_path: Path) -> None:
     path = tmp_path / "state"
     play_blocks(path, range(2))
     before = path.read_bytes()
@@ -65,7 +65,7 @@ def test_the_state_of_another_job_is_refused_and_left_alone(other: "object", nam
     assert path.read_bytes() == before
 
 
-def test_a_bot_that_has_changed_is_another_job(tmp_path: Path) -> None:
+def test_a_changed_bot_source_makes_another_job(tmp_path: Path) -> None:
     path, source = tmp_path / "state", tmp_path / "my_bot.py"
     source.write_text("BOT = 1\n")
     Checkpoint(path, JOB, [source])
@@ -76,7 +76,7 @@ def test_a_bot_that_has_changed_is_another_job(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("text", ["x", "x\n", "[]\n", '{"e":"match"}\n', "{}\n", "\n\n", "\x00\xff"])
-def test_a_file_that_is_something_else_is_refused_and_left_alone(text: str, tmp_path: Path) -> None:
+def test_a_file_that_is_no_checkpoint_is_refused_unchanged(text: str, tmp_path: Path) -> None:
     path = tmp_path / "state"
     path.write_bytes(text.encode("latin-1"))
     with pytest.raises(WrongState, match="line 1 "):
@@ -85,7 +85,7 @@ def test_a_file_that_is_something_else_is_refused_and_left_alone(text: str, tmp_
 
 
 @pytest.mark.parametrize("line", ["x", "{}", '{"block":1,"values":[],"notes":{"greedy":{}}}', '{"block":1,"notes":[]}'])
-def test_a_line_that_is_no_block_is_named(line: str, tmp_path: Path) -> None:
+def test_a_checkpoint_line_that_is_no_block_is_refused_by_number(line: str, tmp_path: Path) -> None:
     path = tmp_path / "state"
     play_blocks(path, range(1))
     path.write_text(path.read_text() + line + "\n")
@@ -93,7 +93,7 @@ def test_a_line_that_is_no_block_is_named(line: str, tmp_path: Path) -> None:
         Checkpoint(path, JOB)
 
 
-def test_the_file_is_lines_of_json(tmp_path: Path) -> None:
+def test_a_checkpoint_is_a_file_of_json_lines(tmp_path: Path) -> None:
     path = tmp_path / "state"
     play_blocks(path, range(2))
     head, *blocks = map(json.loads, path.read_text("utf-8").splitlines())

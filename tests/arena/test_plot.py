@@ -18,7 +18,9 @@ from tests.arena.jobs import job
     ("game", "bots", "deals", "panels"),
     [("nakayoshi", "hopeful,greedy", 2, 3), ("nakayoshi", "random,greedy", 2, 2), ("bashifen", "random,greedy", 1, 1)],
 )
-def test_panels(game: str, bots: str, deals: int, panels: int, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_plot_has_a_panel_for_each_unit_and_one_for_bids(
+    game: str, bots: str, deals: int, panels: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
     drawn: list[Figure] = []
     save = Figure.savefig
 

@@ -24,7 +24,7 @@ def without_times(blocks: Iterable[Block]) -> list[dict[str, Any]]:
     return contents
 
 
-def test_several_processes_play_the_same_blocks() -> None:
+def test_several_processes_play_the_same_blocks_as_one() -> None:
     of = job("nakayoshi", "hopeful,random,random", deals=7)
     alone = without_times(run_serial(of, range(7)))
     assert [block["block"] for block in alone] == list(range(7))
@@ -32,7 +32,7 @@ def test_several_processes_play_the_same_blocks() -> None:
     assert alone[0]["values"] != alone[1]["values"]
 
 
-def test_closing_the_generator_ends_the_processes() -> None:
+def test_closing_the_block_generator_ends_the_worker_processes() -> None:
     with closing(run_in_processes(job("sannin", deals=1000), range(1000), 2)) as blocks:
         next(blocks)
         working = multiprocessing.active_children()
@@ -42,7 +42,7 @@ def test_closing_the_generator_ends_the_processes() -> None:
 
 
 @pytest.mark.slow
-def test_a_ray_cluster_plays_the_same_blocks() -> None:
+def test_a_ray_cluster_plays_the_same_blocks_as_one_process() -> None:
     of = job("nakayoshi", "hopeful,random", deals=6)
     assert without_times(run_on_ray(of, range(6), "local", 2)) == without_times(run_serial(of, range(6)))
     with pytest.raises(Failure, match="nothing"):
@@ -50,12 +50,12 @@ def test_a_ray_cluster_plays_the_same_blocks() -> None:
 
 
 @pytest.mark.slow
-def test_a_cluster_that_is_not_there() -> None:
+def test_an_unreachable_ray_cluster_is_named_in_the_error() -> None:
     with pytest.raises(NoWorkers, match=r"127\.0\.0\.1:9"):
         list(run_on_ray(job("sannin"), [0], "127.0.0.1:9", None))
 
 
-def test_without_ray(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_missing_ray_package_is_named_in_the_error(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
     with pytest.raises(NoWorkers, match=r"hachiya\[ray\]"):
         list(run_on_ray(job("sannin"), [0], "local", 1))
@@ -69,7 +69,7 @@ WRONG_BOTS = {
 
 
 @pytest.mark.parametrize("name", WRONG_BOTS)
-def test_a_bot_whose_choice_is_illegal_is_named(name: str) -> None:
+def test_a_bot_with_an_illegal_choice_is_named_in_the_error(name: str) -> None:
     of = job("hachiju", f"greedy,{name}")
     with pytest.raises(Failure, match=WRONG_BOTS[name]) as wrong:
         list(run_serial(of, [0]))
@@ -79,5 +79,5 @@ def test_a_bot_whose_choice_is_illegal_is_named(name: str) -> None:
     assert isinstance(Worker(of).play(0), Message)
 
 
-def test_there_is_a_core() -> None:
+def test_the_number_of_cores_is_plausible() -> None:
     assert 1 <= cores() <= 4096

@@ -27,17 +27,17 @@ def within(reach: float, freedom: int, steps: int = 4000) -> float:
 
 
 @pytest.mark.parametrize("freedom", [1, 2, 3, 4, 7, 10, 19, 50, 199])
-def test_students_t_leaves_a_twentieth_outside(freedom: int) -> None:
+def test_the_student_t_quantile_leaves_five_percent_outside(freedom: int) -> None:
     assert within(quantile(freedom), freedom) == pytest.approx(0.95, abs=1e-6)
 
 
-def test_students_t_ends_in_the_normal_distribution() -> None:
+def test_the_student_t_quantile_approaches_the_normal_quantile() -> None:
     assert quantile(2) == pytest.approx(4.302653, abs=1e-6)
     assert quantile(1000) == pytest.approx(1.959964, abs=1e-6)
     assert 0 < quantile(999) - quantile(1000) < 0.003
 
 
-def test_an_interval_is_that_of_the_blocks() -> None:
+def test_an_interval_is_computed_from_block_means() -> None:
     sums = [36, -72, 0, 144, 12, 36]
     estimate = interval(moments((won, 36) for won in sums))
     values = [won / 36 for won in sums]
@@ -54,7 +54,7 @@ def test_a_single_block_has_no_interval() -> None:
     assert interval(moments([(36, 36)])) == (1.0, None, None, None, 1)
 
 
-def test_tenths_are_ordered_by_expectation() -> None:
+def test_bids_are_grouped_into_tenths_by_expected_result() -> None:
     expected = [[float(n % 25), n] for n in range(25)]
     parts = tenths(expected[::-1], 2)
     assert [tenth.bids for tenth in parts] == [2, 3] * 5
@@ -64,7 +64,7 @@ def test_tenths_are_ordered_by_expectation() -> None:
     assert tenths([], 1) == []
 
 
-def test_times_are_quantiles() -> None:
+def test_decision_times_are_reported_as_quantiles() -> None:
     notes = Notes()
     for ms in range(1, 101):
         notes.note_time(ms)
@@ -74,7 +74,7 @@ def test_times_are_quantiles() -> None:
     assert Notes().time(0.5) == 0
 
 
-def test_notes_survive_json_and_add_up() -> None:
+def test_notes_are_added_up_and_survive_json() -> None:
     notes = Notes(3, {"in": [1, -5]}, {"failed": [1, 7]}, 2, [[1.5, -5.0]])
     notes.note_time(0.3)
     assert Notes.from_json(json.loads(json.dumps(notes.to_json()))) == notes
@@ -88,7 +88,7 @@ def test_notes_survive_json_and_add_up() -> None:
     assert (more.deals, more.hatto, len(more.expected)) == (6, 4, 2)
 
 
-def test_blocks_count_in_their_order() -> None:
+def test_a_summary_does_not_depend_on_the_order_of_blocks() -> None:
     of = job("nakayoshi", "hopeful,random", deals=6)
     blocks = list(run_serial(of, range(6)))
     total = summary(of, blocks)
@@ -107,7 +107,7 @@ def test_blocks_count_in_their_order() -> None:
     assert Block.from_json(json.loads(json.dumps(blocks[0].to_json()))) == blocks[0]
 
 
-def test_a_bot_that_rolls_dice_is_about_as_good_as_itself() -> None:
+def test_the_interval_of_a_random_bot_against_itself_includes_zero() -> None:
     of = job("hachiju", "random,random", deals=40)
     for result in summary(of, run_serial(of, range(40))).results:
         _, low, high, sd, _ = result.interval

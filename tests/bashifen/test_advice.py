@@ -30,17 +30,17 @@ def held_as(table: Table, seat: int) -> dict[str, str]:
 # ------------------------------------------------------------------------------------- the own hand
 
 
-def test_trumps_stand_first_the_strongest_before_the_others() -> None:
+def test_a_hand_is_sorted_with_trumps_first_from_the_strongest() -> None:
     table = in_play("3C 2C AS 2H LJ 2S KH 5S 2H BJ 4C 4C", "3D", "3D", "3H", trumps="S")
     assert held_as(table, 0) == {"trumps": "BJ LJ 2S 2H 2H 2C AS 5S", "H": "KH", "C": "4C 4C 3C"}
 
 
-def test_without_a_trump_suit_level_cards_are_equal() -> None:
+def test_level_cards_are_equal_where_no_suit_is_trumps() -> None:
     table = in_play("AS 2H LJ 2S", "3D", "3D", "3H", trumps="none")
     assert held_as(table, 0) == {"trumps": "LJ 2S 2H", "S": "AS"}
 
 
-def test_before_trumps_jokers_and_level_cards_stand_apart() -> None:
+def test_jokers_and_level_cards_are_grouped_apart_before_trumps_are_fixed() -> None:
     table = dealt("3H 2H", "3S", "4S", "5S")
     table.act(0, Action.PASS)
     assert held_as(table, 0)["trumps"].endswith("2H")
@@ -48,7 +48,7 @@ def test_before_trumps_jokers_and_level_cards_stand_apart() -> None:
     assert all(list(group.cards) != [] for group in hand_groups(table.state, 0))
 
 
-def test_the_suit_that_has_been_shown_counts_as_trumps_at_once() -> None:
+def test_a_declared_suit_is_grouped_with_the_trumps_at_once() -> None:
     table = dealt("3H 2H", "3S", "4S", "5S")
     table.act(0, kind_of("2H"))
     assert not table.state.trumps
@@ -58,7 +58,7 @@ def test_the_suit_that_has_been_shown_counts_as_trumps_at_once() -> None:
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_groups_are_the_whole_hand_by_the_slow_reading(seed: int) -> None:
+def test_hand_groups_equal_those_of_the_slow_implementation(seed: int) -> None:
     for table in itertools.islice(positions(seed, BASHIFEN_MENUS[seed]), 0, 400, 7):
         state = table.state
         rank = "23456789TJQKA"[state.books.trump_rank - 2]
@@ -86,7 +86,7 @@ def fits(table: Table, chosen: Cards) -> bool:
 
 
 @pytest.mark.parametrize("seed", range(60))
-def test_a_follow_is_legal_exactly_if_it_is_what_is_asked(seed: int) -> None:
+def test_required_play_describes_exactly_the_legal_follows(seed: int) -> None:
     dice = random.Random(seed)
     pack = [card for card in NAMES if (card[0] in "2KQT" and card[1] in "SH") or card[1] == "J"] * 2
     dice.shuffle(pack)
@@ -110,7 +110,7 @@ def test_a_follow_is_legal_exactly_if_it_is_what_is_asked(seed: int) -> None:
     assert (only_play(table.state) is None) == (len(legal) > 1)
 
 
-def test_a_lead_is_free() -> None:
+def test_required_play_of_a_lead_is_free() -> None:
     ask = required_play(in_play("3C 4C", "3D", "3D", "3H").state)
     assert ask is not None
     assert ask[:-1] == (None, None, (0, 0), 0, 0, (0, 0))
@@ -122,7 +122,7 @@ def test_a_lead_is_free() -> None:
 
 
 @pytest.mark.parametrize("seed", range(12))
-def test_tops_never_fail_and_are_all_that_is_certain(seed: int) -> None:
+def test_certain_tops_are_all_leads_that_cannot_fail(seed: int) -> None:
     """Any lead of them is right wherever the unseen cards are; a card that is none may be beaten."""
     for table in itertools.islice(positions(seed, BASHIFEN_MENUS[seed]), 0, 700, 5):
         state, seat = table.state, table.turn
@@ -140,7 +140,7 @@ def test_tops_never_fail_and_are_all_that_is_certain(seed: int) -> None:
                 assert not is_wrong(state, seat, single_card, lead[1] & pairs)
 
 
-def test_tops_count_what_was_played_and_what_is_buried() -> None:
+def test_certain_tops_take_account_of_played_and_buried_cards() -> None:
     table = in_play("KH QH QH JD", "3H 3S 4S 5S", "3D 4D 5D 6D", "4H 6S 7S 8S", trumps="S", buried="AH AH")
     single, pairs = certain_top_cards(table.state, 0)
     assert (names(single, 0), names(pairs, 0)) == (["KH"], ["QH"])
@@ -149,13 +149,13 @@ def test_tops_count_what_was_played_and_what_is_buried() -> None:
 # ------------------------------------------------------------------------------------- words
 
 
-def test_what_a_choice_lays_down() -> None:
+def test_shown_by_gives_the_cards_of_each_declaration() -> None:
     table = dealt("2H")
     shown = [kinds_of_action(table.state, action) for action in (5, Action.PAIR + 1, Action.BIG_JOKERS, Action.PASS)]
     assert [[NAMES[kind] for kind in kinds] for kinds in shown] == [["7S"], ["2H", "2H"], ["BJ", "BJ"], []]
 
 
-def test_what_a_choice_lacks() -> None:
+def test_an_incomplete_play_is_described_by_what_it_lacks() -> None:
     table = in_play("3C 4C 5C", "3D 4D 5D", "6D 7D 8D", "3H 4H 5H")
     table.act(0, kind_of("3C"))
     assert "a lead ends with action 54" in say(lacking(table.state), "en")

@@ -25,7 +25,7 @@ def drawn_by_clock(*hands: str, widow: str = "", ticks: int = 0) -> Table:
 
 
 @pytest.mark.parametrize("hands", [("3H", "3D", "3C", "3S"), ("2H 2H", "2D LJ", "2C 2C LJ", "BJ BJ")])
-def test_a_tick_draws_one_card_whatever_anyone_holds(hands: tuple[str, ...]) -> None:
+def test_a_tick_draws_one_card_whatever_the_hands_are(hands: tuple[str, ...]) -> None:
     at = drawn_by_clock(*hands)
     for drawn in range(1, DRAWS):
         assert (at.state.drawn, sum(at.state.held)) == (drawn, drawn)
@@ -39,14 +39,14 @@ def test_a_tick_draws_one_card_whatever_anyone_holds(hands: tuple[str, ...]) -> 
         at.tick()
 
 
-def test_no_clock_no_tick() -> None:
+def test_a_tick_is_illegal_where_no_clock_draws() -> None:
     for at in (table(), Table(find("sannin"))):
         assert not at.clock_due
         with pytest.raises(IllegalAction, match="No card is drawn now"):
             at.tick()
 
 
-def test_any_seat_declares_what_it_holds_by_then() -> None:
+def test_any_seat_may_declare_the_cards_it_has_drawn() -> None:
     at = drawn_by_clock("2H 3H", "3D", "4C 2C", "3S")
     with pytest.raises(IllegalAction, match=r"seat 2 cannot choose show ♣2 now; legal: nothing"):
         at.act(2, kind_of("2C"))
@@ -59,7 +59,7 @@ def test_any_seat_declares_what_it_holds_by_then() -> None:
     assert (at.state.declarer, at.state.declaration) == (2, Declaration.SINGLE)
 
 
-def test_nobody_passes_while_the_clock_runs() -> None:
+def test_no_seat_can_pass_while_the_clock_draws() -> None:
     at = drawn_by_clock("2H 2H", ticks=4)
     before = values(at.state)
     for seat in range(4):
@@ -69,20 +69,20 @@ def test_nobody_passes_while_the_clock_runs() -> None:
     assert at.game.calls(at.state, 0) == 1 << kind_of("2H") | 1 << PAIR_OF_HEARTS
 
 
-def test_who_may_declare_while_the_clock_runs_is_not_waited_for() -> None:
+def test_the_clock_does_not_wait_for_a_seat_that_may_declare() -> None:
     at = drawn_by_clock("2H 2H", ticks=4)
     assert at.may_choose(0)
     assert not at.awaits(0)
 
 
 @pytest.mark.parametrize("seat", [-1, 4, 7])
-def test_a_seat_that_is_none(seat: int) -> None:
+def test_a_declaration_by_a_nonexistent_seat_is_illegal(seat: int) -> None:
     with pytest.raises(IllegalAction):
         drawn_by_clock("2H").act(seat, kind_of("2H"))
 
 
 @pytest.mark.parametrize("order", [(0, 1, 2, 3), (3, 2, 1, 0), (2, 0, 3, 1)])
-def test_all_confirm_in_any_order(order: tuple[int, ...]) -> None:
+def test_the_four_seats_confirm_in_any_order(order: tuple[int, ...]) -> None:
     at = drawn_by_clock("2H", ticks=DRAWS - 1)
     at.act(0, kind_of("2H"))
     for seat in order:
@@ -94,7 +94,7 @@ def test_all_confirm_in_any_order(order: tuple[int, ...]) -> None:
     assert at.turn == 0
 
 
-def test_a_declaration_asks_all_anew_and_nobody_confirms_twice() -> None:
+def test_a_declaration_restarts_the_confirmations_and_no_seat_confirms_twice() -> None:
     at = drawn_by_clock("2H 2H", "2S 2S", ticks=DRAWS - 1)
     at.act(1, kind_of("2S"))
     for seat in (1, 2, 3):
@@ -108,14 +108,14 @@ def test_a_declaration_asks_all_anew_and_nobody_confirms_twice() -> None:
     assert (at.state.phase, at.state.books.trump_suit) == (Phase.BURY, 1)
 
 
-def test_who_has_confirmed_may_declare_all_the_same() -> None:
+def test_a_seat_that_has_confirmed_may_still_declare() -> None:
     at = drawn_by_clock("2H 2H", ticks=DRAWS - 1)
     at.act(0, PASS)
     at.act(0, PAIR_OF_HEARTS)
     assert at.awaits(0)
 
 
-def test_nobody_declares_and_the_widow_is_turned() -> None:
+def test_the_kitty_is_turned_when_nobody_declares() -> None:
     at = drawn_by_clock(widow="3H 2D", ticks=DRAWS - 1)
     for seat in (2, 3, 1, 0):
         at.act(seat, PASS)
@@ -123,7 +123,7 @@ def test_nobody_declares_and_the_widow_is_turned() -> None:
 
 
 @pytest.mark.parametrize("held", ["2H", "2H 2H", "2H LJ LJ BJ BJ", "3H"])
-def test_a_refusal_tells_nothing_of_other_hands(held: str) -> None:
+def test_the_error_of_an_illegal_declaration_reveals_no_other_hand(held: str) -> None:
     at = drawn_by_clock("4D 5D 6D 7D 8D 9D", held, "4C", "4S", ticks=20)
     with pytest.raises(IllegalAction) as refused:
         at.act(0, kind_of("2S"))

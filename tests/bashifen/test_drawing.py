@@ -29,7 +29,7 @@ def trumps_of(rows: list[list[int]]) -> tuple[int, int, By]:
     return row[1], row[2], By(row[3])
 
 
-def test_the_first_deal_needs_twos() -> None:
+def test_level_cards_of_the_first_deal_are_twos() -> None:
     """C-83: nobody stands anywhere yet, the level card is the 2."""
     table = dealt("2H 3H", "4H")
     assert table.state.books.trump_rank == 2
@@ -46,7 +46,7 @@ def test_cards_are_drawn_one_at_a_time_counter_clockwise() -> None:
     assert list(table.state.held) != [1, 1, 0, 0]
 
 
-def test_any_seat_may_declare_at_any_moment_not_only_in_its_turn() -> None:
+def test_a_seat_may_declare_out_of_turn() -> None:
     """任意のタイミングで."""
     table = dealt("2H 3H", "2C 4H", "3C 2D", first=0)
     table.act(0, PASS)
@@ -57,7 +57,7 @@ def test_any_seat_may_declare_at_any_moment_not_only_in_its_turn() -> None:
     assert table.state.declarer == 0
 
 
-def test_a_single_is_first_come_first_served() -> None:
+def test_a_single_declaration_cannot_be_replaced_by_another_single() -> None:
     table = dealt("2H 3H", "2C 4H", first=0)
     show(table, 0, "2H")
     pass_until(table, 4)
@@ -66,7 +66,7 @@ def test_a_single_is_first_come_first_served() -> None:
     assert table.state.declared == kind_of("2H")
 
 
-def test_an_illegal_call_out_of_turn_leaves_the_table_as_it_was() -> None:
+def test_an_illegal_declaration_out_of_turn_changes_nothing() -> None:
     table = dealt("2H 3H", "2C 4H", "2D 2S", first=0)
     pass_until(table, 2)
     assert table.turn == 1
@@ -75,7 +75,7 @@ def test_an_illegal_call_out_of_turn_leaves_the_table_as_it_was() -> None:
     assert table.turn == 1
 
 
-def test_a_pair_overthrows_a_single_and_stands() -> None:
+def test_a_pair_overrules_a_single_declaration_and_not_another_pair() -> None:
     """D114, at level 2: a single ♣, a pair of ♥ over it; a pair of ♠ is too late, little jokers change to no suit."""
     table = dealt("2C 3H", "2H 2H", "2S 2S", "LJ LJ", first=0)
     show(table, 0, "2C")
@@ -91,7 +91,7 @@ def test_a_pair_overthrows_a_single_and_stands() -> None:
     assert trumps_of(all_pass(table)) == (NO_SUIT, 3, By.DECLARED)
 
 
-def test_ones_own_single_can_be_reinforced_and_overthrown_by_oneself_and_the_partner() -> None:
+def test_a_declarer_may_reinforce_and_the_pair_may_overrule_its_own_single() -> None:
     """C-93; a pair of the same suit forbids other pairs."""
     table = dealt("2H 3H 2H 2S 2S", "4H", "2D 2D", "5H", first=0)
     show(table, 0, "2H")
@@ -108,7 +108,7 @@ def test_ones_own_single_can_be_reinforced_and_overthrown_by_oneself_and_the_par
     assert declarations(table.state, 0) == 1 << PAIR["S"], "to another suit only with a pair"
 
 
-def test_a_pair_may_be_shown_at_once() -> None:
+def test_a_pair_may_be_declared_without_a_single_before() -> None:
     table = dealt("2H 2H", "2C", "3D", "4S", first=0)
     pass_until(table, 5)
     assert may(table) == {"2H", "pair H", "pass"}
@@ -116,7 +116,7 @@ def test_a_pair_may_be_shown_at_once() -> None:
     assert (table.state.declaration, table.state.open_two[0]) == (Declaration.PAIR, 1 << kind_of("2H"))
 
 
-def test_big_jokers_over_little_ones_and_nothing_over_them() -> None:
+def test_big_jokers_overrule_little_jokers_and_are_final() -> None:
     """C-94."""
     table = dealt("LJ LJ", "BJ BJ", "2C 2C", "3D 2D", first=0)
     pass_until(table, 5)
@@ -134,7 +134,7 @@ def test_big_jokers_over_little_ones_and_nothing_over_them() -> None:
         table.act(1, LITTLE)
 
 
-def test_jokers_over_nothing_are_an_option() -> None:
+def test_jokers_without_an_earlier_declaration_depend_on_an_option() -> None:
     for rebellion, offered in (("any_time", 1 << LITTLE), ("over_declaration", 0)):
         table = dealt("LJ LJ", "3S 3S", "4S 2C", options={"joker_rebellion": rebellion}, first=0)
         pass_until(table, 7)
@@ -143,7 +143,7 @@ def test_jokers_over_nothing_are_an_option() -> None:
         assert declarations(table.state, 0) == 1 << LITTLE
 
 
-def test_declaring_with_a_card_that_one_does_not_hold_is_refused() -> None:
+def test_declaring_a_card_that_is_not_held_is_illegal() -> None:
     table = dealt("2H", "2C", first=0)
     with pytest.raises(IllegalAction, match=r"seat 0 cannot choose show ♣2; legal: show ♥2, show nothing"):
         show(table, 0, "2C")
@@ -151,7 +151,7 @@ def test_declaring_with_a_card_that_one_does_not_hold_is_refused() -> None:
         table.act(0, PAIR["H"])
 
 
-def test_after_the_last_card_all_four_are_asked_whatever_they_hold() -> None:
+def test_all_four_seats_confirm_after_the_last_card_whatever_they_hold() -> None:
     """C-135, C-166: and a declaration asks all anew."""
     table = dealt("2H 2H", "2C", "3H", "4H", first=0)
     pass_until(table, 100)
@@ -170,7 +170,7 @@ def test_after_the_last_card_all_four_are_asked_whatever_they_hold() -> None:
     assert table.turn == 0
 
 
-def test_nobody_confirms_twice() -> None:
+def test_no_seat_confirms_twice_without_a_clock() -> None:
     table = dealt("2H", "2C", first=0)
     pass_until(table, 100)
     table.act(1, PASS)
@@ -179,7 +179,7 @@ def test_nobody_confirms_twice() -> None:
         table.act(1, PASS)
 
 
-def test_shown_cards_stay_in_the_hand_and_all_know_them_there() -> None:
+def test_a_declared_card_stays_in_the_hand_and_is_known_to_all() -> None:
     """C-134."""
     table = dealt("2H", "3C", first=0)
     show(table, 0, "2H")
@@ -198,7 +198,7 @@ def bury_eight(table: Table) -> str:
     return " ".join([name for kind, name in enumerate(NAMES) if state.hand_one[state.turn] >> kind & 1][:8])
 
 
-def test_in_the_first_deal_the_last_declarer_is_dacha() -> None:
+def test_the_last_declarer_of_the_first_deal_is_dacha() -> None:
     table = dealt("2C 3H", "2H 2H", "2S 2S", "LJ LJ", first=0)
     show(table, 0, "2C")
     pass_until(table, 8)
@@ -218,7 +218,9 @@ def test_in_the_first_deal_the_last_declarer_is_dacha() -> None:
         ("3H 2D 2C", "no_trumps", "D", 2),  # the option applies only without a level card (C-164)
     ],
 )
-def test_undeclared_deals(widow: str, undeclared: str, suit: str, turned: int) -> None:
+def test_trumps_of_a_deal_without_declaration_are_fixed_by_the_kitty(
+    widow: str, undeclared: str, suit: str, turned: int
+) -> None:
     table = dealt(widow=widow, options={"undeclared": undeclared}, first=2)
     rows = all_pass(table)
     expected = NO_SUIT if suit == "none" else SUITS.index(suit)
@@ -230,7 +232,7 @@ def test_undeclared_deals(widow: str, undeclared: str, suit: str, turned: int) -
     assert view.open_one[2].bit_count() + view.open_two[2].bit_count() == turned, "common knowledge (C-136)"
 
 
-def test_in_later_deals_dacha_is_who_draws_first_whoever_declares() -> None:
+def test_dacha_of_a_later_deal_draws_first_whoever_declares() -> None:
     table = BASHIFEN_MENUS[0].table(3)
     lanes = rng(3)
     deals = 0
@@ -248,7 +250,7 @@ def test_in_later_deals_dacha_is_who_draws_first_whoever_declares() -> None:
     assert deals > 2
 
 
-def test_burying_seven_cards_is_not_done_and_only_ones_own_can_be_buried() -> None:
+def test_dacha_must_bury_eight_cards_of_its_own_hand() -> None:
     table = dealt("2H", "3C", first=0)
     show(table, 0, "2H")
     all_pass(table)
@@ -265,7 +267,7 @@ def test_burying_seven_cards_is_not_done_and_only_ones_own_can_be_buried() -> No
     assert list(table.state.held) == [25] * 4
 
 
-def test_asking_tells_nothing() -> None:
+def test_questions_of_the_draw_reveal_nothing_to_other_seats() -> None:
     """C-166: in the drawing only who is asked knows it, and nobody who has passed before the last card."""
     for seed in range(6):
         table = BASHIFEN_MENUS[0].table(seed)

@@ -100,7 +100,7 @@ def world(dice: random.Random, size: int = 0) -> tuple[Table, list[Cards], str, 
 
 
 @pytest.mark.parametrize("seed", range(150))
-def test_all_subsets_of_small_hands(seed: int) -> None:
+def test_legal_leads_and_follows_equal_those_of_all_subsets_of_small_hands(seed: int) -> None:
     """Leads and follows of ten small worlds each: what the masks admit is what the rule says, no more and no less."""
     dice = random.Random(seed)
     for _ in range(10):
@@ -129,7 +129,7 @@ def test_d112_a_pair_must_be_followed_with_a_pair() -> None:
     play(table, 1, "9H 9H")
 
 
-def test_a_follow_that_breaks_suit_is_refused_and_nothing_is_lost() -> None:
+def test_a_follow_that_breaks_suit_is_refused_without_losing_the_turn() -> None:
     table = in_play("AH", "3H 4D", "5H 5D", "6H 6D")
     play(table, 0, "AH")
     with pytest.raises(IllegalAction, match=r"seat 1 cannot choose ♦4; legal: ♥3"):
@@ -165,7 +165,7 @@ def test_a_trump_lead_is_followed_with_jokers_and_level_cards() -> None:
     assert may(table) == {"LJ"}
 
 
-def test_without_a_trump_suit_jokers_and_level_cards_are_a_fifth_suit() -> None:
+def test_jokers_and_level_cards_are_a_fifth_suit_in_deals_without_trumps() -> None:
     """Ⓑ 2: a lead of a joker or level card is followed with those (C-157)."""
     table = in_play("8C", "8H 3S", "AS KS", "BJ 4S", trumps="none", rank=8)
     play(table, 0, "8C")
@@ -174,7 +174,7 @@ def test_without_a_trump_suit_jokers_and_level_cards_are_a_fifth_suit() -> None:
     assert may(table) == {"AS", "KS"}
 
 
-def test_short_suit_all_of_it_and_anything_else() -> None:
+def test_a_short_hand_follows_with_its_whole_suit_and_any_other_cards() -> None:
     """フォロー 2: six led, four held: all four go, and any two others."""
     table = in_play("KH QH JH TH 9H 8H", "2H 3H 4H 5H KS KD QD", "6S 7S 8S 9S TS JS", "6D 7D 8D 9D TD JD", rank=14)
     play(table, 0, "KH QH JH TH 9H 8H")
@@ -187,7 +187,7 @@ def test_short_suit_all_of_it_and_anything_else() -> None:
     assert table.state.voids[1] == 1 << SUITS.index("H")
 
 
-def test_as_many_pairs_as_were_led_or_all_one_has() -> None:
+def test_a_follow_has_as_many_pairs_as_were_led_or_all_that_are_held() -> None:
     """トップカードにペアが含まれている場合: one pair held goes; of three any two (C-92)."""
     table = in_play("KH QH QH JH JH", "2H 2H 3H 4H 5H 6H", "2D 2D 3D 3D 4D", "2C 2C 3C 3C 4C", rank=14)
     play(table, 0, "KH QH QH JH JH")
@@ -204,13 +204,13 @@ def test_as_many_pairs_as_were_led_or_all_one_has() -> None:
     assert may(table) == {"2H", "3H"}
 
 
-def test_more_pairs_than_were_led_are_allowed() -> None:
+def test_a_follow_may_have_more_pairs_than_were_led() -> None:
     table = in_play("KH QH", "2H 2H 3H 4H", "2D 2D 3D 3D", "2C 2C 3C 3C", rank=14)
     play(table, 0, "KH QH")
     play(table, 1, "2H 2H")
 
 
-def test_pairs_of_other_suits_are_never_forced() -> None:
+def test_a_follow_never_needs_pairs_of_another_suit() -> None:
     """フォロー 4."""
     table = in_play("KH KH", "2D 2D 3S", "2S 3D 4D", "2C 3C 4C", rank=14)
     play(table, 0, "KH KH")

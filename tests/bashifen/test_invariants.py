@@ -30,7 +30,7 @@ def everywhere(table: Table) -> list[int]:
 
 
 @drawn(4, 30, *matches)
-def test_108_cards_are_somewhere_once(value: int, menu: Menu) -> None:
+def test_every_card_of_108_lies_in_exactly_one_place(value: int, menu: Menu) -> None:
     for table in positions(value, menu):
         state = table.state
         if state.phase == Phase.OVER:
@@ -45,7 +45,7 @@ def test_108_cards_are_somewhere_once(value: int, menu: Menu) -> None:
 
 
 @drawn(4, 30, *matches)
-def test_there_is_always_a_choice(value: int, menu: Menu) -> None:
+def test_every_position_has_a_legal_choice(value: int, menu: Menu) -> None:
     for table in positions(value, menu):
         state = table.state
         assert state.phase == Phase.OVER or 0 < table.game.legal(state) < 1 << ACTIONS
@@ -54,7 +54,7 @@ def test_there_is_always_a_choice(value: int, menu: Menu) -> None:
 
 
 @drawn(8, 60, *matches)
-def test_200_points_are_won_and_levels_only_rise(value: int, menu: Menu) -> None:
+def test_200_points_are_won_in_each_deal_and_levels_only_rise(value: int, menu: Menu) -> None:
     table = menu.table(value)
     lanes = rng(value)
     while not table.over:
@@ -98,7 +98,7 @@ def test_200_points_are_won_and_levels_only_rise(value: int, menu: Menu) -> None
 
 
 @drawn(4, 30, *matches)
-def test_the_ledger_holds_every_step(value: int, menu: Menu) -> None:
+def test_the_ledger_has_room_for_every_step(value: int, menu: Menu) -> None:
     table = menu.table(value)
     lanes = rng(value)
     while not table.over:
@@ -107,7 +107,7 @@ def test_the_ledger_holds_every_step(value: int, menu: Menu) -> None:
 
 
 @drawn(3, 20, *matches)
-def test_a_ledger_of_no_rows_changes_nothing_but_the_rows(value: int, menu: Menu) -> None:
+def test_a_step_with_an_empty_ledger_changes_the_state_alike(value: int, menu: Menu) -> None:
     silent = ledger.new(0)
     table = menu.table(value)
     table.deal()
@@ -122,7 +122,7 @@ def test_a_ledger_of_no_rows_changes_nothing_but_the_rows(value: int, menu: Menu
 
 
 @drawn(1, 10, *matches)
-def test_an_observation_knows_no_hidden_card(value: int, menu: Menu) -> None:
+def test_an_observation_does_not_depend_on_hidden_cards(value: int, menu: Menu) -> None:
     """Dealing what a viewer does not see anew changes nothing that they observe."""
     table = menu.table(value)
     lanes, dealer = rng(value), rng(value + 1)
@@ -133,7 +133,7 @@ def test_an_observation_knows_no_hidden_card(value: int, menu: Menu) -> None:
         advance(table, lanes)
 
 
-def test_half_made_plays_are_known_to_their_seat_alone() -> None:
+def test_an_unfinished_play_is_observed_by_its_own_seat_only() -> None:
     menu = BASHIFEN_MENUS[0]
     seen = 0
     for table in positions(5, menu):
@@ -150,7 +150,7 @@ def test_half_made_plays_are_known_to_their_seat_alone() -> None:
 
 
 @pytest.mark.no_cover
-def test_random_matches_show_everything() -> None:
+def test_random_matches_cover_every_declaration_lead_and_outcome() -> None:
     """Every kind of declaration, trumps fixed in every way, wrong leads of both sides, leads of all kinds."""
     levels, by, leads, wrong = set(), set(), set(), set()
     for value in range(40):
@@ -174,7 +174,7 @@ def test_random_matches_show_everything() -> None:
 
 @pytest.mark.no_cover
 @pytest.mark.parametrize("matches", [30, slow(120)])
-def test_few_random_deals_end_with_a_wrong_lead(matches: int) -> None:
+def test_fewer_than_a_fifth_of_random_deals_end_with_a_failed_throw(matches: int) -> None:
     deals = wrong = 0
     for value in range(matches):
         table = BASHIFEN_MENUS[value % 32].table(value)

@@ -40,30 +40,30 @@ OPENING = ("AH KH KH QH QH JH TH", "AH JH 3D 4D 5D 6D 7D", "QD KD 3C 4C 5C 6C 7C
         ("KH KH QH", False),
     ],
 )
-def test_the_examples_of_the_source(cards: str, right: bool) -> None:
+def test_the_examples_of_the_source_fail_or_succeed_as_throws(cards: str, right: bool) -> None:
     assert wrong(in_play(*OPENING), cards) is not right
 
 
-def test_when_the_other_ace_is_gone_the_jack_is_top_too() -> None:
+def test_the_jack_is_top_once_the_other_ace_is_played() -> None:
     """もう1枚の A がすでに使われていれば A K K Q Q J (C-89)."""
     gone = ("AH KH KH QH QH JH TH", "TD JH 3D 4D 5D 6D 7D", *OPENING[2:])
     assert not wrong(in_play(*gone), "AH KH KH QH QH JH")
     assert wrong(in_play(*gone), "AH KH KH QH QH JH TH"), "another jack is live"
 
 
-def test_an_equal_card_does_not_beat() -> None:
+def test_an_equal_card_does_not_beat_a_lead() -> None:
     """先にプレイしたカードが上位."""
     table = in_play("KH QH", "QH 3H", "3D 4D", "3C 4C", rank=14)
     assert not wrong(table, "KH QH")
 
 
-def test_ones_own_and_the_buried_cards_are_not_live() -> None:
+def test_own_and_buried_cards_cannot_beat_a_throw() -> None:
     """C-88."""
     table = in_play("QH JH KH", "3H 4H 5H", "3D 4D 5D", "3C 4C 5C", rank=14, buried="KH")
     assert not wrong(table, "QH JH")
 
 
-def test_the_partners_cards_count() -> None:
+def test_cards_of_the_partner_can_beat_a_throw() -> None:
     assert wrong(in_play("QH JH", "3H 4H", "KH 4D", "3C 4C", rank=14), "QH JH")
 
 
@@ -78,7 +78,7 @@ def test_a_single_is_beaten_by_one_card_of_a_pair() -> None:
     assert wrong(in_play("JH TH", "KH KH", "3C 4C", "3S 4S", rank=14), "JH TH")
 
 
-def test_with_aces_as_level_the_king_is_top() -> None:
+def test_the_king_is_top_where_aces_are_level_cards() -> None:
     """C-156."""
     assert not wrong(in_play("KH KH QH QH", "AH AH 3H 3H", "3C 4C 5C 6C", "3S 4S 5S 6S", rank=14), "KH KH QH QH")
 
@@ -95,7 +95,7 @@ def test_with_aces_as_level_the_king_is_top() -> None:
         (("AS AS KS KS", "8D 8H 4D 5D", "3H 4D 5D 6D", "3C 4C 5C 6C"), "AS AS KS KS", True),
     ],
 )
-def test_tops_among_trumps(hands: Cards, cards: str, right: bool) -> None:
+def test_trump_throws_fail_or_succeed_by_the_trump_order(hands: Cards, cards: str, right: bool) -> None:
     assert wrong(in_play(*hands, trumps="S", rank=8), cards) is not right
 
 
@@ -124,7 +124,7 @@ def beaten(chosen: Cards, others: list[Cards], trumps: str, rank: str) -> bool:
 
 
 @pytest.mark.parametrize("seed", range(60))
-def test_random_leads_by_a_slow_reading(seed: int) -> None:
+def test_throws_of_random_hands_fail_as_the_slow_implementation_says(seed: int) -> None:
     dice = random.Random(1000 + seed)
     for _ in range(20):
         table, hands, trumps, rank = world(dice)
@@ -142,7 +142,7 @@ def test_random_leads_by_a_slow_reading(seed: int) -> None:
         assert not (known and expected), "what a seat knows to be right is right"
 
 
-def test_what_a_seat_knows() -> None:
+def test_certain_tops_are_computed_from_what_a_seat_knows() -> None:
     """From its own cards, those played and buried, and who is void; never from other hands."""
     table = in_play("AH KH KH QH", "3H 4H 5H 6H", "3D 4D 5D 6D", "3C 4C 5C 6C", dealer=0, buried="AD")
     assert tops(table, "H") == ({"AH"}, {"KH"})
@@ -168,7 +168,7 @@ def test_the_big_joker_is_always_top() -> None:
     assert singles == 1 << BIG_JOKER
 
 
-def test_what_is_unbeaten_is_what_nothing_stronger_beats() -> None:
+def test_unbeaten_cards_are_those_that_no_stronger_live_card_beats() -> None:
     """Under all trumps, of hands and hidden cards of every suit: card by card, and of the whole set at once."""
     dice = random.Random(6)
     st = State()
@@ -191,11 +191,11 @@ def end_of(rows: list[list[int]]) -> list[int]:
     return rows[2][1:3]
 
 
-def test_c90_a_wrong_lead_of_oya_gives_the_rest_to_ko_and_the_widow_twice() -> None:
+def test_c90_a_failed_throw_of_the_declarers_gives_the_opponents_the_rest_and_twice_the_kitty() -> None:
     table = in_play("KH QH", "AH 5H", "TD 4D", "KC 4C", points=40, buried="5S KS")
     assert end_of(play(table, 0, "KH QH")) == [40 + 10 + 5 + 10 + 10 + 2 * 15, 15]
 
 
-def test_c90_a_wrong_lead_of_ko_leaves_it_what_it_has() -> None:
+def test_c90_a_failed_throw_of_the_opponents_leaves_them_their_points() -> None:
     table = in_play("AH 5H", "KH QH", "TD 4D", "KC 4C", points=40, buried="5S KS", leader=1)
     assert end_of(play(table, 1, "KH QH")) == [40, 15]

@@ -99,7 +99,7 @@ def worth(cards: Cards) -> int:
 
 
 @pytest.mark.parametrize("seed", range(24))
-def test_every_way_to_play_a_small_deal(seed: int) -> None:
+def test_the_engine_counts_the_same_play_sequences_as_a_slow_implementation(seed: int) -> None:
     """Seat 0 is ダーチャ and leads; nothing is buried."""
     dice = random.Random(3000 + seed)
     table, hands, trumps, rank = world(dice, dice.choice((2, 2, 3)))

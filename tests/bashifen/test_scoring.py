@@ -35,7 +35,7 @@ TABLE = [
 
 
 @pytest.mark.parametrize(("points", "rise"), TABLE)
-def test_the_table_of_the_source(points: tuple[int, int], rise: int) -> None:
+def test_level_steps_equal_the_table_of_the_source(points: tuple[int, int], rise: int) -> None:
     """D106 and the rest of the table."""
     for options in (CAPPED, OPEN):
         rules = table(options).rules
@@ -43,7 +43,7 @@ def test_the_table_of_the_source(points: tuple[int, int], rise: int) -> None:
 
 
 @pytest.mark.parametrize(("won", "capped", "opened"), [(205, 6, 6), (220, 6, 7), (235, 6, 7), (260, 6, 9)])
-def test_above_200_points(won: int, capped: int, opened: int) -> None:
+def test_level_steps_above_200_points_depend_on_the_option(won: int, capped: int, opened: int) -> None:
     """C-85."""
     assert levels_won(won, table(CAPPED).rules) == capped
     assert levels_won(won, table(OPEN).rules) == opened
@@ -52,12 +52,12 @@ def test_above_200_points(won: int, capped: int, opened: int) -> None:
 @pytest.mark.parametrize(
     ("level", "by", "after"), [(0, 0, 1), (0, 1, 2), (0, 2, 3), (2, 2, 4), (9, 1, 10), (13, 1, 14), (14, 1, 15)]
 )
-def test_the_ladder(level: int, by: int, after: int) -> None:
+def test_levels_rise_along_the_ladder_from_zero_to_past_the_ace(level: int, by: int, after: int) -> None:
     """C-158: 0, 2, 3, … A, past it."""
     assert raised_level(level, by) == after
 
 
-def test_d108_oya_wins_and_its_partner_is_dacha_next() -> None:
+def test_d108_the_declarers_win_and_the_partner_is_dacha_next() -> None:
     assert ended(55, (2, 2), dealer=0, last=(0, NOBODY)) == ([4, 2], 2, NOBODY)
 
 
@@ -71,21 +71,21 @@ def test_d108_oya_wins_and_its_partner_is_dacha_next() -> None:
         (200, [2, 7]),
     ],
 )
-def test_the_first_deal_from_zero(points: int, after: list[int]) -> None:
+def test_the_first_deal_raises_levels_from_zero(points: int, after: list[int]) -> None:
     assert ended(points, (0, 0))[0] == after
 
 
-def test_the_first_deal_from_two() -> None:
+def test_the_first_deal_raises_levels_from_two() -> None:
     assert ended(100, (2, 2), start="two")[0] == [2, 3]
 
 
-def test_80_points_win_and_75_do_not() -> None:
+def test_80_points_win_for_the_opponents_and_75_do_not() -> None:
     """C-84."""
     assert ended(75, (5, 7), dealer=2, last=(0, 1)) == ([6, 7], 0, NOBODY)
     assert ended(80, (5, 7), dealer=2, last=(0, 1)) == ([5, 7], 3, NOBODY)
 
 
-def test_the_first_example_of_dacha() -> None:
+def test_dacha_rotates_as_in_the_first_example_of_the_source() -> None:
     """山田(0) wins, 鈴木(2) is next and loses; after the others' deal it is 山田 again."""
     levels, dealer, _ = ended(40, (2, 0), dealer=0)
     assert dealer == 2
@@ -95,7 +95,7 @@ def test_the_first_example_of_dacha() -> None:
     assert dealer == 0, "who was not ダーチャ the last time"
 
 
-def test_the_second_example_of_dacha() -> None:
+def test_dacha_rotates_as_in_the_second_example_of_the_source() -> None:
     """山田(0) loses at once: 佐藤(1), on their right, is ダーチャ; they win, and their partner 斉藤(3) follows."""
     _, dealer, _ = ended(90, (2, 0), dealer=0)
     assert dealer == 1
@@ -118,11 +118,13 @@ def test_the_second_example_of_dacha() -> None:
         (120, (5, 12), "ace", [5, 14], 1),
     ],
 )
-def test_the_end(points: int, level: tuple[int, int], win: str, after: list[int], winner: int) -> None:
+def test_the_match_ends_at_the_level_that_the_option_names(
+    points: int, level: tuple[int, int], win: str, after: list[int], winner: int
+) -> None:
     levels, dealer, won = ended(points, level, last=(2, 1), win=win)
     assert (levels, won) == (after, winner)
     assert (dealer == NOBODY) == (winner != NOBODY)
 
 
-def test_d110_a_doubled_widow_lifts_ko() -> None:
+def test_d110_a_doubled_kitty_raises_the_opponents() -> None:
     assert ended(120, (4, 6), dealer=1, last=(0, 3))[0] == [6, 6]

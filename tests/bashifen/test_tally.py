@@ -61,7 +61,7 @@ def tallied(events: Sequence[Line]) -> list[dict[str, Any]]:
 
 
 @pytest.mark.parametrize("menu", first(BASHIFEN_MENUS[::5], BASHIFEN_MENUS), ids=str)
-def test_what_is_told_of_a_match_comes_to_what_it_came_to_at_cards(menu: Menu) -> None:
+def test_a_match_tallied_by_results_equals_the_match_played_with_cards(menu: Menu) -> None:
     results = tallied([*record(1, menu)])
     (replay,) = replays(loads(dump(results)))
     assert replay.complete
@@ -70,7 +70,7 @@ def test_what_is_told_of_a_match_comes_to_what_it_came_to_at_cards(menu: Menu) -
     assert again.events == results
 
 
-def test_results_alone_are_enough() -> None:
+def test_a_tally_needs_only_the_results_of_deals() -> None:
     results = tallied([*record(2, BASHIFEN_MENUS[0])])
     tallies = [event for event in results if event["e"] == "tally"]
     lines = [f"tally points {tallies[0]['points']} dealer {tallies[0]['dealer']}"]
@@ -83,7 +83,7 @@ def test_results_alone_are_enough() -> None:
     ]
 
 
-def test_deals_at_cards_and_deals_told_follow_each_other() -> None:
+def test_played_and_tallied_deals_may_alternate() -> None:
     played = [*record(3, BASHIFEN_MENUS[0])]
     end = next(place for place, event in enumerate(played) if event["e"] == "deal_end")
     results = tallied(played)
@@ -94,7 +94,7 @@ def test_deals_at_cards_and_deals_told_follow_each_other() -> None:
     assert replay.complete
 
 
-def test_nothing_of_a_deal_before_is_left() -> None:
+def test_a_tallied_deal_leaves_no_cards_of_the_deal_before() -> None:
     """A table at which a deal was played knows no cards after one that was told."""
     events = [*record(3, BASHIFEN_MENUS[0])]
     end = next(place for place, event in enumerate(events) if event["e"] == "deal_end")
@@ -120,29 +120,31 @@ def test_nothing_of_a_deal_before_is_left() -> None:
      (55, [4, 0], 2), (70, [4, 0], 2), (75, [3, 0], 2), (80, [2, 2], 1), (95, [2, 2], 1), (100, [2, 2], 1),
      (120, [2, 3], 1), (195, [2, 6], 1), (200, [2, 7], 1), (280, [2, 7], 1)],
 )  # fmt: skip
-def test_d106_to_d110_what_ko_wins_moves_the_pairs(points: int, level: list[int], dealer: int) -> None:
+def test_d106_to_d110_points_of_a_tallied_deal_raise_levels_and_rotate_dacha(
+    points: int, level: list[int], dealer: int
+) -> None:
     """D106 and D108 (55: from 2 to 4, the partner is next), D110 (120: two steps from 0), and the rest of the table."""
     replay = replayed(f"tally dealer 0 points {points}")
     assert ends(replay) == [{"e": "deal_end", "points": points, "stage": level, "dealer": dealer}]
 
 
-def test_steps_go_on_by_option() -> None:
+def test_level_steps_of_a_tally_follow_the_overflow_option() -> None:
     (end,) = ends(replayed("tally dealer 3 points 280", options="(overflow=open)"))
     assert end["stage"] == [11, 2]
 
 
-def test_who_is_dacha_goes_round() -> None:
+def test_dacha_rotates_in_a_tally() -> None:
     """C-97: the partner; on the first change the right-hand neighbour; then who was not, the last time."""
     ended = ends(replayed("tally dealer 0 points 75", *["tally points 80"] * 4))
     assert [end["dealer"] for end in ended] == [2, 3, 0, 1, 2]
 
 
-def test_a_wrong_lead_is_told_and_stands_on_the_sheet() -> None:
+def test_a_tallied_failed_throw_is_shown_on_the_sheet() -> None:
     replay = replayed("tally dealer 1 points 90 failed_lead 3")
     assert "wrong" in sheet(replay.events, "en")
 
 
-def test_a_match_ends_and_nothing_follows() -> None:
+def test_a_tally_after_the_end_of_the_match_is_refused() -> None:
     lines = ["tally dealer 0 points 0"] * 1 + ["tally points 0"] * 2
     replay = replayed(*lines)
     assert replay.complete
@@ -171,12 +173,12 @@ def test_a_match_ends_and_nothing_follows() -> None:
         (("tally dealer 0 points 55", "  points 55"), "Line 4, column 3"),
     ],
 )  # fmt: skip
-def test_what_cannot_be_is_refused_where_it_stands(lines: tuple[str, ...], words: str) -> None:
+def test_an_impossible_tally_is_refused_at_its_line(lines: tuple[str, ...], words: str) -> None:
     with pytest.raises(BadRecord, match=words):
         replayed(*lines)
 
 
-def test_who_leads_wrongly_for_oya_may_give_more_than_the_pack() -> None:
+def test_a_tallied_failed_throw_of_the_declarers_may_exceed_200_points() -> None:
     """All that is left goes to 子, the kitty twice (C-90)."""
     (end,) = ends(replayed("tally dealer 0 points 280 failed_lead 2"))
     assert end["stage"] == [2, 7]
@@ -184,7 +186,7 @@ def test_who_leads_wrongly_for_oya_may_give_more_than_the_pack() -> None:
     assert end["dealer"] == 1
 
 
-def test_a_table_takes_no_tally_while_a_deal_is_played() -> None:
+def test_a_tally_is_refused_during_a_played_deal() -> None:
     at = table(OPTIONS)
     at.deal()
     with pytest.raises(IllegalAction, match="No deal is due now"):

@@ -32,7 +32,7 @@ def winner(*plays: str, trumps: str = "S", rank: int = 2, more: str = "") -> int
         (("LJ", "LJ", "2S", "AS"), 0),
     ],
 )
-def test_single_cards(plays: Cards, won: int) -> None:
+def test_a_trick_of_single_cards_is_won_by_the_highest(plays: Cards, won: int) -> None:
     assert winner(*plays) == won
 
 
@@ -48,7 +48,7 @@ def test_single_cards(plays: Cards, won: int) -> None:
         (("3S 3S", "AS KS", "4S 4S", "BJ LJ"), 2),
     ],
 )
-def test_pairs(plays: Cards, won: int) -> None:
+def test_a_trick_of_pairs_is_won_by_the_highest_pair(plays: Cards, won: int) -> None:
     assert winner(*plays) == won
 
 
@@ -65,11 +65,11 @@ def test_pairs(plays: Cards, won: int) -> None:
         (("AH AH KH KH QH QH", "3S 3S 4S 4S 5S 5S", "7S 7S 8S 8S 9S 6S", "3D 3D 4D 4D 5D 5D"), 1),
     ],
 )
-def test_ruffs_of_top_cards(plays: Cards, won: int) -> None:
+def test_a_ruff_wins_a_trick_of_several_top_cards(plays: Cards, won: int) -> None:
     assert winner(*plays) == won
 
 
-def test_a_lead_without_pairs_goes_to_the_ruff_with_the_highest_card() -> None:
+def test_a_lead_without_pairs_is_won_by_the_ruff_with_the_highest_card() -> None:
     """Even one of a pair (C-91)."""
     plays = ("KH QH", "3S 4S", "5S 5S", "3D 4D")
     assert winner(*plays, rank=14) == 2
@@ -81,7 +81,7 @@ def test_a_lead_of_trump_tops_cannot_be_ruffed() -> None:
     assert winner("BJ BJ LJ", "3S 4S 5S", "AS AS KS", "AH AH KD") == 0
 
 
-def test_the_winner_leads_next() -> None:
+def test_the_winner_of_a_trick_leads_next() -> None:
     table = in_play("TH 3D", "KH 4D", "AH 5D", "QH 6D")
     for seat, cards in enumerate(("TH", "KH", "AH", "QH")):
         play(table, seat, cards)
@@ -89,7 +89,7 @@ def test_the_winner_leads_next() -> None:
     assert table.state.plays == 0
 
 
-def test_points_of_a_trick_go_to_its_pair_and_only_kos_count() -> None:
+def test_trick_points_count_for_the_opponents_only() -> None:
     table = in_play("TH 3D", "KH 4D", "AH 5D", "5H 6D")
     rows = [row for seat, cards in enumerate(("TH", "KH", "AH", "5H")) for row in play(table, seat, cards)]
     assert rows[-1][:3] == [Event.TRICK, 2, 25]
@@ -101,7 +101,7 @@ def test_points_of_a_trick_go_to_its_pair_and_only_kos_count() -> None:
     assert table.state.taken_one.bit_count() == 3
 
 
-def test_d110_the_widow_counts_twice_for_ko_who_wins_the_last_trick() -> None:
+def test_d110_the_kitty_counts_twice_for_opponents_who_win_the_last_trick() -> None:
     """70 in tricks, K 10 5 buried: 70 + 2 × 25 = 120. The factor stays two for several cards (C-100)."""
     table = in_play("3H", "4H", "6H", "7H", points=70, buried="KD TD 5D")
     rows = [row for seat, cards in enumerate(("3H", "4H", "6H", "7H")) for row in play(table, seat, cards)]
@@ -116,7 +116,7 @@ def deal_end(rows: list[list[int]]) -> list[int]:
     return next(row for row in rows if row[0] == Event.DEAL_END)[1:3]
 
 
-def test_nothing_to_count_if_oya_takes_the_widow() -> None:
+def test_the_kitty_does_not_count_when_the_declarers_win_the_last_trick() -> None:
     table = in_play("AH", "4H", "6H", "7H", points=70, buried="KD TD 5D")
     rows = [row for seat, cards in enumerate(("AH", "4H", "6H", "7H")) for row in play(table, seat, cards)]
     assert deal_end(rows) == [70, 25]
@@ -141,7 +141,7 @@ def claim(cards: Cards, lead: Cards, trumps: str, rank: str) -> tuple[int, int] 
 
 
 @pytest.mark.parametrize("seed", range(60))
-def test_random_tricks_by_a_slow_reading(seed: int) -> None:
+def test_random_tricks_are_won_as_the_slow_implementation_says(seed: int) -> None:
     dice = random.Random(2000 + seed)
     for _ in range(15):
         table, _, trumps, rank = world(dice)

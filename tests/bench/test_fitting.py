@@ -13,7 +13,7 @@ JOB = ("hachiju", 3, 5)
 
 @pytest.mark.slow
 @pytest.mark.compiled
-def test_an_interrupted_job_ends_in_the_same_sums(tmp_path: Path) -> None:
+def test_an_interrupted_fitting_job_ends_in_the_same_sums(tmp_path: Path) -> None:
     file, gathering = tmp_path / "state.npz", Gathering(*JOB)
     whole, part = (Sums.of_file(file, JOB) for _ in range(2))
     for number in range(4):
@@ -32,7 +32,7 @@ def test_an_interrupted_job_ends_in_the_same_sums(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-def test_linear_weights_are_recovered(tmp_path: Path) -> None:
+def test_fitting_recovers_known_linear_weights(tmp_path: Path) -> None:
     """The results are linear in the changes, with the same random noise for all moves of a decision."""
     dice = np.random.default_rng(1)
     worth = dice.integers(-400, 400, FEATURES) / 100

@@ -11,7 +11,7 @@ LENGTHS = {"euchre": (20, 30), "spades": (56, 56)}
 
 
 @pytest.mark.parametrize("game", LENGTHS)
-def test_a_peers_decisions_are_bids_and_cards_without_the_deal(game: str) -> None:
+def test_the_peer_s_decisions_are_counted_without_its_deal(game: str) -> None:
     peer = Peer(game, seed=3)
     least, most = LENGTHS[game]
     assert all(least <= length <= most for _, length in peer.positions)
@@ -19,7 +19,7 @@ def test_a_peers_decisions_are_bids_and_cards_without_the_deal(game: str) -> Non
         assert least - 0.01 < speed.decisions / speed.deals < most + 0.01
 
 
-def test_both_games_are_measured_in_both_ways() -> None:
+def test_both_peer_games_are_measured_by_playouts_and_whole_games() -> None:
     assert list(measures()) == [
         "open_spiel euchre playout",
         "open_spiel euchre whole game",

@@ -26,7 +26,9 @@ def test_every_game_is_measured_with_its_usual_and_its_largest_number_of_seats()
 
 
 @pytest.mark.parametrize("contest", CONTESTS, ids=str)
-def test_a_contest_plays_its_own_rules_with_its_own_seats(contest: Contest, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_benchmark_contest_plays_its_own_rules_with_its_own_seats(
+    contest: Contest, monkeypatch: pytest.MonkeyPatch
+) -> None:
     played = []
 
     def playouts(_state: Any, rules: Any, *more: Any) -> tuple[int, int]:

@@ -47,7 +47,7 @@ def main(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) ->
     return run
 
 
-def test_every_figure_has_a_unit() -> None:
+def test_every_figure_of_the_report_has_a_unit() -> None:
     rows = in_words(FIGURES).splitlines()
     assert "at bashifen each card of a play is one, and the end of a lead too." in rows
     table = "\n".join(rows[rows.index(next(row for row in rows if row.startswith("sannin, compiled"))) :])
@@ -78,7 +78,7 @@ def test_every_figure_has_a_unit() -> None:
     ]
 
 
-def test_json_is_one_line(main: Main, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_json_report_is_one_line(main: Main, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(command, "measured", lambda: FIGURES)
     output = main("--json")
     assert output.count("\n") == 1
@@ -86,7 +86,7 @@ def test_json_is_one_line(main: Main, monkeypatch: pytest.MonkeyPatch) -> None:
     assert main() == in_words(FIGURES) + "\n"
 
 
-def test_a_different_c_program_ends_the_run_before_any_figure(
+def test_a_different_c_program_ends_the_benchmark_before_any_figure(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     def measured() -> dict[str, Any]:
@@ -99,7 +99,7 @@ def test_a_different_c_program_ends_the_run_before_any_figure(
     assert capsys.readouterr().out == ""
 
 
-def test_what_cannot_be_measured_is_left_out_and_named(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_report_names_what_cannot_be_measured(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench, "COMPILED", False)
     monkeypatch.setattr(bench, "CONTESTS", (SANNIN,))
     monkeypatch.setitem(sys.modules, "pyspiel", None)
@@ -114,13 +114,13 @@ def test_what_cannot_be_measured_is_left_out_and_named(monkeypatch: pytest.Monke
     assert "C program left out: no compiled engine to measure beside it" in text
 
 
-def test_a_machine_without_a_c_compiler_is_told_so() -> None:
+def test_the_report_names_a_missing_c_compiler() -> None:
     assert "C program left out: no gcc, clang or cc found" in in_words({**FIGURES, "c": {}}).splitlines()
 
 
 @pytest.mark.compiled
 @pytest.mark.slow
-def test_all_is_measured_beside_the_c_program_and_the_peers() -> None:
+def test_the_benchmark_measures_engine_c_program_and_peers() -> None:
     result = bench.measured(
         rounds=1, seconds=0.02, matches=2000, compile_times=False, copied_from=(1, 64), batches=(1024,)
     )

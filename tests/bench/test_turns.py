@@ -1,7 +1,7 @@
 from bench.turns import Measure, in_turns, medians, times
 
 
-def test_a_round_measures_each_once_with_the_number_of_the_round_as_seed() -> None:
+def test_each_round_measures_every_candidate_once_with_its_number_as_seed() -> None:
     called = []
 
     def measure(name: str) -> Measure[float]:
@@ -16,7 +16,7 @@ def test_a_round_measures_each_once_with_the_number_of_the_round_as_seed() -> No
     assert samples == {"ours": [0.0, 1.0, 2.0], "theirs": [0.0, 1.0, 2.0]}
 
 
-def test_a_multiple_is_the_median_of_the_rounds_not_that_of_the_medians() -> None:
+def test_a_speed_ratio_is_the_median_of_the_ratios_of_the_rounds() -> None:
     ours, theirs = [2.0, 30.0, 4.0], [1.0, 10.0, 4.0]
     assert medians({"ours": ours, "theirs": theirs}) == {"ours": 4.0, "theirs": 4.0}
     assert times(ours, theirs) == 2.0

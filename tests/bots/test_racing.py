@@ -42,13 +42,13 @@ class Urns:
         return self.race
 
 
-def test_a_single_choice_needs_no_race() -> None:
+def test_a_single_choice_is_taken_without_a_race() -> None:
     urns = Urns([3.0], own=1)
     thought = race(urns, 100)
     assert (thought.choice, thought.expects, urns.running) == ([0, 0], None, [])
 
 
-def test_the_best_is_found_and_what_it_brings() -> None:
+def test_a_race_finds_the_best_choice_and_its_expectation() -> None:
     for seed in range(30):
         urns = Urns([0, 1, 3, 2.5, -4], own=2, common=20, seed=seed)
         thought = race(urns, 4000)
@@ -56,7 +56,7 @@ def test_the_best_is_found_and_what_it_brings() -> None:
         assert thought.expects == pytest.approx(urns.race.sums[2] / urns.race.trials[2] / SCALE)
 
 
-def test_what_is_clearly_worse_drops_out_and_the_race_ends_when_it_is_decided() -> None:
+def test_a_race_drops_worse_choices_and_stops_when_decided() -> None:
     urns = Urns([0, 5, 4.9, -5], own=0.5, common=30)
     thought = race(urns, 100_000)
     assert thought.choice == [1, 1]
@@ -65,13 +65,13 @@ def test_what_is_clearly_worse_drops_out_and_the_race_ends_when_it_is_decided() 
     assert len(urns.running) < 3000
 
 
-def test_choices_that_are_worth_the_same_are_not_told_apart_for_ever() -> None:
+def test_a_race_between_equal_choices_ends() -> None:
     urns = Urns([1, 1, 1], own=0.0, common=30)
     race(urns, 100_000)
     assert len(urns.running) < 2000
 
 
-def test_no_more_worlds_than_were_asked_for() -> None:
+def test_a_race_tries_no_more_worlds_than_its_budget() -> None:
     urns = Urns([0, 0.01], own=50)
     race(urns, 20)
     assert len(urns.running) == 20
@@ -88,7 +88,7 @@ def behind(seen: Any, unit: float) -> list[int]:
     return np.flatnonzero(out).tolist()
 
 
-def test_running_sums_show_which_choices_are_behind() -> None:
+def test_running_sums_detect_the_choices_that_are_behind() -> None:
     """The differences between choices are far smaller than those between worlds."""
     dice = np.random.default_rng(1)
     dropped = Counter[int]()

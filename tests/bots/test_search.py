@@ -41,12 +41,12 @@ QUICK = searching("quick", 12)
 PATIENT = searching("patient", 60)
 
 
-def test_the_ladder_goes_from_the_weakest_to_the_strongest() -> None:
+def test_the_ladder_lists_bots_from_the_weakest_to_the_strongest() -> None:
     assert [bot.name for bot in LADDER] == ["random", "novice", "apprentice", "greedy", "adept", "master"]
 
 
 @pytest.mark.parametrize("menu", first(A_FEW, PLAIN_MENUS), ids=str)
-def test_it_plays_legally_and_the_same_whatever_lies_hidden(menu: Menu) -> None:
+def test_search_plays_legal_moves_that_do_not_depend_on_hidden_cards(menu: Menu) -> None:
     """Three deals of each game; at every decision the hidden cards are dealt anew."""
     table = menu.table(31)
     lanes, dealer = rng(31), rng(32)
@@ -82,7 +82,7 @@ def think(bot: Any, table: Table, lanes: list[int]) -> Any:
     ],
     ids=str,
 )
-def test_compiled_exploring_finds_what_plain_exploring_finds(menu: Menu) -> None:
+def test_plain_and_compiled_search_give_equal_results(menu: Menu) -> None:
     """Every seventh decision of a match is compared after thirteen worlds: the remaining choices, and every sum."""
     compared = 0
     for number, table in enumerate(positions(8, menu)):
@@ -114,7 +114,7 @@ print(*map(first_thoughts, A_FEW), sep="\\n")
 """
 
 
-def test_where_there_is_neither_numpy_nor_a_thread_it_thinks_the_same() -> None:
+def test_search_without_numpy_or_threads_gives_the_same_moves() -> None:
     environment = os.environ | {"PYTHONPATH": os.pathsep.join(sys.path)}
     command = [sys.executable, "-c", WITHOUT_NUMPY]
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
@@ -137,7 +137,7 @@ def first_thoughts(menu: Menu) -> list[Any]:
 
 
 @pytest.mark.parametrize("room", ROOMS)
-def test_a_second_process_finds_it_compiled(room: str) -> None:
+def test_a_second_process_loads_the_compiled_search_from_the_cache(room: str) -> None:
     prepare(room)
     script = f"""
 from hachiya.bots.search.bot import module_of
@@ -152,7 +152,7 @@ print(*{{(len(entry.stats.cache_hits) > 0, len(entry.stats.cache_misses)) for en
     assert (done.stdout.strip(), done.stderr) == ("(True, 0)", "")
 
 
-def test_a_server_gets_every_search_ready(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_server_prepares_every_search(monkeypatch: pytest.MonkeyPatch) -> None:
     """The searches are prepared in the background."""
     ready = import_module("hachiya.bots.search.bot")._prepared
     monkeypatch.setattr("os.environ", os.environ | {"PYTHONPATH": os.pathsep.join(sys.path)})

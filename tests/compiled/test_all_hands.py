@@ -51,7 +51,7 @@ def count_hands(counts: Any) -> None:
                                 counts[suit, kasu] += 1
 
 
-def test_all_hands() -> None:
+def test_the_engine_counts_the_yaku_of_all_hands_as_the_source_does() -> None:
     counts = np.zeros((11, 6), np.int64)
     count_hands(counts)
     for suit, row in TABLE.items():

@@ -35,7 +35,7 @@ def traces(room: str, without: str, cache: Path | None = None) -> tuple[dict[str
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("room", "part"), [(room, part) for room in ROOMS for part in PARTS])
-def test_states_and_ledgers_are_equal_without(room: str, part: str, tmp_path: Path) -> None:
+def test_states_and_ledgers_are_equal_without_each_compiler_optimisation(room: str, part: str, tmp_path: Path) -> None:
     whole, errors = traces(room, "nothing")
     assert whole["build"].startswith("rules compiler")
     assert not errors
@@ -46,7 +46,7 @@ def test_states_and_ledgers_are_equal_without(room: str, part: str, tmp_path: Pa
     assert (part == "PDEP") == less["build"].endswith("a loop") or not BUILD or not BUILD.deposit
 
 
-def test_the_nth_card_is_the_same() -> None:
+def test_the_compiled_nth_bit_equals_the_plain_one() -> None:
     @entry
     def compiled(mask: int, n: int) -> int:
         return nth_bit(mask, n)
@@ -58,7 +58,7 @@ def test_the_nth_card_is_the_same() -> None:
         assert compiled(mask, n) == nth_bit(mask, n)
 
 
-def test_a_rule_that_allocates_does_not_compile() -> None:
+def test_a_rule_that_allocates_memory_is_refused_by_the_compiler() -> None:
     @rule
     def wasteful(n: int) -> int:
         return len(np.zeros(n))
@@ -71,7 +71,7 @@ def test_a_rule_that_allocates_does_not_compile() -> None:
         called(3)
 
 
-def test_an_entry_that_allocates_does_not_compile() -> None:
+def test_an_entry_that_allocates_memory_is_refused_by_the_compiler() -> None:
     @entry
     def wasteful(n: int) -> int:
         content = [n]

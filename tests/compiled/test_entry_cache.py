@@ -58,7 +58,7 @@ def files(cache: Path) -> list[Path]:
     return sorted(cache.rglob("*.compiled"))
 
 
-def test_what_was_compiled_is_loaded_from_any_place_and_whatever_its_times(cache: Path, tmp_path: Path) -> None:
+def test_a_cached_entry_is_loaded_from_any_path_and_file_time(cache: Path, tmp_path: Path) -> None:
     assert call() == COMPILED
     assert call() == LOADED
     elsewhere = tmp_path / "elsewhere" / "tiny.py"
@@ -70,12 +70,12 @@ def test_what_was_compiled_is_loaded_from_any_place_and_whatever_its_times(cache
     assert str(SOURCE.parent).encode() not in files(cache)[0].read_bytes()
 
 
-def test_entries_that_differ_only_in_what_they_close_over_are_kept_apart(cache: Path) -> None:
+def test_entries_with_different_closures_are_cached_separately(cache: Path) -> None:
     assert [call(name=name) for name in ("plus_one", "plus_two") * 2] == [COMPILED, COMPILED, LOADED, LOADED]
     assert len(files(cache)) == 2
 
 
-def test_an_edited_entry_is_compiled_anew(tmp_path: Path) -> None:
+def test_an_edited_entry_is_compiled_again(tmp_path: Path) -> None:
     edited = tmp_path / "tiny.py"
     edited.write_text(SOURCE.read_text("utf-8") + "\n# something else\n")
     assert call() == COMPILED
@@ -117,7 +117,9 @@ OTHERS = (other_numba, other_python, other_sources, checked_bounds, other_proces
 
 
 @pytest.mark.parametrize("other", OTHERS)
-def test_under_another(other: Callable[[pytest.MonkeyPatch], None], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_entry_is_compiled_again_after_a_change_of_numba_python_or_sources(
+    other: Callable[[pytest.MonkeyPatch], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
     assert call() == COMPILED
     with monkeypatch.context() as changed:
         other(changed)
@@ -145,7 +147,7 @@ def damages() -> list[Callable[[Path], object]]:
 
 
 @pytest.mark.parametrize("damage", damages())
-def test_damaged_files_are_compiled_anew(cache: Path, damage: Callable[[Path], object]) -> None:
+def test_a_damaged_cache_file_is_compiled_again(cache: Path, damage: Callable[[Path], object]) -> None:
     assert call() == COMPILED
     (path,) = files(cache)
     damage(path)
@@ -153,7 +155,7 @@ def test_damaged_files_are_compiled_anew(cache: Path, damage: Callable[[Path], o
     assert call() == LOADED
 
 
-def test_where_nothing_can_be_written_it_works_all_the_same(
+def test_an_unwritable_cache_does_not_prevent_compiling(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(entry_cache, "own_cache", lambda: None)
@@ -208,14 +210,14 @@ def with_processor(monkeypatch: pytest.MonkeyPatch, features: dict[str, bool]) -
 
 
 @pytest.mark.usefixtures("installed")
-def test_the_companion_is_loaded_without_a_trace(cache: Path) -> None:
+def test_a_companion_entry_is_loaded_without_writing_to_the_cache(cache: Path) -> None:
     with only_loading():
         assert call() == LOADED
     assert not files(cache)
 
 
 @pytest.mark.usefixtures("installed")
-def test_a_companion_of_other_code_is_not_used(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_companion_of_other_code_is_not_loaded(monkeypatch: pytest.MonkeyPatch) -> None:
     for other in (other_numba, other_python, other_sources, checked_bounds, other_build):
         with monkeypatch.context() as changed:
             other(changed)
@@ -225,20 +227,20 @@ def test_a_companion_of_other_code_is_not_used(monkeypatch: pytest.MonkeyPatch) 
 
 
 @pytest.mark.usefixtures("installed")
-def test_a_companion_that_this_processor_cannot_run_is_not_used(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_companion_for_another_processor_is_not_loaded(monkeypatch: pytest.MonkeyPatch) -> None:
     with_processor(monkeypatch, {**dict.fromkeys(baseline.NEEDS, True), "avx2": False})
     with only_loading(), pytest.raises(NotCompiledYet):
         call()
 
 
 @pytest.mark.usefixtures("installed")
-def test_where_numba_is_told_another_processor_the_companion_is_not_used(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_no_companion_is_loaded_where_numba_targets_another_processor(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(numba.config, "CPU_NAME", "x86-64")
     with only_loading(), pytest.raises(NotCompiledYet):
         call()
 
 
-def test_a_damaged_companion_is_compiled_anew(installed: Path, cache: Path) -> None:
+def test_a_damaged_companion_is_compiled_again(installed: Path, cache: Path) -> None:
     (path,) = files(installed)
     path.write_bytes(path.read_bytes()[:-1])
     assert call() == COMPILED
@@ -246,7 +248,7 @@ def test_a_damaged_companion_is_compiled_anew(installed: Path, cache: Path) -> N
     assert len(files(cache)) == 1
 
 
-def test_llvm_knows_what_the_baseline_needs() -> None:
+def test_llvm_reports_every_feature_of_the_baseline() -> None:
     """On an x86 processor LLVM reports for every feature whether it is present."""
     known = set(llvmlite.binding.get_host_cpu_features())
     assert platform.machine() not in {"x86_64", "AMD64"} or known >= baseline.NEEDS
@@ -279,7 +281,7 @@ def in_processes(cache: Path, number: int, **environment: str) -> list[str]:
     return sorted(output.strip() for output, _ in outputs)
 
 
-def test_what_cannot_be_compiled_keeps_nobody_waiting(cache: Path) -> None:
+def test_a_failed_compilation_releases_its_lock(cache: Path) -> None:
     @jit.entry
     def impossible(number: int) -> int:
         return number.no_such_thing  # type: ignore[attr-defined, no-any-return]
@@ -292,14 +294,12 @@ def test_what_cannot_be_compiled_keeps_nobody_waiting(cache: Path) -> None:
     others.release()
 
 
-def test_of_two_processes_at_once_one_compiles(cache: Path) -> None:
+def test_only_one_of_two_concurrent_processes_compiles(cache: Path) -> None:
     assert in_processes(cache.parent, 2) == ["42 0 1", "42 1 0"]
     assert len(files(cache)) == 1
 
 
-def test_under_a_numba_that_is_other_inside_the_code_is_kept_as_numba_does(
-    cache: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_an_unknown_numba_version_uses_numba_s_own_cache(cache: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delattr("numba.core.serialize.dumps")
     place = numba.config.CACHE_DIR
     with pytest.raises(NotCompiledYet), only_loading():

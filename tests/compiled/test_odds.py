@@ -36,7 +36,7 @@ def count_hachiju(counts: Any) -> None:
                                 counts[first, second, popcount(hand & LARGE), popcount(hand & GRAND)] += 1
 
 
-def test_hand_yaku_of_hachihachi() -> None:
+def test_hachihachi_hand_yaku_counts_equal_those_of_the_engine() -> None:
     counts = np.zeros((11, 6), np.int64)
     count_compiled(counts)
     suits, kasus = (None, *HACHIHACHI.suits), (None, *HACHIHACHI.kasus)
@@ -44,7 +44,7 @@ def test_hand_yaku_of_hachihachi() -> None:
     assert counts.tolist() == [[counted.get((suit, kasu), 0) for kasu in kasus] for suit in suits]
 
 
-def test_hand_yaku_of_hachiju_and_lights_held() -> None:
+def test_hachiju_hand_yaku_and_light_counts_equal_those_of_the_engine() -> None:
     counts = np.zeros((NONE + 1, NONE + 1, 4, 3), np.int64)
     count_hachiju(counts)
     counted = np.zeros_like(counts)

@@ -47,7 +47,7 @@ def lanes(value: int) -> Any:
 
 
 @every_menu
-def test_whole_state_traces(menu: Menu) -> None:
+def test_plain_and_compiled_rules_give_equal_states_after_every_step(menu: Menu) -> None:
     game, call = find(menu.game), call_of(menu)
     rules, no_choices = compiled_rules(menu), lanes(0)
     for value in range(2):
@@ -69,7 +69,7 @@ def test_whole_state_traces(menu: Menu) -> None:
 
 
 @pytest.mark.parametrize("menu", PLAIN_MENUS, ids=str)
-def test_views_are_the_same(menu: Menu) -> None:
+def test_plain_and_compiled_rules_give_equal_views(menu: Menu) -> None:
     table, call = menu.table(11), call_of(menu)
     rules, rows, no_choices = compiled_rules(menu), new_rows(), lanes(0)
     choices = list(lanes(11).tolist())
@@ -86,7 +86,7 @@ def test_views_are_the_same(menu: Menu) -> None:
 
 
 @every_menu
-def test_playouts_end_where_a_replay_of_their_seeds_ends(menu: Menu) -> None:
+def test_compiled_playouts_end_in_the_state_of_the_same_matches_at_a_table(menu: Menu) -> None:
     """The benchmark plays the real game: its last state is that of the same matches played at a table."""
     playouts, game = playouts_of(menu), find(menu.game)
     state, rules = array(type(game.new_state()), 1)[0], compiled_rules(menu)
@@ -109,7 +109,7 @@ def test_playouts_end_where_a_replay_of_their_seeds_ends(menu: Menu) -> None:
     assert values(state) == values(table.state)
 
 
-def test_compiled_code_writes_plain_numbers() -> None:
+def test_compiled_code_stores_plain_numbers() -> None:
     """The state has plain numbers even where Python would leave a member of an enumeration."""
     assert jit.COMPILED
     for menu in (SANNIN, HACHIJU_MENUS[0], BASHIFEN_MENUS[0]):

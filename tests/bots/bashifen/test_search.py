@@ -92,7 +92,7 @@ def check_world(world: State, view: State, viewer: int, table: Table) -> None:
 
 @pytest.mark.parametrize("name", ["random", "greedy"])
 @pytest.mark.parametrize("menu", [MENU, BASHIFEN_MENUS[-1]], ids=str)
-def test_worlds_agree_with_what_a_seat_sees(name: str, menu: Menu) -> None:
+def test_sampled_worlds_agree_with_what_the_seat_sees(name: str, menu: Menu) -> None:
     lanes = rng(5)
     phases = set()
     for number, table in enumerate(game(4, name, menu)):
@@ -105,7 +105,7 @@ def test_worlds_agree_with_what_a_seat_sees(name: str, menu: Menu) -> None:
     assert phases == {Phase.DRAW, Phase.BURY, Phase.PLAY}
 
 
-def test_worlds_after_a_turned_widow() -> None:
+def test_sampled_worlds_keep_the_turned_kitty_cards_with_the_dacha() -> None:
     """C-136: all know that the dacha has, or has buried, what was turned, until it is played."""
     table = dealt(widow="3H 4H 5H 9C 2D")
     all_pass(table)
@@ -134,7 +134,7 @@ def few_left(*hands: str, voids: dict[int, int]) -> State:
 
 
 @pytest.mark.parametrize("voids", [{}, {1: bit(1)}, {1: bit(1) | bit(2), 2: bit(1)}], ids=str)
-def test_every_world_that_may_be_true_is_as_likely_as_any_other(voids: dict[int, int]) -> None:
+def test_every_consistent_world_is_sampled_equally_often(voids: dict[int, int]) -> None:
     """Six hidden cards lie in three hands; all ways to lay them are equally frequent, within five standard errors."""
     hands = ("AS KS", "QC 9C", "7H JD", "8H TC")
     st = few_left(*hands, voids=voids)
@@ -174,7 +174,7 @@ def copied(table: Table) -> Table:
 
 
 @pytest.mark.parametrize("name", ["random", "greedy"])
-def test_all_choices_are_legal_and_differ(name: str) -> None:
+def test_search_considers_distinct_and_legal_choices_only(name: str) -> None:
     """`act` refuses illegal actions; a choice is one whole turn."""
     lanes = rng(9)
     for table in every(7, game(6, name)):
@@ -189,7 +189,7 @@ def test_all_choices_are_legal_and_differ(name: str) -> None:
             assert not table.game.half_made(other.state)
 
 
-def test_hidden_cards_dealt_anew_give_the_identical_move() -> None:
+def test_a_move_does_not_depend_on_hidden_cards() -> None:
     lanes, dealer = rng(21), rng(22)
     for table in every(97, game(3, "greedy")):
         other = copied(table)
@@ -204,7 +204,7 @@ def test_hidden_cards_dealt_anew_give_the_identical_move() -> None:
 
 
 @pytest.mark.parametrize("name", ["random", "greedy"])
-def test_the_policy_uses_only_what_its_seat_sees(name: str) -> None:
+def test_the_rollout_policy_uses_only_what_its_seat_sees(name: str) -> None:
     for table in every(3, game(7, name)):
         st, view = table.state, table.game.observe(table.state, table.turn)
         if st.phase == Phase.DRAW:
@@ -221,7 +221,7 @@ def test_the_policy_uses_only_what_its_seat_sees(name: str) -> None:
 # ------------------------------------------------------------------------------------- what it is worth
 
 
-def test_a_deal_is_worth_its_levels_and_the_next_deal() -> None:
+def test_a_deal_is_valued_by_its_levels_and_the_next_deal() -> None:
     """From 9 and Q: +4 for 親 at 20 points of 子; what wins the match counts no further; 80 points change sides."""
     table = in_play("AS", "KC", "7H", "8H", buried="3H 3D 4D 6C 6D 7D 8D 9D")
     before: State = table.state
@@ -235,7 +235,7 @@ def test_a_deal_is_worth_its_levels_and_the_next_deal() -> None:
 
 
 @pytest.mark.compiled
-def test_plain_and_compiled_find_the_same() -> None:
+def test_plain_and_compiled_trials_give_equal_sums() -> None:
     """The remaining choices after thirteen worlds, and every sum, are equal."""
     plain: Any = try_out.py_func  # type: ignore[attr-defined]
     seen = set()
@@ -276,7 +276,7 @@ def best_points(table: Table) -> int:
 
 
 @pytest.mark.parametrize("name", ["random", "greedy"])
-def test_the_last_tricks_are_played_as_well_as_can_be(name: str) -> None:
+def test_the_last_tricks_are_played_optimally(name: str) -> None:
     solved = set()
     for table in itertools.islice(
         (table for value in itertools.count() for table in game(value, name) if is_last(table)), 12

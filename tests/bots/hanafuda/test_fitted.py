@@ -22,7 +22,7 @@ def test_every_feature_has_a_weight() -> None:
 
 
 @plain_hanafuda_menus
-def test_the_worth_of_a_move_is_the_weights_of_all_that_it_changes(menu: Menu) -> None:
+def test_the_value_of_a_move_is_the_sum_of_its_weighted_features(menu: Menu) -> None:
     """The recorded features times the weights are the worth that is used in play."""
     room = ROOMS[menu.table(1).game.room]
     describe, worth = room.fitted_policy(record_feature).worth, room.fitted_policy(weigh).worth
@@ -49,7 +49,7 @@ def test_the_worth_of_a_move_is_the_weights_of_all_that_it_changes(menu: Menu) -
 
 
 @plain_hanafuda_menus
-def test_hidden_cards_dealt_anew_give_the_identical_move(menu: Menu) -> None:
+def test_a_move_does_not_depend_on_hidden_cards(menu: Menu) -> None:
     room, dealer = ROOMS[menu.table(1).game.room], rng(22)
     chosen = 0
     for table in positions(9, menu):
@@ -66,7 +66,7 @@ def test_hidden_cards_dealt_anew_give_the_identical_move(menu: Menu) -> None:
     assert chosen > 15
 
 
-def test_it_takes_the_bright_and_gives_no_yaku_away() -> None:
+def test_the_fitted_policy_takes_the_bright_and_avoids_hatto() -> None:
     """The pine's bright is on the field; another seat needs a card in hand for 赤短."""
     table = SANNIN.table(1)
     while table.awaits_deal or table.state.phase != Phase.PLAY:

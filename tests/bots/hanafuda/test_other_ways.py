@@ -25,7 +25,7 @@ OTHER_WAYS = [
 ]
 
 
-def test_no_option_and_no_number_of_seats_is_left_out() -> None:
+def test_the_optional_menus_cover_every_option_and_number_of_seats() -> None:
     chosen = {(name, value) for menu in OTHER_WAYS for name, value in menu.options.items()}
     for option in find("nakayoshi").options:
         assert any((option.name, value) in chosen for value in tuple(option.values)[1:])
@@ -35,7 +35,7 @@ def test_no_option_and_no_number_of_seats_is_left_out() -> None:
 
 @pytest.mark.parametrize("menu", OTHER_WAYS, ids=str)
 @pytest.mark.parametrize("name", ["greedy", pytest.param("adept", marks=pytest.mark.compiled)])
-def test_a_match_is_played_to_its_end(name: str, menu: Menu) -> None:
+def test_a_bot_plays_a_match_with_each_option_to_its_end(name: str, menu: Menu) -> None:
     table, lanes, bot = menu.table(7), rng(7), find_bot(name)
     decisions = 0
     while not table.over:

@@ -41,7 +41,7 @@ def world_of(table: Table, lanes: list[int]) -> Any:
 
 
 @plain_hanafuda_menus
-def test_a_seat_sees_the_same_in_every_world(menu: Menu) -> None:
+def test_every_sampled_world_agrees_with_what_the_seat_sees(menu: Menu) -> None:
     """Worlds are checked at every decision of a match; every card lies in one place."""
     lanes, phases = rng(4), set()
     for table in positions(4, menu):
@@ -65,7 +65,7 @@ def test_a_seat_sees_the_same_in_every_world(menu: Menu) -> None:
 
 
 @pytest.mark.parametrize("menu", [menu for menu in PLAIN_HANAFUDA_MENUS if menu.seats > 3], ids=str)
-def test_in_the_auction_every_hand_is_imagined(menu: Menu) -> None:
+def test_sampled_worlds_fill_every_hand_during_the_auction(menu: Menu) -> None:
     lanes = rng(6)
     seen = 0
     for table in positions(6, menu):
@@ -81,7 +81,7 @@ def test_in_the_auction_every_hand_is_imagined(menu: Menu) -> None:
     assert seen > 12
 
 
-def test_hidden_cards_are_dealt_evenly() -> None:
+def test_sampled_worlds_deal_hidden_cards_evenly() -> None:
     """Each hidden card lies equally often with every other seat, and in the stock by its size."""
     table = SANNIN.table(1)
     table.deal()
@@ -130,7 +130,7 @@ def playing(menu: Menu, shown: tuple[Yaku, ...] = ()) -> tuple[Table, int]:
 
 
 @pytest.mark.parametrize("menu", [SANNIN, HACHIJU_MENUS[2]], ids=str)
-def test_a_seat_that_shows_nothing_has_no_yaku(menu: Menu) -> None:
+def test_a_hand_with_an_unshown_yaku_is_inconsistent(menu: Menu) -> None:
     table, seat = playing(menu)
     assert inconsistency_of(table, seat, "ABEIMQU") == 0
     assert inconsistency_of(table, seat, "ABCIMQU") == 1  # three pines
@@ -139,7 +139,7 @@ def test_a_seat_that_shows_nothing_has_no_yaku(menu: Menu) -> None:
     assert inconsistency_of(table, seat, "CDGH") == 0  # of which they may have had others before
 
 
-def test_a_seat_that_shows_a_kasu_yaku_hides_only_other_kinds() -> None:
+def test_a_hand_with_an_exposed_kasu_yaku_hides_other_kinds_only() -> None:
     table, seat = playing(SANNIN, (Yaku.TANICHI,))
     assert inconsistency_of(table, seat, "BCDGHKL", exposed="CDGHKL") == 0
     assert inconsistency_of(table, seat, "ECDGHKL", exposed="CDGHKL") == 1  # the warbler is no ribbon
@@ -148,7 +148,7 @@ def test_a_seat_that_shows_a_kasu_yaku_hides_only_other_kinds() -> None:
     assert inconsistency_of(table, seat, "BE") == 2
 
 
-def test_bids_speak_for_hands() -> None:
+def test_a_hand_that_does_not_fit_its_bid_is_inconsistent() -> None:
     weak, strong = "CGKOSRE", "ABCDIRY"
     for menu in (NAKAYOSHI_MENUS[12], HACHIJU_MENUS[8]):
         table = menu.table(1)
@@ -170,7 +170,7 @@ def test_bids_speak_for_hands() -> None:
     assert (inconsistency_of(table, doubler, strong), inconsistency_of(table, doubler, weak)) == (0, 1)
 
 
-def test_a_seat_that_must_play_has_not_bid() -> None:
+def test_a_seat_that_was_forced_to_play_has_made_no_bid() -> None:
     """One of four seats folds, so the two seats after it must play with any hand."""
     table = NAKAYOSHI_MENUS[4].table(1)
     table.act(table.turn, Action.PASS)
@@ -183,7 +183,7 @@ def test_a_seat_that_must_play_has_not_bid() -> None:
     assert [inconsistency_of(table, (first + place) % 4, weak) for place in (2, 3)] == [0, 0]
 
 
-def test_a_bid_is_judged_by_the_fee_of_its_moment() -> None:
+def test_a_bid_is_judged_by_the_fee_at_its_moment() -> None:
     """Three seats fold at a table of six. There is no fourth fee by which earlier bids could be judged."""
     table = next(menu for menu in NAKAYOSHI_MENUS if menu.seats == 6).table(1)
     books = table.state.books
