@@ -117,7 +117,7 @@ OTHERS = (other_numba, other_python, other_sources, checked_bounds, other_proces
 
 
 @pytest.mark.parametrize("other", OTHERS)
-def test_an_entry_is_compiled_again_after_a_change_of_numba_python_or_sources(
+def test_an_entry_is_compiled_again_after_a_change_of_its_environment(
     other: Callable[[pytest.MonkeyPatch], None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert call() == COMPILED

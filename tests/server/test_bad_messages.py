@@ -27,7 +27,7 @@ BAD = [
 ]
 
 
-def test_bad_messages_are_refused_and_the_others_notice_nothing(server: Running) -> None:
+def test_bad_messages_are_refused_and_not_announced(server: Running) -> None:
     async def play(at: At) -> None:
         turn = at.first[0]["view"]["turn"]
         bad = at.wires[(turn + 1) % 3]
@@ -44,7 +44,7 @@ def test_bad_messages_are_refused_and_the_others_notice_nothing(server: Running)
 
 
 @pytest.mark.parametrize("size", [5_000, 10_000_000])
-def test_a_message_that_is_too_large_ends_its_connection_only(server: Running, size: int) -> None:
+def test_a_message_above_the_size_limit_ends_its_own_connection_only(server: Running, size: int) -> None:
     async def play(at: At) -> None:
         turn = at.first[0]["view"]["turn"]
         bad = at.wires[(turn + 1) % 3]
@@ -63,7 +63,7 @@ def test_a_message_that_is_too_large_ends_its_connection_only(server: Running, s
     run(server, play)
 
 
-def test_invalid_frames_are_refused(server: Running) -> None:
+def test_invalid_websocket_frames_end_their_own_connection_only(server: Running) -> None:
     """Raw bytes below WebSocket, and text that is no UTF-8."""
 
     async def play(at: At) -> None:
@@ -81,7 +81,7 @@ def test_invalid_frames_are_refused(server: Running) -> None:
     assert server.parts.counts["failed.socket"] == failed
 
 
-def test_a_sender_that_fails_ends_its_connection_and_tells_no_secret(
+def test_a_failing_send_ends_its_connection_and_logs_no_secret(
     server: Running, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def play(at: At) -> None:

@@ -13,7 +13,7 @@ from tests.tables.choosing import Message
 TABLE: Message = {"game": "sannin", "options": {"multipliers": "B"}, "name": "花子", "opponents": ["greedy", "person"]}
 
 
-def test_a_table_to_open() -> None:
+def test_a_new_table_body_is_parsed() -> None:
     order = read_body(NewTable, json.dumps(TABLE).encode())
     assert (order.name, order.pace) == ("花子", None)
     assert read_body(NewTable, json.dumps(TABLE | {"name": " Hana ", "pace": 0}).encode()).name == "Hana"
@@ -38,12 +38,12 @@ def test_a_table_to_open() -> None:
         {"pace": "0"},
     ],
 )
-def test_a_table_that_cannot_be(change: Message) -> None:
+def test_an_invalid_new_table_body_is_refused(change: Message) -> None:
     with pytest.raises(BadRequest):
         read_body(NewTable, json.dumps(TABLE | change).encode())
 
 
-def test_a_refused_token_is_not_repeated() -> None:
+def test_the_error_of_a_refused_token_does_not_repeat_it() -> None:
     with pytest.raises(BadRequest) as error:
         read_body(Recovery, b'{"table": "AAAAAAAAAAAAAAAA", "own": 0, "token": "my secret"}')
     assert "secret" not in error.value.text("en") + error.value.text("ja")

@@ -18,7 +18,7 @@ from tests.server.running import Running, running, settings_in
 from tests.tables.choosing import choice, left_to_the_table
 
 
-def test_bots_play_and_the_match_ends(server: Running) -> None:
+def test_bots_play_the_match_to_its_end(server: Running) -> None:
     async def play(at: At) -> None:
         version = await play_out(at)
         await at.wires[0].act("late", version, 56)
@@ -37,7 +37,7 @@ async def play_once(at: At) -> None:
 
 
 @pytest.mark.parametrize("fault", ["raises", "is slow", "is illegal"])
-def test_a_bot_that_fails_is_replaced(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, fault: str) -> None:
+def test_a_failing_bot_is_replaced_by_greedy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, fault: str) -> None:
     def choose(_view: View, _rng: list[int]) -> list[int]:
         if fault == "raises":
             raise ZeroDivisionError
@@ -61,7 +61,7 @@ def test_a_bot_that_fails_is_replaced(tmp_path: Path, monkeypatch: pytest.Monkey
         assert in_the_event_loop
 
 
-def test_greedy_plays_until_a_bot_is_ready(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_greedy_plays_for_a_bot_that_is_still_compiling(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody waits for what is being compiled, and it is no failure."""
 
     def think(*_asked: Any) -> Decision:
@@ -81,7 +81,7 @@ def test_greedy_plays_until_a_bot_is_ready(tmp_path: Path, monkeypatch: pytest.M
         assert server.parts.counts["failed.bot"] == 0
 
 
-def test_bots_take_their_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_bots_pause_before_each_move(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     pauses = Pauses(monkeypatch)
     with running(settings_in(tmp_path)) as server:
 
@@ -96,7 +96,7 @@ def test_bots_take_their_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
         asyncio.run(play())
 
 
-def test_a_driver_that_fails_tries_again_and_tells_no_secret(
+def test_a_failing_table_driver_retries_and_logs_no_secret(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """A table goes on after any failure of a bot's move."""

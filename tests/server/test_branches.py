@@ -46,7 +46,7 @@ def test_a_choice_is_taken_back_at_a_new_table(server: Running, browsers: Browse
     assert {branch["path"], table["path"]} == {*browser.paths(), *browser.paths("over")}
 
 
-def test_a_match_that_is_over_is_played_on_from_any_seat(server: Running, browsers: Browsers) -> None:
+def test_a_finished_match_is_played_on_from_any_seat_and_not_counted(server: Running, browsers: Browsers) -> None:
     """And what comes of it counts for nobody."""
     browser, other = browsers(), browsers()
     table = browser.open(**SHORT)
@@ -66,13 +66,13 @@ def test_a_match_that_is_over_is_played_on_from_any_seat(server: Running, browse
     assert code(other.post(f"/t/{table['table']}/9/from", {"moment": 2})) == (404, "not_found")
 
 
-def test_a_choice_is_not_taken_back_at_a_table_of_persons(browsers: Browsers) -> None:
+def test_a_choice_cannot_be_taken_back_at_a_table_of_persons(browsers: Browsers) -> None:
     browser = browsers()
     table = browser.open("person", "greedy", **SHORT)
     assert code(browser.post(f"{table['path']}/from", {"moment": 1})) == (409, "not_alone")
 
 
-def test_a_record_from_outside_is_played_on(browsers: Browsers) -> None:
+def test_an_uploaded_record_is_played_on_against_bots(browsers: Browsers) -> None:
     """A table against bots, in any seat; of the house's own tables only as their seats may."""
     browser = browsers()
     match = library.play("hachiju", bots=["greedy", "greedy"], seed=3, options={"deals": 2})

@@ -23,7 +23,7 @@ from tests.server.test_invitations import as_host, code, http, joining, opened
         {"text": ["a"]},
     ],
 )
-def test_what_cannot_be_said_is_refused_and_nobody_hears_it(server: Running, parts: dict[str, Any]) -> None:
+def test_invalid_chat_lines_are_refused_and_not_announced(server: Running, parts: dict[str, Any]) -> None:
     with http(server) as client:
         table = opened(client, "person", "greedy", free_words=True)
         friend = joining(client, table, table["joins"][0]).json()
@@ -45,7 +45,7 @@ def test_what_cannot_be_said_is_refused_and_nobody_hears_it(server: Running, par
     asyncio.run(script())
 
 
-def test_spectators_cannot_chat_and_chat_lines_survive(server: Running) -> None:
+def test_spectators_cannot_chat_and_chat_lines_survive_a_reload(server: Running) -> None:
     with http(server) as client:
         table = opened(client, "person", "greedy")
         friend = joining(client, table, table["joins"][0]).json()
@@ -75,7 +75,7 @@ def test_spectators_cannot_chat_and_chat_lines_survive(server: Running) -> None:
         assert "luck" not in record
 
 
-def test_a_refusal_says_why_as_data(server: Running) -> None:
+def test_a_refused_chat_line_gets_its_reason_as_data(server: Running) -> None:
     with http(server) as client:
         table = opened(client, "greedy", "greedy")
     answer = asyncio.run(ask_once(server.address, table["path"], table["recovery"], "chat", text="so"))
@@ -85,7 +85,7 @@ def test_a_refusal_says_why_as_data(server: Running) -> None:
 
 
 @pytest.mark.slow
-def test_what_was_said_chosen_and_agreed_on_survives_a_kill(tmp_path: Path) -> None:
+def test_acknowledged_chat_lines_signs_and_wishes_survive_a_server_kill(tmp_path: Path) -> None:
     """Killed at once after each answer: what was acknowledged is there."""
     server = Process(tmp_path)
     try:

@@ -16,7 +16,7 @@ from tests.server.test_store import opened, url
 from tests.tables.play import entries, new_setup
 
 
-def test_a_lost_connection_costs_the_seat_for_a_while(tmp_path: Path) -> None:
+def test_a_bot_plays_for_a_lost_connection_until_it_returns(tmp_path: Path) -> None:
     with running(settings_in(tmp_path, away_seconds=0.05)) as server:
 
         async def play() -> None:
@@ -46,7 +46,7 @@ def test_a_lost_connection_costs_the_seat_for_a_while(tmp_path: Path) -> None:
         assert not server.parts.counts["failed.drive"]
 
 
-def test_times_deadlines_and_what_is_left_come_back_from_the_store(tmp_path: Path) -> None:
+def test_clock_times_and_deadlines_are_loaded_from_the_store(tmp_path: Path) -> None:
     """Times, deadlines and time left are loaded both before and after the match is packed."""
 
     async def check() -> None:

@@ -125,7 +125,7 @@ async def keep(where: str, match: tuple[Setup, list[StoreChange]]) -> None:
         await store.add(match[0], *match[1])
 
 
-def test_the_house_has_something_in_every_table_and_is_sound(house: House) -> None:
+def test_the_damage_fixture_has_rows_in_every_table_and_is_sound(house: House) -> None:
     with closing(sqlite3.connect(house.folder / "tables.sqlite")) as file:
         empty = [name for name in NAMES if not file.execute(f"SELECT count(*) FROM {name}").fetchone()[0]]
     assert empty == []
@@ -133,7 +133,7 @@ def test_the_house_has_something_in_every_table_and_is_sound(house: House) -> No
         assert all_is_well(engine)
 
 
-def test_no_server_starts_where_a_table_is_missing(house: House, tmp_path: Path) -> None:
+def test_a_server_does_not_start_on_a_database_that_lacks_a_table(house: House, tmp_path: Path) -> None:
     folder = tmp_path / "house"
     shutil.copytree(house.folder, folder)
     with closing(sqlite3.connect(folder / "tables.sqlite")) as file, file:
@@ -144,7 +144,7 @@ def test_no_server_starts_where_a_table_is_missing(house: House, tmp_path: Path)
 
 
 @pytest.mark.parametrize("name", ["standings", "counted", "bot_sums"])
-def test_lists_and_statistics_answer_before_anything_is_mended(house: House, tmp_path: Path, name: str) -> None:
+def test_lists_and_statistics_are_answered_from_a_damaged_database(house: House, tmp_path: Path, name: str) -> None:
     for number, (what, statement, values) in enumerate(damages(name)):
         if "bytes" not in what and "JSON" not in what:
             continue
@@ -182,7 +182,7 @@ def keys(name: str) -> list[str]:
 @pytest.mark.parametrize(
     "name", [pytest.param(name, marks=[] if name in OFTEN else pytest.mark.slow) for name in NAMES]
 )
-def test_whatever_is_damaged_nothing_sound_is_lost(house: House, tmp_path: Path, name: str) -> None:
+def test_repairing_a_damaged_database_loses_no_sound_row(house: House, tmp_path: Path, name: str) -> None:
     tried = 0
     for number, (what, statement, values) in enumerate(damages(name)):
         folder = tmp_path / str(number)

@@ -9,7 +9,7 @@ from tests.server.evenings import check_database, evenings
 
 
 @pytest.mark.parametrize(("number", "seed"), [(60, 1), pytest.param(1000, 2, marks=pytest.mark.slow)])
-def test_whatever_people_do_no_record_is_lost_and_no_request_fails(tmp_path: Path, number: int, seed: int) -> None:
+def test_random_activity_loses_no_record_and_fails_no_request(tmp_path: Path, number: int, seed: int) -> None:
     answers = asyncio.run(evenings(tmp_path, number, seed))
     assert check_database(tmp_path) > number // 2
     assert len(answers) > 20

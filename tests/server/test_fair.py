@@ -80,7 +80,9 @@ async def all_texts(server: Running, opened: Message) -> str:
     return "\n".join(texts)
 
 
-def test_until_the_match_is_over_no_door_lets_a_secret_out(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+def test_no_answer_reveals_a_shuffle_secret_before_the_match_is_over(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
     caplog.set_level(logging.DEBUG)
 
     async def play(server: Running) -> list[str]:
@@ -123,7 +125,7 @@ def test_until_the_match_is_over_no_door_lets_a_secret_out(tmp_path: Path, caplo
         assert {deal.verdict for deal in check_deals(history.replay.events)} == {Verdict.HOLDS}
 
 
-def test_a_server_that_starts_again_deals_from_the_secret_that_it_has_promised(tmp_path: Path) -> None:
+def test_a_restarted_server_deals_from_its_committed_secret(tmp_path: Path) -> None:
     async def promised(server: Running) -> tuple[Message, dict[int, str]]:
         opened = await open_table(server.address, TWO_DEALS)
         async with wire(server.address, *opened["seats"][opened["seat"]]) as own:
@@ -150,7 +152,7 @@ def test_a_server_that_starts_again_deals_from_the_secret_that_it_has_promised(t
     assert [deal.spoke for deal in check_deals(events)] == [tuple(sorted(opened["seats"]))] * 2
 
 
-def test_hostile_words_are_no_message(tmp_path: Path) -> None:
+def test_invalid_shuffle_words_are_refused_and_not_announced(tmp_path: Path) -> None:
     """Too many, on two lines, none at all, a hash that is none: refused, and the others hear nothing of it."""
 
     async def play(server: Running) -> None:

@@ -17,7 +17,7 @@ PING, PONG, PIECE = (bytes((opcode, 0x80, 0, 0, 0, 0)) for opcode in (0x89, 0x8A
 
 
 @pytest.mark.slow
-def test_a_flood_is_refused_then_ended_while_the_others_play(tmp_path: Path) -> None:
+def test_a_flooding_client_is_refused_then_disconnected_while_others_play(tmp_path: Path) -> None:
     limits = replace(NO_LIMITS, messages_rate=10, messages_burst=30)
     with running(settings_in(tmp_path, limits=limits)) as server:
 
@@ -59,7 +59,7 @@ def test_a_flood_is_refused_then_ended_while_the_others_play(tmp_path: Path) -> 
 
 
 @pytest.mark.parametrize("frame", [PING, PONG, PIECE])
-def test_a_flood_below_messages_is_ended(server: Running, frame: bytes) -> None:
+def test_a_client_that_floods_with_frames_is_disconnected(server: Running, frame: bytes) -> None:
     """Heartbeats whose answers nobody reads, answers to none, pieces of a message without end."""
 
     async def play(at: At) -> None:
@@ -99,7 +99,7 @@ def test_repeated_requests_for_the_whole_table_are_too_fast(tmp_path: Path) -> N
         run(server, play)
 
 
-def test_a_nack_says_too_fast(tmp_path: Path) -> None:
+def test_a_choice_above_the_message_rate_is_refused_as_too_fast(tmp_path: Path) -> None:
     limits = replace(NO_LIMITS, messages_rate=0.001, messages_burst=2)
     with running(settings_in(tmp_path, limits=limits)) as server:
 
@@ -115,7 +115,7 @@ def test_a_nack_says_too_fast(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-def test_a_client_that_does_not_read_is_dropped_and_nobody_waits(tmp_path: Path) -> None:
+def test_a_client_that_does_not_read_is_disconnected_and_delays_nobody(tmp_path: Path) -> None:
     with running(settings_in(tmp_path)) as server:
 
         async def play(at: At) -> None:

@@ -20,7 +20,7 @@ PATIENCE = 300
 """Seconds in which what will happen has happened, however much else the machine does."""
 
 
-def test_a_player_who_gave_up_is_sent_away_and_never_moves_again(server: Running) -> None:
+def test_a_player_who_gave_up_is_disconnected_and_cannot_move(server: Running) -> None:
     with http(server) as client:
         table = opened(client, "person", "greedy", pace=5000)
         (link,) = table["joins"]
@@ -54,7 +54,7 @@ def test_a_player_who_gave_up_is_sent_away_and_never_moves_again(server: Running
 
 
 @pytest.mark.slow
-def test_what_was_given_up_survives_a_kill(tmp_path: Path) -> None:
+def test_an_acknowledged_give_up_survives_a_server_kill(tmp_path: Path) -> None:
     """Killed at once after the answer: the bot has the seat, and plays to the end though nobody looks on."""
     server = Process(tmp_path)
     try:

@@ -63,7 +63,7 @@ def problem_text(problem: Message, language: str = "en") -> str:
 # ------------------------------------------------------------------------------------- what there is
 
 
-def test_the_games(server: Running) -> None:
+def test_the_games_list_has_every_game_with_its_bots_and_options(server: Running) -> None:
     with http(server) as client:
         answer = client.get("/api/games")
     games = TypeAdapter(list[GameOffer]).validate_python(answer.json())
@@ -83,12 +83,12 @@ def test_the_games(server: Running) -> None:
     assert sannin["options"][1]["values"] == ["no", "yes"]
 
 
-def test_health(server: Running) -> None:
+def test_the_health_check_answers_ok(server: Running) -> None:
     with http(server) as client:
         assert client.get("/healthz").json() == {"status": "ok"}
 
 
-def test_every_answer_has_its_headers(server: Running) -> None:
+def test_every_answer_has_the_security_headers(server: Running) -> None:
     with http(server) as client:
         for path in ("/", "/api/games", "/healthz", "/nowhere", "/api/tables", "/t/x/y", "/t/0123456789abcdef/0"):
             headers = client.get(path).headers
@@ -105,7 +105,7 @@ def test_every_answer_has_its_headers(server: Running) -> None:
 # ------------------------------------------------------------------------------------- opening a table
 
 
-def test_a_person_against_two_bots(server: Running) -> None:
+def test_a_person_opens_a_table_against_two_bots(server: Running) -> None:
     with http(server) as client:
         answer = client.post("/api/tables", json=order("greedy", "greedy", name="花子"))
     assert answer.status_code == 201
@@ -126,7 +126,7 @@ def test_a_person_against_two_bots(server: Running) -> None:
     assert setup.options == {"multipliers": "A", "overtime": "no"}
 
 
-def test_friends_get_links(server: Running) -> None:
+def test_a_new_table_gives_an_invitation_link_for_each_friend(server: Running) -> None:
     seated = opened(server, "person", "greedy")
     (join,) = seated["joins"]
     assert join["path"] == f"/join/{seated['table']}/{join['seat']}"
@@ -143,7 +143,7 @@ def test_friends_get_links(server: Running) -> None:
         ("Hana", ["person", "person"], ["Guest", "Guest 2", "Hana"]),
     ],
 )
-def test_no_two_players_have_the_same_name(
+def test_no_two_players_of_a_table_have_the_same_name(
     server: Running, host: str | None, opponents: list[str], names: list[str]
 ) -> None:
     seated = opened(server, *opponents, name=host)
@@ -154,17 +154,17 @@ def test_no_two_players_have_the_same_name(
     ("name", "message"),
     [("Greedy", {"key": "serve-name-reserved"}), ("\u3164", {"key": "serve-name-length", "args": {"most": 24}})],
 )
-def test_a_refused_name_has_a_message_of_its_own(server: Running, name: str, message: dict[str, Any]) -> None:
+def test_a_refused_name_has_an_error_message_of_its_own(server: Running, name: str, message: dict[str, Any]) -> None:
     with http(server) as client:
         answer = client.post("/api/tables", json=order("greedy", "greedy", name=name))
     assert (answer.status_code, answer.json()["say"]) == (400, message)
 
 
-def test_seats_are_drawn(server: Running) -> None:
+def test_seats_of_a_new_table_are_drawn_at_random(server: Running) -> None:
     assert {opened(server)["seat"] for _ in range(30)} == {0, 1, 2}
 
 
-def test_decks_are_never_the_same(server: Running) -> None:
+def test_every_table_has_a_deck_of_its_own(server: Running) -> None:
     def deal() -> str:
         with http(server) as client:
             table = opened(server)["table"]
@@ -184,24 +184,24 @@ def test_decks_are_never_the_same(server: Running) -> None:
         ({"opponents": ["greedy", "deep"]}, "the bots are: Whim, Novice, Apprentice, Greedy"),
     ],
 )
-def test_a_game_that_cannot_be_played_is_refused_in_words(server: Running, change: Message, says: str) -> None:
+def test_an_unknown_game_or_option_is_refused_with_the_known_ones(server: Running, change: Message, says: str) -> None:
     with http(server) as client:
         assert says in problem_text(a_problem(client.post("/api/tables", json=order() | change), 400, "unknown"))
 
 
 @pytest.mark.parametrize("change", [{"seed": 1}, {"name": ""}, {"pace": -1}, {"opponents": "greedy"}])
-def test_a_body_that_is_no_order_is_refused(server: Running, change: Message) -> None:
+def test_a_body_that_is_not_an_order_is_refused(server: Running, change: Message) -> None:
     with http(server) as client:
         a_problem(client.post("/api/tables", json=order() | change), 400, "bad_request")
 
 
 @pytest.mark.parametrize("body", [b"", b"{", b"\xff\xfe", b"null", b"[" * 10_000, b'{"game":' * 1500, b"1" * 5000])
-def test_a_body_that_is_nothing(server: Running, body: bytes) -> None:
+def test_a_body_that_is_not_json_is_refused(server: Running, body: bytes) -> None:
     with http(server) as client:
         a_problem(client.post("/api/tables", content=body, headers=JSON), 400, "bad_request")
 
 
-def test_a_body_that_is_too_large(server: Running) -> None:
+def test_a_body_above_the_size_limit_is_refused(server: Running) -> None:
     with http(server) as client:
         a_problem(client.post("/api/tables", content=b"x" * 10_000_000, headers=JSON), 413, "too_large")
         # The same without telling its length beforehand.
@@ -211,14 +211,14 @@ def test_a_body_that_is_too_large(server: Running) -> None:
     assert server.parts.counts["refused.too_large"] >= 3
 
 
-def test_a_body_of_another_type(server: Running) -> None:
+def test_a_body_of_another_content_type_is_refused(server: Running) -> None:
     with http(server) as client:
         for kind in ("text/plain", "application/x-www-form-urlencoded", ""):
             body = json.dumps(order()).encode()
             a_problem(client.post("/api/tables", content=body, headers={"content-type": kind}), 415, "not_json")
 
 
-def test_a_body_that_does_not_come(tmp_path: Path) -> None:
+def test_a_request_whose_body_does_not_arrive_times_out(tmp_path: Path) -> None:
     limits = replace(NO_LIMITS, body_seconds=0.2)
     with running(settings_in(tmp_path, limits=limits)) as server, sockets.create_connection(where(server)) as raw:
         raw.sendall(b"POST /api/tables HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-type: application/json\r\n")
@@ -249,7 +249,7 @@ def test_a_client_that_sends_no_request_is_disconnected(server: Running, monkeyp
     asyncio.run(look_on())
 
 
-def test_a_head_without_end_is_not_kept(server: Running) -> None:
+def test_a_request_head_without_end_is_cut_off(server: Running) -> None:
     with sockets.create_connection(where(server)) as raw:
         raw.settimeout(10)
         raw.sendall(b"GET / HTTP/1.1\r\nx: ")
@@ -279,7 +279,7 @@ def where(server: Running) -> tuple[str, int]:
     ],
     ids=range(10),
 )
-def test_garbage_breaks_nothing(server: Running, garbage: bytes) -> None:
+def test_bytes_that_are_no_request_break_nothing(server: Running, garbage: bytes) -> None:
     failed = {name: count for name, count in server.parts.counts.items() if name.startswith("failed")}
     with sockets.create_connection(where(server)) as raw:
         raw.settimeout(5)
@@ -295,7 +295,7 @@ def test_garbage_breaks_nothing(server: Running, garbage: bytes) -> None:
     assert {name: count for name, count in server.parts.counts.items() if name.startswith("failed")} == failed
 
 
-def test_another_site_cannot_post(server: Running) -> None:
+def test_a_post_from_another_origin_is_refused(server: Running) -> None:
     with http(server) as client:
         for origin in ("https://evil.example", "null", "http://127.0.0.1:1", "file://", "http://["):
             a_problem(client.post("/api/tables", json=order(), headers={"origin": origin}), 403, "wrong_origin")
@@ -304,14 +304,14 @@ def test_another_site_cannot_post(server: Running) -> None:
         assert "access-control-allow-origin" not in client.get("/api/games").headers
 
 
-def test_another_host_is_not_ours(server: Running) -> None:
+def test_a_request_for_another_host_name_is_refused(server: Running) -> None:
     """A name of an attacker's that points at this machine (DNS rebinding)."""
     with http(server) as client:
         a_problem(client.get("/api/games", headers={"host": "evil.example:8088"}), 403, "wrong_origin")
         assert client.get("/api/games", headers={"host": "localhost:8088"}).status_code == 200
 
 
-def test_paths_that_lead_nowhere(server: Running) -> None:
+def test_unknown_paths_are_answered_with_not_found(server: Running) -> None:
     with http(server) as client:
         for path in (
             "/nowhere",
@@ -337,7 +337,9 @@ def test_paths_that_lead_nowhere(server: Running) -> None:
         ("POST", "/healthz", "GET, HEAD"),
     ],
 )
-def test_a_wrong_method_hears_the_right_ones(server: Running, method: str, path: str, allowed: str) -> None:
+def test_a_wrong_method_is_answered_with_the_allowed_methods(
+    server: Running, method: str, path: str, allowed: str
+) -> None:
     with http(server) as client:
         answer = client.request(method, path)
         a_problem(answer, 405, "wrong_method")
@@ -348,7 +350,7 @@ def test_a_wrong_method_hears_the_right_ones(server: Running, method: str, path:
 # ------------------------------------------------------------------------------------- recovery
 
 
-def test_the_recovery_link_gives_the_cookie_again(server: Running) -> None:
+def test_the_recovery_link_sets_the_seat_cookie_again(server: Running) -> None:
     seated = opened(server)
     with http(server) as client:
         answer = client.post(f"{seated['path']}/recover", json={"token": seated["recovery"]})
@@ -375,7 +377,7 @@ def test_a_guessed_token_is_refused_and_counted(server: Running) -> None:
     assert server.parts.counts["refused.not_your_seat"] == before + 2
 
 
-def test_the_store_keeps_no_token(server: Running) -> None:
+def test_the_database_holds_no_token(server: Running) -> None:
     seated = opened(server)
     tokens = [token.encode() for _, token in seated["seats"].values()]
     folder = Path(server.parts.settings.database.removeprefix("sqlite:///")).parent
@@ -387,7 +389,7 @@ def test_the_store_keeps_no_token(server: Running) -> None:
 # ------------------------------------------------------------------------------------- records
 
 
-def test_a_record_as_each_viewer_may_read_it(server: Running) -> None:
+def test_a_record_is_redacted_for_the_viewer_who_asks(server: Running) -> None:
     seated = opened(server)
     with http(server) as client:
         for viewer in (0, 1, 2, "table"):
@@ -405,7 +407,7 @@ def test_a_record_as_each_viewer_may_read_it(server: Running) -> None:
         a_problem(client.get(f"{seated['path']}/record.jsonl", headers=wrong), 403, "not_your_seat")
 
 
-def test_a_whole_match_then_its_record_and_another(server: Running) -> None:
+def test_a_match_is_played_its_record_read_and_a_rematch_opened(server: Running) -> None:
     seated = opened(server, "person", "random", name="Hana", options={"multipliers": "C"})
     (join,) = seated["friends"]
     cookie = {"cookie": f"seat={seated['recovery']}"}
@@ -441,7 +443,7 @@ def test_a_whole_match_then_its_record_and_another(server: Running) -> None:
 # ------------------------------------------------------------------------------------- limits
 
 
-def test_limits_of_one_client(tmp_path: Path) -> None:
+def test_a_client_above_its_rate_limits_is_refused(tmp_path: Path) -> None:
     limits = replace(NO_LIMITS, tables_rate=0.001, tables_burst=2, requests_rate=0.001, requests_burst=5)
     with running(settings_in(tmp_path, limits=limits)) as server, http(server) as client:
         assert [client.post("/api/tables", json=order()).status_code for _ in range(2)] == [201, 201]
@@ -453,7 +455,7 @@ def test_limits_of_one_client(tmp_path: Path) -> None:
         assert answers[-1].headers["retry-after"] == "1000"
 
 
-def test_idle_sockets_are_counted_too(tmp_path: Path) -> None:
+def test_idle_sockets_count_for_the_limit_of_a_client(tmp_path: Path) -> None:
     limits = replace(NO_LIMITS, sockets_per_client=3)
     with running(settings_in(tmp_path, limits=limits)) as server, contextlib.ExitStack() as idle:
         held = [idle.enter_context(sockets.create_connection(where(server))) for _ in range(3)]
@@ -476,7 +478,7 @@ def test_idle_sockets_are_counted_too(tmp_path: Path) -> None:
     assert server.parts.sockets.total == 0
 
 
-def test_health_asks_the_database(tmp_path: Path) -> None:
+def test_the_health_check_fails_when_the_database_fails(tmp_path: Path) -> None:
     with running(settings_in(tmp_path)) as server, http(server) as client:
         assert client.get("/healthz").json() == {"status": "ok"}
         with server.parts.store.engine.begin() as connection:
@@ -501,7 +503,7 @@ def built(tmp_path: Path) -> Path:
     return static
 
 
-def test_one_page_for_every_path(tmp_path: Path, built: Path) -> None:
+def test_every_page_path_is_answered_with_the_one_page(tmp_path: Path, built: Path) -> None:
     with running(settings_in(tmp_path, static=built)) as server, http(server) as client:
         for path in ("/", "/t/0123456789abcdef/0", "/t/0123456789abcdef/table"):
             answer = client.get(path)
@@ -520,7 +522,7 @@ def test_one_page_for_every_path(tmp_path: Path, built: Path) -> None:
             assert "secret" not in answer.text
 
 
-def test_a_problem_says_what_is_wrong_as_data_whatever_language_is_asked_for(server: Running) -> None:
+def test_a_problem_is_answered_as_data_whatever_language_is_requested(server: Running) -> None:
     with http(server) as client:
         answers = [client.get("/api/nothing", headers={"accept-language": asked}) for asked in ("ja", "")]
         large = client.post("/api/tables", content=b"x" * 20_000, headers=JSON)
@@ -533,7 +535,7 @@ def test_a_problem_says_what_is_wrong_as_data_whatever_language_is_asked_for(ser
 BROWSER = {"accept": "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8"}
 
 
-def test_a_browser_that_has_lost_its_way_gets_the_page(tmp_path: Path, built: Path) -> None:
+def test_a_browser_at_an_unknown_path_gets_the_page(tmp_path: Path, built: Path) -> None:
     table = "/t/0123456789abcdef"
     with running(settings_in(tmp_path, static=built)) as server, http(server) as client:
         for path in ("/nowhere", "/t/short/0", table, f"{table}/9", "/t/short/0/record.jsonl"):
@@ -548,7 +550,7 @@ def test_a_browser_that_has_lost_its_way_gets_the_page(tmp_path: Path, built: Pa
         assert server.parts.counts["refused.not_found"] == 16
 
 
-def test_what_the_build_compressed_goes_out_compressed(tmp_path: Path, built: Path) -> None:
+def test_files_compressed_by_the_build_are_sent_compressed(tmp_path: Path, built: Path) -> None:
     for name in ("index.html", "assets/index-B4xQz_9a.js"):
         (built / f"{name}.gz").write_bytes(gzip.compress((built / name).read_bytes()))
     with running(settings_in(tmp_path, static=built)) as server, http(server) as client:
@@ -571,7 +573,7 @@ def test_what_the_build_compressed_goes_out_compressed(tmp_path: Path, built: Pa
         assert "content-encoding" not in client.get("/favicon.svg").headers
 
 
-def test_nothing_that_holds_a_secret_is_compressed(server: Running) -> None:
+def test_answers_that_hold_a_secret_are_not_compressed(server: Running) -> None:
     with http(server) as client:
         greedy = order("person", "person", name="A" * 24)
         answer = client.post("/api/tables", json=greedy, headers={"accept-encoding": "gzip"})
@@ -583,7 +585,7 @@ def test_nothing_that_holds_a_secret_is_compressed(server: Running) -> None:
         assert "content-encoding" not in record.headers
 
 
-def test_without_a_build_the_page_says_so(tmp_path: Path) -> None:
+def test_a_server_without_a_built_page_answers_how_to_build_it(tmp_path: Path) -> None:
     with running(settings_in(tmp_path, static=tmp_path / "none")) as server, http(server) as client:
         problem = a_problem(client.get("/"), 503, "unbuilt")
         assert all("make install" in problem_text(problem, language) for language in languages())

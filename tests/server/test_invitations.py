@@ -56,7 +56,7 @@ def first_message(server: Running, path: str, token: str | None = None) -> Messa
     return asyncio.run(first(server.address, path, token))
 
 
-def test_an_invitation_is_good_once(server: Running) -> None:
+def test_an_invitation_can_be_used_once(server: Running) -> None:
     with http(server) as client:
         table = opened(client, "person", "greedy")
         (link,) = table["joins"]
@@ -72,7 +72,7 @@ def test_an_invitation_is_good_once(server: Running) -> None:
         assert message["record"][0]["names"] == message["names"]
 
 
-def test_the_host_never_holds_the_friends_key(server: Running) -> None:
+def test_the_host_never_holds_a_friend_s_key(server: Running) -> None:
     """Neither what the host was told nor what the friend was opens the other's seat, or a seat of the next match."""
     with http(server) as client:
         table = opened(client, "person", "greedy", game="sannin")
@@ -90,7 +90,7 @@ def test_the_host_never_holds_the_friends_key(server: Running) -> None:
         assert client.get(f"{path}/record.jsonl", headers=key(friend)).status_code == 200
 
 
-def test_nothing_is_dealt_before_all_have_come(server: Running) -> None:
+def test_cards_are_dealt_only_after_all_players_have_joined(server: Running) -> None:
     with http(server) as client:
         table = opened(client, "person", "person", name="Hana")
         link, other = table["joins"]
@@ -119,7 +119,7 @@ def test_nothing_is_dealt_before_all_have_come(server: Running) -> None:
         asyncio.run(come())
 
 
-def test_a_new_invitation_takes_the_place_of_the_old(server: Running) -> None:
+def test_a_new_invitation_replaces_the_old_one(server: Running) -> None:
     with http(server) as client:
         table = opened(client, "person", "greedy")
         (link,) = table["joins"]
@@ -133,7 +133,7 @@ def test_a_new_invitation_takes_the_place_of_the_old(server: Running) -> None:
         assert code(as_host(client, table, "invite", seat=link["seat"])) == (409, "taken")
 
 
-def test_only_the_host_disposes_of_seats(server: Running) -> None:
+def test_only_the_host_changes_seats(server: Running) -> None:
     with http(server) as client:
         table = opened(client, "person", "person")
         link, other = table["joins"]
@@ -146,7 +146,7 @@ def test_only_the_host_disposes_of_seats(server: Running) -> None:
             assert code(as_host(client, table, what, seat=table["seat"], **body)) == (409, "taken")
 
 
-def test_a_bot_takes_an_empty_seat(server: Running) -> None:
+def test_the_host_gives_an_empty_seat_to_a_bot(server: Running) -> None:
     with http(server) as client:
         table = opened(client, "person", "greedy")
         (link,) = table["joins"]
@@ -158,7 +158,7 @@ def test_a_bot_takes_an_empty_seat(server: Running) -> None:
         assert code(joining(client, table, link)) == (409, "taken")
 
 
-def test_a_key_that_was_revoked_opens_nothing(server: Running) -> None:
+def test_a_revoked_key_opens_nothing(server: Running) -> None:
     with http(server) as client:
         table = opened(client, "greedy", "greedy", pace=5000)
 
@@ -183,7 +183,7 @@ def test_a_key_that_was_revoked_opens_nothing(server: Running) -> None:
         assert first_message(server, table["path"], mine["recovery"])["is"] == "table"
 
 
-def test_the_next_match_gives_everyone_a_key_of_their_own(tmp_path: Path) -> None:
+def test_the_next_match_gives_each_player_a_new_key(tmp_path: Path) -> None:
     with running(settings_in(tmp_path)) as server, http(server) as client:
         table = opened(client, "person", game="hachiju", options={"deals": 1})
         (link,) = table["joins"]
@@ -202,7 +202,7 @@ def test_the_next_match_gives_everyone_a_key_of_their_own(tmp_path: Path) -> Non
         assert client.post(f"{path}/recover", json={"token": theirs["recovery"]}).status_code == 204
 
 
-def test_players_go_on_waiting_after_a_restart(tmp_path: Path) -> None:
+def test_players_can_join_a_waiting_table_after_a_restart(tmp_path: Path) -> None:
     with running(settings_in(tmp_path)) as server, http(server) as client:
         table = opened(client, "person", "person", name="Hana")
         link, other = table["joins"]
@@ -215,7 +215,7 @@ def test_players_go_on_waiting_after_a_restart(tmp_path: Path) -> None:
         assert first_message(server, table["path"], table["recovery"])["view"]["n"] == 1
 
 
-def test_of_two_who_come_at_once_one_sits_down(server: Running) -> None:
+def test_one_of_several_simultaneous_guests_gets_the_seat(server: Running) -> None:
     with http(server) as client:
         table = opened(client, "person", "greedy")
         (link,) = table["joins"]
@@ -231,7 +231,7 @@ def test_of_two_who_come_at_once_one_sits_down(server: Running) -> None:
 
 
 @pytest.mark.parametrize("name", ["", "Greedy", "x" * 25, "\u3164"])
-def test_names_that_nobody_may_have(server: Running, name: str) -> None:
+def test_a_reserved_or_invalid_name_is_refused_to_a_guest(server: Running, name: str) -> None:
     with http(server) as client:
         table = opened(client, "person", "greedy")
         (link,) = table["joins"]
@@ -239,7 +239,7 @@ def test_names_that_nobody_may_have(server: Running, name: str) -> None:
         assert joining(client, table, link).status_code == 201
 
 
-def test_a_removed_player_is_sent_away_and_the_link_changes(server: Running) -> None:
+def test_a_removed_player_is_disconnected_and_gets_no_seat_by_the_old_link(server: Running) -> None:
     with http(server) as client:
         table = opened(client, "person", "person")
         (link, _) = table["joins"]
@@ -257,7 +257,7 @@ def test_a_removed_player_is_sent_away_and_the_link_changes(server: Running) -> 
         assert sorted(first_message(server, table["path"], table["recovery"])["names"]) == ["", "Hana", "Mio"]
 
 
-def test_the_host_fills_or_closes_the_table(server: Running) -> None:
+def test_the_host_fills_the_table_with_bots_or_closes_it(server: Running) -> None:
     with http(server) as client:
         table, other = opened(client, "person", "person"), opened(client, "person", "person")
         assert code(as_host(client, table, "fill", bot="nobody")) == (400, "unknown")
@@ -283,7 +283,7 @@ def test_a_table_may_refuse_spectators(server: Running) -> None:
         assert first_message(server, table["path"], table["recovery"])["is"] == "table"
 
 
-def test_a_person_who_wishes_it_ends_their_match_against_bots(server: Running) -> None:
+def test_a_single_person_ends_a_match_against_bots(server: Running) -> None:
     with http(server) as client:
         table = opened(client, "greedy", "greedy", pace=5000)
         assert asks(server.address, table, "wish", of="end", wish=True) == "ack"

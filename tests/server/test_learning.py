@@ -42,7 +42,7 @@ def until_asked(server: Running, path: str, client: httpx.Client) -> Any:
     return asyncio.run(wait())
 
 
-def test_a_hint_has_every_choice_and_gets_better(server: Running) -> None:
+def test_a_hint_judges_every_choice_and_gets_narrower_with_each_round(server: Running) -> None:
     path, client = seated(server, "greedy", "greedy")
     view = until_asked(server, path, client)
     with client:
@@ -61,7 +61,7 @@ def test_a_hint_has_every_choice_and_gets_better(server: Running) -> None:
         assert {bot["ready_in"] for bot in bots if bot["name"] == "adept"} == {None}
 
 
-def test_no_hint_where_others_play_or_for_others(server: Running) -> None:
+def test_a_hint_is_refused_among_persons_and_to_other_seats(server: Running) -> None:
     path, client = seated(server, "person", "greedy")
     with client:
         a_problem(client.get(f"{path}/hint/0"), 403, "with_others")
@@ -73,7 +73,7 @@ def test_no_hint_where_others_play_or_for_others(server: Running) -> None:
         a_problem(client.get("/t/nosuchtablehere0/0/hint/0"), 404, "no_table")
 
 
-def test_hints_where_all_persons_allow_them(server: Running) -> None:
+def test_a_hint_is_given_among_persons_who_all_allow_it(server: Running) -> None:
     opened = asyncio.run(open_table(server.address, order("person", "greedy")))
     with http(server) as client:
         client.timeout = httpx.Timeout(PATIENCE)
@@ -97,7 +97,7 @@ def test_hints_where_all_persons_allow_them(server: Running) -> None:
         a_problem(ask(0), 403, "with_others")
 
 
-def test_a_match_is_reviewed_with_its_progress(server: Running) -> None:
+def test_a_review_of_a_match_is_answered_with_its_progress(server: Running) -> None:
     match = library.play("hachiju", bots=["apprentice", "greedy"], seed=3, options={"deals": 3})
     with http(server) as client:
         sent = client.post("/api/replays", content=match.to_jsonl().encode())
@@ -118,7 +118,7 @@ def test_a_match_is_reviewed_with_its_progress(server: Running) -> None:
 
 
 @pytest.mark.parametrize("game", ["sannin", "nakayoshi", "bashifen"])
-def test_a_puzzle_is_a_deal_up_to_its_choice(server: Running, game: str) -> None:
+def test_a_puzzle_is_answered_as_a_deal_up_to_its_choice(server: Running, game: str) -> None:
     with http(server) as client:
         shelves = client.get("/api/puzzles").json()
         TypeAdapter(list[PuzzleShelf]).validate_python(shelves)
@@ -136,7 +136,7 @@ def test_a_puzzle_is_a_deal_up_to_its_choice(server: Running, game: str) -> None
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_a_drill_has_a_right_answer(server: Running, kind: str) -> None:
+def test_a_drill_is_answered_with_its_right_option(server: Running, kind: str) -> None:
     with http(server) as client:
         drill = client.get(f"/api/drills/{kind}/12").json()
         TypeAdapter(DrillAnswer).validate_python(drill)

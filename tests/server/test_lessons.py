@@ -5,7 +5,7 @@ from tests.server.running import Running
 from tests.server.test_http import a_problem, http
 
 
-def test_lessons_are_listed_in_the_order_in_which_they_are_taught(server: Running) -> None:
+def test_lessons_are_listed_in_teaching_order(server: Running) -> None:
     with http(server) as client:
         listing = client.get("/api/lessons").json()
         assert listing == [
@@ -16,7 +16,7 @@ def test_lessons_are_listed_in_the_order_in_which_they_are_taught(server: Runnin
         assert answer.json()["table"]["game"] == "sannin"
 
 
-def test_what_is_not_taught_is_not_found(server: Running) -> None:
+def test_an_unknown_lesson_is_not_found(server: Running) -> None:
     with http(server) as client:
         for path in ("sannin/nothing", "nothing/deck", "sannin/..%2fdeck"):
             a_problem(client.get(f"/api/lessons/{path}"), 404, "not_found")

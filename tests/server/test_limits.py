@@ -19,15 +19,15 @@ from hachiya.server.server_parts import client
         ("testclient", "testclient"),
     ],
 )
-def test_a_client_is_an_address_or_a_home_network(address: str, unit: str) -> None:
+def test_a_client_is_counted_by_its_address_or_home_network(address: str, unit: str) -> None:
     assert client(HTTPConnection({"type": "http", "client": (address, 1234)})) == unit
 
 
-def test_a_client_without_address() -> None:
+def test_clients_without_an_address_are_counted_together() -> None:
     assert client(HTTPConnection({"type": "http", "client": None})) == "-"
 
 
-def test_buckets_are_each_for_one_and_the_oldest_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_each_client_has_a_rate_bucket_and_the_oldest_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "_MOST_CLIENTS", 3)
     buckets = Buckets(rate=1e-9, burst=2)
     assert [buckets.take("a") for _ in range(3)] == [True, True, False]
@@ -39,7 +39,7 @@ def test_buckets_are_each_for_one_and_the_oldest_is_forgotten(monkeypatch: pytes
     assert [buckets.take("b") for _ in range(3)] == [True, True, False]
 
 
-def test_connections_are_counted_by_client_and_together() -> None:
+def test_connections_are_counted_by_client_and_in_total() -> None:
     connections = Connections(each=2, all_together=3)
     assert [connections.open(name) for name in ("a", "a", "a", "b", "c")] == [True, True, False, True, False]
     connections.close("a")
@@ -50,5 +50,5 @@ def test_connections_are_counted_by_client_and_together() -> None:
     assert not connections._held
 
 
-def test_the_limit_says_in_how_many_seconds_it_allows_one_more() -> None:
+def test_a_rate_limit_gives_the_seconds_until_the_next_request() -> None:
     assert (Buckets(20, 1).seconds_until_next, Buckets(1 / 30, 1).seconds_until_next) == (1, 30)

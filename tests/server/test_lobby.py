@@ -30,7 +30,7 @@ async def hear(connection: ClientConnection) -> Message:
     return message
 
 
-def test_the_lobby_is_live_and_holds_no_secret(server: Running) -> None:
+def test_the_lobby_sends_updates_and_holds_no_secret(server: Running) -> None:
     with http(server) as client:
 
         async def script() -> str:
@@ -71,7 +71,7 @@ def test_the_lobby_is_live_and_holds_no_secret(server: Running) -> None:
         assert asyncio.run(script())
 
 
-def test_a_quick_match_brings_those_together_who_want_the_same(server: Running) -> None:
+def test_two_quick_matches_with_equal_settings_share_a_table(server: Running) -> None:
     with http(server) as client:
 
         async def script() -> None:
@@ -102,7 +102,7 @@ def test_an_invalid_quick_match_is_refused(server: Running, body: dict[str, Any]
         assert code(client.post("/api/lobby", json=body)) == why
 
 
-def test_a_client_that_fills_the_lobby_is_refused_but_may_play_against_bots(tmp_path: Path) -> None:
+def test_a_client_with_too_many_lobby_tables_is_refused_but_may_play_against_bots(tmp_path: Path) -> None:
     with running(settings_in(tmp_path)) as server, http(server) as client:
         answers = [client.post("/api/tables", json=order("person", "person", lobby=True)) for _ in range(7)]
         assert [answer.status_code for answer in answers] == [201] * 5 + [429] * 2
@@ -115,7 +115,7 @@ def test_a_client_that_fills_the_lobby_is_refused_but_may_play_against_bots(tmp_
 
 
 @pytest.mark.parametrize("text", ["{}", "x" * 10_000])
-def test_a_client_that_sends_messages_to_the_lobby_is_sent_away(tmp_path: Path, text: str) -> None:
+def test_a_client_that_sends_messages_to_the_lobby_is_disconnected(tmp_path: Path, text: str) -> None:
     limits = replace(NO_LIMITS, messages_rate=0.001, messages_burst=2)
     with running(settings_in(tmp_path, limits=limits)) as server:
 
@@ -134,7 +134,7 @@ def test_a_client_that_sends_messages_to_the_lobby_is_sent_away(tmp_path: Path, 
         asyncio.run(script())
 
 
-def test_another_site_cannot_look_in(server: Running) -> None:
+def test_a_lobby_connection_from_another_origin_is_refused(server: Running) -> None:
     async def script() -> None:
         with pytest.raises(InvalidStatus) as refused:
             async with socket(server.address, "/api/lobby", origin="http://evil.example"):

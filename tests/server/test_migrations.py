@@ -145,7 +145,7 @@ def load_and_add(where: str) -> tuple[Setup, list[Entry]]:
     return asyncio.run(load())
 
 
-def test_a_table_stored_before_there_was_a_clock_is_read(tmp_path: Path) -> None:
+def test_a_table_stored_before_clocks_existed_is_loaded_with_the_usual_clock(tmp_path: Path) -> None:
     """It has the usual speed, which none of the games of then had."""
     setup = replace(new_setup(), id=ID)
     where = database_of_before(tmp_path / "old.sqlite", "r0001", [("tables", table_of_before(setup))])
@@ -154,7 +154,7 @@ def test_a_table_stored_before_there_was_a_clock_is_read(tmp_path: Path) -> None
 
 @pytest.mark.parametrize("revision", ["r0001", "r0002"])
 @pytest.mark.parametrize("menu", [SANNIN, NAKAYOSHI_MENUS[-1], HACHIJU_MENUS[0], BASHIFEN_MENUS[0]], ids=str)
-def test_entries_stored_before_they_had_a_kind_are_read(tmp_path: Path, menu: Menu, revision: str) -> None:
+def test_entries_stored_before_kinds_existed_are_loaded(tmp_path: Path, menu: Menu, revision: str) -> None:
     """Decks, cards of the clock and choices come back as what they were, and the match is played on."""
     start = Match(replace(new_setup(menu), id=ID))
     played = list(entries(start, Random(4), months=2))
@@ -174,9 +174,7 @@ REVISIONS = [f"r{number:04}" for number in range(1, 19)]
 
 @pytest.mark.parametrize("revision", REVISIONS)
 @pytest.mark.parametrize("menu", [HACHIJU_MENUS[3], slow(BASHIFEN_MENUS[0])], ids=str)
-def test_tables_of_every_schema_are_read_and_packed_once_they_are_over(
-    tmp_path: Path, menu: Menu, revision: str
-) -> None:
+def test_tables_of_every_schema_are_loaded_and_packed_when_finished(tmp_path: Path, menu: Menu, revision: str) -> None:
     """One that is over and one that goes on, of each family; the second is played on."""
     setup = replace(new_setup(menu), id="b" * 16, host=1 if revision >= "r0004" else None)
     last = 12 if menu.game == "hachiju" else 1
@@ -223,7 +221,7 @@ def test_every_former_schema_is_tested() -> None:
 
 @pytest.mark.parametrize("revision", ["r0001", slow("r0004"), "r0005"])
 @pytest.mark.parametrize("menu", [HACHIJU_MENUS[0], slow(BASHIFEN_MENUS[0])], ids=str)
-def test_seats_stored_before_there_were_persons_are_read(tmp_path: Path, menu: Menu, revision: str) -> None:
+def test_seats_stored_before_persons_existed_are_listed(tmp_path: Path, menu: Menu, revision: str) -> None:
     """A browser that still has a seat's cookie lists the table with its state: over, running or of older rules."""
     whole = [entry for _, entry in entries(Match(replace(new_setup(menu), id=ID)), Random(4), months=500)]
     setup, token, rows = replace(new_setup(menu), id=ID), new_token(), Rows()

@@ -272,12 +272,12 @@ def check(folder: Path, kills: int) -> None:
 
 
 @pytest.mark.parametrize("kills", [2, slow(200)])
-def test_killed_again_and_again_while_writing(kills: int, tmp_path: Path) -> None:
+def test_no_acknowledged_choice_is_lost_when_a_writing_server_is_killed(kills: int, tmp_path: Path) -> None:
     check(tmp_path, kills)
 
 
 @pytest.mark.slow
-def test_the_comparison_finds_what_is_lost(tmp_path: Path) -> None:
+def test_the_comparison_of_stores_detects_lost_entries(tmp_path: Path) -> None:
     """A store without its last entries, or with one changed, does not pass."""
 
     async def play() -> tuple[list[Player], Setup, list[Entry]]:

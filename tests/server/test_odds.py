@@ -43,7 +43,7 @@ def ask_hand(server: Running, cards: str) -> dict[str, Message]:
     return {game["game"]: game for game in hand_answer["games"]}
 
 
-def test_topics_and_their_tables(server: Running) -> None:
+def test_odds_topics_and_their_tables_are_answered(server: Running) -> None:
     with http(server) as client:
         client.timeout = 60.0  # tables are counted when they are first asked for
         topics = client.get("/api/odds").json()
@@ -73,7 +73,7 @@ def test_topics_and_their_tables(server: Running) -> None:
         ("hands/ABCDEF松", "bad_request", "7 different cards"),
     ],
 )
-def test_what_cannot_be_asked(server: Running, path: str, code: str, says: str) -> None:
+def test_an_invalid_request_for_odds_is_refused(server: Running, path: str, code: str, says: str) -> None:
     with http(server) as client:
         problem = a_problem(client.get(f"/api/{quote(path)}"), 400, code)
     assert says in problem_text(problem)
@@ -115,7 +115,7 @@ def play_hand(game: str, cards: str, kind: FieldKind, action: int | None, ribbon
 
 
 @pytest.mark.parametrize("cards", HANDS)
-def test_a_hand_makes_what_it_makes_at_a_table(server: Running, cards: str) -> None:
+def test_the_odds_of_a_hand_equal_its_payments_at_a_real_table(server: Running, cards: str) -> None:
     games = ask_hand(server, cards)
     assert list(games) == list(GAME_NAMES)
     for game, of_game in games.items():
@@ -147,6 +147,6 @@ def test_a_hand_makes_what_it_makes_at_a_table(server: Running, cards: str) -> N
                 assert paid == [choice["pays"][at]["each"]] * 2
 
 
-def test_rates_multiply_what_is_paid(server: Running) -> None:
+def test_hachiju_payments_of_a_hand_are_listed_by_rate(server: Running) -> None:
     (choice,) = ask_hand(server, "EFGUVWl")["hachiju"]["choices"]
     assert [(pay["rate"], pay["each"]) for pay in choice["pays"]] == [(1, 100), (2, 200), (4, 400)]

@@ -31,7 +31,7 @@ def play_match(server: Running, browser: Browser) -> Message:
     return table
 
 
-def test_the_own_matches_that_are_over_are_one_file(server: Running, browsers: Browsers, tmp_path: Path) -> None:
+def test_own_finished_matches_are_exported_as_one_file(server: Running, browsers: Browsers, tmp_path: Path) -> None:
     mine, other = browsers(), browsers()
     tables = [play_match(server, mine), play_match(server, other), play_match(server, mine)]
     mine.open()  # a short one may be over by itself
@@ -60,7 +60,7 @@ def test_the_own_matches_that_are_over_are_one_file(server: Running, browsers: B
         assert {match.state for match in check(engine)} == {TableState.FINISHED}
 
 
-def test_a_match_that_all_have_ended_is_in_it_and_counts_for_its_deals(server: Running, browsers: Browsers) -> None:
+def test_a_match_ended_by_all_is_exported_and_counts_with_its_deals(server: Running, browsers: Browsers) -> None:
     mine, newcomer = browsers(), browsers()
     table = mine.open()
     assert asks(server.address, table, "wish", of="end", wish=True) == "ack"
@@ -83,7 +83,7 @@ def test_an_unknown_browser_has_no_history(browsers: Browsers) -> None:
     assert stranger.http.get("/api/me/history.jsonl").status_code == answer.status_code
 
 
-def test_a_history_without_a_match_is_empty(browsers: Browsers) -> None:
+def test_a_history_without_matches_is_empty(browsers: Browsers) -> None:
     newcomer = browsers()
     newcomer.open()
     assert newcomer.http.get("/api/me/history.jsonl").content == b""

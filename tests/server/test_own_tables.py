@@ -82,7 +82,7 @@ def those(*, over: bool = True, least: int = 2) -> list[int]:
     return [number for number in range(MANY, least - 1, -1) if (number % 5 != 0) == over]
 
 
-def test_every_table_once_and_the_newest_first(reading: Connection) -> None:
+def test_own_tables_are_listed_once_from_the_newest(reading: Connection) -> None:
     assert listed(reading) == those()
     assert listed(reading, "running") == those(over=False)
 
@@ -113,12 +113,12 @@ def test_own_tables_are_filtered_by_opponent(reading: Connection) -> None:
     ]
 
 
-def test_bots_are_found_by_the_name_that_one_reads(reading: Connection) -> None:
+def test_own_tables_are_filtered_by_the_displayed_name_of_a_bot(reading: Connection) -> None:
     with_bots = [number for number in those() if number % 3 == 0 and number % 7]
     assert listed(reading, opponent=say(name("bot", "greedy"), "ja")) == with_bots
 
 
-def test_the_database_reads_one_stretch_of_one_table(reading: Connection) -> None:
+def test_listing_own_tables_reads_one_range_of_one_index(reading: Connection) -> None:
     """For any number of tables the database neither sorts nor reads rows that are not listed."""
     asked = OwnTablesRequest.model_validate(
         {"state": "over", "game": "sannin", "opponent": "rin", "before": f"9.{id_of(9)}.0"}
@@ -130,7 +130,7 @@ def test_the_database_reads_one_stretch_of_one_table(reading: Connection) -> Non
     assert "TEMP B-TREE" not in plan
 
 
-def test_the_standing_in_the_list_is_that_of_the_own_seat(reading: Connection) -> None:
+def test_the_listed_standing_is_that_of_the_own_seat(reading: Connection) -> None:
     tables, _ = own_tables(reading, ME, OwnTablesRequest(state="over", game="sannin"))
     for table in tables:
         sentence = standing_message(table.setup, table.standing.scores, table.seat)

@@ -92,20 +92,20 @@ async def answers(store: EventStore, played: Played) -> list[Any]:
 
 
 @pytest.mark.parametrize("menu", [SANNIN, BASHIFEN_MENUS[0]], ids=str)
-def test_what_is_unpacked_is_what_was_packed(menu: Menu) -> None:
+def test_unpacking_a_packed_match_gives_its_rows(menu: Menu) -> None:
     start = Match(new_setup(menu))
     rows = rows_of([entry for _, entry in entries(start, Random(3), 2)])
     assert unpack(start.setup.id, FORM, pack(rows)) == rows
 
 
-def test_rows_of_any_kind_are_kept_as_they_were() -> None:
+def test_rows_of_unknown_kinds_survive_packing() -> None:
     """Rows of later versions: other kinds, actions that are no small numbers, and texts in any spelling."""
     odd = ['["greedy","Kiku 菊"]', "[256,-1]", "[1, 2]", "[ 1]", "[]", "null", "5", "x", "[01]", "[true]", "[1,2,255]"]
     rows = [EntryRow("t", place + 1, f"kind{place}", None, "", text, "", -place) for place, text in enumerate(odd)]
     assert unpack("t", FORM, pack(rows)) == rows
 
 
-def test_messages_are_kept_as_they_were_called() -> None:
+def test_message_ids_survive_packing_and_take_little_space() -> None:
     """Ids that count on, beside ids of other seats and pages."""
     called = "a-1 a-2 b-9 a-3 - b-10 b-10 a-5 a-6 7 8 x-007 x-8 x-009 -1 -2 y-999999999 y-1000000000 - a-6 é-² é-3"
     seats = [0, 0, 1, 0, None, 1, 1, 0, 0, 2, 2, 1, 1, 1, 0, 0, 0, 0, 0, 0, 2, 2]
@@ -119,14 +119,14 @@ def test_messages_are_kept_as_they_were_called() -> None:
     assert len(pack(many)) < 400
 
 
-def test_only_whole_tables_are_packed() -> None:
+def test_a_match_with_missing_or_repeated_rows_is_not_packed() -> None:
     rows = rows_of(finished().entries)
     for lacking in ([], rows[1:], [*rows[:3], *rows[4:]], [*rows, rows[-1]]):
         with pytest.raises(DamagedTable):
             pack(lacking)
 
 
-def test_a_packed_table_answers_as_before(tmp_path: Path) -> None:
+def test_a_packed_table_is_read_like_an_unpacked_one(tmp_path: Path) -> None:
     async def check() -> None:
         played = finished()
         async with unpacking(url(tmp_path)) as store:
@@ -144,7 +144,7 @@ def test_a_packed_table_answers_as_before(tmp_path: Path) -> None:
     asyncio.run(check())
 
 
-def test_nothing_is_added_to_a_packed_table(tmp_path: Path) -> None:
+def test_a_row_added_to_a_packed_table_is_a_conflict(tmp_path: Path) -> None:
     """A message that was kept is a conflict as before, and so is one more; others in the same transaction are kept."""
 
     async def check() -> None:
@@ -167,7 +167,7 @@ def test_nothing_is_added_to_a_packed_table(tmp_path: Path) -> None:
     asyncio.run(check())
 
 
-def test_a_match_is_packed_once_it_is_over(tmp_path: Path) -> None:
+def test_a_match_is_packed_when_it_ends(tmp_path: Path) -> None:
     async def check() -> None:
         played = finished()
         async with opened(url(tmp_path)) as store:
@@ -223,7 +223,7 @@ def test_older_finished_matches_are_packed_when_a_server_starts(tmp_path: Path) 
     asyncio.run(check())
 
 
-def test_what_changes_while_it_is_packed_stays_as_it_is(tmp_path: Path) -> None:
+def test_a_match_that_changes_during_packing_stays_unpacked(tmp_path: Path) -> None:
     async def check() -> None:
         played = finished()
         async with unpacking(url(tmp_path)) as store:
@@ -259,7 +259,7 @@ DAMAGES: dict[str, Any] = {
 
 
 @pytest.mark.parametrize("damage", DAMAGES)
-def test_a_damaged_row_is_told(tmp_path: Path, damage: str) -> None:
+def test_a_damaged_packed_row_is_reported_by_every_query(tmp_path: Path, damage: str) -> None:
     async def check() -> None:
         played = finished()
         async with unpacking(url(tmp_path)) as store:
@@ -280,7 +280,7 @@ def test_a_damaged_row_is_told(tmp_path: Path, damage: str) -> None:
     asyncio.run(check())
 
 
-def test_a_database_is_at_every_moment_packed_or_not(tmp_path: Path) -> None:
+def test_concurrent_readers_see_each_match_packed_or_unpacked_but_whole(tmp_path: Path) -> None:
     """Another connection that reads while tables are packed sees each whole."""
 
     async def check() -> None:
@@ -305,7 +305,7 @@ def test_a_database_is_at_every_moment_packed_or_not(tmp_path: Path) -> None:
     asyncio.run(check())
 
 
-def test_what_cannot_be_packed_now_is_packed_later_and_what_is_damaged_is_left(
+def test_a_failed_packing_is_retried_and_a_damaged_match_is_left_unpacked(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """The database fails twice; then one table after the other has its turn."""

@@ -56,7 +56,7 @@ def kill_while_packing(where: str, start: int, acknowledgements: int) -> int:
 
 
 @pytest.mark.parametrize("kills", [slow(3), slow(60)])
-def test_killed_again_and_again_while_packing(kills: int, tmp_path: Path) -> None:
+def test_no_acknowledged_match_is_lost_when_a_packing_server_is_killed(kills: int, tmp_path: Path) -> None:
     file, random = tmp_path / "tables.sqlite", Random(kills)
     where = f"sqlite:///{file}"
     last, acknowledged = -1, []

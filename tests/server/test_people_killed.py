@@ -9,7 +9,7 @@ from tests.server.people import check
 
 @pytest.mark.slow
 @pytest.mark.parametrize("kills", [24])
-def test_nothing_acknowledged_is_lost_among_people(kills: int, tmp_path: Path) -> None:
+def test_no_acknowledged_command_among_persons_is_lost_when_the_server_is_killed(kills: int, tmp_path: Path) -> None:
     seen = check(tmp_path, kills)
     assert seen["kills"] == kills
     # The test has tested something.

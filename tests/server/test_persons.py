@@ -121,7 +121,7 @@ def first_message(server: Running, path: str, token: str | None) -> Message:
     return asyncio.run(first())
 
 
-def test_a_browser_is_known_once_it_has_opened_a_table(browsers: Browsers) -> None:
+def test_a_browser_gets_a_person_cookie_with_its_first_table(browsers: Browsers) -> None:
     own = browsers()
     own.http.get("/api/games")
     assert own.listed() == {"known": False, "phrase": False, "tables": [], "more": None}
@@ -143,7 +143,7 @@ def test_a_browser_is_known_once_it_has_opened_a_table(browsers: Browsers) -> No
     assert len(own.paths()) == 2
 
 
-def test_a_match_moves_to_those_that_are_over(browsers: Browsers, server: Running) -> None:
+def test_a_finished_match_moves_to_the_list_of_finished_matches(browsers: Browsers, server: Running) -> None:
     own = browsers()
     table, other = own.open(**SHORT), own.open()  # a short one may be over by itself
 
@@ -162,7 +162,7 @@ def test_a_match_moves_to_those_that_are_over(browsers: Browsers, server: Runnin
     assert own.paths() == [again["path"], other["path"]]
 
 
-def test_the_list_says_whose_turn_it_is(browsers: Browsers, server: Running) -> None:
+def test_the_list_shows_whose_turn_it_is(browsers: Browsers, server: Running) -> None:
     own, friend = browsers(), browsers()
     table = own.open("person", "greedy")
     (row,) = own.listed()["tables"]
@@ -176,7 +176,7 @@ def test_the_list_says_whose_turn_it_is(browsers: Browsers, server: Running) -> 
         assert row["names"][seat] == "Rin"
 
 
-def test_a_seat_is_found_again_without_its_cookie(browsers: Browsers, server: Running) -> None:
+def test_a_seat_without_its_cookie_gets_a_new_key_from_the_list(browsers: Browsers, server: Running) -> None:
     """The seat gets a new key; the former key stays valid."""
     own = browsers()
     table = own.open()
@@ -189,7 +189,7 @@ def test_a_seat_is_found_again_without_its_cookie(browsers: Browsers, server: Ru
         assert first_message(server, table["path"], token)["is"] == "table"
 
 
-def test_a_person_opens_nothing_of_anothers(browsers: Browsers) -> None:
+def test_a_person_cannot_open_the_seats_of_another(browsers: Browsers) -> None:
     own, stranger, nobody = browsers(), browsers(), browsers()
     table, other = own.open(), stranger.open()
     assert own.paths() == [table["path"]]
@@ -210,7 +210,7 @@ def test_a_person_opens_nothing_of_anothers(browsers: Browsers) -> None:
     assert code(own.post(f"/t/{table['table']}/table/mine")) == (404, "not_found")
 
 
-def test_an_invalid_name_is_not_searched(browsers: Browsers) -> None:
+def test_a_search_for_an_invalid_name_is_refused(browsers: Browsers) -> None:
     own = browsers()
     own.open("person", "greedy", name="Ume")
     answer = own.http.get("/api/me/tables", params={"state": "running", "opponent": "\x00"})
@@ -218,7 +218,7 @@ def test_an_invalid_name_is_not_searched(browsers: Browsers) -> None:
 
 
 @pytest.mark.parametrize("path", ["/api/me/phrase", "/api/me/recall", "/api/me/forget", "/t/TABLE/SEAT/mine"])
-def test_other_sites_ask_for_nothing(browsers: Browsers, path: str) -> None:
+def test_requests_from_another_origin_are_refused(browsers: Browsers, path: str) -> None:
     own = browsers()
     table = own.open()
     where = path.replace("/t/TABLE/SEAT", table["path"])
@@ -226,7 +226,7 @@ def test_other_sites_ask_for_nothing(browsers: Browsers, path: str) -> None:
     assert own.listed()["known"] is True
 
 
-def test_a_revoked_seat_is_on_no_list_but_its_holders(browsers: Browsers) -> None:
+def test_a_revoked_seat_is_listed_for_its_holder_only(browsers: Browsers) -> None:
     """A browser whose key was revoked cannot fetch another one."""
     own, other = browsers(), browsers()
     table = own.open()
@@ -240,7 +240,7 @@ def test_a_revoked_seat_is_on_no_list_but_its_holders(browsers: Browsers) -> Non
     assert own.post(f"{table['path']}/mine").status_code == 204
 
 
-def test_a_table_can_be_taken_from_the_list(browsers: Browsers) -> None:
+def test_a_table_can_be_removed_from_the_own_list(browsers: Browsers) -> None:
     """The seat stays theirs, and comes back when it is opened."""
     own = browsers()
     table = own.open()
@@ -251,7 +251,9 @@ def test_a_table_can_be_taken_from_the_list(browsers: Browsers) -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "ja", "zh"])
-def test_a_phrase_joins_two_browsers(browsers: Browsers, language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_recovery_phrase_merges_two_browsers(
+    browsers: Browsers, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Any number of seats is merged, in parts."""
     monkeypatch.setattr(stored_persons, "_AT_ONCE", 1)
     own, other = browsers(), browsers()
@@ -273,7 +275,7 @@ def test_a_phrase_joins_two_browsers(browsers: Browsers, language: str, monkeypa
     assert new.post(f"{first['path']}/mine").status_code == 204
 
 
-def test_a_new_phrase_takes_the_place_of_the_one_before(browsers: Browsers) -> None:
+def test_a_new_recovery_phrase_replaces_the_old_one(browsers: Browsers) -> None:
     own, other = browsers(), browsers()
     own.open()
     before, after = own.phrase(), own.phrase()
@@ -282,7 +284,7 @@ def test_a_new_phrase_takes_the_place_of_the_one_before(browsers: Browsers) -> N
     assert other.recall(" ".join(after)).status_code == 204
 
 
-def test_of_a_wrong_phrase_nothing_is_told(browsers: Browsers) -> None:
+def test_every_wrong_recovery_phrase_gets_the_same_answer(browsers: Browsers) -> None:
     """Words that are none, in another order, or nobody's: the answer is the same."""
     own, other = browsers(), browsers()
     own.open()
@@ -297,7 +299,7 @@ def test_of_a_wrong_phrase_nothing_is_told(browsers: Browsers) -> None:
     assert not other.http.cookies
 
 
-def test_phrases_are_not_tried_without_end(tmp_path: Path) -> None:
+def test_recovery_phrase_guesses_are_rate_limited(tmp_path: Path) -> None:
     limits = NO_LIMITS.__class__(guesses_rate=1e-6, guesses_burst=3)
     with running(settings_in(tmp_path, limits=limits)) as server:
         own = Browser(server)
@@ -332,7 +334,7 @@ def test_a_forgotten_person_has_no_name_in_lists(
     assert browsers().post("/api/me/forget").status_code == 204
 
 
-def test_a_seat_that_another_also_has_keeps_its_name(browsers: Browsers) -> None:
+def test_a_seat_shared_with_another_person_keeps_its_name(browsers: Browsers) -> None:
     own, second, friend = browsers(), browsers(), browsers()
     table = own.open("person", "greedy", name="Ume")
     friend.come(table, "Rin")
@@ -343,7 +345,7 @@ def test_a_seat_that_another_also_has_keeps_its_name(browsers: Browsers) -> None
     assert "Ume" not in friend.listed()["tables"][0]["names"]
 
 
-def test_what_is_asked_of_a_list_is_checked(browsers: Browsers) -> None:
+def test_invalid_filters_of_the_own_list_are_refused(browsers: Browsers) -> None:
     own = browsers()
     own.open()
     for wrong in (
@@ -364,7 +366,7 @@ def test_what_is_asked_of_a_list_is_checked(browsers: Browsers) -> None:
     assert own.paths(opponent="%") == own.paths(opponent="_") == own.paths(opponent="/") == []
 
 
-def test_neither_keys_nor_phrases_are_kept_or_logged(
+def test_keys_and_phrases_are_neither_stored_nor_logged(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A list has no key, no digest and nobody's id in it, either."""
@@ -406,7 +408,7 @@ async def _fail(_question: object) -> None:
     raise RuntimeError
 
 
-def test_two_servers_of_one_name_do_not_take_each_others_persons(tmp_path: Path) -> None:
+def test_two_servers_on_one_host_keep_their_person_cookies_apart(tmp_path: Path) -> None:
     """A browser sends what one of them has set to the other too, for cookies know no ports."""
     with (
         running(settings_in(tmp_path / "one")) as first,

@@ -19,7 +19,7 @@ from tests.server.client import open_table, order, wire
 from tests.server.running import Running
 
 
-def test_there_is_an_estimate_for_every_room() -> None:
+def test_every_search_room_has_an_estimated_compile_time() -> None:
     assert set(PARTS) == set(ROOMS)
 
 
@@ -67,7 +67,9 @@ class Shop:
         return [self.preparation.seconds_left(room) for room in ROOMS]
 
 
-def test_before_it_runs_and_in_plain_python_nothing_will_be_ready(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_no_search_will_be_ready_before_the_preparation_runs_or_in_plain_python(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     shop = Shop(monkeypatch)
     assert shop.left() == [None] * 3
     monkeypatch.setattr(preparing, "PLAIN", True)
@@ -76,7 +78,7 @@ def test_before_it_runs_and_in_plain_python_nothing_will_be_ready(monkeypatch: p
     assert not shop.reports
 
 
-def test_what_is_cached_is_ready_and_nothing_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_cached_searches_are_ready_without_a_progress_report(monkeypatch: pytest.MonkeyPatch) -> None:
     shop = Shop(monkeypatch, cached=ROOMS)
     asyncio.run(shop.preparation.run(shop.reports.append))
     assert shop.left() == [0, 0, 0]
@@ -84,7 +86,7 @@ def test_what_is_cached_is_ready_and_nothing_is_told(monkeypatch: pytest.MonkeyP
     assert not shop.begun
 
 
-def test_two_compile_at_once_and_all_get_ready(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_two_searches_compile_at_a_time_until_all_are_ready(monkeypatch: pytest.MonkeyPatch) -> None:
     hachihachi, hachiju, bashifen = (PARTS[room].seconds for room in ("hachihachi", "hachiju", "bashifen"))
 
     async def follow() -> None:
@@ -108,7 +110,7 @@ def test_two_compile_at_once_and_all_get_ready(monkeypatch: pytest.MonkeyPatch) 
     asyncio.run(follow())
 
 
-def test_the_game_that_is_visited_first_comes_first(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_searches_compile_in_the_order_in_which_their_games_are_visited(monkeypatch: pytest.MonkeyPatch) -> None:
     async def follow() -> None:
         shop = Shop(monkeypatch, at_once=1)
         shop.preparation.note_visit("bashifen")
@@ -124,7 +126,7 @@ def test_the_game_that_is_visited_first_comes_first(monkeypatch: pytest.MonkeyPa
     asyncio.run(follow())
 
 
-def test_one_that_fails_is_never_ready_and_the_log_says_why(
+def test_a_search_that_fails_to_compile_is_never_ready_and_logged(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     def damaged(room: str) -> bool:
@@ -150,7 +152,7 @@ def test_one_that_fails_is_never_ready_and_the_log_says_why(
     assert "the search of bashifen could not be compiled (MemoryError('bashifen'))" in caplog.text
 
 
-def test_a_slow_preparation_lengthens_the_estimate_of_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_slow_compilation_lengthens_the_estimates_of_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
     async def follow() -> None:
         async with Shop(monkeypatch, at_once=1) as shop:
             usual = PARTS["hachihachi"].seconds
@@ -166,7 +168,7 @@ def test_a_slow_preparation_lengthens_the_estimate_of_the_others(monkeypatch: py
     asyncio.run(follow())
 
 
-def test_what_is_left_follows_from_the_share_of_a_processor() -> None:
+def test_the_remaining_time_depends_on_the_processor_share() -> None:
     compiling = CompilingProcess("hachiju")
     assert compiling.seconds_left(10) == pytest.approx(10)
     compiling.spent = 4
@@ -177,7 +179,7 @@ def test_what_is_left_follows_from_the_share_of_a_processor() -> None:
     assert compiling.seconds_left(10) == pytest.approx(10)
 
 
-def test_another_process_prepares_and_tells_how_long_that_takes(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_subprocess_compiles_a_search_and_reports_its_time(monkeypatch: pytest.MonkeyPatch) -> None:
     """Plain, so that nothing is compiled; all else is as it is."""
     monkeypatch.setenv("HACHIYA_PURE", "1")
     compiling = CompilingProcess("bashifen")
@@ -186,7 +188,7 @@ def test_another_process_prepares_and_tells_how_long_that_takes(monkeypatch: pyt
     assert "nowhere" in asyncio.run(CompilingProcess("nowhere").run())
 
 
-def test_a_process_ends_with_the_server(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_compiling_subprocess_ends_with_the_server(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("HACHIYA_PURE", "1")
 
     begun: asyncio.Future[asyncio.subprocess.Process]
@@ -210,7 +212,7 @@ def test_a_process_ends_with_the_server(monkeypatch: pytest.MonkeyPatch) -> None
     asyncio.run(stop())
 
 
-def test_the_page_is_told(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_games_list_shows_when_each_bot_will_be_ready(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     def bots() -> dict[str, dict[str, int | None]]:
         games = httpx.get(f"{server.address}api/games").json()
         return {game["name"]: {bot["name"]: bot["ready_in"] for bot in game["bots"]} for game in games}
@@ -227,7 +229,7 @@ def test_the_page_is_told(server: Running, monkeypatch: pytest.MonkeyPatch) -> N
     }
 
 
-def test_a_player_who_sits_down_counts_as_a_visitor(server: Running) -> None:
+def test_a_player_who_connects_counts_as_a_visitor_of_the_game(server: Running) -> None:
     async def sit() -> None:
         opened = await open_table(server.address, order(game="hachiju"))
         async with wire(server.address, *opened["seats"][0]) as own:

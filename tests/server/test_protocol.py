@@ -26,7 +26,7 @@ from hachiya.words.wire import message_json
 from tests.words.topics import topics
 
 
-def test_the_schema_names_both_directions_and_cards() -> None:
+def test_the_schema_names_messages_of_both_directions_and_cards() -> None:
     schema = json_schema()
     definitions = schema["$defs"]
     assert {"ToServer", "ToPage", "NewTable", "Recovery", "Seated", "Games", "Refusal", "View"} <= definitions.keys()
@@ -50,7 +50,7 @@ BESIDE_TABLES = {"import_history", "new_recovery_phrase", "recall", "forget_me",
 """Operations that change something else: a person, their list, what is kept to be seen again."""
 
 
-def test_every_route_is_an_operation_a_socket_a_page_or_words(tmp_path: Path) -> None:
+def test_every_route_of_the_server_is_declared(tmp_path: Path) -> None:
     declared = {(operation.path, operation.method) for operation in OPERATIONS.values()}
     settings = Settings(database=f"sqlite:///{tmp_path / 'tables.sqlite'}")
     app = create_app(settings)
@@ -66,7 +66,7 @@ def test_every_route_is_an_operation_a_socket_a_page_or_words(tmp_path: Path) ->
     assert operations == declared
 
 
-def test_an_operation_that_changes_a_table_opens_it_or_disposes_of_seats() -> None:
+def test_posting_operations_open_tables_or_change_seats_only() -> None:
     """All else that changes a table one sits at goes over its line."""
     changing = {name for name, operation in OPERATIONS.items() if operation.method == "POST"}
     assert changing == SEATS | BESIDE_TABLES
@@ -76,13 +76,13 @@ def test_an_operation_that_changes_a_table_opens_it_or_disposes_of_seats() -> No
     assert not over_the_line & {operation.path.rsplit("/", 1)[1] for operation in OPERATIONS.values()}
 
 
-def test_what_an_operation_asks_of_a_seat_stands_in_its_address() -> None:
+def test_an_operation_on_a_seat_has_table_and_seat_in_its_path() -> None:
     for operation in OPERATIONS.values():
         assert operation.who != "seat" or {"table", "own"} <= {*operation.places}
         assert {*operation.places} <= operation.request.model_fields.keys()
 
 
-def test_a_refusal_has_a_type() -> None:
+def test_a_refusal_matches_its_type() -> None:
     TypeAdapter(Refusal).validate_python({"title": "", "status": 404, "code": "x", "say": {"key": "x"}})
 
 
@@ -90,7 +90,7 @@ def kinds(problem: type[Problem]) -> set[type[Problem]]:
     return {problem}.union(*map(kinds, problem.__subclasses__()))
 
 
-def test_every_problem_can_be_told_over_http() -> None:
+def test_every_problem_has_an_http_status() -> None:
     assert {kind.code for kind in kinds(Problem) - {Problem}} == OVER_HTTP.keys()
 
 
@@ -112,13 +112,13 @@ def said_of(kind: type[Problem]) -> set[str]:
     return {topic for parts in product(*asked) for topic in topics(message_json(kind(*parts).message))}
 
 
-def test_the_page_has_words_for_every_problem() -> None:
+def test_the_page_loads_the_messages_of_every_problem() -> None:
     on_shelves = {topic for shelf in SHELVES.values() for topic in shelf}
     lacking = {kind: said_of(kind) - on_shelves for kind in kinds(Problem) - {Problem}}
     assert not {kind: topics for kind, topics in lacking.items() if topics}
     assert not any("__init__" in vars(kind) for kind in WRAPPED)
 
 
-def test_what_is_refused_over_the_line_is_a_problem_by_its_own_code() -> None:
+def test_every_refusal_code_of_a_socket_is_a_problem() -> None:
     of_play = {"stale", "illegal", "not_your_turn", "over", "bad_message", "too_fast"}
     assert {*get_args(NackCode)} - of_play <= {kind.code for kind in kinds(Problem) - {Problem}}

@@ -52,7 +52,7 @@ def built(tmp_path: Path) -> Path:
         ("http://[2001:db8::7]:80/a/b/", "http://[2001:db8::7]:80", "/a/b"),
     ],
 )
-def test_a_public_address(text: str, origin: str, root: str) -> None:
+def test_a_public_address_is_parsed_into_origin_and_root(text: str, origin: str, root: str) -> None:
     assert PublicUrl.read(text) == PublicUrl(origin, root)
     assert PublicUrl.read(str(PublicUrl.read(text))) == PublicUrl.read(text)
 
@@ -79,7 +79,7 @@ def test_invalid_public_addresses_are_refused(text: str) -> None:
         PublicUrl.read(text)
 
 
-def test_whom_the_server_believes() -> None:
+def test_trusted_proxies_are_matched_by_address_and_network() -> None:
     proxies = Proxies(("192.0.2.1", "10.0.0.0/8", "2001:db8::/32"))
     assert all(address in proxies for address in ("192.0.2.1", "10.255.0.9", "2001:db8::5"))
     assert not any(address in proxies for address in ("192.0.2.2", "11.0.0.1", "::1", "testclient", ""))
@@ -88,7 +88,7 @@ def test_whom_the_server_believes() -> None:
             Proxies((wrong,))
 
 
-def test_what_others_open() -> None:
+def test_the_advertised_address_is_public_or_of_the_network() -> None:
     here = Settings()
     with listen("127.0.0.1", 0) as listener:
         port = listener.getsockname()[1]
@@ -105,7 +105,9 @@ def test_what_others_open() -> None:
 
 
 @pytest.mark.parametrize(("host", "origin"), [("cards.example.org", CARDS.origin), (None, CARDS.origin)])
-def test_behind_a_proxy_whatever_host_it_asks_for(tmp_path: Path, host: str | None, origin: str) -> None:
+def test_a_trusted_proxy_may_use_any_host_header_and_the_public_origin(
+    tmp_path: Path, host: str | None, origin: str
+) -> None:
     with running(settings_in(tmp_path, public=CARDS, proxies=OWN_PROXIES)) as server:
         headers = {"origin": origin, **({"host": host} if host else {})}
         opened = httpx.post(f"{server.address}api/tables", json=order("greedy", "greedy"), headers=headers)
@@ -123,12 +125,12 @@ def test_behind_a_proxy_whatever_host_it_asks_for(tmp_path: Path, host: str | No
 
 
 @pytest.mark.parametrize("host", ["evil.example", "cards.example.org.evil.example", "127.0.0.1.evil.example", "["])
-def test_a_name_that_is_not_ours(tmp_path: Path, host: str) -> None:
+def test_a_foreign_host_header_is_refused(tmp_path: Path, host: str) -> None:
     with running(settings_in(tmp_path, public=CARDS)) as server:
         assert httpx.get(f"{server.address}healthz", headers={"host": host}).status_code == 403
 
 
-def test_in_a_network_by_its_address_but_by_no_strange_name() -> None:
+def test_a_server_on_all_interfaces_accepts_ip_addresses_but_no_foreign_name() -> None:
     names = replace(Settings(), host="0.0.0.0").names
     known = {"192.0.2.7:8088": True, "[2001:db8::7]": True, "localhost": True, "evil.example": False}
     assert {host: names.has(Headers({"host": host})) for host in known} == known
@@ -144,7 +146,7 @@ def asked(address: str, client: str, times: int) -> list[int]:
         return [http.get(f"{address}api/hands/ABCDEFG").status_code for _ in range(times)]
 
 
-def test_each_client_behind_a_proxy_has_limits_of_their_own(tmp_path: Path) -> None:
+def test_each_client_behind_a_trusted_proxy_has_its_own_limits(tmp_path: Path) -> None:
     few = replace(NO_LIMITS, requests_rate=1e-9, requests_burst=2)
     with running(settings_in(tmp_path, public=CARDS, proxies=OWN_PROXIES, limits=few)) as server:
         assert 429 not in asked(server.address, "203.0.113.1", 2)
@@ -154,7 +156,7 @@ def test_each_client_behind_a_proxy_has_limits_of_their_own(tmp_path: Path) -> N
         assert asked(server.address, "127.0.0.1, 203.0.113.1", 1) == [429]
 
 
-def test_nobody_else_is_believed(tmp_path: Path) -> None:
+def test_forwarded_addresses_of_an_untrusted_peer_are_ignored(tmp_path: Path) -> None:
     few = replace(NO_LIMITS, requests_rate=1e-9, requests_burst=2)
     for number, proxies in enumerate((NO_PROXIES, Proxies(("192.0.2.0/24",)))):
         folder = tmp_path / str(number)
@@ -164,7 +166,7 @@ def test_nobody_else_is_believed(tmp_path: Path) -> None:
             assert asked(server.address, "203.0.113.2", 1) == [429]
 
 
-def test_a_proxy_holds_the_sockets_of_many(tmp_path: Path) -> None:
+def test_socket_limits_behind_a_trusted_proxy_count_for_each_client(tmp_path: Path) -> None:
     few = replace(NO_LIMITS, sockets_per_client=2, connections_per_client=2)
     with running(settings_in(tmp_path, public=CARDS, proxies=OWN_PROXIES, limits=few)) as server:
         opened = httpx.post(f"{server.address}api/tables", json=order("greedy", "greedy")).json()
@@ -188,7 +190,7 @@ def test_a_proxy_holds_the_sockets_of_many(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("prefix", ["", "/cards"], ids=["taken away by the proxy", "handed on"])
-def test_the_page_below_a_path(tmp_path: Path, built: Path, prefix: str) -> None:
+def test_the_page_works_below_a_path_prefix(tmp_path: Path, built: Path, prefix: str) -> None:
     with running(settings_in(tmp_path, public=BELOW, static=built)) as server:
         with httpx.Client(base_url=server.address.rstrip("/") + prefix) as http:
             page = http.get("/rules/sannin")
@@ -221,7 +223,7 @@ def test_the_page_below_a_path(tmp_path: Path, built: Path, prefix: str) -> None
         assert '"is":"table"' in asyncio.run(first())
 
 
-def test_the_page_at_the_root_is_as_it_was_built(tmp_path: Path, built: Path) -> None:
+def test_the_page_at_the_root_is_served_unchanged(tmp_path: Path, built: Path) -> None:
     with running(settings_in(tmp_path, static=built)) as server:
         assert httpx.get(server.address).text == PAGE
 
@@ -229,7 +231,7 @@ def test_the_page_at_the_root_is_as_it_was_built(tmp_path: Path, built: Path) ->
 # ------------------------------------------------------------------------------------- certificates
 
 
-def test_a_certificate_of_its_own(tmp_path: Path) -> None:
+def test_a_server_with_a_certificate_serves_https_and_wss(tmp_path: Path) -> None:
     authority = trustme.CA()
     issued = authority.issue_cert("127.0.0.1")
     tls = Tls(tmp_path / "server.pem", tmp_path / "server.key")

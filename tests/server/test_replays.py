@@ -51,7 +51,7 @@ def keep_finished(server: Running, table: str) -> str:
     return setup.id
 
 
-def test_a_match_of_this_house_is_seen_from_every_seat(server: Running, finished: str) -> None:
+def test_a_finished_match_is_replayed_from_every_seat(server: Running, finished: str) -> None:
     with http(server) as client:
         outline = client.get(f"/api/replays/{finished}").json()
         record = client.get(f"/t/{finished}/table/record.jsonl").content
@@ -75,7 +75,7 @@ def test_a_match_of_this_house_is_seen_from_every_seat(server: Running, finished
         assert not any("?" in hand for hand in dealt["hands"])
 
 
-def test_a_match_that_goes_on_is_not_seen_again(server: Running) -> None:
+def test_a_running_match_is_not_replayed(server: Running) -> None:
     seated = opened(server)
     with http(server) as client:
         for path in ("", "/0/0/table", "/0/0/table?open=true", f"/0/0/{seated['seat']}"):
@@ -90,7 +90,7 @@ def test_a_match_that_goes_on_is_not_seen_again(server: Running) -> None:
         ("acardisnotshown0", '"hands":["', '"hands":["?'),
     ],
 )
-def test_a_match_of_this_house_that_is_damaged(server: Running, table: str, right: str, wrong: str) -> None:
+def test_a_damaged_match_is_reported_by_its_replay(server: Running, table: str, right: str, wrong: str) -> None:
     keep_finished(server, table)
     columns = schema.entries.c
     with server.parts.store.engine.begin() as connection:
@@ -103,7 +103,7 @@ def test_a_match_of_this_house_that_is_damaged(server: Running, table: str, righ
         a_problem(client.get(f"/api/replays/{table}"), 500, "damaged")
 
 
-def test_what_is_not_there(server: Running, finished: str) -> None:
+def test_an_unknown_replay_deal_or_seat_is_not_found(server: Running, finished: str) -> None:
     with http(server) as client:
         a_problem(client.get("/api/replays/0123456789abcdef"), 404, "no_table")
         a_problem(client.get(f"/api/replays/{'A' * 43}"), 404, "forgotten")
@@ -112,7 +112,7 @@ def test_what_is_not_there(server: Running, finished: str) -> None:
         a_problem(client.get(f"/api/replays/{finished}/0/0/everyone"), 404, "not_found")
 
 
-def test_a_file_is_verified_and_seen_and_forgotten_after_some_minutes(
+def test_an_uploaded_record_is_replayed_and_deleted_after_some_minutes(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     """No line of it comes into a log; another process finds it while it is kept."""
@@ -158,7 +158,7 @@ def rows(server: Running) -> list[int]:
         ]
 
 
-def test_a_file_that_is_too_large_is_refused_before_it_is_read(server: Running) -> None:
+def test_an_upload_above_the_size_limit_is_refused_unread(server: Running) -> None:
     place = urlsplit(server.address)
     with socket.create_connection((place.hostname, place.port), timeout=20) as line:
         line.sendall(b"POST /api/replays HTTP/1.1\r\nhost: localhost\r\ncontent-length: 50000000\r\n\r\n")
@@ -169,7 +169,7 @@ def test_a_file_that_is_too_large_is_refused_before_it_is_read(server: Running) 
         a_problem(client.post("/api/replays", content=(b"x" * 100_000 for _ in range(30))), 413, "too_large")
 
 
-def test_a_client_sends_so_many_files_and_no_more(tmp_path: Path) -> None:
+def test_uploads_of_a_client_are_rate_limited(tmp_path: Path) -> None:
     limits = replace(NO_LIMITS, files_rate=0.001, files_burst=2)
     with running(settings_in(tmp_path, limits=limits)) as server, http(server) as client:
         for _ in range(2):
@@ -179,13 +179,13 @@ def test_a_client_sends_so_many_files_and_no_more(tmp_path: Path) -> None:
         assert int(refused.headers["retry-after"]) > 0
 
 
-def test_another_site_sends_no_files(server: Running) -> None:
+def test_an_upload_from_another_origin_is_refused(server: Running) -> None:
     with http(server) as client:
         answer = client.post("/api/replays", content=b"x", headers={"origin": "https://elsewhere.example"})
         a_problem(answer, 403, "wrong_origin")
 
 
-def test_memory_forgets_what_is_old_and_what_is_too_much(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_replay_cache_drops_old_and_large_replays(monkeypatch: pytest.MonkeyPatch) -> None:
     data = played(SANNIN, 1)
     deals = len(only(data).deals)
     monkeypatch.setattr(replay_cache, "_MOST_BYTES", 2 * deals * replay_cache._DEAL_BYTES)

@@ -26,7 +26,7 @@ from tests.server.client import open_table, order, wire
 from tests.server.running import Process, running, settings_in
 
 
-def test_a_port_in_use(tmp_path: Path) -> None:
+def test_a_port_in_use_is_named_in_the_error(tmp_path: Path) -> None:
     with running(settings_in(tmp_path)) as server:
         port = httpx.URL(server.address).port
         with pytest.raises(CannotServe) as error:
@@ -36,19 +36,19 @@ def test_a_port_in_use(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("host", ["192.0.2.1", "no.such.host.invalid"])
-def test_a_host_that_is_not_ours(tmp_path: Path, host: str) -> None:
+def test_a_host_of_another_machine_is_named_in_the_error(tmp_path: Path, host: str) -> None:
     with pytest.raises(CannotServe) as error:
         serve(settings_in(tmp_path, host=host))
     assert "\n" not in error.value.text("en")
     assert host in error.value.text("ja")
 
 
-def test_a_database_that_cannot_be(tmp_path: Path) -> None:
+def test_a_folder_as_database_is_refused(tmp_path: Path) -> None:
     with pytest.raises(BadDatabase):
         serve(replace(settings_in(tmp_path), database=f"sqlite:///{tmp_path}"))
 
 
-def test_a_database_that_another_server_serves(tmp_path: Path) -> None:
+def test_a_database_of_a_running_server_is_refused(tmp_path: Path) -> None:
     with running(settings_in(tmp_path)) as server:
         with pytest.raises(BadDatabase) as error:
             serve(settings_in(tmp_path))
@@ -60,14 +60,14 @@ def test_a_database_that_another_server_serves(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-def test_the_server_that_died_is_not_waited_for(tmp_path: Path) -> None:
+def test_a_killed_server_does_not_block_the_next_one(tmp_path: Path) -> None:
     first = Process(tmp_path)
     first.kill()
     second = Process(tmp_path)
     second.stop()
 
 
-def test_lines_of_the_log_say_when_and_how_grave(tmp_path: Path) -> None:
+def test_log_lines_have_a_time_and_a_level(tmp_path: Path) -> None:
     server = Process(tmp_path, tmp_path / "log")
     with closing(sqlite3.connect(tmp_path / "tables.sqlite")) as other:
         other.execute("ALTER TABLE tables RENAME TO lost")
@@ -80,21 +80,21 @@ def test_lines_of_the_log_say_when_and_how_grave(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="files have no such rights there")
-def test_nobody_else_reads_the_database(tmp_path: Path) -> None:
+def test_the_database_is_readable_by_its_owner_only(tmp_path: Path) -> None:
     file = tmp_path / "tables.sqlite"
     file.touch(mode=0o644)
     with running(settings_in(tmp_path)):
         assert {path.stat().st_mode & 0o777 for path in tmp_path.glob("tables.sqlite*")} == {0o600}
 
 
-def test_the_address_is_one_to_open() -> None:
+def test_the_printed_address_can_be_opened() -> None:
     with listen("127.0.0.1", 0) as listener:
         port = listener.getsockname()[1]
         for host, name in (("127.0.0.1", "127.0.0.1"), ("0.0.0.0", "127.0.0.1"), ("::1", "[::1]"), ("::", "[::1]")):
             assert addresses_of(listener, replace(Settings(), host=host)).here == f"http://{name}:{port}/"
 
 
-def test_the_defaults_are_this_machine_only() -> None:
+def test_default_settings_serve_this_machine_only() -> None:
     settings = Settings()
     assert (settings.host, settings.port) == ("127.0.0.1", 8088)
     assert "localhost" in settings.names.names
@@ -102,7 +102,7 @@ def test_the_defaults_are_this_machine_only() -> None:
 
 
 @pytest.mark.parametrize("how", [signal.SIGTERM, slow(signal.SIGINT)])
-def test_it_ends_although_people_sit_at_its_tables_and_tells_them(tmp_path: Path, how: signal.Signals) -> None:
+def test_a_stopped_server_ends_and_notifies_seated_players(tmp_path: Path, how: signal.Signals) -> None:
     server = Process(tmp_path)
 
     async def play() -> None:
@@ -121,7 +121,7 @@ def test_it_ends_although_people_sit_at_its_tables_and_tells_them(tmp_path: Path
     server.process.stdout.close()
 
 
-def test_it_needs_no_numba_and_no_numpy() -> None:
+def test_the_server_runs_without_numba_and_numpy() -> None:
     program = "import sys; sys.modules['numba'] = sys.modules['numpy'] = None; import hachiya.server.serve"
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
     subprocess.run((sys.executable, "-c", program), check=True, env=environment)

@@ -53,7 +53,7 @@ def count_snapshots(store: EventStore) -> int:
         return connection.scalar(select(func.count()).select_from(schema.snapshots)) or 0
 
 
-def test_few_entries_are_read_and_the_last_of_them_can_be_told_again(tmp_path: Path) -> None:
+def test_a_table_is_loaded_from_a_snapshot_and_its_latest_entries(tmp_path: Path) -> None:
     async def run() -> None:
         async with opened(url(tmp_path)) as store:
             house = await play_entries(store, 200)
@@ -73,7 +73,7 @@ def test_few_entries_are_read_and_the_last_of_them_can_be_told_again(tmp_path: P
 
 
 @pytest.mark.parametrize("content", [b"", b"x" * 100])
-def test_a_damaged_snapshot_costs_time_and_nothing_else(tmp_path: Path, content: bytes) -> None:
+def test_a_damaged_snapshot_is_ignored_and_counted(tmp_path: Path, content: bytes) -> None:
     async def run() -> None:
         async with opened(url(tmp_path)) as store:
             house = await play_entries(store, 120)
@@ -88,7 +88,7 @@ def test_a_damaged_snapshot_costs_time_and_nothing_else(tmp_path: Path, content:
     asyncio.run(run())
 
 
-def test_entries_that_do_not_follow_are_no_fault_of_the_snapshot(tmp_path: Path) -> None:
+def test_a_table_with_damaged_entries_is_damaged_despite_its_snapshot(tmp_path: Path) -> None:
     """The table is damaged, with and without it."""
 
     async def run() -> None:
@@ -104,7 +104,7 @@ def test_entries_that_do_not_follow_are_no_fault_of_the_snapshot(tmp_path: Path)
     asyncio.run(run())
 
 
-def test_a_match_that_is_over_keeps_none(tmp_path: Path) -> None:
+def test_a_finished_match_keeps_no_snapshot(tmp_path: Path) -> None:
     async def run() -> None:
         async with opened(url(tmp_path)) as store:
             house = await play_entries(store, 10**6)

@@ -18,7 +18,7 @@ from tests.server.running import Running
 from tests.tables.choosing import choice
 
 
-def test_a_choice_is_acknowledged_and_told_to_all_in_order(server: Running) -> None:
+def test_a_choice_is_acknowledged_and_sent_to_all_in_order(server: Running) -> None:
     async def play(at: At) -> None:
         view, version = at.first[0]["view"], at.first[0]["version"]
         assert version == 1
@@ -35,7 +35,7 @@ def test_a_choice_is_acknowledged_and_told_to_all_in_order(server: Running) -> N
     run(server, play)
 
 
-def test_the_table_message_tells_everything(server: Running) -> None:
+def test_the_table_message_holds_the_whole_table(server: Running) -> None:
     async def play(at: At) -> None:
         (entry, *_) = await at.move(at.first[0]["view"], 1)
         async with wire(server.address, *at.place(0)) as tab:
@@ -51,7 +51,7 @@ def test_the_table_message_tells_everything(server: Running) -> None:
     run(server, play)
 
 
-def test_a_repeated_id_gets_the_same_answer_and_happens_once(server: Running) -> None:
+def test_a_repeated_message_id_gets_the_same_answer_and_acts_once(server: Running) -> None:
     async def play(at: At) -> None:
         turn = at.first[0]["view"]["turn"]
         actions = choice(at.first[turn]["view"], RANDOM)
@@ -74,7 +74,7 @@ def test_a_repeated_id_gets_the_same_answer_and_happens_once(server: Running) ->
     run(server, play)
 
 
-def test_an_id_used_again_at_a_later_turn_is_the_old_choice(server: Running) -> None:
+def test_a_reused_message_id_gets_the_answer_of_the_earlier_choice(server: Running) -> None:
     async def play(at: At) -> None:
         view, version = at.first[0]["view"], 1
         turn = view["turn"]
@@ -94,7 +94,7 @@ def test_an_id_used_again_at_a_later_turn_is_the_old_choice(server: Running) -> 
     run(server, play)
 
 
-def test_two_seats_may_use_the_same_id(server: Running) -> None:
+def test_two_seats_may_use_the_same_message_id(server: Running) -> None:
     async def play(at: At) -> None:
         messages, version = at.first, 1
         for _ in range(3):
@@ -118,7 +118,7 @@ def test_two_seats_may_use_the_same_id(server: Running) -> None:
         (0, "next", [56], "stale"),
     ],
 )
-def test_what_is_refused_changes_nothing(
+def test_a_refused_choice_changes_nothing(
     server: Running, version: int, who: str, actions: list[int], code: str
 ) -> None:
     async def play(at: At) -> None:
@@ -140,7 +140,7 @@ def test_what_is_refused_changes_nothing(
     run(server, play)
 
 
-def test_of_two_choices_at_once_the_second_is_stale(server: Running) -> None:
+def test_the_second_of_two_simultaneous_choices_is_stale(server: Running) -> None:
     """Two tabs of one seat send different choices for one version: one is stored, the other is stale."""
 
     async def play(at: At) -> None:
@@ -156,7 +156,7 @@ def test_of_two_choices_at_once_the_second_is_stale(server: Running) -> None:
     run(server, play)
 
 
-def test_two_tabs_on_one_seat_both_work(server: Running) -> None:
+def test_two_tabs_of_one_seat_both_work(server: Running) -> None:
     async def play(at: At) -> None:
         turn = at.first[0]["view"]["turn"]
         async with wire(server.address, *at.place(turn)) as tab:
@@ -168,7 +168,7 @@ def test_two_tabs_on_one_seat_both_work(server: Running) -> None:
     run(server, play)
 
 
-def test_sync_after_a_gap(server: Running) -> None:
+def test_a_sync_message_gets_the_missing_entries_or_the_whole_table(server: Running) -> None:
     async def play(at: At) -> None:
         messages = await at.move(at.first[0]["view"], 1)
         own = at.wires[0]
@@ -187,7 +187,7 @@ def test_sync_after_a_gap(server: Running) -> None:
 
 
 @pytest.mark.parametrize("version", ["", "x", "-1", "1e3", "٣", "99", "9" * 40])
-def test_a_client_that_names_no_version_is_sent_the_whole_table(server: Running, version: str) -> None:
+def test_a_client_without_a_version_is_sent_the_whole_table(server: Running, version: str) -> None:
     async def play(at: At) -> None:
         async with wire(server.address, *at.place(0), version=quote(version)) as tab:
             assert (await tab.hear_a("table"))["version"] == 1
@@ -195,7 +195,7 @@ def test_a_client_that_names_no_version_is_sent_the_whole_table(server: Running,
     run(server, play)
 
 
-def test_a_client_that_reconnects_is_sent_the_entries_it_lacks(server: Running) -> None:
+def test_a_reconnected_client_is_sent_the_entries_it_lacks(server: Running) -> None:
     """This also holds after the table was forgotten; a client that lacks nothing is sent no entry."""
 
     async def play(at: At) -> None:
@@ -213,7 +213,7 @@ def test_a_client_that_reconnects_is_sent_the_entries_it_lacks(server: Running) 
     run(server, play)
 
 
-def test_a_heartbeat(server: Running) -> None:
+def test_a_ping_is_answered_with_a_pong(server: Running) -> None:
     async def play(at: At) -> None:
         await at.wires[0].say(do="ping")
         assert await at.wires[0].hear() == {"is": "pong"}
@@ -237,7 +237,7 @@ def test_spectators_see_the_table_and_cannot_play(server: Running) -> None:
 
 
 @pytest.mark.slow
-def test_what_is_sent_after_a_close_is_one_line_in_the_log(server: Running, caplog: pytest.LogCaptureFixture) -> None:
+def test_a_send_after_a_close_is_no_failure(server: Running, caplog: pytest.LogCaptureFixture) -> None:
     """A peer may close while something is on its way to it, and that is nobody's fault."""
     failed = server.parts.counts["failed.socket"]
 
@@ -267,7 +267,7 @@ CLOSING = b"\x88\x82\x00\x00\x00\x00\x03\xe8"
 """The frame by which a client closes the connection, with code 1000."""
 
 
-def test_the_server_may_end_while_a_peer_closes(server: Running) -> None:
+def test_a_server_can_stop_while_a_peer_closes(server: Running) -> None:
     """The peer has its answer, and the application has not heard of it yet."""
 
     async def play(at: At) -> None:
@@ -288,7 +288,7 @@ def test_the_server_may_end_while_a_peer_closes(server: Running) -> None:
     run(server, play)
 
 
-def test_no_connection_is_left_behind(server: Running) -> None:
+def test_closed_connections_are_removed(server: Running) -> None:
     async def play(at: At) -> None:
         at.wires[1].connection.transport.abort()
         await at.wires[2].connection.close()

@@ -75,7 +75,7 @@ def of_bots(matches: Sequence[Played]) -> dict[str, object]:
     return {player: counts.to_json() for player, counts in by_player.items()}
 
 
-def test_a_match_is_counted_once_it_is_over(tmp_path: Path) -> None:
+def test_a_match_is_counted_when_it_ends(tmp_path: Path) -> None:
     async def check() -> None:
         played = finished()
         async with opened(url(tmp_path)) as store:
@@ -97,7 +97,7 @@ def test_a_match_is_counted_once_it_is_over(tmp_path: Path) -> None:
     asyncio.run(check())
 
 
-def test_older_matches_are_counted_after_the_start_and_none_twice(tmp_path: Path) -> None:
+def test_older_matches_are_counted_once_after_the_start(tmp_path: Path) -> None:
     async def check() -> None:
         matches = [finished(number) for number in (1, 2, 3)]
         async with unpacking(url(tmp_path)) as store:
@@ -115,7 +115,7 @@ def test_older_matches_are_counted_after_the_start_and_none_twice(tmp_path: Path
     asyncio.run(check())
 
 
-def test_what_a_bot_has_done_stays_when_a_table_is_gone(tmp_path: Path) -> None:
+def test_counts_of_a_bot_remain_after_a_table_is_deleted(tmp_path: Path) -> None:
     async def check() -> None:
         played = finished()
         async with unpacking(url(tmp_path)) as store:
@@ -131,7 +131,7 @@ def test_what_a_bot_has_done_stays_when_a_table_is_gone(tmp_path: Path) -> None:
     asyncio.run(check())
 
 
-def test_a_match_that_is_cut_back_counts_no_longer(tmp_path: Path) -> None:
+def test_a_match_that_is_cut_back_is_no_longer_counted(tmp_path: Path) -> None:
     async def check() -> None:
         matches = [finished(number) for number in (1, 2)]
         async with unpacking(url(tmp_path)) as store:
@@ -165,13 +165,13 @@ def test_an_imported_match_is_counted_at_once(tmp_path: Path) -> None:
     asyncio.run(check())
 
 
-def test_what_is_kept_of_a_match_is_small() -> None:
+def test_the_stored_counts_of_a_match_are_below_1500_bytes() -> None:
     """With its packed row a match of twelve deals stays below 8 kB: so much is left for what is counted."""
     assert len(compress_counts(slow_counts(finished()))) < 1500
 
 
 @pytest.mark.parametrize(("form", "content"), [(FORM + 1, compress_counts({})), (FORM, b"no zlib")])
-def test_what_cannot_be_read_is_damaged(form: int, content: bytes) -> None:
+def test_unreadable_counts_are_damaged(form: int, content: bytes) -> None:
     with pytest.raises(DamagedTable):
         read_seat_counts(form, content, 0)
 
@@ -210,7 +210,7 @@ def browsers(house: Running) -> Iterator[tuple[Browser, Browser]]:
         browser.http.close()
 
 
-def test_persons_see_their_own_and_nobody_else_does(house: Running, browsers: tuple[Browser, Browser]) -> None:
+def test_persons_see_their_own_statistics_only(house: Running, browsers: tuple[Browser, Browser]) -> None:
     mine, other = browsers
     for seed in range(2):
         table = mine.open("greedy", "greedy", game="hachiju", options={"deals": 2 + seed})
@@ -244,14 +244,14 @@ def test_persons_see_their_own_and_nobody_else_does(house: Running, browsers: tu
     assert other.http.get("/api/statistics/greedy").json() == whole
 
 
-def test_a_running_match_is_in_no_figures(browsers: tuple[Browser, Browser]) -> None:
+def test_a_running_match_is_not_counted(browsers: tuple[Browser, Browser]) -> None:
     mine, _ = browsers
     mine.open("greedy", "greedy")
     assert mine.http.get("/api/me/statistics").json() == []
     assert mine.http.get("/api/statistics").json() == []
 
 
-def test_a_house_without_matches_has_no_figures(house: Running) -> None:
+def test_a_server_without_matches_has_empty_statistics(house: Running) -> None:
     with http(house) as client:
         assert client.get("/api/statistics").json() == []
         assert client.get("/api/statistics/adept").json() == []

@@ -71,7 +71,7 @@ def setup_of(table: str, **changes: Any) -> Setup:
 
 
 @pytest.mark.parametrize("menu", [SANNIN, BASHIFEN_MENUS[0]], ids=str)
-def test_what_is_stored_comes_back(tmp_path: Path, menu: Menu) -> None:
+def test_a_stored_match_is_loaded_equal(tmp_path: Path, menu: Menu) -> None:
     async def check() -> None:
         async with opened(url(tmp_path)) as store:
             match = Match(replace(new_setup(menu), id="a" * 16))
@@ -96,7 +96,7 @@ def test_what_is_stored_comes_back(tmp_path: Path, menu: Menu) -> None:
     asyncio.run(check())
 
 
-def test_a_table_that_follows_another(tmp_path: Path) -> None:
+def test_a_table_has_one_follower(tmp_path: Path) -> None:
     async def check() -> None:
         async with opened(url(tmp_path)) as store:
             first, second = setup_of("a" * 16), setup_of("b" * 16, follows="a" * 16, sat=(2, None, 0))
@@ -122,7 +122,7 @@ def test_a_key_opens_its_own_seat_only(tmp_path: Path) -> None:
     asyncio.run(check())
 
 
-def test_what_persons_say_goes_with_them(tmp_path: Path) -> None:
+def test_chat_lines_are_deleted_with_their_author(tmp_path: Path) -> None:
     async def check() -> None:
         async with opened(url(tmp_path)) as store:
             table = "a" * 16
@@ -143,7 +143,7 @@ def test_what_persons_say_goes_with_them(tmp_path: Path) -> None:
     asyncio.run(check())
 
 
-def test_many_writers_share_a_transaction_and_a_conflict_hurts_its_own_only(tmp_path: Path) -> None:
+def test_concurrent_writes_share_a_transaction_and_a_conflict_fails_alone(tmp_path: Path) -> None:
     async def check() -> None:
         async with opened(url(tmp_path)) as store:
             commits = []
@@ -177,7 +177,7 @@ def test_a_message_is_stored_once(tmp_path: Path) -> None:
     asyncio.run(check())
 
 
-def test_a_row_that_cannot_be_stored_hurts_its_own_only(tmp_path: Path) -> None:
+def test_a_row_that_cannot_be_stored_fails_alone(tmp_path: Path) -> None:
     async def check() -> None:
         async with opened(url(tmp_path)) as store:
             names = ["a" * 16, "b" * 16, "c" * 16]
@@ -190,7 +190,7 @@ def test_a_row_that_cannot_be_stored_hurts_its_own_only(tmp_path: Path) -> None:
     asyncio.run(check())
 
 
-def test_pending_writes_are_answered_at_closing_and_later_ones_refused(tmp_path: Path) -> None:
+def test_pending_writes_are_finished_on_close_and_later_ones_refused(tmp_path: Path) -> None:
     async def check() -> None:
         names = [f"{number:016}" for number in range(20)]
         async with opened(url(tmp_path)) as store:
@@ -210,7 +210,7 @@ def test_pending_writes_are_answered_at_closing_and_later_ones_refused(tmp_path:
 @pytest.mark.parametrize(
     "change", ["entries SET actions='[1,'", "entries SET events='x'", "entries SET kind='x'", "tables SET names='x'"]
 )
-def test_a_row_that_is_not_what_it_was_is_damage(tmp_path: Path, change: str) -> None:
+def test_a_changed_row_is_reported_as_damage(tmp_path: Path, change: str) -> None:
     async def check() -> None:
         async with opened(url(tmp_path)) as store:
             match = Match(setup_of("a" * 16))
@@ -224,7 +224,7 @@ def test_a_row_that_is_not_what_it_was_is_damage(tmp_path: Path, change: str) ->
     asyncio.run(check())
 
 
-def test_what_fails_is_logged_without_what_was_to_be_written(
+def test_failed_writes_are_logged_without_their_content(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def check() -> None:
@@ -244,7 +244,7 @@ def test_what_fails_is_logged_without_what_was_to_be_written(
     assert lines == ["cannot write: The database cannot be written", "cannot read: disk I/O error"]
 
 
-def test_migrations_make_what_the_code_expects(tmp_path: Path) -> None:
+def test_migrations_produce_the_schema_of_the_code(tmp_path: Path) -> None:
     engine = open_database(url(tmp_path))
     with engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), metadata) == []
@@ -252,7 +252,7 @@ def test_migrations_make_what_the_code_expects(tmp_path: Path) -> None:
     open_database(url(tmp_path)).dispose()
 
 
-def test_sqlite_forgets_nothing(tmp_path: Path) -> None:
+def test_sqlite_writes_durably_and_checks_foreign_keys(tmp_path: Path) -> None:
     engine = open_database(f"sqlite:///{tmp_path / 'x.sqlite'}")
     with engine.connect() as connection:
         pragma = {
@@ -263,7 +263,7 @@ def test_sqlite_forgets_nothing(tmp_path: Path) -> None:
     assert pragma == {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1}
 
 
-def test_a_full_disk_stores_nothing_and_says_so(tmp_path: Path) -> None:
+def test_a_full_disk_fails_the_write_with_an_error(tmp_path: Path) -> None:
     async def check() -> None:
         where = f"sqlite:///{tmp_path / 'x.sqlite'}"
         async with opened(where) as store:
@@ -295,14 +295,14 @@ def refused(where: str | Path) -> BadDatabase:
     return error.value
 
 
-def test_a_file_that_is_no_database(tmp_path: Path) -> None:
+def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "tables.sqlite"
     file.write_text("this is a letter to my aunt, not a database\n" * 100)
     assert refused(file).text("en") == f"{file}: The file is not a SQLite database"
     assert file.read_text().startswith("this is a letter")
 
 
-def test_a_corrupt_database(tmp_path: Path) -> None:
+def test_a_corrupt_database_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "tables.sqlite"
     engine = open_database(f"sqlite:///{file}")
     with engine.begin() as connection:
@@ -319,7 +319,7 @@ def test_a_corrupt_database(tmp_path: Path) -> None:
     assert refused(file).text("ja") == f"{file}: データベースが壊れています"
 
 
-def test_a_place_where_nothing_can_be_written(tmp_path: Path) -> None:
+def test_an_unwritable_database_path_is_refused(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     assert "Not a directory" in refused(tmp_path / "file" / "tables.sqlite").text("en") or refused(
         tmp_path / "file" / "x"
@@ -328,7 +328,7 @@ def test_a_place_where_nothing_can_be_written(tmp_path: Path) -> None:
     assert refused(tmp_path / "folder").text("en").endswith("The database cannot be opened or created")
 
 
-def test_a_database_of_a_newer_version(tmp_path: Path) -> None:
+def test_a_database_of_a_newer_version_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "tables.sqlite"
     engine = open_database(f"sqlite:///{file}")
     with engine.begin() as connection:
@@ -337,7 +337,7 @@ def test_a_database_of_a_newer_version(tmp_path: Path) -> None:
     assert refused(file).text("en") == f"{file}: The database was written by a newer version of hachiya"
 
 
-def test_a_database_that_another_holds(tmp_path: Path) -> None:
+def test_a_locked_database_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "tables.sqlite"
     with closing(sqlite3.connect(file)) as other:
         other.execute("PRAGMA journal_mode=WAL")
@@ -349,13 +349,13 @@ def test_a_database_that_another_holds(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("where", ["nonsense", "sqlite+nonsense:///x", "mysql://u:secret@localhost/x"])
-def test_a_url_that_leads_nowhere(where: str) -> None:
+def test_an_invalid_database_url_is_refused_without_repeating_its_password(where: str) -> None:
     with pytest.raises(BadDatabase) as error:
         open_database(where)
     assert "secret" not in error.value.text("en")
 
 
-def test_the_default_lies_in_the_users_data_directory(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_the_default_database_lies_in_the_user_s_data_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     assert default_database() == f"sqlite:///{tmp_path}/hachiya/tables.sqlite"
     assert Settings().database == default_database()
@@ -363,7 +363,7 @@ def test_the_default_lies_in_the_users_data_directory(monkeypatch: pytest.Monkey
     assert (tmp_path / "hachiya" / "tables.sqlite").is_file()
 
 
-def test_what_comes_to_a_table_after_it_was_closed_finds_no_table(tmp_path: Path) -> None:
+def test_rows_for_a_closed_table_are_refused(tmp_path: Path) -> None:
     """Writes that waited while the host closed the table are refused, and other writes lose nothing."""
     gone, there = "g" * 16, "t" * 16
     late = (
@@ -391,7 +391,7 @@ def test_what_comes_to_a_table_after_it_was_closed_finds_no_table(tmp_path: Path
     asyncio.run(check())
 
 
-def test_what_is_said_in_two_places_at_once_is_kept_once_each(tmp_path: Path) -> None:
+def test_simultaneous_chat_lines_of_two_servers_are_each_stored_once(tmp_path: Path) -> None:
     table = "t" * 16
 
     async def check() -> None:

@@ -14,7 +14,7 @@ from tests.server.client import open_table, order, wire
 from tests.server.running import Running, running, settings_in
 
 
-def test_a_table_forgotten_and_read_again_goes_on(server: Running) -> None:
+def test_a_table_dropped_from_memory_is_reloaded_and_continues(server: Running) -> None:
     async def play(at: At) -> None:
         view, version = at.first[0]["view"], 1
         for _ in range(12):
@@ -32,7 +32,7 @@ def test_a_table_forgotten_and_read_again_goes_on(server: Running) -> None:
     run(server, play)
 
 
-def test_idle_tables_are_forgotten_and_watched_ones_are_not(tmp_path: Path) -> None:
+def test_idle_tables_are_dropped_from_memory_and_watched_ones_are_not(tmp_path: Path) -> None:
     with running(settings_in(tmp_path, idle_seconds=0.2)) as server:
 
         async def play() -> None:
@@ -48,7 +48,7 @@ def test_idle_tables_are_forgotten_and_watched_ones_are_not(tmp_path: Path) -> N
         asyncio.run(play())
 
 
-def test_another_process_was_quicker(server: Running) -> None:
+def test_a_choice_that_conflicts_with_another_process_is_stale(server: Running) -> None:
     """The other process's entry stands; everyone is sent the whole table again, and the choice is stale."""
 
     async def play(at: At) -> None:
@@ -68,7 +68,7 @@ def test_another_process_was_quicker(server: Running) -> None:
     run(server, play)
 
 
-def test_what_cannot_be_stored_has_not_happened(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_choice_that_cannot_be_stored_is_undone_and_refused(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     async def play(at: At) -> None:
         turn = at.first[0]["view"]["turn"]
         with monkeypatch.context() as broken:
@@ -88,7 +88,7 @@ def test_what_cannot_be_stored_has_not_happened(server: Running, monkeypatch: py
     run(server, play)
 
 
-def test_a_table_of_older_rules(server: Running) -> None:
+def test_a_table_of_older_rules_is_refused_but_its_record_is_served(server: Running) -> None:
     opened = asyncio.run(open_table(server.address, order()))
     server.parts.tables.registry._live.pop(opened["table"])
     with server.parts.store.engine.begin() as connection:
@@ -101,7 +101,7 @@ def test_a_table_of_older_rules(server: Running) -> None:
 
 
 @pytest.mark.parametrize("actions", ["[1,", "7", "[0,1]", '["A"]'])
-def test_a_table_whose_record_is_damaged(server: Running, actions: str) -> None:
+def test_a_table_with_a_damaged_record_is_refused(server: Running, actions: str) -> None:
     opened = asyncio.run(open_table(server.address, order()))
     server.parts.tables.registry._live.pop(opened["table"])
     with server.parts.store.engine.begin() as connection:

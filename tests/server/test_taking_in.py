@@ -48,7 +48,7 @@ def import_report(browser: Browser, history: str, **query: Any) -> Message:
     return report
 
 
-def test_imported_matches_are_listed_for_the_person_who_imports_them(browsers: Browsers) -> None:
+def test_imported_matches_are_listed_for_their_importer_only(browsers: Browsers) -> None:
     newcomer, stranger = browsers(), browsers()
     history = against_bots(1, 2, own=[2], opened=1_000_000) + against_bots(2, 1)
     assert import_report(newcomer, history) == {"new": 2, "known": 0, "refused": []}
@@ -62,7 +62,7 @@ def test_imported_matches_are_listed_for_the_person_who_imports_them(browsers: B
     assert len(newcomer.paths("over")) == 2
 
 
-def test_what_is_saved_in_one_house_is_whole_in_another(server: Running, browsers: Browsers) -> None:
+def test_a_history_exported_from_one_server_is_imported_by_another(server: Running, browsers: Browsers) -> None:
     """The house that receives the file knows the match by its record, and gives nobody a seat that was played in it."""
     mine, thief = browsers(), browsers()
     table = play_match(server, mine)
@@ -72,7 +72,7 @@ def test_what_is_saved_in_one_house_is_whole_in_another(server: Running, browser
     assert code(thief.post(f"{table['path']}/mine"))[0] == 403
 
 
-def test_a_name_says_whose_a_seat_is_where_the_file_does_not(browsers: Browsers) -> None:
+def test_the_own_seat_of_an_imported_match_is_found_by_name(browsers: Browsers) -> None:
     browser = browsers()
     names = ["Rin", "Ume", "Mio", "Sen", "Kai", "Aki", "Yuu"][: MENU.seats]
     persons = text(3, names=names)
@@ -83,7 +83,7 @@ def test_a_name_says_whose_a_seat_is_where_the_file_does_not(browsers: Browsers)
     assert [row["seat"] for row in browser.listed("over")["tables"]] == [1]
 
 
-def test_a_damaged_match_is_told_with_its_line_and_the_rest_is_taken(browsers: Browsers) -> None:
+def test_a_damaged_match_is_refused_by_line_and_the_others_are_imported(browsers: Browsers) -> None:
     browser = browsers()
     first, third = against_bots(11), against_bots(13)
     wrong = against_bots(12).splitlines(keepends=True)
@@ -95,23 +95,23 @@ def test_a_damaged_match_is_told_with_its_line_and_the_rest_is_taken(browsers: B
     assert import_report(browser, "PK\3\4")["refused"][0]["line"] == 1
 
 
-def test_a_seat_that_no_match_has_is_refused(browsers: Browsers) -> None:
+def test_an_own_seat_beyond_the_table_is_refused(browsers: Browsers) -> None:
     assert import_report(browsers(), against_bots(1, own=[MENU.seats]))["refused"][0]["line"] == 1
 
 
-def test_too_large_a_part_is_refused(browsers: Browsers) -> None:
+def test_an_import_above_the_size_limit_is_refused(browsers: Browsers) -> None:
     browser = browsers()
     answer = browser.http.post("/api/me/history", content=bytes(MOST_BYTES + 1))
     assert code(answer) == (413, "too_large")
     assert not browser.http.cookies
 
 
-def test_another_site_cannot_import(browsers: Browsers) -> None:
+def test_an_import_from_another_origin_is_refused(browsers: Browsers) -> None:
     answer = browsers().http.post("/api/me/history", content=b"", headers={"origin": "https://elsewhere.example"})
     assert code(answer) == (403, "wrong_origin")
 
 
-def test_persons_are_counted_and_bots_are_not(browsers: Browsers) -> None:
+def test_imported_matches_count_for_persons_and_not_for_bots(browsers: Browsers) -> None:
     """Nobody but who brings it says that a bot has played so."""
     browser = browsers()
     before = browser.http.get("/api/statistics").json()
@@ -131,5 +131,5 @@ def test_an_imported_match_can_be_exported_again(browsers: Browsers) -> None:
 
 
 @pytest.mark.parametrize("query", [{"line": "0"}, {"line": "x"}, {"seat": "1"}, {"name": "x" * 200}])
-def test_a_wrong_question_is_refused(browsers: Browsers, query: Message) -> None:
+def test_an_invalid_import_query_is_refused(browsers: Browsers, query: Message) -> None:
     assert code(send(browsers(), against_bots(1), **query)) == (400, "bad_request")

@@ -131,7 +131,7 @@ def import_into(where: str, text: bytes) -> list[ImportedTable | Refused]:
 # ------------------------------------------------------------------------------------- check
 
 
-def test_a_sound_database_is_found_sound(tmp_path: Path) -> None:
+def test_the_check_reports_a_sound_database_as_sound(tmp_path: Path) -> None:
     where = place(tmp_path)
     save_matches(where, finished(1), finished(2), half(3), packed=(0,))
     import_into(where, jsonl.dump(record(1, SHORT)).encode())
@@ -140,7 +140,7 @@ def test_a_sound_database_is_found_sound(tmp_path: Path) -> None:
         assert file_faults(engine) == []
 
 
-def test_a_database_that_is_played_on_is_sound_at_every_moment(tmp_path: Path) -> None:
+def test_the_check_reports_a_database_in_use_as_sound(tmp_path: Path) -> None:
     """Moves are written while tables are looked at: each is seen as of one moment."""
     settings = settings_in(tmp_path)
     with running(settings) as server, httpx.Client(base_url=server.address) as http:
@@ -164,7 +164,7 @@ def test_a_database_that_is_played_on_is_sound_at_every_moment(tmp_path: Path) -
     assert looks > 3
 
 
-def test_a_table_that_rests_while_a_clock_draws_is_sound(tmp_path: Path) -> None:
+def test_the_check_accepts_a_standing_that_lags_behind_clocked_draws(tmp_path: Path) -> None:
     """No standing is written with a card; one that lags behind a choice is wrong."""
     start = Match(new_setup(BASHIFEN_MENUS[0]))
     played = [entry for _, entry in entries(start, Random(4), months=1)]
@@ -187,7 +187,7 @@ def test_a_table_that_rests_while_a_clock_draws_is_sound(tmp_path: Path) -> None
         ]
 
 
-def test_a_packed_match_that_all_have_ended_stands_as_it_was_played(tmp_path: Path) -> None:
+def test_the_check_accepts_the_standing_of_a_packed_match_ended_by_all(tmp_path: Path) -> None:
     """Within a deal its scores are in no line of the record."""
     where = place(tmp_path)
     save_matches(where, ended(1), packed=(0,))
@@ -195,7 +195,7 @@ def test_a_packed_match_that_all_have_ended_stands_as_it_was_played(tmp_path: Pa
         assert [(status.state, [*status.derived]) for status in check(engine)] == [(TableState.FINISHED, [])]
 
 
-def test_a_table_of_older_rules_is_no_damage(tmp_path: Path) -> None:
+def test_a_table_of_older_rules_is_outdated_and_not_damaged(tmp_path: Path) -> None:
     where = place(tmp_path)
     save_matches(where, half(1), finished(2), packed=(1,))
     with changing(where) as file:
@@ -231,7 +231,7 @@ DAMAGES: dict[str, Callable[[sqlite3.Connection], object]] = {
 
 
 @pytest.mark.parametrize("damage", DAMAGES)
-def test_what_is_damaged_is_found_and_nothing_else(tmp_path: Path, damage: str) -> None:
+def test_the_check_reports_exactly_the_damaged_table(tmp_path: Path, damage: str) -> None:
     where = place(tmp_path)
     save_matches(where, half(1), finished(2), packed=(1,))
     import_into(where, jsonl.dump(record(1, SHORT)).encode())
@@ -249,7 +249,7 @@ def test_what_is_damaged_is_found_and_nothing_else(tmp_path: Path, damage: str) 
 # ------------------------------------------------------------------------------------- export, import
 
 
-def test_a_history_goes_to_another_house_and_comes_back_as_the_same_tables(tmp_path: Path) -> None:
+def test_a_history_moved_between_databases_keeps_its_tables(tmp_path: Path) -> None:
     first, second = place(tmp_path), f"sqlite:///{tmp_path / 'second.sqlite'}"
     save_matches(first, finished(1), finished(2), half(3), packed=(1,))
     open_database(second).dispose()
@@ -274,7 +274,7 @@ def test_a_history_goes_to_another_house_and_comes_back_as_the_same_tables(tmp_p
     assert moved == history
 
 
-def test_a_match_that_all_have_ended_is_packed_and_goes_out_and_in_like_any_other(tmp_path: Path) -> None:
+def test_a_match_ended_by_all_is_packed_exported_and_imported(tmp_path: Path) -> None:
     first, second = place(tmp_path), f"sqlite:///{tmp_path / 'second.sqlite'}"
     save_matches(first, ended(1), finished(2), ended(3), packed=(0,))
     assert load_match(first, ended(1).setup.id) == (ended(1).setup, ended(1).entries)
@@ -300,7 +300,7 @@ def test_a_match_that_all_have_ended_is_packed_and_goes_out_and_in_like_any_othe
         asyncio.run(look())
 
 
-def test_an_imported_match_is_a_table_that_is_over_with_no_keys(tmp_path: Path) -> None:
+def test_an_imported_match_is_a_finished_table_without_keys(tmp_path: Path) -> None:
     """One can look at it, and nobody sits there."""
     events: list[Any] = [*record(3, BASHIFEN_MENUS[0])]
     settings = settings_in(tmp_path)
@@ -323,7 +323,7 @@ def test_an_imported_match_is_a_table_that_is_over_with_no_keys(tmp_path: Path) 
         asyncio.run(look())
 
 
-def test_what_is_damaged_is_not_imported_and_the_rest_is(tmp_path: Path) -> None:
+def test_an_import_refuses_the_damaged_match_and_keeps_the_others(tmp_path: Path) -> None:
     where = place(tmp_path)
     open_database(where).dispose()
     texts = [jsonl.dump(record(value, SHORT)) for value in (1, 2, 3)]
@@ -334,7 +334,7 @@ def test_what_is_damaged_is_not_imported_and_the_rest_is(tmp_path: Path) -> None
         assert len([*table_ids(engine)]) == 2
 
 
-def test_a_damaged_table_is_left_out_of_the_history_and_told(tmp_path: Path) -> None:
+def test_an_export_reports_and_omits_a_damaged_table(tmp_path: Path) -> None:
     where = place(tmp_path)
     save_matches(where, finished(1), finished(2), packed=(0, 1))
     with changing(where) as file:
@@ -345,7 +345,7 @@ def test_a_damaged_table_is_left_out_of_the_history_and_told(tmp_path: Path) -> 
     assert exports[finished(2).setup.id]
 
 
-def test_a_match_whose_end_cannot_be_read_is_told_as_damaged(tmp_path: Path) -> None:
+def test_a_match_with_an_unreadable_end_is_reported_as_damaged(tmp_path: Path) -> None:
     where, match = place(tmp_path), finished(1)
     save_matches(where, match)
     with changing(where) as file:
@@ -366,7 +366,7 @@ def test_a_running_match_is_not_exported(tmp_path: Path) -> None:
 # ------------------------------------------------------------------------------------- which databases
 
 
-def test_only_a_database_of_this_version_is_worked_on_beside_a_server(tmp_path: Path) -> None:
+def test_maintenance_beside_a_server_requires_a_database_of_this_version(tmp_path: Path) -> None:
     where = place(tmp_path)
     with pytest.raises(BadDatabase, match="no such file"), open_beside_server(where):
         pass
@@ -385,7 +385,7 @@ def test_only_a_database_of_this_version_is_worked_on_beside_a_server(tmp_path: 
             pass
 
 
-def test_what_changes_tables_needs_that_no_server_runs(tmp_path: Path) -> None:
+def test_changing_tables_requires_that_no_server_runs(tmp_path: Path) -> None:
     where = place(tmp_path)
     open_database(where).dispose()
     server = ServerLock(where)
@@ -402,7 +402,7 @@ def test_what_changes_tables_needs_that_no_server_runs(tmp_path: Path) -> None:
 # ------------------------------------------------------------------------------------- prune
 
 
-def test_old_matches_are_removed_with_all_their_rows(tmp_path: Path) -> None:
+def test_pruning_deletes_old_matches_with_all_their_rows(tmp_path: Path) -> None:
     where = place(tmp_path)
     save_matches(where, finished(1), finished(2), half(3), finished(4), packed=(0, 3))
 
@@ -436,7 +436,7 @@ def test_old_matches_are_removed_with_all_their_rows(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("damage", [name for name in DAMAGES if name != "a table's row"])
-def test_a_damaged_table_is_cut_back_and_what_goes_is_kept(tmp_path: Path, damage: str) -> None:
+def test_a_damaged_table_is_cut_back_and_the_cut_rows_are_returned(tmp_path: Path, damage: str) -> None:
     where = place(tmp_path)
     tables = (half(1), finished(2))
     save_matches(where, *tables, packed=(1,))
@@ -476,7 +476,7 @@ def test_a_damaged_table_is_cut_back_and_what_goes_is_kept(tmp_path: Path, damag
         ]
 
 
-def test_what_was_written_after_the_end_is_cut_off(tmp_path: Path) -> None:
+def test_entries_after_the_end_of_a_match_are_cut_off(tmp_path: Path) -> None:
     """Programs of before let a bot's choice follow the end by all; the match was never packed."""
     where, played = place(tmp_path), ended(1)
     late = Choice(played.setup.id, len(played.entries) + 1, 0, [1], None, [])
@@ -489,7 +489,7 @@ def test_what_was_written_after_the_end_is_cut_off(tmp_path: Path) -> None:
     assert load_match(where, played.setup.id) == (played.setup, played.entries)
 
 
-def test_a_packed_match_is_kept_up_to_the_byte_that_is_damaged(tmp_path: Path) -> None:
+def test_a_damaged_packed_match_is_kept_up_to_the_damaged_byte(tmp_path: Path) -> None:
     where = place(tmp_path)
     save_matches(where, finished(1), packed=(0,))
     content = pack(rows_of(finished(1).entries))
@@ -506,7 +506,7 @@ def test_a_packed_match_is_kept_up_to_the_byte_that_is_damaged(tmp_path: Path) -
         assert (cut.kept_entries is not None) == (part > 0.5), part
 
 
-def test_a_packed_match_of_no_game_is_taken_out(tmp_path: Path) -> None:
+def test_a_packed_match_of_an_unknown_game_is_removed(tmp_path: Path) -> None:
     where = place(tmp_path)
     save_matches(where, finished(1), finished(2), packed=(0,))
     with changing(where) as file:
@@ -519,7 +519,7 @@ def test_a_packed_match_of_no_game_is_taken_out(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("change", ["tables SET names='x'", "packed SET content=x'00'"])
-def test_what_cannot_be_mended_stays_as_it_is(tmp_path: Path, change: str) -> None:
+def test_a_damaged_imported_match_is_not_cut_back(tmp_path: Path, change: str) -> None:
     """A match that was played elsewhere would have nothing left to play on."""
     where = place(tmp_path)
     open_database(where).dispose()
@@ -532,7 +532,7 @@ def test_what_cannot_be_mended_stays_as_it_is(tmp_path: Path, change: str) -> No
         assert cut.kept_entries is None
 
 
-def test_a_match_that_was_cut_back_goes_on_in_the_lists_of_persons(tmp_path: Path) -> None:
+def test_a_match_that_is_cut_back_is_listed_as_running(tmp_path: Path) -> None:
     where = place(tmp_path)
     played = finished(1)
     save_matches(where, played)
@@ -558,7 +558,7 @@ def test_a_match_that_was_cut_back_goes_on_in_the_lists_of_persons(tmp_path: Pat
         assert file_faults(engine) == []
 
 
-def test_a_match_that_was_cut_back_is_played_on(tmp_path: Path) -> None:
+def test_a_match_that_is_cut_back_can_be_played_on(tmp_path: Path) -> None:
     where = place(tmp_path)
     save_matches(where, finished(1))
     with changing(where) as file:
@@ -605,7 +605,7 @@ def test_a_backup_is_one_whole_file(tmp_path: Path) -> None:
     assert load_match(copy, half(2).setup.id) == half(2)
 
 
-def test_a_backup_does_not_go_over_its_database_or_where_nothing_can_be_written(tmp_path: Path) -> None:
+def test_a_backup_over_the_database_or_an_unwritable_path_is_refused(tmp_path: Path) -> None:
     where = place(tmp_path)
     save_matches(where, half(1))
     (tmp_path / "link").symlink_to(tmp_path / "tables.sqlite")
@@ -623,7 +623,7 @@ def test_a_backup_does_not_go_over_its_database_or_where_nothing_can_be_written(
     assert load_match(where, half(1).setup.id) == half(1)
 
 
-def test_an_open_seat_of_a_table_of_persons_is_no_damage(tmp_path: Path) -> None:
+def test_a_table_with_an_open_seat_is_sound(tmp_path: Path) -> None:
     where = place(tmp_path)
     setup = replace(finished(1).setup, players=(OPEN, PERSON, PERSON), names=("", "b", "c"), host=1)
     save_matches(where, Played(setup, []))

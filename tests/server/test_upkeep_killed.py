@@ -31,7 +31,7 @@ ENVIRONMENT = {**os.environ, "HACHIYA_PURE": "1", "PYTHONPATH": os.pathsep.join(
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("kills", "matches"), [(4, 24), (40, 200)])
-def test_an_import_that_is_killed_is_taken_up_again(kills: int, matches: int, tmp_path: Path) -> None:
+def test_a_killed_import_can_be_repeated(kills: int, matches: int, tmp_path: Path) -> None:
     where, history, random = f"sqlite:///{tmp_path / 'tables.sqlite'}", tmp_path / "history.jsonl", Random(kills)
     history.write_text("".join(jsonl.dump(record(value, SHORT)) for value in range(matches)), "utf-8")
     open_database(where).dispose()
@@ -60,7 +60,7 @@ def test_an_import_that_is_killed_is_taken_up_again(kills: int, matches: int, tm
 
 @pytest.mark.slow
 @pytest.mark.parametrize("copies", [2, 40])
-def test_a_copy_has_all_that_was_acknowledged_before_it_began(
+def test_a_backup_has_every_write_acknowledged_before_it_began(
     copies: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Page by page, while another process keeps and packs matches all the time; the copies are sound."""

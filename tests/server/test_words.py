@@ -23,7 +23,7 @@ def languages_of(server: Running) -> dict[str, Any]:
     return {offer["code"]: offer for offer in offers}
 
 
-def test_languages_with_their_own_names(server: Running) -> None:
+def test_languages_are_listed_by_their_own_names(server: Running) -> None:
     offers = languages_of(server)
     assert {code: (offer["name"], offer["tag"]) for code, offer in offers.items()} == {
         "en": ("English", "en"),
@@ -33,7 +33,7 @@ def test_languages_with_their_own_names(server: Running) -> None:
     assert all({*offer["shelves"]} == {*SHELVES} for offer in offers.values())
 
 
-def test_a_shelf_is_kept_for_ever_and_goes_out_compressed(server: Running) -> None:
+def test_a_shelf_of_words_is_cacheable_for_ever_and_compressed(server: Running) -> None:
     path = languages_of(server)["zh"]["shelves"]["flowers"]
     answer = get_words(server, path)
     assert answer.headers["content-encoding"] == "gzip"
@@ -46,14 +46,14 @@ def test_a_shelf_is_kept_for_ever_and_goes_out_compressed(server: Running) -> No
     assert plain.json() == shelf_answer
 
 
-def test_a_former_address_gives_the_present_words(server: Running) -> None:
+def test_an_outdated_shelf_address_gives_the_present_words(server: Running) -> None:
     answer = get_words(server, "/api/words/en/house-0123456789abcdef.json")
     assert "game-sannin" in answer.json()["own"]
     assert answer.headers["cache-control"] == "no-cache"
 
 
 @pytest.mark.parametrize("place", ["xx/house", "en/attic", "../house"])
-def test_what_there_is_not(server: Running, place: str) -> None:
+def test_an_unknown_shelf_or_language_is_not_found(server: Running, place: str) -> None:
     assert get_words(server, f"/api/words/{place}-0123456789abcdef.json").status_code == 404
 
 
@@ -70,7 +70,7 @@ def test_a_fourth_language_is_offered_and_served(tmp_path: Path, monkeypatch: py
     assert "page-close" not in shelf_answer["standIn"]
 
 
-def test_what_is_damaged_is_left_out_and_english_stands_in(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_damaged_messages_are_replaced_by_english_ones(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with made_catalogue(tmp_path, monkeypatch) as root:
         (root / "ja" / "unit.ftl").write_text("unit-kan = 貫\nunit-mon = 文\nunit-point = { $nobody\n", "utf-8")
         (root / "ja" / "kind.ftl").write_text("kind-small = 小場\n", "utf-8")

@@ -31,7 +31,7 @@ def deals_of(events: Events) -> list[Events]:
 
 
 @pytest.mark.parametrize("menu", BASHIFEN_MENUS[::7], ids=str)
-def test_counts_are_those_of_a_slow_implementation(menu: Menu) -> None:
+def test_bashifen_counts_equal_those_of_a_slow_implementation(menu: Menu) -> None:
     events = cast(Events, record(2, menu))
     most = 6 if menu.options["overflow"] == "capped" else 10
     counts = count(events, lambda seat, _: str(seat))
@@ -75,7 +75,7 @@ def test_counts_are_those_of_a_slow_implementation(menu: Menu) -> None:
     assert sum(player.won["stages"].total for player in counts.values()) == 0
 
 
-def test_partners_win_alike() -> None:
+def test_partners_have_equal_wins() -> None:
     events = cast(Events, play("bashifen", bots="greedy", seed=3).events)
     counts = count(events, lambda seat, _: str(seat))
     for seat, partner in (("0", "2"), ("1", "3")):

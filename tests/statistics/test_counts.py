@@ -32,7 +32,7 @@ def plain(*parts: Counts) -> object:
 
 
 @given(counts, counts, counts)
-def test_counts_add_up_in_any_order(a: Counts, b: Counts, c: Counts) -> None:
+def test_counts_can_be_added_in_any_order(a: Counts, b: Counts, c: Counts) -> None:
     left, right = Counts.sum([Counts.sum([a, b]), c]), Counts.sum([a, Counts.sum([b, c])])
     assert left.to_json() == right.to_json() == plain(c, a, b)
     assert plain(a, Counts()) == a.to_json()
@@ -45,13 +45,13 @@ def test_counts_survive_json(original: Counts) -> None:
 
 
 @drawn(300, 3000, PIECES)
-def test_hand_yaku_are_those_of_a_slow_implementation(hand: set[str]) -> None:
+def test_hand_yaku_equal_those_of_a_slow_implementation(hand: set[str]) -> None:
     for game in ("sannin", "nakayoshi", "shiragiku", "hachiju"):
         assert set(hand_yaku_of(game, "".join(hand))) == slow.hand_yaku(game, "".join(hand))
 
 
 @pytest.mark.parametrize("game", ["sannin", "hachiju"])
-def test_the_odds_beside_are_those_of_the_odds_room(game: str) -> None:
+def test_expected_hand_yaku_shares_equal_the_odds(game: str) -> None:
     """26.03 % of sannin's hands hold a yaku, the others none."""
     chances = hand_yaku_chances(game)
     assert all(0 < chance < 1 for chance in chances.values())
@@ -78,7 +78,7 @@ def test_tables_show_the_counts(menu: Menu) -> None:
 
 
 @plain_menus
-def test_the_page_has_the_words_of_every_table(menu: Menu) -> None:
+def test_the_page_loads_the_messages_of_every_table(menu: Menu) -> None:
     """The words on the shelves of all pages and on two more."""
     shelves: tuple[ShelfName, ...] = ("house", "flowers", "statistics")
     on_shelves = {topic for name in shelves for topic in SHELVES[name]}
@@ -91,7 +91,7 @@ def test_the_page_has_the_words_of_every_table(menu: Menu) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_tables_of_no_counts_are_empty(game: str) -> None:
+def test_tables_of_empty_counts_have_no_values(game: str) -> None:
     for table in tables(game, Counts()):
         for row in table.rows:
             assert all(

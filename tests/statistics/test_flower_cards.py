@@ -34,7 +34,7 @@ def by_seat(events: list[Event]) -> dict[str, Counts]:
 
 
 @pytest.mark.parametrize(("seed", "menu"), first(PLAYED, ((5, menu) for menu in HANAFUDA_MENUS)), ids=str)
-def test_counts_are_those_of_a_slow_implementation(seed: int, menu: Menu) -> None:
+def test_flower_card_counts_equal_those_of_a_slow_implementation(seed: int, menu: Menu) -> None:
     events = cast(slow.Events, record(seed, menu))
     deals = slow.deals_of(events)
     counts = by_seat(cast(list[Event], events))
@@ -63,7 +63,7 @@ def test_counts_are_those_of_a_slow_implementation(seed: int, menu: Menu) -> Non
         assert (number["hatto"], number["hatto-points"]) == (len(hatto), sum(hatto))
 
 
-def test_everything_that_is_counted_happens() -> None:
+def test_the_compared_matches_contain_every_counted_event() -> None:
     """Every number that is compared with the slow implementation occurs."""
     numbers: Counter[str] = Counter()
     for seed, menu in PLAYED:
@@ -74,7 +74,7 @@ def test_everything_that_is_counted_happens() -> None:
 
 
 @pytest.mark.parametrize("menu", FLOWERS, ids=str)
-def test_wins_add_up_to_zero(menu: Menu) -> None:
+def test_wins_of_all_seats_add_up_to_zero(menu: Menu) -> None:
     """The pot goes to the winner of the deal, so it is no loss."""
     players = by_seat(record(9, menu)).values()
     assert sum(counts.won["kan"].total for counts in players) == 0
@@ -92,7 +92,7 @@ FACTORS = {
 @pytest.mark.parametrize(
     "menu", [menu for menu in FLOWERS if menu.options.get("multipliers", "A") in FACTORS and menu.game != "hachiju"]
 )
-def test_at_one_a_deal_is_worth_what_it_paid_divided_by_its_field(menu: Menu) -> None:
+def test_unmultiplied_wins_are_payments_divided_by_the_field_factor(menu: Menu) -> None:
     factors = FACTORS[str(menu.options.get("multipliers", "A"))]
     events = cast(slow.Events, record(3, menu))
     kinds = [deal[0]["kind"] for deal in slow.deals_of(events)]
@@ -104,7 +104,7 @@ def test_at_one_a_deal_is_worth_what_it_paid_divided_by_its_field(menu: Menu) ->
         assert counts.won["kan-at-one"].total == once
 
 
-def test_at_one_hachiju_pays_fees_as_they_are_and_all_else_at_rate_one() -> None:
+def test_unmultiplied_hachiju_wins_keep_fees_and_divide_by_the_rate() -> None:
     """A fee goes to the pot and from there to the winner, whatever the rate."""
     doubled = 0
     for menu in (menu for menu in FLOWERS if menu.game == "hachiju"):
@@ -134,7 +134,7 @@ def test_two_seats_of_one_player_are_counted_together() -> None:
     assert won.total == apart["0"].won["kan"].total + apart["2"].won["kan"].total
 
 
-def test_a_deal_counts_for_the_player_who_had_the_seat_when_it_began() -> None:
+def test_a_deal_counts_for_the_player_seated_at_its_beginning() -> None:
     events = [*cast(slow.Events, record(4))]
     ends = [place for place, event in enumerate(events) if event["e"] == "deal_end"]
     events.insert(ends[4] - 1, {"e": "seat", "seat": 0, "by": "bot", "name": "Zed"})
@@ -149,14 +149,14 @@ def test_a_deal_counts_for_the_player_who_had_the_seat_when_it_began() -> None:
         assert "result" not in counts[player].won
 
 
-def test_a_deal_that_has_not_ended_counts_for_nothing() -> None:
+def test_an_unfinished_deal_is_not_counted() -> None:
     events = cast(slow.Events, record(4))
     ends = [place for place, event in enumerate(events) if event["e"] == "deal_end"]
     assert count(events[: ends[1] + 1]) == count(events[: ends[2]])
     assert count(events[: ends[0]]) == {}
 
 
-def test_the_year_sheet_in_plain_numbers() -> None:
+def test_the_year_sheet_of_the_source_is_counted_from_its_tallies() -> None:
     """The year of the source's 記入式, entered by tallies (SAN)."""
     for name in ("year_sheet.fuda", "year_sheet.jsonl"):
         form, lines = load(RECORDS / name, usual_options)
@@ -182,7 +182,7 @@ tally 1 dealer 0 lights -
 """
 
 
-def test_going_on_in_a_tally_is_tried_and_succeeds() -> None:
+def test_going_on_is_counted_in_a_tally() -> None:
     (match,) = replays(loads(TALLY, usual_options), lenient=True)
     counts = count(cast(slow.Events, match.events), lambda seat, _: str(seat))
     number = counts["0"].numbers

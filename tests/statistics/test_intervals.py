@@ -13,7 +13,7 @@ blocks = st.tuples(st.integers(-5000, 5000), st.integers(0, 24))
 several = st.lists(blocks, max_size=8).map(moments)
 
 
-def test_a_mean_is_that_of_all_deals_and_its_interval_that_of_a_ratio() -> None:
+def test_the_interval_of_a_mean_over_deals_is_a_ratio_estimate() -> None:
     """The interval is that of a ratio estimate (Cochran, Sampling Techniques, 6.3)."""
     played = [(120, 12), (-36, 3), (84, 12), (-12, 6), (240, 9)]
     estimate = interval(moments(played), 12)
@@ -26,7 +26,7 @@ def test_a_mean_is_that_of_all_deals_and_its_interval_that_of_a_ratio() -> None:
     assert estimate.low == pytest.approx(estimate.mean - quantile(4) * error)
 
 
-def test_blocks_of_one_size_have_the_usual_interval() -> None:
+def test_blocks_of_equal_size_have_the_usual_interval() -> None:
     sums = [36, -72, 0, 144, 12, 36]
     estimate = interval(moments((won, 6) for won in sums))
     values = [won / 6 for won in sums]
@@ -35,16 +35,16 @@ def test_blocks_of_one_size_have_the_usual_interval() -> None:
 
 
 @given(several, several, several)
-def test_moments_add_up_in_any_order(a: Moments, b: Moments, c: Moments) -> None:
+def test_moments_can_be_added_in_any_order(a: Moments, b: Moments, c: Moments) -> None:
     assert a.plus(b).plus(c) == a.plus(b.plus(c))
     assert a.plus(b) == b.plus(a)
     assert a.plus(Moments()) == a
 
 
 @given(st.lists(blocks, max_size=8), st.integers(0, 8))
-def test_moments_of_parts_are_those_of_the_whole(played: list[tuple[int, int]], at: int) -> None:
+def test_moments_of_parts_add_up_to_those_of_the_whole(played: list[tuple[int, int]], at: int) -> None:
     assert moments(played[:at]).plus(moments(played[at:])) == moments(played)
 
 
-def test_a_match_without_deals_is_no_observation() -> None:
+def test_a_match_without_deals_is_not_counted_as_a_block() -> None:
     assert block(0, 0) == Moments()

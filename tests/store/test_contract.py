@@ -62,7 +62,7 @@ def written(opened: OpenStore, *rows: StoreChange) -> None:
 
 
 @pytest.mark.parametrize("menu", [SANNIN, BASHIFEN_MENUS[0]], ids=str)
-def test_a_match_comes_back_as_it_was(opened: OpenStore, menu: Menu) -> None:
+def test_a_stored_match_is_loaded_equal(opened: OpenStore, menu: Menu) -> None:
     match = Match(replace(new_setup(menu), id=A))
     played: list[Entry] = [entry for _, entry in entries(match, Random(1), 2)]
 
@@ -99,7 +99,7 @@ def test_a_match_comes_back_as_it_was(opened: OpenStore, menu: Menu) -> None:
     ],
     ids=lambda entry: type(entry).__name__,
 )
-def test_an_entry_of_every_kind_comes_back(opened: OpenStore, entry: Entry) -> None:
+def test_an_entry_of_every_kind_is_loaded_equal(opened: OpenStore, entry: Entry) -> None:
     written(opened, setup_of(), entry)
 
     async def look(store: AnyStore) -> None:
@@ -108,7 +108,7 @@ def test_an_entry_of_every_kind_comes_back(opened: OpenStore, entry: Entry) -> N
     check(opened, look)
 
 
-def test_a_table_comes_back_with_all_that_it_was_opened_with(opened: OpenStore) -> None:
+def test_a_table_is_loaded_with_all_its_settings(opened: OpenStore) -> None:
     first = setup_of(
         names=(*TEXTS[1:3], "Aki"),
         options={"kan": 3, "rule": "日本"},
@@ -131,7 +131,7 @@ def test_a_table_comes_back_with_all_that_it_was_opened_with(opened: OpenStore) 
     check(opened, look)
 
 
-def test_what_is_not_there_is_nothing(opened: OpenStore) -> None:
+def test_a_query_for_an_unknown_table_gives_nothing(opened: OpenStore) -> None:
     async def look(store: AnyStore) -> None:
         assert await store.table(A) is None
         assert await store.load(A) is None
@@ -166,7 +166,7 @@ def test_what_is_not_there_is_nothing(opened: OpenStore) -> None:
     ],
     ids=lambda rows: type(rows).__name__ if not isinstance(rows, list) else "",
 )
-def test_what_is_there_once_is_a_conflict_the_second_time(
+def test_a_row_stored_twice_is_a_conflict_that_stores_nothing(
     opened: OpenStore, there: list[StoreChange], more: StoreChange
 ) -> None:
     """All of a call is kept or none: what comes with it is not there either."""
@@ -183,7 +183,7 @@ def test_what_is_there_once_is_a_conflict_the_second_time(
     check(opened, script)
 
 
-def test_messages_of_other_seats_and_bots_are_no_conflict(opened: OpenStore) -> None:
+def test_equal_message_ids_of_different_seats_are_no_conflict(opened: OpenStore) -> None:
     rows = [choice(1, 0, "m"), choice(2, 1, "m"), choice(3, 0, None), choice(4, 0, None), choice(5, 0, "n")]
 
     async def script(store: AnyStore) -> None:
@@ -197,7 +197,7 @@ def test_messages_of_other_seats_and_bots_are_no_conflict(opened: OpenStore) -> 
 @pytest.mark.parametrize(
     "row", [deck(1), Key(A, 0, "d"), Place(A, 0, sign=1), ChatLine(A, 1, 0, "hello", None, 1), SentAway(A, "p" * 16)]
 )
-def test_nothing_is_kept_of_a_table_that_is_not_there(opened: OpenStore, row: StoreChange) -> None:
+def test_a_row_for_an_unknown_table_is_refused(opened: OpenStore, row: StoreChange) -> None:
     async def script(store: AnyStore) -> None:
         with pytest.raises(NoTable):
             await store.add(row)
@@ -205,7 +205,7 @@ def test_nothing_is_kept_of_a_table_that_is_not_there(opened: OpenStore, row: St
     check(opened, script)
 
 
-def test_of_many_writers_at_once_each_has_its_own_answer(opened: OpenStore) -> None:
+def test_each_concurrent_writer_gets_its_own_result(opened: OpenStore) -> None:
     async def script(store: AnyStore) -> None:
         names = [f"{number:016}" for number in range(30)]
         await asyncio.gather(*(store.add(setup_of(name)) for name in names))
@@ -242,7 +242,7 @@ def test_the_newest_invitation_of_a_seat_counts(opened: OpenStore) -> None:
     check(opened, script)
 
 
-def test_whoever_leaves_before_the_first_deal_takes_all_along(opened: OpenStore) -> None:
+def test_rows_of_a_player_who_leaves_before_the_first_deal_are_deleted(opened: OpenStore) -> None:
     start = setup_of(players=(PERSON, OPEN, OPEN), names=("Hana", "", ""), host=0)
     rows: list[StoreChange] = [
         Sitter(A, 1, "Rin", PERSON),
@@ -270,7 +270,7 @@ def test_whoever_leaves_before_the_first_deal_takes_all_along(opened: OpenStore)
     check(opened, script)
 
 
-def test_nothing_is_left_of_a_table_that_is_closed(opened: OpenStore) -> None:
+def test_rows_of_a_closed_table_are_deleted(opened: OpenStore) -> None:
     async def script(store: AnyStore) -> None:
         own: list[StoreChange] = [Key(A, 0, "k"), Place(A, 0), Invitation(A, 1, 1, "i"), Deadline(A, 5)]
         own.append(ChatLine(A, 1, 0, "hello", None, 1))
@@ -290,7 +290,7 @@ def test_nothing_is_left_of_a_table_that_is_closed(opened: OpenStore) -> None:
 
 
 @pytest.mark.parametrize("text", TEXTS[1:])
-def test_what_persons_say_comes_back_in_order(opened: OpenStore, text: str) -> None:
+def test_chat_lines_are_loaded_in_order(opened: OpenStore, text: str) -> None:
     lines = [
         ChatLine(A, 1, 0, None, text, 10**13),
         ChatLine(A, 2, 1, "clap", None, 0),
@@ -324,7 +324,7 @@ def test_the_last_place_secret_and_deadline_count(opened: OpenStore) -> None:
     check(opened, script)
 
 
-def test_a_table_is_resumed_from_the_newest_snapshot_of_use(opened: OpenStore) -> None:
+def test_a_table_is_resumed_from_its_newest_usable_snapshot(opened: OpenStore) -> None:
     decks = [deck(version) for version in range(1, 11)]
     early, late = Snapshot(A, 4, b"\x00\xff early"), Snapshot(A, 8, b"late")
 
@@ -338,7 +338,7 @@ def test_a_table_is_resumed_from_the_newest_snapshot_of_use(opened: OpenStore) -
     check(opened, script)
 
 
-def test_tables_whose_seats_changed_hands_are_left_until_their_match_is_over(opened: OpenStore) -> None:
+def test_tables_with_handed_over_seats_are_listed_until_their_match_ends(opened: OpenStore) -> None:
     async def script(store: AnyStore) -> None:
         for table in (A, B):
             await store.add(setup_of(table), deck(1, table), Standing(table, 1, 1, 0, [0, 0, 0]))
@@ -350,7 +350,7 @@ def test_tables_whose_seats_changed_hands_are_left_until_their_match_is_over(ope
     check(opened, script)
 
 
-def test_of_wishes_and_last_sights_the_last_one_counts(opened: OpenStore) -> None:
+def test_the_last_stored_wishes_and_times_of_presence_count(opened: OpenStore) -> None:
     wishes = Wishes(A, frozenset({0, 2}), frozenset({5}), declined=1)
 
     async def script(store: AnyStore) -> None:
@@ -371,7 +371,7 @@ def test_of_wishes_and_last_sights_the_last_one_counts(opened: OpenStore) -> Non
     check(opened, script)
 
 
-def test_wishes_and_last_sights_go_with_the_match(opened: OpenStore) -> None:
+def test_wishes_and_times_of_presence_are_deleted_when_the_match_ends(opened: OpenStore) -> None:
     """Also those that come with what ends it."""
 
     async def script(store: AnyStore) -> None:
@@ -383,7 +383,7 @@ def test_wishes_and_last_sights_go_with_the_match(opened: OpenStore) -> None:
     check(opened, script)
 
 
-def test_a_visitor_may_be_kept_twice_and_goes_with_the_seat(opened: OpenStore) -> None:
+def test_a_visitor_is_stored_once_and_deleted_with_the_seat(opened: OpenStore) -> None:
     start = setup_of(players=(PERSON, OPEN, OPEN), names=("Hana", "", ""), host=0)
 
     async def script(store: AnyStore) -> None:
@@ -397,7 +397,7 @@ def test_a_visitor_may_be_kept_twice_and_goes_with_the_seat(opened: OpenStore) -
     check(opened, script)
 
 
-def test_when_a_table_changed_last_is_known(opened: OpenStore) -> None:
+def test_the_time_of_the_last_change_of_a_table_is_stored(opened: OpenStore) -> None:
     async def script(store: AnyStore) -> None:
         assert await store.changed(A) is None
         before = time.time_ns() // 1_000_000
@@ -411,7 +411,7 @@ def test_when_a_table_changed_last_is_known(opened: OpenStore) -> None:
     check(opened, script)
 
 
-def test_tables_of_the_lobby_are_those_with_open_seats(opened: OpenStore) -> None:
+def test_the_lobby_lists_public_tables_with_open_seats(opened: OpenStore) -> None:
     lobby = TablePolicy(lobby=True)
     waiting = setup_of(players=(PERSON, OPEN, OPEN), names=("Hana", "", ""), host=0, policy=lobby)
     private = replace(waiting, id=B, policy=TablePolicy())

@@ -29,7 +29,7 @@ def check(folder: Path, script: Callable[[StoredKeepsakes, EventStore], Awaitabl
     asyncio.run(run())
 
 
-def test_a_record_is_kept_until_nobody_has_asked_for_it_in_a_long_time(tmp_path: Path) -> None:
+def test_an_uploaded_record_is_deleted_after_a_time_without_requests(tmp_path: Path) -> None:
     async def script(kept: StoredKeepsakes, store: EventStore) -> None:
         def age(seconds: int) -> Any:
             at = schema.sent_records.c.at
@@ -52,7 +52,9 @@ def test_a_record_is_kept_until_nobody_has_asked_for_it_in_a_long_time(tmp_path:
     check(tmp_path, script)
 
 
-def test_of_too_many_the_oldest_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_oldest_uploaded_records_and_reviews_are_deleted_above_the_limit(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(keepsakes, "MOST_REVIEWS", 3)
     monkeypatch.setattr(keepsakes, "MOST_RECORD_BYTES", 40)
 
@@ -69,7 +71,7 @@ def test_of_too_many_the_oldest_go(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     check(tmp_path, script)
 
 
-def test_a_review_that_was_made_before_a_restart_is_not_made_again(tmp_path: Path) -> None:
+def test_a_review_survives_a_restart(tmp_path: Path) -> None:
     match = only(played(SANNIN, 1))
 
     class Workers:

@@ -112,7 +112,7 @@ def test_invalid_plays_are_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     play(tmp_path, monkeypatch, script)
 
 
-def test_a_whole_play_is_one_entry(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_play_of_several_cards_is_one_entry(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody sees a play in the making: each is told once, whole, with the next seat at turn."""
 
     async def script(at: At) -> None:
@@ -133,7 +133,7 @@ def test_a_whole_play_is_one_entry(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     play(tmp_path, monkeypatch, script)
 
 
-def test_a_lead_that_fails_ends_the_deal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_failed_throw_ends_the_deal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The ten is no top card, a queen is out: the rest goes to the other pair (C-90)."""
 
     async def script(at: At) -> None:

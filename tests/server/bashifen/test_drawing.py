@@ -52,7 +52,7 @@ def play(
 # ------------------------------------------------------------------------------------- the clock
 
 
-def test_every_tick_is_an_entry_of_one_card(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_every_tick_of_the_clock_is_an_entry_of_one_card(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def script(at: At) -> None:
         assert at.version == 1
         for drawn in range(1, 100):
@@ -72,7 +72,7 @@ def test_every_tick_is_an_entry_of_one_card(tmp_path: Path, monkeypatch: pytest.
     play(tmp_path, monkeypatch, script, clock=250)
 
 
-def test_cards_of_many_tables_that_are_due_together_are_one_transaction(tmp_path: Path) -> None:
+def test_cards_of_many_tables_due_together_are_stored_in_one_transaction(tmp_path: Path) -> None:
     """The tables begin when they do, and their clocks on a beat."""
     commits = 0
 
@@ -99,7 +99,7 @@ def test_cards_of_many_tables_that_are_due_together_are_one_transaction(tmp_path
         assert asyncio.run(drawn(server)) >= 3
 
 
-def test_between_two_cards_nothing_but_the_card_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_tick_between_two_cards_stores_the_card_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The standing and the deadline of the table do not change; after the last card all players are asked."""
 
     async def script(at: At) -> None:
@@ -117,7 +117,7 @@ def test_between_two_cards_nothing_but_the_card_is_kept(tmp_path: Path, monkeypa
     play(tmp_path, monkeypatch, script, timing={"move": 60})
 
 
-def test_a_clock_that_nobody_sets_has_the_usual_speed(tmp_path: Path) -> None:
+def test_a_table_without_a_clock_setting_has_the_usual_clock(tmp_path: Path) -> None:
     assert settings_in(tmp_path).clock_ms == 0
     with running(settings_in(tmp_path, clock_ms=USUAL_CLOCK)) as server:
         opened = asyncio.run(open_table(server.address, order(*["person"] * 3, game="bashifen")))
@@ -135,7 +135,9 @@ def test_a_clock_that_nobody_sets_has_the_usual_speed(tmp_path: Path) -> None:
             assert (answer.status_code, answer.json()["code"]) == (400, "bad_request")
 
 
-def test_what_a_viewer_hears_does_not_depend_on_hidden_cards(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_messages_of_the_draw_do_not_depend_on_cards_of_other_seats(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Players who could declare pass: the messages are, byte for byte, those of a deal where nobody could."""
     own = "3H 4H 5H 6H 7H 8H 9H TH JH QH KH"
     heard: list[list[str]] = []
@@ -157,7 +159,7 @@ def test_what_a_viewer_hears_does_not_depend_on_hidden_cards(tmp_path: Path, mon
     assert len(heard[0]) == 2 * 40
 
 
-def test_the_clock_runs_though_nobody_is_there(tmp_path: Path) -> None:
+def test_the_clock_draws_without_a_connected_player(tmp_path: Path) -> None:
     with running(settings_in(tmp_path, idle_seconds=0.1)) as server:
         opened = asyncio.run(open_table(server.address, order(*["person"] * 3, game="bashifen", clock=0)))
         until = time.monotonic() + PATIENCE
@@ -173,7 +175,7 @@ async def version_of(server: Running, opened: Message) -> int:
     return version
 
 
-def test_a_table_forgotten_while_cards_are_drawn_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_table_dropped_from_memory_during_the_draw_continues(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def script(at: At) -> None:
         await at.tick(10)
         await at.says(0, show("2H"))
@@ -219,7 +221,9 @@ def test_a_card_that_cannot_be_stored_is_not_drawn(tmp_path: Path, monkeypatch: 
     play(tmp_path, monkeypatch, script)
 
 
-def test_a_running_record_shows_what_was_drawn(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_record_of_a_running_deal_shows_the_cards_drawn_so_far(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def script(at: At) -> None:
         for drawn in (1, 14, 35):
             await at.tick(drawn - at.views[0]["drawn"])
@@ -261,7 +265,7 @@ def test_declarations_count_in_order_of_arrival(tmp_path: Path, monkeypatch: pyt
     play(tmp_path, monkeypatch, script)
 
 
-def test_what_is_still_legal_counts_though_another_was_quicker(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_late_declaration_counts_where_it_is_still_legal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """反乱: a pair that was sent before the single was seen comes over it all the same."""
 
     async def script(at: At) -> None:
@@ -276,7 +280,7 @@ def test_what_is_still_legal_counts_though_another_was_quicker(tmp_path: Path, m
     play(tmp_path, monkeypatch, script)
 
 
-def test_a_declaration_is_stored_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_repeated_declaration_is_stored_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def script(at: At) -> None:
         await at.tick(3)
         await at.says(1, show("2S"), version=at.version - 2)
@@ -289,7 +293,9 @@ def test_a_declaration_is_stored_once(tmp_path: Path, monkeypatch: pytest.Monkey
 
 
 @pytest.mark.parametrize("when", ["future", "before"])
-def test_a_version_outside_this_deal_is_stale(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, when: str) -> None:
+def test_a_declaration_for_a_version_outside_the_deal_is_stale(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, when: str
+) -> None:
     async def script(at: At) -> None:
         await at.tick(7)
         version = at.version + 1 if when == "future" else 0
@@ -298,7 +304,7 @@ def test_a_version_outside_this_deal_is_stale(tmp_path: Path, monkeypatch: pytes
     play(tmp_path, monkeypatch, script)
 
 
-def test_a_choice_of_the_deal_before_is_stale() -> None:
+def test_a_choice_for_the_previous_deal_is_stale() -> None:
     """A card that was to be played is not taken for a declaration of it."""
     match, _ = Match(new_setup(BASHIFEN_MENUS[0])).deal(stacked(HANDS) * 2)
     match.deal_version = match.last_call_version = match.question_version = match.version = (
@@ -314,7 +320,7 @@ def test_a_choice_of_the_deal_before_is_stale() -> None:
 # ------------------------------------------------------------------------------------- confirmations
 
 
-def test_all_four_confirm_in_any_order(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_all_four_seats_confirm_in_any_order(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def script(at: At) -> None:
         await at.tick(7)
         await at.says(0, show("2H"))
@@ -353,9 +359,7 @@ def test_a_pass_sent_before_the_last_card_is_stale(tmp_path: Path, monkeypatch: 
 # ------------------------------------------------------------------------------------- bots
 
 
-def test_bots_show_at_the_end_of_a_tick_and_before_the_next_card(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_bot_declares_between_two_ticks_of_the_clock(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """greedy, in deal 1, shows a level card at once; that is no sooner to be seen than the next card is due."""
     asked: list[int] = []
     think = ThreadedBotPool.choose
@@ -382,7 +386,7 @@ def test_bots_show_at_the_end_of_a_tick_and_before_the_next_card(
     play(tmp_path, monkeypatch, script, "greedy", "greedy", "greedy", hands=("2H 3H", "3S 3D", "4C 4S", "5C 6D"))
 
 
-def test_a_bot_that_thinks_for_long_holds_up_no_card(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_slow_bot_does_not_delay_the_clock(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A bot's decision counts once it is made; the server asks the bot again after the last card."""
     done: list[int] = []
 
@@ -403,7 +407,7 @@ def test_a_bot_that_thinks_for_long_holds_up_no_card(tmp_path: Path, monkeypatch
     play(tmp_path, monkeypatch, script, "slow", "slow", "slow", hands=hands)
 
 
-def test_bots_confirm_each_after_its_pace(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_each_bot_confirms_after_its_pace(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[int] = []
 
     async def pause(milliseconds: int) -> None:

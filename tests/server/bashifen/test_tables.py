@@ -76,7 +76,7 @@ async def match(server: Running, opponents: tuple[str, ...], deals: int) -> tupl
 
 @pytest.mark.slow
 @pytest.mark.parametrize("opponents", [("greedy", "person", "random"), slow(("person", "person", "person"))])
-def test_deals_are_played(server: Running, opponents: tuple[str, ...]) -> None:
+def test_two_deals_of_bashifen_are_played_over_sockets(server: Running, opponents: tuple[str, ...]) -> None:
     persons, _ = asyncio.run(match(server, opponents, deals=2))
     for person in persons:
         assert person.acks["ack"] > 5
@@ -85,7 +85,7 @@ def test_deals_are_played(server: Running, opponents: tuple[str, ...]) -> None:
 
 
 @pytest.mark.slow
-def test_a_whole_match_is_played_and_its_record_replays(server: Running) -> None:
+def test_a_whole_match_of_bashifen_is_played_and_its_record_replays(server: Running) -> None:
     persons, text = asyncio.run(match(server, ("greedy", "person", "random"), deals=999))
     (replay,) = replays(jsonl.loads(text))
     assert replay.complete

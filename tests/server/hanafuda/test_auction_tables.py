@@ -20,7 +20,7 @@ def auction(*opponents: str) -> Message:
 
 
 @pytest.mark.parametrize("seats", SEATS)
-def test_a_table_opens_before_the_deal(server: Running, seats: int) -> None:
+def test_a_table_of_more_than_three_seats_opens_before_the_deal(server: Running, seats: int) -> None:
     async def play() -> list[Message]:
         opened = await open_table(server.address, auction(*["person"] * (seats - 1)))
         path, token = opened["path"], opened["recovery"]
@@ -42,7 +42,7 @@ def test_a_table_opens_before_the_deal(server: Running, seats: int) -> None:
 
 
 @pytest.mark.parametrize("seats", first(SEATS[-1:], SEATS))
-def test_a_person_among_bots_plays_or_looks_on_to_the_end(server: Running, seats: int) -> None:
+def test_a_person_among_bots_plays_or_watches_an_auction_match_to_its_end(server: Running, seats: int) -> None:
     """Bots speak in every phase; who has folded or was put out holds nothing and is asked nothing."""
 
     async def play() -> list[Message]:

@@ -18,7 +18,7 @@ def ask(server: Running, path: str, body: Message | None = None) -> httpx.Respon
         return http.get(path) if body is None else http.post(path, json=body)
 
 
-def test_a_whole_number_is_offered_with_its_bounds(server: Running) -> None:
+def test_the_games_list_gives_the_bounds_of_numeric_options(server: Running) -> None:
     games = {game["name"]: game for game in ask(server, "/api/games").json()}
     (deals,) = games["hachiju"]["options"]
     assert deals["values"] == {"least": 1, "most": 100}
@@ -29,7 +29,7 @@ def test_a_whole_number_is_offered_with_its_bounds(server: Running) -> None:
 
 
 @pytest.mark.parametrize("deals", [0, 101, "12", 1.0, True, None])
-def test_a_number_of_deals_that_cannot_be_is_refused(server: Running, deals: object) -> None:
+def test_an_invalid_number_of_deals_is_refused(server: Running, deals: object) -> None:
     body = order("random", "random", game="hachiju", options={"deals": deals})
     assert ask(server, "/api/tables", body).status_code == 400
 
@@ -41,7 +41,7 @@ def test_too_few_or_too_many_players_are_refused(server: Running, seats: int) ->
 
 
 @pytest.mark.parametrize("seats", first([2], [2, 3, 4, 5, 6]))
-def test_a_person_among_bots_plays_or_looks_on_to_the_end(server: Running, seats: int) -> None:
+def test_a_person_among_bots_plays_or_watches_a_doubling_match_to_its_end(server: Running, seats: int) -> None:
     async def play() -> list[Message]:
         bots = ["greedy", "random"] * 3
         body = order(*bots[: seats - 1], game="hachiju", options={"deals": 4})
