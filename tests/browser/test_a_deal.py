@@ -15,7 +15,7 @@ A_MONTH = 120_000
 """Milliseconds for others to play one, on a machine that does much else."""
 
 
-def test_by_clicking_what_a_person_sees(serve: Serve, look: Look) -> None:
+def test_a_month_is_played_with_mouse_clicks(serve: Serve, look: Look) -> None:
     page = look().new_page()
     person = Person(page)
     person.open_table(serve())
@@ -32,7 +32,7 @@ def test_by_clicking_what_a_person_sees(serve: Serve, look: Look) -> None:
 
 
 @pytest.mark.slow
-def test_reload_in_the_middle(serve: Serve, look: Look) -> None:
+def test_a_reload_in_the_middle_of_a_month_keeps_the_table(serve: Serve, look: Look) -> None:
     page = look().new_page()
     person = Person(page)
     person.open_table(serve(RED_RIBBONS))
@@ -55,7 +55,7 @@ def test_reload_in_the_middle(serve: Serve, look: Look) -> None:
 
 
 @pytest.mark.slow
-def test_arrows_walk_along_cards(serve: Serve, look: Look) -> None:
+def test_arrow_keys_move_between_cards(serve: Serve, look: Look) -> None:
     page = look().new_page()
     person = Person(page)
     person.open_table(serve(RED_RIBBONS))
@@ -77,7 +77,7 @@ def test_arrows_walk_along_cards(serve: Serve, look: Look) -> None:
 
 
 @pytest.mark.slow
-def test_by_touch_on_a_small_phone(serve: Serve, look: Look) -> None:
+def test_a_month_is_played_by_touch_on_a_small_phone(serve: Serve, look: Look) -> None:
     page = look(viewport=PHONE, has_touch=True, is_mobile=True).new_page()
 
     def tap(button: Locator) -> None:
@@ -103,7 +103,7 @@ def fits(page: Page) -> None:
 
 
 @pytest.mark.slow
-def test_going_on_and_cancelling(serve: Serve, look: Look) -> None:
+def test_a_player_goes_on_and_cancels_for_half_of_the_yaku(serve: Serve, look: Look) -> None:
     page = look().new_page()
     person = Person(page)
     person.open_table(serve(RED_RIBBONS))
@@ -123,7 +123,7 @@ def test_going_on_and_cancelling(serve: Serve, look: Look) -> None:
 
 
 @pytest.mark.slow
-def test_six_seats_from_bidding_to_settlement(serve: Serve, look: Look) -> None:
+def test_six_seats_play_a_month_from_bidding_to_settlement(serve: Serve, look: Look) -> None:
     page = look().new_page()
     person = Person(page)
     person.open_table(serve(SIX_SEATS), "Hachi-Hachi, Nakayoshi", 6)
@@ -148,7 +148,7 @@ def test_six_seats_from_bidding_to_settlement(serve: Serve, look: Look) -> None:
 
 
 @pytest.mark.slow
-def test_one_who_folds_looks_on(serve: Serve, look: Look) -> None:
+def test_a_player_who_folds_watches_the_month(serve: Serve, look: Look) -> None:
     page = look().new_page()
     person = Person(page)
     person.open_table(serve(SIX_SEATS), "Hachi-Hachi, Nakayoshi", 6)
@@ -162,7 +162,7 @@ def test_one_who_folds_looks_on(serve: Serve, look: Look) -> None:
 
 
 @pytest.mark.slow
-def test_a_failed_sage_gives_half_of_the_yaku_back(serve: Serve, look: Look) -> None:
+def test_a_failed_sage_returns_half_of_the_yaku(serve: Serve, look: Look) -> None:
     page = look().new_page()
     person = Person(page)
     person.open_table(serve(RED_RIBBONS), "Hachi-Hachi, Shiragiku")
@@ -181,7 +181,7 @@ def test_a_failed_sage_gives_half_of_the_yaku_back(serve: Serve, look: Look) -> 
 
 
 @pytest.mark.slow
-def test_the_year_ends_and_another_begins(serve: Serve, look: Look) -> None:
+def test_the_year_ends_with_a_result_and_a_rematch(serve: Serve, look: Look) -> None:
     page = look().new_page()
     person = Person(page)
     first = person.open_table(serve(FOUR_AND_THREE))
@@ -211,7 +211,7 @@ def test_the_year_ends_and_another_begins(serve: Serve, look: Look) -> None:
 
 
 @pytest.mark.slow
-def test_cards_move(serve: Serve, look: Look) -> None:
+def test_a_played_card_is_animated(serve: Serve, look: Look) -> None:
     page = look(speed="calm").new_page()
     person = Person(page)
     person.open_table(serve(RED_RIBBONS))
@@ -225,7 +225,7 @@ def test_cards_move(serve: Serve, look: Look) -> None:
 
 
 @pytest.mark.slow
-def test_a_sum_that_counts_stays_in_its_plate(serve: Serve, look: Look) -> None:
+def test_a_counting_sum_stays_within_its_plate(serve: Serve, look: Look) -> None:
     """Frame by frame, on the narrowest phone."""
     page = look(viewport={"width": 360, "height": 640}).new_page()
     person = Person(page)
@@ -287,7 +287,7 @@ def test_the_foot_of_the_bill_covers_what_is_scrolled_below_it(serve: Serve, loo
 
 
 @pytest.mark.slow
-def test_scores_and_bill_keep_the_order_of_the_table(serve: Serve, look: Look) -> None:
+def test_scores_and_bill_list_seats_in_table_order(serve: Serve, look: Look) -> None:
     """The own seat comes first, then the others from left to right, whoever deals."""
     page = look().new_page()
     person = Person(page)

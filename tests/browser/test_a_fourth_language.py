@@ -26,7 +26,7 @@ from tests.words.made import made_catalogue
 
 
 @pytest.mark.parametrize("size", [NARROW, pytest.param(DESKTOP, marks=pytest.mark.slow)], ids=["phone", "desktop"])
-def test_a_language_of_long_words_is_shown_whole(
+def test_the_start_page_shows_long_words_uncut(
     serve: Serve, look: Look, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, size: dict[str, int]
 ) -> None:
     with made_catalogue(tmp_path, monkeypatch) as root:
@@ -51,7 +51,7 @@ def in_longano(page: Page) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("size", [NARROW, pytest.param(DESKTOP, marks=pytest.mark.slow)], ids=["phone", "desktop"])
-def test_a_table_of_long_words_is_shown_whole(
+def test_a_flower_card_table_shows_long_words_uncut(
     serve: Serve, look: Look, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, size: dict[str, int]
 ) -> None:
     """The menu, the table, the decision and the bill."""
@@ -78,7 +78,7 @@ def test_a_table_of_long_words_is_shown_whole(
 
 @pytest.mark.parametrize("size", [NARROW, pytest.param(DESKTOP, marks=pytest.mark.slow)], ids=["phone", "desktop"])
 @pytest.mark.slow
-def test_a_table_of_playing_cards_with_long_words_is_shown_whole(
+def test_a_bashifen_table_shows_long_words_uncut(
     serve: Serve, look: Look, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, size: dict[str, int]
 ) -> None:
     with made_catalogue(tmp_path, monkeypatch) as root:
@@ -141,7 +141,7 @@ def lies_there(view: Message, record: Record) -> str:
 
 
 @pytest.mark.slow
-def test_every_decision_bill_and_result_is_shown_whole_in_long_words(
+def test_every_decision_bill_and_result_shows_long_words_uncut(
     serve: Serve, look: Look, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """On a phone and on a desktop; of the games with flower cards the score sheet of the whole year too."""

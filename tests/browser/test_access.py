@@ -55,7 +55,7 @@ def page(request: pytest.FixtureRequest, look: Look) -> Page:
 
 
 @pytest.mark.slow
-def test_start_and_pages_that_lead_nowhere(serve: Serve, page: Page) -> None:
+def test_the_start_and_not_found_pages_are_accessible(serve: Serve, page: Page) -> None:
     address = serve()
     page.goto(address)
     expect(page.get_by_role("button", name="Play Bashifen")).to_be_visible()
@@ -66,7 +66,7 @@ def test_start_and_pages_that_lead_nowhere(serve: Serve, page: Page) -> None:
 
 
 @pytest.mark.slow
-def test_the_own_tables(serve: Serve, page: Page) -> None:
+def test_the_own_tables_page_is_accessible(serve: Serve, page: Page) -> None:
     address = serve(FOUR_AND_THREE)
     person = Person(page)
     person.open_table(address)
@@ -87,7 +87,7 @@ def test_the_own_tables(serve: Serve, page: Page) -> None:
 
 
 @pytest.mark.slow
-def test_the_rules(serve: Serve, page: Page) -> None:
+def test_the_rules_pages_are_accessible(serve: Serve, page: Page) -> None:
     address = serve()
     for game, title in (("sannin", "Sannin"), ("bashifen", "\u516b\u5341\u5206")):
         page.goto(f"{address}rules/{game}")
@@ -98,7 +98,7 @@ def test_the_rules(serve: Serve, page: Page) -> None:
 
 
 @pytest.mark.slow
-def test_the_statistics(serve: Serve, page: Page, tmp_path: Path) -> None:
+def test_the_statistics_pages_are_accessible(serve: Serve, page: Page, tmp_path: Path) -> None:
     play_matches(tmp_path, MATCHES)
     address = serve()
     wait_until_counted(address, sum(matches for _, matches in MATCHES))
@@ -110,7 +110,7 @@ def test_the_statistics(serve: Serve, page: Page, tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-def test_the_odds(serve: Serve, page: Page) -> None:
+def test_the_odds_pages_are_accessible(serve: Serve, page: Page) -> None:
     address = serve()
     page.goto(f"{address}odds/sannin")
     page.get_by_role("button", name="Deal seven").click()
@@ -123,7 +123,7 @@ def test_the_odds(serve: Serve, page: Page) -> None:
 
 
 @pytest.mark.slow
-def test_before_a_hatto_card(serve: Serve, page: Page) -> None:
+def test_the_hatto_warning_is_accessible(serve: Serve, page: Page) -> None:
     person = before_the_hatto_card(page, serve(HATTO))
     page.get_by_role("button", name=HATTO_CARD).click()
     check(page, "a hatto card picked")
@@ -137,7 +137,7 @@ def test_before_a_hatto_card(serve: Serve, page: Page) -> None:
     check(page, "unseen cards")
 
 
-def test_settings_terms_and_games(serve: Serve, page: Page) -> None:
+def test_settings_terms_and_game_options_are_accessible(serve: Serve, page: Page) -> None:
     page.goto(serve())
     page.get_by_role("button", name="Settings").click()
     check(page, "settings")
@@ -153,7 +153,7 @@ def test_settings_terms_and_games(serve: Serve, page: Page) -> None:
 
 
 @pytest.mark.slow
-def test_a_month_with_every_sheet(serve: Serve, page: Page) -> None:
+def test_every_sheet_of_a_month_is_accessible(serve: Serve, page: Page) -> None:
     person = Person(page)
     small = is_small(page)
     path = person.open_table(serve(RED_RIBBONS))
@@ -195,7 +195,7 @@ def test_a_month_with_every_sheet(serve: Serve, page: Page) -> None:
 
 
 @pytest.mark.slow
-def test_an_auction_with_six_seats(serve: Serve, page: Page) -> None:
+def test_an_auction_with_six_seats_is_accessible(serve: Serve, page: Page) -> None:
     person = Person(page)
     person.open_table(serve(SIX_SEATS), "Hachi-Hachi, Nakayoshi", 6)
     check(page, "mizuten")
@@ -212,7 +212,7 @@ def test_an_auction_with_six_seats(serve: Serve, page: Page) -> None:
 
 
 @pytest.mark.slow
-def test_doubling(serve: Serve, page: Page) -> None:
+def test_the_sheets_of_a_doubled_deal_are_accessible(serve: Serve, page: Page) -> None:
     person = Person(page)
     person.open_table(serve(DOUBLING), "Hachijū", 4)
     check(page, "in, double or fold")
@@ -227,7 +227,7 @@ def test_doubling(serve: Serve, page: Page) -> None:
 
 
 @pytest.mark.slow
-def test_a_yaku_that_is_paid_already(serve: Serve, page: Page) -> None:
+def test_the_choice_to_stop_after_a_paid_yaku_is_accessible(serve: Serve, page: Page) -> None:
     person = Person(page)
     person.open_table(serve(RED_RIBBONS), "Hachi-Hachi, Shiragiku")
     person.play_until(lambda: person.button("Stop") is not None)
@@ -235,7 +235,7 @@ def test_a_yaku_that_is_paid_already(serve: Serve, page: Page) -> None:
 
 
 @pytest.mark.slow
-def test_the_result_of_the_year(serve: Serve, page: Page) -> None:
+def test_the_result_of_the_year_is_accessible(serve: Serve, page: Page) -> None:
     person = Person(page)
     person.open_table(serve(FOUR_AND_THREE))
     person.sheet.get_by_role("button", name="Show shiso").click()
@@ -247,7 +247,7 @@ def test_the_result_of_the_year(serve: Serve, page: Page) -> None:
 
 
 @pytest.mark.slow
-def test_lessons(serve: Serve, page: Page) -> None:
+def test_the_lessons_are_accessible(serve: Serve, page: Page) -> None:
     address = serve()
     page.goto(address + "learn")
     expect(page.get_by_role("link", name="The deck")).to_be_visible()
@@ -259,7 +259,7 @@ def test_lessons(serve: Serve, page: Page) -> None:
 
 
 @pytest.mark.slow
-def test_puzzles_drills_and_a_review(serve: Serve, page: Page) -> None:
+def test_puzzles_drills_and_a_review_are_accessible(serve: Serve, page: Page) -> None:
     address = serve()
     page.goto(address + "puzzles")
     expect(page.get_by_role("heading", name="Today")).to_be_visible()
@@ -282,7 +282,7 @@ def test_puzzles_drills_and_a_review(serve: Serve, page: Page) -> None:
 
 
 @pytest.mark.slow
-def test_a_hint(serve: Serve, page: Page) -> None:
+def test_a_hint_is_accessible(serve: Serve, page: Page) -> None:
     person = Person(page)
     person.open_table(serve(RED_RIBBONS))
     person.sheet.get_by_role("button", name="Hint").click()

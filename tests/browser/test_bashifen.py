@@ -116,7 +116,7 @@ def table_is_read(page: Page) -> None:
     page.set_viewport_size({"width": DESKTOP["width"], "height": DESKTOP["height"]})
 
 
-def test_a_deal_with_a_rebellion_a_burial_and_a_lead_of_tops(serve: Serve, look: Look) -> None:
+def test_a_bashifen_deal_is_played_with_declaration_burial_and_throw(serve: Serve, look: Look) -> None:
     page = look().new_page()
     player = Player(page)
     player.open_table(serve(REBELLION))
@@ -150,7 +150,7 @@ def test_a_deal_with_a_rebellion_a_burial_and_a_lead_of_tops(serve: Serve, look:
 
 
 @pytest.mark.slow
-def test_a_lead_that_may_fail_is_asked_about(serve: Serve, look: Look) -> None:
+def test_an_uncertain_throw_is_confirmed_before_it_is_played(serve: Serve, look: Look) -> None:
     """An uncertain lead is played only after a question; if the lead fails, the deal is over."""
     page = look(viewport=PHONE, has_touch=True, is_mobile=True).new_page()
     player = Player(page)
@@ -176,7 +176,9 @@ def test_a_lead_that_may_fail_is_asked_about(serve: Serve, look: Look) -> None:
 
 
 @pytest.mark.slow
-def test_a_match_is_read_whole_to_its_result(serve: Serve, look: Look, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_result_of_a_bashifen_match_fits_every_screen(
+    serve: Serve, look: Look, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """The declarer sits at the side, where plates are narrow; with the first deal the match is over."""
     monkeypatch.setattr(ruleset, "_PAST_ACE", 1)
     page = look().new_page()
@@ -214,7 +216,7 @@ WATCH = """() => {
 
 
 @pytest.mark.slow
-def test_the_last_three_moves_are_seen_again_after_a_reload(serve: Serve, look: Look) -> None:
+def test_the_last_three_bashifen_moves_are_replayed_after_a_reload(serve: Serve, look: Look) -> None:
     page = look().new_page()
     player = Player(page)
     player.open_table(serve(REBELLION))

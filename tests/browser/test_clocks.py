@@ -16,7 +16,9 @@ from tests.server.running import settings_in
 
 
 @pytest.mark.slow
-def test_a_clock_runs_out_and_the_seat_is_taken_back(serve: Serve, look: Look, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_player_takes_the_seat_back_after_the_clock_runs_out(
+    serve: Serve, look: Look, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(TimingOrder, "timing", lambda _: Timing(move=8))
     page = look().new_page()
     page.goto(serve(RED_RIBBONS))

@@ -21,7 +21,7 @@ def begin_match(page: Page, address: str) -> tuple[Person, str]:
     return person, path
 
 
-def test_a_killed_server_comes_back_and_the_table_goes_on(tmp_path: Path, look: Look) -> None:
+def test_a_table_continues_after_its_server_is_killed_and_restarted(tmp_path: Path, look: Look) -> None:
     with Apart(tmp_path, [RED_RIBBONS]) as server:
         page = look(strict=False).new_page()
         person, _ = begin_match(page, server.address)
@@ -37,7 +37,7 @@ def test_a_killed_server_comes_back_and_the_table_goes_on(tmp_path: Path, look: 
             person.play_the_month()
 
 
-def test_the_way_home_is_open_when_the_line_breaks(serve: Serve, look: Look) -> None:
+def test_the_home_link_works_while_the_connection_is_lost(serve: Serve, look: Look) -> None:
     context = look(strict=False)
     address = serve(RED_RIBBONS)
     _, path = begin_match(context.new_page(), address)
@@ -50,7 +50,7 @@ def test_the_way_home_is_open_when_the_line_breaks(serve: Serve, look: Look) -> 
 
 
 @pytest.mark.slow
-def test_two_tabs_at_one_seat(serve: Serve, look: Look) -> None:
+def test_two_tabs_show_the_same_seat(serve: Serve, look: Look) -> None:
     context = look()
     address = serve(RED_RIBBONS)
     person, path = begin_match(context.new_page(), address)
@@ -64,7 +64,7 @@ def test_two_tabs_at_one_seat(serve: Serve, look: Look) -> None:
 
 
 @pytest.mark.slow
-def test_a_choice_that_comes_too_late_is_refused_in_words(serve: Serve, look: Look) -> None:
+def test_a_late_choice_is_refused_with_a_sentence(serve: Serve, look: Look) -> None:
     context = look()
     page = context.new_page()
     held = {"back": False}
@@ -107,7 +107,7 @@ def test_an_unknown_message_asks_to_reload_the_page(serve: Serve, look: Look) ->
     expect(page.get_by_role("button", name="Load again")).to_be_visible()
 
 
-def test_language_switches_at_once_and_stays(serve: Serve, look: Look) -> None:
+def test_the_language_switches_at_once_and_is_remembered(serve: Serve, look: Look) -> None:
     page = look().new_page()
     page.goto(serve())
     html = page.locator("html")
@@ -123,7 +123,7 @@ def test_language_switches_at_once_and_stays(serve: Serve, look: Look) -> None:
 
 
 @pytest.mark.slow
-def test_the_way_back_to_a_table(serve: Serve, look: Look) -> None:
+def test_the_start_page_links_to_a_running_table(serve: Serve, look: Look) -> None:
     page = look().new_page()
     address = serve()
     path = Person(page).open_table(address)
@@ -133,7 +133,7 @@ def test_the_way_back_to_a_table(serve: Serve, look: Look) -> None:
 
 
 @pytest.mark.slow
-def test_a_seat_by_its_key(serve: Serve, look: Look) -> None:
+def test_a_seat_link_opens_the_seat_in_another_browser(serve: Serve, look: Look) -> None:
     page = look().new_page()
     person = Person(page)
     address = serve(RED_RIBBONS)
@@ -154,7 +154,7 @@ def test_a_seat_by_its_key(serve: Serve, look: Look) -> None:
 
 
 @pytest.mark.slow
-def test_a_spectator_sees_backs(serve: Serve, look: Look) -> None:
+def test_a_spectator_sees_card_backs_and_no_decision(serve: Serve, look: Look) -> None:
     page = look().new_page()
     address = serve(RED_RIBBONS)
     path = Person(page).open_table(address)
@@ -165,7 +165,7 @@ def test_a_spectator_sees_backs(serve: Serve, look: Look) -> None:
 
 
 @pytest.mark.slow
-def test_a_table_that_is_gone(serve: Serve, look: Look) -> None:
+def test_an_unknown_table_shows_a_page_with_a_way_home(serve: Serve, look: Look) -> None:
     page = look().new_page()
     address = serve()
     page.goto(address + "t/AAAAAAAAAAAAAAAA/0")
@@ -175,7 +175,7 @@ def test_a_table_that_is_gone(serve: Serve, look: Look) -> None:
 
 
 @pytest.mark.slow
-def test_a_name_that_does_not_fit_is_refused_in_words(serve: Serve, look: Look) -> None:
+def test_an_invalid_name_is_refused_with_a_sentence(serve: Serve, look: Look) -> None:
     page = look(strict=False).new_page()
     page.goto(serve())
     Person(page).options()

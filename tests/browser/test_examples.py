@@ -10,7 +10,7 @@ from tests.browser.widths import width_of
 
 
 @pytest.mark.slow
-def test_an_example_is_gone_through_by_keyboard_where_nothing_is_to_move(serve: Serve, look: Look) -> None:
+def test_an_example_is_stepped_by_keyboard_without_motion(serve: Serve, look: Look) -> None:
     page = look(viewport=PHONE, reduced_motion="reduce").new_page()
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
@@ -39,7 +39,7 @@ def test_an_example_is_gone_through_by_keyboard_where_nothing_is_to_move(serve: 
 
 
 @pytest.mark.slow
-def test_an_example_moves_by_itself_once_it_is_in_view(serve: Serve, look: Look) -> None:
+def test_an_example_plays_by_itself_once_it_is_in_view(serve: Serve, look: Look) -> None:
     page = look(speed="brisk").new_page()
     page.goto(f"{serve()}rules/bashifen")
     example = page.get_by_role("figure", name=re.compile("^Example: the cards of a trick"))

@@ -32,7 +32,7 @@ def look_at_faces(page: Page) -> None:
         pytest.param("Hachi-Hachi for three", RED_RIBBONS, DESKTOP, 2, marks=pytest.mark.slow),
     ],
 )
-def test_faces_are_sharp_where_the_hand_comes_after_a_question(
+def test_card_faces_are_sharp_after_a_question_covered_the_hand(
     serve: Serve, look: Look, game: str, deck: list[int], viewport: dict[str, int], density: int
 ) -> None:
     page = look(viewport=viewport, device_scale_factor=density).new_page()

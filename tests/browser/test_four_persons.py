@@ -12,7 +12,7 @@ from tests.browser.test_friends import follow_link
 
 
 @pytest.mark.slow
-def test_a_month_of_nakayoshi_among_persons(serve: Serve, look: Look) -> None:
+def test_three_persons_play_a_month_of_nakayoshi_with_a_spectator(serve: Serve, look: Look) -> None:
     host, stays, leaves, onlooker = (look().new_page() for _ in range(4))
     host.goto(serve())
     Person(host).options("Hachi-Hachi, Nakayoshi")
@@ -52,7 +52,7 @@ def test_a_month_of_nakayoshi_among_persons(serve: Serve, look: Look) -> None:
 
 
 @pytest.mark.slow
-def test_a_deal_of_bashifen_among_four(serve: Serve, look: Look) -> None:
+def test_four_persons_play_a_deal_of_bashifen(serve: Serve, look: Look) -> None:
     pages = [look().new_page() for _ in range(4)]
     host = pages[0]
     host.goto(serve())

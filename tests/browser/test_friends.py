@@ -32,7 +32,7 @@ def follow_link(page: Page, link: str, name: str) -> None:
 
 
 @pytest.mark.slow
-def test_a_friend_comes_by_a_link_and_both_play(serve: Serve, look: Look) -> None:
+def test_a_friend_joins_by_a_link_and_both_play(serve: Serve, look: Look) -> None:
     host, friend = look().new_page(), look().new_page()
     link = invite(host, serve())
     expect(host.get_by_role("textbox", name="Link for friend 2")).to_have_count(0)
@@ -71,7 +71,7 @@ def test_a_friend_comes_by_a_link_and_both_play(serve: Serve, look: Look) -> Non
 
 
 @pytest.mark.slow
-def test_a_link_is_good_once_and_another_can_be_made(serve: Serve, look: Look) -> None:
+def test_an_invitation_link_works_once_and_can_be_replaced(serve: Serve, look: Look) -> None:
     # Browsers complain of every refusal on the console.
     host, stranger, friend = look().new_page(), look(strict=False).new_page(), look(strict=False).new_page()
     link = invite(host, serve())
@@ -93,7 +93,7 @@ def test_a_link_is_good_once_and_another_can_be_made(serve: Serve, look: Look) -
 
 
 @pytest.mark.slow
-def test_a_bot_takes_the_seat_of_one_who_does_not_come(serve: Serve, look: Look) -> None:
+def test_the_host_seats_a_bot_for_an_absent_friend(serve: Serve, look: Look) -> None:
     host = look().new_page()
     invite(host, serve())
     expect(host.get_by_text("still free")).to_be_visible()
@@ -115,7 +115,7 @@ def test_a_host_who_reloads_still_waits_and_can_make_a_new_link(serve: Serve, lo
 
 
 @pytest.mark.slow
-def test_the_links_fit_a_phone_and_are_said_in_japanese(serve: Serve, look: Look) -> None:
+def test_invitation_pages_fit_a_phone_in_japanese(serve: Serve, look: Look) -> None:
     page = look(viewport=PHONE, has_touch=True).new_page()
     link = invite(page, serve())
     assert width_of(page) <= 360
@@ -128,7 +128,7 @@ def test_the_links_fit_a_phone_and_are_said_in_japanese(serve: Serve, look: Look
     assert width_of(page) <= 360
 
 
-def test_a_table_for_persons_from_the_gathering_to_an_end_that_all_agree_on(serve: Serve, look: Look) -> None:
+def test_persons_gather_at_a_table_play_and_end_the_match_together(serve: Serve, look: Look) -> None:
     host, friend, late = look().new_page(), look(strict=False).new_page(), look().new_page()
     link = invite(host, serve(), friends=2)
     follow_link(friend, link, "Rin")

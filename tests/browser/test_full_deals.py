@@ -74,7 +74,9 @@ def pressing(page: Page, settings: dict[str, Any]) -> Callable[[Locator], None]:
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("deal", "size"), deals_at_sizes())
-def test_a_deal_of_flower_cards(serve: Serve, look: Look, deal: Deal, size: str) -> None:
+def test_a_full_deal_of_flower_cards_fits_every_screen_without_layout_shifts(
+    serve: Serve, look: Look, deal: Deal, size: str
+) -> None:
     context = look(**SIZES[size])
     context.add_init_script(SHIFTS)
     page = context.new_page()
@@ -96,7 +98,7 @@ def test_a_deal_of_flower_cards(serve: Serve, look: Look, deal: Deal, size: str)
 
 @pytest.mark.slow
 @pytest.mark.parametrize("size", SIZES)
-def test_a_deal_of_bashifen(serve: Serve, look: Look, size: str) -> None:
+def test_a_full_deal_of_bashifen_fits_every_screen_without_layout_shifts(serve: Serve, look: Look, size: str) -> None:
     context = look(**SIZES[size])
     context.add_init_script(SHIFTS)
     page = context.new_page()

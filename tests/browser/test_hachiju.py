@@ -15,7 +15,7 @@ CUBE = re.compile("the cube lies here, ×2")
 
 
 @pytest.mark.slow
-def test_a_double_and_a_fold_to_the_settlement(serve: Serve, look: Look) -> None:
+def test_a_hachiju_deal_is_played_with_a_double_and_a_fold(serve: Serve, look: Look) -> None:
     page = look().new_page()
     person = Person(page)
     person.open_table(serve(DOUBLING), HACHIJU, 4)
@@ -50,7 +50,7 @@ def test_a_double_and_a_fold_to_the_settlement(serve: Serve, look: Look) -> None
 
 
 @pytest.mark.slow
-def test_a_player_who_folds_pays_and_looks_on(serve: Serve, look: Look) -> None:
+def test_a_hachiju_player_who_folds_pays_the_fee_and_watches(serve: Serve, look: Look) -> None:
     page = look().new_page()
     person = Person(page)
     person.open_table(serve(DOUBLING), HACHIJU, 4)
@@ -62,7 +62,7 @@ def test_a_player_who_folds_pays_and_looks_on(serve: Serve, look: Look) -> None:
 
 
 @pytest.mark.slow
-def test_a_player_who_is_put_out_pays_nothing_on_a_phone(serve: Serve, look: Look) -> None:
+def test_a_hachiju_player_who_is_put_out_pays_nothing_on_a_phone(serve: Serve, look: Look) -> None:
     page = look(viewport=PHONE, has_touch=True, is_mobile=True).new_page()
     person = Person(page, lambda button: button.tap())
     person.open_table(serve(PUT_OUT), HACHIJU, 6)
@@ -75,7 +75,7 @@ def test_a_player_who_is_put_out_pays_nothing_on_a_phone(serve: Serve, look: Loo
 
 
 @pytest.mark.slow
-def test_one_deal_between_two_ends_the_match(serve: Serve, look: Look) -> None:
+def test_one_hachiju_deal_between_two_players_ends_the_match(serve: Serve, look: Look) -> None:
     page = look().new_page()
     person = Person(page)
     page.goto(serve())
@@ -101,7 +101,7 @@ def test_one_deal_between_two_ends_the_match(serve: Serve, look: Look) -> None:
 
 
 @pytest.mark.slow
-def test_bids_by_keyboard(serve: Serve, look: Look) -> None:
+def test_hachiju_bids_are_made_by_keyboard(serve: Serve, look: Look) -> None:
     page = look().new_page()
     person = Person(page)
     person.open_table(serve(DOUBLING), HACHIJU, 4)

@@ -26,7 +26,7 @@ def before_the_hatto_card(page: Page, address: str) -> Person:
 
 
 @pytest.mark.slow
-def test_a_hatto_card_is_asked_about_and_can_be_played(serve: Serve, look: Look) -> None:
+def test_a_hatto_card_asks_for_confirmation_and_can_be_played(serve: Serve, look: Look) -> None:
     page = look().new_page()
     person = before_the_hatto_card(page, serve(HATTO))
     card = page.get_by_role("button", name=HATTO_CARD)
@@ -57,7 +57,7 @@ def test_a_hatto_card_is_asked_about_and_can_be_played(serve: Serve, look: Look)
 
 
 @pytest.mark.slow
-def test_a_player_who_wants_no_questions_is_only_warned(serve: Serve, look: Look) -> None:
+def test_hatto_questions_can_be_switched_off_and_a_warning_remains(serve: Serve, look: Look) -> None:
     page = look(viewport=PHONE, has_touch=True).new_page()
     person = before_the_hatto_card(page, serve(HATTO))
     page.get_by_role("button", name="Menu").locator("visible=true").tap()
@@ -73,7 +73,7 @@ def test_a_player_who_wants_no_questions_is_only_warned(serve: Serve, look: Look
 
 
 @pytest.mark.slow
-def test_the_yaku_of_everyone_and_the_cards_not_seen(serve: Serve, look: Look) -> None:
+def test_the_side_panel_shows_the_yaku_of_all_and_the_unseen_cards(serve: Serve, look: Look) -> None:
     page = look().new_page()
     person = before_the_hatto_card(page, serve(HATTO))
     panel = page.get_by_role("region", name="Yaku")
@@ -93,7 +93,7 @@ def test_the_yaku_of_everyone_and_the_cards_not_seen(serve: Serve, look: Look) -
 
 
 @pytest.mark.slow
-def test_cards_that_go_together_light_up_both_ways(serve: Serve, look: Look) -> None:
+def test_matching_hand_and_field_cards_are_highlighted_both_ways(serve: Serve, look: Look) -> None:
     page = look().new_page()
     person = before_the_hatto_card(page, serve(HATTO))
     person.hand.first.focus()
@@ -113,7 +113,7 @@ def test_cards_that_go_together_light_up_both_ways(serve: Serve, look: Look) -> 
     expect(ribbon).to_have_accessible_description("maple ribbon, wanted by Adept 1 (aotan, 1 left)")
 
 
-def test_the_rules_are_read_without_a_table(serve: Serve, look: Look) -> None:
+def test_the_rules_can_be_read_without_a_table(serve: Serve, look: Look) -> None:
     page = look(viewport=PHONE).new_page()
     page.goto(serve())
     Person(page).options()
@@ -133,7 +133,7 @@ def test_the_rules_are_read_without_a_table(serve: Serve, look: Look) -> None:
 
 
 @pytest.mark.slow
-def test_going_on_says_what_it_may_bring_and_cost(serve: Serve, look: Look) -> None:
+def test_the_choice_to_go_on_shows_gains_and_costs(serve: Serve, look: Look) -> None:
     page = look().new_page()
     person = Person(page)
     person.open_table(serve(RED_RIBBONS))

@@ -17,7 +17,7 @@ def from_menu(page: Page, name: str) -> None:
 
 
 @pytest.mark.slow
-def test_all_persons_allow_hints_or_there_are_none(serve: Serve, look: Look) -> None:
+def test_hints_among_persons_need_the_consent_of_all(serve: Serve, look: Look) -> None:
     host, friend = look().new_page(), look().new_page()
     follow_link(friend, invite(host, serve()), "Rin")
     friend.wait_for_url("**/t/**")

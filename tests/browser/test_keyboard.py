@@ -69,7 +69,7 @@ class Typist:
         return "\n".join(self.lines)
 
 
-def test_a_month_for_three(serve: Serve, look: Look) -> None:
+def test_a_month_for_three_is_played_by_keyboard_and_announced(serve: Serve, look: Look) -> None:
     page = look().new_page()
     page.goto(serve(RED_RIBBONS))
     press = page.keyboard.press
@@ -133,7 +133,7 @@ def test_a_month_for_three(serve: Serve, look: Look) -> None:
         ("Hachijū", 4, DOUBLING, r"^Guest comes in\.$"),
     ],
 )
-def test_a_deal_of_another_game(
+def test_a_deal_of_each_other_game_is_played_by_keyboard_and_announced(
     serve: Serve, look: Look, game: str, seats: int | None, deck: list[int], declared: str
 ) -> None:
     page = look().new_page()
@@ -158,7 +158,7 @@ def test_a_deal_of_another_game(
 
 
 @pytest.mark.slow
-def test_a_deal_of_bashifen(serve: Serve, look: Look) -> None:
+def test_a_deal_of_bashifen_is_played_by_keyboard_and_announced(serve: Serve, look: Look) -> None:
     page = look().new_page()
     typist = Typist(page)
     player = Player(page, typist.press)

@@ -16,7 +16,7 @@ from tests.browser.test_bashifen import DRAWING, Player
 from tests.browser.widths import width_of
 
 
-def test_a_hint_judges_every_choice_and_says_why(serve: Serve, look: Look) -> None:
+def test_a_hint_judges_every_choice_and_gives_reasons(serve: Serve, look: Look) -> None:
     address, page = serve(RED_RIBBONS), look().new_page()
     person = Person(page)
     person.open_table(address)
@@ -60,7 +60,7 @@ HINT = 60_000
         ("Hachij\u016b", 4, DOUBLING, {"In, double or fold?", "Show your hand?", "a card"}),
     ],
 )
-def test_a_hint_is_given_to_every_question_of_a_deal(
+def test_a_hint_is_given_for_every_question_of_a_deal(
     serve: Serve, look: Look, game: str, seats: int | None, deck: list[int], questions: set[str]
 ) -> None:
     page = look().new_page()
@@ -87,7 +87,7 @@ def test_a_hint_is_given_to_every_question_of_a_deal(
 
 
 @pytest.mark.slow
-def test_a_hint_is_given_to_every_question_of_bashifen(serve: Serve, look: Look) -> None:
+def test_a_hint_is_given_for_every_question_of_bashifen(serve: Serve, look: Look) -> None:
     page = look().new_page()
     player = Player(page)
     player.open_table(serve(REBELLION))
@@ -105,7 +105,7 @@ def test_a_hint_is_given_to_every_question_of_bashifen(serve: Serve, look: Look)
     ask_for_a_hint(page)
 
 
-def test_a_match_is_reviewed_and_its_moments_are_looked_at(serve: Serve, look: Look) -> None:
+def test_a_review_of_a_match_links_to_its_moments(serve: Serve, look: Look) -> None:
     address, page = serve(), look().new_page()
     match = library.play("hachiju", bots=["novice", "greedy"], seed=3, options={"deals": 3})
     sent = page.request.post(f"{address}api/replays", data=match.to_jsonl().encode())
@@ -124,14 +124,14 @@ def test_a_match_is_reviewed_and_its_moments_are_looked_at(serve: Serve, look: L
 
 
 @pytest.mark.slow
-def test_what_is_no_match_is_not_reviewed(serve: Serve, look: Look) -> None:
+def test_a_review_of_an_unknown_match_shows_an_error(serve: Serve, look: Look) -> None:
     address, page = serve(), look(strict=False).new_page()
     page.goto(f"{address}review/nosuchmatchhere0")
     expect(page.get_by_role("alert")).to_contain_text("There is no such table")
 
 
 @pytest.mark.slow
-def test_a_puzzle_is_solved_at_the_table_by_keys_and_by_touch(serve: Serve, look: Look) -> None:
+def test_a_puzzle_is_solved_by_keyboard_and_by_touch(serve: Serve, look: Look) -> None:
     """The solution is made by its name, by keyboard; a wrong one by a finger, and then all is told too."""
     address = serve()
     puzzle = next(candidate for candidate in puzzles("sannin") if len(candidate.best) == 1 and "!" in candidate.plays)
@@ -177,7 +177,7 @@ def test_a_puzzle_is_solved_at_the_table_by_keys_and_by_touch(serve: Serve, look
     assert width_of(phone) == PHONE["width"]
 
 
-def test_a_drill_is_answered_by_a_key_and_another_comes(serve: Serve, look: Look) -> None:
+def test_a_drill_is_answered_by_key_and_followed_by_another(serve: Serve, look: Look) -> None:
     address, page = serve(), look().new_page()
     page.goto(f"{address}puzzles/drill-points")
     expect(page.get_by_role("heading", level=1)).to_have_text("Counting points")
@@ -190,7 +190,7 @@ def test_a_drill_is_answered_by_a_key_and_another_comes(serve: Serve, look: Look
 
 
 @pytest.mark.slow
-def test_what_is_no_puzzle_is_told_with_what_there_is(serve: Serve, look: Look) -> None:
+def test_an_unknown_puzzle_shows_an_error_with_the_known_ones(serve: Serve, look: Look) -> None:
     address, page = serve(), look(strict=False).new_page()
     page.goto(f"{address}puzzles/sannin-61")
     expect(page.get_by_role("alert")).to_contain_text("sannin-1 … 60")

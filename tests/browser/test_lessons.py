@@ -135,7 +135,7 @@ def test_the_first_lesson_is_done_from_the_start_page_on_a_phone(serve: Serve, l
 
 @pytest.mark.slow
 @pytest.mark.parametrize("lesson", ALL, ids=lambda lesson: lesson.key)
-def test_every_lesson_can_be_done(lesson: Lesson, serve: Serve, look: Look) -> None:
+def test_every_lesson_can_be_finished(lesson: Lesson, serve: Serve, look: Look) -> None:
     page = look().new_page()
     page.goto(f"{serve()}learn/{lesson.game}/{lesson.name}")
     finish(Pupil(page))
@@ -145,7 +145,7 @@ def test_every_lesson_can_be_done(lesson: Lesson, serve: Serve, look: Look) -> N
 @pytest.mark.parametrize(
     "lesson", [lesson for lesson in ALL if lesson.key[8:] in ON_A_PHONE], ids=lambda lesson: lesson.key
 )
-def test_on_a_phone_nothing_lies_over_the_words_or_the_hand(lesson: Lesson, serve: Serve, look: Look) -> None:
+def test_no_lesson_covers_its_words_or_the_hand_on_a_phone(lesson: Lesson, serve: Serve, look: Look) -> None:
     page = look(viewport=PHONE).new_page()
     page.goto(f"{serve()}learn/{lesson.game}/{lesson.name}")
 

@@ -8,7 +8,7 @@ from tests.browser.person import Person
 from tests.browser.widths import width_of
 
 
-def test_strangers_meet_and_the_one_who_waits_is_called(serve: Serve, look: Look) -> None:
+def test_strangers_meet_in_the_lobby_and_a_waiting_player_is_called(serve: Serve, look: Look) -> None:
     address = serve()
     waiting, second, third = look().new_page(), look(viewport=PHONE, has_touch=True).new_page(), look().new_page()
     third.goto(f"{address}lobby")
@@ -47,7 +47,7 @@ def test_strangers_meet_and_the_one_who_waits_is_called(serve: Serve, look: Look
 
 
 @pytest.mark.slow
-def test_a_player_who_waits_long_is_told_what_to_do(serve: Serve, look: Look) -> None:
+def test_a_player_who_waits_long_in_the_lobby_is_told_the_alternatives(serve: Serve, look: Look) -> None:
     page = look().new_page()
     page.clock.install()
     page.goto(f"{serve()}lobby")

@@ -16,7 +16,7 @@ from tests.sampling import slow
         slow("t/AAAAAAAAAAAAAAAA/9", "This table is gone"),
     ],
 )
-def test_a_wrong_address(serve: Serve, look: Look, path: str, title: str) -> None:
+def test_a_wrong_address_shows_a_page_with_a_way_home(serve: Serve, look: Look, path: str, title: str) -> None:
     page = look(strict=False).new_page()  # browsers complain of every 404 on the console
     answer = page.goto(serve() + path)
     assert answer is not None

@@ -97,7 +97,7 @@ def test_a_proposal_to_end_the_match_can_be_declined_and_covers_nothing(
 
 
 @pytest.mark.slow
-def test_a_match_ended_by_all_says_so_after_a_reload_and_to_spectators(serve: Serve, look: Look) -> None:
+def test_a_match_ended_by_all_shows_its_result_after_a_reload_and_to_spectators(serve: Serve, look: Look) -> None:
     host, friend, onlooker = look().new_page(), look().new_page(), look().new_page()
     at_a_table(serve, host, friend)
     agree_to_end(host, friend)

@@ -28,7 +28,7 @@ def field(page: Page) -> str:
 
 
 @pytest.mark.slow
-def test_step_by_step_a_month_is_played_by_enter_alone_and_nothing_jumps(serve: Serve, look: Look) -> None:
+def test_a_month_is_played_step_by_step_with_enter_without_layout_shifts(serve: Serve, look: Look) -> None:
     context = look(speed="step")
     context.add_init_script(SHIFTS)
     page = context.new_page()
@@ -67,7 +67,7 @@ def test_step_by_step_a_month_is_played_by_enter_alone_and_nothing_jumps(serve: 
 
 
 @pytest.mark.slow
-def test_step_by_step_waits_for_a_tap(serve: Serve, look: Look) -> None:
+def test_step_by_step_play_waits_for_a_tap(serve: Serve, look: Look) -> None:
     page = look(speed="step", viewport=PHONE, has_touch=True, is_mobile=True).new_page()
     person = Person(page, lambda button: button.tap())
     person.open_table(serve(RED_RIBBONS))
@@ -97,7 +97,7 @@ def later(page: Page, seen: Locator) -> None:
 
 
 @pytest.mark.slow
-def test_the_last_three_moves_are_seen_again(serve: Serve, look: Look) -> None:
+def test_the_last_three_moves_are_replayed(serve: Serve, look: Look) -> None:
     page = look().new_page()
     page.clock.install()
     person = Person(page)
@@ -143,7 +143,7 @@ def test_the_last_three_moves_are_seen_again(serve: Serve, look: Look) -> None:
 
 
 @pytest.mark.slow
-def test_moves_of_the_month_before_are_seen_again(serve: Serve, look: Look) -> None:
+def test_moves_of_the_previous_month_are_replayed(serve: Serve, look: Look) -> None:
     page = look().new_page()
     person = Person(page)
     person.open_table(serve(RED_RIBBONS))
@@ -175,7 +175,7 @@ DEALS = [
 @pytest.mark.slow
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize(("game", "seats", "deck"), DEALS)
-def test_nothing_jumps_in_any_game(
+def test_no_flower_card_game_shifts_its_layout(
     serve: Serve, look: Look, game: str, seats: int | None, deck: list[int], size: str
 ) -> None:
     context = look(speed="brisk", **SIZES[size])
@@ -191,7 +191,7 @@ def test_nothing_jumps_in_any_game(
 
 @pytest.mark.slow
 @pytest.mark.parametrize("size", SIZES)
-def test_nothing_jumps_in_bashifen(serve: Serve, look: Look, size: str) -> None:
+def test_bashifen_does_not_shift_its_layout(serve: Serve, look: Look, size: str) -> None:
     context = look(speed="brisk", **SIZES[size])
     context.add_init_script(SHIFTS)
     page = context.new_page()
@@ -206,7 +206,7 @@ def test_nothing_jumps_in_bashifen(serve: Serve, look: Look, size: str) -> None:
 
 
 @pytest.mark.slow
-def test_reduced_motion_says_the_same(serve: Serve, look: Look) -> None:
+def test_reduced_motion_shows_the_same_moves_without_animation(serve: Serve, look: Look) -> None:
     page = look(speed="brisk", reduced_motion="reduce").new_page()
     page.add_init_script("Element.prototype.animate = () => { throw new Error('a card moved') }")
     person = Person(page)
@@ -223,7 +223,7 @@ def test_reduced_motion_says_the_same(serve: Serve, look: Look) -> None:
 
 
 @pytest.mark.slow
-def test_sound_is_off_unless_it_is_wanted(serve: Serve, look: Look) -> None:
+def test_sound_is_off_by_default(serve: Serve, look: Look) -> None:
     count = """
     window.sounds = 0;
     for (const Kind of [AudioBufferSourceNode, OscillatorNode]) {
@@ -246,7 +246,7 @@ def test_sound_is_off_unless_it_is_wanted(serve: Serve, look: Look) -> None:
     assert heard[1] > 0
 
 
-def test_a_yaku_has_its_moment_that_any_press_passes_over(serve: Serve, look: Look) -> None:
+def test_a_completed_yaku_is_displayed_until_any_key_is_pressed(serve: Serve, look: Look) -> None:
     """The cards of a yaku lie fanned with its name; the page's time stands still, so nothing else ends the display."""
     context = look(speed="calm")
     page = context.new_page()
@@ -266,7 +266,7 @@ def test_a_yaku_has_its_moment_that_any_press_passes_over(serve: Serve, look: Lo
 
 
 @pytest.mark.slow
-def test_reduced_motion_hides_the_moment_of_a_yaku(serve: Serve, look: Look) -> None:
+def test_reduced_motion_skips_the_display_of_a_yaku(serve: Serve, look: Look) -> None:
     page = look(speed="calm", reduced_motion="reduce").new_page()
     person = Person(page)
     person.open_table(serve(RED_RIBBONS))
@@ -290,7 +290,7 @@ COLOURS = """async face => {
 
 
 @pytest.mark.slow
-def test_faces_are_drawn_once_and_look_as_before(serve: Serve, look: Look) -> None:
+def test_drawn_card_faces_look_like_their_outlines(serve: Serve, look: Look) -> None:
     """Pictures take the place of outlines, which would be drawn anew with every move; nobody sees the difference."""
     page = look().new_page()
     Person(page).open_table(serve(BARE_HAND))

@@ -36,7 +36,7 @@ def in_game(page: Page, name: str) -> Locator:
     return page.get_by_role("region", name=name, exact=True)
 
 
-def test_seven_cards_are_answered_for_in_every_game(serve: Serve, page: Page) -> None:
+def test_any_seven_cards_show_their_odds_in_every_game(serve: Serve, page: Page) -> None:
     page.goto(serve())
     Person(page).options()
     page.get_by_role("link", name="Odds of Hachi-Hachi for three").click()
@@ -82,7 +82,7 @@ def test_seven_cards_are_answered_for_in_every_game(serve: Serve, page: Page) ->
 
 
 @pytest.mark.slow
-def test_ribbons_that_the_owner_chooses(serve: Serve, page: Page) -> None:
+def test_a_hand_with_ribbons_to_choose_shows_its_odds(serve: Serve, page: Page) -> None:
     page.goto(f"{serve()}odds/nakayoshi")
     for plant in ("pine", "plum", "cherry", "wisteria", "iris", "peony", "chrysanthemum"):
         choose(page, f"{plant} ribbon")
@@ -92,7 +92,7 @@ def test_ribbons_that_the_owner_chooses(serve: Serve, page: Page) -> None:
 
 
 @pytest.mark.slow
-def test_the_tables_of_a_game(serve: Serve, page: Page) -> None:
+def test_the_odds_page_shows_the_tables_of_a_game(serve: Serve, page: Page) -> None:
     page.goto(f"{serve()}odds/sannin")
     compounds = page.get_by_role("table", name="Compounds")
     sanbon = compounds.get_by_role("row").filter(has=page.get_by_role("rowheader", name="sanbon", exact=True))
@@ -108,7 +108,7 @@ def test_the_tables_of_a_game(serve: Serve, page: Page) -> None:
 
 
 @pytest.mark.slow
-def test_the_odds_of_bashifen_and_of_unknown_games(serve: Serve, page: Page) -> None:
+def test_the_odds_of_bashifen_and_unknown_games_have_pages(serve: Serve, page: Page) -> None:
     address = serve()
     page.goto(f"{address}rules/bashifen")
     page.get_by_role("link", name="Odds", exact=True).click()

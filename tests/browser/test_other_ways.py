@@ -13,7 +13,7 @@ from tests.browser.widths import width_of
 
 
 @pytest.mark.slow
-def test_of_five_at_shiragiku_two_sit_out(serve: Serve, look: Look) -> None:
+def test_two_of_five_players_at_shiragiku_sit_out(serve: Serve, look: Look) -> None:
     page = look().new_page()
     person = Person(page)
     person.open_table(serve(FIVE_SEATS), "Hachi-Hachi, Shiragiku", 5)
@@ -40,7 +40,7 @@ def test_of_five_at_shiragiku_two_sit_out(serve: Serve, look: Look) -> None:
 
 
 @pytest.mark.slow
-def test_a_player_who_sits_out_at_shiragiku_looks_on_and_pays_nothing(serve: Serve, look: Look) -> None:
+def test_a_player_who_sits_out_at_shiragiku_watches_and_pays_nothing(serve: Serve, look: Look) -> None:
     page = look().new_page()
     person = Person(page)
     person.open_table(serve(FIVE_SEATS), "Hachi-Hachi, Shiragiku", 5)
@@ -53,7 +53,7 @@ def test_a_player_who_sits_out_at_shiragiku_looks_on_and_pays_nothing(serve: Ser
 
 
 @pytest.mark.slow
-def test_a_four_and_three_ends_a_match_at_nakayoshi(serve: Serve, look: Look) -> None:
+def test_a_four_three_hand_ends_a_nakayoshi_match(serve: Serve, look: Look) -> None:
     page = look().new_page()
     person = Person(page)
     page.goto(serve(FOUR_AND_THREE_OF_FOUR))
@@ -77,7 +77,7 @@ def test_a_four_and_three_ends_a_match_at_nakayoshi(serve: Serve, look: Look) ->
 
 
 @pytest.mark.slow
-def test_of_seven_one_draws_the_white_card(serve: Serve, look: Look) -> None:
+def test_one_of_seven_players_draws_the_white_card(serve: Serve, look: Look) -> None:
     page = look(viewport=PHONE, has_touch=True, is_mobile=True).new_page()
     person = Person(page, lambda button: button.tap())
     person.open_table(serve(SEVEN_SEATS), "Hachi-Hachi, Nakayoshi", 7)

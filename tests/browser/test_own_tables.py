@@ -50,7 +50,7 @@ def search(over: Locator) -> None:
 
 
 @pytest.mark.slow
-def test_tables_are_found_again_here_and_elsewhere(serve: Serve, look: Look) -> None:
+def test_own_tables_are_listed_and_recovered_on_another_device(serve: Serve, look: Look) -> None:
     address = serve(FOUR_AND_THREE)
     home = look(strict=False)  # a seat without its cookie is refused once, of which browsers complain
     page = home.new_page()
@@ -108,7 +108,7 @@ def test_tables_are_found_again_here_and_elsewhere(serve: Serve, look: Look) -> 
 
 
 @pytest.mark.slow
-def test_a_history_is_saved_and_taken_into_another_house(serve: Serve, look: Look, tmp_path: Path) -> None:
+def test_a_history_is_exported_and_imported_on_another_server(serve: Serve, look: Look, tmp_path: Path) -> None:
     address = serve(FOUR_AND_THREE)
     page = look().new_page()
     win_at_once(page, address)
@@ -138,7 +138,7 @@ def test_a_history_is_saved_and_taken_into_another_house(serve: Serve, look: Loo
 
 
 @pytest.mark.slow
-def test_what_an_older_page_has_stored_is_taken_over(serve: Serve, look: Look) -> None:
+def test_tables_stored_by_an_older_page_are_taken_over(serve: Serve, look: Look) -> None:
     """Then the browser kept a list of its own, and there were no persons."""
     address = serve()
     context = look()

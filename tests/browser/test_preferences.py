@@ -34,7 +34,7 @@ def put_aside(person: Person) -> None:
 
 
 @pytest.mark.slow
-def test_settings_survive_a_reload_and_are_the_same_at_a_table(serve: Serve, look: Look) -> None:
+def test_settings_survive_a_reload_and_apply_at_a_table(serve: Serve, look: Look) -> None:
     page = look().new_page()
     address = serve(RED_RIBBONS)
     page.goto(address)
@@ -68,7 +68,7 @@ def test_settings_survive_a_reload_and_are_the_same_at_a_table(serve: Serve, loo
     expect(page.get_by_role("dialog", name="Menu")).to_be_visible()
 
 
-def test_the_theme_is_the_devices_until_one_is_chosen(serve: Serve, look: Look) -> None:
+def test_the_theme_follows_the_device_until_one_is_chosen(serve: Serve, look: Look) -> None:
     page = look(color_scheme="dark").new_page()
     page.goto(serve())
     body = page.locator("body")
@@ -83,7 +83,7 @@ def test_the_theme_is_the_devices_until_one_is_chosen(serve: Serve, look: Look) 
     expect(body).to_have_css("background-color", DAY)
 
 
-def test_chinese_at_the_tables_of_both_families(serve: Serve, look: Look) -> None:
+def test_tables_of_both_game_families_are_shown_in_chinese(serve: Serve, look: Look) -> None:
     page = look(locale="zh-CN").new_page()
     page.goto(serve())
     expect(page.locator("html")).to_have_attribute("lang", "zh-Hans")
@@ -102,7 +102,7 @@ def test_chinese_at_the_tables_of_both_families(serve: Serve, look: Look) -> Non
 
 
 @pytest.mark.slow
-def test_readings_stand_above_yaku_while_they_are_wanted(serve: Serve, look: Look) -> None:
+def test_japanese_readings_of_yaku_are_shown_when_wanted(serve: Serve, look: Look) -> None:
     page = look(locale="ja-JP").new_page()
     page.goto(serve(RED_RIBBONS))
     page.get_by_role("button", name="三人はちはちで遊ぶ").click()
@@ -119,7 +119,7 @@ def test_readings_stand_above_yaku_while_they_are_wanted(serve: Serve, look: Loo
 
 
 @pytest.mark.slow
-def test_a_term_explains_itself_to_pointer_and_keyboard(serve: Serve, look: Look) -> None:
+def test_a_term_is_explained_on_hover_and_by_keyboard(serve: Serve, look: Look) -> None:
     page = look().new_page()
     person = Person(page)
     person.open_table(serve(RED_RIBBONS))
@@ -143,7 +143,7 @@ def test_a_term_explains_itself_to_pointer_and_keyboard(serve: Serve, look: Look
 
 
 @pytest.mark.slow
-def test_a_term_explains_itself_to_a_finger(serve: Serve, look: Look) -> None:
+def test_a_term_is_explained_on_tap(serve: Serve, look: Look) -> None:
     page = look(viewport=PHONE, has_touch=True).new_page()
     page.goto(serve())
     Person(page, lambda button: button.tap()).options()
@@ -159,7 +159,7 @@ def test_a_term_explains_itself_to_a_finger(serve: Serve, look: Look) -> None:
 
 
 @pytest.mark.slow
-def test_the_thumb_side_follows_the_hand_that_plays(serve: Serve, look: Look) -> None:
+def test_buttons_move_to_the_side_of_the_playing_hand(serve: Serve, look: Look) -> None:
     page = look(viewport=PHONE, has_touch=True).new_page()
     person = Person(page, lambda button: button.tap())
     address = serve()
@@ -194,7 +194,7 @@ def test_the_thumb_side_follows_the_hand_that_plays(serve: Serve, look: Look) ->
         pytest.param("Month and kind written on the cards", "on", marks=pytest.mark.slow),
     ],
 )
-def test_the_cards_are_drawn_as_they_are_wanted(serve: Serve, look: Look, title: str, value: str) -> None:
+def test_the_cards_change_with_the_chosen_deck_and_markings(serve: Serve, look: Look, title: str, value: str) -> None:
     page = look().new_page()
     person = Person(page)
     person.open_table(serve(RED_RIBBONS))
@@ -213,7 +213,7 @@ def test_the_cards_are_drawn_as_they_are_wanted(serve: Serve, look: Look, title:
     ("locale", "name"),
     [("en-US", "Hachiya"), *(pytest.param(other, "八屋", marks=pytest.mark.slow) for other in ("ja-JP", "zh-CN"))],
 )
-def test_the_page_can_be_kept_as_an_app(serve: Serve, look: Look, locale: str, name: str) -> None:
+def test_the_page_can_be_installed_as_an_app(serve: Serve, look: Look, locale: str, name: str) -> None:
     page = look(locale=locale).new_page()
     address = serve()
     page.goto(address)

@@ -37,7 +37,9 @@ def start(page: Page, address: str, seconds: list[int | None]) -> None:
         slow(3, "Ready in a moment; until then Greedy plays in its place."),
     ],
 )
-def test_the_page_says_how_long_and_asks_again(serve: Serve, look: Look, seconds: int, notice: str) -> None:
+def test_the_page_shows_when_a_bot_will_be_ready_and_asks_again(
+    serve: Serve, look: Look, seconds: int, notice: str
+) -> None:
     page = look().new_page()
     start(page, serve(), [seconds, 0])
     notes = page.get_by_text("plays in its place")
@@ -47,7 +49,7 @@ def test_the_page_says_how_long_and_asks_again(serve: Serve, look: Look, seconds
 
 
 @pytest.mark.slow
-def test_greedy_itself_is_always_ready(serve: Serve, look: Look) -> None:
+def test_greedy_is_always_ready(serve: Serve, look: Look) -> None:
     page = look().new_page()
     start(page, serve(), [60])
     notes = page.get_by_text("plays in its place")
@@ -57,7 +59,7 @@ def test_greedy_itself_is_always_ready(serve: Serve, look: Look) -> None:
 
 
 @pytest.mark.slow
-def test_a_server_that_compiles_nothing_says_so(serve: Serve, look: Look) -> None:
+def test_the_page_says_when_a_server_prepares_no_bot(serve: Serve, look: Look) -> None:
     page = look().new_page()
     page.goto(serve())
     expect(page.get_by_text("plays in its place")).to_have_text(
@@ -69,7 +71,7 @@ def test_a_server_that_compiles_nothing_says_so(serve: Serve, look: Look) -> Non
 
 
 @pytest.mark.slow
-def test_in_japanese_and_chinese(serve: Serve, look: Look) -> None:
+def test_the_time_until_a_bot_is_ready_is_shown_in_japanese_and_chinese(serve: Serve, look: Look) -> None:
     address = serve()
     for locale, notice in (
         ("ja-JP", "あと約45秒で準備ができます。それまでは欲ばりが代わります。"),

@@ -143,7 +143,7 @@ def see(page: Page, seat: str) -> None:
 
 
 @pytest.mark.slow
-def test_a_deal_is_played_and_seen_again_from_each_seat(serve: Serve, look: Look) -> None:
+def test_a_played_deal_is_replayed_from_each_seat(serve: Serve, look: Look) -> None:
     address = serve()
     context = look()
     page = context.new_page()
@@ -181,7 +181,7 @@ def test_a_deal_is_played_and_seen_again_from_each_seat(serve: Serve, look: Look
 
 
 @pytest.mark.slow
-def test_a_file_of_bashifen_is_seen_from_each_seat(serve: Serve, look: Look) -> None:
+def test_a_bashifen_file_is_replayed_from_each_seat(serve: Serve, look: Look) -> None:
     address = serve()
     page = look().new_page()
     page.goto(f"{address}replay/")
@@ -208,7 +208,7 @@ ONE_A_GAME = [SANNIN, *(menu for menu in PLAIN_MENUS if (menu.game, menu.seats) 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("menu", ONE_A_GAME, ids=str)
-def test_every_game_is_seen_again_from_each_seat(menu: Menu, serve: Serve, look: Look) -> None:
+def test_every_game_is_replayed_from_each_seat(menu: Menu, serve: Serve, look: Look) -> None:
     address = serve()
     data = played(menu, 3, months=2)
     page = look().new_page()
@@ -229,7 +229,7 @@ def test_every_game_is_seen_again_from_each_seat(menu: Menu, serve: Serve, look:
 
 
 @pytest.mark.slow
-def test_an_address_opens_just_there_and_back_goes_back(serve: Serve, look: Look) -> None:
+def test_a_replay_address_opens_its_moment_and_the_back_button_works(serve: Serve, look: Look) -> None:
     address = serve()
     context = look()
     page = context.new_page()
@@ -269,7 +269,7 @@ def test_an_address_opens_just_there_and_back_goes_back(serve: Serve, look: Look
 
 
 @pytest.mark.slow
-def test_what_cannot_be_seen_is_told_and_the_page_goes_on(serve: Serve, look: Look) -> None:
+def test_a_replay_that_cannot_be_shown_gives_an_error_and_another_file_can_be_chosen(serve: Serve, look: Look) -> None:
     address = serve()
     # The server's refusals are noted on the console.
     page = look(strict=False, viewport=PHONE).new_page()
@@ -298,7 +298,7 @@ def test_what_cannot_be_seen_is_told_and_the_page_goes_on(serve: Serve, look: Lo
 # ------------------------------------------------------------------------------------- handed on and kept
 
 
-def test_record_sheet_and_picture_are_kept(serve: Serve, look: Look, tmp_path: Path) -> None:
+def test_a_replay_saves_its_record_sheet_and_picture(serve: Serve, look: Look, tmp_path: Path) -> None:
     data = played(SANNIN, 2)
     context = look(accept_downloads=True)
     # No test answers the browser's own dialog.

@@ -10,7 +10,7 @@ SMALL_LAPTOP, PHONE = {"width": 1366, "height": 768}, {"width": 390, "height": 6
 
 
 @pytest.mark.parametrize("viewport", [PHONE, pytest.param(SMALL_LAPTOP, marks=pytest.mark.slow)])
-def test_the_winner_is_seen_when_the_result_opens(serve: Serve, look: Look, viewport: dict[str, int]) -> None:
+def test_the_result_opens_at_its_top_with_the_winner(serve: Serve, look: Look, viewport: dict[str, int]) -> None:
     page = look(viewport=viewport).new_page()
     person = Person(page)
     page.goto(serve())

@@ -47,7 +47,7 @@ def fits(page: Page, where: str) -> None:
 @pytest.mark.parametrize(
     "locale", ["en-US", *(pytest.param(other, marks=pytest.mark.slow) for other in ("ja-JP", "zh-CN"))]
 )
-def test_the_start_fits(serve: Serve, look: Look, locale: str) -> None:
+def test_the_start_page_fits_every_screen(serve: Serve, look: Look, locale: str) -> None:
     page = look(locale=locale).new_page()
     page.goto(serve())
     page.get_by_role("main").get_by_role("listitem").first.wait_for()
@@ -82,7 +82,7 @@ def seen_whole(page: Page, where: str) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("seats", [3, 4, 5, 6, 7])
-def test_a_table_of_flower_cards_is_seen_whole(serve: Serve, look: Look, seats: int) -> None:
+def test_a_table_of_flower_cards_fits_the_screen(serve: Serve, look: Look, seats: int) -> None:
     page = look().new_page()
     person = Person(page)
     person.open_table(serve(SEVEN_SEATS if seats == 7 else SIX_SEATS), "Hachi-Hachi, Nakayoshi", seats)
@@ -109,7 +109,7 @@ def test_a_spectator_sees_the_whole_table(serve: Serve, look: Look, seats: int) 
 @pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("hand", ["right", "left"])
-def test_tables_fit(serve: Serve, look: Look, game: str, hand: str) -> None:
+def test_tables_of_every_game_fit_every_screen(serve: Serve, look: Look, game: str, hand: str) -> None:
     context = look()
     context.add_init_script(f"if (location.host) localStorage.setItem('hachiya.thumb', '{hand}')")
     page, (seats, deck) = context.new_page(), GAMES[game]

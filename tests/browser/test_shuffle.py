@@ -26,7 +26,7 @@ def open_fair(person: Person, address: str, game: str, opponents: int, **options
 
 
 @pytest.mark.slow
-def test_the_persons_words_are_in_the_cards_and_the_browser_says_so(serve: Serve, look: Look) -> None:
+def test_the_player_s_words_are_in_the_shuffle_and_the_browser_verifies_it(serve: Serve, look: Look) -> None:
     page, address = look().new_page(), serve()
     person = Person(page)
     open_fair(person, address, "sannin", 2)
@@ -59,7 +59,7 @@ def test_the_persons_words_are_in_the_cards_and_the_browser_says_so(serve: Serve
 
 
 @pytest.mark.slow
-def test_where_every_deal_is_opened_all_are_told_before(serve: Serve, look: Look) -> None:
+def test_a_table_that_reveals_each_deal_announces_it_before(serve: Serve, look: Look) -> None:
     page = look().new_page()
     page.goto(serve())
     Person(page).options()

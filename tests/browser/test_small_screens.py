@@ -49,7 +49,7 @@ def nothing_is_cut(page: Page) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("seats", "deck"), [(5, FIVE_SEATS), (6, SIX_SEATS), (7, SEVEN_SEATS)])
-def test_many_seats_are_read_on_a_phone(serve: Serve, look: Look, seats: int, deck: list[int]) -> None:
+def test_tables_of_many_seats_are_readable_on_a_phone(serve: Serve, look: Look, seats: int, deck: list[int]) -> None:
     page = look().new_page()
     person = Person(page)
     person.open_table(serve(deck), "Hachi-Hachi, Nakayoshi", seats)
@@ -59,7 +59,7 @@ def test_many_seats_are_read_on_a_phone(serve: Serve, look: Look, seats: int, de
 
 
 @pytest.mark.slow
-def test_three_seats_are_read_on_a_phone(serve: Serve, look: Look) -> None:
+def test_a_table_of_three_seats_is_readable_on_a_phone(serve: Serve, look: Look) -> None:
     """The own hand lies open, and the yaku that another has shown stands on their plate."""
     page = look().new_page()
     person = Person(page)
@@ -70,7 +70,7 @@ def test_three_seats_are_read_on_a_phone(serve: Serve, look: Look) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("path", ["rules", "odds", "glossary"])
-def test_what_is_to_be_read_has_one_navigation(serve: Serve, look: Look, path: str) -> None:
+def test_all_reading_pages_share_one_navigation(serve: Serve, look: Look, path: str) -> None:
     page = look(viewport={"width": 390, "height": 844}).new_page()
     page.goto(serve() + path)
     guides = page.get_by_role("navigation", name="To read")

@@ -24,7 +24,7 @@ def plays_in_sight(page: Page) -> None:
 
 
 @pytest.mark.slow
-def test_every_game_is_played_from_the_first_screen(serve: Serve, look: Look) -> None:
+def test_every_game_can_be_started_from_the_first_screen(serve: Serve, look: Look) -> None:
     page = look().new_page()
     address = serve()
     page.goto(address)
@@ -41,7 +41,7 @@ def test_every_game_is_played_from_the_first_screen(serve: Serve, look: Look) ->
 
 
 @pytest.mark.slow
-def test_four_fifths_of_a_great_screen_are_used(serve: Serve, look: Look) -> None:
+def test_the_start_page_uses_four_fifths_of_a_large_screen(serve: Serve, look: Look) -> None:
     page = look(viewport={"width": 3840, "height": 2160}).new_page()
     page.goto(serve())
     first, last = (
@@ -67,7 +67,7 @@ CUT = """select => {
 
 
 @pytest.mark.slow
-def test_time_to_think_is_read_whole_on_a_phone_and_says_what_becomes_of_who_is_away(serve: Serve, look: Look) -> None:
+def test_the_time_setting_fits_a_phone_and_explains_absence(serve: Serve, look: Look) -> None:
     page = look(viewport=PHONE).new_page()
     page.goto(serve())
     Person(page).options()
@@ -87,7 +87,7 @@ def test_time_to_think_is_read_whole_on_a_phone_and_says_what_becomes_of_who_is_
 
 
 @pytest.mark.slow
-def test_what_is_chosen_is_kept_and_undone(serve: Serve, look: Look) -> None:
+def test_chosen_options_are_remembered_and_can_be_reset(serve: Serve, look: Look) -> None:
     page = look().new_page()
     address = serve()
     page.goto(address)
@@ -108,7 +108,7 @@ def test_what_is_chosen_is_kept_and_undone(serve: Serve, look: Look) -> None:
 
 
 @pytest.mark.slow
-def test_a_table_can_be_taken_from_the_list(serve: Serve, look: Look) -> None:
+def test_a_table_can_be_removed_from_the_list(serve: Serve, look: Look) -> None:
     page = look().new_page()
     address = serve()
     paths = [Person(page).open_table(address) for _ in range(2)]
@@ -126,7 +126,7 @@ def test_a_table_can_be_taken_from_the_list(serve: Serve, look: Look) -> None:
     page.wait_for_url(f"**{paths[0]}")
 
 
-def test_from_the_empty_page_to_the_first_card_in_two_presses(serve: Serve, look: Look) -> None:
+def test_two_presses_lead_from_the_start_page_to_the_first_card(serve: Serve, look: Look) -> None:
     """One press opens the table, where a hand that has nothing to show is not stopped; a second plays a card."""
     page = look().new_page()
     person = Person(page)
@@ -145,7 +145,7 @@ def test_from_the_empty_page_to_the_first_card_in_two_presses(serve: Serve, look
 
 
 @pytest.mark.slow
-def test_strengths_are_told_on_one_scale(serve: Serve, look: Look) -> None:
+def test_the_strengths_of_bots_are_shown_on_one_scale(serve: Serve, look: Look) -> None:
     """From Whim up each bot wins more, and all of it is told among the same ones."""
     page = look().new_page()
     page.goto(serve())

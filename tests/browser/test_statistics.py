@@ -21,7 +21,7 @@ def known(look: Look, address: str, **settings: object) -> Page:
     return context.new_page()
 
 
-def test_what_has_been_played_is_told_in_tables(serve: Serve, look: Look, tmp_path: Path) -> None:
+def test_own_and_bot_statistics_are_shown_in_tables(serve: Serve, look: Look, tmp_path: Path) -> None:
     play_matches(tmp_path, MATCHES)
     address = serve()
     wait_until_counted(address, 4)
@@ -50,9 +50,7 @@ def test_what_has_been_played_is_told_in_tables(serve: Serve, look: Look, tmp_pa
 
 @pytest.mark.slow
 @pytest.mark.parametrize("path", ["statistics", "statistics/bots", "statistics/greedy"])
-def test_a_small_screen_shows_it_without_being_scrolled_sideways(
-    serve: Serve, look: Look, tmp_path: Path, path: str
-) -> None:
+def test_statistics_fit_a_phone_without_sideways_scrolling(serve: Serve, look: Look, tmp_path: Path, path: str) -> None:
     play_matches(tmp_path, MATCHES[1:])
     address = serve()
     wait_until_counted(address, 2)
@@ -63,7 +61,7 @@ def test_a_small_screen_shows_it_without_being_scrolled_sideways(
 
 
 @pytest.mark.slow
-def test_where_nobody_has_played_that_is_said(serve: Serve, look: Look) -> None:
+def test_empty_statistics_say_that_nobody_has_played(serve: Serve, look: Look) -> None:
     address, page = serve(), look().new_page()
     page.goto(address + "statistics")
     expect(page.get_by_text("No match of yours is over yet.")).to_be_visible()
@@ -75,7 +73,7 @@ def test_where_nobody_has_played_that_is_said(serve: Serve, look: Look) -> None:
 
 
 @pytest.mark.slow
-def test_a_bot_that_there_is_not_is_refused_in_words(serve: Serve, look: Look) -> None:
+def test_an_unknown_bot_in_statistics_shows_an_error(serve: Serve, look: Look) -> None:
     address, page = serve(), look(strict=False).new_page()
     page.goto(address + "statistics/nobody")
     expect(page.get_by_role("alert")).to_contain_text("'nobody'")

@@ -9,7 +9,7 @@ from tests.browser.widths import width_of
 
 
 @pytest.mark.slow
-def test_each_reads_in_their_own_language_what_the_other_says(serve: Serve, look: Look) -> None:
+def test_chat_phrases_are_read_in_the_language_of_each_reader(serve: Serve, look: Look) -> None:
     host, friend = look().new_page(), look(viewport=PHONE, has_touch=True, locale="ja-JP").new_page()
     host.goto(serve())
     Person(host).options()

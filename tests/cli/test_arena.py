@@ -42,7 +42,7 @@ def figures(text: str) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_json_is_one_line_of_this_shape(game: str, hachiya: Hachiya) -> None:
+def test_json_output_is_one_line_with_every_key(game: str, hachiya: Hachiya) -> None:
     done = hachiya(f"{SHORT} --game {game} --seed 7 --json")
     assert (done.code, done.err) == (0, "")
     assert done.text.count("\n") == 1
@@ -61,7 +61,7 @@ def test_json_is_one_line_of_this_shape(game: str, hachiya: Hachiya) -> None:
         assert pair["blocks"] == 3
 
 
-def test_the_same_seed_finds_the_same_however_many_play(hachiya: Hachiya) -> None:
+def test_the_same_seed_gives_the_same_results_with_any_number_of_workers(hachiya: Hachiya) -> None:
     serial = figures(hachiya("arena --deals 5 --seed 2 --json --workers 1").text)
     assert figures(hachiya("arena --deals 5 --seed 2 --json --workers 2").text) == serial
     assert figures(hachiya("arena --deals 5 --seed 3 --json --workers 1").text) != serial
@@ -71,7 +71,7 @@ def test_the_same_seed_finds_the_same_however_many_play(hachiya: Hachiya) -> Non
 @pytest.mark.parametrize(
     "line", ["--game nakayoshi --seats 5", "--game hachiju", "--game bashifen", "--option multipliers=F"]
 )
-def test_people_read_tables(line: str, lang: str, hachiya: Hachiya) -> None:
+def test_results_are_printed_as_tables_in_every_language(line: str, lang: str, hachiya: Hachiya) -> None:
     done = hachiya(f"{SHORT} {line} --lang {lang}")
     assert (done.code, done.err) == (0, "")
     title = {"ja": "3局、乱数の種 0", "en": "3 deals, seed 0", "zh": "3 局，随机种子 0"}[lang]
@@ -82,19 +82,19 @@ def test_people_read_tables(line: str, lang: str, hachiya: Hachiya) -> None:
     assert (hatto in done.text) == ("nakayoshi" in line or "multipliers" in line)
 
 
-def test_three_bots_have_a_cross_table(hachiya: Hachiya) -> None:
+def test_three_bots_are_printed_as_a_cross_table(hachiya: Hachiya) -> None:
     done = hachiya(f"{SHORT} --bots greedy,random,greedy")
     assert " ± " not in done.text
     assert re.search(r"^  Greedy +Greedy +\+0\.000 ", done.text, re.MULTILINE)
 
 
-def test_one_deal_has_no_interval(hachiya: Hachiya) -> None:
+def test_a_single_deal_has_no_interval(hachiya: Hachiya) -> None:
     pairs = json.loads(hachiya("arena --deals 1 --json").text)["pairs"]
     assert {(pair["low"], pair["high"], pair["sd"], pair["blocks"]) for pair in pairs} == {(None, None, None, 1)}
     assert re.search(r" –  ", hachiya("arena --deals 1").text)
 
 
-def test_an_arena_goes_on_from_its_state(hachiya: Hachiya, tmp_path: Path) -> None:
+def test_an_arena_run_continues_from_its_state_file(hachiya: Hachiya, tmp_path: Path) -> None:
     state = tmp_path / "state"
     whole = figures(hachiya("arena --deals 6 --json --workers 1").text)
     assert hachiya("arena --deals 4 --json --workers 1 --state", state).code == 0
@@ -107,7 +107,7 @@ def test_an_arena_goes_on_from_its_state(hachiya: Hachiya, tmp_path: Path) -> No
 
 @pytest.mark.slow
 @pytest.mark.usefixtures("interruptible")
-def test_an_arena_that_is_interrupted_keeps_what_is_done(hachiya: Hachiya, tmp_path: Path) -> None:
+def test_an_interrupted_arena_run_keeps_its_finished_blocks(hachiya: Hachiya, tmp_path: Path) -> None:
     state = tmp_path / "state"
     line = ["arena", "--deals", "40", "--json", "--workers", "2", "--state", str(state)]
     process = shell(tmp_path, *line)
@@ -130,7 +130,7 @@ def test_an_arena_that_is_interrupted_keeps_what_is_done(hachiya: Hachiya, tmp_p
     assert figures(again.text) == figures(hachiya("arena --deals 40 --json --workers 1").text)
 
 
-def test_workers_end_with_the_command_however_it_ends(tmp_path: Path) -> None:
+def test_workers_end_when_the_command_is_killed(tmp_path: Path) -> None:
     bots = "greedy,tests.arena.jobs:LEAVES_A_TRACE"
     process = shell(tmp_path, "arena", "--deals", "100000", "--workers", "2", "--bots", bots)
     while len(list(tmp_path.glob("*.pid"))) < 2:
@@ -140,7 +140,7 @@ def test_workers_end_with_the_command_however_it_ends(tmp_path: Path) -> None:
     process.communicate(timeout=60)  # which ends when nobody holds its streams any more
 
 
-def test_it_says_what_is_kept_when_interrupted(hachiya: Hachiya, tmp_path: Path) -> None:
+def test_an_interrupted_run_reports_what_is_saved(hachiya: Hachiya, tmp_path: Path) -> None:
     line = f"{SHORT} --bots greedy,tests.arena.jobs:INTERRUPTS"
     done = hachiya(f"{line} --lang en")
     assert (done.code, done.out) == (130, b"")
@@ -149,7 +149,7 @@ def test_it_says_what_is_kept_when_interrupted(hachiya: Hachiya, tmp_path: Path)
     assert f"3局のうち0局を {state} に残しました" in hachiya(f"{line} --lang ja --state", state).err
 
 
-def test_a_picture_is_drawn(hachiya: Hachiya, tmp_path: Path) -> None:
+def test_a_plot_is_written_as_png_svg_or_pdf(hachiya: Hachiya, tmp_path: Path) -> None:
     starts = {"png": b"\x89PNG", "svg": b"<?xml", "pdf": b"%PDF"}
     for form, start in starts.items():
         path = tmp_path / f"arena.{form}"
@@ -184,13 +184,13 @@ WRONG = {
 
 @pytest.mark.parametrize("lang", languages())
 @pytest.mark.parametrize("line", WRONG)
-def test_what_is_wrong_is_said_in_one_line(line: str, lang: str, hachiya: Hachiya) -> None:
+def test_wrong_usage_of_arena_is_one_line(line: str, lang: str, hachiya: Hachiya) -> None:
     message = one_error(hachiya(f"--lang {lang} arena --deals 2 --workers 1 {line}"))
     for word in WRONG[line] if lang == "en" else WRONG[line][:1]:
         assert word in message
 
 
-def test_the_state_of_another_job_is_refused(hachiya: Hachiya, tmp_path: Path) -> None:
+def test_a_state_file_of_another_job_is_refused(hachiya: Hachiya, tmp_path: Path) -> None:
     state = tmp_path / "state"
     assert hachiya(f"{SHORT} --state", state).code == 0
     message = one_error(hachiya(f"{SHORT} --game shiragiku --state", state))
@@ -198,7 +198,7 @@ def test_the_state_of_another_job_is_refused(hachiya: Hachiya, tmp_path: Path) -
     assert one_error(hachiya(f"{SHORT} --seed 5 --lang ja --state", state)).endswith("seed が 0 で、今回は 5 です")
 
 
-def test_without_matplotlib_nothing_is_played_in_vain(
+def test_a_missing_matplotlib_is_reported_before_any_deal(
     hachiya: Hachiya, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(sys.modules, "matplotlib", None)
@@ -206,7 +206,7 @@ def test_without_matplotlib_nothing_is_played_in_vain(
 
 
 @pytest.mark.parametrize("page", first(PAGES[:1], PAGES), ids=lambda page: page.name)
-def test_the_bot_of_the_page_plays(page: Path, tmp_path: Path) -> None:
+def test_the_example_bot_of_the_arena_page_plays(page: Path, tmp_path: Path) -> None:
     text = page.read_text("utf-8")
     source = re.search(r"```python\n(.*?)```", text, re.DOTALL)
     command = re.search(r"^hachiya (arena .*my_bot:BOT.*)$", text, re.MULTILINE)

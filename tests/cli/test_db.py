@@ -35,7 +35,7 @@ def damage(where: str, statement: str) -> None:
         connection.execute(statement)
 
 
-def test_matches_go_in_once_and_out_again(hachiya: Hachiya, history: Path, where: str, tmp_path: Path) -> None:
+def test_a_history_is_imported_once_and_exported(hachiya: Hachiya, history: Path, where: str, tmp_path: Path) -> None:
     assert hachiya("db import", history, "--database", where).text.startswith("3 matches imported, 0 were")
     assert hachiya("db import", history, "--database", where).text.startswith("0 matches imported, 3 were")
     out = tmp_path / "out.jsonl"
@@ -49,7 +49,7 @@ def test_matches_go_in_once_and_out_again(hachiya: Hachiya, history: Path, where
     assert hachiya("db import - --database", where, stdin=history.read_bytes()).text.startswith("0 matches imported, 3")
 
 
-def test_what_is_refused_is_told_by_file_and_line(hachiya: Hachiya, history: Path, where: str) -> None:
+def test_a_refused_match_is_reported_by_file_and_line(hachiya: Hachiya, history: Path, where: str) -> None:
     lines = history.read_text("utf-8").splitlines(keepends=True)
     second = next(place for place, line in enumerate(lines) if place and line.startswith('{"e":"match"'))
     history.write_text("".join([*lines[: second + 3], *lines[second + 4 :]]), "utf-8")
@@ -63,7 +63,7 @@ def test_what_is_refused_is_told_by_file_and_line(hachiya: Hachiya, history: Pat
 
 
 @pytest.mark.parametrize("language", first(["ja"], languages()))
-def test_a_database_is_checked_mended_and_pruned_in_every_language(
+def test_a_database_is_checked_repaired_and_pruned_in_every_language(
     hachiya: Hachiya, history: Path, where: str, language: str
 ) -> None:
     def run(line: str) -> tuple[int, str]:
@@ -102,7 +102,7 @@ def test_a_database_is_checked_mended_and_pruned_in_every_language(
     assert json.loads(run("check --json")[1])["tables"] == 0
 
 
-def test_a_damaged_table_is_taken_out_when_it_is_asked_for(
+def test_db_repair_removes_a_damaged_table_when_asked(
     hachiya: Hachiya, history: Path, where: str, tmp_path: Path
 ) -> None:
     """The removed rows are in a file beside the database."""
@@ -129,7 +129,7 @@ def test_a_damaged_table_is_taken_out_when_it_is_asked_for(
     assert hachiya("db repair --database", where).text == "No table is damaged\n"
 
 
-def test_a_copy_is_made_and_is_a_database(hachiya: Hachiya, history: Path, where: str, tmp_path: Path) -> None:
+def test_db_backup_writes_a_database(hachiya: Hachiya, history: Path, where: str, tmp_path: Path) -> None:
     hachiya("db import", history, "--database", where)
     copy = tmp_path / "copy.sqlite"
     server = ServerLock(where)
@@ -145,7 +145,7 @@ def test_a_copy_is_made_and_is_a_database(hachiya: Hachiya, history: Path, where
     assert "database itself" in one_error(hachiya("db export", where.removeprefix("sqlite:///"), "--database", where))
 
 
-def test_without_a_database_each_says_so(hachiya: Hachiya, history: Path, tmp_path: Path) -> None:
+def test_every_db_command_reports_a_missing_database(hachiya: Hachiya, history: Path, tmp_path: Path) -> None:
     nowhere = f"sqlite:///{tmp_path / 'no.sqlite'}"
     for line in ("check", "export -", f"import {history}", "backup x", "prune --days 1", "repair"):
         assert "no such file" in one_error(hachiya(f"db {line} --database", nowhere))

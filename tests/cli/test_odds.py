@@ -16,7 +16,7 @@ from tests.sampling import slow
 PNG, SVG = b"\x89PNG", b"<?xml"
 
 
-def test_topics_are_listed_with_their_games(hachiya: Hachiya) -> None:
+def test_odds_topics_are_listed_with_their_games(hachiya: Hachiya) -> None:
     lines = hachiya("odds").text.splitlines()
     assert [line.split()[0] for line in lines] == list(TOPICS)
     assert lines[-1].endswith("[bashifen]")
@@ -24,7 +24,7 @@ def test_topics_are_listed_with_their_games(hachiya: Hachiya) -> None:
 
 
 @pytest.mark.parametrize("topic", TOPICS)
-def test_every_topic_of_every_game_in_both_languages(topic: str, hachiya: Hachiya) -> None:
+def test_every_topic_of_every_game_is_printed_in_both_languages(topic: str, hachiya: Hachiya) -> None:
     for game in TOPICS[topic].games:
         english, japanese = (hachiya(f"--lang {lang} odds {topic} --game {game}") for lang in ("en", "ja"))
         assert english.code == japanese.code == 0
@@ -33,7 +33,7 @@ def test_every_topic_of_every_game_in_both_languages(topic: str, hachiya: Hachiy
         assert "%" in english.text
 
 
-def test_the_table_of_hand_yaku(hachiya: Hachiya) -> None:
+def test_the_hand_yaku_table_has_the_known_numbers(hachiya: Hachiya) -> None:
     lines = hachiya("odds hand-yaku").text.splitlines()
     heads, none, chances = lines[2].split(), lines[3].split(), lines[4].split()
     assert heads == ["Compounds", "none", "aka", "tanichi", "toichi", "pikaichi", "karasu", "total"]
@@ -41,7 +41,7 @@ def test_the_table_of_hand_yaku(hachiya: Hachiya) -> None:
     assert chances[:2] == ["1/1.35195", "5.954719%"]
 
 
-def test_json_has_exact_fractions(hachiya: Hachiya) -> None:
+def test_json_output_has_exact_fractions(hachiya: Hachiya) -> None:
     answer = json.loads(hachiya("odds field --game nakayoshi --format json").text)
     assert (answer["topic"], answer["game"]) == ("field", "nakayoshi")
     kinds = next(table for table in answer["tables"] if table["key"] == "kinds")
@@ -50,7 +50,7 @@ def test_json_has_exact_fractions(hachiya: Hachiya) -> None:
     assert [row["cells"][3]["value"] for row in kinds["rows"]] == [float(value) for value in months]
 
 
-def test_csv_has_a_line_for_each_number(hachiya: Hachiya) -> None:
+def test_csv_output_has_a_line_for_each_number(hachiya: Hachiya) -> None:
     rows = list(csv.DictReader(io.StringIO(hachiya("odds hand-yaku --game hachiju --format csv").text)))
     hands = [
         int(row["hands"]) for row in rows if row["table"] == "compounds" and "total" not in (row["row"], row["column"])
@@ -60,20 +60,20 @@ def test_csv_has_a_line_for_each_number(hachiya: Hachiya) -> None:
     assert (suroku["measure"], suroku["points"]) == ("chance", "100")
 
 
-def test_given_first_cards(hachiya: Hachiya) -> None:
+def test_first_cards_can_be_given_or_counted(hachiya: Hachiya) -> None:
     text = hachiya("odds first-cards --cards EFGH").text
     assert "any hand yaku" in text
     assert "100.0000%" in text
     assert "1+1" in hachiya("odds first-cards --k 2").text
 
 
-def test_so_many_draws(hachiya: Hachiya) -> None:
+def test_stage_cards_can_be_limited_to_a_number_of_draws(hachiya: Hachiya) -> None:
     lines = hachiya("odds stage-cards --k 25").text.splitlines()
     assert lines[3].startswith("25 drawn")
     assert len(hachiya("odds stage-cards").text.splitlines()) > 2 * 26
 
 
-def test_odds_go_into_a_file(hachiya: Hachiya, tmp_path: Path) -> None:
+def test_odds_are_written_to_a_file(hachiya: Hachiya, tmp_path: Path) -> None:
     path = tmp_path / "odds.json"
     assert hachiya("odds shima --format json --out", path).out == b""
     assert json.loads(path.read_text("utf-8"))["topic"] == "shima"
@@ -88,13 +88,17 @@ def test_a_figure_is_drawn_and_its_file_named(topic: str, hachiya: Hachiya, tmp_
         assert path.read_bytes().startswith(begin)
 
 
-def test_a_figure_has_a_name_of_its_own(hachiya: Hachiya, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_figure_without_a_file_name_gets_a_default_one(
+    hachiya: Hachiya, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.chdir(tmp_path)
     assert "hachiya-odds-shima-hachiju.png" in hachiya("--lang ja odds shima --game hachiju --format plot").text
     assert [path.name for path in tmp_path.iterdir()] == ["hachiya-odds-shima-hachiju.png"]
 
 
-def test_without_matplotlib_it_says_what_to_install(hachiya: Hachiya, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_missing_matplotlib_is_reported_with_the_extra_to_install(
+    hachiya: Hachiya, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setitem(sys.modules, "matplotlib", None)
     assert "pip install 'hachiya[plot]'" in one_error(hachiya("odds shima --format plot"))
     assert "pip install 'hachiya[plot]'" in one_error(hachiya("--lang ja odds shima --format plot"))

@@ -20,11 +20,11 @@ RUN = (Progress(0, 2, 38.2), Progress(0, 2, 37.2), Progress(1, 2, 12.4), Progres
         (RUN[4], "2 of 2 searches compiled", "探索 2 件中 2 件のコンパイルが済みました"),
     ],
 )
-def test_how_far_it_is_in_words(progress: Progress, en: str, ja: str) -> None:
+def test_compile_progress_is_described_in_words(progress: Progress, en: str, ja: str) -> None:
     assert (progress_text(progress, "en"), progress_text(progress, "ja")) == (en, ja)
 
 
-def test_in_a_file_each_search_has_a_line(capsys: pytest.CaptureFixture[str]) -> None:
+def test_progress_in_a_file_has_a_line_for_each_search(capsys: pytest.CaptureFixture[str]) -> None:
     with progress_of_preparation("en") as show:
         for progress in RUN:
             show(progress)
@@ -38,7 +38,7 @@ class Terminal(io.StringIO):
         return True
 
 
-def test_on_a_terminal_one_line_changes(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_progress_on_a_terminal_updates_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("TERM", "xterm")
     terminal = Terminal()
     monkeypatch.setattr(sys, "stderr", terminal)
@@ -51,7 +51,7 @@ def test_on_a_terminal_one_line_changes(monkeypatch: pytest.MonkeyPatch) -> None
         assert progress_text(progress, "en") in text
 
 
-def test_where_nothing_is_compiled_nothing_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_no_progress_is_printed_where_nothing_is_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
     terminal = Terminal()
     monkeypatch.setattr(sys, "stderr", terminal)
     with progress_of_preparation("en"):

@@ -32,19 +32,19 @@ def test_a_simulated_record_replays_to_itself(record: Path, hachiya: Hachiya) ->
     assert done == (0, record.read_bytes(), "")
 
 
-def test_a_record_is_respelled(record: Path, hachiya: Hachiya, tmp_path: Path) -> None:
+def test_a_record_is_converted_to_the_other_format_and_back(record: Path, hachiya: Hachiya, tmp_path: Path) -> None:
     other = {".jsonl": "fuda", ".fuda": "jsonl"}[record.suffix]
     respelled = tmp_path / "respelled"
     respelled.write_bytes(hachiya(f"replay --format {other}", record).out)
     assert hachiya(f"replay --format {record.suffix[1:]}", respelled).out == record.read_bytes()
 
 
-def test_a_record_comes_from_standard_input_too(record: Path, hachiya: Hachiya) -> None:
+def test_a_record_is_read_from_standard_input(record: Path, hachiya: Hachiya) -> None:
     assert hachiya("replay -", stdin=record.read_bytes()) == hachiya("replay", record)
     assert "empty" in one_error(hachiya("replay -"))
 
 
-def test_without_a_format_each_match_is_summed_up(record: Path, hachiya: Hachiya) -> None:
+def test_a_summary_of_each_match_is_printed_by_default(record: Path, hachiya: Hachiya) -> None:
     text = hachiya("replay", record).text
     assert text.count("verified") == 2
     assert text.count("winner") == 2
@@ -65,7 +65,7 @@ SUMMED_UP = [
 
 
 @pytest.mark.parametrize(("game", "seats", "lang", "head", "final"), SUMMED_UP)
-def test_a_summary_counts_as_the_game_does(
+def test_a_summary_counts_in_the_unit_of_its_game(
     game: str, seats: int, lang: str, head: str, final: str, hachiya: Hachiya, tmp_path: Path
 ) -> None:
     path = tmp_path / "one.jsonl"
@@ -110,7 +110,7 @@ def test_a_summary_of_bashifen_counts_by_pairs(
     )
 
 
-def test_the_sheet_of_each_match(record: Path, hachiya: Hachiya) -> None:
+def test_the_sheet_of_each_match_is_printed(record: Path, hachiya: Hachiya) -> None:
     for lang in ("ja", "en"):
         done = hachiya(f"replay --format sheet --lang {lang}", record)
         assert (done.code, done.err) == (0, "")
@@ -118,7 +118,7 @@ def test_the_sheet_of_each_match(record: Path, hachiya: Hachiya) -> None:
 
 
 @pytest.mark.parametrize("cut", [40, 3])
-def test_a_truncated_record_is_printed_up_to_its_end_and_says_so(cut: int, hachiya: Hachiya, tmp_path: Path) -> None:
+def test_a_truncated_record_is_printed_up_to_its_end_with_a_warning(cut: int, hachiya: Hachiya, tmp_path: Path) -> None:
     whole = hachiya("simulate --seed 8").out
     lines = whole.splitlines(keepends=True)
     path = tmp_path / "cut.jsonl"
@@ -131,7 +131,7 @@ def test_a_truncated_record_is_printed_up_to_its_end_and_says_so(cut: int, hachi
     assert f"{cut}行目のあと" in hachiya("--lang ja replay --format jsonl", path).err
 
 
-def test_a_record_that_ends_between_two_lines_says_so(hachiya: Hachiya, tmp_path: Path) -> None:
+def test_a_record_that_ends_between_two_lines_gives_a_warning(hachiya: Hachiya, tmp_path: Path) -> None:
     lines = hachiya("simulate --seed 8").out.splitlines(keepends=True)
     path = tmp_path / "cut.jsonl"
     path.write_bytes(b"".join(lines[:-1]))
@@ -143,7 +143,7 @@ def test_a_record_that_ends_between_two_lines_says_so(hachiya: Hachiya, tmp_path
     )
 
 
-def test_a_second_match_that_only_begins_is_told(hachiya: Hachiya, tmp_path: Path) -> None:
+def test_an_incomplete_second_match_gives_a_warning(hachiya: Hachiya, tmp_path: Path) -> None:
     whole = hachiya("simulate --seed 8").out
     path = tmp_path / "cut.jsonl"
     path.write_bytes(whole + whole[:30])
@@ -152,7 +152,7 @@ def test_a_second_match_that_only_begins_is_told(hachiya: Hachiya, tmp_path: Pat
     assert done.err == "hachiya: The record breaks off after match 1\n"
 
 
-def test_a_match_that_all_have_ended_says_so_and_another_may_follow(hachiya: Hachiya, tmp_path: Path) -> None:
+def test_a_match_ended_by_all_gives_a_message_and_another_may_follow(hachiya: Hachiya, tmp_path: Path) -> None:
     whole = hachiya("simulate --seed 8").text
     lines = whole.splitlines(keepends=True)
     note = json.dumps({"e": "note", "text": ENDED_EARLY}, separators=(",", ":"))
@@ -165,7 +165,7 @@ def test_a_match_that_all_have_ended_says_so_and_another_may_follow(hachiya: Hac
     assert done.err == f"hachiya: All who played match 1 have ended it early ({before + 1} events verified)\n"
 
 
-def test_an_illegal_line_is_named_with_what_was_due(hachiya: Hachiya, tmp_path: Path) -> None:
+def test_an_illegal_line_is_named_with_the_expected_event(hachiya: Hachiya, tmp_path: Path) -> None:
     lines = hachiya("simulate --seed 8").text.splitlines(keepends=True)
     number = next(number for number, line in enumerate(lines, 1) if line.startswith('{"e":"play"'))
     path = tmp_path / "wrong.jsonl"
@@ -187,7 +187,7 @@ def test_a_card_dealt_twice_is_named(hachiya: Hachiya, tmp_path: Path) -> None:
     assert message.startswith("Line 3")
 
 
-def test_what_is_no_record_is_refused_at_once(hachiya: Hachiya, tmp_path: Path) -> None:
+def test_a_file_that_is_no_record_is_refused_at_line_1(hachiya: Hachiya, tmp_path: Path) -> None:
     path = tmp_path / "x"
     for content in (b"\x7fELF\x00\xff\xfe" * 100, b"\0" * 5_000_000, b"", b"hello\n", b"{}\n", b"x" * 2_000_000):
         path.write_bytes(content)
@@ -195,7 +195,7 @@ def test_what_is_no_record_is_refused_at_once(hachiya: Hachiya, tmp_path: Path) 
 
 
 @pytest.mark.skipif(os.name == "nt", reason="needs sparse files")
-def test_a_gigabyte_of_nothing_is_refused_at_once(hachiya: Hachiya, tmp_path: Path) -> None:
+def test_a_gigabyte_of_zeros_is_refused_at_once(hachiya: Hachiya, tmp_path: Path) -> None:
     path = tmp_path / "huge"
     with path.open("wb") as stream:
         stream.truncate(1 << 30)
@@ -204,7 +204,7 @@ def test_a_gigabyte_of_nothing_is_refused_at_once(hachiya: Hachiya, tmp_path: Pa
 
 @pytest.mark.parametrize("game", ["sannin", "hachiju", "bashifen"])
 @pytest.mark.parametrize("lang", ["en", "ja", "zh"])
-def test_the_story_of_a_match_is_told_at_its_end(game: str, lang: str, hachiya: Hachiya, tmp_path: Path) -> None:
+def test_the_story_of_a_match_is_printed_at_its_end(game: str, lang: str, hachiya: Hachiya, tmp_path: Path) -> None:
     """The output has all of the match's story, and a curve for each seat or pair with a step after each deal."""
     path, half = tmp_path / "one.jsonl", tmp_path / "half.jsonl"
     hachiya(f"simulate --game {game} --seed 8 --out", path)

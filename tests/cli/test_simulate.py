@@ -28,7 +28,7 @@ def shell(*line: str, **environment: str) -> "subprocess.Popen[bytes]":
     )
 
 
-def test_the_same_seed_writes_the_same_bytes_whatever_the_locale(hachiya: Hachiya) -> None:
+def test_the_same_seed_writes_the_same_bytes_in_every_locale(hachiya: Hachiya) -> None:
     line = ["simulate", "--matches", "2", "--seed", "5", "--policy", "greedy"]
     here = hachiya(" ".join(line)).out
     for environment in ({"LC_ALL": "C", "PYTHONUTF8": "0"}, {"LC_ALL": "ja_JP.UTF-8", "PYTHONHASHSEED": "7"}):
@@ -39,7 +39,7 @@ def test_the_same_seed_writes_the_same_bytes_whatever_the_locale(hachiya: Hachiy
 
 
 @pytest.mark.parametrize("form", ["jsonl", "fuda"])
-def test_the_file_has_the_bytes_of_standard_output(form: str, hachiya: Hachiya, tmp_path: Path) -> None:
+def test_the_output_file_has_the_bytes_of_standard_output(form: str, hachiya: Hachiya, tmp_path: Path) -> None:
     out = tmp_path / "x.record"
     out.write_text("before")
     out.chmod(0o640)
@@ -51,12 +51,12 @@ def test_the_file_has_the_bytes_of_standard_output(form: str, hachiya: Hachiya, 
     assert list(tmp_path.iterdir()) == [out]
 
 
-def test_a_device_is_written_to_and_not_replaced(hachiya: Hachiya) -> None:
+def test_a_device_file_is_written_to_and_not_replaced(hachiya: Hachiya) -> None:
     assert hachiya("simulate --out", os.devnull).code == 0
     assert not Path(os.devnull).is_file()
 
 
-def test_decks_and_draw_are_the_same_whoever_plays(hachiya: Hachiya) -> None:
+def test_decks_and_seat_draw_do_not_depend_on_the_policy(hachiya: Hachiya) -> None:
     first = [events(hachiya(f"simulate --seed 3 --policy {policy}").text) for policy in ("random", "greedy")]
     heads = [[event for event in match if event["e"] in ("draw_seats", "deal", "stock")][:3] for match in first]
     assert heads[0] == heads[1]
@@ -67,7 +67,7 @@ def test_decks_and_draw_are_the_same_whoever_plays(hachiya: Hachiya) -> None:
     assert first[0] != first[1]
 
 
-def test_a_match_is_the_same_however_many_follow(hachiya: Hachiya) -> None:
+def test_a_match_does_not_depend_on_the_number_of_matches(hachiya: Hachiya) -> None:
     single = hachiya("simulate --matches 1 --seed 3").out
     three = hachiya("simulate --matches 3 --seed 3").out
     assert three.startswith(single)
@@ -88,7 +88,7 @@ def test_a_record_begins_with_the_match_and_the_draw_for_seats(hachiya: Hachiya)
 @pytest.mark.parametrize("form", ["jsonl", "fuda"])
 @pytest.mark.parametrize("policy", ["random", "greedy"])
 @plain_menus
-def test_every_game_is_simulated_with_every_number_of_seats_and_replays_to_itself(
+def test_every_game_and_seat_count_is_simulated_and_replays_to_itself(
     menu: Menu, policy: str, form: str, hachiya: Hachiya, tmp_path: Path
 ) -> None:
     out = tmp_path / f"x.{form}"
@@ -99,7 +99,7 @@ def test_every_game_is_simulated_with_every_number_of_seats_and_replays_to_itsel
 
 
 @pytest.mark.parametrize("policy", ["random", "greedy"])
-def test_at_bashifen_the_share_of_wrong_leads_is_told_on_stderr(policy: str, hachiya: Hachiya) -> None:
+def test_the_share_of_failed_bashifen_throws_is_printed_on_stderr(policy: str, hachiya: Hachiya) -> None:
     line = f"simulate --game bashifen --matches 3 --policy {policy}"
     done = hachiya(line)
     record = events(done.text)
@@ -111,14 +111,14 @@ def test_at_bashifen_the_share_of_wrong_leads_is_told_on_stderr(policy: str, hac
     assert again.err == f"hachiya: まちがいのリードで終わった局: {deals}局中{wrong}局 ({100 * wrong / deals:.1f} %)\n"
 
 
-def test_the_help_of_simulate_says_what_random_does_at_bashifen(hachiya: Hachiya) -> None:
+def test_the_help_of_simulate_describes_random_bashifen_play(hachiya: Hachiya) -> None:
     text = re.sub(r"[\s│]+", " ", hachiya("simulate --help").text)
     assert "a single card six times in ten" in text
     assert "a pair three times" in text
     assert "nine times in ten of cards that its seat knows to be top" in text
 
 
-def test_options_of_the_other_games_are_written_into_the_record(hachiya: Hachiya) -> None:
+def test_chosen_options_are_written_into_the_record(hachiya: Hachiya) -> None:
     line = "simulate --game nakayoshi --option length=half --option extras_on_yaku_end=no --seats 5"
     match, draw, *lines = events(hachiya(line).text)
     chosen = {"extras_on_yaku_end": "no", "length": "half"}
@@ -129,13 +129,13 @@ def test_options_of_the_other_games_are_written_into_the_record(hachiya: Hachiya
     assert {event["e"] for event in lines} >= {"bid", "squeezed", "mizuten"}
 
 
-def test_the_largest_seed_is_a_seed(hachiya: Hachiya) -> None:
+def test_the_largest_seed_is_accepted(hachiya: Hachiya) -> None:
     assert hachiya(f"simulate --seed {2**63 - 1}").code == 0
 
 
 @pytest.mark.usefixtures("interruptible")
 @pytest.mark.parametrize("target", ["new", "there"])
-def test_ctrl_c_leaves_nothing_half_written(target: str, tmp_path: Path) -> None:
+def test_an_interrupt_leaves_no_partial_file(target: str, tmp_path: Path) -> None:
     out = tmp_path / "x.jsonl"
     if target == "there":
         out.write_text("before")
@@ -154,7 +154,7 @@ def test_ctrl_c_leaves_nothing_half_written(target: str, tmp_path: Path) -> None
     assert [path.read_text() for path in tmp_path.iterdir()] == (["before"] if target == "there" else [])
 
 
-def test_a_full_disk_leaves_nothing(hachiya: Hachiya, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_full_disk_leaves_no_file(hachiya: Hachiya, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def full(_file: int) -> None:
         raise OSError(28, "No space left on device")
 
@@ -164,7 +164,7 @@ def test_a_full_disk_leaves_nothing(hachiya: Hachiya, tmp_path: Path, monkeypatc
     assert list(tmp_path.iterdir()) == []
 
 
-def test_a_reader_that_has_enough_ends_it_quietly() -> None:
+def test_a_closed_output_pipe_ends_the_command_quietly() -> None:
     process = shell("simulate", "--matches", "50")
     assert process.stdout
     assert process.stderr

@@ -15,7 +15,7 @@ def records(hachiya: Hachiya, tmp_path: Path) -> tuple[Path, Path]:
     return first, second
 
 
-def test_players_stand_by_game_one_a_line(records: tuple[Path, Path], hachiya: Hachiya) -> None:
+def test_statistics_have_a_line_for_each_player_of_each_game(records: tuple[Path, Path], hachiya: Hachiya) -> None:
     """The bots of a simulation count as one player, whose numbers behind the name are ignored."""
     text = hachiya("stats", *records).text
     assert text.startswith("sannin hachi-hachi\n")
@@ -26,7 +26,7 @@ def test_players_stand_by_game_one_a_line(records: tuple[Path, Path], hachiya: H
     assert "points a deal" in text
 
 
-def test_of_one_player_everything_is_told(records: tuple[Path, Path], hachiya: Hachiya) -> None:
+def test_statistics_of_one_player_have_all_tables(records: tuple[Path, Path], hachiya: Hachiya) -> None:
     text = hachiya("stats --player wHIM --game sannin", *records).text
     assert text.startswith("sannin hachi-hachi: Whim\n")
     assert "exact odds" in text
@@ -36,7 +36,7 @@ def test_of_one_player_everything_is_told(records: tuple[Path, Path], hachiya: H
     assert "精确概率" in hachiya("stats --lang zh --player Whim", *records).text
 
 
-def test_as_data_it_is_the_same_in_any_order(records: tuple[Path, Path], hachiya: Hachiya) -> None:
+def test_json_statistics_do_not_depend_on_the_order_of_files(records: tuple[Path, Path], hachiya: Hachiya) -> None:
     first, second = records
     answer = json.loads(hachiya("stats --json", first, second).out)
     assert answer == json.loads(hachiya("stats --json", second, first).out)
@@ -47,7 +47,9 @@ def test_as_data_it_is_the_same_in_any_order(records: tuple[Path, Path], hachiya
     assert answer[0]["counts"]["numbers"]["deals"] == 72
 
 
-def test_a_file_counts_once_and_standard_input_is_one(records: tuple[Path, Path], hachiya: Hachiya) -> None:
+def test_a_file_named_twice_counts_once_and_standard_input_is_read(
+    records: tuple[Path, Path], hachiya: Hachiya
+) -> None:
     first, _ = records
     answer = hachiya("stats", first)
     assert hachiya("stats", first, first.parent / "." / first.name) == answer
@@ -71,7 +73,7 @@ def test_a_damaged_record_is_named_with_its_line(records: tuple[Path, Path], hac
     assert "directory" in one_error(hachiya("stats", tmp_path))
 
 
-def test_a_record_that_breaks_off_counts_as_far_as_deals_have_ended(
+def test_a_truncated_record_counts_its_finished_deals(
     records: tuple[Path, Path], hachiya: Hachiya, tmp_path: Path
 ) -> None:
     lines = records[0].read_text("utf-8").splitlines(keepends=True)
@@ -85,7 +87,9 @@ def test_a_record_that_breaks_off_counts_as_far_as_deals_have_ended(
     assert done.err.startswith(f"hachiya: {early}: The record ends after line {third + 9}")
 
 
-def test_what_is_not_there_is_said(records: tuple[Path, Path], hachiya: Hachiya, tmp_path: Path) -> None:
+def test_an_unknown_player_game_or_empty_record_is_reported(
+    records: tuple[Path, Path], hachiya: Hachiya, tmp_path: Path
+) -> None:
     first, _ = records
     assert one_error(hachiya("stats --player Nobody", first)) == (
         "Nobody in these records is called 'Nobody'; the players are: Whim"
@@ -99,7 +103,9 @@ def test_what_is_not_there_is_said(records: tuple[Path, Path], hachiya: Hachiya,
     assert done.err.endswith("hachiya: No deal has ended in these records\n")
 
 
-def test_a_name_cannot_write_over_the_terminal(records: tuple[Path, Path], hachiya: Hachiya, tmp_path: Path) -> None:
+def test_control_characters_in_a_name_do_not_reach_the_terminal(
+    records: tuple[Path, Path], hachiya: Hachiya, tmp_path: Path
+) -> None:
     lines = records[0].read_text("utf-8").replace('"Whim 1"', '"\\u001b[2J"')
     hostile = tmp_path / "hostile.jsonl"
     hostile.write_text(lines, "utf-8")

@@ -75,25 +75,25 @@ WRONG = {
 
 
 @pytest.mark.parametrize("line", WRONG)
-def test_wrong_usage_is_one_line_that_says_what_is_right(line: str, hachiya: Hachiya) -> None:
+def test_wrong_usage_is_one_line_with_the_right_usage(line: str, hachiya: Hachiya) -> None:
     message = one_error(hachiya(line))
     for word in WRONG[line]:
         assert word in message
 
 
 @pytest.mark.parametrize("line", [line for line in WRONG if not line.startswith("--lang")])
-def test_wrong_usage_is_told_in_every_language(line: str, hachiya: Hachiya) -> None:
+def test_wrong_usage_is_reported_in_every_language(line: str, hachiya: Hachiya) -> None:
     errors = {language: one_error(hachiya(f"--lang {language} {line}")) for language in languages()}
     assert len({*errors.values()}) == len(languages())
     assert all(language == "en" or not message.isascii() for language, message in errors.items())
 
 
-def test_a_name_that_cannot_be_printed_is_refused(hachiya: Hachiya) -> None:
+def test_an_unprintable_name_is_refused(hachiya: Hachiya) -> None:
     for name in ("", "  ", "a\nb", "\x1b[31m", "x" * 25):
         assert "--name" in one_error(hachiya("play --name", name))
 
 
-def test_version_and_help(hachiya: Hachiya) -> None:
+def test_version_and_help_are_printed(hachiya: Hachiya) -> None:
     assert hachiya("--version").text == f"hachiya {__version__}\n"
     done = hachiya("--help")
     assert done.code == 0
@@ -107,7 +107,7 @@ def test_help_names_every_game(command: str, hachiya: Hachiya) -> None:
     assert all(name in text for name in GAMES)
 
 
-def test_the_locale_chooses_the_language_unless_the_command_line_does() -> None:
+def test_the_command_line_overrides_the_language_of_the_locale() -> None:
     assert language([], {}) == "en"
     assert language([], {"LANG": "ja_JP.UTF-8"}) == "ja"
     assert language([], {"LANG": "ja_JP.UTF-8", "LC_ALL": "de_DE"}) == "en"
@@ -117,18 +117,18 @@ def test_the_locale_chooses_the_language_unless_the_command_line_does() -> None:
     assert language([], {"LANG": "zh_CN.UTF-8"}) == language(["--lang", "zh"], {"LANG": "ja"}) == "zh"
 
 
-def test_control_signs_of_a_file_do_not_reach_the_terminal() -> None:
+def test_control_characters_of_a_file_do_not_reach_the_terminal() -> None:
     assert escape_line("a\x1b[2Jb\nc松") == "a\\x1b[2Jb\\nc松"
 
 
-def test_an_error_of_the_system_names_the_file() -> None:
+def test_a_system_error_names_the_file() -> None:
     words = message_of_error(FileNotFoundError(2, "No such file or directory", "x.jsonl"))
     assert say(words, "en") == "x.jsonl: No such file or directory"
     assert say(words, "ja") == "x.jsonl: ファイルやディレクトリがありません"
     assert say(message_of_error(OSError("odd")), "en") == "odd"
 
 
-def test_an_unwritable_target_is_found_before_anything_is_played(
+def test_an_unwritable_target_is_reported_before_anything_is_played(
     hachiya: Hachiya, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("hachiya.cli.simulate.play_match", lambda *_: pytest.fail("a match was played"))
@@ -137,7 +137,9 @@ def test_an_unwritable_target_is_found_before_anything_is_played(
     assert list(tmp_path.iterdir()) == []
 
 
-def test_an_interrupt_is_one_line_and_130(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+def test_an_interrupt_prints_one_line_and_exits_with_130(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     def interrupted(_argv: object) -> int:
         raise KeyboardInterrupt
 

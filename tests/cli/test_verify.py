@@ -16,7 +16,7 @@ def record(tmp_path: Path) -> Path:
     return path
 
 
-def test_each_deal_is_told_and_whose_words_are_in_it(record: Path, hachiya: Hachiya) -> None:
+def test_verify_reports_each_deal_and_the_seats_whose_words_it_uses(record: Path, hachiya: Hachiya) -> None:
     done = hachiya("verify", record)
     assert (done.code, done.err) == (0, "")
     first, *deals = done.text.splitlines()
@@ -26,7 +26,9 @@ def test_each_deal_is_told_and_whose_words_are_in_it(record: Path, hachiya: Hach
     assert len(deals) == 12
 
 
-def test_both_spellings_and_every_language_say_the_same(record: Path, hachiya: Hachiya, tmp_path: Path) -> None:
+def test_verify_reports_the_same_for_both_formats_in_every_language(
+    record: Path, hachiya: Hachiya, tmp_path: Path
+) -> None:
     fuda = tmp_path / "fair.fuda"
     fuda.write_bytes(hachiya("replay --format fuda", record).out)
     assert hachiya("verify", fuda) == hachiya("verify", record)
@@ -34,7 +36,7 @@ def test_both_spellings_and_every_language_say_the_same(record: Path, hachiya: H
     assert hachiya("verify --lang zh", record).text.startswith("第 1 场：全部 12 局都符合承诺")
 
 
-def test_what_does_not_hold_is_an_exit_code(record: Path, hachiya: Hachiya, tmp_path: Path) -> None:
+def test_a_failed_verification_sets_the_exit_code(record: Path, hachiya: Hachiya, tmp_path: Path) -> None:
     """Exit code 1 for a wrong secret, a secret that was not revealed, or no secrets at all; 2 for a wrong record."""
     text = record.read_text()
     wrong = hachiya("verify -", stdin=text.replace("02" * 32, "ab" * 32).encode())
@@ -53,7 +55,7 @@ def test_what_does_not_hold_is_an_exit_code(record: Path, hachiya: Hachiya, tmp_
     assert one_error(hachiya("verify -", stdin=text.replace('"kind":"small"', '"kind":"grand"', 1).encode()))
 
 
-def test_as_json_a_line_for_each_match(record: Path, hachiya: Hachiya) -> None:
+def test_verify_json_has_a_line_for_each_match(record: Path, hachiya: Hachiya) -> None:
     (line,) = hachiya("verify --json", record).text.splitlines()
     result = json.loads(line)
     assert result["match"] == 1

@@ -34,17 +34,17 @@ def examples() -> list[doctest.DocTest]:
 EXAMPLES = examples()
 
 
-def test_the_page_has_everything_that_the_package_offers() -> None:
+def test_the_library_page_lists_every_name_of_the_package() -> None:
     assert set(FACADE) <= set(SHOWN)
     assert len(SHOWN) == len(set(SHOWN))
 
 
 @pytest.mark.parametrize("shown", SHOWN)
-def test_what_the_page_shows_exists(shown: str) -> None:
+def test_every_name_on_the_library_page_exists(shown: str) -> None:
     pkgutil.resolve_name(shown)
 
 
-def test_what_the_facade_takes_and_gives_is_on_the_page_too() -> None:
+def test_the_types_used_by_the_facade_are_on_the_library_page() -> None:
     kinds = {
         "Bot",
         "Chooser",
@@ -63,18 +63,18 @@ def test_what_the_facade_takes_and_gives_is_on_the_page_too() -> None:
 
 
 @pytest.mark.parametrize("example", re.findall(r"^```python\n(.*?)^```$", PAGE.read_text("utf-8"), re.M | re.S))
-def test_the_examples_of_the_page_run(example: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_examples_of_the_library_page_run(example: str, capsys: pytest.CaptureFixture[str]) -> None:
     exec(compile(example, str(PAGE), "exec"), {})
     assert capsys.readouterr().out
 
 
 @pytest.mark.parametrize("module", MODULES)
-def test_public_annotations_name_nothing_outside_the_surface(module: str) -> None:
+def test_public_annotations_use_documented_modules_only(module: str) -> None:
     outside = modules_in_annotations(module) - {*MODULES}
     assert {each for each in outside if not any(f"{each}.".startswith(f"{behind}.") for behind in BEHIND)} == set()
 
 
-def test_there_are_many_examples() -> None:
+def test_the_docstrings_have_at_least_the_required_number_of_examples() -> None:
     assert len(EXAMPLES) >= LEAST_EXAMPLES
 
 
@@ -86,7 +86,7 @@ def test_the_examples_in_docstrings_are_right(example: doctest.DocTest) -> None:
 
 
 @pytest.mark.parametrize("member", SURFACE, ids=lambda member: member.name)
-def test_a_docstring_stands_alone(member: Public) -> None:
+def test_a_public_docstring_has_a_one_sentence_summary_and_an_example(member: Public) -> None:
     """It has one sentence in its first line, an example, and a docstring for every public attribute."""
     if member.name.endswith(".__init__"):
         return
@@ -99,7 +99,7 @@ def test_a_docstring_stands_alone(member: Public) -> None:
 @pytest.mark.parametrize(
     "member", [member for member in SURFACE if isinstance(member.node, ast.FunctionDef)], ids=lambda member: member.name
 )
-def test_a_docstring_names_arguments_result_and_errors(member: Public) -> None:
+def test_a_public_docstring_names_arguments_result_and_errors(member: Public) -> None:
     function = member.node
     assert isinstance(function, ast.FunctionDef)
     arguments = function.args

@@ -77,7 +77,7 @@ def cases(what: str) -> list[list[str]]:
 
 
 @pytest.mark.parametrize("what", ["leads", "follows", "tricks"])
-def test_every_language_has_the_same_examples(what: str) -> None:
+def test_every_language_of_the_bashifen_rules_has_the_same_examples(what: str) -> None:
     verdicts = {"leads": 2, "follows": 3, "tricks": 1}[what]
     english, *others = (examples(number, what) for number in range(len(PAGES)))
     assert len(PAGES) == 3
@@ -92,7 +92,7 @@ def test_every_language_has_the_same_examples(what: str) -> None:
 
 
 @pytest.mark.parametrize("row", cases("leads"), ids=" - ".join)
-def test_a_lead_is_right_or_wrong_as_the_page_says(row: list[str]) -> None:
+def test_a_throw_fails_or_succeeds_as_the_page_says(row: list[str]) -> None:
     lead, others, verdict, _ = row
     hands = [cards(lead), *(cards(hand) for hand in others.split(" / "))]
     assert len(hands) == SEATS
@@ -105,7 +105,7 @@ def test_a_lead_is_right_or_wrong_as_the_page_says(row: list[str]) -> None:
 
 
 @pytest.mark.parametrize("row", cases("follows"), ids=" - ".join)
-def test_a_follow_is_allowed_or_not_as_the_page_says(row: list[str]) -> None:
+def test_a_follow_is_legal_or_illegal_as_the_page_says(row: list[str]) -> None:
     lead, hand, follow, verdict = row
     st = table_with([[*cards(lead), "3C"], [*cards(hand), "3C"], FILL, FILL])
     assert play(st, cards(lead)) is not None
@@ -128,14 +128,14 @@ def test_a_trick_is_won_as_the_page_says(row: list[str]) -> None:
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
-def test_the_text_says_what_every_choice_of_an_option_does(page: Path) -> None:
+def test_the_bashifen_rules_describe_every_value_of_every_option(page: Path) -> None:
     text = re.sub(r"<!-- table: .*?<!-- end -->", "", page.read_text("utf-8"), flags=re.DOTALL)
     for option in GAME.options:
         assert not isinstance(option.values, range)
         assert all(f"`{option.name}={value}`" in text for value in option.values[1:])
 
 
-def test_the_names_of_the_examples_are_cards() -> None:
+def test_card_names_of_the_examples_are_parsed() -> None:
     assert kinds(*masks(cards("♥10 BJ LJ LJ"))) == [21, LITTLE_JOKER, LITTLE_JOKER, LITTLE_JOKER + 1]
 
 
@@ -147,7 +147,7 @@ def made(what: str) -> list[list[str]]:
     return made_table(PAGES[0], what)
 
 
-def test_the_table_of_results_is_that_of_the_text() -> None:
+def test_the_bashifen_results_table_agrees_with_the_text() -> None:
     rises = [won for *_, won in made("result")]
     assert rises == ["+5", "+4", "+3", "+2", "+1", "+0", "+1", "+2", "+3", "+4", "+5", "+6"]
     lows = [row[0].split("–")[0] for row in made("result")]
@@ -155,12 +155,12 @@ def test_the_table_of_results_is_that_of_the_text() -> None:
     assert [row[1] for row in made("result")] == ["declarers"] * 5 + ["opponents"] * 7
 
 
-def test_the_numbers_of_cards_are_those_of_the_text() -> None:
+def test_the_bashifen_card_counts_agree_with_the_text() -> None:
     assert [(row[3], row[5]) for row in made("strength")] == [("36", "24"), ("12", "24"), ("36", "24")]
     assert made("points")[-1] == ["all", "", "24", "200"]
 
 
-def test_the_examples_of_the_text_for_levels_and_rotation_are_on_the_page() -> None:
+def test_the_level_and_rotation_examples_of_the_source_are_on_the_page() -> None:
     assert made("stages")[0][:4] == ["2", "0", "55", "4"]
     assert [row[1] for row in made("rotation")] == ["A", "C", "D", "B", "A", "C"]
 
@@ -168,13 +168,13 @@ def test_the_examples_of_the_text_for_levels_and_rotation_are_on_the_page() -> N
 # ---------------------------------------------------------------- terms
 
 
-def test_the_glossary_has_the_words_of_records_of_bashifen() -> None:
+def test_the_glossary_has_the_record_words_of_bashifen() -> None:
     text = (DOCS / "play" / "glossary.md").read_text("utf-8")
     for word in (*Event, *By):
         assert f"`{word.name.lower()}`" in text, word
 
 
-def test_the_glossary_says_every_term_of_bashifen_in_three_languages() -> None:
+def test_the_glossary_has_every_bashifen_term_in_three_languages() -> None:
     lines = (DOCS / "play" / "glossary.md").read_text("utf-8").splitlines()
     rows = [row for row in map(cells, lines) if len(row) == 7][2:]
     assert len(rows) > 30

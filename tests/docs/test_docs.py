@@ -71,13 +71,13 @@ def glossary() -> dict[str, list[str]]:
 # ---------------------------------------------------------------- what is made from the program
 
 
-def test_every_page_is_up_to_date() -> None:
+def test_every_generated_page_is_up_to_date() -> None:
     done = run(*GENERATE, "--check")
     assert done.returncode == 0, f"run make docs; not up to date:\n{done.stdout}{done.stderr}"
 
 
 @pytest.mark.slow
-def test_a_stale_value_is_found_and_mended(tmp_path: Path) -> None:
+def test_the_generator_finds_and_renews_a_stale_value(tmp_path: Path) -> None:
     page = tmp_path / "docs" / "play" / "rules" / "sannin.md"
     for folder in ("docs", "tests/vectors", "tools"):
         shutil.copytree(ROOT / folder, tmp_path / folder, ignore=shutil.ignore_patterns("__pycache__"))
@@ -93,7 +93,7 @@ def test_a_stale_value_is_found_and_mended(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("language", [language for language in languages() if language != REFERENCE])
-def test_every_table_can_be_made_in_every_language(language: str) -> None:
+def test_every_table_can_be_generated_in_every_language(language: str) -> None:
     """A table has the shape of the English one, and no cell is in English."""
     for game in GAMES.values():
         page = DOCS / "play" / "rules" / f"{game.name}.md"
@@ -109,8 +109,8 @@ def test_every_table_can_be_made_in_every_language(language: str) -> None:
 
 
 @pytest.mark.parametrize("page", [*READMES, "docs/library/cookbook.md"])
-def test_every_program_of_the_page_is_run_and_shows_what_it_prints(page: str) -> None:
-    """`test_every_page_is_up_to_date` runs them."""
+def test_every_program_of_a_page_shows_its_output(page: str) -> None:
+    """`test_every_generated_page_is_up_to_date` runs them."""
     programs = generate.PROGRAM.findall((ROOT / page).read_text("utf-8"))
     assert [program for _, program, _ in programs] == blocks(ROOT / page, "python")
     assert len(blocks(ROOT / page, "text")) == len(programs)
@@ -127,11 +127,11 @@ def test_both_readmes_show_the_same_program() -> None:
 
 
 @pytest.mark.parametrize("readme", READMES)
-def test_a_readme_is_short(readme: str) -> None:
+def test_a_readme_has_at_most_120_lines(readme: str) -> None:
     assert len((ROOT / readme).read_text("utf-8").splitlines()) <= 120
 
 
-def test_the_architecture_shows_every_room() -> None:
+def test_the_architecture_page_shows_every_package_folder() -> None:
     package = ROOT / "src" / "hachiya"
     rooms = {path.parent.name for path in package.glob("*/__init__.py")}
     rooms_shown, *_ = blocks(DOCS / "build" / "architecture.md", "text")
@@ -191,7 +191,7 @@ HACHIHACHI = {name for name, game in GAMES.items() if game.room == "hachihachi"}
 
 
 @pytest.mark.parametrize("name", sorted(HACHIHACHI - {"sannin"}))
-def test_whatever_a_rule_set_does_otherwise_than_another_is_in_the_table(name: str) -> None:
+def test_every_difference_between_rule_sets_is_in_the_table(name: str) -> None:
     sannin, other = rules_of("sannin"), rules_of(name)
     differing = [field for field in fields(Rules) if values(sannin, field) != values(other, field)]
     assert len(differing) > 15
@@ -216,7 +216,7 @@ def test_the_table_of_differences_begins_with_the_rule_set_of_its_page() -> None
 
 
 @pytest.mark.parametrize("page", READMES)
-def test_a_readme_names_every_game_and_its_rules(page: str) -> None:
+def test_a_readme_names_every_game_and_links_its_rules(page: str) -> None:
     text = (ROOT / page).read_text("utf-8")
     for name in GAMES:
         (row,) = re.findall(rf"^\| `{name}` \|.*$", text, re.MULTILINE)
@@ -229,7 +229,7 @@ def test_a_readme_names_every_game_and_its_rules(page: str) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_every_game_has_its_rules_in_each_language_with_the_same_sections_and_clauses(name: str) -> None:
+def test_rules_in_every_language_have_the_same_sections_and_clauses(name: str) -> None:
     english, *others = (page.read_text("utf-8") for page in rule_pages(name))
     assert others
     for shared in (SECTION, DECISION_ROW, TABLE, LEVEL):
@@ -239,7 +239,7 @@ def test_every_game_has_its_rules_in_each_language_with_the_same_sections_and_cl
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_every_option_is_in_the_table_with_its_values(name: str) -> None:
+def test_the_option_table_lists_every_option_with_its_values(name: str) -> None:
     for page in rule_pages(name):
         rows = {row[0]: row for row in made_table(page, "options")}
         assert list(rows) == [option.name for option in GAMES[name].options]
@@ -251,7 +251,7 @@ def test_every_option_is_in_the_table_with_its_values(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_every_clause_that_a_payment_can_name_is_a_section(name: str) -> None:
+def test_every_clause_named_by_a_payment_is_a_section(name: str) -> None:
     game = GAMES[name]
     page, *_ = rule_pages(name)
     text = page.read_text("utf-8")
@@ -265,7 +265,7 @@ def test_every_clause_that_a_payment_can_name_is_a_section(name: str) -> None:
         assert option.clause.removeprefix(f"{game.tag} ") in sections | set(DECISION_ROW.findall(text))
 
 
-def test_every_decision_that_the_rules_cite_is_listed() -> None:
+def test_every_decision_cited_by_the_code_is_listed() -> None:
     listed = set()
     for page in DOCS.glob("play/rules/*.md"):
         listed |= set(DECISION_ROW.findall(page.read_text("utf-8")))
@@ -277,7 +277,7 @@ def test_every_decision_that_the_rules_cite_is_listed() -> None:
 
 
 @pytest.mark.parametrize("page", sorted(DOCS.glob("play/rules/*.md")), ids=lambda page: page.name)
-def test_a_decision_that_the_text_cites_is_in_its_list(page: Path) -> None:
+def test_each_rules_page_lists_exactly_the_decisions_that_it_cites(page: Path) -> None:
     text = page.read_text("utf-8")
     listed = DECISION_ROW.findall(text)
     assert sorted(listed, key=lambda number: int(number[2:])) == listed
@@ -289,7 +289,7 @@ def test_a_decision_that_the_text_cites_is_in_its_list(page: Path) -> None:
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
-def test_links_lead_somewhere(page: Path) -> None:
+def test_every_link_of_a_page_has_a_target(page: Path) -> None:
     for target, fragment in LINK.findall(without_fences(page)):
         linked = (page.parent / target).resolve() if target else page
         assert linked.exists(), target

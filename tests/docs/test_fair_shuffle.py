@@ -12,11 +12,11 @@ PAGE = (DOCS / "play" / "fair-shuffle.md").read_text("utf-8")
 SHOWN = dict(re.findall(r"^\| (.*?) \| `(.*)` \|$", PAGE, re.M))
 
 
-def test_the_page_shows_what_the_program_computes() -> None:
+def test_the_fair_shuffle_page_shows_the_computed_example() -> None:
     assert fair_tables.vectors() in PAGE
 
 
-def test_the_lines_of_the_page_give_the_same_without_the_program() -> None:
+def test_the_code_of_the_fair_shuffle_page_gives_the_shown_results() -> None:
     (code,) = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
     assert "hachiya" not in code
     names: dict[str, Any] = {}
@@ -36,7 +36,7 @@ def test_the_lines_of_the_page_give_the_same_without_the_program() -> None:
     assert str(shuffled(key, b"white", 7)[0]) == SHOWN["the white card among all seven (`white`)"]
 
 
-def test_the_hands_lie_in_the_deck_as_the_page_says() -> None:
+def test_the_hands_of_the_fair_shuffle_example_lie_in_its_deck() -> None:
     """The packets: four to each seat from the dealer's right, three to the field, then three to each and the field."""
     deck = SHOWN["deck (`deal`)"]
     hands = {seat: "".join(sorted(deck[4 * at : 4 * at + 4] + deck[15 + 3 * at : 18 + 3 * at])) for at, seat in PLACES}

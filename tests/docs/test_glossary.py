@@ -15,6 +15,6 @@ TERMS = sorted(
 
 
 @pytest.mark.parametrize("term", TERMS)
-def test_every_term_stands_there_in_three_languages(term: str) -> None:
+def test_the_chinese_glossary_has_every_term_in_three_languages(term: str) -> None:
     words = [say(name("term", term), language) for language in ("zh", "ja", "en")]
     assert f"| {' | '.join(words)} | {say(name('term', term, part='means'), 'zh')} |\n" in PAGE

@@ -13,7 +13,7 @@ LISTED = re.findall(r"(?:- |: )(\S+\.md)$", NAV, re.MULTILINE)
 COMMANDS = dict(pages())
 
 
-def test_the_navigation_has_every_page_once() -> None:
+def test_the_manual_navigation_lists_every_page_once() -> None:
     written = {str(page.relative_to(ROOT)) for page in (*ROOT.glob("*.md"), *DOCS.rglob("*.md"))}
     made = {f"docs/library/commands/{name}" for name in COMMANDS} | {"LICENSE.md", "bench/RESULTS.md"}
     assert set(LISTED) == written | made
@@ -21,14 +21,14 @@ def test_the_navigation_has_every_page_once() -> None:
 
 
 @pytest.mark.parametrize("language", languages())
-def test_a_command_s_page_tells_its_options_in_the_language(language: str) -> None:
+def test_a_command_page_lists_its_options_in_its_language(language: str) -> None:
     text = COMMANDS["simulate.md" if language == "en" else f"simulate.{language}.md"]
     assert text.startswith("# `hachiya simulate`\n")
     assert re.search(r"^\| `--seed` \| `N` \| \S+.* \| `0` \|$", text, re.MULTILINE)
     assert "help-" not in text
 
 
-def test_commands_inside_a_command_are_sections_of_its_page() -> None:
+def test_subcommands_are_sections_of_their_command_s_page() -> None:
     assert re.findall(r"^## `hachiya (db \w+)`$", COMMANDS["db.md"], re.MULTILINE) == [
         "db check",
         "db export",

@@ -168,5 +168,5 @@ def test_the_files_that_the_architecture_lists_exist() -> None:
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
-def test_whatever_a_page_names_exists(page: Path) -> None:
+def test_every_name_that_a_page_mentions_exists(page: Path) -> None:
     assert list(wrong(page)) == []

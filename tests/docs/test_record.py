@@ -11,12 +11,12 @@ from tools.docs import record_tables
 
 
 @pytest.mark.parametrize("record", record_tables.records(), ids=lambda text: re.findall(r'"game":"(\w+)"', text)[0])
-def test_the_records_of_the_examples_replay_to_themselves(record: str) -> None:
+def test_the_example_records_replay_to_themselves(record: str) -> None:
     (replay,) = replays(jsonl.loads(record))
     assert jsonl.dump(replay.events) == record
 
 
-def test_every_line_of_the_page_is_one_of_them() -> None:
+def test_every_json_line_of_the_record_page_is_from_an_example_record() -> None:
     """Facts are parts of lines."""
     shown = re.findall(r"```json\n(.*?)\n```", (DOCS / "library" / "record.md").read_text("utf-8"))
     records = "\n".join(record_tables.records())
@@ -24,7 +24,7 @@ def test_every_line_of_the_page_is_one_of_them() -> None:
     assert [line for line in shown if line not in records] == []
 
 
-def test_the_worked_examples_are_all_there() -> None:
+def test_the_worked_examples_page_has_every_example() -> None:
     numbers = {
         int(number)
         for number in re.findall(r"^\| D(\d+) \|", (DOCS / "library" / "worked-examples.md").read_text(), re.M)

@@ -41,7 +41,7 @@ def test_each_game_has_a_source_with_headings() -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_every_heading_of_the_source_has_its_row(name: str) -> None:
+def test_the_last_rules_table_has_a_row_for_every_source_heading(name: str) -> None:
     for page in rule_pages(name):
         rows = last_table(page)
         assert [heading for heading, _, _ in rows] == HEADINGS[name]
@@ -49,7 +49,7 @@ def test_every_heading_of_the_source_has_its_row(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_every_option_and_decision_has_its_place_there(name: str) -> None:
+def test_the_last_rules_table_places_every_option_and_decision(name: str) -> None:
     for page in rule_pages(name):
         text, rows = page.read_text("utf-8"), last_table(page)
         options = {option for _, _, named in rows for option in re.findall(r"\w+", named)}
@@ -61,7 +61,7 @@ def test_every_option_and_decision_has_its_place_there(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_every_language_says_the_same_of_a_heading(name: str) -> None:
+def test_the_last_rules_table_is_equal_in_every_language(name: str) -> None:
     english, *others = (
         [(heading, REFERENCE.findall(text), options) for heading, text, options in last_table(page)]
         for page in rule_pages(name)
@@ -73,7 +73,7 @@ def test_every_language_says_the_same_of_a_heading(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_decisions_that_change_the_letter_say_so(name: str) -> None:
+def test_decisions_that_depart_from_the_source_say_so(name: str) -> None:
     for page, mark in zip(rule_pages(name), NOT_AS_WRITTEN, strict=True):
         departing = {number for number, text in LISTED.findall(page.read_text("utf-8")) if text.startswith(mark)}
         assert departing == DEPARTURES[name]

@@ -85,7 +85,7 @@ def test_a_match_is_played_from_a_pipe(
     assert " ".join(done.text.split()).count("BAS C-97") == deals - 1
 
 
-def test_what_is_put_into_words_is_redacted_first(hachiya: Hachiya, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_narrated_events_are_redacted_for_the_player(hachiya: Hachiya, monkeypatch: pytest.MonkeyPatch) -> None:
     events: list[dict[str, Any]] = []
     monkeypatch.setattr("hachiya.cli.play.Narrator", lambda *_: SimpleNamespace(tell=events.append))
     hachiya("play --game bashifen --seed 5", stdin=b"\n" * 30)
@@ -125,7 +125,7 @@ def names(chosen: list[int]) -> str:
     return " ".join(NAMES[action] for action in chosen if action != Action.COMMIT)
 
 
-def test_after_a_wrong_answer_the_question_stands_and_nothing_is_lost() -> None:
+def test_a_wrong_answer_repeats_the_question_without_loss() -> None:
     chosen, text = at(in_play(*HANDS, trumps="H"), "AS AH", "XS", "JS", "", "AS")
     assert names(chosen) == "AS"
     for error in ("A lead is of one suit", "'XS' is no card", "You do not hold ♠J", "No card is named"):
@@ -135,7 +135,7 @@ def test_after_a_wrong_answer_the_question_stands_and_nothing_is_lost() -> None:
     assert "リードは1つのスートだけです。♠A はスペード、♥A は切札です。" in japanese
 
 
-def test_a_lead_of_several_cards_that_might_be_wrong_is_asked_about() -> None:
+def test_an_uncertain_throw_asks_for_confirmation() -> None:
     table = in_play(*HANDS, trumps="H")
     chosen, text = at(table, "AS KS KS QS", "n", "AS KS KS")
     assert names(chosen) == "AS KS KS"
@@ -147,14 +147,14 @@ def test_a_lead_of_several_cards_that_might_be_wrong_is_asked_about() -> None:
 
 
 @pytest.mark.parametrize("lead", ["QS", "KS KS", "AS KS KS"])
-def test_one_card_a_pair_and_certain_tops_are_led_at_once(lead: str) -> None:
+def test_single_cards_pairs_and_certain_throws_need_no_confirmation(lead: str) -> None:
     chosen, text = at(in_play(*HANDS, trumps="H"), lead)
     assert names(chosen) == lead
     assert chosen[-1] == Action.COMMIT
     assert "y/n" not in text
 
 
-def test_whether_a_lead_is_asked_about_does_not_hang_on_what_others_hold() -> None:
+def test_the_confirmation_of_a_throw_does_not_depend_on_other_hands() -> None:
     # Nobody has an ace of spades beside this one, or all others have: the seat cannot know.
     hands = (
         ("AS QS QS 9S", "KS KS 3S 4H", "3D 3D 4D 4D", "3C 3C 4C 4C"),
@@ -165,7 +165,7 @@ def test_whether_a_lead_is_asked_about_does_not_hang_on_what_others_hold() -> No
         assert "If another hand can beat ♠Q ♠Q" in text
 
 
-def test_where_there_is_one_play_it_is_made() -> None:
+def test_the_only_legal_play_is_made_without_a_question() -> None:
     table = in_play("AS 2D 2C", "3S 5D 6D", "3D 3D 4D", "3C 3C 4C", trumps="H")
     for action in (kind_of("AS"), Action.COMMIT):
         table.act(0, action)
@@ -178,7 +178,7 @@ def test_where_there_is_one_play_it_is_made() -> None:
     assert text == "選択の余地なし: ♠A\n"
 
 
-def test_help_is_true_for_the_choice_at_hand() -> None:
+def test_the_help_text_describes_the_present_choice() -> None:
     _, text = at(in_play(*HANDS, trumps="H"), "?", "AS")
     assert "A lead is one card, a pair of equal cards, or a throw: several top cards of one suit." in text
     assert "Name cards (AS, 10H, BJ, LJ)" in text
@@ -214,26 +214,26 @@ def desk_of(table: Table) -> BashifenDesk:
     return BashifenDesk(Console(file=io.StringIO(), width=80), table, 0, PLAYERS, "en")
 
 
-def test_in_the_drawing_one_is_asked_after_own_cards_only_and_at_the_end() -> None:
+def test_a_player_is_asked_to_declare_after_own_draws_and_at_the_end() -> None:
     table = dealt("3S 2S", "2H 2H 2D 2D 2C 2C 2S")
     questions = questions_of(desk_of(table), table, lambda _: "")
     assert [drawn for drawn, _ in questions] == [*range(5, 100, 4), 100]
 
 
-def test_who_waits_is_asked_again_when_he_could_show_more_or_another_has_shown() -> None:
+def test_a_waiting_player_is_asked_again_when_a_higher_declaration_is_possible() -> None:
     table = dealt("3S 2S 3S 3H 2S", "3H 4S 5S 6S 7S 8S 9S 2H")
     questions = questions_of(desk_of(table), table, lambda _: "w")
     assert [drawn for drawn, _ in questions][:2] == [5, 17]
     assert len(questions) < 6
 
 
-def test_who_waits_is_asked_when_another_has_shown() -> None:
+def test_a_waiting_player_is_asked_after_a_declaration_by_another() -> None:
     table = dealt("2S 3S 2S", "3H 4S 5S 6S 7S 8S 9S 2H 2C", "2D 2H 2C 2D")
     questions = questions_of(desk_of(table), table, lambda _: "w", shows=kind_of("2H"))
     assert [drawn for drawn, _ in questions] == [1, 9, 30, 100]
 
 
-def test_who_has_shown_is_not_asked_at_once_whether_he_shows_more() -> None:
+def test_a_player_who_has_declared_is_not_asked_again_at_once() -> None:
     table = dealt("2S 2S", "2H 2H")
     questions = questions_of(desk_of(table), table, lambda view: "2S" if view.drawn == 1 else "")
     assert questions[0] == (1, "2S")
@@ -256,7 +256,7 @@ class Terminal(io.StringIO):
         return True
 
 
-def test_at_a_terminal_tricks_and_deals_wait_for_enter(
+def test_a_terminal_waits_for_enter_after_tricks_and_deals(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], typist: Answers, tmp_path: Path
 ) -> None:
     record = tmp_path / "match.jsonl"

@@ -62,13 +62,13 @@ LEADING = ("AS KS KS 9S 2H AH BJ 5D", "QS QS AS 3S 4H 6H LJ 6D", "3D 3D 4D 4D 5D
     "text",
     ["AS KS KS", "as ks ks", "ＡＳ　ＫＳ、ＫＳ", "♠A ♠K,♠K", "A♠ K♠\ufe0f SK", "4 5 6", "4, KS 5"],
 )
-def test_cards_are_named_in_many_ways_or_by_their_numbers(text: str) -> None:
+def test_cards_can_be_typed_in_many_ways_or_by_number(text: str) -> None:
     table = in_play(*LEADING, trumps="H", rank=2)
     assert cards(table, text).split() == ["AS", "KS", "KS"]
     assert chosen(table, text)[-1] == Action.COMMIT
 
 
-def test_tens_and_jokers_are_cards_too() -> None:
+def test_tens_and_jokers_can_be_typed() -> None:
     table = in_play("TS TH BJ LJ", "AS", "AS", "3S", trumps="H")
     assert cards(table, "10S") == cards(table, "TS") == cards(table, "S10") == "TS"
     assert cards(table, "bj") == cards(table, "大") == cards(table, "大ジョーカー") == "BJ"
@@ -94,7 +94,7 @@ def test_tens_and_jokers_are_cards_too() -> None:
         ("BJ 5D", "A lead is of one suit: BJ is of trumps, ♦5 of diamonds"),
     ],
 )
-def test_a_wrong_lead_says_what_can_be_led(text: str, en: str) -> None:
+def test_the_error_of_a_wrong_lead_names_the_legal_leads(text: str, en: str) -> None:
     error = refused(in_play(*LEADING, trumps="H", rank=2), text)
     legal = "play one card or more of trumps (BJ ♥2 ♥A), spades (♠A ♠K ♠K ♠9) or diamonds (♦5)"
     assert error.text("en").startswith(en)
@@ -160,20 +160,22 @@ FOLLOWS = [
 
 
 @pytest.mark.parametrize(("hand", "lead", "text", "en", "legal"), FOLLOWS)
-def test_a_wrong_follow_says_what_must_be_played(hand: str, lead: str, text: str, en: str, legal: str) -> None:
+def test_the_error_of_a_wrong_follow_names_the_legal_cards(
+    hand: str, lead: str, text: str, en: str, legal: str
+) -> None:
     error = refused(following(hand, lead), text)
     assert error.text("en") == f"{en}; {legal}"
     assert not error.text("ja").isascii()
     assert error.text("ja").count("。") == 1
 
 
-def test_a_follow_of_the_right_cards_is_taken() -> None:
+def test_a_legal_follow_is_accepted() -> None:
     assert cards(following("3S 3S 4S 5S", "KS KS"), "3S 3S") == "3S 3S"
     assert cards(following("3S 5D 6D 7D", "KS KS"), "5d 3s") == "5D 3S"
     assert cards(following("3D 4D 3C", "KS KS"), "3D 3C") == "3D 3C"
 
 
-def test_the_answers_that_are_taken_are_the_legal_ones() -> None:
+def test_exactly_the_legal_plays_can_be_typed() -> None:
     """Every play of a random seat can be typed, and is read as the same play."""
     for seed in range(2):
         played: list[int] = []
@@ -218,7 +220,7 @@ def _set(cards: list[int]) -> tuple[int, int]:
         ("4D 4D 5D", "AS", None),
     ],
 )
-def test_a_follow_without_a_choice_is_known(hand: str, lead: str, only: str | None) -> None:
+def test_a_follow_without_a_choice_is_detected(hand: str, lead: str, only: str | None) -> None:
     play = only_play(view_of(following(hand, lead)))
     assert (play and sorted(play)) == (only and sorted(map(kind_of, only.split())))
 
@@ -273,7 +275,7 @@ DECLARATIONS = [
 
 
 @pytest.mark.parametrize(("shown", "text", "en", "legal"), DECLARATIONS)
-def test_a_wrong_declaration_says_what_may_be_shown(
+def test_the_error_of_a_wrong_declaration_names_the_legal_ones(
     shown: tuple[tuple[int, str], ...], text: str, en: str, legal: str | None
 ) -> None:
     table = drawn(HANDS, *shown)
@@ -286,7 +288,7 @@ def test_a_wrong_declaration_says_what_may_be_shown(
     assert error.text("ja").count("。") == 1
 
 
-def test_where_jokers_need_a_level_card_before_them_that_is_said() -> None:
+def test_the_error_of_a_joker_declaration_names_the_required_level_card() -> None:
     table = drawn(("LJ LJ 2S", "2S"), joker_rebellion="over_declaration")
     assert refused(table, "LJ LJ").text("en") == (
         "A pair of jokers comes only over a level card here (BAS C-94); show ♠2, or nothing (Enter)"
@@ -306,7 +308,7 @@ def test_declarations_are_typed_as_cards() -> None:
 # ------------------------------------------------------------------------------------- the burial
 
 
-def test_eight_cards_are_buried_no_fewer() -> None:
+def test_exactly_eight_cards_can_be_buried() -> None:
     table = dealt("2S")
     table.act(0, kind_of("2S"))
     all_pass(table)
@@ -321,7 +323,7 @@ def test_eight_cards_are_buried_no_fewer() -> None:
 # ------------------------------------------------------------------------------------- questions and explanations
 
 
-def test_every_choice_is_asked_for_and_explained_in_every_language() -> None:
+def test_every_choice_has_a_question_and_an_explanation_in_every_language() -> None:
     kinds_of_choice = set()
     for table in positions(3, BASHIFEN_MENUS[0]):
         if table.over or table.state.chosen_one:
@@ -343,7 +345,7 @@ def test_every_choice_is_asked_for_and_explained_in_every_language() -> None:
     assert kinds_of_choice == {(Phase.DRAW, False), (Phase.BURY, False), (Phase.PLAY, False), (Phase.PLAY, True)}
 
 
-def test_the_follow_table_is_explained_with_the_lead_at_hand() -> None:
+def test_the_explanation_of_follows_uses_the_present_lead() -> None:
     table = following("3S 3S 4S 4S 5S 6S", "KS KS QS QS")
     lines = explanation(view_of(table), table.rules, Voice("en"))
     assert lines[0] == "Led in spades: n = 4 cards, k = 2 pairs among them (BAS C-92)."
@@ -359,7 +361,7 @@ def test_the_follow_table_is_explained_with_the_lead_at_hand() -> None:
     assert "ruff" not in "".join(explanation(view_of(trumps), trumps.rules, Voice("en")))
 
 
-def test_what_is_said_does_not_hang_on_what_others_hold() -> None:
+def test_explanations_do_not_depend_on_other_hands() -> None:
     lanes, checked = rng(9), 0
     for table in positions(4, BASHIFEN_MENUS[0]):
         if table.over or table.state.chosen_one or table.state.phase != Phase.PLAY or checked > 40:

@@ -50,7 +50,7 @@ def middle() -> Table:
     return table
 
 
-def test_the_hand_stands_by_suits_trumps_first_strongest_first_with_numbers() -> None:
+def test_a_bashifen_hand_is_printed_by_suits_with_numbers() -> None:
     text = rows(drawn(middle(), 0))
     at = text.index("Your hand, 8 cards")
     assert text[at + 1 : at + 7] == [
@@ -67,13 +67,13 @@ def test_the_hand_stands_by_suits_trumps_first_strongest_first_with_numbers() ->
     assert "切札 3 BJ* ♥2 ♥A" in japanese
 
 
-def test_the_headline_names_deal_level_and_trumps() -> None:
+def test_the_headline_shows_deal_level_and_trumps() -> None:
     assert "deal 3 · on 2 · trumps ♥, 2s, jokers" in rows(drawn(middle(), 0))[0]
     assert "第3局 ・ 打2 ・ 切札 ♥・2・ジョーカー" in drawn(middle(), 0, "ja")
     assert "trumps 2s, jokers" in drawn(in_play(*HANDS, trumps="-"), 0)
 
 
-def test_the_ladder_shows_both_levels_and_what_ko_has_of_80() -> None:
+def test_the_level_lines_show_both_levels_and_the_opponents_points() -> None:
     table = middle()
     table.state.books.points = 35
     table.state.taken_one, table.state.taken_two = 1 << kind_of("KS") | 1 << kind_of("5C"), 1 << kind_of("KS")
@@ -87,7 +87,7 @@ def test_the_ladder_shows_both_levels_and_what_ko_has_of_80() -> None:
     assert japanese[3] == "子の点数札 ♠K ♠K ♣5"
 
 
-def test_the_trick_so_far_and_who_is_ahead() -> None:
+def test_the_present_trick_shows_its_plays_and_the_leader() -> None:
     table = middle()
     play(table, 0, "KS KS")
     play(table, 1, "QS QS")
@@ -103,7 +103,7 @@ def test_the_trick_so_far_and_who_is_ahead() -> None:
     assert "◄ 勝っている" in drawn(table, 3, "ja")
 
 
-def test_cards_that_all_know_stand_beside_the_player() -> None:
+def test_declared_cards_are_printed_beside_their_player() -> None:
     table = dealt("2S 3S", "2H 2H 4S")
     pass_until(table, 5)
     table.state.turn = 1
@@ -115,7 +115,7 @@ def test_cards_that_all_know_stand_beside_the_player() -> None:
     assert next(row for row in text if row.startswith("► Bea")) == "► Bea declarer 33 ♥2"
 
 
-def test_of_a_turned_widow_the_open_cards_are_shown() -> None:
+def test_the_turned_kitty_cards_are_printed() -> None:
     table = dealt("3S", widow="4H 2C")
     all_pass(table)
     assert table.state.turned == 2
@@ -123,7 +123,7 @@ def test_of_a_turned_widow_the_open_cards_are_shown() -> None:
     assert "めくれた底牌 ♥4 ♣2" in rows(drawn(table, 3, "ja"))
 
 
-def test_while_cards_are_drawn_jokers_and_level_cards_stand_apart() -> None:
+def test_jokers_and_level_cards_are_printed_apart_during_the_draw() -> None:
     table = dealt("BJ 2H AS KH")
     pass_until(table, 16)
     table.state.turn = 0
@@ -134,7 +134,7 @@ def test_while_cards_are_drawn_jokers_and_level_cards_stand_apart() -> None:
     assert not any("this trick" in row for row in text)
 
 
-def test_suits_have_four_colours() -> None:
+def test_suits_are_printed_in_four_colours() -> None:
     text = drawn(in_play("AS AH AD AC BJ", *HANDS[1:], trumps="-", rank=3), 0, colour=True)
     for code in ("\x1b[31m♥", "\x1b[94m♦", "\x1b[32m♣", "\x1b[35mBJ"):
         assert code in text

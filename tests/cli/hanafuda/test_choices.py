@@ -53,7 +53,7 @@ def halts(menu: Menu, phases: set[Phase], seeds: int) -> Iterator[Table]:
 
 
 @pytest.mark.parametrize("menu", [*PLAIN_HANAFUDA_MENUS, SANNIN_MENUS[5]], ids=str)
-def test_stopping_says_what_it_pays_now(menu: Menu) -> None:
+def test_the_choice_to_stop_shows_its_payment(menu: Menu) -> None:
     checked = 0
     for table in halts(menu, {Phase.DECIDE_HAND, Phase.DECIDE, Phase.CANCEL}, 12 if menu.seats > 2 else 30):
         for action in {Action.STOP, Action.CANCEL} & set(table.legal()):
@@ -74,7 +74,7 @@ def test_stopping_says_what_it_pays_now(menu: Menu) -> None:
     assert checked > 5
 
 
-def test_a_stop_after_yaku_that_are_paid_already_says_so() -> None:
+def test_the_choice_to_stop_after_paid_yaku_says_that_nothing_more_is_paid() -> None:
     tables = halts(SHIRAGIKU, {Phase.DECIDE_HAND, Phase.DECIDE}, 12)
     table = next(table for table in tables if table.state.books.continuer < 0)
     assert offered(table, Action.STOP) == "stop → nothing more is paid"
@@ -82,7 +82,7 @@ def test_a_stop_after_yaku_that_are_paid_already_says_so() -> None:
 
 
 @plain_hanafuda_menus
-def test_going_on_says_what_is_at_stake(menu: Menu) -> None:
+def test_the_choice_to_go_on_shows_its_stakes(menu: Menu) -> None:
     checked = 0
     for table in halts(menu, {Phase.DECIDE_HAND, Phase.DECIDE}, 12):
         if Action.GO_ON not in table.legal():
@@ -103,7 +103,7 @@ def test_going_on_says_what_is_at_stake(menu: Menu) -> None:
     assert checked > 2
 
 
-def test_folding_says_what_it_costs_and_coming_in_what_it_may_win() -> None:
+def test_the_choices_to_fold_or_come_in_show_fee_and_pot() -> None:
     fees, hands, pots = set(), set(), set()
     for table in halts(SIX, {Phase.BID}, 8):
         unit, books = hanafuda(table.game).unit, table.state.books
@@ -125,7 +125,7 @@ def test_folding_says_what_it_costs_and_coming_in_what_it_may_win() -> None:
     assert len(pots) > 4
 
 
-def test_coming_in_unseen_says_what_it_binds_to() -> None:
+def test_the_choice_to_come_in_unseen_shows_its_obligation() -> None:
     table = next(halts(SIX, {Phase.MIZUTEN}, 1))
     assert offered(table, Action.IN) == (
         "in unseen → no folding; with 89 points or more 1 kan from everyone, times the field"
@@ -134,7 +134,7 @@ def test_coming_in_unseen_says_what_it_binds_to() -> None:
     assert offered(table, Action.PASS) == "look first"
 
 
-def test_showing_a_hand_says_what_it_pays() -> None:
+def test_the_choice_to_show_a_hand_shows_its_payment() -> None:
     checked = 0
     for table in halts(SANNIN_MENUS[0], {Phase.SHOW}, 4):
         for action in table.legal():
@@ -150,7 +150,7 @@ def test_showing_a_hand_says_what_it_pays() -> None:
     assert checked > 10
 
 
-def test_at_hachiju_folding_costs_the_same_at_every_rate_and_a_double_says_what_it_brings() -> None:
+def test_hachiju_bids_show_the_fixed_fee_and_the_doubled_hand_value() -> None:
     rates, hands = set(), set()
     for table in halts(HACHIJU, {Phase.BID}, 6):
         rate = table.state.books.rate
@@ -178,7 +178,7 @@ def test_at_hachiju_folding_costs_the_same_at_every_rate_and_a_double_says_what_
 
 
 @pytest.mark.parametrize("lang", ["en", slow("ja")])
-def test_a_hatto_card_says_whom_it_would_help(lang: str) -> None:
+def test_a_hatto_card_is_listed_with_the_player_it_would_help(lang: str) -> None:
     dangers_checked = 0
     for table in halts(SANNIN_MENUS[0], {Phase.PLAY}, 4):
         view = table.game.observe(table.state, table.turn)
@@ -193,7 +193,7 @@ def test_a_hatto_card_says_whom_it_would_help(lang: str) -> None:
     assert dangers_checked > 3
 
 
-def test_folding_where_it_costs_nothing_says_so() -> None:
+def test_the_choice_to_fold_for_nothing_says_so() -> None:
     table = next(halts(SHIRAGIKU_FIVE, {Phase.BID}, 1))
     assert "watch this month; it costs nothing" in offered(table, Action.OUT)
     assert "pot" not in offered(table, Action.IN)

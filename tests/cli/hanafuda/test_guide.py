@@ -24,7 +24,7 @@ def help_of(menu: Menu, phase: Phase, lang: str = "en") -> str:
 
 
 @plain_hanafuda_menus
-def test_every_choice_that_comes_up_is_asked_for_and_explained(menu: Menu) -> None:
+def test_every_choice_has_a_question_and_an_explanation(menu: Menu) -> None:
     phases = {Phase(table.state.phase) for seed in range(6) for table in positions(seed, menu)} - {Phase.OVER}
     assert len(phases) >= 4
     for phase in phases:
@@ -37,7 +37,7 @@ def test_every_choice_that_comes_up_is_asked_for_and_explained(menu: Menu) -> No
         assert "  " not in en
 
 
-def test_how_going_on_ends_is_told_by_the_rules_at_hand() -> None:
+def test_the_explanation_of_going_on_follows_the_rule_set() -> None:
     sannin, village, shiragiku = (help_of(menu, Phase.DECIDE) for menu in (SANNIN, VILLAGE[4], SHIRAGIKU))
     assert "by your last hand card" in sannin
     assert "yours pays half and you pay both shares" in sannin
@@ -51,7 +51,7 @@ def test_how_going_on_ends_is_told_by_the_rules_at_hand() -> None:
     assert "no stock card is turned" in help_of(SHIRAGIKU, Phase.DECIDE_HAND)
 
 
-def test_which_cards_are_forbidden_is_told_by_the_rules_at_hand() -> None:
+def test_the_explanation_of_hatto_cards_follows_the_rule_set() -> None:
     sannin, village, shiragiku = (help_of(menu, Phase.PLAY) for menu in (SANNIN, VILLAGE[4], SHIRAGIKU))
     assert "the card that must meet it" in sannin
     assert "leaves one of the three lying" in sannin
@@ -61,7 +61,7 @@ def test_which_cards_are_forbidden_is_told_by_the_rules_at_hand() -> None:
     assert "throws the fourth card of a shown three." in shiragiku
 
 
-def test_the_fees_of_an_auction_are_those_that_can_come_up() -> None:
+def test_the_explanation_of_an_auction_lists_its_possible_fees() -> None:
     assert "a fee into the pot (1 kan, times the field)" in help_of(VILLAGE[4], Phase.BID)
     assert "(1 kan, then 1 kan 6 mon, times the field)" in help_of(VILLAGE[5], Phase.BID)
     assert "(1 kan, then 1 kan 6 mon, then 2 kan, times the field)" in help_of(VILLAGE[6], Phase.BID)
@@ -69,7 +69,7 @@ def test_the_fees_of_an_auction_are_those_that_can_come_up() -> None:
     assert "3 mon for each red or blue ribbon and bright" in help_of(VILLAGE[6], Phase.BID)
 
 
-def test_where_nothing_is_paid_in_an_auction_no_sum_is_named() -> None:
+def test_the_explanation_of_a_free_auction_names_no_sum() -> None:
     menus = [menu for menu in PLAIN_HANAFUDA_MENUS if menu.game == "shiragiku" and menu.seats > 3]
     assert [menu.seats for menu in menus] == [4, 5, 6, 7]
     for menu in menus:
@@ -80,7 +80,7 @@ def test_where_nothing_is_paid_in_an_auction_no_sum_is_named() -> None:
         assert not re.search(r"\d", auction + help_of(menu, Phase.BID, "ja").replace("3人", ""))
 
 
-def test_hachiju_explains_its_own_auction_and_its_own_going_on() -> None:
+def test_hachiju_has_its_own_explanations_of_auction_and_going_on() -> None:
     menu = next(menu for menu in PLAIN_HANAFUDA_MENUS if menu.game == "hachiju" and menu.seats == 5)
     assert say(question(Phase.BID, at(menu)), "en") == "In, out or double?"
     auction = help_of(menu, Phase.BID)

@@ -76,7 +76,7 @@ def rounds_watched(record: Path, seat: int) -> list[int]:
 
 
 @pytest.mark.parametrize("answer", [b"2\n", slow(b"1\n")], ids=["folding", "in where it can be"])
-def test_who_does_not_play_watches_the_month(answer: bytes, hachiya: Hachiya, tmp_path: Path) -> None:
+def test_a_player_out_of_play_watches_the_month(answer: bytes, hachiya: Hachiya, tmp_path: Path) -> None:
     record = tmp_path / "year.jsonl"
     text = hachiya("play --game nakayoshi --seats 6 --seed 4 --lang en --record", record, stdin=answer * 400).text
     match = loaded(record)[0]
@@ -94,7 +94,7 @@ class Terminal(io.StringIO):
         return True
 
 
-def test_at_a_terminal_the_watcher_and_the_next_month_wait_for_enter(
+def test_a_terminal_waits_for_enter_while_watching_and_between_months(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     # They fold at each month's start; the empty answers are for the pauses.
@@ -113,7 +113,7 @@ def test_at_a_terminal_the_watcher_and_the_next_month_wait_for_enter(
     assert text.count("Enter for the next month > ") == 5
 
 
-def test_at_hachiju_who_folds_watches_the_deal(hachiya: Hachiya, tmp_path: Path) -> None:
+def test_a_hachiju_player_who_folds_watches_the_deal(hachiya: Hachiya, tmp_path: Path) -> None:
     record = tmp_path / "match.jsonl"
     line = "play --game hachiju --seats 6 --seed 4 --option deals=4 --lang en --record"
     text = hachiya(line, record, stdin=b"2\n" * 100).text
@@ -126,7 +126,7 @@ def test_at_hachiju_who_folds_watches_the_deal(hachiya: Hachiya, tmp_path: Path)
     assert text.count("You watch this deal") == rounds > 0
 
 
-def test_the_same_seed_is_the_same_year(hachiya: Hachiya) -> None:
+def test_the_same_seed_gives_the_same_year(hachiya: Hachiya) -> None:
     first, again, other = (hachiya(f"play --seed {seed}", stdin=b"1\n" * 9).text for seed in (5, 5, 6))
     assert first == again != other
 
@@ -164,7 +164,7 @@ def test_cards_are_chosen_by_letter_and_wrong_answers_are_explained(hachiya: Hac
     assert "Guest plays peony ribbon and takes peony butterflies." in text
 
 
-def test_the_letter_q_is_the_willow_ribbon_where_that_can_be_played(hachiya: Hachiya) -> None:
+def test_the_letter_q_plays_the_willow_ribbon_where_it_is_legal(hachiya: Hachiya) -> None:
     for seed in itertools.count():
         text = hachiya(f"play --seed {seed} --lang en", stdin=b"q\nn\n").text
         if "? quit] > q" in text:
@@ -188,7 +188,7 @@ def test_only_what_the_seat_may_see_is_shown(game: str, stdin: bytes, hachiya: H
                     assert LETTERS[card] in seen
 
 
-def test_what_is_put_into_words_is_redacted_first(hachiya: Hachiya, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_narrated_events_are_redacted_for_the_player(hachiya: Hachiya, monkeypatch: pytest.MonkeyPatch) -> None:
     events: list[dict[str, Any]] = []
     monkeypatch.setattr("hachiya.cli.play.Narrator", lambda *_: SimpleNamespace(tell=events.append))
     hachiya("play --seed 5")
@@ -198,5 +198,5 @@ def test_what_is_put_into_words_is_redacted_first(hachiya: Hachiya, monkeypatch:
     assert set(stock["cards"]) == {"?"}
 
 
-def test_a_name_is_shown_as_it_is(hachiya: Hachiya) -> None:
+def test_markup_in_a_player_name_is_printed_literally(hachiya: Hachiya) -> None:
     assert "[red]Mia[/red] (you)" in hachiya("play --seed 5 --lang en --name", "[red]Mia[/red]", stdin=b"").text

@@ -52,7 +52,7 @@ def auctioned(*bids: int) -> Table:
     return table
 
 
-def test_seats_stand_in_playing_order_then_those_who_only_watch() -> None:
+def test_seats_are_printed_in_playing_order_before_the_watchers() -> None:
     table = auctioned(Action.OUT, Action.IN, Action.OUT, Action.IN, Action.IN)
     rows = grid(drawn(table, 3))
     assert rows[""] == ["► Bea", "Dan (you)", "Eve", "Ann", "Cho", "Fay"]
@@ -63,7 +63,7 @@ def test_seats_stand_in_playing_order_then_those_who_only_watch() -> None:
     assert japanese["競り"] == ["出る(1番)", "出る(2番)", "出る(3番)", "下りた", "下りた", "追い込み"]
 
 
-def test_the_pot_is_on_the_table() -> None:
+def test_the_pot_is_printed_on_the_table() -> None:
     before, after = auctioned(Action.IN), auctioned(Action.OUT, Action.OUT, Action.IN)
     assert "pot" not in drawn(before, 5)
     assert after.state.books.scores[POT] == 30
@@ -72,12 +72,12 @@ def test_the_pot_is_on_the_table() -> None:
     assert grid(drawn(after, 5))["score"][1:3] == ["−6 kan 0 mon", "−7 kan 6 mon"]
 
 
-def test_the_stock_is_counted_once_it_is_made() -> None:
+def test_the_stock_is_counted_only_after_the_auction() -> None:
     assert "stock" not in drawn(auctioned(Action.IN), 1)
     assert "stock 21" in drawn(auctioned(Action.OUT, Action.IN, Action.OUT, Action.IN, Action.IN), 1)
 
 
-def test_what_is_carried_is_listed_light_by_light() -> None:
+def test_the_carried_lights_are_listed_one_by_one() -> None:
     table = auctioned(Action.IN)
     assert "carried" not in drawn(table, 1)
     table.state.books.carry = GRAND_OWED + 2 * LARGE_OWED
@@ -85,7 +85,7 @@ def test_what_is_carried_is_listed_light_by_light() -> None:
     assert "持ち越し: 絶場、大場、大場" in drawn(table, 1, "ja")
 
 
-def test_before_the_deal_there_are_scores_and_no_cards() -> None:
+def test_a_table_before_the_deal_has_scores_and_no_cards() -> None:
     table = next(table for table in positions(2, SIX) if table.state.phase == Phase.MIZUTEN and table.state.books.month)
     dealer = table.state.books.next_dealer
     text = drawn(table, dealer)
@@ -95,7 +95,7 @@ def test_before_the_deal_there_are_scores_and_no_cards() -> None:
     assert "hand" not in text
 
 
-def test_who_watches_sees_the_hand_that_he_gave_back_and_what_was_shown_of_others() -> None:
+def test_a_watcher_sees_the_returned_hand_and_the_shown_cards_of_others() -> None:
     table = auctioned(Action.OUT, Action.IN, Action.OUT, Action.IN, Action.IN)
     own = table.state.returned[0]
     text = drawn(table, 0)
@@ -111,7 +111,7 @@ def test_who_watches_sees_the_hand_that_he_gave_back_and_what_was_shown_of_other
 
 @pytest.mark.parametrize("halts", [10, slow(100)])
 @plain_hanafuda_menus
-def test_every_position_can_be_drawn_for_every_seat(menu: Menu, halts: int) -> None:
+def test_every_position_can_be_printed_for_every_seat(menu: Menu, halts: int) -> None:
     for table in itertools.islice(positions(1, menu), 0, 3 * halts, 3):
         for viewer in range(table.seats):
             rows = grid(drawn(table, viewer, ("ja", "en")[viewer % 2]))
@@ -128,7 +128,7 @@ def hachiju(seats: int, *bids: int) -> Table:
     return table
 
 
-def test_the_rate_and_before_whom_the_cube_lies_are_on_the_table() -> None:
+def test_the_rate_and_the_holder_of_the_cube_are_printed() -> None:
     fresh = drawn(hachiju(5), 1)
     assert "deal 1 · dealer Ann" in fresh
     assert "rate 1 · cube before Ann, who leads" in fresh
@@ -140,7 +140,7 @@ def test_the_rate_and_before_whom_the_cube_lies_are_on_the_table() -> None:
     assert rows["auction"] == ["double", "", "", "out", ""]
 
 
-def test_at_hachiju_those_put_out_free_and_those_who_folded_watch() -> None:
+def test_hachiju_players_who_folded_or_were_put_out_watch() -> None:
     bids = (Action.OUT, Action.DOUBLE, Action.DOUBLE, Action.IN, Action.IN)
     table = hachiju(5, *bids)
     assert table.state.books.rate == 4
@@ -153,7 +153,7 @@ def test_at_hachiju_those_put_out_free_and_those_who_folded_watch() -> None:
     assert "この局は見ています" in drawn(table, 0, "ja")
 
 
-def test_plain_cards_count_nothing_at_hachiju_and_several_may_have_gone_on() -> None:
+def test_hachiju_prints_chaff_without_points_and_several_continuers() -> None:
     table = hachiju(2, Action.IN, Action.IN)
     table.state.captured[0] = mask("CDo")
     table.state.books.continuers = 3
